@@ -6,7 +6,7 @@ from spacealert.kit import process
 
 
 def run() -> None:
-    """Run the command line. Until a command decides otherwise, Ctrl-C exits at once."""
+    """Run the command line. Ctrl-C exits immediately unless a command handles it."""
     process.end_at_once()
     # Imported objects live until exit; collecting them would take a tenth of the start time.
     gc.disable()

@@ -27,7 +27,7 @@ class _Pairs:
 
 @frozen
 class _BestPlan:
-    """A request for a plan better than the best so far, after trying for one second."""
+    """A request to search one second for a plan better than the best so far."""
 
     seed: int
     best: Candidate | None = None

@@ -33,7 +33,7 @@ class Tile:
 
 @frozen
 class Squad:
-    """A disabled battlebot squad. It does not matter which one."""
+    """A disabled battlebot squad. Both squads are treated alike."""
 
 
 Repair = Tile | Squad | None  # None if this member repairs nothing
@@ -175,7 +175,7 @@ class Campaign:
 
     @property
     def score(self) -> Score | None:
-        """The score if it ends here (§6.3), with penalties as after the last mission, or None if a ship was lost."""
+        """The score if the campaign ends here (§6.3), with the last mission's penalties, or None if a ship was lost."""
         scores = [flown.score for flown in self.missions if flown.score is not None]
         if not scores or self.lost:
             return None

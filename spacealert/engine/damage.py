@@ -1,4 +1,4 @@
-"""Computes damage (§3.3): everything fired finds its targets, then all of them take damage at once."""
+"""Computes damage (§3.3): all weapons find their targets, which then take damage at the same time."""
 
 from typing import Final
 

@@ -112,7 +112,7 @@ class Deck:
         return self.cards[0], Deck(self.cards[1:])
 
     def without(self, card: str) -> "Deck":
-        """Return the deck without a card that players took out by hand, if it was still there."""
+        """Return the deck without a card that players removed by hand, if it was still there."""
         if card not in self.cards:
             return self
         place = self.cards.index(card)

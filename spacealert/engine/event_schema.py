@@ -63,6 +63,6 @@ def without_none(type_: object) -> object:
 
 
 def name_of(type_: object) -> str | None:
-    """Return what a free text or number stands for, such as "color" or "flag"."""
+    """Return the meaning of a free text or number, such as "color" or "flag"."""
     marks = getattr(without_none(type_), "__metadata__", ())
     return next((mark.name for mark in marks if isinstance(mark, Named)), None)

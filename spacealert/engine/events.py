@@ -1,4 +1,4 @@
-"""Events of the resolution: a class for each kind, with its facts and its rule.
+"""Resolution events: a class for each kind, with its fields and its rule.
 
 The JSON, its schema and the list of events in the docs are generated from these classes, see `event_schema`.
 """

@@ -1,6 +1,6 @@
 """Checks whether the crew could have held the cards it played (§1, §2, §5).
 
-The result is warnings, never errors.
+The checks return warnings, never errors.
 
 Players have house rules and mistype, so a warning names what looks wrong, and the game is resolved anyway. Without the
 hands only totals can be checked. With them, every card can.
@@ -27,7 +27,7 @@ ANDROIDS_FOR = {1: (4,), 2: (2,), 3: (1,), 4: (0, 1), 5: (0,)}
 
 @frozen
 class PlanWarning:
-    """Something the rules do not allow, about one crew member or (without `who`) about all."""
+    """Something the rules do not allow. Without `who`, it concerns the whole crew."""
 
     text_id: str
     who: str | None = None

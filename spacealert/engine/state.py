@@ -275,7 +275,7 @@ class State:
         return self
 
     def tell(self, kind: "Callable[Concatenate[int, Step, P], Event]", *args: P.args, **kwargs: P.kwargs) -> None:
-        """Pass an event to the listener, if there is one. Frequent events check for it before collecting facts."""
+        """Pass an event to the listener, if there is one. For frequent events, check for it before collecting facts."""
         if emit := self.listener:
             emit(kind, *args, **kwargs)
 

@@ -21,7 +21,7 @@ P = ParamSpec("P")
 class Resolution:
     """The result of a game.
 
-    A lost one has no score, but `lost_to` names the card and `cause` the reason.
+    A lost game has no score. Instead, `lost_to` names the card, and `cause` the reason.
 
     `events` has everything in order, unless only the end was requested. `turn` is the last turn resolved: 13, 8 on a
     test flight, or the one of the loss.
@@ -145,7 +145,7 @@ class Table:
         return sum([threat.marks for threat in self._state.on_track])
 
     def acts(self, seat: int) -> bool:
-        """Return whether this crew member still plays cards, that is, is conscious."""
+        """Return whether this crew member is conscious and therefore still plays cards."""
         return not self._state.members[seat].knocked_out
 
     def settled(self, seat: int) -> int:

@@ -66,7 +66,7 @@ def forgets_slots(state: State) -> bool:
 def variants(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[list[tuple[int, str]], State]]:
     """Play the next turn with each of these slots of each seat, once for slots with the same effect.
 
-    Only for games that forget slots. Everything before the crew member acts is played once for all.
+    It only works for games that forget slots. Everything before the crew member acts is played only once.
     """
     if not tried:
         return

@@ -1,6 +1,6 @@
 """Resolves games given as JSON lines and returns results as JSON lines, to compare engines.
 
-An invalid line gets an error message instead of a result, and the rest continues.
+An invalid line gets an error message instead of a result, and the following lines are still resolved.
 """
 
 import json

@@ -1,6 +1,6 @@
 """Warnings about games that can be resolved anyway: impossible cards, threats that were not announced.
 
-Players have house rules and make mistakes, so it is up to them, and nothing is changed.
+Players have house rules and make mistakes, so the decision is theirs, and the game is not changed.
 """
 
 from collections import Counter
@@ -112,7 +112,7 @@ def _against_difficulty(file: GameFile) -> Iterator[PlanWarning]:
 
 
 def _of_names(game: Game) -> Iterator[PlanWarning]:
-    """Check that no two of the crew have the same name: in the log they would be one."""
+    """Check that no two crew members have the same name, since the log could not tell them apart."""
     counted = Counter(member.name.strip().casefold() for member in game.crew if member.name.strip())
     for member in game.crew:
         if counted.pop(member.name.strip().casefold(), 1) > 1:

@@ -584,7 +584,7 @@ def _zones_by_name() -> dict[str, str]:
 
 
 def inside(text: TextNode, offset: int, value: str = "") -> TextNode:
-    """Return a part of a text with its position. In multi-line texts that of the whole is used."""
+    """Return a part of a text with its position. In multi-line texts, it has the position of the whole text."""
     if "\n" in text.value:
         return TextNode(value, text.line, text.column)
     return TextNode(value, text.line, text.column + offset + (not text.plain))

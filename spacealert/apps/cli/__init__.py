@@ -232,7 +232,7 @@ def spacealert(texts: Texts, context: click.Context, speak: bool) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
-    """Run the command line and exit with its code. Nothing that goes wrong shows a traceback."""
+    """Run the command line and exit with its code. Errors never show a traceback."""
     call = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):  # terminals without Cyrillic letters show question marks
         if isinstance(stream, io.TextIOWrapper):
@@ -321,7 +321,7 @@ def _confess(texts: Texts) -> None:
 
 
 def _warn_of_surroundings(texts: Texts) -> None:
-    """Warn about strange things in the user's data folder or environment. Everything works without them."""
+    """Warn about harmless problems with the user's data folder or environment."""
     if settings.is_unusable():
         click.echo(texts.say("cli-settings-unusable", path=str(places.settings_file())), err=True)
     zone = os.environ.get("TZ")

@@ -196,7 +196,7 @@ def _phases(board: Board) -> tuple[messages.PhaseMessage, ...]:
 
 
 def _what(texts: Texts, said: Announced, board: Board, round_: RoundView) -> str:
-    """Return what the players do about this announcement."""
+    """Return what the players have to do after this announcement."""
     if said.threat is not None:
         role = "security" if said.threat.internal else "communications"
         who = round_.crew.seats[round_.crew.roles[role]].called or texts.say(f"screen-role-{role}")

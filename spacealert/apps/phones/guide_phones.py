@@ -121,7 +121,7 @@ class GuidePhones(Phones, Generic[S]):
             self._remember()
 
     def taken(self) -> tuple[Answer] | None:
-        """Return a phone's answer, once. A secret is held back until its time is over."""
+        """Return a phone's answer once. The answer to a secret is held back until its time is over."""
         with self._lock:
             prompt, found = self._now.prompt, self._answer_given
             is_early = isinstance(prompt, prompts.Secret) and self._clock() - self._now.since < prompt.seconds

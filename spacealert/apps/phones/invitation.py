@@ -56,7 +56,7 @@ def qr_code(link: str) -> QRCode:
 
 @frozen
 class Invitation:
-    """How to join. The part of the link after `#` stays in the browser, so no log ever has the code."""
+    """How to join. The part of the link after `#` stays in the browser, so the code is never logged."""
 
     address: str
     code: str

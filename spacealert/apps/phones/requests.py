@@ -121,7 +121,7 @@ class TakeBack(FromPage):
 
 
 class Finish(FromPage):
-    """Finish this seat's row, or open it again."""
+    """Finish this seat's row, or reopen it."""
 
     game: _Text
     finished: bool

@@ -37,7 +37,7 @@ class OpenPage:
         return self.shown is None or self.is_bored(now) or self.believes_another(clock, now)
 
     def is_bored(self, now: float) -> bool:
-        """Return whether this page has heard nothing for so long that it may give us up."""
+        """Return whether this page has received nothing for so long that it may disconnect."""
         return now - self.heard > (SPECTATOR_HEARS_EVERY if self.spectator else SEAT_HEARS_EVERY)
 
     def believes_another(self, clock: ClockMessage | None, now: float) -> bool:

@@ -684,7 +684,7 @@ class Phones:
                 self.revision += 1
 
     def _follow_table(self, view: SessionView) -> None:
-        """Drop what belongs to an earlier game: its rows, who was ready, and phones of removed seats."""
+        """Discard the data of an earlier game: its rows, the players who were ready, and phones of removed seats."""
         game = view.round.id if view.round is not None else None if view.resolution is None else view.resolution.id
         if game != self._game:
             self._game = game

@@ -37,7 +37,7 @@ class _Quit(Exception):
 
 @frozen
 class _Other(Exception):
-    """Raised for a letter that asks for something else than what was asked."""
+    """Raised when the user types a command instead of an answer."""
 
     letter: str
 
@@ -92,7 +92,7 @@ class GuideConsole(Generic[S]):
     _beside_before: Sequence[str] = field(default=(), init=False)
 
     def run(self) -> Walkthrough[S] | None:
-        """Run the guide to its end, or return None if the user quits. Raise what prevents it from opening."""
+        """Run the guide to its end, or return None if the user quits. Raise an error if it cannot be opened."""
         self._print(self.title.render(self.texts))
         try:
             walkthrough = self._opened()

@@ -184,7 +184,7 @@ def last_said(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Of
 
 
 def duties(canvas: Canvas, box: Box, listed: Sequence[PendingTask]) -> None:
-    """Paint the pending tasks and whose they are."""
+    """Paint the pending tasks with the players responsible for them."""
     canvas.plate(box, theme.PANEL)
     apart = 16  # keeps the lines of neighboring tasks apart
     high = min(_ROOMY + 30, (box.h - 20 + apart) / max(1, len(listed)) - apart)

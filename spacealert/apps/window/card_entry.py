@@ -99,7 +99,7 @@ class CardEntry:
         self.entered = None
 
     def _type(self, text: str) -> None:
-        """Look for this, and choose the card if it can only mean one."""
+        """Search for this text, and select the card if only one matches."""
         self.typed, self.trouble = text, ""
         card = meant(self.candidates, text)
         self.chosen = None if card is None else self.candidates.index(card)

@@ -85,7 +85,7 @@ class ExpansionScene(SessionScene):
         return self.texts.say(f"screen-specialization-{name or 'none'}")
 
     def _played(self, place: int) -> str:
-        """Return who sits there, and as which explorer."""
+        """Return the player in this seat and their explorer."""
         seat = self.table.seats[place]
         name = name_of(self.texts, seat)
         return f"{name} · {glyphs.drawable(seat.explorer)}" if seat.explorer and seat.name else name

@@ -479,7 +479,7 @@ class MissionScene(SessionScene):
 
     @property
     def _time_grows(self) -> float:
-        """The growth of the clock: in a last minute it fills the screen unless something is announced."""
+        """The growth of the clock, which fills the screen in the last minute unless something is announced."""
         return 1.0 if self.board.last_minute and not board_paint.is_heard(self.board) else 0.0
 
     def _bars(self) -> Widget:

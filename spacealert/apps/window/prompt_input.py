@@ -164,7 +164,7 @@ def question(texts: Texts, prompt: Prompt) -> list[Widget]:
 
 
 def answers(texts: Texts, entry: PromptInput, edited: Action | None, on_map: Collection[str] = ()) -> list[Widget]:
-    """Return the possible answers but those on a map. If Enter does something, it is on the main button."""
+    """Return the possible answers except those on a map. If Enter works, it presses the main button."""
     say = texts.say
     go_on = Button(say("guide-go-on"), "go on", main=True, size=Type.LEAD, min_height=_HIGH)
     match entry.prompt:

@@ -76,7 +76,7 @@ def decoded(word: str) -> HouseSettings | None:
 
 @frozen(kw_only=True)
 class HouseSettingsPrompt(Choose):
-    """A question whether to keep last time's settings.
+    """Asks whether to keep last time's settings.
 
     The answer holds the settings, so that it never changes meaning.
     """

@@ -451,7 +451,7 @@ def _from_menu(ship: Ship, who: CrewMember | None, menu: str) -> Guide[None]:
 
 
 def _possible(ship: Ship, keys: Sequence[str]) -> list[Option]:
-    """Return those that are possible now, each with its number in the whole list."""
+    """Return the entries that are possible now, each with its number in the whole list."""
     return [
         Option(key, message(f"nemesismenu-{key}"), number)
         for number, key in enumerate(keys, start=1)

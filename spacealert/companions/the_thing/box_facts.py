@@ -1,6 +1,6 @@
 """Numbers found only on the printed components: weather tables, track lengths, fuel and damage spaces.
 
-The rules text this companion was made from lacks them. Each is asked once, when first needed, and remembered.
+They are missing from the rules text we used. Players enter each one once, when it is first needed.
 """
 
 from collections.abc import Iterable, Mapping

@@ -246,7 +246,7 @@ def kept_box() -> dict[str, int]:
 
 
 class SavedThing(SavedGuide[Station]):
-    """The saved evening. What it learns about the box is saved separately."""
+    """The saved evening. Numbers from the box are saved separately."""
 
     def __init__(self) -> None:
         self._box: dict[str, int] = {}

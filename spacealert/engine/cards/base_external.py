@@ -130,7 +130,7 @@ class Vengeful(Trait):
 
 
 class Swallows(Trait):
-    """Interceptors do far more damage to it alone, and do not return."""
+    """Interceptors do far more damage if it is their only target, but do not return."""
 
     word = "swallows"
     alone_with_interceptors: ClassVar[int] = 9

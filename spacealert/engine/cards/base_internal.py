@@ -111,7 +111,7 @@ class Outside(Trait):
 
 
 class RepairedTogether(Trait):
-    """Repairs count more if made in all of its stations on one turn."""
+    """Repairs add extra marks if made in all of its stations on the same turn."""
 
     word = "repaired-together"
 
@@ -135,7 +135,7 @@ class RepairedTogether(Trait):
 
 
 class NeedsThree(Trait):
-    """Repairs count only if three are made on one turn."""
+    """Repairs only have an effect if three are made on the same turn."""
 
     word = "needs-three"
     needed = 3

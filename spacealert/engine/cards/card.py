@@ -1,6 +1,7 @@
 """Defines threat cards: their numbers, their X, Y and Z actions, and their special traits.
 
-A trait defines only the hooks it needs. The turn loop calls each hook at the right time and knows no card by name.
+A trait defines only the hooks it needs. The turn loop calls each hook at the right time, without referring to any
+particular card.
 """
 
 from collections.abc import Callable, Mapping
@@ -74,7 +75,7 @@ class Trait:
         """Handle the end of a damage step in which it was damaged or destroyed."""
 
     def repaired(self, state: "State", threat: "ThreatState", person: "Person", station: "Station") -> bool:
-        """Handle a repair. Return whether it counts as usual."""
+        """Handle a repair. Return whether it has its usual effect."""
         return True
 
     def actions_end(self, state: "State", threat: "ThreatState") -> None:

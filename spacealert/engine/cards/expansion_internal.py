@@ -66,7 +66,7 @@ class ShortCircuit(Trait):
 
 
 class LoneRepair(Trait):
-    """Repaired by one extra if exactly one crew member works on it this turn."""
+    """Gains an extra mark if exactly one crew member repairs it this turn."""
 
     word = "repaired-alone"
 
@@ -89,7 +89,7 @@ class LoneRepair(Trait):
 
 
 class Sealing(Trait):
-    """Repaired by one extra by a player with active battlebots. Once repaired, the doors open again."""
+    """Repairs by a player with active battlebots add an extra mark. Once repaired, the doors open again."""
 
     word = "sealing"
 

@@ -184,7 +184,7 @@ def mend_by(state: State, threat: ThreatState, n: int) -> None:
 
 @effect("n")
 def hurt_itself(state: State, threat: ThreatState, n: int) -> None:
-    """Damage itself past its own shields. It counts as destroyed if it dies of that."""
+    """Damage itself, ignoring its own shields. If that destroys it, it counts as destroyed."""
     threat.marks += n
     state.tell(
         events.Marked, threat.place, threat.card.code, marks=n, total=threat.marks, hull=threat.hull, cause="own"
@@ -247,7 +247,7 @@ def shield_everybody(state: State, threat: ThreatState) -> None:
 
 @effect("n")
 def urge_others(state: State, threat: ThreatState, n: int) -> None:
-    """Move all other external threats at once, in number order."""
+    """Immediately move all other external threats, in number order."""
     others = [other for other in state.on_track if other.zone is not None and other is not threat and not other.out]
     state.tell(events.Urged, threat.place, threat.card.code, spaces=n, others=len(others))
     push(state, threat, others, n)

@@ -1,6 +1,6 @@
 """Effects, ambience and spoken lines, mixed while they play.
 
-A timeline is computed exactly in advance. This is for scenes that move as fast as people press keys.
+Timelines are computed in advance. This module is for scenes that react to key presses.
 """
 
 import threading
@@ -234,7 +234,7 @@ class SpokenLines:
     _level: float = field(default=1.0, kw_only=True)
 
     def say(self, text_id: str) -> float:
-        """Say a line after those before it. Return its length in seconds, or 0 if no voice has it."""
+        """Say a line after any earlier ones. Return its length in seconds, or 0 if no voice has it."""
         pack = find_lines(text_id.partition("-")[0], self._voice)
         if pack is None or text_id not in pack.clips:
             return 0.0

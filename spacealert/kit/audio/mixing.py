@@ -76,7 +76,7 @@ class Mixing:
         return round(self._timeline.frames / speed)
 
     def check(self) -> None:
-        """Fail now if a clip cannot be read, rather than in the middle of a mission."""
+        """Raise an error now if a clip cannot be read, instead of in the middle of a mission."""
         for clip in {sound.clip for sound in self._score(1.0).sounds if sound.channel is Channel.VOICE}:
             self._voice.check(clip)
 

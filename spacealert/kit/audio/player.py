@@ -268,7 +268,7 @@ class Player(Generic[T]):
 
     @property
     def behind(self) -> float:
-        """How many seconds the sound is behind the clock."""
+        """Seconds by which the sound is behind the clock."""
         with self._lock:
             leg = self._legs[-1]
             return self._clock.audible_at(leg.stream) - leg.due if leg.pace else 0.0
@@ -544,7 +544,7 @@ class Player(Generic[T]):
         return self._mix.block(round(leg.mission_at(frame) / leg.pace), frames, leg.pace, levels)
 
     def _catch_up(self, frame: int, frames: int) -> None:
-        """Skip what the device was too late for, unless it contains speech."""
+        """Skip frames that the device requested too late, unless they contain speech."""
         leg, behind = self._legs[-1], self.behind
         if behind <= BEHIND_TOO_FAR or (leg.overlay is not None and frame < leg.overlay.end):
             return

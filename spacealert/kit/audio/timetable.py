@@ -1,4 +1,4 @@
-"""Finds a time for everything to be said: as much as possible, as close to its due time as possible.
+"""Schedules announcements: speaks as many as possible, each as close to its due time as possible.
 
 The result is optimal: no timetable speaks more of a higher rank, and among equals none has a smaller sum of shifts (to
 a hundredth of a second for each utterance that is early).
@@ -125,7 +125,7 @@ def _best(utterances: list[Utterance], taken: list[tuple[int, int]], bounds: Bou
 
 
 class _Price:
-    """The cost of a timetable as one number: omissions by rank, then the sum of shifts, then whose they are."""
+    """The cost of a timetable as one number: omissions by rank, then the sum of shifts, then their ranks."""
 
     def __init__(self, utterances: list[Utterance], bounds: Bounds) -> None:
         self._wishes = utterances

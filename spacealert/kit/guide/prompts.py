@@ -83,7 +83,7 @@ BACK = "back"  # key of the option that leaves a submenu
 
 @frozen(kw_only=True)
 class Choose(Prompt):
-    """One of several options, answered with its key. Enter takes the likely one, if any."""
+    """Asks for one of several options. The answer is its key. Enter takes the likely one, if any."""
 
     options: Sequence[Option]
     likely: str | None = None
@@ -99,7 +99,7 @@ class Choose(Prompt):
 
 @frozen(kw_only=True)
 class ChooseSeveral(Prompt):
-    """Several options, answered with their keys in order, each at most `each` times."""
+    """Asks for several options, each at most `each` times. The answer is their keys in order."""
 
     options: Sequence[Option]
     least: int = 0
@@ -118,7 +118,7 @@ class ChooseSeveral(Prompt):
 
 @frozen(kw_only=True)
 class Arrange(Prompt):
-    """Which piece is where, answered with `piece/place` for each piece in order.
+    """Asks where each piece is. The answer is `piece/place` for each piece, in order.
 
     `now` has the current places, and `room` the capacity of places that do not fit all pieces.
     """

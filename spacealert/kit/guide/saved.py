@@ -90,7 +90,7 @@ class SavedGuide(Generic[S]):
 
     @property
     def is_there(self) -> bool:
-        """Whether there is an evening to resume, or a file that can only explain why it cannot be."""
+        """Whether there is an evening to resume, or a file that cannot be read."""
         stamp = self._stamp()
         if stamp != self._seen:
             self._seen, self._is_there = stamp, stamp is not None and not self._is_over()

@@ -225,7 +225,7 @@ class Walkthrough(Generic[S]):
     def edit(self, place: int, answer: Answer) -> int:
         """Change an earlier answer, and repeat later ones if their questions come up.
 
-        Return how many were not repeated: most of them wait, the others answer questions no longer asked.
+        Return how many were not repeated. Most of these wait, and the others answer questions no longer asked.
         """
         self._asked[place].check(answer)
         before = tuple(self._given)

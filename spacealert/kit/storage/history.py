@@ -125,7 +125,7 @@ def last_step(connection: sqlite3.Connection, step: int | None = None) -> Undone
 
 
 def undo(connection: sqlite3.Connection, step: int | None = None) -> UndoneStep | None:
-    """Undo the last step, or the one with this number."""
+    """Undo the last step, or the step with this number."""
     last = last_step(connection, step)
     if last is not None:
         _set_undone(connection, last.number, undone=True)

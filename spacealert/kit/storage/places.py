@@ -1,4 +1,4 @@
-"""Where files are: those of the package, and the user's own folders.
+"""Locations of the package's files and of the user's own folders.
 
 In a checkout, `scenarios/` and `audio/` are at the top level. A wheel has them inside. `SPACEALERT_HOME` puts all user
 data into one folder, for tests or a USB stick.

@@ -1,7 +1,7 @@
 """The user's saved choices: language, voice, volume, crew.
 
-One small JSON file, read again when it changes. An unreadable file counts as empty and is left alone: settings must
-never keep anyone from playing.
+One small JSON file, read again when it changes. An unreadable file is treated as empty and left alone, because bad
+settings must never keep anyone from playing.
 """
 
 import stat

@@ -33,7 +33,7 @@ MOST_MENDED_LINES = 20
 
 @frozen
 class TextNode:
-    """A word, a number, a sentence: any scalar, exactly as written."""
+    """Any scalar, such as a word, number or sentence, exactly as written."""
 
     value: str
     line: int
@@ -118,7 +118,7 @@ def read_text(path: Path, problems: list[Problem], most_bytes: int = MOST_BYTES)
 
 
 def decode(data: bytes, problems: list[Problem]) -> str | None:
-    """Decode text. After a wrong byte the rest is still read, so that its problems are found too."""
+    """Decode text. After an invalid byte, the rest is still read to find its problems too."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         problems.append(Problem(1, 1, "files-utf16"))
         return None

@@ -31,7 +31,7 @@ Painter = Callable[["Canvas", Box], None]
 
 
 class Growth(Enum):
-    """What a scene gains from a larger window."""
+    """How a scene uses a larger window."""
 
     LARGER = auto()  # the same at a larger size, to be read from across the table
     MORE_ROOM = auto()  # slightly larger, with more content, for a reader right in front of it
@@ -39,7 +39,7 @@ class Growth(Enum):
 
 @define
 class Target:
-    """A place to click or tap, its action, and its name: the words written on it."""
+    """A place to click or tap, with its action and its name, which is the text on it."""
 
     box: Box
     action: Action

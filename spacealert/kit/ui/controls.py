@@ -176,7 +176,7 @@ class Text(Widget):
 
 @frozen
 class Notice(Text):
-    """A message about what has just been done, which disappears after a while."""
+    """A message about the last action, which disappears after a while."""
 
     role: Role = LABEL
     color: Color | None = theme.SIGNAL
@@ -466,7 +466,7 @@ class Tap(Middle):
 
     @property
     def said(self) -> str:
-        """Its name: its words, or everything on it."""
+        """The name of the target: its `words`, or all the text on it."""
         return self.words or " · ".join(line for part in self.parts for line in part.lines())
 
     def targets(self, box: Box) -> list[Target]:

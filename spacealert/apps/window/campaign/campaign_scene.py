@@ -131,7 +131,7 @@ class CampaignScene(MissionChoiceScene):
 
     @property
     def _is_kept(self) -> bool:
-        """Whether any of it has been played, so that it would be missed."""
+        """Whether any mission has been played, so that deleting it would lose something."""
         mine = self.campaign_record
         return bool(mine.legs) or any(one.id == mine.id for one in self.view.campaigns)
 

@@ -77,7 +77,7 @@ class ExplorerForm(SessionScene):
 
     @property
     def consent_is_open(self) -> bool:
-        """Whether consent can still change: not once given, nor for the dead."""
+        """Whether consent can still be given: it is final, and the dead cannot give it."""
         return self.explorer is None or not (self.explorer.cloned or self.explorer.dead)
 
     def do(self, action: Action) -> None:

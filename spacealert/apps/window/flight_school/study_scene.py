@@ -118,7 +118,7 @@ class StudyScene(GuideScene[S]):
         return ", ".join(self.phones.name_of(self.texts, seat) for seat in seats)
 
     def _back(self) -> None:
-        """Leave. A lesson or a round whose last page is showing counts as done."""
+        """Leave the scene. A lesson or a round left on its last page counts as finished."""
         at_end = self.walkthrough is not None and self.walkthrough.is_at_its_end
         if self.then is None and self.page is Page.ASKING and self.editing is None and at_end:
             self._give()

@@ -49,7 +49,7 @@ _LONGEST = {"mission": 60, "played": 10, "crew": 200, "lost_to": 60} | dict.from
 
 
 class EntryForm(ExplainedScene):
-    """A form for an entry, or (`entry` None) a new one.
+    """A form for editing an entry. If `entry` is None, it creates one.
 
     For a mission just played, `begun` is what is already known, and saving the entry finishes the mission.
     """
@@ -145,7 +145,7 @@ class EntryForm(ExplainedScene):
         super().back()
 
     def _typed(self) -> entry_input.EntryInput:
-        """Return what was changed. A mission has points, or the threat that destroyed the ship."""
+        """Return the changed fields. A mission has either points or the threat that destroyed the ship."""
         text = {field: self.written[field].strip() for field in FIELDS}
         if not text["mission"]:
             raise UserError("logbook-no-mission")

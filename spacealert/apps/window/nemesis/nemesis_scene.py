@@ -357,7 +357,7 @@ def _paint_track(canvas: Canvas, box: Box, spaces: int, left: int | None, marked
 
 
 def _signs(one: CrewMember) -> list[tuple[Icon, str]]:
-    """Return what a character suffers from, worst first, with numbers."""
+    """Return a character's wounds and other ailments, worst first, with numbers."""
     found = [
         (Icon("ship-wound", theme.ALARM), one.wounds),
         (Icon("ship-wound", theme.AMBER), one.light),

@@ -30,7 +30,7 @@ _SAID = Role(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
 
 @frozen
 class WhyDialog:
-    """The rule behind an event. `first` if it opened by itself."""
+    """A dialog with the rule behind an event. `first` is true if it opened by itself."""
 
     texts: Texts
     why: Why

@@ -133,7 +133,7 @@ class ThreatPicker:
         self._type((self.typed + text)[:_LONGEST].lstrip())
 
     def _type(self, text: str) -> None:
-        """Look for this. Enter takes a card only if this can mean no other, or if it was chosen with the arrows."""
+        """Search for this text. Enter only takes a card that is the single match or was selected with the arrows."""
         self.typed = text
         card = meant(self.found, text) if text else self.card
         self._pointed = card in self.found

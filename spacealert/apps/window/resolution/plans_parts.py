@@ -82,7 +82,7 @@ def plans_grid(
 ) -> Widget:
     """Show everybody's cards and names.
 
-    `filling` means that the slot at the cursor has room for another, and `doubted` are slots by color and turn.
+    `filling` means that the slot at the cursor has room for another action. `doubted` has slots with warnings.
     """
     shown, (here, turn) = sheet.shown, cursor
     teller = sentences.Teller(texts, shown)
@@ -172,7 +172,7 @@ _INSIDE = ship_layout.Frame(0, 316, 720, 290)  # part of the ship that routes ru
 
 
 def paint_way(canvas: Canvas, box: Box, color: str, stops: Sequence[Stop], turn: int, last: int) -> None:
-    """Paint the path through the ship, with a mark for each turn up to `last`. The one of `turn` stands out."""
+    """Paint the path through the ship, with a mark for each turn up to `last`. The mark of `turn` stands out."""
     shape_painter.paint(canvas, box, ship_drawing.ship_alone(), _INSIDE)
     sheet = shape_painter.laid_over(canvas, box, _INSIDE)
     marks: dict[int, Point] = {}

@@ -29,7 +29,7 @@ _ALARM = 4  # damage that turns a zone's lights red
 
 @define
 class StagePainter:
-    """Caches everything that is still during a step, so that frames paint in milliseconds."""
+    """Caches everything that does not move during a step, so that frames paint in milliseconds."""
 
     texts: Texts
     _still: tuple[View, float, Sheet] | None = field(default=None, init=False)

@@ -390,7 +390,7 @@ class WalkScene(SessionScene):
         return self.resolution.origin is Origin.LOG and self.resolution.differs_from_log
 
     def _correction(self) -> list[str]:
-        """Return what the log entry says, and what it would say."""
+        """Return the log entry before and after the correction."""
         logged = self.resolution.logged
         return [] if logged is None else changes(self.texts, self.sheet.shown, logged, self.walk.resolution)
 

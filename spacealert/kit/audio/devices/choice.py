@@ -91,7 +91,7 @@ class Borrowed:
 
 @frozen
 class Tried:
-    """Whether a loudspeaker works here, as found by trying it."""
+    """Result of trying a loudspeaker on this machine."""
 
     name: str
     works: bool
@@ -99,7 +99,7 @@ class Tried:
 
 
 def choose(name: str | None = None) -> Loudspeaker | None:
-    """Return the loudspeaker with this name, or the first that works. None means silence, `file:x.wav` a file."""
+    """Return the loudspeaker with this name, or the first that works. None is silent, and `file:x.wav` is a file."""
     if name == NOTHING:
         return None
     if name is not None and name.startswith(_FILE):
