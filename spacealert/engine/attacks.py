@@ -1,4 +1,4 @@
-"""What threats do to the ship: attacks that shields absorb, damage that ignores shields, and damage tiles."""
+"""Attacks on the ship: those that shields absorb, damage that ignores shields, and damage tiles."""
 
 from spacealert.engine import events
 from spacealert.engine.events import EnergyStore

@@ -117,7 +117,7 @@ class Table:
         return twin
 
     def afresh(self) -> "Table":
-        """Return a copy on which only played cards are fixed, whatever delays have moved."""
+        """Return a copy on which only played cards are fixed, even if delays have moved others."""
         twin = self.copy()
         for person in twin._state.members:
             person.touched = 0

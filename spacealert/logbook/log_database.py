@@ -312,7 +312,7 @@ class Log:
     ) -> Merged:
         """Merge another log.
 
-        Shared entries stay once, and the newer state counts.
+        Shared entries are kept once, in their newer state.
 
         `careers` are states of career records. `explorers` are careers that only a newer version can read.
         """
@@ -436,7 +436,7 @@ def _newest(connection: Connection) -> dict[str, str]:
 
 
 def doubles(connection: Connection, theirs: Sequence[SavedState]) -> set[str]:
-    """Return their ids that duplicate our entries under other ids, at most one for each of ours."""
+    """Return the ids of their entries that duplicate ours under other ids, at most one for each of ours."""
     newest = {state.id: state.text for state in sorted(theirs, key=lambda state: state.made)}
     current = history.current(connection)
     known = {state.id for state in current}

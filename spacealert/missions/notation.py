@@ -22,7 +22,7 @@ from spacealert.texts import LANGUAGES
 
 
 class Dialect(StrEnum):
-    """What the time of a phase's end means."""
+    """The meaning of a phase's end time."""
 
     NOMINAL = auto()
     CARD = auto()

@@ -21,7 +21,7 @@ LAST_TURNS = (3, 7, 12)
 
 
 class Kind(StrEnum):
-    """How demanding a mission is, as in the rulebooks, plus `easier double action`."""
+    """The kind of a mission, which says how hard it is: those of the rulebooks, plus `easier double action`."""
 
     @staticmethod
     def _generate_next_value_(name: str, *_: object) -> str:
@@ -60,7 +60,7 @@ def _in_time(events: Iterable[ScenarioEvent]) -> tuple[ScenarioEvent, ...]:
 
 @frozen
 class Crew:
-    """Who plays. Crews of fewer than five, and solo players, are spared some announcements."""
+    """The crew of a mission. Crews of fewer than five, and solo players, ignore some announcements."""
 
     players: int
     androids: int = 0
@@ -148,7 +148,7 @@ def clock(seconds: float) -> str:
 
 
 class Misplaced(StrEnum):
-    """Why an event cannot happen at its time."""
+    """The reason why an event cannot happen at its time."""
 
     PAST_END = auto()
     PHASE_IS_OVER = auto()

@@ -26,7 +26,7 @@ Tone = Literal["plain", "fail", "bad", "good"]  # neither, wasted effort, harm t
 class Presentation:
     """How a kind of event is presented, see `events.json`.
 
-    `sound` is its effect, `line` what the narrator says, and `why` the rule that explains it. Kinds without one have
+    `sound` is its effect, `line` is the narrator's line, and `why` the rule that explains it. Kinds without one have
     none, or one that depends on the event's facts. `quiet` ones only clean up: displays show their result together with
     the next event.
     """

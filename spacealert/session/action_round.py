@@ -26,7 +26,7 @@ SEEDS = 2**31  # upper bound for the seed of a round
 
 @frozen
 class CampaignMission:
-    """A mission of an exploration campaign (§6): the campaign, its place from 1 to 3, and what the last one left."""
+    """A mission of an exploration campaign (§6): the campaign, its place from 1 to 3, and the ship before it."""
 
     campaign: str
     leg: int

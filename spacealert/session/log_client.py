@@ -170,7 +170,7 @@ class LogWriter:
         self._autosave.submit(partial(self._take_back, step))
 
     def _write(self, step: UndoStep, item: Resolving, campaign: CampaignRecord | None, finish: Finish) -> None:
-        """Write in the writer thread, since computing what everybody wasted takes a while."""
+        """Write in the writer thread, since it takes a while to find the cards that everyone wasted."""
         error: UserError | None = None
         try:
             self._write_entry(step, item, campaign)

@@ -427,7 +427,7 @@ class UnfinishedGames:
         self.found.read_again()
 
     def resume(self, item: Playing | Resolving) -> None:
-        """Save what a mission takes from today's settings when it resumes.
+        """Save the settings of today that a resumed mission uses.
 
         Earlier versions used one name for all missions, so such a draft gets its own.
         """

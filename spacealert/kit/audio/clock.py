@@ -44,7 +44,7 @@ class StreamClock(Protocol):
         """Return the frame that is audible now."""
 
     def audible_at(self, frame: int) -> float:
-        """Return when this frame is, was or will be audible at the current rate."""
+        """Return the time at which this frame is, was or will be audible at the current rate."""
 
 
 class WallClock:

@@ -177,7 +177,7 @@ class Write(Prompt):
 
 @frozen(kw_only=True)
 class Draw(Prompt):
-    """Something random: players say what they drew or rolled, or let the program draw.
+    """A random result: players enter what they drew or rolled, or let the program draw.
 
     `weights` counts the copies of each option. Without copies, an option cannot be drawn.
     """
@@ -217,7 +217,7 @@ class Deal(Prompt):
 
 @frozen(kw_only=True)
 class Secret(Prompt):
-    """Something only one seat may see.
+    """A prompt that only one seat may see.
 
     `text` asks the others to look away, `inside` is shown to the seat.
 
@@ -243,7 +243,7 @@ class Moment:
 
 @frozen(kw_only=True)
 class Ritual(Prompt):
-    """Something everybody does at the same time, at a fixed pace. The answer is None."""
+    """A procedure that everyone follows at the same time, at a fixed pace. The answer is None."""
 
     moments: Sequence[Moment]
 

@@ -70,7 +70,7 @@ def receding(color: Color) -> Color:
 
 
 def faded(color: Color) -> Color:
-    """Fade a color for things that do not count now."""
+    """Fade a color for things that are irrelevant at the moment."""
     return mix(color, PANEL, 0.29)
 
 
@@ -96,7 +96,7 @@ def under_light(color: Color) -> tuple[Color, Color]:
 
 
 def toned(color: Color, tone: Color) -> Color:
-    """Return the color of a surface in the light of another place, unless it is not one of the console's blues."""
+    """Return the color of a surface in the light of another place. Only the console's blues change."""
     red, green, blue = color
     if not 0.6 * green < red < green < blue:
         return color

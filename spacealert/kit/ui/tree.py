@@ -33,7 +33,7 @@ class _View:
 
     @property
     def is_open(self) -> bool:
-        """Whether there is more than what is visible."""
+        """Whether some of the content is not visible."""
         return self.high > (self.fit or self.box.h + 1)
 
     def clamped(self, offset: float) -> float:

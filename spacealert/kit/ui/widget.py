@@ -142,7 +142,7 @@ class Widget:
     # input and descriptions
 
     def targets(self, box: Box) -> list[Target] | None:
-        """Return its targets, or None if only its painter knows."""
+        """Return its targets, or None if its painter declares them."""
         return []
 
     def bindings(self) -> "Iterator[Binding]":

@@ -1,4 +1,4 @@
-"""News for other programs on this computer: each line is sent to every open WebSocket."""
+"""Events for other programs on this computer. Each line is sent to every open WebSocket."""
 
 import logging
 import threading

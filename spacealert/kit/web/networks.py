@@ -24,7 +24,7 @@ class Network:
 
     @property
     def is_tunnel(self) -> bool:
-        """Whether it is a VPN or virtual network, which a phone in this room is hardly on."""
+        """Whether it is a VPN or virtual network, which phones can rarely reach."""
         name = self.name.lower()
         return name.startswith(_ELSEWHERE) or any(word in name for word in _ELSEWHERE_WORDS)
 

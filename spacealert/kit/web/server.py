@@ -102,7 +102,7 @@ class Client:
 
 
 class Application(Protocol):
-    """Callbacks of the server. They run in its thread and must return at once."""
+    """Callbacks of the server. They run in its thread and must return immediately."""
 
     def opened(self, client: Client) -> None: ...
 
@@ -255,7 +255,7 @@ class Server:
         server = self
 
         class BoundedConnection(ServerConnection):
-            """A connection that is cut off when it takes more than a phone would."""
+            """A connection that is closed if it uses more resources than a phone would."""
 
             early = 0  # bytes received before admission
 

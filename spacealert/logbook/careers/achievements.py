@@ -41,7 +41,7 @@ class Pool(StrEnum):
 class Flight:
     """A requirement for a run: number of people, crew size, threats.
 
-    `judged` means there is more, which no log can know.
+    `judged` means that the log does not show everything required.
     """
 
     people: tuple[int, ...] = ()

@@ -303,7 +303,7 @@ class WalkScene(SessionScene):
 
     @property
     def _can_go_on(self) -> bool:
-        """Whether another mission can follow. Campaigns and careers have their own scenes."""
+        """Whether another mission can start from here. Campaigns and careers have their own scenes."""
         alone = self.sheet.campaign is None and not any(member.explorer for member in self.sheet.crew)
         return alone and self.resolution.origin is Origin.TABLE and bool(self.sheet.file.mission)
 
@@ -469,7 +469,7 @@ class WalkScene(SessionScene):
 
     @property
     def logged(self) -> str:
-        """How this game relates to the log book."""
+        """The state of this game in the log book."""
         game, view = self.resolution, self.view
         if view.trouble is not None:
             return view.trouble.render(self.texts)
