@@ -135,7 +135,7 @@ def _matching(reader: Reader, node: Node, pattern: str, text_id: str) -> str | N
 
 
 def _title(reader: Reader, node: Node) -> dict[str, str] | None:
-    """Return one title for all languages, or one for each of some."""
+    """Return a title for all languages, or titles by language."""
     if not isinstance(node, MappingNode):
         text = _title_text(reader, node)
         return dict.fromkeys(LANGUAGES, text) if text else None

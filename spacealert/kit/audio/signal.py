@@ -64,7 +64,7 @@ def encoder(
     rate: int = RATE,
     bitrate_mode: str | None = None,
 ) -> Iterator[Callable[[NDArray[Any]], None]]:
-    """Write a file through libsndfile. It hides the system's errors, so the system is asked separately."""
+    """Write a file through libsndfile, which hides system errors, so these are checked separately."""
     import soundfile
 
     try:

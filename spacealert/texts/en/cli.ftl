@@ -363,7 +363,7 @@ cli-log-import = Import another log, from its export or from the log book itself
     .explorers = Careers: { $new } new, { $changed } continued, { $known } already known.
     .drafts = Interrupted games: { $new } new{ $known ->
         [0] .
-       *[other] , { $known } left out because yours stay.
+       *[other] , { $known } left out to keep your own.
     }
 cli-log-stats = Show results over time, by crew member and by difficulty, and which threats destroy your ships, in the terminal or as an HTML page.
     .example = spacealert log stats

@@ -1,6 +1,6 @@
 ### Nemesis: the map, if the table keeps one.
 
-nemesismap-begins = The map begins: everyone is in the Hibernatorium. Keep it up to date and you won't be asked who is where.
+nemesismap-begins = You're now keeping a map. Everyone starts in the Hibernatorium. Keep the map up to date, and you won't be asked who is where.
 nemesismap-explored = Which rooms have been explored?
 nemesismap-move = Where is everything now?
 nemesismap-elsewhere = Not on the map
