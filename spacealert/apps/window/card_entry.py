@@ -268,12 +268,15 @@ class CardEntry:
         return card_tap(self.texts, code, ("card", code), main=number == self.chosen, entered=entered)
 
 
-def card_tap(texts: Texts, code: str, action: Action, *, main: bool, entered: bool) -> Tap:
+def card_tap(texts: Texts, code: str, action: Action, *, main: bool, entered: bool, tall: bool = False) -> Tap:
     """Return a card to choose. `main` is the one Enter takes, `entered` the current one."""
     ink = theme.INK if main else theme.GOOD if entered else theme.TEXT
-    name = card_name(texts, code)
-    words = Column(Text(name, LABEL, ink), Text(code, CAPTION, ink if main else theme.FAINT), gap=0, grow=1)
-    row = Row(threat_picture(code, 46), words)
+    name, below = card_name(texts, code), ink if main else theme.FAINT
+    if tall:
+        picture = Plate(threat_picture(code, 88), color=theme.SPACE, pad=(4, 4))
+        words = Text(name, LABEL, ink, "center"), Text(code, CAPTION, below, "center")
+        return Tap(picture, *words, action=action, main=main, chosen=entered, pad=(8, 8), words=f"{code} {name}")
+    row = Row(threat_picture(code, 46), Column(Text(name, LABEL, ink), Text(code, CAPTION, below), gap=0, grow=1))
     return Tap(row, action=action, main=main, chosen=entered, pad=(8, 3), words=f"{code} {name}")
 
 

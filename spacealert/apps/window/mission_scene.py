@@ -10,8 +10,8 @@ from math import ceil
 from spacealert.announcer.compiler import COUNT_IN
 from spacealert.apps.window import announcement_text, board_paint, inviting, title_art
 from spacealert.apps.window.announcement_text import Officers, pending_tasks
-from spacealert.apps.window.card_entry import CardEntry
-from spacealert.apps.window.resolution.dialogs import card_lines
+from spacealert.apps.window.card_entry import CardEntry, card_name
+from spacealert.apps.window.resolution.dialogs import card_face
 from spacealert.apps.window.session_scene import Open, SessionScene, mission_title, seated
 from spacealert.engine import decks
 from spacealert.kit.audio.player import PlayerState
@@ -517,20 +517,15 @@ class MissionScene(SessionScene):
         return Leaf(board_paint.strip, value, shown, "strip", min_width=320, min_height=228)
 
     def _card(self) -> Widget:
-        name, *lines = card_lines(self.texts, self.round.cards[self.read_card])
+        code = self.round.cards[self.read_card]
         say = self.texts.say
         return Plate(
             Row(
-                Text(name, HEADING, grow=1),
+                Text(card_name(self.texts, code), HEADING, grow=1),
                 Button(say("screen-card-change"), "change card"),
                 Button(say("screen-close"), "close card", "escape", main=True),
             ),
-            Row(
-                title_art.threat_picture(self.round.cards[self.read_card], 150),
-                Scroll(Column(*(Text(line, LABEL) for line in lines), gap=4), id="card", grow=1),
-                gap=20,
-                grow=1,
-            ),
+            Scroll(Column(card_face(self.texts, code, 130)), id="card", grow=1),
             edge=theme.SIGNAL,
             min_height=228,
             max_height=300,

@@ -4,20 +4,24 @@ from collections.abc import Iterable
 
 from attrs import frozen
 
+from spacealert.apps.window import icons
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.plans_parts import KEYS
 from spacealert.apps.window.title_art import threat_picture
+from spacealert.engine import CARDS
 from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.events import Event
 from spacealert.engine.game import Member, Score
 from spacealert.engine.ship import TILES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.containers import Column, Grid, Plate, Row, Scroll
-from spacealert.kit.ui.controls import CAPTION, HEADING, LABEL, LEAD, WORDS, Button, Leaf, Role, Tap, Text, dialog
+from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Plate, Row, Scroll
+from spacealert.kit.ui.controls import CAPTION, HEADING, LABEL, LEAD, Button, Leaf, Role, Tap, Text, dialog
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration import explanations
 from spacealert.narration.explanations import Why, why
@@ -25,6 +29,8 @@ from spacealert.narration.sentences import Teller, card
 from spacealert.school.studies import Debriefing, ExplainedWalk
 from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE
 
+_DECKS: dict[str, Color] = {"white": icons.WHITE, "yellow": icons.CREW["yellow"], "red": icons.RED}
+_NUMBER = Role(Type.LABEL, theme.BRIGHT, fonts.SEMIBOLD)
 _SAID = Role(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
 
 
@@ -136,25 +142,38 @@ class CardDialog:
     flags: tuple[str, ...] = ()
 
     def build(self, teller: Teller) -> Widget:
-        card = explanations.card_text(self.texts, self.code)
-        lines = [f"{card.code} · {card.kind}", *([card.place] if card.place else []), " · ".join(card.numbers)]
-        letters = (
-            Row(Text(letter, HEADING, theme.ALARM if letter == "Z" else theme.AMBER, min_width=34), Text(text, grow=1))
-            for letter, text in card.letters
-        )
         marks = (Text(self.texts.say(f"story-flag-{flag}"), LABEL, theme.AMBER) for flag in self.flags)
-        told = Column(*(Text(line, LABEL, theme.FAINT) for line in lines), Column(*letters, gap=4), gap=8, grow=1)
-        rules = Column(*(Text(rule, WORDS) for rule in card.rules), gap=6)
         close = Button(self.texts.say("screen-close"), "close", "escape", main=True)
-        body = Row(threat_picture(self.code, 170), told, gap=28)
-        return dialog(card.name, body, rules, *marks, buttons=[close], close="close", edge=theme.SIGNAL, width=860)
+        name = explanations.card_text(self.texts, self.code).name
+        body = card_face(self.texts, self.code, 210)
+        return dialog(name, body, *marks, buttons=[close], close="close", edge=theme.SIGNAL, width=980, wish=980)
 
 
-def card_lines(texts: Texts, code: str) -> list[str]:
-    """Return the text of a threat's card, starting with its name."""
-    card = explanations.card_text(texts, code)
-    lines = [card.name, card.kind, *([card.place] if card.place else []), " · ".join(card.numbers)]
-    return [*lines, *(f"{letter}  {text}" for letter, text in card.letters), *card.rules]
+def card_face(texts: Texts, code: str, size: float) -> Widget:
+    """Return a threat's card: its picture in the color of its deck, its numbers, its rules and what X, Y and Z do."""
+    card, color = explanations.card_text(texts, code), _DECKS[CARDS[code].color]
+    picture = Plate(threat_picture(code, size), color=theme.SPACE, edge=color, pad=(10, 10), max_width=size + 20)
+    numbers = (Plate(Text(one, _NUMBER), color=theme.RAISED, pad=(12, 5)) for one in card.numbers)
+    kind = " · ".join(one for one in (code, card.kind, card.place) if one)
+    facts = Column(Text(kind, LABEL, theme.FAINT), Flow(*numbers, gap=6), *(Text(rule, LABEL) for rule in card.rules))
+    letters = (
+        Row(
+            Leaf(_paint_letter, args=(letter,), min_width=44, max_width=44, min_height=44, words=letter),
+            Text(text, LEAD, grow=1),
+            gap=14,
+        )
+        for letter, text in card.letters
+    )
+    return Columns(picture, facts.sized(grow=1, min_width=240), Column(*letters, grow=1, min_width=240), gap=22, grow=1)
+
+
+def _paint_letter(canvas: Canvas, box: Box, letter: str) -> None:
+    x, y = box.center
+    color = theme.ALARM if letter == "Z" else theme.AMBER
+    canvas.glow(x, y, 22, theme.mix(theme.UNLIT, color, 0.4))
+    canvas.disc(x, y, 19, color)
+    canvas.disc(x, y, 16, theme.SPACE)
+    canvas.text(box, letter, Type.LEAD, color, fonts.BOLD, "center")
 
 
 @frozen

@@ -20,10 +20,11 @@ from spacealert.narration.sentences import card_name
 from spacealert.session import commands
 from spacealert.session.resolution_sheet import ResolutionSheet, called_candidates, candidates, offered
 
-_ACROSS = 4
+_ACROSS = 4  # cards per row
+_FEW, _FEW_ACROSS = 12, 6  # so many cards are shown larger, in longer rows
 _LONGEST = 20
 _SHOWN = 35
-_CARDS_HIGH = 330.0  # room for the cards of any deck
+_CARDS_HIGH = 352.0  # room for the cards of any deck
 
 
 class ThreatPicker:
@@ -115,7 +116,8 @@ class ThreatPicker:
 
     def press(self, key: str) -> Action | None:
         """Return what a key does."""
-        steps = {"left": -1, "right": 1, "up": -_ACROSS, "down": _ACROSS}
+        across = _ACROSS if len(self.found) > _FEW else _FEW_ACROSS
+        steps = {"left": -1, "right": 1, "up": -across, "down": across}
         if key in steps and self.found:
             step = steps[key] if self._pointed else 0
             self.chosen, self._pointed = max(0, min(len(self.found) - 1, self.chosen + step)), True
@@ -157,7 +159,11 @@ class ThreatPicker:
         if self.caller is None:
             body.append(choice(*(self._place(place) for place in PLACES), most=4))
         none = Text(say("screen-cards-no-such", typed=self.typed), LEAD, theme.FAINT)
-        cards = Grid(*(self._card(number, code) for number, code in enumerate(self.found)), most=_ACROSS, gap=6)
+        cards = Grid(
+            *(self._card(number, code) for number, code in enumerate(self.found)),
+            most=_ACROSS if len(self.found) > _FEW else _FEW_ACROSS,
+            gap=6,
+        )
         body.append(
             Column(cards if self.found else none, min_height=_CARDS_HIGH)
         )  # so that nothing moves below a pointer
@@ -171,7 +177,9 @@ class ThreatPicker:
 
     def _card(self, number: int, code: str) -> Widget:
         chosen = self._pointed and number == min(self.chosen, len(self.found) - 1)
-        return card_tap(self.texts, code, ("take", code), main=chosen, entered=code == self.card)
+        return card_tap(
+            self.texts, code, ("take", code), main=chosen, entered=code == self.card, tall=len(self.found) <= _FEW
+        )
 
 
 _STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
