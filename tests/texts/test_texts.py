@@ -70,7 +70,18 @@ def test_any_other_language_has_only_texts_and_facts_that_are_asked_for(language
         for name, facts in texts(language, file.name).items():
             assert name in known or name.startswith("-"), f"{file}: {name} is not a text of English"
             if name in known:
-                assert facts <= known[name] | russian[name], f"{file}: {name}"
+                allowed = known[name] | russian[name]
+                assert {fact for fact in facts if not is_declined(fact, allowed)} <= allowed, f"{file}: {name}"
+
+
+def is_declined(fact: str, allowed: set[str]) -> bool:
+    """A zone, station or weapon in a case that English and Russian don't need in this text: `zone-to` for `zone`."""
+    noun, _, case = fact.rpartition("-")
+    return (
+        noun in ("zone", "station", "weapon", "source")
+        and case in ("of", "in", "to", "from")
+        and noun in {one.partition("-")[0] for one in allowed}
+    )
 
 
 def test_czech_counts_in_czech() -> None:
@@ -79,7 +90,7 @@ def test_czech_counts_in_czech() -> None:
     assert counted[0].startswith("1 ohlášená hrozba")
     assert counted[1].startswith("2 ohlášené hrozby")
     assert counted[2].startswith("5 ohlášených hrozeb")
-    assert czech.say("story-turn", turn=3) == in_language("en").say("story-turn", turn=3)
+    assert czech.say("cli-commands") == in_language("en").say("cli-commands")
 
 
 SENTENCE = re.compile(r"[А-Яа-яЁё]{2,}|[A-Za-z]{2,},? [a-z]{2,},? [a-z]{2,}")

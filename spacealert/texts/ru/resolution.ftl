@@ -45,7 +45,7 @@ resolution-end-lacking = { $count ->
     [one] у { $count } угрозы нет карты
    *[many] у { $count } угроз нет карт
  }
-resolution-lacking-title = Разыграть не со всеми картами?
+resolution-lacking-title = Карты введены не все. Разыграть так?
 resolution-lacking-what = { $count ->
     [one] У { $count } объявленной угрозы нет карты.
    *[many] У { $count } объявленных угроз нет карт.

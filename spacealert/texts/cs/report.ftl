@@ -1,0 +1,57 @@
+### Stránka, která vypráví misi tomu, kdo u stolu nebyl, nebo tomu, kdo ji chce vidět znovu.
+
+report-title = Space Alert: { $mission }
+report-untitled = Mise
+report-both = Čeština
+    .hint = Ukázat tuto stránku česky.
+report-back = předchozí krok
+report-forward = další krok
+report-turn-back = předchozí tah
+report-turn-forward = další tah
+report-place = zobrazený krok
+report-threats = Hrozby
+report-number = Č.
+report-threat = Hrozba
+report-where = Kde
+report-state = Trup, štíty, rychlost
+report-plans = Plány
+report-log = Co se stalo
+report-score = Skóre
+report-chain = Co k tomu vedlo
+report-crew = Posádka
+report-day = { $day }. { $month ->
+    [1] ledna
+    [2] února
+    [3] března
+    [4] dubna
+    [5] května
+    [6] června
+    [7] července
+    [8] srpna
+    [9] září
+    [10] října
+    [11] listopadu
+   *[12] prosince
+ } { $year }
+report-mattered = Tahy, které rozhodly
+report-destroyed = { $count ->
+    [one] { $count } hrozba zničena
+    [few] { $count } hrozby zničeny
+   *[other] { $count } hrozeb zničeno
+ }
+report-survived = { $count ->
+    [one] { $count } hrozba přežita
+    [few] { $count } hrozby přežity
+   *[other] { $count } hrozeb přežito
+ }
+report-damage = { $count } poškození
+report-knocked-out = v bezvědomí: { $count }
+report-track-red = červená
+report-track-white = bílá
+report-track-blue = modrá
+report-track-internal = uvnitř
+report-fate-not-yet = ještě není tady
+report-fate-on-track = na cestě
+report-fate-destroyed = zničena v tahu { $at }
+report-fate-survived = přežita v tahu { $at }
+report-made = Vytvořil spacealert { $version }. Tato stránka funguje bez sítě.
