@@ -506,7 +506,7 @@ def test_all_that_was_taken_in_and_left_out_is_counted_and_undone_by_its_name(tm
         assert said("import", file, home=us).splitlines() == [
             "New: 1. Changed: 0. Already known: 0.",
             "Campaigns: 1 new, 0 continued, 1 already known.",
-            "Interrupted games: 0 new, 1 left out because yours stay.",
+            "Interrupted games: 0 new, 1 left out to keep your own.",
         ]
         again = json.loads(said("import", file, "--json", home=us))
         assert (again["new"], again["known"]) == (0, 1)
