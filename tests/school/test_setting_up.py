@@ -137,7 +137,7 @@ def test_fewer_than_five_are_told_to_ignore_unconfirmed_reports() -> None:
 
 
 def test_trajectories_are_named_where_they_are_known() -> None:
-    assert "T1 at red, T2 at white, T3 at blue" in told("S2-3", 5)["tracks"]
+    assert "T1 for red, T2 for white, T3 for blue" in told("S2-3", 5)["tracks"]
     unknown = [step for step in steps(library.find("S2-3"), TableSetup(), {}) if step.id == "tracks"]
     assert unknown[0].text.render(ENGLISH).startswith("Shuffle the seven")
 

@@ -404,7 +404,7 @@ def test_a_script_can_come_from_standard_input(call: Call) -> None:
 
 def test_what_is_imported_takes_no_id_of_ours(call: Call, tmp_path: Path) -> None:
     script = put(tmp_path, "DA-12.txt", call("scenarios", "export", "DA-12").stdout)
-    assert "da-12-2 is in" in call("scenarios", "import", script, "--dialect", "nominal").stdout
+    assert "da-12-2 is now in" in call("scenarios", "import", script, "--dialect", "nominal").stdout
     assert "da-12-2" in call("scenarios").stdout
     assert call("scenarios", "export", "da-12-2").stdout == script.read_text(encoding="utf-8")
 
@@ -475,7 +475,7 @@ def test_a_terminal_is_asked_for_the_dialect(tmp_path: Path, home: Path) -> None
     out, err = asked.communicate(timeout=60)
     assert asked.returncode == 0
     assert b"5 s earlier (card)?" in err
-    assert b"one is in" in out
+    assert b"one is now in" in out
     assert "phases: [3:50, 7:35, 10:05]" in (home / "scenarios" / "one.yaml").read_text(encoding="utf-8")
 
 

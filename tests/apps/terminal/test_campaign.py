@@ -55,7 +55,7 @@ def test_a_campaign_is_flown_repaired_and_resumed(
     session: Session, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     seen = answered(session, monkeypatch, capsys, "nonsense", "S2-1", "", "1", "u", "1", "-", "q")
-    assert "3 missions on one ship" in seen
+    assert "Fly 3 missions with the same ship" in seen
     assert "nonsense" in seen  # rejected with a message, and asked again
     assert "Mission 1 of 3" in seen
     assert "Ready" in seen or "ready" in seen  # the set-up

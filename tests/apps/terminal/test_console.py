@@ -341,7 +341,7 @@ def test_whoever_begins_another_mission_in_a_terminal_is_asked_first(
         assert "S2-3 · Mission 3 is saved at 3:2" in quit_mission(terminal)  # the other mission did not replace it
     other = call("play", "--terminal", "--silent", "S2-1", "--resume")
     assert other.returncode == 1
-    assert "S2-1 isn't unfinished. S2-3 · Mission 3 was interrupted at" in other.stderr
+    assert "S2-1 isn't in progress. S2-3 · Mission 3 was interrupted at" in other.stderr
 
 
 @pytest.fixture
