@@ -104,11 +104,14 @@ def draw(
 ) -> Guide[str]:
     """Ask for the outcome of a draw or a roll.
 
-    The labels are the texts `<labels>-<key>`. Options without weight are left out.
+    The labels are the texts `<labels>-<key>`. One without weight is left out, and so is its number.
     """
-    found = {str(key): weight for key, weight in weights.items() if weight}
-    options = options_of((key, message(f"{labels}-{key}")) for key in found)
-    return str((yield Draw(_message(text, facts), options=options, weights=found, rule=rule, spoken=spoken)))
+    options = [
+        Option(key, message(f"{labels}-{key}"), int(key) if key.isdecimal() else place)
+        for place, (key, weight) in enumerate(weights.items(), start=1)
+        if weight
+    ]
+    return str((yield Draw(_message(text, facts), options=options, weights=weights, rule=rule, spoken=spoken)))
 
 
 def options_of(options: Choices) -> Sequence[Option]:

@@ -282,9 +282,11 @@ class GuideConsole(Generic[S]):
 
     def _arranged(self, prompt: prompts.Arrange) -> Answer:
         """Read the places of all pieces in order, or only changes such as 2=5. An empty line changes nothing."""
-        for number, piece in enumerate(prompt.pieces, start=1):
+        for number, piece in enumerate(prompt.pieces if prompt.now else (), start=1):
             there = label_of(self.texts, prompt.places, prompt.now.get(piece.key, ""))
             self._print(f"{number:>4}  {piece.label.render(self.texts)}{': ' if there else ''}{there}")
+        if not prompt.now:
+            self._print(", ".join(piece.label.render(self.texts) for piece in prompt.pieces))
         typed = self._command(
             self._line("guide-ask-arrange", numbers=_ranges(prompt.places), placed="yes" if prompt.now else "no")
         ).split()

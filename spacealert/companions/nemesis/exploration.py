@@ -52,7 +52,7 @@ def chances(ship: Ship) -> list[Chance]:
 
 def draw_token(ship: Ship, text_id: str, rule: str) -> Guide[str]:
     """Draw a token from the bag into the supply."""
-    token = yield from draw(text_id, {kind: n for kind, n in ship.bag.items() if n}, "nemesis-kind", rule=rule)
+    token = yield from draw(text_id, ship.bag, "nemesis-kind", rule=rule)
     ship.bag[token] -= 1
     ship.supply[token] += 1
     return token

@@ -77,7 +77,13 @@ def reveal_plan(station: Station) -> Guide[None]:
     """Turn over the Alien's cards once everybody has moved."""
     strength = station.strength
     placed = yield from tally(
-        "thing-alien-card", place_options(station.deck), most=strength, each=strength, rule="§5.3", strength=strength
+        "thing-alien-card",
+        place_options(station.deck),
+        least=min(1, len(station.deck)),
+        most=strength,
+        each=strength,
+        rule="§5.3",
+        strength=strength,
     )
     station.alien_at = {card: placed[card] for card in station.deck if placed[card]}
 

@@ -313,13 +313,18 @@ CARDS = (Face.USE, Face.REPAIR, Face.SABOTAGE)
 
 def turn_cards(station: Station) -> Guide[None]:
     """Turn over at least one card. The Leader then continues or stops, and the rest is discarded."""
-    station.note("thing-pile-shuffle", cards=station.pile)
+    if any(person.standing for person in station.characters):
+        station.note("thing-pile-shuffle", cards=station.pile)
     turned = False
     while station.pile and any(person.standing for person in station.characters):
         text = message("thing-pile-card", left=station.pile)
         stop = ("stop",) if turned else ()
-        options = [Option(str(card), message(f"thing-face-{card}")) for card in CARDS]
-        options += [Option(key, message(f"thing-action-{key}")) for key in (*stop, *extras(station))]
+        able = (*CARDS, *stop, *extras(station))
+        options = [
+            Option(key, message(f"thing-{'face' if key in CARDS else 'action'}-{key}"), number)
+            for number, key in enumerate((*map(str, CARDS), "stop", *EXTRAS), start=1)
+            if key in able
+        ]
         chosen = yield from choose(text, options, rule="§5.4.4")
         if chosen == "stop":
             break

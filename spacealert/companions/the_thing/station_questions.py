@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from spacealert.companions import asking
 from spacealert.companions.asking import Text, choose, tally
-from spacealert.companions.the_thing.pieces import Location, Person
+from spacealert.companions.the_thing.pieces import Character, Location, Person
 from spacealert.kit.guide.prompts import Arrange, Moment, Option, message, places_in
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
@@ -36,11 +36,16 @@ def either(people: Sequence[Person]) -> Message:
 
 
 def people_options(people: Iterable[Person]) -> tuple[Option, ...]:
-    return tuple(Option(str(person.character), person_name(person)) for person in people)
+    """Return these people, always in the same order and with the same numbers."""
+    order = list(Character)
+    found = {order.index(person.character): person_name(person) for person in people}
+    return tuple(Option(str(order[place]), found[place], place + 1) for place in sorted(found))
 
 
 def place_options(places: Iterable[Location]) -> tuple[Option, ...]:
-    return tuple(Option(str(place), place_name(place)) for place in places)
+    """Return these places, always with the same numbers."""
+    order = list(Location)
+    return tuple(Option(str(place), place_name(place), order.index(place) + 1) for place in places)
 
 
 def choose_place(
@@ -82,15 +87,15 @@ def arrange(
 ) -> Guide[dict[str, Location]]:
     """Ask where each of these people goes. Return places by character."""
     most = {str(place): number for place, number in room.items()}
-    placed = yield Arrange(
-        message(text), pieces=people_options(people), places=place_options(places), room=most, rule=rule
-    )
+    pieces = tuple(Option(str(person.character), person_name(person)) for person in people)
+    placed = yield Arrange(message(text), pieces=pieces, places=place_options(places), room=most, rule=rule)
     return {character: Location(place) for character, place in places_in(placed).items()}
 
 
 def draw(text: Text, kind: type[E], weights: Mapping[E, int], labels: str, /, **facts: Any) -> Guide[E]:
     """Ask for the result of a weighted draw."""
-    return kind((yield from asking.draw(text, {str(one): weight for one, weight in weights.items()}, labels, **facts)))
+    found = {str(one): weights.get(one, 0) for one in kind}
+    return kind((yield from asking.draw(text, found, labels, **facts)))
 
 
 def _with_none(options: Sequence[Option], or_none: str) -> Sequence[Option]:

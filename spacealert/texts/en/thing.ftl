@@ -169,10 +169,13 @@ thing-weather-fuel = { $who } brings up 1 fuel from underground. Where does it g
 
 thing-upkeep-fuel = { $place }: { $due ->
     [0] this weather uses no fuel.
-   *[other] this weather uses { $due } fuel. Remove { $fuel }.
+   *[other] this weather uses { $due } fuel. { $fuel ->
+        [0] There’s none left.
+       *[other] Remove { $fuel }.
+     }
  }{ $damage ->
     [0] {""}
-   *[other] {" "}The rest is missing: add { $damage } damage.
+   *[other] {" "}For what’s missing, add { $damage } damage.
  }
 thing-outage-begins = The Generator fails: put the power failure marker on it. The station is dark until someone repairs the Generator.
 thing-outage-ends = The lights are back: remove the power failure marker.

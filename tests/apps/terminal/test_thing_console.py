@@ -14,7 +14,17 @@ from support.thing_table import BOX, careful_answer, new_evening
 from spacealert.apps.companion_log import log_entry
 from spacealert.companions.the_thing.station import Ending, Station
 from spacealert.companions.the_thing.thing_evening import THING
-from spacealert.kit.guide.prompts import Answer, Arrange, ChooseSeveral, Count, Prompt, Secret, Tell, places_in
+from spacealert.kit.guide.prompts import (
+    Answer,
+    Arrange,
+    ChooseSeveral,
+    Count,
+    Prompt,
+    Secret,
+    Tell,
+    numbered,
+    places_in,
+)
 from spacealert.kit.guide.walkthrough import Walkthrough, options_of
 from spacealert.kit.i18n.texts import Texts
 from spacealert.logbook import other_games
@@ -26,13 +36,13 @@ def typed(prompt: Prompt, answer: Answer) -> list[str]:
         return ["l", *([] if isinstance(prompt.inside, Tell) else typed(prompt.inside, answer))]
     if isinstance(prompt, Count):
         return [str(answer)]
-    keys = [option.key for option in options_of(prompt)]
+    keys = {option.key: str(number) for number, option in numbered(options_of(prompt)).items()}
     if isinstance(prompt, ChooseSeveral):
         assert isinstance(answer, tuple)
-        return [" ".join(str(keys.index(key) + 1) for key in answer)]
+        return [" ".join(keys[key] for key in answer)]
     if isinstance(prompt, Arrange):
-        return [" ".join(str(keys.index(place) + 1) for place in places_in(answer).values())]
-    return [str(keys.index(str(answer)) + 1)] if keys else [""]
+        return [" ".join(keys[place] for place in places_in(answer).values())]
+    return [keys[str(answer)]] if keys else [""]
 
 
 def played(players: int, seed: int) -> tuple[Walkthrough[Station], list[str]]:

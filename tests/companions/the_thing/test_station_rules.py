@@ -19,8 +19,10 @@ from spacealert.companions.the_thing.rec_room import come_back, dogs_and_leader,
 from spacealert.companions.the_thing.rec_room import tests_phase as phase_of_tests
 from spacealert.companions.the_thing.station import ClashRecord, Ending, RoundPhase, Station
 from spacealert.companions.the_thing.station_actions import can_do, offer_burning, perform, turn_cards
-from spacealert.companions.the_thing.upkeep import upkeep_phase, warnings, weather_phase
+from spacealert.companions.the_thing.station_questions import people_options, place_options
+from spacealert.companions.the_thing.upkeep import roll_weather, upkeep_phase, warnings, weather_phase
 from spacealert.kit.guide.prompts import Answer, Count
+from spacealert.kit.guide.walkthrough import options_of
 from spacealert.kit.i18n.errors import UserError
 
 BLAIR, CLARK, GARRY, MACREADY = Character.BLAIR, Character.CLARK, Character.GARRY, Character.MACREADY
@@ -327,7 +329,19 @@ def test_5_5_nobody_points_at_green_and_discs_move_from_the_leader_on() -> None:
     asked = led_through(station, vote, ("clark", "garry", "garry", "garry"))
     assert [station.person(one).disc for one in FOUR] == [1, 0, 2, 4]
     options = next(prompt.options for text_id, prompt in asked if text_id == "thing-vote-fingers")  # type: ignore[attr-defined]
-    assert [option.key for option in options] == ["clark", "garry", "macready"]
+    assert [option.key for option in options] == ["macready", "clark", "garry"]
+
+
+def test_people_and_places_keep_their_keys_all_evening() -> None:
+    """They counted from 1, so that a place that burned or a character who was gone moved all that followed."""
+    station = laid_out(4, *FOUR)
+    people, places = people_options(station.people), place_options(GREEN)
+    station.burned = [Location.ARMORY]
+    assert people_options(reversed(station.people[1:])) == people[1:]
+    assert place_options(station.deck) == places[1:]
+    draw = next(roll_weather(station))
+    station.box |= {"die/sun": 0, "die/clouds": station.box["die/clouds"] + station.box["die/sun"]}
+    assert options_of(next(roll_weather(station))) == options_of(draw)[1:]
 
 
 @pytest.mark.parametrize("fingers", [("blair",) * 4, ("macready", "macready", "blair", "blair", "clark"), ("nobody",)])
