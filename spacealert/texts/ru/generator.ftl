@@ -24,7 +24,7 @@ generator-outside = { $kind } для экипажа из { $crew ->
  }: { $matter ->
     [level] уровень угрозы — от { $least } до { $most }
     [length] длительность — от { $least } до { $most }
-    [data] получений и передач данных вместе — от { $least } до { $most }
+    [data] входящих данных и передач вместе — от { $least } до { $most }
    *[silences] { $most ->
         [0] отключений связи не бывает
        *[other] отключений связи — от { $least } до { $most }

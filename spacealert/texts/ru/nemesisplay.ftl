@@ -58,12 +58,12 @@ nemesisplay-encounter-token = Какой жетон вынут из мешка?
 nemesisplay-encounter-blank = Никого. Положите шум в каждый коридор отсека; этот жетон возвращается в мешок.
 nemesisplay-blank-last = Больше в мешке ничего нет: добавьте туда трутня.
 nemesisplay-bag-empty = Мешок пуст: никто не появляется.
-nemesisplay-adults-hide = Все 8 трутней на поле. Сколько из них не в бою? Они уходят с поля, их жетоны идут в мешок.
-nemesisplay-no-figure = Фигурок больше нет: { $kind }. Правила об этом молчат, поэтому ничего не ставят.
+nemesisplay-adults-hide = Все 8 трутней на поле. Сколько из них не в бою? Уберите их с поля, а жетоны положите в мешок.
+nemesisplay-no-figure = Фигурок больше нет: { $kind }. Правила об этом молчат, поэтому ничего не ставьте.
 nemesisplay-figure-placed = Поставьте в отсек: { $kind }.{ $token ->
-        [none] {""}
-       *[other] {" "}Вытянутый жетон кладётся в запас.
-    }
+    [none] {""}
+   *[other] {" "}Вытянутый жетон положите в запас.
+ }
 nemesisplay-surprise = { $who }: карт меньше, чем число на жетоне. { $kind } атакует внезапно!
 nemesisplay-no-surprise = { $who }: карт хватает, внезапной атаки нет.
 nemesisplay-noise = { $who }: бросок на шум.
@@ -178,9 +178,9 @@ nemesisplay-scan-antidote = Антидот
 nemesisplay-scan-hand-rest = { $who }: сканируйте карты инфекций, как сказано на карте. Есть «ЗАРАЖЁН»?
 nemesisplay-scan-hand-canteen = { $who }: одна лёгкая рана вылечена. Сканируйте карты инфекций на руке. Есть «ЗАРАЖЁН»?
 nemesisplay-scan-hand-shower = { $who }: слизи больше нет. Сканируйте карты инфекций на руке. Есть «ЗАРАЖЁН»?
-nemesisplay-scan-clean = { $who }: чистые карты выходят из игры.
-nemesisplay-scan-surgery-do = { $who }: сканируйте все карты инфекций с руки, из колоды и сброса. Все «ЗАРАЖЁН» выходят из игры, чистые остаются.
-nemesisplay-scan-antidote-do = { $who }: сканируйте все карты инфекций с руки, из колоды и сброса. Все «ЗАРАЖЁН» выходят из игры, рука остаётся.
+nemesisplay-scan-clean = { $who }: уберите чистые карты из игры.
+nemesisplay-scan-surgery-do = { $who }: сканируйте все карты инфекций с руки, из колоды и сброса. Уберите из игры все «ЗАРАЖЁН», чистые оставьте.
+nemesisplay-scan-antidote-do = { $who }: сканируйте все карты инфекций с руки, из колоды и сброса. Уберите из игры все «ЗАРАЖЁН», остальное на руке не трогайте.
 nemesisplay-surgery-passed = { $who } пасует: перемешайте вместе руку, сброс и колоду.
 nemesisplay-fire-placed = Положите в отсек фишку огня. Теперь их { $count } из { $most }.
 nemesisplay-fire-out = Огонь потушен. Фишек огня: { $count }.
@@ -234,7 +234,7 @@ nemesisplay-weakness-fire = К огню: сгорают два яйца вмес
 nemesisplay-weakness-other = Другая
 nemesisplay-weakness-known = Теперь она помогает всем. Объект не расходуется.
 nemesisplay-no-eggs = Яиц в гнезде нет.
-nemesisplay-egg-taken = { $who }: возьмите яйцо с планшета пришельцев в руку. Затем бросок на шум.
+nemesisplay-egg-taken = { $who }: возьмите яйцо с планшета пришельцев в руку и бросьте на шум.
 nemesisplay-egg-weapon = Чем?
 nemesisplay-egg-shot = Выстрел
 nemesisplay-egg-melee = Врукопашную (промах не ранит)
@@ -242,8 +242,8 @@ nemesisplay-egg-grenade = Граната
 nemesisplay-egg-molotov = Коктейль Молотова
 nemesisplay-eggs-hit = Сколько яиц уничтожено?
 nemesisplay-eggs-in-nest = Они были в гнезде?
-nemesisplay-eggs-destroyed-supply = Уничтожено яиц: { $count }. Они идут в запас. Затем бросок на шум.
-nemesisplay-eggs-destroyed-box = Уничтожено яиц: { $count }. Они выходят из игры. Затем бросок на шум.
+nemesisplay-eggs-destroyed-supply = Уничтожено яиц: { $count }. Верните их в запас и бросьте на шум.
+nemesisplay-eggs-destroyed-box = Уничтожено яиц: { $count }. Уберите их из игры и бросьте на шум.
 nemesisplay-nest-destroyed = Яиц не осталось: гнездо уничтожено. Положите на жетон отсека фишку урона.
 nemesisplay-note = { $who }: тайна. Остальные, отвернитесь.
 nemesisplay-note-write = Что вы увидели?

@@ -246,7 +246,7 @@ story-bots-attacked = { $who } атакует роботами угрозу { $t
     [few] отметки
    *[many] отметок
  }, всего { $total } из { $hull }.
-story-bots-cleared = { $who } очищает роботами отсек: угроза { $threat }, { $station-in }; жетонов осталось: { $left }.
+story-bots-cleared = { $who } роботами вычищает угрозу { $threat } { $station-in }. Жетонов осталось: { $left }.
 story-no-intruder = { $who } посылает роботов в бой { $station-in }, но захватчика там нет.
 story-no-squad = { $who } играет «боевых роботов» { $station-in }, но отряда нет.
 story-squad-is-disabled = { $who } играет «боевых роботов» { $station-in }, но отряд отключён.
