@@ -30,12 +30,6 @@ from spacealert.kit.ui.widget import APART, Key, Widget
 from spacealert.session import commands
 from spacealert.session.setup import LEVELS, Seat
 
-_SIGNS = {
-    "Rocketeer": "rocket", "DataAnalyst": "computer", "EnergyTechnician": "tile-reactor", "PulseGunner": "tile-lower",
-    "Medic": "ship-wound", "Teleporter": "transfer", "Hypernavigator": "ship-course", "SpecialOps": "eye",
-    "SquadLeader": "bots", "Mechanic": "gear",
-}  # fmt: skip
-
 
 class ReadingsScene(SessionScene):
     """A question for each disputed rule, with our ruling first."""
@@ -185,7 +179,9 @@ class ExpansionScene(SessionScene):
             Button(
                 self._special(name),
                 ("specialization", name),
-                icon=Icon(_SIGNS[name], icons.CREW[owners[name]] if name in owners else theme.FAINT) if name else None,
+                icon=Icon(icons.SPECIALIZATIONS[name], icons.CREW[owners[name]] if name in owners else theme.FAINT)
+                if name
+                else None,
                 chosen=seat.specialization == name,
                 disabled=self._why_not(seat, name),
             )

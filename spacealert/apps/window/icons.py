@@ -25,6 +25,11 @@ CREW: dict[str, Color] = {
     "blue": (90, 155, 250),
 }
 
+SPECIALIZATIONS = {
+    "Rocketeer": "rocket", "DataAnalyst": "computer", "EnergyTechnician": "tile-reactor", "PulseGunner": "tile-lower",
+    "Medic": "ship-wound", "Teleporter": "transfer", "Hypernavigator": "ship-course", "SpecialOps": "eye",
+    "SquadLeader": "bots", "Mechanic": "gear",
+}  # fmt: skip
 
 WINDOW = Icon("siren", theme.AMBER)  # in the title bar and the taskbar
 

@@ -6,10 +6,11 @@ from spacealert.apps.window.session_scene import SessionScene, name_of
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import glyphs, theme
-from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import Centered, Column, Plate, Row
-from spacealert.kit.ui.controls import SEAT, Button, Field, Tap, Text, choice, foot, labeled
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.containers import Centered, Column, Columns, Plate, Row
+from spacealert.kit.ui.controls import SEAT, Button, Field, Leaf, Tap, Text, choice, foot, labeled
 from spacealert.kit.ui.drawing import Icon
+from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Widget, Written
 from spacealert.school.progress import FLIGHTS
@@ -21,6 +22,7 @@ from spacealert.session.commands import (
 )
 from spacealert.session.setup import CREWS, Seat
 
+_LEAST_STAGE = 200.0  # minimum height of the picture, in units
 _ASKED = "welcomed"  # settings key that remembers that the questions were answered
 
 
@@ -77,12 +79,15 @@ class WelcomeScene(SessionScene):
             min_width=560,
         )
         wing = Icon("wing", theme.INK)
+        stage = Leaf(_paint_stage, title="stage", words=" ", min_width=300, grow=1.4)
         ways = foot(
             Button(say("welcome-look-around"), "back", "escape", min_height=64),
             Button(say("welcome-fly"), "fly", min_height=64),
             Button(say("welcome-learn"), "learn", "enter", wing, main=True, size=Type.HEADING, min_height=64),
         )
-        return self.framed(self.head(say("welcome-title")), Centered(questions, grow=1), ways)
+        return self.framed(
+            self.head(say("welcome-title")), Columns(stage, Centered(questions, grow=2), gap=20, grow=1), ways
+        )
 
     def _seat(self, place: int, seat: Seat) -> Widget:
         """Show a figure, which changes its color when pressed, above its optional name."""
@@ -96,3 +101,13 @@ class WelcomeScene(SessionScene):
         if not seat.android:
             written = Field(("name", place), seat.name, name, self.edited_field, size=Type.SEAT)
         return Column(figure, written, gap=6, grow=1)
+
+
+def _paint_stage(canvas: Canvas, box: Box) -> None:
+    """Paint the ship above a planet, if there is room."""
+    if box.h < _LEAST_STAGE:
+        return
+    side = min(box.w, box.h) * 0.74
+    title_art.planet(canvas, Box(box.right - side * 1.12, box.center[1] - side * 0.8, side, side))
+    canvas.glow(*box.center, box.w * 0.5, theme.mix(theme.UNLIT, theme.SIGNAL, 0.3))
+    title_art.paint_ship(canvas, box.middle(box.w, box.w * 0.6))

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from spacealert.apps.window import choosing, icons, title_art
 from spacealert.apps.window.campaign.repairs_panel import RepairsPanel, bay_name, repair_name
 from spacealert.apps.window.choosing import MissionChoiceScene
+from spacealert.apps.window.log.entry_form import paint_medal
 from spacealert.apps.window.resolution import art
+from spacealert.apps.window.resolution.ending import paint_wreck
 from spacealert.apps.window.session_scene import Open, mission_title, seated
 from spacealert.engine import ship
 from spacealert.engine.campaign_rules import Flown, Tile
@@ -24,7 +26,6 @@ from spacealert.kit.ui.controls import (
     Leaf,
     Picture,
     Role,
-    Spacer,
     Text,
     foot,
     labeled,
@@ -322,19 +323,18 @@ class CampaignScene(MissionChoiceScene):
         )
 
     def _ended(self) -> Widget:
+        """Show the score and the crew or, after a loss, the wreck."""
         score = self.campaign_record.campaign.score
-        color = theme.ALARM if score is None else theme.TEXT
-        big: Widget = Picture(Icon("cross", theme.ALARM), 150)
+        crew = title_art.crew_picture(seated(self.texts, self.campaign_record.setup), "cheer")
+        picture = Leaf(paint_wreck, title="wreck", min_height=230, words=" ", grow=1)
         if score is not None:
-            big = Text(with_minus(score.total), Role(Type.CLOCK, theme.AMBER, fonts.BOLD), align="center", words=" ")
+            medal = with_minus(score.total), True
+            picture = Leaf(paint_medal, args=medal, title="total", min_height=230, words=" ", grow=1)
         return Plate(
-            Spacer(grow=0.3),
-            big,
-            Text(self._verdict(), LEAD, color, "center"),
+            picture,
+            Text(self._verdict(), LEAD, theme.ALARM if score is None else theme.TEXT, "center"),
             Text(self.texts.say("campaign-in-log"), LABEL, theme.FAINT, "center"),
-            title_art.crew_picture(
-                seated(self.texts, self.campaign_record.setup), "stand" if score is None else "cheer"
-            ).sized(max_height=200, grow=2),
+            None if score is None else crew.sized(max_height=200, grow=1),
             gap=APART,
         )
 

@@ -322,8 +322,9 @@ class CareersScene(SessionScene):
         level, label = explorer.specializations.get(name, 0), career_text.specialization_name(self.texts, name)
         ink = theme.STORY if level else theme.TEXT if offered else theme.FAINT
         told = self.told == name
-        skill = Skill(label, Role(Type.SEAT, ink, fonts.SEMIBOLD), level=level)
-        return Tap(skill, action=("about", name), chosen=told or offered, words=label, pad=(12, 7))
+        skill = Skill(label, Role(Type.SEAT, ink, fonts.SEMIBOLD), level=level, grow=1)
+        row = Row(Picture(Icon(icons.SPECIALIZATIONS[name], ink), 28), skill, gap=8)
+        return Tap(row, action=("about", name), chosen=told or offered, words=label, pad=(12, 7))
 
     def _categories(self, explorer: Explorer) -> Widget:
         have = by_category(explorer)

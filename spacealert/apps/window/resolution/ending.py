@@ -107,14 +107,7 @@ class EndingPicture:
             canvas.text(name, words, Type.CAPTION, color, fonts.SEMIBOLD, "center", least=Type.FINE, ellipsis=True)
 
     def _paint_loss(self, canvas: Canvas, box: Box, sheet: Sheet) -> None:
-        light = end_drawing.lights(self.share)
-        apart = _ship_apart(sheet.zoom, light)
-        drift = end_drawing.drift(self.share)
-        sheet.paint_now(end_drawing.blaze(self.share))
-        for frame, (dx, dy), turn in end_drawing.PIECES:
-            piece = _piece(apart, sheet.zoom, frame, round(turn * drift), drift > 0)
-            x, y = sheet.pixels((frame.center[0] + dx * drift, frame.center[1] + dy * drift))
-            sheet.surface.blit(piece, (round(x - piece.get_width() / 2), round(y - piece.get_height() / 2)))
+        _wreck(sheet, self.share)
         sheet.paint_now(end_drawing.bursts(self.share, MIDDLE[self._zone_lost()]))
         for one in end_drawing.lost_crew(self.picture, self.share):
             self._paint_person(canvas, sheet, one, named=self.share >= end_drawing.TOLD)
@@ -162,6 +155,21 @@ def _paint_ship(sheet: Sheet, view: View) -> None:
 
 
 _kept: dict[str, tuple[object, Sheet]] = {}
+
+
+def paint_wreck(canvas: Canvas, box: Box) -> None:
+    """Paint the pieces of a lost ship."""
+    _wreck(shape_painter.laid_over(canvas, box, FILM), 1.0)
+
+
+def _wreck(sheet: Sheet, share: float) -> None:
+    """Paint the ship as it goes dark, burns and breaks apart."""
+    apart, drift = _ship_apart(sheet.zoom, end_drawing.lights(share)), end_drawing.drift(share)
+    sheet.paint_now(end_drawing.blaze(share))
+    for frame, (dx, dy), turn in end_drawing.PIECES:
+        piece = _piece(apart, sheet.zoom, frame, round(turn * drift), drift > 0)
+        x, y = sheet.pixels((frame.center[0] + dx * drift, frame.center[1] + dy * drift))
+        sheet.surface.blit(piece, (round(x - piece.get_width() / 2), round(y - piece.get_height() / 2)))
 
 
 def _ship_apart(zoom: float, light: float) -> pygame.Surface:
