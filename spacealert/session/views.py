@@ -34,6 +34,11 @@ class RoundView:
     can_end: bool
     slept: bool  # whether the machine was suspended during the mission
 
+    @property
+    def tracks(self) -> Mapping[str, str]:
+        """The trajectories on the table, by place, as far as they are known."""
+        return self._round.tracks
+
     @cached_property
     def candidates(self) -> tuple[tuple[str, ...], ...]:
         """The possible cards for each announced threat.

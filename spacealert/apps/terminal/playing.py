@@ -28,6 +28,7 @@ from spacealert.session import Session, commands, interrupted
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage
 from spacealert.session.mission_player import Sound
 from spacealert.session.session_state import Playing, Resolving
+from spacealert.session.setup import TableSetup
 from spacealert.texts.letters import says
 
 if TYPE_CHECKING:
@@ -190,9 +191,9 @@ def _is_live() -> bool:
 
 def _play_round(texts: Texts, session: Session, item: Playing) -> None:
     console = Console(texts, session, item.read_aloud, terminal_paint())
-    if specials := item.round.setup.specials_in(texts):
-        click.echo(specials)
-    if not _is_live():  # otherwise the clock waits for a key
+    if _is_live():  # the clock waits for a key
+        click.echo(" · ".join(_choices(texts, item.round.setup)))
+    else:
         session.do(commands.Play())
     try:
         watch(texts, console, sys.stdout)
@@ -207,6 +208,14 @@ def _play_round(texts: Texts, session: Session, item: Playing) -> None:
             click.echo(texts.say("player-not-begun", **place))
         elif player.state is not PlayerState.ENDED:
             click.echo(texts.say("player-kept", **place))
+
+
+def _choices(texts: Texts, setup: TableSetup) -> Iterator[str]:
+    """Yield what was chosen for this mission, maybe long ago: the threats and the specializations."""
+    for which, level in (("common", setup.common), ("serious", setup.serious)):
+        yield texts.say(f"screen-{which}", difficulty=texts.say(f"screen-difficulty-{level}"))
+    if specials := setup.specials_in(texts):
+        yield specials
 
 
 @define

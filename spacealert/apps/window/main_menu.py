@@ -16,6 +16,8 @@ from spacealert.kit.ui.scene import Scene
 from spacealert.session import SessionView
 from spacealert.session.commands import BeginCampaign, Continue, ResolveOnly
 
+_FIRST_FLIGHT = "S1-1"
+
 
 @frozen
 class MenuItem:
@@ -58,6 +60,12 @@ def _continue(room: SessionScene) -> Scene | None:
     return _scene(room.scene_at_table, room)
 
 
+def _first_flight(room: SessionScene) -> str:
+    """Return a word on the test flight that a new crew is offered."""
+    is_new = room.view.choice.named == _FIRST_FLIGHT and not room.view.played
+    return room.texts.say("ready-first-flight") if is_new else ""
+
+
 def _campaign(room: SessionScene) -> Scene | None:
     if room.view.campaigns:
         return _scene("campaigns", room)
@@ -83,7 +91,7 @@ def _of_companion(name: str, icon: str, key: str) -> MenuItem:
 
 MENU = (
     MenuItem("continue", "again", "o", _continue, is_there=lambda view: bool(view.unfinished)),
-    MenuItem("mission", "begin", "m", partial(_scene, "briefing")),
+    MenuItem("mission", "begin", "m", partial(_scene, "briefing"), proposes=_first_flight),
     MenuItem("school", "wing", "f", partial(_scene, "school"), proposes=_next_step),
     MenuItem("campaign", "voyage", "c", _campaign, waits=lambda view: bool(view.campaigns)),
     MenuItem("resolve", "card", "r", _plans),

@@ -8,12 +8,13 @@ from enum import Enum, auto
 from math import ceil
 
 from spacealert.announcer.compiler import COUNT_IN
-from spacealert.apps.window import announcement_text, board_paint, inviting, title_art
+from spacealert.apps.window import announcement_text, board_paint, icons, inviting, title_art
 from spacealert.apps.window.announcement_text import Officers, pending_tasks
 from spacealert.apps.window.card_entry import CardEntry, card_name
 from spacealert.apps.window.resolution.dialogs import card_face
 from spacealert.apps.window.session_scene import Open, SessionScene, mission_title, seated
 from spacealert.engine import decks
+from spacealert.engine.ship import PLACES
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
@@ -27,6 +28,7 @@ from spacealert.kit.ui.controls import (
     Button,
     Leaf,
     Notice,
+    Picture,
     Role,
     Spacer,
     Text,
@@ -411,6 +413,7 @@ class MissionScene(SessionScene):
             Text(big.upper(), _COUNT if self.counting_in else _BIG, align="center", words=big),
             Text(what, HEADING, theme.TEXT, "center"),
             Text(notices, HEADING, theme.AMBER, "center"),
+            self._tracks() if self.cover is Cover.READY else None,
             Flow(*self._stopped_buttons(), inviting.phones_button(self, self.texts), align="center", gap=14),
             room,
             title_art.crew_picture(seated(self.texts, self.round.crew)).sized(max_width=900, max_height=190, grow=4),
@@ -419,6 +422,15 @@ class MissionScene(SessionScene):
             grow=1,
         )
         return self.framed(Row(), poster, console=False)
+
+    def _tracks(self) -> Widget | None:
+        """Show the trajectories that should lie on the table, if they were chosen."""
+        signs = [
+            Row(Picture(icons.zone(self.texts, place), 34), Text(track, LEAD), gap=6)
+            for place, track in sorted(self.round.tracks.items(), key=lambda item: PLACES.index(item[0]))
+        ]
+        said = self.texts.say("screen-tracks")
+        return Flow(Text(said, LABEL, theme.FAINT), *signs, align="center", gap=22) if signs else None
 
     def _stopped_words(self) -> tuple[str, str]:
         say = self.texts.say

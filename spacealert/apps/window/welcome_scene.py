@@ -15,11 +15,7 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Widget, Written
 from spacealert.school.progress import FLIGHTS
 from spacealert.session import SessionView
-from spacealert.session.commands import (
-    NameSeat,
-    NextSeatColor,
-    SetCrewSize,
-)
+from spacealert.session.commands import ChooseMission, NameSeat, NextSeatColor, SetCrewSize
 from spacealert.session.setup import CREWS, Seat
 
 _LEAST_STAGE = 200.0  # minimum height of the picture, in units
@@ -59,6 +55,8 @@ class WelcomeScene(SessionScene):
         self.navigation.replace(flight_briefing(self, FLIGHTS[0]))
 
     def _welcomed(self) -> None:
+        """Remember the answers. The first mission offered is the first test flight."""
+        self.ask(ChooseMission(FLIGHTS[0]))
         settings.change(**{_ASKED: True})
 
     def build(self) -> Widget:
@@ -80,10 +78,20 @@ class WelcomeScene(SessionScene):
         )
         wing = Icon("wing", theme.INK)
         stage = Leaf(_paint_stage, title="stage", words=" ", min_width=300, grow=1.4)
+        refused = wrong if twice else ""
         ways = foot(
             Button(say("welcome-look-around"), "back", "escape", min_height=64),
-            Button(say("welcome-fly"), "fly", min_height=64),
-            Button(say("welcome-learn"), "learn", "enter", wing, main=True, size=Type.HEADING, min_height=64),
+            Button(say("welcome-fly"), "fly", min_height=64, disabled=refused),
+            Button(
+                say("welcome-learn"),
+                "learn",
+                "enter",
+                wing,
+                main=True,
+                size=Type.HEADING,
+                min_height=64,
+                disabled=refused,
+            ),
         )
         return self.framed(
             self.head(say("welcome-title")), Columns(stage, Centered(questions, grow=2), gap=20, grow=1), ways

@@ -83,10 +83,12 @@ class NextTrack(Command):
 
 
 class DrawTracks(Command):
-    """Draw all four trajectories."""
+    """Draw all four trajectories, or those of this seed."""
+
+    seed: int | None = None
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return evolve(state, tracks=decks.tracks(resources.dice.randrange(SEEDS)))
+        return evolve(state, tracks=decks.tracks(resources.dice.randrange(SEEDS) if self.seed is None else self.seed))
 
 
 class StartMission(OnwardCommand):

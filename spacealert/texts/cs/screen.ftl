@@ -287,4 +287,5 @@ screen-specialization-Hypernavigator = Hypernavigátor
 screen-specialization-SpecialOps = Speciální jednotka
 screen-specialization-SquadLeader = Velitel oddílu
 screen-specialization-Mechanic = Mechanik
+screen-tracks-drawn = Nezadané trajektorie vylosuje program: zkontrolujte je v plánech.
 screen-between-rounds = Než začnete vyhodnocovat: figurky zpět na můstek, kostky, rakety a kapsle jako na začátku. Pak porovnejte hrozby s tímto seznamem.

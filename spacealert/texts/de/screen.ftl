@@ -240,5 +240,6 @@ screen-notice-unsaved = Der Spielstand lässt sich nicht speichern: { $why ->
     [fault] Das ist unser Fehler, Näheres steht in crash.txt
    *[disk] Der Datenträger verweigert es
  }
+screen-tracks-drawn = Nicht eingegebene Terrorbahnen zieht das Programm: Prüft sie in den Plänen.
 screen-between-rounds = Vor der Ausführungsrunde: Figuren zurück auf die Brücke; Würfel, Raketen und Kapseln an ihren Start. Dann vergleicht eure Bedrohungen mit dieser Liste.
 screen-no-speech = Dieses System hat keine Stimme zum Vorlesen. Installiert speech-dispatcher oder espeak-ng, oder spielt im Terminal.

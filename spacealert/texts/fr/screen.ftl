@@ -240,5 +240,6 @@ screen-notice-unsaved = La partie ne peut pas être sauvegardée : { $why ->
     [fault] c'est notre faute, crash.txt en dit plus
    *[disk] le disque refuse
  }
+screen-tracks-drawn = Le programme tire les trajectoires non saisies : vérifiez-les dans les plans.
 screen-between-rounds = Avant la résolution : figurines sur la passerelle ; cubes, roquettes et capsules à leur place de départ. Puis comparez vos menaces à cette liste.
 screen-no-speech = Ce système n'a pas de voix pour lire la fenêtre. Installez speech-dispatcher ou espeak-ng, ou jouez dans le terminal.

@@ -6,6 +6,7 @@ ready-for = { $crew ->
    *[other] Экипаж из пяти
  }
 ready-crew = Экипаж: кто где сидит
+ready-first-flight = Первым будет учебный полёт 1.
 ready-last-flight = Последний полёт: { $mission }, { $points ->
     [lost] корабль погиб
    *[other] очков: { $points }

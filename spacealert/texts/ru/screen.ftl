@@ -290,4 +290,5 @@ screen-specialization-Hypernavigator = Гипернавигатор
 screen-specialization-SpecialOps = Спецназовец
 screen-specialization-SquadLeader = Командир отряда
 screen-specialization-Mechanic = Механик
+screen-tracks-drawn = Невведённые траектории вытянет программа: проверьте их в планах.
 screen-between-rounds = Перед последствиями: фигурки на мостик, кубики, ракеты и баки — как в начале. Потом сверьте угрозы с этим списком.

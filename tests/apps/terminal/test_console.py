@@ -251,6 +251,7 @@ def test_in_a_terminal_it_can_be_quit_and_resumed(tmp_path: Path, monkeypatch: p
 @needs_terminals
 def test_a_mission_that_was_never_started_is_not_called_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Terminal([*SILENTLY, "S2-3"], tmp_path) as terminal:
+        terminal.wait_for("Common threats: White · Serious threats: White\r\n")
         assert "S2-3 · Mission 3 hasn't started" in quit_mission(terminal)
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
     assert not window_scenes.kept()

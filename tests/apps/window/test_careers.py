@@ -163,6 +163,15 @@ def test_an_explorer_can_be_made_where_a_seat_chooses_one() -> None:
     assert [one.player for one in session.view().explorers] == ["Nora"]
 
 
+def test_enter_chooses_the_only_explorer() -> None:
+    session = session_of(ENGLISH, setup=TableSetup().with_new_frontier(True))
+    session.do(SaveExplorers(sample_explorers()[:1]))
+    screen = Screen(ExpansionScene(ENGLISH, session))
+    for key in ("e", "enter"):
+        screen.press(key)
+    assert session.view().setup.seats[0].explorer == sample_explorers()[0].name
+
+
 @pytest.mark.parametrize("seat", range(4))
 def test_a_new_explorer_keeps_the_color_of_the_seat_and_of_the_form(seat: int) -> None:
     session = session_of(ENGLISH, setup=TableSetup().with_new_frontier(True))

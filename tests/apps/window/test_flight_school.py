@@ -247,6 +247,24 @@ def test_a_lesson_that_is_left_goes_on_next_week(screen: Screen) -> None:
     assert ENGLISH.say("lesson-moving-3") in screen.scene.describe()
 
 
+def test_trajectories_lie_on_the_table_only_once_the_setup_guide_has_shown_them(screen: Screen) -> None:
+    room = screen.scene
+    assert isinstance(room, SchoolScene)
+    room.do("set up")
+    guide = screen.scene
+    press(screen, "enter", "escape")
+    assert not room.view.tracks
+    room.do("set up")
+    for _ in range(20):
+        if room.view.tracks:
+            break
+        screen.press("enter")
+    assert set(room.view.tracks) == {"red", "white", "blue", "internal"}
+    told = " ".join(screen.scene.describe())
+    assert all(room.view.tracks[zone] in told for zone in ("red", "white", "blue"))
+    assert guide is not screen.scene
+
+
 def test_setting_up_is_spoken_step_by_step_and_again_on_request(screen: Screen, instructor: Recorded) -> None:
     press(screen, "t", "enter", "s")
     assert instructor.said == ["schoolspeech-setup-ship", "schoolspeech-setup-energy", "schoolspeech-setup-energy"]

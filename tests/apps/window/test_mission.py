@@ -3,6 +3,7 @@
 import gallery
 import pygame
 import pytest
+from attrs import evolve
 from support.languages import ENGLISH
 from support.window_scenes import Elsewhere, mission_of, top
 
@@ -31,6 +32,7 @@ from spacealert.missions.scenario import Crew, Scenario, ScenarioEvent
 from spacealert.missions.scenario import Kind as ScenarioKind
 from spacealert.session.action_round import ActionRound, TimeLeft, board_at
 from spacealert.session.commands import SkipAhead
+from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
 from spacealert.texts import LANGUAGES, in_language
 
@@ -204,6 +206,17 @@ def test_it_waits_for_the_table_and_starts_with_one_key(mission: MissionScene, c
     clock.now += 12
     assert mission.player.position == pytest.approx(12)
     assert mission.cover is None
+
+
+def test_it_names_the_trajectories_that_lie_on_the_table_before_it_starts(
+    compiled: Soundtrack, mission: MissionScene
+) -> None:
+    assert "Trajectories" not in mission.describe()
+    round_ = mission.session.state.at_table
+    assert isinstance(round_, Playing)
+    laid = mission_of(evolve(round_.round, tracks={"blue": "T7", "red": "T1"}), mission.player)
+    shown = [line for line in laid.describe() if line in ("Trajectories", "T1", "T7")]
+    assert shown == ["Trajectories", "T1", "T7"]
 
 
 def test_a_pause_covers_what_was_announced(mission: MissionScene, clock: Clock) -> None:

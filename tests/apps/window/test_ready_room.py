@@ -23,7 +23,7 @@ from spacealert.kit.ui.overlay import HelpScene
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import FrameAction
 from spacealert.session import Session
-from spacealert.session.commands import ChooseVoice, NextSeatColor, SetLanguage, SetNewFrontier
+from spacealert.session.commands import ChooseVoice, NameSeat, NextSeatColor, SetLanguage, SetNewFrontier
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
 
@@ -155,6 +155,29 @@ def test_the_first_start_asks_three_things_and_flies_test_flight_1_with_its_set_
     assert all(playing.round.tracks.values())
     assert [seat.name for seat in playing.round.setup.seats[:2]] == ["Ann", "Bob"]
     assert isinstance(top(welcome), PreparingScene)
+
+
+@pytest.mark.parametrize("leave", ["look around", "leave the briefing"])
+def test_who_leaves_the_first_start_is_offered_the_first_test_flight(welcome: WelcomeScene, leave: str) -> None:
+    screen = Screen(welcome.navigation)
+    if leave == "leave the briefing":
+        welcome.do("fly")
+    screen.press("escape")
+    assert isinstance(screen.scene, ReadyScene)
+    assert "New mission. Your first one is Test flight 1." in screen.scene.describe()
+    screen.press("enter")
+    assert isinstance(screen.scene, BriefingScene)
+    assert screen.scene.picked == "S1-1"
+
+
+def test_two_equal_names_dim_the_ways_on_from_the_first_start(welcome: WelcomeScene) -> None:
+    screen = Screen(welcome.navigation)
+    for place in (0, 1):
+        welcome.session.do(NameSeat(place, "Anna"))
+    reason = ENGLISH.say("session-two-of-a-name", name="Anna")
+    assert {f"Straight to a test flight: {reason}", f"Flight school: {reason}"} <= set(welcome.describe())
+    screen.press("enter")
+    assert screen.scene is welcome
 
 
 def test_a_click_on_a_figure_of_the_first_start_changes_its_color(welcome: WelcomeScene) -> None:

@@ -406,6 +406,10 @@ class ExplorerChoice(SessionScene):
                 if self.ask(ChooseExplorer(self.seat, name)):
                     self.navigation.back()
 
+    def default_action(self) -> Action | None:
+        """Return what Enter does: choose the only explorer, if there is one."""
+        return ("explorer", self.offered[0].name) if len(self.offered) == 1 else super().default_action()
+
     @property
     def _mine(self) -> str:
         return self.view.setup.seats[self.seat].explorer

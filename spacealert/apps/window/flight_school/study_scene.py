@@ -1,6 +1,7 @@
 """Runs a lesson, an exercise or the setup guide, and saves what was learned at the end."""
 
 from collections.abc import Callable, Iterable, Mapping
+from random import SystemRandom
 from typing import Protocol
 
 from spacealert.apps.window import title_art
@@ -9,6 +10,7 @@ from spacealert.apps.window.guide_scene import GuideScene, Page
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.apps.window.title_art import SeatedFigure
+from spacealert.engine import decks
 from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Prompt, Tell, message
 from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n.errors import UserError
@@ -20,8 +22,9 @@ from spacealert.kit.ui.widget import Widget
 from spacealert.missions import library
 from spacealert.school import progress, studies
 from spacealert.school.lessons import LessonState
-from spacealert.school.setting_up import SettingUp, richest
+from spacealert.school.setting_up import OnTable, Place, SettingUp, richest
 from spacealert.school.studies import Study
+from spacealert.session.action_round import SEEDS
 from spacealert.session.commands import ChooseMission, DrawTracks, StartMission
 from spacealert.session.setup import TableSetup
 
@@ -145,20 +148,40 @@ class StudyScene(GuideScene[S]):
         self.instructor.close()
 
 
+class SetUpScene(StudyScene[SettingUp]):
+    """The setup guide in `room`. The trajectories it draws are on the table once it has shown them."""
+
+    def __init__(
+        self,
+        room: SessionScene,
+        crew: str,
+        study: Callable[[Mapping[str, str]], Study[SettingUp]],
+        instructor: LineSpeaker | None,
+        then: Callable[[], None] | None = None,
+    ) -> None:
+        self.room = room
+        self.seed = SystemRandom().randrange(SEEDS)
+        tracks = room.view.tracks or decks.tracks(self.seed)
+        super().__init__(room.texts, crew, study(tracks), instructor or LineSpeaker(room.session), then)
+
+    def asks(self, prompt: Prompt | None) -> None:
+        super().asks(prompt)
+        picture = prompt.picture if isinstance(prompt, Tell) else None
+        if isinstance(picture, OnTable) and picture.place is Place.TRACKS and not self.room.view.tracks:
+            self.room.ask(DrawTracks(self.seed))
+
+
 def crew_of(setup: TableSetup) -> str:
     """Return the name under which the school knows this crew."""
     return progress.crew_of(seat.name for seat in setup.seats if not seat.android)
 
 
-def setting_up_scene(
-    room: SessionScene, mission: str = "", instructor: LineSpeaker | None = None
-) -> StudyScene[SettingUp]:
+def setting_up_scene(room: SessionScene, mission: str = "", instructor: LineSpeaker | None = None) -> SetUpScene:
     """Return the setup scene for this mission or the one Start would begin.
 
     It fails if there is none. A secret mission is set up like any of its kind, and a campaign's ship as its last
     mission left it.
     """
-    draw_tracks(room)
     view, campaign = room.view, room.view.campaign
     table = view.setup if campaign is None else campaign.setup
     crew, start = crew_of(table), view.start
@@ -171,28 +194,24 @@ def setting_up_scene(
         scenario = richest([one for one in room.session.scenarios if one.kind is start.kind], table)
         called = message(f"screen-kind-{start.kind.replace(' ', '-')}")
     leg = None if campaign is None else campaign.next_mission
-    study = studies.setting_up(crew, scenario, table, view.tracks, called, leg)
-    return StudyScene(room.texts, crew, study, instructor or LineSpeaker(room.session))
+    return SetUpScene(
+        room, crew, lambda tracks: studies.setting_up(crew, scenario, table, tracks, called, leg), instructor
+    )
 
 
-def flight_briefing(room: SessionScene, mission: str, instructor: LineSpeaker | None = None) -> StudyScene[SettingUp]:
+def flight_briefing(room: SessionScene, mission: str, instructor: LineSpeaker | None = None) -> SetUpScene:
     """Return the scene for setting up a training flight, which then replaces it.
 
     It fails if two of the crew have the same name.
     """
     room.table.check_names()
-    draw_tracks(room)
-    crew = crew_of(room.view.setup)
-    briefing = studies.briefing(crew, library.find(mission), room.view.setup, room.view.tracks)
+    setup = room.view.setup
+    crew = crew_of(setup)
 
     def fly() -> None:
         if room.ask(ChooseMission(mission)) and room.ask(StartMission()):
             room.give_way_to("preparing")
 
-    return StudyScene(room.texts, crew, briefing, instructor or LineSpeaker(room.session), fly)
-
-
-def draw_tracks(room: SessionScene) -> None:
-    """Draw trajectories if none are chosen, so that nobody has to enter them later."""
-    if not room.view.tracks:
-        room.ask(DrawTracks())
+    return SetUpScene(
+        room, crew, lambda tracks: studies.briefing(crew, library.find(mission), setup, tracks), instructor, fly
+    )

@@ -338,10 +338,9 @@ class PlansScene(SessionScene):
         level = sheet.levels.get(member.color, LEVELS)
         keys = card_keys(self.texts, member, crew, level) if self.named is None else self._seat(self.named)
         said: Widget | None = None
-        if warnings or sheet.drawn_tracks:
+        if warnings:
             first = sorted(warnings, key=lambda one: one[0].who is None)  # those that can be seen in the grid
-            drawn = self._doubt(None, self.texts.say("resolution-drawn-tracks")) if sheet.drawn_tracks else None
-            doubts = Column(drawn, *(self._doubt(one.who, told) for one, told in first), gap=8)
+            doubts = Column(*(self._doubt(one.who, told) for one, told in first), gap=8)
             said = Plate(Scroll(doubts, id="doubts", grow=1), edge=theme.AMBER, pad=(12, 10), grow=1, max_height=330)
         name = sentences.Teller(self.texts, sheet.shown).name(sheet.shown.crew[self.row])
         shown, told = (member.plan, member.color, self.turn, name), tuple(self._way_words(name))

@@ -166,7 +166,8 @@ class WalkScene(SessionScene):
         )
         self._awake = _AWAKE if moves else 0.0
         self.saved = None
-        if self._is_incomplete and self.walk.place == self.walk.last:
+        incomplete = self.resolution.missing_cards and self.walk.resolution.won
+        if incomplete and self.walk.place == self.walk.last:
             self._ended = ENDING  # nobody has come home yet: no film and no fanfare
         elif self.walk.place == before + 1:
             self.sound.step(self.walk.event, self.walk.view)
@@ -177,13 +178,8 @@ class WalkScene(SessionScene):
             left = frozenset(self.sheet.game.tiles[zone][under:])
             self._lay(TileDialog(self.texts, zone, under, left))
         self._keep_log_up_to_date()
-        if self.walk.place == self.walk.last and not self._is_incomplete:
+        if self.walk.place == self.walk.last and not incomplete:
             self._lay(self._instructor().land(self.walk.resolution.score))
-
-    @property
-    def _is_incomplete(self) -> bool:
-        """Whether the ship only survives because announced threats have no card."""
-        return bool(self.resolution.missing_cards) and self.walk.resolution.won
 
     def _instructor(self) -> FirstWalk:
         """Return the dialogs of a training flight, looked up at the first step."""
@@ -270,7 +266,7 @@ class WalkScene(SessionScene):
                 self._save()
             case "correct" if self._can_correct:
                 self.cover = CorrectionDialog(self.texts, tuple(self._correction()))
-            case "cards" if self._is_incomplete:
+            case "cards" if self.resolution.missing_cards:
                 self.back()
                 self.navigation.scene.do("threat")
             case "coach" if walk.place == walk.last:
@@ -647,5 +643,5 @@ class WalkScene(SessionScene):
             self.saved is not None and self.saved.report is not None,
             self._can_go_on,
             self._next_mission() if self._can_go_on else "",
-            self._is_incomplete and walk.place == walk.last,
+            bool(self.resolution.missing_cards) and walk.resolution.won and walk.place == walk.last,
         )
