@@ -7,7 +7,7 @@ nemesisend-fire-lost = Понадобился девятый огонь: кор�
 nemesisend-hull-lost = Понадобилась девятая неисправность: корпус не выдержал, все на борту погибли.
 nemesisend-nobody = На борту не осталось никого, кто не спит. Фишка времени идёт на последнее деление, корабль прыгает.
 nemesisend-nobody-lost = На борту не осталось никого, кто не спит, а самоуничтожение запущено: фишка идёт на череп, корабль гибнет.
-nemesisend-engines = Двигатели. Переверните верхний жетон каждого, по одному.
+nemesisend-engines = Теперь двигатели. По одному переверните верхний жетон каждого.
 nemesisend-engine-turn = Двигатель { $number }: возьмитесь за жетон.
 nemesisend-engine-moment = Двигатель { $number }…
 nemesisend-engine = Двигатель { $number }:
@@ -15,7 +15,7 @@ nemesisend-engine-working = исправен
 nemesisend-engine-damaged = повреждён
 nemesisend-engines-hold = Повреждено двигателей: { $count }. Корабль летит.
 nemesisend-engines-fail = Повреждено двигателей: { $count }. Корабль взрывается, все в гибернации погибают.
-nemesisend-coordinates = Координаты. Возьмитесь за карту у мостика.
+nemesisend-coordinates = Теперь координаты. Возьмитесь за карту у мостика.
 nemesisend-coordinates-moment = Где мы?
 nemesisend-destination = Фишка курса на { $marker ->
         [A] А
