@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from hypothesis import settings
 from support.languages import ENGLISH
-from support.program_process import Ended, call_program
+from support.program_process import Ended, call_program, forked
 from support.recorded_sink import RECORDER
 
 from spacealert import logbook
@@ -75,6 +75,16 @@ def background_work_ends(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for thread in left:
         thread.join(_UNTIL_ENDED)
     assert not [thread.name for thread in left if thread.is_alive()]
+
+
+@pytest.fixture
+def coach_processes_are_copies(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The coach's processes import nothing, which would take longer than most of what tests ask them.
+
+    Programs that tests start still spawn theirs, as for users.
+    """
+    if (context := forked()) is not None:
+        monkeypatch.setattr("spacealert.coach.thinking.multiprocessing.get_context", lambda _: context)
 
 
 @pytest.fixture(autouse=True)

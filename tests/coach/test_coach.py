@@ -28,6 +28,7 @@ from spacealert.gamefile.game_file import GameFile
 from spacealert.missions import library
 from spacealert.missions.announcements import AnnouncedThreat
 
+pytestmark = pytest.mark.usefixtures("coach_processes_are_copies")
 CORPORA = (
     "findings", "random", "new-frontier/specialisations", "new-frontier/double-actions",
     "single-threat", "good-plans", "new-frontier/random",

@@ -6,6 +6,7 @@ import os
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -294,10 +295,16 @@ KINDS = st.sampled_from(list(Kind))
 ORDERS = st.builds(GeneratorRequest, KINDS, st.integers(1, 5), st.sampled_from(SEEDS))
 
 
+@cache
+def of_five(kind: Kind, seed: int) -> Scenario:
+    """A mission for five players, made once for all these tests."""
+    return generate(GeneratorRequest(kind, 5, seed))
+
+
 @pytest.mark.parametrize("kind", Kind)
 def test_none_is_outside_the_envelope_and_none_speaks_into_itself(kind: Kind) -> None:
     for seed in range(300):
-        mission = generate(GeneratorRequest(kind, 5, seed))
+        mission = of_five(kind, seed)
         assert not [*outside(mission), *conflicts(mission)], mission.code
 
 
@@ -310,15 +317,8 @@ def test_whatever_the_seed(order: GeneratorRequest) -> None:
 
 @pytest.mark.parametrize("kind", Kind)
 def test_every_mission_is_another(kind: Kind) -> None:
-    assert (
-        len(
-            {
-                (generate(GeneratorRequest(kind, 5, seed)).phases, generate(GeneratorRequest(kind, 5, seed)).events)
-                for seed in range(200)
-            }
-        )
-        == 200
-    )
+    missions = [of_five(kind, seed) for seed in range(200)]
+    assert len({(mission.phases, mission.events) for mission in missions}) == 200
 
 
 @given(ORDERS, st.integers(1, 5))
@@ -336,7 +336,7 @@ def test_a_code_means_the_same_mission_for_ever() -> None:
         (str(mission.code), mission.phases, [(event.at, *map(str, astuple(event.what))) for event in mission.events])
         for kind in Kind
         for seed in range(20)
-        for mission in [generate(GeneratorRequest(kind, 5, seed))]
+        for mission in [of_five(kind, seed)]
     ]
     assert hashlib.sha256(repr(made).encode()).hexdigest()[:16] == FINGERPRINT
 
@@ -356,7 +356,7 @@ def test_phases_differ_in_their_data(kind: Kind) -> None:
     """One generator looped over the wrong index, and every phase had as much incoming data as the first."""
     incoming, transfers = Counter[tuple[int, ...]](), Counter[tuple[int, ...]]()
     for seed in range(200):
-        mission = generate(GeneratorRequest(kind, 5, seed))
+        mission = of_five(kind, seed)
         for tally, what in ((incoming, IncomingData), (transfers, DataTransfer)):
             counts = Counter(mission.phase_at(event.at) for event in mission.events if isinstance(event.what, what))
             tally[tuple(counts[phase] for phase in (1, 2, 3))] += 1
@@ -369,7 +369,7 @@ def test_phases_differ_in_their_data(kind: Kind) -> None:
 @pytest.mark.parametrize("kind", Kind)
 def test_each_value_of_the_envelope_occurs(kind: Kind) -> None:
     """Ranges that were checked while later phases were still empty once left two patterns only."""
-    missions = [generate(GeneratorRequest(kind, 5, seed)) for seed in range(500)]
+    missions = [of_five(kind, seed) for seed in range(500)]
     envelope = limits_of(kind)
     lengths = [{end - start for start, end in pairwise((0, *mission.phases))} for mission in missions]
     assert set().union(*lengths) == {length for phase in envelope.phases for length in phase}
@@ -522,5 +522,5 @@ def test_the_voices_we_carry_say_everything_at_its_time(name: str) -> None:
     speaker = voice_pack.load(name)
     for kind in Kind:
         for seed in range(15):
-            compiled = compile_soundtrack(generate(GeneratorRequest(kind, 5, seed)), speaker)
+            compiled = compile_soundtrack(of_five(kind, seed), speaker)
             assert not [*compiled.shifted, *compiled.shortened, *compiled.shown_only]

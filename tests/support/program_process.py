@@ -12,6 +12,7 @@ import sys
 import tempfile
 from collections.abc import Mapping, Sequence
 from functools import cache
+from multiprocessing.context import ForkServerContext
 from pathlib import Path
 
 import spacealert
@@ -30,15 +31,23 @@ def _loaded_before() -> list[str]:
     return [*_LIBRARIES, *(name for name in names if _OURS.match(name))]
 
 
+def forked() -> ForkServerContext | None:
+    """Where processes are copied from one that has loaded our modules; Windows can't copy processes."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return None
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(_loaded_before())
+    return context
+
+
 def call_program(words: Sequence[str], environment: Mapping[str, str], given: str | None = None) -> Ended:
     """Call the program with these words and wait for its end, as `subprocess.run` would."""
-    if "forkserver" not in multiprocessing.get_all_start_methods():  # Windows
+    context = forked()
+    if context is None:
         return subprocess.run(
             [sys.executable, "-m", "spacealert", *words],
             input=given, capture_output=True, encoding="utf-8", env=environment, timeout=_TIMEOUT, check=False,
         )  # fmt: skip
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(_loaded_before())
     with tempfile.TemporaryDirectory() as folder:
         streams = [Path(folder) / name for name in ("stdin", "stdout", "stderr")]
         streams[0].write_text(given or "", encoding="utf-8", newline="")

@@ -18,7 +18,7 @@ from spacealert.session.commands import AskBestPlan, AskCoach, StopCoach
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.texts import in_language
 
-pytestmark = pytest.mark.usefixtures("own_folder")
+pytestmark = pytest.mark.usefixtures("own_folder", "coach_processes_are_copies")
 FRAME = 1 / 30
 SIZES = ((1024, 640), (1280, 720), (1920, 1080))
 # A lost ship that a single card would have saved, and one that no small change saves.
