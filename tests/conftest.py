@@ -33,13 +33,27 @@ settings.load_profile("quick")
 _UNTIL_ENDED = 20.0  # seconds to wait for a thread that was told to end
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Let Python keep bytecode although the environment forbids it, as images of containers often do.
 
-    Otherwise each worker, and each program that a test starts, compiles every module anew.
+    Otherwise each worker, and each program that a test starts, compiles every module anew. In a fresh checkout each
+    worker begins to collect elsewhere, so that it finds what the others have compiled.
     """
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
+    worker: dict[str, Any] = getattr(config, "workerinput", {})
+    tests = Path(__file__).parent
+    if worker and [Path(argument).resolve() for argument in config.args] == [tests]:
+        files = sorted(str(file) for file in tests.rglob("test_*.py"))
+        begin = len(files) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]
+        config.args = files[begin:] + files[:begin]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
+    """Have all workers shuffle the same list."""
+    items.sort(key=lambda item: item.path)
+    return (yield)
 
 
 def pytest_xdist_auto_num_workers() -> int:
