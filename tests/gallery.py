@@ -1128,9 +1128,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "nemesis-sheet": _nemesis(texts, "nemesisplay-event-sheet", again=3, turns="phase"),
         "nemesis-bag": _nemesis(texts, "nemesisplay-bag", again=4, turns="bag"),
         "nemesis-lookup": _nemesis(texts, "nemesisplay-phase", "r", turns="phase"),
-        "nemesis-map": _nemesis(
-            texts, "nemesismap-move", again=3, turns="phase", happens=("token", "fire", "map-begins", "map-move")
-        ),
+        "nemesis-map": _nemesis(texts, "nemesismap-move", again=3, turns="phase", happens=("token", "fire", "map")),
         "nemesis-turn": _nemesis(texts, "nemesisplay-turn", again=40),
         "nemesis-two": _nemesis(texts, "nemesisplay-turn", again=9, players=2),
         "nemesis-rooms": _nemesis(texts, "nemesismenu-which", again=6),

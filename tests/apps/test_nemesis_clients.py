@@ -131,7 +131,7 @@ def test_players_keep_their_keys_whoever_begins() -> None:
 
 
 def test_a_key_turns_the_ship_into_its_map_and_back() -> None:
-    walkthrough = evening_at("nemesisplay-phase", INTRUDERS, 2, turns="phase", happens=("map-begins",))
+    walkthrough = evening_at("nemesisplay-phase", INTRUDERS, 2, turns="phase", happens=("map",))
     scene = NemesisScene(ENGLISH, Session(), NEMESIS, SampleEvening(walkthrough))
     drawn, screen = [], Screen(scene)
     for _ in range(3):

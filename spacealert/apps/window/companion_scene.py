@@ -8,16 +8,17 @@ from attrs import frozen
 
 from spacealert.apps.companion_log import log_entry
 from spacealert.apps.window.guide_scene import GuideScene, SidePanel
+from spacealert.apps.window.prompt_input import shortcuts
 from spacealert.apps.window.session_scene import SCENES, scene_of
 from spacealert.companions.shelf import Companion, companion
-from spacealert.kit.guide.prompts import Prompt, Secret, message
+from spacealert.kit.guide.prompts import Arrange, Prompt, Secret, message
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.controls import Button, Leaf, focus_ring, pressed_surface
+from spacealert.kit.ui.controls import Button, Leaf, focus_ring, key_cap, pressed_surface
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
@@ -170,7 +171,7 @@ class Place:
     name: str
     tokens: tuple[Token, ...] = ()
     surface: Color = theme.RAISED
-    action: Action | None = None  # of a room that can be tapped
+    option: str = ""  # its key among the places a prompt may offer
 
 
 def initials(names: Mapping[Any, str]) -> dict[Any, str]:
@@ -185,21 +186,29 @@ def initials(names: Mapping[Any, str]) -> dict[Any, str]:
     return {key: of(name) for key, name in names.items()}
 
 
-def board_drawing(places: Sequence[Place]) -> Leaf:
-    """Draw the rooms and the pieces in them. Corridors are left out: only the players can see them."""
+def board_drawing(places: Sequence[Place], prompt: Prompt | None) -> Leaf:
+    """Draw the rooms and the pieces in them. Those that the prompt offers can be tapped.
+
+    Corridors are left out: only the players can see them.
+    """
+    offered = tuple(shortcuts(prompt.places).items()) if isinstance(prompt, Arrange) else ()
     high = _ROOM_HIGH * (1 + max(place.at[1] for place in places))
-    return Leaf(paint_board, args=(tuple(places),), min_width=560, min_height=high, grow=1, title="map")
+    return Leaf(paint_board, args=(tuple(places), offered), min_width=560, min_height=high, grow=1, title="map")
 
 
-def paint_board(canvas: Canvas, box: Box, places: Sequence[Place]) -> None:
+def paint_board(canvas: Canvas, box: Box, places: Sequence[Place], offered: Sequence[tuple[str, str]]) -> None:
+    keys = dict(offered)
     columns, rows = (1 + max(place.at[axis] for place in places) for axis in (0, 1))
     wide, high = box.w / columns, box.h / rows
     rooms = [Box(box.x + place.at[0] * wide, box.y + place.at[1] * high, wide, high).inset(5, 3) for place in places]
     for place, room in zip(places, rooms, strict=True):
-        if place.action is not None:
-            canvas.target(room, place.action)
-            pressed_surface(canvas, room, place.action, place.surface)
-            focus_ring(canvas, room, place.action)
+        if place.option in keys:
+            action = ("option", place.option)
+            canvas.target(room, action)
+            pressed_surface(canvas, room, action, place.surface)
+            focus_ring(canvas, room, action)
+            if keys[place.option] and canvas.shows_keys:
+                key_cap(canvas, Box(room.x + 4, room.y + 4, 20, 20), keys[place.option], place.surface, theme.TEXT)
         else:
             canvas.plate(room, place.surface)
         if place.tokens:

@@ -93,6 +93,10 @@ class PromptInput:
             self.drawn = ""
         elif isinstance(self.prompt, Count):
             return self._press_in_count(key)
+        elif isinstance(self.prompt, Arrange) and (
+            place := {at: one for one, at in shortcuts(self.options).items()}.get(key)
+        ):
+            return self.do(("option", place))
         else:
             return None
         return False
@@ -152,6 +156,11 @@ class PromptInput:
         return True
 
 
+def shortcuts(options: Sequence[Option]) -> dict[str, str]:
+    """Return the key to press for each option, empty for those beyond the tenth number."""
+    return {option.key: _KEYS.get(number, "") for number, option in numbered(options).items()}
+
+
 def question(texts: Texts, prompt: Prompt) -> list[Widget]:
     """Return the result of the last answer, the question, and its place in the rules."""
     asked = prompt.text.render(texts)
@@ -190,6 +199,7 @@ def answers(texts: Texts, entry: PromptInput, edited: Action | None, on_map: Col
 
 def _options(texts: Texts, entry: PromptInput, on_map: Collection[str] = ()) -> Widget:
     likely = entry.prompt.likely if isinstance(entry.prompt, Choose) else None
+    keys = shortcuts(entry.options)
     options = [option for option in entry.options if option.key not in on_map]
     labels = [_label(texts, entry, option) for option in options]
     few = len(options) <= _FEW
@@ -198,14 +208,14 @@ def _options(texts: Texts, entry: PromptInput, on_map: Collection[str] = ()) -> 
         Button(
             label,
             ("option", option.key),
-            _KEYS.get(number, ""),
+            keys[option.key],
             chosen=bool(entry.marked[option.key]),
             ticked=bool(entry.marked[option.key]),
             main=option.key == likely,
             size=Type.LEAD if few else Type.BODY,
             min_height=_HIGH if few else 46.0,
         )
-        for (number, option), label in zip(numbered(options).items(), labels, strict=True)
+        for option, label in zip(options, labels, strict=True)
     ]
     return Grid(*buttons, most=2 if paired else 1 if few else 3)
 

@@ -353,8 +353,7 @@ OF_SHIP: Mapping[str, OfShip] = {
     "figure-leaves": _figure_leaves,
 }
 MAP: dict[str, OfShip] = {
-    "map-move": ship_map.move,
-    "map-begins": ship_map.begin,
+    "map": ship_map.move,
     "map-explored": ship_map.explored,
 }
 # Available immediately if the program does not follow every turn.
@@ -453,7 +452,7 @@ def _from_menu(ship: Ship, who: CrewMember | None, menu: str) -> Guide[None]:
 def _possible(ship: Ship, keys: Sequence[str]) -> list[Option]:
     """Return the entries that are possible now, each with its number in the whole list."""
     return [
-        Option(key, message(f"nemesismenu-{key}"), number)
+        Option(key, message(f"nemesismenu-{key}{'-begins' if key == 'map' and ship.map is None else ''}"), number)
         for number, key in enumerate(keys, start=1)
         if _is_possible(ship, key)
     ]
@@ -473,8 +472,6 @@ def _is_possible(ship: Ship, procedure: str) -> bool:
         "event-destruct": ship.self_destruct is None,
         "hatch": any(not pod.launched for pod in ship.pods),
         "launch": bool(ship.of_status(Status.WAITING)),
-        "map-begins": ship.map is None,
-        "map-move": ship.map is not None,
         "map-explored": ship.map is not None and ship_map.unexplored(ship),
     }
     if procedure in needs and not needs[procedure]:

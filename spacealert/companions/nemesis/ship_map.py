@@ -51,8 +51,10 @@ def explored(ship: Ship) -> Guide[None]:
 
 
 def move(ship: Ship) -> Guide[None]:
-    """Ask where characters, aliens and fires are now."""
-    assert ship.map is not None
+    """Ask where characters, aliens and fires are now, or begin a map if there is none."""
+    if ship.map is None:
+        yield from begin(ship)
+        return
     there = pieces(ship)
     placed = places_in(
         (

@@ -4,18 +4,22 @@ from collections.abc import Iterator
 
 import pytest
 from support.languages import ENGLISH
-from support.nemesis_evenings import evening_at
+from support.nemesis_evenings import SampleEvening, evening_at
 from support.thing_table import laid_out
 
 from spacealert.apps.window.companion_scene import Place, initials
-from spacealert.apps.window.nemesis.nemesis_scene import ShipPanel
+from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene, ShipPanel
 from spacealert.apps.window.the_thing.thing_scene import StationPanel
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.intruders import INTRUDERS
+from spacealert.companions.nemesis.nemesis_evening import NEMESIS
+from spacealert.companions.the_thing.clashes import take_places
 from spacealert.companions.the_thing.pieces import Character, Location
 from spacealert.companions.the_thing.station import RoundPhase
 from spacealert.kit.ui.controls import Leaf
+from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import Container, Widget
+from spacealert.session import Session
 
 
 def leaves(widget: Widget) -> Iterator[Leaf]:
@@ -37,7 +41,7 @@ def signs(place: Place) -> list[str]:
 
 
 def test_the_ship_is_drawn_as_the_table_keeps_it() -> None:
-    happens = ("token", "fire", "map-begins", "map-move")
+    happens = ("token", "fire", "map")
     walkthrough = evening_at("nemesismap-move", INTRUDERS, 3, 5, turns="phase", happens=happens)
     ship = walkthrough.state
     assert ship.map is not None
@@ -76,3 +80,28 @@ def test_the_station_is_drawn_while_it_matters_who_is_where(phase: RoundPhase) -
 
 def test_names_are_told_apart_by_their_letters() -> None:
     assert initials({1: "Nora", 2: "Nina", 3: "Bo", 4: "Norbert"}) == {1: "Noa", 2: "Ni", 3: "B", 4: "Not"}
+
+
+@pytest.mark.parametrize("key", ["3", "5"])
+def test_a_room_that_is_tapped_on_the_map_keeps_its_key(key: str) -> None:
+    """Rooms on the map had none, and key 1 meant an unexplored room."""
+    walkthrough = evening_at("nemesismap-move", INTRUDERS, 3, 5, turns="phase", happens=("map",))
+    scene = NemesisScene(ENGLISH, Session(), NEMESIS, SampleEvening(walkthrough))
+    assert walkthrough.state.map is not None
+    assert scene.input is not None
+    first = scene.input.piece
+    Screen(scene).press(key)
+    assert scene.input.placed[first] == walkthrough.state.map.rooms[int(key) - 1]
+
+
+def test_only_places_that_can_be_chosen_can_be_tapped() -> None:
+    """The Kennel and a burned place could be tapped, and the answer was refused."""
+    station = laid_out(4, Character.MACREADY, Character.BLAIR, Character.CLARK, Character.GARRY)
+    station.phase, station.burned = RoundPhase.MOVE, [Location.STORAGE]
+    prompt = next(take_places(station))
+    ((_, offered),) = [
+        leaf.args for leaf in leaves(StationPanel(ENGLISH).build(station, prompt)) if leaf.title == "map"
+    ]
+    keys = dict(offered)
+    assert not {Location.KENNEL, Location.STORAGE} & keys.keys()
+    assert (keys[Location.ARMORY], keys[Location.HELICOPTER]) == ("1", "0")

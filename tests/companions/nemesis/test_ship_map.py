@@ -160,7 +160,7 @@ def test_the_map_is_brought_up_to_date_after_the_event_card() -> None:
     assert go(phases._in_short(made), "done", moved, "blank").end is None
     assert ship_map.figures_in(made, KITCHEN) == ["adult"]
     made.bag |= {"adult": 0}
-    gone = go(phases._in_short(made), "map-move", moved, "done", "blank")
+    gone = go(phases._in_short(made), "map", moved, "done", "blank")
     assert gone.asked.count("nemesismap-move") == 1  # once is enough
 
 

@@ -187,9 +187,8 @@ class ShipPanel:
                 tokens.append(Token(Icon("ship-fire", theme.AMBER)))
             surface = theme.tinted(theme.ALARM) if burning else theme.RAISED
             name = ship_map.room_name(room).render(self._texts)
-            action = ("option", room) if isinstance(prompt, Arrange) else None
-            places.append(Place(slot, name, tuple(tokens), surface, action))
-        return board_drawing(places)
+            places.append(Place(slot, name, tuple(tokens), surface, room))
+        return board_drawing(places, prompt)
 
     def _head(self, ship: Ship) -> Widget:
         """Show the round, the phase and whose turn it is."""

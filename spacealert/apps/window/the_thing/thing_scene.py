@@ -101,9 +101,8 @@ class StationPanel:
                 at = column + (len(_ROWS[1]) - len(locations)) / 2, row
                 name = place_name(location).render(self._texts)
                 surface = theme.tinted(theme.ALARM) if location in station.burned else theme.RAISED
-                action = ("option", str(location)) if isinstance(prompt, Arrange) else None
-                places.append(Place(at, name, tuple(tokens), self._light(surface), action))
-        return board_drawing(places)
+                places.append(Place(at, name, tuple(tokens), self._light(surface), location))
+        return board_drawing(places, prompt)
 
     def _light(self, color: Color) -> Color:
         """Return this color in the station's current light."""
