@@ -56,6 +56,8 @@ _DEAF = 0.7  # seconds to ignore hasty key presses
 _BAR_STEPS = 300  # steps of the progress bar
 _ALONE_WIDE = 940.0  # units; longer lines are hard to read
 _PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 400.0, 700.0, 540.0  # minimum sizes in units
+_SHORT = 40  # letters of a secret that is shown as large as possible
+_POSTER = Role(Type.POSTER, theme.BRIGHT, fonts.BOLD)
 _MOMENT = Role(Type.HEADLINE, theme.BRIGHT, fonts.SEMIBOLD)
 
 
@@ -529,9 +531,16 @@ class GuideScene(ExplainedScene, Generic[S]):
         if isinstance(asked, Wait):
             return [*bar, *question(self.texts, asked), self.drawing()]
         entry = self.input
+        asked_for = question(self.texts, entry.prompt)
+        if (
+            isinstance(asked, Secret)
+            and is_only_read(asked)
+            and len(said := entry.prompt.text.render(self.texts)) < _SHORT
+        ):
+            asked_for = [Text(said, _POSTER, align="center", grow=1)]  # a role or the like, for one pair of eyes
         return [
             *bar,
-            *question(self.texts, entry.prompt),
+            *asked_for,
             self.drawing(),
             *answers(self.texts, entry, self.edited_field, self.on_map),
         ]

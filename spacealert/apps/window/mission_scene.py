@@ -49,6 +49,7 @@ from spacealert.session.setup import VOLUMES, TableSetup
 from spacealert.session.views import RoundView
 
 _STATIC_FRAMES = 12  # per second: enough to flicker, few enough to be cheap
+_CLOCK_RATIO = 2.2  # width divided by height of the clock, if there is room
 _BAR_STEPS = 600  # resolution of the phase bars
 _EDGE = 40.0  # width of the static around a silent screen, in units
 _BIG = Role(Type.GIANT, theme.AMBER, fonts.BOLD)
@@ -487,7 +488,7 @@ class MissionScene(SessionScene):
         """Show phase time and mission time. The board's first lines say them in words."""
         board = self.board
         value = (board.phase, board.left, board.complete, board.second)
-        return Leaf(board_paint.time, value, (self.texts, board), "time", tuple(told[:3]))
+        return Leaf(board_paint.time, value, (self.texts, board), "time", tuple(told[:3]), _CLOCK_RATIO)
 
     @property
     def _time_grows(self) -> float:

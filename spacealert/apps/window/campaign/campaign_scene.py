@@ -15,7 +15,7 @@ from spacealert.engine.game import items_of
 from spacealert.kit.i18n.texts import Texts, with_minus, with_sign
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas, Growth
-from spacealert.kit.ui.containers import Column, Columns, Flow, Form, Layers, Plate, Row
+from spacealert.kit.ui.containers import Column, Columns, Flow, Form, Grid, Layers, Plate, Row
 from spacealert.kit.ui.controls import (
     CAPTION,
     FINE,
@@ -235,7 +235,7 @@ class CampaignScene(MissionChoiceScene):
             self._sum(),
             gap=4,
             min_width=420,
-            max_width=760,
+            max_width=430 if flown else 760,
         )
 
     def _leg(self, number: int, leg: Leg) -> Widget:
@@ -273,7 +273,7 @@ class CampaignScene(MissionChoiceScene):
             for points in (getattr(score, item),)
         )
         once = None if over else Text(self.texts.say("campaign-penalties"), FINE)
-        return Plate(head, *items, once, gap=0, pad=(14, 4), words=f"{label}: ({score.total})")
+        return Plate(head, Grid(*items, most=2, gap=14), once, gap=0, pad=(14, 4), words=f"{label}: ({score.total})")
 
     def _choosing(self) -> Widget:
         """Show the choice of the next mission, and what the ship carries into it."""
@@ -287,7 +287,7 @@ class CampaignScene(MissionChoiceScene):
             choosing.told_by(self.texts, self.view.read_aloud),
             self._tracks() if self._waiting is None else None,
             carried,
-            pad=(14, 8),
+            pad=(14, 4),
         )
 
     def _tracks(self) -> Widget:

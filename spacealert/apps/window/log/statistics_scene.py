@@ -21,6 +21,7 @@ from spacealert.logbook.entry_story import date_in_words
 from spacealert.logbook.log_statistics import Record
 
 MOST_RESULTS = 60  # the newest; more would overlap
+_HIGHEST = 640.0  # of the chart, in units
 _ROWS = 6  # bars per heading
 
 QUESTION = Role(Type.LABEL, theme.STORY, fonts.SEMIBOLD)  # a crew's question, above the chart that answers it
@@ -68,8 +69,9 @@ class StatisticsScene(ExplainedScene):
                 Text(say("logbook-stats-results"), QUESTION, words=" "),
                 chart if len(results) > 1 else Centered(self._only(), words=results[0] if results else " ", grow=1),
                 grow=1,
+                max_height=_HIGHEST,
             ),
-            Columns(self._killers(), *tables, gap=18, even=True),
+            Columns(self._killers(), *tables, gap=18, even=True, grow=0.4),
             gap=APART,
             grow=1,
         )
