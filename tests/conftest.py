@@ -1,4 +1,4 @@
-"""What several tests share: voices that need no clips on the disk, and the program as a person calls it."""
+"""Shared fixtures: voices without clips on disk, and the program as users run it."""
 
 import os
 import sys
@@ -57,7 +57,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Start one worker more than there are cores: some tests wait for programs, clocks and files."""
+    """Start one more worker than there are cores, since some tests wait for programs, clocks and files."""
     return (os.cpu_count() or 1) + 1
 
 
@@ -103,21 +103,21 @@ def coach_processes_are_copies(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def no_loudspeaker_works(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a test is not about loudspeakers, none is tried: that takes a second each time on a machine without one."""
+    """Don't try loudspeakers except in tests about them, since that takes a second on machines without one."""
     if "audio" not in request.path.parts:
         monkeypatch.setattr("spacealert.kit.audio.devices.choice._works", lambda _: False)
 
 
 @pytest.fixture
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The player's own folder, and nothing in it."""
+    """Provide an empty folder as the player's own."""
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
     return tmp_path
 
 
 @pytest.fixture
 def logs_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Closes in the end the logs of scenes that were "killed": those close nothing."""
+    """Close the logs of "killed" scenes, which don't close anything themselves."""
     opened: list[logbook.Log] = []
     open_log = logbook.open
 
@@ -134,7 +134,7 @@ def logs_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def _plausible(phrase: Phrase) -> Clip:
-    """As long as a brisk speaker needs, with the counts on whole seconds."""
+    """Return the length of a phrase spoken briskly, with counts on whole seconds."""
     sentence = round((0.25 + 0.062 * len(phrase.sentence(ENGLISH))) * RATE)
     marks: dict[str, int] = {}
     if phrase.counts_to is not None:
@@ -151,7 +151,7 @@ def _pitch(clip_id: str) -> int:
 
 
 class Sounding(Voice):
-    """A pack whose clips are tones, each of its own pitch."""
+    """A pack whose clips are tones, each with its own pitch."""
 
     def samples(self, clip_id: str, effect: bool = False) -> Samples:
         return _tone(_pitch(clip_id), self.clip(clip_id).frames)
@@ -179,13 +179,13 @@ def plausible_voice(request: pytest.FixtureRequest) -> Voice:
 
 @pytest.fixture(scope="session")
 def sounding_voice() -> Voice:
-    """A pack of whole sentences, for tests that listen."""
+    """A pack of whole sentences, for tests that play sound."""
     return _voice(Joins.SENTENCES)
 
 
 @pytest.fixture(scope="session")
 def sounding_effects() -> Voice:
-    """All the ship's sounds, as tones: loops of two seconds, and the others half a second long."""
+    """All sounds of the ship as tones: loops of two seconds, and effects of half a second."""
     loops = [f"{name}-{tension}" for name in ("siren", "hum") for tension in (1, 2, 3)] + ["static"]
     stings = ["alarm", "jingle-incoming", "jingle-transfer", "beep-complete", "tick", "zero"]
     stings += ["comms-down", "comms-restored"]
@@ -196,13 +196,13 @@ def sounding_effects() -> Voice:
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """The folder of a person who has nothing of their own yet."""
+    """Provide the folder of a user who has no files yet."""
     return tmp_path / "home"
 
 
 @pytest.fixture
 def call(home: Path) -> Callable[..., Ended]:
-    """The program called with these words, in English unless they say otherwise."""
+    """Call the program with these arguments, in English unless they set a language."""
 
     def call(*words: str | Path, given: str | None = None, **environment: str) -> Ended:
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}

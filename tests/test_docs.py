@@ -1,4 +1,4 @@
-"""The documentation is true: examples run, the picture shows today's contracts, and cited sections exist."""
+"""The documentation is correct: examples run, pictures are current, and cited sections exist."""
 
 import doctest
 import importlib
@@ -80,7 +80,7 @@ def test_every_field_of_a_game_file_is_described(call: Callable[..., Ended]) -> 
 
 
 def script(name: str) -> ModuleType:
-    """One of those in `docs/`, which are no package."""
+    """Load a script from `docs/`, which isn't a package."""
     described = importlib.util.spec_from_file_location(name, ROOT / "docs" / f"{name}.py")
     assert described is not None
     assert described.loader is not None

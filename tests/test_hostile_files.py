@@ -1,4 +1,4 @@
-"""Files that were made to do harm: each is refused in sentences, and the largest cost no more than they may."""
+"""Malicious files: each is refused with a sentence, and the largest stay within their limits."""
 
 import sys
 from importlib import import_module
@@ -35,7 +35,7 @@ def test_there_are_hostile_files_of_every_kind() -> None:
 def test_the_largest_files_cost_no_more_than_they_may(
     parser: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Within five seconds of work; `bench/costs.py` prints how long each takes, and how much memory."""
+    """It takes at most five seconds of work. `bench/costs.py` prints times and memory."""
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
     _, broken = fuzz.round_of(parser, costs.HUGE[parser][name](), tmp_path)
     assert broken is None, broken.why

@@ -1,4 +1,4 @@
-"""What earlier versions wrote opens in today's: in `older/` lies, by commit, what each change of a form left behind."""
+"""Files of earlier versions can be opened. `older/` has files from before each change of a format, by commit."""
 
 import json
 import shutil
@@ -45,7 +45,7 @@ FIRST = OLDER / "371c642"  # the log without event names, drafts without scenari
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of somebody who played with that version last."""
+    """The folder of a user who last played with that version."""
     for path in FIRST.iterdir():
         shutil.copy(path, tmp_path)
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
@@ -69,7 +69,7 @@ def test_a_log_of_version_1_is_brought_up_to_date_with_all_that_can_be_undone() 
 
 @pytest.fixture(params=LOGS, ids=lambda version: f"v{version}")
 def old(request: pytest.FixtureRequest, home: Path) -> Path:
-    """A log that the program of that version has written, by its own commands."""
+    """A log written by the commands of that version."""
     version: int = request.param
     shutil.copy(OLDER / LOGS[version] / "log.sqlite", home / "log.sqlite")
     with sqlite3.connect(home / "log.sqlite") as base:
@@ -177,7 +177,7 @@ def test_every_migration_has_a_file_of_its_version_and_changes_the_shape() -> No
 
 
 def test_migrations_that_people_have_run_stay_as_they_are() -> None:
-    """A file that was upgraded then is told from damage by its shape; only the newest may still change."""
+    """An upgraded file is told apart from a damaged one by its shape, and only the newest version may still change."""
     frozen = [sha256(migration.encode()).hexdigest()[:12] for migration in SCHEMA.migrations[:6]]
     assert frozen == FROZEN
 
@@ -265,7 +265,7 @@ DRAFTS: dict[str, VersionedFormat[Any]] = {
 
 @pytest.fixture
 def newer() -> dict[str, Any]:
-    """Everything as a newer spacealert has kept it."""
+    """Everything as saved by a newer spacealert."""
     with logbook.open() as log:
         for name, kept_as in DRAFTS.items():
             log.save_draft(name, {**log.draft(name), "version": kept_as.version + 1, "new": name})

@@ -1,4 +1,4 @@
-"""Recipes lead where they say: every block of code is done in a copy of the project, and ends green."""
+"""Recipes work: every code block is applied to a copy of the project, and its commands succeed."""
 
 import shutil
 import sys

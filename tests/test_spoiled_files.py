@@ -1,4 +1,4 @@
-"""Files from strangers: a few thousand spoiled ones for every parser lie in `bench/fuzz.py`; here are some of each."""
+"""Damaged files: a sample for each parser. `bench/fuzz.py` tries thousands of them."""
 
 import sys
 from importlib import import_module

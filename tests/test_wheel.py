@@ -1,4 +1,4 @@
-"""What goes into a wheel: licenses for everything, and modules that are there."""
+"""The contents of the wheel: all licenses and all modules."""
 
 import tomllib
 from pathlib import Path

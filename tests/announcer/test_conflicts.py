@@ -1,6 +1,6 @@
-"""The conflicts that are really there: the 34 published missions and 200 crowded scripts.
+"""Conflicts between announcements, in the 34 published missions and 200 crowded scripts.
 
-Compiled with the voices that we carry, so that a voice that speaks too slowly is noticed here.
+They are compiled with the bundled voices, so that a voice that is too slow fails here.
 """
 
 from collections import Counter
@@ -39,7 +39,7 @@ def scripts() -> Iterator[Scenario]:
 
 
 def holds(compiled: Soundtrack, mission: Scenario, voice: Voice) -> None:
-    """What must be so whatever collides: nothing lost, cut or spoken at once, and the borders where they belong."""
+    """Check that nothing is lost, cut or spoken at the same time, and that phases end on time."""
     spoken = [cue for cue in compiled.cues if cue.spoken]
     assert all(one.end <= other.sample for one, other in pairwise(spoken))
     assert all(part.frames == voice.clip(part.clip).frames for cue in spoken for part in cue.parts)
@@ -73,7 +73,7 @@ def test_every_cue_of_a_published_mission_is_spoken_in_full(mission: Scenario, c
 
 
 def test_the_conflict_of_mission_3_is_settled_and_reported(carried: Voice) -> None:
-    """A data transfer at 8:05, and communications that go down at 8:15."""
+    """A data transfer at 8:05, while communications go down at 8:15."""
     compiled = compile_soundtrack(library.find("S2-3"), carried)
     transfer = next(cue for cue in compiled.cues if cue.kind is AnnouncementKind.DATA_TRANSFER and cue.due == 485)
     down = next(cue for cue in compiled.cues if cue.kind is AnnouncementKind.COMMS_DOWN and cue.due == 495)
@@ -83,7 +83,7 @@ def test_the_conflict_of_mission_3_is_settled_and_reported(carried: Voice) -> No
 
 @pytest.mark.slow
 def test_of_crowded_scripts_no_cue_is_lost_and_no_border_moved(carried: Voice) -> None:
-    """How many cues are shown only, and of which kinds, is printed by tests/bench/conflicts.py."""
+    """`tests/bench/conflicts.py` prints how many cues are only shown, and their kinds."""
     shown: Counter[AnnouncementKind] = Counter()
     missions = list(scripts())
     for mission in missions:

@@ -1,4 +1,4 @@
-"""The sounds of the ship: what is committed is what the code makes, loops have no seam, and nothing drowns speech."""
+"""The sounds of the ship: the committed files match the code, loops have no seam, and speech stays audible."""
 
 from collections.abc import Callable
 from functools import cache
@@ -21,7 +21,7 @@ ONCE = [take_of(name, number) for name in MADE for number in range(TAKES)]
 
 @pytest.fixture(scope="module")
 def effect() -> Effect:
-    """Decodes an effect of the pack once for all these tests."""
+    """Decodes each effect of the pack once for all these tests."""
     return cache(voice_pack.effects().samples)
 
 

@@ -1,4 +1,4 @@
-"""The mission in one HTML file: its sound, its clock, its weight, and that it gives nothing away."""
+"""The mission in one HTML file: its sound, its clock and its size, without spoilers."""
 
 import base64
 import re

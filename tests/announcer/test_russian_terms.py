@@ -1,4 +1,4 @@
-"""The Russian voices mean what the Russian rulebook means (§2.1), in its terms."""
+"""The Russian voices use the terms of the Russian rulebook, with the same meaning (§2.1)."""
 
 import pytest
 

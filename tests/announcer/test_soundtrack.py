@@ -1,4 +1,4 @@
-"""The compiled soundtrack: borders to the sample, nothing spoken over anything, nothing cut and nothing lost."""
+"""The compiled soundtrack: phases end on the exact sample, speech never overlaps, and nothing is cut or lost."""
 
 import json
 from itertools import pairwise

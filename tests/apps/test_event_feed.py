@@ -1,4 +1,4 @@
-"""What other programs are told of a mission: all that the table hears, in order, and nothing before."""
+"""Mission events for other programs: everything the crew hears, in order and never early."""
 
 import io
 import json

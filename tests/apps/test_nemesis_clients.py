@@ -62,7 +62,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 class Heard(NemesisScene):
-    """One whose lines are noted instead of said."""
+    """A scene that records spoken lines instead of playing them."""
 
     def speak(self, text_id: str) -> None:
         self.said = [*getattr(self, "said", []), text_id]
@@ -89,14 +89,14 @@ def afloat(**changes: object) -> Ship:
 
 
 def boarding(*pods: int) -> UnsavedGuide[Ship]:
-    """Somebody boards one of these pods."""
+    """A character boards one of these pods."""
     made = afloat(pods=[Pod(number, "A", locked=False) for number in pods])
     return UnsavedGuide("pods", lambda ship: rooms.board(ship, ship.crew[0]), lambda: made)
 
 
 @pytest.mark.parametrize("pressed", ["2", "3"])
 def test_the_key_of_a_pod_is_the_number_printed_on_it(pressed: str) -> None:
-    """With pods 2, 3 and 4, key 2 used to choose pod 3."""
+    """With pods 2, 3 and 4, key 2 used to select pod 3."""
     scene = GuideScene(ENGLISH, message("nemesis-title"), boarding(2, 3, 4))
     Screen(scene).press(pressed)
     assert scene.walkthrough is not None
@@ -112,7 +112,7 @@ def test_a_terminal_takes_the_number_of_the_pod_and_no_other() -> None:
 
 
 def test_the_entries_of_the_main_list_keep_their_keys() -> None:
-    """Key 7 meant something else as soon as an alien was on the board."""
+    """Key 7 changed its meaning as soon as an alien was on the board."""
     quiet, busy = afloat(), afloat(figures={"adult": 1}, fires=2, malfunctions=1)
     keys = [
         {option.key: number for number, option in numbered(options_of(next(phases._whole_phase(made)))).items()}
@@ -196,7 +196,7 @@ def test_the_terminal_asks_line_by_line_and_shows_the_ship(
 
 
 def pace_of_the_end(*answers: Answer) -> list[tuple[float, tuple[str, ...]]]:
-    """How long the ceremony waits, and what it says meanwhile, before each thing that is turned over."""
+    """Check how long the ceremony waits before each reveal, and what it says meanwhile."""
     made = ship(INTRUDERS, 2)
     for one in made.crew:
         one.status = Status.HIBERNATING
@@ -218,7 +218,7 @@ def test_what_is_said_and_how_long_it_takes_is_the_same_whatever_is_hidden() -> 
 
 
 def lines_of(prompt: Prompt, answer: Answer) -> list[str]:
-    """What somebody types in the terminal who answers so."""
+    """Return the lines a user types in the terminal for these answers."""
     match prompt, answer:
         case Secret(inside=Tell()), _:
             return ["l"]
@@ -235,7 +235,7 @@ def lines_of(prompt: Prompt, answer: Answer) -> list[str]:
 
 
 def short_evening(species: Species) -> Walkthrough[Ship]:
-    """One by chance that is soon over."""
+    """Find a random evening that ends soon."""
     for seed in range(1000):
         random, walkthrough = Random(seed), Walkthrough(evening, new_ship(species=species))
         while walkthrough.prompt is not None and len(walkthrough.given) < _SHORT:
@@ -278,7 +278,7 @@ def test_things_are_looked_up_in_the_window_and_the_question_comes_back() -> Non
 
 @pytest.mark.parametrize("rule", ["§5.2", "Carnomorphs §6.4"])
 def test_a_rule_names_its_topic_and_whose_page_it_is(rule: str) -> None:
-    """The page alone, of a Russian book, said nothing to whoever has the English one."""
+    """A page number in a Russian book was useless to owners of the English one."""
     told = message("guide-rule", rule=source(rule)).render(ENGLISH)
     assert told == {
         "§5.2": "Rules: Noise roll (p. 15 of the Russian rulebook)", "Carnomorphs §6.4": "Rules: Carnomorphs rulebook"

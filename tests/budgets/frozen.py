@@ -52,7 +52,7 @@ Hashes = dict[str, str]
 
 
 def pages() -> Hashes:
-    """By game, hashes of the page's words and of the whole page: a drawing may change and the story stay."""
+    """Return hashes of each game's text and of the whole page, since a drawing may change without the text."""
     found: Hashes = {}
     for corpus in CORPORA:
         game = _game(corpus)
@@ -68,7 +68,7 @@ def _game(corpus: str) -> Game:
 
 
 def timelines() -> Hashes:
-    """By voice and mission, when each clip is heard."""
+    """Return the times of all clips by voice and mission."""
     return {
         f"{name} {mission.id}": _hash(repr(_timeline(compile_soundtrack(mission, voice_pack.load(name)))).encode())
         for name in voice_pack.names()
@@ -87,7 +87,7 @@ def _timeline(soundtrack: Soundtrack) -> list[object]:
 
 
 def samples() -> Hashes:
-    """By voice, a minute of a mission as it is heard."""
+    """Return a minute of a mission's sound for each voice."""
     found: Hashes = {}
     for name in voice_pack.names():
         voice = voice_pack.load(name)
@@ -121,7 +121,7 @@ KINDS: dict[str, tuple[Callable[[], Hashes], str]] = {
 
 
 def frozen(kind: str) -> tuple[str, Hashes]:
-    """Where these hashes are valid, and the hashes."""
+    """Return the platform of these hashes, and the hashes."""
     place, *lines = (FOLDER / f"{kind}.txt").read_text(encoding="utf-8").splitlines()
     return place, {name: value for value, _, name in (line.partition(" ") for line in lines)}
 
@@ -139,7 +139,7 @@ _STYLE = "body{font:14px sans-serif;background:#222;color:#ddd}img{width:32%;mar
 
 
 def review(folder: Path, against: str, scenes: list[str]) -> int:
-    """Write the pictures of both versions that differ, and a page with them; how many do."""
+    """Write a page with the pictures that differ between two versions. Return their number."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as tree:
         subprocess.run(["git", "worktree", "add", "--detach", tree, against], cwd=TESTS, check=True)
@@ -163,7 +163,7 @@ def _drawn(folder: Path) -> set[str]:
 
 
 def _compared(folder: Path, name: str) -> str:
-    """A row of the page, or nothing if the pictures are the same."""
+    """Return a row of the page, or nothing if the pictures are equal."""
     before, after = folder / "before" / name, folder / "after" / name
     shown = [path for path in (before, after) if path.exists()]
     if len(shown) == 2:
@@ -181,7 +181,7 @@ def _compared(folder: Path, name: str) -> str:
 
 
 def draw(folder: Path, scenes: list[str]) -> None:
-    """Write the pictures of these scenes, or of all, as the version on the path draws them."""
+    """Write the pictures of these scenes, or of all, as drawn by the version on the path."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     folder.mkdir(parents=True, exist_ok=True)
     for name in gallery.scenes(in_language("en")):

@@ -36,7 +36,7 @@ _TOLERANCE = 10  # maximum difference of a channel, of 255
 
 @frozen
 class Pair:
-    """A scene as it was and as it is, both of the size of a reference."""
+    """A scene before and after, both at the size of a reference."""
 
     name: str
     before: pygame.Surface | None
@@ -82,7 +82,7 @@ def rewrite() -> None:
 
 
 def compare(folder: Path) -> list[str]:
-    """Write a page with the scenes that changed, as they were and as they are; return their names."""
+    """Write a page with the changed scenes, before and after. Return their names."""
     folder.mkdir(parents=True, exist_ok=True)
     changed = [pair for pair in pairs() if pair.differs]
     rows = []

@@ -54,7 +54,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the figures are
 
 
 def measured(*paths: str, seconds: float = 110) -> dict[str, Any]:
-    """The figures of these paths, from a process of their own."""
+    """Return the figures of these paths, measured in a separate process."""
     run = subprocess.run(
         [sys.executable, WORK, *paths],
         stdin=subprocess.DEVNULL,
@@ -73,7 +73,7 @@ def measured(*paths: str, seconds: float = 110) -> dict[str, Any]:
 
 
 def over(figures: Figures, bounds: Figures) -> dict[str, str]:
-    """The figures that are above their bounds."""
+    """Return the figures above their limits."""
     return {what: f"{figures[what]} > {bound}" for what, bound in bounds.items() if figures[what] > bound}
 
 
@@ -102,7 +102,7 @@ def test_a_game_file_as_a_page() -> None:
 
 
 def test_a_walk_a_running_mission_and_idle_frames_in_the_window() -> None:
-    """In one process, since importing everything takes longest."""
+    """Use one process, since importing everything takes longest."""
     figures = measured("walk", "mission", "some")
     print(figures["walk"], figures["mission"])
     assert over(figures["walk"], WALK) == {}

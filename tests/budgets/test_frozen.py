@@ -1,4 +1,4 @@
-"""What a change of the house must leave as it is; `frozen.py` says how to look at what changed, and accept it."""
+"""Output that must not change by accident. `frozen.py` explains how to review and accept changes."""
 
 from pathlib import Path
 

@@ -57,7 +57,7 @@ _LONGEST = 60.0  # maximum seconds per path
 
 
 class Work:
-    """Distinct functions and files that were entered, calls of them, and files that were opened."""
+    """The number of distinct functions and files entered, calls, and files opened."""
 
     def __init__(self) -> None:
         self.calls = 0
@@ -72,7 +72,7 @@ class Work:
 
     @contextmanager
     def counted(self, *, everywhere: bool = True) -> Iterator[None]:
-        """Count in this thread and, `everywhere`, in all threads that begin in this block."""
+        """Count in this thread or, with `everywhere`, also in threads started in this block."""
         self.begin(everywhere=everywhere)
         try:
             yield
@@ -91,7 +91,7 @@ class Work:
         sys.setprofile(None)
 
     def reset(self) -> None:
-        """Forget what was counted so far."""
+        """Reset all counts."""
         self.calls, self.on_frame = 0, lambda number: None
         self._seen, self._counts, self.opened = set(), Counter(), Counter()
 
@@ -127,7 +127,7 @@ class Work:
 
 
 def _code(module: str, name: str) -> CodeType:
-    """The code of a function; one that is gone must be replaced in `WATCHED` by what does its work now."""
+    """Return the code of a function. If it is gone, replace it in `WATCHED` by its successor."""
     found: Any = importlib.import_module(module)
     for part in name.split("."):
         found = getattr(found, part)
@@ -142,7 +142,7 @@ def _load_everything() -> list[ModuleType]:
 
 
 def _cache_misses(modules: list[ModuleType]) -> int:
-    """How often a function that remembers its results had to work."""
+    """Return how often a cached function had to compute its result."""
     caches = {id(value): value for module in modules for value in vars(module).values() if hasattr(value, "cache_info")}
     return sum(cache.cache_info().misses for cache in caches.values())
 
@@ -162,7 +162,7 @@ def _call_program(*words: str) -> None:
 
 
 def play(work: Work, folder: Path) -> dict[str, int]:
-    """`spacealert play S2-3 --terminal` until two and a half seconds have been heard."""
+    """Run `spacealert play S2-3 --terminal` until two and a half seconds have been heard."""
     recording = folder / "heard.wav"
 
     def stop() -> None:
@@ -180,7 +180,7 @@ def play(work: Work, folder: Path) -> dict[str, int]:
 
 
 def html(work: Work, folder: Path) -> dict[str, int]:
-    """`spacealert resolve game.yaml --html page.html`."""
+    """Run `spacealert resolve game.yaml --html page.html`."""
     game = folder / "game.yaml"
     game.write_text(GAME, encoding="utf-8")
     with work.counted():
@@ -189,7 +189,7 @@ def html(work: Work, folder: Path) -> dict[str, int]:
 
 
 def walk(work: Work, folder: Path) -> dict[str, int]:
-    """`spacealert resolve game.yaml --window`: opening it, and then sixty frames in which nobody touches it."""
+    """Run `spacealert resolve game.yaml --window`: open it, then show sixty idle frames."""
     import pygame
 
     game = folder / "game.yaml"
@@ -212,7 +212,7 @@ def walk(work: Work, folder: Path) -> dict[str, int]:
 
 
 def all_scenes(work: Work, folder: Path) -> dict[str, dict[str, int]]:
-    """Sixty frames of every scene in which nothing happens."""
+    """Show sixty idle frames of every scene."""
     import gallery
 
     from spacealert.kit.ui.screen import Screen
@@ -223,7 +223,7 @@ def all_scenes(work: Work, folder: Path) -> dict[str, dict[str, int]]:
 
 
 def some_scenes(work: Work, folder: Path) -> dict[str, dict[str, int]]:
-    """The same of one scene of each kind."""
+    """Show sixty idle frames of one scene of each kind."""
     import gallery
 
     from spacealert.kit.ui.screen import Screen
@@ -234,7 +234,7 @@ def some_scenes(work: Work, folder: Path) -> dict[str, dict[str, int]]:
 
 
 def mission(work: Work, folder: Path) -> dict[str, int]:
-    """Sixty frames, two seconds, of a mission that runs."""
+    """Show sixty frames (two seconds) of a running mission."""
     import gallery
 
     from spacealert.apps.window.mission_scene import MissionScene
@@ -296,7 +296,7 @@ PATHS: dict[str, Callable[[Work, Path], Any]] = {
 
 
 def _print(figures: dict[str, Any]) -> None:
-    """In a line of its own, which the test reads."""
+    """Print it on a separate line for the test."""
     print(f"\n{json.dumps(figures)}", file=sys.__stdout__, flush=True)
 
 

@@ -1,4 +1,4 @@
-"""The coach: every change is found and none that does not help, and what the command says of them."""
+"""The coach: it finds every helpful change and no others, and the command describes them."""
 
 import json
 import os
@@ -57,7 +57,7 @@ threats: {}
 
 
 def games(name: str, count: int) -> list[Game]:
-    """Games of a corpus, from everywhere in it, the same every time."""
+    """Return games from all parts of a corpus, always the same ones."""
     cases = list(islice(known_games.cases(name), 600))
     return [known_games.game_of(case["game"]) for case in Random(name).sample(cases, min(count, len(cases)))]
 
@@ -73,7 +73,7 @@ def test_every_change_of_one_slot_is_found(name: str, count: int) -> None:
 @pytest.mark.parametrize("count", [1, pytest.param(6, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", quick_first(CORPORA, 4))
 def test_every_change_of_two_slots_is_found_once(name: str, count: int) -> None:
-    """With one card for each member's slots, so that all of them can be resolved."""
+    """Return the game with one card to try per member, so that all changes can be resolved."""
     for number, game in enumerate(games(name, count)):
         tried = tuple((Random(number).choice(all_),) for all_ in symbols(game))
         search = Search(game, tried)
@@ -169,7 +169,7 @@ def test_what_nobody_could_have_held_is_left_out(game: Path) -> None:
 
 @pytest.mark.parametrize(("last_card", "helps"), [("c<", False), ("B4", True)])
 def test_of_a_hand_that_was_noted_only_its_own_cards_count(game: Path, last_card: str, helps: bool) -> None:
-    """The heroic B that saves the ship must have been in Green's hand."""
+    """Green must have held the heroic B that saves the ship."""
     hand = f"hand: [a< b<, b>, a> b^ {last_card}]"
     game.write_text(GAME.replace('"<-- --b- ->b--"', f'"<-- --b- ->b--", {hand}'), encoding="utf-8")
     found = json.loads(run(game, "--json").stdout)["singles"]
@@ -277,7 +277,7 @@ def test_at_the_end_of_a_walk_the_coach_is_asked_and_its_change_is_walked(game: 
 
 
 def test_a_search_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
-    """Nothing that was found is lost, nothing is looked at twice, and in the end all of it is there."""
+    """Nothing found is lost, nothing is examined twice, and everything is complete at the end."""
     path = tmp_path / "short.yaml"
     path.write_text(SHORT, encoding="utf-8")
     file = read(path)

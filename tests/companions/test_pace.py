@@ -1,4 +1,4 @@
-"""How many answers a table gives in a round: simulated evenings with the usual events, against what it bears."""
+"""The number of answers per round, in simulated evenings with typical events, stays within limits."""
 
 from random import Random
 from statistics import mean
@@ -21,7 +21,7 @@ _EVENTS = {"token": 1.3, "gone": 0.6, "fire": 0.4, "malfunction": 0.6, "repaired
 
 
 def usual(prompt: Prompt, chance: Random) -> Answer:
-    """What Enter does, or what chance draws."""
+    """Return the answer of Enter, or a random one."""
     match prompt:
         case Draw(options=options):
             weights = [prompt.weight(option.key) for option in options]
@@ -38,7 +38,7 @@ def usual(prompt: Prompt, chance: Random) -> Answer:
 
 
 def answers_in_nemesis(seed: int) -> list[int]:
-    """Of every round of an evening that is led by its phases."""
+    """Return the number of answers in each round of an evening in phase mode."""
     chance, walkthrough = Random(seed), Walkthrough(evening, new_ship(), seed=seed)
     counts: dict[int, int] = {}
     plan: list[str] = []
@@ -69,7 +69,7 @@ def answers_in_nemesis(seed: int) -> list[int]:
 
 
 def answers_in_thing(seed: int, players: int) -> list[int]:
-    """Of every round of a careful evening, the numbers of the box apart."""
+    """Return the number of answers in each round of a careful evening, without the numbers from the box."""
     chance, walkthrough = Random(seed), new_evening(seed, Random(seed))
     counts: dict[int, int] = {}
     while (prompt := walkthrough.prompt) is not None and walkthrough.state.round <= _ROUNDS:
@@ -92,7 +92,7 @@ def answers_in_thing(seed: int, players: int) -> list[int]:
 
 @pytest.mark.parametrize("species", [INTRUDERS, CARNOMORPHS], ids=lambda species: species.name)
 def test_nemesis_is_set_up_in_a_dozen_answers(species: Species) -> None:
-    """It took 33 and 36 answers, most of them Enter."""
+    """It used to take 33 and 36 answers, most of them Enter."""
     walkthrough = Walkthrough(evening, new_ship(species=species), seed=1)
     while walkthrough.state.phase is Phase.SET_UP:
         assert walkthrough.prompt is not None
@@ -102,7 +102,7 @@ def test_nemesis_is_set_up_in_a_dozen_answers(species: Species) -> None:
 
 @pytest.mark.parametrize(("agreed", "most"), [("yes", 14), ("no", 9)])
 def test_the_thing_is_set_up_in_fourteen_answers_with_five_roles_looked_at(agreed: str, most: int) -> None:
-    """It took 31, and 27 with roles on paper, the numbers of the box apart."""
+    """It used to take 31, or 27 with roles on paper, without the numbers from the box."""
     walkthrough = new_evening()
     play_until(walkthrough, "thing-phase-weather", {"thing-players": 5, "thing-roles-agreed": agreed})
     assert len([prompt for prompt, _ in walkthrough.history if not isinstance(prompt, Deal)]) <= most

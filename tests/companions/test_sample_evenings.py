@@ -1,4 +1,4 @@
-"""The evenings that pictures are taken of: the same in every run, whatever the program deals."""
+"""The evenings in the gallery's pictures: the same in every run, whatever the program deals."""
 
 from support import nemesis_evenings
 from support.thing_table import SampleEvening
@@ -13,7 +13,7 @@ def test_nemesis_is_dealt_the_same_every_time() -> None:
 
 
 def test_the_thing_is_dealt_the_same_every_time() -> None:
-    """The window begins each evening with another seed."""
+    """The window starts each evening with another seed."""
     agreed: dict[str, Answer] = {"thing-players": 6, "thing-roles-agreed": "yes"}
     found = [SampleEvening("thing-vote-fingers", agreed, 3, 4).begin(seed).given for seed in range(4)]
     assert found.count(found[0]) == len(found)

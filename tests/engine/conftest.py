@@ -1,4 +1,4 @@
-"""Short ways to set up a game and to look at what was told."""
+"""Helpers for setting up games and inspecting their events."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -15,7 +15,7 @@ LONGEST = dict.fromkeys(("red", "white", "blue", "internal"), "T7")
 
 
 class Played:
-    """A resolution, with its events easy to pick: by kind, by turn, by who."""
+    """A resolution with events that are easy to select by kind, turn and crew member."""
 
     def __init__(self, resolution: Resolution) -> None:
         self.resolution = resolution
@@ -43,7 +43,7 @@ Play = Callable[..., Played]
 
 @pytest.fixture
 def play() -> Play:
-    """`play("a<", "c", E1_07="T5 red")`: plans in the order of acting, then cards with their turn and zone."""
+    """`play("a<", "c", E1_07="T5 red")`: plans in turn order, then cards with their turn and zone."""
 
     def played(*plans: str, tracks: dict[str, str] | None = None, **more: Any) -> Played:
         cards = {

@@ -1,4 +1,4 @@
-"""Player actions (§3.2) by example: what each card does, and what is told when it does nothing."""
+"""Player actions (§3.2) by example: the effect of each card, and the event if it has none."""
 
 from typing import Any
 

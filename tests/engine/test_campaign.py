@@ -1,4 +1,4 @@
-"""Between the missions of a campaign: who repairs what, what stays broken, and what it is all worth (§6)."""
+"""Between the missions of a campaign: repairs, remaining damage and the final score (§6)."""
 
 import pytest
 from attrs import evolve
@@ -195,7 +195,7 @@ def test_a_campaign_cannot_end_before_it_began() -> None:
 
 
 def test_a_resolution_becomes_a_mission_of_the_campaign() -> None:
-    """Nobody lifts a finger: the gunship breaks what it can, and the crew wakes to repair it."""
+    """Nobody does anything: the gunship damages the ship, and the crew wakes up to repair it."""
     tracks = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
     crew = [Member("red", ""), Member("green", "")]
     idle = Game(crew, tracks, [Threat("E1-05", 1, "red")], carried=Carried(bays=("LR",)))
@@ -237,7 +237,7 @@ def test_a_campaign_is_walked_from_mission_to_mission() -> None:
 
 @st.composite
 def standings(draw: st.DrawFn) -> CampaignState:
-    """Campaigns that came about by flying and repairing."""
+    """Draw campaigns by flying and repairing."""
     missions = []
     for _ in range(draw(st.integers(0, 3))):
         stacks = decks.tiles(draw(st.integers(0, 2**32)))
@@ -298,7 +298,7 @@ def test_what_no_campaign_could_have_come_to_is_none(path: list[str | int], valu
 
 @given(st.integers(0, 2**32), st.data())
 def test_three_missions_on_one_ship(seed: int, data: st.DataObject) -> None:
-    """What a mission leaves and nobody repairs lies on the ship at the end of the next, and costs its points."""
+    """Unrepaired damage is still on the ship at the end of the next mission and costs points."""
     standing, gained = CampaignState(), 0
     while not standing.campaign.over:
         carried = standing.carried()

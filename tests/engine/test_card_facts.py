@@ -1,4 +1,4 @@
-"""The cards and tracks against the collected facts about the printed ones."""
+"""Cards and tracks match the collected facts about the printed ones."""
 
 from support import known_games
 

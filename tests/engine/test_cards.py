@@ -1,4 +1,4 @@
-"""What stands on single cards and no game of the corpora shows: found by `tests/bench/mutate_cards.py`."""
+"""Details of single cards that no conformance game covers, found by `tests/bench/mutate_cards.py`."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ def test_a_letter_with_nothing_to_do_does_nothing(play: Any, code: str, drawn: A
 
 
 def test_an_uprising_strikes_in_its_stations_whoever_leads_a_squad(play: Any) -> None:
-    """Out in space on X, back in the squad's bay on Y."""
+    """In space on X, and back in the squad's bay on Y."""
     game = play("<^c^c-^", "c--c", SI1_06=4)
     assert game.the(events.Returned).turn == 6
     assert (game.the(events.KnockedOut).turn, game.the(events.KnockedOut).squad) == (7, True)
@@ -69,7 +69,7 @@ def test_a_nuclear_device_gets_faster_twice(play: Any) -> None:
 
 
 def test_behind_the_last_card_none_is_repeated(play: Any) -> None:
-    """Threats move once more after the last turn: there is no card of this turn, and no slot behind it."""
+    """Threats move once more after the last turn, which has no card and no slot after it."""
     game = play("a" * 12, tracks={"internal": "T2"}, turns=7, SI3_104=7)
     assert [event.turn for event in game.told(events.ThreatActs, letter="X")] == [8]
     assert game.told(events.CardRepeated) == []

@@ -12,14 +12,14 @@ NAMES = {code: card["name"] for code, card in known_games.threats().items()}
 
 
 def result_of(case: dict[str, Any]) -> dict[str, Any]:
-    """Of a lost game the known results say only what it was lost to."""
+    """For a lost game, the known results only contain the card it was lost to."""
     game, trace = known_games.game_of(case["game"]), "trace" in case["result"]
     result = results.as_dict(game, resolve(game, events=trace), trace=trace)
     return {key: result[key] for key in case["result"]} if result["outcome"] == "lost" else result
 
 
 def by_name(result: dict[str, Any]) -> dict[str, Any]:
-    """The result with the name of the card that it was lost to: of two copies of a card either code may stand there."""
+    """Return the result with the name of the card that destroyed the ship, since either copy's code is correct."""
     return result | {"lost_to": NAMES[result["lost_to"]]} if "lost_to" in result else result
 
 
@@ -36,7 +36,7 @@ def test_the_corpus(name: str) -> None:
 
 
 def test_of_two_copies_of_a_card_the_one_that_acted_is_named() -> None:
-    """In nine games the corpus names the other copy, which does nothing in the turn of the loss."""
+    """In nine games, the corpus names the other copy, which does nothing on the turn of the loss."""
     told_apart = [case for case in known_games.cases("random") if result_of(case) != case["result"]]
     assert len(told_apart) == 9
     for case in told_apart:

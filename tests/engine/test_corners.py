@@ -1,4 +1,4 @@
-"""Corners of The New Frontier in which two rules meet: the smallest game for each, by what happens in it."""
+"""Interactions of two rules of The New Frontier: the smallest game for each, checked by its events."""
 
 from support.tables import Played, play
 
@@ -10,7 +10,7 @@ SHORT_TRACK = {"internal": "T2"}
 
 
 def late(game: Played, turn: int) -> events.Delayed:
-    """The only delay that is told on a turn."""
+    """Return the only delay of a turn."""
     return game.the(events.Delayed, turn=turn)
 
 
@@ -47,7 +47,7 @@ def test_the_vortex_does_not_push_a_protected_slot() -> None:
 
 
 def test_the_vortex_repeats_an_empty_slot_only_where_a_table_reads_it_so() -> None:
-    """It pushes the next card on, once."""
+    """It pushes the next card back once."""
     for repeats, plan in ((False, ["-", "-", "-", "b"]), (True, ["-", "-", "-", "-", "b"])):
         readings = Readings(vortex_repeats_empty=repeats)
         game = play("c", "- - - b", threats=(VORTEX,), tracks=SHORT_TRACK, crew_serves=False, readings=readings)
@@ -72,7 +72,7 @@ CALLED_BEFORE = (Threat("SE3-104", 3, "white", calls=Threat("I1-05", 0)), Threat
 
 
 def test_a_numbered_malfunction_is_repaired_before_one_that_was_called_earlier() -> None:
-    """By whoever repairs it, a Mechanic as well."""
+    """Anyone can repair it, even a Mechanic."""
     for plan in ("c > - - - - b", "Mechanic: c > - - - - S"):
         tracks = {"white": "T7", "internal": "T6"}
         game = play(plan, "---c---c----", "------------", threats=CALLED_BEFORE, tracks=tracks, crew_serves=False)

@@ -1,4 +1,4 @@
-"""The decks are the ones of the box, and a seed gives the same cards today and in ten years."""
+"""The decks match the box, and a seed always gives the same cards."""
 
 from collections import Counter
 
@@ -25,7 +25,7 @@ def test_the_generator_is_splitmix64_as_published() -> None:
 
 
 def test_a_seed_means_the_same_cards_for_ever() -> None:
-    """Written down once: whoever changes the generator takes old game files their cards."""
+    """These values are fixed. Changing the generator would change the cards of old game files."""
     assert decks.tracks(4711) == {"red": "T2", "white": "T3", "blue": "T4", "internal": "T7"}
 
 

@@ -1,4 +1,4 @@
-"""Section 1 of `docs/rules/new-frontier.md`, double actions: each test is named by the paragraph that it proves."""
+"""Double actions: section 1 of `docs/rules/new-frontier.md`. Each test is named after its paragraph."""
 
 from collections import Counter
 from typing import Any
@@ -79,7 +79,7 @@ def test_1_3_3_who_rides_a_lift_after_another_is_late() -> None:
 
 
 def test_1_3_4_slime_delays_whoever_passes_through_it() -> None:
-    """The slime in lower blue is met on the first of two moves, and so the second one is late."""
+    """The first of two moves ends in the slime in lower blue, so the second one is delayed."""
     game = play("> ^< -", threats=(SLIME_IN_LB,))
     assert game.the(events.Delayed, cause="slime").moved == (("<", 2, 3),)
 
@@ -92,7 +92,7 @@ def test_1_3_4_two_moves_are_one_path_for_drones() -> None:
 
 
 def late(first: str, second: str, **more: Any) -> list[str]:
-    """How the second one's plan ends when the first was in the lift before."""
+    """Return the end of the second member's plan if the first was in the lift before."""
     return play(first, second, **more).plan(1)
 
 
@@ -141,14 +141,14 @@ def test_1_3_6_a_delay_from_outside_moves_the_whole_next_slot() -> None:
 
 
 def test_1_3_7_two_causes_delay_a_slot_once() -> None:
-    """On turn 2 the lift is busy and the computer goes unattended."""
+    """On turn 2, the lift is busy and the computer isn't maintained."""
     game = play("- ^ -", "- ^ a b", crew_serves=False)
     assert [event.cause for event in game.told(events.Delayed, who="green", late_turn=3)] == ["lift-in-use", "computer"]
     assert game.plan(1)[:5] == ["-", "^", "-", "a", "b"]
 
 
 def test_1_3_7_half_a_slot_that_was_late_is_not_late_again_in_the_same_turn() -> None:
-    """The half that the lift has put off has made the next slot late, so the computer does not do that again."""
+    """The lift's delay already moves the next slot, so the computer doesn't delay it again."""
     game = play("- ^ -", "- ^a bb", crew_serves=False)
     assert game.plan(1)[:6] == ["-", "^", "a", "bb", "-", "-"]
 
@@ -161,7 +161,7 @@ def test_1_3_9_launched_by_the_first_action_the_second_is_neither_done_nor_delay
 
 
 def test_1_3_9_knocked_out_by_the_first_action_the_second_is_neither_done_nor_delayed() -> None:
-    """A contamination that was left alone knocks out whoever comes in."""
+    """A contamination that survives knocks out anyone who comes in."""
     game = play("- - - - - - - - - - >a b", threats=(Threat("SI2-04", 1),), tracks={"internal": "T1"})
     assert game.the(events.KnockedOut, who="blue").turn == 11
     assert not game.told(events.Fired, who="blue")
@@ -175,7 +175,7 @@ def test_1_3_10_a_heroic_card_is_one_action_in_its_slot() -> None:
 
 
 def sealed(plan: str) -> Played:
-    """On turn 2 a Breached Airlock seals the red door."""
+    """On turn 2, a Breached Airlock seals the red door."""
     return play(plan, threats=(Threat("I3-104", 1),), tracks={"internal": "T1"})
 
 
@@ -195,7 +195,7 @@ def test_1_3_11_a_sealed_door_stops_a_heroic_move_but_not_its_change_of_deck() -
 
 
 def pilot(*slots: str, **more: Any) -> Played:
-    """The first one launches on turn 5 and goes on with these slots."""
+    """The first member launches on turn 5 and continues with these slots."""
     return play(" ".join([TO_SPACE, "c", *slots]), **more)
 
 
@@ -232,12 +232,12 @@ def test_1_4_nothing_comes_nearer_without_a_delay() -> None:
 
 
 def hits(game: Played) -> list[tuple[int, int]]:
-    """By the interceptors: the turn and how hard."""
+    """Return the interceptors' shots: turn and damage."""
     return [(hit.turn, how) for hit in game.told(events.Hit) for weapon, how in hit.hits if weapon == "interceptors"]
 
 
 def test_1_4_the_attack_reaches_exactly_the_range_of_the_pilot() -> None:
-    """From turn 5 on the threat is at 16, 13, 10, 7 and 4 when damage is computed."""
+    """From turn 5 on, the threat is at 16, 13, 10, 7 and 4 when damage is computed."""
     threat = (Threat("E1-03", 5, "red"),)
     assert hits(pilot("c", "x", threats=threat)) == [(7, 3)]
     assert hits(pilot("x", "x", "x", threats=threat)) == []
@@ -271,7 +271,7 @@ def test_1_4_whoever_is_in_space_after_the_crew_acted_attacks_also_at_the_launch
 
 
 def test_1_4_whoever_comes_home_meets_what_is_in_upper_red() -> None:
-    """A Parasite takes the first who comes into a station: here the pilot, since nobody else moves."""
+    """A Parasite takes the first player to enter a station: here the pilot, since nobody else moves."""
     game = pilot("-", threats=(Threat("SI3-107", 5),))
     assert game.the(events.HostFound).turn == 6
 
@@ -309,7 +309,7 @@ def test_1_4_special_ops_are_protected_from_it_by_their_own_action_but_not_at_th
 
 
 def test_1_4_the_protection_of_special_ops_ends_with_the_flight_home() -> None:
-    """On turn 8 a plasmatic needleship attacks the red zone, whose shield is empty."""
+    """On turn 8, a plasmatic needleship attacks the red zone, whose shield is empty."""
     threats = (Threat("E1-101", 4, "red"), Threat("E3-101", 7, "red"))
     game = play(f"SpecialOps: {TO_SPACE} c c c cS -", threats=threats, tracks={"red": "T1"})
     assert [event.turn for event in game.told(events.Spared, who="blue")] == [8]
@@ -328,7 +328,7 @@ def test_1_4_a_medic_does_not_protect_at_the_end() -> None:
 
 
 def test_1_4_delays_from_outside_do_not_touch_a_pilot() -> None:
-    """Nobody serves the computer in the second phase."""
+    """Nobody maintains the computer in the second phase."""
     game = play(f"{TO_SPACE} c x x", "c", crew_serves=False)
     assert game.told(events.NotAboard, who="blue", turn=5)
     assert not game.told(events.Delayed, who="blue", late_turn=6)
@@ -354,7 +354,7 @@ def test_1_5_of_several_on_one_space_a_cannon_takes_the_lower_number() -> None:
 
 
 def test_1_5_called_threats_come_after_all_numbered_ones_in_the_order_of_calling() -> None:
-    """The Overlord calls on its second turn; the transmitter satellite, which is faster, on the turn before."""
+    """The Overlord calls on its second turn, and the faster transmitter satellite one turn earlier."""
     overlord = Threat("SE3-105", 1, "red", Threat("E1-07", 0))
     satellite = Threat("SE3-104", 1, "white", Threat("I1-01", 0))
     game = play("-", threats=(overlord, satellite, Threat("E1-05", 3, "blue")), tracks={"white": "T5"})

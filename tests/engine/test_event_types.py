@@ -1,4 +1,4 @@
-"""A fact that may have only certain values is a literal, so that a misspelt one is an error of types."""
+"""Fields with a fixed set of values are literals, so that type checking finds misspelled ones."""
 
 import subprocess
 import sys

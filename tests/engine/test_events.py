@@ -1,4 +1,4 @@
-"""Events tell what happened and nothing else: their facts, and what they change on the table."""
+"""Events report everything that happens and nothing else: their fields and their changes to the table."""
 
 import json
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ def resolutions(every: int) -> list[Resolution]:
 
 
 def parts_of(view: View) -> Iterator[tuple[str, object]]:
-    """All that an event may say it touches, each part of the zones for itself."""
+    """Return everything that an event may touch, with each part of the zones listed separately."""
     yield from (
         (name, value) for name, value in zip(View._fields, view, strict=True) if name not in ("zones", "tracks")
     )
@@ -44,7 +44,7 @@ def parts_of(view: View) -> Iterator[tuple[str, object]]:
 def test_nothing_changes_on_the_table_but_what_an_event_of_its_kind_may_change(
     monkeypatch: pytest.MonkeyPatch, every: int
 ) -> None:
-    """The whole table is looked at after each event, so that nothing changes which no event tells."""
+    """The whole table is compared after each event, so that no change goes unreported."""
     untold: set[tuple[str, str]] = set()
 
     def strict(before: View, state: State, touched: tuple[str, ...]) -> View:
@@ -63,7 +63,7 @@ def test_nothing_changes_on_the_table_but_what_an_event_of_its_kind_may_change(
 
 
 def test_what_does_not_change_is_the_same_object(resolutions: list[Resolution]) -> None:
-    """So that a drawing can be kept for as long as its part of the table stays as it is."""
+    """Unchanged parts stay the same objects, so that their drawings can be cached."""
     for resolution in resolutions[::50]:
         for before, after in pairwise(resolution.views):
             rows = [*zip((*before.crew, *before.threats), (*after.crew, *after.threats), strict=True)]

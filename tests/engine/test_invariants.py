@@ -1,4 +1,4 @@
-"""What holds in every game, whatever the crew does and whichever threats come (§0, §3): random games by Hypothesis."""
+"""Rules that hold in every game, whatever the crew and the threats do (§0, §3): random games by Hypothesis."""
 
 from typing import Any
 
@@ -72,7 +72,7 @@ special_slots = st.sampled_from(("s", "S", "s", "S", ">s", "^S", "aS", "x<S", "s
 
 @st.composite
 def expansion_games(draw: st.DrawFn) -> Game:
-    """Games of The New Frontier: two actions in a slot, specializations, red cards, threats that call others."""
+    """Draw games of The New Frontier: double actions, specializations, red cards, and threats that call others."""
     specialists = draw(st.permutations((*SPECIALIZATIONS, None, None)))
     crew = [
         Member(color, draw(st.lists(slots | special_slots if special else slots, max_size=12)), specialization=special)
@@ -95,7 +95,7 @@ def expansion_games(draw: st.DrawFn) -> Game:
 
 
 def _threat(left: list[str], turn: int, zone: str | None) -> tuple[Threat, list[str]]:
-    """The first card of those left, with the common one that it calls."""
+    """Return the first remaining card, with the common one that it calls."""
     code, left = left[0], left[1:]
     called = None
     if wanted := CALLERS.get(code):
@@ -106,13 +106,13 @@ def _threat(left: list[str], turn: int, zone: str | None) -> tuple[Threat, list[
 
 
 def energy(view: View) -> int:
-    """All cubes in shields and reactors, and those on cannons that took one."""
+    """Count all cubes in shields and reactors, and those on cannons that used one."""
     stored = sum(zone.shield + zone.reactor for zone in view.zones.values())
     return stored + sum(station not in ("LR", "LB") for station in view.fired)
 
 
 def gained(event: Event) -> int:
-    """How many cubes an event says it brought from the supply; negative what went back there."""
+    """Return how many cubes an event took from the supply, or a negative number if it returned some."""
     match event:
         case events.Filled():
             return event.extra
@@ -173,7 +173,7 @@ def test_no_value_leaves_its_range(game: Game) -> None:
 @examples(150)
 @given(games())
 def test_a_card_is_played_delayed_or_lost_but_never_doubled(game: Game) -> None:
-    """Without slips a plan only ever loses what fell off the board."""
+    """Without slips, a plan only loses cards that are pushed off the board."""
     resolution = resolve(game)
     repeated = {event.who for event in resolution.events if isinstance(event, events.CardRepeated)}
     slipped = {slip.color for slip in game.slips}
@@ -240,7 +240,7 @@ def test_copy_and_step_equals_resolve(game: Game, turn: int) -> None:
 @examples(150)
 @given(games(), games(), st.data())
 def test_tables_of_one_key_go_on_alike(game: Game, other: Game, data: st.DataObject) -> None:
-    """Two games that differ only in plans, of which what was not the same before may have come to the same."""
+    """Two games whose plans differ may lead to the same state."""
     same = evolve(game, crew=[evolve(member, plan=member.plan[:2] + game.crew[0].plan[2:]) for member in game.crew])
     first, second = Table(game), Table(evolve(same, crew=game.crew) if data.draw(st.booleans()) else same)
     for _ in range(data.draw(st.integers(0, 12))):
@@ -267,7 +267,7 @@ json_values = st.recursive(
 
 @st.composite
 def damaged_games(draw: st.DrawFn) -> object:
-    """A game as other programs write it, in which something at one place is replaced by something else."""
+    """A game as written by another program, with one value replaced."""
     game: dict[str, object] = {
         "crew": [{"color": "red", "plan": "a>"}, {"color": "blue", "plan": ["c", "-"]}],
         "tracks": dict.fromkeys(("red", "white", "blue", "internal"), "T1"),

@@ -1,4 +1,4 @@
-"""Which cards a crew could have held: what must be doubted is, and what is possible never."""
+"""The cards a crew could have held: impossible ones cause a warning, possible ones never do."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -34,7 +34,7 @@ def test_two_heroic_cards_in_one_plan() -> None:
 
 
 def test_the_same_heroic_card_for_two() -> None:
-    """`4` is only on the heroic B card that also moves to upper red: a third heroic B is one too many."""
+    """`4` is only on the heroic B card that also moves to upper red, so a third heroic B is one too many."""
     crew = [laid("red", "4"), laid("green", "B"), laid("blue", "B"), laid("yellow", "")]
     assert [(doubt.text_id, doubt.who) for doubt in doubts(crew)] == [("legality-heroic-taken", "blue")]
     assert doubts([laid("red", "4"), laid("green", "6"), laid("blue", "A"), laid("yellow", "3")]) == []
@@ -47,7 +47,7 @@ def test_more_of_one_button_than_the_box_has() -> None:
 
 
 def test_halves_of_the_same_cards_are_counted_together() -> None:
-    """15 battlebots and 30 lifts are there each, but 5 cards are both: together there are 40."""
+    """There are 15 battlebots and 30 lifts, but 5 cards are both, so together there are 40."""
     fifteen_and_twenty_seven = [
         laid("red", "x" * 12),
         laid("green", "xxx" + "^" * 9),
@@ -129,7 +129,7 @@ def test_hands_hold_no_more_than_the_box_and_the_deal() -> None:
 
 @given(st.integers(0, 2**32), st.integers(2, 5), st.data())
 def test_what_was_dealt_can_be_laid(seed: int, players: int, data: st.DataObject) -> None:
-    """Whoever lays cards from a dealt hand, either way up and in any order, is never doubted."""
+    """Cards from a dealt hand never cause a warning, in any orientation and order."""
     per_phase, ordinary = decks.cards_per_phase(players), RandomSource(seed).shuffled(ACTION_CARDS)
     for player in range(players):
         own = iter(ordinary[player * sum(per_phase) :])
@@ -171,7 +171,7 @@ def test_every_doubt_has_its_words(lang: str) -> None:
 
 
 def special(specialization: str, *slots: str) -> list[tuple[str, object]]:
-    """What is doubted of one with this specialization, and on which turn."""
+    """Return the warnings for a player with this specialization, with their turns."""
     crew = [Laid("red", slots, specialization=specialization), *FOUR[1:]]
     return [(doubt.text_id, doubt.facts.get("turn")) for doubt in doubts(crew)]
 
@@ -203,7 +203,7 @@ def test_1_1_no_double_action_card_has_twice_a_button() -> None:
 
 @pytest.mark.parametrize(("slot", "held"), [("ab", 48), ("a", 46)])
 def test_1_2_incoming_data_brings_as_many_double_cards_as_there_are_in_the_crew(slot: str, held: int) -> None:
-    """Two players with two androids are dealt 44 cards, and lay four more than that."""
+    """Two players with two androids are dealt 44 cards and play four more than that."""
     crew = [Laid(who, (slot,) * 12, who in "cd") for who in "abcd"]
 
     def too_many(*incoming: int) -> list[object]:
@@ -238,7 +238,7 @@ def test_1_2_with_specializations_the_cards_of_the_androids_go_to_the_players() 
 
 
 def of_double_hand(*slots: str, hand: Sequence[DoubleCard], specialization: str | None = None) -> list[object]:
-    """What is doubted of one who laid these slots from this hand: where, and which half."""
+    """Return the warnings for playing these slots from this hand: the turn and the half."""
     crew = [Laid("red", slots, specialization=specialization)]
     return [doubt.facts["letter"] for doubt in doubts_of_hands(crew, {"red": [hand]}, (0, 0, 0))]
 

@@ -1,4 +1,4 @@
-"""Games of The New Frontier with known results, and those in which another reading of the rules is taken."""
+"""Games of The New Frontier with known results, and games that depend on the reading of a rule."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ CORPORA = (
 
 
 def result_of(case: dict[str, Any]) -> dict[str, Any]:
-    """Of a lost game the known results say only what it was lost to."""
+    """For a lost game, the known results only contain the card it was lost to."""
     game, trace = known_games.game_of(case["game"]), "trace" in case["result"]
     result = results.as_dict(game, resolve(game, events=trace), trace=trace)
     return {key: result[key] for key in case["result"]} if result["outcome"] == "lost" else result
@@ -64,7 +64,7 @@ def test_copying_and_stepping_is_resolving() -> None:
 
 @pytest.mark.skipif(is_compiled(), reason="patches the engine, and a compiled one does not notice")
 def test_half_a_slot_that_is_delayed_twice_explains_the_games_that_differ(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Read as the other engine reads it, the listed games come out as there."""
+    """With the other engine's readings, the listed games have its results."""
     delay_rest = people._delay_rest
 
     def delay_again(state: State, person: Person, *causes: Any) -> None:
@@ -77,7 +77,7 @@ def test_half_a_slot_that_is_delayed_twice_explains_the_games_that_differ(monkey
 
 
 def test_a_fissure_that_only_range_1_mends_explains_the_game_that_differs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Read as the other engine reads it, the listed game comes out as there."""
+    """With the other engine's reading, the listed game has its result."""
     aim = damage._aim_interceptors
 
     def near_ones_mend(

@@ -1,4 +1,4 @@
-"""Section 3 of `docs/rules/new-frontier.md`, the new threats: each test is named by the paragraph that it proves."""
+"""New threats: section 3 of `docs/rules/new-frontier.md`. Each test is named after its paragraph."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ SPIDER = "SE1-102"  # slow, with a hull of 13 and no shields at first
 
 
 def alone(code: str, *plans: str, zone: str | None = None, track: str = "T7", turn: int = 1, **more: Any) -> Played:
-    """One threat on a track of this kind: an external one in the red zone, if no other is named."""
+    """Resolve a single threat on a track of this kind, in the red zone unless another is given."""
     external = CARDS[code].sort == "external"
     place = (zone or "red") if external else None
     calls = more.pop("calls", None)
@@ -23,7 +23,7 @@ def alone(code: str, *plans: str, zone: str | None = None, track: str = "T7", tu
 
 
 def attacks(game: Played, **facts: object) -> list[tuple[int, str, int]]:
-    """Each attack: on which turn, on which zone, and how strong."""
+    """Return each attack: turn, zone and strength."""
     return [(event.turn, event.zone, event.attack + event.bonus) for event in game.told(events.Attacked, **facts)]
 
 
@@ -45,7 +45,7 @@ def test_3_1_out_of_phase_no_weapon_chooses_it_but_the_next_one_behind() -> None
 
 
 def test_3_1_out_of_phase_no_battlebots_find_it() -> None:
-    """The troopers in lower red are out on the even turns, while the squad of lower red comes for them."""
+    """The troopers in lower red are phased out on even turns, when the squad of lower red attacks them."""
     game = alone("I3-105", "< ^ c - - x", turn=5)
     assert game.told(events.NoIntruder, turn=6)
     assert alone("I3-105", "< ^ c - x", turn=5).told(events.BotsAttacked, turn=5)
@@ -61,13 +61,13 @@ def test_3_1_a_malfunction_out_of_phase_leaves_its_button_usable() -> None:
 def test_3_1_letters_use_the_values_in_brackets_where_it_was_out_when_its_movement_began(
     track: str, attack: int
 ) -> None:
-    """The Phasing Frigate does its X on turn 3 of the first track, in phase, and on turn 2 of the third one, out."""
+    """The Phasing Frigate performs its X in phase on turn 3 of the first track, and out of phase on turn 2 of T3."""
     game = alone("SE2-102", track=track)
     assert attacks(game)[0][2] == attack
 
 
 def pushed(turn: int) -> Played:
-    """A Scout pushes all others on turn 4; here a Phasing Frigate that appeared on this turn."""
+    """A Scout pushes all others on turn 4, including a Phasing Frigate that appeared on this turn."""
     threats = (Threat("E2-02", 1, "red"), Threat("SE2-102", turn, "white"))
     return play("-", threats=threats, tracks={"red": "T4", "white": "T1"})
 
@@ -78,7 +78,7 @@ def test_3_1_pushes_pass_by_what_is_out() -> None:
 
 
 def test_3_1_a_push_does_not_toggle_and_what_was_in_phase_does_its_letter_so() -> None:
-    """Its X, on turn 4, attacks with 2 in phase, and one more for the Scout."""
+    """Its X on turn 4 attacks with 2 in phase, plus 1 for the Scout."""
     game = pushed(2)
     assert [event.turn for event in game.told(events.PhaseChanged)] == [2, 3, 4]
     assert attacks(game, card="SE2-102")[0] == (4, "white", 3)
@@ -112,7 +112,7 @@ def test_3_3_an_odd_sum_of_lasers_is_rounded_up() -> None:
 
 
 def test_3_4_an_attack_of_which_the_shield_absorbs_nothing_knocks_out_everybody_in_the_zone() -> None:
-    """On turn 2 the fighter attacks the red zone, which has no shield left."""
+    """On turn 2, the fighter attacks the red zone, whose shield is gone."""
     no_shield = Carried({"red": ("shield",)})
     game = alone("E1-101", "<", "1", ">", track="T1", carried=no_shield)
     assert [event.who for event in game.told(events.KnockedOut, turn=2)] == ["blue", "green"]
@@ -129,7 +129,7 @@ def test_3_4_one_point_absorbed_prevents_it_even_if_damage_gets_through() -> Non
 
 
 def test_3_5_a_jumper_keeps_its_space_and_attacks_where_it_came() -> None:
-    """On turn 2 of T3 it crosses its X at 8 on the way from 9 to 6."""
+    """On turn 2 of T3, it crosses its X at 8 on the way from 9 to 6."""
     game = alone("E3-105", zone="white", track="T3")
     jump = game.told(events.ThreatJumped)[0]
     assert (jump.turn, jump.zone) == (2, "red")
@@ -143,7 +143,7 @@ def test_3_5_around_the_ship(code: str, zone: str, to: str) -> None:
 
 
 def test_3_5_no_jump_onto_a_track_that_is_too_short_and_the_rest_is_done() -> None:
-    """X stands on 12 of the longest track; the shortest one has ten spaces."""
+    """X is at 12 on the longest track, but the shortest one has only ten spaces."""
     game = play("-", threats=(Threat("E3-105", 1, "white"),), tracks={"red": "T1"})
     assert [event.reason for event in game.told(events.NothingHappens, turn=2)] == ["track-too-short"]
     assert attacks(game, turn=2) == [(2, "white", 1)]
@@ -162,7 +162,7 @@ def test_3_5_it_finishes_its_movement_on_the_letters_of_the_old_track() -> None:
 
 
 def test_3_6_each_attack_is_two_weaker_while_a_pilot_is_as_near_or_nearer() -> None:
-    """On turn 5 of the shortest track the carrier attacks all zones with four; the pilot launches on that turn."""
+    """On turn 5 of the shortest track, the carrier attacks all zones with four. The pilot launches on that turn."""
     assert attacks(alone("SE1-101", track="T1"), turn=5) == [(5, zone, 4) for zone in ("red", "white", "blue")]
     out = alone("SE1-101", f"{TO_SPACE} c x", track="T1")
     assert attacks(out, turn=5) == [(5, zone, 2) for zone in ("red", "white", "blue")]
@@ -200,7 +200,7 @@ def test_3_8_heroic_two_against_one_gives_one() -> None:
 
 
 def test_3_8_x_of_driller_and_hidden_transmitter_lifts_it() -> None:
-    """The Driller does its X on turn 2 of the shortest track, and goes to lower white."""
+    """The Driller performs its X on turn 2 of the shortest track and moves to lower white."""
     game = alone("I3-107", "< ^ c > x", track="T1", turn=3)
     assert game.told(events.Flagged, flag="accessible")[0].turn == 4
     assert game.the(events.BotsAttacked, turn=5).marks == 1
@@ -231,7 +231,7 @@ def test_3_9_what_a_hardly_damaged_capsule_releases_is_one_faster(plan: str, spe
 
 
 def test_3_9_destroyed_before_it_calls_both_count_as_destroyed() -> None:
-    """Four in upper blue repair the transmitter before its X; the first repair of the turn is lost."""
+    """Four people in upper blue repair the transmitter before its X. The first repair of the turn is lost."""
     game = alone("SI3-102", ">c", ">c", ">c", ">c", calls="E1-07")
     assert game.told(events.CallPrevented)
     assert game.resolution.score is not None
@@ -249,7 +249,7 @@ def test_3_9_a_sealed_capsule_itself_is_worth_nothing() -> None:
 
 
 def vortex(card: str, *plans: str) -> Played:
-    """On the shortest track the vortex does its X on turn 3 and its Z on turn 5."""
+    """On the shortest track, the vortex performs its X on turn 3 and its Z on turn 5."""
     return alone("SI3-104", *plans, track="T1", calls=card)
 
 
@@ -277,7 +277,7 @@ def test_3_9_the_card_of_a_vortex_leaves_no_lasting_malfunction() -> None:
 
 
 def test_3_9_a_vortex_that_is_repaired_does_not_count_its_card() -> None:
-    """Each repair throws everybody to the other deck, so the second one starts from above."""
+    """Each repair throws everyone to the other deck, so the second one starts from above."""
     game = vortex("I1-01", "^ c", "- c", "2 c")
     assert game.the(events.Destroyed).turn == 2
     assert not game.told(events.CallPrevented)
@@ -353,7 +353,7 @@ def test_3_10_internal_attacks_are_not_strengthened_by_a_scout() -> None:
 
 
 def test_3_10_reversed_shields_absorb_nothing_and_then_strengthen_attacks() -> None:
-    """On T3 they do their X on turn 1 and their Y on turn 3; the fighter attacks a turn after its appearance."""
+    """On T3, they perform their X on turn 1 and their Y on turn 3. The fighter attacks a turn after it appears."""
     tracks = {"internal": "T3", "red": "T1"}
     after_x = play("-", threats=(Threat("I3-103", 1), Threat("E1-101", 1, "red")), tracks=tracks)
     first = after_x.told(events.Attacked)[0]
@@ -371,7 +371,7 @@ def test_3_10_reversed_shields_repaired_by_exactly_one_are_repaired_by_one_more(
 
 
 def airlock(*plans: str) -> Played:
-    """On the shortest track it seals the red door on turn 2."""
+    """On the shortest track, it seals the red door on turn 2."""
     return alone("I3-104", *plans, track="T1")
 
 
@@ -391,7 +391,7 @@ def test_3_10_breached_airlock_repaired_the_doors_are_open_again() -> None:
 
 
 def test_3_10_breached_airlock_intruders_do_not_get_through_either() -> None:
-    """The skirmishers in upper red would go blueward on turn 2; the red door was sealed on turn 1."""
+    """The skirmishers in upper red would move blueward on turn 2, but the red door was sealed on turn 1."""
     game = alone("I1-01", also=(Threat("I3-104", 1),))
     stays = game.the(events.IntruderStays)
     assert (stays.turn, stays.station, stays.reason) == (2, "UR", "sealed")
@@ -402,7 +402,7 @@ def test_3_10_breached_airlock_that_is_survived_stays_sealed() -> None:
 
 
 def anomaly(*plans: str) -> Played:
-    """On the shortest track the anomaly blinds the central heavy laser on turn 3."""
+    """On the shortest track, the anomaly blinds the central heavy laser on turn 3."""
     return play(*plans, threats=(Threat("SI2-101", 2), Threat(SPIDER, 1, "white")), tracks={"internal": "T1"})
 
 
@@ -476,7 +476,7 @@ def test_3_10_ninja_that_has_done_its_z_poisons_nobody_more() -> None:
 
 
 def test_3_10_rabid_beast_its_infection_goes_on_after_its_death() -> None:
-    """It infects who is in upper blue and goes to upper red, on turn 3 of the shortest track and on turn 2 of T2."""
+    """It infects people in upper blue and moves to upper red, on turn 3 of the shortest track and turn 2 of T2."""
     game = alone("SI3-101", ">", "<", track="T1")
     assert game.the(events.Infected).who == "blue"
     harm = [(event.turn, event.zone, event.damage) for event in game.told(events.Damaged)]
@@ -579,7 +579,7 @@ def test_3_10_parasite_its_letters_harm_at_the_host() -> None:
 
 
 def test_3_10_parasite_whose_host_is_in_space_attacks_white() -> None:
-    """The host launches on turn 5; at its Z, on turn 8 of T6, he is out."""
+    """The host launches on turn 5 and is still in space at its Z, on turn 8 of T6."""
     game = alone("SI3-107", f"{TO_SPACE} c x x x x", track="T6")
     last = game.told(events.Attacked)[-1]
     assert (last.zone, last.attack) == ("white", 5)
@@ -606,7 +606,7 @@ def test_3_10_ninja_takes_one_energy_of_the_blue_reactor_at_its_y() -> None:
     "code", sorted(c.code for c in CARDS.values() if c.sort == "external" and c.box == "new-frontier")
 )
 def test_3_10_no_new_threat_from_without_does_damage_that_passes_the_shields(code: str, track: str) -> None:
-    """But for what it calls, and for being called."""
+    """Except for calling a card and being called."""
     game = alone(code, track=track, calls={"E3-107": "I1-01", "SE3-104": "I1-01", "SE3-105": "E1-07"}.get(code))
     assert not game.told(events.Damaged, card=code)
 
@@ -632,7 +632,7 @@ def test_3_10_ninja_does_nothing_at_its_x() -> None:
 
 
 def test_3_10_shambler_with_nobody_around_mends_at_its_y() -> None:
-    """Hit on turn 5 in lower white, it goes after its prey to lower blue, and is alone there on turn 7."""
+    """Hit on turn 5 in lower white, it follows its prey to lower blue, and is alone there on turn 7."""
     game = alone("SI1-101", "< ^ c > x <", turn=4)
     assert game.the(events.BotsAttacked).turn == 5
     assert [event.station for event in game.told(events.IntruderMoved)] == ["LB"]
@@ -677,7 +677,7 @@ def test_3_10_transmitter_satellite_moves_internal_threats_by_one_at_its_y() -> 
 
 
 def test_3_10_mother_swarm_takes_two_marks_as_they_come() -> None:
-    """A light laser that a Mechanic has prepared does three to its one shield: nothing is lost on the swarm."""
+    """A light laser prepared by a Mechanic deals three to its one shield, and the swarm loses nothing."""
     game = alone("SE2-103", "Mechanic: < ^ s a", turn=3)
     hit = game.the(events.Hit)
     assert (hit.marks, hit.why) == (2, None)
@@ -689,7 +689,7 @@ def test_3_10_power_pack_overload_mends_one_at_its_y() -> None:
 
 
 def test_3_10_phasing_anomaly_repaired_lets_all_lasers_aim_again() -> None:
-    """Three at the computer on turn 4, of whose repairs the first is lost."""
+    """Three people at the computer on turn 4. The first of their repairs is lost."""
     game = anomaly("- - - c a", "- - - c")
     assert game.told(events.Destroyed, card="SI2-101", turn=4)
     assert game.told(events.Aimed, turn=5)

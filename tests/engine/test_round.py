@@ -1,4 +1,4 @@
-"""The frame of the resolution round: turn 13 (§3.6), test flights, the score (§4), and a start after damage (§6.2)."""
+"""The frame of the resolution: turn 13 (§3.6), test flights, the score (§4), and damage at the start (§6.2)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Section 2 of `docs/rules/new-frontier.md`, specializations: each test is named by the paragraph that it proves."""
+"""Specializations: section 2 of `docs/rules/new-frontier.md`. Each test is named after its paragraph."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def in_vain(game: Played) -> list[str]:
 
 
 def test_2_1_a_remote_repair_is_never_the_last_one() -> None:
-    """The third of three repairs is left to somebody in upper white."""
+    """Someone in upper white has to make the last of three repairs."""
     game = play("DataAnalyst: < - - - s s s s", threats=(Threat(SERVER_MALFUNCTION, 5),))
     assert [(event.turn, event.who) for event in game.told(events.Repaired)][:2] == [(5, "blue"), (6, "blue")]
     assert game.told(events.RepairWithheld, who="blue", turn=7)
@@ -108,7 +108,7 @@ def test_2_2_3_without_a_capsule_nothing_happens() -> None:
 
 
 def test_2_2_3_temporary_shields_protect_the_own_zone_by_two_and_the_others_by_one() -> None:
-    """The Dimension Spider attacks all zones with four on turn 9; each shield holds one energy."""
+    """The Dimension Spider attacks all zones with four on turn 9, when each shield holds one energy."""
     game = play("EnergyTechnician: < - - - - - - - S", threats=(Threat("SE1-102", 1, "red"),), tracks={"red": "T1"})
     assert {event.zone: event.absorbed for event in game.told(events.Attacked)} == {"red": 3, "white": 2, "blue": 2}
 
@@ -219,7 +219,7 @@ def test_2_2_5_c_is_never_heroic() -> None:
 
 
 def test_2_2_5_nobody_where_the_medic_is_can_be_knocked_out_and_that_walks_with_him() -> None:
-    """On turn 5 the Siren knocks out everybody; spared are those in upper white, where the Medic has just gone."""
+    """On turn 5, the Siren knocks out everyone except in upper white, where the Medic has just gone."""
     siren: dict[str, Any] = {"threats": (Threat("SI3-105", 1),), "tracks": {"internal": "T1"}}
     assert play("-", "Medic: - - - < >", **siren).told(events.KnockedOut, who="blue")
     game = play("-", "Medic: - - - < >S", "- - - <", "- - - <", **siren)
@@ -233,7 +233,7 @@ def test_2_2_5_protection_costs_a_point_a_use_and_ends_with_the_turn() -> None:
 
 
 def test_2_2_5_battlebots_of_whom_a_medic_protects_are_disabled_still() -> None:
-    """Crossed wires: at their X, on turn 5, they knock out those who lead squads."""
+    """Crossed wires knock out squad leaders at their X, on turn 5."""
     game = play("> c <", "Medic: - - - - S", threats=(Threat("SI1-06", 3),), tracks={"internal": "T1"})
     assert game.the(events.Spared).who == "blue"
     assert (game.first(5).squad, game.first(5).knocked_out) == ("disabled", False)
@@ -373,7 +373,7 @@ def test_2_3_a_protected_slot_is_performed_with_both_symbols_and_passes_sealed_d
 
 
 def test_2_3_his_own_protected_action_knocks_nobody_out() -> None:
-    """Interceptors that have only the Behemoth to attack do not come back; a slot protects until they have attacked."""
+    """Interceptors that attack only the Behemoth don't return. A slot protects until they have attacked."""
     behemoth: dict[str, Any] = {"threats": (Threat("SE2-01", 2, "red"),), "tracks": {"red": "T1"}}
     assert play(f"SpecialOps: {TO_SPACE} c x x", **behemoth).the(events.KnockedOut, who="blue").turn == 5
     safe = play(f"SpecialOps: {TO_SPACE} cS", **behemoth)
@@ -409,7 +409,7 @@ def test_2_2_9_with_an_active_squad_it_removes_tiles_of_the_own_zone_in_the_orde
 
 
 def test_6_a_structure_left_broken_doubles_damage_until_a_squad_leader_clears_it_away() -> None:
-    """The needleship attacks red with one on turn 6, whose shield was empty from the beginning."""
+    """The needleship attacks red with one on turn 6, when its shield has been empty from the start."""
     broken = Carried({"red": ("structure", "shield")})
     threats = (Threat("E3-101", 5, "red"),)
     leader = "SquadLeader: < ^ c"
@@ -513,13 +513,13 @@ def test_2_3_a_heroic_bonus_makes_cannons_stronger_energy_more_and_repairs_doubl
 
 
 def test_2_3_a_delayed_combined_movement_puts_the_medics_action_into_the_next_slot() -> None:
-    """The Medic goes before everybody, so only a damaged lift can delay him."""
+    """The Medic acts before everyone else, so only a damaged lift can delay them."""
     game = play("a", "Medic: ^s -", carried=Carried({"white": ("lift",)}))
     assert game.plan(1)[:2] == ["^", "s"]
 
 
 def test_2_3_knocked_out_people_can_be_teleported() -> None:
-    """The Siren knocks out on turn 3 whoever is alone in a station."""
+    """On turn 3, the Siren knocks out everyone who is alone in a station."""
     siren: dict[str, Any] = {"threats": (Threat("SI3-105", 1),), "tracks": {"internal": "T1"}}
     game = play("Teleporter: - - - s", ">", tokens=("green", "blue"), **siren)
     assert game.the(events.KnockedOut, turn=3).who == "green"
@@ -535,7 +535,7 @@ def test_2_3_temporary_shields_count_as_absorbed_for_plasmatic_attacks() -> None
 
 
 def test_2_3_shields_that_absorb_nothing_do_not_stop_temporary_ones() -> None:
-    """Reversed Shields do their X on turn 2 of the shortest track; the fighter attacks after them."""
+    """Reversed Shields perform their X on turn 2 of the shortest track, and the fighter attacks after them."""
     threats = (Threat("I3-103", 1), Threat("E1-101", 2, "red"))
     game = play("EnergyTechnician: < - S", threats=threats, tracks={"red": "T1", "internal": "T1"})
     assert [event.absorbed for event in game.told(events.Attacked, turn=3)] == [1]

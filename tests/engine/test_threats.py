@@ -1,4 +1,4 @@
-"""Threats by example (§3.3, §3.4, §7): what the peculiar cards do, and what is told of them."""
+"""Threats by example (§3.3, §3.4, §7): the effects of special cards, and their events."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Games as programs exchange them: what the quick way reads, the reader of game files reads in the same way."""
+"""Games in the exchange format: the fast reader and the game file reader give the same results."""
 
 import json
 from copy import deepcopy
@@ -42,14 +42,14 @@ def slowly(values: dict[str, Any]) -> Any:
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Every place in a game, as the keys that lead there."""
+    """Yield every place in a game as a path of keys."""
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     return [path, *(place for key, item in inner for place in places(item, (*path, key)))]
 
 
 @st.composite
 def damaged(draw: st.DrawFn) -> dict[str, Any]:
-    """A game in which something was replaced, taken out or added."""
+    """Draw a game with a value replaced, removed or added."""
     game: dict[str, Any] = deepcopy(draw(st.sampled_from(GAMES)))
     for _ in range(draw(st.integers(1, 2))):
         *way, last = draw(st.sampled_from(places(game)[1:]))

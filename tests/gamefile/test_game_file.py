@@ -1,4 +1,4 @@
-"""Game files: what people write is understood, what is wrong is told with its place, what we write is read again."""
+"""Game files: they are read, errors have positions, and written files can be read back."""
 
 import datetime
 import json

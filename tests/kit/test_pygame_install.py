@@ -1,4 +1,4 @@
-"""What a folder named pygame holds, also where there are no sources to look at."""
+"""The contents of the pygame folder, even if there are no sources to look at."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""What libraries of the system write to the terminal past Python is kept from it, and what comes after is not."""
+"""Messages that system libraries write past Python to the terminal are suppressed, and later ones are not."""
 
 import os
 import threading

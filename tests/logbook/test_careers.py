@@ -1,4 +1,4 @@
-"""Careers: experience and levels, cloning, steps, achievements, and what a log proves; kept, undone and merged."""
+"""Careers: experience and levels, cloning, advances, achievements, and proof in the log; saved, undone and merged."""
 
 import json
 from datetime import date
@@ -223,7 +223,7 @@ def entry(**changes: object) -> Entry:
 
 
 def offered(flown: FlownRun, explorer: Explorer = VEGA) -> tuple[set[str], set[str]]:
-    """What is proven, and what the crew decides."""
+    """Achievements that are proven, and those the crew decides."""
     found = offers(explorer.flown(flown.as_run()), flown, TODAY)
     return {one.achievement.id for one in found if one.proven}, {one.achievement.id for one in found if not one.proven}
 

@@ -1,4 +1,4 @@
-"""The log as a story: dates as people write them, how it ended, and what was special."""
+"""The log as a story: readable dates, the outcome, and special remarks."""
 
 from datetime import date
 

@@ -1,4 +1,4 @@
-"""What is celebrated about a mission: a first ship that came home, a record, a ship without a scratch."""
+"""Reasons to celebrate a mission: a first survival, a record, a ship without a scratch."""
 
 import json
 from datetime import date
@@ -12,7 +12,7 @@ THEIRS = OURS.replace("Nora", "Kim")
 
 
 def line(number: int, destroyed: int | None, crew: str = OURS, damage: int = -2) -> SummaryLine:
-    """A mission with so many points for threats; None for a lost ship."""
+    """A mission with this many points for threats, or None for a lost ship."""
     score = None if destroyed is None else Score(destroyed, 0, 0, damage, 0, 0, 0)
     return SummaryLine(
         number, EntrySummary(str(number), played=date(2026, 1, number), score=score, crew_found=json.loads(crew))

@@ -1,4 +1,4 @@
-"""The log book keeps what it was given: through kills, two programs at once, damage, versions, other tables' logs."""
+"""The log book survives kills, concurrent programs, damage, other versions, and imports."""
 
 import os
 import shutil
@@ -161,7 +161,7 @@ def test_a_clock_that_is_set_back_drops_no_step_of_a_campaign(log: Log, monkeypa
 
 
 def test_what_one_call_reads_stood_there_at_the_same_moment(log: Log) -> None:
-    """Another writes between any two statements; an entry without its number was a KeyError once."""
+    """Another program writes between any two statements. An entry without its number once caused a KeyError."""
     stop = threading.Event()
 
     def write() -> None:
@@ -467,7 +467,7 @@ def test_what_is_no_file_is_no_log(device: str, tmp_path: Path) -> None:
 
 
 def test_what_is_left_of_a_log_that_was_cut_off_is_saved_even_without_its_copy(tmp_path: Path) -> None:
-    """As by a stick that was pulled out while the file was being copied to it."""
+    """As if a USB stick was unplugged while the file was being copied to it."""
     path = tmp_path / "log.sqlite"
     with logbook.open(path) as log:
         for number in range(60):
@@ -481,7 +481,7 @@ def test_what_is_left_of_a_log_that_was_cut_off_is_saved_even_without_its_copy(t
 
 @pytest.mark.parametrize("spoiled", [b"}ob", b"B\xffb"])
 def test_a_spoiled_letter_in_an_entry_is_noticed_and_healed_from_the_copy(log: Log, spoiled: bytes) -> None:
-    """SQLite does not notice it: the pages are whole, only a letter in one of them is not."""
+    """SQLite doesn't notice it: the pages are intact, but one of them contains a wrong letter."""
     log.add(WON)
     log.add(LOST)
     log.close()
@@ -494,7 +494,7 @@ def test_a_spoiled_letter_in_an_entry_is_noticed_and_healed_from_the_copy(log: L
 
 
 def test_a_backup_is_only_replaced_by_what_is_whole(log: Log) -> None:
-    """What rots while the log is open is not found at its opening; it must not go into the copy."""
+    """Damage while the log is open isn't found when it is opened, and must not reach the backup."""
     for number in range(20):
         log.add(evolve(WON, id=f"{number:032}", game=f"{number}: {'x' * 900}"))
     log.close()
@@ -531,7 +531,7 @@ def test_copies_of_an_earlier_day_and_week_are_kept(log: Log) -> None:
         writing.add(evolve(LOST, id="today"))
 
     def ids(path: Path) -> list[str]:
-        """In a copy of the file, which is opened as a log of its own."""
+        """Run SQL in a copy of the file, which is then opened as a separate log."""
         with TemporaryDirectory() as folder, logbook.open(Path(shutil.copy(path, folder))) as copy:
             return [entry.id for entry in entries(copy)]
 
@@ -567,7 +567,7 @@ def test_only_its_owner_reads_a_log(log: Log) -> None:
 
 @pytest.mark.parametrize("act", ["'x'", "9223372036854775807", "x'ff'", "-5", "1.5"])
 def test_a_rotten_number_of_a_step_keeps_nobody_from_writing(log: Log, act: str) -> None:
-    """Without a copy the row stays as it can be read."""
+    """Without a backup, the row stays as far as it can be read."""
     log.add(WON)
     log.add(LOST)
     log.close()
@@ -586,7 +586,7 @@ def test_a_rotten_number_of_a_step_keeps_nobody_from_writing(log: Log, act: str)
 
 
 def test_a_rotten_byte_in_one_entry_hides_no_other(log: Log) -> None:
-    """Where no copy is whole either, what can be read is listed."""
+    """If no backup is intact either, everything readable is listed."""
     log.add(WON)
     log.add(LOST)
     log.close()
@@ -624,7 +624,7 @@ def test_setting_aside_that_was_cut_off_is_finished_at_the_next_start(log: Log) 
 @examples(25)
 @given(st.floats(0, 1))
 def test_a_power_cut_in_the_middle_of_a_write_leaves_everything_before_it(cut: float) -> None:
-    """The file and what is not yet in it are on the disk up to some byte; the step that was being written is not."""
+    """The file and its write-ahead log are cut off at some byte, so the last step is incomplete."""
     with TemporaryDirectory() as folder:
         log = logbook.open(Path(folder) / "log.sqlite")
         log.add(WON)
@@ -678,7 +678,7 @@ def test_a_place_where_no_folder_can_be_is_said(tmp_path: Path) -> None:
 
 @contextmanager
 def nobody() -> Iterator[None]:
-    """Root may write anywhere: for a while be somebody who may not."""
+    """Root may write anywhere, so become another user for a while."""
     if os.geteuid():
         yield
         return
@@ -757,7 +757,7 @@ def writer(path: Path, name: str) -> AbstractContextManager[subprocess.Popen[str
 
 
 def killed_after(path: Path, name: str, words: int, seconds: float) -> list[str]:
-    """What a writer had said it had written when it was killed, some time after so many words."""
+    """Return what a writer had confirmed when it was killed, some time after this many confirmations."""
     with writer(path, name) as process:
         assert process.stdout is not None
         said = [process.stdout.readline() for _ in range(words)]
@@ -768,7 +768,7 @@ def killed_after(path: Path, name: str, words: int, seconds: float) -> list[str]
 
 
 def missing(path: Path, said: list[str]) -> list[str]:
-    """What was said to be written and is not there."""
+    """Return entries that were confirmed as saved but are missing."""
     log = logbook.open(path)
     there = {line.entry.id: line.entry.mission for line in log.lines()}
     lost = [line for line in said if line.startswith("entry") and line.split()[1] not in there]

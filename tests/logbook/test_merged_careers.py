@@ -1,4 +1,4 @@
-"""Careers that several people write at once, or that two tables took apart, come together without losing anything."""
+"""Careers written by several programs at once, or separately by two groups, are merged without loss."""
 
 import itertools
 import shutil
@@ -39,7 +39,7 @@ Change = Callable[[Explorer], Explorer]
 
 
 def change(log: Log, what: Change, seen: Explorer | None = None) -> Explorer:
-    """Change the career as somebody does who has last looked when it was as `seen`."""
+    """Change the career like someone who last saw it as `seen`."""
     before = seen or vega(log)
     after = what(before)
     log.save_explorers([after], [before])
@@ -48,7 +48,7 @@ def change(log: Log, what: Change, seen: Explorer | None = None) -> Explorer:
 
 @contextmanager
 def tables(count: int) -> Iterator[list[Log]]:
-    """Logs of several tables that all know Vega after a first run."""
+    """The logs of several groups that all know Vega after a first run."""
     with TemporaryDirectory() as folder, ExitStack() as stack:
         first = Path(folder) / "0.sqlite"
         with logbook.open(first) as log:
@@ -129,7 +129,7 @@ CHANGES = st.one_of(
 
 
 def do(log: Log, place: int, wanted: tuple[str, object, int]) -> bool:
-    """Do this at a table, unless the rules forbid it; return whether it was done."""
+    """Do this in one group's log, unless the rules forbid it. Return whether it was done."""
     kind, what, gained = wanted
     before = vega(log)
     try:

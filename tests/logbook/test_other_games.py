@@ -1,4 +1,4 @@
-"""Evenings of other games in the log book: added, corrected, undone, exported and merged as missions are."""
+"""Evenings of other games in the log book: added, corrected, undone, exported and merged like missions."""
 
 from collections.abc import Iterator
 from datetime import date

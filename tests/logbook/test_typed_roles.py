@@ -1,4 +1,4 @@
-"""Roles may be typed by the rulebook's title or by a short name, in every language."""
+"""Roles can be typed by their title in the rulebook or a short name, in every language."""
 
 from datetime import date
 

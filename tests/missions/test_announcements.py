@@ -1,4 +1,4 @@
-"""Every kind of announcement is written, timed, spoken and drawn: these tests name what a new one lacks."""
+"""Every kind of announcement can be written, timed, spoken and drawn. These tests report what a new kind lacks."""
 
 import json
 import re

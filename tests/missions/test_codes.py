@@ -1,4 +1,4 @@
-"""Mission codes survive the telephone: what is typed differently is the same code, what is misheard is noticed."""
+"""Mission codes can be typed in different ways, and mistyped ones are detected."""
 
 from itertools import pairwise
 
@@ -97,7 +97,7 @@ def test_a_sign_dropped_or_doubled_is_noticed(order: GeneratorRequest, place: in
 
 
 def test_the_check_notices_every_single_slip_in_short_codes() -> None:
-    """Not a sample: the check is linear, so it is enough that no weight and no difference of weights is zero."""
+    """This proves all cases: the check is linear, so no weight and no difference of weights may be zero."""
     plain = [codes._check(Kind.TEST_FLIGHT, 0, [0] * 8)]
     assert plain == [0]
     unit = [codes._check(Kind.TEST_FLIGHT, 0, [*([0] * place), 1, *([0] * (7 - place))]) for place in range(8)]

@@ -1,4 +1,4 @@
-"""How hard missions are said to be."""
+"""The estimated difficulty of missions."""
 
 import pytest
 from attrs import evolve

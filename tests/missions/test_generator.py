@@ -1,4 +1,4 @@
-"""Generated missions keep to the ranges of the official ones, are as varied, and never speak into themselves."""
+"""Generated missions stay within the official ranges, vary as much, and never overlap announcements."""
 
 import hashlib
 import json
@@ -31,7 +31,7 @@ from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
 
 @frozen
 class Column:
-    """One column of the table of official missions, each pair from least to most; written down here a second time."""
+    """A column of the table of official missions, with minimum and maximum, written down independently here."""
 
     level: tuple[int, int]
     phases: tuple[tuple[int, int], ...]
@@ -183,7 +183,7 @@ COLUMNS = {
 
 
 def outside(mission: Scenario) -> Iterator[str]:
-    """Every line of the table that this mission does not keep."""
+    """Return every row of the table that this mission violates."""
     column = COLUMNS[mission.kind]
     starts = (0, *mission.phases[:-1])
     events = [
@@ -264,7 +264,7 @@ LONGEST = {"threat": 11.8, "unconfirmed": 15.2, "incoming": 4.65, "transfer": 13
 
 
 def spoken(mission: Scenario) -> list[tuple[float, float]]:
-    """From when to when something is spoken, in the order of the starts."""
+    """Return the spans of speech in order of their starts."""
     times = [(0.0, 6.64)]
     for number, end in enumerate(mission.phases, start=1):
         times += [(end - before, end - before + LONGEST["warning"]) for before in (60, 20)]
@@ -323,7 +323,7 @@ def test_every_mission_is_another(kind: Kind) -> None:
 
 @given(ORDERS, st.integers(1, 5))
 def test_the_crew_hears_it_as_any_other_would(order: GeneratorRequest, crew: int) -> None:
-    """A recording is the same for everybody: who is too few for unconfirmed reports simply ignores them."""
+    """The recording is the same for every crew. Crews too small for unconfirmed reports ignore them."""
     assert generate(order).events == generate(GeneratorRequest(order.kind, crew, order.seed)).events
 
 
@@ -342,7 +342,7 @@ def test_a_code_means_the_same_mission_for_ever() -> None:
 
 
 def test_the_dice_are_splitmix64() -> None:
-    """The published first numbers of the sequence from 1234567."""
+    """The published first numbers of the sequence for seed 1234567."""
     dice = Dice()
     dice.state = 1234567
     assert [dice.below(2**64) for _ in range(3)] == [6457827717110365317, 3203168211198807973, 9817491932198370423]
@@ -353,7 +353,7 @@ def test_the_dice_are_splitmix64() -> None:
 
 @pytest.mark.parametrize("kind", [kind for kind in Kind if kind is not Kind.TEST_FLIGHT])
 def test_phases_differ_in_their_data(kind: Kind) -> None:
-    """One generator looped over the wrong index, and every phase had as much incoming data as the first."""
+    """A generator looped over the wrong index, so every phase had as much incoming data as the first."""
     incoming, transfers = Counter[tuple[int, ...]](), Counter[tuple[int, ...]]()
     for seed in range(200):
         mission = of_five(kind, seed)
@@ -368,7 +368,7 @@ def test_phases_differ_in_their_data(kind: Kind) -> None:
 
 @pytest.mark.parametrize("kind", Kind)
 def test_each_value_of_the_envelope_occurs(kind: Kind) -> None:
-    """Ranges that were checked while later phases were still empty once left two patterns only."""
+    """Checking ranges while later phases were still empty once left only two patterns."""
     missions = [of_five(kind, seed) for seed in range(500)]
     envelope = limits_of(kind)
     lengths = [{end - start for start, end in pairwise((0, *mission.phases))} for mission in missions]

@@ -1,4 +1,4 @@
-"""A mission is found by whatever people call it."""
+"""A mission can be found by any of its names."""
 
 from pathlib import Path
 

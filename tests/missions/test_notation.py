@@ -1,4 +1,4 @@
-"""The script that players exchange: its dialects, its files of chapters, and every way an event can be malformed."""
+"""The script notation: its dialects, chapter files, and every way an event can be malformed."""
 
 import pytest
 from support.folders import DATA

@@ -1,4 +1,4 @@
-"""Scenario pages: the published missions, and every fault a person can make, told with its place in both languages."""
+"""Scenario files: the published missions, and every possible error with its position, in both languages."""
 
 import json
 import re
@@ -366,7 +366,7 @@ WHAT = st.one_of(
 
 @st.composite
 def scenarios(draw: st.DrawFn) -> Scenario:
-    """Anything that a page may say."""
+    """Draw any valid scenario file."""
     lengths = draw(st.lists(st.integers(12, 400), min_size=2, max_size=3))
     phases = tuple(sum(lengths[: n + 1]) for n in range(len(lengths)))
     events = [ScenarioEvent(at, what) for at, what in draw(st.lists(st.tuples(st.integers(0, phases[-1] - 1), WHAT)))]
@@ -416,7 +416,7 @@ def test_whatever_is_done_to_a_page_its_faults_can_be_told(start: int, length: i
 
 
 def as_json(node: Node | None) -> Any:
-    """A page as an editor sees it, by YAML 1.2: there a time is a text, and a plain number is a number."""
+    """Parse a file as an editor does, with YAML 1.2: times are texts, and plain numbers are numbers."""
     match node:
         case MappingNode():
             return {name.value: as_json(value) for name, value in node.entries}

@@ -1,4 +1,4 @@
-"""A scenario is one recording for every crew: what each crew hears of it, and how its level is counted."""
+"""A scenario is one recording for every crew: what each crew hears, and its threat level."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the resolution sounds like: every kind of event has an effect, and every line is one that is spoken."""
+"""Sounds of the resolution: every kind of event has an effect, and every narrator line exists."""
 
 from itertools import islice
 

@@ -1,4 +1,4 @@
-"""The drawing of the ship: every threat has a silhouette, damage is drawn where it lies, SVG is well formed."""
+"""The drawing of the ship: every threat has a silhouette, damage appears in its place, and the SVG is well formed."""
 
 from itertools import islice
 from typing import Any
@@ -48,7 +48,7 @@ def test_every_threat_has_a_silhouette_that_stays_in_its_square(code: str) -> No
 
 
 def test_each_damage_is_drawn_in_its_own_zone() -> None:
-    """What a tile adds to the drawing lies within the zone that drew it, and each kind of tile adds something else."""
+    """Each kind of tile adds its own drawing within its zone."""
 
     def added(zone: str, tile: str) -> set[Shape]:
         return set(ship_drawing.damage(zone, (tile,))) - set(ship_drawing.damage(zone, ()))
@@ -93,7 +93,7 @@ def test_svg_is_well_formed_at_every_step_and_has_no_color_of_its_own() -> None:
 
 @pytest.mark.parametrize("name", ["random", "new-frontier/random", "new-frontier/specialisations"])
 def test_every_moment_of_real_games_can_be_drawn(name: str) -> None:
-    """Whatever happens, each step begins where the one before ended, and comes to rest without anything over it."""
+    """Each step starts where the previous one ended, and comes to rest without overlays."""
     for case in islice(known_games.cases(name), 0, 24, 4):
         game = known_games.game_of(case["game"])
         told = Walk(game, resolve(game))
@@ -111,7 +111,7 @@ def test_every_moment_of_real_games_can_be_drawn(name: str) -> None:
 
 @pytest.mark.parametrize("pose", ["stand", "work", "ride", "left-step", "right-step", "carry", "cheer"])
 def test_each_of_the_five_looks_like_nobody_else_in_every_pose(pose: str) -> None:
-    """Told apart by shape alone: what is left when all suits have one color differs."""
+    """The crew can be told apart by shape alone, even with suits of the same color."""
 
     def drawn(color: str, **state: Any) -> frozenset[Shape]:
         figure = evolve_view(color, **state)

@@ -1,4 +1,4 @@
-"""The story that the resolution round tells: every event in both languages, whatever its facts."""
+"""The story of the resolution: every event in both languages, with all its variants."""
 
 import json
 import re
@@ -63,7 +63,7 @@ def played(name: str, every: int = 1) -> Iterator[Game]:
 
 @pytest.fixture(scope="module")
 def stories() -> list[tuple[Game, list[Event]]]:
-    """Games in which everything happens that can, each with those of its events that no game before it had."""
+    """Return games in which every kind of event happens, each with the events that are new in it."""
     games = [
         SLIPS,
         *played("findings"),
@@ -170,7 +170,7 @@ def test_a_delay_is_told_in_a_sentence_however_many_cards_it_moves(plan: str, tu
 
 
 def told(game: Game, turn: int) -> list[sentences.Sentence]:
-    """What is told in English of the threats' step of a turn."""
+    """Return the English sentences for the threats' step of a turn."""
     teller = sentences.Teller(in_language("en"), game)
     return [teller.tell(event) for event in resolve(game).events if (event.turn, event.step) == (turn, "threats")]
 

@@ -1,4 +1,4 @@
-"""Threat cards in words: complete in both languages, made from what the engine does, found however they are called."""
+"""Threat cards in words: complete in both languages, generated from the engine's cards, and easy to find."""
 
 import json
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from spacealert.texts import LANGUAGES, in_language
 
 
 def effects(code: str) -> Iterator[tuple[str, Effect]]:
-    """Every effect of a card with its letter, those inside conditions too."""
+    """Return every effect of a card with its letter, including those inside conditions."""
 
     def all_of(effect: Effect) -> Iterator[Effect]:
         yield effect
@@ -53,7 +53,7 @@ def test_every_card_is_told_with_its_numbers(code: str, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_two_different_things_are_never_told_alike(lang: str) -> None:
-    """Whatever differs in the declarations of two letters differs in their words."""
+    """Letters that are declared differently are also described differently."""
     told: dict[str, list[Any]] = {}
     for code, card in CARDS.items():
         for letter, sentence in card_text(in_language(lang), code).letters:

@@ -1,4 +1,4 @@
-"""The course: no flight asks for what no lesson before it has taught."""
+"""The course: no flight requires what no earlier lesson has taught."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from spacealert.school.progress import COURSE, StepKind
 
 
 def demanded(scenario: Scenario) -> Iterator[str]:
-    """Lessons that a full crew of this mission needs; every mission punishes a forgotten computer."""
+    """Return the lessons that a full crew needs for this mission. Every mission punishes a forgotten computer."""
     yield from ("moving", "energy", "threats", "round", "resolution", "computer")
     for event in scenario.for_crew(Crew(5)).events:
         match event.what:

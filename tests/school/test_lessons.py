@@ -1,4 +1,4 @@
-"""Lessons and practice: told page by page, judged, and the same again while they are resumed."""
+"""Lessons and practice: page by page, with judged answers, and the same when resumed."""
 
 import pytest
 from support.languages import ENGLISH, RUSSIAN

@@ -1,4 +1,4 @@
-"""What a crew has learned: kept by who plays, proposed step by step, never lost to a damaged or newer file."""
+"""A crew's progress: saved by its members, suggested step by step, never lost to a damaged or newer file."""
 
 from pathlib import Path
 

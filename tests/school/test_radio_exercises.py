@@ -1,4 +1,4 @@
-"""Exercises on what the intercom says: judged by the rules of a mission, worded in both languages."""
+"""Exercises about the intercom: judged by the rules of a mission, in both languages."""
 
 import pytest
 from support.languages import ENGLISH, RUSSIAN
@@ -30,7 +30,7 @@ def test_every_exercise_can_be_answered_and_names_its_section_in_both_languages(
 
 
 def test_unconfirmed_reports_are_for_five_or_for_four_and_an_android() -> None:
-    """Read from the question as it is worded, not from what made it."""
+    """Parse the question as shown, without using its source."""
     seen = set()
     for seed in range(200):
         made = radio_exercise("reports", seed, 3)

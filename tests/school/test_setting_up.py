@@ -1,4 +1,4 @@
-"""Setting up: every published mission, every crew, and only what that crew needs."""
+"""Setup: every published mission, every crew, and only the components that crew needs."""
 
 import pytest
 from support.languages import ENGLISH, RUSSIAN
@@ -79,7 +79,7 @@ def test_the_ship_is_shown_with_this_crew_and_its_damage() -> None:
 
 
 def test_every_picture_of_the_ship_shows_what_the_campaign_left_of_it() -> None:
-    """The figures stood on a whole ship right after the damaged one."""
+    """The figures were shown on an undamaged ship right after the damaged one."""
     carried = Carried({"red": ("reactor",)}, ("LR",))
     pictures = [step.picture for step in steps(library.find("S2-3"), TableSetup(), TRACKS, "", carried)]
     boards = [picture for picture in pictures if isinstance(picture, Board)]
@@ -88,7 +88,7 @@ def test_every_picture_of_the_ship_shows_what_the_campaign_left_of_it() -> None:
 
 
 def test_every_picture_of_the_table_has_this_crew_and_mission() -> None:
-    """It drew four boards in other colors and twelve turns for a crew of five in a test flight."""
+    """It used to draw four boards in other colors and twelve turns for a crew of five in a test flight."""
     table = TableSetup().of_size(5, 0).with_next_color(0)
     for left in (None, Carried({"red": ("reactor",)})):
         for step in steps(library.find("S1-1"), table, TRACKS, "", left):

@@ -1,4 +1,4 @@
-"""Exercises ask only about rules that the lessons so far have taught, and explain all that led to the answer."""
+"""Exercises only ask about rules taught so far, and explain everything that led to the answer."""
 
 import pytest
 
@@ -30,7 +30,7 @@ TEACHES = {
 
 
 def taught_by(lesson: str) -> set[str]:
-    """Return the rules that were taught by the end of this lesson."""
+    """Return the rules taught by the end of this lesson."""
     rules: set[str] = set()
     for step in COURSE:
         rules |= TEACHES.get(step.id, set())
@@ -40,7 +40,7 @@ def taught_by(lesson: str) -> set[str]:
 
 
 def between(made: Exercise) -> list[Event]:
-    """Return what happens from the moment that is shown to the last event of the answer."""
+    """Return the events from the moment shown to the last event of the answer."""
     resolution = resolve(made.game)
     assert isinstance(made.question.picture, Board)
     first = resolution.views.index(made.question.picture.view)
@@ -65,7 +65,7 @@ def test_an_exercise_of_a_lesson_needs_only_what_was_taught(lesson: str, kind: s
 
 
 def test_a_delay_on_the_way_is_explained() -> None:
-    """Whoever is asked about may be delayed, but the answer says so."""
+    """The player in the question may be delayed, if the answer mentions it."""
     found = 0
     for seed in range(200):
         made = exercise("space", seed)

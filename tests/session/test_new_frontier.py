@@ -1,4 +1,4 @@
-"""The New Frontier at the table, through `session.do` alone."""
+"""The New Frontier in a session, using only `session.do`."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""How fast missions run is the table's choice, remembered like the others."""
+"""Players choose the pace of missions, and the choice is remembered."""
 
 import pytest
 from support.silent_session import Evening

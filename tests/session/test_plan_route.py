@@ -1,4 +1,4 @@
-"""A plan's way through the ship: moves alone."""
+"""The path of a plan through the ship, by its moves alone."""
 
 import pytest
 

@@ -137,7 +137,7 @@ REPEATABLE = (
 
 
 class Restless(RuleBasedStateMachine):
-    """One evening, and what must hold at every moment of it."""
+    """A random evening, with checks at every moment."""
 
     home: ClassVar[str]
 
@@ -163,7 +163,7 @@ class Restless(RuleBasedStateMachine):
         return self.evening.session.state
 
     def disk(self) -> tuple[Any, Any, dict[str, Any]]:
-        """What a start of the program would find: lines, campaigns and drafts, but not when they were kept."""
+        """Return the entries, campaigns and drafts that the next start would find, without their times."""
         self.evening.session.wait()
         with logbook.open() as log:
             return (
@@ -173,7 +173,7 @@ class Restless(RuleBasedStateMachine):
             )
 
     def do(self, command: Done) -> bool:
-        """Do it; whether it was done. A refusal says why in a sentence, and changes nothing."""
+        """Run a command and return whether it worked. If not, there must be a reason and no change."""
         before, disk, view = self.state, self.disk(), self.evening.view
         try:
             self.evening.session.do(command)
@@ -364,7 +364,7 @@ class Restless(RuleBasedStateMachine):
 
 
 def _without_times(drafts: dict[str, Any]) -> dict[str, Any]:
-    """Without the second at which the mission was: time goes on while a command is taken back."""
+    """Return the state without the mission's current second, since time passes while a command is undone."""
     return {
         name: {key: value for key, value in draft.items() if key != "position"} if isinstance(draft, dict) else draft
         for name, draft in drafts.items()
@@ -372,7 +372,7 @@ def _without_times(drafts: dict[str, Any]) -> dict[str, Any]:
 
 
 def run(evenings: int, commands: int = COMMANDS) -> None:
-    """So many evenings of so many commands. What everybody wasted is worked out elsewhere, and takes long."""
+    """Run this many evenings of this many commands, without computing wasted cards, which takes long."""
     quiet = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
     run_state_machine_as_test(
         Restless,
@@ -399,7 +399,7 @@ def test_no_evening_loses_anything_or_shows_what_it_must_not() -> None:
 
 
 def test_undo_after_a_resumed_mission_restores_the_disk() -> None:
-    """Found by the random evenings: the siren that a resumed mission took over from today's settings was not saved."""
+    """Found by the random evenings: a resumed mission's siren setting was not saved."""
     evening = Restless()
     try:
         evening.sits_down("S1-1", 2)

@@ -1,4 +1,4 @@
-"""A whole evening through `session.do` alone: no window, no terminal, no loudspeaker."""
+"""A whole evening using only `session.do`, without a window, terminal or loudspeaker."""
 
 import json
 import os
@@ -46,7 +46,7 @@ def evening() -> Iterator[Evening]:
 
 
 def refused(evening: Evening, command: do.AnyCommand, seat: int | None = None) -> str:
-    """The id of the sentence that says why; and nothing has changed."""
+    """Return the text id of the reason, after checking that nothing has changed."""
     before = evening.session.state
     with pytest.raises(UserError) as caught:
         evening.session.do(command, seat)
@@ -61,14 +61,14 @@ def lines() -> list[logbook.LogLine]:
 
 
 def flown(evening: Evening, mission: str = "S2-3") -> None:
-    """A mission played to its end, without any card."""
+    """Play a mission to its end without entering any cards."""
     evening.do(do.ChooseMission(mission), do.StartMission())
     evening.play(LONGER_THAN_ANY)
     assert evening.view.stage is Stage.SUMMARY
 
 
 def with_cards(evening: Evening) -> None:
-    """The program draws every card that is still missing."""
+    """Let the program draw every missing card."""
     evening.do(do.GoToPlans())
     while evening.view.resolution is not None and (sheet := evening.view.resolution.sheet) and sheet.unknown:
         evening.do(do.DrawThreat(sheet.unknown[0].turn))
@@ -252,7 +252,7 @@ def test_nothing_is_lost_when_the_program_dies(evening: Evening) -> None:
 
 
 def test_a_mission_is_saved_as_soon_as_it_begins(evening: Evening) -> None:
-    """Before its first second is over, and with nothing done in it."""
+    """Before its first second has passed, and without any action."""
     evening.do(do.ChooseMission("S2-3"), do.StartMission())
     evening.session.wait()
     evening.do(do.Play())
@@ -294,7 +294,7 @@ def test_a_mission_that_another_window_plays_was_not_cut_off(evening: Evening) -
 
 
 def test_the_game_on_the_table_can_be_continued_as_it_was_found(evening: Evening) -> None:
-    """Its own session holds its lock, and is nobody else."""
+    """Its own session holds its lock, and no other one does."""
     evening.do(do.ChooseMission("S2-3"), do.StartMission())
     evening.session.wait()
     evening.play(1000)
@@ -348,7 +348,7 @@ def test_a_copy_of_a_line_changes_nothing_until_it_is_corrected(evening: Evening
 
 
 def campaigns() -> list[object]:
-    """What is kept of campaigns, but not when."""
+    """Return the saved campaigns without their times."""
     with logbook.open() as log:
         return [(kept.id, kept.ended, kept.content) for kept in log.saved_documents(DocumentKind.CAMPAIGN)]
 

@@ -1,4 +1,4 @@
-"""A process that a test starts and that does not outlive it."""
+"""A child process for tests that never outlives its test."""
 
 import subprocess
 from collections.abc import Iterator, Sequence
@@ -9,7 +9,7 @@ from typing import Any
 
 @contextmanager
 def child_process(call: Sequence[str | Path], **options: Any) -> Iterator[subprocess.Popen[Any]]:
-    """`subprocess.Popen`, whose own block would wait for ever for a process that hangs."""
+    """`subprocess.Popen` that doesn't wait forever for a hanging process at the end of its block."""
     process = subprocess.Popen(call, **options)
     try:
         yield process

@@ -1,4 +1,4 @@
-"""A real browser for tests of the phones: screens that complain about what does not fit, and where it comes from."""
+"""A real browser for phone tests, reporting content that doesn't fit and foreign requests."""
 
 import shutil
 from typing import Any
@@ -39,14 +39,14 @@ WIDER = """document.documentElement.scrollWidth <= innerWidth ? [] : [...documen
 
 @define
 class Screen:
-    """A browser of its own, with its own memory; `complaints` are errors, and requests that left the laptop."""
+    """A separate browser with its own storage. `complaints` has errors and requests to other machines."""
 
     context: BrowserContext
     page: Page
     complaints: list[str] = field(factory=list)
 
     def look(self) -> None:
-        """Everything can be hit and has a name, and nothing sticks out."""
+        """Check that every target is large enough and named, and that nothing overflows."""
         assert self.page.evaluate(UNFIT, SMALLEST) == []
         assert self.page.evaluate(WIDER) == []
         assert self.complaints == []
@@ -63,7 +63,7 @@ class Screen:
         )
 
     def died(self, host: str, address: str) -> None:
-        """The page is gone, and opened again from the browser's memory."""
+        """Close the page and reopen it with the browser's storage."""
         self.page.close()
         self.page = self.context.new_page()
         self.watch(host)

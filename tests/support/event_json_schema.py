@@ -1,4 +1,4 @@
-"""The JSON schema of the lines that `--events` prints, derived from the classes of events."""
+"""The JSON schema for the output of `--events`, derived from the event classes."""
 
 from inspect import cleandoc
 from types import NoneType, UnionType

@@ -1,4 +1,4 @@
-"""How many examples Hypothesis tries: all of them in the gate, three in ten in the quick tests."""
+"""The number of Hypothesis examples: all of them in the gate, three in ten in the quick tests."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Where the project and the files of the tests are."""
+"""The folders of the project and of the test data."""
 
 from pathlib import Path
 

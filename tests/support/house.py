@@ -30,7 +30,10 @@ class Module:
 
     @property
     def layer(self) -> str:
-        """Return the layer that this module belongs to: `engine`, `kit`. Companions that never meet are layers, too."""
+        """Return the layer of this module, such as `engine` or `kit`.
+
+        Independent companions are layers of their own.
+        """
         parts = f"{self.name}..".split(".")
         is_companion = parts[1] == "companions" and parts[2]
         return _EXTENDED.get(parts[2], parts[2]) if is_companion else parts[1]
@@ -52,7 +55,7 @@ def _parsed(path: Path) -> Module:
 
 
 def small(found: list[Module]) -> list[Module]:
-    """Return the modules with too few lines; an `__init__` may be short."""
+    """Return the modules with too few lines. An `__init__` may be short."""
     return [module for module in found if module.lines < _SMALL and not module.is_package]
 
 
@@ -66,7 +69,7 @@ def shared_class_names(found: list[Module]) -> dict[str, list[str]]:
 
 
 def _types_in(tree: ast.Module) -> Iterator[str]:
-    """Yield the public classes and aliases of types at the top of a module."""
+    """Yield the public classes and type aliases at the top of a module."""
     for statement in tree.body:
         match statement:
             case ast.ClassDef(name=name) if not name.startswith("_"):
@@ -77,7 +80,7 @@ def _types_in(tree: ast.Module) -> Iterator[str]:
 
 
 def silent_packages(found: list[Module]) -> list[str]:
-    """Return the packages whose `__init__` does not name one of its modules or functions to begin with."""
+    """Return the packages whose `__init__` doesn't name a module or function to start with."""
     return [module.name for module in found if module.is_package and not _begins_somewhere(module, found)]
 
 
@@ -94,7 +97,7 @@ def _begins_somewhere(package: Module, found: list[Module]) -> bool:
 
 
 def cycles(found: list[Module]) -> list[list[str]]:
-    """Return the groups of modules that import one another, also inside functions; imports for types are left out."""
+    """Return the groups of modules that import each other, even inside functions, without imports for types."""
     names = {module.name for module in found}
     graph = {module.name: set(_imports(module, names)) - {module.name} for module in found}
     return [sorted(group) for group in _components(graph) if len(group) > 1]
@@ -114,7 +117,7 @@ def _imports(module: Module, names: set[str]) -> Iterator[str]:
 
 
 def _running(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield every node that may run; what stands under `if TYPE_CHECKING:` never does."""
+    """Yield every node that may run, which excludes `if TYPE_CHECKING:`."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test):
             continue

@@ -1,4 +1,4 @@
-"""The games with known results in `tests/data/conformance`, and the facts of the printed game in `tests/data/facts`."""
+"""The games with known results in `tests/data/conformance`, and the facts in `tests/data/facts`."""
 
 import csv
 import json
@@ -19,34 +19,34 @@ BASE = ("findings", "single-threat", "random", "random-traced", "good-plans")
 
 
 def cases(name: str) -> Iterator[dict[str, Any]]:
-    """`{"game": …, "result": …}` for each game of a corpus, such as `random` or `new-frontier/random`."""
+    """Return `{"game": …, "result": …}` for each game of a corpus, such as `random` or `new-frontier/random`."""
     with lzma.open(CONFORMANCE / f"{name}.jsonl.xz", "rt", encoding="utf-8") as lines:
         for line in lines:
             yield json.loads(line)
 
 
 def game_of(values: Any) -> Game:
-    """The game that stands in a line of a corpus, or anywhere else as programs exchange it."""
+    """Parse a game in the exchange format, such as a line of a corpus."""
     return exchange.game_of(values) or reader.exchanged(yaml_document.parse(json.dumps(values)))
 
 
 def threats() -> dict[str, dict[str, Any]]:
-    """By code, the numbers printed on each threat card of the base game."""
+    """Return the numbers printed on each threat card of the base game, by code."""
     return {code: card for code, card in all_threats().items() if card["set"] == "base"}
 
 
 def all_threats() -> dict[str, dict[str, Any]]:
-    """By code, the numbers printed on each threat card, those of the expansion too."""
+    """Return the numbers printed on each threat card, including the expansion, by code."""
     return {card["code"]: card for card in _lines("threats")}
 
 
 def tracks() -> list[dict[str, Any]]:
-    """The seven trajectories: their letters by space, and the distance of each space counted from the ship."""
+    """Return the seven trajectories: letters by space, and distances by space, counted from the ship."""
     return _lines("tracks")
 
 
 def missions() -> list[dict[str, str]]:
-    """The published missions as they were transcribed: id, threat levels, number of sources, script."""
+    """Return the published missions as transcribed: id, threat levels, number of sources, script."""
     with (FACTS / "missions.tsv").open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file, delimiter="\t"))
 

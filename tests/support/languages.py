@@ -1,4 +1,4 @@
-"""The texts of both languages, as tests hand them on."""
+"""The texts of both languages for tests."""
 
 import re
 from collections.abc import Iterator
@@ -13,13 +13,13 @@ ENGLISH, RUSSIAN = in_language("en"), in_language("ru")
 
 
 def quick_in(*languages: str) -> list[object]:
-    """Every language for `parametrize`: a test is quick in these, and slow in the others."""
+    """Return every language for `parametrize`. Tests in other languages than these are slow."""
     return [one if one in languages else pytest.param(one, marks=pytest.mark.slow) for one in LANGUAGES]
 
 
 @contextmanager
 def refused(pattern: str) -> Iterator[None]:
-    """What is done inside is refused with an English sentence in which this pattern is found."""
+    """Expect an error whose English text matches this pattern."""
     with pytest.raises(UserError) as caught:
         yield
     assert re.search(pattern, caught.value.render(ENGLISH))

@@ -18,7 +18,7 @@ _AGAIN_AFTER = 0.4  # seconds until a lost piece is sent again, doubled each tim
 
 @define(eq=False)
 class LossyLine:
-    """Seconds of delay in each direction, and the share of pieces that are lost in each."""
+    """The delay in each direction in seconds, and the share of packets lost in each."""
 
     delay: float = 0.0
     loss: float = 0.0
@@ -31,7 +31,7 @@ class LossyLine:
     _main: "asyncio.Task[None] | None" = None
 
     def pull(self) -> None:
-        """Nothing gets through until it is plugged in again."""
+        """Block all data until the line is plugged in again."""
         assert self._loop is not None
         assert self._plugged is not None
         self._loop.call_soon_threadsafe(self._plugged.clear)
@@ -42,13 +42,13 @@ class LossyLine:
         self._loop.call_soon_threadsafe(self._plugged.set)
 
     def address(self, link: str) -> str:
-        """The same link by way of this line."""
+        """Return the same link through this line."""
         before, _, rest = link.partition("://")[2].partition("/")
         return f"http://{before.rpartition(':')[0]}:{self.port}/{rest}"
 
     @contextmanager
     def to(self, host: str, port: int) -> Iterator["LossyLine"]:
-        """Forward to there as long as this lasts."""
+        """Forward to this address inside the block."""
         ready = threading.Event()
         self._dice = Random(self.seed)
 

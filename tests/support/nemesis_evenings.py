@@ -1,4 +1,4 @@
-"""Evenings of Nemesis that have come to a certain question, by answers that chance gives."""
+"""Random evenings of Nemesis that have reached a certain question."""
 
 from functools import cache
 from random import Random
@@ -31,7 +31,7 @@ NAMES = ("Nora", "Kim", "Аня", "Žofie", "Bo")
 def _answers_to(
     text_id: str, species: Species, again: int, players: int, seed: int, turns: str, happens: tuple[str, ...]
 ) -> tuple[Given, ...]:
-    """The answers that lead there; looked for once."""
+    """Return the answers that lead there, searching only once."""
     return _found(text_id, species, again, players, seed, turns, happens).given
 
 
@@ -78,7 +78,7 @@ def _found(
 
 
 class SampleEvening(SavedGuide[Ship]):
-    """One that has come to a certain question, and is kept nowhere."""
+    """An evening that has reached a certain question, without saving it."""
 
     def __init__(self, walkthrough: Walkthrough[Ship]) -> None:
         super().__init__("sample", evening, new_ship())
@@ -96,7 +96,7 @@ class SampleEvening(SavedGuide[Ship]):
 
 
 def ship(species: Species, players: int = 3, **changes: object) -> Ship:
-    """One in the middle of an evening, with everything prepared; the players are called 1, 2 and so on."""
+    """An evening in progress after setup. The players are called 1, 2 and so on."""
     bag = dict.fromkeys(species.token_counts, 0) | species.bag(players)
     made = Ship(
         species,
@@ -118,7 +118,7 @@ def ship(species: Species, players: int = 3, **changes: object) -> Ship:
 
 @define
 class Gone:
-    """A procedure that was gone through: what was told and asked, what it gave, and whether it ended the game."""
+    """A completed procedure: its texts and questions, its result, and whether it ended the game."""
 
     asked: list[str] = field(factory=list)
     result: object = None
@@ -126,7 +126,7 @@ class Gone:
 
 
 def go(guide: Guide[object], *answers: Answer) -> Gone:
-    """Go through a procedure with these answers; what is only read needs none. All of them must be asked for."""
+    """Run a procedure with these answers, all of which must be asked for. Texts to read need none."""
     left, gone = list(answers), Gone()
     try:
         prompt = next(guide)

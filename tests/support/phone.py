@@ -1,4 +1,4 @@
-"""A phone without a screen: what it sends and gets over the wire, for tests."""
+"""A phone without a screen, for testing the protocol."""
 
 import json
 import time
@@ -18,7 +18,7 @@ PATIENCE = 10.0  # seconds
 
 @define
 class Phone:
-    """One page. `wire` is everything that came over it, as it came."""
+    """A page. `wire` records everything received."""
 
     address: str
     code: str = ""
@@ -59,7 +59,7 @@ class Phone:
 
     @property
     def game(self) -> str:
-        """What is on the table."""
+        """Return the state on the board."""
         self.until(lambda: bool(self.shown.get("plans") or self.shown.get("round")))
         game = (self.shown["plans"] or self.shown["round"])["game"]
         assert isinstance(game, str)
@@ -72,7 +72,7 @@ class Phone:
         return self.enter("finish", game=self.game, finished=finished)
 
     def lay(self, turn: int, slot: str, before: str = "") -> int:
-        """In the plans that it is shown."""
+        """Return the row in the plans it is shown."""
         self.until(lambda: bool(self.shown.get("plans")))
         return self.enter("lay", game=self.shown["plans"]["game"], turn=turn, slot=slot, before=before)
 
@@ -82,12 +82,12 @@ class Phone:
         return self
 
     def acknowledged(self, number: int) -> str:
-        """Why it was refused, if it was."""
+        """Return the reason for the refusal, if there was one."""
         self.until(lambda: number in self.done)
         return self.done[number]
 
     def listen(self, seconds: float = 0.0) -> bool:
-        """Whether something came within this time."""
+        """Return whether a message arrived within this time."""
         try:
             text = self.line.recv(seconds)
         except TimeoutError:
@@ -120,7 +120,7 @@ class Phone:
         return self
 
     def kill(self) -> None:
-        """Without a word, as a phone whose battery is empty."""
+        """Disconnect without a message, like a phone with an empty battery."""
         self.line.socket.close()
         self.close()
 
@@ -139,7 +139,7 @@ class Phone:
 
 @contextmanager
 def phones_of(service: Phones, *, count: int = 0, language: str = "en") -> Iterator[list[Phone]]:
-    """So many phones, each at its own seat."""
+    """Connect this many phones, each in its own seat."""
     invitation = service.invitation
     assert invitation is not None
     found = [

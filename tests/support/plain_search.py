@@ -1,4 +1,4 @@
-"""Plain enumeration: every changed plan resolved from its start, to hold the coach's searches against."""
+"""A brute-force search that resolves every changed plan from the start, to verify the coach."""
 
 from collections.abc import Iterator
 from itertools import combinations, product
@@ -10,7 +10,7 @@ Tried = tuple[tuple[str, ...], ...]
 
 
 def ends(game: Game, tried: Tried, slots: int) -> Iterator[tuple[Changes, int | None]]:
-    """Every change of so many slots with the points in which it ends, none for a lost ship."""
+    """Yield every change of this many slots with its points, or none for a lost ship."""
     alternatives = [
         [Change(seat, turn, laid, symbol) for symbol in tried[seat] if symbol != laid]
         for turn in range(1, game.turns + 1)
@@ -23,7 +23,7 @@ def ends(game: Game, tried: Tried, slots: int) -> Iterator[tuple[Changes, int | 
 
 
 def better(game: Game, tried: Tried, slots: int) -> dict[Changes, int]:
-    """Those that better the end."""
+    """Return the changes that improve the result."""
     planned = total(game)
     return {
         changes: end

@@ -1,4 +1,4 @@
-"""The program as a person calls it: a process of its own, copied from one that has already loaded what it imports."""
+"""Runs the program in a process copied from one that has already loaded its imports."""
 
 import importlib
 import io
@@ -32,7 +32,7 @@ def _loaded_before() -> list[str]:
 
 
 def forked() -> ForkServerContext | None:
-    """Where processes are copied from one that has loaded our modules; Windows can't copy processes."""
+    """Return a context that copies processes with our modules loaded, or None on Windows."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return None
     context = multiprocessing.get_context("forkserver")
@@ -41,7 +41,7 @@ def forked() -> ForkServerContext | None:
 
 
 def call_program(words: Sequence[str], environment: Mapping[str, str], given: str | None = None) -> Ended:
-    """Call the program with these words and wait for its end, as `subprocess.run` would."""
+    """Run the program with these arguments to its end, like `subprocess.run`."""
     context = forked()
     if context is None:
         return subprocess.run(
@@ -67,7 +67,7 @@ def call_program(words: Sequence[str], environment: Mapping[str, str], given: st
 def _become_the_program(
     words: Sequence[str], environment: Mapping[str, str], folder: Path, streams: list[Path]
 ) -> None:
-    """What `python -m spacealert` does, in a process that Python has already started."""
+    """Do what `python -m spacealert` does, in a running Python process."""
     os.environ.clear()
     os.environ.update(environment)
     os.chdir(folder)

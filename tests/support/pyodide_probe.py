@@ -20,7 +20,7 @@ NOT_IN_A_BROWSER = ("numpy", "pygame", "miniaudio", "soundfile", "websockets", "
 
 
 def probe(games: Sequence[str]) -> str:
-    """Return cues, a generated mission, results, and what was loaded for them, as JSON."""
+    """Return cues, a generated mission, results, and the modules loaded for them, as JSON."""
     voice = voice_pack.load("en-george")
     soundtracks = [compile_soundtrack(library.find(mission), voice) for mission in ("S2-3", "mission 5 KKX-DMM")]
     for name in OURS:

@@ -1,4 +1,4 @@
-"""Cases of which the quick tests run the first ones, and the slow tests all others."""
+"""Parameters of which the quick tests use the first ones, and the slow tests the rest."""
 
 from collections.abc import Iterable
 
@@ -6,5 +6,5 @@ import pytest
 
 
 def quick_first(cases: Iterable[object], count: int = 1) -> list[object]:
-    """Cases for `parametrize`, all but the first `count` of them marked as slow."""
+    """Return cases for `parametrize`, with all but the first `count` marked as slow."""
     return [case if place < count else pytest.param(case, marks=pytest.mark.slow) for place, case in enumerate(cases)]

@@ -1,4 +1,4 @@
-"""A table that answers whatever a guide asks, by chance: for evenings that nobody has thought of."""
+"""Random answers to any prompt of a guide."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ _GOES_ON = 0.65
 
 
 def random_answer(prompt: Prompt, random: Random) -> Answer:
-    """One of the answers that the prompt takes."""
+    """Return a random valid answer to the prompt."""
     match prompt:
         case Secret(inside=inside):
             return random_answer(inside, random)
@@ -43,7 +43,7 @@ def random_answer(prompt: Prompt, random: Random) -> Answer:
 
 
 def arranged(prompt: Arrange, random: Random) -> Answer:
-    """Every piece in a place that still has room for it."""
+    """Put every piece in a random place with room for it."""
     placed: dict[str, str] = {}
     for piece in prompt.pieces:
         there = list(placed.values())

@@ -32,7 +32,7 @@ _LINKED = ("audio",)  # unchanged by recipes
 
 @frozen
 class Block:
-    """One block of code, with what its comment says."""
+    """A code block with its recipe comment."""
 
     what: str
     code: str
@@ -70,7 +70,7 @@ class Copy:
             program.chmod(0o755)
 
     def follow(self, block: Block) -> None:
-        """Do what the block's comment says, or fail with what went wrong."""
+        """Do what the block's comment says, or fail with the reason."""
         what, _, target = block.what.partition(" ")
         match what:
             case "create":

@@ -26,7 +26,7 @@ _QUIET = RATE // 20  # minimum silence between onsets
 
 
 class NullSink:
-    """A sound server of one's own, in a folder of one's own; nothing of the user's is touched."""
+    """A private sound server in its own folder, which leaves the user's alone."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -71,7 +71,7 @@ class NullSink:
         self._daemon.wait(10)
 
     def give_back(self) -> None:
-        """Make the sink, and record it; a sink that was taken away comes back as a new one."""
+        """Create and record the sink. A removed sink comes back as a new one."""
         sink = f"sink_name=nul rate={RATE} channels=1 norewinds=1"
         loaded = self._pactl("load-module", "module-null-sink", *sink.split())
         self._sink = loaded.stdout.strip()
@@ -84,7 +84,7 @@ class NullSink:
         time.sleep(0.3)
 
     def connections(self) -> int:
-        """How many programs, or parts of them, hold a connection to the server; the one that asks is among them."""
+        """Return the number of connections to the server, including our own."""
         listed = self._pactl("list", "short", "clients")
         return len(listed.stdout.splitlines())
 
@@ -111,7 +111,7 @@ class NullSink:
             self._reads.append((time.monotonic(), len(data) // 2))
 
     def recording(self) -> "Recording":
-        """What was heard since the last call, or since the sink was made."""
+        """Return the sound since the last call, or since the sink was created."""
         data, reads = b"".join(self._recorded), list(self._reads)
         self._recorded.clear()
         self._reads.clear()
@@ -121,7 +121,7 @@ class NullSink:
 
 @frozen
 class Recording:
-    """Samples, and how many of them had been read when."""
+    """Samples, and how many of them had been read at which time."""
 
     samples: NDArray[np.int16]
     times: NDArray[np.float64]
@@ -131,14 +131,14 @@ class Recording:
         return onsets(self.samples)
 
     def time_of(self, sample: int) -> float:
-        """When it was heard, on the machine's clock."""
+        """Return the time at which it was heard, by the machine's clock."""
         here = bisect_left(self.counts, sample)
         window = slice(max(0, here - 120), here + 120)
         return float((self.times[window] - self.counts[window] / RATE).min()) + sample / RATE
 
 
 def onsets(samples: NDArray[np.int16]) -> list[int]:
-    """Where sound begins after some silence."""
+    """Return the positions where sound begins after silence."""
     loud = np.flatnonzero(np.abs(samples.astype(np.int32)) > 2)
     if not len(loud):
         return []

@@ -1,4 +1,4 @@
-"""A guide that asks everything a guide can ask, with texts that the program has anyway."""
+"""A guide with every kind of prompt, using texts that the program has anyway."""
 
 from attrs import define, field
 
@@ -25,7 +25,7 @@ RULE = "§3.2"
 
 @define
 class Bag:
-    """What is in a bag, and what became of it."""
+    """The tokens in a bag, and those taken out."""
 
     tokens: dict[str, int] = field(factory=lambda: {"E1-01": 2, "E1-02": 1})
     notes: list[object] = field(factory=list)
@@ -36,7 +36,7 @@ def options(*codes: str) -> list[Option]:
 
 
 def everything(bag: Bag) -> Guide[None]:
-    """One prompt of each kind, in this order."""
+    """Ask one prompt of each kind, in this order."""
     note = bag.notes.append
     yield Tell(message("intercom-incoming-data"), spoken="guide-tell", rule=RULE)
     note((yield Choose(message("screen-title"), options=options(*THREATS))))
@@ -58,7 +58,7 @@ def saved_sample(name: str = "sample") -> SavedGuide[Bag]:
 
 
 class InMemory(UnsavedGuide[S]):
-    """As if there were something to resume, where `resumable`; for pictures."""
+    """Pretend that there is something to resume if `resumable`, for pictures."""
 
     resumable = False
 

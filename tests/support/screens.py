@@ -1,4 +1,4 @@
-"""Waiting for a scene, since what is prepared beside the picture takes a moment; and writing as no log would."""
+"""Helpers that wait for scenes prepared in the background, and write invalid data to the log."""
 
 import contextlib
 import json
@@ -16,7 +16,7 @@ S = TypeVar("S", bound=Scene)
 
 
 def reached(screen: Screen, kind: type[S]) -> S:
-    """The scene of this kind, as soon as it is on the screen."""
+    """Return the scene of this kind as soon as it is on screen."""
 
     def shown() -> bool:
         if isinstance(screen.scene, kind):
@@ -30,7 +30,7 @@ def reached(screen: Screen, kind: type[S]) -> S:
 
 
 def write_raw(log: Path, table: str, name: str, content: Any) -> None:
-    """Put something under a name in the table `draft` or `campaign`, even what is no JSON: an endless number."""
+    """Write text under a name to the table `draft` or `campaign`, even if it is invalid JSON."""
     key, columns = ("name", "name, kept, content") if table == "draft" else ("id", "id, kept, content, ended")
     values = [name, "2026-01-01T00:00:00.000000+00:00", json.dumps(content), *([0] if table == "campaign" else [])]
     with contextlib.closing(Database(log, SCHEMA)) as database, database.write() as connection:

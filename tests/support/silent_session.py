@@ -1,4 +1,4 @@
-"""An evening without window, loudspeaker or waiting: a session whose time passes only when a test says so."""
+"""A session without window, loudspeaker or waiting, whose time only passes when a test says so."""
 
 from datetime import date
 from random import Random
@@ -16,7 +16,7 @@ TODAY = date(2026, 11, 18)
 
 @define
 class Evening:
-    """A session in silence, with dice of its own and a clock that stands still."""
+    """A silent session with its own dice and a stopped clock."""
 
     seed: int = 7
     time: float = 0.0
@@ -27,7 +27,7 @@ class Evening:
         self.session = self.started_again()
 
     def started_again(self) -> Session:
-        """The program, started anew in the same folder."""
+        """Start the program again in the same folder."""
         return Session(
             make_player=self._player,
             resources=Resources(dice=Random(self.seed), today=lambda: TODAY),
@@ -49,14 +49,14 @@ class Evening:
         return self.session.view()
 
     def play(self, seconds: float) -> SessionView:
-        """The mission goes on for so long."""
+        """Let this much mission time pass."""
         self.session.do(Play())
         self.time += seconds
         self.session.tick()
         return self.view
 
     def kill(self) -> None:
-        """The program dies, and is started again: only what was on the disk is left."""
+        """Kill the program and start it again, so that only data on disk remains."""
         self.session.wait()
         self.session.close()
         self.session = self.started_again()

@@ -1,4 +1,4 @@
-"""Short ways to lay out a game of The New Frontier and to look at what happened in it."""
+"""Helpers for games of The New Frontier and their events."""
 
 from collections.abc import Mapping
 from typing import Any, TypeVar
@@ -18,7 +18,7 @@ SERVES_COMPUTER = "c--c----c---"
 
 @frozen
 class Played:
-    """A game that was resolved, with its events easy to pick."""
+    """A resolved game with events that are easy to select."""
 
     resolution: Resolution
 
@@ -31,12 +31,12 @@ class Played:
         return event
 
     def after(self, turn: int) -> View:
-        """The table at the end of a turn."""
+        """Return the table at the end of a turn."""
         views = zip(self.resolution.events, self.resolution.views[1:], strict=True)
         return next(view for event, view in views if isinstance(event, TurnEnds) and event.turn == turn)
 
     def first(self, turn: int) -> PersonView:
-        """The one whose plan was given first, at the end of a turn."""
+        """Return the crew member with the first plan, at the end of a turn."""
         return self.after(turn).crew[0]
 
     def threat(self, turn: int, place: int = 0) -> ThreatView:
@@ -47,7 +47,7 @@ class Played:
 
 
 def by_zone(view: View, part: str) -> tuple[object, ...]:
-    """A part of each zone, such as its reactor: red, white, blue."""
+    """Return a value for each zone, such as its reactor: red, white, blue."""
     return tuple(getattr(view.zones[zone], part) for zone in ("red", "white", "blue"))
 
 

@@ -1,4 +1,4 @@
-"""A program in a terminal of its own, as somebody sits before it: what it shows is read, and keys are pressed."""
+"""A program in a pseudo-terminal, with keys to press and output to read."""
 
 import codecs
 import os
@@ -22,7 +22,10 @@ _TAKE_THE_TERMINAL = (
 
 
 class Terminal:
-    """The words that follow `python`, run in a terminal. What is not awaited in time fails the test with what was."""
+    """Runs `python` with these arguments in a terminal.
+
+    If expected output doesn't arrive, the test fails and shows it.
+    """
 
     def __init__(self, words: Sequence[str | Path], home: Path) -> None:
         import pty
@@ -52,14 +55,14 @@ class Terminal:
         os.write(self._ours, keys.encode())
 
     def wait_for(self, expected: str) -> None:
-        """Until the program has shown this, after what was waited for before."""
+        """Wait until the program has shown this, after the last match."""
         until = time.monotonic() + _TIMEOUT
         while (found := self.seen.find(expected, self._awaited)) < 0:
             assert self._read(until), f"{expected!r} does not come after {self.seen!r}"
         self._awaited = found + len(expected)
 
     def wait_for_end(self) -> int:
-        """Until the program has ended; its exit code."""
+        """Wait until the program has ended. Return its exit code."""
         until = time.monotonic() + _TIMEOUT
         while self._read(until):
             pass
@@ -67,13 +70,13 @@ class Terminal:
 
     @property
     def echoes(self) -> bool:
-        """Whether the terminal shows what is typed, as a shell wants it and a program with keys does not."""
+        """Return whether the terminal echoes input, as it does for a shell."""
         import termios
 
         return bool(termios.tcgetattr(self._ours)[3] & termios.ECHO)
 
     def restore(self) -> None:
-        """What a shell does with its terminal when a program has been suspended."""
+        """Do what a shell does with its terminal when a program is suspended."""
         import termios
 
         modes = termios.tcgetattr(self._ours)
@@ -81,7 +84,7 @@ class Terminal:
         termios.tcsetattr(self._ours, termios.TCSANOW, modes)
 
     def _read(self, until: float) -> bool:
-        """Whether there was something more to see."""
+        """Return whether there was more output."""
         if not select.select([self._ours], [], [], max(0.0, until - time.monotonic()))[0]:
             return False
         try:

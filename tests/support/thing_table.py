@@ -1,4 +1,4 @@
-"""A table that plays The Thing: a box with made-up numbers, and answers to whatever is asked."""
+"""A simulated evening of The Thing, with a box of made-up numbers and an answer to every question."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -80,7 +80,7 @@ Policy = Callable[[Prompt, Random], Answer]
 
 
 def any_answer(prompt: Prompt, chance: Random) -> Answer:
-    """Whatever may be answered, each as likely as any other."""
+    """Return any valid answer, all with the same probability."""
     match prompt:
         case Secret(inside=inside):
             return any_answer(inside, chance)
@@ -118,7 +118,7 @@ _CAREFUL: Mapping[str, Answer] = {
 
 
 def careful_answer(prompt: Prompt, chance: Random) -> Answer:
-    """As `any_answer`, but nobody corrects anything, and nobody ends the game."""
+    """Answer like `any_answer`, but never correct anything or end the game."""
     known = prompt.text.text_id
     if known in _CAREFUL:
         return _CAREFUL[known]
@@ -130,7 +130,7 @@ def careful_answer(prompt: Prompt, chance: Random) -> Answer:
 
 
 def careless_answer(prompt: Prompt, chance: Random) -> Answer:
-    """Mostly careful, so that evenings become long, and sometimes anything at all."""
+    """Answer carefully most of the time, so that evenings last, and randomly otherwise."""
     return any_answer(prompt, chance) if chance.random() < 0.15 else careful_answer(prompt, chance)
 
 
@@ -139,7 +139,7 @@ def new_station() -> Station:
 
 
 class DealsTo(Random):
-    """Chance that always deals the Alien to the player at this place."""
+    """Random numbers that always deal the Alien to the player at this place."""
 
     def __init__(self, place: int) -> None:
         super().__init__()
@@ -161,7 +161,7 @@ def play_until(
     seed: int = 0,
     most: int = 3000,
 ) -> None:
-    """Go on until this is asked; `answers` are given to the questions of these ids, all others by the policy."""
+    """Continue until this is asked. `answers` apply to questions with these ids, and the policy to all others."""
     chance = Random(seed)
     for _ in range(most):
         prompt = walkthrough.prompt
@@ -183,7 +183,7 @@ def _fits(prompt: Prompt, answer: Answer) -> bool:
 
 
 class SampleEvening(InMemory[Station]):
-    """One in memory that has come to a question already."""
+    """Return an evening in memory that has reached a question."""
 
     def __init__(self, text_id: str, answers: Mapping[str, Answer], seed: int = 0, again: int = 0) -> None:
         super().__init__("the-thing", whole_game, new_station)
@@ -200,7 +200,7 @@ class SampleEvening(InMemory[Station]):
 
 
 def laid_out(players: int, *characters: Character, **facts: object) -> Station:
-    """A station after set-up, whose characters sit in this order; `facts` are set on it."""
+    """Return a station after setup, with the characters in this order and with these fields set."""
     station = new_station()
     station.players = players
     number = players if station.has_roles else CHARACTERS_WITHOUT_ROLES
@@ -261,5 +261,5 @@ def ids(asked: list[tuple[str, Prompt]]) -> list[str]:
 
 
 def fact(asked: list[tuple[str, Prompt]], text_id: str, name: str) -> object:
-    """A fact of the last prompt with this text."""
+    """Return a fact of the last prompt with this text."""
     return next(prompt for known, prompt in reversed(asked) if known == text_id).text.facts[name]

@@ -15,7 +15,7 @@ FALLBACK = "en"
 
 
 def texts_of(file: Path) -> Iterator[tuple[str, str]]:
-    """Yield each text of a file by its id, attributes after a dot."""
+    """Yield each text of a file by id, with attributes after a dot."""
     write = FluentSerializer()
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message):
@@ -26,7 +26,7 @@ def texts_of(file: Path) -> Iterator[tuple[str, str]]:
 
 
 def untranslated(language: str, whole_files: bool = False) -> dict[str, str]:
-    """Return what the language lacks, by id, with the English text."""
+    """Return the texts the language lacks, by id, in English."""
     found: dict[str, str] = {}
     for file in sorted((TEXTS / FALLBACK).glob("*.ftl")):
         theirs = TEXTS / language / file.name

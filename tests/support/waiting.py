@@ -1,4 +1,4 @@
-"""Waiting for what happens beside a test: in a thread, in another program."""
+"""Waits for results from a thread or from another program."""
 
 import time
 from collections.abc import Callable
@@ -10,7 +10,7 @@ _TIMEOUT = 60.0  # generous, because the machine may be busy
 
 
 def wait_until(found: Callable[[], T]) -> T:
-    """What is found, as soon as it is something."""
+    """Wait for a result that is not empty, and return it."""
     until = time.monotonic() + _TIMEOUT
     while not (something := found()):
         assert time.monotonic() < until, "it never came"

@@ -1,4 +1,4 @@
-"""Scenes of the window with a session of their own, in the player's own folder."""
+"""Window scenes with their own session, in the player's folder."""
 
 from collections.abc import Callable
 
@@ -20,14 +20,14 @@ from spacealert.session.session_state import Origin, Playing, Resolving, Session
 
 
 class Elsewhere(Scene):
-    """Where one came from: what lies below the scene of a test."""
+    """The scene below the one being tested."""
 
     def describe(self) -> list[str]:
         return ["elsewhere"]
 
 
 def session_with(item: Playing | Resolving) -> Session:
-    """A session with this on the table."""
+    """A session with this state."""
     session = Session()
     session.do(Continue(item))
     session.wait()
@@ -42,7 +42,7 @@ def resolving(
 
 
 def over(scene: Scene) -> Scene:
-    """This scene, opened over another one."""
+    """Open this scene on top of another one."""
     Navigation(Elsewhere(), scene)
     return scene
 
@@ -64,7 +64,7 @@ def walking_of(
 def mission_of(
     round_: ActionRound, player: MissionPlayer, begin_at: float = 0.0, asleep: Callable[[], float] = lambda: 0.0
 ) -> MissionScene:
-    """The scene of this round, with a player that was made elsewhere."""
+    """Return the scene of this round, with a player created elsewhere."""
 
     def handed_over(*_: object) -> MissionPlayer:
         if begin_at:
@@ -80,12 +80,12 @@ def mission_of(
 
 
 def top(scene: Scene) -> Scene:
-    """What is on the screen now, where this scene was."""
+    """Return the scene that has replaced this one on screen."""
     return scene.navigation.scene
 
 
 def kept() -> tuple[UnfinishedGame, ...]:
-    """What a start of the program would find that was left in the middle, the latest first."""
+    """Return the unfinished games that the next start would find, latest first."""
     saving = Autosave()
     try:
         return saving.unfinished()

@@ -1,4 +1,4 @@
-"""Every text is what fluent.runtime, the library that resolved them before, makes of it. Runs where it is installed."""
+"""Every text is resolved as by fluent.runtime, which was used before. Skipped if it isn't installed."""
 
 from random import Random
 from typing import Any
@@ -16,7 +16,7 @@ NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 14, 21, 22, 25, 100, 101, 111, 1234, 123456
 
 
 class Facts(Visitor):
-    """Every fact that a message uses, with the keys by which it is told apart."""
+    """Yield every variable of a message, with the keys of its variants."""
 
     def __init__(self) -> None:
         self.keys: dict[str, set[str]] = {}

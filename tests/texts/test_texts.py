@@ -1,4 +1,4 @@
-"""Every text is there in both languages with the same facts, and no sentence stands in the code."""
+"""Every text exists in both languages with the same variables, and the code contains no sentences."""
 
 import ast
 import re
@@ -20,7 +20,7 @@ CATALOGS = sorted({file.name for lang in LANGUAGES for file in (TEXTS / lang).gl
 
 
 class Facts(Visitor):
-    """Collects the variables that a text uses."""
+    """Collects the variables of a text."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -30,7 +30,7 @@ class Facts(Visitor):
 
 
 def texts(lang: str, catalog: str) -> dict[str, set[str]]:
-    """Each text's id, attributes too, with the facts it uses; fails on anything the parser cannot read."""
+    """Return each text's id (including attributes) with its variables. Fail on anything that doesn't parse."""
     file = TEXTS / lang / catalog
     assert file.is_file(), f"{file} is missing"
     found: dict[str, set[str]] = {}
@@ -75,7 +75,7 @@ def test_any_other_language_has_only_texts_and_facts_that_are_asked_for(language
 
 
 def is_declined(fact: str, allowed: set[str]) -> bool:
-    """A zone, station or weapon in a case that English and Russian don't need in this text: `zone-to` for `zone`."""
+    """Return whether this is a grammatical case, such as `zone-to` for `zone`, that a language may not need."""
     noun, _, case = fact.rpartition("-")
     return (
         noun in ("zone", "station", "weapon", "source")
@@ -102,7 +102,7 @@ NOT_FOR_PEOPLE = re.compile(
 
 
 def strings_in_code(file: Path) -> list[tuple[int, str]]:
-    """The string constants of a module that are not its docstrings, with their lines."""
+    """Yield the string constants of a module that aren't docstrings, with their lines."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     docstrings = {
         id(node.body[0].value)
@@ -134,7 +134,7 @@ NAMING = {"say", "has", "UserError", "Message", "message"}
 
 
 def texts_named_in_code() -> set[str]:
-    """Literal ids given to `say`, and those of errors and messages."""
+    """Yield literal ids passed to `say`, to errors and to messages."""
     found: set[str] = set()
     for file in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

@@ -1,4 +1,4 @@
-"""One process speaks several languages at once: each client is given its own texts, and none hears another's."""
+"""One process can use several languages at the same time, and each client gets its own."""
 
 from pathlib import Path
 

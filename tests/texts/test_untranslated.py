@@ -1,4 +1,4 @@
-"""The list of what a language lacks."""
+"""The list of texts that a language lacks."""
 
 import pytest
 from support.untranslated import untranslated

@@ -1,4 +1,4 @@
-"""`spacealert careers`: from a new explorer over a run and its achievements to a specialization, and back."""
+"""`spacealert careers`: a new explorer, a run, achievements, a specialization, and undoing all of it."""
 
 import json
 from collections.abc import Callable

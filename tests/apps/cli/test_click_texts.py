@@ -1,4 +1,4 @@
-"""What click itself says, in the language that was chosen: also of a call that it refuses."""
+"""Click's own messages appear in the chosen language, even if the command line is rejected."""
 
 from collections.abc import Callable
 from gettext import GNUTranslations
@@ -19,7 +19,7 @@ FOR_PROGRAMMERS = ("DeprecationWarning", "defined twice", "declaration", "Boolea
 
 
 def catalog() -> dict[str, tuple[str, ...]]:
-    """Each text of click, or the singular of it, with its translation in all its plurals."""
+    """Return each of click's texts (in the singular, if it has plurals) with its translations."""
     with CATALOG.open(encoding="utf-8") as file:
         messages = [message for message in read_po(file, locale="ru") if message.id]
     return {

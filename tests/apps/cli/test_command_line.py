@@ -1,4 +1,4 @@
-"""The command line as a person meets it: help, exit codes, both languages, and no traceback whatever happens."""
+"""The command line as users see it: help, exit codes, both languages, and never a traceback."""
 
 import os
 import subprocess
@@ -85,7 +85,7 @@ def test_a_shell_completes_and_says_what_it_is(typed: str, completed: tuple[str,
 
 
 def shell(line: str, home: Path) -> subprocess.CompletedProcess[str]:
-    """A line of bash, in which `spacealert` is ours."""
+    """Run a line of bash in which `spacealert` is this program."""
     environment = {**os.environ, "SPACEALERT_HOME": str(home), "LANG": "en_US.UTF-8", "LANGUAGE": "en"}
     script = f'spacealert() {{ "{sys.executable}" -m spacealert --lang en "$@"; }}; set -o pipefail; {line}'
     return subprocess.run(
@@ -154,7 +154,7 @@ def test_play_completes_missions_like_every_command_that_takes_one(tmp_path: Pat
     ],
 )
 def test_a_folder_that_a_person_names_must_be_there(call: str, folder: str, tmp_path: Path) -> None:
-    """Told before any work is done, and nothing is made of a slip."""
+    """The error appears before any work is done, and no file is created."""
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
     before = sorted(tmp_path.rglob("*"))
     ended = run(*call.split(), str(tmp_path / folder / "x"), home=tmp_path / "home")

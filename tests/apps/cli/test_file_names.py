@@ -1,4 +1,4 @@
-"""Whatever a file is called, no command hands a terminal anything of its name but letters."""
+"""File names never pass control characters to the terminal, whatever the command."""
 
 import os
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Every example in the help, copied and run as a reader would: what a help shows must work as it stands there."""
+"""Every example in the help works when it is copied and run."""
 
 import json
 import os
@@ -22,7 +22,7 @@ from spacealert.texts import LANGUAGES, in_language
 
 
 def needs_more_than_a_terminal(line: str) -> bool:
-    """A window, ten minutes, a loudspeaker, a microphone, a synthesizer or a voice of one's own."""
+    """Examples that need a window, ten minutes, a loudspeaker, a microphone, a synthesizer or a custom voice."""
     more = (
         "play",
         "phones",
@@ -37,7 +37,7 @@ def needs_more_than_a_terminal(line: str) -> bool:
 
 
 def commands(command: click.Command = root, path: tuple[str, ...] = ("cli",)) -> Iterator[tuple[str, click.Command]]:
-    """Every command with the id of its text."""
+    """Yield every command with its text id."""
     yield "-".join(path), command
     if isinstance(command, click.Group):
         context = click.Context(command, info_name=path[-1])
@@ -77,7 +77,7 @@ def test_every_example_is_a_call_that_is_understood(lang: str) -> None:
 
 
 def test_both_languages_have_the_same_examples() -> None:
-    """Names and titles may differ, commands and options may not."""
+    """Names and titles may be translated, but commands and options may not."""
 
     def bones(lang: str) -> list[list[str]]:
         return [[word for word in shlex.split(line) if word[0] == "-" or word in known] for line in examples(lang)]
@@ -88,7 +88,7 @@ def test_both_languages_have_the_same_examples() -> None:
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder in which somebody has everything that the examples name."""
+    """Create a folder with every file that the examples use."""
     folder = tmp_path_factory.mktemp("table")
     for name in ("game.yaml", "evening.yaml"):
         (folder / name).write_text(ENGLISH.say("cli-resolve.file"), encoding="utf-8")

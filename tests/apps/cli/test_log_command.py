@@ -1,4 +1,4 @@
-"""The log book on the command line: the printed log's lines, entries typed in, and logs that travel between tables."""
+"""The log book on the command line: the printed log, manual entries, and exchange between groups."""
 
 import contextlib
 import csv
@@ -60,12 +60,12 @@ crew:
 
 
 def saved_campaign(day: int) -> Any:
-    """The content of one that began on this day."""
+    """Return the content of a campaign that began on this day."""
     return CampaignRecord(TableSetup(), date(2026, 11, day)).as_content()
 
 
 def saved_mission(second: int) -> Any:
-    """The draft of one that was cut off at this second."""
+    """Return the draft of a mission interrupted at this second."""
     return draft_of(Playing(ActionRound(TableSetup(), "S2-1", library.find("S2-1"), seed=1, id="m")), second)
 
 
@@ -163,7 +163,7 @@ crew:
 
 @pytest.fixture
 def flown(home: Path) -> Path:
-    """An entry whose mission has since become a test flight of seven turns, on the shelf of its player."""
+    """An entry of a custom mission that has since become a test flight of seven turns."""
     ours, game = home / "scenarios" / "ours.yaml", home / "game.yaml"
     ours.parent.mkdir(parents=True)
     ours.write_text(LONG, encoding="utf-8")
@@ -190,7 +190,7 @@ def test_an_entry_is_walked_on_the_mission_it_keeps_whatever_lies_on_the_shelf_n
 
 
 def test_a_log_from_elsewhere_is_walked_on_its_own_missions(flown: Path, home: Path, tmp_path: Path) -> None:
-    """That table's shelf has a mission of the same name, and it is another."""
+    """The other group has a different mission of the same name."""
     there = tmp_path / "there"
     (there / "scenarios").mkdir(parents=True)
     flown.rename(there / "scenarios" / flown.name)
@@ -306,7 +306,7 @@ def test_no_formula_begins_after_any_separator_of_cells(separator: str, tmp_path
 
 
 def test_what_no_program_of_ours_would_write_is_shown_as_damaged_and_removed(tmp_path: Path) -> None:
-    """An earlier version took in a campaign without an id, after which no command worked any more."""
+    """An earlier version imported a campaign without an id, and then every command failed."""
     with own(tmp_path) as log:
         log.add(LOST)
         log.add(WON)
@@ -349,7 +349,7 @@ def test_the_table_is_sorted_by_every_column_as_in_the_window(tmp_path: Path) ->
 @pytest.mark.skipif(sys.platform == "win32", reason="nobody can be kept from writing in this way here")
 @pytest.mark.parametrize("killed", [False, True])
 def test_a_log_on_a_full_disk_can_be_read(killed: bool, home: Path) -> None:
-    """Not even the little file that SQLite shares between its readers can be made."""
+    """SQLite's shared-memory file cannot be created either."""
     log = own(home)
     log.add(LOST)
     log.save_campaign("c", saved_campaign(2), ended=True)
@@ -528,7 +528,7 @@ def test_all_that_was_taken_in_and_left_out_is_counted_and_undone_by_its_name(tm
 
 
 def test_a_log_in_use_is_taken_in_with_what_waits_beside_it(tmp_path: Path) -> None:
-    """While a program has it open, or after one was killed, the newest is in the file `-wal`."""
+    """While a program has it open, or after it was killed, the latest data is in the `-wal` file."""
     theirs = logbook.open(tmp_path / "a.sqlite")
     theirs.add(WON)
     theirs.save_campaign("c", saved_campaign(2))
@@ -573,7 +573,7 @@ def test_what_lies_at_the_end_of_all_times_is_not_believed(tmp_path: Path) -> No
 
 
 def test_a_log_with_tricks_in_it_is_refused(tmp_path: Path) -> None:
-    """A view in the place of the table could make reading it endless."""
+    """A view in place of the table could make reading it endless."""
     here = logbook.open(tmp_path / "a.sqlite")
     here.add(WON)
     here.close()
@@ -600,7 +600,7 @@ def test_a_file_may_have_as_long_a_name_as_the_disk_takes(letters: int, tmp_path
 
 
 def test_an_import_takes_no_game_back_to_an_earlier_moment(tmp_path: Path) -> None:
-    """Under another name it would be the newer state of the same game, and the one that is gone on with."""
+    """Under another name, it would be a newer state of the same game, and it would be resumed."""
     there = tmp_path / "log.json"
     drafts = {name: saved_mission(3) for name in ("mission", "mission-m", "mission-m-2")}
     there.write_text(json.dumps({import_export.FORMAT: 1, "states": [], "campaigns": [], "drafts": drafts}))
@@ -666,7 +666,7 @@ def test_a_campaign_or_a_draft_that_nobody_could_keep_is_left_out(content: str, 
 
 
 def test_a_campaign_in_a_log_from_elsewhere_is_looked_at_too(tmp_path: Path) -> None:
-    """A time far ahead would outweigh everything that is kept later; and deep JSON must be no crash."""
+    """A time in the far future would override everything saved later, and deep JSON must not cause a crash."""
     there = logbook.open(tmp_path / "a.sqlite")
     there.add(WON)
     for name in ("good", "ahead", "deep"):
@@ -687,7 +687,7 @@ def test_a_device_is_no_log(tmp_path: Path) -> None:
 
 
 def test_a_trigger_from_elsewhere_never_runs(tmp_path: Path) -> None:
-    """A log is a file to be copied into one's own place: then what stands in it would run at the next entry."""
+    """People copy a foreign log into their own folder, and its triggers would then run at the next entry."""
     with own(tmp_path) as log:
         log.add(WON)
     with sqlite3.connect(tmp_path / "log.sqlite", isolation_level=None) as base:

@@ -1,4 +1,4 @@
-"""Another pygame beside ours gets one sentence, and the doctor names what is really there."""
+"""If another pygame overwrites pygame-ce, you get one sentence, and the doctor reports what is installed."""
 
 import json
 import os
@@ -13,7 +13,7 @@ REPAIR = "pip install --force-reinstall pygame-ce"
 
 @pytest.fixture(params=["other", "broken"])
 def buried(request: pytest.FixtureRequest, tmp_path: Path, home: Path) -> dict[str, str]:
-    """Return an environment in which `pip install pygame`, or uninstalling it again, has spoiled ours."""
+    """Return an environment in which installing or uninstalling `pygame` has broken pygame-ce."""
     (tmp_path / "pygame").mkdir()
     (tmp_path / "pygame" / "__init__.py").touch()
     if request.param == "other":

@@ -1,4 +1,4 @@
-"""`spacealert resolve --batch`: games in, results out, one JSON object a line, as other engines' authors use it."""
+"""`spacealert resolve --batch`: games in, results out, one JSON object per line."""
 
 import json
 import os

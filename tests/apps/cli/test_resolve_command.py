@@ -1,4 +1,4 @@
-"""`spacealert resolve` as a person and as a program calls it: the story, the events, the page, the walk with keys."""
+"""`spacealert resolve` for people and programs: the story, the events, the page, and the walk with keys."""
 
 import json
 import os
@@ -235,7 +235,7 @@ def test_a_walk_that_is_ended_by_a_signal_gives_the_terminal_back(game: Path, ho
 
 
 def test_a_game_comes_from_another_program(call: Callable[..., subprocess.CompletedProcess[str]], game: Path) -> None:
-    """Such as `spacealert log show 12 --game`."""
+    """For example from `spacealert log show 12 --game`."""
     piped = call("resolve", "-", "--json", given=GAME)
     assert piped.returncode == 0
     assert piped.stdout == call("resolve", game, "--json").stdout

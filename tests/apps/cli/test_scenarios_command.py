@@ -1,4 +1,4 @@
-"""`spacealert scenarios` as a person calls it: nothing spoiled, nothing lost, every refusal in one clear sentence."""
+"""`spacealert scenarios`: no spoilers, no lost files, and one clear sentence for every error."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""`spacealert school`: the course, a lesson, an exercise and setting up, from lines as somebody types them."""
+"""`spacealert school`: the course, a lesson, an exercise and setup, with typed input."""
 
 import json
 from collections.abc import Callable

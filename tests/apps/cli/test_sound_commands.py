@@ -1,4 +1,4 @@
-"""`soundtrack`, `play` and `doctor` as a person calls them."""
+"""The commands `soundtrack`, `play` and `doctor`."""
 
 import json
 import os

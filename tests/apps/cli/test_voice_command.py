@@ -1,4 +1,4 @@
-"""`spacealert voice` as a person meets it: listing, building, assembling and checking, in both languages."""
+"""`spacealert voice`: list, build, assemble and check voices, in both languages."""
 
 import json
 import os
@@ -43,7 +43,7 @@ def call(*arguments: str, typed: str | None = None) -> Result:
 
 @pytest.fixture(scope="module")
 def takes(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What a patient person would have recorded for a pack of words, with pauses in announcements and counts."""
+    """Return recordings for a pack of words, with pauses in announcements and counts."""
     folder = tmp_path_factory.mktemp("takes")
     for name, text in building.takes(Joins.WORDS, ENGLISH).items():
         soundfile.write(folder / f"{name}.wav", tones(text), RATE)
@@ -69,7 +69,7 @@ def test_every_voice_that_came_with_the_program_has_every_phrase_with_its_text()
 
 @pytest.mark.parametrize("name", quick_first(SHIPPED))
 def test_nothing_is_wrong_with_a_voice_that_came_with_the_program(name: str) -> None:
-    """Every phrase, its text as in words/, loudness, peak, length, silent ends, marks on their seconds."""
+    """Check every phrase: its text, loudness, peak, length, silent ends, and marks on whole seconds."""
     assert [str(finding) for finding in building.findings(voice_pack.load(name))] == []
 
 
@@ -109,7 +109,7 @@ def test_a_voice_is_built_for_the_player_and_is_there_at_once() -> None:
 
 
 def test_a_hissing_voice_is_as_loud_as_any_though_coding_takes_its_hiss(tmp_path: Path) -> None:
-    """As espeak-ng's Russian does: its clips lost up to 0.9 LU in coding, and then failed our own check."""
+    """Espeak-ng's Russian clips lost up to 0.9 LU in encoding and then failed our own check."""
 
     def hissing(text: str) -> Samples:
         sound = tones(text)
@@ -274,7 +274,7 @@ def test_a_speaker_that_an_engine_does_not_have_is_refused_though_the_engine_wou
 
 @pytest.fixture
 def festival(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Programs of festival's names that list one voice, and keep what they are called with."""
+    """Create fake festival programs that list one voice and record their arguments."""
     calls = tmp_path / "calls"
     for name in ("festival", "text2wave"):
         program = tmp_path / "bin" / name
@@ -360,7 +360,7 @@ def _no_microphone() -> None:
 
 @pytest.mark.slow
 def test_recording_goes_on_where_it_was_broken_off(takes: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The person says only what is not there yet; a take that was silent or too loud is asked for again."""
+    """Only missing takes are recorded, and silent or clipped ones are requested again."""
     kept = places.user_folder() / "recordings" / "captain"
     shutil.copytree(takes, kept)
     (kept / "alert.wav").unlink()

@@ -1,4 +1,4 @@
-"""Phones beside a companion: secrets on their owner's phone alone, answers from whoever is asked, the board for all."""
+"""Phones in a companion: secrets only on their owner's phone, questions for the right player, the board for all."""
 
 import json
 import os
@@ -55,7 +55,7 @@ def served(
 
 @contextmanager
 def joined(phones: GuidePhones[S], count: int, language: str = "en") -> Iterator[list[Phone]]:
-    """So many phones at their seats, and the screen for spectators last."""
+    """Connect this many phones in seats, followed by a spectator."""
     invitation = phones.invitation
     assert invitation is not None
     found = [Phone(invitation.address, invitation.code, language=language, page=f"page-{n}") for n in range(count)]
@@ -72,7 +72,7 @@ def joined(phones: GuidePhones[S], count: int, language: str = "en") -> Iterator
 
 
 def asked(phone: Phone, phones: GuidePhones[S], quiet: float = 0.1) -> dict[str, object]:
-    """What this phone is asked now, once it knows, and nothing more has come for so many seconds."""
+    """Return the question on this phone, once it has one and nothing new has arrived for this many seconds."""
     phone.until(lambda: phone.shown.get("guide", {}).get("id") == phones._now.id)
     while phone.listen(quiet):
         pass
@@ -82,7 +82,7 @@ def asked(phone: Phone, phones: GuidePhones[S], quiet: float = 0.1) -> dict[str,
 
 
 def answered(phone: Phone, phones: GuidePhones[S], *keys: str) -> str:
-    """Why that was refused, if it was."""
+    """Return the reason for the refusal, if there was one."""
     return phone.acknowledged(phone.enter("answer", question=asked(phone, phones)["id"], keys=list(keys)))
 
 
@@ -100,7 +100,7 @@ def roles_told(alien: int) -> Walkthrough[Station]:
 
 
 def wires(alien: int) -> list[list[str]]:
-    """All that each of four phones and the spectators hear while everybody looks at a role, who is whose."""
+    """Return everything sent to four phones and the spectators while roles are shown, and the owners."""
     seconds = 0.0
     walkthrough = roles_told(alien)
     with served(THING, walkthrough, lambda: seconds) as phones, joined(phones, 4) as found:
@@ -124,7 +124,7 @@ def wires(alien: int) -> list[list[str]]:
 
 
 def words_in(wire: list[str]) -> list[str]:
-    """What a phone was shown of the guide, without what differs from evening to evening anyhow."""
+    """Return everything a phone was shown, without parts that differ between evenings anyway."""
     shown = [json.loads(text) for text in wire]
     guides = [one["changed"]["guide"] for one in shown if one["type"] == "shown" and "guide" in one["changed"]]
     return sorted({json.dumps({**one, "id": ""}, sort_keys=True) for one in guides})
@@ -318,7 +318,7 @@ def test_phones_that_were_switched_off_are_not_resumed() -> None:
 
 
 def with_phones_in_nemesis(scene: CompanionScene[Ship], session: Session) -> None:
-    """Play to where the seats are known, with phones at this machine alone."""
+    """Play until the seats are known, with phones only on this machine."""
     Navigation(scene)
     scene.invite(session, LOCAL)
     assert scene.walkthrough is not None
@@ -331,7 +331,7 @@ def with_phones_in_nemesis(scene: CompanionScene[Ship], session: Session) -> Non
 
 
 def killed(scene: CompanionScene[Ship]) -> None:
-    """The port is gone and the file is free, and nobody has said goodbye."""
+    """The port and the file are free, but nobody has logged off."""
     if scene.phones is not None:
         scene.phones._close()
     scene.saved.close()

@@ -1,4 +1,4 @@
-"""The page itself: how much a phone has to load, and that browsers of 2018 understand it."""
+"""The page: its download size, and its support for browsers from 2018."""
 
 import re
 import shutil
@@ -22,7 +22,7 @@ TOO_NEW_STYLE = (r":has\(", r"\binset:", r"\ddvh", r":is\(", r":where\(", r"aspe
 
 
 def test_a_first_visit_is_light() -> None:
-    """Page, font, manifest and one language. The page alone is asked for again, and not sent again."""
+    """Page, font, manifest and one language. Only the page is requested again, and it isn't resent."""
     files = pages.files()
     first = [file for path, file in files.items() if path == "/" or path.endswith((".woff", ".webmanifest"))]
     assert len(first) == 3
@@ -44,7 +44,7 @@ def test_the_page_has_every_text_it_asks_for() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_offered_language_is_spoken(language: str) -> None:
-    """What a page says by itself; English stands in for nothing of it."""
+    """Return the page's own texts, none of which may fall back to English."""
     said, english = pages.texts(language), pages.texts("en")
     same = {name for name in english if said.get(name) == english[name] and not name.startswith("letter-")}
     assert set(said) == set(english)

@@ -1,4 +1,4 @@
-"""Whatever comes over the wire is a request of ours, or is refused as none."""
+"""Every message over the wire is either a valid request or rejected."""
 
 import json
 from typing import Any
@@ -40,7 +40,7 @@ MESSAGES: list[dict[str, Any]] = [
 
 
 def is_sound(message: dict[str, Any]) -> bool:
-    """Whether it is understood; then nothing in it is beyond what a page of ours would send."""
+    """Return whether it is accepted. If it is, check that its values are within the limits of our own page."""
     try:
         request = requests.parsed(message)
     except InvalidRequest:

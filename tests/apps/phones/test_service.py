@@ -1,4 +1,4 @@
-"""Phones at a table: who gets in, what each may do, and what becomes of it; over real sockets of this machine."""
+"""Phones in a session: who may join, what each phone may do, and the results, over real local sockets."""
 
 import http.client
 import socket
@@ -68,7 +68,7 @@ def rows(evening: Evening) -> list[tuple[str, ...]]:
 
 
 def got(service: Phones, path: str, host: str | None = None, method: str = "GET", **headers: str) -> tuple[int, bytes]:
-    """The answer to a request, by the address that a browser would name or by another one."""
+    """Return the response to a request with this host name."""
     assert service.invitation is not None
     here = service.invitation.address.removeprefix("http://").rstrip("/")
     line = http.client.HTTPConnection(here, timeout=5)
@@ -108,7 +108,7 @@ def test_a_stranger_without_the_code_gets_nothing(service: Phones, evening: Even
 
 @pytest.mark.parametrize("half", ["\ud800", "\udfff", "a\ud83d"])
 def test_half_a_letter_is_no_message(half: str, service: Phones, evening: Evening) -> None:
-    """JSON can say it and no text can have it: neither could it be sent back nor saved."""
+    """JSON can contain it, but text cannot, so it could be neither sent nor saved."""
     assert service.invitation is not None
     stranger = Phone(service.invitation.address, half).open()
     with suppress(ConnectionClosed):
@@ -313,7 +313,7 @@ def test_a_phone_enters_its_own_row_and_no_other(service: Phones, evening: Eveni
 
 
 def test_somebody_acts_for_an_android_on_their_phone(service: Phones, evening: Evening) -> None:
-    """After their own plan they take the android's seat: it has no other phone, and the walk waits for it."""
+    """After their own plan, a player takes the android's seat, which has no phone of its own. The walk waits for it."""
     evening.do(do.SetCrewSize(2, 2))
     planning(evening)
     with phones_of(service, count=2) as [anna, boris]:
@@ -453,7 +453,7 @@ def test_who_sends_too_much_is_hung_up_on(service: Phones) -> None:
 
 
 def double_actions(evening: Evening) -> None:
-    """Plans of a mission of double actions, in which Anna is a Medic."""
+    """Open the plans of a double-action mission in which Anna is a Medic."""
     evening.do(
         do.SetNewFrontier(True), do.ChooseKind(Kind.DOUBLE_ACTION), do.SetSpecialization(0, "Medic"), do.ResolveOnly()
     )
@@ -517,7 +517,7 @@ def test_cards_wait_for_plans_that_are_taken_up_again_and_never_get_into_others(
 def test_a_card_is_judged_by_one_view_of_the_session(
     service: Phones, evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The plans are opened again between any two views: then the card waits, and is not refused as too late."""
+    """The plans may be reopened between two views. The card then waits, and is not rejected as too late."""
     planning(evening)
     with phones_of(service, count=1) as [anna]:
         anna.until(lambda: bool(anna.shown.get("plans")))
@@ -617,7 +617,7 @@ def asked_of(phone: Phone) -> dict[str, Any]:
 
 
 def answer(phone: Phone, *keys: str) -> str:
-    """Why it was refused, if it was."""
+    """Return the reason for the refusal, if there was one."""
     return phone.acknowledged(phone.enter("answer", question=asked_of(phone)["id"], keys=list(keys)))
 
 

@@ -1,4 +1,4 @@
-"""The report of a game on phones: who has its address gets it, and nobody else gets anything."""
+"""The report of a game on phones: only people with its address can open it."""
 
 from collections.abc import Iterator
 from http.client import HTTPConnection, HTTPResponse

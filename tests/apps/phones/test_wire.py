@@ -1,4 +1,4 @@
-"""What reaches a phone: nothing that has not been announced, and nothing but static while communications are down."""
+"""Phones receive nothing before it is announced, and only the remaining time while communications are down."""
 
 import json
 from collections.abc import Iterator
@@ -46,7 +46,7 @@ def soundtrack(mission: str) -> Soundtrack:
 
 
 def shown_of(compiled: Soundtrack, second: float) -> list[PageMessage]:
-    """What every seat and the spectators are shown at this second of a mission of which nothing else is known."""
+    """Return everything that seats and spectators see at this second of a mission."""
     round_ = ActionRound(CREW, compiled.scenario.name, compiled.scenario, seed=1, id="game")
     player = Player(compiled, now=lambda: 0.0, asleep=lambda: 0.0)
     player.seek(second)
@@ -64,7 +64,7 @@ def shown_of(compiled: Soundtrack, second: float) -> list[PageMessage]:
 
 
 def without_the_future(compiled: Soundtrack, second: float) -> Soundtrack:
-    """The same mission as far as it has been heard, and another one after that."""
+    """Return a mission that is the same up to this second and different afterwards."""
     cues = tuple(cue for cue in compiled.cues if cue.at <= second)
     silences = tuple(silence for silence in compiled.silences if silence.begin <= second * compiled.rate)
     heard = [cue.event for cue in cues if cue.event is not None]
@@ -150,14 +150,14 @@ def _is_silent(phone: Phone) -> bool:
 
 
 def _is_at(phone: Phone, compiled: Soundtrack, place: int) -> bool:
-    """Whether it is shown what is announced as number `place`, or static."""
+    """Return whether announcement number `place` is shown (or the silence, while communications are down)."""
     if compiled.communications_down(compiled.cues[place].at + 0.01) is not None:
         return _is_silent(phone)
     return not _is_silent(phone) and len(phone.shown.get("said", [])) == place + 1
 
 
 def _check_wire(phone: Phone, compiled: Soundtrack) -> int:
-    """Hold every message against what had been announced when it was sent; return how many silences there were."""
+    """Compare every message with what had been announced when it was sent. Return the number of silences."""
     shown: dict[str, Any] = {}
     silences = 0
     for text in phone.wire:

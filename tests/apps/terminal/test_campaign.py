@@ -1,4 +1,4 @@
-"""A campaign in a terminal: chosen, set up in words, repaired and resumed by answers alone."""
+"""A campaign in a terminal: chosen, set up in words, repaired and resumed by typing answers."""
 
 from collections.abc import Iterator
 from io import StringIO
@@ -29,7 +29,7 @@ def session(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sessi
 
 
 def flown(texts: Texts, session: Session) -> None:
-    """A mission in which one fighter shoots at a zone, in each mission at another one, and nobody does anything."""
+    """A mission in which a fighter attacks a different zone each time, and nobody does anything."""
     item = session.state.at_table
     assert isinstance(item, Playing)
     session.do(do.Abandon())
@@ -109,7 +109,7 @@ def test_a_mistyped_number_starts_no_campaign(
 
 @needs_terminals
 def test_no_earlier_line_can_be_recalled(tmp_path: Path) -> None:
-    """It may be the secret of whoever sat at the keyboard before."""
+    """The line may be the secret of the previous player."""
     asks = "print([read_line(question) for question in ('one? ', 'two? ')])"
     with Terminal(["-c", f"from spacealert.apps.terminal import read_line; {asks}"], tmp_path) as terminal:
         terminal.wait_for("one? ")

@@ -225,7 +225,7 @@ def start(terminal: Terminal) -> None:
 
 
 def quit_mission(terminal: Terminal) -> str:
-    """As soon as the mission runs; and all that was seen until the program ended."""
+    """Yield once the mission runs, and collect everything shown until the program ends."""
     terminal.wait_for("Phase 1, ")
     terminal.press("q")
     terminal.wait_for("Quit this mission?")
@@ -292,7 +292,7 @@ def test_a_log_that_cannot_be_read_is_not_called_empty(call: Callable[..., Ended
 
 
 def kept(monkeypatch: pytest.MonkeyPatch, home: Path) -> UnfinishedGame:
-    """What was cut off last."""
+    """Return the mission that was interrupted last."""
     monkeypatch.setenv("SPACEALERT_HOME", str(home))
     return window_scenes.kept()[0]
 
@@ -347,7 +347,7 @@ def test_whoever_begins_another_mission_in_a_terminal_is_asked_first(
 
 @pytest.fixture
 def running(tmp_path: Path) -> Iterator[Terminal]:
-    """A mission that runs in a terminal."""
+    """Run a mission in a terminal."""
     with Terminal([*SILENTLY, "S2-3", "--from", "1:14"], tmp_path) as terminal:
         start(terminal)
         terminal.wait_for("Phase 1, ")

@@ -1,4 +1,4 @@
-"""A guide in a terminal and in a pipe: numbers choose, letters undo, list and quit, secrets are wiped away."""
+"""A guide in a terminal and in a pipe: numbers choose, letters undo, list and quit, and secrets are wiped."""
 
 import os
 from collections.abc import Callable
@@ -18,7 +18,7 @@ EVERYTHING = ("", "2", "1 3", "7", "Kim", "1", "l", "2", "")
 
 
 class Keyboard(StringIO):
-    """Somebody who types these lines in front of the screen."""
+    """Simulate a user who types these lines at a terminal."""
 
     def isatty(self) -> bool:
         return True
@@ -38,7 +38,7 @@ def answering(
     slept: list[float] | None = None,
     beside: Callable[[Bag, Prompt | None], list[str]] = lambda _bag, _prompt: [],
 ) -> tuple[bool, str, list[object]]:
-    """Whether it came to its end, what was shown, and what the guide noted."""
+    """Return whether the guide ended, what was shown, and the guide's notes."""
     saved = saved_sample()
     typed = "".join(f"{line}\n" for line in lines)
     console = GuideConsole(
@@ -81,7 +81,7 @@ def test_enter_takes_what_is_likely_and_lets_the_program_draw() -> None:
 
 
 def test_only_enter_continues() -> None:
-    """Any stray key used to, and began a ritual."""
+    """Any stray key used to start a ritual."""
     over, shown, _ = answering("2", "f", *EVERYTHING[:-1], "2", "", live=True)
     assert over
     assert shown.count("isn't one of the answers") == 2
@@ -113,7 +113,7 @@ def test_a_ritual_can_be_led_at_twice_its_pace() -> None:
 
 
 class Impatient(Keyboard):
-    """Somebody who types these lines when asked, and hammers on Enter and L while something lasts."""
+    """Simulate a user who types these lines when asked and keeps pressing Enter and L during waits."""
 
     def __init__(self, *lines: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Phones beside a mission in the terminal: the clock waits for those who are still scanning the code."""
+"""Phones in a terminal mission: the clock waits while players are still joining."""
 
 import time
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The resolution in a terminal: questions line by line, a walk by keys, and a line in the log book."""
+"""The resolution in a terminal: questions line by line, a walk with keys, and a log entry."""
 
 from collections.abc import Iterator
 from datetime import date
@@ -92,7 +92,7 @@ def test_wrong_answers_are_refused_in_a_sentence_and_asked_again(session: Sessio
 
 
 def test_a_trajectory_a_deck_and_a_row_that_cannot_be_are_refused(session: Session) -> None:
-    """Each was taken without a word, and the ship flew something else."""
+    """Each of these was accepted silently, and the ship flew a different plan."""
     _, seen = answered(session, "T2", "T2", "T4", "", "SE1-01", "E1-05", "", "", "ca>aaaaaaaa", "ca>", "q")
     assert "T2 is already used: " in seen
     assert "SE1-01" in seen

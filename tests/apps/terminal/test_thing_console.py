@@ -1,4 +1,4 @@
-"""A whole evening of The Thing in the terminal, from the first question to the line in the log book."""
+"""A whole evening of The Thing in the terminal, from the first question to the log entry."""
 
 import json
 from collections.abc import Callable
@@ -31,7 +31,7 @@ from spacealert.logbook import other_games
 
 
 def typed(prompt: Prompt, answer: Answer) -> list[str]:
-    """The lines that somebody types for this answer."""
+    """Return the lines a user types for this answer."""
     if isinstance(prompt, Secret):
         return ["l", *([] if isinstance(prompt.inside, Tell) else typed(prompt.inside, answer))]
     if isinstance(prompt, Count):
@@ -46,7 +46,7 @@ def typed(prompt: Prompt, answer: Answer) -> list[str]:
 
 
 def played(players: int, seed: int) -> tuple[Walkthrough[Station], list[str]]:
-    """A careful evening, and all that was typed in it."""
+    """Play a careful evening, and return everything typed."""
     walkthrough, chance, lines = new_evening(), Random(seed), []
     while (prompt := walkthrough.prompt) is not None:
         answer = players if prompt.text.text_id == "thing-players" else careful_answer(prompt, chance)

@@ -1,4 +1,4 @@
-"""The tables of these tests have been here before, and their missions begin at once, without being counted in."""
+"""Fixtures for window tests: no welcome screen, and missions start without a countdown."""
 
 from pathlib import Path
 
@@ -21,6 +21,6 @@ def begins_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def title_without_music(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Load no theme beside every ready room, which takes longer than most of these tests."""
+    """Skip the title music, which takes longer to load than most of these tests."""
     if request.node.get_closest_marker("title_music") is None:
         monkeypatch.setattr(music.TitleMusic, "start", lambda _: None)

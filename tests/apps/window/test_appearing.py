@@ -1,4 +1,4 @@
-"""Scenes that appear with animation: every one, also where parts of it have to be scrolled to."""
+"""Scenes appear with animation, including scenes with parts that must be scrolled into view."""
 
 import gallery
 import pygame

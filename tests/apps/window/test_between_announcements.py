@@ -1,4 +1,4 @@
-"""The action round beside its announcements: the count before it, what is due, the strip, and cards to be read."""
+"""The action round between announcements: the count-in, pending tasks, the strip, and reading cards."""
 
 from itertools import pairwise
 from typing import Any
@@ -135,7 +135,7 @@ def test_the_sky_grows_as_red_as_things_are_bad() -> None:
 
 
 def test_duties_of_two_lines_stand_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two lines of one are nearer to each other than to those of the next."""
+    """Two lines of the same announcement are closer together than two announcements."""
     long = PendingTask(Icon("clock", theme.TEXT), "Bartholomew: common external threat card of zone red", "T+7")
     monkeypatch.setattr(mission_scene, "pending_tasks", lambda *_: (long,) * 4)
     lines: list[Box] = []
@@ -176,7 +176,7 @@ def test_whatever_was_announced_can_be_scrolled_to() -> None:
 
 
 def said_list(screen: Screen) -> Placed:
-    """Find the list of what was announced."""
+    """Find the list of announcements."""
     waiting = [screen.scene.tree.placed]
     while waiting:
         place = waiting.pop()

@@ -1,4 +1,4 @@
-"""The briefing: from a crew and a wish to a mission, by keys alone, by the mouse alone, and remembered."""
+"""The briefing: choosing a crew and a mission with only keys or only the mouse. Choices are remembered."""
 
 from datetime import date
 from typing import Any
@@ -47,7 +47,7 @@ pytestmark = pytest.mark.usefixtures("own_folder")
 
 
 class Remembered(dict[str, Any]):
-    """What the settings would keep."""
+    """Return the saved settings."""
 
     def __call__(self, **chosen: Any) -> None:
         self.update(chosen)
@@ -71,7 +71,7 @@ def room(remembered: Remembered) -> BriefingScene:
 
 
 def begun(room: BriefingScene) -> ActionRound:
-    """The mission that has begun; and it is given up again, for the next one."""
+    """Return the mission that has started, and abandon it to make room for the next one."""
     playing = room.session.state.at_table
     assert isinstance(playing, Playing), room.trouble
     assert isinstance(top(room), PreparingScene)
@@ -158,7 +158,7 @@ def test_a_new_mission_comes_with_a_code_that_others_can_type(room: BriefingScen
 
 
 def test_a_new_mission_is_called_in_the_words_of_its_table() -> None:
-    """A Russian table saw `mission 5 KKX-DMM` in every scene and in its log book."""
+    """A Russian crew saw `mission 5 KKX-DMM` in every scene and in its log book."""
     assert codes.told(RUSSIAN, "mission 5 KKX-DMM") == "Задание 5 KKX-DMM"
     assert mission_title(RUSSIAN, MissionName(Kind.MISSION, "mission 5 KKX-DMM")) == "Задание 5 KKX-DMM"
     assert log_table.name_of_entry(RUSSIAN, Entry("mission 5 KKX-DMM", date(2026, 11, 19))) == "Задание 5 KKX-DMM"

@@ -1,4 +1,4 @@
-"""The exploration campaign in the window: from the ready room to the last line, and found again after every kill."""
+"""The exploration campaign in the window, from the ready room to the log entry, surviving every kill."""
 
 import json
 import os
@@ -39,6 +39,7 @@ from spacealert.engine.campaign_rules import Campaign, Squad, Tile, flown, next_
 from spacealert.gamefile import read as read_game
 from spacealert.kit.guide.prompts import Tell
 from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import with_minus
 from spacealert.kit.storage import settings
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import log_table
@@ -67,7 +68,7 @@ pytestmark = pytest.mark.usefixtures("own_folder", "logs_closed")
 
 
 class SameDice(Random):
-    """The same tracks and tiles every time."""
+    """Use the same tracks and tiles every time."""
 
     def randrange(self, *_: Any) -> int:
         return 7
@@ -79,7 +80,7 @@ def start() -> Screen:
 
 
 def resting() -> tuple[campaign_record.CampaignRecord, ...]:
-    """The campaigns that a start of the program would find."""
+    """Return the campaigns that the next start of the program would find."""
     session = Session()
     try:
         return session.view().campaigns
@@ -88,7 +89,7 @@ def resting() -> tuple[campaign_record.CampaignRecord, ...]:
 
 
 def change(plans: PlansScene, changed: ResolutionSheet) -> None:
-    """The plans as they would be after many keys."""
+    """Enter these plans, as if by many key presses."""
     item = plans.session.state.at_table
     assert isinstance(item, Resolving)
     plans.session.do(Continue(evolve(item, sheet=changed)))
@@ -100,7 +101,7 @@ def four_at_the_table(own_folder: Path) -> None:
 
 
 def begun() -> Screen:
-    """A new campaign, from the ready room."""
+    """Start a new campaign from the ready room."""
     screen = start()
     assert isinstance(screen.scene, ReadyScene)
     screen.press("c")
@@ -113,7 +114,7 @@ def room(screen: Screen) -> CampaignScene:
 
 
 def fly(screen: Screen, mission: str) -> MissionScene:
-    """Start this mission, read aloud: it needs no loudspeaker."""
+    """Start this mission in read-aloud mode, which needs no loudspeaker."""
     screen.scene.perform(SetReadAloud(True))
     screen.scene.perform(ChooseMission(mission))
     screen.press("enter")
@@ -126,7 +127,7 @@ def prepared(screen: Screen) -> MissionScene:
 
 
 def play(screen: Screen) -> None:
-    """The action round to its last second, and its summary."""
+    """Play the action round to its last second, and open its summary."""
     mission = screen.scene
     assert isinstance(mission, MissionScene)
     screen.press("space")
@@ -138,7 +139,7 @@ def play(screen: Screen) -> None:
 
 
 def plan(screen: Screen, *, turn: int = 1, card: str = NEXT, zone: str = "red") -> None:
-    """Nobody does anything, and this one threat comes."""
+    """Resolve a mission with a single threat and a passive crew."""
     plans = screen.scene
     assert isinstance(plans, PlansScene)
     for each in range(1, 13):
@@ -151,7 +152,7 @@ def plan(screen: Screen, *, turn: int = 1, card: str = NEXT, zone: str = "red") 
 
 
 def walk(screen: Screen) -> Walk:
-    """The plans walked to their end, and away from it."""
+    """Watch the resolution to its end and leave it."""
     screen.press("enter")
     walking = screen.scene
     assert isinstance(walking, WalkScene)
@@ -170,7 +171,7 @@ def mission_flown(screen: Screen, mission: str, **threat: Any) -> None:
 
 
 def written(count: int) -> list[logbook.LogLine]:
-    """The lines of the log, once there are so many."""
+    """Wait until the log has this many lines, and return them."""
 
     def found() -> list[logbook.LogLine]:
         log = logbook.open()
@@ -262,12 +263,12 @@ def test_a_campaign_is_flown_from_the_ready_room_to_its_last_line(own_folder: Pa
     for game in games:
         campaign = campaign.fly(flown(game, resolve(game)))
     assert campaign.score == voyage_.campaign.score
-    assert any(f"({campaign.score.total})" in line for line in screen.scene.describe())
+    assert any(f"({with_minus(campaign.score.total)})" in line for line in screen.scene.describe())
 
     screen.press("l")
     book = screen.scene
     assert isinstance(book, LogBookScene)
-    assert [row.cells["total"] for row in book.rows] == ["", "", f"({campaign.score.total})"]
+    assert [row.cells["total"] for row in book.rows] == ["", "", f"({with_minus(campaign.score.total)})"]
     screen.press("escape")
     screen.press("enter")
     assert isinstance(screen.scene, ReadyScene)
@@ -346,7 +347,7 @@ def test_a_mission_that_waits_is_continued_not_started() -> None:
 
 
 def first_two(game: Any) -> list[Tile]:
-    """What the captain and the next repaired: the first tile each of the red zone."""
+    """Return the first two repairs: the first tile of the red zone each time."""
     return [Tile("red", tile) for tile in resolve(game).end.zones["red"].tiles[:2]]
 
 
@@ -364,7 +365,7 @@ def test_the_summary_says_that_its_way_back_leads_to_the_campaign() -> None:
 
 
 def killed(screen: Screen) -> Screen:
-    """The program is killed: nothing of it is left but what is on the disk."""
+    """Kill the program, so that only the data on disk remains."""
     first = screen.navigation.scenes[0]
     assert isinstance(first, ReadyScene)
     first.session.close()
@@ -429,11 +430,11 @@ def test_a_campaign_killed_between_any_two_steps_is_there_again() -> None:
     (row,) = log_table.rows(ENGLISH, [line], log.campaigns())
     log.close()
     assert done.campaign.score is not None
-    assert row.cells["total"] == f"({done.campaign.score.total})"
+    assert row.cells["total"] == f"({with_minus(done.campaign.score.total)})"
 
 
 def whole_campaign() -> Iterator[dict[str, Any]]:
-    """Two missions and the end through the scenes; after each step what must be on the disk."""
+    """Play two missions and the end through the scenes, listing what must be on disk after each step."""
     screen = begun()
 
     def kept() -> dict[str, Any]:
@@ -469,7 +470,7 @@ for content in flying.whole_campaign():
 
 @pytest.mark.parametrize("steps", quick_first([6, 1, 3, 9, 11]))
 def test_kill_9_loses_no_step_of_a_campaign(steps: int, own_folder: Path, tmp_path_factory: Any) -> None:
-    """In a program of its own, killed some moment after so many steps were said to be done."""
+    """Run this in a separate program and kill it some time after it has confirmed this many steps."""
     home = tmp_path_factory.mktemp("killed")
     environment = os.environ | {"SPACEALERT_HOME": str(home), "SDL_VIDEODRIVER": "dummy", "PYTHONPATH": str(TESTS)}
     settings.change(table=TableSetup().of_size(4, 0).as_settings())
@@ -492,7 +493,7 @@ def test_kill_9_loses_no_step_of_a_campaign(steps: int, own_folder: Path, tmp_pa
 
 
 def found_again(id_: str) -> Screen:
-    """After a kill the campaign is found in the ready room, which says that it waits."""
+    """After a kill, the ready room offers the waiting campaign."""
     screen = start()
     assert isinstance(screen.scene, ReadyScene), screen.scene.describe()
     assert next(item for item in screen.scene.menu if item.name == "campaign").waits(screen.scene.view)
@@ -564,7 +565,7 @@ def test_repairs_go_by_the_rules() -> None:
 
 
 def test_a_mission_resumed_from_the_list_leads_back_to_its_campaign() -> None:
-    """It was a hidden mission of no campaign, and its way back led to the ready room."""
+    """It was a hidden mission outside campaigns, and its way back led to the ready room."""
     screen = begun()
     mission = fly(screen, "S2-1")
     screen.press("space")
@@ -666,7 +667,7 @@ RESTS = DATA / "older" / "371c642" / "export.json"
 
 
 def leaves(found: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to each number in this JSON."""
+    """Yield the path to each number in this JSON."""
     for key, value in found.items() if isinstance(found, dict) else enumerate(found):
         if isinstance(value, dict | list):
             yield from leaves(value, (*path, key))

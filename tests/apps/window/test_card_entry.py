@@ -1,4 +1,4 @@
-"""Cards, tracks, drafts and the summary: what goes from the action round into the resolution, and is not lost."""
+"""Cards, tracks, drafts and the summary: everything reaches the resolution, and nothing is lost."""
 
 import contextlib
 import json
@@ -103,7 +103,7 @@ def test_the_program_draws_what_the_table_has_left(played: ActionRound) -> None:
 
 
 def entry_of(played: ActionRound, announced: int) -> CardEntry:
-    """The entry of cards in the mission of this round, when so many threats have been announced."""
+    """Open card entry in this round's mission after this many threats have been announced."""
     session = session_with(Playing(played))
     threats = [cue for cue in session.player.soundtrack.cues if cue.kind.row.rank is Rank.ALERT]
     session.do(Seek(threats[announced - 1].at + 0.1 if announced else 0.0))
@@ -335,7 +335,7 @@ def test_a_draft_that_cannot_be_understood_is_no_draft(content: Any) -> None:
 
 
 def draft_of_version_1(round_: ActionRound) -> dict[str, Any]:
-    """Without the scenario, and with the colors of the seats as they were called then."""
+    """A draft without the scenario, and with the colors as an earlier version named them."""
     found = draft_of(Playing(round_), 5.0)
     for seat in found["round"]["table"]["seats"]:
         seat["colour"] = seat.pop("color")

@@ -1,4 +1,4 @@
-"""Careers in the window: an explorer is made, chosen for a seat, flies, is awarded and learns, by keys alone."""
+"""Careers in the window, with only keys: create an explorer, choose a seat, fly, earn awards and learn."""
 
 from datetime import date
 
@@ -277,7 +277,7 @@ def test_a_specialization_is_explained_where_it_is_chosen_and_where_it_is_learne
 
 
 def test_an_explorer_has_their_name_in_every_scene() -> None:
-    """Nobody typed a name at this table; the explorer of the first seat has one."""
+    """No player has entered a name, but the explorer in the first seat has one."""
     session = evening()
     session.do(ChooseExplorer(0, "Vega"))
     seats = session.view().setup
@@ -292,7 +292,7 @@ def test_an_explorer_has_their_name_in_every_scene() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_typed_no_name_is_called_by_the_color_everywhere(language: str) -> None:
-    """One scene said `Player 3` and the next one `Yellow` of the same seat."""
+    """One scene said `Player 3` and the next said `Yellow` for the same seat."""
     texts, table = in_language(language), TableSetup()
     colors = [texts.say(f"screen-color-{seat.color}").capitalize() for seat in table.seats]
     assert [name_of(texts, seat) for seat in table.seats] == colors
@@ -315,7 +315,7 @@ def test_there_is_no_award_to_open_before_the_first_flight() -> None:
 
 
 def walked_by_a_beginner(evening: Evening, *begin: AnyCommand) -> Screen:
-    """A new explorer without any specialization at the end of the walk, where the table has pressed S if it had to."""
+    """Create an explorer without a specialization and watch a mission to its end, saving it if necessary."""
     evening.do(SetNewFrontier(True), SaveExplorers((Explorer("Rigel", TODAY, id="rigel"),)), ChooseExplorer(0, "Rigel"))
     evening.do(*begin)
     evening.session.wait()

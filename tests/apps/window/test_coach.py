@@ -1,4 +1,4 @@
-"""The coach in the window: what it finds while the window goes on, and both games side by side."""
+"""The coach in the window: its findings while the window stays responsive, and both games side by side."""
 
 import time
 from pathlib import Path
@@ -55,7 +55,7 @@ def asked(tmp_path: Path, text: str = LOST, lang: str = "en") -> CoachScene:
 
 
 def wait_for_answer(scene: CoachScene) -> float:
-    """The longest time that the window has stood still meanwhile."""
+    """Return the longest time for which the window was blocked."""
     until, longest = time.monotonic() + 60, 0.0
     while not scene.answer.done:
         assert time.monotonic() < until

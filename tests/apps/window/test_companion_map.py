@@ -1,4 +1,4 @@
-"""The drawings of the boards of Nemesis and The Thing: every room once, and in it what is there."""
+"""The boards of Nemesis and The Thing: every room appears once, with its contents."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ def leaves(widget: Widget) -> Iterator[Leaf]:
 
 
 def drawn(widget: Widget) -> dict[str, Place]:
-    """Return the rooms of the drawing by name; empty where there is none."""
+    """Return the rooms of the drawing by name, or nothing if there are none."""
     places = [place for leaf in leaves(widget) if leaf.title == "map" for place in leaf.args[0]]
     assert len({place.at for place in places}) == len(places) == len({place.name for place in places})
     return {place.name: place for place in places}

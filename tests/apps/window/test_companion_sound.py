@@ -1,4 +1,4 @@
-"""What a guide's table hears around the questions: an ambience by what lies open, and what has just happened."""
+"""Ambience and effects in a companion's evening follow public facts and recent events."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Every text of every scene against what it really stands on: WCAG AA, measured on the painted pixels."""
+"""Every text in every scene has enough contrast (WCAG AA), measured on the painted pixels."""
 
 from statistics import median
 from typing import Any
@@ -23,7 +23,7 @@ ACROSS, DOWN = 7, 3  # sample points for the background of a text
 
 
 def behind(canvas: Canvas, before: Surface, corner: tuple[int, int], box: Box) -> list[Color]:
-    """What stood in this box before its text, at some places of it."""
+    """Return the background of this box at a few points, before its text is painted."""
     area = canvas.pixels(box).move(-corner[0], -corner[1]).clip(before.get_rect())
     found = []
     for x in range(1, ACROSS + 1):

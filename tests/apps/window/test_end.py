@@ -1,4 +1,4 @@
-"""The end of a walk leads on: to the mission again, to the next one, or to what would have saved the ship."""
+"""The end of a resolution offers to fly again, the next mission, or the coach."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ LONGER_THAN_ANY = 1000.0
 
 
 def walked(own_folder: Path, lost: bool = False) -> Screen:
-    """Test flight 1 walked to its end: nothing comes, or what nobody stops."""
+    """Watch test flight 1 to its end, with no threats or with threats nobody stops."""
     evening = Evening()
     evening.do(do.ChooseMission("S1-1"), do.StartMission(), do.SetReadAloud(True))
     evening.session.wait()

@@ -1,4 +1,4 @@
-"""The course of an evening, on a screen that nobody sees: from the ready room to the summary and back."""
+"""A whole evening on an invisible screen: from the ready room to the summary and back."""
 
 import contextlib
 import sqlite3
@@ -48,7 +48,7 @@ def test_every_scene_that_others_lead_to_by_name_is_there(name: str) -> None:
 
 
 def started(opening: Callable[[Texts, Session], Navigation] = evening.opening) -> Screen:
-    """The program, started in the player's own folder."""
+    """Start the program in the player's own folder."""
     return Screen(opening(ENGLISH, Session(sound=SILENT)))
 
 
@@ -62,7 +62,7 @@ def prepared(screen: Screen) -> MissionScene:
 
 
 def played(screen: Screen) -> SummaryScene:
-    """The mission to its last second, and its summary."""
+    """Play the mission to its last second, and open its summary."""
     mission = prepared(screen)
     screen.press("space")
     mission.session.do(Seek(mission.player.soundtrack.length - 0.05))
@@ -70,7 +70,7 @@ def played(screen: Screen) -> SummaryScene:
 
 
 def cut_off(mission: str, second: float) -> None:
-    """A mission that was killed at this second, wherever it was played."""
+    """Return a mission that was killed at this second, in the window or in the terminal."""
     session = Session(sound=SILENT)
     session.do(PlayRound(interrupted.new_round(session.view().setup, mission), begin_at=second))
     session.do(Play())

@@ -1,4 +1,4 @@
-"""The flight school in the window: what comes next, what is learned at the end of a guide, and the way to a flight."""
+"""Flight school in the window: the next step, what a crew learns, and how a flight starts."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,7 +33,7 @@ CREW = "kim, maximilian, nora"
 
 
 class Recorded(LineSpeaker):
-    """Says nothing, and remembers what."""
+    """Stays silent and records the lines."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -114,7 +114,7 @@ def test_a_corrected_name_keeps_the_lessons_and_the_place_in_a_lesson(screen: Sc
 def test_nothing_begins_while_two_have_the_same_name(
     screen: Screen, instructor: Recorded, step: tuple[str, object]
 ) -> None:
-    """A flight was set up page by page before it was refused, and questions were about either of them."""
+    """A flight was only refused after page after page of setup, and questions could refer to either player."""
     for place, name in enumerate(("Bob", "bob")):
         instructor._session.do(NameSeat(place, name))
     screen.scene.perform(step)
@@ -163,7 +163,7 @@ def test_what_is_learned_counts_once_however_often_its_end_is_undone(screen: Scr
 
 
 class AnsweredBy:
-    """Phones that are here, with what they have answered; `asked` is what they were asked, the latest last."""
+    """Fake phones with given answers. `asked` lists the questions they received, latest last."""
 
     def __init__(self, *names: str) -> None:
         self.names = names
@@ -310,7 +310,7 @@ def briefing(instructor: Recorded) -> Iterator[Screen]:
 
 
 def told_until_ready(screen: Screen) -> list[str]:
-    """Everything that setting up says."""
+    """Return all texts of the setup."""
     scene = screen.scene
     assert isinstance(scene, StudyScene)
     scene.instructor = Recorded(gallery.session_of(ENGLISH))
@@ -352,14 +352,14 @@ def test_what_cannot_be_begun_cannot_be_set_up_for(briefing: Screen) -> None:
 
 
 def flown(mission: str = "S1-1") -> WalkScene:
-    """The walk of a game of this mission, by a crew without names."""
+    """Return the walk of a game of this mission, flown by a crew without names."""
     sheet = gallery.sample_sheet(0)
     file = evolve(sheet.file, mission=mission, scenario=None)
     return walking_of(evolve(sheet, file=file, unknown=()))
 
 
 def explained(scene: WalkScene, steps: int) -> list[str]:
-    """The rules that come by themselves in so many steps."""
+    """Return the rules that are explained automatically in this many steps."""
     found = []
     for _ in range(steps):
         scene.press("right")

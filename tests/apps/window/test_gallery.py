@@ -1,4 +1,4 @@
-"""Every scene, in both languages and three sizes: no text is cut, all can be hit, and each can be told in words."""
+"""Every scene, in all languages and three sizes: no text is cut, targets are large enough, and words exist."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ FROM_A_SEAT = ("bars", "time", "present", "due", "static", "cover")  # panels of
 def test_every_text_fits_and_everything_is_large_enough_and_told_in_words(
     name: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A scene is painted once, as for somebody who uses the keys: there is less room then."""
+    """Paint a scene once, as shown to keyboard users, which leaves less room."""
     found: dict[str, int] = {}
     seated: dict[str, int] = {}
     screen = painted(name, language, monkeypatch, found, seated)
@@ -81,7 +81,7 @@ def painted(
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("part", range(4))
 def test_every_text_fits_at_every_size(part: int, size: tuple[int, int]) -> None:
-    """A quarter of the scenes at one size in all languages, so that its sky and most drawings are painted once."""
+    """Yield a quarter of the scenes at one size in all languages, so that their sky and drawings are painted once."""
     cut = {
         (name, language): overflows
         for name in list(gallery.scenes(ENGLISH))[part::4]
@@ -105,7 +105,7 @@ def test_what_one_chooses_in_the_ready_room_is_large(language: str, monkeypatch:
 @pytest.mark.parametrize("count", [3, pytest.param(None, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_published_mission_fits_with_all_that_it_says(language: str, count: int | None) -> None:
-    """The missions that say most come first."""
+    """The missions with the most announcements come first."""
     texts = in_language(language)
     table = TableSetup().of_size(5, 0)
     for entry in sorted(library.entries(), key=lambda entry: -len(entry.scenario.events))[:count]:

@@ -1,4 +1,4 @@
-"""A guide in the window: answered by keys and by touch, taken back, changed in the middle, left and resumed."""
+"""A guide in the window: answered by keys and touch, undone, edited in the middle, left and resumed."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -108,7 +108,7 @@ def test_what_is_written_comes_in_any_alphabet_and_backspace_takes_it_back(scene
 
 
 def test_what_is_typed_replaces_the_suggestion_and_enter_alone_takes_it(scene: Spoken) -> None:
-    """Names became "1Ann" and "2Ben", because typing went on behind the suggested number."""
+    """Names became "1Ann" and "2Ben", because typing was appended to the suggested number."""
     screen = played(scene, *TO_THE_SECRET[:-2])
     assert "Nora" in " ".join(screen.describe())
     screen.press("enter")
@@ -351,7 +351,7 @@ def test_each_question_begins_at_its_top(own_folder: Path) -> None:
     screen = played(scene)
 
     def first() -> float:
-        """Return where the first option is."""
+        """Return the position of the first option."""
         return next((one.box.y for one in screen.canvas.targets if one.action == ("option", "0")), -1.0)
 
     at_first = first()

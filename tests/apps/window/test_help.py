@@ -1,4 +1,4 @@
-"""Every scene explains itself: by H or F1, and by a sign that can be pressed."""
+"""Every scene has help, on H, F1 and a button."""
 
 import gallery
 import pytest

@@ -32,7 +32,7 @@ _WORD = re.compile(r"[^\W\d_]{2,}")
 
 
 class Wordy(Texts):
-    """English with longer words, as some language may have them."""
+    """English with longer words, as in some other languages."""
 
     def say(self, text_id: str, /, **facts: Any) -> str:
         said = super().say(text_id, **facts)
@@ -45,7 +45,7 @@ def texts_of(language: str) -> Texts:
 
 
 def faults(name: str, language: str, size: tuple[int, int]) -> list[str]:
-    """What is wrong with this scene, in words."""
+    """Describe the problems of this scene."""
     pixels: list[tuple[int, str]] = []
     rendered = fonts.rendered
 
@@ -71,7 +71,7 @@ def is_small(spot: Target) -> bool:
 
 
 def misplaced(placed: Placed) -> Iterator[str]:
-    """Parts that stand outside of what holds them, or over each other."""
+    """Return parts that are outside their container or overlap."""
     box, parts = placed.box, placed.parts
     for place, part in enumerate(parts):
         at = part.box
@@ -90,7 +90,7 @@ def misplaced(placed: Placed) -> Iterator[str]:
 
 
 def slivers(placed: Placed) -> Iterator[str]:
-    """What is scrolled although it hides less than a line: gaps should have given way."""
+    """Return parts that scroll to reveal less than a line, although gaps could have shrunk."""
     view = placed.view
     if view is not None and view.is_open and not view.fit and view.high - view.box.h < SLIVER:
         yield f"scrolled for {view.high - view.box.h:.0f} units: {view.id}"
@@ -99,7 +99,7 @@ def slivers(placed: Placed) -> Iterator[str]:
 
 
 def unreached(screen: Screen) -> list[str]:
-    """What Tab never leads to, or leads to without showing it; while somebody writes, Tab belongs to the writing."""
+    """Return targets that Tab doesn't reach or show. While the user types, Tab belongs to the text field."""
     screen.scene.edited_field = None
     if screen.scene.is_writing:
         return []
@@ -125,13 +125,16 @@ def is_seen(screen: Screen, spot: Target) -> bool:
 
 
 def drawn(dice: Random) -> tuple[int, int]:
-    """Draw the size of a window, small ones as often as large ones."""
+    """Draw the size of a window, with small ones as likely as large ones."""
     wide, high = (round(low * (high / low) ** dice.random()) for low, high in zip(SMALL, LARGE, strict=True))
     return (wide, high) if dice.random() < 0.5 else (high, wide)
 
 
 def sample(count: int, seed: int) -> list[tuple[str, str, tuple[int, int]]]:
-    """Scenes with a language and a size each, a corner of what there is or drawn; all scenes, if there are enough."""
+    """Draw scenes with a language and a size, at extreme or random values.
+
+    Include all scenes if there are enough examples.
+    """
     dice, names = Random(seed), list(gallery.scenes(ENGLISH))
     dice.shuffle(names)
     sizes = (dice.choice(CORNERS) if number % 3 == 0 else drawn(dice) for number in range(count))

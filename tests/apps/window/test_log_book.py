@@ -1,4 +1,4 @@
-"""The log book in the window: lines that write themselves, and the book in which they stand."""
+"""The log book in the window: entries that are added automatically, and the book itself."""
 
 from datetime import date
 from pathlib import Path
@@ -50,7 +50,7 @@ def played() -> ResolutionSheet:
 
 
 def lines(count: int) -> list[LogLine]:
-    """The lines of the log, once there are so many: they are written beside the picture."""
+    """Wait until the log has this many lines, since they are written in the background."""
 
     def written() -> bool:
         found.clear()
@@ -64,7 +64,7 @@ def lines(count: int) -> list[LogLine]:
 
 
 def settled(scene: SessionScene) -> None:
-    """The log book has been written as far as was asked for."""
+    """Wait until all requested entries are written."""
     scene.session.wait()
 
 
@@ -252,7 +252,7 @@ def entry(mission: str, day: int, total: int | None = None, **more: Any) -> Entr
 
 
 def book(*entries: Entry) -> Screen:
-    """The log book of these entries, as one comes to it from the ready room."""
+    """Open the log book with these entries from the ready room."""
     log = logbook.open()
     for one in entries:
         log.add(one)
@@ -329,7 +329,7 @@ def test_the_missions_of_a_campaign_stand_together_under_one_sum() -> None:
 
 
 def lines_seen(screen: Screen) -> list[int]:
-    """The places of the lines that are on the screen."""
+    """Return the positions of the visible lines."""
     screen.paint()
     actions = [spot.action for spot in screen.canvas.targets]
     return [action[1] for action in actions if isinstance(action, tuple) and action[0] == "line"]

@@ -1,4 +1,4 @@
-"""The action round on the screen: it shows what has been announced, never more, and does what it is asked."""
+"""The action round on screen: it shows what was announced and nothing more, and obeys commands."""
 
 import gallery
 import pygame
@@ -58,7 +58,7 @@ MISSION = Scenario(
 
 
 class Clock:
-    """A monotonic clock that a test moves, and a machine that sleeps when a test says so."""
+    """A fake monotonic clock, and a fake machine that sleeps on request."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -129,7 +129,7 @@ def test_cards_are_handed_over_while_the_voice_counts(compiled: Soundtrack) -> N
 
 
 def test_what_the_voice_had_no_room_for_says_so(plausible_voice: Voice) -> None:
-    """Two threats in one second: one of them is shown at its time and not spoken."""
+    """Two threats in the same second: one of them is shown on time but not spoken."""
     events = (
         ScenarioEvent(100, AnnouncedThreat(2, zone=Zone.RED)),
         *(ScenarioEvent(100, AnnouncedThreat(turn, zone=Zone.BLUE)) for turn in (3, 4)),
@@ -461,7 +461,7 @@ def test_a_threat_says_how_many_cards_its_deck_has_left() -> None:
 
 
 def test_enter_never_ends_the_round() -> None:
-    """A table types a card, Enter, Escape, Enter; only a click or the End key ends the round."""
+    """After card entry with Enter and Escape, only a click or the End key ends the round."""
     scene = gallery.scenes(ENGLISH)["mission-full"]()
     assert isinstance(scene, MissionScene)
     screen = Screen(scene, pygame.Surface((1280, 720)))

@@ -1,4 +1,4 @@
-"""The mission that waits can be taken along as one page."""
+"""The waiting mission can be exported as a single page."""
 
 import pytest
 from attrs import evolve

@@ -1,4 +1,4 @@
-"""Names in any script: what our type cannot draw is left out on every scene, never a box, and stays in the files."""
+"""Names in any script: characters missing from our font are left out on screen, but kept in files."""
 
 from collections.abc import Iterator
 from datetime import date
@@ -43,7 +43,7 @@ pytestmark = pytest.mark.usefixtures("own_folder")
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """Every text that was drawn."""
+    """Record every text that is drawn."""
     found: list[str] = []
     rendered = fonts.rendered
 
@@ -56,7 +56,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 
 def foreign_sheet() -> ResolutionSheet:
-    """A game out of a file, in which people have names in any script."""
+    """A game file with names in any script."""
     found = gallery.sample_sheet()
     for row, name in enumerate(FOREIGN):
         found = found.with_member(row, name=name)

@@ -1,4 +1,4 @@
-"""Where an evening begins: the ready room with its menu, the settings, and the first start."""
+"""The start of an evening: the ready room with its menu, the settings, and the first start."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Plans in, consequences out: entry as fast as reading aloud, the walk, slips, tiles, corrections, what is kept."""
+"""Plans and resolution: fast entry, the walk, slips, tiles, corrections, and saving."""
 
 import contextlib
 import json

@@ -1,4 +1,4 @@
-"""What a table reaches for while a mission runs: cards, in silence too, and the key that might end it for all."""
+"""Controls during a mission: entering cards, even during silence, and the key that ends the round."""
 
 import pytest
 from support.languages import ENGLISH
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("own_folder")
 
 
 class Room(Scene):
-    """Stands for the ready room."""
+    """Stands in for the ready room."""
 
     def describe(self) -> list[str]:
         return ["room"]
@@ -138,7 +138,7 @@ def enter(screen: Screen, code: str) -> None:
 
 
 def test_codes_typed_in_the_order_announced_land_in_that_order(evening: Evening, screen: Screen) -> None:
-    """Of S2-3's first threats one is internal, the others can be told only by asking."""
+    """One of S2-3's first threats is internal, and the others can only be told apart by asking."""
     until_threats(evening, screen, 4)
     threats = mission(screen).board.threats
     decks: dict[tuple[bool, bool], list[str]] = {}

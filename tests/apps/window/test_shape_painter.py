@@ -1,4 +1,4 @@
-"""Shapes on a canvas: the colors that pages have too, and a cache that does not grow."""
+"""Shapes on a canvas: the same colors as on pages, and a cache with a limit."""
 
 import re
 from pathlib import Path
@@ -75,7 +75,7 @@ def test_phones_show_what_the_window_shows_in_the_same_colors() -> None:
 
 
 def test_a_drawing_larger_than_all_that_is_kept_is_painted() -> None:
-    """A window of 3840 × 2160 pixels has such a stage."""
+    """The stage is this large in a window of 3840 × 2160 pixels."""
     canvas = Canvas(pygame.Surface((2400, 1920)))
     sheet = shape_painter.laid_over(canvas, canvas.box, ship_layout.Frame(0, 0, 800, 640))
     sheet.paint((Area(((0, 0), (800, 0), (800, 640), (0, 640)), Role.RED),))

@@ -1,4 +1,4 @@
-"""The walk on the screen: what it leads to, what the table may not see yet, and what becomes of it."""
+"""The walk on screen: where it leads, what players may not see yet, and what is saved."""
 
 import webbrowser
 from pathlib import Path
@@ -31,7 +31,7 @@ def walking(name: str) -> WalkScene:
 
 
 def words_of(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> str:
-    """All that is painted, in one line."""
+    """Return everything that is painted, in one line."""
     written: list[str] = []
     text = Canvas.text
 

@@ -1,4 +1,4 @@
-"""What is heard of the walk: effects, a narrator who can be switched off, an ambience, and silence for who wants it."""
+"""Sound during the walk: effects, an optional narrator, an ambience, or silence."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""The procedures of Carnomorphs, each by the number of its section in `docs/rules/carnomorphs.md`."""
+"""The procedures of Carnomorphs, by section of `docs/rules/carnomorphs.md`."""
 
 from collections.abc import Callable
 
@@ -125,7 +125,7 @@ def test_5_2_the_blank_is_not_in_the_bag_while_everybody_rolls() -> None:
 
 
 def watched(guide: Guide[None], look: Callable[[], object]) -> Guide[None]:
-    """The same guide; at each of its prompts somebody looks."""
+    """Return the same guide, calling a function at each of its prompts."""
     prompt = next(guide, None)
     while prompt is not None:
         look()
@@ -141,7 +141,7 @@ def watched(guide: Guide[None], look: Callable[[], object]) -> Guide[None]:
     [((), (), 2), ((3,), (), 3), ((1, 3), (2, 4), 3), ((1, 3), (4, 2), 1), ((1, 3), (2, 2), 1)],
 )
 def test_5_2_whom_the_butcher_comes_for(slimed: tuple[int, ...], hands: tuple[int, ...], target: int) -> None:
-    """Hands are asked for in turn order, which begins with the second player: 3 before 1."""
+    """Hand sizes are asked for in turn order, starting with the second player: 3 before 1."""
     made = carnomorphs(first=2)
     for number in slimed:
         made.member(number).slime = True

@@ -1,4 +1,4 @@
-"""Search, pick up, drop, trade, craft and ammunition, by the chapter on items in the rulebook."""
+"""Search, pick up, drop, trade, craft and ammunition, following the rulebook's chapter on items."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ LAB, NEST = "room-laboratory", "room-nest"
 
 
 def table(*hands: list[str], **changes: Any) -> Ship:
-    """Characters with this in their hands."""
+    """Return characters with these things in their hands."""
     made = ship(INTRUDERS, len(hands), contact=True, **changes)
     for one, things in zip(made.crew, hands, strict=True):
         one.hands = list(things)

@@ -1,4 +1,4 @@
-"""The procedures of Nemesis, each by the number of its section in `docs/rules/nemesis.md`."""
+"""The procedures of Nemesis, by section of `docs/rules/nemesis.md`."""
 
 from typing import Any
 
@@ -1075,7 +1075,7 @@ def test_the_bag_alone_needs_no_preparation() -> None:
 
 
 def test_enter_is_enough_wherever_the_table_has_nothing_to_add() -> None:
-    """A round led by its phases in which nothing happens but one token: every question has a likely answer."""
+    """A round in phase mode with a single token drawn: every question has a likely answer."""
     made = intruders(4, round=0, settings=HouseSettings(turns="phase"))
     asked = 0
     for phase in (phases.player_phase(made), phases.event_phase(made)):

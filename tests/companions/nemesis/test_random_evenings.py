@@ -1,4 +1,4 @@
-"""Evenings that nobody has thought of: nothing is lost, nothing gets stuck, and every answer can be taken back."""
+"""Random evenings: nothing is lost, nothing gets stuck, and every answer can be undone."""
 
 from copy import deepcopy
 from random import Random
@@ -26,7 +26,7 @@ SEEDS = st.integers(0, 2**32)
 
 
 def check_conserved(ship: Ship) -> None:
-    """Bag and supply, figures, pods and people: none too many, and none lost."""
+    """Check the bag, supply, figures, pods and people: the totals are right."""
     if not ship.bag:
         return
     species = ship.species
@@ -54,7 +54,7 @@ def check_conserved(ship: Ship) -> None:
 
 
 def play(species: Species, seed: int) -> Walkthrough[Ship]:
-    """An evening by chance to its end."""
+    """Play a random evening to its end."""
     random = Random(seed)
     walkthrough = Walkthrough(evening, new_ship(species=species), seed=seed)
     while (prompt := walkthrough.prompt) is not None:
@@ -65,7 +65,7 @@ def play(species: Species, seed: int) -> Walkthrough[Ship]:
 
 
 def check_evening(species: Species, seed: int) -> None:
-    """It ends, says what came of it, and is the same when it is replayed."""
+    """The evening ends, reports its outcome, and is the same when replayed."""
     walkthrough = play(species, seed)
     left = ("nemesisplay-leave-evening", "yes") in [(given.asked, given.answer) for given in walkthrough.given]
     assert (outcome(walkthrough.state) is None) is left
@@ -87,7 +87,7 @@ def test_a_thousand_evenings_end_and_replay_to_the_same_ship(species: Species, s
 
 
 def check_undo(species: Species, seed: int, every: int) -> None:
-    """At each answer: what undo leads back to is the ship before, with the same question."""
+    """Undo at each answer restores the earlier ship and the same question."""
     random = Random(seed)
     walkthrough = Walkthrough(evening, new_ship(species=species), seed=seed)
     while (prompt := walkthrough.prompt) is not None:

@@ -1,4 +1,4 @@
-"""An evening goes on after a kill at any answer, and the settings of the house are chosen once."""
+"""An evening survives a kill at any answer, and house settings are only chosen once."""
 
 from pathlib import Path
 from random import Random

@@ -1,4 +1,4 @@
-"""The map that a table may keep: what it shows, and which questions it answers by itself."""
+"""The optional map: what it shows, and which questions it answers by itself."""
 
 import pytest
 from support.languages import ENGLISH
@@ -20,7 +20,7 @@ NEST, LAB, KITCHEN = "room-nest", "room-laboratory", "room-canteen"
 def mapped(
     *where: str, species: Species = INTRUDERS, fires: tuple[str, ...] = (), turns: str = "each", **figures: list[str]
 ) -> Ship:
-    """A ship with a map on which the characters, aliens and fires stand in these rooms."""
+    """Return a ship whose map has the characters, aliens and fires in these rooms."""
     counts = dict.fromkeys(species.figure_limits, 0) | {kind: len(places) for kind, places in figures.items()}
     made = ship(
         species, len(where), figures=counts, fires=len(fires), contact=True, settings=HouseSettings(turns=turns)
@@ -122,7 +122,7 @@ def test_only_pods_of_the_own_section_can_be_boarded() -> None:
 
 
 def test_a_pod_is_boarded_only_where_there_is_one() -> None:
-    """Somebody in the Hibernatorium could board and launch."""
+    """A player in the Hibernatorium was able to board and launch."""
     made = mapped(ship_map.HIBERNATORIUM, turns="phase")
     for pod in made.pods:
         pod.locked = False
@@ -153,7 +153,7 @@ def test_only_those_who_share_a_room_with_an_alien_can_fight_or_escape() -> None
 
 
 def test_the_map_is_brought_up_to_date_after_the_event_card() -> None:
-    """The event phase offered no map, and asked nothing after its card had moved the aliens."""
+    """The event phase offered no map and asked nothing after its card had moved the aliens."""
     made = mapped(LAB, KITCHEN, turns="phase", adult=[NEST])
     made.bag = dict.fromkeys(made.bag, 0) | {"blank": 1}
     moved = ("1/room-laboratory", "2/room-canteen", f"adult/1/{KITCHEN}")

@@ -1,4 +1,4 @@
-"""Clashes, infection checks and the end of the game, by the numbers of the digest of the rules: 6 and 9."""
+"""Clashes, infection checks and the end of the game, by section of the rules digest: 6 and 9."""
 
 from random import Random
 
@@ -28,7 +28,7 @@ THREE = [place for place in GREEN if place in (LAB, ARMORY, STORAGE)]
 
 
 def standing(*places: Location, **facts: object) -> Station:
-    """MacReady, Blair, Clark and Garry in these places, the others asleep."""
+    """Put MacReady, Blair, Clark and Garry in these places, with the others asleep."""
     station = laid_out(4, *FOUR, **facts)
     for person in station.people:
         person.where, person.standing = Location.DORMITORY, False
@@ -43,7 +43,7 @@ def discs(station: Station) -> list[int]:
 
 
 def named(message: object) -> list[str]:
-    """The people that a fact of a text lists."""
+    """Return the people listed in a text."""
     assert isinstance(message, tuple)
     return [one.text_id.removeprefix("thing-person-") for one in message if isinstance(one, Message)]
 
@@ -261,14 +261,14 @@ def test_9_3_with_nobody_left_the_aliens_have_won() -> None:
 
 
 def dealt(*clashes: ClashRecord, shown: tuple[ShownRole, ...] = ()) -> Station:
-    """An evening whose roles the program dealt, MacReady first, when it is over."""
+    """Return the end of an evening in which the program dealt the roles, starting with MacReady."""
     station = laid_out(4, *FOUR, roles_agreed=True, ending=Ending.FROZEN, clashes=list(clashes), shown=list(shown))
     station.roles = {one: Role.ALIEN if one is MACREADY else Role.HUMAN for one in FOUR}
     return station
 
 
 def offered(station: Station, *answers: str) -> dict[str, list[str]]:
-    """What is offered to whom, with these answers to whatever has more than one."""
+    """Return the choices offered to each player, given these answers to questions with several options."""
     asked = [
         prompt for text_id, prompt in led_through(station, ask_who_turned, *answers) if text_id == "thing-end-turned"
     ]
@@ -309,7 +309,7 @@ def test_14_what_contradicts_the_deal_is_said_and_no_story_told(shown: ShownRole
 
 
 def true_story(chance: Random) -> Station:
-    """An evening of clashes, infections and role cards shown, as they can happen."""
+    """Draw a possible evening of clashes, infections and revealed role cards."""
     station = dealt()
     aliens, first, out = {MACREADY}, MACREADY, set[Character]()
     for number in range(chance.randint(1, 7)):
@@ -329,7 +329,7 @@ def true_story(chance: Random) -> Station:
 
 
 def test_14_whatever_is_answered_at_the_end_the_story_holds() -> None:
-    """An answer used to be able to contradict a test, a later answer or the deal."""
+    """An answer could contradict a test, a later answer or the deal."""
     for seed in range(400):
         chance = Random(seed)
         station = true_story(chance)

@@ -1,4 +1,4 @@
-"""What anybody can see or hear is the same for every combination of roles."""
+"""What everyone can see or hear doesn't depend on the roles."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -25,7 +25,7 @@ ANSWERS: Mapping[str, Answer] = {"thing-players": PLAYERS, "thing-roles-agreed":
 
 
 def seen(prompt: Prompt) -> Iterator[str]:
-    """All that is shown to everybody, in both languages: of a secret only that there is one."""
+    """Return everything shown to all players, in both languages. Of a secret, this is only that there is one."""
     for texts in (ENGLISH, RUSSIAN):
         yield prompt.text.render(texts)
         for option in (*getattr(prompt, "options", ()), *getattr(prompt, "pieces", ()), *getattr(prompt, "places", ())):
@@ -35,7 +35,7 @@ def seen(prompt: Prompt) -> Iterator[str]:
 
 
 def heard(prompt: Prompt, station: Station) -> tuple[object, ...]:
-    """Every line that is spoken, the whole of a ritual, what surrounds it, and what effects count."""
+    """Return every spoken line, whole rituals with their ambience, and effects."""
     moments = [(moment.spoken, moment.seconds) for moment in prompt.moments] if isinstance(prompt, Ritual) else []
     counts = tuple(count(station) for count in REACTIONS.values())
     return prompt.spoken, tuple(moments), ambience(station), counts
@@ -49,7 +49,7 @@ Shown = tuple[list[str], tuple[object, ...], float, StationBoard, list[str]]
 
 
 def public_evening(deal: int, rounds: int, seed: int) -> tuple[Walkthrough[Station], list[Shown]]:
-    """An evening with this deal and otherwise the same answers, as the table sees, hears and waits."""
+    """Play an evening with this deal and otherwise the same answers, recording sights, sounds and waits."""
     walkthrough = new_evening(chance=DealsTo(deal))
     play_until(walkthrough, "thing-roles-alone", ANSWERS, seed=seed)
     shown: list[Shown] = []
@@ -86,7 +86,7 @@ def test_a_role_is_shown_only_inside_a_secret_that_is_as_long_for_everybody() ->
 
 
 def clash_seen(roles: Mapping[Character, Role]) -> list[object]:
-    """A clash of three and one with a dog, when these are the roles that the program knows."""
+    """A clash of three and one with a dog, with these roles dealt by the program."""
     station = laid_out(
         4, weapons_left=7, dogs={Location.ARMORY: 1, Location.KENNEL: 3}, roles_agreed=True, roles=dict(roles)
     )
@@ -116,7 +116,7 @@ def test_without_the_tables_consent_nothing_that_is_kept_knows_a_role() -> None:
 
 
 def dealt(seed: int = 0) -> Walkthrough[Station]:
-    """An evening in which everybody has seen the own role."""
+    """An evening in which everyone has seen their own role."""
     walkthrough = new_evening(seed)
     play_until(walkthrough, "thing-roles-bag", ANSWERS)
     return walkthrough
@@ -157,7 +157,7 @@ def test_undo_after_the_deal_shows_no_role_again_and_deals_anew() -> None:
 
 
 def test_the_files_of_an_evening_do_not_tell_who_the_alien_is(own_folder: Path) -> None:
-    """The evenings of two deals differ in nothing but what is sealed, and that not in its length."""
+    """The evenings of two deals only differ in sealed data, which has the same length."""
     kept = []
     for deal in (0, 3):
         saved = SavedGuide("the-thing", whole_game, new_station)

@@ -1,4 +1,4 @@
-"""Evenings with any answers: nothing is lost, nothing gets stuck, and going back gives the state that was."""
+"""Random evenings: nothing is lost, nothing gets stuck, and undo restores the earlier state."""
 
 from collections.abc import Iterator
 from copy import deepcopy
@@ -24,7 +24,7 @@ _PATIENCE, _MOST_ANSWERS = 800, 2500
 
 
 def messages(prompt: Prompt) -> Iterator[Message]:
-    """Everything of a prompt that somebody reads."""
+    """Return all texts of a prompt."""
     yield prompt.text
     yield from prompt.notes
     if isinstance(prompt, Secret):
@@ -42,7 +42,7 @@ def spoken_lines(prompt: Prompt) -> Iterator[str]:
 
 
 def check_prompt(prompt: Prompt) -> None:
-    """It can be read in both languages, and answered."""
+    """Check that it can be read in both languages and answered."""
     for message in messages(prompt):
         for texts in (ENGLISH, RUSSIAN):
             assert message.render(texts)
@@ -59,7 +59,7 @@ def check_prompt(prompt: Prompt) -> None:
 
 
 def check_station(station: Station) -> None:
-    """What holds whatever the table does, except what it sets by hand."""
+    """Check what must hold whatever the players do, except for manual corrections."""
     if not station.damage:
         return
     assert sum(station.dogs.values()) + station.dogs_aside + station.dogs_eaten == DOGS
@@ -86,7 +86,7 @@ def check_station(station: Station) -> None:
 
 
 def play(seed: int) -> Walkthrough[Station]:
-    """A whole evening; every few answers are taken back and given again."""
+    """Play a whole evening, undoing and repeating some answers along the way."""
     walkthrough = new_evening(seed)
     chance = Random(seed)
     read: set[str] = set()
@@ -115,7 +115,7 @@ def play(seed: int) -> Walkthrough[Station]:
 
 
 def _hides(walkthrough: Walkthrough[Station]) -> bool:
-    """Whether undoing now would deal the roles anew."""
+    """Return whether undoing now would deal new roles."""
     return walkthrough.given[-1].secret
 
 

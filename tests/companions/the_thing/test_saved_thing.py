@@ -1,4 +1,4 @@
-"""An evening on the disk, and what the box says: entered once, kept, never guessed."""
+"""Saved evenings, and numbers from the box: entered once, saved, and never guessed."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The game for one to three players, by section 12 of the digest of the rules."""
+"""The game for one to three players, by section 12 of the rules digest."""
 
 import pytest
 from support.thing_table import ids, laid_out, led_through
@@ -82,7 +82,7 @@ def test_12_3_a_dog_alien_exposes_at_once_without_showing_the_card() -> None:
 
 
 def scatter(station: Station, first: int) -> None:
-    """Everybody from this one on alone, where no dog is."""
+    """Put everyone from this character on in places of their own, without dogs."""
     places = (ARMORY, Location.STORAGE, Location.KITCHEN, Location.BOILER, Location.GENERATOR, Location.RADIO_ROOM)
     for person, place in zip(station.people[first:], places, strict=False):
         person.where = place
@@ -126,7 +126,7 @@ def test_12_4_the_alien_spoils_what_is_empty_and_absorbs_dogs_elsewhere() -> Non
 
 
 def all_in(place: Location) -> Station:
-    """The first one there, the others asleep."""
+    """Put the first character there, with the others asleep."""
     station = six(threat=7)
     for person in station.people:
         person.where, person.standing = Location.DORMITORY, False

@@ -1,4 +1,4 @@
-"""Set-up and rounds of four to eight players, by the numbers of the digest of the rules: 3, 5, 7, 8, 10 and 11."""
+"""Setup and rounds for four to eight players, by section of the rules digest: 3, 5, 7, 8, 10 and 11."""
 
 import pytest
 from support.thing_table import fact, ids, laid_out, led_through, new_evening, play_until
@@ -195,7 +195,7 @@ def test_5_2_nothing_is_warned_of_that_the_box_has_not_told() -> None:
 
 
 def everybody(station: Station, *places: Location | str) -> Answer:
-    """A place for each, in the order in which they go."""
+    """Return a place for each character, in the order in which they move."""
     going = (person.character for person in station.leader_last())
     return tuple(f"{character}/{place}" for character, place in zip(going, places, strict=True))
 
@@ -276,7 +276,7 @@ def test_t13_a_radio_room_that_tools_mend_before_the_first_card_can_be_used_with
 
 
 def test_nothing_is_asked_that_nobody_can_have() -> None:
-    """With every weapon in its deck and every sample in the bag nobody fights, burns or tests."""
+    """If every weapon is in its deck and every sample in the bag, nobody fights, burns or tests."""
     station = laid_out(4, *FOUR, pile=5)
     for person in station.people:
         person.standing = False

@@ -1,4 +1,4 @@
-"""Sound mixed while it is played: effects, an ambience, and lines, which everything else gives way to."""
+"""Sound mixed during playback: effects, an ambience, and lines that take precedence over both."""
 
 import numpy as np
 import pytest
@@ -12,7 +12,7 @@ SECOND = RATE
 
 
 class Listener:
-    """A loudspeaker that remembers what it was given."""
+    """A loudspeaker that records what it is given."""
 
     name, latency, lag = "listener", 0.0, 0.0
 

@@ -1,4 +1,4 @@
-"""A real player on a real sound server: what is recorded begins where the cues are, whatever happens to the device."""
+"""A real player on a real sound server: recordings match the cues, whatever happens to the device."""
 
 import json
 import os
@@ -45,14 +45,14 @@ def sink(tmp_path_factory: pytest.TempPathFactory) -> Iterator[recorded_sink.Nul
 
 @pytest.fixture(autouse=True)
 def devices_closed() -> Iterator[None]:
-    """Each test opens devices anew, on the sound server that it has."""
+    """Each test opens new devices on its own sound server."""
     yield
     choice.close_all()
 
 
 @pytest.fixture(scope="module")
 def short_mission(sounding_voice: Voice) -> Soundtrack:
-    """Twelve seconds with something to hear in every one of them."""
+    """Twelve seconds with sound in each of them."""
     events = (ScenarioEvent(4, CommunicationsDown(3)), ScenarioEvent(10, IncomingData()))
     return compile_soundtrack(Scenario("X-1", ScenarioKind.MISSION, {"en": "X"}, (20,), events), sounding_voice)
 
@@ -63,7 +63,7 @@ def expected_onsets(mission: Soundtrack, voice: Voice) -> list[int]:
 
 
 class Display:
-    """Reads the position all the time, as a screen does, so that it can be compared with what was heard."""
+    """Reads the position continuously, as a screen does, to compare it with the recording."""
 
     def __init__(self, player: Player[Soundtrack]) -> None:
         self._player = player
@@ -86,7 +86,7 @@ class Display:
 def test_what_is_recorded_begins_where_the_cues_are(
     sink: recorded_sink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str, buffer: float
 ) -> None:
-    """On a busy machine a device may starve without anybody's knowing: three times in a row is no accident."""
+    """On a busy machine, a device may starve unnoticed, but three times in a row is no accident."""
     for left in (2, 1, 0):
         off, shown_off = _recorded(sink, short_mission, sounding_voice, name)
         if off == 0 and max(map(abs, shown_off)) <= buffer:
@@ -97,7 +97,7 @@ def test_what_is_recorded_begins_where_the_cues_are(
 def _recorded(
     sink: recorded_sink.NullSink, mission: Soundtrack, voice: Voice, name: str
 ) -> tuple[int, tuple[float, float]]:
-    """By how many samples the distance between two cues is wrong, and by how much the position at each of them."""
+    """Return the largest error between two cues in samples, and the position error at each cue."""
     sink.recording()
     with Player(mission, Mixing(mission, voice), choice.choose(name)) as player:
         display = Display(player)
@@ -168,7 +168,7 @@ def test_without_its_device_the_mission_goes_on_and_the_sound_comes_back(
 def test_a_sound_server_without_any_device_is_survived(
     sink: recorded_sink.NullSink, call: Callable[..., CompletedProcess[str]]
 ) -> None:
-    """SDL's part for PulseAudio falls over it, and took the interpreter along."""
+    """SDL's PulseAudio backend crashes here and used to take the interpreter with it."""
     sink.take_away()
     try:
         ended = call("doctor", "--no-test", "--json")
@@ -185,7 +185,7 @@ def silence(frames: int) -> Block:
 @needs_sink
 @pytest.mark.parametrize("name", ["miniaudio", "pygame"])
 def test_closing_a_device_leaves_no_connection_to_the_sound_server(sink: recorded_sink.NullSink, name: str) -> None:
-    """PulseAudio accepts 64: a program that leaves some behind ends the sound of all others too."""
+    """PulseAudio accepts 64 connections, so a program that leaks them silences all others."""
     before = sink.connections()
     for _ in range(8):
         loudspeaker = choice.choose(name)
@@ -197,7 +197,7 @@ def test_closing_a_device_leaves_no_connection_to_the_sound_server(sink: recorde
 
 @needs_sink
 def test_looking_for_a_device_that_is_not_there_leaves_no_connection(sink: recorded_sink.NullSink) -> None:
-    """A player tries once a second: without this, a minute without a sink would be enough."""
+    """A player tries once a second, so without this, a minute without a sink would be enough."""
     loudspeaker = choice.choose("miniaudio")
     assert loudspeaker is not None
     before = sink.connections()
@@ -335,7 +335,7 @@ def test_a_file_is_a_loudspeaker_too(short_mission: Soundtrack, sounding_voice: 
 
 
 def test_a_file_that_cannot_be_written_is_refused_when_it_is_chosen(tmp_path: Path) -> None:
-    """A window would only meet it when the table has pressed Start."""
+    """A window would only find out after the players press Start."""
     with refused("its folder doesn't exist"):
         choice.choose(f"file:{tmp_path}/none/heard.wav")
 
@@ -351,7 +351,7 @@ def test_nothing_is_silence_and_an_unknown_name_is_refused() -> None:
 @pytest.mark.skipif(find_spec("simpleaudio") is None, reason="simpleaudio is not installed")
 @pytest.mark.skipif(sys.version_info >= (3, 12), reason="simpleaudio kills newer interpreters")
 def test_simpleaudio_is_heard(sink: recorded_sink.NullSink, tmp_path: Path) -> None:
-    """It knows ALSA alone, whose plugin for PulseAudio leads to the sink."""
+    """It only supports ALSA, whose PulseAudio plugin leads to the sink."""
     alsa = tmp_path / "asound.conf"
     alsa.write_text("</usr/share/alsa/alsa.conf>\npcm.!default { type pulse }\nctl.!default { type pulse }\n")
     sink.recording()

@@ -1,4 +1,4 @@
-"""What is heard: every clip where its cue is, to the sample; the ship well below it; and the same in every block."""
+"""The mix: every clip at its exact sample, the ship's hum well below it, and the same sound in any block size."""
 
 import math
 import struct

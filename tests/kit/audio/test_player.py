@@ -1,4 +1,4 @@
-"""The player's position is what is heard: in silence by the machine's clock, with a device by the frames it takes."""
+"""The player's position matches the sound: by the machine's clock in silence, by frames with a device."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ from spacealert.missions.scenario import Scenario, ScenarioEvent
 
 
 class Time:
-    """A machine's clock that a test turns, and the sleep of that machine."""
+    """A fake clock of a machine, and its sleep."""
 
     def __init__(self) -> None:
         self.seconds = 1000.0
@@ -132,7 +132,7 @@ def test_sleep_stops_the_mission_or_does_not(
 
 
 class Device:
-    """A loudspeaker in a test's hand: it takes what it is told to take, and keeps all it got."""
+    """A fake loudspeaker that takes frames on request and keeps them."""
 
     name = "hand"
     whole = False
@@ -161,7 +161,7 @@ class Device:
             self.got.append(self._pull(self.period))
 
     def run(self, seconds: float) -> None:
-        """Time passes, and the device takes a block whenever it has played one."""
+        """Let time pass, with the device taking a block whenever it has played one."""
         for _ in range(round(seconds * 48000 / self.period)):
             self._time.seconds += self.period / 48000
             self.take()
@@ -205,7 +205,7 @@ def test_what_a_device_swallows_before_it_sounds_costs_the_mission_no_time(
 
 
 def test_a_device_that_is_started_again_is_as_far_ahead_as_it_was_found_to_be_at_first() -> None:
-    """Its buffers still hold silence then, and the first pulls show less."""
+    """Its buffers still contain silence then, so the first pulls show less."""
     fresh, again = DeviceClock(RATE), DeviceClock(RATE, least_lag=0.1)
     for clock in (fresh, again):
         for block in range(20):
@@ -298,12 +298,12 @@ def test_a_pause_is_silence_and_what_follows_is_what_would_have_followed(
 
 
 def frames_got(device: Device, blocks: int) -> int:
-    """Of the mission, which begins with the second block: the first is taken when the device is opened."""
+    """Return the mission's sound, which begins with the second block, since opening the device takes the first."""
     return sum(map(len, device.got[1:blocks]))
 
 
 def spoken_over(player: Player[Soundtrack], device: Device, mixing: Mixing, begin: int) -> Block:
-    """What the device got from this block on, without what the mission itself sounds like there."""
+    """Return what the device received from this block on, minus the mission's own sound."""
     got = np.concatenate(device.got[begin:]) / np.float32(32767)
     mission = mixing.block(frames_got(device, begin), len(got))
     return np.rint((got - mission) * 32767).astype(np.int16)

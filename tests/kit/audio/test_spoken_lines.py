@@ -1,4 +1,4 @@
-"""Lines that are said beside the intercom: whose they are, what they say, and that a missing one is silence."""
+"""Spoken lines outside the intercom: their voices, their words, and silence if one is missing."""
 
 from pathlib import Path
 
@@ -41,7 +41,7 @@ def test_every_voice_that_we_ship_says_every_set_of_its_language(set_: str) -> N
 
 
 class Silence(LiveMix):
-    """Remembers how long each thing was that it was to say."""
+    """Records the length of each line it speaks."""
 
     def __init__(self) -> None:
         super().__init__(None)

@@ -1,4 +1,4 @@
-"""The timetable speaks as much as can be spoken, with the least shift: compared with trying everything."""
+"""The timetable speaks as much as possible with the smallest shift, compared with brute force."""
 
 from itertools import permutations, product
 
@@ -25,7 +25,7 @@ spans = st.builds(lambda begin, length: (begin, begin + length), st.integers(0, 
 
 
 def cost(asked: list[Utterance], found: list[Place | None]) -> tuple[list[int], int]:
-    """Unspoken utterances by rank, then the sum of shifts."""
+    """Return the unspoken utterances by rank, then the sum of shifts."""
     unspoken = [0] * RANKS
     shifts = 0
     for utterance, place in zip(asked, found, strict=True):
@@ -37,7 +37,7 @@ def cost(asked: list[Utterance], found: list[Place | None]) -> tuple[list[int], 
 
 
 def every_timetable(asked: list[Utterance], taken: list[tuple[int, int]]) -> list[list[Place | None]]:
-    """All there are, by trying each start in each form for each utterance."""
+    """Yield all timetables, trying each start and form for each utterance."""
     found: list[list[Place | None]] = [[]]
     for utterance in asked:
         ways: list[Place | None] = [None]

@@ -1,4 +1,4 @@
-"""Voice packs: everything the intercom needs is in them, and nothing a stranger wrote into one can do harm."""
+"""Voice packs: complete for the intercom, and harmless even if a stranger made them."""
 
 from pathlib import Path
 from zipfile import ZipFile, ZipInfo
@@ -80,7 +80,7 @@ def test_every_clip_is_as_long_as_its_manifest_says_as_loud_as_the_others_and_en
 
 
 def test_loudness_agrees_with_the_recommendation() -> None:
-    """A sine of 997 Hz at full scale in one channel is -3.01 LUFS: EBU Tech 3341 and BS.1770 both say so."""
+    """A sine of 997 Hz at full scale in one channel is -3.01 LUFS, according to EBU Tech 3341 and BS.1770."""
     sine = np.sin(2 * np.pi * 997 * np.arange(RATE * 5) / RATE).astype(np.float32)
     assert signal.loudness(sine) == pytest.approx(-3.01, abs=0.1)
     assert signal.loudness(sine * np.float32(0.1)) == pytest.approx(-23.01, abs=0.1)
@@ -89,7 +89,7 @@ def test_loudness_agrees_with_the_recommendation() -> None:
 
 
 def test_true_peak_finds_what_lies_between_the_samples() -> None:
-    """A quarter of the rate, sampled at 45 degrees: the samples reach 0.707, the sound 1."""
+    """A quarter of the rate, sampled at 45 degrees: the samples reach 0.707, but the sound reaches 1."""
     sound = np.sin(np.pi / 2 * np.arange(RATE) + np.pi / 4).astype(np.float32)
     assert np.abs(sound).max() < 0.71
     assert signal.true_peak(sound[1000:-1000]) == pytest.approx(0, abs=0.6)

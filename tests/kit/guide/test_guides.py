@@ -1,4 +1,4 @@
-"""Guides: what they ask, what counts as an answer, going back, changing an answer in the middle."""
+"""Guides: their questions, valid answers, undo, and editing an earlier answer."""
 
 import os
 import sys
@@ -38,7 +38,7 @@ from spacealert.kit.i18n.errors import UserError
 
 @define
 class Bag:
-    """What is in a bag, and what was taken out."""
+    """The tokens in a bag, and those taken out."""
 
     tokens: dict[str, int] = field(factory=lambda: {"red": 2, "blue": 1})
     taken: list[str] = field(factory=list)
@@ -123,7 +123,7 @@ def test_what_is_no_longer_asked_after_a_change_is_dropped() -> None:
 
 
 def watch(bag: Bag) -> Guide[None]:
-    """Each of the crew looks at two things, and says more where something was heard."""
+    """Each crew member looks at two things, and reports more if there was noise."""
     crew: list[str] = []
     while len(crew) < 3:
         crew.append(str((yield Write(message("test-owner")))))
@@ -193,7 +193,7 @@ def test_undo_brings_back_what_an_edit_has_changed_and_then_goes_on_answer_by_an
 
 
 def count_for_ever(bag: Bag) -> Guide[None]:
-    """Asks other questions after one answer than after the other."""
+    """A guide whose later questions depend on an answer."""
     text = "test-odd" if (yield Choose(message("test-what"), options=options("a", "b"))) == "a" else "test-even"
     while True:
         yield Count(message(text), most=9)

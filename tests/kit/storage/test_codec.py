@@ -1,4 +1,4 @@
-"""JSON becomes a value as a whole, or one sentence says where it is wrong, what stands there, and what should."""
+"""JSON is converted to a value, or an error says where it is wrong, what is there and what was expected."""
 
 from datetime import date
 from enum import StrEnum

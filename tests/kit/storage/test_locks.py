@@ -1,4 +1,4 @@
-"""Locks on files: one holds, everybody sees it, and looking takes it from nobody."""
+"""File locks: one process holds a lock, all can see it, and checking it takes it from nobody."""
 
 import threading
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Where the player's own things lie: where every program of the system puts them, unless the player says otherwise."""
+"""The player's files are in the system's usual place unless the player chooses another."""
 
 import os
 import subprocess
@@ -23,7 +23,7 @@ def test_own_things_lie_where_the_system_wants_them(data_home: str | None, monke
 
 
 def test_a_relative_folder_is_none_as_the_standard_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It would be another log book in every folder where the program is called."""
+    """Otherwise, there would be another log book in every folder where the program is called."""
     monkeypatch.delenv("SPACEALERT_HOME", raising=False)
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     by_default = places.user_folder()

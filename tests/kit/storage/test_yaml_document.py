@@ -1,4 +1,4 @@
-"""Files of strangers: every value as it stands there, every fault with its place, and nothing that can be blown up."""
+"""Untrusted YAML: values stay as written, errors have positions, and nothing can exhaust memory."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Scenes are opened over each other, and back leads to where one came from; what would be lost is asked for first."""
+"""Scenes open on top of each other, back returns, and leaving asks before something is lost."""
 
 import pytest
 
@@ -14,7 +14,7 @@ END = Question("End the evening?", "", "End", "Stay")
 
 
 class Page(Scene):
-    """Notes what happens to it; its one button is as large as the window."""
+    """Records what happens to it. Its one button is as large as the window."""
 
     def __init__(self, name: str, losing: Question | None = None, ending: Question | None = None) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""Scenes read aloud: each once, then what is new."""
+"""Scenes are read aloud completely once, and then only their changes."""
 
 import sys
 import time

@@ -1,4 +1,4 @@
-"""The system's wish for less motion, as each desktop keeps it."""
+"""The system's reduced motion setting, as each desktop stores it."""
 
 import os
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Colors and type sizes have one home, the theme: no scene, painter or widget has one of its own."""
+"""Colors and type sizes are only defined in the theme, never in scenes, painters or widgets."""
 
 import ast
 from itertools import pairwise
@@ -22,7 +22,7 @@ AT = {"text": 2, "width": 1, "choice": 3, "entry": 6, "caption": 3}  # position 
 
 
 def is_number(node: ast.expr) -> bool:
-    """Whether it may come out as a number that stands here; a share of something else is none."""
+    """Return whether a literal number may be the result. A share of something else doesn't count."""
     if isinstance(node, ast.IfExp):
         return is_number(node.body) or is_number(node.orelse)
     return isinstance(node, ast.Constant) and isinstance(node.value, int | float) and not isinstance(node.value, bool)
@@ -36,7 +36,7 @@ def is_color(node: ast.expr) -> bool:
 
 
 def colors(node: ast.AST) -> list[ast.expr]:
-    """What is given to those who draw, or is called a color."""
+    """Yield color arguments of drawing functions, and variables named as colors."""
     match node:
         case (
             ast.Call(func=ast.Attribute(value=ast.Name(id="canvas" | "c" | "widgets" | "theme")))
@@ -49,7 +49,7 @@ def colors(node: ast.AST) -> list[ast.expr]:
 
 
 def sizes(node: ast.AST) -> list[ast.expr]:
-    """The sizes that are given here, by name or by place."""
+    """Yield the sizes given here, by name or by position."""
     match node:
         case ast.Call(func=ast.Attribute(value=ast.Name(id="canvas" | "c" | "widgets"), attr=name), args=given):
             return [*given[AT[name] :][:1]] if name in AT else []

@@ -1,4 +1,4 @@
-"""Declared scenes: layout, painting, presses, keys, focus and words follow from one tree of widgets."""
+"""Declared scenes: a tree of widgets provides layout, painting, clicks, keys, focus and words."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -34,7 +34,7 @@ LONG = "A sentence that is far too long for a narrow place and therefore needs s
 
 
 class Shown(Scene):
-    """Shows what it is given, and notes what is done."""
+    """Shows what it is given, and records actions."""
 
     def __init__(self, content: Callable[["Shown"], Widget], name: str = "") -> None:
         self.content = content

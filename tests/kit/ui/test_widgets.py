@@ -1,4 +1,4 @@
-"""The kit: panels are painted only when they change, text that does not fit is noticed, keys alone do everything."""
+"""The canvas: panels are only painted when they change, overflowing text is recorded, and keys reach everything."""
 
 import signal
 import sys
@@ -25,7 +25,7 @@ ICON = drawing.Icon("siren")
 
 
 class Counter(Scene):
-    """A number with a button for more and one for less, and beside it something that never changes."""
+    """A number with buttons for more and less, next to something that never changes."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -84,7 +84,7 @@ def test_only_what_changed_is_painted_again(screen: Screen) -> None:
 
 
 class Covered(Counter):
-    """The same under a panel that wants an answer first."""
+    """The same scene under a modal panel."""
 
     def build(self) -> Widget:
         return Layers(super().build(), Modal(Leaf(self._white, min_width=200, min_height=200)))
@@ -254,7 +254,7 @@ def test_a_window_plays_its_scene_until_it_closes(monkeypatch: pytest.MonkeyPatc
 def test_a_window_that_the_system_ends_asks_nobody_and_leaves_its_scene(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It asked whether to stop, dimmed, and was killed a few seconds later."""
+    """It asked whether to stop, with the screen dimmed, and was killed a few seconds later."""
 
     class Asking(Counter):
         left = False
@@ -310,7 +310,7 @@ def test_a_window_says_how_it_was_left(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_window_that_fills_the_screen_no_longer_is_where_and_as_large_as_before(
     monkeypatch: pytest.MonkeyPatch, recwarn: pytest.WarningsRecorder
 ) -> None:
-    """The window manager grants the old size late: it stayed as high as the screen, its last buttons below it."""
+    """If the window manager restored the old size late, the window stayed as high as the screen."""
 
     class Toggling(Brief):
         def tick(self, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""Codes and tokens: who may come in."""
+"""Codes and tokens that decide who may join."""
 
 import json
 

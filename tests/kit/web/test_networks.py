@@ -1,4 +1,4 @@
-"""Which of a machine's addresses phones are sent to."""
+"""The machine's addresses, and which of them phones are sent to."""
 
 from spacealert.kit.web.networks import Network, ranked
 

@@ -1,4 +1,4 @@
-"""The web server: what it answers, how little a stranger can hold, and that it closes at once."""
+"""The web server: its responses, the limits for strangers, and closing without delay."""
 
 import gzip
 import http.client
@@ -24,7 +24,7 @@ PAGE = StaticFile("text/html; charset=utf-8", b"<p>page</p>" * 100, scripts=("le
 
 
 class Table:
-    """Admits whoever says the word, and remembers what came."""
+    """Admits clients that send the password, and records messages."""
 
     def __init__(self) -> None:
         self.server = Server(self, {"/": PAGE, "/font": StaticFile("font/woff", b"\x89font", kept_for=600)})

@@ -1,4 +1,4 @@
-"""Strangers hold few places for a short time, and never keep anybody out."""
+"""Strangers can only hold a few connections for a short time, and never lock anyone out."""
 
 from spacealert.kit.web.admission import ARRIVALS_AT_ONCE, MOST_PER_ADDRESS, MOST_STRANGERS, RateLimit, Strangers
 

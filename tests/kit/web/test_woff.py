@@ -1,4 +1,4 @@
-"""A font for the web holds the same tables as the one it was made of, and is smaller."""
+"""A WOFF font has the same tables as its source and is smaller."""
 
 import struct
 import zlib

@@ -273,7 +273,8 @@ class CampaignScene(MissionChoiceScene):
             for points in (getattr(score, item),)
         )
         once = None if over else Text(self.texts.say("campaign-penalties"), FINE)
-        return Plate(head, Grid(*items, most=2, gap=14), once, gap=0, pad=(14, 4), words=f"{label}: ({score.total})")
+        words = f"{label}: ({with_minus(score.total)})"
+        return Plate(head, Grid(*items, most=2, gap=14), once, gap=0, pad=(14, 4), words=words)
 
     def _choosing(self) -> Widget:
         """Show the choice of the next mission, and what the ship carries into it."""

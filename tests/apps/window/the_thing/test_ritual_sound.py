@@ -1,4 +1,4 @@
-"""The rituals as sound: exact, the same whatever happened, and long enough for every voice that we ship."""
+"""The sound of the rituals: exact, independent of secrets, and long enough for every bundled voice."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The Thing in the window: the board always beside the guide, dark when it is dark, and silent without a session."""
+"""The Thing in the window: the board next to the guide, dark during an outage, and silent without a session."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -24,7 +24,7 @@ def shown(text_id: str, players: int = 5) -> Screen:
 
 
 def brightness(screen: Screen) -> float:
-    """Of the right half, where the board is."""
+    """Return the right half of the screen, where the board is."""
     surface = screen.canvas.surface
     right = surface.subsurface(pygame.Rect(surface.get_width() // 2, 0, surface.get_width() // 2, surface.get_height()))
     red, green, blue, _ = pygame.transform.average_color(right)
@@ -74,7 +74,7 @@ def test_the_board_in_words_says_what_becomes_of_places_and_people() -> None:
 
 
 class Heard:
-    """Stands in for the sound, and notes what it is asked for."""
+    """Stands in for the sound, and records requests."""
 
     def __init__(self) -> None:
         self.said: list[str] = []
