@@ -1,21 +1,11 @@
-### Stránka, která vypráví misi tomu, kdo u stolu nebyl, nebo tomu, kdo ji chce vidět znovu.
+### Slova zprávy, která stojí i v okně. Bez `report-title` není zpráva sama česky: každý další jazyk ji zpomalí a zvětší.
 
-report-title = Space Alert: { $mission }
-report-untitled = Mise
-report-both = Čeština
-    .hint = Ukázat tuto stránku česky.
-report-back = předchozí krok
-report-forward = další krok
-report-turn-back = předchozí tah
-report-turn-forward = další tah
-report-place = zobrazený krok
 report-threats = Hrozby
 report-number = Č.
 report-threat = Hrozba
 report-where = Kde
 report-state = Trup, štíty, rychlost
 report-plans = Plány
-report-log = Co se stalo
 report-score = Skóre
 report-chain = Co k tomu vedlo
 report-crew = Posádka
@@ -54,4 +44,3 @@ report-fate-not-yet = ještě není tady
 report-fate-on-track = na cestě
 report-fate-destroyed = zničena v tahu { $at }
 report-fate-survived = přežita v tahu { $at }
-report-made = Vytvořil spacealert { $version }. Tato stránka funguje bez sítě.
