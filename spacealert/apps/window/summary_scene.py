@@ -11,7 +11,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Column, Grid, Middle, Plate, Row
-from spacealert.kit.ui.controls import HEADING, LABEL, LEAD, Button, Leaf, Picture, Role, Text, foot
+from spacealert.kit.ui.controls import HEADING, LABEL, LEAD, SMALL, Button, Leaf, Picture, Role, Text, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
@@ -145,7 +145,8 @@ class SummaryScene(SessionScene):
         )
         code = self.round.cards.get(self._place(said))
         drawing = threat_picture(code, 72) if code else None
-        card = Text(drawn or self.texts.say("screen-card-open"), LABEL, theme.GOOD if drawn else theme.FAINT)
+        role = SMALL if "→" in drawn else LABEL  # two cards need more room
+        card = Text(drawn or self.texts.say("screen-card-open"), role, theme.GOOD if drawn else theme.FAINT)
         row = Row(Middle(Text(short), card, gap=0, grow=1), drawing, gap=8, grow=1)
         return Plate(
             head,

@@ -11,6 +11,8 @@ from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
 
+_FEW_KEYS = 14  # more have three columns
+
 
 class Overlay(Scene):
     """A scene with the time, sky and units of the one below."""
@@ -84,7 +86,7 @@ class HelpScene(Overlay):
         return dialog(
             shown.title,
             Text(shown.text, WORDS),
-            Grid(*keys, most=2, gap=10),
+            Grid(*keys, most=2 if len(shown.keys) <= _FEW_KEYS else 3, gap=10),
             Key("h", "close"),
             Key("f1", "close"),
             buttons=[
@@ -93,7 +95,8 @@ class HelpScene(Overlay):
             ],
             close="close",
             edge=theme.SIGNAL,
-            width=900,
+            width=900 if len(shown.keys) <= _FEW_KEYS else 1180,
+            wish=900 if len(shown.keys) <= _FEW_KEYS else 1180,
         )
 
     def _entries(self) -> Widget:

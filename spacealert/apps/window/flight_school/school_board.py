@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.resolution import art
+from spacealert.apps.window.resolution.stage_painter import light_rooms
 from spacealert.engine.view import ThreatView
 from spacealert.kit.guide.prompts import Prompt
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Canvas
-from spacealert.kit.ui.containers import Column, Columns, Row, Table
+from spacealert.kit.ui.containers import Column, Columns, Plate, Row, Table
 from spacealert.kit.ui.controls import FINE, LABEL, Leaf, Text
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
@@ -41,7 +42,8 @@ class SchoolBoard:
                 return self._board(board)
             case OnTable() as table:
                 shapes = pictures.table(table.place, table.colors, table.turns)
-                return Leaf(shape_painter.paint, args=(shapes, pictures.TABLE), min_height=_SHIP_HIGH)
+                table_top = Leaf(shape_painter.paint, args=(shapes, pictures.TABLE), min_height=_SHIP_HIGH, grow=1)
+                return Plate(table_top)
         return Row()
 
     def describe(self, state: object, prompt: Prompt | None) -> list[str]:
@@ -99,12 +101,15 @@ def _slots(row: Box, board: Board) -> list[Box]:
 def _paint_ship(canvas: Canvas, box: Box, board: Board, alone: bool) -> None:
     """Paint the ship, with trajectories unless `alone`. Stations to look at have a bright frame."""
     sheet = shape_painter.laid_over(canvas, box, SHIP if alone else SHEET)
+    whole, sheet = sheet, sheet.apart()
     if not alone:
         sheet.paint(sky_drawing.sky(board.view))
     sheet.paint(ship_drawing.ship_alone())
+    light_rooms(sheet, board.view)
     for shapes in ship_drawing.parts(board.view).values():
         sheet.paint(shapes)
     sheet.paint(tuple(_frame_of(STATION[station]) for station in STATION if station in board.stations))
+    whole.paint_sheet(sheet)
 
 
 def _frame_of(room: Frame) -> Stroke:

@@ -9,14 +9,14 @@ from spacealert.apps.window.flight_school.school_board import SchoolBoard
 from spacealert.apps.window.guide_scene import GuideScene, Page
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.session_scene import SessionScene
-from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.engine import decks
 from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Prompt, Tell, message
 from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
-from spacealert.kit.ui.containers import Column
-from spacealert.kit.ui.controls import Spacer
+from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.controls import Leaf
+from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.widget import Widget
 from spacealert.missions import library
@@ -29,6 +29,8 @@ from spacealert.session.commands import ChooseMission, DrawTracks, StartMission
 from spacealert.session.setup import TableSetup
 
 Exercise = Choose | ChooseSeveral | Count
+
+_LEAST_PORTRAIT = 96.0  # minimum height of the instructor's portrait, in units
 
 
 class PhoneAnswers(Protocol):
@@ -71,8 +73,7 @@ class StudyScene(GuideScene[S]):
 
     def drawing(self) -> Widget:
         """Return the instructor, pointing at the ship."""
-        teacher = SeatedFigure("yellow", "", android=False, pose="work")
-        return Column(Spacer(), title_art.crew_picture((teacher,)).sized(max_height=260, grow=4), gap=0, grow=1)
+        return Leaf(_paint_teacher, title="teacher", words=" ", grow=1, max_height=340)
 
     @property
     def troubles(self) -> list[str]:
@@ -215,3 +216,8 @@ def flight_briefing(room: SessionScene, mission: str, instructor: LineSpeaker | 
     return SetUpScene(
         room, crew, lambda tracks: studies.briefing(crew, library.find(mission), setup, tracks), instructor, fly
     )
+
+
+def _paint_teacher(canvas: Canvas, box: Box) -> None:
+    if box.h >= _LEAST_PORTRAIT:
+        title_art.portrait(canvas, box, "yellow", 1, "work")
