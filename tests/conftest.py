@@ -34,7 +34,7 @@ _UNTIL_ENDED = 20.0  # seconds to wait for a thread that was told to end
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let Python keep bytecode although the environment forbids it, as images of containers often do.
+    """Let Python save bytecode even if the environment forbids it, as container images often do.
 
     Otherwise each worker, and each program that a test starts, compiles every module anew. In a fresh checkout each
     worker begins to collect elsewhere, so that it finds what the others have compiled.
@@ -68,9 +68,9 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 @pytest.fixture(autouse=True)
 def background_work_ends(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What a test started in the background has ended before the next test begins and has another home.
+    """End everything a test started in the background before the next test, which has another home.
 
-    Scenes that were "killed" close nothing, so their writers are closed here. Any other thread has an owner that
+    "Killed" scenes don't close anything, so their writers are closed here. Any other thread has an owner that
     should have ended it, and fails the test.
     """
     running = set(threading.enumerate())

@@ -2,8 +2,8 @@
 
 `python tests/gallery.py FOLDER [NAME …]` makes them.
 
-`scenes` lists them: a name, and how to make the scene anew in the state that is worth a look. The tests paint the same
-list and fail on any text that does not fit.
+`scenes` lists them by name, with functions that create each scene in an interesting state. The tests paint the same
+scenes and fail if a text doesn't fit.
 """
 
 import atexit

@@ -1,9 +1,8 @@
-"""Has several programs write into the same careers at once, round after round, and counts what is lost.
+"""Lets several programs write to the same careers at the same time, and counts lost changes.
 
     python tests/bench/careers.py [ROUNDS] [--writers 4]      20 unless told; 200 before a release
 
-Each writer is a `spacealert careers fly` of its own. Ends with 1 if a run that was said to be written is not there, or
-if anything was refused.
+Each writer is a separate `spacealert careers fly`. Exits with 1 if a confirmed run is missing or anything was refused.
 """
 
 import argparse

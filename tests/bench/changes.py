@@ -1,10 +1,10 @@
-"""What a change costs in each scene at 1280 × 720: from the press of a button to the finished picture, processor time.
+"""Measures the processor time of a change in each scene, from a button press to the finished picture (1280 × 720).
 
     python tests/bench/changes.py [SCENE …]
 
-Of every two buttons that follow each other both are pressed by turns, in a scene made anew, if neither leads elsewhere;
-the first presses, which warm it up, don't count. A scene's figure is that of the pair in the middle, beside it that of
-the most expensive one. The worst scenes come first. What a press saves or works out is part of its cost.
+Each pair of neighboring buttons is pressed in turn in a new scene, unless one of them leads elsewhere. The first
+presses warm up the caches and are ignored. Prints the median pair and the most expensive one for each scene, with the
+slowest scenes first. The cost includes everything a press saves or computes.
 """
 
 import os

@@ -1,9 +1,9 @@
-"""How quickly the coach searches: python tests/bench/coach.py [--games N | --compare N | --study | --best S]
+"""Measures the speed of the coach: python tests/bench/coach.py [--games N | --compare N | --study | --best S]
 
-Without anything: for the first N five-person games of the well-played ones the time for every change of one slot and of
-two, on one core, then on all, beside what resolving each changed plan from its start would take, measured in the same
-run on a sample of them. With `--compare N` so many games of each of eight corpora are searched and plainly enumerated,
-and must agree; with `--study`, how many lost games one other card would have saved.
+By default, it prints the time for all changes to one and two slots in the first N well-played games with five people,
+on one core and on all, next to the estimated time for resolving every changed plan from the start. With `--compare N`,
+it searches N games of each of eight corpora and checks the results by brute force. With `--study`, it counts the lost
+games that one different card would have saved.
 
 At load 4 the worst of the first eight games takes 6.0 s for two slots, where e2a49ef takes 8.4 s. Compiled, the engine
 decides 1.34 times as many plans a second as then. `--best S` improves 40 games for S seconds each: 32 ships saved with
@@ -41,7 +41,7 @@ MOST_SECONDS_SINGLES, MOST_SECONDS_PAIRS, LEAST_A_SECOND, MOST_MEGABYTES = 0.3, 
 
 
 def plainly(game: Game) -> float:
-    """Changed plans that are resolved in a second, each from its start."""
+    """Return how many changed plans are resolved per second, each from its start."""
     chance = random.Random(1)
     tried = symbols(game)
     plans = []
@@ -100,7 +100,7 @@ def megabytes() -> float:
 
 
 def compare(count: int) -> None:
-    """Every change of one slot, and with a card in each slot every change of two, of so many games of each corpus."""
+    """Compare all changes to one slot, and those to two (with one card each), in this many games of each corpus."""
     for name in CORPORA:
         cases = list(known_games.cases(name))
         chance = random.Random(name)
@@ -115,7 +115,7 @@ def compare(count: int) -> None:
 
 
 def study() -> None:
-    """Of the well-played games that were lost, how many a fair change of one slot, or a swap, would have saved."""
+    """Count the lost well-played games that a fair change of one slot, or a swap, would have saved."""
     lost = by_one = by_swap = by_any = 0
     for case in islice(known_games.cases("good-plans"), None):
         file = GameFile(known_games.game_of(case["game"]))
@@ -134,7 +134,7 @@ def study() -> None:
 
 
 def best(seconds: float) -> None:
-    """What the search for the best plan reaches in so much processor time, on 40 games with their numbers as seeds."""
+    """Return what the search for the best plan achieves in this much processor time, on 40 games with fixed seeds."""
     corpora = {
         "good-plans": 20, "random": 8, "new-frontier/random": 6, "new-frontier/specialisations": 3,
         "new-frontier/double-actions": 3,

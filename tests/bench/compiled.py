@@ -1,8 +1,8 @@
-"""Whether a compiled engine plays as the one it was made of does: python tests/bench/compiled.py PYTHON [GAMES]
+"""Compares a compiled engine with its source: python tests/bench/compiled.py PYTHON [GAMES]
 
-PYTHON has a spacealert installed whose engine is compiled (`.ci/accelerated`). It resolves every known game and, with
-their cards exchanged at random, so many more (a million a night; 20,000 unless told), once compiled and once from this
-checkout: every field of every result must be the same, and of the known games the table after every turn.
+PYTHON has a spacealert with a compiled engine (`.ci/accelerated`). Every known game, and GAMES more with randomly
+exchanged cards (20,000 by default, a million overnight), is resolved by both engines. Every field of every result must
+be equal, and for known games also the table after every turn.
 """
 
 import json
@@ -78,7 +78,7 @@ def _used() -> float:
 
 
 def games(count: int) -> Iterator[dict[str, Any]]:
-    """All known games, traced, and so many others: with the same cards in other slots, of whomever."""
+    """Yield all known games, and this many with cards exchanged between slots."""
     known = [case["game"] for name in CORPORA for case in known_games.cases(name)]
     yield from (game | {"trace": True} for game in known)
     chance = random.Random(count)

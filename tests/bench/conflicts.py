@@ -1,4 +1,4 @@
-"""How many cues collide, are shifted, shortened or shown only: the published missions and a file of scripts.
+"""Counts cues that collide, are shifted, shortened or only shown, in the published missions and a file of scripts.
 
 python tests/bench/conflicts.py [VOICE …]
 """

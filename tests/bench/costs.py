@@ -1,7 +1,7 @@
-"""What the largest files that are read may cost: python tests/bench/costs.py [PARSER…]
+"""Measures the cost of the largest files: python tests/bench/costs.py [PARSER…]
 
-Each file is as large as its parser allows, or has as many values, and is made to be expensive. Prints, for each, the
-seconds of work and the most memory of a process that reads it; ends with 1 if one is more than docs/SECURITY.md states.
+Each file has the maximum size or number of values, and is designed to be expensive. Prints the processor time and peak
+memory for each, and exits with 1 if one exceeds the limits in docs/SECURITY.md.
 """
 
 import json
@@ -157,7 +157,7 @@ HUGE: dict[str, dict[str, Callable[[], bytes]]] = {
 
 
 def cost(parser: str, data: bytes) -> tuple[str, float, float]:
-    """What comes of it, the seconds of work and the megabytes that a process of its own takes for it."""
+    """Return the outcome, and the processor time and memory (in MB) of a separate process."""
     ours, theirs = multiprocessing.get_context("fork").Pipe()
     child = multiprocessing.get_context("fork").Process(target=_read, args=(parser, data, theirs))
     child.start()

@@ -1,9 +1,9 @@
-"""Damages a log book in many ways and counts what is lost, with the copy that lies beside it and without.
+"""Damages a log book in many ways and counts lost entries, with and without its backup.
 
     python tests/bench/damage.py [LOGS] [--seed N]      60 unless told; 1000 before a release
 
-An entry that is there and says something else than before is lost, too; so is a career or an interrupted game. Ends
-with 1 if anything is lost although the copy is there, or if the log does not open.
+Changed entries, careers and interrupted games also count as lost. Exits with 1 if anything is lost despite the backup,
+or if the log cannot be opened.
 """
 
 import argparse
@@ -32,7 +32,7 @@ def truncated(content: bytearray, dice: Random) -> None:
 
 
 def cut_a_little(content: bytearray, dice: Random) -> None:
-    """As by a stick that was pulled out a moment too early."""
+    """Cut off the end, as if a USB stick was unplugged too early."""
     del content[-dice.randrange(1, 4097) :]
 
 
@@ -51,7 +51,7 @@ def bit_flipped(content: bytearray, dice: Random) -> None:
 
 
 def letter_replaced(content: bytearray, dice: Random) -> None:
-    """A letter inside an entry becomes another one: whole for SQLite."""
+    """Change a letter inside an entry, which SQLite doesn't notice."""
     places = [place for place in range(len(content)) if content[place : place + 1].isalpha()]
     content[dice.choice(places)] = ord(dice.choice("abc}"))
 

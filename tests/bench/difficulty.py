@@ -1,10 +1,10 @@
-"""How hard each mission is: python tests/bench/difficulty.py FILE [--rounds N] | FILE --table
+"""Measures how hard each mission is: python tests/bench/difficulty.py FILE [--rounds N] | FILE --table
 
-Each round draws threats, trajectories and damage tiles once for every official mission and lets the coach's search look
-for plans for it, from empty boards and with a fixed number of tries, so that the same call gives the same results.
-Every third round has a crew of four, the others one of five. Results are appended to FILE as JSON lines: stop the run
-whenever you like and start it again to go on. `--table` prints what FILE tells: the table of
-`docs/difficulty.md` and the weights of `spacealert/missions/difficulty.py`.
+Each round draws threats, trajectories and damage tiles for every official mission and lets the coach look for a plan,
+starting with empty boards. The number of tries is fixed, so the same call gives the same results. Every third round has
+a crew of four, the others a crew of five. Results are appended to FILE as JSON lines, so you can stop the run and
+continue it later. `--table` prints the table in `docs/difficulty.md` and the weights in
+`spacealert/missions/difficulty.py`.
 """
 
 import argparse
@@ -67,7 +67,7 @@ def rows(path: Path) -> list[dict[str, Any]]:
 
 
 def wilson(won: int, count: int) -> tuple[float, float]:
-    """The interval that holds the true share with 95 % confidence."""
+    """Return the 95 % confidence interval of a share."""
     if not count:
         return 0.0, 1.0
     z, share = 1.96, won / count
@@ -77,7 +77,7 @@ def wilson(won: int, count: int) -> tuple[float, float]:
 
 
 def fitted(samples: Sequence[tuple[tuple[float, ...], bool]], rounds: int = 60, ridge: float = 0.3) -> list[float]:
-    """Weights of a logistic regression by Newton's method; `ridge` draws all but the first one towards zero."""
+    """Fit a logistic regression by Newton's method. `ridge` pulls all weights but the first towards zero."""
     import numpy as np
 
     facts = np.array([facts for facts, _ in samples])

@@ -1,9 +1,10 @@
-"""What is in each effect: how bright, how much a small loudspeaker plays, how sharp and how loud, beside the bounds.
+"""Measures each effect: brightness, the part a small loudspeaker can play, sharpness and loudness, with their bounds.
 
     python tests/bench/effects.py [NAME …] [--sheet FOLDER]
 
-`air` is the share of the energy above 5 kHz, `small` what a high-pass at 200 Hz leaves, `crest` the peak over the mean
-level, `LUFS` the loudness at which it is played. `--sheet` also draws spectrograms. Ends with 1 if any is outside.
+`air` is the share of the energy above 5 kHz, `small` the share above 200 Hz, `crest` the ratio of peak and mean level,
+and `LUFS` the loudness at which it is played. `--sheet` also draws spectrograms. Exits with 1 if a value is out of
+bounds.
 """
 
 import argparse
@@ -22,7 +23,7 @@ SOFTEST, LOUDEST = -29.0, -16.5  # LUFS
 
 
 def shares(sound: Samples) -> tuple[float, float]:
-    """The share of the energy above 5 kHz, and above 200 Hz."""
+    """Return the share of the energy above 5 kHz, and above 200 Hz."""
     energy = np.square(np.abs(np.fft.rfft(sound)))
     hertz = np.fft.rfftfreq(len(sound), 1 / RATE)
     return float(energy[hertz > 5000].sum() / energy.sum()), float(energy[hertz > 200].sum() / energy.sum())
@@ -33,7 +34,7 @@ def crest(sound: Samples) -> float:
 
 
 def faults(sound: Samples) -> list[str]:
-    """What is outside its bounds."""
+    """Return the values outside their bounds."""
     air, small = shares(sound)
     found = [name for name, share, least in (("air", air, AIR), ("small", small, SMALL)) if share < least]
     found += ["crest"] if not CREST[0] <= crest(sound) <= CREST[1] else []

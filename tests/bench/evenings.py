@@ -1,9 +1,9 @@
-"""Kills whole evenings at several hundred random instants (kill -9), and looks what the next start finds of each.
+"""Kills whole evenings at hundreds of random moments (kill -9), and checks what the next start finds.
 
     python tests/bench/evenings.py [KILLS]
 
-A mission runs, cards are laid into plans, the walk goes to its end: each step is said once the disk has it, and must be
-there again, or what comes after it. Ends with 1 if one was not.
+A mission runs, cards are entered into plans, and the resolution plays to its end. Each step is confirmed once it is on
+disk, so the next start must find it or a later one. Exits with 1 if it doesn't.
 """
 
 import os
@@ -36,7 +36,7 @@ ORDER = ("second", "over", "cards", "place", "line")
 
 
 def play() -> None:
-    """An evening, step by step."""
+    """Play an evening step by step."""
     screen = Screen(evening.straight_to(ENGLISH, Session(), "S2-1", read_aloud=True))
     mission = prepared(screen)
     screen.press("space")
@@ -80,7 +80,7 @@ def say(what: str, number: int) -> None:
 
 
 def found() -> tuple[str, int]:
-    """How far an evening has come, by what a start would find."""
+    """Return how far an evening has come, as the next start would find it."""
     with logbook.open() as log:
         entered, told = len(log.lines()), log.notices
     assert told == (), told

@@ -1,10 +1,10 @@
-"""Feeds strangers' bytes to every parser: nothing may come of it but a value or a refusal in one clear sentence.
+"""Feeds damaged files to every parser, which must return a value or reject them with one clear sentence.
 
     python tests/bench/fuzz.py [--seconds N] [--seed N] [--keep FOLDER] [PARSER…]
 
-Samples are files as we write them; each round takes one, spoils it in a few ways, and reads it. What breaks is printed
-with its traceback and its bytes are kept, so that `--seed` or the kept file shows it again. What is accepted must hold
-too: a game can be written, read again, resolved and told, a scenario written and read again.
+Each round damages a valid sample in a few ways and reads it. Crashes are printed with their traceback and the file is
+kept, so that `--seed` or the file reproduces them. Accepted values must be usable too: a game can be written, read
+again, resolved and described, and a scenario can be written and read again.
 """
 
 import argparse
@@ -44,7 +44,7 @@ TOO_LONG = 5  # seconds of processor time per file
 
 @frozen
 class Parser:
-    """Something that reads files: samples of what it reads, under which name, and how it does."""
+    """A parser with its samples, their file names, and a function that runs it."""
 
     file_name: str
     samples: Callable[[], list[bytes]]
@@ -116,7 +116,7 @@ def read_code(path: Path) -> None:
 
 
 def read_log(path: Path) -> None:
-    """What was taken in can be listed in every way, and travels further; a file of which nothing was is refused."""
+    """Accepted entries can be listed in every way and exported. Rejected files change nothing."""
     from spacealert import logbook
     from spacealert.logbook import import_export, log_statistics, log_table
     from spacealert.session.log_client import import_log
@@ -138,7 +138,7 @@ def read_log(path: Path) -> None:
 
 
 def read_own_log(path: Path) -> None:
-    """Whatever has become of it, it opens, tells what was saved, and takes another entry; or it is refused."""
+    """A damaged log opens, reports what was saved and accepts another entry, or it is rejected."""
     from spacealert import logbook
 
     with tempfile.TemporaryDirectory() as folder:
@@ -157,7 +157,7 @@ def read_own_log(path: Path) -> None:
 
 
 def read_waiting(path: Path) -> None:
-    """What waits beside a log in use, on a log from which it was cut off."""
+    """Damage the write-ahead log of a log in use."""
     from spacealert.logbook import import_export
 
     place = path.with_name("log.sqlite")
@@ -166,7 +166,7 @@ def read_waiting(path: Path) -> None:
 
 
 def read_draft(path: Path) -> None:
-    """It comes out of the log book as JSON, of another table's too; what is understood can be saved again."""
+    """A draft comes from the log book, maybe another group's. If it is accepted, it can be saved again."""
     from spacealert.kit.storage import codec
     from spacealert.logbook.entry_input import ENTRY_FORMAT
     from spacealert.session.saved_games import draft_of, game_of_draft
@@ -210,7 +210,7 @@ def read_clip(path: Path) -> None:
 
 
 def read_settings(path: Path) -> None:
-    """A session begins with them, remembers another choice, and begins again."""
+    """A session starts with these settings, saves another choice, and starts again."""
     from spacealert.apps.window import evening
     from spacealert.session import Session
     from spacealert.session.commands import SetVolume
@@ -227,7 +227,7 @@ def read_settings(path: Path) -> None:
 
 
 def read_message(path: Path) -> None:
-    """Of a phone, as the server reads it; what is no request is hung up on."""
+    """A message from a phone, as the server reads it. Invalid ones close the connection."""
     from spacealert.apps.phones import requests
     from spacealert.kit.web.server import parsed
 
@@ -241,7 +241,7 @@ def read_message(path: Path) -> None:
 
 
 def read_phones(path: Path) -> None:
-    """What the laptop takes up again after it was killed while it served phones."""
+    """The state that the laptop resumes after it was killed while phones were connected."""
     from spacealert.apps.phones import resume_state
 
     os.environ["SPACEALERT_HOME"] = str(path.parent)
@@ -263,7 +263,7 @@ def read_standing(path: Path) -> None:
 
 
 def tell(problems: Sequence[Problem | UserError]) -> None:
-    """Each in both languages, and nothing in it that would do something to a terminal."""
+    """Render each message in both languages, without control characters for a terminal."""
     for lang in LANGUAGES:
         for problem in problems:
             text = problem.render(in_language(lang))
@@ -334,7 +334,7 @@ def own_logs() -> list[bytes]:
 
 @cache
 def logs_in_use() -> tuple[bytes, bytes]:
-    """A log while a program has it open, and what waits beside it."""
+    """A log that a program has open, with its write-ahead log."""
     from spacealert import logbook
     from spacealert.kit.storage.database import changes_beside
     from spacealert.logbook.entry import Entry
@@ -358,7 +358,7 @@ def exported_by_older() -> Any:
 
 
 def drafts() -> list[bytes]:
-    """As earlier versions have written them, and today's."""
+    """Files as written by earlier versions and by this one."""
     from spacealert.missions import library, scenario_file
     from spacealert.session import interrupted, resolution_sheet
     from spacealert.session.saved_games import draft_of
@@ -478,7 +478,7 @@ PIECES = [piece.encode("utf-8", "surrogatepass") for piece in (
 
 
 def spoiled(sample: bytes, other: bytes, dice: Random) -> bytes:
-    """The sample after a few accidents."""
+    """Damage the sample in a few ways."""
     data = bytearray(sample)
     for _ in range(dice.choice((1, 1, 1, 2, 2, 3, 5, 8))):
         start = dice.randrange(len(data) + 1)
@@ -512,7 +512,7 @@ def spoiled(sample: bytes, other: bytes, dice: Random) -> bytes:
 
 @frozen
 class Broken:
-    """A file that something other than a refusal came of."""
+    """A file that caused something other than an error message."""
 
     parser: str
     data: bytes
@@ -520,7 +520,7 @@ class Broken:
 
 
 class TookTooLong(BaseException):
-    """Not an Exception, so that nothing on the way can swallow it."""
+    """Not an Exception, so that no code on the way can catch it."""
 
 
 def _alarm(*_: object) -> None:
@@ -528,7 +528,7 @@ def _alarm(*_: object) -> None:
 
 
 def round_of(name: str, data: bytes, folder: Path) -> tuple[str, Broken | None]:
-    """What came of one file: "accepted", "refused" or "broken"."""
+    """Return the outcome for one file: "accepted", "refused" or "broken"."""
     parser = PARSERS[name]
     place = folder / name
     place.mkdir(exist_ok=True)
@@ -553,7 +553,7 @@ def round_of(name: str, data: bytes, folder: Path) -> tuple[str, Broken | None]:
 
 
 def rounds(names: Sequence[str], seed: int) -> Iterator[tuple[str, str, Broken | None]]:
-    """Rounds without end, the same for the same seed."""
+    """Yield endless rounds, the same ones for the same seed."""
     dice = Random(seed)
     samples = {name: PARSERS[name].samples() for name in names}
     with tempfile.TemporaryDirectory() as folder:

@@ -1,9 +1,9 @@
-"""Twenty thousand missions of each kind: how fast, whether one fails, and how they differ from the official ones.
+"""Generates 20,000 missions of each kind, and compares them with the official ones.
 
     python tests/bench/generator.py [MISSIONS OF EACH KIND]
 
-Prints, for each kind, what share of the missions (or of their threats, gaps, silences …) has which value: `official`
-over the published ones, `ours` over the generated. Ends with 1 if any is wrong.
+Prints the distribution of each property (threats, gaps, silences …) for each kind: `official` for the published
+missions, `ours` for the generated ones. Exits with 1 if a mission is wrong.
 """
 
 import re
@@ -61,7 +61,7 @@ def official() -> Iterator[Scenario]:
 
 
 def tally(missions: list[Scenario]) -> Tallies:
-    """What there is to compare, each as the tally of its values."""
+    """Return the values to compare, each as a tally."""
     found: Tallies = defaultdict(Counter)
     for mission in missions:
         _tally_times(found, mission)

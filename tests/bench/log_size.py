@@ -1,9 +1,9 @@
-"""What a log book of 20,000 and of 200,000 missions costs: each command that lists it, and its scene in the window.
+"""Measures a log book of 20,000 and of 200,000 missions: each command that lists it, and its scene in the window.
 
     python tests/bench/log_size.py [MISSIONS…]
 
-Prints the processor's seconds, which say the same on a machine that others use meanwhile, and how many times those of
-the first size the others take; ends with 1 beyond a second for each 20,000 missions and at most five.
+Prints the processor time, which doesn't depend on other programs, and its ratio to that of the first size. Exits with 1
+if it exceeds a second per 20,000 missions, or five seconds.
 """
 
 import os
@@ -49,7 +49,7 @@ session.close()
 
 
 def entries(count: int) -> Iterator[Entry]:
-    """Missions of thirty people in changing crews, thirty missions a day."""
+    """Create missions of thirty people in changing crews, thirty missions a day."""
     dice = Random(12)
     people = [CrewMember(f"Player {number}") for number in range(30)]
     for number in range(count):
@@ -67,7 +67,7 @@ def entries(count: int) -> Iterator[Entry]:
 
 
 def seconds(words: list[str]) -> float:
-    """Of the processor, for a process of its own."""
+    """Return the processor time of a separate process."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([sys.executable, *words], stdout=subprocess.DEVNULL, check=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)

@@ -1,11 +1,12 @@
-"""What an evening costs in memory and open files: ten missions with their sound mixed, one of them resolved with its
-music, effects and coach, then a hundred window sizes.
+"""Measures the memory and open files of an evening.
+
+It plays ten missions with sound, resolves one of them with music, effects and coach, then uses a hundred window sizes.
 
     python tests/bench/memory.py [MISSIONS] [SIZES]
 
-Prints memory and descriptors on the way, and by how much they grow in the second half. Ends with 1 beyond 64
-descriptors or 150 MB, or if it still grows. The same sizes of the window come again and again: a larger one takes more
-by itself. In fewer than ten missions the caches of clips still fill.
+Prints memory and descriptors along the way, and their growth in the second half. Exits with 1 above 64 descriptors or
+150 MB, or if they still grow. The window sizes are repeated, since larger ones need more memory anyway. With fewer than
+ten missions, the caches of clips are still filling up.
 """
 
 import os
@@ -18,7 +19,7 @@ WINDOW = (1920, 1080)  # memory grows with the window, and players use large scr
 
 
 def megabytes() -> float:
-    """What the process holds now, not what it once held."""
+    """Return the memory in use now, not its peak."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
@@ -67,7 +68,7 @@ def main(missions: int, sizes: int) -> int:
         screen.press("space")  # skip the count-in
 
     def resolve(screen: Screen) -> None:
-        """A test flight walked to its end with all that is heard, the coach asked, and back to the ready room."""
+        """Watch a test flight to its end with all sounds, ask the coach, and return to the ready room."""
         begin("S1-1")
         session.player.seek(session.player.soundtrack.length)
         for key in ("enter", "enter"):

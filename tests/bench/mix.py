@@ -1,9 +1,9 @@
-"""How long rendering takes and how much memory, and how loud the mix is: a ten-minute mission with each voice we carry.
+"""Measures the time, memory and loudness of rendering a ten-minute mission with each bundled voice.
 
     python tests/bench/mix.py [MISSION] [VOICE …]
 
-Each rendering runs in a process of its own, from `Mixing` to the finished file; the best of three is told. The first
-voice is rendered into every kind of file: beyond WAV it is the encoder's own time that is added.
+Each rendering runs in a separate process, from `Mixing` to the finished file, and the best of three is printed. The
+first voice is rendered to every file format. The difference to WAV is the encoder's own time.
 """
 
 import json

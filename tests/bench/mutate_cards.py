@@ -1,11 +1,10 @@
-"""Changes every number and every action of every threat card in turn, and asks whether a test would notice.
+"""Changes every number and action of every threat card in turn, and checks whether a test notices.
 
     python tests/bench/mutate_cards.py [CODE…]
 
-Each change is made in the source of the card's declaration (or of a trait that it has). Then the games that hold the
-card are resolved with it: the conformance games. What no game notices
-is tried on the tests by example. What these do not notice either is a bug of the tests and is printed; at the end comes
-the score.
+Each change is made in the source of the card's declaration or of its trait. Then the conformance games with that card
+are resolved. If no game notices the change, the tests by example are run. Changes that these don't notice either are
+gaps in the tests, and are printed with a score at the end.
 """
 
 import ast
@@ -91,7 +90,7 @@ WEAPONS = ("rocket", "heavy-laser", "light-laser", "pulse-cannon", "interceptors
 
 @frozen
 class Mutant:
-    """One change: the cards as they are with it, and what it was."""
+    """A change: the changed cards, and a description."""
 
     cards: dict[str, Card]
     what: str
@@ -101,7 +100,7 @@ class Mutant:
 
 
 def mutants(module: ModuleType, wanted: set[str]) -> Iterator[Mutant]:
-    """Every change of a module of cards that concerns wanted cards, one at a time."""
+    """Yield every change of a module of cards that affects the given cards, one at a time."""
     source = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
     concerned = codes_by_statement(source)
     for place, statement in enumerate(source.body):
@@ -123,7 +122,7 @@ def mutants(module: ModuleType, wanted: set[str]) -> Iterator[Mutant]:
 
 
 def codes_by_statement(source: ast.Module) -> dict[int, set[str]]:
-    """For each statement that declares a card, or is used by one that does: the cards' codes."""
+    """Return the card codes for each statement that declares a card or is used by one."""
     names: dict[str, int] = {}
     uses: dict[int, set[str]] = {}
     declares: dict[int, str] = {}
@@ -149,14 +148,14 @@ def codes_by_statement(source: ast.Module) -> dict[int, set[str]]:
 
 
 def cards_of(source: ast.Module, module: ModuleType) -> dict[str, Card]:
-    """The cards that a changed module declares; it may use every word of the vocabulary."""
+    """Return the cards that a changed module declares. It may use the whole vocabulary."""
     namespace = {**vars(vocabulary), "__name__": module.__name__}
     exec(compile(ast.fix_missing_locations(source), str(module.__file__), "exec"), namespace)
     return {card.code: card for card in namespace.values() if isinstance(card, Card)}
 
 
 def changes(statement: ast.stmt) -> list[Callable[[], str]]:
-    """All that may be changed in a statement; each is done in place, and says what it did."""
+    """Yield all possible changes of a statement. Each is made in place and returns a description."""
     told = {inner for node in ast.walk(statement) if _tells(node) for inner in ast.walk(node)}
     declares = isinstance(statement, ast.Assign)
     return [
@@ -168,7 +167,7 @@ def changes(statement: ast.stmt) -> list[Callable[[], str]]:
 
 
 def _tells(node: ast.AST) -> bool:
-    """What an event says is for other tests."""
+    """Skip the arguments of events, which other tests check."""
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "emit"
 
 
@@ -237,7 +236,7 @@ class Case:
 
 
 def cases_by_card() -> dict[str, list[Case]]:
-    """The games that hold each card, of those that agree now."""
+    """Return the games that contain each card, among those that are resolved correctly."""
     found: dict[str, list[Case]] = {code: [] for code in CARDS}
     for name in (*GAMES, *(f"new-frontier/{name}" for name in EXPANSION_GAMES)):
         for values in known_games.cases(name):
@@ -250,7 +249,7 @@ def cases_by_card() -> dict[str, list[Case]]:
 
 @contextmanager
 def changed(cards: dict[str, Card]) -> Iterator[None]:
-    """While this lasts, the engine has these cards instead of its own."""
+    """Use these cards in the engine inside the block."""
     whole = {code: CARDS[code] for code in cards}
     CARDS.update(cards)
     try:

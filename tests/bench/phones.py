@@ -1,8 +1,8 @@
-"""How late phones learn what is heard, and what serving them costs: five seats and many spectators on this machine.
+"""Measures the delay of announcements on phones and the cost of serving them: five seats and many spectators.
 
     python tests/bench/phones.py [SPECTATORS] [SECONDS]      200 and 60 unless told
 
-Ends with 1 if an announcement was on a wire more than 50 ms after its cue, or if serving took more than 10 % of a core.
+Exits with 1 if an announcement was sent more than 50 ms after its cue, or if serving took more than 10 % of a core.
 Measured on 2026-11-19, two cores at load 7, S2-3 through miniaudio and PulseAudio: 33 ms at the latest, 0.2 % of a core
 (2.4 % without sound at load 3), 17 MB; the sound fell behind by 110 ms alone, at its start, and by 5 ms with phones.
 """

@@ -1,4 +1,4 @@
-"""What a listener hears of a real player, recorded from a null sink and compared with the times of the cues.
+"""Records a real player from a null sink, and compares the recording with the times of the cues.
 
     python tests/bench/playback.py [RUN…] [--mission S2-3] [--seconds 600]
 
@@ -88,7 +88,7 @@ def main() -> None:
 
 
 def log(player: Player, until: float) -> list[tuple[float, float]]:
-    """The position that a display would show, a hundred times a second."""
+    """Record the displayed position a hundred times a second."""
     seen = []
     while time.monotonic() < until:
         seen.append((time.monotonic(), player.position))
@@ -121,7 +121,7 @@ def plain(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray, se
 
 
 def pairs(recording: recorded_sink.Recording, expected: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Each expected onset with the nearest one that was heard; a gap in the sound may have made more of them."""
+    """Match each expected onset with the nearest one heard. A gap in the sound may cause additional ones."""
     found = np.array(recording.onsets())
     heard = (found - found[0]) / RATE + expected[0]
     nearest = np.array([np.argmin(np.abs(heard - onset)) for onset in expected])
@@ -141,7 +141,7 @@ def busy(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray, sec
 
 
 def window(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray, seconds: float) -> dict[str, object]:
-    """A window of 1920 × 1080 draws a mission in this process, and twelve other programs want the processor."""
+    """Draw a mission in a window of 1920 × 1080 in this process, while twelve other programs use the processor."""
     burning = [multiprocessing.Process(target=burn, daemon=True) for _ in range(OTHERS)]
     for process in burning:
         process.start()
@@ -166,7 +166,7 @@ def window(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray, s
 
 
 def opened_window() -> tuple[pygame.Surface, Screen]:
-    """A mission that runs without sound, in a window that nobody sees."""
+    """A mission without sound in an invisible window."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     pygame.display.init()
     pygame.font.init()
@@ -183,7 +183,7 @@ def opened_window() -> tuple[pygame.Surface, Screen]:
 
 
 def count_in(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray, seconds: float) -> dict[str, object]:
-    """Press Start in a mission's window; find the klaxon's and the mission's first samples in what is heard."""
+    """Press Start in a mission's window, and find the first samples of the klaxon and of the mission."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     pygame.display.init()
     pygame.font.init()
@@ -223,7 +223,7 @@ def count_in(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray,
 
 
 def first_seconds() -> np.ndarray:
-    """What is heard of a mission first, at the volume of a new table."""
+    """Return the first sound of a mission, at the default volume."""
     setup = TableSetup().of_size(5, 0)
     voice = mission_player.voice_for(setup, "en")
     compiled = compile_soundtrack(library.find("S2-3"), voice, setup.crew)
@@ -232,7 +232,7 @@ def first_seconds() -> np.ndarray:
 
 
 def begin_of(sound: np.ndarray, recorded: np.ndarray) -> int:
-    """Find the sample of a recording from which on it is most like this sound."""
+    """Return the sample at which a recording matches this sound best."""
     heard = recorded.astype(np.float32)
     length = 1 << (len(heard) + len(sound)).bit_length()
     alike = np.fft.irfft(np.fft.rfft(heard, length) * np.fft.rfft(sound, length).conj(), length)
@@ -290,7 +290,7 @@ def taken_away(sink: recorded_sink.NullSink, player: Player, expected: np.ndarra
 
 
 def opened(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray, seconds: float) -> dict[str, object]:
-    """A hundred players one after another, and a hundred devices that are closed each time."""
+    """Use a hundred players one after another, and a hundred devices that are closed each time."""
     player.play()
     figures = {"connections with one player": sink.connections(), "descriptors": descriptors()}
     player.close()
@@ -313,7 +313,7 @@ def descriptors() -> int:
 def crossings(
     recording: recorded_sink.Recording, seen: list[tuple[float, float]], expected: np.ndarray
 ) -> dict[str, object]:
-    """Wherever the displayed time passes an onset in its own pace, something must begin to be heard."""
+    """Check that a sound starts whenever the displayed time passes an onset at normal speed."""
     found = np.array([recording.time_of(onset) for onset in recording.onsets()])
     errors = []
     for (time_before, before), (time_after, after) in pairwise(seen):

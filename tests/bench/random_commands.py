@@ -1,8 +1,8 @@
-"""Random evenings, each of fifty commands at any moment: nothing may be lost, given away or done in silence.
+"""Plays random evenings of fifty commands each: nothing may be lost, revealed or fail silently.
 
     python tests/bench/random_commands.py [EVENINGS]
 
-Ends with a traceback and the evening that failed.
+If an evening fails, it is printed with the traceback.
 """
 
 import sys

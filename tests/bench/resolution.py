@@ -1,6 +1,6 @@
-"""How long a key, a step and a correction take on the screen of the resolution: `python tests/bench/resolution.py`.
+"""Measures a key press, a step and a correction in the resolution: `python tests/bench/resolution.py`.
 
-Prints milliseconds, the best and the worst of one run, on a surface of 1920 × 1080.
+Prints the best and the worst time in milliseconds, on a surface of 1920 × 1080.
 """
 
 import os

@@ -1,9 +1,9 @@
-"""How many games a second the resolution round takes: python tests/bench/resolve.py [OTHER_CHECKOUT]
+"""Measures how many games are resolved per second: python tests/bench/resolve.py [OTHER_CHECKOUT]
 
-With another checkout of the project (at the commit to compare with) both resolve the same games in turns, each corpus
-silently, with events, and as `resolve --batch` does it from lines to lines; printed is the median of the ratios of all
-rounds, above 1 this one is quicker. Then what a copy, a key and a step of a table cost, and how the time grows with the
-crew and with the cards, which should be a straight line. One core, in the time of the processor.
+With another checkout (of the commit to compare with), both resolve the same games alternately: without events, with
+events, and as `resolve --batch`. Prints the median ratio of all rounds, which is above 1 if this checkout is faster.
+Then it prints the cost of a copy, a key and a step of a table, and how the time grows with the crew and the cards,
+which should be linear. All figures are processor time on one core.
 """
 
 import subprocess
@@ -61,7 +61,7 @@ LONGEST = dict.fromkeys(("red", "white", "blue", "internal"), "T7")
 
 
 def speeds(checkouts: list[Path], corpus: Path, how: str) -> list[list[float]]:
-    """For each round the games a second of each checkout, taken in turns."""
+    """Return the games per second of each checkout in each round, alternating between them."""
     workers = [
         subprocess.Popen(
             [sys.executable, "-c", WORKER, str(checkout), str(corpus)],

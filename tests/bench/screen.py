@@ -1,9 +1,9 @@
-"""What the window costs: time to the first frame, share of a core at 30 frames a second in 1280 × 720, and memory.
+"""Measures the window: time to the first frame, share of a core at 30 frames per second (1280 × 720), and memory.
 
     python tests/bench/screen.py [SECONDS]
 
-Runs on the screen that is there or, where Xvfb is installed and no screen is, on one of its own: software rendering
-either way. The mission runs with its sound mixed and no loudspeaker, as the picture alone is measured.
+Runs on the current display or, without one, on its own Xvfb. Both use software rendering. The mission's sound is mixed
+but not played, since only the picture is measured.
 """
 
 import os
@@ -165,7 +165,7 @@ def _own_screen() -> "subprocess.Popen[bytes] | None":
 
 
 def _first_frame() -> tuple[float, float]:
-    """Seconds until it is there, and those in which the processor worked for it."""
+    """Return the seconds until the frame appears, and the processor time used."""
     begin = time.time()
     done = subprocess.run([sys.executable, "-c", FIRST_FRAME], capture_output=True, text=True, check=True)
     there, used = map(float, done.stdout.split()[-2:])

@@ -1,8 +1,8 @@
-"""The sha256 of every timeline and of all mixed samples, for each bundled mission and voice.
+"""Prints the sha256 of every timeline and of all mixed samples, for each bundled mission and voice.
 
     python tests/bench/soundtrack_hashes.py [VOICE …] >before; …; the same again | diff before -
 
-Two minutes of one core. The first mission is mixed at another speed too, and without effects.
+It takes two minutes on one core. The first mission is also mixed at another speed and without effects.
 """
 
 import hashlib

@@ -1,10 +1,10 @@
-"""Processor time that commands and the first frame take beyond the interpreter's own start, and what is installed.
+"""Measures the processor time of commands and the first frame, minus the interpreter's start, and the installed size.
 
     python tests/bench/start.py PYTHON [PYTHON …] [--runs N]
 
-Each PYTHON is the interpreter of an environment with spacealert in it, such as one with the last release and one with
-this checkout's wheel. Their runs alternate, so that a busy machine treats them alike; the median is printed. Ends with
-1 if the last of them is over a limit. SDL_VIDEODRIVER=x11 measures the first frame on a real screen, such as Xvfb's.
+Each PYTHON is the interpreter of an environment with spacealert, such as one with the last release and one with this
+checkout's wheel. Their runs alternate, so that other programs affect them equally, and the median is printed. Exits
+with 1 if the last one exceeds a limit. SDL_VIDEODRIVER=x11 measures the first frame on a real screen, such as Xvfb's.
 """
 
 import argparse

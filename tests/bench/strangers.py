@@ -1,11 +1,11 @@
-"""What a stranger on the network, who does not know the code, costs a table, and whether phones still get in.
+"""Measures attacks by strangers on the network who don't know the code, and checks that phones can still join.
 
     python tests/bench/strangers.py [ATTACK ...] [--seconds N]
 
-Each attack runs against a laptop of its own, from another address of this machine (127.0.0.2), for 20 seconds unless
-told. Every second a phone comes with the code and another one with the token of a seat. Prints how many got in and how
-long the slowest needed, what memory and processor time it took, and how long the laptop needs to close the port in the
-middle of it. Ends with 1 if a phone was locked out or more than 30 MB or 5 % of a core were taken.
+Each attack runs against its own laptop process, from another address of this machine (127.0.0.2), for 20 seconds by
+default. Every second, a phone joins with the code and another one with the token of a seat. Prints how many could join,
+the slowest time, the memory and processor time used, and how long the laptop needs to close the port during the attack.
+Exits with 1 if a phone was locked out, or if the attack used more than 30 MB or 5 % of a core.
 """
 
 import asyncio
@@ -178,7 +178,7 @@ def memory(process: int) -> float:
 
 
 def processor(process: int) -> float:
-    """Seconds of processor time so far."""
+    """Return the seconds of processor time so far."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

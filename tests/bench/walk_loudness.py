@@ -1,8 +1,8 @@
-"""How loud a walk is, with the narrator and without: whole, its short-term loudness, and its true peak.
+"""Measures the loudness of a walk, with and without the narrator: overall, short-term, and its true peak.
 
     python tests/bench/walk_loudness.py [GAMES]
 
-Wanted: −20 LUFS with the narrator, −23 without, no peak over −1 dBTP.
+The goal is −20 LUFS with the narrator, −23 without, and no peak above −1 dBTP.
 """
 
 import os
@@ -42,7 +42,7 @@ def recorded(walk: Walk, heard: SoundChoice, voice: str) -> Samples:
 
 
 def stereo_loudness(sound: Samples) -> float:
-    """Both sides added in power, less the 3 dB that a mono sound gains on two sides: comparable with a mono round."""
+    """Add both channels in power, minus the 3 dB a mono sound gains, to compare it with a mono mission."""
     left, right = (10 ** (signal.loudness(np.ascontiguousarray(sound[:, side])) / 10) for side in (0, 1))
     return float(10 * np.log10((left + right) / 2))
 

@@ -1,11 +1,11 @@
-"""What must not change unnoticed: pages of ten games and the soundtrack of every mission.
+"""Snapshots of output that must not change by accident: pages of ten games and the soundtrack of every mission.
 
     cd tests
     python -m budgets.frozen rewrite pages|timelines|samples …
     python -m budgets.frozen review [--against REV] FOLDER [SCENE …]
 
-`rewrite` writes today's hashes. `review` makes a page with the scenes whose pictures changed: before, after, and where
-they differ; `pictures.py` compares forty scenes with references. Where two branches changed the same hashes, rewrite
+`rewrite` saves the current hashes. `review` makes a page with the scenes whose pictures changed: before, after, and the
+difference. `pictures.py` compares forty scenes with references. If two branches changed the same hashes, rewrite
 them.
 """
 

@@ -1,11 +1,11 @@
-"""Forty scenes beside their reference pictures, with a tolerance: what nobody notices is no change.
+"""Compares forty scenes with their reference pictures, ignoring differences too small to notice.
 
     cd tests
     python -m budgets.pictures rewrite             writes today's pictures as references
     python -m budgets.pictures compare FOLDER      writes a page with those that changed
 
-References are a quarter as wide and as high: another version of SDL, which sets a letter half a pixel aside, draws the
-same. `python -m budgets.frozen review` shows scenes in full size, against any commit.
+References are a quarter as wide and high, so that an SDL version that moves a letter by half a pixel draws the same.
+`python -m budgets.frozen review` shows scenes in full size, against any commit.
 """
 
 import argparse

@@ -1,7 +1,7 @@
-"""What well-known paths may cost: functions, files and calls of ours, scenarios parsed, files opened, things painted.
+"""Limits for common operations: functions, modules and calls of ours, scenarios parsed, files opened, things painted.
 
-A bound is what was measured when it was written, and a little room. Lower it when you get below it; raise it only with
-a reason in the commit. `python tests/budgets/work.py PATH …` prints the figures alone.
+A limit is the measured value plus a small margin. Lower it if you get below it, and only raise it with a reason in the
+commit. `python tests/budgets/work.py PATH …` prints the figures alone.
 """
 
 import json

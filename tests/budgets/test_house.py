@@ -1,6 +1,6 @@
-"""The shape of the package: few modules worth opening, one meaning for a name, no cycles. Bounds only get lower.
+"""The structure of the package: few modules, one meaning per public name, no import cycles. Limits are only lowered.
 
-`python tests/support/house.py` prints what is over them.
+`python tests/support/house.py` prints everything over the limits.
 """
 
 import pytest

@@ -1,9 +1,9 @@
-"""Count the work that the program does on a few well-known paths; `test_budgets.py` holds each to its bounds.
+"""Count the work of some common operations. `test_budgets.py` checks the limits.
 
     python tests/budgets/work.py PATH …
 
-prints the figures of these paths: play, html, walk, mission, some (idle frames of some scenes) or all (of all). Every
-module is imported beforehand, in a process of its own, so that the figures are the same each time.
+prints the figures of these operations: play, html, walk, mission, some (idle frames of some scenes) or all (of all
+scenes). Every module is imported first, in a separate process, so that the figures are reproducible.
 """
 
 import importlib

@@ -84,8 +84,9 @@ def test_every_change_of_two_slots_is_found_once(name: str, count: int) -> None:
 
 
 def test_cards_that_a_delay_moves_are_decided_where_they_then_lie() -> None:
-    """Nobody maintains the computer, so that whole plans move on: a look out of the window comes a turn, or a phase,
-    late, a gap takes the delay in, and the last card falls off.
+    """Nobody maintains the computer, so whole plans are delayed.
+
+    A look out of the window comes a turn or a phase late, a gap absorbs the delay, and the last card is lost.
     """
     tracks = {"red": "T2", "white": "T4", "blue": "T3", "internal": "T6"}
     crew = [Member("blue", "^aaaaaa"), Member("red", "^aaa-aa")]

@@ -150,8 +150,9 @@ def test_3_5_no_jump_onto_a_track_that_is_too_short_and_the_rest_is_done() -> No
 
 
 def test_3_5_it_finishes_its_movement_on_the_letters_of_the_old_track() -> None:
-    """The X of the red track, on the way from 10 to 7, sends it to white. There a Y is on 7, where it has stopped, and
-    the next one on 3 sends it to blue, on the way from 4 to the Z of the white track.
+    """The X of the red track, on the way from 10 to 7, sends it to white.
+
+    It stops on 7, which has a Y. The next Y, on 3, sends it to blue, on the way from 4 to the Z of the white track.
     """
     tracks = {"red": "T4", "white": "T6", "blue": "T7"}
     game = play("-", threats=(Threat("E3-106", 1, "red"),), tracks=tracks)

@@ -170,8 +170,9 @@ def test_2_2_4_in_lower_white_it_is_a_plain_a() -> None:
 
 
 def pulse_damage(plan: str, card: str = "E1-07", track: str = "T7", appears: int = 2, **more: Any) -> list[int]:
-    """How hard the pulse cannon hits a threat that appears in the red zone, in the turn of its appearance: on T1 in
-    range 2, on T7 in range 3.
+    """Return the pulse cannon's damage to a threat on the turn it appears in the red zone.
+
+    That is at range 2 on T1 and at range 3 on T7.
     """
     game = play(plan, threats=(Threat(card, appears, "red"),), tracks={"red": track}, **more)
     return [how for hit in game.told(events.Hit) for weapon, how in hit.hits if weapon == "pulse-cannon"]

@@ -1,4 +1,4 @@
-"""A restless table drives the session: any command at any moment, back, undo, kill, correct, enter late.
+"""Random evenings in a session: any command at any moment, including undo, kills, corrections and late entries.
 
 `tests/bench/random_commands.py` runs ten thousand such evenings.
 """

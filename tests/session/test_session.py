@@ -690,9 +690,9 @@ def test_a_spoilt_resolution_is_refused(evening: Evening, tmp_path: Path, spoil:
 
 
 def taken_in(tmp_path: Path, where: str, sentence: str, spoil: Callable[[Any], None]) -> None:
-    """What an import says of the only campaign or draft of this log: nothing as it is, one sentence once it is spoilt.
+    """Return the message about the only campaign or draft of this log: one sentence if it is damaged, else none.
 
-    Neither keeps an evening from beginning.
+    Neither keeps an evening from starting.
     """
     with logbook.open() as log:
         import_export.export(log, tmp_path / "theirs.json")

@@ -1,8 +1,8 @@
-"""Figures of the package's own shape: modules, public class names, import cycles and what packages say of themselves.
+"""Figures about the package's structure: modules, public class names, import cycles and package docstrings.
 
     python tests/support/house.py
 
-prints them; `tests/test_house.py` holds their bounds.
+prints them. `tests/budgets/test_house.py` checks the limits.
 """
 
 import ast

@@ -1,7 +1,7 @@
-"""A line between a browser and the laptop that is slow, loses packets, or is pulled out: a forwarder on this machine.
+"""A forwarder that simulates a slow, lossy or interrupted connection between a browser and the laptop.
 
-What a network loses TCP sends again, after a while in which nothing behind it arrives either: that is what a lost piece
-does here. A pulled line says nothing and ends nothing, as a phone in a lift.
+TCP resends lost packets after a while, and nothing behind them arrives before. Lost packets are simulated in this way.
+An interrupted line stays open without data, like that of a phone in an elevator.
 """
 
 import asyncio

@@ -44,9 +44,9 @@ def evening_at(
     turns: str = "each",
     happens: tuple[str, ...] = (),
 ) -> Walkthrough[Ship]:
-    """The first evening by chance that asks this so many times, when it asks it the last of them.
+    """Return the first random evening that asks this question `times` times, at the last of them.
 
-    Where only the phases are led, nothing but `happens` happens in them, if it is given.
+    In phase mode, only `happens` occurs during the phases, if given.
     """
     answers = _answers_to(text_id, species, again, players, seed, turns, happens)
     return Walkthrough(evening, new_ship(species=species), answers, seed)

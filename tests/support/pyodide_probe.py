@@ -1,6 +1,6 @@
-"""What is asked of spacealert natively and in Pyodide: the same program, so that the answers can be compared.
+"""The program that runs natively and in Pyodide, to compare the results.
 
-`GAMES` is set by whoever runs it: games as lines of JSON. The answer is a string of JSON.
+The caller sets `GAMES` to games as JSON lines. The result is a JSON string.
 """
 
 import hashlib

@@ -1,6 +1,6 @@
-"""The code blocks of a recipe, done in a copy of the project as a reader would do them.
+"""Follows the code blocks of a recipe in a copy of the project, as a reader would.
 
-A comment above each block says what the reader does with it:
+A comment above each block says what to do with it:
 
     <!-- recipe: create PATH -->               the block is a new file
     <!-- recipe: append PATH -->               it goes to the end of a file

@@ -1,7 +1,7 @@
-"""A private PulseAudio whose only sink is recorded: what a listener would hear, with the time of each sample.
+"""A private PulseAudio server whose only sink is recorded, with the time of each sample.
 
-The recorder's samples are counted, and the time of a sample is the earliest at which it could have been read: blocks
-come late and never early, so the earliest of each few seconds lie on the sink's own clock.
+The time of a sample is the earliest at which it could have been read. Blocks may be late but never early, so the
+earliest ones in each few seconds follow the sink's own clock.
 """
 
 import os

@@ -58,9 +58,9 @@ def play(
     crew_serves: bool = True,
     **more: Any,
 ) -> Played:
-    """Plans in the order of acting, and then somebody who only serves the computer, if the crew does.
+    """Return the crew for plans in turn order, followed by someone who only maintains the computer, if requested.
 
-    A plan has a letter for each turn, or slots with blanks between them; the specialization stands before a colon, as
+    A plan has a letter for each turn, or slots separated by spaces. The specialization comes before a colon, as
     in `"Medic: s - x^"`.
     """
     crew = [_member(color, plan) for color, plan in zip(COLORS, plans, strict=False)]

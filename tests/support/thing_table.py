@@ -218,9 +218,9 @@ def laid_out(players: int, *characters: Character, **facts: object) -> Station:
 def led_through(
     station: Station, procedure: Callable[[Station], Guide[object]], *answers: Answer
 ) -> list[tuple[str, Prompt]]:
-    """What a procedure asks and tells, with these answers to whatever wants one; all of them must be asked for.
+    """Return the questions and texts of a procedure, given these answers, all of which must be asked for.
 
-    What it notes for the next question is told before that question.
+    Notes for the next question come before that question.
     """
     asked: list[tuple[str, Prompt]] = []
     left = list(answers)

@@ -1,6 +1,6 @@
-"""List the texts that a language lacks: `python tests/support/untranslated.py de`; with `--all`, of files it lacks too.
+"""List missing texts of a language: `python tests/support/untranslated.py de`, or with `--all`, of all files.
 
-Each is said in English meanwhile. The list has the id, a tab, and the English text.
+They appear in English. Each line has the id, a tab, and the English text.
 """
 
 import sys

@@ -1,6 +1,6 @@
-"""Two missions in one evening on the same five pages, in a real browser.
+"""Two missions in one evening with the same five pages, in a real browser.
 
-One phone is on a bad line, one is pulled out in the middle of its row and plugged in again. Rows are what was typed.
+One phone has a bad connection, and another loses it in the middle of its row. The rows must be as typed.
 """
 
 import time

@@ -55,8 +55,8 @@ def painted(
 ) -> Screen:
     """Paint a scene and note the smallest size of each text, and of each one read from a seat.
 
-    Single letters are those on icons, which have a shape of their own. What is read from a seat is the board without
-    the buttons and the names of cards in the strip, which only the one beside it reads.
+    Single letters are on icons, which also have a shape. Texts read from a seat are those of the board, except the
+    buttons and the names of cards in the strip.
     """
     panels: list[str] = [""]
     paint, rendered = Canvas._paint, fonts.rendered

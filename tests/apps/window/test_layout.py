@@ -1,5 +1,6 @@
-"""Declared scenes at any size and in any language, even one whose words are 40 % longer than in English: nothing is too
-small, cut, outside or under something else, and all can be reached by keys.
+"""Scenes at any size and in any language, even one whose words are 40 % longer than in English.
+
+Nothing may be too small, cut off, outside or covered, and everything must be reachable by keys.
 """
 
 import re
