@@ -33,8 +33,15 @@ def _end(number: int, frame: FrameType | None) -> None:
 
 @contextmanager
 def handling(handlers: dict[int, Handler]) -> Iterator[None]:
-    """Handle these signals inside the block, then restore the earlier handlers."""
-    previous = {number: signal.signal(number, handler) for number, handler in handlers.items()}
+    """Handle these signals inside the block, then restore the earlier handlers.
+
+    What is ignored stays so: `nohup` wants it.
+    """
+    previous = {
+        number: signal.signal(number, handler)
+        for number, handler in handlers.items()
+        if signal.getsignal(number) is not signal.SIG_IGN
+    }
     try:
         yield
     finally:

@@ -7,7 +7,7 @@ from enum import StrEnum, auto
 from typing import Annotated, Any
 from uuid import uuid4
 
-from attrs import evolve, field, frozen
+from attrs import evolve, field, fields_dict, frozen
 
 from spacealert.engine import Score, decks
 from spacealert.engine.campaign_rules import MOST_MISSIONS
@@ -165,7 +165,11 @@ class EntrySummary:
         if self.other_game is not None:
             return tuple(map(CrewMember, self.other_game.players))
         try:
-            return tuple(CrewMember(**{**person, "roles": tuple(person["roles"])}) for person in self.crew_found)
+            known = fields_dict(CrewMember)  # a newer version may have saved more
+            return tuple(
+                CrewMember(**{**{name: person[name] for name in person if name in known}, "roles": (*person["roles"],)})
+                for person in self.crew_found
+            )
         except (ValueError, TypeError, KeyError, AttributeError):
             return ()
 

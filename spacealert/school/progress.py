@@ -3,8 +3,9 @@
 Everything is in one file, `school.json`, in the user's data folder.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
+from difflib import SequenceMatcher
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -48,7 +49,8 @@ COURSE = (
 
 _MOST = 10_000
 _MOST_BYTES = 4_000_000
-_SAME_CREW = 0.75  # share of letters the crews' names have in common
+_SAME_NAME = 0.75  # share of letters that a name has in common with its correction
+_LEAST_CREW, _MANY = 2, 3  # alone, another name is another player; more than three keep their course with a guest
 _RIGHT_IN_A_ROW = 2  # correct answers in a row before exercises get harder
 _Name = Annotated[str, Length(200)]
 _Count = Annotated[int, Between(0, 1_000_000)]
@@ -134,7 +136,16 @@ def crew_of(names: Iterable[str]) -> str:
         known = _read().crews
     except UserError:  # reported when the file is read or written
         return crew
-    return crew if crew in known else next(iter(get_close_matches(crew, known, 1, _SAME_CREW)), crew)
+    return crew if crew in known else next((one for one in known if _is_corrected(one, crew)), crew)
+
+
+def _is_corrected(before: str, after: str) -> bool:
+    """Return whether one name of a crew was corrected: by a few letters, or to another one beside three that stay."""
+    old, new = before.split(", "), after.split(", ")
+    gone, come = (list((Counter(one) - Counter(other)).elements()) for one, other in ((old, new), (new, old)))
+    if len(old) != len(new) or len(old) < _LEAST_CREW or (len(gone), len(come)) != (1, 1):
+        return False
+    return len(new) > _MANY or SequenceMatcher(None, gone[0], come[0]).ratio() >= _SAME_NAME
 
 
 def path() -> Path:

@@ -66,7 +66,7 @@ class EffectRunner:
             self.sound.adjust_volume(after.setup)
         if after.language != before.language:
             self.remember(language=after.language)
-        if after.read_aloud != before.read_aloud:
+        if after.read_aloud != before.read_aloud and not after.is_read_once:
             self.remember(read_aloud=after.read_aloud)
         self.campaigns.changed(before.campaign, after.campaign, is_written=in_log)
         if _sheet(after) != _sheet(before):

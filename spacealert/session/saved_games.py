@@ -116,8 +116,13 @@ def _with_scenario_of_sheet(found: Content) -> Content:
     return {**found, "sheet": {**sheet, "scenario": None if scenario is None else scenario_file.write(scenario)}}
 
 
+def _with_absent(found: Content) -> Content:
+    """Upgrade a resolution to version 3, which has practice flights and threats that did not come."""
+    return found
+
+
 MISSION_FORMAT = VersionedFormat("mission", _MissionDraft, (_with_scenario, _with_colors))
-RESOLUTION_FORMAT = VersionedFormat("resolution", _ResolutionDraft, (_with_scenario_of_sheet,))
+RESOLUTION_FORMAT = VersionedFormat("resolution", _ResolutionDraft, (_with_scenario_of_sheet, _with_absent))
 FORMATS: tuple[VersionedFormat[Any], ...] = (MISSION_FORMAT, RESOLUTION_FORMAT)
 
 

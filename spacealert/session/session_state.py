@@ -162,6 +162,7 @@ class SessionState:
     language: str = "en"  # language of the shared screen and the voice
     choice: Choice = Choice()
     read_aloud: bool = False
+    is_read_once: bool = False  # whether `read_aloud` holds for this evening only
     tracks: Mapping[str, str] = field(factory=dict)  # tracks on the table for the next mission
     campaign: CampaignRecord | None = None
     choice_before: Choice | None = None  # the campaign, if the ready room should return to it

@@ -35,12 +35,13 @@ def main(missions: int, sizes: int) -> int:
     from spacealert.apps.window import evening
     from spacealert.apps.window.mission_scene import MissionScene
     from spacealert.apps.window.preparing_scene import PreparingScene
+    from spacealert.apps.window.resolution.plans_scene import PlansScene
     from spacealert.apps.window.resolution.walk_scene import WalkScene
     from spacealert.kit.process import give_memory_back
     from spacealert.kit.ui.screen import Screen
     from spacealert.missions import library
     from spacealert.session import Session, interrupted
-    from spacealert.session.commands import Abandon, PlayRound
+    from spacealert.session.commands import Abandon, DrawThreat, PlayRound
     from spacealert.session.mission_player import Sound
     from spacealert.texts import in_language
 
@@ -71,9 +72,14 @@ def main(missions: int, sizes: int) -> int:
         """Watch a test flight to its end with all sounds, ask the coach, and return to the ready room."""
         begin("S1-1")
         session.player.seek(session.player.soundtrack.length)
-        for key in ("enter", "enter"):
-            look(screen)
-            screen.press(key)
+        look(screen)
+        screen.press("enter")
+        look(screen)
+        plans = screen.scene
+        assert isinstance(plans, PlansScene)
+        for one in plans.sheet.unknown:
+            session.do(DrawThreat(one.turn, one.zone is None))
+        screen.press("enter")
         walking = screen.scene
         assert isinstance(walking, WalkScene)
         while walking.walk.place < walking.walk.last:

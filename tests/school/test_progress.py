@@ -38,6 +38,9 @@ def test_each_crew_has_its_own_whatever_the_order_of_its_seats() -> None:
         (["Anna", "Max"], ["Anna", "Boris"], False),
         (["Anna", "Boris", "Cem", "Dora"], ["Anna", "Emil", "Fritz", "Greta"], False),
         (["Nora"], ["Max"], False),
+        (["Jana"], ["Jan"], False),
+        (["Ann", "Bob", "Cid"], ["Ann", "Bob", "Dan"], False),
+        (["Anna", "Boris"], ["Anna", "Boris", "Clara"], False),
         (["Nora"], [], False),
     ],
 )

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Annotated, Any, dataclass_transform
 
-from attrs import frozen
+from attrs import fields_dict, frozen
 
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import codec
@@ -168,7 +168,9 @@ def parsed(message: Mapping[str, Any]) -> Request:
 
 
 def _structured(message: Any, tag: str, kinds: Mapping[object, type[Any]]) -> Any:
-    return codec.structure({name: value for name, value in message.items() if name != tag}, kinds[message[tag]])
+    """Read a message of the kind in `tag`. Fields of a newer page, which this version doesn't know, are ignored."""
+    kind = kinds[message[tag]]
+    return codec.structure({name: message[name] for name in fields_dict(kind) if name in message}, kind)
 
 
 codec.register(Entry, read=lambda found: _structured(found, "do", _ENTRIES), write=codec.unstructure)  # type: ignore[arg-type]

@@ -247,7 +247,9 @@ class CampaignConsole:
             self._tell_end(record)
         except Quit:
             self.session.wait()
-            self._say("campaign-console-kept")
+            mine = self.session.state.campaign
+            is_saved = mine is not None and any(one.id == mine.id for one in self.session.view().campaigns)
+            self._say("campaign-console-kept" if is_saved else "campaign-console-not-begun")
 
     def _say(self, text_id: str, **facts: object) -> None:
         click.echo(self.texts.say(text_id, **facts))

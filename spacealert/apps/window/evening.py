@@ -146,7 +146,7 @@ def campaign(texts: Texts, session: Session, crew: Crew | None = None, read_alou
     room = _room(texts, session)
     begin = BeginCampaign(setup=None if crew is None else session.view().setup.of_crew(crew))
     if read_aloud:
-        session.do(SetReadAloud(True))
+        session.do(SetReadAloud(True, once=True))
     if session.view().campaigns:
         return Navigation(room, scene_of("campaigns", texts, session, begin))
     session.do(begin)

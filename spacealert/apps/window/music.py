@@ -64,9 +64,10 @@ class TitleMusic:
                 return
             try:
                 from spacealert.kit.audio.live_mix import both_sides
+                from spacealert.kit.audio.signal import as_int16
 
                 effects = voice_pack.effects()
-                theme, deck = both_sides(effects, "theme-title"), effects.samples("deck-1")
+                theme, deck = both_sides(effects, "theme-title"), as_int16(effects.samples("deck-1"))
                 mix = self._open_mix()
             except UserError:  # without effects or a loudspeaker, the title is silent
                 return

@@ -202,7 +202,7 @@ class ReadyScene(SessionScene):
             title,
             Text(say("ready-subtitle"), Role(Type.LEAD, theme.STORY), words=" "),
             self._main(),
-            Button(say("screen-unfinished"), Open("unfinished"), "u", size=Type.SEAT) if self._offers_list else None,
+            Button(say("screen-unfinished"), Open("unfinished"), "d", size=Type.SEAT) if self._offers_list else None,
             self._others(),
             Text(self.flown, LABEL, theme.TEXT) if self.flown and not self.warning else None,
             Text(self.note, LABEL, theme.ALARM if self.warning else theme.STORY) if self.note else None,

@@ -21,6 +21,7 @@ from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n import Texts, UserError
 from spacealert.kit.storage import places
 
+Loop = Samples | NDArray[np.int16]
 _LEFT = RATE * 3600  # frames: practically endless
 _GLIDE = RATE // 4  # frames for changing a loop and for lowering everything under speech
 _MOST_AT_ONCE = 8  # effects; the oldest is dropped
@@ -42,11 +43,12 @@ def from_place(samples: Samples, place: float) -> Samples:
     return sides
 
 
-def both_sides(pack: Voice, name: str) -> Samples:
-    """Return a stereo sound: this clip on the left and the one ending in `-right` on the right."""
-    left, right = pack.samples(name), pack.samples(f"{name}-right")
-    sides = np.zeros((max(len(left), len(right)), 2), np.float32)
-    sides[: len(left), 0], sides[: len(right), 1] = left, right
+def both_sides(pack: Voice, name: str) -> NDArray[np.int16]:
+    """Return stereo music: this clip on the left and the one ending in `-right` on the right."""
+    sides = np.zeros((max(pack.clip(name).frames, pack.clip(f"{name}-right").frames), 2), np.int16)
+    for side, clip in enumerate((name, f"{name}-right")):
+        samples = as_int16(pack.samples(clip))
+        sides[: len(samples), side] = samples
     return sides
 
 
@@ -60,17 +62,20 @@ class _Playing:
 
 
 class _Behind:
-    """A background loop that fades into the next one and makes room for speech."""
+    """A background loop that fades into the next one and makes room for speech.
+
+    Loops are long, so they may be 16-bit integers, which need half the memory.
+    """
 
     def __init__(self, under_speech: float) -> None:
-        self.samples: Samples | None = None
-        self._next: tuple[Samples | None, float] | None = None
+        self.samples: Loop | None = None
+        self._next: tuple[Loop | None, float] | None = None
         self._at = 0
         self._level = self._wanted = 0.0
         self._repeats = True
         self._room = _Glide(under_speech)
 
-    def change(self, samples: Samples | None, level: float, *, repeats: bool = True) -> None:
+    def change(self, samples: Loop | None, level: float, *, repeats: bool = True) -> None:
         """Fade to another loop, or to silence (None)."""
         self._repeats = repeats
         if samples is self.samples:
@@ -90,13 +95,15 @@ class _Behind:
             return np.zeros((frames, 2), np.float32)
         places = self._at + np.arange(frames)
         self._at += frames
+        heard = np.zeros((frames, *self.samples.shape[1:]), np.float32)
         if self._repeats:
-            heard = self.samples[places % len(self.samples)]
+            heard[:] = self.samples[places % len(self.samples)]
             self._at %= len(self.samples)
         else:
-            heard = np.zeros((frames, *self.samples.shape[1:]), np.float32)
             rest = self.samples[places[0] : places[0] + frames]
             heard[: len(rest)] = rest
+        if self.samples.dtype == np.int16:
+            heard /= np.float32(32767)
         sides: Samples = heard if heard.ndim == 2 else heard[:, None].repeat(2, axis=1)
         return sides * (np.linspace(begin, self._level, frames, dtype=np.float32) * room)[:, None]
 
@@ -144,13 +151,13 @@ class LiveMix:
             self._lines.append(_Playing(samples, level))
         self._start()
 
-    def loop(self, samples: Samples | None, level: float = 1.0) -> None:
+    def loop(self, samples: Loop | None, level: float = 1.0) -> None:
         """Replace the ambience. None is silence."""
         with self._lock:
             self._ambience.change(samples, level)
         self._start()
 
-    def music(self, samples: Samples | None, level: float = 1.0, *, repeats: bool = True) -> None:
+    def music(self, samples: Loop | None, level: float = 1.0, *, repeats: bool = True) -> None:
         """Replace the music. None is silence."""
         with self._lock:
             self._music.change(samples, level, repeats=repeats)

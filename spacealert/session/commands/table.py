@@ -243,9 +243,10 @@ class TestVolume(OnwardCommand):
 
 
 class SetReadAloud(Command):
-    """Choose between the loudspeaker and reading aloud."""
+    """Choose between the loudspeaker and reading aloud, for every evening or only `once`."""
 
     on: bool
+    once: bool = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return evolve(state, read_aloud=self.on)
+        return evolve(state, read_aloud=self.on, is_read_once=self.once)

@@ -106,6 +106,7 @@ logbook-lost = ztracena
 # Statistika
 
 logbook-crew-title = Palubní deník: { $names }
+logbook-print-nameless = Tato posádka nemá jména. Doplňte je v opravě záznamu a deník půjde vytisknout.
 logbook-print = Vytisknout deník posádky
 logbook-stats-title = Palubní deník
 logbook-stats-summary = { $missions ->

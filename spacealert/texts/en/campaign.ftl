@@ -64,4 +64,5 @@ campaign-console-mission = Which mission? Type its name (S2-3), or press Enter f
 campaign-console-set-up = Set up the game, then press Enter:
 campaign-console-repair = Which one? Type - for nothing, u to undo, q to save and quit:
 campaign-console-place = Which one? Type u to undo, q to save and quit:
+campaign-console-not-begun = No mission has started, so there's nothing to save yet.
 campaign-console-kept = Everything is saved. Continue with “spacealert play --campaign --terminal”, or in the window with “spacealert”.

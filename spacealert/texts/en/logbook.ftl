@@ -98,6 +98,7 @@ logbook-lost = lost
 # Statistics
 
 logbook-crew-title = Log book of { $names }
+logbook-print-nameless = This crew has no names. Add them with Correct, and its log can be printed.
 logbook-print = Print crew log
 logbook-stats-title = Log book
 logbook-stats-summary = { $missions ->

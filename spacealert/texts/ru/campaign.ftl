@@ -69,4 +69,5 @@ campaign-console-mission = Какое задание? Введите его (S2-
 campaign-console-set-up = Разложите игру и нажмите Enter:
 campaign-console-repair = Что чинить? «-» — ничего, u — отменить, q — сохранить и выйти:
 campaign-console-place = Куда поставить отряд? u — отменить, q — сохранить и выйти:
+campaign-console-not-begun = Ни одно задание не начато: сохранять пока нечего.
 campaign-console-kept = Всё сохранено. Продолжить: «spacealert play --campaign --terminal» или в окне: «spacealert».

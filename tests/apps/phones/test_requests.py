@@ -75,3 +75,11 @@ def test_a_request_with_something_else_in_it_is_understood_or_refused(
 def test_any_text_is_an_object_or_nothing(text: str) -> None:
     found = message_of(text)
     assert found is None or isinstance(found, dict)
+
+
+def test_fields_of_a_newer_page_are_ignored() -> None:
+    for message in MESSAGES:
+        newer = {**message, "later": 1}
+        if "entry" in message:
+            newer["entry"] = {**message["entry"], "later": {"more": []}}
+        assert requests.parsed(newer) == requests.parsed(message)

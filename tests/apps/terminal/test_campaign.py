@@ -107,6 +107,15 @@ def test_a_mistyped_number_starts_no_campaign(
     assert session.state.campaign == record
 
 
+def test_a_campaign_without_a_mission_is_not_called_saved(
+    session: Session, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seen = answered(session, monkeypatch, capsys, "q")
+    assert "nothing to save yet" in seen
+    assert "saved" not in seen
+    assert not session.view().campaigns
+
+
 @needs_terminals
 def test_no_earlier_line_can_be_recalled(tmp_path: Path) -> None:
     """The line may be the secret of the previous player."""

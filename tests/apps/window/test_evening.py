@@ -227,6 +227,14 @@ def test_read_aloud_needs_no_loudspeaker() -> None:
     assert isinstance(prepared(straight_to("S1-1", read_aloud=True)), ReadAloud)
 
 
+def test_reading_aloud_by_an_option_holds_for_one_campaign_evening() -> None:
+    session = Session()
+    evening.campaign(ENGLISH, session, read_aloud=True)
+    assert session.state.read_aloud
+    session.close()
+    assert not Session().state.read_aloud
+
+
 def test_a_table_that_only_wants_to_resolve_finds_empty_plans_and_leaves_nothing_behind() -> None:
     screen = started()
     screen.scene.do(("open", "resolve"))
@@ -356,9 +364,11 @@ def test_continue_resumes_the_only_game_and_lists_several(count: int, scene: typ
     screen.press("escape")
     assert isinstance(screen.scene, ReadyScene)
     assert ("Unfinished games" in screen.scene.describe()) == (count == 1)
+    keys = [one.key for one in screen.scene.tree.bindings()]
+    assert len(set(keys)) == len(keys)
     screen.press("enter")
     assert isinstance(screen.scene, scene)
     screen.press("escape")
     assert isinstance(screen.scene, ReadyScene)
-    screen.press("u")
+    screen.press("d")
     assert isinstance(screen.scene, UnfinishedScene if count == 1 else ReadyScene)

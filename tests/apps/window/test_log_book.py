@@ -286,6 +286,13 @@ def test_an_empty_log_book_says_how_lines_come_into_it() -> None:
     assert isinstance(screen.scene, ReadyScene)
 
 
+def test_a_crew_without_names_has_no_log_to_print() -> None:
+    screen = book(evolve(entry("S2-3", 1, 12), crew=(CrewMember("", color="red"),)))
+    assert f"Print crew log: {ENGLISH.say('logbook-print-nameless')}" in screen.describe()
+    screen.press("ctrl+p")
+    assert not isinstance(screen.scene, ReportScene)
+
+
 def test_the_crew_of_a_line_gets_a_page_to_print(own_folder: Path) -> None:
     others = evolve(entry("S2-4", 4, 20), crew=(CrewMember("Boris"),))
     screen = book(*THREE, others)

@@ -248,7 +248,10 @@ class LogBookScene(SessionScene):
         careers = None
         if self.view.setup.new_frontier:
             careers = Button(say("careers-title"), "careers", "c", Icon("star", theme.STORY))
-        print_ = Button(say("logbook-print"), "print", "ctrl+p", Icon("book", theme.STORY)) if self.rows else None
+        print_ = None
+        if self.line is not None:
+            nameless = "" if any(one.name for one in self.line.entry.crew) else say("logbook-print-nameless")
+            print_ = Button(say("logbook-print"), "print", "ctrl+p", Icon("book", theme.STORY), disabled=nameless)
         count = say("logbook-count", count=len(self.rows)) if self.rows else ""
         said: Widget = Text(count, LABEL, theme.FAINT, "right", words=" ", grow=1)
         if self.notice:

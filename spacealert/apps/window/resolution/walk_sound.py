@@ -12,8 +12,8 @@ from spacealert.apps.window import music
 from spacealert.engine.events import Event, MissionWon, ShipLost, TurnBegins
 from spacealert.engine.view import View
 from spacealert.kit.audio import voice_pack
-from spacealert.kit.audio.live_mix import LiveMix, SpokenLines, both_sides
-from spacealert.kit.audio.signal import Samples
+from spacealert.kit.audio.live_mix import LiveMix, Loop, SpokenLines, both_sides
+from spacealert.kit.audio.signal import Samples, as_int16
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import settings
@@ -57,7 +57,7 @@ class WalkSound:
         self._closed = False
         self._heard_before: Counter[str] = Counter()
         self._music = music.is_on()
-        self._ambience: tuple[str, Samples] = "", np.zeros(0, np.float32)
+        self._ambience: tuple[str, Loop] = "", np.zeros(0, np.int16)
 
     @cached_property
     def _effects(self) -> Voice:
@@ -101,10 +101,10 @@ class WalkSound:
         if self._heard is SoundChoice.ALL and (line := event_sounds.line(event, view)) is not None and not mix.speaks:
             SpokenLines(mix, self._voice(), level=_NARRATOR).say(line)
 
-    def _deck(self, name: str) -> Samples:
+    def _deck(self, name: str) -> Loop:
         """Return this ambience, decoded once per tension."""
         if self._ambience[0] != name:
-            self._ambience = name, self._effects.samples(name)
+            self._ambience = name, as_int16(self._effects.samples(name))
         return self._ambience[1]
 
     def play(self, effect: str) -> None:
@@ -154,7 +154,7 @@ class WalkSound:
         if not self._music:
             return
         try:
-            wait = np.zeros((self._effects.clip(after).frames, 2), np.float32)
+            wait = np.zeros((self._effects.clip(after).frames, 2), np.int16)
             mix.music(np.concatenate([wait, both_sides(self._effects, theme)]), _ALONE, repeats=False)
         except UserError:
             return
