@@ -24,7 +24,6 @@ from spacealert.kit.ui.controls import (
     HEADING,
     LABEL,
     LEAD,
-    WORDS,
     Button,
     Leaf,
     Picture,
@@ -47,6 +46,7 @@ from spacealert.session.commands import AskBestPlan, AskCoach, EditPlans, Leave,
 
 _MOST = 6  # most pieces of advice on the screen
 _SLOT = 26.0  # size of a card in a plan, in units
+_FEW_IDEAS = 3  # so many have larger cards
 _STRUCK = 0.2  # share of the final blow to show for a lost ship
 _SWEEPS = 12  # frames per second of the radar
 
@@ -152,16 +152,19 @@ class CoachScene(SessionScene):
         heads = zip(("coach-was", "coach-would-be"), (theme.ALARM, theme.GOOD), walks, strict=False)
         ratio = SHEET.wide / SHEET.high
         sides = (
-            Column(
+            Plate(
                 Text(self.texts.say(head), LEAD, color),
                 Leaf(self._paint_ship, walk.view, (walk, side), f"ship {side}", ratio=ratio, min_height=180, grow=1),
+                color=theme.mix(theme.SPACE, color, 0.07),
+                edge=theme.mix(theme.SPACE, color, 0.6),
                 gap=2,
-                min_width=230,
+                pad=(8, 6),
+                min_width=376,
                 grow=1,
             )
             for side, (head, color, walk) in enumerate(heads)
         )
-        return Row(*sides, gap=12, grow=1)
+        return Columns(*sides, gap=8, grow=1)
 
     def _walked_alone(self) -> Walk:
         """Return the game as it was, at the end of the decisive turn."""
@@ -189,13 +192,14 @@ class CoachScene(SessionScene):
         crew, total = self.answer.file.game.crew, idea.outcome.total
         score = self.answer.planned.score
         gained = "" if total is None else f"+{total - score.total}" if score else with_minus(total)
+        side = 52 if len(self._ideas()) <= _FEW_IDEAS else 34
         rows = (
             Row(
-                Picture(icons.person(crew[change.seat].color, android=crew[change.seat].android), 34),
-                Text(self.texts.say("screen-at-turn", turn=change.turn), LABEL, theme.FAINT, grow=1),
-                Leaf(self._paint_slot, args=(change.before, False), min_width=34, min_height=34),
+                Picture(icons.person(crew[change.seat].color, android=crew[change.seat].android), side),
+                Text(self.texts.say("screen-at-turn", turn=change.turn), LEAD, theme.FAINT, grow=1),
+                Leaf(self._paint_slot, args=(change.before, False), min_width=side, min_height=side),
                 Picture(Icon("play", theme.FAINT), 18),
-                Leaf(self._paint_slot, args=(change.after, True), min_width=34, min_height=34),
+                Leaf(self._paint_slot, args=(change.after, True), min_width=side, min_height=side),
                 gap=6,
             )
             for change in idea.outcome.changes
@@ -370,16 +374,20 @@ class SideBySide(SessionScene):
         return self.framed(self.head(self._title()), body, self._buttons())
 
     def _side(self, side: int) -> Widget:
-        walk, won = self._walks[side], self._walks[side].resolution.won
+        walk = self._walks[side]
+        color = theme.GOOD if walk.resolution.won else theme.ALARM
         ship = Leaf(self._paint_ship, (walk.view, side), (side,), f"ship {side}", ratio=SHEET.wide / SHEET.high)
         plans = Leaf(self._paint_plans, (self.turn, side), (side,), f"plans {side}", words=" ")
         lines = Column(*(Text(line, CAPTION, theme.TEXT) for line in self._differences(side)), gap=4)
-        return Column(
-            Text(self._heads()[side], WORDS, theme.GOOD if won else theme.ALARM),
+        return Plate(
+            Text(self._heads()[side], LABEL, color, min_height=78),
             ship.sized(min_height=200, grow=3),
-            Scroll(lines, id=f"said {side}").sized(grow=2, min_height=90),
+            Scroll(lines, id=f"said {side}").sized(grow=0.6, min_height=70),
             plans.sized(min_height=_SLOT * len(walk.game.crew)),
+            color=theme.mix(theme.SPACE, color, 0.07),
+            edge=theme.mix(theme.SPACE, color, 0.6),
             gap=8,
+            pad=(12, 8),
             min_width=380,
             grow=1,
         )
