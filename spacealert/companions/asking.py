@@ -43,7 +43,7 @@ def choose(
 def choose_key(
     text: Text,
     keys: Iterable[str],
-    labels: str,
+    labels: str = "",
     /,
     *,
     rule: str = "",
@@ -51,8 +51,8 @@ def choose_key(
     likely: str | None = None,
     **facts: Any,
 ) -> Guide[str]:
-    """Ask for one of these keys, whose labels are the texts `<labels>-<key>`."""
-    options = [(key, message(f"{labels}-{key}")) for key in keys]
+    """Ask for one of these keys, whose labels are the texts `<labels>-<key>`, by default those of the question."""
+    options = [(key, message(f"{labels or text}-{key}")) for key in keys]
     return (yield from choose(text, options, rule=rule, spoken=spoken, likely=likely, **facts))
 
 

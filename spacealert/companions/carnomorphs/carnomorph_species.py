@@ -7,22 +7,14 @@ from attrs import frozen
 
 from spacealert.companions.asking import choose_key, how_many, is_so, note, tell
 from spacealert.companions.carnomorphs import feeding
-from spacealert.companions.nemesis import ship_map, wounds
+from spacealert.companions.nemesis import ship_map, ship_state, wounds
 from spacealert.companions.nemesis.combat import attack_card, hands_of
 from spacealert.companions.nemesis.exploration import appear, compare_hand, everyone_rolls, leaves_the_board, put
 from spacealert.companions.nemesis.final_check import told_odds
 from spacealert.companions.nemesis.menus import OfOne
 from spacealert.companions.nemesis.nemesis_evening import companion_with
 from spacealert.companions.nemesis.ship_questions import kind
-from spacealert.companions.nemesis.ship_state import (
-    BLANK,
-    CARDS_DRAWN_AT_THE_END,
-    Card,
-    CrewMember,
-    Ship,
-    Species,
-    Status,
-)
+from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship, Species, Status
 from spacealert.companions.nemesis.wounds import death, first_contact, light_wound
 from spacealert.kit.guide.walkthrough import Guide
 
@@ -182,7 +174,7 @@ def _blank(ship: Ship) -> Guide[None]:
     yield from note("carnomorphs-develop-blank", rule=_EVENT_PHASE)
     yield from add_metagorger(ship)
     yield from everyone_rolls(ship, _EVENT_PHASE)
-    put(ship, BLANK)
+    put(ship, ship_state.BLANK)
     yield from note("carnomorphs-blank-back", rule=_EVENT_PHASE)
 
 
@@ -202,7 +194,7 @@ class Carnomorphs(Species):
     name: ClassVar[str] = "carnomorphs"
     figure_limits: ClassVar[Mapping[str, int]] = {"metagorger": 8, "shambler": 8, "fleshbeast": 3, "butcher": 1}
     token_counts: ClassVar[Mapping[str, int]] = {
-        BLANK: 1, "blue-metagorger": 2, "red-metagorger": 8, "shambler": 12, "fleshbeast": 3, "butcher": 1,
+        ship_state.BLANK: 1, "blue-metagorger": 2, "red-metagorger": 8, "shambler": 12, "fleshbeast": 3, "butcher": 1,
     }  # fmt: skip
     # Not in either rulebook, nor are the kinds of tokens (§2, §12).
     token_numbers: ClassVar[Mapping[str, Mapping[int, int]]] = {
@@ -221,7 +213,7 @@ class Carnomorphs(Species):
     check_words: ClassVar[str] = "-carnomorphs"
 
     def bag(self, players: int) -> dict[str, int]:
-        return {BLANK: 1, "blue-metagorger": 2, "red-metagorger": 2 + players}
+        return {ship_state.BLANK: 1, "blue-metagorger": 2, "red-metagorger": 2 + players}
 
     def figure_of(self, token: str) -> str:
         return "metagorger" if token.endswith("metagorger") else token
@@ -299,9 +291,7 @@ class Carnomorphs(Species):
 
     def correct_body(self, ship: Ship, who: CrewMember) -> Guide[None]:
         cards = (Card.NONE, Card.HIDDEN, Card.REVEALED)
-        card = yield from choose_key(
-            "nemesishand-mutation", cards, "nemesishand-mutation", likely=who.mutation, who=who.name
-        )
+        card = yield from choose_key("nemesishand-mutation", cards, likely=who.mutation, who=who.name)
         who.mutation = Card(card)
         most = DEADLY_MARKERS - 1
         who.markers = yield from how_many("nemesishand-markers", most, likely=min(who.markers, most), who=who.name)
@@ -328,8 +318,8 @@ class Carnomorphs(Species):
         deadly = DEADLY_MARKERS - who.markers
         if who.status is Status.DEAD or deadly <= 0:
             return False
-        yield from told_odds(ship, who, CARDS_DRAWN_AT_THE_END, deadly)
-        most = CARDS_DRAWN_AT_THE_END
+        yield from told_odds(ship, who, ship_state.CARDS_DRAWN_AT_THE_END, deadly)
+        most = ship_state.CARDS_DRAWN_AT_THE_END
         drawn = yield from how_many("carnomorphs-four-cards", most, rule=_CHECK, who=who.name, markers=who.markers)
         who.markers += drawn
         return who.markers < DEADLY_MARKERS

@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import define, field, frozen
 
-from spacealert.companions.asking import choose, choose_several, how_many, is_so, note
+from spacealert.companions.asking import choose_key, choose_several, how_many, is_so, note
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.combat import attacks_in_event_phase
 from spacealert.companions.nemesis.rooms import lose_eggs
@@ -199,10 +199,8 @@ def remove_adaptation(ship: Ship) -> Guide[None]:
     if not revealed:
         yield from note("carnomorphs-no-adaptation", rule=_ADAPTATIONS)
         return
-    options = [(slot, message(f"nemesis-slot-{slot}")) for slot in revealed]
-    slot = yield from choose("carnomorphs-which-adaptation", options, rule=_ADAPTATIONS)
+    slot = yield from choose_key("carnomorphs-which-adaptation", revealed, "nemesis-slot", rule=_ADAPTATIONS)
     ship.weaknesses[slot] = Card.GONE
-    options = [(key, message(f"guide-{key}")) for key in ("no", "yes")]
-    if (yield from choose("carnomorphs-was-voracious", options, rule=_ADAPTATIONS)) == "yes":
+    if (yield from is_so("carnomorphs-was-voracious", rule=_ADAPTATIONS, likely=None)):
         ship.known_effects.discard("voracious")
     yield from note("carnomorphs-adaptation-gone", rule=_ADAPTATIONS, spoken="nemesisspeech-adaptation-gone")

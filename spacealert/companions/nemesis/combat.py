@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from spacealert.companions.asking import choose, choose_several, draw, how_many, is_so, note
+from spacealert.companions.asking import choose, choose_key, choose_several, draw, how_many, is_so, note
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.exploration import leaves_the_board
 from spacealert.companions.nemesis.items import spend_ammo
@@ -153,9 +153,9 @@ def injury_check(ship: Ship, figure: str, rule: str = "§5.6") -> Guide[None]:
     if not cards:
         yield from _dies(ship, figure)
         return
-    options = [(key, message(f"nemesisplay-check-{key}")) for key in ("stays", "dies", "retreats")]
     facts: dict[str, Any] = {"kind": kind(figure), "count": cards}
-    match (yield from choose(f"nemesisplay-check{ship.species.check_words}", options, rule=rule, **facts)):
+    asked, ends = f"nemesisplay-check{ship.species.check_words}", ("stays", "dies", "retreats")
+    match (yield from choose_key(asked, ends, "nemesisplay-check", rule=rule, **facts)):
         case "dies":
             yield from _dies(ship, figure)
         case "retreats":

@@ -6,21 +6,9 @@ from typing import Any
 from attrs import frozen
 
 from spacealert.companions.asking import choose, choose_key, draw, how_many, is_so, note
-from spacealert.companions.nemesis import ship_map
+from spacealert.companions.nemesis import ship_map, ship_state
 from spacealert.companions.nemesis.ship_questions import kind, which_members
-from spacealert.companions.nemesis.ship_state import (
-    BLANK,
-    MOST_FIRES,
-    MOST_HAND,
-    MOST_MALFUNCTIONS,
-    NOISE_DIE,
-    CrewMember,
-    GameOver,
-    Mode,
-    Ship,
-    Status,
-    Trigger,
-)
+from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Mode, Ship, Status, Trigger
 from spacealert.companions.nemesis.wounds import first_contact
 from spacealert.kit.guide.prompts import Draw, Option, message
 from spacealert.kit.guide.walkthrough import Guide
@@ -113,7 +101,7 @@ def _token_label(key: str) -> Message:
 
 def only_blank(ship: Ship) -> bool:
     """Return whether the bag contains only the blank token, which has just been returned."""
-    return sum(ship.bag.values()) == ship.bag.get(BLANK, 0)
+    return sum(ship.bag.values()) == ship.bag.get(ship_state.BLANK, 0)
 
 
 def leaves_the_board(ship: Ship, figure: str) -> str:
@@ -147,7 +135,7 @@ def encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
         return False
     text_id = "nemesisplay-encounter-draw" if who is None else "nemesisplay-encounter-token"
     token, number = yield from draw_numbered(ship, text_id, "§5.4")
-    if token == BLANK:
+    if token == ship_state.BLANK:
         yield from blank(ship)
         return False
     figure = ship.species.figure_of(token)
@@ -161,7 +149,7 @@ def encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
 
 def blank(ship: Ship) -> Guide[None]:
     """Resolve the blank token: noise in every corridor around the room. Only this token returns to the bag."""
-    put(ship, BLANK)
+    put(ship, ship_state.BLANK)
     yield from note("nemesisplay-encounter-blank", rule="§5.4")
     if only_blank(ship):
         yield from ship.species.last_token_was_blank(ship)
@@ -192,7 +180,7 @@ def appear(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int = 0, r
 
 def compare_hand(ship: Ship, figure: str, number: int, who: CrewMember) -> Guide[None]:
     """Check for a surprise attack: the hand is smaller than the number on the token."""
-    hand = yield from how_many("nemesisplay-hand", MOST_HAND, likely=5, rule="§5.4", who=who.name)
+    hand = yield from how_many("nemesisplay-hand", ship_state.MOST_HAND, likely=5, rule="§5.4", who=who.name)
     if is_surprise(hand, number):
         facts = {"kind": kind(figure), "who": who.name}
         yield from note("nemesisplay-surprise", rule="§5.4", spoken="nemesisspeech-surprise", **facts)
@@ -213,14 +201,16 @@ def place_fire(ship: Ship, room: str = "") -> Guide[None]:
     if ship.map is not None and not room:
         rooms = [one for one in ship.map.rooms if not ship_map.burns(ship, one)]
         room = yield from ship_map.which_room(ship, "nemesismap-where-fire", rooms)
-    if ship.fires >= MOST_FIRES:
+    if ship.fires >= ship_state.MOST_FIRES:
         if not (yield from is_so("nemesisplay-fire-ninth", rule="§5.13", likely=True)):
             return
         raise GameOver(Trigger.FIRE)
     ship_map.put_fire(ship, room)
     ship.fires += 1
     spoken = f"nemesisspeech-fire-{ship.fires}" if ship.fires >= _ANNOUNCED_FROM else ""
-    yield from note("nemesisplay-fire-placed", rule="§5.13", spoken=spoken, count=ship.fires, most=MOST_FIRES)
+    yield from note(
+        "nemesisplay-fire-placed", rule="§5.13", spoken=spoken, count=ship.fires, most=ship_state.MOST_FIRES
+    )
 
 
 def remove_fire(ship: Ship) -> Guide[None]:
@@ -232,13 +222,13 @@ def remove_fire(ship: Ship) -> Guide[None]:
 
 def place_malfunction(ship: Ship) -> Guide[None]:
     """Add a malfunction to an explored, working room that is not the Nest or slimed."""
-    if ship.malfunctions >= MOST_MALFUNCTIONS:
+    if ship.malfunctions >= ship_state.MOST_MALFUNCTIONS:
         if not (yield from is_so("nemesisplay-malfunction-ninth", rule="§5.14", likely=True)):
             return
         raise GameOver(Trigger.HULL)
     ship.malfunctions += 1
     spoken = f"nemesisspeech-hull-{ship.malfunctions}" if ship.malfunctions >= _ANNOUNCED_FROM else ""
-    facts = {"count": ship.malfunctions, "most": MOST_MALFUNCTIONS}
+    facts = {"count": ship.malfunctions, "most": ship_state.MOST_MALFUNCTIONS}
     yield from note("nemesisplay-malfunction-placed", rule="§5.14", spoken=spoken, **facts)
 
 
@@ -250,7 +240,7 @@ def noise_roll(ship: Ship, who: CrewMember) -> Guide[bool]:
     """Return whether an alien appears or moves in."""
     if not ship.follows_turns:
         return (yield from _roll_at_the_table(ship, who))
-    face = yield from draw("nemesisplay-noise", NOISE_DIE, "nemesis-noise", rule="§5.2", who=who.name)
+    face = yield from draw("nemesisplay-noise", ship_state.NOISE_DIE, "nemesis-noise", rule="§5.2", who=who.name)
     if face == "silence" and not who.slime:
         yield from note("nemesisplay-silence", rule="§5.2", who=who.name)
         return False
@@ -267,7 +257,7 @@ def _roll_at_the_table(ship: Ship, who: CrewMember) -> Guide[bool]:
     quiet = ("corridor", "silence") if who.slime else ("nothing",)  # slime turns silence into danger
     keys = (*quiet, "encounter", *(("comes",) if ship.on_board else ()))
     text_id = "nemesisplay-noise-short"
-    came = yield from choose_key(text_id, keys, text_id, rule="§5.2", likely=quiet[0], who=who.name)
+    came = yield from choose_key(text_id, keys, rule="§5.2", likely=quiet[0], who=who.name)
     if came == "silence":
         return (yield from danger(ship, who, by_slime=True))
     return came == "comes" or (came == "encounter" and (yield from encounter(ship)))
@@ -277,9 +267,10 @@ def danger(ship: Ship, who: CrewMember, *, by_slime: bool = False) -> Guide[bool
     """Resolve danger: attract nearby aliens, break doors or make noise. Return whether an alien comes."""
     near = "nobody"
     if ship.on_board:
-        options = [(key, message(f"nemesisplay-danger-{key}")) for key in ("nobody", "comes", "doors")]
         text_id = "nemesisplay-slime-danger" if by_slime else "nemesisplay-danger"
-        near = yield from choose(text_id, options, rule="§5.2", who=who.name)
+        near = yield from choose_key(
+            text_id, ("nobody", "comes", "doors"), "nemesisplay-danger", rule="§5.2", who=who.name
+        )
     yield from note(f"nemesisplay-danger-{near}-do", rule="§5.2", who=who.name)
     if near == "comes":
         yield from back_from_pods(ship, who)
@@ -308,7 +299,7 @@ def _everyone_rolls_at_the_table(ship: Ship, rule: str) -> Guide[None]:
     keys = ("rolled", "encounter", *(f"section-{section}" for section in sections))
     text_id = "nemesisplay-everyone-rolls"
     left = len(ship.aboard_and_awake)
-    while left and (came := (yield from choose_key(text_id, keys, text_id, rule=rule, likely="rolled"))) != "rolled":
+    while left and (came := (yield from choose_key(text_id, keys, rule=rule, likely="rolled"))) != "rolled":
         left -= 1
         if came == "encounter":
             yield from encounter(ship)

@@ -2,19 +2,10 @@
 
 from math import comb
 
-from spacealert.companions.asking import choose, how_many, is_so, tell
+from spacealert.companions.asking import choose, choose_key, how_many, is_so, tell
+from spacealert.companions.nemesis import ship_state
 from spacealert.companions.nemesis.ship_questions import which_members
-from spacealert.companions.nemesis.ship_state import (
-    ACTION_CARDS,
-    ENGINES,
-    MOST_CONTAMINATION,
-    CrewMember,
-    Mode,
-    Phase,
-    Ship,
-    Status,
-    Trigger,
-)
+from spacealert.companions.nemesis.ship_state import CrewMember, Mode, Phase, Ship, Status, Trigger
 from spacealert.companions.nemesis.wounds import dies
 from spacealert.kit.guide.prompts import Moment, Ritual, message
 from spacealert.kit.guide.walkthrough import Guide
@@ -26,15 +17,15 @@ def chance_of_death(contamination: int, drawn: int, deadly: int) -> float:
     >>> round(chance_of_death(contamination=2, drawn=4, deadly=1), 3)
     0.576
     """
-    whole = comb(ACTION_CARDS + contamination, drawn)
-    ways = (comb(contamination, n) * comb(ACTION_CARDS, drawn - n) for n in range(deadly, drawn + 1))
+    whole = comb(ship_state.ACTION_CARDS + contamination, drawn)
+    ways = (comb(contamination, n) * comb(ship_state.ACTION_CARDS, drawn - n) for n in range(deadly, drawn + 1))
     return sum(ways) / whole
 
 
 def told_odds(ship: Ship, who: CrewMember, drawn: int, deadly: int) -> Guide[None]:
     """Show the chance of dying, if the players want to know."""
     if ship.settings.odds == "shown":
-        cards = yield from how_many("nemesisend-how-many-cards", MOST_CONTAMINATION, likely=2, who=who.name)
+        cards = yield from how_many("nemesisend-how-many-cards", ship_state.MOST_CONTAMINATION, likely=2, who=who.name)
         percent = round(100 * chance_of_death(cards, drawn, deadly))
         yield from tell("nemesisend-odds", rule="§7.3", who=who.name, percent=percent)
 
@@ -94,7 +85,7 @@ def _engines(ship: Ship) -> Guide[None]:
     """Reveal the engines' top tokens one by one. Two damaged engines destroy the ship."""
     options = [(state, message(f"nemesisend-engine-{state}")) for state in ("working", "damaged")]
     yield from tell("nemesisend-engines", rule="§7.2", spoken="nemesisspeech-engines")
-    for number in ENGINES:
+    for number in ship_state.ENGINES:
         yield Ritual(
             message("nemesisend-engine-turn", number=number),
             moments=(
@@ -123,8 +114,9 @@ def _coordinates(ship: Ship) -> Guide[None]:
     """
     moment = Moment(message("nemesisend-coordinates-moment"), 5.0, "nemesisspeech-coordinates")
     yield Ritual(message("nemesisend-coordinates"), moments=(moment,), rule="§7.2")
-    options = [(one, message(f"nemesisend-course-{one}")) for one in _DESTINATIONS]
-    ship.course = yield from choose("nemesisend-destination", options, rule="§7.2", marker=ship.destination)
+    ship.course = yield from choose_key(
+        "nemesisend-destination", _DESTINATIONS, "nemesisend-course", rule="§7.2", marker=ship.destination
+    )
     yield from tell(f"nemesisend-arrives-{ship.course}", rule="§7.2", spoken=f"nemesisspeech-arrives-{ship.course}")
     if ship.course == "earth":
         return

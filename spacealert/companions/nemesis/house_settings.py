@@ -115,7 +115,7 @@ def _looked_through(settings: HouseSettings) -> Guide[HouseSettings]:
         text_id = f"nemesissettings-{name.replace('_', '-')}"
         now = getattr(settings, name)
         ordered = sorted(choices, key=lambda choice: choice != now)
-        chosen = yield from choose_key(text_id, ordered, text_id, likely=now)
+        chosen = yield from choose_key(text_id, ordered, likely=now)
         settings = _with(settings, name, chosen)
     return settings
 

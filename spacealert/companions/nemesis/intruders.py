@@ -6,20 +6,13 @@ from typing import ClassVar
 from attrs import frozen
 
 from spacealert.companions.asking import how_many, is_so, note, tell
-from spacealert.companions.nemesis import ship_map
+from spacealert.companions.nemesis import ship_map, ship_state
 from spacealert.companions.nemesis.combat import attack_card, attacks_in_event_phase
 from spacealert.companions.nemesis.exploration import appear, compare_hand, everyone_rolls, leaves_the_board, put
 from spacealert.companions.nemesis.final_check import told_odds
 from spacealert.companions.nemesis.rooms import lay_egg
 from spacealert.companions.nemesis.ship_questions import kind, which_member
-from spacealert.companions.nemesis.ship_state import (
-    BLANK,
-    CARDS_DRAWN_AT_THE_END,
-    TOKEN_NUMBERS,
-    CrewMember,
-    Ship,
-    Species,
-)
+from spacealert.companions.nemesis.ship_state import CrewMember, Ship, Species
 from spacealert.companions.nemesis.wounds import death, gain_card
 from spacealert.kit.guide.walkthrough import Guide
 
@@ -29,9 +22,9 @@ class Intruders(Species):
     name: ClassVar[str] = "nemesis"
     figure_limits: ClassVar[Mapping[str, int]] = {"larva": 6, "creeper": 3, "adult": 8, "breeder": 2, "queen": 1}
     token_counts: ClassVar[Mapping[str, int]] = {
-        BLANK: 1, "larva": 8, "creeper": 3, "adult": 12, "breeder": 2, "queen": 1,
+        ship_state.BLANK: 1, "larva": 8, "creeper": 3, "adult": 12, "breeder": 2, "queen": 1,
     }  # fmt: skip
-    token_numbers: ClassVar[Mapping[str, Mapping[int, int]]] = TOKEN_NUMBERS
+    token_numbers: ClassVar[Mapping[str, Mapping[int, int]]] = ship_state.TOKEN_NUMBERS
     slots: ClassVar[tuple[str, ...]] = ("corpse", "egg", "carcass")
     eggs: ClassVar[int] = 5
     egg_reserve: ClassVar[int] = 3
@@ -40,7 +33,7 @@ class Intruders(Species):
     check_words: ClassVar[str] = ""
 
     def bag(self, players: int) -> dict[str, int]:
-        return {BLANK: 1, "larva": 4, "creeper": 1, "queen": 1, "adult": 3 + players}
+        return {ship_state.BLANK: 1, "larva": 4, "creeper": 1, "queen": 1, "adult": 3 + players}
 
     def figure_of(self, token: str) -> str:
         return token
@@ -104,7 +97,7 @@ class Intruders(Species):
             case "queen":
                 yield from self._queen(ship)
             case "blank":
-                put(ship, BLANK)
+                put(ship, ship_state.BLANK)
                 added = put(ship, "adult")
                 yield from note("nemesisplay-develop-blank" if added else "nemesisplay-develop-blank-empty", rule="§4")
             case _:
@@ -157,8 +150,10 @@ class Intruders(Species):
         if not who.larva and not (yield from is_so(asked, rule="§7.3", who=who.name)):
             yield from note("nemesisend-clean", rule="§7.3", who=who.name)
             return True
-        yield from told_odds(ship, who, CARDS_DRAWN_AT_THE_END, 1)
-        drawn = yield from how_many("nemesisend-four-cards", CARDS_DRAWN_AT_THE_END, rule="§7.3", who=who.name)
+        yield from told_odds(ship, who, ship_state.CARDS_DRAWN_AT_THE_END, 1)
+        drawn = yield from how_many(
+            "nemesisend-four-cards", ship_state.CARDS_DRAWN_AT_THE_END, rule="§7.3", who=who.name
+        )
         return drawn == 0
 
     def nest_is_empty(self, ship: Ship) -> Guide[None]:

@@ -4,22 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from spacealert.companions.asking import choose, choose_key, how_many, is_so, note
-from spacealert.companions.nemesis import combat, exploration, items, rooms, ship_map, wounds
+from spacealert.companions.nemesis import combat, exploration, items, rooms, ship_map, ship_state, wounds
 from spacealert.companions.nemesis.combat import choose_kind
 from spacealert.companions.nemesis.exploration import appear, empty_section, encounter, everyone_rolls, noise_roll
 from spacealert.companions.nemesis.rooms import can_i_do_this, may
 from spacealert.companions.nemesis.ship_questions import kind, name_of, which_member
-from spacealert.companions.nemesis.ship_state import (
-    DESTINATIONS,
-    MOST_FIRES,
-    MOST_LIGHT_WOUNDS,
-    MOST_MALFUNCTIONS,
-    MOST_SERIOUS_WOUNDS,
-    Card,
-    CrewMember,
-    Ship,
-    Status,
-)
+from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship, Status
 from spacealert.companions.nemesis.wounds import end_if_nobody_is_awake
 from spacealert.companions.shelf import EveningLeft
 from spacealert.kit.guide.prompts import BACK, Option, Secret, Tell, Write, message
@@ -41,8 +31,10 @@ def _clocks(ship: Ship) -> Guide[None]:
 
 
 def _hazards(ship: Ship) -> Guide[None]:
-    ship.fires = yield from how_many("nemesishand-fires", MOST_FIRES, likely=ship.fires)
-    ship.malfunctions = yield from how_many("nemesishand-malfunctions", MOST_MALFUNCTIONS, likely=ship.malfunctions)
+    ship.fires = yield from how_many("nemesishand-fires", ship_state.MOST_FIRES, likely=ship.fires)
+    ship.malfunctions = yield from how_many(
+        "nemesishand-malfunctions", ship_state.MOST_MALFUNCTIONS, likely=ship.malfunctions
+    )
 
 
 def _bag(ship: Ship) -> Guide[None]:
@@ -81,9 +73,11 @@ def _crew(ship: Ship) -> Guide[None]:
 
 
 def _body(who: CrewMember) -> Guide[None]:
-    who.light = yield from how_many("nemesishand-light", MOST_LIGHT_WOUNDS, likely=who.light, who=who.name)
-    who.serious = yield from how_many("nemesishand-serious", MOST_SERIOUS_WOUNDS, likely=who.serious, who=who.name)
-    left, dressed = MOST_SERIOUS_WOUNDS - who.serious, who.dressed
+    who.light = yield from how_many("nemesishand-light", ship_state.MOST_LIGHT_WOUNDS, likely=who.light, who=who.name)
+    who.serious = yield from how_many(
+        "nemesishand-serious", ship_state.MOST_SERIOUS_WOUNDS, likely=who.serious, who=who.name
+    )
+    left, dressed = ship_state.MOST_SERIOUS_WOUNDS - who.serious, who.dressed
     who.dressed = 0
     if left:
         who.dressed = yield from how_many("nemesishand-dressed", left, likely=min(dressed, left), who=who.name)
@@ -133,7 +127,7 @@ def _first_player(ship: Ship) -> Guide[None]:
 
 
 def _correct_course(ship: Ship) -> Guide[None]:
-    options = [(one, message(f"nemesis-destination-{one}")) for one in DESTINATIONS]
+    options = [(one, message(f"nemesis-destination-{one}")) for one in ship_state.DESTINATIONS]
     ship.destination = yield from choose("nemesishand-course", options)
 
 
@@ -205,8 +199,8 @@ def _slime(_: Ship, who: CrewMember) -> Guide[None]:
 
 
 def _heal(_: Ship, who: CrewMember) -> Guide[None]:
-    options = [(key, message(f"nemesisplay-heal-{key}")) for key in ("light", "one-light", "dress", "dressed")]
-    match (yield from choose("nemesisplay-heal", options, rule="§5.10", who=who.name)):
+    ways = ("light", "one-light", "dress", "dressed")
+    match (yield from choose_key("nemesisplay-heal", ways, rule="§5.10", who=who.name)):
         case "light":
             wounds.heal_light(who)
         case "one-light":
@@ -229,21 +223,19 @@ def _repaired(ship: Ship) -> Guide[None]:
 
 def _fire_control(ship: Ship) -> Guide[None]:
     """Put out the fire in a room and drive out every alien (§1.5)."""
-    if ship.fires:
-        options = [(key, message(f"guide-{key}")) for key in ("yes", "no")]
-        if (yield from choose("nemesisplay-fire-control-fire", options, rule="§1.5")) == "yes":
-            yield from exploration.remove_fire(ship)
+    if ship.fires and (yield from is_so("nemesisplay-fire-control-fire", rule="§1.5", likely=None)):
+        yield from exploration.remove_fire(ship)
     while ship.on_board:
-        options = [(key, message(f"nemesisplay-fire-control-{key}")) for key in ("nobody", "one")]
-        if (yield from choose("nemesisplay-fire-control", options, rule="§1.5")) == "nobody":
+        if (yield from choose_key("nemesisplay-fire-control", ("nobody", "one"), rule="§1.5")) == "nobody":
             return
         yield from combat.retreat(ship, (yield from choose_kind(ship, "nemesisplay-fire-control-kind", "§1.5")))
 
 
 def _course(ship: Ship) -> Guide[None]:
     if (yield from may(ship, "course")):
-        options = [(one, message(f"nemesis-destination-{one}")) for one in DESTINATIONS]
-        ship.destination = yield from choose("nemesisplay-course", options, rule="§1.5")
+        ship.destination = yield from choose_key(
+            "nemesisplay-course", ship_state.DESTINATIONS, "nemesis-destination", rule="§1.5"
+        )
 
 
 def _weakness(ship: Ship) -> Guide[None]:
@@ -252,8 +244,7 @@ def _weakness(ship: Ship) -> Guide[None]:
     if not hidden:
         yield from note("nemesisplay-no-weakness", rule="§9.1")
         return
-    options = [(slot, message(f"nemesis-slot-{slot}")) for slot in hidden]
-    slot = yield from choose("nemesisplay-weakness", options, rule="§9.1")
+    slot = yield from choose_key("nemesisplay-weakness", hidden, "nemesis-slot", rule="§9.1")
     ship.weaknesses[slot] = Card.REVEALED
     effects = [(key, message(f"nemesisplay-weakness-{key}")) for key in ("other", "fire")]
     effect = yield from choose("nemesisplay-weakness-effect", effects, rule="§9.1")
@@ -282,7 +273,7 @@ def _figure_is_gone(ship: Ship) -> Guide[None]:
     figure = yield from choose_kind(ship, "nemesisplay-which-gone", "§5.6")
     ways = ["killed"] + (["corridor"] if figure in ship.species.leaves_by_corridor else [])
     ways += ["board"] if figure == "larva" else []
-    match (yield from choose_key("nemesisplay-gone", ways, "nemesisplay-gone", likely="killed", kind=kind(figure))):
+    match (yield from choose_key("nemesisplay-gone", ways, likely="killed", kind=kind(figure))):
         case "killed":
             combat.take_killed(ship, figure)
             yield from ship.species.killed(ship, figure)

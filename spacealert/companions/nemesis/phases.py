@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from spacealert.companions.asking import choose, choose_several, how_many, is_so, note
+from spacealert.companions.asking import choose_key, choose_several, how_many, is_so, note
 from spacealert.companions.nemesis import rooms, ship_map
 from spacealert.companions.nemesis.combat import choose_kind, injury_check, leave_by_corridor
 from spacealert.companions.nemesis.exploration import draw_token
@@ -106,8 +106,9 @@ def _turn(ship: Ship, who: CrewMember) -> Guide[None]:
 
 def _intruder_turn(ship: Ship, who: CrewMember) -> Guide[None]:
     """Resolve an intruder player's card: a movement, an attack or its effect (§8.3)."""
-    options = [(key, message(f"nemesisplay-intruder-turn-{key}")) for key in ("played", "attack", "passes")]
-    match (yield from choose("nemesisplay-intruder-turn", options, rule="§8.3", who=who.name)):
+    match (
+        yield from choose_key("nemesisplay-intruder-turn", ("played", "attack", "passes"), rule="§8.3", who=who.name)
+    ):
         case "passes":
             who.passed = True
         case "attack" if ship.on_board and ship.awake:

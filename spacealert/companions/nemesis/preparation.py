@@ -5,20 +5,11 @@ from collections.abc import Sequence
 from attrs import evolve, frozen
 
 from spacealert.companions.asking import choose, choose_key, draw, how_many, note, tally, tell
+from spacealert.companions.nemesis import ship_state
 from spacealert.companions.nemesis.exploration import fill
 from spacealert.companions.nemesis.house_settings import choose_settings
 from spacealert.companions.nemesis.ship_questions import name_of
-from spacealert.companions.nemesis.ship_state import (
-    CHARACTERS,
-    MOST_PLAYERS,
-    POD_NUMBERS,
-    PODS,
-    Card,
-    CrewMember,
-    Mode,
-    Pod,
-    Ship,
-)
+from spacealert.companions.nemesis.ship_state import Card, CrewMember, Mode, Pod, Ship
 from spacealert.kit.guide.prompts import Answer, Arrange, Deal, Option, Write, message, places_in
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n import Message, UserError
@@ -28,13 +19,9 @@ def set_up(ship: Ship) -> Guide[None]:
     """Ask how closely to follow the game, then prepare the board. The bag alone needs no preparation."""
     remembered = ship.settings.turns
     turns = yield from choose_key(
-        "nemesissetup-follow",
-        ("phase", "each", "bag"),
-        "nemesissetup-follow",
-        likely=remembered,
-        spoken="nemesisspeech-welcome",
+        "nemesissetup-follow", ("phase", "each", "bag"), likely=remembered, spoken="nemesisspeech-welcome"
     )
-    players = yield from how_many("nemesissetup-players", MOST_PLAYERS, least=1, likely=4, rule="§2")
+    players = yield from how_many("nemesissetup-players", ship_state.MOST_PLAYERS, least=1, likely=4, rule="§2")
     ship.settings = evolve(ship.settings, turns=turns)
     if turns == "bag":
         ship.crew = [CrewMember(_seat(number), number) for number in range(1, players + 1)]
@@ -108,7 +95,7 @@ def _draws(ship: Ship) -> Guide[str]:
     keys = ["drawn", *(["characters"] if _needs_characters(ship) else []), "cards"]
     if len(ship.crew) == 1 and ship.settings.pods != "random" and len(keys) == 2:
         return "cards"
-    return (yield from choose_key("nemesissetup-draws", keys, "nemesissetup-draws", rule="§2", likely="drawn"))
+    return (yield from choose_key("nemesissetup-draws", keys, rule="§2", likely="drawn"))
 
 
 def _player_numbers(ship: Ship, *, by_hand: bool) -> Guide[None]:
@@ -140,15 +127,15 @@ def _draft(ship: Ship, *, by_program: bool) -> Guide[None]:
     crew = sorted(ship.crew, key=lambda one: one.number)
     yield from note("nemesissetup-draft-yourselves", rule="§2")
     if by_program:
-        left = list(CHARACTERS)
+        left = list(ship_state.CHARACTERS)
         for who in crew:
             characters = [(one, message(f"nemesis-character-{one}")) for one in (yield from _two_characters(left, who))]
             who.character = yield from choose("nemesissetup-character", characters, rule="§2", who=who.name)
             left.remove(who.character)
     elif _needs_characters(ship):
-        places = tuple(Option(one, message(f"nemesis-character-{one}")) for one in CHARACTERS)
+        places = tuple(Option(one, message(f"nemesis-character-{one}")) for one in ship_state.CHARACTERS)
         pieces = tuple(Option(str(who.number), name_of(who)) for who in crew)
-        text, room = message("nemesissetup-characters-chosen"), dict.fromkeys(CHARACTERS, 1)
+        text, room = message("nemesissetup-characters-chosen"), dict.fromkeys(ship_state.CHARACTERS, 1)
         placed = places_in((yield Arrange(text, pieces=pieces, places=places, room=room, rule="§2")))
         for who in crew:
             who.character = placed[str(who.number)]
@@ -184,8 +171,8 @@ def _board(ship: Ship, *, by_hand: bool) -> Guide[None]:
 
 def _pods(ship: Ship, *, by_hand: bool) -> Guide[None]:
     """Place the pods (step 7): lowest number in section A, the next in B, and so on."""
-    count = PODS[len(ship.crew)]
-    numbers = [str(number) for number in POD_NUMBERS]
+    count = ship_state.PODS[len(ship.crew)]
+    numbers = [str(number) for number in ship_state.POD_NUMBERS]
     if ship.settings.pods == "lowest" or count == len(numbers):
         numbers = numbers[:count]
     elif by_hand:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from attrs import frozen
 
-from spacealert.companions.asking import choose, choose_several, how_many, is_so, note, tell
+from spacealert.companions.asking import choose, choose_key, choose_several, how_many, is_so, note, tell
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.combat import take_killed
 from spacealert.companions.nemesis.exploration import empty_section, noise_roll, remove_fire
@@ -161,10 +161,8 @@ def _vacuum(ship: Ship) -> Guide[None]:
             most = ship.figures[figure]
             count = yield from how_many("nemesisplay-airlock-count", most, least=1, rule="§1.5", kind=kind(figure))
             take_killed(ship, figure, count)
-    if ship.fires:
-        options = [(key, message(f"guide-{key}")) for key in ("no", "yes")]
-        if (yield from choose("nemesisplay-airlock-fire", options, rule="§1.5")) == "yes":
-            yield from remove_fire(ship)
+    if ship.fires and (yield from is_so("nemesisplay-airlock-fire", rule="§1.5", likely=None)):
+        yield from remove_fire(ship)
     yield from tell("nemesisplay-airlock-done", rule="§1.5", spoken="nemesisspeech-airlock")
     for who in inside:
         if who.status is not Status.DEAD:
@@ -232,8 +230,8 @@ def board(ship: Ship, who: CrewMember) -> Guide[None]:
         return
     pod.aboard.append(who.number)
     who.status = Status.WAITING
-    options = [(key, message(f"nemesisplay-pod-{key}")) for key in ("wait", "launch")]
-    if (yield from choose("nemesisplay-pod-now", options, rule="§6.4", number=pod.number)) == "launch":
+    asked, ways = message("nemesisplay-pod-now", number=pod.number), ("wait", "launch")
+    if (yield from choose_key(asked, ways, "nemesisplay-pod", rule="§6.4")) == "launch":
         yield from launch(ship, pod)
     else:
         who.passed = True
@@ -250,8 +248,8 @@ def launch(ship: Ship, pod: Pod) -> Guide[None]:
 def first_turn_in_pod(ship: Ship, who: CrewMember) -> Guide[None]:
     """Let a character in a pod launch, stay and pass, or step out and take the turn."""
     pod = pod_of(ship, who)
-    options = [(key, message(f"nemesisplay-pod-{key}")) for key in ("stay", "launch", "leave")]
-    match (yield from choose("nemesisplay-pod-turn", options, rule="§6.4", who=who.name, number=pod.number)):
+    asked, ways = message("nemesisplay-pod-turn", who=who.name, number=pod.number), ("stay", "launch", "leave")
+    match (yield from choose_key(asked, ways, "nemesisplay-pod", rule="§6.4")):
         case "launch":
             yield from launch(ship, pod)
         case "leave":

@@ -75,7 +75,8 @@ def move(ship: Ship) -> Guide[None]:
 
 def pieces(ship: Ship) -> dict[str, tuple[Message, str]]:
     """Return the name and the room of every piece: `2` for a player, `adult/1` for a figure, `fire/1` for a fire."""
-    found = {str(one.number): (name_of(one), room_of(ship, one) or ELSEWHERE) for one in ship.awake}
+    crew = sorted(ship.awake, key=lambda one: one.number)
+    found = {str(one.number): (name_of(one), room_of(ship, one) or ELSEWHERE) for one in crew}
     for figure, places in _figures(ship).items():
         several = len(places) > 1
         for number, room in enumerate(places, start=1):

@@ -38,7 +38,6 @@ TOKEN_NUMBERS: Mapping[str, Mapping[int, int]] = {
     "breeder": {3: 1, 4: 1},
     "queen": {4: 1},
 }
-MOST_TOKEN_NUMBER = 6
 
 
 BLANK = "blank"

@@ -1,18 +1,9 @@
 """The ship in words, for screen readers and the terminal. The window draws the same facts."""
 
-from spacealert.companions.nemesis import ship_map
+from spacealert.companions.nemesis import ship_map, ship_state
 from spacealert.companions.nemesis.exploration import chances
 from spacealert.companions.nemesis.ship_questions import kind, name_of
-from spacealert.companions.nemesis.ship_state import (
-    MOST_FIRES,
-    MOST_MALFUNCTIONS,
-    Card,
-    CrewMember,
-    Phase,
-    Pod,
-    Ship,
-    Status,
-)
+from spacealert.companions.nemesis.ship_state import Card, CrewMember, Phase, Pod, Ship, Status
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.i18n.texts import Message
 
@@ -25,11 +16,11 @@ def ship_lines(ship: Ship) -> list[Message]:
         return []
     return [
         round_line(ship), time_line(ship), destruct_line(ship),
-        message("nemesisboard-fires", count=ship.fires, most=MOST_FIRES, warning=hazard_level(ship.fires)),
+        message("nemesisboard-fires", count=ship.fires, most=ship_state.MOST_FIRES, warning=hazard_level(ship.fires)),
         message(
             "nemesisboard-malfunctions",
             count=ship.malfunctions,
-            most=MOST_MALFUNCTIONS,
+            most=ship_state.MOST_MALFUNCTIONS,
             warning=hazard_level(ship.malfunctions),
         ),
         *_aliens(ship),
@@ -67,7 +58,7 @@ def destruct_line(ship: Ship) -> Message:
 
 def hazard_level(count: int) -> str:
     """Return how close the count is to the ninth."""
-    return "last" if count >= MOST_FIRES else "many" if count >= WARNED_FROM else "few"
+    return "last" if count >= ship_state.MOST_FIRES else "many" if count >= WARNED_FROM else "few"
 
 
 def _aliens(ship: Ship) -> list[Message]:

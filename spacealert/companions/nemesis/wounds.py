@@ -1,17 +1,8 @@
 """Wounds, death and infection (§5.10, §5.11), and the turning points of the game (§3)."""
 
-from spacealert.companions.asking import choose, is_so, note, tell
-from spacealert.companions.nemesis.ship_state import (
-    MOST_LIGHT_WOUNDS,
-    MOST_SERIOUS_WOUNDS,
-    CrewMember,
-    GameOver,
-    Mode,
-    Phase,
-    Ship,
-    Status,
-    Trigger,
-)
+from spacealert.companions.asking import choose, choose_key, is_so, note, tell
+from spacealert.companions.nemesis import ship_state
+from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Mode, Phase, Ship, Status, Trigger
 from spacealert.kit.guide.prompts import Moment, Ritual, message
 from spacealert.kit.guide.walkthrough import Guide
 
@@ -40,10 +31,10 @@ def first_death(ship: Ship, who: CrewMember) -> Guide[None]:
     ship.death = True
     unlock_pods(ship)
     yield from tell("nemesisplay-first-death", rule="§3", spoken="nemesisspeech-pods-unlocked")
-    if ship.mode is Mode.SEMI_COOPERATIVE and ship.settings.intruder_player == "offered":
-        options = [(key, message(f"nemesisplay-intruder-player-{key}")) for key in ("no", "yes")]
-        if (yield from choose("nemesisplay-intruder-player", options, rule="§8.3", who=who.name)) == "yes":
-            ship.joins_as_intruders = who.number
+    is_offered = ship.mode is Mode.SEMI_COOPERATIVE and ship.settings.intruder_player == "offered"
+    asked = "nemesisplay-intruder-player"
+    if is_offered and (yield from choose_key(asked, ("no", "yes"), rule="§8.3", who=who.name)) == "yes":
+        ship.joins_as_intruders = who.number
 
 
 def unlock_pods(ship: Ship) -> None:
@@ -76,9 +67,9 @@ def light_wound(ship: Ship, who: CrewMember) -> Guide[None]:
     """Add a light wound. The third becomes a serious one, and with three serious wounds any wound kills."""
     if who.status is Status.DEAD:
         return
-    if who.wounds >= MOST_SERIOUS_WOUNDS:
+    if who.wounds >= ship_state.MOST_SERIOUS_WOUNDS:
         yield from death(ship, who)
-    elif who.light < MOST_LIGHT_WOUNDS:
+    elif who.light < ship_state.MOST_LIGHT_WOUNDS:
         who.light += 1
         yield from note("nemesisplay-light-wound", rule="§5.10", who=who.name, count=who.light)
     else:
@@ -88,7 +79,7 @@ def light_wound(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def serious_wound(ship: Ship, who: CrewMember) -> Guide[None]:
-    if who.wounds >= MOST_SERIOUS_WOUNDS:
+    if who.wounds >= ship_state.MOST_SERIOUS_WOUNDS:
         yield from death(ship, who)
         return
     who.serious += 1

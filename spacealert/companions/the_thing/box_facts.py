@@ -9,17 +9,8 @@ from enum import StrEnum
 from attrs import frozen
 
 from spacealert.companions.asking import how_many, is_so, tell
-from spacealert.companions.the_thing.pieces import (
-    CHARACTERS_WITHOUT_ROLES,
-    DAMAGE_TOKENS,
-    FEWEST_WITH_ROLES,
-    MOST_PLAYERS,
-    OUTAGE_AT,
-    SUPPLIES,
-    VEHICLES,
-    Location,
-    WeatherTable,
-)
+from spacealert.companions.the_thing import pieces
+from spacealert.companions.the_thing.pieces import Location, WeatherTable
 from spacealert.companions.the_thing.station_questions import draw
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
@@ -115,15 +106,16 @@ def fuel_spaces(vehicle: Location) -> BoxFact:
 def damage_spaces(location: Location) -> BoxFact:
     """Return the number of damage spaces there. It is at least what setup fills or an outage needs."""
     least = {
-        Location.GENERATOR: OUTAGE_AT,
-        Location.RADIO_ROOM: SUPPLIES[MOST_PLAYERS].radio_damage,
-        Location.HELICOPTER: SUPPLIES[MOST_PLAYERS].helicopter_damage,
+        Location.GENERATOR: pieces.OUTAGE_AT,
+        Location.RADIO_ROOM: pieces.SUPPLIES[pieces.MOST_PLAYERS].radio_damage,
+        Location.HELICOPTER: pieces.SUPPLIES[pieces.MOST_PLAYERS].helicopter_damage,
     }
-    return BoxFact(f"damage-spaces/{location}", least.get(location, 1), DAMAGE_TOKENS)
+    return BoxFact(f"damage-spaces/{location}", least.get(location, 1), pieces.DAMAGE_TOKENS)
 
 
 def max_zone(players: int) -> BoxFact:
-    return BoxFact(f"max-zone/{players if players >= FEWEST_WITH_ROLES else CHARACTERS_WITHOUT_ROLES}", 1, 30)
+    characters = players if players >= pieces.FEWEST_WITH_ROLES else pieces.CHARACTERS_WITHOUT_ROLES
+    return BoxFact(f"max-zone/{characters}", 1, 30)
 
 
 def outcome_of(comparison: Comparison, outcome: ClashOutcome) -> BoxFact:
@@ -140,8 +132,8 @@ def stops_escape(face: Face) -> BoxFact:
 
 # The rules depend on these spaces, so they are asked before the first round.
 SPACES = (
-    *(fuel_spaces(vehicle) for vehicle in VEHICLES),
-    *(damage_spaces(location) for location in (Location.GENERATOR, Location.RADIO_ROOM, *VEHICLES)),
+    *(fuel_spaces(vehicle) for vehicle in pieces.VEHICLES),
+    *(damage_spaces(location) for location in (Location.GENERATOR, Location.RADIO_ROOM, *pieces.VEHICLES)),
 )
 
 ALL: Mapping[str, BoxFact] = {
@@ -150,7 +142,7 @@ ALL: Mapping[str, BoxFact] = {
         *(faces_with(weather) for weather in Weather),
         *(in_weather(table, weather, effect) for table in WeatherTable for weather in Weather for effect in Effect),
         *(FREEZING_SPACES, RESCUE_SPACES, RESCUE_FUEL_SPACES, *SPACES),
-        *(max_zone(players) for players in range(FEWEST_WITH_ROLES, MOST_PLAYERS + 1)),
+        *(max_zone(players) for players in range(pieces.FEWEST_WITH_ROLES, pieces.MOST_PLAYERS + 1)),
         *(outcome_of(comparison, outcome) for comparison in Comparison for outcome in ClashOutcome),
         *(of(face) for of in (may_burn, stops_escape) for face in Face),
     )

@@ -5,20 +5,10 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from spacealert.companions.asking import choose_key
+from spacealert.companions.the_thing import station_questions as ask
 from spacealert.companions.the_thing.box_facts import Comparison
 from spacealert.companions.the_thing.pieces import FOR_CHARACTERS, GREEN, MOST_IN_GREEN, Character, Location, Person
 from spacealert.companions.the_thing.station import ClashRecord, Station, pen, raise_suspicion
-from spacealert.companions.the_thing.station_questions import (
-    LOOK,
-    arrange,
-    choose_people,
-    choose_place,
-    either,
-    names,
-    person_name,
-    place_name,
-    ritual_moment,
-)
 from spacealert.kit.guide.prompts import Ritual, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
@@ -31,10 +21,10 @@ def draw_cards(station: Station) -> None:
     station.note("thing-draw-extra")
     garry = next((person for person in station.characters if person.character is Character.GARRY), None)
     if garry is not None:
-        station.note("thing-draw-garry", who=person_name(garry))
+        station.note("thing-draw-garry", who=ask.person_name(garry))
     open_hands = [person for person in station.leader_last() if station.plays_face_up(person)]
     if open_hands:
-        station.note("thing-face-up", people=names(open_hands))
+        station.note("thing-face-up", people=ask.names(open_hands))
     station.note("thing-places-how")
     if station.outage:
         station.note("thing-darkness", spoken="thingspeech-darkness")
@@ -45,12 +35,12 @@ def take_places(station: Station) -> Guide[None]:
     people = station.leader_last()
     places = [location for location in FOR_CHARACTERS if location not in station.burned]
     room = {location: MOST_IN_GREEN for location in places if location in GREEN}
-    placed = yield from arrange("thing-go", people, places, room, rule="§5.4.1")
+    placed = yield from ask.arrange("thing-go", people, places, room, rule="§5.4.1")
     for person in people:
         person.where, person.standing = placed[person.character], True
         if person.where is Location.DORMITORY:
             person.standing = False
-            station.note("thing-dormitory", who=person_name(person))
+            station.note("thing-dormitory", who=ask.person_name(person))
         else:
             station.pile += 1
         take_token(station, person)
@@ -125,13 +115,13 @@ def whom_each_may_look_at(check: Check) -> list[tuple[Person, tuple[Person, ...]
 
 # Looking takes equally long for players and dogs, so that the time gives nothing away.
 LOOKING = (
-    LOOK,
-    ritual_moment("give-back", 5),
-    ritual_moment("role-cards", 16),
-    ritual_moment("done", 4),
+    ask.LOOK,
+    ask.ritual_moment("give-back", 5),
+    ask.ritual_moment("role-cards", 16),
+    ask.ritual_moment("done", 4),
 )
-BETWEEN_PLAYERS = (ritual_moment("lay", 14), ritual_moment("pick", 7), *LOOKING)
-WITH_A_DOG = (ritual_moment("dog-wait", 14), ritual_moment("dog-draw", 7), *LOOKING)
+BETWEEN_PLAYERS = (ask.ritual_moment("lay", 14), ask.ritual_moment("pick", 7), *LOOKING)
+WITH_A_DOG = (ask.ritual_moment("dog-wait", 14), ask.ritual_moment("dog-draw", 7), *LOOKING)
 
 MELEE, FIREARM, FLAMETHROWER = "melee", "firearm", "flamethrower"
 
@@ -143,7 +133,7 @@ def resolve_clashes(station: Station) -> Guide[None]:
         places = [meeting.location for meeting in waiting]
         all_at_once = "thing-clash-in-order" if len(waiting) > 2 else ""
         likely = None if all_at_once else str(places[0])
-        place = yield from choose_place(
+        place = yield from ask.choose_place(
             "thing-clash-next", places, or_none=all_at_once, likely=likely, rule="§5.4.2", count=len(waiting)
         )
         if place is None:
@@ -157,8 +147,8 @@ def resolve_clashes(station: Station) -> Guide[None]:
 
 def resolve_clash(station: Station, meeting: Meeting) -> Guide[None]:
     if is_ignored(meeting):
-        who = person_name(meeting.people[0])
-        station.note("thing-clash-ignored", place=place_name(meeting.location), who=who)
+        who = ask.person_name(meeting.people[0])
+        station.note("thing-clash-ignored", place=ask.place_name(meeting.location), who=who)
     elif len(meeting.people) == 1:
         yield from meet_dog(station, meeting)
     else:
@@ -171,8 +161,8 @@ def catch_dog(station: Station, meeting: Meeting) -> None:
     pen(station, meeting.location)
     station.note(
         "thing-dog-caught",
-        place=place_name(meeting.location),
-        people=names(meeting.people),
+        place=ask.place_name(meeting.location),
+        people=ask.names(meeting.people),
         card=str(station.kennel_card_in_deck).lower(),
     )
 
@@ -180,8 +170,8 @@ def catch_dog(station: Station, meeting: Meeting) -> None:
 def meet_dog(station: Station, meeting: Meeting) -> Guide[None]:
     """Resolve a meeting of one character and a dog: draw a token from the bag."""
     person = meeting.people[0]
-    station.note("thing-dog-check", place=place_name(meeting.location), who=person_name(person))
-    text = message("thing-ritual-dog", who=person_name(person))
+    station.note("thing-dog-check", place=ask.place_name(meeting.location), who=ask.person_name(person))
+    text = message("thing-ritual-dog", who=ask.person_name(person))
     yield Ritual(text, moments=WITH_A_DOG, rule="§6", spoken="thingspeech-dog-check")
     looked(station, meeting.location, [person], [])
 
@@ -191,11 +181,11 @@ def meet_each_other(station: Station, meeting: Meeting) -> Guide[None]:
     people = yield from avoid(station, meeting)
     check = check_between(people)
     if not check.lookers:
-        station.note("thing-clash-nothing", place=place_name(meeting.location))
+        station.note("thing-clash-nothing", place=ask.place_name(meeting.location))
         return
     station.note(check_text(meeting.location, check))
-    station.note("thing-clash-discs", people=names(check.lookers))
-    text = message("thing-ritual-players", people=names(people))
+    station.note("thing-clash-discs", people=ask.names(check.lookers))
+    text = message("thing-ritual-players", people=ask.names(people))
     yield Ritual(text, moments=BETWEEN_PLAYERS, rule="§6.1", spoken="thingspeech-clash")
     looked(station, meeting.location, check.lookers, check.layers)
 
@@ -204,27 +194,31 @@ def avoid(station: Station, meeting: Meeting) -> Guide[list[Person]]:
     """Return who is left after some have kept the others away with a weapon."""
     if not station.weapons_out:
         return list(meeting.people)
-    avoiding = yield from choose_people(
-        "thing-avoid", meeting.people, rule="§6", place=place_name(meeting.location), people=names(meeting.people)
+    avoiding = yield from ask.choose_people(
+        "thing-avoid",
+        meeting.people,
+        rule="§6",
+        place=ask.place_name(meeting.location),
+        people=ask.names(meeting.people),
     )
     for person in avoiding:
         flames = (FLAMETHROWER,) if person.canisters else ()
         weapon = yield from choose_key(
-            "thing-avoid-with", (MELEE, FIREARM, *flames), "thing-weapon", rule="§11", who=person_name(person)
+            "thing-avoid-with", (MELEE, FIREARM, *flames), "thing-weapon", rule="§11", who=ask.person_name(person)
         )
         if weapon == FLAMETHROWER and person.canisters:
             person.canisters -= 1
-        station.note(f"thing-avoided-{weapon}", who=person_name(person))
+        station.note(f"thing-avoided-{weapon}", who=ask.person_name(person))
     return [person for person in meeting.people if person not in avoiding]
 
 
 def check_text(location: Location, check: Check) -> Message:
     """Return who lays tokens, and who may look at whose."""
     looks = tuple(
-        message("thing-clash-look", who=person_name(looker), people=either(others))
+        message("thing-clash-look", who=ask.person_name(looker), people=ask.either(others))
         for looker, others in whom_each_may_look_at(check)
     )
-    return message("thing-clash-check", place=place_name(location), layers=names(check.layers), looks=looks)
+    return message("thing-clash-check", place=ask.place_name(location), layers=ask.names(check.layers), looks=looks)
 
 
 def looked(station: Station, location: Location, lookers: Sequence[Person], layers: Sequence[Person]) -> None:

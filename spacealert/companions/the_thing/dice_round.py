@@ -3,19 +3,11 @@
 from attrs import define
 
 from spacealert.companions.asking import choose, choose_key, is_so
+from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing.box_facts import BAD, DICE, DICE_STARVING, YES, Face, look_up, may_burn, roll_die
 from spacealert.companions.the_thing.clashes import Meeting, avoid, catch_dog, is_ignored, other_meetings
 from spacealert.companions.the_thing.exposed_aliens import become_alien, check_exposures, spend_fire
-from spacealert.companions.the_thing.pieces import (
-    DOG_TOKENS,
-    FOR_CHARACTERS,
-    GREEN,
-    MOST_IN_GREEN,
-    Character,
-    Location,
-    Person,
-    Role,
-)
+from spacealert.companions.the_thing.pieces import Character, Location, Person, Role
 from spacealert.companions.the_thing.station import Station, raise_suspicion
 from spacealert.companions.the_thing.station_actions import burn, can_do, leader_goes_on, perform
 from spacealert.companions.the_thing.station_questions import arrange, choose_one, draw, names, person_name, place_name
@@ -35,8 +27,8 @@ class Hand:
 def move_everybody(station: Station) -> Guide[None]:
     """Move everybody, starting with the Leader. At most one goes to the Dormitory."""
     people = station.leader_first()
-    places = [location for location in FOR_CHARACTERS if location not in station.burned]
-    room = {location: MOST_IN_GREEN for location in places if location in GREEN} | {Location.DORMITORY: 1}
+    places = [location for location in pieces.FOR_CHARACTERS if location not in station.burned]
+    room = {location: pieces.MOST_IN_GREEN for location in places if location in pieces.GREEN} | {Location.DORMITORY: 1}
     placed = yield from arrange("thing-go", people, places, room, rule="§12")
     for person in people:
         person.where, person.standing = placed[person.character], True
@@ -63,7 +55,7 @@ def meet_dog_openly(station: Station, meeting: Meeting) -> Guide[None]:
     token = yield from draw(
         "thing-solo-dog",
         Role,
-        DOG_TOKENS,
+        pieces.DOG_TOKENS,
         "thing-dog-token",
         rule="§12",
         spoken="thingspeech-dog-check",
@@ -197,7 +189,7 @@ def act(station: Station, hand: Hand) -> Guide[None]:
     faces = list(dict.fromkeys(hand.dice))
     choices = [str(face) for face in faces if can_do(station, hand.person, face)]
     for face in faces:
-        if station.fires_left and hand.person.where in GREEN and "burn" not in choices:
+        if station.fires_left and hand.person.where in pieces.GREEN and "burn" not in choices:
             choices += ["burn"] if (yield from look_up(station.box, may_burn(face))) == YES else []
     match (
         yield from choose_key(

@@ -3,27 +3,12 @@
 from collections.abc import Sequence
 
 from spacealert.companions.asking import choose_key, how_many, tally, tell
+from spacealert.companions.the_thing import pieces
+from spacealert.companions.the_thing import station_questions as ask
 from spacealert.companions.the_thing.box_facts import YES, ClashOutcome, look_up, outcome_of
 from spacealert.companions.the_thing.clashes import Meeting, alien_meetings
-from spacealert.companions.the_thing.pieces import (
-    DAMAGEABLE,
-    FOR_CHARACTERS,
-    Fate,
-    Location,
-    Person,
-    Role,
-    supplies_for,
-)
+from spacealert.companions.the_thing.pieces import Fate, Location, Person, Role
 from spacealert.companions.the_thing.station import Ending, Station, add_damage, eat_dog, end, leave_play, show
-from spacealert.companions.the_thing.station_questions import (
-    choose_one,
-    choose_person,
-    draw,
-    names,
-    person_name,
-    place_name,
-    place_options,
-)
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
@@ -32,7 +17,7 @@ from spacealert.kit.i18n.texts import Message
 def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guide[None]:
     """Remove the exposed player's cards and add strength: the supply's amount for the first, 1 for each later one."""
     first = station.exposures == 0
-    gained = supplies_for(station.players).strength if first else 1
+    gained = pieces.supplies_for(station.players).strength if first else 1
     leave_play(station, person, Fate.EXPOSED)
     show(station, [person], Role.ALIEN)
     station.exposures += 1
@@ -41,7 +26,7 @@ def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guid
         "thing-exposed",
         rule="§7",
         spoken="thingspeech-exposed",
-        who=person_name(person),
+        who=ask.person_name(person),
         gained=gained,
         strength=station.strength,
         first=str(first).lower(),
@@ -55,14 +40,14 @@ def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guid
 
 def give_cards_back(station: Station, person: Person) -> Guide[None]:
     """Put weapons and items under their decks, so that they last longer."""
-    supplies = supplies_for(station.players)
+    supplies = pieces.supplies_for(station.players)
     weapons, items = supplies.weapons.cards - station.weapons_left, supplies.items.cards - station.items_left
     if weapons:
         station.weapons_left += yield from how_many(
-            "thing-exposed-weapons", weapons, rule="§7", who=person_name(person)
+            "thing-exposed-weapons", weapons, rule="§7", who=ask.person_name(person)
         )
     if items:
-        station.items_left += yield from how_many("thing-exposed-items", items, rule="§7", who=person_name(person))
+        station.items_left += yield from how_many("thing-exposed-items", items, rule="§7", who=ask.person_name(person))
 
 
 FLAMETHROWER, EXPLOSIVE = "flamethrower", "explosive"
@@ -78,7 +63,7 @@ def reveal_plan(station: Station) -> Guide[None]:
     strength = station.strength
     placed = yield from tally(
         "thing-alien-card",
-        place_options(station.deck),
+        ask.place_options(station.deck),
         least=min(1, len(station.deck)),
         most=strength,
         each=strength,
@@ -102,7 +87,7 @@ def attack(station: Station, meeting: Meeting) -> Guide[None]:
         yield from fight(station, meeting)
     elif meeting.dogs and (yield from prefers_dog(station, meeting)):
         eat_dog(station, meeting.location)
-        station.note("thing-alien-ate-dog", place=place_name(meeting.location))
+        station.note("thing-alien-ate-dog", place=ask.place_name(meeting.location))
     else:
         wreck(station, meeting.location, meeting.strength)
 
@@ -110,7 +95,7 @@ def attack(station: Station, meeting: Meeting) -> Guide[None]:
 def hunt_in_kennel(station: Station) -> None:
     if station.kennel:
         eat_dog(station, Location.KENNEL)
-        station.note("thing-alien-ate-dog", place=place_name(Location.KENNEL))
+        station.note("thing-alien-ate-dog", place=ask.place_name(Location.KENNEL))
 
 
 def prefers_dog(station: Station, meeting: Meeting) -> Guide[bool]:
@@ -119,7 +104,7 @@ def prefers_dog(station: Station, meeting: Meeting) -> Guide[bool]:
         return True
     return (
         yield from choose_key(
-            "thing-alien-dog", ("absorb", "sabotage"), "thing-alien", rule="§6", place=place_name(meeting.location)
+            "thing-alien-dog", ("absorb", "sabotage"), "thing-alien", rule="§6", place=ask.place_name(meeting.location)
         )
     ) == "absorb"
 
@@ -128,8 +113,8 @@ def fight(station: Station, meeting: Meeting) -> Guide[None]:
     """Resolve a fight: fire drives the Alien off, otherwise compare strengths as in the rulebook."""
     station.note(
         "thing-fight",
-        place=place_name(meeting.location),
-        people=names(meeting.people),
+        place=ask.place_name(meeting.location),
+        people=ask.names(meeting.people),
         count=len(meeting.people),
         strength=meeting.strength,
     )
@@ -152,14 +137,14 @@ def drive_away(station: Station, meeting: Meeting) -> Guide[bool]:
     """Drive the Alien off with fire: it loses a strength, and the user is done for the round."""
     if not station.weapons_out:
         return False
-    person = yield from choose_person(
-        "thing-drive-away", meeting.people, rule="§6", or_none="thing-nobody", place=place_name(meeting.location)
+    person = yield from ask.choose_person(
+        "thing-drive-away", meeting.people, rule="§6", or_none="thing-nobody", place=ask.place_name(meeting.location)
     )
     if person is None:
         return False
     yield from spend_fire(station, person)
     person.standing = False
-    station.note("thing-driven-away", who=person_name(person), spoken="thingspeech-driven-away")
+    station.note("thing-driven-away", who=ask.person_name(person), spoken="thingspeech-driven-away")
     yield from lose_strength(station, 1)
     return True
 
@@ -169,7 +154,9 @@ def spend_fire(station: Station, person: Person) -> Guide[None]:
     weapons = (FLAMETHROWER, EXPLOSIVE) if person.canisters else (EXPLOSIVE,)
     weapon = weapons[0]
     if len(weapons) > 1:
-        weapon = yield from choose_key("thing-fire-with", weapons, "thing-weapon", rule="§11", who=person_name(person))
+        weapon = yield from choose_key(
+            "thing-fire-with", weapons, "thing-weapon", rule="§11", who=ask.person_name(person)
+        )
     if weapon == FLAMETHROWER and person.canisters:
         person.canisters -= 1
     station.pile = max(station.pile - 1, 0)
@@ -189,9 +176,9 @@ def absorb(station: Station, people: list[Person]) -> Guide[None]:
 
     Nobody is asked whether that was the last Human: the answer would tell roles, and the Aliens win then in any case.
     """
-    person = yield from choose_one("thing-absorb-whom", people, rule="§6")
+    person = yield from ask.choose_one("thing-absorb-whom", people, rule="§6")
     leave_play(station, person, Fate.ABSORBED)
-    facts = {"who": person_name(person), "roles": str(station.has_roles).lower()}
+    facts = {"who": ask.person_name(person), "roles": str(station.has_roles).lower()}
     yield from tell("thing-absorbed", rule="§9.4", spoken="thingspeech-absorbed", **facts)
     if not station.characters:
         end(station, Ending.LAST_HUMAN_ABSORBED)
@@ -207,13 +194,13 @@ def wreck(station: Station, location: Location, points: int) -> None:
 
 def spoiled_text(location: Location, done: int, by: str) -> Message:
     """Return what is lost. In the Lab, a card looks for a sample, and an Alien takes whatever comes."""
-    return message("thing-spoiled", place=place_name(location), where=str(location), done=done, by=by)
+    return message("thing-spoiled", place=ask.place_name(location), where=str(location), done=done, by=by)
 
 
 def spoil(station: Station, location: Location, points: int) -> int:
     """Remove or damage as much as possible. Return how much that was."""
     match location:
-        case _ if location in DAMAGEABLE:
+        case _ if location in pieces.DAMAGEABLE:
             return add_damage(station, location, points)
         case Location.ARMORY:
             done = min(points, station.weapons_left)
@@ -237,7 +224,7 @@ def spoil(station: Station, location: Location, points: int) -> int:
 
 def target_strength(station: Station) -> int:
     """Return one more than the number of characters in the fullest place."""
-    return max((len(station.people_at(location)) for location in FOR_CHARACTERS), default=0) + 1
+    return max((len(station.people_at(location)) for location in pieces.FOR_CHARACTERS), default=0) + 1
 
 
 def split(strength: int, target: int) -> Sequence[int]:
@@ -256,13 +243,13 @@ def alien_phase(station: Station) -> Guide[None]:
     for share in shares:
         if not cards:
             break
-        card = yield from draw(
+        card = yield from ask.draw(
             "thing-lone-card", Location, dict.fromkeys(cards, 1), "thing-place", rule="§12", strength=share
         )
         cards.remove(card)
         station.alien_at[card] = share
     places = tuple(
-        message("thing-lone-place", place=place_name(place), strength=share)
+        message("thing-lone-place", place=ask.place_name(place), strength=share)
         for place, share in station.alien_at.items()
     )
     yield from tell("thing-lone-places", rule="§12", places=places)
@@ -281,7 +268,7 @@ def check_exposures(station: Station) -> Guide[None]:
         together = [person for person in reached if person.disc == nearest]
         person = together[0]
         if len(together) > 1:
-            person = yield from choose_one("thing-threat-whom", together, rule="§12", count=len(together))
+            person = yield from ask.choose_one("thing-threat-whom", together, rule="§12", count=len(together))
         yield from become_alien(station, person, card_shown=False)
 
 

@@ -1,20 +1,11 @@
 """Phases 5 to 8: talk and vote, tests, food, dogs, and the next Leader."""
 
 from spacealert.companions.asking import choose_key, is_so, tally
+from spacealert.companions.the_thing import station_questions as ask
 from spacealert.companions.the_thing.exposed_aliens import expose
 from spacealert.companions.the_thing.pieces import GREEN, GREEN_SPACE, HAND_LIMIT_STARVING, Location, Person, Role
 from spacealert.companions.the_thing.station import Station, raise_suspicion, show
 from spacealert.companions.the_thing.station_corrections import go_on
-from spacealert.companions.the_thing.station_questions import (
-    choose_one,
-    choose_person,
-    draw,
-    names,
-    people_options,
-    person_name,
-    place_name,
-    ritual_moment,
-)
 from spacealert.kit.guide.prompts import Deal, Ritual, message
 from spacealert.kit.guide.walkthrough import Guide
 
@@ -38,18 +29,18 @@ def trade_flamethrowers(station: Station) -> Guide[None]:
     """Ask who trades Flamethrowers, which are public."""
     for giver in [person for person in station.characters if person.canisters is not None]:
         others = [person for person in station.characters if person is not giver]
-        if others and (yield from is_so("thing-flamethrower-traded", rule="§5.5", who=person_name(giver))):
-            taker = yield from choose_one("thing-flamethrower-to", others, rule="§5.5")
+        if others and (yield from is_so("thing-flamethrower-traded", rule="§5.5", who=ask.person_name(giver))):
+            taker = yield from ask.choose_one("thing-flamethrower-to", others, rule="§5.5")
             taker.canisters = (taker.canisters or 0) + (giver.canisters or 0)
             giver.canisters = None
 
 
 VOTE = (
-    ritual_moment("vote-ready", 4),
-    ritual_moment("vote-three", 1.5),
-    ritual_moment("vote-two", 1.5),
-    ritual_moment("vote-one", 1.5),
-    ritual_moment("vote-point", 8),
+    ask.ritual_moment("vote-ready", 4),
+    ask.ritual_moment("vote-three", 1.5),
+    ask.ritual_moment("vote-two", 1.5),
+    ask.ritual_moment("vote-one", 1.5),
+    ask.ritual_moment("vote-point", 8),
 )
 
 
@@ -63,18 +54,18 @@ def vote(station: Station) -> Guide[None]:
         return
     safe = [person for person in station.characters if person.cleared]
     if safe:
-        station.note("thing-vote-safe", people=names(safe))
+        station.note("thing-vote-safe", people=ask.names(safe))
     yield Ritual(message("thing-vote"), moments=VOTE, rule="§5.5")
     before = [person for person in accused if station.plays_face_up(person)]
     fingers = len(station.characters)
     pointed = yield from tally(
-        "thing-vote-fingers", people_options(accused), most=fingers, each=fingers - 1, rule="§5.5"
+        "thing-vote-fingers", ask.people_options(accused), most=fingers, each=fingers - 1, rule="§5.5"
     )
     for person in accused:
         raise_suspicion(person, pointed[person.character])
     for person in accused:
         if station.plays_face_up(person) and person not in before:
-            station.note("thing-now-face-up", who=person_name(person))
+            station.note("thing-now-face-up", who=ask.person_name(person))
 
 
 def offer_exposure(station: Station) -> Guide[None]:
@@ -82,7 +73,7 @@ def offer_exposure(station: Station) -> Guide[None]:
     text = message("thing-exposes-itself")
     people = station.characters
     while people:
-        person = yield from choose_person(
+        person = yield from ask.choose_person(
             text, people, rule="§5.5", or_none="thing-nobody", spoken="thingspeech-exposes-itself"
         )
         if person is None:
@@ -103,12 +94,7 @@ def tests_phase(station: Station) -> Guide[None]:
         if not able:
             return
         kind = yield from choose_key(
-            "thing-test",
-            (*able, "none"),
-            "thing-test",
-            rule="§5.6",
-            likely="none",
-            suspicious=names(station.most_suspicious),
+            "thing-test", (*able, "none"), rule="§5.6", likely="none", suspicious=ask.names(station.most_suspicious)
         )
         if kind == "none":
             return
@@ -124,28 +110,33 @@ def fire_testers(station: Station) -> list[Person]:
 
 def blood_test(station: Station) -> Guide[Person]:
     """Return the most suspicious player. The tester breaks ties."""
-    return (yield from choose_one("thing-test-blood-target", station.most_suspicious, rule="§5.6"))
+    return (yield from ask.choose_one("thing-test-blood-target", station.most_suspicious, rule="§5.6"))
 
 
 def fire_test(station: Station) -> Guide[Person]:
     """Test any player for one canister. The Wire is kept."""
-    tester = yield from choose_one("thing-test-fire-tester", fire_testers(station), rule="§5.6")
+    tester = yield from ask.choose_one("thing-test-fire-tester", fire_testers(station), rule="§5.6")
     assert tester.canisters
     tester.canisters -= 1
-    return (yield from choose_one("thing-test-fire-target", station.characters, rule="§5.6"))
+    return (yield from ask.choose_one("thing-test-fire-target", station.characters, rule="§5.6"))
 
 
 def show_result(station: Station, target: Person) -> Guide[None]:
     """Show the role card to all: a Human goes to green, an Alien is exposed."""
     role = yield from choose_key(
-        "thing-test-result", Role, "thing-role", rule="§5.6", spoken="thingspeech-test-result", who=person_name(target)
+        "thing-test-result",
+        Role,
+        "thing-role",
+        rule="§5.6",
+        spoken="thingspeech-test-result",
+        who=ask.person_name(target),
     )
     if role == Role.ALIEN:
         yield from expose(station, target)
     else:
         target.disc = GREEN_SPACE
         show(station, [target], Role.HUMAN)
-        station.note("thing-test-human", who=person_name(target))
+        station.note("thing-test-human", who=ask.person_name(target))
 
 
 FROM_PANTRY = 4
@@ -185,7 +176,7 @@ def move_dogs(station: Station) -> Guide[list[Location]]:
         station.kennel_card_in_deck = False
         take_out(station, Location.KENNEL)
     cards = station.deck
-    how = yield from choose_key("thing-dogs-how", ("drawn", "cards"), "thing-dogs-how", rule="§5.8", likely="drawn")
+    how = yield from choose_key("thing-dogs-how", ("drawn", "cards"), rule="§5.8", likely="drawn")
     station.cards_drawn = how == "drawn"
     if station.strength:
         station.note("thing-dogs-cards-back")
@@ -226,7 +217,7 @@ def change_leader(station: Station) -> None:
     if station.token_holder is not None:
         station.leader, station.token_holder = station.token_holder, None
     leader = station.leader_first()[0]
-    station.note("thing-leader-now", people=names([leader]))
+    station.note("thing-leader-now", people=ask.names([leader]))
 
 
 def place_token(station: Station, cards: list[Location]) -> Guide[None]:
@@ -236,7 +227,7 @@ def place_token(station: Station, cards: list[Location]) -> Guide[None]:
         card = yield from draw_card(station, cards, "thing-token-draw", 1)
         if card is not Location.KENNEL:
             station.token_at = card
-            station.note("thing-token-placed", place=place_name(card))
+            station.note("thing-token-placed", place=ask.place_name(card))
             return
         open_kennel(station)
         yield from place_dogs(station, cards)
@@ -247,8 +238,8 @@ def draw_card(station: Station, cards: list[Location], text_id: str, waiting: in
     text = message(text_id, count=waiting)
     if station.cards_drawn:
         card = Location(str((yield Deal(text, keys=[str(card) for card in cards]))))
-        station.note("thing-card-drawn", place=place_name(card))
+        station.note("thing-card-drawn", place=ask.place_name(card))
     else:
-        card = yield from draw(text, Location, dict.fromkeys(cards, 1), "thing-place", rule="§5.8")
+        card = yield from ask.draw(text, Location, dict.fromkeys(cards, 1), "thing-place", rule="§5.8")
     cards.remove(card)
     return card

@@ -5,28 +5,9 @@ from enum import StrEnum
 
 from attrs import define, field, frozen
 
+from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing.box_facts import Weather, damage_spaces, fuel_spaces, max_zone
-from spacealert.companions.the_thing.pieces import (
-    BLOOD_FOR_EACH,
-    BOILER_BREAKS_AT,
-    DAMAGE_TOKENS,
-    DAMAGEABLE,
-    FEWEST_WITH_ROLES,
-    FIRE_TOKENS,
-    GENERATOR_FUEL,
-    GREEN,
-    HAND_LIMIT,
-    HAND_LIMIT_STARVING,
-    OUTAGE_AT,
-    SPOILED_FOR_EACH,
-    VEHICLES,
-    Character,
-    Fate,
-    Location,
-    Person,
-    Role,
-    supplies_for,
-)
+from spacealert.companions.the_thing.pieces import Character, Fate, Location, Person, Role
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.i18n.texts import Message
 
@@ -151,21 +132,21 @@ class Station:
     @property
     def weapons_out(self) -> int:
         """Cards that players may hold. There are none while the deck is complete."""
-        return supplies_for(self.players).weapons.cards - self.weapons_left if self.players else 0
+        return pieces.supplies_for(self.players).weapons.cards - self.weapons_left if self.players else 0
 
     @property
     def items_out(self) -> int:
-        return supplies_for(self.players).items.cards - self.items_left if self.players else 0
+        return pieces.supplies_for(self.players).items.cards - self.items_left if self.players else 0
 
     @property
     def samples_out(self) -> int:
-        whole = len(self.people) * (BLOOD_FOR_EACH + SPOILED_FOR_EACH)
+        whole = len(self.people) * (pieces.BLOOD_FOR_EACH + pieces.SPOILED_FOR_EACH)
         return whole - self.lab_tokens
 
     @property
     def has_roles(self) -> bool:
         """Whether players have hidden roles. Otherwise the game plays the Alien."""
-        return self.players >= FEWEST_WITH_ROLES
+        return self.players >= pieces.FEWEST_WITH_ROLES
 
     @property
     def characters(self) -> list[Person]:
@@ -174,7 +155,7 @@ class Station:
 
     @property
     def hand_limit(self) -> int:
-        return HAND_LIMIT_STARVING if self.starving else HAND_LIMIT
+        return pieces.HAND_LIMIT_STARVING if self.starving else pieces.HAND_LIMIT
 
     @property
     def boiler_destroyed(self) -> bool:
@@ -187,11 +168,11 @@ class Station:
 
     @property
     def damage_in_hq(self) -> int:
-        return DAMAGE_TOKENS - sum(self.damage.values())
+        return pieces.DAMAGE_TOKENS - sum(self.damage.values())
 
     @property
     def fires_left(self) -> int:
-        return FIRE_TOKENS - len(self.burned)
+        return pieces.FIRE_TOKENS - len(self.burned)
 
     @property
     def kennel(self) -> int:
@@ -201,7 +182,7 @@ class Station:
     def deck(self) -> list[Location]:
         """The location cards that can be drawn."""
         kennel = [Location.KENNEL] if self.kennel_card_in_deck else []
-        return [location for location in GREEN if location not in self.burned] + kennel
+        return [location for location in pieces.GREEN if location not in self.burned] + kennel
 
     @property
     def most_suspicious(self) -> list[Person]:
@@ -240,10 +221,10 @@ class Station:
 
     def damage_room(self, location: Location) -> int:
         """Return how much more damage fits there."""
-        if location not in DAMAGEABLE or location in self.burned:
+        if location not in pieces.DAMAGEABLE or location in self.burned:
             return 0
         if location is Location.BOILER:
-            spaces = 0 if self.boiler_destroyed else BOILER_BREAKS_AT
+            spaces = 0 if self.boiler_destroyed else pieces.BOILER_BREAKS_AT
         else:
             spaces = self.box.get(damage_spaces(location).key, 0)
         return min(max(spaces - self.damage[location], 0), self.damage_in_hq)
@@ -255,7 +236,7 @@ class Station:
         return max(self.fuel_places(location) - self.fuel[location], 0)
 
     def fuel_places(self, location: Location) -> int:
-        return self.box.get(fuel_spaces(location).key, 0) if location in VEHICLES else GENERATOR_FUEL
+        return self.box.get(fuel_spaces(location).key, 0) if location in pieces.VEHICLES else pieces.GENERATOR_FUEL
 
     def is_ready(self, vehicle: Location) -> bool:
         """Return whether players can leave in this vehicle."""
@@ -269,7 +250,7 @@ def add_damage(station: Station, location: Location, tokens: int) -> int:
     """Add damage as far as there are spaces and tokens. Return how much."""
     added = min(tokens, station.damage_room(location))
     station.damage[location] += added
-    if location is Location.GENERATOR and added and station.damage[location] >= OUTAGE_AT:
+    if location is Location.GENERATOR and added and station.damage[location] >= pieces.OUTAGE_AT:
         station.outage = True
     return added
 

@@ -1,29 +1,14 @@
 """Phase 4.4: Use, Repair and Sabotage, items, burning, and the pile that the Leader turns over (§5, §10, §11)."""
 
 from spacealert.companions.asking import choose, choose_key, is_so
+from spacealert.companions.the_thing import pieces
+from spacealert.companions.the_thing import station_questions as ask
 from spacealert.companions.the_thing.box_facts import Face, Weather
 from spacealert.companions.the_thing.escape import leave_in_vehicle
 from spacealert.companions.the_thing.exposed_aliens import spend_fire, spoil, spoiled_text
-from spacealert.companions.the_thing.pieces import (
-    CANISTERS,
-    COOPERATIVE,
-    DAMAGEABLE,
-    FUELED,
-    GREEN,
-    VEHICLES,
-    Character,
-    Location,
-    Person,
-)
+from spacealert.companions.the_thing.pieces import Character, Location, Person
 from spacealert.companions.the_thing.station import Station, repair
 from spacealert.companions.the_thing.station_corrections import beside
-from spacealert.companions.the_thing.station_questions import (
-    choose_one,
-    choose_person,
-    choose_place,
-    person_name,
-    place_name,
-)
 from spacealert.companions.the_thing.upkeep import roll_weather
 from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide
@@ -65,7 +50,7 @@ def _can_use(station: Station, location: Location) -> bool:
 
 def _can_repair(station: Station, location: Location) -> bool:
     lost = location is Location.BOILER and station.boiler_destroyed
-    return location in DAMAGEABLE and not lost and station.damage[location] > 0
+    return location in pieces.DAMAGEABLE and not lost and station.damage[location] > 0
 
 
 def _can_sabotage(station: Station, location: Location) -> bool:
@@ -85,7 +70,7 @@ def _can_sabotage(station: Station, location: Location) -> bool:
 
 def times(station: Station, person: Person) -> int:
     """Return how often to Use or Repair: once per character there, if the place allows cooperation."""
-    return len(station.standing_at(person.where)) if person.where in COOPERATIVE else 1
+    return len(station.standing_at(person.where)) if person.where in pieces.COOPERATIVE else 1
 
 
 def perform(station: Station, person: Person, action: Face) -> Guide[None]:
@@ -108,7 +93,9 @@ def mend(station: Station, person: Person) -> None:
     each = 2 if person.character is Character.WINDOWS else 1
     helpers = times(station, person)
     removed = repair(station, person.where, each * helpers)
-    station.note("thing-repaired", place=place_name(person.where), who=person_name(person), done=removed, times=helpers)
+    station.note(
+        "thing-repaired", place=ask.place_name(person.where), who=ask.person_name(person), done=removed, times=helpers
+    )
     if dark and not station.outage:
         station.note("thing-outage-ends", spoken="thingspeech-outage-ends")
 
@@ -119,7 +106,7 @@ def use(station: Station, person: Person) -> Guide[None]:
             yield from search_armory(station, person)
         case Location.STORAGE:
             station.items_left -= 1
-            station.note("thing-used-storage", who=person_name(person))
+            station.note("thing-used-storage", who=ask.person_name(person))
         case Location.GENERATOR | Location.BOILER:
             refuel(station, person)
         case Location.KITCHEN:
@@ -142,22 +129,22 @@ def search_armory(station: Station, person: Person) -> Guide[None]:
     """Draw weapons and keep one, showing only a Flamethrower. MacReady draws three and discards two."""
     seen = 3 if person.character is Character.MACREADY else 2
     station.weapons_left -= min(seen, station.weapons_left) if seen == 3 else 1
-    station.note("thing-used-armory", who=person_name(person), seen=seen)
-    if (yield from is_so("thing-is-flamethrower", rule="§11", canisters=CANISTERS)):
-        person.canisters = (person.canisters or 0) + CANISTERS
+    station.note("thing-used-armory", who=ask.person_name(person), seen=seen)
+    if (yield from is_so("thing-is-flamethrower", rule="§11", canisters=pieces.CANISTERS)):
+        person.canisters = (person.canisters or 0) + pieces.CANISTERS
 
 
 def refuel(station: Station, person: Person) -> None:
     """Add one fuel per helper, from the store for this place."""
-    store = station.outdoor if person.where in VEHICLES else station.underground
+    store = station.outdoor if person.where in pieces.VEHICLES else station.underground
     moved = min(times(station, person), store, station.fuel_room(person.where))
     move_fuel(station, person.where, moved)
-    station.note("thing-refueled", place=place_name(person.where), who=person_name(person), done=moved)
+    station.note("thing-refueled", place=ask.place_name(person.where), who=ask.person_name(person), done=moved)
 
 
 def move_fuel(station: Station, location: Location, tokens: int) -> None:
     """Move fuel: outdoor reserve to vehicles, underground store to everything else."""
-    if location in VEHICLES:
+    if location in pieces.VEHICLES:
         station.outdoor -= tokens
     else:
         station.underground -= tokens
@@ -169,7 +156,7 @@ def cook(station: Station, person: Person) -> None:
     cooked = min(1 if person.character is Character.NAULS else 2, station.pantry)
     station.pantry -= cooked
     station.kitchen += cooked
-    station.note("thing-used-kitchen", who=person_name(person), done=cooked)
+    station.note("thing-used-kitchen", who=ask.person_name(person), done=cooked)
 
 
 def draw_samples(station: Station, person: Person) -> None:
@@ -177,7 +164,7 @@ def draw_samples(station: Station, person: Person) -> None:
     wanted = times(station, person) + (person.character is Character.BLAIR)
     drawn = min(wanted, station.lab_tokens)
     station.lab_tokens -= drawn
-    station.note("thing-used-lab", who=person_name(person), done=drawn)
+    station.note("thing-used-lab", who=ask.person_name(person), done=drawn)
 
 
 def watch_weather(station: Station, person: Person) -> Guide[None]:
@@ -193,15 +180,15 @@ def watch_weather(station: Station, person: Person) -> Guide[None]:
         chosen = Weather(
             (
                 yield from choose_key(
-                    "thing-weather-which", weathers, "thing-weather", rule="§10", who=person_name(person)
+                    "thing-weather-which", weathers, "thing-weather", rule="§10", who=ask.person_name(person)
                 )
             )
         )
     station.die_at_weather_station = chosen
-    places = [location for location in FUELED if station.fuel_room(location)]
+    places = [location for location in pieces.FUELED if station.fuel_room(location)]
     if station.underground and places:
-        place = yield from choose_place(
-            "thing-weather-fuel", places, rule="§10", or_none="thing-none", who=person_name(person)
+        place = yield from ask.choose_place(
+            "thing-weather-fuel", places, rule="§10", or_none="thing-none", who=ask.person_name(person)
         )
         if place is not None:
             station.underground -= 1
@@ -247,36 +234,36 @@ def users_of_fuel(station: Station) -> list[Person]:
     return [
         person
         for person in station.characters
-        if person.where in FUELED
+        if person.where in pieces.FUELED
         and station.fuel_room(person.where)
-        and (station.outdoor if person.where in VEHICLES else station.underground)
+        and (station.outdoor if person.where in pieces.VEHICLES else station.underground)
     ]
 
 
 def use_tools(station: Station) -> Guide[None]:
     """Repair one damage without an action card. This may restore the Radio Room or the lights."""
     dark = station.outage
-    person = yield from choose_one("thing-tools-who", users_of_tools(station), rule="§11")
+    person = yield from ask.choose_one("thing-tools-who", users_of_tools(station), rule="§11")
     repair(station, person.where, 1)
-    station.note("thing-tools-used", place=place_name(person.where))
+    station.note("thing-tools-used", place=ask.place_name(person.where))
     if dark and not station.outage:
         station.note("thing-outage-ends", spoken="thingspeech-outage-ends")
 
 
 def use_fuel_card(station: Station) -> Guide[None]:
     """Add one fuel where a player stands, from the store for that place."""
-    person = yield from choose_one("thing-fuel-card-who", users_of_fuel(station), rule="§11")
+    person = yield from ask.choose_one("thing-fuel-card-who", users_of_fuel(station), rule="§11")
     move_fuel(station, person.where, 1)
-    station.note("thing-fuel-card-used", place=place_name(person.where))
+    station.note("thing-fuel-card-used", place=ask.place_name(person.where))
 
 
 def offer_burning(station: Station) -> Guide[None]:
     """Offer to burn places, right before the actions and with the Leader's permission."""
     while station.fires_left and station.pile and station.weapons_out:
-        people = [person for person in station.characters if person.standing and person.where in GREEN]
+        people = [person for person in station.characters if person.standing and person.where in pieces.GREEN]
         if not people:
             return
-        person = yield from choose_person(
+        person = yield from ask.choose_person(
             "thing-burn",
             people,
             rule="§11",
@@ -302,7 +289,7 @@ def burn(station: Station, location: Location) -> None:
         station.freezing = 0
     station.note(
         "thing-burned",
-        place=place_name(location),
+        place=ask.place_name(location),
         warm=str(station.boiler_destroyed).lower(),
         spoken="thingspeech-burned",
     )
@@ -341,11 +328,13 @@ def turn_card(station: Station, card: Face) -> Guide[None]:
     station.pile -= 1
     able = [person for person in station.characters if person.standing and can_do(station, person, card)]
     if able:
-        person = yield from choose_one(who_can(station, able, card), able, rule="§5.4.4")
+        person = yield from ask.choose_one(who_can(station, able, card), able, rule="§5.4.4")
         yield from perform(station, person, card)
     else:
         standing = [person for person in station.characters if person.standing]
-        person = yield from choose_one("thing-pile-nobody", standing, rule="§5.4.4", card=message(f"thing-face-{card}"))
+        person = yield from ask.choose_one(
+            "thing-pile-nobody", standing, rule="§5.4.4", card=message(f"thing-face-{card}")
+        )
     person.standing = False
 
 
@@ -354,8 +343,8 @@ def who_can(station: Station, able: list[Person], card: Face) -> Message:
     targets = tuple(
         message(
             "thing-pile-target",
-            who=person_name(person),
-            place=place_name(person.where),
+            who=ask.person_name(person),
+            place=ask.place_name(person.where),
             times=1 if card is Face.SABOTAGE else times(station, person),
         )
         for person in able

@@ -5,27 +5,9 @@ from enum import StrEnum
 
 from attrs import frozen
 
-from spacealert.companions.the_thing.box_facts import (
-    FREEZING_SPACES,
-    RESCUE_FUEL_SPACES,
-    RESCUE_SPACES,
-    Weather,
-    damage_spaces,
-    fuel_spaces,
-    max_zone,
-)
-from spacealert.companions.the_thing.pieces import (
-    BOILER_BREAKS_AT,
-    DAMAGEABLE,
-    FUELED,
-    GREEN,
-    VEHICLES,
-    YELLOW_SPACE,
-    Character,
-    Fate,
-    Location,
-    Person,
-)
+from spacealert.companions.the_thing import box_facts, pieces
+from spacealert.companions.the_thing.box_facts import Weather
+from spacealert.companions.the_thing.pieces import Character, Fate, Location, Person
 from spacealert.companions.the_thing.station import RoundPhase, Station
 from spacealert.companions.the_thing.station_questions import person_name, place_name
 from spacealert.kit.guide.prompts import message
@@ -106,7 +88,7 @@ class StationBoard:
 def station_board(station: Station) -> StationBoard:
     """Return the current board. It shows no role, since the station has none it may show."""
     leading = [person for person in station.characters if person.player == station.leader]
-    zone = station.box.get(max_zone(station.players).key) if station.players else None
+    zone = station.box.get(box_facts.max_zone(station.players).key) if station.players else None
     begun = station.phase is not RoundPhase.SETUP
     return StationBoard(
         phase=message(f"thing-board-phase-{station.phase}"),
@@ -116,10 +98,10 @@ def station_board(station: Station) -> StationBoard:
         dark=station.outage and station.phase is not RoundPhase.OVER,
         cold=station.boiler_destroyed,
         starving=station.starving,
-        gauges=tuple(_gauge(station, location) for location in DAMAGEABLE) if station.damage else (),
+        gauges=tuple(_gauge(station, location) for location in pieces.DAMAGEABLE) if station.damage else (),
         stores=tuple(_stores(station)),
         ways=tuple(_ways(station)),
-        dogs=tuple(place_name(place) for place in GREEN if station.dogs.get(place)),
+        dogs=tuple(place_name(place) for place in pieces.GREEN if station.dogs.get(place)),
         kennel=station.kennel,
         token=None if station.token_at is None else place_name(station.token_at),
         suspects=tuple(_suspect(station, person) for person in station.people),
@@ -136,15 +118,15 @@ def _leader(station: Station, leading: list[Person]) -> Message | None:
 
 
 def _gauge(station: Station, location: Location) -> Gauge:
-    places = damage_spaces(location)
+    places = box_facts.damage_spaces(location)
     return Gauge(
         location,
         message("thing-board-helicopter") if location is Location.HELICOPTER else place_name(location),
         _condition(station, location),
-        station.fuel.get(location) if location in FUELED else None,
-        station.box.get(fuel_spaces(location).key) if location in VEHICLES else None,
+        station.fuel.get(location) if location in pieces.FUELED else None,
+        station.box.get(box_facts.fuel_spaces(location).key) if location in pieces.VEHICLES else None,
         station.damage[location],
-        BOILER_BREAKS_AT if location is Location.BOILER else station.box.get(places.key),
+        pieces.BOILER_BREAKS_AT if location is Location.BOILER else station.box.get(places.key),
     )
 
 
@@ -157,7 +139,7 @@ def _condition(station: Station, location: Location) -> PlaceState:
         return PlaceState.DARK
     if location is Location.RADIO_ROOM and station.sos_round is not None:
         return PlaceState.SENT
-    known = fuel_spaces(location).key in station.box if location in VEHICLES else False
+    known = box_facts.fuel_spaces(location).key in station.box if location in pieces.VEHICLES else False
     return PlaceState.READY if known and station.is_ready(location) else PlaceState.WORKING
 
 
@@ -171,11 +153,13 @@ def _stores(station: Station) -> Iterator[tuple[Message, int]]:
 def _ways(station: Station) -> Iterator[Way]:
     """Yield the cold, and the helicopter with its fuel, once they have started."""
     if station.boiler_destroyed:
-        end = station.box.get(FREEZING_SPACES.key)
+        end = station.box.get(box_facts.FREEZING_SPACES.key)
         yield Way(message("thing-board-cold"), station.frozen_up, end, dangerous=True)
     if station.sos_round is not None and not station.rescue_gone:
-        yield Way(message("thing-board-rescue"), station.rescue, station.box.get(RESCUE_SPACES.key), dangerous=False)
-        tank = station.box.get(RESCUE_FUEL_SPACES.key)
+        yield Way(
+            message("thing-board-rescue"), station.rescue, station.box.get(box_facts.RESCUE_SPACES.key), dangerous=False
+        )
+        tank = station.box.get(box_facts.RESCUE_FUEL_SPACES.key)
         yield Way(message("thing-board-rescue-fuel"), station.rescue_fuel, tank, dangerous=True)
 
 
@@ -217,7 +201,7 @@ def lines(board: StationBoard) -> Iterator[Message]:
     for suspect in board.suspects:
         where = suspect.where or "none"
         state = suspect_state(suspect)
-        facts = {"disc": suspect.disc, "past": suspect.disc - YELLOW_SPACE, "state": state, "where": where}
+        facts = {"disc": suspect.disc, "past": suspect.disc - pieces.YELLOW_SPACE, "state": state, "where": where}
         yield message("thing-board-suspect", who=suspect.name, **facts)
     if board.threat is not None:
         yield message("thing-board-threat", space=board.threat)

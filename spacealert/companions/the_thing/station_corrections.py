@@ -6,21 +6,10 @@ from attrs import frozen
 
 from spacealert.companions.asking import choose, choose_key, how_many, is_so
 from spacealert.companions.shelf import EveningLeft
+from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing.box_facts import SPACES, ClashOutcome, Effect, look_up, max_zone
 from spacealert.companions.the_thing.escape import may_all_be_aliens
-from spacealert.companions.the_thing.pieces import (
-    CANISTERS,
-    DAMAGE_TOKENS,
-    DAMAGEABLE,
-    DOGS,
-    FOOD,
-    FUELED,
-    GREEN,
-    Character,
-    Location,
-    Role,
-    supplies_for,
-)
+from spacealert.companions.the_thing.pieces import Character, Location, Role
 from spacealert.companions.the_thing.station import Ending, Station, end, show
 from spacealert.companions.the_thing.station_questions import choose_place, person_name, place_name
 from spacealert.kit.guide.prompts import Option, message
@@ -140,16 +129,16 @@ def fuel_corrections(station: Station) -> list[Correction]:
             station.fuel_places(location),
             _entry(station.fuel, location),
         )
-        for location in FUELED
+        for location in pieces.FUELED
     ]
     return [*places, *fields(station, underground=_MANY, outdoor=_MANY)]
 
 
 def supply_corrections(station: Station) -> list[Correction]:
     """Return corrections for food, decks and the bag."""
-    supplies = supplies_for(station.players)
+    supplies = pieces.supplies_for(station.players)
     decks = {"weapons_left": supplies.weapons.cards, "items_left": supplies.items.cards, "lab_tokens": _MANY}
-    return fields(station, pantry=FOOD - station.kitchen, kitchen=FOOD - station.pantry, **decks)
+    return fields(station, pantry=pieces.FOOD - station.kitchen, kitchen=pieces.FOOD - station.pantry, **decks)
 
 
 def damage_corrections(station: Station) -> list[Correction]:
@@ -159,10 +148,10 @@ def damage_corrections(station: Station) -> list[Correction]:
             location,
             place_name(location),
             station.damage[location],
-            min(station.damage[location] + station.damage_in_hq, DAMAGE_TOKENS),
+            min(station.damage[location] + station.damage_in_hq, pieces.DAMAGE_TOKENS),
             _entry(station.damage, location),
         )
-        for location in DAMAGEABLE
+        for location in pieces.DAMAGEABLE
     ]
 
 
@@ -183,7 +172,7 @@ def suspicion_corrections(station: Station) -> list[Correction]:
             f"canisters-{person.character}",
             message("thing-correct-canisters", who=person_name(person)),
             person.canisters or 0,
-            2 * CANISTERS,
+            2 * pieces.CANISTERS,
             _attribute(person, "canisters"),
         )
         for person in station.characters
@@ -210,7 +199,7 @@ def correct_leader(station: Station) -> Guide[None]:
     who = yield from choose_key("thing-correct-leader-who", people, "thing-person", rule="§4")
     station.leader = station.person(Character(who)).player
     if station.has_roles:
-        places = [location for location in GREEN if location not in station.burned]
+        places = [location for location in pieces.GREEN if location not in station.burned]
         station.token_at = yield from choose_place("thing-correct-token-where", places, rule="§4", or_none="thing-none")
         if station.token_at is not None:
             station.token_holder = None
@@ -220,9 +209,9 @@ def correct_dogs(station: Station) -> Guide[None]:
     """Ask where each surviving dog is."""
     station.dogs = {}
     station.kennel_card_in_deck = False
-    station.dogs_aside = DOGS - station.dogs_eaten
-    places = [place for place in (*GREEN, Location.KENNEL) if place not in station.burned]
-    for number in range(DOGS - station.dogs_eaten):
+    station.dogs_aside = pieces.DOGS - station.dogs_eaten
+    places = [place for place in (*pieces.GREEN, Location.KENNEL) if place not in station.burned]
+    for number in range(pieces.DOGS - station.dogs_eaten):
         place = yield from choose_place(
             "thing-correct-dog-where", places, rule="§4", or_none="thing-beside-board", number=number + 1
         )

@@ -3,26 +3,9 @@
 from attrs import asdict
 
 from spacealert.companions.asking import choose_key, how_many, is_so, tell
+from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing.box_facts import SPACES, look_up, max_zone
-from spacealert.companions.the_thing.pieces import (
-    BLOOD_FOR_EACH,
-    BOILER_FUEL,
-    CHARACTERS_WITHOUT_ROLES,
-    DOG_TOKENS,
-    DOGS,
-    FOOD,
-    GENERATOR_FUEL,
-    GREEN,
-    MOST_PLAYERS,
-    SPOILED_FOR_EACH,
-    YELLOW_SPACE,
-    Character,
-    Location,
-    Person,
-    Role,
-    Supplies,
-    supplies_for,
-)
+from spacealert.companions.the_thing.pieces import Character, Location, Person, Role, Supplies
 from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.station_questions import LOOK, draw, person_name, ritual_moment
 from spacealert.kit.guide.prompts import Answer, Arrange, Deal, Option, Prompt, Ritual, Secret, Tell, message, places_in
@@ -31,9 +14,9 @@ from spacealert.kit.guide.walkthrough import Guide
 
 def lay_out(station: Station) -> Guide[None]:
     """Lead through setup up to the first round."""
-    station.players = yield from how_many("thing-players", MOST_PLAYERS, least=1, likely=4, rule="§3")
+    station.players = yield from how_many("thing-players", pieces.MOST_PLAYERS, least=1, likely=4, rule="§3")
     yield from choose_characters(station)
-    supplies = supplies_for(station.players)
+    supplies = pieces.supplies_for(station.players)
     fill(station, supplies)
     yield from lay_out_board(station, supplies)
     yield from lay_out_decks(station, supplies)
@@ -49,25 +32,25 @@ def lay_out(station: Station) -> Guide[None]:
 
 def choose_characters(station: Station) -> Guide[None]:
     """Ask who plays whom, clockwise. Fewer than four players share six characters."""
-    number = station.players if station.has_roles else CHARACTERS_WITHOUT_ROLES
+    number = station.players if station.has_roles else pieces.CHARACTERS_WITHOUT_ROLES
     each = number // station.players
     seats = [place * station.players // number for place in range(number)]
     labels = [
         message("thing-seat", player=player + 1, each=each, number=place % each + 1)
         for place, player in enumerate(seats)
     ]
-    pieces = tuple(Option(str(place), label) for place, label in enumerate(labels))
+    asked = tuple(Option(str(place), label) for place, label in enumerate(labels))
     places = tuple(Option(character, message(f"thing-person-{character}")) for character in Character)
     room = {str(character): 1 for character in Character}
-    answer = yield Arrange(message("thing-characters"), pieces=pieces, places=places, room=room, rule="§3")
+    answer = yield Arrange(message("thing-characters"), pieces=asked, places=places, room=room, rule="§3")
     station.people = [Person(Character(who), seats[int(place)]) for place, who in places_in(answer).items()]
 
 
 def fill(station: Station, supplies: Supplies) -> None:
     """Set the station to what the next steps lay out."""
     station.fuel = {
-        Location.GENERATOR: GENERATOR_FUEL,
-        Location.BOILER: BOILER_FUEL,
+        Location.GENERATOR: pieces.GENERATOR_FUEL,
+        Location.BOILER: pieces.BOILER_FUEL,
         Location.SNOWCAT: 0,
         Location.HELICOPTER: 0,
     }
@@ -78,25 +61,25 @@ def fill(station: Station, supplies: Supplies) -> None:
         Location.SNOWCAT: supplies.snowcat_damage,
         Location.HELICOPTER: supplies.helicopter_damage,
     }
-    station.pantry = FOOD
-    station.dogs = {Location.KENNEL: DOGS}
+    station.pantry = pieces.FOOD
+    station.dogs = {Location.KENNEL: pieces.DOGS}
     station.underground, station.outdoor = supplies.underground, supplies.outdoor
     station.weapons_left, station.items_left = supplies.weapons.cards, supplies.items.cards
-    station.lab_tokens = len(station.people) * (BLOOD_FOR_EACH + SPOILED_FOR_EACH)
+    station.lab_tokens = len(station.people) * (pieces.BLOOD_FOR_EACH + pieces.SPOILED_FOR_EACH)
 
 
 def lay_out_board(station: Station, supplies: Supplies) -> Guide[None]:
     """Lead through steps 1 to 6."""
     table = message(f"thing-weather-table-{supplies.weather_table}")
     station.note("thing-setup-board", spoken="thingspeech-setup-board", table=table)
-    station.note("thing-setup-fuel", fuel=GENERATOR_FUEL)
-    station.note("thing-setup-food", food=FOOD)
+    station.note("thing-setup-fuel", fuel=pieces.GENERATOR_FUEL)
+    station.note("thing-setup-food", food=pieces.FOOD)
     if station.has_roles:
         station.token_at = yield from draw(
-            "thing-setup-token", Location, dict.fromkeys(GREEN, 1), "thing-place", rule="§3"
+            "thing-setup-token", Location, dict.fromkeys(pieces.GREEN, 1), "thing-place", rule="§3"
         )
     station.beginner_kennel = yield from is_so("thing-setup-beginner-kennel", rule="§5.8")
-    station.note("thing-setup-dogs", dogs=DOGS)
+    station.note("thing-setup-dogs", dogs=pieces.DOGS)
     station.note("thing-setup-vehicles", helicopter=supplies.helicopter_damage, snowcat=supplies.snowcat_damage)
 
 
@@ -114,7 +97,7 @@ def lay_out_decks(station: Station, supplies: Supplies) -> Guide[None]:
     )
     station.note("thing-setup-radio", damage=supplies.radio_damage)
     people = len(station.people)
-    station.note("thing-setup-lab", blood=people * BLOOD_FOR_EACH, spoiled=people * SPOILED_FOR_EACH)
+    station.note("thing-setup-lab", blood=people * pieces.BLOOD_FOR_EACH, spoiled=people * pieces.SPOILED_FOR_EACH)
     station.note("thing-setup-hq", damage=supplies.damage_in_hq)
 
 
@@ -127,7 +110,7 @@ def hand_out(station: Station) -> Guide[None]:
 
 def lay_out_without_roles(station: Station) -> Guide[None]:
     """Lead through the differences when the game plays the Alien."""
-    station.threat = YELLOW_SPACE + (yield from look_up(station.box, max_zone(station.players)))
+    station.threat = pieces.YELLOW_SPACE + (yield from look_up(station.box, max_zone(station.players)))
     station.note("thing-setup-discs")
     station.note("thing-setup-special-roles")
     yield from tell("thing-setup-ready", rule="§12")
@@ -173,7 +156,7 @@ def deal_roles(station: Station) -> Guide[None]:
     else:
         station.note("thing-roles-tokens", spoken="thingspeech-roles-tokens", healthy=station.players - 1)
         yield Ritual(message("thing-roles-look"), moments=ROLES_BY_TOKENS, rule="§3")
-    station.note("thing-roles-bag", tokens=sum(DOG_TOKENS.values()))
+    station.note("thing-roles-bag", tokens=sum(pieces.DOG_TOKENS.values()))
 
 
 def deal_on_the_screen(station: Station) -> Guide[None]:

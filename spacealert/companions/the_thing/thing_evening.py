@@ -9,26 +9,11 @@ from attrs import evolve, frozen
 
 from spacealert.companions import shelf
 from spacealert.companions.shelf import EveningLeft
+from spacealert.companions.the_thing import exposed_aliens, rec_room
 from spacealert.companions.the_thing.box_facts import ALL, DIE_SIDES, Weather, faces_with
 from spacealert.companions.the_thing.clashes import draw_cards, resolve_clashes, take_places
 from spacealert.companions.the_thing.dice_round import act_by_dice, meet_everybody, move_everybody
 from spacealert.companions.the_thing.escape import AttemptStopped, Winner, offer_rescue, tell_ending, winner
-from spacealert.companions.the_thing.exposed_aliens import (
-    alien_phase,
-    make_plan,
-    move_marker,
-    resolve_alien,
-    reveal_plan,
-)
-from spacealert.companions.the_thing.rec_room import (
-    change_leader,
-    come_back,
-    dogs_and_leader,
-    food_phase,
-    move_dogs,
-    rec_room_phase,
-    tests_phase,
-)
 from spacealert.companions.the_thing.station import GameEnded, RoundPhase, Station
 from spacealert.companions.the_thing.station_actions import offer_burning, turn_cards
 from spacealert.companions.the_thing.station_board import lines, station_board
@@ -146,8 +131,8 @@ def move_phase(station: Station) -> Guide[None]:
 def clash_phase(station: Station) -> Guide[None]:
     """Resolve clashes, those with exposed Aliens first."""
     if station.strength:
-        yield from reveal_plan(station)
-        yield from resolve_alien(station)
+        yield from exposed_aliens.reveal_plan(station)
+        yield from exposed_aliens.resolve_alien(station)
     yield from resolve_clashes(station)
     station.alien_at = {}
 
@@ -157,10 +142,6 @@ def action_phase(station: Station) -> Guide[None]:
     yield from offer_burning(station)
     yield from offer_rescue(station)
     yield from turn_cards(station)
-
-
-def dogs_phase(station: Station) -> Guide[None]:
-    yield from dogs_and_leader(station)
 
 
 def solo_move_phase(station: Station) -> Guide[None]:
@@ -179,34 +160,34 @@ def solo_action_phase(station: Station) -> Guide[None]:
 
 def solo_dogs_phase(station: Station) -> Guide[None]:
     """Move the dogs, the Leader board and the Threat marker."""
-    yield from move_dogs(station)
+    yield from rec_room.move_dogs(station)
     station.leader = station.next_player(station.leader)
-    change_leader(station)
-    yield from move_marker(station)
+    rec_room.change_leader(station)
+    yield from exposed_aliens.move_marker(station)
 
 
 # Players without an exposed Alien skip its phase.
 WITH_ROLES: Sequence[tuple[RoundPhase, Procedure]] = (
     (RoundPhase.WEATHER, weather_phase),
     (RoundPhase.UPKEEP, upkeep_phase),
-    (RoundPhase.PLANS, make_plan),
+    (RoundPhase.PLANS, exposed_aliens.make_plan),
     (RoundPhase.MOVE, move_phase),
     (RoundPhase.CLASHES, clash_phase),
     (RoundPhase.ACTIONS, action_phase),
-    (RoundPhase.REC_ROOM, rec_room_phase),
-    (RoundPhase.TESTS, tests_phase),
-    (RoundPhase.FOOD, food_phase),
-    (RoundPhase.DOGS, dogs_phase),
+    (RoundPhase.REC_ROOM, rec_room.rec_room_phase),
+    (RoundPhase.TESTS, rec_room.tests_phase),
+    (RoundPhase.FOOD, rec_room.food_phase),
+    (RoundPhase.DOGS, rec_room.dogs_and_leader),
 )
 WITHOUT_ROLES: Sequence[tuple[RoundPhase, Procedure]] = (
     (RoundPhase.WEATHER, weather_phase),
     (RoundPhase.UPKEEP, upkeep_phase),
     (RoundPhase.MOVE, solo_move_phase),
-    (RoundPhase.ALIEN, alien_phase),
+    (RoundPhase.ALIEN, exposed_aliens.alien_phase),
     (RoundPhase.ACTIONS, solo_action_phase),
-    (RoundPhase.REC_ROOM, come_back),
-    (RoundPhase.TESTS, tests_phase),
-    (RoundPhase.FOOD, food_phase),
+    (RoundPhase.REC_ROOM, rec_room.come_back),
+    (RoundPhase.TESTS, rec_room.tests_phase),
+    (RoundPhase.FOOD, rec_room.food_phase),
     (RoundPhase.DOGS, solo_dogs_phase),
 )
 

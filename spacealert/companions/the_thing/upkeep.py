@@ -5,17 +5,8 @@ from collections.abc import Callable, Iterator
 from attrs import frozen
 
 from spacealert.companions.asking import choose_key
-from spacealert.companions.the_thing.box_facts import (
-    FREEZING_SPACES,
-    RESCUE_FUEL_SPACES,
-    RESCUE_SPACES,
-    Effect,
-    Weather,
-    faces_with,
-    in_weather,
-    look_up,
-    look_up_die,
-)
+from spacealert.companions.the_thing import box_facts
+from spacealert.companions.the_thing.box_facts import Effect, Weather
 from spacealert.companions.the_thing.pieces import BOILER_BREAKS_AT, OUTAGE_AT, Location, supplies_for
 from spacealert.companions.the_thing.station import Ending, Station, add_damage, end
 from spacealert.companions.the_thing.station_questions import draw, place_name
@@ -45,7 +36,7 @@ def warnings(station: Station) -> Iterator[Warned]:
         yield from _in_weathers(station, Effect.GENERATOR, "generator", lambda due: _darkens(station, due))
     if station.kitchen == 0 and station.pantry < 4 and not station.starving:
         yield Warned(message("thing-warning-food", food=station.pantry), "thingspeech-warning-food")
-    tank = station.box.get(RESCUE_FUEL_SPACES.key)
+    tank = station.box.get(box_facts.RESCUE_FUEL_SPACES.key)
     if station.sos_round is not None and not station.rescue_gone and tank is not None and station.rescue_fuel >= tank:
         yield Warned(message("thing-warning-rescue"), "thingspeech-warning-rescue")
 
@@ -53,23 +44,23 @@ def warnings(station: Station) -> Iterator[Warned]:
 def _in_weathers(station: Station, effect: Effect, name: str, happens: Callable[[int], bool]) -> Iterator[Warned]:
     """Yield one warning listing every weather that would cause this."""
     table = supplies_for(station.players).weather_table
-    on_die = [weather for weather in Weather if station.box.get(faces_with(weather).key)]
+    on_die = [weather for weather in Weather if station.box.get(box_facts.faces_with(weather).key)]
     wrong = [
         weather
         for weather in on_die
-        if (fact := in_weather(table, weather, effect)).key in station.box and happens(station.box[fact.key])
+        if (fact := box_facts.in_weather(table, weather, effect)).key in station.box and happens(station.box[fact.key])
     ]
     if wrong:
         names = tuple(message(f"thing-weather-{weather}") for weather in wrong)
         yield Warned(message(f"thing-warning-{name}", weathers=names), f"thingspeech-warning-{name}")
-    unknown = [weather for weather in on_die if in_weather(table, weather, effect).key not in station.box]
+    unknown = [weather for weather in on_die if box_facts.in_weather(table, weather, effect).key not in station.box]
     if unknown and happens(_WORST):
         names = tuple(message(f"thing-weather-{weather}") for weather in unknown)
         yield Warned(message(f"thing-warning-{name}-unknown", weathers=names), "")
 
 
 def _freezes(station: Station, steps: int) -> bool:
-    end = station.box.get(FREEZING_SPACES.key)
+    end = station.box.get(box_facts.FREEZING_SPACES.key)
     return end is not None and station.frozen_up + steps >= end
 
 
@@ -85,7 +76,7 @@ def _darkens(station: Station, due: int) -> bool:
 
 def roll_weather(station: Station) -> Guide[Weather]:
     """Roll the weather die, with its sides weighted as in the box."""
-    sides = yield from look_up_die(station.box)
+    sides = yield from box_facts.look_up_die(station.box)
     return (yield from draw("thing-weather-roll", Weather, sides, "thing-weather", rule="§5.1"))
 
 
@@ -119,8 +110,8 @@ def upkeep_phase(station: Station) -> Guide[None]:
 def effect_now(station: Station, effect: Effect) -> Guide[int]:
     """Return the weather table's entry for this effect."""
     assert station.weather is not None
-    fact = in_weather(supplies_for(station.players).weather_table, station.weather, effect)
-    return (yield from look_up(station.box, fact))
+    fact = box_facts.in_weather(supplies_for(station.players).weather_table, station.weather, effect)
+    return (yield from box_facts.look_up(station.box, fact))
 
 
 def supply_generator(station: Station) -> Guide[None]:
@@ -149,7 +140,7 @@ def burn_fuel(station: Station, location: Location, due: int) -> None:
 
 def freeze(station: Station) -> Guide[None]:
     """Advance the cold. At the end of the track every Human on the station dies."""
-    spaces = yield from look_up(station.box, FREEZING_SPACES)
+    spaces = yield from box_facts.look_up(station.box, box_facts.FREEZING_SPACES)
     steps = yield from effect_now(station, Effect.FREEZING)
     station.freezing = min(station.frozen_up + steps, spaces)
     station.note("thing-freezing", steps=steps, now=station.frozen_up, end=spaces, spoken="thingspeech-freezing")
@@ -161,8 +152,8 @@ def move_rescue(station: Station) -> Guide[None]:
     """Move the helicopter, if it was called in an earlier round. Without fuel it leaves for good."""
     if station.sos_round is None or station.sos_round >= station.round or station.rescue_gone:
         return
-    spaces = yield from look_up(station.box, RESCUE_SPACES)
-    tank = yield from look_up(station.box, RESCUE_FUEL_SPACES)
+    spaces = yield from box_facts.look_up(station.box, box_facts.RESCUE_SPACES)
+    tank = yield from box_facts.look_up(station.box, box_facts.RESCUE_FUEL_SPACES)
     if station.rescue_fuel >= tank:
         station.rescue_gone = True
         station.note("thing-rescue-gone", spoken="thingspeech-rescue-gone")
