@@ -240,10 +240,10 @@ nemesisplay-notes-read = Your notes: { $notes }
 nemesisplay-eggs-burned = How many eggs burn on other floors?
 nemesisplay-bag = The bag is ready. What now?
 nemesisplay-encounter-draw = Encounter. Remove all noise around the room, including the technical corridor if the room has an entrance. Then draw a token.
-nemesisplay-appears = { $kind }, number { $number }. Put it in the room; the token goes to the supply. { $number ->
+nemesisplay-appears = { $kind }, number { $number }. Put it in the room and its token in the supply. { $number ->
         [1] No cards
        *[other] Fewer than { $number } cards
-    } in hand? It attacks at once.
+    } in hand? It attacks immediately.
 nemesisplay-noise-short = { $who } rolls for noise. What happens?
 nemesisplay-noise-short-nothing = Silence, or noise in a corridor
 nemesisplay-noise-short-corridor = Noise in a corridor
@@ -274,7 +274,7 @@ nemesisplay-event-sheet = { $aliens ->
         }
     }{ $fires ->
         [0] {""}
-       *[other] Every Intruder in a burning room takes 1 injury; an egg burns in each.{" "}
+       *[other] Every Intruder in a burning room takes 1 injury. One egg burns in each such room.{" "}
     }{ $intruders ->
         [played] Is everything done?
        *[none] Draw an event card: movement first, then its effect. What changed?

@@ -15,7 +15,7 @@ rules-cards-text = Four or five of you: 5 cards for each phase, and one of the f
     Four and an android: one more each in phase 1. Alone: all cards face up.
     A test flight only has two phases.
 rules-planning = While you plan
-rules-planning-text = A card is an action or a movement: the upper half counts. Its back shows which it is. A slot without a card is an empty turn.
+rules-planning-text = Only the upper half of a card counts: an action or a movement. Its back shows which it is. A slot without a card is an empty turn.
     You may change cards of the current phase, and look at those of earlier ones. Picking up the cards of the next phase, which you may do early, closes your phase.
     Use the boards and figures to point and to try things out.
     The round may end early if everyone agrees, once the second phase is over.
@@ -27,10 +27,10 @@ rules-silence-text = No talking, no pointing, no signs, until communications are
 rules-unconfirmed = Unconfirmed reports
 rules-unconfirmed-text = With five of you, or four and an android, an unconfirmed report counts like any other. Smaller crews ignore it.
 rules-heroic = Heroic cards
-rules-heroic-text = Heroic A: fires with 1 more damage, or repairs by 2. Heroic B: one more energy, even above capacity, or repairs by 2. Heroic battlebots aren't disabled by return fire; in space they do 1 more damage. A heroic move takes you straight to its station.
+rules-heroic-text = Heroic A fires with 1 more damage, or repairs by 2. Heroic B moves one more energy, even above capacity, or repairs by 2. Return fire can't disable heroic battlebots, and in space they deal 1 more damage. A heroic move takes you straight to its station.
 rules-delay = Delays and wrong cards
-rules-delay-text = A delay moves the card of that turn to the next one, and pushes those after it until an empty slot takes one. Several causes for one turn count once.
-    A card played wrong (upside down, wrong arrow) may count as you meant it, but then your next turn is delayed.
+rules-delay-text = A delay moves the card of that turn to the next one, and pushes those after it until an empty slot takes one. Several delays on the same turn count as one.
+    If you played the wrong card (upside down, wrong arrow), you may do what you meant to do, but your next turn is delayed.
 rules-lift = Gravolift
 rules-lift-text = It carries one of you per turn. The second one, or anyone in a damaged lift, still arrives, but is delayed on the next turn.
 rules-weapons = Who hits what
@@ -38,20 +38,20 @@ rules-weapons-text = A laser hits one threat in its zone: the one nearest the sh
     Add up the damage, then subtract the shields once. Each heavy laser and the pulse cannon use one energy and fire once per turn.
 rules-bots = Battlebots and interceptors
 rules-bots-text = Press C in upper blue or lower red to take a waiting squad, or to restart a disabled one. The battlebots card deals one damage to an intruder in your station.
-    C in upper red takes you and an active squad into space, and you attack right away. There, battlebots stay out and attack; an empty slot brings you home; any other card is delayed.
+    C in upper red takes you and an active squad into space, and you attack right away. There, a battlebots card keeps you out and attacks, an empty slot brings you home, and any other card is delayed.
 rules-repair = Malfunctions
 rules-repair-text = The letter it covers repairs it, one mark per press. Until then, the system doesn't work.
 rules-threats = What threats do
-rules-threats-text = They appear on the first space on their turn. They move after the damage, as many spaces as their speed, and do what their card says at each X, Y and Z they reach or pass. An attack is stopped by the shield, cube by cube; the rest costs damage tiles. If a zone needs a seventh tile, the ship is lost.
+rules-threats-text = They appear on the first space on their turn. They move after the damage, as many spaces as their speed, and do what their card says at each X, Y and Z they reach or pass. The shield stops an attack cube by cube, and the rest costs damage tiles. If a zone needs a seventh tile, the ship is lost.
 rules-computer = Computer maintenance
 rules-computer-text = Once in each phase, by turns 2, 5 and 9, someone must press C on the bridge. Otherwise everyone on board is delayed on the next turn.
 rules-score = Score
 rules-score-text = A destroyed threat scores its higher value, a survived one its lower value, and one still on its trajectory nothing. Subtract 1 for each damage tile, the tiles of the worst zone once more, 2 for each of you knocked out, and 1 for each disabled squad.
     Visual confirmation, for your best turn in each phase: 1, 2, 3, 4 or 5 of you looking out together score 1, 2, 3, 5, 7 points.
 rules-androids = Androids, and flying alone
-rules-androids-text = When phase 1 begins, reveal the androids' heroic cards; only they may use them. Anyone may play cards on an android's board, face up, but not heroic ones. Once played they stay. One of you acts for each android.
+rules-androids-text = When phase 1 begins, reveal the androids' heroic cards, which only they may use. Anyone may play cards on an android's board, face up, but not heroic ones. Once played, they stay. One of you acts for each android.
     Alone with four androids: all cards face up, and you may rearrange them until the phase ends. Ignore data, silences and unconfirmed reports.
 rules-between = Between the rounds
-rules-between-text = Put figures on the bridge and cubes, rockets and capsules where they started. Check the threats against the mission's list. Put the first numbers on the trajectories. Then resolve turn by turn: threats appear, you act, damage is computed, threats act; after turns 2, 5 and 9 the computer checks. After turn 12 the threats act once more.
+rules-between-text = Put figures on the bridge and cubes, rockets and capsules where they started. Check the threats against the mission's list. Put the first numbers on the trajectories. Then resolve turn by turn: threats appear, you act, damage is computed, threats act. After turns 2, 5 and 9, the computer is checked. After turn 12, the threats act once more.
 rules-campaign = Between the missions of a campaign
 rules-campaign-text = Malfunctions and intruders are gone. Everyone conscious, captain first, repairs one damage tile or one disabled squad, at most two tiles per zone. Repaired tiles are shuffled back in. An unrepaired reactor or shield starts with one fewer cube, unrepaired structure doubles damage to its zone, and an unrepaired squad stays out.

@@ -1,7 +1,7 @@
 ### The Thing: what can be looked up, in our words.
 
 thinglookup-armory = Armory
-thinglookup-armory-text = Use: look at 2 weapons, keep 1 and put the other under the deck. Show a Flamethrower; it comes with 6 canisters. Sabotage: a random weapon leaves the game.
+thinglookup-armory-text = Use: look at 2 weapons, keep 1 and put the other under the deck. If you keep a Flamethrower, show it. It comes with 6 canisters. Sabotage: a random weapon leaves the game.
 thinglookup-generator = Generator
 thinglookup-generator-text = Use: bring up 1 fuel from underground. If it has 2 damage during upkeep, the station is dark until some is repaired. Helpers count.
 thinglookup-boiler = Boiler

@@ -159,7 +159,7 @@ threats-do-shield-everybody = all external threats, including itself and later o
 threats-do-urge-others = all other external threats move { $n ->
     [one] 1 space
    *[other] { $n } spaces
- } at once, in number order
+ } immediately, in number order
 threats-do-double-damage = damage to { $zones ->
     [all] all zones
    *[other] { $zone-to }
@@ -206,7 +206,7 @@ threats-rule-falling-rocks = When it's destroyed, it still attacks its zone at t
 threats-rule-vengeful = At the end of every damage step in which it takes damage, even the last, it attacks all zones with 1. If this kills it, it counts as destroyed.
 threats-rule-swallows = Interceptors with no other target deal { $damage } (heroic: { $heroic }). Then their pilot is knocked out and the squad is lost.
 threats-rule-draws-rockets = Every rocket flies to it, at any distance. Each rocket that hits it gives it 1 more shield.
-threats-rule-hull-of-rockets = Its hull is the number of rockets on board when it appears; if there are none, it's destroyed at once. Losing a rocket later costs it 1 hull, and none can be launched while it's there.
+threats-rule-hull-of-rockets = Its hull is the number of rockets on board when it appears. If there are none, it's destroyed immediately. Losing a rocket later costs it 1 hull, and none can be launched while it's there.
 threats-rule-slimy = Anyone who enters a station with it is delayed. Wherever it has spread, it has hull 1, and it spreads and strikes from there too, but it never spreads to the same station twice. It's destroyed when all its tokens are gone. Tokens left after Z stay and keep delaying.
 threats-rule-contagious = It’s in four stations at once. Battlebots clear the one they’re in. The third time, they also clear the last one. Tokens left after Z stay and knock out anyone who enters.
 threats-rule-scalding = The final repair knocks out everyone in lower red and lower blue.
@@ -275,7 +275,7 @@ threats-do-repeat-cards = everyone on board repeats this turn's card on the next
 threats-do-swap-sides = everyone in a red or blue station moves to the other side of the ship
 threats-do-drain-at-host = the shield or reactor at the host's station loses 1 energy
 threats-do-knock-out-beside-host = knocks out everyone else in the host's station
-threats-do-damage-at-host = { $n } damage in the host's zone; if the host is in space, attack { $n } on the white zone
+threats-do-damage-at-host = { $n } damage in the host's zone, or if the host is in space, attack { $n } on the white zone
 threats-whom-the-captain = the captain
 
 threats-rule-phasing = It's phased out every other turn, starting the turn after it appears. While phased out it can't be targeted, attacked or repaired.
