@@ -63,3 +63,10 @@ campaign-length = { $count ->
  }
 campaign-ahead = Mise { $number }: ještě před námi
 campaign-not-flown = Mise { $number }: neuskutečněna
+campaign-console-which = Číslo v kampani pokračuje, n začne novou, q skončí:
+campaign-console-first = Která mise? Napište ji (S2-3), nebo Enter pro náhodnou; q skončí:
+campaign-console-mission = Která mise? Napište ji (S2-3), nebo Enter pro náhodnou; e kampaň ukončí, q uloží a skončí:
+campaign-console-set-up = Připravte hru a stiskněte Enter:
+campaign-console-repair = Co opravit? „-“ nic, u vrátit, q uložit a skončit:
+campaign-console-place = Kam oddíl postavit? u vrátit, q uložit a skončit:
+campaign-console-kept = Všechno je uložené. Pokračujte příkazem „spacealert play --campaign --terminal“, nebo v okně: „spacealert“.

@@ -4,6 +4,7 @@ help-title = Co je tohle?
 help-full-screen = Celá obrazovka
 help-ready = Velké tlačítko vede dál: k rozehrané hře, nebo k nové misi. Stisknout lze i posádku u stolu. Vše ostatní má své tlačítko.
 help-mission = Misi řídí interkom a hodiny nečekají. Dole jsou ohlášené hrozby podle tahů a zón: C zapíše vylosované karty, stisk hrozby ukáže její kartu.
+help-paused = Mise stojí. Dokud nebude pokračovat, neplánuje se. Mezerník: pokračovat. ←: o deset sekund zpět. →: další hlášení.
 help-briefing = Vlevo je, kdo sedí u stolu, popořadě, a kdo má jakou roli. Vpravo, co poletíte. Skrytá mise se vylosuje a nikdo neví, co přijde.
 help-readings = V těchto pravidlech The New Frontier se prameny rozcházejí. Zvolte výklad, podle kterého hrajete; rozehrané mise se nezmění.
 help-settings = Vše se pamatuje. Zkouška hlasitosti přehraje hlášení tak nahlas, jak bude v misi.
