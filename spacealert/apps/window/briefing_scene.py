@@ -192,6 +192,8 @@ class BriefingScene(MissionChoiceScene):
         title, facts = self._picked_mission()
         head = self._card_head("mission", say("briefing-mission"))
         poster = Leaf(self._paint_mission, title, (title,), "poster", (title,), min_height=110, grow=1)
+        if self.picked not in {one.id for one in self.missions} and self.picked != CODE:
+            poster = Leaf(self._paint_sealed, title, (title,), "poster", (title,), min_height=110, grow=1)
         kinds = self.kind_choice(kinds_for(self.table))
         missions = self.mission_choice()
         chance = choosing.chance_choice(self.texts, self.picked)
@@ -224,6 +226,24 @@ class BriefingScene(MissionChoiceScene):
         say, mine = self.texts.say, self.table.pace
         paces = (Button(say(f"briefing-pace-{pace}"), commands.SetPace(pace), chosen=pace == mine) for pace in PACES)
         return labeled(say("briefing-pace"), choice(*paces, most=3))
+
+    def _paint_sealed(self, canvas: Canvas, box: Box, title: str) -> None:
+        """Paint a sealed dossier, for a mission nobody knows."""
+        canvas.plate(box, theme.SPACE, cut=theme.CUT / 2)
+        high = min(box.h * 0.8, box.w * 0.3)
+        folder = Box(box.right - high * 1.5, box.center[1] - high * 0.42, high * 1.3, high * 0.84)
+        x, y = folder.center
+        dark, light = theme.mix(theme.SPACE, theme.AMBER, 0.34), theme.mix(theme.SPACE, theme.AMBER, 0.55)
+        canvas.glow(x, y, high * 0.62, theme.mix(theme.UNLIT, theme.AMBER, 0.25))
+        tab = (folder.x, folder.y - 9), (folder.x + high * 0.4, folder.y - 9), (folder.x + high * 0.48, folder.y)
+        canvas.polygon(dark, *tab, (folder.right, folder.y), (folder.right, folder.bottom), (folder.x, folder.bottom))
+        canvas.plate(Box(folder.x, folder.y + 6, folder.w, folder.h - 6), light, cut=5)
+        canvas.fill(Box(x - 4, folder.y + 6, 8, folder.h - 6), theme.mix(theme.SPACE, theme.ALARM, 0.7))
+        canvas.disc(x, y + 3, high * 0.21, theme.mix(theme.SPACE, theme.ALARM, 0.6))
+        canvas.disc(x, y + 3, high * 0.18, theme.ALARM)
+        canvas.icon(Box(x - high * 0.11, y + 3 - high * 0.11, high * 0.22, high * 0.22), Icon("siren", theme.INK))
+        words = Box(box.x + 16, box.y + 8, max(150.0, folder.x - box.x - 26), box.h - 16)
+        canvas.text(words, title, Type.HEADLINE, theme.BRIGHT, fonts.BOLD, least=Type.SEAT, lines=3, ellipsis=True)
 
     def _paint_mission(self, canvas: Canvas, box: Box, title: str) -> None:
         """Paint the ship in front of a planet, with the name of the mission."""

@@ -98,6 +98,8 @@ def under_light(color: Color) -> tuple[Color, Color]:
 def toned(color: Color, tone: Color) -> Color:
     """Return the color of a surface in the light of another place. Only the console's blues change."""
     red, green, blue = color
+    if green < red < blue * 1.4 and green < blue < 0.5 * BRIGHT[2]:  # tinted with danger
+        return red, round(green * 0.8), round(blue * 0.6)
     if not 0.6 * green < red < green < blue:
         return color
     return _scaled(tone, blue / RAISED[2])

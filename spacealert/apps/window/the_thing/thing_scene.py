@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from spacealert.apps.window.companion_scene import CompanionScene, Place, Token, board_drawing, initials
 from spacealert.apps.window.the_thing.station_sound import StationSound
 from spacealert.companions.shelf import Companion
+from spacealert.companions.the_thing.escape import Winner, winner
 from spacealert.companions.the_thing.pieces import GENERATOR_FUEL, GREEN_SPACE, VEHICLES, YELLOW_SPACE, Fate, Location
 from spacealert.companions.the_thing.rec_room import FROM_PANTRY
 from spacealert.companions.the_thing.station import RoundPhase, Station
@@ -63,11 +64,14 @@ class StationPanel:
     def build(self, state: Station, prompt: Prompt | None) -> Widget:
         board = station_board(state)
         if not board.gauges:
-            return Leaf(_paint_station, title="station", min_height=400, grow=1)
+            return Leaf(_paint_station, args=(True,), title="station", min_height=400, grow=1)
         self._dark = board.dark
         parts: list[Widget] = [self._head(board)]
         has_map = state.phase in _PHASES_OF_THE_MAP
-        if has_map:
+        if state.phase is RoundPhase.OVER:
+            saved = state.ending is not None and winner(state.ending) is Winner.HUMANS
+            parts.append(Leaf(_paint_station, args=(saved,), title="station", min_height=220, grow=2))
+        elif has_map:
             parts.append(self._plate(self._map(state, prompt), pad=(6, 6), grow=2))
         else:
             stores = (
@@ -76,7 +80,7 @@ class StationPanel:
             )
             parts += [Grid(*(self._gauge(one) for one in board.gauges)), Grid(*stores)]
         parts.append(self._suspicion(board))
-        if not has_map:
+        if not has_map and state.phase is not RoundPhase.OVER:
             parts.append(self._dogs(board))
         return Plate(*parts, color=theme.SPACE, pad=(0, 0), edge=self._light(theme.PANEL))
 
@@ -237,8 +241,8 @@ class StationPanel:
         return self._plate(Columns(told, strength, gap=12), pad=(12, 6))
 
 
-def _paint_station(canvas: Canvas, box: Box) -> None:
-    """Paint the station in the snow at night: huts with lit windows, a mast and something in the sky."""
+def _paint_station(canvas: Canvas, box: Box, lit: bool) -> None:
+    """Paint the station in the snow at night: huts with windows, a mast and a dog. Unlit, it belongs to the Aliens."""
     ground = box.y + box.h * 0.72
     night, snow = theme.mix(theme.SPACE, (42, 58, 84), 0.8), (150, 176, 206)
     canvas.plate(box, theme.mix(theme.SPACE, night, 0.7), theme.mix(night, snow, 0.3), cut=0)
@@ -260,12 +264,17 @@ def _paint_station(canvas: Canvas, box: Box) -> None:
         )
         for window in range(max(1, int(hut.w // 62))):
             pane = Box(hut.x + 22 + 62 * window, hut.y + hut.h * 0.4, 26, 24)
-            canvas.glow(*pane.center, 62, theme.mix(theme.UNLIT, theme.AMBER, 0.5))
-            canvas.fill(pane, theme.mix(theme.AMBER, theme.BRIGHT, 0.3))
+            lamp = theme.AMBER if lit else theme.mix(theme.SPACE, theme.SIGNAL, 0.2)
+            canvas.glow(*pane.center, 62, theme.mix(theme.UNLIT, lamp, 0.5))
+            canvas.fill(pane, theme.mix(lamp, theme.BRIGHT, 0.3) if lit else theme.SPACE)
     drift = [(box.x + box.w * at / 24, ground - 8 * ((at * 5) % 3)) for at in range(25)]
     canvas.polygon(theme.mix(night, snow, 0.3), *drift, (box.right, box.bottom), (box.x, box.bottom))
     side = box.h * 0.26
     canvas.icon(Box(box.x + box.w * 0.44, box.bottom - side * 0.86, side, side * 0.8), Icon("station-dog", theme.SPACE))
+    for eye in () if lit else (-0.07, 0.07):
+        x, y = box.x + box.w * 0.44 + side * (0.5 + eye), box.bottom - side * 0.5
+        canvas.glow(x, y, side * 0.16, theme.ALARM)
+        canvas.disc(x, y, side * 0.025, theme.ALARM)
 
 
 def _store_color(name: Message, number: int) -> Color:
