@@ -71,7 +71,7 @@ class Thinking:
         self.stop()
 
     def resume(self) -> None:
-        """Start, or continue after a stop with every request not answered yet."""
+        """Start, or continue after a stop with all unanswered requests."""
         if self._processes:
             return
         context = multiprocessing.get_context("spawn")

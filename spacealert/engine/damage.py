@@ -110,7 +110,7 @@ def _aim_rocket(state: State, external: list[ThreatState], hits: Hits) -> None:
 
 
 def _aim_interceptors(state: State, external: list[ThreatState], hits: Hits, person: Person, heroic: bool) -> None:
-    """Aim interceptors at everything near the ship, hardest at a lone target. Repairs outside come first."""
+    """Aim interceptors at everything near the ship. A lone target takes more damage. Repairs outside come first."""
     outside = [threat for threat in state.on_track if threat.card.draws == "interceptors"]
     if outside:
         _mend_outside(state, outside[0], external, person, heroic)

@@ -653,7 +653,7 @@ class TileDrawn(ThreatEvent, rule="3.4", touches=("tiles", "shield", "reactor"))
 
 
 class Overcharged(ThreatEvent, rule="7.2", touches=("shield",)):
-    """Drained energy moves into the shield."""
+    """Energy drained from the reactor moves into the shield."""
 
     zone: Zone
     amount: int

@@ -153,7 +153,7 @@ class Table:
         return max(self._state.turn, self._state.members[seat].touched)
 
     def slot(self, seat: int, turn: int) -> str:
-        """Return the card now on this turn."""
+        """Return the card on this turn."""
         return self._state.members[seat].plan[turn - 1]
 
     def lay(self, seat: int, turn: int, slot: str) -> None:

@@ -207,7 +207,7 @@ class Picture(Widget):
 
 @frozen
 class Spacer(Widget):
-    """Empty space that takes what is left."""
+    """Empty space that fills the remaining room."""
 
     grow: float = 1
 

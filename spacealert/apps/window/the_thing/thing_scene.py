@@ -313,7 +313,7 @@ class Sounds(Protocol):
 
 
 class ThingScene(CompanionScene[Station]):
-    """An evening, silent without a session."""
+    """An evening of The Thing. Without a session, it is silent."""
 
     ink = theme.SIGNAL
     drawings = (
