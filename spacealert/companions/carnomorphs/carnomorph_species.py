@@ -208,6 +208,7 @@ class Carnomorphs(Species):
     eggs: ClassVar[int] = 8
     egg_reserve: ClassVar[int] = 0
     leaves_by_corridor: ClassVar[frozenset[str]] = frozenset({"metagorger", "shambler", "fleshbeast"})
+    gone_with_attack: ClassVar[str] = "metagorger"
     never_returns: ClassVar[frozenset[str]] = frozenset({"butcher"})
     card_effect: ClassVar[str] = "voracious"
     check_words: ClassVar[str] = "-carnomorphs"

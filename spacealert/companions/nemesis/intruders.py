@@ -29,6 +29,7 @@ class Intruders(Species):
     eggs: ClassVar[int] = 5
     egg_reserve: ClassVar[int] = 3
     leaves_by_corridor: ClassVar[frozenset[str]] = frozenset(figure_limits)
+    gone_with_attack: ClassVar[str] = "larva"
     card_effect: ClassVar[str] = "fire"
     check_words: ClassVar[str] = ""
 

@@ -183,6 +183,15 @@ OfOne = Callable[[Ship, CrewMember], Guide[object]]
 OfShip = Callable[[Ship], Guide[object]]
 
 
+def _enter(ship: Ship, who: CrewMember) -> Guide[None]:
+    """Resolve a move, which is an escape if the map shows an alien there."""
+    if ship_map.figures_in(ship, ship_map.room_of(ship, who)):
+        yield from note("nemesismap-escapes", rule="§5.9", who=who.name)
+        yield from _escape(ship, who)
+    else:
+        yield from exploration.enter(ship, who)
+
+
 def _escape(ship: Ship, who: CrewMember) -> Guide[None]:
     if (yield from combat.escape(ship, who)):
         yield from exploration.enter(ship, who, escapes=True)
@@ -269,10 +278,14 @@ def _figure_leaves(ship: Ship) -> Guide[None]:
 
 
 def _figure_is_gone(ship: Ship) -> Guide[None]:
-    """Remove an alien that was killed or left through a technical corridor."""
+    """Remove an alien that was killed, left through a technical corridor, or is gone with its attack."""
     figure = yield from choose_kind(ship, "nemesisplay-which-gone", "§5.6")
-    ways = ["killed"] + (["corridor"] if figure in ship.species.leaves_by_corridor else [])
-    ways += ["board"] if figure == "larva" else []
+    possible = {
+        "killed": True,
+        "corridor": figure in ship.species.leaves_by_corridor,
+        "attack": figure == ship.species.gone_with_attack,
+    }
+    ways = [way for way, is_possible in possible.items() if is_possible]
     match (yield from choose_key("nemesisplay-gone", ways, likely="killed", kind=kind(figure))):
         case "killed":
             combat.take_killed(ship, figure)
@@ -280,9 +293,10 @@ def _figure_is_gone(ship: Ship) -> Guide[None]:
         case "corridor":
             yield from combat.leave_by_corridor(ship, figure)
         case _:
-            ship.figures[figure] -= 1
-            who = yield from which_member("nemesismenu-who", ship.aboard_and_awake)
-            who.larva = True
+            there = [one for one in ship.awake if figure in ship_map.figures_in(ship, ship_map.room_of(ship, one))]
+            who = yield from which_member("nemesismenu-who", there or ship.awake)
+            ship_map.change_figure(ship, figure, ship_map.room_of(ship, who))
+            yield from ship.species.attack(ship, figure, who)
 
 
 def _dies(ship: Ship) -> Guide[None]:
@@ -296,7 +310,7 @@ def _leave_evening(_: Ship) -> Guide[None]:
 
 
 OF_ONE: Mapping[str, OfOne] = {
-    "enter": exploration.enter,
+    "enter": _enter,
     "noise": noise_roll,
     "encounter": encounter,
     "shoot": combat.shoot,

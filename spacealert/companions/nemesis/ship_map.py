@@ -94,7 +94,7 @@ def which_room(ship: Ship, text_id: str, rooms: Sequence[str]) -> Guide[str]:
 
 def room_options(ship: Ship, rooms: Sequence[str]) -> list[Option]:
     """Return these rooms as options. One on the map keeps its number for the whole evening."""
-    known = [] if ship.map is None else ship.map.rooms
+    known = [] if ship.map is None else [*ship.map.rooms, UNEXPLORED, ELSEWHERE]
     return [Option(room, room_name(room), known.index(room) + 1 if room in known else None) for room in rooms]
 
 

@@ -59,6 +59,7 @@ class Species(ABC):
     eggs: ClassVar[int]
     egg_reserve: ClassVar[int]
     leaves_by_corridor: ClassVar[frozenset[str]]  # figures that can enter the technical corridors
+    gone_with_attack: ClassVar[str]  # the figure that leaves the board when it attacks
     never_returns: ClassVar[frozenset[str]] = frozenset()  # figures returned to the box when killed
     card_effect: ClassVar[str]  # what a card in one of the slots can change in a procedure
     check_words: ClassVar[str]  # ending of the text id that asks what happened to an injured figure

@@ -52,7 +52,7 @@ def choose_place(
     text: Text, places: Iterable[Location], /, *, or_none: str = "", likely: str | None = None, **facts: Any
 ) -> Guide[Location | None]:
     """Ask for one of these places, or for none if `or_none` names a text."""
-    options = _with_none(place_options(places), or_none)
+    options = _with_none(place_options(places), or_none, 1 + len(Location))
     answer = yield from choose(text, options, likely=likely or (NOBODY if or_none else None), **facts)
     return None if answer == NOBODY else Location(answer)
 
@@ -64,7 +64,7 @@ def choose_person(text: Text, people: Sequence[Person], /, *, or_none: str = "",
     """
     if len(people) == 1 and not or_none:
         return people[0]
-    options = _with_none(people_options(people), or_none)
+    options = _with_none(people_options(people), or_none, 1 + len(Character))
     answer = yield from choose(text, options, likely=NOBODY if or_none else None, **facts)
     return None if answer == NOBODY else next(person for person in people if person.character == answer)
 
@@ -98,8 +98,8 @@ def draw(text: Text, kind: type[E], weights: Mapping[E, int], labels: str, /, **
     return kind((yield from asking.draw(text, found, labels, **facts)))
 
 
-def _with_none(options: Sequence[Option], or_none: str) -> Sequence[Option]:
-    return (*options, Option(NOBODY, message(or_none))) if or_none else options
+def _with_none(options: Sequence[Option], or_none: str, number: int) -> Sequence[Option]:
+    return (*options, Option(NOBODY, message(or_none), number)) if or_none else options
 
 
 def ritual_moment(name: str, seconds: float) -> Moment:

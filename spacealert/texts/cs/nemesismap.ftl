@@ -26,3 +26,4 @@ nemesismap-nest-burns = Hnízdo hoří a vejce s ním.
 nemesismap-feeding = { $room }: tady se krmí.
 nemesismap-needs-room = Podle mapy tam, kde to jde ({ $rooms }), nikdo není, nebo je tam vetřelec. Je-li mapa zastaralá, nejdřív ji opravte.
 nemesismap-needs-combat = Podle mapy není nikdo v místnosti s vetřelcem. Je-li mapa zastaralá, nejdřív ji opravte.
+nemesismap-escapes = { $who } je v boji, jde tedy o ústup: nejdřív zaútočí každý vetřelec v místnosti.

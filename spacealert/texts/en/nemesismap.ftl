@@ -26,3 +26,4 @@ nemesismap-nest-burns = The Nest is burning, and the eggs with it.
 nemesismap-feeding = { $room }: they feed here.
 nemesismap-needs-room = According to the map, no one who could do that is here without Intruders: { $rooms }. If the map is out of date, update it first.
 nemesismap-needs-combat = According to the map, no one shares a room with an Intruder. If the map is out of date, update it first.
+nemesismap-escapes = { $who } is in combat, so this is an Escape: every Intruder in the room attacks first.

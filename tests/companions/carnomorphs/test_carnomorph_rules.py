@@ -8,7 +8,7 @@ from support.nemesis_evenings import go, ship
 from spacealert.companions.carnomorphs import carnomorph_species, feeding
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS, reveal
 from spacealert.companions.carnomorphs.feeding import FeedingRoom, Meal, feed
-from spacealert.companions.nemesis import combat, exploration, final_check, phases, preparation, wounds
+from spacealert.companions.nemesis import combat, exploration, final_check, menus, phases, preparation, wounds
 from spacealert.companions.nemesis.final_check import chance_of_death
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.ship_state import Card, Ship, Status, Trigger
@@ -380,3 +380,14 @@ def test_12_when_all_eight_shamblers_are_there_those_not_in_combat_hide() -> Non
     made = with_figures(shambler=8)
     go(exploration.appear(made, "shambler"), 3)
     assert (made.figures["shambler"], made.bag["shambler"]) == (6, 3)
+
+
+def test_6_2_a_metagorger_that_attacked_leaves_a_shambler_token_where_only_phases_are_led() -> None:
+    """Such an attack could not be told, so that the bag was wrong from the first one on."""
+    made = ship(CARNOMORPHS, figures={"metagorger": 2, "shambler": 0, "fleshbeast": 0, "butcher": 0})
+    made.settings = HouseSettings(turns="phase")
+    shamblers = made.bag["shambler"]
+    go(menus._figure_is_gone(made), "attack", "2")
+    assert (made.figures["metagorger"], made.bag["shambler"] - shamblers) == (1, 1)
+    assert [one.light for one in made.crew] == [0, 1, 0]
+    assert made.member(2).mutation is Card.HIDDEN

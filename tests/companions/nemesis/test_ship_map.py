@@ -152,6 +152,21 @@ def test_only_those_who_share_a_room_with_an_alien_can_fight_or_escape() -> None
         assert go(ship_map.who_can(made, procedure, made.awake)).result == made.crew[:1]
 
 
+def test_a_move_out_of_a_room_with_an_alien_is_an_escape() -> None:
+    """A careful move got away without an attack."""
+    made = mapped(LAB, KITCHEN, turns="phase", adult=[LAB])
+    asked = go(menus._from_menu(made, made.crew[0], "move"), "enter", "no", KITCHEN).asked
+    assert asked.index("nemesismap-escapes") < asked.index("nemesisplay-attack-card") < asked.index("nemesismap-to")
+    assert "nemesisplay-move" not in asked
+
+
+def test_rooms_and_unexplored_ones_keep_their_numbers() -> None:
+    made = mapped(LAB, KITCHEN)
+    rooms = [LAB, KITCHEN, ship_map.UNEXPLORED]
+    assert [option.number for option in ship_map.room_options(made, rooms)] == [1, 2, 3]
+    assert [option.number for option in ship_map.room_options(made, rooms[1:])] == [2, 3]
+
+
 def test_the_map_is_brought_up_to_date_after_the_event_card() -> None:
     """The event phase offered no map and asked nothing after its card had moved the aliens."""
     made = mapped(LAB, KITCHEN, turns="phase", adult=[NEST])
