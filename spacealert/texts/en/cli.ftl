@@ -261,7 +261,7 @@ cli-coach = Find what would have saved the ship or scored more points: every oth
     .example = spacealert coach game.yaml
         spacealert coach game.yaml --pairs
         spacealert coach game.yaml --json --any-card
-        spacealert coach game.yaml --best --seconds 20 --keep blue:1-3 -o better.yaml
+        spacealert coach game.yaml --best --seconds 5 --keep blue:1-3 -o better.yaml
     .pairs = Always try every pair of slots.
     .any-card = Try every card in every slot: a b c x < > ^ A B X 1 to 6, and - for none. With The New Frontier, also try double actions and the player's own specialization.
     .explain = Show everything that changes, and every change that follows the same idea.

@@ -263,7 +263,7 @@ cli-coach = Ищет, что спасло бы корабль или прине�
     .example = spacealert coach game.yaml
         spacealert coach game.yaml --pairs
         spacealert coach game.yaml --json --any-card
-        spacealert coach game.yaml --best --seconds 20 --keep blue:1-3 -o better.yaml
+        spacealert coach game.yaml --best --seconds 5 --keep blue:1-3 -o better.yaml
     .pairs = Всегда перебирать и пары ходов.
     .any-card = Пробовать на любом ходу любую карту: a b c x < > ^ A B X 1…6, пусто -; с The New Frontier — ещё двойные действия и свою специализацию.
     .explain = Показать всё, что изменится, и все замены с той же идеей.
