@@ -1,5 +1,6 @@
 """Shared fixtures: voices without clips on disk, and the program as users run it."""
 
+import gc
 import os
 import sys
 import threading
@@ -54,6 +55,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
     """Have all workers shuffle the same list."""
     items.sort(key=lambda item: item.path)
     return (yield)
+
+
+def pytest_collection_finish() -> None:
+    """Collect garbage seldom, and never look through what lives until the end: 70,000 functions and all tests."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 10, 10)
 
 
 def pytest_xdist_auto_num_workers() -> int:
