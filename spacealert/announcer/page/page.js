@@ -1,4 +1,4 @@
-// The sound is the clock: whatever is shown is what belongs to its position, after a pause or a jump as well.
+// The sound is the clock: the display always follows its position, even after a pause or a jump.
 (function () {
   "use strict";
   const element = (id) => document.getElementById(id);

@@ -1,4 +1,4 @@
-// Walks the story: a frame is a list of numbers, one for each part of the picture, naming that part's drawing.
+// Steps through the story. A frame is a list of numbers, one for each part of the picture, that select its drawing.
 (() => {
   const story = JSON.parse(document.getElementById("story").textContent);
   const parts = story.slots.map((slot) => document.querySelectorAll(`#stage [data-part="${slot}"]`));
@@ -48,7 +48,7 @@
 
   const ways = {
     back: () => here - 1,
-    forward: () => here < story.frames.length - 1 ? here + 1 : 0, // after the end from the beginning
+    forward: () => here < story.frames.length - 1 ? here + 1 : 0, // after the end, start again
     "turn-back": () => turnStart(-1),
     "turn-forward": () => turnStart(1),
   };

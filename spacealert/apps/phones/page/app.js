@@ -1,4 +1,4 @@
-// What a phone shows: which screen, made anew from the laptop's words whenever something has happened.
+// Chooses the screen of a phone, and rebuilds it from the laptop's messages whenever something happens.
 
 import { keepAwake } from "./awake.js";
 import { boardRound } from "./board.js";
@@ -23,7 +23,7 @@ const state = {
   lost: false, joined: false, isStale: false, overlay: null, asked: null, name: null, row: { game: null, slot: 1, filling: false }, cards: {},
 };
 
-// English is in the page; another language comes with it from the browser's memory, or once from the laptop.
+// English is part of the page. Other languages come from the browser's storage, or once from the laptop.
 function speak(language) {
   Object.assign(state, { language, texts: all[language] || all.en, cards: {} });
   document.documentElement.lang = language;
@@ -39,7 +39,7 @@ function preferred() {
   return wanted.map((one) => one.split("-")[0].toLowerCase()).filter((one) => words.languages[one])[0] || "en";
 }
 
-// The part behind # never leaves a browser. A code scanned into a page that is open already comes this way, too.
+// The part after # never leaves the browser. A code scanned into an open page arrives this way too.
 function readCode() {
   if (location.hash.length < 2) return false;
   store.set("code", decodeURIComponent(location.hash.slice(1)));
@@ -60,7 +60,7 @@ const page = {
     connection.say({ type: "language", language });
     render();
   },
-  card(code) { // asked for once; it comes when it comes
+  card(code) { // requested once, and shown when it arrives
     if (state.cards[code] === undefined) {
       state.cards[code] = null;
       connection.say({ type: "read-card", code });
@@ -87,7 +87,7 @@ function receive(message) {
       break;
     case "refused":
       if (message.build && isOlderThan(message.build)) return;
-      if (message.why === "wrong-code") store.set("code", null); // what nobody types again is not tried again
+      if (message.why === "wrong-code") store.set("code", null); // never retry a wrong code
       Object.assign(state, { lost: false, joined: false, shown: null, why: message.why });
       break;
     case "welcome":
@@ -128,7 +128,7 @@ function receive(message) {
 
 function take({ changed, clock }) {
   const before = state.shown;
-  const shown = Object.assign({}, state.isStale ? null : before, changed); // after a silence all of it comes again
+  const shown = Object.assign({}, state.isStale ? null : before, changed); // after an interruption, everything is sent again
   state.isStale = false;
   if (changed.ship) shown.ship = Object.assign({}, changed.ship, { drawing: wholeDrawing(before && before.ship, changed.ship.drawing) });
   announce(before, shown);
@@ -142,12 +142,12 @@ function take({ changed, clock }) {
   if (shown.report && shown.report !== (before && before.report) && !spectator) openReport(shown.report);
 }
 
-// Only the shapes that are new come over the wire; two numbers stand for some of the drawing before.
+// Only new shapes are sent. Two numbers stand for a range of the previous drawing.
 function wholeDrawing(before, pieces) {
   return pieces.reduce((drawing, piece) => drawing.concat(typeof piece[0] === "number" ? before.drawing.slice(piece[0], piece[1]) : piece), []);
 }
 
-// A page that was kept by the browser may be older than the program on the laptop.
+// A page from the browser's cache may be older than the program on the laptop.
 function isOlderThan(build) {
   const own = document.documentElement.getAttribute("data-build");
   if (own === build || store.get("reloaded") === build) return false;
@@ -168,7 +168,7 @@ function setClock(clock) {
   state.clock = clock && Object.assign({}, clock, { at: performance.now() });
 }
 
-// For whom does not see the screen, and for a pocket.
+// For players who cannot see the screen, and for phones in a pocket.
 let quiet;
 function announce(before, now) {
   const said = now.said, known = before ? before.said.length : 0;

@@ -1,5 +1,5 @@
-// Keeps the screen on. A page on plain http may not ask for that, but a video that plays does it as well: ours is black,
-// silent and lies behind everything.
+// Keeps the screen on. A page on plain HTTP may not request that, but playing a video has the same effect. Ours is black,
+// silent and behind everything.
 
 let video = null;
 

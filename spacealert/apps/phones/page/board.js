@@ -1,4 +1,4 @@
-// The mission for a television or a tablet: as the laptop shows it, on one screen.
+// The mission on a TV or tablet, as the laptop shows it, on one screen.
 
 import { element } from "./dom.js";
 import { crewList } from "./joining.js";

@@ -1,24 +1,24 @@
-// The line to the laptop.
+// The connection to the laptop.
 
 import { Outbox } from "./outbox.js";
 import { store } from "./store.js";
 
 const RETRY = [200, 400, 800, 1500, 3000]; // milliseconds
-const AGAIN_AFTER = 2000; // milliseconds in which a page was hidden and may have missed something
-// Milliseconds after which a line must be dead: the laptop says something every 1.5 seconds to a seat, every 4 to others.
+const AGAIN_AFTER = 2000; // milliseconds: if a page was hidden for longer, it may have missed something
+// Milliseconds of silence that mean a dead connection. The laptop sends something every 1.5 s to seats, every 4 s to others.
 const SILENT_FOR = { seat: 3300, board: 11000 };
 
 export class Connection {
   constructor(spectator, handle, language) {
     this.spectator = spectator;
-    this.handle = handle; // of each message, and of {type: "lost"} and {type: "back"}
+    this.handle = handle; // called with each message, and with {type: "lost"} and {type: "back"}
     this.language = language;
     this.outbox = new Outbox();
     this.seat = null;
     this.tries = 0;
     this.heard = 0;
-    this.socket = null; // the one that is spoken to
-    this.trial = null; // another one, opened because that one is silent
+    this.socket = null; // the current one
+    this.trial = null; // another one, opened because the current one is silent
     this.isReady = false;
     let hiddenAt = 0;
     document.addEventListener("visibilitychange", () => {
@@ -88,7 +88,7 @@ export class Connection {
     }
   }
 
-  // The line says nothing: another one is tried, and the first that speaks is taken.
+  // The connection is silent: open another one, and use the first that receives a message.
   lose(isClosed) {
     this.isReady = false;
     this.handle({ type: "lost", dropped: this.outbox.drop() });
@@ -106,7 +106,7 @@ export class Connection {
     this.tries += 1;
   }
 
-  // It was only slow.
+  // The old connection was only slow.
   back() {
     this.isReady = true;
     this.tries = 0;
@@ -140,7 +140,7 @@ export class Connection {
     if (this.isReady && this.socket && this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  // Something that is to be done once, and acknowledged.
+  // Send something that must be done once and confirmed.
   enter(entry) {
     this.send(this.outbox.add(entry, this.seat));
   }
@@ -149,7 +149,7 @@ export class Connection {
     this.say({ type: "entry", page, number, entry });
   }
 
-  // What is not acknowledged: after a silence, and when a game is open again after an accident.
+  // Resend unconfirmed entries, after an interruption or when a game is reopened after a crash.
   enterAgain() {
     for (const one of this.outbox.of(this.seat)) this.send(one);
   }

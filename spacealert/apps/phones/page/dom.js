@@ -1,5 +1,5 @@
-// Makes elements, and puts a new screen over the old one by changing only what differs: what a person is typing, has in
-// focus or holds a finger on stays the same element. Whatever comes over the wire becomes text, never markup.
+// Creates elements, and updates the old screen to a new one by changing only the differences. Elements being typed into,
+// focused or touched stay the same. Received data becomes text, never markup.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -36,7 +36,7 @@ const HANDLERS = ["onclick", "onsubmit", "oninput"];
 const keyOf = (node) => (node.nodeType === 1 ? node.getAttribute("data-key") : null);
 const isAlike = (one, other) => one.nodeType === other.nodeType && one.nodeName === other.nodeName && keyOf(one) === keyOf(other);
 
-// Makes the children of `parent` like these.
+// Makes the children of `parent` equal to these.
 export function show(parent, children) {
   const wanted = document.createElement(parent.nodeName);
   append(wanted, children);
@@ -82,7 +82,7 @@ function patch(now, wanted) {
   }
   for (const { name } of Array.from(now.attributes)) if (!wanted.hasAttribute(name)) now.removeAttribute(name);
   for (const { name, value } of Array.from(wanted.attributes)) {
-    if (now.getAttribute(name) !== value) now.setAttribute(name, value); // of an input that was typed into this is only the default
+    if (now.getAttribute(name) !== value) now.setAttribute(name, value); // after typing, this is only the default of an input
   }
   for (const handler of HANDLERS) if (now[handler] !== wanted[handler]) now[handler] = wanted[handler];
   if (now.nodeName !== "TEXTAREA") patchChildren(now, wanted);

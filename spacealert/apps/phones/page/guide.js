@@ -1,17 +1,17 @@
-// A guide: what is asked now, what this seat may answer, and what lies open on the table.
+// A guide: the current question, the answers this seat may give, and the public board.
 
 import { element } from "./dom.js";
 import { sign } from "./icons.js";
 import { whoSitsHere } from "./joining.js";
 
-let guideId = null; // of the question that the rest belongs to
-let picked = []; // keys, a number, a text, or a place for each piece
-let liftedPiece = 0; // the one that the next place is for
-let isUncovered = false; // whether the owner of a secret has asked to see it
+let guideId = null; // the question of the variables below
+let picked = []; // keys, a number, a text, or places by piece
+let liftedPiece = 0; // the piece to place next
+let isUncovered = false; // whether the owner has uncovered the secret
 
 export function guideScreen(page, guide) {
   const { state, spectator } = page;
-  if (guideId !== guide.id + guide.kind) { // the same question may become this seat's while another phone is away
+  if (guideId !== guide.id + guide.kind) { // this seat may take over a question while another phone is away
     guideId = guide.id + guide.kind;
     isUncovered = false;
     picked = guide.kind === "arrange" ? guide.standing.slice() : guide.kind === "count" || guide.kind === "write" ? [guide.likely] : [];

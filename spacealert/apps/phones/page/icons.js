@@ -1,11 +1,11 @@
-// The laptop's icons, on a square of 100 by 100, which the page brings along: each is a list of its shapes. A letter on
-// a zone is that of the page's language.
+// The laptop's icons, on a 100 by 100 square, which are part of the page. Each is a list of shapes. The letter of a zone
+// is in the page's language.
 
 import { svgElement } from "./dom.js";
 
 const ICONS = JSON.parse(document.getElementById("icons").textContent);
 
-// What only a page has.
+// Icons used only by the page.
 const line = (d, width) => ({ shapes: [["path", "ink line", { d, "stroke-width": width || 9 }]] });
 const OWN = {
   menu: line("M16 26h68M16 50h68M16 74h68"),
@@ -34,21 +34,21 @@ function drawn(name, attributes, letter) {
 
 export const sign = (name) => drawn(name, { class: "sign" });
 
-// A zone is known by its color, its shape and its letter.
+// A zone is identified by its color, shape and letter.
 export const zoneSign = (texts, zone, serious) => drawn(serious ? `${zone}-serious` : zone, { class: "zone", "data-zone": zone }, texts[`letter-${zone}`]);
 
-// Cards that are not ordinary bear a star, and a card of a specialization nobody knows by its star alone.
+// Heroic and special cards have a star. Special cards also need a name, since a star does not identify them.
 const HEROIC = "ABX123456";
 export const isSpecial = (card) => "sS".indexOf(card) >= 0;
 const isHeroic = (card) => HEROIC.indexOf(card) >= 0;
 
 const PICTURES = { x: "bots", X: "bots", "<": "redward", ">": "blueward", "^": "gravolift", 1: "to-LR", 2: "to-LW", 3: "to-LB", 4: "to-UR", 5: "to-UW", 6: "to-UB", s: "star", S: "star" };
 
-// What a card costs in color: to the red side, to the blue side, or an action.
+// The color of a card: a move toward red, a move toward blue, or an action.
 const TONES = { "<": "red", ">": "blue", "^": "lift" };
 const toneOfOne = (card) => (isHeroic(card) || isSpecial(card) ? "heroic" : TONES[card] || "action");
 
-// A slot may hold several cards; its tone is that of the first.
+// A slot may hold several cards, and has the color of the first.
 export const toneOf = (slot) => toneOfOne(slot[0]);
 
 function cardIcon(card) {

@@ -1,4 +1,4 @@
-// Before a mission: the code, the seat, and waiting. And what stands above every screen of a phone.
+// Before a mission: the code, the seat, and waiting. Also the header of every screen.
 
 import { awake } from "./awake.js";
 import { element } from "./dom.js";
@@ -76,7 +76,7 @@ export function seatsScreen(page) {
     languageButtons(page));
 }
 
-// The one who sits here, above every screen of a phone; what the laptop has not got yet; and the way to everything else.
+// The header of every screen: the player, unsaved entries, and the menu.
 export function whoSitsHere(page) {
   const { state, connection } = page;
   const seat = ownSeat(state);
@@ -119,7 +119,7 @@ export function waitingScreen(page, text) {
 
 export const reportLink = ({ state }) => element("a", { class: "button", "data-key": "report", href: state.shown.report }, sign("page"), state.texts.report);
 
-// What is true once the laptop has what this phone waits for.
+// The state after the laptop has saved this phone's entries.
 function isReady({ connection }, seat) {
   const said = connection.waiting.filter(({ entry }) => entry.do === "ready").pop();
   return said ? said.entry.ready : seat.ready;
@@ -134,7 +134,7 @@ export function readyButton(page, seat) {
   }, sign("done"), ready ? state.texts["is-ready"] : state.texts["say-ready"]);
 }
 
-// Who is here, who is ready and, in the plans, who is done.
+// The players who are connected, ready or, in the plans, done.
 export function crewList({ state }) {
   const isDone = (one) => (state.shown.stage === "plans" ? one.finished : one.ready);
   const done = state.texts[state.shown.stage === "plans" ? "is-done" : "is-ready"];

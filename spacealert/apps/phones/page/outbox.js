@@ -1,11 +1,11 @@
-// Everything that a person enters, until the laptop has it on its disk. Each entry has a number of its own, goes out
-// again after every silence, and is done by the laptop once. What a page was closed over, the next one sends.
+// Entries that the laptop has not saved yet. Each has its own number, is resent after every interruption, and is done by
+// the laptop only once. If the page is closed, the next one sends the rest.
 
 import { randomName, store } from "./store.js";
 
 const PREFIX = "outbox.";
-const KEPT_FOR = 12 * 3600 * 1000; // milliseconds: an evening
-const OF_THE_MOMENT = ["pause", "repeat"]; // nobody wants a pause of a minute ago
+const KEPT_FOR = 12 * 3600 * 1000; // milliseconds, for one evening
+const OF_THE_MOMENT = ["pause", "repeat"]; // nobody wants a pause from a minute ago
 
 export class Outbox {
   constructor() {
@@ -21,13 +21,13 @@ export class Outbox {
     return one;
   }
 
-  // The laptop has it, or refuses it for good.
+  // The laptop has saved it or refused it for good.
   done(page, number) {
     this.entries = this.entries.filter((one) => one.page !== page || one.number !== number);
     this.keep(page);
   }
 
-  // The line is dead: what was meant for that moment is not sent later. Whether there was any.
+  // The connection is dead: drop entries that must not be sent late. Return whether there were any.
   drop() {
     const before = this.entries.length;
     this.entries = this.entries.filter(({ entry }) => OF_THE_MOMENT.indexOf(entry.do) < 0);
@@ -38,7 +38,7 @@ export class Outbox {
     return this.entries.filter((one) => one.seat === seat);
   }
 
-  // Somebody at another seat does not send what was entered at this one.
+  // A player in another seat must not send what was entered in this one.
   forgetOthers(seat) {
     for (const one of this.entries.filter((other) => other.seat !== seat)) this.done(one.page, one.number);
   }

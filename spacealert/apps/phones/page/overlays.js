@@ -1,5 +1,5 @@
-// What lies over a screen until it is closed: the menu, a threat, the list of cards that an officer may have drawn, and
-// somebody who would like to have this seat.
+// Overlays on top of a screen: the menu, a threat, the list of cards an officer may have drawn, and requests for this
+// seat.
 
 import { element } from "./dom.js";
 import { sign, zoneSign } from "./icons.js";
@@ -41,7 +41,7 @@ function seatWanted(page, wanted) {
   ], () => answer(false));
 }
 
-// What was announced, and its card once an officer has entered it.
+// An announced threat, and its card if an officer has entered it.
 function threat(page, overlay) {
   const { state, close } = page;
   const said = state.shown.said.filter((one) => one.second === overlay.second && one.zone === overlay.zone)[0];
@@ -88,7 +88,7 @@ function picker(page, overlay) {
   ], close);
 }
 
-// The card that this phone has entered, whether the laptop has it yet or not.
+// The card that this phone has entered, saved or not.
 export function cardOf({ connection, state }, draw) {
   const said = connection.waiting.filter(({ entry }) =>
     entry.do === "enter-drawn" && entry.threat === draw.threat && entry.game === state.shown.round.game).pop();

@@ -1,12 +1,12 @@
-// The own row, entered by touch: the marked slot gets the card, and the mark goes on. A card always goes out with its
-// turn and with all that its slot then holds, so that nothing depends on when the laptop has had the one before.
+// The player's own row, entered by touch: a card goes to the selected slot, and the selection moves on. A card is always
+// sent with its turn and the complete slot, so the order in which the laptop receives cards does not matter.
 
 import { element } from "./dom.js";
 import { isSpecial, sign, slotIcons, toneOf } from "./icons.js";
 import { whoSitsHere } from "./joining.js";
 import { note } from "./round.js";
 
-// The row as it will be once the laptop has what this browser still waits for.
+// The row after the laptop has saved this browser's entries.
 export function withWaiting(plans, waiting) {
   const plan = plans.plan.slice();
   const undo = plans.undo.slice();
@@ -29,15 +29,15 @@ export function withWaiting(plans, waiting) {
 
 const sorted = (slot) => slot.split("").sort().join("");
 
-// The slot with one more card, or nothing if they cannot lie together. Most come in the order in which they are laid;
-// some cards go before others.
+// The slot with one more card, or nothing if they cannot share it. Most cards keep the order in which they are played,
+// but some go before others.
 function withCard({ pairs }, slot, card) {
   if (pairs.indexOf(slot + card) >= 0) return slot + card;
   const wanted = sorted(slot + card);
   return pairs.filter((pair) => sorted(pair) === wanted)[0];
 }
 
-// Whether one more card may come into this slot.
+// Whether this slot has room for another card.
 function hasRoom({ pairs, cards }, slot) {
   return cards.some(({ code }) => pairs.some((pair) => sorted(pair) === sorted(slot + code)));
 }
@@ -105,7 +105,7 @@ export function plansScreen(page, plans) {
           element("button", { "data-key": "erase", disabled: !plans.plan[row.slot - 1], onclick: () => lay("") }, sign("erase"), texts.erase),
           element("button", { class: "main", "data-key": "finish", onclick: () => finish(true) }, sign("done"), texts.finish)),
       ],
-    // Below everything: what comes and goes must not move a card from under a finger.
+    // Below everything else, so that a card never moves from under a finger.
     element("div", { class: "below", "data-key": "below" },
       plans.double_actions && !plans.finished && !plans.plan.some(Boolean) ? element("p", { class: "quiet" }, texts["two-in-a-slot"]) : null,
       plans.doubts.length > 0 && element("ul", { class: "doubts" }, plans.doubts.map((one) => element("li", {}, one))),

@@ -1,10 +1,10 @@
-// A question that this seat answers for itself.
+// A question that this seat answers on its own.
 
 import { element } from "./dom.js";
 import { sign } from "./icons.js";
 import { whoSitsHere } from "./joining.js";
 
-let asked = null; // the question that `chosen` belongs to
+let asked = null; // the question of `chosen`
 let chosen = [];
 
 export function questionScreen(page, question) {

@@ -1,4 +1,4 @@
-// The action round: phase, time, what was said, what is to do, and what an officer enters.
+// The action round: phase, time, announcements, tasks, and cards entered by officers.
 
 import { element } from "./dom.js";
 import { sign, zoneSign } from "./icons.js";
@@ -13,14 +13,14 @@ export const time = (seconds) => {
   return `${Math.floor(whole / 60)}:${("0" + (whole % 60)).slice(-2)}`;
 };
 
-// The second of the mission that is heard now. While the laptop is not there, nobody knows.
+// The current second of the mission, unknown while the laptop is disconnected.
 export function second({ clock, lost }) {
   return clock ? clock.second + (lost ? 0 : (clock.speed * (performance.now() - clock.at)) / 1000) : 0;
 }
 
 export const left = (state, ends) => Math.max(0, ends - second(state));
 
-// Every clock on the page, many times a second, without making anything anew.
+// Updates every clock on the page many times per second, without rebuilding it.
 export function runClocks({ state }) {
   setInterval(() => {
     if (!state.shown || !state.shown.round || state.lost) return;
@@ -85,7 +85,7 @@ function threatButton(page, one, label) {
   }, zoneSign(texts, one.zone, one.serious), element("span", {}, label, one.unconfirmed ? " ?" : ""));
 }
 
-// On a phone a row for each turn on which something comes, a column for each trajectory.
+// On a phone: a row for each turn with threats, a column for each trajectory.
 function threats(page, shown) {
   const { texts } = page.state;
   const all = threatsOf(shown);
@@ -102,7 +102,7 @@ function threats(page, shown) {
       ])));
 }
 
-// On a board as on the laptop: a row for each trajectory, a column for each turn.
+// On a board, as on the laptop: a row for each trajectory, a column for each turn.
 export function threatBoard(page, shown) {
   const { texts } = page.state;
   const all = threatsOf(shown);
@@ -150,7 +150,7 @@ function steering({ state, connection }, round) {
       sign("repeat"), state.texts.repeat));
 }
 
-// Only this phone has it, and only for this game.
+// Stored only on this phone, and only for this game.
 export function note({ state }, game) {
   const kept = store.read("note", {});
   return element("section", { class: "own-note", "data-key": `note-${game}` },
@@ -161,7 +161,7 @@ export function note({ state }, game) {
     }, kept.game === game ? kept.text : ""));
 }
 
-// Stopped, before its first second or in between: nobody plans meanwhile.
+// Before its first second or paused: nobody may plan.
 function standingStill(page, shown) {
   const { state } = page;
   const { round } = shown;

@@ -1,10 +1,10 @@
-// Draws the laptop's shapes: each is a list of its kind, its role, which the style gives a color, opacity, and numbers.
+// Draws the laptop's shapes. Each is a list with a kind, a role (colored by the style sheet), an opacity, and numbers.
 
 import { svgElement } from "./dom.js";
 
 const path = (points) => `M${points.map((side, place) => (place && place % 2 === 0 ? "L" : "") + side).join(" ")}`;
 
-// What each kind is in SVG.
+// The SVG element for each kind.
 const KINDS = {
   area: ([points]) => ["path", { d: `${path(points)}Z` }],
   stroke: ([points, wide]) => ["path", { d: path(points), "stroke-width": wide }],
@@ -19,7 +19,7 @@ function shape([kind, role, opacity, ...numbers]) {
   return svgElement(name, Object.assign(facts, { class: role, opacity }), text);
 }
 
-// `own` is the color of the figure that is to be found at once.
+// `own` is the color of the figure to highlight.
 export function shipDrawing(shapes, [x, y, width, height], own) {
   const made = svgElement("svg", { viewBox: `${x} ${y} ${width} ${height}`, class: "ship", "data-own": own || undefined, "aria-hidden": "true" });
   for (const one of shapes) made.appendChild(shape(one));

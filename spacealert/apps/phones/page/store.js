@@ -1,7 +1,7 @@
-// What this browser keeps: who sits here, and what the laptop has not got yet.
+// Data stored in this browser: the player of this phone, and entries the laptop has not saved yet.
 
 const STORE = "spacealert.";
-const memory = new Map(); // of a browser that keeps nothing
+const memory = new Map(); // for browsers that store nothing
 
 export const store = {
   get(key) {

@@ -1,4 +1,4 @@
-// The resolution: the ship as the laptop draws it and, on a phone, how one's own figure fares.
+// The resolution: the ship as drawn by the laptop and, on a phone, what happens to the player's own figure.
 
 import { element } from "./dom.js";
 import { slotIcons, toneOf } from "./icons.js";
@@ -46,11 +46,11 @@ export function walkScreen(page, shown) {
       told(walk.told, texts["this-turn"], "told-all")));
 }
 
-// The latest first: there the eye is.
+// The latest comes first, where people look.
 const told = (sentences, heading, key) => sentences.length > 0 &&
   element("section", { class: "told", "data-key": key }, element("h2", {}, heading), element("ul", {}, sentences.slice().reverse().map((one) => element("li", {}, one))));
 
-// The laptop's drawing, and below it who flies and what comes.
+// The laptop's drawing, with the crew and the coming threats below it.
 function ship({ drawing, frame, figures, threats }, own) {
   return [
     shipDrawing(drawing, frame, own),
