@@ -10,28 +10,16 @@ from pathlib import Path
 import numpy as np
 from attrs import frozen
 
-from spacealert.announcer.music import AMBIENCES, LOOPING, MUSIC
+from spacealert.announcer.music import AMBIENCES, LOOPING, MUSIC, STATION_LOOPS
 from spacealert.announcer.resolution_effects import MADE, TAKES
-from spacealert.announcer.station_effects import STATION_LOOPS
-from spacealert.announcer.synthesis import (
-    Take,
-    Wave,
-    chime,
-    click,
-    driven,
-    in_sequence,
-    layers,
-    moments,
-    noise,
-    ringing,
-    struck,
-    swept,
-    tone,
-)
 from spacealert.kit.audio import RATE, voice_pack
 from spacealert.kit.audio.packing import Label, Recording, faded, write
 from spacealert.kit.audio.signal import Samples, at_loudness
 from spacealert.kit.audio.voice_pack import Joins
+
+from spacealert.announcer.synthesis import (  # isort: skip
+    Take, Wave, chime, click, driven, in_sequence, layers, moments, noise, ringing, struck, swept, tone,
+)  # fmt: skip
 
 _QUALITY = 0.6  # on libsndfile's scale: about 100 kbit/s, so that loops have no audible seam
 _QUALITY_BEHIND = 0.73  # about 70 kbit/s, for background sounds

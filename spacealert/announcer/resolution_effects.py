@@ -8,27 +8,11 @@ from collections.abc import Callable, Mapping
 
 import numpy as np
 
-from spacealert.announcer.synthesis import (
-    Take,
-    Wave,
-    blast,
-    click,
-    crackle,
-    debris,
-    driven,
-    in_room,
-    in_sequence,
-    layers,
-    moments,
-    plate,
-    ringing,
-    shaped,
-    struck,
-    swept,
-    throat,
-    thump,
-    tone,
-)
+from spacealert.announcer.synthesis import (  # isort: skip
+    Take, Wave, blast, click, crackle, debris, driven, in_room, in_sequence, layers, moments, plate, ringing,
+    shaped, struck, swept, throat, thump, tone,
+)  # fmt: skip
+
 
 TAKES = 3  # of each effect
 

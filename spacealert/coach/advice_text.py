@@ -5,9 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from attrs import frozen
 
 from spacealert.coach.advice import PlanChange, steps
-from spacealert.coach.answer import Answer
 from spacealert.coach.comparison import FATAL, Comparison, Consequence, compare
-from spacealert.coach.search import Outcome
+from spacealert.coach.search import Answer, Outcome
 from spacealert.coach.waste import decisive_turns, waste
 from spacealert.engine import Game, Resolution
 from spacealert.engine.ship import PHASES

@@ -2,9 +2,8 @@
 
 from attrs import evolve
 
-from spacealert.coach.answer import Answer
 from spacealert.coach.best_plan import as_outcome
-from spacealert.coach.search import LOST
+from spacealert.coach.search import LOST, Answer
 from spacealert.coach.thinking import Thinking
 from spacealert.engine import Resolution
 from spacealert.gamefile.game_file import GameFile

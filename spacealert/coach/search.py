@@ -5,16 +5,17 @@ that a delay merely moves counts as changing it in its new slot.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from itertools import count
 from math import inf
 
-from attrs import define, evolve, frozen
+from attrs import define, evolve, field, frozen
 
 from spacealert.coach.changes import Change, Changes, slot_of, symbols
-from spacealert.engine import Game, Table
+from spacealert.engine import Game, Resolution, Table
 from spacealert.engine.game import NO_CARD
+from spacealert.gamefile.game_file import GameFile
 
 LOST = -inf  # score of a lost ship, below any mission survived
 
@@ -38,6 +39,22 @@ class Outcome:
     @property
     def total(self) -> int | None:
         return None if self.points == LOST else int(self.points)
+
+
+@frozen
+class Answer:
+    """What would have helped, as far as it is known. The best advice comes first."""
+
+    file: GameFile
+    planned: Resolution
+    found: tuple[Outcome, ...] = ()
+    decisive: Mapping[int, int] = field(factory=dict)  # how many single-slot changes affect the outcome, by turn
+    losing: int | None = None  # how many single-slot changes lose the ship, once known
+    examined: int = 0
+    progress: float = 0.0
+    done: bool = False
+    stopped: bool = False  # before the search was complete
+    best: Outcome | None = None  # the best plan, if requested and better than the one played
 
 
 @define(eq=False)

@@ -21,12 +21,10 @@ def _through_door(way: dict[str, Station], action: str) -> "Action":
         origin = person.station
         station = way.get(origin)
         if station is None:
-            if emit := state.listener:
-                emit(events.NoDoor, person.color, station=origin, action=action)
+            state.tell(events.NoDoor, person.color, station=origin, action=action)
             return
         if state.sealed and is_sealed(state, person, origin, station):
-            if emit := state.listener:
-                emit(events.DoorSealed, person.color, station=origin, action=action)
+            state.tell(events.DoorSealed, person.color, station=origin, action=action)
             return
         _move(state, person, station, "door")
 
@@ -64,8 +62,8 @@ def move_heroically(state: State, person: Person, station: Station) -> None:
         station = _reachable(state, person, station)
     if person.station != station:
         _move(state, person, station, "heroic")
-    elif emit := state.listener:
-        emit(events.AlreadyThere, person.color, station=station)
+    else:
+        state.tell(events.AlreadyThere, person.color, station=station)
 
 
 def _reachable(state: State, person: Person, station: Station) -> Station:
@@ -136,8 +134,7 @@ def _repair_sabotage(state: State, person: Person, station: Station, system: But
     """Repair what a Cyber Gremlin broke, with a single repair on the spot."""
     if station == person.station:
         state.sabotaged -= {(station, system)}
-    if emit := state.listener:
-        emit(events.SabotageRepaired, person.color, station=station, system=system, done=station == person.station)
+    state.tell(events.SabotageRepaired, person.color, station=station, system=system, done=station == person.station)
 
 
 def is_broken(state: State, station: Station, system: Button) -> bool:
@@ -267,17 +264,14 @@ def _transfer(state: State, person: Person, system: EnergyStore, zone: Zone, sou
 
 
 def _refuel(state: State, person: Person, station: Station, heroic: bool) -> None:
-    emit = state.listener
     if state.fuel == 0:
-        if emit:
-            emit(events.NoFuel, person.color)
+        state.tell(events.NoFuel, person.color)
         return
     state.fuel -= 1
     amount = max(0, state.reactor_capacity("white") - state.reactors["white"])
     extra = 1 if heroic and amount else 0
     state.reactors["white"] += amount + extra
-    if emit:
-        emit(events.Refuelled, person.color, amount=amount, extra=extra, now=state.reactors["white"], left=state.fuel)
+    state.tell(events.Refuelled, person.color, amount=amount, extra=extra, now=state.reactors["white"], left=state.fuel)
 
 
 # --- C: special functions of each station -----------------------------------------------------------------------------
@@ -297,38 +291,29 @@ def _maintain(state: State, person: Person, station: Station, heroic: bool) -> N
 
 
 def _launch_rocket(state: State, person: Person, station: Station, heroic: bool) -> None:
-    emit = state.listener
     if state.rocket_near:
-        if emit:
-            emit(events.RocketSpaceTaken, person.color)
+        state.tell(events.RocketSpaceTaken, person.color)
     elif state.rockets == 0:
-        if emit:
-            emit(events.NoRocket, person.color)
+        state.tell(events.NoRocket, person.color)
     else:
         state.rockets -= 1
         state.rocket_near = 1
-        if emit:
-            emit(events.RocketLaunched, person.color, left=state.rockets)
+        state.tell(events.RocketLaunched, person.color, left=state.rockets)
 
 
 def _take_squad(state: State, person: Person, station: Station, heroic: bool) -> None:
     """Take the bay's squad, if the crew member has none, or restart a disabled one."""
-    emit = state.listener
     if person.squad == ACTIVE:
-        if emit:
-            emit(events.SquadAlreadyActive, person.color, station=station)
+        state.tell(events.SquadAlreadyActive, person.color, station=station)
     elif person.squad == DISABLED:
         person.squad = ACTIVE
-        if emit:
-            emit(events.SquadRevived, person.color, station=station)
+        state.tell(events.SquadRevived, person.color, station=station)
     elif state.bays[station] is None:
-        if emit:
-            emit(events.SquadGone, person.color, station=station)
+        state.tell(events.SquadGone, person.color, station=station)
     else:
         person.squad = DISABLED if state.bays[station] == DISABLED else ACTIVE
         state.bays = {**state.bays, station: None}
-        if emit:
-            emit(events.SquadTaken, person.color, station=station, squad=person.squad)
+        state.tell(events.SquadTaken, person.color, station=station, squad=person.squad)
 
 
 def launch_interceptors(state: State, person: Person, station: Station, heroic: bool) -> None:
@@ -354,8 +339,7 @@ def _look_out(state: State, person: Person, station: Station, heroic: bool) -> N
 def look_out(state: State, person: Person, count: int) -> None:
     """Look out of the window. A Data Analyst may count as several people."""
     state.lookouts += (person.color,) * count
-    if emit := state.listener:
-        emit(events.LookedOut, person.color, count=len(state.lookouts))
+    state.tell(events.LookedOut, person.color, count=len(state.lookouts))
 
 
 # --- battlebots -----------------------------------------------------------------------------------------------------
@@ -398,12 +382,10 @@ def _strike(state: State, person: Person, threat: ThreatState, heroic: bool) -> 
             _fire_back(state, person, threat, heroic)
             return
     threat.marks += 1
-    emit = state.listener
-    if emit:
-        emit(
-            events.BotsAttacked, person.color, threat.place, threat.card.code, station=person.station, marks=1,
-            total=threat.marks, hull=threat.hull, heroic=heroic,
-        )  # fmt: skip
+    state.tell(
+        events.BotsAttacked, person.color, threat.place, threat.card.code, station=person.station, marks=1,
+        total=threat.marks, hull=threat.hull, heroic=heroic,
+    )  # fmt: skip
     _fire_back(state, person, threat, heroic)
     if threat.marks >= threat.hull:
         _beat(state, threat, person)
@@ -415,8 +397,7 @@ def _strike(state: State, person: Person, threat: ThreatState, heroic: bool) -> 
 def _fire_back(state: State, person: Person, threat: ThreatState, heroic: bool) -> None:
     if not heroic and (threat.card.fires_back or "fires-back" in threat.flags):
         person.squad = DISABLED
-        if emit := state.listener:
-            emit(events.FiredBack, person.color, threat.place, threat.card.code)
+        state.tell(events.FiredBack, person.color, threat.place, threat.card.code)
 
 
 Action = Callable[[State, Person], None]

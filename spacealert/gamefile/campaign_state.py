@@ -10,28 +10,14 @@ import attrs
 from attrs import evolve, field, frozen
 
 from spacealert.engine import Carried, Game, Resolution, ship
-from spacealert.engine.campaign_rules import (
-    LENGTHS,
-    MISSIONS,
-    MOST_MISSIONS,
-    SQUADS,
-    Aftermath,
-    Campaign,
-    Flown,
-    NotAllowed,
-    Repair,
-    Squad,
-    Tile,
-    bays_to_choose,
-    flown,
-    next_mission,
-    possible,
-    repaired,
-    whose_turn,
-)
 from spacealert.gamefile.game_file import COLORS
 from spacealert.kit.storage import codec
 from spacealert.kit.storage.codec import InvalidValue, Length
+
+from spacealert.engine.campaign_rules import (  # isort: skip
+    LENGTHS, MISSIONS, MOST_MISSIONS, SQUADS, Aftermath, Campaign, Flown, NotAllowed, Repair, Squad, Tile,
+    bays_to_choose, flown, next_mission, possible, repaired, whose_turn,
+)  # fmt: skip
 
 SQUAD = "squad"
 MOST_POINTS = 1000  # more than a mission can gain or cost

@@ -13,6 +13,13 @@ from attrs import field, frozen
 
 from spacealert.kit.i18n.errors import InvalidFile, Problem, shown
 from spacealert.kit.storage import yaml_document
+from spacealert.texts import LANGUAGES
+
+from spacealert.missions.announcements import (  # isort: skip
+    ANNOUNCEMENTS, COMMUNICATIONS_DOWN, EXAMPLES, INTERNAL, LONGEST_SILENCE, SERIOUS, THREAT, TURNS_OF_THREATS,
+    UNCONFIRMED, AnnouncedThreat, Announcement, Zone, read_words, row_of,
+)  # fmt: skip
+
 from spacealert.kit.storage.yaml_document import (
     Document,
     EmptyNode,
@@ -22,22 +29,6 @@ from spacealert.kit.storage.yaml_document import (
     Reader,
     TextNode,
     standing,
-)
-from spacealert.missions.announcements import (
-    ANNOUNCEMENTS,
-    COMMUNICATIONS_DOWN,
-    EXAMPLES,
-    INTERNAL,
-    LONGEST_SILENCE,
-    SERIOUS,
-    THREAT,
-    TURNS_OF_THREATS,
-    UNCONFIRMED,
-    AnnouncedThreat,
-    Announcement,
-    Zone,
-    read_words,
-    row_of,
 )
 from spacealert.missions.scenario import (
     LAST_TURNS,
@@ -49,7 +40,6 @@ from spacealert.missions.scenario import (
     clock,
     misplaced,
 )
-from spacealert.texts import LANGUAGES
 
 REQUIRED = ("id", "title", "kind", "phases", "events")
 OPTIONAL = ("sources", "code")

@@ -41,20 +41,12 @@ class Sound:
     live: bool = False  # whether scenes outside the mission may also play sound
 
 
-@frozen
-class AvailableVoice:
-    """A usable voice and its language."""
-
-    name: str
-    language: str
-
-
-def available_voices() -> tuple[AvailableVoice, ...]:
+def available_voices() -> tuple[Voice, ...]:
     """Return all usable voices. `spacealert voice check` reports broken ones."""
     found = []
     for name in voice_pack.names():
         with contextlib.suppress(UserError):
-            found.append(AvailableVoice(name, voice_pack.load(name).language))
+            found.append(voice_pack.load(name))
     return tuple(found)
 
 

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from attrs import evolve, frozen
 
-from spacealert.coach.answer import Answer
+from spacealert.coach.search import Answer
 from spacealert.engine import Event, Resolution, View
 from spacealert.narration.walk import Walk
 from spacealert.session.action_round import ActionRound, Board, may_end

@@ -4,13 +4,18 @@ from typing import ClassVar, Literal
 
 from spacealert.engine import events
 from spacealert.engine.cards.card import Taken, Trait, external
-from spacealert.engine.cards.vocabulary import *
 from spacealert.engine.damage import explode, retaliate
 from spacealert.engine.events import PassedOver, Weapon, WeaponHit
 from spacealert.engine.people import knock_out
 from spacealert.engine.ship import RANGES, SECTION, ZONES
 from spacealert.engine.state import DESTROYED, State, ThreatState
 from spacealert.engine.threat_steps import zone_of
+
+from spacealert.engine.cards.vocabulary import (  # isort: skip
+    attack, attack_all, attack_others, attack_sides, attack_with_hull, boost_others, damage, delays, drain_shields,
+    empty_shields, everybody, faster, flag, hurt_itself, if_damaged, if_marks_below, in_its_zone, knocks_out,
+    lose_ship, mend, mend_half, more_shields, nothing, reveal, shield_everybody, shields_become, urge_others,
+)  # fmt: skip
 
 # --- traits -------------------------------------------------------------------------------------------------------
 

@@ -2,11 +2,18 @@
 
 from spacealert.engine import events, ship
 from spacealert.engine.cards.card import Trait, effect, intruder, malfunction
-from spacealert.engine.cards.vocabulary import *
 from spacealert.engine.people import delay_next, knock_out, those_in
 from spacealert.engine.ship import ZONES, Station
 from spacealert.engine.state import DISABLED, READY, SURVIVED, Person, State, ThreatState
 from spacealert.engine.threat_steps import destroy
+
+from spacealert.engine.cards.vocabulary import (  # isort: skip
+    at_its_tokens, change_deck, damage, damage_all, damage_at_tokens, damage_by_people, damage_by_reactor,
+    damage_by_rockets, delays, discharge_reactors, discharge_shield, double_damage, drain_reactors, empty_reactor,
+    empty_shields, everybody, faster, fire_back, hunt, if_damaged, knocks_out, leading_squads, lose_fuel,
+    lose_rocket, lose_ship, move_blueward, move_redward, nothing, off_the_bridge, overcharge_shield, sabotage,
+    without_squad_here,
+)  # fmt: skip
 
 # --- traits -------------------------------------------------------------------------------------------------------
 

@@ -10,13 +10,17 @@ from spacealert.engine.cards.base_external import (
     TwoTilesAPoint,
 )
 from spacealert.engine.cards.card import Taken, Trait, effect, external
-from spacealert.engine.cards.vocabulary import *
 from spacealert.engine.events import WeaponHit
 from spacealert.engine.people import aboard, knock_out, pilot_of
 from spacealert.engine.ship import TRACKS, Zone, distance
 from spacealert.engine.state import ON_TRACK, Person, State, ThreatState
 from spacealert.engine.threat_steps import call as call_threat
 from spacealert.engine.threat_steps import push, survive, zone_of
+
+from spacealert.engine.cards.vocabulary import (  # isort: skip
+    attack, attack_all, attack_others, attack_with_hull, call, delays, everybody, faster, flag, knocks_out,
+    lose_ship, mend_by, more_shields, nothing, phased, shields_become, tell_nothing,
+)  # fmt: skip
 
 # --- traits -------------------------------------------------------------------------------------------------------
 

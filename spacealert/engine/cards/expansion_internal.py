@@ -4,11 +4,16 @@ from spacealert.engine import attacks, events, ship
 from spacealert.engine.cards.base_internal import RepairedTogether, disable_squad
 from spacealert.engine.cards.card import Effect, Trait, effect, intruder, malfunction
 from spacealert.engine.cards.expansion_external import PHASING
-from spacealert.engine.cards.vocabulary import *
 from spacealert.engine.people import aboard, knock_out, repeat_slot, those_in
 from spacealert.engine.ship import Station
 from spacealert.engine.state import ACTIVE, ON_TRACK, Person, State, ThreatState
 from spacealert.engine.threat_steps import destroy, push, survive, zone_of
+
+from spacealert.engine.cards.vocabulary import (  # isort: skip
+    at_its_tokens, attack_all, call, change_deck, damage, damage_all, damage_at_tokens, drain_reactors, everybody,
+    flag, in_its_zone, knocks_out, lose_rocket, mend, move_blueward, move_redward, move_to, nothing, phased, put_in,
+    tell_nothing,
+)  # fmt: skip
 
 # --- traits -------------------------------------------------------------------------------------------------------
 

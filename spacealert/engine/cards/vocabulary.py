@@ -267,8 +267,7 @@ def nothing(state: State, threat: ThreatState) -> None:
 
 
 def tell_nothing(state: State, threat: ThreatState, reason: NothingReason) -> None:
-    if emit := state.listener:
-        emit(events.NothingHappens, threat.place, threat.card.code, reason=reason)
+    state.tell(events.NothingHappens, threat.place, threat.card.code, reason=reason)
 
 
 # --- conditions ---------------------------------------------------------------------------------------------------
@@ -351,8 +350,7 @@ def move_to(state: State, threat: ThreatState, station: Station | None) -> None:
 def put_in(state: State, threat: ThreatState, station: Station) -> None:
     """Put it in a station, regardless of doors and other obstacles."""
     origin, threat.stations = threat.stations[0], (station,)
-    if emit := state.listener:
-        emit(events.IntruderMoved, threat.place, threat.card.code, origin=origin, station=station)
+    state.tell(events.IntruderMoved, threat.place, threat.card.code, origin=origin, station=station)
 
 
 # --- people -------------------------------------------------------------------------------------------------------

@@ -13,28 +13,13 @@ from spacealert.engine import View, events
 from spacealert.engine.ship import RANGES, STATIONS, ZONE_OF
 from spacealert.narration.shapes import ship_layout, svg
 from spacealert.narration.shapes.movement import Moment, along, where
-from spacealert.narration.shapes.shape import (
-    Area,
-    Block,
-    Disc,
-    Effect,
-    Glow,
-    Label,
-    Point,
-    Ray,
-    Ring,
-    Role,
-    Shape,
-    Shapes,
-    Stroke,
-    arc,
-    around,
-    dashes,
-    placed,
-    star,
-)
 from spacealert.narration.shapes.ship_drawing import shield_arc
 from spacealert.narration.walk import Spotlight, spotlight
+
+from spacealert.narration.shapes.shape import (  # isort: skip
+    Area, Block, Disc, Effect, Glow, Label, Point, Ray, Ring, Role, Shape, Shapes, Stroke, arc, around, dashes,
+    placed, star,
+)  # fmt: skip
 
 _BEAM = {"heavy-laser": (9.0, Role.WARN), "light-laser": (5.0, Role.WARN), "interceptors": (3.0, Role.GOOD)}
 _SHARDS = 9

@@ -12,21 +12,10 @@ from spacealert import art
 from spacealert.engine.ship import HANGAR, LOWER_DECK, STATIONS, ZONE_OF
 from spacealert.engine.view import View
 from spacealert.narration.shapes import crew_drawing, ship_layout, sky_drawing, svg
-from spacealert.narration.shapes.shape import (
-    Area,
-    Block,
-    Disc,
-    Label,
-    Point,
-    Ring,
-    Role,
-    Shape,
-    Shapes,
-    Stroke,
-    dashes,
-    placed,
-    star,
-)
+
+from spacealert.narration.shapes.shape import (  # isort: skip
+    Area, Block, Disc, Label, Point, Ring, Role, Shape, Shapes, Stroke, dashes, placed, star,
+)  # fmt: skip
 
 _READ_BY_ROOMS = tuple(field for field in View._fields if field not in ("turn", "tracks", "rocket_track"))
 _REACH = 118.0  # from the middle of a shield's arc to its end

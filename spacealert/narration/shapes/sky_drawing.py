@@ -7,25 +7,11 @@ from attrs import evolve
 from spacealert.engine.ship import PLACES, TRACKS
 from spacealert.engine.view import ThreatView, View
 from spacealert.narration.shapes import ship_layout
-from spacealert.narration.shapes.shape import (
-    ROOM,
-    Area,
-    Block,
-    Disc,
-    Label,
-    Point,
-    Ring,
-    Role,
-    Shape,
-    Shapes,
-    Stroke,
-    arc,
-    dashes,
-    dimmed,
-    placed,
-    star,
-)
 from spacealert.narration.shapes.threat_silhouettes import silhouette
+
+from spacealert.narration.shapes.shape import (  # isort: skip
+    ROOM, Area, Block, Disc, Label, Point, Ring, Role, Shape, Shapes, Stroke, arc, dashes, dimmed, placed, star,
+)  # fmt: skip
 
 ZONE_ROLE = {"red": Role.RED, "white": Role.WHITE, "blue": Role.BLUE, "internal": Role.INTERNAL}
 COMMON, SERIOUS = 0.78, 0.94  # size relative to a silhouette's square

@@ -9,8 +9,8 @@ from spacealert.apps.window.resolution.stage_painter import StagePainter
 from spacealert.apps.window.resolution.walk_parts import turn_cells
 from spacealert.apps.window.session_scene import SessionScene, scene_of
 from spacealert.coach.advice_text import AdviceText, Idea
-from spacealert.coach.answer import Answer
 from spacealert.coach.comparison import Comparison
+from spacealert.coach.search import Answer
 from spacealert.coach.waste import wasted_slots
 from spacealert.engine.game import Member
 from spacealert.gamefile.game_file import GameFile

@@ -26,9 +26,9 @@ class Loudspeaker(Protocol):
     """
 
     name: str
-    whole: bool
-    latency: float
-    lag: float
+    whole: bool = False
+    latency: float = 0.0
+    lag: float = 0.0
 
     def start(self, rate: int, pull: Pull, left: int) -> bool:
         """Start pulling blocks of frames from a thread. Return False if the device is missing now."""
@@ -38,6 +38,7 @@ class Loudspeaker(Protocol):
 
     def close(self) -> None:
         """Stop and release the device. The next start opens it again."""
+        self.stop()
 
 
 def prioritize_this_thread() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from spacealert.kit.audio import RATE
-from spacealert.kit.audio.devices import Block, Pull, prioritize_this_thread, stereo
+from spacealert.kit.audio.devices import Block, Loudspeaker, Pull, prioritize_this_thread, stereo
 from spacealert.kit.audio.signal import Samples
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.process import silenced_stderr
@@ -19,13 +19,10 @@ from spacealert.kit.process import silenced_stderr
 _PERIOD = 200
 
 
-class MiniaudioStream:
+class MiniaudioStream(Loudspeaker):
     """The system's default device, whatever sound server or driver it uses."""
 
     name = "miniaudio"
-    whole = False
-    latency = 0.0
-    lag = 0.0
 
     def __init__(self) -> None:
         self._device: Any = None

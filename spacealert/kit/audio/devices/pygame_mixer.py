@@ -11,19 +11,17 @@ import threading
 from importlib.util import find_spec
 from pathlib import Path
 
-from spacealert.kit.audio.devices import Pull, prioritize_this_thread, pygame_mixer_process, stereo
+from spacealert.kit.audio.devices import Loudspeaker, Pull, prioritize_this_thread, pygame_mixer_process, stereo
 
 _CHUNK = 0.2  # seconds per pull; two are queued
 _OPENED_WITHIN = 10.0  # seconds
 
 
-class PygameMixer:
+class PygameMixer(Loudspeaker):
     """Queues chunks in the other process, so that they play without gaps."""
 
     name = "pygame"
-    whole = False
     latency = pygame_mixer_process.BUFFER / 48000  # SDL fills one buffer while another plays
-    lag = 0.0
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None

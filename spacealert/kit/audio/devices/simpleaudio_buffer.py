@@ -3,16 +3,14 @@
 import sys
 from typing import Any
 
-from spacealert.kit.audio.devices import Pull, stereo
+from spacealert.kit.audio.devices import Loudspeaker, Pull, stereo
 
 
-class SimpleaudioBuffer:
+class SimpleaudioBuffer(Loudspeaker):
     """Plays the rest of the soundtrack as one buffer, except on interpreters that would crash."""
 
     name = "simpleaudio"
     whole = True
-    latency = 0.0
-    lag = 0.0
 
     def __init__(self) -> None:
         self._playing: Any = None
@@ -36,6 +34,3 @@ class SimpleaudioBuffer:
         playing, self._playing = self._playing, None
         if playing is not None:
             playing.stop()
-
-    def close(self) -> None:
-        self.stop()

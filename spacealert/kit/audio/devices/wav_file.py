@@ -7,19 +7,16 @@ import wave
 from pathlib import Path
 from typing import BinaryIO
 
-from spacealert.kit.audio.devices import Pull
+from spacealert.kit.audio.devices import Loudspeaker, Pull
 from spacealert.kit.storage import atomic
 
 _PERIOD = 0.1  # seconds between pulls
 
 
-class WavFile:
+class WavFile(Loudspeaker):
     """A WAV file, overwritten at each start."""
 
     name = "file"
-    whole = False
-    latency = 0.0
-    lag = 0.0
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -59,6 +56,3 @@ class WavFile:
         if thread is not None:
             self._stopping.set()
             thread.join()
-
-    def close(self) -> None:
-        self.stop()
