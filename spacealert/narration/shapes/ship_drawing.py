@@ -98,10 +98,15 @@ def shield_arc(zone: str, place: int) -> tuple[Point, ...]:
     return tuple((middle - reach + 2 * reach * step / 24, lift + 16 * (2 * step / 24 - 1) ** 2) for step in range(25))
 
 
+@cache
+def _tile(name: str) -> Shapes:
+    return svg.read(svg.groups(art.DAMAGE)[name])
+
+
 @lru_cache(maxsize=256)
 def damage(zone: str, tiles: tuple[str, ...]) -> Shapes:
     """Draw each damage at its place, and below the zone how many of six hits it has taken."""
-    shapes = [shape for tile in tiles for shape in svg.read(svg.groups(art.DAMAGE)[f"{tile}-{zone}"])]
+    shapes = [shape for tile in tiles for shape in _tile(f"{tile}-{zone}")]
     left = ship_layout.MIDDLE[zone] - 48
     shapes += [
         Block(left + place * 16, 585, 13, 8, Role.ALARM if place < len(tiles) else Role.SOCKET, 2) for place in range(6)

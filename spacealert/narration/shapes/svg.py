@@ -121,27 +121,24 @@ def read(drawing: ElementTree.Element, roles: Mapping[str, Role] = MappingProxyT
 
 
 def _read(element: ElementTree.Element, roles: Mapping[str, Role]) -> Shape:
-    kind, called = element.tag.rpartition("}")[2], element.attrib["class"].removesuffix(" line")
+    called = element.attrib["class"].removesuffix(" line")
     role = roles.get(called) or Role(called)
-    opacity, wide = _number(element, "opacity", 1.0), _number(element, "stroke-width")
-    match kind:
+    opacity, wide = float(element.get("opacity", 1)), float(element.get("stroke-width", 0))
+    match element.tag.rpartition("}")[2]:
         case "polygon":
             return Area(_points(element), role, opacity)
         case "polyline":
             return Stroke(_points(element), wide, role, opacity)
         case "rect":
-            x, y, width, height = (_number(element, side) for side in ("x", "y", "width", "height"))
-            return Block(x, y, width, height, role, _number(element, "rx"), opacity)
+            x, y, width, height, radius = (float(element.get(side, 0)) for side in ("x", "y", "width", "height", "rx"))
+            return Block(x, y, width, height, role, radius, opacity)
         case "circle":
-            x, y, radius = (_number(element, name) for name in ("cx", "cy", "r"))
+            x, y, radius = (float(element.get(name, 0)) for name in ("cx", "cy", "r"))
             return Ring(x, y, radius, wide, role, opacity) if wide else Disc(x, y, radius, role, opacity)
-    raise ValueError(kind)
-
-
-def _number(element: ElementTree.Element, name: str, otherwise: float = 0.0) -> float:
-    return float(element.get(name, otherwise))
+        case kind:
+            raise ValueError(kind)
 
 
 def _points(element: ElementTree.Element) -> tuple[Point, ...]:
-    pairs = (pair.split(",") for pair in element.attrib["points"].split())
-    return tuple((float(x), float(y)) for x, y in pairs)
+    sides = map(float, element.attrib["points"].replace(",", " ").split())
+    return tuple(zip(sides, sides, strict=True))
