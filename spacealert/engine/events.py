@@ -776,7 +776,7 @@ class NotAboard(CrewEvent, rule="3.5"):
 # --- the end ----------------------------------------------------------------------------------------------------------
 
 
-class ShipLost(ThreatEvent, rule="3.4"):
+class ShipLost(ThreatEvent, rule="3.4", touches=("threats",)):
     """The ship is lost, either to a seventh tile in `zone` or because the card says so."""
 
     cause: LossCause

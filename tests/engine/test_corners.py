@@ -2,7 +2,7 @@
 
 from support.tables import Played, play
 
-from spacealert.engine import Threat, events
+from spacealert.engine import Carried, Threat, events
 from spacealert.engine.game import Readings
 
 VORTEX = Threat("SI3-104", 2, calls=Threat("I1-05", 0))
@@ -66,6 +66,14 @@ def test_slime_that_the_vortex_calls_spreads_from_each_token_once() -> None:
         (event.zone, 2) for event in game.told(events.Damaged) if event.card == "I2-02"
     ]
     assert len({event.zone for event in game.told(events.Damaged)}) == len(game.told(events.Damaged))
+
+
+def test_a_ship_lost_to_what_the_vortex_calls_ends_without_it() -> None:
+    vortex = Threat("SI3-104", 1, calls=Threat("I1-03", 0))
+    tiles = Carried({"blue": ("heavy", "lower", "shield", "reactor", "lift", "structure")})
+    game = play("c - - c - - - c", "-", threats=(vortex,), carried=tiles, tracks={"internal": "T1"}, crew_serves=False)
+    assert game.the(events.ShipLost).card == "I1-03"
+    assert game.resolution.views[-1] == game.resolution.end
 
 
 CALLED_BEFORE = (Threat("SE3-104", 3, "white", calls=Threat("I1-05", 0)), Threat("I3-103", 6))

@@ -21,7 +21,7 @@ from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n import Texts, UserError
 from spacealert.kit.storage import places
 
-Loop = Samples | NDArray[np.int16]
+Playable = Samples | NDArray[np.int16]
 _LEFT = RATE * 3600  # frames: practically endless
 _GLIDE = RATE // 4  # frames for changing a loop and for lowering everything under speech
 _MOST_AT_ONCE = 8  # effects; the oldest is dropped
@@ -68,14 +68,14 @@ class _Behind:
     """
 
     def __init__(self, under_speech: float) -> None:
-        self.samples: Loop | None = None
-        self._next: tuple[Loop | None, float] | None = None
+        self.samples: Playable | None = None
+        self._next: tuple[Playable | None, float] | None = None
         self._at = 0
         self._level = self._wanted = 0.0
         self._repeats = True
         self._room = _Glide(under_speech)
 
-    def change(self, samples: Loop | None, level: float, *, repeats: bool = True) -> None:
+    def change(self, samples: Playable | None, level: float, *, repeats: bool = True) -> None:
         """Fade to another loop, or to silence (None)."""
         self._repeats = repeats
         if samples is self.samples:
@@ -151,13 +151,13 @@ class LiveMix:
             self._lines.append(_Playing(samples, level))
         self._start()
 
-    def loop(self, samples: Loop | None, level: float = 1.0) -> None:
+    def loop(self, samples: Playable | None, level: float = 1.0) -> None:
         """Replace the ambience. None is silence."""
         with self._lock:
             self._ambience.change(samples, level)
         self._start()
 
-    def music(self, samples: Loop | None, level: float = 1.0, *, repeats: bool = True) -> None:
+    def music(self, samples: Playable | None, level: float = 1.0, *, repeats: bool = True) -> None:
         """Replace the music. None is silence."""
         with self._lock:
             self._music.change(samples, level, repeats=repeats)

@@ -12,7 +12,7 @@ from spacealert.apps.window import music
 from spacealert.engine.events import Event, MissionWon, ShipLost, TurnBegins
 from spacealert.engine.view import View
 from spacealert.kit.audio import voice_pack
-from spacealert.kit.audio.live_mix import LiveMix, Loop, SpokenLines, both_sides
+from spacealert.kit.audio.live_mix import LiveMix, Playable, SpokenLines, both_sides
 from spacealert.kit.audio.signal import Samples, as_int16
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
@@ -57,7 +57,7 @@ class WalkSound:
         self._closed = False
         self._heard_before: Counter[str] = Counter()
         self._music = music.is_on()
-        self._ambience: tuple[str, Loop] = "", np.zeros(0, np.int16)
+        self._ambience: tuple[str, Playable] = "", np.zeros(0, np.int16)
 
     @cached_property
     def _effects(self) -> Voice:
@@ -101,7 +101,7 @@ class WalkSound:
         if self._heard is SoundChoice.ALL and (line := event_sounds.line(event, view)) is not None and not mix.speaks:
             SpokenLines(mix, self._voice(), level=_NARRATOR).say(line)
 
-    def _deck(self, name: str) -> Loop:
+    def _deck(self, name: str) -> Playable:
         """Return this ambience, decoded once per tension."""
         if self._ambience[0] != name:
             self._ambience = name, as_int16(self._effects.samples(name))
