@@ -88,8 +88,8 @@ def enter(state: State, person: Person) -> None:
     """Enter a station, from another one or from space."""
     for place in state.watchers:
         threat = state.threats[place]
-        for trait in threat.card.hooks["moved"]:
-            trait.moved(state, threat, person)
+        for trait in threat.card.hooks["on_crew_move"]:
+            trait.on_crew_move(state, threat, person)
     if state.hazards and person.protected_on != state.turn:
         meet_hazards(state, person)
 
@@ -97,8 +97,8 @@ def enter(state: State, person: Person) -> None:
 def tell_travel(state: State, person: Person, origin: Station) -> None:
     for place in state.watchers:
         threat = state.threats[place]
-        for trait in threat.card.hooks["traveled"]:
-            trait.traveled(state, threat, person, origin)
+        for trait in threat.card.hooks["on_crew_travel"]:
+            trait.on_crew_travel(state, threat, person, origin)
 
 
 # --- repairing ------------------------------------------------------------------------------------------------------
@@ -158,8 +158,8 @@ def repair(
             cards = tuple(other.card.code for other in malfunctions)
             emit(events.BeyondRepair, person.color, station=station, system=system, cards=cards)
         return
-    for trait in threat.card.hooks["repaired"]:
-        if not trait.repaired(state, threat, person, station):
+    for trait in threat.card.hooks["on_repair"]:
+        if not trait.on_repair(state, threat, person, station):
             return
     for trait in threat.card.hooks["effort"]:
         marks = trait.effort(state, threat, person, marks)
@@ -179,16 +179,16 @@ def repair(
     if threat.marks >= threat.hull:
         _beat(state, threat, person)
     else:
-        for trait in threat.card.hooks["damaged"]:
-            trait.damaged(state, threat, person)
+        for trait in threat.card.hooks["on_crew_damage"]:
+            trait.on_crew_damage(state, threat, person)
 
 
 def _beat(state: State, threat: ThreatState, person: Person) -> None:
     destroy(state, threat)
-    for trait in threat.card.hooks["damaged"]:
-        trait.damaged(state, threat, person)
-    for trait in threat.card.hooks["beaten"]:
-        trait.beaten(state, threat, person)
+    for trait in threat.card.hooks["on_crew_damage"]:
+        trait.on_crew_damage(state, threat, person)
+    for trait in threat.card.hooks["on_defeat"]:
+        trait.on_defeat(state, threat, person)
 
 
 # --- A: weapons -----------------------------------------------------------------------------------------------------
@@ -215,8 +215,8 @@ def _fire(weapon: Weapon) -> "Use":
             emit(events.Fired, person.color, weapon=weapon, station=station, zone=zone, heroic=heroic, energy=energy)
         if station == ship.BRIDGE:
             for threat in state.on_track:
-                for trait in threat.card.hooks["bridge_fired"]:
-                    trait.bridge_fired(state, threat)
+                for trait in threat.card.hooks["on_central_laser_shot"]:
+                    trait.on_central_laser_shot(state, threat)
 
     return fire
 
@@ -374,8 +374,8 @@ def _is_ridden_here(state: State, threat: ThreatState, person: Person) -> bool:
 
 def _strike(state: State, person: Person, threat: ThreatState, heroic: bool) -> None:
     """Deal one damage to the intruder. If it fires back, the squad is disabled unless the action was heroic."""
-    for trait in threat.card.hooks["struck"]:
-        if not trait.struck(state, threat, person):
+    for trait in threat.card.hooks["on_battlebots_attack"]:
+        if not trait.on_battlebots_attack(state, threat, person):
             return
     for trait in threat.card.hooks["effort"]:
         if not trait.effort(state, threat, person, 1):
@@ -390,8 +390,8 @@ def _strike(state: State, person: Person, threat: ThreatState, heroic: bool) -> 
     if threat.marks >= threat.hull:
         _beat(state, threat, person)
     else:
-        for trait in threat.card.hooks["damaged"]:
-            trait.damaged(state, threat, person)
+        for trait in threat.card.hooks["on_crew_damage"]:
+            trait.on_crew_damage(state, threat, person)
 
 
 def _fire_back(state: State, person: Person, threat: ThreatState, heroic: bool) -> None:

@@ -32,8 +32,8 @@ def attack(state: State, threat: ThreatState, zone: Zone, strength: int) -> int:
             absorbed=absorbed, shield=state.shields[zone], through=through, factor=factor,
         )  # fmt: skip
     _draw(state, threat, zone, through * factor)
-    for trait in threat.card.hooks["has_attacked"]:
-        trait.has_attacked(state, threat, zone, absorbed, through)
+    for trait in threat.card.hooks["on_attack_end"]:
+        trait.on_attack_end(state, threat, zone, absorbed, through)
     return absorbed
 
 
@@ -116,8 +116,8 @@ def lose_rocket(state: State, threat: ThreatState) -> None:
     if emit := state.listener:
         emit(events.RocketLost, threat.place, threat.card.code, left=state.rockets)
     for other in tuple(state.on_track):
-        for trait in other.card.hooks["rocket_lost"]:
-            trait.rocket_lost(state, other)
+        for trait in other.card.hooks["on_rocket_lost"]:
+            trait.on_rocket_lost(state, other)
 
 
 def lose_fuel(state: State, threat: ThreatState) -> None:

@@ -192,8 +192,8 @@ def _hurt(state: State, targets: list[ThreatState], hits: Hits) -> None:
         if threat.marks >= threat.hull:
             destroy(state, threat)
     for threat in targets:
-        for trait in threat.card.hooks["was_hit"]:
-            trait.was_hit(state, threat, hits[threat])
+        for trait in threat.card.hooks["on_hit"]:
+            trait.on_hit(state, threat, hits[threat])
 
 
 def _take(state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
@@ -234,8 +234,8 @@ def _end_step(state: State) -> None:
     while waiting := [threat for threat in state.struck if threat not in done]:
         threat = min(waiting, key=lambda one: one.order)
         done.append(threat)
-        for trait in threat.card.hooks["ends_step"]:
-            trait.ends_step(state, threat)
+        for trait in threat.card.hooks["on_damage_step_end"]:
+            trait.on_damage_step_end(state, threat)
 
 
 def explode(state: State, threat: ThreatState) -> None:

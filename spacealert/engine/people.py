@@ -16,8 +16,8 @@ def meet_hazards(state: State, person: Person) -> None:
     for place in state.hazards:
         threat = state.threats[place]
         if person.station in threat.stations:
-            for trait in threat.card.hooks["entered"]:
-                trait.entered(state, threat, person)
+            for trait in threat.card.hooks["on_crew_enter"]:
+                trait.on_crew_enter(state, threat, person)
 
 
 def delay(
@@ -154,8 +154,8 @@ def knock_out(state: State, person: Person, threat: ThreatState | None, rule: st
         place, card = (threat.place, threat.card.code) if threat else (None, None)
         emit(events.KnockedOut, person.color, place, card, paragraph=rule, station=person.station, squad=led)
     for other in tuple(state.on_track):
-        for trait in other.card.hooks["fell"]:
-            trait.fell(state, other, person)
+        for trait in other.card.hooks["on_crew_knocked_out"]:
+            trait.on_crew_knocked_out(state, other, person)
 
 
 def _tell_spared(state: State, person: Person, threat: ThreatState | None) -> None:

@@ -29,8 +29,8 @@ def put_on_track(state: State, threat: ThreatState) -> None:
     threat.stations = threat.card.stations
     state.on_track.append(threat)
     state.on_track.sort(key=_order)
-    for trait in threat.card.hooks["appears"]:
-        trait.appears(state, threat)
+    for trait in threat.card.hooks["on_appear"]:
+        trait.on_appear(state, threat)
     if threat.card.sort == "malfunction" and threat.card.system != "bots":
         for station in threat.stations:
             here = (station, threat.card.system or "")
@@ -88,16 +88,16 @@ def move(state: State, threat: ThreatState) -> None:
         return
     advance(state, threat, max(0, speed - slow))
     if threat in state.on_track:
-        for trait in threat.card.hooks["has_moved"]:
-            trait.has_moved(state, threat)
+        for trait in threat.card.hooks["on_movement_end"]:
+            trait.on_movement_end(state, threat)
 
 
 def _move_marker(state: State, marker: ThreatState, spaces: int) -> None:
     marker.space, _ = marker.track.moves[marker.space, spaces]
     if marker.space == 1:
         state.markers = tuple(other for other in state.markers if other is not marker)
-        for trait in marker.card.hooks["marker_arrives"]:
-            trait.marker_arrives(state, marker)
+        for trait in marker.card.hooks["on_marker_at_z"]:
+            trait.on_marker_at_z(state, marker)
 
 
 def call(state: State, caller: ThreatState, zone: Zone | None) -> ThreatState | None:
@@ -175,8 +175,8 @@ def survive(state: State, threat: ThreatState) -> None:
 
 def destroy(state: State, threat: ThreatState) -> None:
     """Destroy it. Its tokens and its effects on others are gone."""
-    for trait in threat.card.hooks["gone"]:
-        trait.gone(state, threat)
+    for trait in threat.card.hooks["on_destroyed"]:
+        trait.on_destroyed(state, threat)
     threat.fate = DESTROYED
     threat.at = state.turn
     threat.space = 0

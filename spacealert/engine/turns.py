@@ -24,8 +24,8 @@ def play_turn(state: State) -> None:
         compute_damage(state)
         threats_act(state)
         for threat in [threat for threat in state.threats if threat.fate in (ON_TRACK, SURVIVED)]:
-            for trait in threat.card.hooks["jumps"]:
-                trait.jumps(state, threat)
+            for trait in threat.card.hooks["on_jump"]:
+                trait.on_jump(state, threat)
         if state.listener:
             state.listener(events.TurnEnds)
     else:
@@ -207,8 +207,8 @@ def crew_acts(state: State) -> None:
 def finish_actions(state: State) -> None:
     """Finish what depends on all actions of the turn: joint repairs and visual confirmation (§4)."""
     for threat in tuple(state.on_track):
-        for trait in threat.card.hooks["actions_end"]:
-            trait.actions_end(state, threat)
+        for trait in threat.card.hooks["on_actions_end"]:
+            trait.on_actions_end(state, threat)
     if state.lookouts:
         phase, players = ship.PHASE_OF[state.turn], len(state.lookouts)
         best = max(players, state.confirmed[phase])

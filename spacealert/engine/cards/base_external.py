@@ -107,7 +107,7 @@ class Explosive(Trait):
 
     word = "explosive"
 
-    def ends_step(self, state: State, threat: ThreatState) -> None:
+    def on_damage_step_end(self, state: State, threat: ThreatState) -> None:
         if threat.fate == DESTROYED:
             explode(state, threat)
 
@@ -120,7 +120,7 @@ class FallingRocks(Trait):
     def __init__(self, strength: int) -> None:
         self.strength = strength
 
-    def ends_step(self, state: State, threat: ThreatState) -> None:
+    def on_damage_step_end(self, state: State, threat: ThreatState) -> None:
         if threat.fate == DESTROYED:
             retaliate(state, threat, (zone_of(threat),), self.strength * threat.passed)
 
@@ -130,7 +130,7 @@ class Vengeful(Trait):
 
     word = "vengeful"
 
-    def ends_step(self, state: State, threat: ThreatState) -> None:
+    def on_damage_step_end(self, state: State, threat: ThreatState) -> None:
         retaliate(state, threat, ZONES, 1)
 
 
@@ -140,7 +140,7 @@ class Swallows(Trait):
     word = "swallows"
     alone_with_interceptors: ClassVar[int] = 9
 
-    def was_hit(self, state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
+    def on_hit(self, state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
         if any(weapon == "interceptors" and damage >= self.alone_with_interceptors for weapon, damage in hits):
             for person in state.crew:
                 if person.station in RANGES:
@@ -153,7 +153,7 @@ class DrawsRockets(Trait):
     word = "draws-rockets"
     draws = "rocket"
 
-    def was_hit(self, state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
+    def on_hit(self, state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
         if threat.fate != DESTROYED and any(weapon == "rocket" for weapon, _ in hits):
             threat.shields += 1
             state.tell(events.RocketHardened, threat.place, threat.card.code, shields=threat.shields)

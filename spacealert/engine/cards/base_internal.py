@@ -23,10 +23,10 @@ class HullOfRockets(Trait):
 
     word = "hull-of-rockets"
 
-    def appears(self, state: State, threat: ThreatState) -> None:
+    def on_appear(self, state: State, threat: ThreatState) -> None:
         threat.hull = state.rockets
 
-    def rocket_lost(self, state: State, threat: ThreatState) -> None:
+    def on_rocket_lost(self, state: State, threat: ThreatState) -> None:
         threat.hull -= 1
         state.tell(events.HullChanged, threat.place, threat.card.code, hull=threat.hull)
         if threat.marks >= threat.hull:
@@ -39,13 +39,13 @@ class Slimy(Trait):
     word = "slimy"
     lingers = True
 
-    def appears(self, state: State, threat: ThreatState) -> None:
+    def on_appear(self, state: State, threat: ThreatState) -> None:
         state.hazards = (*state.hazards, threat.place)
 
-    def entered(self, state: State, threat: ThreatState, person: Person) -> None:
+    def on_crew_enter(self, state: State, threat: ThreatState, person: Person) -> None:
         delay_next(state, person, "slime", threat)
 
-    def struck(self, state: State, threat: ThreatState, person: Person) -> bool:
+    def on_battlebots_attack(self, state: State, threat: ThreatState, person: Person) -> bool:
         """Take damage on the parent token, which stays until it has two. Offspring have one hull point."""
         station = person.station
         if station in threat.card.stations:
@@ -68,14 +68,14 @@ class Contagious(Trait):
     word = "contagious"
     lingers = True
 
-    def appears(self, state: State, threat: ThreatState) -> None:
+    def on_appear(self, state: State, threat: ThreatState) -> None:
         state.hazards = (*state.hazards, threat.place)
 
-    def entered(self, state: State, threat: ThreatState, person: Person) -> None:
+    def on_crew_enter(self, state: State, threat: ThreatState, person: Person) -> None:
         if threat.fate == SURVIVED:
             knock_out(state, person, threat, "7.2")
 
-    def struck(self, state: State, threat: ThreatState, person: Person) -> bool:
+    def on_battlebots_attack(self, state: State, threat: ThreatState, person: Person) -> bool:
         threat.marks += 1
         clear(state, threat, person)
         if threat.marks >= threat.hull:
@@ -96,7 +96,7 @@ class Scalding(Trait):
 
     word = "scalding"
 
-    def beaten(self, state: State, threat: ThreatState, person: Person) -> None:
+    def on_defeat(self, state: State, threat: ThreatState, person: Person) -> None:
         for other in those_in(state, ("LR", "LB")):
             knock_out(state, other, threat, "7.2")
 
@@ -106,7 +106,7 @@ class DeadlyToBeat(Trait):
 
     word = "deadly-to-beat"
 
-    def beaten(self, state: State, threat: ThreatState, person: Person) -> None:
+    def on_defeat(self, state: State, threat: ThreatState, person: Person) -> None:
         knock_out(state, person, threat, "7.2")
 
 
@@ -125,11 +125,11 @@ class RepairedTogether(Trait):
     def __init__(self, extra: int) -> None:
         self.extra = extra
 
-    def repaired(self, state: State, threat: ThreatState, person: Person, station: Station) -> bool:
+    def on_repair(self, state: State, threat: ThreatState, person: Person, station: Station) -> bool:
         threat.tally = (*threat.tally, station)
         return True
 
-    def actions_end(self, state: State, threat: ThreatState) -> None:
+    def on_actions_end(self, state: State, threat: ThreatState) -> None:
         if set(threat.tally) == set(threat.stations):
             threat.marks += self.extra
             state.tell(
@@ -147,7 +147,7 @@ class NeedsThree(Trait):
     word = "needs-three"
     needed = 3
 
-    def repaired(self, state: State, threat: ThreatState, person: Person, station: Station) -> bool:
+    def on_repair(self, state: State, threat: ThreatState, person: Person, station: Station) -> bool:
         threat.tally = (*threat.tally, station)
         if len(threat.tally) == self.needed:
             return True
@@ -157,7 +157,7 @@ class NeedsThree(Trait):
         )  # fmt: skip
         return False
 
-    def actions_end(self, state: State, threat: ThreatState) -> None:
+    def on_actions_end(self, state: State, threat: ThreatState) -> None:
         threat.tally = ()
 
 

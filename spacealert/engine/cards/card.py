@@ -57,7 +57,7 @@ class Trait:
     rides: ClassVar[bool] = False  # whether it moves with its host
     spans: ClassVar[bool] = False  # whether the lasers of every zone can hit it
 
-    def appears(self, state: "State", threat: "ThreatState") -> None:
+    def on_appear(self, state: "State", threat: "ThreatState") -> None:
         """Handle its appearance on the trajectory."""
 
     def ignored(self, threat: "ThreatState", weapon: "Weapon") -> "PassedOver | None":
@@ -68,27 +68,27 @@ class Trait:
         """Return its damage from these hits, the shields counted and a reason, or None for the normal rule."""
         return None
 
-    def was_hit(self, state: "State", threat: "ThreatState", hits: "list[WeaponHit]") -> None:
+    def on_hit(self, state: "State", threat: "ThreatState", hits: "list[WeaponHit]") -> None:
         """Handle hits, once their damage is known."""
 
-    def ends_step(self, state: "State", threat: "ThreatState") -> None:
+    def on_damage_step_end(self, state: "State", threat: "ThreatState") -> None:
         """Handle the end of a damage step in which it was damaged or destroyed."""
 
-    def repaired(self, state: "State", threat: "ThreatState", person: "Person", station: "Station") -> bool:
+    def on_repair(self, state: "State", threat: "ThreatState", person: "Person", station: "Station") -> bool:
         """Handle a repair. Return whether it has its usual effect."""
         return True
 
-    def actions_end(self, state: "State", threat: "ThreatState") -> None:
+    def on_actions_end(self, state: "State", threat: "ThreatState") -> None:
         """Handle the end of all actions this turn."""
 
-    def struck(self, state: "State", threat: "ThreatState", person: "Person") -> bool:
+    def on_battlebots_attack(self, state: "State", threat: "ThreatState", person: "Person") -> bool:
         """Handle battlebots attacking its token. Return whether they deal damage as usual."""
         return True
 
-    def beaten(self, state: "State", threat: "ThreatState", person: "Person") -> None:
+    def on_defeat(self, state: "State", threat: "ThreatState", person: "Person") -> None:
         """Handle its destruction by this crew member."""
 
-    def entered(self, state: "State", threat: "ThreatState", person: "Person") -> None:
+    def on_crew_enter(self, state: "State", threat: "ThreatState", person: "Person") -> None:
         """Handle somebody entering a station with its token."""
 
     # --- The New Frontier only
@@ -97,45 +97,45 @@ class Trait:
         """Return how much damage or repair an action of this strength really does."""
         return marks
 
-    def damaged(self, state: "State", threat: "ThreatState", person: "Person") -> None:
+    def on_crew_damage(self, state: "State", threat: "ThreatState", person: "Person") -> None:
         """Handle damage or repair by this crew member."""
 
-    def moved(self, state: "State", threat: "ThreatState", person: "Person") -> None:
+    def on_crew_move(self, state: "State", threat: "ThreatState", person: "Person") -> None:
         """Handle somebody moving to another station."""
 
-    def traveled(self, state: "State", threat: "ThreatState", person: "Person", origin: "Station") -> None:
+    def on_crew_travel(self, state: "State", threat: "ThreatState", person: "Person", origin: "Station") -> None:
         """Handle somebody going from one station to another, perhaps through a third one on the same turn."""
 
-    def fell(self, state: "State", threat: "ThreatState", person: "Person") -> None:
+    def on_crew_knocked_out(self, state: "State", threat: "ThreatState", person: "Person") -> None:
         """Handle somebody being knocked out."""
 
-    def bridge_fired(self, state: "State", threat: "ThreatState") -> None:
+    def on_central_laser_shot(self, state: "State", threat: "ThreatState") -> None:
         """Handle a shot of the central heavy laser."""
 
     def pace(self, state: "State", threat: "ThreatState", speed: int) -> int:
         """Return its speed this turn."""
         return speed
 
-    def has_moved(self, state: "State", threat: "ThreatState") -> None:
+    def on_movement_end(self, state: "State", threat: "ThreatState") -> None:
         """Handle the end of its regular movement, if it is still on its trajectory."""
 
     def weakened(self, state: "State", threat: "ThreatState") -> int:
         """Return how much weaker each of its attacks is now."""
         return 0
 
-    def has_attacked(self, state: "State", threat: "ThreatState", zone: "Zone", absorbed: int, through: int) -> None:
+    def on_attack_end(self, state: "State", threat: "ThreatState", zone: "Zone", absorbed: int, through: int) -> None:
         """Handle the end of one of its attacks."""
 
-    def gone(self, state: "State", threat: "ThreatState") -> None:
+    def on_destroyed(self, state: "State", threat: "ThreatState") -> None:
         """Handle its destruction."""
 
-    def marker_arrives(self, state: "State", threat: "ThreatState") -> None:
+    def on_marker_at_z(self, state: "State", threat: "ThreatState") -> None:
         """Handle its marker reaching Z after its destruction."""
 
-    def jumps(self, state: "State", threat: "ThreatState") -> None:
+    def on_jump(self, state: "State", threat: "ThreatState") -> None:
         """Handle the ship jumping while it is on its trajectory."""
 
-    def rocket_lost(self, state: "State", threat: "ThreatState") -> None:
+    def on_rocket_lost(self, state: "State", threat: "ThreatState") -> None:
         """Handle the loss of a rocket on board."""
 
 
@@ -145,7 +145,9 @@ def _derived(read: "Callable[[Card], Any]") -> Any:
 
 
 def _is_steady(traits: tuple[Trait, ...]) -> bool:
-    return all(type(trait).pace is Trait.pace and type(trait).has_moved is Trait.has_moved for trait in traits)
+    return all(
+        type(trait).pace is Trait.pace and type(trait).on_movement_end is Trait.on_movement_end for trait in traits
+    )
 
 
 def _hooks(traits: tuple[Trait, ...]) -> dict[str, tuple[Trait, ...]]:

@@ -30,7 +30,7 @@ class Phasing(Trait):
 
     word = "phasing"
 
-    def has_moved(self, state: State, threat: ThreatState) -> None:
+    def on_movement_end(self, state: State, threat: ThreatState) -> None:
         threat.out = not threat.was_out
         state.tell(events.PhaseChanged, threat.place, threat.card.code, out=threat.out)
 
@@ -40,7 +40,7 @@ class Megashield(Trait):
 
     word = "megashield"
 
-    def was_hit(self, state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
+    def on_hit(self, state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
         if threat.shields > 0 and threat in state.on_track:
             threat.shields -= 1
             state.tell(events.ShieldsChanged, threat.place, threat.card.code, shields=threat.shields)
@@ -62,7 +62,7 @@ class Plasmatic(Trait):
 
     word = "plasmatic"
 
-    def has_attacked(self, state: State, threat: ThreatState, zone: Zone, absorbed: int, through: int) -> None:
+    def on_attack_end(self, state: State, threat: ThreatState, zone: Zone, absorbed: int, through: int) -> None:
         if not absorbed and through:
             for person in state.crew:
                 if person.station in ship.STATIONS_OF[zone]:
@@ -91,7 +91,7 @@ class Distracted(Trait):
 
     word = "distracted"
 
-    def was_hit(self, state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
+    def on_hit(self, state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
         if "distracted" not in threat.flags and any(weapon == "rocket" for weapon, _ in hits):
             flag(state, threat, "distracted")
 
@@ -111,11 +111,11 @@ class EverFaster(Trait):
 
     word = "ever-faster"
 
-    def appears(self, state: State, threat: ThreatState) -> None:
+    def on_appear(self, state: State, threat: ThreatState) -> None:
         if state.step == "threats":  # a threat called now does not move this turn
-            self.has_moved(state, threat)
+            self.on_movement_end(state, threat)
 
-    def has_moved(self, state: State, threat: ThreatState) -> None:
+    def on_movement_end(self, state: State, threat: ThreatState) -> None:
         threat.speed += 1
         state.tell(events.SpeedChanged, threat.place, threat.card.code, speed=threat.speed)
 
@@ -134,7 +134,7 @@ class ActsAtTheJump(Trait):
 
     word = "acts-at-the-jump"
 
-    def jumps(self, state: State, threat: ThreatState) -> None:
+    def on_jump(self, state: State, threat: ThreatState) -> None:
         if threat.fate != ON_TRACK:
             return
         for deed in threat.card.z:

@@ -55,7 +55,7 @@ class SideByNumber(Trait):
 
     word = "side-by-number"
 
-    def appears(self, state: State, threat: ThreatState) -> None:
+    def on_appear(self, state: State, threat: ThreatState) -> None:
         threat.stations = ("UR",) if threat.number % 2 else ("UB",)
 
 
@@ -64,7 +64,7 @@ class ShortCircuit(Trait):
 
     word = "short-circuit"
 
-    def bridge_fired(self, state: State, threat: ThreatState) -> None:
+    def on_central_laser_shot(self, state: State, threat: ThreatState) -> None:
         if not threat.out:
             for zone in ship.ZONES:
                 attacks.attack(state, threat, zone, 1)
@@ -75,11 +75,11 @@ class LoneRepair(Trait):
 
     word = "repaired-alone"
 
-    def repaired(self, state: State, threat: ThreatState, person: Person, station: Station) -> bool:
+    def on_repair(self, state: State, threat: ThreatState, person: Person, station: Station) -> bool:
         threat.tally = (*threat.tally, person.color)
         return True
 
-    def actions_end(self, state: State, threat: ThreatState) -> None:
+    def on_actions_end(self, state: State, threat: ThreatState) -> None:
         if len(set(threat.tally)) == 1:
             threat.marks += 1
             state.tell(
@@ -89,7 +89,7 @@ class LoneRepair(Trait):
                 destroy(state, threat)
         threat.tally = ()
 
-    def gone(self, state: State, threat: ThreatState) -> None:
+    def on_destroyed(self, state: State, threat: ThreatState) -> None:
         state.reversed = ""
 
 
@@ -101,7 +101,7 @@ class Sealing(Trait):
     def effort(self, state: State, threat: ThreatState, person: Person, marks: int) -> int:
         return marks + (person.squad == ACTIVE)
 
-    def gone(self, state: State, threat: ThreatState) -> None:
+    def on_destroyed(self, state: State, threat: ThreatState) -> None:
         state.sealed = frozenset()
 
 
@@ -110,7 +110,7 @@ class Blinding(Trait):
 
     word = "blinding"
 
-    def gone(self, state: State, threat: ThreatState) -> None:
+    def on_destroyed(self, state: State, threat: ThreatState) -> None:
         state.blinded = frozenset()
 
 
@@ -120,7 +120,7 @@ class MovesWhenHit(Trait):
     def __init__(self, station: Station) -> None:
         self.station = station
 
-    def damaged(self, state: State, threat: ThreatState, person: Person) -> None:
+    def on_crew_damage(self, state: State, threat: ThreatState, person: Person) -> None:
         if threat.fate == ON_TRACK:
             put_in(state, threat, self.station)
 
@@ -130,10 +130,10 @@ class Infectious(Trait):
 
     word = "infectious"
 
-    def gone(self, state: State, threat: ThreatState) -> None:
+    def on_destroyed(self, state: State, threat: ThreatState) -> None:
         leave_marker(state, threat)
 
-    def marker_arrives(self, state: State, threat: ThreatState) -> None:
+    def on_marker_at_z(self, state: State, threat: ThreatState) -> None:
         harm_by_infected(state, threat, BY_INFECTED)
 
 
@@ -146,20 +146,20 @@ class Poisonous(Trait):
     word = "poisonous"
     stations = ("UB", "LW")
 
-    def appears(self, state: State, threat: ThreatState) -> None:
+    def on_appear(self, state: State, threat: ThreatState) -> None:
         state.watchers = (*state.watchers, threat.place)
 
-    def traveled(self, state: State, threat: ThreatState, person: Person, origin: Station) -> None:
+    def on_crew_travel(self, state: State, threat: ThreatState, person: Person, origin: Station) -> None:
         if threat.fate != ON_TRACK or (state.game.readings.drones_from_x and not threat.passed):
             return
         if person.color not in threat.tokens and not {origin, person.station}.isdisjoint(self.stations):
             threat.tokens = (*threat.tokens, person.color)
             state.tell(events.Poisoned, person.color, threat.place, threat.card.code)
 
-    def gone(self, state: State, threat: ThreatState) -> None:
+    def on_destroyed(self, state: State, threat: ThreatState) -> None:
         leave_marker(state, threat)
 
-    def marker_arrives(self, state: State, threat: ThreatState) -> None:
+    def on_marker_at_z(self, state: State, threat: ThreatState) -> None:
         knock_out_poisoned(state, threat)
 
 
@@ -168,7 +168,7 @@ class BreaksSystems(Trait):
 
     word = "breaks-systems"
 
-    def jumps(self, state: State, threat: ThreatState) -> None:
+    def on_jump(self, state: State, threat: ThreatState) -> None:
         for person in state.crew:
             knock_out(state, person, threat)
 
@@ -178,10 +178,10 @@ class ThrowsAround(Trait):
 
     word = "throws-around"
 
-    def gone(self, state: State, threat: ThreatState) -> None:
+    def on_destroyed(self, state: State, threat: ThreatState) -> None:
         threat.calls = None
 
-    def damaged(self, state: State, threat: ThreatState, person: Person) -> None:
+    def on_crew_damage(self, state: State, threat: ThreatState, person: Person) -> None:
         for other in aboard(state):
             throw(state, threat, other, ship.OTHER_DECK[other.station])
 
@@ -192,24 +192,24 @@ class Parasitic(Trait):
     word = "parasitic"
     rides = True
 
-    def appears(self, state: State, threat: ThreatState) -> None:
+    def on_appear(self, state: State, threat: ThreatState) -> None:
         state.watchers = (*state.watchers, threat.place)
 
-    def moved(self, state: State, threat: ThreatState, person: Person) -> None:
+    def on_crew_move(self, state: State, threat: ThreatState, person: Person) -> None:
         if threat.fate == ON_TRACK and not threat.tokens:
             threat.tokens = (person.color,)
             state.tell(events.HostFound, person.color, threat.place, threat.card.code)
 
-    def struck(self, state: State, threat: ThreatState, person: Person) -> bool:
+    def on_battlebots_attack(self, state: State, threat: ThreatState, person: Person) -> bool:
         return person.color not in threat.tokens
 
-    def gone(self, state: State, threat: ThreatState) -> None:
+    def on_destroyed(self, state: State, threat: ThreatState) -> None:
         host = host_of(state, threat)
         threat.tokens = ()
         if host is not None:
             knock_out(state, host, threat)
 
-    def fell(self, state: State, threat: ThreatState, person: Person) -> None:
+    def on_crew_knocked_out(self, state: State, threat: ThreatState, person: Person) -> None:
         if person.color in threat.tokens and threat.fate == ON_TRACK:
             survive(state, threat)
 
@@ -460,8 +460,8 @@ def run_at_once(state: State, threat: ThreatState, calls: str) -> None:
     state.tell(events.Called, threat.place, threat.card.code, called=called.place, called_card=called.card.code)
     lasting = {name: getattr(state, name) for name in LASTING}
     try:
-        for trait in called.card.hooks["appears"]:
-            trait.appears(state, called)
+        for trait in called.card.hooks["on_appear"]:
+            trait.on_appear(state, called)
         for letter in called.track.all_letters:
             for deed in called.card.effects[letter]:
                 deed.do(state, called)
