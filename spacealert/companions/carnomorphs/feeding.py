@@ -145,11 +145,14 @@ def feed_room(ship: Ship, fed: dict[str, int], place: str = "") -> Guide[None]:
     if not meals:
         yield from note("carnomorphs-nobody-eats", rule=_FEEDING)
     for number, meal in enumerate(meals, start=1):
-        yield from _eat(ship, meal, number, len(meals), in_nest)
-        if meal.evolves:
-            ship_map.change_figure(ship, meal.eater, place, meal.becomes)
         if meal.food == "metagorger":
             ship_map.change_figure(ship, meal.food, place)
+            ship.figures[meal.food] -= 1
+        if meal.evolves:
+            ship_map.change_figure(ship, meal.eater, place, meal.becomes)
+            ship.figures[meal.eater] -= 1
+            ship.figures[meal.becomes] += 1
+        yield from _eat(ship, meal, number, len(meals), in_nest)
     for figure, count in room.creatures.items():
         fed[figure] += count
 
@@ -180,12 +183,8 @@ def _eat(ship: Ship, meal: Meal, number: int, count: int, in_nest: bool) -> Guid
     }
     yield from note("carnomorphs-eats-and-evolves" if meal.evolves else "carnomorphs-eats", rule=_FEEDING, **facts)
     if meal.evolves:
-        ship.figures[meal.eater] -= 1
-        ship.figures[meal.becomes] += 1
         yield from ship.species.placed(ship, meal.becomes)
     match meal.food:
-        case "metagorger":
-            ship.figures["metagorger"] -= 1
         case "egg" if in_nest:
             yield from lose_eggs(ship, 1)
         case "blue-corpse":

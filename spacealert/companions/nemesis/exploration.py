@@ -167,8 +167,8 @@ def appear(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int = 0, r
     if ship.free_figures(figure) <= 0:
         yield from note("nemesisplay-no-figure", kind=kind(figure))
         return False
-    ship.figures[figure] += 1
     ship_map.put_figure(ship, figure, room)
+    ship.figures[figure] += 1
     if number:
         facts: dict[str, object] = {"kind": kind(figure), "number": number}
         yield from note("nemesisplay-appears", rule="§5.4", spoken="nemesisspeech-encounter", **facts)

@@ -174,8 +174,7 @@ def _told_by_the_map(ship: Ship, *, attacks: bool) -> Guide[None]:
             yield from note("nemesismap-attacks", room=ship_map.room_name(room), **facts)
         if figures and ship_map.burns(ship, room):
             yield from note("nemesismap-burning", room=ship_map.room_name(room), figures=figures)
-    if ship.eggs and ship_map.burns(ship, ship_map.NEST):
-        yield from note("nemesismap-nest-burns")
+    yield from _nest_burns(ship)
 
 
 def time_track(ship: Ship) -> Guide[None]:
@@ -222,13 +221,24 @@ def fire_damage(ship: Ship) -> Guide[None]:
     yield from _eggs_burn(ship)
 
 
+def _eggs_in_a_fire(ship: Ship) -> int:
+    return 2 if "fire" in ship.known_effects else 1
+
+
+def _nest_burns(ship: Ship) -> Guide[None]:
+    """Destroy eggs in the Nest if the map shows it on fire."""
+    if ship.eggs and ship_map.burns(ship, ship_map.NEST):
+        burned = min(ship.eggs, _eggs_in_a_fire(ship))
+        yield from note("nemesismap-nest-burns", rule="§9.2", count=burned)
+        yield from eggs_destroyed(ship, burned, in_nest=True)
+
+
 def _eggs_burn(ship: Ship) -> Guide[None]:
     """Ask which eggs burn, if there are any. The Nest and other floors may burn at the same time."""
-    each = 2 if "fire" in ship.known_effects else 1
+    each = _eggs_in_a_fire(ship)
     places = {"nest": ship.eggs, "floor": ship.eggs_out}
     if ship_map.knows(ship):
-        if ship.eggs and ship_map.burns(ship, ship_map.NEST):
-            yield from eggs_destroyed(ship, each, in_nest=True)
+        yield from _nest_burns(ship)
         del places["nest"]
     options = [(place, message(f"nemesisplay-eggs-burn-{place}")) for place, eggs in places.items() if eggs]
     if not options:

@@ -30,7 +30,7 @@ def set_up(ship: Ship) -> Guide[None]:
     yield from _mode(ship, players)
     names = str((yield Names(message("nemesissetup-names", count=players), players=players, likely=_numbers(players))))
     ship.crew = [CrewMember(name, seat) for seat, name in enumerate(names_in(names, players), start=1)]
-    ship.settings = yield from choose_settings(ship.settings)
+    ship.settings = evolve((yield from choose_settings(ship.settings)), turns=turns)
     _lay_out(ship)
     draws = yield from _draws(ship)
     yield from _player_numbers(ship, by_hand=draws == "cards")

@@ -186,14 +186,17 @@ def lines(ship: Ship) -> list[Message]:
 # updates from the procedures
 
 
+# Call these before the number on the board changes. Queries never change the map: they are asked for every picture.
+
+
 def put_figure(ship: Ship, figure: str, room: str) -> None:
     if ship.map is not None:
-        ship.map.figures.setdefault(figure, []).append(room or ELSEWHERE)
+        ship.map.figures = {**_figures(ship), figure: [*_figures(ship).get(figure, []), room or ELSEWHERE]}
 
 
 def put_fire(ship: Ship, room: str) -> None:
     if ship.map is not None:
-        ship.map.fires.append(room or ELSEWHERE)
+        ship.map.fires = [*_fires(ship), room or ELSEWHERE]
 
 
 def take_fire(ship: Ship, room: str) -> None:
@@ -203,20 +206,19 @@ def take_fire(ship: Ship, room: str) -> None:
 
 def change_figure(ship: Ship, figure: str, room: str, into: str = "") -> None:
     """Take a figure off this room, or replace it with another one."""
-    if ship.map is not None and room in ship.map.figures.get(figure, []):
+    if ship.map is not None and room in _figures(ship).get(figure, []):
+        ship.map.figures = {kind: list(rooms) for kind, rooms in _figures(ship).items()}
         ship.map.figures[figure].remove(room)
         if into:
-            put_figure(ship, into, room)
+            ship.map.figures.setdefault(into, []).append(room)
 
 
 def _figures(ship: Ship) -> dict[str, list[str]]:
     """Return the rooms of each kind's figures, as many as are on the board, dropping those in combat first."""
     if ship.map is None:
         return {}
-    fought = {ELSEWHERE, *ship.map.crew.values()}
-    for figure in ship.figures:
-        ship.map.figures[figure] = _fitted(ship.map.figures.get(figure, []), ship.figures[figure], fought)
-    return {figure: ship.map.figures[figure] for figure in ship.kinds_on_board()}
+    fought, places = {ELSEWHERE, *ship.map.crew.values()}, ship.map.figures
+    return {figure: _fitted(places.get(figure, []), ship.figures[figure], fought) for figure in ship.kinds_on_board()}
 
 
 def _fires(ship: Ship) -> list[str]:

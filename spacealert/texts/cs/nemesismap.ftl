@@ -22,7 +22,7 @@ nemesismap-attacks = { $room }: útok ({ $figures }). V místnosti: { $crew }.{ 
        *[other] {" "}Cíl: nejméně karet v ruce; při shodě první hráč nebo nejbližší po směru hodin.
     }
 nemesismap-burning = { $room } hoří. Každý utrpí 1 zranění: { $figures }.
-nemesismap-nest-burns = Hnízdo hoří a vejce s ním.
+nemesismap-nest-burns = Hnízdo hoří. Zničená vejce: { $count }.
 nemesismap-feeding = { $room }: tady se krmí.
 nemesismap-needs-room = Podle mapy tam, kde to jde ({ $rooms }), nikdo není, nebo je tam vetřelec. Je-li mapa zastaralá, nejdřív ji opravte.
 nemesismap-needs-combat = Podle mapy není nikdo v místnosti s vetřelcem. Je-li mapa zastaralá, nejdřív ji opravte.

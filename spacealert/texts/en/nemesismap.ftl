@@ -22,7 +22,10 @@ nemesismap-attacks = { $room }: attack by { $figures }. Present: { $crew }.{ $co
        *[other] {" "}Target: whoever has the fewest cards in hand; on a tie, the first player or the next clockwise.
     }
 nemesismap-burning = { $room } is burning. These take 1 injury each: { $figures }.
-nemesismap-nest-burns = The Nest is burning, and the eggs with it.
+nemesismap-nest-burns = The Nest is burning: destroy { $count } { $count ->
+     [one] egg
+    *[other] eggs
+ }.
 nemesismap-feeding = { $room }: they feed here.
 nemesismap-needs-room = According to the map, no one who could do that is here without Intruders: { $rooms }. If the map is out of date, update it first.
 nemesismap-needs-combat = According to the map, no one shares a room with an Intruder. If the map is out of date, update it first.

@@ -208,7 +208,7 @@ thing-draw-garry = { $who } may swap 1 card for a new one.
 thing-face-up = These players are so suspicious that they play face up: { $people }.
 thing-darkness = It’s dark. The player on your left takes a random card from your hand and plays it for you. This doesn’t apply to the special action, Norris, or a Flashlight.
 thing-go = Where did everyone go? Pick a place for each character.
-thing-dormitory = { $who } lies down, discards their hand, takes the same number of cards of their choice from the deck, and shuffles the discarded ones into it. They don’t add a card to the pile.
+thing-dormitory = { $who } lies down, discards their hand face down, takes the same number of cards of their choice from the deck, and shuffles the discard pile into it. No card goes on the Leader’s pile.
 
 ## Clashes
 

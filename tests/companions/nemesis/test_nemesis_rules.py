@@ -116,6 +116,16 @@ def test_2_too_many_names_and_the_same_twice_are_refused(line: str) -> None:
         preparation.Names(message("nemesissetup-names", count=3), players=3).check(line)
 
 
+def test_how_closely_it_follows_can_still_be_changed() -> None:
+    """The settings kept the first choice, so that changing it had no effect."""
+    walkthrough = Walkthrough(evening, new_ship())
+    for answer in ("phase", 2, "semi", "Nora, Kim", HouseSettings(turns="phase").encoded(), "drawn", None):
+        walkthrough.answer(answer)
+    walkthrough.edit(0, "each")
+    assert walkthrough.state.settings.turns == "each"
+    assert len(walkthrough.given) > 4  # with the later answers
+
+
 def test_a_name_that_is_corrected_keeps_the_evening() -> None:
     table = ("each", 2, "semi", "Nora, Kim", HouseSettings(pods="lowest", turns="each").encoded(), "drawn")
     walkthrough = Walkthrough(evening, new_ship())

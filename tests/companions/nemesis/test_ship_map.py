@@ -1,5 +1,8 @@
 """The optional map: what it shows, and which questions it answers by itself."""
 
+from contextlib import suppress
+from copy import deepcopy
+
 import pytest
 from support.languages import ENGLISH
 from support.nemesis_evenings import go, ship
@@ -190,6 +193,46 @@ def test_carnomorphs_that_eat_and_evolve_stay_on_the_map() -> None:
     made = mapped(LAB, species=CARNOMORPHS, metagorger=[LAB, KITCHEN, KITCHEN])
     go(feeding.feed_all(made), ())
     assert (ship_map.figures_in(made, KITCHEN), ship_map.figures_in(made, LAB)) == (["shambler"], ["metagorger"])
+
+
+def test_looking_at_the_board_changes_nothing() -> None:
+    """Each picture of the board used to take a figure off the map, so that an undo met other questions and crashed."""
+    made = mapped(KITCHEN, species=CARNOMORPHS, metagorger=[LAB, LAB, NEST], shambler=[KITCHEN])
+    made.phase, made.figures["metagorger"], made.fires = Phase.EVENTS, 2, 1
+    before = deepcopy(made.map)
+    ship_lines(made)
+    assert made.map == before
+
+
+def test_the_metagorgers_of_one_room_eat_and_those_of_the_next_still_do() -> None:
+    """With the blue corpse next door, that Metagorger vanished from the map and was never fed."""
+    made = mapped("room-cockpit", species=CARNOMORPHS, metagorger=[LAB, LAB, KITCHEN])
+    guide = feeding.feed_all(made)
+    prompt = next(guide)
+    fed = []
+    with suppress(StopIteration):
+        while True:
+            ship_lines(made)  # as the board is shown at every question
+            fed += [str(prompt.text.facts["room"].text_id)] if prompt.text.text_id == "nemesismap-feeding" else []
+            asked = prompt.text.text_id
+            answers: dict[str, Answer] = {
+                "carnomorphs-food": ("blue-corpse",) * (len(fed) - 1),
+                "carnomorphs-how-much": 1,
+                "carnomorphs-voracious": "no",
+            }
+            prompt = guide.send(answers.get(asked))
+    assert fed == [f"nemesislookup-{LAB}", f"nemesislookup-{KITCHEN}"]
+    assert (made.figures["metagorger"], made.figures["shambler"], made.blue_corpse) == (0, 2, False)
+    assert [ship_map.figures_in(made, room) for room in (LAB, KITCHEN)] == [["shambler"], ["shambler"]]
+
+
+@pytest.mark.parametrize(("effects", "left"), [((), 4), (("fire",), 3)])
+def test_the_nest_that_burns_loses_an_egg(effects: tuple[str, ...], left: int) -> None:
+    """The sheet only said that the eggs burn, and the count stayed."""
+    made = mapped(LAB, fires=(NEST,), turns="phase")
+    made.known_effects |= set(effects)
+    go(phases._told_by_the_map(made, attacks=True))
+    assert made.eggs == left
 
 
 def test_the_phases_sheet_says_who_attacks_and_what_burns() -> None:
