@@ -213,7 +213,7 @@ def paint_board(canvas: Canvas, box: Box, places: Sequence[Place], offered: Sequ
             canvas.plate(room, place.surface)
         if place.tokens:
             x, y = room.center
-            canvas.glow(x, y + room.h * 0.2, room.h * 0.7, theme.mix(theme.UNLIT, place.tokens[-1].light, 0.3))
+            canvas.glow(x, y + room.h * 0.2, room.h * 0.7, theme.mix(theme.UNLIT, place.tokens[-1].light, 0.18))
         name, tokens = room.inset(4, 2).rows(None, _TOKEN if place.tokens else 1, gap=1)
         ink = theme.TEXT, fonts.SEMIBOLD
         canvas.text(name, place.name, Type.CAPTION, *ink, "center", Type.FINE, lines=3, ellipsis=True)

@@ -488,6 +488,10 @@ class Tap(Middle):
             pressed_surface(canvas, box, self.action, color, edge)
         else:
             canvas.plate(box, color, edge, cut=theme.CUT / 2)
+        if self.key and canvas.shows_keys:
+            wide = _cap_width(canvas, self.key)
+            ink = theme.INK if self.main else theme.TEXT
+            key_cap(canvas, Box(box.right - wide - 3, box.y + 3, wide, 20), self.key, color, ink)
         focus_ring(canvas, box, self.action)
 
 

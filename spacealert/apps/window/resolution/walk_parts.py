@@ -15,7 +15,7 @@ from spacealert.engine.ship import PHASES, PLACES
 from spacealert.engine.view import PersonView, ThreatView, View
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Column, Flow, Grid, Plate, Row
 from spacealert.kit.ui.controls import (
     CAPTION,
@@ -23,6 +23,7 @@ from spacealert.kit.ui.controls import (
     HEADING,
     LABEL,
     LEAD,
+    SMALL,
     Button,
     Empty,
     Leaf,
@@ -352,7 +353,7 @@ class WalkFoot:
         return Button("", "sound", "v", Icon(_SOUNDS[self.heard]), words=heard, max_height=40)
 
     def build(self) -> Widget:
-        return Column(self._moves(), self._onward(), Grid(*self._rest(), most=3, gap=6), gap=6)
+        return Column(self._moves(), self._onward(), Grid(*self._rest(), most=7, gap=5), gap=6)
 
     def _onward(self) -> Widget | None:
         """Return the way on from the end: what would have saved the ship, the mission again, or the next one."""
@@ -388,30 +389,34 @@ class WalkFoot:
 
     def _rest(self) -> list[Widget | None]:
         say = self.texts.say
-        trip = Button(say("resolution-trip"), "slip", "o", size=Type.SEAT) if self.can_slip else None
-        coach = Button(say("coach-button"), "coach", "c", size=Type.SEAT) if self.at_end and self.won else None
+        trip = self._tool("fallen", say("resolution-trip"), "slip", "o") if self.can_slip else None
+        coach = self._tool("eye", say("coach-button"), "coach", "c") if self.at_end and self.won else None
         if self.is_incomplete:
             coach = None
         label = say("resolution-open-report" if self.saved else "resolution-save")
-        save = Button(label, "save", "s", size=Type.SEAT)
+        save = self._tool("incoming", label, "save", "s")
         if self.can_correct:
-            save = Button(say("resolution-correct"), "correct", "l", size=Type.SEAT)
-        tiles = Button(say("resolution-own-tiles"), "tiles", "t", size=Type.SEAT, chosen=self.own_tiles)
+            save = self._tool("done", say("resolution-correct"), "correct", "l")
+        tiles = self._tool("tile-structure", say("resolution-own-tiles"), "tiles", "t", chosen=self.own_tiles)
+        leaves = self.at_end and self.won and not self.next_mission
         return [
             None if self.at_end else tiles,
-            Button(say("resolution-plans"), "plans", "p", size=Type.SEAT),
-            Button(say("resolution-story"), "story", "g", size=Type.SEAT),
+            self._tool("card", say("resolution-plans"), "plans", "p"),
+            self._tool("book", say("resolution-story"), "story", "g"),
             trip,
             save,
             coach,
-            Button(
-                say("screen-back"),
-                "back",
-                "escape",
-                size=Type.SEAT,
-                main=self.at_end and self.won and not self.next_mission,
-            ),
+            self._tool("leftward", say("screen-back"), "back", "escape", main=leaves),
         ]
+
+    def _tool(
+        self, icon: str, label: str, action: Action, key: str, *, chosen: bool = False, main: bool = False
+    ) -> Widget:
+        """Return a key with its sign above its name."""
+        ink = theme.INK if main else theme.PICKED if chosen else theme.TEXT
+        sign = Leaf(Canvas.icon, args=(Icon(icon, ink),), min_width=26, min_height=26, words=" ")
+        name = Text(label, SMALL, ink, "center")
+        return Tap(sign, name, action=action, key=key, chosen=chosen, main=main, pad=(5, 6), words=label)
 
     def keys(self) -> list[Widget]:
         """Return the keys without buttons."""

@@ -42,7 +42,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Layers, Row, Scroll
+from spacealert.kit.ui.containers import CORNER, Column, Columns, Layers, Row, Scroll
 from spacealert.kit.ui.controls import LABEL, TITLE, Empty, Leaf, Text
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
@@ -69,6 +69,7 @@ _BETWEEN_TURNS = 2.0  # a turn's first step takes this many times as long
 _BREATHS, _AWAKE = 10, 12.0  # frames per second of breathing threats, and seconds they keep breathing after a step
 ENDING = 6.0  # seconds, for the end of the mission
 _TALL_ROW = 36.0  # largest height of a row of plans, in units
+_CORNER_HIGH = 34.0  # height of the corner buttons below the margin, in units
 _STRUCK = 0.34  # share of a blow at which its picture is taken
 _CELEBRATES = 5.0  # seconds to celebrate a record
 _ONWARD = ("right", "down", "space", "enter", "escape", "end", "pagedown")
@@ -588,6 +589,8 @@ class WalkScene(SessionScene):
         return Moment(walk.view_before, walk.view, walk.event, share, self._beat, min(1.0, self._awake / 3))
 
     def _paint_stage(self, canvas: Canvas, box: Box) -> None:
+        if box.right > canvas.box.right - CORNER:  # in portrait, below the corner buttons
+            box = Box(box.x, box.y + _CORNER_HIGH, box.w, box.h - _CORNER_HIGH)
         self._stage.paint(canvas, box, self._moment())
 
     def _beside(self, column: WalkColumn) -> Column:
@@ -615,6 +618,8 @@ class WalkScene(SessionScene):
 
     def _paint_film(self, canvas: Canvas, box: Box) -> None:
         share = self._ended / ENDING
+        if not self._is_film and box.right > canvas.box.right - CORNER:
+            box = Box(box.x, box.y + _CORNER_HIGH, box.w, box.h - _CORNER_HIGH)
         if share < 1:
             canvas.target(box, "skip", self.texts.say("resolution-skip"))
         points = [points for _, points in self._ending_column().items()]

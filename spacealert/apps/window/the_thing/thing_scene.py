@@ -244,7 +244,7 @@ class StationPanel:
 def _paint_station(canvas: Canvas, box: Box, lit: bool) -> None:
     """Paint the station in the snow at night: huts with windows, a mast and a dog. Unlit, it belongs to the Aliens."""
     ground = box.y + box.h * 0.72
-    night, snow = theme.mix(theme.SPACE, (42, 58, 84), 0.8), (150, 176, 206)
+    night, snow = theme.mix(theme.SPACE, Mood.SNOW.value[0], 0.8), Mood.SNOW.value[1]
     canvas.plate(box, theme.mix(theme.SPACE, night, 0.7), theme.mix(night, snow, 0.3), cut=0)
     canvas.glow(box.x + box.w * 0.72, box.y + box.h * 0.2, 110, theme.mix(theme.UNLIT, snow, 0.35))
     canvas.disc(box.x + box.w * 0.72, box.y + box.h * 0.2, 26, snow)
