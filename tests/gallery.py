@@ -712,7 +712,7 @@ def _entries() -> list[Entry]:
         lost = number in (3, 7, 11)
         found.append(
             Entry(
-                f"S2-{number % 8 + 1}" if number != 5 else "mission-5-K7F-3QX-9D",
+                f"S2-{number % 8 + 1}" if number != 5 else "mission-5-KKX-DMM",
                 date(2026, 9, 2 * number + 2),
                 more if number % 3 else crew,
                 common=DIFFICULTIES[number % 3],
@@ -802,7 +802,7 @@ _TILES = {"red": ("heavy", "lower", "shield", "reactor", "lift", "structure"), "
 _HOME = Flown(Score(16, 6, 3, -7, -6, -2, -2), Aftermath(_TILES, 2, ("purple", "red", "yellow", "blue")))
 _LEGS = (
     Leg("1", "S2-1", "white", "white"),
-    Leg("2", "mission-5-K7F-3QX-9D", "mixed", "yellow"),
+    Leg("2", "mission-5-KKX-DMM", "mixed", "yellow"),
     Leg("3", "S2-8", "yellow", "yellow"),
 )
 
