@@ -8,7 +8,7 @@ from spacealert.apps.window import icons
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.plans_parts import KEYS
-from spacealert.apps.window.title_art import threat_picture
+from spacealert.apps.window.title_art import portrait, threat_picture
 from spacealert.engine import CARDS
 from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.events import Event
@@ -59,7 +59,8 @@ class InstructorDialog:
     def build(self) -> Widget:
         said = Text(self.debriefing.said.render(self.texts), _SAID)
         following = Text(self.debriefing.proposed.render(self.texts), LEAD, theme.AMBER)
-        return _beside(self.texts, self.texts.say("school-debrief-title"), said, following)
+        face = Leaf(portrait, args=("yellow", 1, "work"), title="instructor", words=" ", min_width=84, min_height=84)
+        return _beside(self.texts, self.texts.say("school-debrief-title"), said, following, face=face)
 
 
 def why_dialog(texts: Texts, teller: Teller, event: Event, *, first: bool = False) -> WhyDialog:
@@ -67,11 +68,20 @@ def why_dialog(texts: Texts, teller: Teller, event: Event, *, first: bool = Fals
     return WhyDialog(texts, why(texts, teller, event), first)
 
 
-def _beside(texts: Texts, title: str, *words: Widget | None) -> Widget:
+def _beside(texts: Texts, title: str, *words: Widget | None, face: Widget | None = None) -> Widget:
     """Return a panel beside the ship, which stays visible. Any key that continues closes it."""
     on = Button(texts.say("guide-go-on"), "close", "escape", main=True, size=Type.LEAD, min_height=60)
-    body = Scroll(Plate(*words, gap=18, pad=(4, 4)), id="why", grow=1)
-    return Plate(Text(title, HEADING), body, on, edge=theme.AMBER, gap=14, pad=(22, 18), grow=2, min_width=400)
+    body = Scroll(Column(*words, gap=18), id="why", grow=1)
+    return Plate(
+        Row(face, Text(title, HEADING, grow=1), gap=16),
+        body,
+        on,
+        edge=theme.AMBER,
+        gap=14,
+        pad=(22, 18),
+        grow=2,
+        min_width=400,
+    )
 
 
 @frozen
