@@ -101,18 +101,19 @@ def steps(
 ) -> Iterator[SetUpStep]:
     """Yield the setup steps in a practical order: the ship, the threats, then each player's components."""
     table = table.for_kind(scenario.kind)
-    ship_parts = _ship() if carried is None else _damaged_ship(carried)
-    for step in (*ship_parts, *_threats(scenario, table, tracks), *_own_things(scenario, table, called)):
+    short = "yes" if len(scenario.phases) == _SHORT else "no"
+    markers = SetUpStep("markers", OnTable(Place.STATIONS, ("UW", "LW")), "§1", {"short": short})
+    ship_parts = _ship(markers) if carried is None else (*_damaged_ship(carried), markers)
+    for step in (*ship_parts, *_threats(scenario, table, tracks), *_own_things(scenario, table, called, short)):
         seen = _seen_at(step, table, carried)
         if isinstance(seen.picture, OnTable):
             seen = evolve(seen, picture=table_of(seen.picture, table, scenario))
         yield seen
 
 
-def _own_things(scenario: Scenario, table: TableSetup, called: str | Message) -> Iterator[SetUpStep]:
+def _own_things(scenario: Scenario, table: TableSetup, called: str | Message, short: str) -> Iterator[SetUpStep]:
     """Yield the mission steps, each player's components, and the start."""
-    short = len(scenario.phases) == _SHORT
-    yield SetUpStep("steps", OnTable(Place.STEPS), "§1", {"short": "yes" if short else "no"})
+    yield SetUpStep("steps", OnTable(Place.STEPS), "§1", {"short": short})
     yield from _crew(scenario, table)
     if not table.crew.unconfirmed_count and any(not threat.confirmed for threat in scenario.threats()):
         yield SetUpStep("unconfirmed", OnTable(Place.STEPS), "§2.1", {})
@@ -142,15 +143,14 @@ _SUPPLIES = (
     SetUpStep("rockets", OnTable(Place.STATIONS, ("LB",)), "§1", {}),
 )
 _SQUADS = SetUpStep("squads", OnTable(Place.STATIONS, ship.BAYS), "§1", {})
-_MARKERS = SetUpStep("markers", OnTable(Place.STATIONS, ("UW", "LW")), "§1", {})
 
 
-def _ship() -> Iterator[SetUpStep]:
+def _ship(markers: SetUpStep) -> Iterator[SetUpStep]:
     yield SetUpStep("ship", OnTable(Place.SHIP), "§1", {})
     yield _ENERGY
     yield from _SUPPLIES
     yield _SQUADS
-    yield _MARKERS
+    yield markers
     yield SetUpStep("damage", OnTable(Place.DAMAGE), "§1", {})
 
 
@@ -180,7 +180,6 @@ def _damaged_ship(carried: Carried) -> Iterator[SetUpStep]:
     else:
         bay = carried.bays[0] if carried.bays else "none"
         yield SetUpStep("carried-squads", OnTable(Place.STATIONS, carried.bays), "§6.2", {"bay": bay})
-    yield _MARKERS
 
 
 def _threats(scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> Iterator[SetUpStep]:

@@ -40,6 +40,7 @@ def test_a_test_flight_needs_no_internal_threats_and_seven_turns() -> None:
     found = told("S1-1", 4)
     assert {"internal-decks", "internal-track"} & set(found) == set()
     assert "seven turns" in found["steps"]
+    assert "by turns 2 and 5, someone" in found["markers"]
     assert "4 and one heroic card for phase 1, 5 for phase 2." in found["cards"]
 
 

@@ -165,7 +165,10 @@ school-setup-batteries = Put a yellow cube under each of the two light lasers, i
 school-setup-fuel = The three green cylinders are fuel capsules. Put them next to the white reactor, in lower white.
 school-setup-rockets = Put the three rockets in lower blue.
 school-setup-squads = Put one squad of battlebots in upper blue and one in lower red, lying down. Nobody leads them yet.
-school-setup-markers = Put three clear cubes on the computer on the bridge and three on the window in lower white. Once per phase, by turns 2, 5 and 9, someone on the bridge must play C, which moves a cube to the mission steps. If you forget, everyone is delayed.
+school-setup-markers = Put three clear cubes on the computer on the bridge and three on the window in lower white. Once per phase, { $short ->
+    [yes] by turns 2 and 5
+   *[no] by turns 2, 5 and 9
+ }, someone on the bridge must play C, which moves a cube to the mission steps. If you forget, everyone is delayed.
 school-setup-damage = Sort the damage tiles by zone, shuffle each set of six and put it face down at its zone.
 school-setup-carried = The same ship flies on. Remove malfunctions, intruders and all cubes. Everyone is back on their feet, but disabled squads stay out.
 school-setup-carried-red = Red zone, still damaged: { $tiles }. Leave { $count ->
