@@ -28,7 +28,7 @@ UNDO, EARLIER, QUIT = "u", "h", "q"
 BOARD = "b"  # shows everything on the table, not only the changes
 LOOKUP = "r"  # shows the reference
 _LISTENS_EVERY = 0.1  # seconds
-LOOK, FASTER = "l", "f"  # show a secret; run a ritual at double speed
+LOOK, FASTER, NEXT = "l", "f", "n"  # show a secret; run a ritual at double speed, or go to its next step
 
 
 class _Quit(Exception):
@@ -243,7 +243,8 @@ class GuideConsole(Generic[S]):
             pass
         for moment in prompt.moments:
             self._print(moment.text.render(self.texts))
-            self._pass(moment.seconds / 2 if typed else moment.seconds)
+            if self.live:
+                self._wait_for_next(moment.seconds / 2 if typed else moment.seconds)
 
     def _answer(self, prompt: Prompt, drawn: Callable[[prompts.Draw], str]) -> Answer:
         """Read one answer. Lines with a command raise an exception instead."""
@@ -352,6 +353,20 @@ class GuideConsole(Generic[S]):
     def _wipe(self) -> None:
         if self.live:
             self.out.write(_CLEAR)
+
+    def _wait_for_next(self, seconds: float) -> None:
+        """Wait, unless somebody asks for the next step. Anything else that is typed is discarded."""
+        until = time.monotonic() + seconds
+        try:
+            with selectors.DefaultSelector() as selector:
+                selector.register(self.read, selectors.EVENT_READ)
+                while selector.select(max(0.0, until - time.monotonic())):
+                    line = self.read.readline()
+                    if not line or letter(line.strip()) == NEXT:
+                        return
+        except (OSError, ValueError):  # this system cannot wait for input
+            self.sleep(seconds)
+        self.forget_typed(self.read)
 
     def _pass(self, seconds: float) -> None:
         if self.live:

@@ -326,10 +326,14 @@ class GuideScene(ExplainedScene, Generic[S]):
             self.finish()
             return
         self.input = PromptInput(asked.inside if isinstance(asked, Secret) else asked, self._drawn)
-        if self._takes_answers and self.input.writing:
-            self.edited_field = "write"
+        self._write_on()
         if asked.spoken:
             self.speak(asked.spoken)
+
+    def _write_on(self) -> None:
+        """Put the cursor into the text field, if there is one."""
+        if self._takes_answers and self.input is not None and self.input.writing:
+            self.edited_field = "write"
 
     def _drawn(self, draw: Draw) -> str:
         assert self.walkthrough is not None
@@ -402,6 +406,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             self.looked_up = None
         elif self.page in (Page.EARLIER, Page.LOOKUP):
             self.page = Page.OVER if self.asked is None else Page.ASKING
+            self._write_on()
         elif self.editing is not None:
             self.editing = None
             self._ask()
@@ -454,6 +459,8 @@ class GuideScene(ExplainedScene, Generic[S]):
             buttons += self.more_buttons()
         if self.visible is not None and self.visible.spoken and not inner:
             buttons.append(Button(say("guide-say"), "say", "s", size=Type.BODY))
+        if self.is_writing:  # their letters are typed
+            buttons = [evolve(button, key="" if len(button.key) == 1 else button.key) for button in buttons]
         wrong = " ".join(line for line in self.troubles if line != self.notice)
         note = Text(wrong, LABEL, theme.ALARM) if self.trouble or self.saved.trouble else Text(wrong, LABEL)
         return foot(back, *buttons, note=note if wrong else Notice(self.notice))

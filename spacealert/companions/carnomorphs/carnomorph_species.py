@@ -13,7 +13,7 @@ from spacealert.companions.nemesis.exploration import appear, compare_hand, ever
 from spacealert.companions.nemesis.final_check import told_odds
 from spacealert.companions.nemesis.menus import OfOne
 from spacealert.companions.nemesis.nemesis_evening import companion_with
-from spacealert.companions.nemesis.ship_questions import kind
+from spacealert.companions.nemesis.ship_questions import kind, which_member
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship, Species, Status
 from spacealert.companions.nemesis.wounds import death, first_contact, light_wound
 from spacealert.kit.guide.walkthrough import Guide
@@ -233,11 +233,26 @@ class Carnomorphs(Species):
 
     def events_in_short(self, ship: Ship) -> Guide[bool]:
         """Resolve attacks before feeding, unless an adaptation makes the aliens voracious."""
-        attack_first = "voracious" not in ship.known_effects
-        if ship.on_board and attack_first:
+        attack_first, mapped = "voracious" not in ship.known_effects, ship_map.knows(ship)
+        if mapped and attack_first:
+            yield from self._attacks_on_the_map(ship)
+        elif ship.on_board and attack_first:
             yield from tell("carnomorphs-attack-first", rule=_EVENT_PHASE)
         yield from feeding.feed_all(ship)
-        return attack_first
+        if mapped and not attack_first:
+            yield from self._attacks_on_the_map(ship)
+        return attack_first or mapped
+
+    def _attacks_on_the_map(self, ship: Ship) -> Guide[None]:
+        """Say who attacks whom, and resolve the attacks of Metagorgers, which need no card."""
+        for room in ship_map.occupied(ship):
+            figures = ship_map.figures_in(ship, room)
+            yield from ship_map.told_attacks(ship, room, [one for one in figures if one != self.gone_with_attack])
+            for _ in range(figures.count(self.gone_with_attack)):
+                if there := ship_map.crew_in(ship, room):
+                    who = yield from which_member("carnomorphs-bitten", there, rule=_ATTACK)
+                    ship_map.change_figure(ship, self.gone_with_attack, room)
+                    yield from self._metagorger_attack(ship, who)
 
     def attack(self, ship: Ship, figure: str, target: CrewMember) -> Guide[None]:
         if figure == "metagorger":

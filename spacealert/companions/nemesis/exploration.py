@@ -298,7 +298,7 @@ def _everyone_rolls_at_the_table(ship: Ship, rule: str) -> Guide[None]:
     sections = sorted({pod.section for pod in ship.pods if pod.aboard and not pod.launched})
     keys = ("rolled", "encounter", *(f"section-{section}" for section in sections))
     text_id = "nemesisplay-everyone-rolls"
-    left = len(ship.aboard_and_awake)
+    left = len([one for one in ship.aboard_and_awake if not ship_map.figures_in(ship, ship_map.room_of(ship, one))])
     while left and (came := (yield from choose_key(text_id, keys, rule=rule, likely="rolled"))) != "rolled":
         left -= 1
         if came == "encounter":

@@ -167,13 +167,11 @@ def _told_by_the_map(ship: Ship, *, attacks: bool) -> Guide[None]:
     """Say who attacks whom and what burns, room by room."""
     assert ship.map is not None
     for room in ship.map.rooms:
-        figures = tuple(kind(figure) for figure in ship_map.figures_in(ship, room))
-        crew = tuple(one.name for one in ship_map.crew_in(ship, room))
-        if attacks and figures and crew:
-            facts: dict[str, Any] = {"figures": figures, "crew": crew, "count": len(crew)}
-            yield from note("nemesismap-attacks", room=ship_map.room_name(room), **facts)
+        figures = ship_map.figures_in(ship, room)
+        if attacks:
+            yield from ship_map.told_attacks(ship, room, figures)
         if figures and ship_map.burns(ship, room):
-            yield from note("nemesismap-burning", room=ship_map.room_name(room), figures=figures)
+            yield from note("nemesismap-burning", room=ship_map.room_name(room), figures=tuple(map(kind, figures)))
     yield from _nest_burns(ship)
 
 

@@ -125,18 +125,18 @@ def _needs_characters(ship: Ship) -> bool:
 def _draft(ship: Ship, *, by_program: bool) -> Guide[None]:
     """Draft characters in order of numbers: two are revealed, one is kept, the other returns."""
     crew = sorted(ship.crew, key=lambda one: one.number)
-    yield from note("nemesissetup-draft-yourselves", rule="§2")
+    yield from note("nemesissetup-draft-yourselves", rule="§2.14")
     if by_program:
         left = list(ship_state.CHARACTERS)
         for who in crew:
             characters = [(one, message(f"nemesis-character-{one}")) for one in (yield from _two_characters(left, who))]
-            who.character = yield from choose("nemesissetup-character", characters, rule="§2", who=who.name)
+            who.character = yield from choose("nemesissetup-character", characters, rule="§2.14", who=who.name)
             left.remove(who.character)
     elif _needs_characters(ship):
         places = tuple(Option(one, message(f"nemesis-character-{one}")) for one in ship_state.CHARACTERS)
         pieces = tuple(Option(str(who.number), name_of(who)) for who in crew)
         text, room = message("nemesissetup-characters-chosen"), dict.fromkeys(ship_state.CHARACTERS, 1)
-        placed = places_in((yield Arrange(text, pieces=pieces, places=places, room=room, rule="§2")))
+        placed = places_in((yield Arrange(text, pieces=pieces, places=places, room=room, rule="§2.14")))
         for who in crew:
             who.character = placed[str(who.number)]
     for who in crew:
@@ -197,12 +197,12 @@ def _bag(ship: Ship) -> Guide[None]:
 
 def _crew(ship: Ship, *, draft: bool) -> Guide[None]:
     """Lead through steps 16 to 20. Objectives come before characters on purpose."""
-    yield from note(f"nemesissetup-objectives-{ship.mode}", rule="§2", count=len(ship.crew))
+    yield from note(f"nemesissetup-objectives-{ship.mode}", rule="§2.14", count=len(ship.crew))
     yield from _draft(ship, by_program=draft)
-    yield from note("nemesissetup-characters", rule="§2")
+    yield from note("nemesissetup-characters", rule="§2.14")
     for one in ship.crew:
         one.hands = ["weapon"]
     ship.first = 1
-    yield from note("nemesissetup-first-player", rule="§2", who=ship.member(1).name)
-    yield from note("nemesissetup-corpse", rule="§2")
-    yield from tell("nemesissetup-ready", rule="§2")
+    yield from note("nemesissetup-first-player", rule="§2.14", who=ship.member(1).name)
+    yield from note("nemesissetup-corpse", rule="§2.14")
+    yield from tell("nemesissetup-ready", rule="§2.14")

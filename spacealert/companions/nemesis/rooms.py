@@ -35,7 +35,6 @@ class Condition:
     known: Callable[[Ship], str]
     asked: tuple[Asked, ...]
     rule: str
-    page: int
 
 
 def _hibernate(ship: Ship) -> str:
@@ -85,25 +84,25 @@ _ONE_CARD = Asked("one-card", False)
 _ACTION = (Asked("in-combat", True), _ONE_CARD)
 
 CONDITIONS: Mapping[str, Condition] = {
-    "hibernate": Condition(_hibernate, _ROOM, "§6.3", 26),
-    "board": Condition(_board, (Asked("free-here", False), *_ROOM), "§6.4", 26),
-    "launch": Condition(_launch, (Asked("first-turn", False),), "§6.4", 26),
-    "start-destruct": Condition(_start, _ROOM, "§6.2", 24),
-    "stop-destruct": Condition(_stop, _ROOM, "§6.2", 24),
-    "course": Condition(_course, _ROOM, "§1.5", 26),
+    "hibernate": Condition(_hibernate, _ROOM, "room-hibernatorium"),
+    "board": Condition(_board, (Asked("free-here", False), *_ROOM), "room-evacuation"),
+    "launch": Condition(_launch, (Asked("first-turn", False),), "room-evacuation"),
+    "start-destruct": Condition(_start, _ROOM, "room-generator"),
+    "stop-destruct": Condition(_stop, _ROOM, "room-generator"),
+    "course": Condition(_course, _ROOM, "room-cockpit"),
     "careful": Condition(
-        _nothing, (Asked("in-combat", True), Asked("two-cards", False), Asked("quiet-corridor", False)), "§3", 13
+        _nothing, (Asked("in-combat", True), Asked("two-cards", False), Asked("quiet-corridor", False)), "act-careful"
     ),
     "airlock": Condition(
         _airlock, (*_ROOM, Asked("yellow-room", False), Asked("destroyed-door", True), Asked("every-door", False)),
-        "§1.5", 25,
+        "room-airlock",
     ),
-    "search": Condition(_nothing, (*_ACTION, Asked("counter", False)), "§9.4", 22),
-    "pick-up": Condition(_nothing, (*_ACTION, Asked("object-there", False)), "§9.3", 13),
-    "trade": Condition(_nothing, (*_ACTION, Asked("somebody-there", False)), "§9.4", 13),
-    "craft": Condition(_nothing, (*_ACTION, Asked("components", False)), "§9.4", 23),
-    "shoot": Condition(_nothing, (Asked("target", False), Asked("ammo", False), _ONE_CARD), "§5.6", 18),
-    "melee": Condition(_nothing, (Asked("target", False), _ONE_CARD), "§5.6", 19),
+    "search": Condition(_nothing, (*_ACTION, Asked("counter", False)), "act-search"),
+    "pick-up": Condition(_nothing, (*_ACTION, Asked("object-there", False)), "act-pick-up"),
+    "trade": Condition(_nothing, (*_ACTION, Asked("somebody-there", False)), "act-trade"),
+    "craft": Condition(_nothing, (*_ACTION, Asked("components", False)), "act-craft"),
+    "shoot": Condition(_nothing, (Asked("target", False), Asked("ammo", False), _ONE_CARD), "act-shoot"),
+    "melee": Condition(_nothing, (Asked("target", False), _ONE_CARD), "act-melee"),
 }  # fmt: skip
 
 
@@ -124,7 +123,7 @@ def may(ship: Ship, what: str, *, asks: bool = False) -> Guide[bool]:
             reason = asked.question
     if reason:
         because = message(f"nemesisnow-no-{reason}")
-        yield from tell("nemesisnow-no", rule=condition.rule, because=because, page=condition.page)
+        yield from tell("nemesisnow-no", rule=condition.rule, because=because)
     return not reason
 
 
@@ -133,7 +132,7 @@ def can_i_do_this(ship: Ship) -> Guide[None]:
     if (yield from may(ship, what, asks=True)):
         condition = CONDITIONS[what]
         then = message(f"nemesisnow-{what}-then")
-        yield from tell("nemesisnow-yes", rule=condition.rule, then=then, page=condition.page)
+        yield from tell("nemesisnow-yes", rule=condition.rule, then=then)
 
 
 def prepare_airlock(ship: Ship) -> Guide[None]:
@@ -216,7 +215,7 @@ def board(ship: Ship, who: CrewMember) -> Guide[None]:
     free = [pod for pod in free if section in ("", pod.section)]
     if not free:
         because = message("nemesisnow-no-free-here")
-        yield from tell("nemesisnow-no", rule="§6.4", because=because, page=CONDITIONS["board"].page)
+        yield from tell("nemesisnow-no", rule="§6.4", because=because)
         return
     options = [(str(pod.number), _label(pod)) for pod in free]
     number = yield from choose("nemesisplay-which-pod", options, rule="§6.4", who=who.name)

@@ -59,11 +59,12 @@ _PAGES: Mapping[str, int] = {
 
 # Sections of `docs/rules/nemesis.md`: the page, and the topic, which every edition has.
 _SECTIONS: Mapping[str, tuple[int, str]] = {
-    "§1.5": (24, "rooms"), "§2": (6, "setup"), "§3": (10, "round"), "§4": (10, "bag"), "§5.1": (14, "act-move"),
-    "§5.2": (15, "noise"), "§5.4": (18, "encounter"), "§5.6": (18, "combat"), "§5.7": (20, "attack"),
+    "§1.5": (24, "rooms"), "§2": (6, "setup"), "§2.14": (8, "setup"), "§3": (10, "round"), "§4": (10, "bag"),
+    "§5.1": (14, "act-move"), "§5.2": (15, "noise"), "§5.4": (18, "encounter"), "§5.6": (18, "combat"),
+    "§5.7": (20, "attack"),
     "§5.8": (16, "technical"), "§5.9": (19, "act-escape"), "§5.10": (21, "wounds"), "§5.11": (20, "contamination"),
     "§5.12": (17, "slime"), "§5.13": (17, "fire"), "§5.14": (17, "malfunction"), "§5.15": (17, "doors"),
-    "§6.1": (11, "turning-points"), "§6.2": (24, "room-generator"), "§6.3": (26, "room-hibernatorium"),
+    "§6.1": (12, "turning-points"), "§6.2": (24, "room-generator"), "§6.3": (26, "room-hibernatorium"),
     "§6.4": (26, "room-evacuation"), "§7": (11, "end"), "§7.1": (11, "end"), "§7.2": (11, "end"), "§7.3": (11, "end"),
     "§7.4": (11, "objectives"), "§8.2": (27, "modes"), "§8.3": (27, "modes"), "§8.4": (27, "modes"),
     "§9.1": (21, "weakness"), "§9.2": (24, "eggs"), "§9.3": (22, "hands"), "§9.4": (22, "act-search"),
@@ -88,10 +89,10 @@ LOOKUP = tuple(
 
 
 def source(rule: str) -> Message | str:
-    """Return the topic of this section and its page in the printed rules, or an empty string if unknown."""
+    """Return the topic of this rule, or that it names, with its page in the printed rules. It is empty if unknown."""
     if rule.startswith("Carnomorphs"):
         return message("carnomorphs-rulebook")
-    if rule not in _SECTIONS:
+    if rule not in {*_SECTIONS, *_PAGES}:
         return ""
-    page, topic = _SECTIONS[rule]
+    page, topic = _SECTIONS.get(rule) or (_PAGES[rule], rule)
     return message("nemesis-rule", topic=message(f"nemesislookup-{topic}"), page=page)

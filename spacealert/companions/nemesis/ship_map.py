@@ -172,6 +172,14 @@ def occupied(ship: Ship) -> list[str]:
     return list(dict.fromkeys(room for one in ship.awake if (room := room_of(ship, one))))
 
 
+def told_attacks(ship: Ship, room: str, figures: Sequence[str]) -> Guide[None]:
+    """Say which of these aliens attack whom in this room, if anybody is there."""
+    crew = tuple(one.name for one in crew_in(ship, room))
+    if figures and crew:
+        attackers = tuple(map(kind, figures))
+        yield from note("nemesismap-attacks", room=room_name(room), figures=attackers, crew=crew, count=len(crew))
+
+
 def lines(ship: Ship) -> list[Message]:
     """List every room that contains something or burns."""
     found = []

@@ -22,7 +22,7 @@ def first_contact(ship: Ship) -> Guide[None]:
         Moment(message("nemesisplay-contact-choose"), _CHOICE_SECONDS, "nemesisspeech-choose-objective"),
         Moment(message("nemesisplay-contact-put-away"), 10.0, "nemesisspeech-put-away"),
     )
-    yield Ritual(message("nemesisplay-contact"), moments=moments, rule="§3")
+    yield Ritual(message("nemesisplay-contact"), moments=moments, rule="§6.1")
 
 
 def first_death(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -30,7 +30,7 @@ def first_death(ship: Ship, who: CrewMember) -> Guide[None]:
         return
     ship.death = True
     unlock_pods(ship)
-    yield from tell("nemesisplay-first-death", rule="§3", spoken="nemesisspeech-pods-unlocked")
+    yield from tell("nemesisplay-first-death", rule="§6.1", spoken="nemesisspeech-pods-unlocked")
     is_offered = ship.mode is Mode.SEMI_COOPERATIVE and ship.settings.intruder_player == "offered"
     asked = "nemesisplay-intruder-player"
     if is_offered and (yield from choose_key(asked, ("no", "yes"), rule="§8.3", who=who.name)) == "yes":

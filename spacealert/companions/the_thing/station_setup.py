@@ -166,7 +166,7 @@ def deal_on_the_screen(station: Station) -> Guide[None]:
     for person in station.people:
         role = Role.ALIEN if person.character == alien else Role.HUMAN
         station.roles[person.character] = role
-        yield from alone(person, Tell(message(f"thing-roles-{role}"), rule="§3"))
+        yield from alone(person, Tell(message(f"thing-roles-{role}")))
 
 
 def alone(person: Person, inside: Prompt) -> Guide[Answer]:

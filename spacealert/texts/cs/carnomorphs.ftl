@@ -43,7 +43,7 @@ carnomorphs-voracious = Nutí je tato adaptace krmit se před útoky?
 carnomorphs-token-red-metagorger = Do sáčku jde červený metagorger.
 carnomorphs-token-blue-metagorger = Červený není: do sáčku jde modrý metagorger.
 carnomorphs-token-none = Žádný žeton metagorgera nezbyl.
-carnomorphs-develop-blue = Modrý metagorger odchází ze sáčku, místo něj: { $token }. Pak všichni mimo boj hází na hluk.
+carnomorphs-develop-blue = Modrý metagorger odchází ze sáčku, místo něj: { $token }.
 carnomorphs-develop-red = Červený metagorger se vrací. Metagorger přijde do každé místnosti s metagorgerem nebo těžkým vzorkem, i neseným{ $corpse ->
         [yes] ; myslete na modrou mrtvolu
        *[other] {""}
@@ -85,3 +85,4 @@ carnomorphs-butcher-where = Butcher přijde k postavě ve slizu s nejméně kart
 carnomorphs-mutated-or-infected = { $who }: naskenujte všechny karty infekce z ruky, balíčku i odhozených. Je některá PARAZIT, nebo máte kartu mutace?
 carnomorphs-how-many-markers = { $who }: kolik žetonů mutace?
 carnomorphs-rulebook = pravidla rozšíření Carnomorphs
+carnomorphs-bitten = Na koho metagorger zaútočí? Na toho, kdo má nejméně karet; při shodě na začínajícího hráče nebo nejbližšího po směru hodin.

@@ -1,8 +1,8 @@
 ### Nemesis: can I do this now?
 
 nemesisnow-what = Co chcete udělat?
-nemesisnow-yes = Ano. { $then } (Pravidla, ruské vydání, s. { $page })
-nemesisnow-no = Ne. { $because } (Pravidla, ruské vydání, s. { $page })
+nemesisnow-yes = Ano. { $then }
+nemesisnow-no = Ne. { $because }
 nemesisnow-hibernate = Hibernovat
 nemesisnow-hibernate-then = Nejdřív hod na hluk; objeví-li se vetřelec, pokus se nezdaří.
 nemesisnow-board = Nastoupit do modulu

@@ -41,7 +41,7 @@ carnomorphs-voracious = Does this adaptation make them feed before they attack?
 carnomorphs-token-red-metagorger = Put a red Metagorger in the bag.
 carnomorphs-token-blue-metagorger = There are no red ones left: put a blue Metagorger in the bag.
 carnomorphs-token-none = There are no Metagorger tokens left to add.
-carnomorphs-develop-blue = Remove the blue Metagorger from the bag and add this token: { $token }. Then everyone who isn’t in combat rolls for noise.
+carnomorphs-develop-blue = Remove the blue Metagorger from the bag and add this token: { $token }.
 carnomorphs-develop-red = Return the red Metagorger to the bag. Put a Metagorger in every room with a Metagorger or a heavy object, even a carried one{ $corpse ->
         [yes] {" "}(including the blue corpse)
        *[other] {""}
@@ -83,3 +83,4 @@ carnomorphs-butcher-where = The Butcher goes to the slimed character with the fe
 carnomorphs-mutated-or-infected = { $who }: scan all contamination cards in your hand, deck and discard pile. Are any INFECTED, or do you have a mutation card?
 carnomorphs-how-many-markers = { $who }: how many mutation markers do you have?
 carnomorphs-rulebook = Carnomorphs rulebook
+carnomorphs-bitten = Who does the Metagorger attack? The one with the fewest cards in hand; on a tie, the first player or the next clockwise.

@@ -1,8 +1,8 @@
 ### Nemesis: can I do this now?
 
 nemesisnow-what = What do you want to do?
-nemesisnow-yes = Yes. { $then } (Russian rulebook, p. { $page })
-nemesisnow-no = No. { $because } (Russian rulebook, p. { $page })
+nemesisnow-yes = Yes. { $then }
+nemesisnow-no = No. { $because }
 nemesisnow-hibernate = Hibernate
 nemesisnow-hibernate-then = Make a noise roll first. If an Intruder turns up, the attempt fails.
 nemesisnow-board = Board an escape pod

@@ -1,8 +1,8 @@
 ### Nemesis: can I do this now?
 
 nemesisnow-what = Что вы хотите сделать?
-nemesisnow-yes = Да. { $then } (Правила, с. { $page })
-nemesisnow-no = Нет. { $because } (Правила, с. { $page })
+nemesisnow-yes = Да. { $then }
+nemesisnow-no = Нет. { $because }
 nemesisnow-hibernate = Лечь в гибернацию
 nemesisnow-hibernate-then = Сначала бросок на шум. Если появится пришелец, попытка сорвана.
 nemesisnow-board = Сесть в капсулу

@@ -1,6 +1,7 @@
 """A guide in a terminal and in a pipe: numbers choose, letters undo, list and quit, and secrets are wiped."""
 
 import os
+import time
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
@@ -110,6 +111,19 @@ def test_a_ritual_can_be_led_at_twice_its_pace() -> None:
     slept: list[float] = []
     answering(*EVERYTHING[:-1], "f", live=True, slept=slept)
     assert slept[1:] == [2, 1, 1.5]
+
+
+def test_the_next_step_of_a_ritual_can_be_asked_for() -> None:
+    """In the terminal everybody waited out each step; the window had a button."""
+    master, slave = os.openpty()
+    with os.fdopen(slave) as keyboard:
+        console = GuideConsole(ENGLISH, TITLE, saved_sample(), read=keyboard, out=Shown())
+        os.write(master, b"\nx\nn\n")
+        begun = time.monotonic()
+        console._wait_for_next(60)
+        assert time.monotonic() - begun < 20
+        console._wait_for_next(0.01)  # and without it, only the time ends a step
+    os.close(master)
 
 
 class Impatient(Keyboard):

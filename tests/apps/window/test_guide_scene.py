@@ -107,6 +107,16 @@ def test_what_is_written_comes_in_any_alphabet_and_backspace_takes_it_back(scene
     assert not scene.is_writing
 
 
+def test_letters_belong_to_the_field_and_its_cursor_comes_back(scene: Spoken) -> None:
+    """The keys of buttons were still shown beside the field, and looking back took its cursor."""
+    played(scene, *TO_THE_SECRET[:-2])
+    assert scene.is_writing
+    assert not {"u", "h", "r", "s"} & {binding.key for binding in scene.tree.bindings()}
+    scene.perform("earlier")
+    scene.perform("back")
+    assert scene.is_writing
+
+
 def test_what_is_typed_replaces_the_suggestion_and_enter_alone_takes_it(scene: Spoken) -> None:
     """Names became "1Ann" and "2Ben", because typing was appended to the suggested number."""
     screen = played(scene, *TO_THE_SECRET[:-2])

@@ -195,6 +195,24 @@ def test_carnomorphs_that_eat_and_evolve_stay_on_the_map() -> None:
     assert (ship_map.figures_in(made, KITCHEN), ship_map.figures_in(made, LAB)) == (["shambler"], ["metagorger"])
 
 
+def test_carnomorphs_attack_by_the_map() -> None:
+    """The sheet spoke of every Carnomorph with a character, although the map showed none, or which one."""
+    made = mapped(LAB, KITCHEN, species=CARNOMORPHS, turns="phase", metagorger=[LAB], shambler=[KITCHEN, NEST])
+    gone = go(CARNOMORPHS.events_in_short(made), ())
+    assert gone.asked.count("nemesismap-attacks") == 1
+    assert "carnomorphs-metagorger-attack" in gone.asked
+    assert "carnomorphs-attack-first" not in gone.asked
+    assert (made.figures["metagorger"], made.crew[0].light, gone.result) == (0, 1, True)
+    assert not {"carnomorphs-attack-first", "nemesismap-attacks"} & set(
+        go(CARNOMORPHS.events_in_short(mapped(LAB, species=CARNOMORPHS, shambler=[NEST])), ()).asked
+    )
+
+
+def test_nobody_rolls_for_noise_while_everybody_fights() -> None:
+    made = mapped(LAB, LAB, turns="phase", adult=[LAB])
+    assert go(exploration.everyone_rolls(made)).asked == []
+
+
 def test_looking_at_the_board_changes_nothing() -> None:
     """Each picture of the board used to take a figure off the map, so that an undo met other questions and crashed."""
     made = mapped(KITCHEN, species=CARNOMORPHS, metagorger=[LAB, LAB, NEST], shambler=[KITCHEN])
