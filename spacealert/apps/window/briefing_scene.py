@@ -9,7 +9,7 @@ from spacealert.apps.window.session_scene import Open, name_of, seated
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Columns, Plate, Row, Table
+from spacealert.kit.ui.containers import Column, Columns, Plate, Row, Table
 from spacealert.kit.ui.controls import (
     CAPTION,
     HEADING,
@@ -135,7 +135,7 @@ class BriefingScene(MissionChoiceScene):
                 for place, seat in enumerate(self.table.seats)
             )
             value = (self.table.seats, tuple(sorted(self.table.roles.items())))
-            picture = Leaf(self._paint_crew, value, (), "crew", told, min_height=170, grow=1)
+            picture = Leaf(self._paint_crew, value, (), "crew", told, min_height=140, grow=1)
             return [head, picture, self._specials(), labeled(say("screen-crew"), sizes), self._pace()]
         titles = (Text(say(f"screen-role-{role}"), CAPTION, align="center", max_width=110) for role in ROLES)
         heads = Row(Empty(), Empty(), *titles)
@@ -191,9 +191,9 @@ class BriefingScene(MissionChoiceScene):
         say = self.texts.say
         title, facts = self._picked_mission()
         head = self._card_head("mission", say("briefing-mission"))
-        poster = Leaf(self._paint_mission, title, (title,), "poster", (title,), min_height=110, grow=1)
+        poster = Leaf(self._paint_mission, title, (title,), "poster", (title,), min_height=88, grow=1)
         if self.picked not in {one.id for one in self.missions} and self.picked != CODE:
-            poster = Leaf(self._paint_sealed, title, (title,), "poster", (title,), min_height=110, grow=1)
+            poster = Leaf(self._paint_sealed, title, (title,), "poster", (title,), min_height=88, grow=1)
         kinds = self.kind_choice(kinds_for(self.table))
         missions = self.mission_choice()
         chance = choosing.chance_choice(self.texts, self.picked)
@@ -263,10 +263,12 @@ class BriefingScene(MissionChoiceScene):
         say = self.texts.say
         rows = choosing.difficulty_rows(self.texts, self.table)
         found: list[Widget] = [self._card_head("difficulty", say("briefing-difficulty"))]
+        classes: list[Widget] = []
         for threats, row in zip(("common", "serious"), (rows[:2], rows[2:]), strict=True):
             chosen = self.table.common if threats == "common" else self.table.serious
             picture = Leaf(self._paint_threats, (threats, chosen), (threats,), threats, min_height=64, grow=1)
-            found += [picture, *row]
+            classes.append(Column(picture, *row, gap=10, min_width=270, grow=1))
+        found.append(Columns(*classes, gap=14, grow=1))
         if self._open_card == "difficulty":
             found.append(labeled(say("screen-tracks"), choosing.trajectories(self.texts, self.view.tracks)))
         return [*found, choosing.set_up_button(self.texts)]
