@@ -466,7 +466,8 @@ class MissionScene(SessionScene):
         return [
             button("abort", say("screen-do-abort"), "escape"),
             button("back", say("screen-do-back"), "left"),
-            *([button("skip", say("screen-do-skip"), "right")] if next_announcement(self.player) else []),
+            # After the last announcement the key does nothing. Unbound, it would move the focus to the corner.
+            button("skip", say("screen-do-skip"), "right") if next_announcement(self.player) else Key("right", "skip"),
             button("pause", say("screen-go-on"), "space"),
         ]
 

@@ -201,6 +201,11 @@ def _corners(shape: Shape) -> Iterable[Point]:
 _pictures: dict[tuple[Shapes, float, int], tuple[pygame.Surface, Point]] = {}  # least recently used first
 
 
+def forget() -> None:
+    """Free all cached pictures."""
+    _pictures.clear()
+
+
 def _picture(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Surface, Point]:
     """Return the drawing, cached, and its offset from the origin in pixels."""
     key = shapes, zoom, degrees

@@ -256,6 +256,9 @@ def test_a_paused_mission_skips_to_each_announcement_and_to_nothing_after_the_la
         assert offered == (cue is not soundtrack.cues[-1])
     with pytest.raises(UserError):
         mission.session.do(SkipAhead())
+    screen = Screen.of_size(mission.navigation, 1280, 720)
+    screen.press("right")
+    assert screen.canvas.focus is None
 
 
 def test_the_help_of_a_paused_mission_speaks_of_the_pause(mission: MissionScene, clock: Clock) -> None:

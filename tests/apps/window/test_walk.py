@@ -9,6 +9,8 @@ from attrs import evolve
 from support.languages import ENGLISH
 from support.window_scenes import walking_of
 
+from spacealert.apps.window import shape_painter
+from spacealert.apps.window.resolution import ending
 from spacealert.apps.window.resolution.dialogs import TileDialog
 from spacealert.apps.window.resolution.ending import EndingColumn
 from spacealert.apps.window.resolution.report_scene import ReportScene
@@ -62,6 +64,16 @@ def test_no_link_of_the_chain_is_dropped_when_a_message_needs_room(
         shown = words_of(screen, monkeypatch)
     assert len(chain) > 3
     assert [link for link in chain if link not in seen] == []
+
+
+def test_the_pictures_of_a_resolution_are_freed_when_it_is_left() -> None:
+    scene = walking("walk-lost")
+    Screen.of_size(scene, 1920, 1080)
+    assert shape_painter._pictures
+    assert ending._kept
+    scene.leave()
+    assert not shape_painter._pictures
+    assert not ending._kept
 
 
 def test_there_is_a_longer_quiet_where_a_turn_begins() -> None:

@@ -21,7 +21,7 @@ from spacealert.apps.window.resolution.dialogs import (
     WhyDialog,
     why_dialog,
 )
-from spacealert.apps.window.resolution.ending import EndingColumn, EndingPicture
+from spacealert.apps.window.resolution.ending import EndingColumn, EndingPicture, forget_pictures
 from spacealert.apps.window.resolution.files import Saved, save
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.stage_painter import StagePainter
@@ -357,6 +357,7 @@ class WalkScene(SessionScene):
     def leave(self) -> None:
         """Close the game. If the window closes, it stays open until the session ends."""
         self.sound.close()
+        forget_pictures()
         if self._first_walk is not None:
             self._first_walk.close()
         if self.view.stage is Stage.WALK and not self.navigation.closed:
