@@ -106,7 +106,7 @@ def coach_processes_are_copies(monkeypatch: pytest.MonkeyPatch) -> None:
     Programs that tests start still spawn theirs, as for users.
     """
     if (context := forked()) is not None:
-        monkeypatch.setattr("spacealert.coach.thinking.multiprocessing.get_context", lambda _: context)
+        monkeypatch.setattr("spacealert.coach.background_search.multiprocessing.get_context", lambda _: context)
 
 
 @pytest.fixture(autouse=True)

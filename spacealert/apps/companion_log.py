@@ -4,15 +4,15 @@ from datetime import date
 
 from spacealert.companions.shelf import Companion
 from spacealert.kit.guide.walkthrough import S, Walkthrough
-from spacealert.logbook.other_games import OtherGame
+from spacealert.logbook.other_games import CompanionEntry
 
 
-def log_entry(companion: Companion[S], walkthrough: Walkthrough[S], today: date) -> OtherGame | None:
+def log_entry(companion: Companion[S], walkthrough: Walkthrough[S], today: date) -> CompanionEntry | None:
     """Return the entry of a finished evening. Changing its end later updates the same entry."""
     found = companion.outcome(walkthrough.state)
     if found is None:
         return None
-    return OtherGame(
+    return CompanionEntry(
         other_game=companion.name,
         played=today,
         players=found.players,

@@ -77,7 +77,7 @@ class AdviceText:
             case "destroyed" | "escaped":
                 facts["threat"] = self._teller.threat(int(one.about))
             case "awake" | "knocked-out":
-                facts["who"] = self._teller.who(str(one.about))
+                facts["who"] = self._teller.crew_member(str(one.about))
             case "item":
                 facts["item"] = self._texts.say(f"story-item-{str(one.about).replace('_', '-')}")
                 facts |= {"was": with_minus(one.was), "now": with_minus(one.now)}
@@ -99,7 +99,7 @@ class AdviceText:
             slots = [slot or "-" for slot in member.plan]
             gap = " " if any(len(slot) > 1 for slot in slots) else ""
             cards = "  ".join(gap.join(slots[first - 1 : last]) for first, last in PHASES)
-            yield self._texts.say("coach-plan", who=self._teller.who(member.color), cards=cards)
+            yield self._texts.say("coach-plan", who=self._teller.crew_member(member.color), cards=cards)
 
     def answer(self, answer: Answer, most: int) -> Iterator[str]:
         """Yield everything known so far: progress, the best changes with reasons, and what was wasted."""
@@ -147,7 +147,7 @@ class AdviceText:
             yield self._texts.say("coach-wasted-shot", turn=event.turn, sentence=self._teller.tell(event).text)
         for member in found.crew:
             facts = {"failed": member.failed, "waited": member.waited, "late": member.delayed}
-            yield self._texts.say("coach-wasted-member", who=self._teller.who(member.color), **facts)
+            yield self._texts.say("coach-wasted-member", who=self._teller.crew_member(member.color), **facts)
         for place, points in found.left:
             yield self._texts.say("coach-wasted-threat", threat=self._teller.threat(place), points=points)
         for turn, count in decisive_turns(decisive):

@@ -114,7 +114,7 @@ def _apply(after: Aftermath, done: Sequence[Repair]) -> Aftermath:
     )
 
 
-def bays_to_choose(after: Aftermath) -> tuple[tuple[str, ...], ...]:
+def available_bays(after: Aftermath) -> tuple[tuple[str, ...], ...]:
     """Return where squads may start: in both bays, in one of the crew's choice, or in none."""
     ready = SQUADS - after.disabled_squads
     if ready == 1:
@@ -125,7 +125,7 @@ def bays_to_choose(after: Aftermath) -> tuple[tuple[str, ...], ...]:
 def next_mission(after: Aftermath, done: Sequence[Repair], bays: tuple[str, ...] | None = None) -> Carried:
     """Return what the next mission starts with. `bays` is the crew's choice if one squad is left."""
     ready = repaired(after, done)
-    choices = bays_to_choose(ready)
+    choices = available_bays(ready)
     if bays is None and len(choices) == 1:
         bays = choices[0]
     if bays not in choices:

@@ -100,12 +100,12 @@ class Track:
     @property
     def all_letters(self) -> str:
         """All letters, from the first space to Z."""
-        return self.passed(self.length, 1)
+        return self.letters_passed(self.length, 1)
 
-    def passed(self, origin: int, space: int) -> str:
+    def letters_passed(self, origin: int, space: int) -> str:
         """Return the letters a threat reaches or passes, in order, moving from `origin` to `space`.
 
-        >>> TRACKS["T6"].passed(11, 7)
+        >>> TRACKS["T6"].letters_passed(11, 7)
         'XY'
         """
         return "".join(self.letters.get(at, "") for at in range(origin - 1, space - 1, -1))

@@ -16,7 +16,7 @@ from spacealert.kit.storage.codec import InvalidValue, Length
 
 from spacealert.engine.campaign_rules import (  # isort: skip
     LENGTHS, MISSIONS, MOST_MISSIONS, SQUADS, Aftermath, Campaign, Flown, NotAllowed, Repair, Squad, Tile,
-    bays_to_choose, flown, next_mission, possible, repaired, whose_turn,
+    available_bays, flown, next_mission, possible, repaired, whose_turn,
 )  # fmt: skip
 
 SQUAD = "squad"
@@ -57,9 +57,9 @@ class CampaignState:
         return possible(self.after, self.repairs) if self.after and self.whose_turn else ()
 
     @property
-    def bays_to_choose(self) -> tuple[tuple[str, ...], ...]:
+    def available_bays(self) -> tuple[tuple[str, ...], ...]:
         """Where squads may start the next mission. There is a choice only for a single squad."""
-        return bays_to_choose(self.ship) if self.ship else (ship.BAYS,)
+        return available_bays(self.ship) if self.ship else (ship.BAYS,)
 
     def repair(self, item: Repair) -> "CampaignState":
         """Repair this, or nothing, as the next crew member."""
@@ -73,7 +73,7 @@ class CampaignState:
 
     def place(self, bays: tuple[str, ...]) -> "CampaignState":
         """Place the crew's only squad."""
-        if bays not in self.bays_to_choose:
+        if bays not in self.available_bays:
             raise NotAllowed(bays)
         return evolve(self, bays=bays)
 

@@ -65,7 +65,7 @@ def exchanged(page: yaml_document.Document) -> Game:
 def _read(game: "_Game", page: yaml_document.Document) -> GameFile:
     found = game.read(page.root) if page.root is not None else None
     if found is None or game.reader.problems:
-        raise InvalidFile(page.path, list(game.reader.in_order()))
+        raise InvalidFile(page.path, list(game.reader.sorted_problems()))
     return found
 
 

@@ -14,7 +14,7 @@ from spacealert.engine.campaign_rules import MOST_MISSIONS
 from spacealert.gamefile.game_file import COLORS, ROLES
 from spacealert.kit.storage import codec
 from spacealert.kit.storage.codec import REQUIRED, Between, InvalidValue, Length, OneOf
-from spacealert.logbook.other_games import OtherGame
+from spacealert.logbook.other_games import CompanionEntry
 
 DIFFICULTIES = tuple(decks.DIFFICULTIES)
 
@@ -108,10 +108,10 @@ class EntrySummary:
     has_scenario: bool = False
     crew_found: Sequence[Mapping[str, Any]] = ()  # raw JSON, since most lists ignore the crew
     unreadable: bool = False
-    other_game: OtherGame | None = None
+    other_game: CompanionEntry | None = None
 
     @classmethod
-    def of_other_game(cls, evening: OtherGame) -> "EntrySummary":
+    def of_other_game(cls, evening: CompanionEntry) -> "EntrySummary":
         return cls(evening.id, evening.other_game, evening.played, other_game=evening)
 
     @classmethod
@@ -121,7 +121,7 @@ class EntrySummary:
             if found["id"] != id_:
                 raise ValueError
             if "other_game" in found:
-                return cls.of_other_game(codec.structure(found, OtherGame))
+                return cls.of_other_game(codec.structure(found, CompanionEntry))
             return cls._of_entry(id_, found)
         except (ValueError, TypeError, KeyError, AttributeError, InvalidValue):
             return cls(id_, unreadable=True)
@@ -218,9 +218,9 @@ class LogLine:
     entry: Entry
 
 
-def line_of(number: int, entry: Entry | OtherGame) -> LogLine | SummaryLine:
+def line_of(number: int, entry: Entry | CompanionEntry) -> LogLine | SummaryLine:
     """Return the entry as a line with this number."""
-    if isinstance(entry, OtherGame):
+    if isinstance(entry, CompanionEntry):
         return SummaryLine(number, EntrySummary.of_other_game(entry))
     return LogLine(number, entry)
 
@@ -264,13 +264,13 @@ class Undone:
     step: Step
     count: int
     number: int = 0
-    entries: tuple[Entry | OtherGame, ...] = ()
+    entries: tuple[Entry | CompanionEntry, ...] = ()
     campaigns: tuple[date | None, ...] = ()
     explorers: tuple[str, ...] = ()
     drafts: tuple[str, ...] = ()
 
     @property
-    def entry(self) -> Entry | OtherGame | None:
+    def entry(self) -> Entry | CompanionEntry | None:
         """One of the entries, to name the step by."""
         return self.entries[0] if self.entries else None
 

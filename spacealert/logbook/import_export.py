@@ -27,7 +27,7 @@ from spacealert.logbook.careers.explorer import EXPLORER_FORMAT
 from spacealert.logbook.documents import DocumentKind
 from spacealert.logbook.entry import MOST_LENGTH, Entry, Merged, SavedDocument
 from spacealert.logbook.log_database import SCHEMA, Log
-from spacealert.logbook.other_games import OtherGame
+from spacealert.logbook.other_games import CompanionEntry
 
 FORMAT = "spacealert log"
 VERSION = 3  # 1 had no explorers, 2 had them as documents
@@ -125,7 +125,7 @@ class ImportedLog:
 class _StateRow:
     made: str
     removed: bool
-    entry: Any  # an Entry or an OtherGame
+    entry: Any  # an Entry or an CompanionEntry
 
 
 @frozen
@@ -353,10 +353,10 @@ def _own_state(state: SavedState) -> SavedState:
     return evolve(state, made=_moment(state.made))
 
 
-def _entry(row: object) -> Entry | OtherGame:
+def _entry(row: object) -> Entry | CompanionEntry:
     """Parse a mission or an evening of another game, whichever it is."""
     if isinstance(row, dict) and "other_game" in row:
-        return codec.structure(row, OtherGame)
+        return codec.structure(row, CompanionEntry)
     return codec.structure(row, Entry)
 
 

@@ -35,7 +35,7 @@ from spacealert.logbook.entry import (
     Undone,
     summaries_of,
 )
-from spacealert.logbook.other_games import OtherGame
+from spacealert.logbook.other_games import CompanionEntry
 
 
 def _script(name: str) -> str:
@@ -138,7 +138,7 @@ class Log:
                 return None
             return _write(connection, Step.ADDED, entry.id, text, instead_of, campaign)
 
-    def add_other_game(self, evening: OtherGame) -> None:
+    def add_other_game(self, evening: CompanionEntry) -> None:
         """Add or correct an evening of another game. `undo` reverts it too."""
         text = codec.dumps(evening)
         if other_games.loaded(text) != evening:
@@ -156,7 +156,7 @@ class Log:
         with self._entry_step() as connection:
             return _write(connection, Step.CORRECTED, entry.id, text, instead_of, campaign)
 
-    def remove(self, number: int) -> Entry | OtherGame | None:
+    def remove(self, number: int) -> Entry | CompanionEntry | None:
         """Remove an entry, even an unreadable one. Return it if possible."""
         state = self._state(number)
         with self._entry_step() as connection:

@@ -17,7 +17,7 @@ from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.storage import codec
 from spacealert.logbook import other_games
 from spacealert.logbook.entry import CrewMember, Entry, EntrySummary, LogLine, SummaryLine
-from spacealert.logbook.other_games import OtherGame
+from spacealert.logbook.other_games import CompanionEntry
 from spacealert.missions import codes
 
 AnyLine = LogLine | SummaryLine
@@ -159,12 +159,12 @@ def threat(texts: Texts, lost_to: str | None) -> str:
     return card_names.name(texts, lost_to) if lost_to in CARDS else printable(lost_to)
 
 
-def name_of_entry(texts: Texts, entry: Entry | EntrySummary | OtherGame) -> str:
+def name_of_entry(texts: Texts, entry: Entry | EntrySummary | CompanionEntry) -> str:
     """Return the name of the mission or of the other game, ready to print."""
     evening = entry.other_game if isinstance(entry, EntrySummary) else entry
-    if isinstance(evening, OtherGame):
+    if isinstance(evening, CompanionEntry):
         return printable(other_games.title(texts, evening))
-    assert not isinstance(entry, OtherGame)
+    assert not isinstance(entry, CompanionEntry)
     return printable(codes.told(texts, entry.mission))
 
 

@@ -24,7 +24,7 @@ _Word = Annotated[str, Length(60, least=1), Matches("[a-z][a-z0-9-]*")]
 
 
 @frozen
-class OtherGame:
+class CompanionEntry:
     """An evening of the game whose companion is named `other_game`.
 
     `outcome` is a word from that companion. `facts` and `numbers` are used by its texts or worth keeping.
@@ -40,30 +40,30 @@ class OtherGame:
     id: Annotated[str, Length(_MOST_LENGTH, least=1)] = field(factory=lambda: uuid4().hex, metadata=REQUIRED)
 
 
-def title(texts: Texts, game: OtherGame) -> str:
+def title(texts: Texts, game: CompanionEntry) -> str:
     """Return the title of the game, or its plain name if this version does not know it."""
     return _said(texts, game, "title") or game.other_game
 
 
-def outcome(texts: Texts, game: OtherGame) -> str:
+def outcome(texts: Texts, game: CompanionEntry) -> str:
     """Return the outcome in a word or two."""
     return _said(texts, game, f"outcome-{game.outcome}") or game.outcome
 
 
-def told_facts(texts: Texts, game: OtherGame) -> str:
+def told_facts(texts: Texts, game: CompanionEntry) -> str:
     """Return further facts worth telling, if the companion has a text for them."""
     return _said(texts, game, "facts")
 
 
-def loaded(text: str) -> OtherGame | None:
+def loaded(text: str) -> CompanionEntry | None:
     """Parse an evening of another game. Return None for anything else."""
     try:
-        return codec.loads(text, OtherGame)
+        return codec.loads(text, CompanionEntry)
     except InvalidValue:
         return None
 
 
-def _said(texts: Texts, game: OtherGame, what: str) -> str:
+def _said(texts: Texts, game: CompanionEntry, what: str) -> str:
     text_id = f"{game.other_game}-{what}"
     try:
         return texts.say(text_id, **game.facts, **game.numbers) if texts.has(text_id) else ""

@@ -101,12 +101,12 @@ _LOOK_ALIKES = str.maketrans("OIL", "011")  # accepted typing mistakes
 
 def write(request: GeneratorRequest) -> str:
     """Return the code in English. Codes are read in any language."""
-    return f"{request.kind} {request.crew} {signs(request)}"
+    return f"{request.kind} {request.crew} {code_suffix(request)}"
 
 
 def spoken(texts: Texts, request: GeneratorRequest) -> str:
     """Return the code in the reader's language: `задание 5 K7F-3QD`."""
-    return f"{_names(texts, request.kind)[0]} {request.crew} {signs(request)}"
+    return f"{_names(texts, request.kind)[0]} {request.crew} {code_suffix(request)}"
 
 
 @lru_cache(4096)
@@ -119,7 +119,7 @@ def told(texts: Texts, name: str) -> str:
         return name
 
 
-def signs(request: GeneratorRequest) -> str:
+def code_suffix(request: GeneratorRequest) -> str:
     """Return the last part of the code: `K7F-3QD`."""
     numbers = [VERSION, *_digits((request.seed * _STRIDE + _OFFSET) % len(SEEDS), _SEED_SIGNS)]
     choices = choices_as_number(request)
@@ -152,7 +152,7 @@ def read(text: str) -> GeneratorRequest:
         raise UserError("generator-code-version", code=shown(text), age="newer" if numbers[0] > VERSION else "older")
     seed = (_from_digits(numbers[1 : 1 + _SEED_SIGNS]) - _OFFSET) * pow(_STRIDE, -1, len(SEEDS)) % len(SEEDS)
     request = _with_choices(GeneratorRequest(kind, crew, seed), _from_digits(numbers[1 + _SEED_SIGNS : -1]))
-    if signs(request).replace("-", "") != "".join(SIGNS[number] for number in numbers):
+    if code_suffix(request).replace("-", "") != "".join(SIGNS[number] for number in numbers):
         raise UserError("generator-code-misheard", code=shown(text))  # no request has this code
     return request
 

@@ -94,7 +94,7 @@ def generate(request: GeneratorRequest) -> Scenario:
         kind=request.kind,
         title={
             language: in_language(language).say(
-                "generator-title", kind=request.kind.replace(" ", "-"), signs=codes.signs(request)
+                "generator-title", kind=request.kind.replace(" ", "-"), signs=codes.code_suffix(request)
             )
             for language in LANGUAGES
         },

@@ -14,7 +14,7 @@ from attrs import evolve, frozen
 
 from spacealert.kit.i18n.errors import Problem, UserError, shown
 from spacealert.kit.storage import atomic
-from spacealert.kit.storage.yaml_document import Places, in_order, shown_path
+from spacealert.kit.storage.yaml_document import Places, shown_path, sort_and_limit
 from spacealert.missions import scenario_file
 from spacealert.missions.announcements import ANNOUNCEMENTS, read_code, row_of
 from spacealert.missions.scenario import CARD_IS_EARLIER_BY, SHORTEST_PHASE, Scenario, ScenarioEvent, misplaced
@@ -208,7 +208,7 @@ def read_scenarios(
     if not has_chapters(text):
         script = read(text, dialect)
         scenarios = [_scenario(script.phases, script, ids.free(stem), stem)] if script.phases else []
-        return [ImportedScenario(scenario, None, None) for scenario in scenarios], list(in_order(script.problems))
+        return [ImportedScenario(scenario, None, None) for scenario in scenarios], list(sort_and_limit(script.problems))
     missions, problems = read_chapters(text, dialect)
     if not missions and not problems:
         return [], [Problem(1, 1, "scenario-script-none")]
@@ -218,7 +218,7 @@ def read_scenarios(
         if mission.script.phases:
             scenario = _scenario(mission.script.phases, mission.script, ids.free(_id(stem, mission)), title)
             found.append(ImportedScenario(scenario, mission.chapter_title or None, mission.name))
-    return found, list(in_order(problems))
+    return found, list(sort_and_limit(problems))
 
 
 def save_scenarios(scenarios: Sequence[Scenario], folder: Path, *, replace: bool) -> None:

@@ -71,7 +71,7 @@ class Crew:
         return self.players + self.androids >= 5 and self.players >= 4
 
     @property
-    def alone(self) -> bool:
+    def is_solo(self) -> bool:
         return self.players == 1
 
 
@@ -139,7 +139,7 @@ class Scenario:
 def _counts(what: Announcement, crew: Crew) -> bool:
     if isinstance(what, AnnouncedThreat):
         return what.confirmed or crew.unconfirmed_count
-    return not crew.alone
+    return not crew.is_solo
 
 
 def clock(seconds: float) -> str:

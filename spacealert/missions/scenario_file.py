@@ -85,7 +85,7 @@ def of_document(page: Document) -> Page:
     """Return the scenario of a document."""
     reader = Reader.of(page)
     if page.root is None:
-        return Page(page.path, None, reader.in_order())
+        return Page(page.path, None, reader.sorted_problems())
     found = reader.table(page.root, REQUIRED, OPTIONAL)
     id_ = _matching(reader, found["id"], ID, "scenario-id") if "id" in found else None
     title = _title(reader, found["title"]) if "title" in found else None
@@ -95,7 +95,7 @@ def of_document(page: Document) -> Page:
     phases = _phases(reader, found["phases"]) if "phases" in found else None
     written = _events(reader, found["events"], phases) if "events" in found else []
     if reader.problems or id_ is None or title is None or kind is None or phases is None:
-        return Page(page.path, None, reader.in_order())
+        return Page(page.path, None, reader.sorted_problems())
     events = [event for event, _ in written]
     scenario = Scenario(id_, Kind(kind), title, phases, events, sources, code)
     return Page(page.path, scenario, fields_at=found, events_at=tuple(node for _, node in written))

@@ -81,7 +81,7 @@ class Teller:
         name = own or word(self.texts, f"story-color-{member.color}")
         return self.texts.say("story-android", name=name) if member.android else name
 
-    def who(self, color: str) -> str:
+    def crew_member(self, color: str) -> str:
         """Return the crew member with this color."""
         return self._members[color]
 

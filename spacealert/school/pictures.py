@@ -61,7 +61,7 @@ def board_in_words(texts: Texts, board: Board) -> list[str]:
         for token in tokens_of(board)
     ]
     teller = Teller(texts, board.game)
-    plans = [f"{teller.who(person.color)}: {_plan_in_words(texts, person.plan)}" for person in board.view.crew]
+    plans = [f"{teller.crew_member(person.color)}: {_plan_in_words(texts, person.plan)}" for person in board.view.crew]
     return [*threats, *(plans if board.asks else [])]
 
 

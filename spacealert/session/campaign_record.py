@@ -73,7 +73,7 @@ class CampaignRecord:
             return CampaignStage.ENDED
         if self.standing.possible:
             return CampaignStage.REPAIRING
-        if self.standing.bays is None and len(self.standing.bays_to_choose) > 1:
+        if self.standing.bays is None and len(self.standing.available_bays) > 1:
             return CampaignStage.PLACING
         return CampaignStage.CHOOSING
 

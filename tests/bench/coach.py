@@ -26,9 +26,9 @@ from support import known_games, plain_search
 
 from spacealert.coach import best_plan
 from spacealert.coach.advice import Coach
+from spacealert.coach.background_search import BackgroundSearch
 from spacealert.coach.changes import Change, changed, symbols
 from spacealert.coach.search import Search
-from spacealert.coach.thinking import Thinking
 from spacealert.engine import Game, resolve
 from spacealert.gamefile.game_file import GameFile
 
@@ -74,7 +74,7 @@ def speed(count: int) -> None:
         rates.append(search.pair_count / pairs[-1])
         ratios.append(rates[-1] / resolved)
         start = time.perf_counter()
-        with Thinking(GameFile(game), any_card=True) as thinking:
+        with BackgroundSearch(GameFile(game), any_card=True) as thinking:
             thinking.ask_for_pairs()
             while not thinking.done:
                 thinking.wait(0.1)

@@ -259,7 +259,7 @@ def read_standing(path: Path) -> None:
 
     standing = codec.loads(path.read_bytes(), CampaignState)
     assert codec.loads(codec.dumps(standing), CampaignState) == standing
-    assert standing.bays_to_choose or standing.campaign.over
+    assert standing.available_bays or standing.campaign.over
 
 
 def tell(problems: Sequence[Problem | UserError]) -> None:

@@ -17,10 +17,10 @@ from support.terminal import Terminal, needs_terminals
 from spacealert.coach import best_plan
 from spacealert.coach.advice import Coach, ranked, steps
 from spacealert.coach.advice_text import AdviceText
+from spacealert.coach.background_search import BackgroundSearch
 from spacealert.coach.changes import Change, changed, phase_of, symbols
 from spacealert.coach.comparison import Comparison, compare
 from spacealert.coach.search import Outcome, Search
-from spacealert.coach.thinking import Thinking
 from spacealert.coach.waste import waste
 from spacealert.engine import Game, Member, Table, Threat, resolve
 from spacealert.gamefile import plan_warnings, read
@@ -284,7 +284,7 @@ def test_a_search_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     file = read(path)
     coach = Coach(file)
     expected = {outcome for turn in range(1, 8) for seat in range(2) for outcome in coach.pairs_from(turn, seat)}
-    with Thinking(file) as thinking:
+    with BackgroundSearch(file) as thinking:
         thinking.ask_for_pairs()
         while thinking.progress < 0.3:
             assert thinking.wait(30)

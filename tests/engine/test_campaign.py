@@ -14,7 +14,7 @@ from spacealert.engine.campaign_rules import (
     Repair,
     Squad,
     Tile,
-    bays_to_choose,
+    available_bays,
     flown,
     next_mission,
     possible,
@@ -80,7 +80,7 @@ def test_what_is_not_repaired_is_carried_over() -> None:
 
 
 def test_the_crew_chooses_where_its_only_squad_stands() -> None:
-    assert bays_to_choose(BATTERED) == (("UB",), ("LR",))
+    assert available_bays(BATTERED) == (("UB",), ("LR",))
     assert next_mission(BATTERED, [], bays=("LR",)).bays == ("LR",)
     with pytest.raises(NotAllowed):
         next_mission(BATTERED, [])
@@ -103,7 +103,7 @@ def test_repairs_never_break_the_rules(data: st.DataObject, seed: int, awake: in
     repairs = [item for item in done if item is not None]
     assert damage_of(after) + after.disabled_squads - damage_of(ready) - ready.disabled_squads == len(repairs) <= awake
     assert all(len(after.tiles[zone]) - len(ready.tiles[zone]) <= 2 for zone in after.tiles)
-    carried = next_mission(after, done, data.draw(st.sampled_from(bays_to_choose(ready))))
+    carried = next_mission(after, done, data.draw(st.sampled_from(available_bays(ready))))
     assert len(carried.bays) == 2 - ready.disabled_squads
     for zone in after.tiles:  # a zone's six tiles are either on the ship or in its stack
         stack = decks.tiles(seed, carried.tiles)[zone]
@@ -252,7 +252,7 @@ def standings(draw: st.DrawFn) -> CampaignState:
     while standing.whose_turn and draw(st.booleans()):
         standing = standing.repair(draw(st.sampled_from([None, *standing.possible])))
     if draw(st.booleans()):
-        standing = standing.place(draw(st.sampled_from(standing.bays_to_choose)))
+        standing = standing.place(draw(st.sampled_from(standing.available_bays)))
     return standing.end() if missions and not standing.campaign.over and draw(st.booleans()) else standing
 
 
@@ -319,7 +319,7 @@ def test_three_missions_on_one_ship(seed: int, data: st.DataObject) -> None:
         while standing.whose_turn:
             standing = standing.repair(data.draw(st.sampled_from([None, *standing.possible])))
         if not standing.campaign.over:
-            standing = standing.place(data.draw(st.sampled_from(standing.bays_to_choose)))
+            standing = standing.place(data.draw(st.sampled_from(standing.available_bays)))
     score, after = standing.campaign.score, standing.after
     if score is None or after is None:
         assert standing.campaign.lost

@@ -13,11 +13,11 @@ from spacealert import logbook
 from spacealert.logbook import Entry, Log, import_export, log_table, other_games
 from spacealert.logbook.entry import MergeCounts, Step
 from spacealert.logbook.log_statistics import statistics_of
-from spacealert.logbook.other_games import OtherGame
+from spacealert.logbook.other_games import CompanionEntry
 from spacealert.session.log_client import import_log
 
 MISSION = Entry("S2-3", date(2026, 11, 18), lost_to="SE1-01")
-EVENING = OtherGame(
+EVENING = CompanionEntry(
     "unknown-ship",
     date(2026, 11, 19),
     ("Аня", "Bob"),
@@ -34,7 +34,7 @@ def log(tmp_path: Path) -> Iterator[Log]:
         yield opened
 
 
-def evenings(log: Log) -> list[OtherGame]:
+def evenings(log: Log) -> list[CompanionEntry]:
     return [line.entry.other_game for line in log.summaries() if line.entry.other_game is not None]
 
 

@@ -46,7 +46,7 @@ def test_a_code_is_short() -> None:
 @given(orders())
 def test_a_code_carries_the_whole_order(order: GeneratorRequest) -> None:
     assert codes.read(codes.write(order)) == order
-    assert len(codes.signs(order)) in (7, 11)
+    assert len(codes.code_suffix(order)) in (7, 11)
 
 
 @pytest.mark.parametrize("kind", Kind)
@@ -60,13 +60,13 @@ def test_the_longest_wish_still_fits(kind: Kind) -> None:
 
 
 def test_no_two_seeds_share_a_code() -> None:
-    signs = {codes.signs(GeneratorRequest(Kind.MISSION, 5, seed)) for seed in range(0, len(SEEDS), 7)}
+    signs = {codes.code_suffix(GeneratorRequest(Kind.MISSION, 5, seed)) for seed in range(0, len(SEEDS), 7)}
     assert len(signs) == len(range(0, len(SEEDS), 7))
 
 
 @given(orders())
 def test_any_one_sign_misheard_is_noticed(order: GeneratorRequest) -> None:
-    signs = codes.signs(order)
+    signs = codes.code_suffix(order)
     for place, sign in enumerate(signs):
         for other in codes.SIGNS if sign != "-" else "":
             if other != sign:
@@ -75,7 +75,7 @@ def test_any_one_sign_misheard_is_noticed(order: GeneratorRequest) -> None:
 
 @given(orders())
 def test_any_two_neighbors_swapped_are_noticed(order: GeneratorRequest) -> None:
-    signs = codes.signs(order).replace("-", "")
+    signs = codes.code_suffix(order).replace("-", "")
     for place, (one, other) in enumerate(pairwise(signs)):
         if one != other:
             assert is_refused(f"{order.kind} {order.crew} {signs[:place]}{other}{one}{signs[place + 2 :]}")
@@ -83,14 +83,14 @@ def test_any_two_neighbors_swapped_are_noticed(order: GeneratorRequest) -> None:
 
 @given(orders())
 def test_another_kind_or_crew_is_noticed(order: GeneratorRequest) -> None:
-    signs = codes.signs(order)
+    signs = codes.code_suffix(order)
     assert all(is_refused(f"{kind} {order.crew} {signs}") for kind in Kind if kind is not order.kind)
     assert all(is_refused(f"{order.kind} {crew} {signs}") for crew in CREWS if crew != order.crew)
 
 
 @given(orders(), st.integers(0, 8))
 def test_a_sign_dropped_or_doubled_is_noticed(order: GeneratorRequest, place: int) -> None:
-    signs = codes.signs(order).replace("-", "")
+    signs = codes.code_suffix(order).replace("-", "")
     place %= len(signs)
     assert is_refused(f"{order.kind} {order.crew} {signs[:place]}{signs[place + 1 :]}")
     assert is_refused(f"{order.kind} {order.crew} {signs[:place]}{signs[place]}{signs[place:]}")
@@ -106,7 +106,7 @@ def test_the_check_notices_every_single_slip_in_short_codes() -> None:
 
 
 ORDER = GeneratorRequest(Kind.MISSION, 5, 4)
-SIGNS = codes.signs(ORDER)
+SIGNS = codes.code_suffix(ORDER)
 
 
 @pytest.mark.parametrize(
@@ -148,8 +148,8 @@ def test_the_kinds_are_understood_in_both_languages(kind: Kind) -> None:
         Kind.DOUBLE_ACTION: "двойные действия",
     }[kind]
     order = GeneratorRequest(kind, 3, 99)
-    assert codes.read(f"{russian} 3 {codes.signs(order)}") == order
-    assert codes.read(f"{kind} 3 {codes.signs(order)}") == order
+    assert codes.read(f"{russian} 3 {codes.code_suffix(order)}") == order
+    assert codes.read(f"{kind} 3 {codes.code_suffix(order)}") == order
 
 
 @pytest.mark.parametrize(

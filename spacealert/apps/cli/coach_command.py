@@ -114,15 +114,15 @@ def _print(texts: Texts, coach: "Coach", pairs: bool) -> None:
 
 def _pairs(texts: Texts, coach: "Coach") -> "list[Outcome]":
     """Return all pairs that improve the result, showing a progress bar in a terminal."""
-    from spacealert.coach.thinking import Thinking
+    from spacealert.coach.background_search import BackgroundSearch
 
-    with progress(texts.say("coach-thinking")) as done, Thinking(coach.file, any_card=coach.any_card) as thinking:
-        thinking.ask_for_pairs()
-        while not thinking.done:
-            thinking.wait(WAIT)
-            done(thinking.progress)
+    with progress(texts.say("coach-thinking")) as done, BackgroundSearch(coach.file, any_card=coach.any_card) as search:
+        search.ask_for_pairs()
+        while not search.done:
+            search.wait(WAIT)
+            done(search.progress)
     # in order of play, so that the list is always the same
-    return sorted(thinking.found, key=lambda one: [(change.turn, change.seat, change.after) for change in one.changes])
+    return sorted(search.found, key=lambda one: [(change.turn, change.seat, change.after) for change in one.changes])
 
 
 def _as_dicts(outcome: "Outcome") -> list[dict[str, Any]]:

@@ -51,7 +51,7 @@ class Advice:
     best: Mapping[int, Outcome]
 
 
-def advice_of(file: GameFile) -> Advice:
+def find_advice(file: GameFile) -> Advice:
     """Try every change of one slot and every swap of two in one row. This takes a moment."""
     coach = Coach(file)
     best: dict[int, Outcome] = {}

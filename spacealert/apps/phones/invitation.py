@@ -120,14 +120,14 @@ class SharedPage:
 
     # our page opens no socket, so this is a foreign page
 
-    def opened(self, client: Client) -> None:
+    def on_connect(self, client: Client) -> None:
         self._server.hang_up(client)
 
-    def received(self, client: Client, message: Mapping[str, Any]) -> None:
+    def on_message(self, client: Client, message: Mapping[str, Any]) -> None:
         pass
 
-    def closed(self, client: Client) -> None:
+    def on_disconnect(self, client: Client) -> None:
         pass
 
-    def crowded(self, address: str) -> None:
+    def on_crowded(self, address: str) -> None:
         pass

@@ -21,8 +21,8 @@ from spacealert.apps.phones import pages, requests, resume_state
 from spacealert.apps.phones.compose import (
     Advice,
     SeatProgress,
-    advice_of,
     clock_of,
+    find_advice,
     larger_crew,
     page_message,
     table_of,
@@ -311,10 +311,10 @@ class Phones:
 
     # runs in the server's thread, so it must not block
 
-    def opened(self, client: Client) -> None:
+    def on_connect(self, client: Client) -> None:
         """Wait for the page to identify itself."""
 
-    def received(self, client: Client, message: Mapping[str, Any]) -> None:
+    def on_message(self, client: Client, message: Mapping[str, Any]) -> None:
         try:
             request = requests.parsed(message)
         except requests.InvalidRequest:
@@ -338,20 +338,20 @@ class Phones:
             self._server.admit(client)
             return True
         if self._admission.wrong_from(client.address) >= SUSPICIOUS:
-            self.crowded(client.address)
+            self.on_crowded(client.address)
         self._server.send(
             [client], json.dumps({"type": "refused", "why": why if hello.code else "", "build": pages.build()})
         )
         self._server.hang_up(client)
         return False
 
-    def crowded(self, address: str) -> None:
+    def on_crowded(self, address: str) -> None:
         now = time.monotonic()
         if now - self._knocks.get(address, -KNOCKS_TOLD_EVERY) >= KNOCKS_TOLD_EVERY and len(self._knocks) < 1000:
             self._knocks[address] = now
             self._notice("phones-knocking", address=address)
 
-    def closed(self, client: Client) -> None:
+    def on_disconnect(self, client: Client) -> None:
         self._submit(self._forget, client)
 
     def _submit(self, function: Callable[..., None], *arguments: object) -> None:
@@ -674,7 +674,7 @@ class Phones:
 
     def _coach(self, file: GameFile) -> None:
         try:
-            found = advice_of(file)
+            found = find_advice(file)
         except Exception:  # nobody would notice an exception in a thread
             places.write_crash_report()
             return

@@ -162,7 +162,7 @@ class Console:
             parts.append(self.texts.say("player-paused"))
         if self.player.muted:
             parts.append(self.texts.say("player-muted"))
-        if self.player.lost:
+        if self.player.device_missing:
             parts.append(self.texts.say("player-lost"))
         if self.session.unsaved is not None:
             parts.append(self.texts.say("player-unsaved"))

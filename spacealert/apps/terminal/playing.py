@@ -356,7 +356,7 @@ class CampaignConsole:
 
     def _place(self, record: CampaignRecord) -> None:
         self._say("campaign-place")
-        bays = [bay for (bay,) in record.standing.bays_to_choose]
+        bays = [bay for (bay,) in record.standing.available_bays]
         chosen = self._picked("campaign-console-place", [self.texts.say(f"story-station-{bay}") for bay in bays])
         if isinstance(chosen, int):
             self.session.do(commands.PlaceSquad(bays[chosen]))

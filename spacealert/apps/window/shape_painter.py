@@ -147,7 +147,7 @@ class Sheet:
         """Return the sheet shifted by this much."""
         return evolve(self, left=self.left + x * self.zoom, top=self.top + y * self.zoom) if x or y else self
 
-    def apart(self) -> "Sheet":
+    def on_own_surface(self) -> "Sheet":
         """Return the same part on a transparent surface of its own."""
         size = (max(1, round(self.frame.wide * self.zoom)), max(1, round(self.frame.high * self.zoom)))
         surface = pygame.Surface(size, pygame.SRCALPHA)

@@ -338,7 +338,7 @@ OF_ONE: Mapping[str, OfOne] = {
     "read-notes": read_notes,
 }
 OF_SHIP: Mapping[str, OfShip] = {
-    "launch": rooms.launch_waiting,
+    "launch": rooms.launch_occupied_pod,
     "hatch": rooms.flip_lock,
     "section": _section,
     "fire": exploration.place_fire,

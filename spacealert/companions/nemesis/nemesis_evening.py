@@ -36,7 +36,7 @@ def _rounds(ship: Ship) -> Guide[None]:
     yield from set_up(ship)
     try:
         if ship.settings.turns == "bag":
-            yield from bag_alone(ship)
+            yield from run_bag_only(ship)
         while True:
             yield from player_phase(ship)
             yield from event_phase(ship)
@@ -48,7 +48,7 @@ def _rounds(ship: Ship) -> Guide[None]:
     yield from final_check(ship, trigger)
 
 
-def bag_alone(ship: Ship) -> Guide[None]:
+def run_bag_only(ship: Ship) -> Guide[None]:
     """Run only the bag, until the players stop."""
     ship.phase, ship.round = Phase.PLAYERS, 1
     while True:

@@ -258,7 +258,7 @@ def first_turn_in_pod(ship: Ship, who: CrewMember) -> Guide[None]:
             who.passed = True
 
 
-def launch_waiting(ship: Ship) -> Guide[None]:
+def launch_occupied_pod(ship: Ship) -> Guide[None]:
     """Launch a pod with characters inside."""
     if (yield from may(ship, "launch")):
         who = yield from which_member("nemesisplay-launch-who", ship.of_status(Status.WAITING), rule="§6.4")

@@ -22,7 +22,7 @@ def draw_cards(station: Station) -> None:
     garry = next((person for person in station.characters if person.character is Character.GARRY), None)
     if garry is not None:
         station.note("thing-draw-garry", who=ask.person_name(garry))
-    open_hands = [person for person in station.leader_last() if station.plays_face_up(person)]
+    open_hands = [person for person in station.people_ending_with_leader() if station.plays_face_up(person)]
     if open_hands:
         station.note("thing-face-up", people=ask.names(open_hands))
     station.note("thing-places-how")
@@ -32,7 +32,7 @@ def draw_cards(station: Station) -> None:
 
 def take_places(station: Station) -> Guide[None]:
     """Ask for a place and, except in the Dormitory, a card, from the Leader's left around to the Leader."""
-    people = station.leader_last()
+    people = station.people_ending_with_leader()
     places = [location for location in FOR_CHARACTERS if location not in station.burned]
     room = {location: MOST_IN_GREEN for location in places if location in GREEN}
     placed = yield from ask.arrange("thing-go", people, places, room, rule="§5.4.1")

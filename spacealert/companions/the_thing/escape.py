@@ -35,7 +35,7 @@ def defend(station: Station) -> Guide[None]:
 
 def boarding_line(station: Station, aboard: list[Person]) -> list[Person]:
     """Return everybody outside, least suspicious first, then in order of play from the Leader's left."""
-    order = station.leader_last()
+    order = station.people_ending_with_leader()
     return sorted((person for person in order if person not in aboard), key=lambda person: person.disc)
 
 

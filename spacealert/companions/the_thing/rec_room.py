@@ -89,7 +89,7 @@ def tests_phase(station: Station) -> Guide[None]:
     """Resolve tests. The Leader decides if several players can test."""
     possible = [BLOOD, FIRE]
     while possible and station.characters:
-        known = {BLOOD: bool(station.samples_out), FIRE: bool(fire_testers(station) and station.items_out)}
+        known = {BLOOD: bool(station.drawn_samples), FIRE: bool(fire_testers(station) and station.items_out)}
         able = [kind for kind in possible if known[kind]]
         if not able:
             return

@@ -139,7 +139,7 @@ class Station:
         return pieces.supplies_for(self.players).items.cards - self.items_left if self.players else 0
 
     @property
-    def samples_out(self) -> int:
+    def drawn_samples(self) -> int:
         whole = len(self.people) * (pieces.BLOOD_FOR_EACH + pieces.SPOILED_FOR_EACH)
         return whole - self.lab_tokens
 
@@ -207,7 +207,7 @@ class Station:
     def leader_first(self) -> list[Person]:
         return list(self.from_player(self.leader))
 
-    def leader_last(self) -> list[Person]:
+    def people_ending_with_leader(self) -> list[Person]:
         return list(self.from_player(self.leader + 1))
 
     def next_player(self, player: int) -> int:

@@ -261,7 +261,7 @@ class Player(Generic[T]):
         return self._loudspeaker is not None
 
     @property
-    def lost(self) -> bool:
+    def device_missing(self) -> bool:
         """Whether the loudspeaker is missing. It returns by itself as soon as possible."""
         with self._lock:
             return self._started and self._loudspeaker is not None and not self.sounding

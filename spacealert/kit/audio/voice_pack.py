@@ -184,7 +184,7 @@ def _read(folder: Path, state: tuple[int, ...] | None) -> Voice:
         reader.number(found["rate"], RATE, RATE)
     clips = _clips(reader, found["clips"]) if "clips" in found else {}
     if reader.problems or joins is None:
-        raise InvalidFile(page.path, list(reader.in_order()))
+        raise InvalidFile(page.path, list(reader.sorted_problems()))
     return Voice(
         folder, texts["name"], language, texts["engine"], texts["voice"], texts["licence"], Joins(joins), clips
     )

@@ -89,7 +89,7 @@ def read(path: Path, most_bytes: int = MOST_BYTES) -> Document:
     if text is None:
         return Document(name, None, tuple(problems))
     page = parse(text, name)
-    return Document(page.path, page.root, in_order([*problems, *page.problems]), page.mended)
+    return Document(page.path, page.root, sort_and_limit([*problems, *page.problems]), page.mended)
 
 
 def read_text(path: Path, problems: list[Problem], most_bytes: int = MOST_BYTES) -> str | None:
@@ -150,7 +150,7 @@ def parse(text: str, path: str = "") -> Document:
         line, column = Places(text).of(strange.start())
         problems.append(Problem(line, column, "files-control", {"code": f"U+{ord(strange.group()):04X}"}))
         if "\0" in text:  # not text, but an archive, a picture or UTF-16
-            return Document(path, None, in_order(problems))
+            return Document(path, None, sort_and_limit(problems))
         text = _STRANGE.sub("\ufffd", text)
     text = re.sub(r"(?m)^[ \t]*\t[ \t]*", lambda indent: indent.group().replace("\t", " "), text)
     mended = False
@@ -165,16 +165,16 @@ def parse(text: str, path: str = "") -> Document:
             mended = True
             rest = _without_line(text, blamed)
             if rest == text or len(problems) > MOST_MENDED_LINES or len(text) > MOST_BYTES // 10:
-                return Document(path, None, in_order([*problems, *builder.problems]), mended)
+                return Document(path, None, sort_and_limit([*problems, *builder.problems]), mended)
             text = rest
         except _Enough as enough:
-            return Document(path, None, in_order([*problems, *builder.problems, enough.problem]), mended=True)
+            return Document(path, None, sort_and_limit([*problems, *builder.problems, enough.problem]), mended=True)
         else:
             break
     problems += builder.problems
     if builder.root is None and not problems:
         problems.append(Problem(1, 1, "files-empty"))
-    return Document(path, builder.root, in_order(problems), mended or tabs)
+    return Document(path, builder.root, sort_and_limit(problems), mended or tabs)
 
 
 _HALVES = re.compile(r"(?<!\\)((?:\\\\)*)\\u([dD][89abAB][0-9a-fA-F]{2})\\u([dD][c-fC-F][0-9a-fA-F]{2})")
@@ -297,9 +297,9 @@ class Reader:
         if not isinstance(node, EmptyNode):
             self.problems.append(_expected(text_id, node, **facts))
 
-    def in_order(self) -> tuple[Problem, ...]:
+    def sorted_problems(self) -> tuple[Problem, ...]:
         """Return all problems in order, up to a limit."""
-        return in_order(self.problems)
+        return sort_and_limit(self.problems)
 
     def table(self, node: Node, required: Collection[str], optional: Collection[str] = ()) -> dict[str, Node]:
         """Return the values of a mapping, reporting repeated, unknown and missing names.
@@ -489,7 +489,7 @@ def _expected(text_id: str, node: Node, **facts: str) -> Problem:
     return Problem(node.line, node.column, text_id, {**standing(node), **facts})
 
 
-def in_order(problems: Iterable[Problem]) -> tuple[Problem, ...]:
+def sort_and_limit(problems: Iterable[Problem]) -> tuple[Problem, ...]:
     """Sort problems by position. If there are too many, keep the first and add the number of the rest."""
     by_place = sorted(problems, key=lambda problem: (problem.line, problem.column))
     if len(by_place) > MOST_FAULTS:

@@ -189,7 +189,7 @@ class Scene:
 
     def _choose_row(self, key: str) -> bool:
         """Handle keys that move the selection in a list. Return whether the key was used."""
-        rows = self.tree.chosen_list()
+        rows = self.tree.active_list()
         if rows is None or rows.chosen is None or rows.choose is None:
             return False
         page, last = self.tree.rows_shown(rows.id), len(rows.items) - 1

@@ -116,7 +116,7 @@ class Tree:
     def fields(self) -> list[Field]:
         return [w for w in self.widgets() if isinstance(w, Field)]
 
-    def chosen_list(self) -> List | None:
+    def active_list(self) -> List | None:
         """Return the list whose selection the arrow keys move."""
         return next((w for w in self.widgets() if isinstance(w, List) and w.choose is not None and w.items), None)
 

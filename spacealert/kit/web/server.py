@@ -104,13 +104,13 @@ class Client:
 class Application(Protocol):
     """Callbacks of the server. They run in its thread and must return immediately."""
 
-    def opened(self, client: Client) -> None: ...
+    def on_connect(self, client: Client) -> None: ...
 
-    def received(self, client: Client, message: Mapping[str, Any]) -> None: ...
+    def on_message(self, client: Client, message: Mapping[str, Any]) -> None: ...
 
-    def closed(self, client: Client) -> None: ...
+    def on_disconnect(self, client: Client) -> None: ...
 
-    def crowded(self, address: str) -> None:
+    def on_crowded(self, address: str) -> None:
         """React to an address that opens too many connections."""
 
 
@@ -237,7 +237,7 @@ class Server:
                     if server._strangers.may_come(address[0]):
                         return connection, address
                     connection.close()
-                    server._application.crowded(address[0])
+                    server._application.on_crowded(address[0])
                 raise ConnectionAbortedError
 
         listening = ChoosySocket(socket.AF_INET6 if ":" in self.address else socket.AF_INET, socket.SOCK_STREAM)
@@ -263,14 +263,14 @@ class Server:
                 address = str(transport.get_extra_info("peername", ("",))[0])
                 if not server._are_checked and not server._strangers.may_come(address):
                     Connection.connection_made(self, transport)  # skips the usual setup, which creates a task
-                    server._application.crowded(address)
+                    server._application.on_crowded(address)
                     self.transport.abort()
                     return
                 super().connection_made(transport)
                 server._connections.add(self)
                 gone = server._strangers.add(self, address)
                 if gone is not None:
-                    server._application.crowded(_address_of(gone))
+                    server._application.on_crowded(_address_of(gone))
                     gone.transport.abort()
 
             def data_received(self, data: bytes) -> None:
@@ -349,20 +349,20 @@ class Server:
         client = Client(_address_of(connection), connection)
         self._clients[connection] = client
         waiting = asyncio.get_running_loop().call_later(ADMITTED_WITHIN, self._expect_admitted, client)
-        self._application.opened(client)
+        self._application.on_connect(client)
         try:
             async for text in connection:
                 message = parsed(text)
                 if message is None or not client.messages.allows():
                     await connection.close(1008)
                     break
-                self._application.received(client, message)
+                self._application.on_message(client, message)
         except ConnectionClosed:
             pass
         finally:
             waiting.cancel()
             del self._clients[connection]
-            self._application.closed(client)
+            self._application.on_disconnect(client)
 
     def _expect_admitted(self, client: Client) -> None:
         if not client.admitted:

@@ -87,14 +87,14 @@ class FlownRun:
         return self.is_campaign and len(self.missions) == self.planned and self.score is not None
 
     @property
-    def alone(self) -> bool:
+    def is_solo(self) -> bool:
         return all(mission.people == 1 for mission in self.missions)
 
     def as_run(self) -> Run:
         """Return the run as part of a career."""
         score = self.score
         gained = 0 if score is None else experience_of_run(len(self.missions), self.planned, score)
-        return Run(self.id, self.day, self.mission, gained, score is None, self.full_campaign, self.alone)
+        return Run(self.id, self.day, self.mission, gained, score is None, self.full_campaign, self.is_solo)
 
 
 def single(entry: Entry) -> FlownRun:

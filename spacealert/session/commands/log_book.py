@@ -11,7 +11,7 @@ from spacealert.logbook import Entry, Log
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.entry import Undone
 from spacealert.logbook.entry_input import ENTRY_FORMAT, WrittenEntry
-from spacealert.logbook.other_games import OtherGame
+from spacealert.logbook.other_games import CompanionEntry
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage
 from spacealert.session.commands.command import Command, LogBookCommand, OnwardCommand, refuse_unless_free, resolving
 from spacealert.session.session_state import Choice, Origin, Pick, Resolving, Resources, SessionState
@@ -202,7 +202,7 @@ class ChangeEntry(LogBookCommand):
 class AddOtherGame(LogBookCommand):
     """Add an evening of another game, or correct its outcome."""
 
-    evening: OtherGame
+    evening: CompanionEntry
 
     def write(self, log: Log) -> None:
         log.add_other_game(self.evening)

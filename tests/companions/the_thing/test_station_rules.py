@@ -196,7 +196,7 @@ def test_5_2_nothing_is_warned_of_that_the_box_has_not_told() -> None:
 
 def everybody(station: Station, *places: Location | str) -> Answer:
     """Return a place for each character, in the order in which they move."""
-    going = (person.character for person in station.leader_last())
+    going = (person.character for person in station.people_ending_with_leader())
     return tuple(f"{character}/{place}" for character, place in zip(going, places, strict=True))
 
 

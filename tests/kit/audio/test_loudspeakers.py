@@ -151,13 +151,13 @@ def test_without_its_device_the_mission_goes_on_and_the_sound_comes_back(
         begun, there = time.monotonic(), player.position
         sink.take_away()
         time.sleep(1.2)
-        assert player.lost
+        assert player.device_missing
         assert player.position - there == pytest.approx(time.monotonic() - begun, abs=BUFFER)
         sink.give_back()
         sink.recording()
-        while player.lost and time.monotonic() < begun + 8:
+        while player.device_missing and time.monotonic() < begun + 8:
             time.sleep(0.02)
-        assert not player.lost
+        assert not player.device_missing
         assert player.state is PlayerState.PLAYING
         time.sleep(0.3)
         assert player.position - there == pytest.approx(time.monotonic() - begun, abs=BUFFER)
@@ -282,11 +282,11 @@ def test_when_pygames_mixer_crashes_the_mission_goes_on_and_the_sound_comes_back
         (mixer,) = (pid for pid in ours if b"pygame_mixer" in Path(f"/proc/{pid}/cmdline").read_bytes())
         os.kill(int(mixer), signal.SIGABRT)
         until = begun + 8
-        while not player.lost and time.monotonic() < until:
+        while not player.device_missing and time.monotonic() < until:
             time.sleep(0.02)
-        assert player.lost
+        assert player.device_missing
         assert player.position - there == pytest.approx(time.monotonic() - begun, abs=0.25)
-        while player.lost and time.monotonic() < until:
+        while player.device_missing and time.monotonic() < until:
             time.sleep(0.02)
         assert player.sounding
         time.sleep(0.3)
@@ -313,7 +313,7 @@ def test_where_there_is_no_device_the_time_runs_in_silence(
         player.play()
         begun = time.monotonic()
         time.sleep(0.3)
-        assert player.lost or not player.sounding
+        assert player.device_missing or not player.sounding
         least = time.monotonic() - begun
         position = player.position
         assert least - 0.02 <= position <= time.monotonic() - before + 0.02

@@ -181,7 +181,7 @@ def test_a_reader_notes_all_that_is_not_as_expected() -> None:
     assert reader.number(found["age"], 1, 9) is None
     assert reader.choice(found["kind"], ("red", "green")) is None
     assert reader.rows(found["mood"]) == ()
-    assert [(problem.line, problem.column, problem.text_id) for problem in reader.in_order()] == [
+    assert [(problem.line, problem.column, problem.text_id) for problem in reader.sorted_problems()] == [
         (1, 1, "files-missing"),
         (2, 9, "files-expected-text"),
         (4, 1, "files-doubled"),
@@ -198,7 +198,7 @@ def test_what_was_left_out_is_not_called_missing() -> None:
     reader = Reader.of(page)
     assert page.root is not None
     reader.table(page.root, ("name", "size"))
-    assert [problem.text_id for problem in reader.in_order()] == ["files-syntax-quote"]
+    assert [problem.text_id for problem in reader.sorted_problems()] == ["files-syntax-quote"]
 
 
 def test_what_is_shown_of_a_file_is_short_and_harmless() -> None:

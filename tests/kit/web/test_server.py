@@ -31,17 +31,17 @@ class Table:
         self.heard = list[Mapping[str, Any]]()
         self.crowds = set[str]()
 
-    def opened(self, client: Client) -> None: ...
+    def on_connect(self, client: Client) -> None: ...
 
-    def closed(self, client: Client) -> None: ...
+    def on_disconnect(self, client: Client) -> None: ...
 
-    def received(self, client: Client, message: Mapping[str, Any]) -> None:
+    def on_message(self, client: Client, message: Mapping[str, Any]) -> None:
         self.heard.append(message)
         if message.get("code") == "right":
             self.server.admit(client)
             self.server.send([client], '{"type": "welcome"}')
 
-    def crowded(self, address: str) -> None:
+    def on_crowded(self, address: str) -> None:
         self.crowds.add(address)
 
 

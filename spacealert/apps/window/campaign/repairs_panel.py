@@ -131,7 +131,7 @@ class RepairsPanel:
         return str(number) if number < 10 else ""
 
     def placing(self) -> Widget:
-        bays = [bay for (bay,) in self.record.standing.bays_to_choose]
+        bays = [bay for (bay,) in self.record.standing.available_bays]
         icon = Icon("bots", theme.GOOD)
         choices = (
             Button(bay_name(self.texts, bay), PlaceSquad(bay), str(number), icon, size=Type.LEAD, min_height=120)

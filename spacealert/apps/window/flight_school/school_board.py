@@ -79,7 +79,7 @@ class SchoolBoard:
             canvas.text(cell, str(turn), Type.CAPTION, ink, fonts.SEMIBOLD, "center")
         for row, member, person in zip(rows[1:], board.game.crew, board.view.crew, strict=True):
             name = Box(row.x, row.y, _name_width(row) - 6, row.h)
-            words = glyphs.drawable(teller.who(member.color))
+            words = glyphs.drawable(teller.crew_member(member.color))
             canvas.text(
                 name, words, Type.SEAT, icons.CREW[member.color], fonts.SEMIBOLD, least=Type.FINE, ellipsis=True
             )
@@ -101,7 +101,7 @@ def _slots(row: Box, board: Board) -> list[Box]:
 def _paint_ship(canvas: Canvas, box: Box, board: Board, alone: bool) -> None:
     """Paint the ship, with trajectories unless `alone`. Stations to look at have a bright frame."""
     sheet = shape_painter.laid_over(canvas, box, SHIP if alone else SHEET)
-    whole, sheet = sheet, sheet.apart()
+    whole, sheet = sheet, sheet.on_own_surface()
     if not alone:
         sheet.paint(sky_drawing.sky(board.view))
     sheet.paint(ship_drawing.ship_alone())

@@ -42,7 +42,7 @@ from spacealert.logbook import CrewMember, Entry, Log, log_statistics, log_table
 from spacealert.logbook.entry import EntrySummary
 from spacealert.logbook.entry_story import EntryStory, date_in_words, records, step_in_words, story
 from spacealert.logbook.log_table import AnyLine, LogRow
-from spacealert.logbook.other_games import OtherGame
+from spacealert.logbook.other_games import CompanionEntry
 from spacealert.session import Session
 from spacealert.session.commands import RedoInLog, RemoveEntry, UndoInLog, WalkAgain
 from spacealert.session.log_client import run_of
@@ -197,7 +197,7 @@ class LogBookScene(SessionScene):
         self.session.do(WalkAgain(entry))
         self.open("walk")
 
-    def _other_game(self) -> OtherGame | None:
+    def _other_game(self) -> CompanionEntry | None:
         entry = None if self.line is None else self.line.entry
         return entry.other_game if isinstance(entry, EntrySummary) else None
 

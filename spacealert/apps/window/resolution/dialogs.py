@@ -93,7 +93,7 @@ class SlipDialog:
     color: str
 
     def build(self, teller: Teller) -> Widget:
-        title = self.texts.say("resolution-trip-what", who=teller.who(self.color), turn=self.turn)
+        title = self.texts.say("resolution-trip-what", who=teller.crew_member(self.color), turn=self.turn)
         cards = Grid(*(self._card(letter) for letter in CARDS_OF_A_PLAN), most=6)
         keys = (Key(key, ("meant", letter)) for key, letter in KEYS.items() if letter in CARDS_OF_A_PLAN)
         return dialog(title, cards, Row(*keys, gap=0), buttons=[_close(self.texts)], close="close", width=860)

@@ -145,7 +145,7 @@ def _paint_ship(sheet: Sheet, view: View) -> None:
     """Paint the damaged ship, cached."""
     key = (sheet.zoom, view)
     if _kept.get("home", (None,))[0] != key:
-        whole = evolve(sheet, frame=SHIP).apart()
+        whole = evolve(sheet, frame=SHIP).on_own_surface()
         whole.paint(ship_drawing.ship_alone())
         light_rooms(whole, view)
         for shapes in ship_drawing.ship_parts(view).values():

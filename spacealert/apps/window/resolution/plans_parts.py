@@ -220,7 +220,7 @@ def _mark(canvas: Canvas, at: Point, radius: float, stop: Stop, color: Color, *,
 _TILE = 16.0  # units
 
 
-def table(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, int]], turn: int) -> Column:
+def situation_column(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, int]], turn: int) -> Column:
     """Show trajectories, damage tiles and threats by turn.
 
     `turn` is at the cursor, and `opened` are tiles revealed in the resolution.

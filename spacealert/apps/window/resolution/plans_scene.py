@@ -318,7 +318,7 @@ class PlansScene(SessionScene):
         hint = Text(told, LABEL, theme.ALARM if self._warning else theme.FAINT, grow=1)
         if self.notice and not self._warning:
             hint = Notice(self.notice, grow=1)
-        table = plans_parts.table(self.texts, sheet, self._opened_tiles, self.turn)
+        table = plans_parts.situation_column(self.texts, sheet, self._opened_tiles, self.turn)
         body = Columns(self._entry(), table.sized(min_width=340), gap=18, grow=1)
         return self.framed(Columns(Text(title, TITLE), hint, gap=24), body, self._buttons())
 

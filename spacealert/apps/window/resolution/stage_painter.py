@@ -68,7 +68,7 @@ class StagePainter:
 
     def _backdrop(self, sheet: Sheet, view: View) -> Sheet:
         if self._still is None or self._still[:2] != (view, sheet.zoom):
-            apart = sheet.apart()
+            apart = sheet.on_own_surface()
             apart.paint(sky_drawing.sky(view))
             apart.paint(ship_drawing.ship_alone())
             light_rooms(apart, view)

@@ -291,7 +291,7 @@ def table_in_words(texts: Texts, teller: Teller, shown: View) -> list[str]:
     people = [
         texts.say(
             "resolution-person",
-            who=teller.who(figure.color),
+            who=teller.crew_member(figure.color),
             station=texts.say(f"story-station-{figure.station}"),
             state="out" if figure.knocked_out else figure.squad or "alone",
         )

@@ -47,7 +47,7 @@ class _Part:
 _Question = _Pairs | _BestPlan | None  # None requests the smallest changes
 
 
-class Thinking:
+class BackgroundSearch:
     """Searches for better results, in whichever ways were requested."""
 
     def __init__(self, file: GameFile, *, any_card: bool = False) -> None:
@@ -64,7 +64,7 @@ class Thinking:
         self._busy: dict[Connection, _Question] = {}  # current question of each worker
         self.resume()
 
-    def __enter__(self) -> "Thinking":
+    def __enter__(self) -> "BackgroundSearch":
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
