@@ -199,7 +199,7 @@ _ANNOUNCED_FROM = 6
 def place_fire(ship: Ship, room: str = "") -> Guide[None]:
     """Set a room on fire, unless it burns already. The ninth fire ends the game, so ask for confirmation."""
     if ship.map is not None and not room:
-        rooms = [one for one in ship.map.rooms if not ship_map.burns(ship, one)]
+        rooms = [*(one for one in ship.map.rooms if not ship_map.burns(ship, one)), ship_map.UNEXPLORED]
         room = yield from ship_map.which_room(ship, "nemesismap-where-fire", rooms)
     if ship.fires >= ship_state.MOST_FIRES:
         if not (yield from is_so("nemesisplay-fire-ninth", rule="§5.13", likely=True)):

@@ -106,20 +106,24 @@ CONDITIONS: Mapping[str, Condition] = {
 }  # fmt: skip
 
 
-def may(ship: Ship, what: str, *, asks: bool = False) -> Guide[bool]:
+def may(ship: Ship, what: str, *, asks: bool = False, fights: bool | None = None) -> Guide[bool]:
     """Return whether this is allowed now.
 
     If not, say why.
 
-    Ask about things only the players can see if every turn is followed, or on request.
+    Ask about things only the players can see if every turn is followed, or on request. Whether there is an alien in the
+    room may be known.
     """
+    known = {"in-combat": fights, "target": fights or None}
     condition = CONDITIONS[what]
     reason = condition.known(ship)
     for asked in condition.asked if ship.follows_turns or asks else ():
         if reason:
             break
-        question, likely = f"nemesisnow-{asked.question}", not asked.stops
-        if (yield from is_so(question, rule=condition.rule, likely=likely)) == asked.stops:
+        answer = known.get(asked.question)
+        if answer is None:
+            answer = yield from is_so(f"nemesisnow-{asked.question}", rule=condition.rule, likely=not asked.stops)
+        if answer == asked.stops:
             reason = asked.question
     if reason:
         because = message(f"nemesisnow-no-{reason}")
@@ -128,8 +132,15 @@ def may(ship: Ship, what: str, *, asks: bool = False) -> Guide[bool]:
 
 
 def can_i_do_this(ship: Ship) -> Guide[None]:
-    what = yield from choose("nemesisnow-what", [(key, message(f"nemesisnow-{key}")) for key in CONDITIONS])
-    if (yield from may(ship, what, asks=True)):
+    what = yield from choose_key("nemesisnow-what", CONDITIONS, "nemesisnow")
+    fights = None
+    if ship_map.knows(ship) and ship.awake and what != "launch":
+        who = yield from which_member("nemesismenu-who", ship.awake)
+        fights = bool(ship_map.figures_in(ship, ship_map.room_of(ship, who)))
+        at_eggs = what in ("shoot", "melee")  # which need no combat
+        if not fights and not at_eggs and not (yield from ship_map.who_can(ship, what, [who])):
+            return
+    if (yield from may(ship, what, asks=True, fights=fights)):
         condition = CONDITIONS[what]
         then = message(f"nemesisnow-{what}-then")
         yield from tell("nemesisnow-yes", rule=condition.rule, then=then)

@@ -5,10 +5,10 @@ nemesisplay-draw = Round { $number }. { $first ->
        *[other] The first player token goes to { $first }.{" "}
     }Everyone draws up to 5 cards, or up to 6 in working Cabins without Intruders.
 nemesisplay-turn = { $who }: take two actions, or one and pass. What happens?
-nemesisplay-phase = The player phase. What happens?
+nemesisplay-phase = Player phase: what has happened?
 nemesisplay-round-ends = Finish anything still open. Round { $number } is over.
-nemesisplay-time = Move the time marker one space to the right. Turns until the jump: { $count }.
-nemesisplay-time-destruct = Move the time marker and the self-destruct marker one space. Turns until the jump: { $count }. Until the explosion: { $destruct }.
+nemesisplay-time = Move the time marker one space to the right. Rounds until the jump: { $count }.
+nemesisplay-time-destruct = Move the time marker and the self-destruct marker one space. Rounds until the jump: { $count }. Until the explosion: { $destruct }.
 nemesisplay-chambers-open = The hibernation chambers are open for the rest of the game.
 nemesisplay-irreversible = The self-destruct can no longer be stopped. All escape pods unlock.
 nemesisplay-attackers = How many Intruders share a room with a character?
@@ -203,8 +203,8 @@ nemesisplay-launch-who = Whose pod launches?
 nemesisplay-which-section = Which section?
 nemesisplay-which-figure = Which Intruder appears?
 nemesisplay-which-leaves = Which Intruder leaves?
-nemesisplay-destruct-started = The self-destruct is running. Turns until the explosion: { $count }.
-nemesisplay-destruct-runs = The self-destruct is already running. Turns until the explosion: { $count }.
+nemesisplay-destruct-started = The self-destruct is running. Rounds until the explosion: { $count }.
+nemesisplay-destruct-runs = The self-destruct is already running. Rounds until the explosion: { $count }.
 nemesisplay-destruct-stopped = The self-destruct is off. If someone restarts it, it begins on the first space.
 nemesisplay-airlock-ready = Close a door in every corridor of the room and put the airlock token there. If any of them opens before everyone has passed, remove the token.
 nemesisplay-airlock-closed = Everyone has passed. Are all doors of the airlock room still closed?

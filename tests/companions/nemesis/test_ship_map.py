@@ -134,6 +134,23 @@ def test_a_pod_is_boarded_only_where_there_is_one() -> None:
     assert not any(pod.aboard for pod in made.pods)
 
 
+def test_the_map_knows_who_is_in_combat() -> None:
+    """It was asked, although the map showed it."""
+    made = mapped(LAB, KITCHEN, turns="phase", adult=[LAB])
+    asked = go(rooms.can_i_do_this(made), "search", "1").asked
+    assert asked == ["nemesisnow-what", "nemesismenu-who", "nemesisnow-no"]
+    asked = go(rooms.can_i_do_this(made), "search", "2", "yes", "yes").asked
+    assert "nemesisnow-in-combat" not in asked
+    assert asked[-1] == "nemesisnow-yes"
+    assert go(rooms.can_i_do_this(made), "shoot", "2", "yes", "yes", "yes").asked[-1] == "nemesisnow-yes"  # at an egg
+
+
+def test_a_fire_can_be_in_a_room_that_nobody_has_explored() -> None:
+    made = mapped(LAB)
+    go(exploration.place_fire(made), ship_map.UNEXPLORED)
+    assert (made.fires, ship_map.knows(made), ship_map.burns(made, LAB)) == (1, True, False)
+
+
 def test_a_full_section_offers_no_pod_of_the_other_one() -> None:
     made = mapped("room-evacuation-A", turns="phase")
     made.pods[0].locked, made.pods[1].locked = True, False
