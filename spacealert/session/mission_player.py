@@ -159,7 +159,7 @@ class SoundView:
     muted: bool
     siren: bool
     speed: float
-    lost: bool  # whether the expected loudspeaker is missing
+    device_missing: bool  # whether the expected loudspeaker is missing
     counting_in: float  # seconds left in the count-in, or 0
 
 
