@@ -82,7 +82,7 @@ class AdviceText:
                 facts["item"] = self._texts.say(f"story-item-{str(one.about).replace('_', '-')}")
                 facts |= {"was": with_minus(one.was), "now": with_minus(one.now)}
             case _:
-                facts |= {"zone": one.about, "fatal": "yes" if one.was == FATAL else "no"}
+                facts |= {"zone": one.about, "fatal": one.was == FATAL}
         return self._texts.say(f"coach-because-{one.kind}", **facts)
 
     def ideas(self, file: GameFile, found: Sequence[Outcome]) -> list[Idea]:

@@ -112,7 +112,7 @@ class Teller:
                 cause = f"story-cause-{event.cause}"
                 facts["cause"] = self.texts.say(cause, threat=facts["threat"], by=facts["by"])
             case events.Damaged():
-                facts["within"] = "no" if CARDS[event.card].sort == "external" else "yes"
+                facts["within"] = CARDS[event.card].sort != "external"
             case events.TileDrawn() | events.TileRemoved():
                 facts["tile"] = self.texts.say(f"story-tile-{event.tile}", zone=event.zone)
             case events.Aimed(station=str(station)) | events.AtNothing(station=str(station)):
@@ -135,9 +135,6 @@ class Teller:
 
     def _number(self, name: str, given: int | None) -> Words:
         yield name, ABSENT if given is None else given
-
-    def _truth(self, name: str, given: bool) -> Words:
-        yield name, "yes" if given else "no"
 
     def _as_key(self, name: str, given: str | None) -> Words:
         """Yield a word that a text uses to select a variant."""
@@ -255,7 +252,7 @@ def _declined(family: str) -> Wording:
 
 _BY_TYPE: Final[dict[object, Wording]] = {
     int: Teller._number,
-    bool: Teller._truth,
+    bool: Teller._number,
     Zone: _declined("zone"),
     Station: _declined("station"),
     events.Weapon: _declined("weapon"),

@@ -101,7 +101,7 @@ def steps(
 ) -> Iterator[SetUpStep]:
     """Yield the setup steps in a practical order: the ship, the threats, then each player's components."""
     table = table.for_kind(scenario.kind)
-    short = "yes" if len(scenario.phases) == _SHORT else "no"
+    short = len(scenario.phases) == _SHORT
     markers = SetUpStep("markers", OnTable(Place.STATIONS, ("UW", "LW")), "§1", {"short": short})
     ship_parts = _ship(markers) if carried is None else (*_damaged_ship(carried), markers)
     for step in (*ship_parts, *_threats(scenario, table, tracks), *_own_things(scenario, table, called, short)):
@@ -111,7 +111,7 @@ def steps(
         yield seen
 
 
-def _own_things(scenario: Scenario, table: TableSetup, called: str | Message, short: str) -> Iterator[SetUpStep]:
+def _own_things(scenario: Scenario, table: TableSetup, called: str | Message, short: bool) -> Iterator[SetUpStep]:
     """Yield the mission steps, each player's components, and the start."""
     yield SetUpStep("steps", OnTable(Place.STEPS), "§1", {"short": short})
     yield from _crew(scenario, table)
@@ -188,7 +188,7 @@ def _threats(scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -
     outside = [threat for threat in announced if not threat.internal]
     inside = [threat for threat in announced if threat.internal]
     boards = {zone: tracks.get(zone, "?") for zone in ("red", "white", "blue")}
-    known = "yes" if all(zone in tracks for zone in boards) else "no"
+    known = "?" not in boards.values()
     yield SetUpStep("tracks", OnTable(Place.TRACKS), "§1", {**boards, "known": known})
     if inside:
         facts = {"internal": tracks.get("internal", "?"), "known": known}

@@ -7,7 +7,7 @@ All of these are values. Entering a card returns a new round, and threats are id
 from collections.abc import Mapping
 from functools import cached_property
 from math import ceil
-from typing import Self
+from typing import Any, Self
 from uuid import uuid4
 
 from attrs import evolve, field, frozen
@@ -187,6 +187,12 @@ class Board:
     @property
     def threats(self) -> tuple[Announced, ...]:
         return tuple(one for one in self.announcements if one.threat is not None)
+
+    def facts_of(self, said: Announced) -> dict[str, Any]:
+        """Return what the headline and the advice of an announcement need to know."""
+        first, until = turns_of(said.phase)
+        last = said.phase == len(self.bars)
+        return {"last": last, "phase": said.phase, "next": said.phase + 1, "first": first, "until": until}
 
     @property
     def last_minute(self) -> bool:

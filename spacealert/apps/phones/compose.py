@@ -23,7 +23,7 @@ from spacealert.narration.shapes import ship_drawing
 from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.shapes.svg import plain
 from spacealert.session import SessionView
-from spacealert.session.action_round import Announced, Board, turns_of, turns_up_heroic_cards
+from spacealert.session.action_round import Announced, Board, turns_up_heroic_cards
 from spacealert.session.resolution_sheet import ERASE, SPECIAL, ResolutionSheet, cards_for, fault, with_action
 from spacealert.session.session_state import Stage
 from spacealert.session.setup import CREWS, TableSetup
@@ -200,21 +200,13 @@ def _what(texts: Texts, said: Announced, board: Board, round_: RoundView) -> str
     if said.threat is not None:
         role = "security" if said.threat.internal else "communications"
         who = round_.crew.seats[round_.crew.roles[role]].called or texts.say(f"screen-role-{role}")
-        serious, internal = _yes(said.threat.serious), _yes(said.threat.internal)
-        return texts.say("screen-draw-threat", who=who, serious=serious, internal=internal)
+        return texts.say("screen-draw-threat", who=who, serious=said.threat.serious, internal=said.threat.internal)
     advice = f"{said.kind.text}.advice"
     if said.handed_over or not texts.has(advice):
         return ""
-    first, until = turns_of(said.phase)
     androids = round_.crew.androids if round_.mission.kind.has_double_actions else 0
     each, more = decks.incoming_data(round_.crew.players, androids)
-    last = _yes(said.phase == len(board.bars))
-    facts = {"last": last, "phase": said.phase, "next": said.phase + 1, "first": first, "until": until}
-    return texts.say(advice, each=each, more=more, **facts)
-
-
-def _yes(true: bool) -> str:
-    return "yes" if true else "no"
+    return texts.say(advice, each=each, more=more, **board.facts_of(said))
 
 
 def _duties(
@@ -261,10 +253,9 @@ def _said(texts: Texts, board: Board, cards: Mapping[int, str]) -> tuple[message
 
 def _announcement(texts: Texts, said: Announced, board: Board) -> messages.AnnouncementMessage:
     if said.threat is None:
-        last = _yes(said.phase == len(board.bars))
-        text = texts.say(f"{said.kind.text}.headline", last=last, phase=said.phase)
+        text = texts.say(f"{said.kind.text}.headline", **board.facts_of(said))
         return messages.AnnouncementMessage(said.at, said.kind.row.icon, said.kind.row.listed, text)
-    text = texts.say("screen-threat", serious=_yes(said.threat.serious), internal=_yes(said.threat.internal))
+    text = texts.say("screen-threat", serious=said.threat.serious, internal=said.threat.internal)
     return messages.AnnouncementMessage(
         said.at,
         said.kind.row.icon,

@@ -96,7 +96,7 @@ class GuideConsole(Generic[S]):
         self._print(self.title.render(self.texts))
         try:
             walkthrough = self._opened()
-            self._print(self.texts.say("guide-keys", lookup="yes" if self.lookup else "no"))
+            self._print(self.texts.say("guide-keys", lookup=self.lookup))
             while (prompt := walkthrough.prompt) is not None:
                 try:
                     self._step(walkthrough, prompt)
@@ -289,7 +289,7 @@ class GuideConsole(Generic[S]):
         if not prompt.now:
             self._print(", ".join(piece.label.render(self.texts) for piece in prompt.pieces))
         typed = self._command(
-            self._line("guide-ask-arrange", numbers=_ranges(prompt.places), placed="yes" if prompt.now else "no")
+            self._line("guide-ask-arrange", numbers=_ranges(prompt.places), placed=bool(prompt.now))
         ).split()
         placed = dict(prompt.now)
         for number, word in enumerate(typed, start=1):

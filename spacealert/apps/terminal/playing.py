@@ -290,7 +290,7 @@ class CampaignConsole:
 
     def _waits(self, record: CampaignRecord) -> str:
         crew = ", ".join(seat.name_in(self.texts) for seat in record.setup.seats)
-        repairs = "yes" if record.stage in (CampaignStage.REPAIRING, CampaignStage.PLACING) else "no"
+        repairs = record.stage in (CampaignStage.REPAIRING, CampaignStage.PLACING)
         date = date_in_words(self.texts, record.begun)
         return f"{crew}: {self.texts.say('campaign-next', date=date, leg=record.standing.leg, repairs=repairs)}"
 

@@ -134,8 +134,8 @@ class ResolutionConsole:
                 raise UserError("session-card-not-in-deck", card=card)
             return commands.EnterThreat(announced.turn, announced.zone, card)
 
-        serious = "yes" if announced.serious else "no"
-        question = self.texts.say("terminal-threat", turn=announced.turn, place=announced.place, serious=serious)
+        facts = {"turn": announced.turn, "place": announced.place, "serious": announced.serious}
+        question = self.texts.say("terminal-threat", **facts)
         if not self._ask(question, enter):
             self.session.do(commands.DrawThreat(announced.turn, announced.zone is None))
             drawn = next(one for one in self._sheet.game.threats if one.turn == announced.turn)

@@ -12,9 +12,9 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color
-from spacealert.missions.announcements import AnnouncementKind
+from spacealert.missions.announcements import AnnouncedThreat, AnnouncementKind
 from spacealert.missions.scenario import clock
-from spacealert.session.action_round import Announced, Board, turns_of
+from spacealert.session.action_round import Announced, Board
 
 
 @frozen
@@ -48,6 +48,11 @@ class Officers:
         each, more = self.cards_to_draw
         return each * self.players + more
 
+    def who_draws(self, texts: Texts, threat: AnnouncedThreat) -> str:
+        """Tell the officer to draw a card for this threat."""
+        who = self.security if threat.internal else self.communications
+        return texts.say("screen-draw-threat", who=who, serious=threat.serious, internal=threat.internal)
+
 
 @cache
 def deck_sizes(common: str, serious: str) -> Mapping[tuple[bool, bool], int]:
@@ -73,10 +78,8 @@ def telling(texts: Texts, said: Announced, board: Board, officers: Officers) -> 
     """Return what players should be told about this announcement now."""
     if said.threat is not None:
         return _threat(texts, said, board, officers)
-    first, until = turns_of(said.phase)
     each, more = officers.cards_to_draw
-    last = "yes" if said.phase == len(board.bars) else "no"
-    facts = {"last": last, "phase": said.phase, "next": said.phase + 1, "first": first, "until": until}
+    facts = board.facts_of(said)
     headline, advice = f"{said.kind.text}.headline", f"{said.kind.text}.advice"
     icon = _icon(said.kind)
     above = ""
@@ -114,13 +117,9 @@ def _deck(texts: Texts, said: Announced, board: Board, officers: Officers) -> st
 def _threat(texts: Texts, said: Announced, board: Board, officers: Officers) -> AnnouncementText:
     threat = said.threat
     assert threat is not None
-    facts = {"serious": "yes" if threat.serious else "no", "internal": "yes" if threat.internal else "no"}
     return AnnouncementText(
-        headline=texts.say("screen-threat", **facts),
-        what=texts.say(
-            "screen-draw-threat", who=officers.security if threat.internal else officers.communications, **facts
-        )
-        + _deck(texts, said, board, officers),
+        headline=texts.say("screen-threat", serious=threat.serious, internal=threat.internal),
+        what=officers.who_draws(texts, threat) + _deck(texts, said, board, officers),
         icon=icons.zone(texts, said.zone, threat.serious),
         color=icons.ZONES[said.zone],
         turn=texts.say("screen-at-turn", turn=threat.turn),
@@ -132,11 +131,7 @@ def _threat(texts: Texts, said: Announced, board: Board, officers: Officers) -> 
 def short(texts: Texts, said: Announced) -> str:
     """Return an announcement as a line in the list."""
     if said.threat is not None:
-        facts = {
-            "serious": "yes" if said.threat.serious else "no",
-            "internal": "yes" if said.threat.internal else "no",
-        }
-        return texts.say("screen-threat-short", **facts)
+        return texts.say("screen-threat-short", serious=said.threat.serious, internal=said.threat.internal)
     return texts.say(f"{said.kind.text}.headline")
 
 
@@ -239,12 +234,7 @@ def _draws(texts: Texts, board: Board, officers: Officers, cards: frozenset[int]
 def _draw(texts: Texts, said: Announced, officers: Officers) -> PendingTask:
     threat = said.threat
     assert threat is not None
-    who = officers.security if threat.internal else officers.communications
-    what = texts.say(
-        "screen-draw-threat",
-        who=who,
-        serious="yes" if threat.serious else "no",
-        internal="yes" if threat.internal else "no",
-    )
     icon = icons.zone(texts, said.zone, threat.serious)
-    return PendingTask(icon, what, texts.say("screen-at-turn", turn=threat.turn), theme.BRIGHT)
+    return PendingTask(
+        icon, officers.who_draws(texts, threat), texts.say("screen-at-turn", turn=threat.turn), theme.BRIGHT
+    )

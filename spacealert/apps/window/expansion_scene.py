@@ -89,7 +89,7 @@ class ExpansionScene(SessionScene):
     def build(self) -> Widget:
         say, there = self.texts.say, self.table.new_frontier
         icon = Icon("done", theme.AMBER if there else theme.LINE)
-        told = say("screen-new-frontier-there", there="yes" if there else "no")
+        told = say("screen-new-frontier-there", there=there)
         switch = Button(
             say("screen-new-frontier-have"), commands.SetNewFrontier(not there), "n", icon, chosen=there, words=told
         )
@@ -188,7 +188,7 @@ class ExpansionScene(SessionScene):
             for name in (*SPECIALIZATIONS, "")
         )
         on = self.table.variable_range
-        told = say("screen-variable-range-is", on="yes" if on else "no")
+        told = say("screen-variable-range-is", on=on)
         return Column(
             Columns(whose, explorer),
             choice(*options, most=3, gap=6, words=" "),

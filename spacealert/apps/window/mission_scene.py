@@ -389,11 +389,10 @@ class MissionScene(SessionScene):
     def _abort_question(self) -> Widget:
         """Ask whether to end the mission. It has no letter keys, since letters are used for cards."""
         say = self.texts.say
-        running = "yes" if self.sound.state is PlayerState.PLAYING else "no"
         early = Button(say("screen-end-early"), "end early", "end", size=Type.LEAD, min_height=60)
         return dialog(
             say("screen-abort"),
-            Text(say("screen-abort-what", running=running), LEAD),
+            Text(say("screen-abort-what", running=self.sound.state is PlayerState.PLAYING), LEAD),
             buttons=[
                 Button(say("screen-abort-yes"), "leave", "delete", danger=True, size=Type.LEAD, min_height=60),
                 *([early] if self.round.can_end else []),

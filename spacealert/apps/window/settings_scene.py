@@ -79,7 +79,7 @@ class SettingsScene(SessionScene):
         return choice(
             Button(say("settings-motion-on"), ("motion", True), chosen=self.motion),
             Button(say("settings-motion-off"), ("motion", False), chosen=not self.motion),
-            words=say("settings-motion-is", on="yes" if self.motion else "no"),
+            words=say("settings-motion-is", on=self.motion),
         )
 
     def _sound(self) -> list[Widget]:

@@ -117,7 +117,7 @@ def _blue(ship: Ship) -> Guide[None]:
 def spawn(ship: Ship) -> Guide[None]:
     """Place a Metagorger in each room with one or with a heavy object, and in an explored Nest."""
     nest = "no" if ship.nest_destroyed else "yes" if ship.nest_found else "perhaps"
-    corpse = "yes" if ship.blue_corpse else "no"
+    corpse = ship.blue_corpse
     yield from note(
         "carnomorphs-develop-red", rule=_EVENT_PHASE, spoken="nemesisspeech-metagorgers", nest=nest, corpse=corpse
     )

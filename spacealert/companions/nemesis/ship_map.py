@@ -186,7 +186,7 @@ def lines(ship: Ship) -> list[Message]:
     for room in () if ship.map is None else ship.map.rooms:
         things = [name_of(one) for one in crew_in(ship, room)] + [kind(one) for one in figures_in(ship, room)]
         if things or burns(ship, room):
-            fire = "yes" if burns(ship, room) else "no"
+            fire = burns(ship, room)
             found.append(message("nemesismap-line", room=room_name(room), things=tuple(things) or "—", fire=fire))
     return found
 

@@ -209,6 +209,8 @@ class Texts:
         return self._catalogs[name]
 
     def _fact(self, fact: Any) -> Any:
+        if isinstance(fact, bool):
+            return "yes" if fact else "no"
         if isinstance(fact, Message):
             return fact.render(self)
         if isinstance(fact, tuple):
@@ -223,7 +225,7 @@ class Texts:
 class Message:
     """A text to render later: id and facts, before the language is known.
 
-    A fact may be a message, or a tuple of messages, rendered as a list.
+    A fact may be a message, or a tuple of messages, rendered as a list. Texts know true and false as `yes` and `no`.
     """
 
     text_id: str
