@@ -365,7 +365,7 @@ def test_what_was_wasted_is_counted(game: Path) -> None:
     told = run(game).stdout
     assert "Red: nothing failed, 7 turns without a card, delayed 3 times." in told
     assert "Juggernaut (7) wasn't destroyed: 12 points missed." in told
-    assert "Turn 10 was decisive: one other card there would have changed the result." in told
+    assert "Turn 10 was decisive: one other card would have changed the result." in told
 
 
 def test_nobody_missed_the_points_of_a_threat_that_was_still_to_come() -> None:

@@ -70,7 +70,7 @@ def test_it_is_removed_by_its_number_and_brought_back(log: Log) -> None:
 
 def test_it_is_no_mission_to_walk_or_to_correct(log: Log) -> None:
     log.add_other_game(EVENING)
-    with refused("evening of another game"):
+    with refused("from another game"):
         log.line(1)
 
 

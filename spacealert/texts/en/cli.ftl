@@ -43,7 +43,7 @@ cli-value =
     .float-range = NUMBER
 
 cli-option =
-    .phones = Let phones join, and show a QR code for it.
+    .phones = Let phones join by scanning a QR code.
     .address = The network address for phones (default: chosen automatically).
     .terminal = Use this terminal instead of a window.
     .help = Show this help and exit.
@@ -84,11 +84,11 @@ cli-scenarios-check = Check mission files (or all files in a folder) and report 
 cli-scenarios-export = Print a mission as a script in the notation players exchange. Phase ends are nominal unless you ask for the times printed on the cards.
     .example = spacealert scenarios export S2-3
         spacealert scenarios export S2-3 --dialect card
-    .dialect = The meaning of phase ends: their nominal end, or the time printed on the card, 5 s earlier.
+    .dialect = How phase ends are given: as nominal times, or as printed on the card (5 s earlier).
 cli-scenarios-import = Import missions from a script, or from a file with several scripts in chapters (“[title]”, then lines “name = script”), and save each one with your own missions. “-” reads standard input. A malformed event is reported and skipped, and the command exits with 1.
     .example = spacealert scenarios import missions.cfg --dialect nominal
         spacealert scenarios import script.txt --dialect card --json
-    .dialect = The meaning of phase ends: their nominal end, or the time printed on the card, 5 s earlier. In a terminal, you're asked.
+    .dialect = How phase ends are given: as nominal times, or as printed on the card (5 s earlier). In a terminal, you're asked.
     .output = Write the files to this folder instead.
     .replace = Overwrite existing files.
     .ask = Are the phase ends nominal (nominal), or as printed on the cards, 5 s earlier (card)?
@@ -265,7 +265,7 @@ cli-coach = Find what would have saved the ship or scored more points: every oth
     .pairs = Always try every pair of slots.
     .any-card = Try every card in every slot: a b c x < > ^ A B X 1 to 6, and - for none. With The New Frontier, also try double actions and the player's own specialization.
     .explain = Show everything that changes, and every change that follows the same idea.
-    .best = Search for the plan with the most points instead, changing as many cards as it takes.
+    .best = Search for the plan with the most points instead, changing any number of cards.
     .seconds = How long to search for the best plan.
     .seed = A number. The same one always starts the search in the same way.
     .keep = Cards to keep in the best plan: a player's color, or with turns such as blue:4 or blue:1-3. Can be repeated.
@@ -373,14 +373,14 @@ cli-log-stats = Show results over time, by crew member and by difficulty, and wh
 
 ## careers
 
-cli-thing = Host The Thing: The Boardgame: setup, upkeep, clashes, votes, escape, and the Alien for one to three players. Opens a window if there's a display, and otherwise asks here.
+cli-thing = Host The Thing: The Boardgame. Runs setup, upkeep, clashes, votes and the escape, and plays the Alien with one to three players. Opens a window, or uses the terminal if there's no display.
     .example = spacealert thing
         spacealert thing --phones
         spacealert thing --terminal
-cli-nemesis = Play the ship's computer in Nemesis: setup, event phase, encounters, the bag, escape and the final check. Opens a window if there's a display, and otherwise asks here.
+cli-nemesis = Play the ship's computer in Nemesis: setup, event phase, encounters, the bag, escape and the final check. Opens a window, or uses the terminal if there's no display.
     .example = spacealert nemesis
         spacealert nemesis --terminal
-cli-carnomorphs = Play the ship’s computer in Nemesis with the Carnomorphs expansion: feeding, mutation and a different bag. Opens a window if there's a display, and otherwise asks here.
+cli-carnomorphs = Play the ship’s computer in Nemesis with the Carnomorphs expansion: feeding, mutation and a different bag. Opens a window, or uses the terminal if there's no display.
     .example = spacealert carnomorphs
 cli-careers = List the explorers of The New Frontier. Subcommands show, create and develop them.
     .example = spacealert careers

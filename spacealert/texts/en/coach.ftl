@@ -37,9 +37,9 @@ coach-because-damage = { $fatal ->
 }
 coach-because-awake = { $who } stays conscious.
 coach-because-item = { $item }: { $now } instead of { $was }.
-coach-because-escaped = In return, { $threat } isn’t destroyed.
-coach-because-more-damage = In return, the { $zone } zone takes { $now } damage instead of { $was }.
-coach-because-knocked-out = In return, { $who } is knocked out.
+coach-because-escaped = The price: { $threat } isn’t destroyed.
+coach-because-more-damage = The price: the { $zone } zone takes { $now } damage instead of { $was }.
+coach-because-knocked-out = The price: { $who } is knocked out.
 coach-alike = { $count ->
     [one] One other change follows
    *[other] { $count } other changes follow
@@ -71,8 +71,8 @@ coach-wasted-threat = { $threat } wasn't destroyed: { $points } { $points ->
  } missed.
 coach-decisive = Turn { $turn } was decisive: { $count ->
     [one] one other card
-   *[other] { $count } other cards
- } there would have changed the result.
+   *[other] any one of { $count } other cards
+ } would have changed the result.
 coach-best = Before: { $before }. With the best plan found: { $now }.
 coach-plan = { $who }: { $cards }
 coach-knew-everything = To be fair, this plan knew every threat from the start, and nobody at your table could.

@@ -53,16 +53,16 @@ guide-left-over = { $count ->
  }
 guide-change-title = Change this answer?
 guide-change-text = { $count ->
-    [one] One of the { $all } later answers doesn't fit right away. It waits until its question comes up again. Undo brings everything back.
-   *[other] { $count } of the { $all } later answers don't fit right away. They wait until their questions come up again. Undo brings everything back.
+    [one] One of the { $all } later answers doesn't fit right away. It's kept until its question comes up again. Undo brings everything back.
+   *[other] { $count } of the { $all } later answers don't fit right away. They're kept until their questions come up again. Undo brings everything back.
  }
 guide-change = Change it
 guide-change-not = Leave it
 guide-change-yes = y
 guide-ask-change = y and Enter: change it · Enter: leave it
 guide-waiting = { $count ->
-    [one] One later answer waits for its question. U undoes the change.
-   *[other] { $count } later answers wait for their questions. U takes the change back.
+    [one] One later answer is kept until its question comes up. U undoes the change.
+   *[other] { $count } later answers are kept until their questions come up. U undoes the change.
  }
 guide-reused = { $count ->
     [one] One earlier answer fits again and was given for you.

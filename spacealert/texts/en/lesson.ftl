@@ -12,13 +12,13 @@ lesson-energy = Energy
 lesson-energy-1 = The green cubes are energy. Each zone has a reactor downstairs and a shield upstairs. You start with three cubes in the white reactor, two each in the red and blue reactors, and one in each shield.
 lesson-energy-2 = The three heavy lasers upstairs and the pulse cannon in lower white draw on reactors: each shot uses one cube from the reactor of its own zone. No cube, no shot.
 lesson-energy-3 = The light lasers in lower red and lower blue have their own batteries, so a shot is free. Like every cannon, they fire once per turn.
-lesson-energy-4 = B upstairs fills the shield of that zone from its reactor: as many cubes as fit, or as many as there are. A side shield holds two, the white one three.
+lesson-energy-4 = B upstairs refills the zone's shield from its reactor, until the shield is full or the reactor is empty. A side shield holds two cubes, the white one three.
 lesson-energy-5 = B in lower red or lower blue fills that reactor from the white one. A side reactor holds three cubes, and the white reactor holds five.
 lesson-energy-6 = B in lower white uses a fuel capsule to refill the white reactor. There are three capsules.
 
 lesson-threats = External threats
 lesson-threats-1 = Threats come down a trajectory, one for each zone. A threat's number is the turn it appears, on the space farthest from the ship.
-lesson-threats-2 = At the end of each turn a threat moves as many spaces as its speed. On X, Y and Z it does what its card says, whether it stops there or passes. After Z it's gone and counts as survived.
+lesson-threats-2 = At the end of each turn, a threat moves a number of spaces equal to its speed. Whenever it reaches or passes X, Y or Z, it does what its card says. After Z, it's gone and counts as survived.
 lesson-threats-3 = An attack hits the zone of the trajectory. Each cube in the shield stops one point and is spent. Every point that gets through costs a damage tile. A zone has six tiles. If it needs a seventh, the ship is lost.
 lesson-threats-4 = The five spaces nearest the ship are distance 1, the next five distance 2, the rest distance 3. Lasers reach any distance, the pulse cannon and rockets distance 2, interceptors only distance 1.
 lesson-threats-5 = A laser hits one threat in its own zone: the one nearest the ship. If two share a space, it hits the one with the lower number. The white heavy laser deals 5 damage, the other two 4, a light laser 2.

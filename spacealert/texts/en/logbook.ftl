@@ -11,21 +11,21 @@ logbook-no-entry = This can't be saved as an entry, because a name or another te
 logbook-unreadable = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
- } could not be read and { $count ->
-    [one] is
-   *[other] are
+ } couldn't be read and { $count ->
+    [one] was
+   *[other] were
  } left out.
 logbook-unreadable-campaigns = { $count ->
-    [one] { $count } campaign could not be read and is left out.
-   *[other] { $count } campaigns could not be read and are left out.
+    [one] { $count } campaign couldn't be read and was left out.
+   *[other] { $count } campaigns couldn't be read and were left out.
  }
 logbook-unreadable-drafts = { $count ->
-    [one] { $count } interrupted game could not be read and is left out.
-   *[other] { $count } interrupted games could not be read and are left out.
+    [one] { $count } interrupted game couldn't be read and was left out.
+   *[other] { $count } interrupted games couldn't be read and were left out.
  }
 logbook-unreadable-explorers = { $count ->
-    [one] { $count } career could not be read and is left out.
-   *[other] { $count } careers could not be read and are left out.
+    [one] { $count } career couldn't be read and was left out.
+   *[other] { $count } careers couldn't be read and were left out.
  }
 logbook-keeps-no-file = Entry { $number } was saved without a { $file ->
     [game] game
@@ -140,8 +140,8 @@ logbook-count = { $count ->
  }
 logbook-sorted = Sorted by: { $column }
 logbook-empty = No missions yet. Fly one and it's logged for you, or add old ones by hand.
-logbook-other-game = Entry { $number } is an evening of another game. It can't be replayed or corrected, only removed.
-logbook-other-game-added = The evening is in the log book.
+logbook-other-game = Entry { $number } is from another game. It can't be replayed or corrected, only removed.
+logbook-other-game-added = Added to the log book.
 logbook-no-game = Entry { $number } was added by hand, without a game, so it can't be replayed.
 logbook-removed = Removed: { $mission }, { $date }. Press U to bring it back.
 logbook-undone = { $deed ->

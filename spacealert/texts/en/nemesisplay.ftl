@@ -265,7 +265,7 @@ nemesisplay-gone-killed = Killed
 nemesisplay-gone-corridor = Into a technical corridor
 nemesisplay-gone-attack = Gone with its attack
 nemesisplay-who-dies = Who dies?
-nemesisplay-leave-evening = Stop for good? The evening ends here and won’t be logged.
+nemesisplay-leave-evening = Stop for good? The game ends here and won’t be logged.
 nemesisplay-event-sheet = { $aliens ->
         [0] {""}
        *[other] { $intruders ->

@@ -21,7 +21,7 @@ nemesissetup-intruder-board = Intruder board: put 5 eggs on it, and 3 random wea
 nemesissetup-tokens = { $count } × { $token }
 nemesissetup-bag = Put { $count } tokens in the bag: { $tokens }. All others form the supply.
 nemesissetup-decks = Shuffle the decks: events, Intruder attacks, contamination, serious wounds and the three item decks. Put crafted items and the Scanner next to them, and fires, malfunctions, noise, doors and dice within reach. Dropped items go { $dropped ->
-        [deck] under their deck
+        [deck] on the bottom of their deck
        *[other] onto the discard pile
     }.
 nemesissetup-time = Put a status marker on the green space of the time track: { $count } { $count ->

@@ -386,9 +386,9 @@ story-urged = { $others ->
  }
 story-tile-drawn = Damage { $number } in the { $zone-in } zone: { $tile }{ $capacity ->
     [absent] .
-   *[other] , capacity is now { $capacity }{ $lost ->
+   *[other] . Its capacity is now { $capacity }{ $lost ->
         [0] .
-       *[other] , { $lost } energy is lost.
+       *[other] , and { $lost } energy is lost.
      }
  }
 story-drained = { $amount ->

@@ -283,7 +283,7 @@ thing-spoiled = { $place }: { $done ->
        *[other] add { $done } damage.
      }
  }
-thing-exposed = { $who } is an exposed Alien and out of play: remove the disc, turn the board over, put all cards under their decks and discard the tokens. The Aliens gain { $gained } strength, { $strength } in total.{ $first ->
+thing-exposed = { $who } is an exposed Alien and leaves play. Remove the disc, turn the board over, put the cards on the bottom of their decks and discard the tokens. The Aliens gain { $gained } strength and now have { $strength }.{ $first ->
     [true] {" "}{ $roles ->
         [true] The location deck goes to the Aliens. They act from next round on.
        *[other] From now on the Alien strikes in phase 4.
@@ -293,8 +293,8 @@ thing-exposed = { $who } is an exposed Alien and out of play: remove the disc, t
     [true] {""}
    *[other] {" "}The role card stays hidden.
  }
-thing-exposed-weapons = How many weapon cards does { $who } put under the weapon deck?
-thing-exposed-items = How many item cards does { $who } put under the item deck?
+thing-exposed-weapons = How many weapon cards does { $who } put on the bottom of the weapon deck?
+thing-exposed-items = How many item cards does { $who } put on the bottom of the item deck?
 
 ## Fire, escape
 
@@ -323,10 +323,10 @@ thing-escape-succeeds = { $count ->
 
 ## Actions
 
-thing-pile-shuffle = The Leader shuffles the pile, { $cards ->
+thing-pile-shuffle = The Leader shuffles the pile ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
- }, and must turn over at least one.
+ }) and must turn over at least one.
 thing-pile-card = The Leader turns over a card. Which one? Left in the pile: { $left }.
 thing-pile-who = { $card }. Who does it? { $targets }.
 thing-pile-target = { $who }: { $place }{ $times ->
@@ -350,10 +350,10 @@ thing-repaired = { $place }: { $who } removes { $done } damage{ $times ->
 thing-refueled = { $place }: { $who } brings { $done } fuel.
 thing-used-armory = { $who } looks at { $seen } weapon cards and keeps one. { $seen ->
     [3] The other two are discarded.
-   *[other] The other one goes under the deck.
+   *[other] The other goes on the bottom of the deck.
  }
 thing-is-flamethrower = Was it a Flamethrower? Then show it and put { $canisters } canisters on it.
-thing-used-storage = { $who } looks at 2 item cards, keeps one in secret, and puts the other one under the deck.
+thing-used-storage = { $who } looks at 2 item cards, keeps one in secret, and puts the other on the bottom of the deck.
 thing-used-kitchen = { $who } cooks: move { $done } food from the Pantry to the Kitchen.
 thing-used-lab = { $who } draws { $done ->
     [one] 1 token
@@ -369,7 +369,7 @@ thing-flamethrower-to = To which player?
 thing-vote-safe = Nobody may point at anyone on green: { $people }.
 thing-vote = The vote
 thing-vote-fingers = Who was pointed at? Choose each one once for every finger.
-thing-now-face-up = { $who } is now under the highest suspicion and plays face up.
+thing-now-face-up = { $who } is now the most suspicious and plays cards face up.
 thing-exposes-itself = Does an Alien expose itself? It can’t do so at any other time.
 thing-test = Does anyone run a test? Most suspicious: { $suspicious }.
 thing-test-blood = Test A: blood
@@ -596,7 +596,7 @@ thing-action-left = No Human is left
 thing-action-leave-evening = Stop for good
 thing-no-human-left = Everyone in play shows their role card, so this ends the game for good. Is no one Human?
 thing-some-human-left = Someone must still be Human: not everyone has met someone who could have infected them.
-thing-leave-evening = Stop for good? The evening ends here and won’t be logged.
+thing-leave-evening = Stop for good? The game ends here and won’t be logged.
 thing-dogs-how = Who draws the location cards?
 thing-dogs-how-drawn = You draw for us
 thing-dogs-how-cards = We draw the cards

@@ -1,7 +1,7 @@
 ### The Thing: what can be looked up, in our words.
 
 thinglookup-armory = Armory
-thinglookup-armory-text = Use: look at 2 weapons, keep 1 and put the other under the deck. If you keep a Flamethrower, show it. It comes with 6 canisters. Sabotage: a random weapon leaves the game.
+thinglookup-armory-text = Use: look at 2 weapons, keep 1 and put the other on the bottom of the deck. If you keep a Flamethrower, show it. It comes with 6 canisters. Sabotage: a random weapon leaves the game.
 thinglookup-generator = Generator
 thinglookup-generator-text = Use: bring up 1 fuel from underground. If it has 2 damage during upkeep, the station is dark until some is repaired. Helpers count.
 thinglookup-boiler = Boiler
@@ -17,7 +17,7 @@ thinglookup-kennel-text = Caught dogs wait here. Exposed Aliens may absorb one. 
 thinglookup-radio-room = Radio Room
 thinglookup-radio-room-text = If undamaged, Use sends the S.O.S. once. The Rescue Helicopter sets out next round. Helpers count.
 thinglookup-storage = Storage
-thinglookup-storage-text = Use: look at 2 items, keep 1 secretly and put the other under the deck. Sabotage: a random item leaves the game.
+thinglookup-storage-text = Use: look at 2 items, keep 1 secretly and put the other on the bottom of the deck. Sabotage: a random item leaves the game.
 thinglookup-snowcat = Snowcat
 thinglookup-snowcat-text = Use: bring 1 fuel from the outdoor reserve. When it’s repaired and full, you can leave with the Keys. Helpers count.
 thinglookup-helicopter = Station Helicopter
@@ -53,4 +53,4 @@ thinglookup-burning-text = With the Leader’s permission, spend a canister, Dyn
 thinglookup-escape = Escape
 thinglookup-escape-text = The least suspicious go first. Everyone on board must agree to each new passenger, who then shows their role. The Humans win if only Humans are on board and only Aliens are left behind.
 thinglookup-hand = Cards
-thinglookup-hand-text = Draw up to 3 cards (2 when starving). Each round, play one card face down to the Leader board, or face up if you’re under the highest suspicion.
+thinglookup-hand-text = Draw up to 3 cards (2 when starving). Each round, play one card face down to the Leader board, or face up if you’re the most suspicious.

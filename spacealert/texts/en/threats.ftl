@@ -211,7 +211,7 @@ threats-rule-slimy = Anyone who enters a station with it is delayed. Wherever it
 threats-rule-contagious = It’s in four stations at once. Battlebots clear the one they’re in. The third time, they also clear the last one. Tokens left after Z stay and knock out anyone who enters.
 threats-rule-scalding = The final repair knocks out everyone in lower red and lower blue.
 threats-rule-deadly-to-beat = If several stations are equally crowded, it stays. Its own station doesn't count. Whoever destroys it is knocked out, and their squad is disabled.
-threats-rule-outside = Only interceptors in space can repair it, 1 mark per attack, and they attack nothing else meanwhile. Damage is doubled after shields.
+threats-rule-outside = Only interceptors in space can repair it, 1 mark per attack. As long as it's there, they attack nothing else. Damage that gets past the shields is doubled.
 threats-rule-repaired-together = It can be repaired in any of its { $stations } stations. If all of them repair it on one turn, it gets { $extra ->
     [one] 1 more mark
    *[other] { $extra } more marks
@@ -231,7 +231,7 @@ threats-do-jump = jumps to the next trajectory toward { $way ->
     [redward] red
    *[blueward] blue
  }
-threats-do-attack-and-mend = attack { $n }, and it heals as much as the shield absorbs
+threats-do-attack-and-mend = attack { $n }, and it heals the amount the shield absorbs
 threats-do-attack-with-reactor = attack { $n }, +1 for each energy in the zone's reactor
 threats-do-attack-all-with-reactors = attack { $n } on every zone, +1 for each energy in its reactor
 threats-do-attack-unless-distracted = attack { $n }, unless a rocket has distracted it
