@@ -184,7 +184,7 @@ CLIPPED = 0.999  # share of full scale; above this, the input was too loud
 
 
 def takes(joins: Joins, texts: Texts) -> dict[str, str]:
-    """Return what to record: the name and text of each take, in the order of the phrases.
+    """Return the name and text of each take to record, in the order of the phrases.
 
     A pack of words needs a few whole announcements, from which the words are cut.
     """
@@ -206,7 +206,7 @@ def takes(joins: Joins, texts: Texts) -> dict[str, str]:
 
 
 def take_in(folder: Path, name: str) -> Path | None:
-    """Return the file of a take, whatever its format."""
+    """Return a take's file, in any format."""
     return next((file for kind in KINDS if (file := folder / f"{name}.{kind}").is_file()), None)
 
 

@@ -35,7 +35,7 @@ AFTERWARDS = 5.0  # seconds after the last announcement, for that sound and some
 
 
 class Unspoken(StrEnum):
-    """Why a cue is only shown: there was no time for it, or no clip that fits."""
+    """A reason for only showing a cue: no time for it, or no clip that fits."""
 
     NO_ROOM = "no-room"
     NO_CLIP = "no-clip"
@@ -54,7 +54,7 @@ _KLAXON = tuple(
 
 @frozen(kw_only=True)
 class IntercomCue(Cue):
-    """One thing the intercom says or, if there is no room for it, only shows.
+    """One announcement, spoken or, if there is no room for it, only shown.
 
     `due` is the time in the scenario, and also the time of a cue that is only shown. Marks are the counts and the zero
     of a countdown, and `open` and `close` of a data transfer. `said_once` leaves out the repetition within an
@@ -71,7 +71,7 @@ class IntercomCue(Cue):
 
     @property
     def shift(self) -> float:
-        """Seconds by which it is spoken late (negative: early). A countdown is due at its zero."""
+        """Seconds by which the cue is spoken late (negative: early). A countdown is due at its zero."""
         return (self.exact or self.sample) / self.rate - self.due
 
 
@@ -138,7 +138,7 @@ class Soundtrack(Timeline[IntercomCue]):
 
 
 def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = None) -> Soundtrack:
-    """Compile what this voice says to this crew. Without a crew, keep every announcement of the scenario."""
+    """Compile this voice's soundtrack for this crew. Without a crew, keep every announcement of the scenario."""
     for_crew = scenario if crew is None else scenario.for_crew(crew)
     drafts = list(_drafts(for_crew, voice))
     drafts = [_after_zero(draft, drafts) if draft.kind is AnnouncementKind.PHASE_END else draft for draft in drafts]
@@ -268,9 +268,8 @@ class _Form:
 class _Draft:
     """A cue without a position yet.
 
-    It has no forms if the voice has no clip for it.
-
-    The first `repeatable` clips are played when somebody asks for the announcement again.
+    There are no forms if the voice has no clip for the cue. The first `repeatable` clips are played when somebody asks
+    for the announcement again.
     """
 
     kind: AnnouncementKind
@@ -284,7 +283,7 @@ class _Draft:
 
     @property
     def start(self) -> int:
-        """The sample at which it starts if it is exactly on time."""
+        """The sample at which the cue starts if it is exactly on time."""
         zero = self.forms[0].marks["zero"] if self.kind is AnnouncementKind.COUNTDOWN else 0
         return _samples(self.due) - zero
 
@@ -328,7 +327,7 @@ def _accents(kind: AnnouncementKind, start: int, marks: Mapping[str, int]) -> It
 
 
 def _drafts(scenario: Scenario, voice: Voice) -> Iterator[_Draft]:
-    """Yield a draft for everything to be said."""
+    """Yield a draft of each cue."""
     yield _draft(voice, AnnouncementKind.BEGIN, 0, 1)
     for event in scenario.events:
         for kind, after in row_of(event.what).says(event.what):

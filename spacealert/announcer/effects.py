@@ -32,7 +32,7 @@ LOOPS = ("siren-1", "siren-2", "siren-3", "static", "hum-1", "hum-2", "hum-3", *
 
 @frozen
 class SoundEffect:
-    """How a sound is made, and its loudness relative to speech at -16 LUFS."""
+    """A recipe for a sound, and its loudness relative to speech at -16 LUFS."""
 
     made: Callable[[], Wave]
     loudness: float

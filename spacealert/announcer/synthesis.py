@@ -239,7 +239,7 @@ def layers(*parts: tuple[float, float, Wave], wet: float = 0.25, tail: float = 0
 
 
 def in_circle(seconds: float, *parts: tuple[float, Wave]) -> Wave:
-    """Mix parts into a loop. What runs past the end wraps around to the start."""
+    """Mix parts into a loop. Anything past the end wraps around to the start."""
     whole = np.zeros(round(seconds * RATE))
     for at, sound in parts:
         start = round(at * RATE)

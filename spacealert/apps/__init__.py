@@ -1,4 +1,4 @@
 """The user interfaces: `window`, `terminal` and command line (`cli`, which starts them all).
 
-`phones` adds to either.
+`phones` can be added to the window or the terminal.
 """

@@ -128,7 +128,7 @@ class EventFeed:
 
 
 def moment_of(session: Session) -> Moment:
-    """Return what players know now."""
+    """Return the mission's current state, as far as players know it."""
     shown = session.view().round
     if shown is None:
         return Moment()

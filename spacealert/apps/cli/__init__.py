@@ -192,7 +192,7 @@ class LocalizedGroup(LocalizedCommand, click.Group):
         return f"{ctx.command_path} {found[0]}" if found else None
 
     def _described(self, ctx: click.Context) -> dict[str, str]:
-        """Return the subcommands, each with its first sentence of help."""
+        """Return the subcommands, each with the first sentence of its help."""
         texts = texts_of(ctx)
         return {name: _first_sentence(texts.say(f"{_text_id(ctx)}-{name}")) for name in self.list_commands(ctx)}
 

@@ -1,4 +1,4 @@
-"""`spacealert careers`: explorers of The New Frontier, their achievements, and what a mission earned them."""
+"""`spacealert careers`: explorers of The New Frontier, their achievements, and their rewards for a mission."""
 
 from datetime import date
 
@@ -168,7 +168,7 @@ def _checked(name: str) -> str:
 
 
 def _save(texts: Texts, book: "Log", explorers: "tuple[Explorer, ...]", before: "tuple[Explorer, ...]" = ()) -> None:
-    """Save these careers and print them, including what others have saved meanwhile."""
+    """Save these careers and print them, including changes that others have saved meanwhile."""
     book.save_explorers(explorers, before)
     saved = {explorer.id for explorer in explorers}
     for explorer in book.explorers():

@@ -1,4 +1,4 @@
-"""`spacealert coach`: what would have saved the ship or scored more points."""
+"""`spacealert coach`: find changes that would have saved the ship or scored more points."""
 
 import re
 from collections.abc import Iterator

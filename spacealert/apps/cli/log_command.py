@@ -1,4 +1,4 @@
-"""`spacealert log`: the missions you have played, as in the printed log, and everything you can do with them."""
+"""`spacealert log`: list, edit, replay and exchange the missions in the log book."""
 
 import gc
 import sys

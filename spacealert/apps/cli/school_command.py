@@ -1,4 +1,4 @@
-"""`spacealert school`: lessons, exercises and setup in the terminal, and what this crew has learned."""
+"""`spacealert school`: lessons, exercises and setup in the terminal, and the crew's progress."""
 
 import click
 

@@ -1,4 +1,4 @@
-"""Build what each page shows from what the session lets its seat see."""
+"""Build each page from the part of the session that its seat may see."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -35,7 +35,7 @@ _LONGEST_SLOT = 3  # actions
 
 @frozen
 class SeatProgress:
-    """What the service knows about a seat: the state of its phone, and the progress its player reported."""
+    """The state of a seat's phone, and the progress its player reported."""
 
     phone: messages.PhoneState = "free"
     ready: bool = False
@@ -212,7 +212,7 @@ def _what(texts: Texts, said: Announced, board: Board, round_: RoundView) -> str
 def _duties(
     texts: Texts, board: Board, round_: RoundView, draws: Sequence[messages.DrawMessage]
 ) -> tuple[messages.DutyMessage, ...]:
-    """Return what is still to do, most urgent first: cards to draw, the plan of this phase, required actions."""
+    """Return the pending tasks, most urgent first: cards to draw, the plan of this phase, required actions."""
     if board.complete:
         return ()
     first, last = board.bars[board.phase - 1].turns

@@ -36,7 +36,7 @@ _KINDS: Sequence[tuple[type[Prompt], str]] = (
 
 @frozen
 class _Published:
-    """The current question, the seats and the public board. `inside` is what to answer, secret or not."""
+    """The current question, the seats and the public board. `inside` is the question itself, even if it is secret."""
 
     id: str = ""
     prompt: Prompt | None = None
@@ -111,7 +111,7 @@ class GuidePhones(Phones, Generic[S]):
             self.revision += 1
 
     def _drop_strangers(self) -> None:
-        """Free the seats of any other evening, so that its phones hear no secrets of this one."""
+        """Free the seats of other evenings, so that their phones hear no secrets of this one."""
         if self._now.evening in ("", self._evening):
             return
         self._evening = self._now.evening

@@ -105,7 +105,7 @@ class SharedPage:
 
     @property
     def link(self) -> str:
-        """The link, or an empty string while it is not served."""
+        """The link, or an empty string while the page is not served."""
         return f"http://{self._server.host}{self._path}" if self._server.is_listening else ""
 
     def start(self) -> None:

@@ -58,7 +58,7 @@ class AnnouncementMessage:
 
 @frozen
 class DutyMessage:
-    """Something still to do, with its deadline in words or as a second of the mission."""
+    """A pending task, with its deadline in words or as a second of the mission."""
 
     icon: str
     text: str
@@ -75,7 +75,7 @@ class CardMessage:
 
 @frozen
 class DrawMessage:
-    """A threat whose card this seat draws: the card, and what it may be.
+    """A threat whose card this seat draws: the card, and the possible cards.
 
     If the card calls another one, that is `asked` for next, and `card` is None until it is known.
     """
@@ -114,10 +114,10 @@ class RoundMessage:
 
 @frozen
 class PlansMessage:
-    """The row of a seat, the cards it may play, and who has not finished.
+    """The row of a seat, the cards it may play, and the players who have not finished.
 
-    `pairs` lists all combinations of cards that may share a slot. `undo` has the turns this seat can take back, latest
-    last, with what was there before.
+    `pairs` lists all combinations of cards that may share a slot. `undo` has the turns this seat can take back, newest
+    last, with their previous cards.
     """
 
     game: str
@@ -160,7 +160,7 @@ class TokenMessage:
 class ShipMessage:
     """The drawing of ship and sky from `plain_data`, the part of the board it covers, and its labels.
 
-    It is sent as pieces, see `_pieces`. A new page gets a single piece.
+    It is sent in pieces (see `_pieces`). A new page gets a single piece.
     """
 
     drawing: tuple[PlainShape, ...]
@@ -171,7 +171,7 @@ class ShipMessage:
 
 @frozen
 class OwnFigureMessage:
-    """How a seat's own figure is doing. `now` and `then` are its cards, `told` is what happened to it."""
+    """The state of a seat's own figure. `now` and `then` are its cards, and `told` is what happened to it."""
 
     plan: tuple[str, ...]
     names: tuple[str, ...]  # card names
@@ -226,7 +226,7 @@ class GuideMessage:
 
     Pages that may not answer get no `kind` and no options.
 
-    Only its owner's page is sent what is `inside` a secret.
+    The `inside` of a secret is sent only to its owner's page.
     """
 
     id: str

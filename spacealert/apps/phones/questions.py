@@ -74,7 +74,7 @@ def messages_of(texts: Texts, options: Sequence[Option]) -> tuple[OptionMessage,
 
 
 def answer_of(prompt: Prompt, keys: Sequence[str], drawn: str = "") -> Answer:
-    """Return the answer for a page's keys, in the order of the options. `drawn` is what no key draws."""
+    """Return the answer for a page's keys, in the order of the options. `drawn` is the draw if there are no keys."""
     match prompt:
         case ChooseSeveral(options=options):
             known = [option.key for option in options]

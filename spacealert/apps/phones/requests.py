@@ -27,7 +27,7 @@ class InvalidRequest(ValueError):
 
 @dataclass_transform(frozen_default=True)
 class FromPage:
-    """Whatever a page sends, as a frozen value."""
+    """Base of all messages from pages, as frozen values."""
 
     def __init_subclass__(cls) -> None:
         frozen(cls, slots=False)
@@ -81,7 +81,7 @@ class Rename(FromPage):
 
 
 class SayReady(FromPage):
-    """Report that this player is ready to fly, or not after all."""
+    """Report that this player is ready to fly, or no longer ready."""
 
     ready: bool
 
@@ -138,7 +138,7 @@ Entry = Rename | SayReady | Pause | Repeat | EnterDrawn | Lay | TakeBack | Finis
 
 
 class Numbered(FromPage):
-    """A numbered entry of the page with this id. A repeated number is done only once."""
+    """An entry from a page, numbered so that it is applied only once even if the page repeats it."""
 
     page: _Text
     number: _Number

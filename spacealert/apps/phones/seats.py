@@ -1,4 +1,4 @@
-"""What the laptop knows about its phones: every open page, and each seat's entries."""
+"""The laptop's record of its phones: every open page, and each seat's entries."""
 
 from collections import OrderedDict
 
@@ -61,7 +61,7 @@ class SeatRequest:
 
 @define
 class SeatEntries:
-    """What the pages of a seat have entered."""
+    """Entries made on the pages of a seat."""
 
     laid: list[tuple[int, str, str]] = field(factory=list)  # turn, cards before, cards after
     ready: bool = False
@@ -84,7 +84,7 @@ class SeatEntries:
 
     @property
     def undo(self) -> tuple[tuple[int, str], ...]:
-        """The turns that can be taken back, latest last, with what was there before."""
+        """The turns that can be taken back, newest last, with their previous cards."""
         return tuple((turn, before) for turn, before, _ in self.laid)
 
     def lay(self, session: Session, view: SessionView, seat: int, turn: int, before: str, card: str) -> None:

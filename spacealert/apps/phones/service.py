@@ -1,4 +1,4 @@
-"""The phones of one evening: who has which seat, what pages show, and what they ask of the session.
+"""The phones of one evening: their seats, their pages, and their requests to the session.
 
 The server's thread serves pages and rejects strangers. A second thread handles entries one by one and confirms each
 once the session has saved it. A third checks the session many times a second and sends changes.
@@ -116,13 +116,13 @@ class Phones:
 
     @property
     def invitation(self) -> Invitation | None:
-        """How to join, while phones are being served."""
+        """The invitation, while phones are being served."""
         if not self.is_on:
             return None
         return Invitation(f"http://{self._server.host}/", self._admission.code)
 
     def advice(self) -> tuple[Message, ...]:
-        """Return what to try if no phone gets through."""
+        """Return advice for when no phone gets through."""
         others = [one for one in self._networks() if one != self._network and not one.is_tunnel]
         tunnel = self._network is not None and self._network.is_tunnel
         return (
@@ -133,7 +133,7 @@ class Phones:
 
     @property
     def notices(self) -> tuple[Message, ...]:
-        """What has happened to the phones, latest last."""
+        """Recent events on the phones, newest last."""
         return tuple(self._notices)
 
     def seats(self) -> tuple[SeatProgress, ...]:
@@ -174,13 +174,13 @@ class Phones:
             settings.change(phones_start=wanted)
 
     def ask(self, prompt: Asked | None) -> None:
-        """Ask this on every phone instead of the last question, or ask nothing."""
+        """Ask this question on every phone, replacing the last one, or ask nothing."""
         with self._lock:
             self._question = None if prompt is None else PhoneQuestion(str(next(self._numbers)), prompt)
             self.revision += 1
 
     def judge(self, solution: Answer) -> None:
-        """Show every phone whether it was right."""
+        """Show every phone whether its answer was right."""
         with self._lock:
             if self._question is not None:
                 self._question = evolve(self._question, solution=(solution,))
@@ -223,7 +223,7 @@ class Phones:
 
     @property
     def table(self) -> TableSetup:
-        """Who sits where."""
+        """The players by seat."""
         return table_of(self._view())
 
     def name_of(self, texts: Texts, seat: int) -> str:
@@ -757,7 +757,7 @@ def _preferred(languages: Iterable[str]) -> str:
 
 
 def _moment(shared: SessionView) -> tuple[object, ...]:
-    """Return what must change before any page needs an update."""
+    """Return a value that changes whenever a page needs an update."""
     round_ = shared.round
     board, sound = (None, None) if round_ is None else (round_.board, round_.sound)
     return (

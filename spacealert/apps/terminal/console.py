@@ -2,7 +2,7 @@
 
 In a pipe, plain lines.
 
-What is shown and what keys do is decided here and tested without a terminal. `watch` only draws and reads keys.
+`Console` decides what to show and what keys do, and is tested without a terminal. `watch` only draws and reads keys.
 """
 
 import os
@@ -45,7 +45,7 @@ _A_KEY = re.compile(r"\x1b\[[\d;]*[A-Za-z~]|.", re.DOTALL)
 
 
 class Key(StrEnum):
-    """What keys do. Letters also work on a Russian keyboard."""
+    """The actions of keys. Letters also work on a Russian keyboard."""
 
     PAUSE = " "
     BACK = _LEFT
@@ -64,7 +64,7 @@ _SAME_KEY = {"=": Key.LOUDER, "_": Key.SOFTER}
 
 @define
 class Console:
-    """What the terminal shows of a running mission, and what its keys do."""
+    """The terminal's view of a running mission, and its keys."""
 
     texts: Texts
     session: Session
@@ -187,7 +187,7 @@ class Console:
         return [*(self.paint(line, role) for line in live), *(self.paint(line, "faint") for line in due)]
 
     def earlier(self) -> list[str]:
-        """Return the last announcements before now, for somebody who comes back to the mission."""
+        """Return the last announcements before now, for somebody returning to the mission."""
         if self._is_ready and not self.player.position:
             return []
         begun = [cue for cue in self.player.soundtrack.cues if cue.at <= self.player.position]
@@ -226,7 +226,7 @@ class Console:
 
 
 def terminal_paint() -> Paint:
-    """Return how to show roles: in color, unless the terminal or `NO_COLOR` forbids it."""
+    """Return the function that paints roles: in color, unless the terminal or `NO_COLOR` forbids it."""
     colors = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     return colored if colors else plain
 

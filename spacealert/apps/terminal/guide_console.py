@@ -1,7 +1,7 @@
 """A guide in a terminal, line by line: numbers choose, u undoes, b shows the board, h earlier answers, q quits.
 
-Answers can come from a pipe too, where nothing waits. Input typed during a wait is discarded, so that an impatient
-Enter cannot open the next player's secret.
+Answers can also come from a pipe; then there are no pauses. Input typed during a wait is discarded, so that an
+impatient Enter cannot open the next player's secret.
 """
 
 import contextlib

@@ -162,7 +162,7 @@ def _continuing(item: Playing, read_aloud: bool) -> commands.Continue:
 def _play(
     texts: Texts, session: Session, command: commands.PlayRound | commands.Continue, inviting: LetPhonesIn
 ) -> None:
-    """Play to the end or until the user quits, then say where it is saved, or why it is not."""
+    """Play to the end or until the user quits, then report where the mission is saved, or why it isn't."""
     session.do(command)
     with inviting(session):
         _play_on(texts, session)
@@ -211,7 +211,7 @@ def _play_round(texts: Texts, session: Session, item: Playing) -> None:
 
 
 def _choices(texts: Texts, setup: TableSetup) -> Iterator[str]:
-    """Yield what was chosen for this mission, maybe long ago: the threats and the specializations."""
+    """Yield the choices made for this mission, maybe long ago: the threats and the specializations."""
     for which, level in (("common", setup.common), ("serious", setup.serious)):
         yield texts.say(f"screen-{which}", difficulty=texts.say(f"screen-difficulty-{level}"))
     if specials := setup.specials_in(texts):

@@ -120,7 +120,7 @@ def _typed() -> str:
 
 
 def _typed_within(seconds: float) -> str:
-    """Return what is typed within this time. Stop at once if the terminal is gone."""
+    """Return the keys typed within this time. Stop at once if the terminal is gone."""
     if sys.platform == "win32":
         import msvcrt
 

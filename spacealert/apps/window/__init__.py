@@ -2,7 +2,8 @@
 
 It uses every other package, and none of them use it.
 
-Start with `evening`, which opens the first scene, then read `mission_scene`. `session_scene` has what all scenes share.
+Start with `evening`, which opens the first scene, then read `mission_scene`. `session_scene` is the base of most
+scenes.
 """
 
 from spacealert.kit.i18n.errors import UserError

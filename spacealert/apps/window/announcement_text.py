@@ -44,7 +44,7 @@ class Officers:
 
     @property
     def all_draw(self) -> int:
-        """How many cards the crew draws for incoming data."""
+        """The number of cards the crew draws for incoming data."""
         each, more = self.cards_to_draw
         return each * self.players + more
 
@@ -174,7 +174,7 @@ def list_sign(texts: Texts, said: Announced) -> Icon:
 
 
 def is_listed(said: Announced) -> bool:
-    """Return whether it belongs in the list, because players must act on it."""
+    """Return whether an announcement belongs in the list, because players must act on it."""
     return said.kind.row.listed
 
 

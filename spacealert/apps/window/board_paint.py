@@ -1,4 +1,4 @@
-"""Paints the mission board: time on the left, the announcement on the right, and everything so far below them.
+"""Paints the mission board: time on the left, the announcement on the right, and everything announced so far below.
 
 Phase, time and announcement are readable from three meters, the list and the strip from one.
 """

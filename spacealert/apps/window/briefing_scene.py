@@ -1,4 +1,4 @@
-"""The briefing: who plays, which mission, and how hard.
+"""The briefing: the crew, the mission and its difficulty.
 
 Every choice is saved, so that a regular crew just presses Start.
 """
@@ -101,7 +101,7 @@ class BriefingScene(MissionChoiceScene):
 
     @property
     def _open_card(self) -> str:
-        """The card that is open. One with a field in use always is."""
+        """The open card. A card with a field in use is always open."""
         match self.edited_field:
             case ("name", _):
                 return "crew"

@@ -1,7 +1,7 @@
 """Entering drawn threat cards during the mission, each from the right deck only.
 
 The oldest threat without a card is asked for first. A few letters of the code or the name are enough, in any language.
-A card that fits only one threat is assigned to it, otherwise the player is asked. Anything left out can be entered
+A card that fits only one threat is assigned to it; otherwise, the player is asked. Anything left out can be entered
 later.
 """
 
@@ -29,7 +29,7 @@ _ACROSS = 4  # cards per row of the list
 
 
 class CardEntry:
-    """The threat whose card is being entered, and what has been typed."""
+    """The threat whose card is being entered, and the text typed so far."""
 
     def __init__(self, texts: Texts, session: Session, look: Callable[[], RoundView | None]) -> None:
         self.texts = texts
@@ -196,14 +196,14 @@ class CardEntry:
             self.chosen = self.candidates.index(entered)
 
     def key(self) -> tuple[Any, ...]:
-        """Return everything its picture depends on."""
+        """Return a value that changes when the panel must be repainted."""
         cards = tuple(sorted(self.cards.items()))
         return self.place, self.typed, self.chosen, self.caller, self.fitting, self.entered, self.trouble, cards
 
     # the page
 
     def build(self, threats: tuple[Announced, ...]) -> Widget:
-        """Return the panel that replaces the strip, so that it never covers an announcement."""
+        """Return the panel, which replaces the strip so that it never covers an announcement."""
         say = self.texts.say
         close = Button(say("screen-close"), "cards", "escape")
         if self.place >= len(threats):

@@ -1,4 +1,4 @@
-"""Widgets for choosing a mission: which one, how hard, and how it is announced; then trajectories, setup and Start.
+"""Widgets for choosing a mission, its difficulty and its announcer, then trajectories, setup and Start.
 
 The briefing and the campaign use the same rows.
 """
@@ -176,7 +176,7 @@ class MissionChoiceScene(SessionScene):
 
     @property
     def picked(self) -> str:
-        """The id of the chosen mission, or how it is chosen."""
+        """The id of the chosen mission, or the way it will be picked."""
         choice = self.view.choice
         return choice.named if choice.pick is Pick.NAMED else str(choice.pick)
 
@@ -198,7 +198,7 @@ class MissionChoiceScene(SessionScene):
                 self.navigation.push(setting_up_scene(self))
 
     def start_label(self) -> str:
-        """Return what Start begins, or why it cannot."""
+        """Return the mission that Start begins, or why it can't begin one."""
         start, refused = self.view.start, self.view.start_refused
         if start is None:
             return "" if refused is None else refused.render(self.texts)

@@ -156,7 +156,7 @@ class ExpansionScene(SessionScene):
         return found[0] if found else None
 
     def _why_not(self, seat: Seat, name: str) -> str:
-        """Return why this seat may not play the specialization, if it may not."""
+        """Return why this seat can't play the specialization, or an empty string if it can."""
         learned = self._learned(seat)
         if not name or learned is None or name in learned:
             return ""

@@ -70,7 +70,7 @@ class SidePanel(Protocol[State]):
 
 
 class Page(StrEnum):
-    """What the scene shows."""
+    """The pages of the scene."""
 
     OPENING = "opening"  # offers to resume a saved evening, or says why there is no guide
     ASKING = "asking"
@@ -143,7 +143,7 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     @property
     def share(self) -> float:
-        """The share of its time that has passed."""
+        """The elapsed share of the prompt's time."""
         asked = self.asked
         return min(1.0, self._passed / asked.seconds) if isinstance(asked, Wait | Secret | Ritual) else 0.0
 
@@ -341,7 +341,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         return draw.drawn(self.walkthrough.seed, place)
 
     def _answered(self) -> None:
-        """Submit the answer. One given in secret waits until its time is over."""
+        """Submit the answer. An answer to a secret is held back until its time is over."""
         if isinstance(self.asked, Secret):
             self.secret_stage = SecretStage.ANSWERED
             self.edited_field = None

@@ -1,4 +1,4 @@
-"""Phones: the QR code, the address to type, who has which seat, and requests for seats."""
+"""Phones: the QR code, the address to type, the seats, and requests for seats."""
 
 from collections.abc import Hashable
 from typing import TYPE_CHECKING

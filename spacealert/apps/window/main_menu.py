@@ -61,7 +61,7 @@ def _continue(room: SessionScene) -> Scene | None:
 
 
 def _first_flight(room: SessionScene) -> str:
-    """Return a word on the test flight that a new crew is offered."""
+    """Return a note about the test flight offered to a new crew."""
     is_new = room.view.choice.named == _FIRST_FLIGHT and not room.view.played
     return room.texts.say("ready-first-flight") if is_new else ""
 

@@ -1,4 +1,4 @@
-"""The action round: the board in sync with the sound, and everything players can do.
+"""The action round: the board in sync with the sound, and the players' controls.
 
 The scene keeps no time of its own. It shows the board at the player's position.
 """
@@ -71,7 +71,7 @@ _WHILE_TYPING = ("pause", "abort")  # actions available while card names are typ
 
 
 class Cover(Enum):
-    """What replaces the board or its strip."""
+    """Screens that replace the board or its strip."""
 
     READY = auto()  # before the first second
     PAUSED = auto()
@@ -83,7 +83,7 @@ _STOPPED = (Cover.READY, Cover.PAUSED)  # these hide the board
 
 
 class MissionScene(SessionScene):
-    """A mission from before its first second to its end."""
+    """The scene of a mission, from the ready screen to the end."""
 
     screensaver = False
     least_unit = 0.66  # large text has at least 18 units, and everything must fit

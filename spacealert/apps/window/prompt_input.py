@@ -1,4 +1,4 @@
-"""Input for one prompt of a guide: what is selected, counted or typed, until it is submitted.
+"""Input for one prompt of a guide: a selection, counts or text, until it is submitted.
 
 `question` and `answers` return its widgets.
 """

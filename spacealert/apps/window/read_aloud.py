@@ -26,7 +26,7 @@ _COUNTS = ("five", "four", "three", "two", "one")
 
 @frozen
 class ReadAloudLine:
-    """A line to read: its words, how often, and whether everybody draws cards."""
+    """A line to read: its words, whether it is read twice, and whether everybody draws cards."""
 
     text: str
     twice: bool
@@ -35,7 +35,7 @@ class ReadAloudLine:
 
 @frozen
 class ReadAloudState:
-    """What the reader does now: read `now`, or wait for `coming`."""
+    """The reader's current task: read `now`, or wait for `coming`."""
 
     now: ReadAloudLine | None
     share: float

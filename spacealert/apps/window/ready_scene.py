@@ -164,7 +164,7 @@ class ReadyScene(SessionScene):
 
     @property
     def note(self) -> str:
-        """A problem or, without one, the next step in some menu item."""
+        """A problem or, without one, the next steps of menu items."""
         proposed = (f"{self.texts.say(f'screen-open-{name}')}. {what}" for name, what in self.proposed.items() if what)
         return self.warning or " ".join(proposed)
 

@@ -1,4 +1,4 @@
-"""What session scenes share: help, the view of the session, and commands that may fail."""
+"""The base of session scenes: help, a view of the session, and commands that may fail."""
 
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
@@ -155,7 +155,7 @@ class SessionScene(ExplainedScene):
 
     @property
     def unsaved(self) -> str:
-        """Why the last change is not saved."""
+        """The reason why the last change is not saved, or an empty string."""
         error = self.session.unsaved
         return "" if error is None else error.render(self.texts)
 
@@ -165,7 +165,7 @@ class SessionScene(ExplainedScene):
     # common parts of its pages
 
     def head(self, title: str, *more: Widget | None) -> Widget:
-        """Return the header of a page: its title and more."""
+        """Return the header of a page: its title and further widgets."""
         return Columns(Text(title, TITLE, grow=1), *more, gap=APART)
 
     def foot(self, *buttons: Widget | None, back: str = "") -> Widget:
@@ -191,7 +191,7 @@ class SessionScene(ExplainedScene):
         )
 
     def status(self) -> Widget:
-        """Return a problem or, without one, what has just been done."""
+        """Return a problem or, without one, a notice of the last action."""
         wrong = self.trouble or self.unsaved
         return Text(wrong, LABEL, theme.ALARM) if wrong else Notice(self.notice)
 

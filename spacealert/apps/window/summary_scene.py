@@ -1,4 +1,4 @@
-"""The summary of a mission: every announcement with its time and card, and a button for what is next."""
+"""The summary of a mission: every announcement with its time and card, and a button for the next step."""
 
 from collections.abc import Sequence
 
@@ -77,7 +77,7 @@ class SummaryScene(SessionScene):
             self.give_way_to("log")
 
     def _begun(self) -> Entry:
-        """Return what is known for the log entry, always with the same id, so that input is kept."""
+        """Return the known part of the log entry, always with the same id, so that input is kept."""
         playing = self.session.state.at_table
         assert isinstance(playing, Playing)
         setup, scenario = playing.round.setup, playing.round.scenario
@@ -98,7 +98,7 @@ class SummaryScene(SessionScene):
         return " → ".join(f"{one} {card_name(self.texts, one)}" for one in (code, *called))
 
     def _place(self, said: Announced) -> int:
-        """Return its index among all announced threats."""
+        """Return a threat's index among all announced threats."""
         threats = [one for one in self.said if one.threat is not None]
         return threats.index(said) if said in threats else -1
 
@@ -127,13 +127,13 @@ class SummaryScene(SessionScene):
         return self.framed(Row(Picture(Icon("done", color), 72), words, gap=20), lines, foot(home, onward, note=note))
 
     def _other(self, said: Announced) -> Widget:
-        """Show when it was announced and what it was."""
+        """Show an announcement other than a threat, with its time."""
         icon, short = announcement_text.list_sign(self.texts, said), announcement_text.short(self.texts, said)
         row = Row(Text(clock(int(said.at)), LABEL, theme.FAINT), Picture(icon, 24), Text(short, LABEL, grow=1), gap=10)
         return Plate(row, pad=(12, 6), words=announcement_text.listed(self.texts, said))
 
     def _threat(self, said: Announced) -> Widget:
-        """Show a threat as a card: when it comes and where, and what was drawn."""
+        """Show a threat as a card: its time, its zone and the card drawn."""
         assert said.threat is not None
         drawn, listed = self._card(said), announcement_text.listed(self.texts, said)
         short = announcement_text.short(self.texts, said) + ("" if said.threat.confirmed else " ?")

@@ -22,7 +22,7 @@ from spacealert.session.setup import Seat
 
 
 class UnfinishedScene(SessionScene):
-    """The games, latest first. `told` is a message shown at a start, and `instead` the mission requested."""
+    """The games, newest first. `told` is a message shown at a start, and `instead` the mission requested."""
 
     help_name = "unfinished"
     default = ("go on", 0)
@@ -67,7 +67,7 @@ class UnfinishedScene(SessionScene):
         return self.texts.say("screen-begin-instead", mission=codes.told(self.texts, self.instead.round.scenario.name))
 
     def _title(self, game: UnfinishedGame) -> str:
-        """Return the mission or, if unknown, who played."""
+        """Return the mission or, if unknown, the players' names."""
         if isinstance(game.item, Playing) or game.item.mission.name:
             title = mission_title(self.texts, game.item.mission)
             return title if game.item.campaign is None else f"{self.texts.say('campaign-title')} · {title}"

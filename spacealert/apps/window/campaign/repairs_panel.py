@@ -1,4 +1,4 @@
-"""Repairs between two missions: what each crew member repairs, and where a repaired squad goes."""
+"""Repairs between two missions: a choice for each crew member, and the bay of a repaired squad."""
 
 from collections.abc import Sequence
 
@@ -142,7 +142,7 @@ class RepairsPanel:
 
 
 def repair_name(texts: Texts, item: Repair) -> str:
-    """Return what is repaired, with its zone."""
+    """Return the name of the repaired part and its zone."""
     if isinstance(item, Tile):
         tile = texts.say(f"story-tile-{item.tile}", zone=item.zone)
         return texts.say("campaign-tile", zone=item.zone, tile=tile)

@@ -71,7 +71,7 @@ def _crew(texts: Texts, campaign_record: CampaignRecord) -> str:
 
 
 def _waits(texts: Texts, campaign_record: CampaignRecord) -> str:
-    """Return when it started and what comes next."""
+    """Return when the campaign started and what comes next."""
     begun, leg = date_in_words(texts, campaign_record.begun), campaign_record.standing.leg
     repairs = campaign_record.stage in (CampaignStage.REPAIRING, CampaignStage.PLACING)
     return texts.say("campaign-next", date=begun, leg=leg, repairs=repairs)

@@ -58,7 +58,7 @@ _LEAST_MEDAL = 90.0  # minimum height of a large medal, in units
 
 
 def pictured(explorer: Explorer) -> Leaf:
-    """Return a portrait. An explorer has no seat, so it bears no number."""
+    """Return a portrait. It has no number, since an explorer has no seat."""
     picture = Leaf(title_art.portrait, args=(color_of(explorer), 0), title="portrait", words=" ")
     return picture.sized(min_width=200, min_height=220)
 

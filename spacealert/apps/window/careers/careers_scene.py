@@ -1,4 +1,4 @@
-"""The explorers, with one shown in full: level, specializations, achievements, runs, and who plays whom."""
+"""The explorers, with one shown in full: level, specializations, achievements, runs and player."""
 
 from attrs import evolve, frozen
 

@@ -1,4 +1,4 @@
-"""Runs a lesson, an exercise or the setup guide, and saves what was learned at the end."""
+"""Runs a lesson, an exercise or the setup guide, and saves the progress at the end."""
 
 from collections.abc import Callable, Iterable, Mapping
 from random import SystemRandom
@@ -150,7 +150,7 @@ class StudyScene(GuideScene[S]):
 
 
 class SetUpScene(StudyScene[SettingUp]):
-    """The setup guide in `room`. The trajectories it draws are on the table once it has shown them."""
+    """The setup guide in `room`. The trajectories it draws apply once they have been shown."""
 
     def __init__(
         self,
@@ -180,8 +180,8 @@ def crew_of(setup: TableSetup) -> str:
 def setting_up_scene(room: SessionScene, mission: str = "", instructor: LineSpeaker | None = None) -> SetUpScene:
     """Return the setup scene for this mission or the one Start would begin.
 
-    It fails if there is none. A secret mission is set up like any of its kind, and a campaign's ship as its last
-    mission left it.
+    Fail if there is none. A secret mission is set up like any of its kind, and a campaign's ship as its last mission
+    left it.
     """
     view, campaign = room.view, room.view.campaign
     table = view.setup if campaign is None else campaign.setup
@@ -203,7 +203,7 @@ def setting_up_scene(room: SessionScene, mission: str = "", instructor: LineSpea
 def flight_briefing(room: SessionScene, mission: str, instructor: LineSpeaker | None = None) -> SetUpScene:
     """Return the scene for setting up a training flight, which then replaces it.
 
-    It fails if two of the crew have the same name.
+    Fail if two of the crew have the same name.
     """
     room.table.check_names()
     setup = room.view.setup

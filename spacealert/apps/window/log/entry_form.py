@@ -51,7 +51,7 @@ _LONGEST = {"mission": 60, "played": 10, "crew": 200, "lost_to": 60} | dict.from
 class EntryForm(ExplainedScene):
     """A form for editing an entry. If `entry` is None, it creates one.
 
-    For a mission just played, `begun` is what is already known, and saving the entry finishes the mission.
+    For a mission just played, `begun` is the part already known, and saving the entry finishes the mission.
     """
 
     help_name = "entry"
@@ -216,7 +216,7 @@ class EntryForm(ExplainedScene):
         )
 
     def _crew(self) -> Widget:
-        """Show the people written so far, or everybody."""
+        """Show the people entered so far, or everybody."""
         names = [one.partition("=")[0].strip() for one in self.written["crew"].split(",") if one.strip()]
         colors = [] if self.entry is None else [one.color for one in self.entry.crew if one.color in icons.CREW]
         colors += [color for color in icons.CREW if color not in colors]

@@ -1,4 +1,4 @@
-"""Statistics of the log book: results over time, how players did, and what destroyed ships most."""
+"""Statistics of the log book: results over time and by player, and the threats that destroyed the most ships."""
 
 from collections.abc import Iterable, Mapping
 from itertools import pairwise

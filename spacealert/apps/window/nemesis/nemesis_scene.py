@@ -159,7 +159,7 @@ class ShipPanel:
         )
 
     def _map(self, ship: Ship, prompt: Prompt | None) -> Widget:
-        """Show the map: explored rooms, who is where, and what burns, as far as the answer being given says so.
+        """Show the map: explored rooms, the pieces in them, and fires, including changes in the answer being given.
 
         Rooms are in order of exploration, since only the players know the corridors.
         """
@@ -327,7 +327,7 @@ def _is_mapped(prompt: Prompt | None) -> bool:
 
 
 def _paint_approach(canvas: Canvas, box: Box, threat: Icon) -> None:
-    """Paint the ship adrift with its lamps on, and what is behind it."""
+    """Paint the ship adrift with its lamps on, and the threat behind it."""
     x, y = box.center
     side = min(box.w, box.h)
     canvas.glow(x, y, side * 0.5, theme.mix(theme.UNLIT, threat.color, 0.4))

@@ -73,7 +73,7 @@ def bots(canvas: Canvas, box: Box, state: str) -> None:
 
 
 def energy(canvas: Canvas, box: Box, count: int, room: int) -> None:
-    """Draw energy and its capacity. What a heroic action adds beyond it stands out."""
+    """Draw energy and its capacity. Energy that a heroic action adds beyond it stands out."""
     places = max(count, room)
     wide = min(box.h * 0.62, (box.w + 3) / places - 3) if places else 0
     for place in range(places):

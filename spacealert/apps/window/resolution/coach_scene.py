@@ -1,4 +1,4 @@
-"""The coach: what would have helped, what was wasted, and both games side by side."""
+"""The coach: changes that would have helped, wasted cards, and both games side by side."""
 
 from collections.abc import Hashable
 from math import cos, pi, sin
@@ -212,7 +212,7 @@ class CoachScene(SessionScene):
         return Tap(Row(changes, worth, gap=8), action=("advice", place), chosen=chosen, words=words, pad=(8, 6))
 
     def _said(self) -> str:
-        """Return the coach's progress, the best plan's score, or that nothing helps."""
+        """Return the coach's progress, the best plan's score, or a line saying that nothing helps."""
         seconds = int(self.best_asked)
         if self.best_asked and not self.answer.done:
             return self.texts.say("coach-best-searching", seconds=seconds)
@@ -360,7 +360,7 @@ class SideBySide(SessionScene):
         ]
 
     def _differences(self, side: int) -> list[str]:
-        """Return what only this game has on this turn."""
+        """List the events that happen only in this game on this turn."""
         return [
             self._tellers[side].tell(one.event).text
             for one in self._comparison.differences()

@@ -119,9 +119,9 @@ def _close(texts: Texts, label: str = "screen-close") -> Button:
 class TileDialog:
     """Asks which damage tile the players drew.
 
-    `left` are those still possible.
+    `left` has the tiles still possible.
 
-    Positions and keys are those of the plans, whatever the program's own stack.
+    Positions and keys are as in the plans, regardless of the program's own stack.
     """
 
     texts: Texts
@@ -160,7 +160,7 @@ class CardDialog:
 
 
 def card_face(texts: Texts, code: str, size: float) -> Widget:
-    """Return a threat's card: its picture in the color of its deck, its numbers, its rules and what X, Y and Z do."""
+    """Return a threat's card: picture in the color of its deck, numbers, rules, and X, Y and Z actions."""
     card, color = explanations.card_text(texts, code), _DECKS[CARDS[code].color]
     picture = Plate(threat_picture(code, size), color=theme.SPACE, edge=color, pad=(10, 10), max_width=size + 20)
     numbers = (Plate(Text(one, _NUMBER), color=theme.RAISED, pad=(12, 5)) for one in card.numbers)

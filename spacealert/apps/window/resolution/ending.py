@@ -1,4 +1,4 @@
-"""The end of a resolution: the last picture, the score, the decisive turns, and what led to a loss."""
+"""The end of a resolution: the last picture, the score, the decisive turns, and the causes of a loss."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache

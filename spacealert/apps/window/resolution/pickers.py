@@ -32,8 +32,8 @@ class ThreatPicker:
 
     `do` returns the command for the choice.
 
-    With double actions it is for the internal or the external threat. After a card that calls another, it asks for that
-    card, of the `caller`.
+    With double actions, it chooses either the internal or the external threat. After a card that calls another, it asks
+    for the card called by `caller`.
     """
 
     writing = True

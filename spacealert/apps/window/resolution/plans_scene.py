@@ -1,6 +1,6 @@
 """The crew's plans in one grid, with a key for each card, next to threats and trajectories.
 
-A card fills the slot at the cursor and moves it on, at the end of a board to the next one. Warnings never block
+A card fills the slot at the cursor, which then moves on, from the end of a board to the next one. Warnings never block
 anything.
 """
 
@@ -56,7 +56,7 @@ class PlansScene(SessionScene):
 
     @property
     def _warning(self) -> str:
-        """Why something is impossible or not saved."""
+        """The reason why something is impossible or not saved."""
         return self.trouble or self.unsaved
 
     @property
@@ -231,7 +231,7 @@ class PlansScene(SessionScene):
             self.give_way_to("walk")
 
     def back(self) -> None:
-        """Return to the resolution, or to whatever was before the plans."""
+        """Return to the resolution, or to the scene before the plans."""
         if self.ask(commands.StartWalk() if self._correcting else commands.Leave()):
             super().back()
 

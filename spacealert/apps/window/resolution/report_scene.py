@@ -43,7 +43,7 @@ class ReportScene(ExplainedScene):
 
     @property
     def _shared(self) -> tuple[str, ...]:
-        """How a phone gets the report, or why it cannot."""
+        """The lines for getting the report on a phone, or the reason why it is impossible."""
         say = self.texts.say
         return (say("resolution-report-scan"), say(f"{self.said}-while")) if self.page.link else (self.trouble,)
 

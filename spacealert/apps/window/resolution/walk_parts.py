@@ -356,7 +356,7 @@ class WalkFoot:
         return Column(self._moves(), self._onward(), Grid(*self._rest(), most=7, gap=5), gap=6)
 
     def _onward(self) -> Widget | None:
-        """Return the way on from the end: what would have saved the ship, the mission again, or the next one."""
+        """Return the buttons after the end: the coach, the mission again, or the next one."""
         if not self.at_end:
             return None
         say = self.texts.say

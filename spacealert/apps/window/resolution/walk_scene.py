@@ -140,7 +140,7 @@ class WalkScene(SessionScene):
 
     @property
     def changed(self) -> list[str]:
-        """What the last correction changed, if players had seen the end."""
+        """The changes made by the last correction, if players had seen the end."""
         before, now = self.resolution.before, self.walk.resolution
         if (before, now) != self._changes[:2]:
             found = [] if before is None or before == now else changes(self.texts, self.sheet.shown, before, now)
@@ -481,7 +481,7 @@ class WalkScene(SessionScene):
 
     @property
     def _without_experience(self) -> str:
-        """Why the explorers get no experience when it is closed, or an empty text."""
+        """The reason why the explorers get no experience when the game is closed, or an empty string."""
         game = self.resolution
         if not self._is_in_careers or game.origin is Origin.LOG or game.line is None:
             return ""

@@ -28,7 +28,7 @@ _BETWEEN_TURNS = 0.25  # share of that level at the start of a turn
 
 
 class SoundChoice(StrEnum):
-    """How much of the resolution is heard."""
+    """The sounds to play in the resolution."""
 
     ALL = "all"
     EFFECTS = "effects"

@@ -136,7 +136,7 @@ class StationPanel:
         return self._plate(Columns(weather, self._phase(board), leader, gap=12), pad=(14, 6))
 
     def _phase(self, board: StationBoard) -> Widget:
-        """Show the phase. During an outage only this is bright."""
+        """Show the phase. During an outage only the phase is bright."""
         phase = self._text(board.phase.render(self._texts), Type.TITLE, theme.AMBER, align="center")
         if board.dark:
             phase = Text(
