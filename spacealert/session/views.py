@@ -7,6 +7,7 @@ from attrs import evolve, frozen
 
 from spacealert.coach.search import Answer
 from spacealert.engine import Event, Resolution, View
+from spacealert.engine.ship import PLACES, ZONES
 from spacealert.narration.walk import Walk
 from spacealert.session.action_round import ActionRound, Board, may_end
 from spacealert.session.mission_player import SoundView
@@ -35,9 +36,11 @@ class RoundView:
     slept: bool  # whether the machine was suspended during the mission
 
     @property
-    def tracks(self) -> Mapping[str, str]:
-        """The trajectories on the table, by place, as far as they are known."""
-        return self._round.tracks
+    def tracks(self) -> dict[str, str]:
+        """The trajectory at each place that needs one, or an empty text if it is not known."""
+        round_ = self._round
+        inside = round_.secret or any(threat.internal for threat in round_.threats)
+        return {place: round_.tracks.get(place, "") for place in PLACES if inside or place in ZONES}
 
     @cached_property
     def candidates(self) -> tuple[tuple[str, ...], ...]:

@@ -14,7 +14,6 @@ from spacealert.apps.window.card_entry import CardEntry, card_name
 from spacealert.apps.window.resolution.dialogs import card_face
 from spacealert.apps.window.session_scene import Open, SessionScene, mission_title, seated
 from spacealert.engine import decks
-from spacealert.engine.ship import PLACES
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
@@ -427,7 +426,8 @@ class MissionScene(SessionScene):
         """Show the trajectories that should lie on the table, if they were chosen."""
         signs = [
             Row(Picture(icons.zone(self.texts, place), 34), Text(track, LEAD), gap=6)
-            for place, track in sorted(self.round.tracks.items(), key=lambda item: PLACES.index(item[0]))
+            for place, track in self.round.tracks.items()
+            if track
         ]
         said = self.texts.say("screen-tracks")
         return Flow(Text(said, LABEL, theme.FAINT), *signs, align="center", gap=22) if signs else None

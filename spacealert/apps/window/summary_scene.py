@@ -6,7 +6,6 @@ from spacealert.apps.window import announcement_text
 from spacealert.apps.window.card_entry import card_name
 from spacealert.apps.window.session_scene import SessionScene, mission_title
 from spacealert.apps.window.title_art import threat_picture
-from spacealert.engine.ship import PLACES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -109,7 +108,7 @@ class SummaryScene(SessionScene):
         headline = Text(self.headline.upper(), Role(Type.HEADLINE, color, fonts.BOLD), words=self.headline)
         between = Text(self.texts.say("screen-between-rounds"), LABEL, theme.STORY)
         drawn = None
-        if len(self.round.tracks) < len(PLACES) and not self._double:
+        if not all(self.round.tracks.values()) and not self._double:
             drawn = Text(self.texts.say("screen-tracks-drawn"), LABEL, theme.AMBER)
         words = Column(headline, Text(self.title, LEAD, theme.FAINT, theirs=True), between, drawn, gap=2, grow=1)
         threats, others = ([said for said in self.said if (said.threat is None) is other] for other in (False, True))

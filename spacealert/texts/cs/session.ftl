@@ -49,6 +49,7 @@ session-nothing-on-table = Není co opustit.
 session-no-such-game = Tato hra už uložená není.
 session-is-a-copy = Tohle je kopie záznamu. Aby se změny dostaly do deníku, stiskněte „Opravit deník“.
 session-not-in-log = Tato hra v deníku ještě není.
+session-no-heroic = Hrdinské karty tu nejsou: posádka letí se specializacemi.
 session-nothing-to-undo = Není co vzít zpět.
 session-nothing-to-redo = Není co zopakovat.
 session-not-yours = To u stolu dělá někdo jiný.

@@ -26,6 +26,7 @@ session-cards-missing = { $count ->
     [one] { $count } gemeldete Bedrohung hat noch keine Karte: Tragt sie bei den Plänen ein.
    *[other] { $count } gemeldete Bedrohungen haben noch keine Karte: Tragt sie bei den Plänen ein.
  }
+session-no-heroic = Keine Heldenkarten: Eure Crew fliegt mit Spezialisierungen.
 session-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 session-nothing-to-redo = Es gibt nichts wiederherzustellen.
 session-not-yours = Das macht jemand anders aus der Crew.

@@ -51,6 +51,7 @@ session-cards-missing = { $count ->
    *[other] { $count } announced threats have no card yet: enter them in the plans.
  }
 session-log-says-so = The log book already says exactly this.
+session-no-heroic = No heroic cards here: your crew flies with specializations.
 session-nothing-to-undo = There's nothing to undo.
 session-nothing-to-redo = There's nothing to redo.
 session-not-yours = That's someone else's job.

@@ -26,6 +26,7 @@ session-cards-missing = { $count ->
     [one] { $count } menace annoncée n'a pas encore de carte : saisissez-la dans les plans.
    *[other] { $count } menaces annoncées n'ont pas encore de carte : saisissez-les dans les plans.
  }
+session-no-heroic = Pas de cartes héroïques : l'équipage vole avec ses spécialisations.
 session-nothing-to-undo = Il n'y a rien à annuler.
 session-nothing-to-redo = Il n'y a rien à rétablir.
 session-not-yours = Quelqu'un d'autre s'en charge.

@@ -56,6 +56,7 @@ session-cards-missing = { $count ->
    *[many] Для { $count } объявленных угроз карты не введены: введите их в планах.
  }
 session-log-says-so = В журнале записано именно это.
+session-no-heroic = Героических карт нет: экипаж летит со специализациями.
 session-nothing-to-undo = Отменять нечего.
 session-nothing-to-redo = Возвращать нечего.
 session-not-yours = Это делает другой член экипажа.

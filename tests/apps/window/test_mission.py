@@ -217,6 +217,10 @@ def test_it_names_the_trajectories_that_lie_on_the_table_before_it_starts(
     laid = mission_of(evolve(round_.round, tracks={"blue": "T7", "red": "T1"}), mission.player)
     shown = [line for line in laid.describe() if line in ("Trajectories", "T1", "T7")]
     assert shown == ["Trajectories", "T1", "T7"]
+    flight = ActionRound(TableSetup(), "S1-1", library.find("S1-1"), seed=1, tracks={"red": "T1", "internal": "T7"})
+    without = mission_of(flight, mission.player).describe()
+    assert "T1" in without
+    assert "T7" not in without  # this flight has no internal threats
 
 
 def test_a_pause_covers_what_was_announced(mission: MissionScene, clock: Clock) -> None:

@@ -157,6 +157,16 @@ def test_undo_and_redo_are_available_only_with_something_to_undo_or_redo() -> No
     assert refused() == ["There's nothing to undo."]
 
 
+def test_a_heroic_key_of_a_crew_with_specializations_says_why_it_does_nothing() -> None:
+    setup = TableSetup().with_new_frontier(True).with_specialization(0, "Medic")
+    scene = plans_of(sheet.empty_sheet(setup), at=(1, 1))
+    for key in ("shift+b", "2", "a"):
+        told = ENGLISH.say("session-no-heroic") in scene.describe()
+        assert scene.press(key)
+        assert (ENGLISH.say("session-no-heroic") in scene.describe()) == (key != "a"), told
+    assert scene.sheet.crew[1].plan[0] == "a"
+
+
 def test_a_row_is_copied_and_pasted_into_another(monkeypatch: pytest.MonkeyPatch) -> None:
     copied: list[str] = []
     monkeypatch.setattr(display, "copy", copied.append)
@@ -986,7 +996,8 @@ def test_a_special_card_joins_what_may_join_it() -> None:
     for key in ("shift+s", "a", "b", "s", "c"):
         scene.press(key)
     assert scene.sheet.crew[1].plan[:3] == ("Sab", "s", "c")
-    assert not scene.press("shift+a")  # specializations replace heroic cards
+    scene.press("shift+a")  # specializations replace heroic cards
+    assert scene.sheet.crew[1].plan[:4] == ("Sab", "s", "c", NO_CARD)
     none, *others = (
         evolve(one, specialization=None if row == 0 else one.specialization) for row, one in enumerate(scene.sheet.crew)
     )

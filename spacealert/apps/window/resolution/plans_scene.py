@@ -270,6 +270,9 @@ class PlansScene(SessionScene):
         if row is None and key in KEYS and KEYS[key] in resolution_sheet.cards_for(crew[self.row], crew) + ERASE:
             self.lay(KEYS[key])
             return True
+        if row is None and KEYS.get(key, " ") in resolution_sheet.HEROIC:
+            self.trouble = self.texts.say("session-no-heroic")
+            return True
         return super().press(key)
 
     def perform(self, action: Action) -> None:
