@@ -176,19 +176,19 @@ def repair(
             events.Repaired, person.color, threat.place, threat.card.code, station=station, system=system, marks=marks,
             total=threat.marks, hull=threat.hull, others=others,
         )  # fmt: skip
-    if threat.marks >= threat.hull:
-        _beat(state, threat, person)
-    else:
-        for trait in threat.card.hooks["on_crew_damage"]:
-            trait.on_crew_damage(state, threat, person)
+    _react(state, threat, person)
 
 
-def _beat(state: State, threat: ThreatState, person: Person) -> None:
-    destroy(state, threat)
+def _react(state: State, threat: ThreatState, person: Person) -> None:
+    """Let a threat react to damage by this person, and remove it if that was its last hull point."""
+    beaten = threat.marks >= threat.hull
+    if beaten:
+        destroy(state, threat)
     for trait in threat.card.hooks["on_crew_damage"]:
         trait.on_crew_damage(state, threat, person)
-    for trait in threat.card.hooks["on_defeat"]:
-        trait.on_defeat(state, threat, person)
+    if beaten:
+        for trait in threat.card.hooks["on_defeat"]:
+            trait.on_defeat(state, threat, person)
 
 
 # --- A: weapons -----------------------------------------------------------------------------------------------------
@@ -387,11 +387,7 @@ def _strike(state: State, person: Person, threat: ThreatState, heroic: bool) -> 
         total=threat.marks, hull=threat.hull, heroic=heroic,
     )  # fmt: skip
     _fire_back(state, person, threat, heroic)
-    if threat.marks >= threat.hull:
-        _beat(state, threat, person)
-    else:
-        for trait in threat.card.hooks["on_crew_damage"]:
-            trait.on_crew_damage(state, threat, person)
+    _react(state, threat, person)
 
 
 def _fire_back(state: State, person: Person, threat: ThreatState, heroic: bool) -> None:

@@ -13,6 +13,7 @@ from random import Random, SystemRandom
 from attrs import define, evolve, field, frozen
 
 from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.missions import codes, library
 from spacealert.missions.codes import SEEDS, GeneratorRequest
@@ -61,6 +62,14 @@ class MissionName:
     kind: Kind
     name: str = ""
     titles: Mapping[str, str] = {}  # by language
+
+    def title_in(self, texts: Texts) -> str:
+        """Return the title for screens: `S2-3 · Mission 3`, a code, or that it is secret."""
+        if not self.name:
+            return texts.say("screen-secret-mission")
+        title = self.titles.get(texts.language) or next(iter(self.titles.values()), "")
+        name = codes.told(texts, self.name)
+        return f"{name} · {title}" if title else name
 
 
 @frozen

@@ -16,7 +16,6 @@ from spacealert.gamefile.game_file import ROLES, GameFile
 from spacealert.gamefile.plan_warnings import doubts, in_words
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
-from spacealert.missions import codes
 from spacealert.missions.scenario import LAST_TURNS
 from spacealert.narration.sentences import Teller, card, card_name, special_card, word
 from spacealert.narration.shapes import ship_drawing
@@ -95,7 +94,7 @@ def page_message(
     table = table_of(view)
     page = messages.PageMessage(str(view.stage), "", seat, _seats(texts, table, progress))
     if view.round is not None:
-        return _with_round(texts, evolve(page, mission=_mission(texts, view.round)), view, view.round, seat)
+        return _with_round(texts, evolve(page, mission=view.round.mission.title_in(texts)), view, view.round, seat)
     page = evolve(page, can_add_seat=view.stage is Stage.READY and larger_crew(table) is not None)
     resolution = view.resolution
     if resolution is None or shared.resolution is None or shared.resolution.sheet is None:
@@ -130,15 +129,6 @@ def _seats(texts: Texts, table: TableSetup, progress: Sequence[SeatProgress]) ->
         )
         for place, (one, known) in enumerate(zip(table.seats, progress, strict=True))
     )
-
-
-def _mission(texts: Texts, round_: RoundView) -> str:
-    mission = round_.mission
-    if not mission.name:
-        return texts.say("screen-secret-mission")
-    title = mission.titles.get(texts.language) or next(iter(mission.titles.values()), "")
-    name = codes.told(texts, mission.name)
-    return f"{name} · {title}" if title else name
 
 
 # The action round

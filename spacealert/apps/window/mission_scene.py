@@ -12,7 +12,7 @@ from spacealert.apps.window import announcement_text, board_paint, icons, inviti
 from spacealert.apps.window.announcement_text import Officers, pending_tasks
 from spacealert.apps.window.card_entry import CardEntry, card_name
 from spacealert.apps.window.resolution.dialogs import card_face
-from spacealert.apps.window.session_scene import Open, SessionScene, mission_title, seated
+from spacealert.apps.window.session_scene import Open, SessionScene, seated
 from spacealert.engine import decks
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
@@ -134,7 +134,7 @@ class MissionScene(SessionScene):
 
     @property
     def title(self) -> str:
-        return mission_title(self.texts, self.round.mission)
+        return self.round.mission.title_in(self.texts)
 
     @property
     def officers(self) -> Officers:

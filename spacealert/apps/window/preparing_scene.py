@@ -1,7 +1,7 @@
 """The moment between Start and the mission, while the soundtrack is made in the background."""
 
 from spacealert.apps.window import title_art
-from spacealert.apps.window.session_scene import SessionScene, mission_title, seated
+from spacealert.apps.window.session_scene import SessionScene, seated
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.containers import Column, Flow, Row
@@ -21,7 +21,7 @@ class PreparingScene(SessionScene):
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
         round_ = self.view.round
-        self.title = "" if round_ is None else mission_title(texts, round_.mission)
+        self.title = "" if round_ is None else round_.mission.title_in(texts)
 
     def tick(self, seconds: float) -> None:
         view = self.session.view()

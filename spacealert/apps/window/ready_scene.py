@@ -8,7 +8,7 @@ from attrs import evolve
 from spacealert.apps.window import inviting, music, title_art
 from spacealert.apps.window.main_menu import MENU, MenuItem
 from spacealert.apps.window.music import TitleMusic
-from spacealert.apps.window.session_scene import Open, SessionScene, mission_title, seated
+from spacealert.apps.window.session_scene import Open, SessionScene, seated
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts, with_minus
@@ -179,8 +179,8 @@ class ReadyScene(SessionScene):
             return self.texts.say("ready-for", crew=len(self.crew))
         game = self.view.unfinished[0]
         if game.item.over:
-            return mission_title(self.texts, game.item.mission) if game.item.mission.name else ""
-        return f"{mission_title(self.texts, game.item.mission)} · {clock(int(game.position))}"
+            return game.item.mission.title_in(self.texts) if game.item.mission.name else ""
+        return f"{game.item.mission.title_in(self.texts)} · {clock(int(game.position))}"
 
     # the page
 

@@ -18,10 +18,9 @@ from spacealert.kit.ui.containers import Column, Columns, List
 from spacealert.kit.ui.controls import HEADING, LABEL, TITLE, Button, Corner, Notice, Spacer, Text, foot
 from spacealert.kit.ui.scene import Help, Scene
 from spacealert.kit.ui.widget import APART, Widget
-from spacealert.missions import codes
 from spacealert.session import Session, SessionView
 from spacealert.session.commands import AnyCommand
-from spacealert.session.session_state import MissionName, Stage
+from spacealert.session.session_state import Stage
 from spacealert.session.setup import Seat, TableSetup
 from spacealert.texts import in_language
 
@@ -242,15 +241,6 @@ class SessionScene(ExplainedScene):
         """Whether animation is on: as chosen here, or as the system prefers."""
         chosen = settings.read().get("motion")
         return chosen is not False and (chosen is True or not display.prefers_stillness())
-
-
-def mission_title(texts: Texts, mission: MissionName) -> str:
-    """Return a mission's title for screens: `S2-3 · Mission 3`, a code, or that it is secret."""
-    if not mission.name:
-        return texts.say("screen-secret-mission")
-    title = mission.titles.get(texts.language) or next(iter(mission.titles.values()), "")
-    name = codes.told(texts, mission.name)
-    return f"{name} · {title}" if title else name
 
 
 def seated(texts: Texts, table: TableSetup) -> tuple[SeatedFigure, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from spacealert.apps.window import announcement_text
 from spacealert.apps.window.card_entry import card_name
-from spacealert.apps.window.session_scene import SessionScene, mission_title
+from spacealert.apps.window.session_scene import SessionScene
 from spacealert.apps.window.title_art import threat_picture
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
@@ -43,7 +43,7 @@ class SummaryScene(SessionScene):
     @property
     def title(self) -> str:
         """The mission's title, no longer secret."""
-        return mission_title(self.texts, self.round.mission)
+        return self.round.mission.title_in(self.texts)
 
     @property
     def headline(self) -> str:

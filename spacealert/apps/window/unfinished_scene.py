@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from spacealert.apps.window import choosing
-from spacealert.apps.window.session_scene import SessionScene, mission_title
+from spacealert.apps.window.session_scene import SessionScene
 from spacealert.engine.game import Member
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.canvas import Action
@@ -69,7 +69,7 @@ class UnfinishedScene(SessionScene):
     def _title(self, game: UnfinishedGame) -> str:
         """Return the mission or, if unknown, the players' names."""
         if isinstance(game.item, Playing) or game.item.mission.name:
-            title = mission_title(self.texts, game.item.mission)
+            title = game.item.mission.title_in(self.texts)
             return title if game.item.campaign is None else f"{self.texts.say('campaign-title')} · {title}"
         shown = game.item.sheet.shown
         teller = Teller(self.texts, shown)

@@ -12,7 +12,6 @@ from spacealert.apps.window.campaign.campaign_scene import CampaignScene
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
-from spacealert.apps.window.session_scene import mission_title
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
@@ -160,7 +159,7 @@ def test_a_new_mission_comes_with_a_code_that_others_can_type(room: BriefingScen
 def test_a_new_mission_is_called_in_the_words_of_its_table() -> None:
     """A Russian crew saw `mission 5 KKX-DMM` in every scene and in its log book."""
     assert codes.told(RUSSIAN, "mission 5 KKX-DMM") == "Задание 5 KKX-DMM"
-    assert mission_title(RUSSIAN, MissionName(Kind.MISSION, "mission 5 KKX-DMM")) == "Задание 5 KKX-DMM"
+    assert MissionName(Kind.MISSION, "mission 5 KKX-DMM").title_in(RUSSIAN) == "Задание 5 KKX-DMM"
     assert log_table.name_of_entry(RUSSIAN, Entry("mission 5 KKX-DMM", date(2026, 11, 19))) == "Задание 5 KKX-DMM"
     for own in ("S2-3", "mission 5", "mission 5 of ours", "mission 5 KKX-DMW"):
         assert codes.told(RUSSIAN, own) == own

@@ -8,7 +8,7 @@ from spacealert.apps.window.choosing import MissionChoiceScene
 from spacealert.apps.window.log.entry_form import paint_medal
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.ending import paint_wreck
-from spacealert.apps.window.session_scene import Open, mission_title, seated
+from spacealert.apps.window.session_scene import Open, seated
 from spacealert.engine import ship
 from spacealert.engine.campaign_rules import Flown, Tile
 from spacealert.engine.game import items_of
@@ -190,7 +190,7 @@ class CampaignScene(MissionChoiceScene):
 
     def start_label(self) -> str:
         waiting = self._waiting
-        return super().start_label() if waiting is None else mission_title(self.texts, waiting.item.mission)
+        return super().start_label() if waiting is None else waiting.item.mission.title_in(self.texts)
 
     # the page
 
