@@ -182,10 +182,7 @@ def listed(texts: Texts, said: Announced) -> str:
     """Return an announcement as one sentence: time, T+, class and zone."""
     parts = [clock(int(said.at))]
     if said.threat is not None:
-        parts += [
-            texts.say("screen-at-turn", turn=said.threat.turn),
-            short(texts, said),
-        ]
+        parts += [texts.say("screen-at-turn", turn=said.threat.turn), short(texts, said)]
         if not said.threat.internal:
             parts.append(texts.say("screen-zone", zone=said.zone))
         if not said.threat.confirmed:

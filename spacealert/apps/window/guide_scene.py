@@ -545,12 +545,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             and len(said := entry.prompt.text.render(self.texts)) < _SHORT
         ):
             asked_for = [Text(said, _POSTER, align="center", grow=1)]  # a role or the like, for one pair of eyes
-        return [
-            *bar,
-            *asked_for,
-            self.drawing(),
-            *answers(self.texts, entry, self.edited_field, self.on_map),
-        ]
+        return [*bar, *asked_for, self.drawing(), *answers(self.texts, entry, self.edited_field, self.on_map)]
 
     def _bar(self) -> int:
         return int(_BAR_STEPS * self.share)

@@ -252,10 +252,7 @@ def _table(canvas: Canvas, surface: Box, glow: float) -> None:
 
 
 # Places around the table by number of people, as turns from three o'clock past the far side.
-_PLACES = {
-    4: (0.40, 0.30, 0.20, 0.10),
-    5: (0.43, 0.34, 0.25, 0.16, 0.07),
-}
+_PLACES = {4: (0.40, 0.30, 0.20, 0.10), 5: (0.43, 0.34, 0.25, 0.16, 0.07)}
 
 
 def _people(canvas: Canvas, surface: Box, crew: tuple[SeatedFigure, ...]) -> None:

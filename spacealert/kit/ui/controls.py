@@ -156,16 +156,7 @@ class Text(Widget):
             return
         many = 1 if self.theirs else _UNLIMITED
         canvas.text(
-            box,
-            self.text,
-            size,
-            color,
-            role.weight,
-            self.align,
-            size,
-            many,
-            top=self.top,
-            ellipsis=self.theirs,
+            box, self.text, size, color, role.weight, self.align, size, many, top=self.top, ellipsis=self.theirs
         )
 
     def lines(self) -> Iterator[str]:

@@ -15,18 +15,7 @@ from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Plate
-from spacealert.kit.ui.controls import (
-    HEADING,
-    LABEL,
-    TITLE,
-    Button,
-    Field,
-    Leaf,
-    Picture,
-    Text,
-    foot,
-    labeled,
-)
+from spacealert.kit.ui.controls import HEADING, LABEL, TITLE, Button, Field, Leaf, Picture, Text, foot, labeled
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
@@ -57,13 +46,7 @@ class EntryForm(ExplainedScene):
     help_name = "entry"
     is_form = True
 
-    def __init__(
-        self,
-        texts: Texts,
-        session: Session,
-        entry: Entry | None = None,
-        begun: Entry | None = None,
-    ) -> None:
+    def __init__(self, texts: Texts, session: Session, entry: Entry | None = None, begun: Entry | None = None) -> None:
         self.texts = texts
         self.entry = entry
         self.begun = begun

@@ -176,10 +176,7 @@ class CoachScene(SessionScene):
     def _walked(self, comparison: Comparison) -> tuple[Walk, Walk]:
         """Return both games at the end of the turn that lost the first, or after the last change."""
         if self._shown is None or self._shown[0] is not comparison:
-            walks = (
-                Walk(comparison.file.game, comparison.planned),
-                Walk(comparison.other_file.game, comparison.other),
-            )
+            walks = (Walk(comparison.file.game, comparison.planned), Walk(comparison.other_file.game, comparison.other))
             lost = not comparison.planned.won
             turn = comparison.planned.turn if lost else max(change.turn for change in comparison.changes) + 1
             for walk in walks:

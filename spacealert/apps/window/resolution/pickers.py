@@ -39,12 +39,7 @@ class ThreatPicker:
     writing = True
 
     def __init__(
-        self,
-        texts: Texts,
-        sheet: ResolutionSheet,
-        turn: int,
-        internal: bool | None = None,
-        caller: str | None = None,
+        self, texts: Texts, sheet: ResolutionSheet, turn: int, internal: bool | None = None, caller: str | None = None
     ) -> None:
         self.texts = texts
         self.sheet = sheet
@@ -257,10 +252,7 @@ class StackPicker:
         return dialog(say("resolution-stacks"), how, stacks, tiles, buttons=[close], close="close", width=1080)
 
     def _stack(self, name: str) -> Widget:
-        head = Row(
-            Picture(icons.zone(self.texts, name), 30),
-            Text(self.texts.say("screen-zone", zone=name), LEAD),
-        )
+        head = Row(Picture(icons.zone(self.texts, name), 30), Text(self.texts.say("screen-zone", zone=name), LEAD))
         slots = (self._slot(name, place) for place in range(len(self.sheet.game.tiles[name])))
         tiles = (self._name(name, place) for place in range(len(self.sheet.game.tiles[name])))
         return Column(head, *slots, gap=5, words=f"{self.texts.say('screen-zone', zone=name)}: {', '.join(tiles)}")

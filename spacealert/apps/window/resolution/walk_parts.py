@@ -303,11 +303,7 @@ def table_in_words(texts: Texts, teller: Teller, shown: View) -> list[str]:
     ]
     tokens = [
         texts.say(
-            "resolution-threat",
-            threat=teller.threat(token.place),
-            space=token.space,
-            left=token.left,
-            hull=token.hull,
+            "resolution-threat", threat=teller.threat(token.place), space=token.space, left=token.left, hull=token.hull
         )
         for token in shown.threats
         if token.space is not None
