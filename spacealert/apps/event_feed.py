@@ -28,7 +28,7 @@ _STATES = {"mission", "phase", "danger", "communications"}  # events that descri
 
 @frozen
 class Moment:
-    """What may be reported about a mission at one moment."""
+    """The public facts about a mission at one moment."""
 
     game: str = ""
     mission: str = ""

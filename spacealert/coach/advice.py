@@ -1,4 +1,4 @@
-"""What the crew could have done better: the smallest changes first, in the players' terms."""
+"""Advice for the crew: better plans in the players' terms, smallest changes first."""
 
 from itertools import combinations
 

@@ -40,7 +40,7 @@ class AdviceText:
 
     @property
     def verdict(self) -> str:
-        """How the game ended as it was played."""
+        """The verdict on the game as it was played."""
         return self._teller.verdict(self._planned)
 
     def nothing(self, examined: int) -> str:

@@ -131,7 +131,7 @@ class BackgroundSearch:
 
     @property
     def found(self) -> list[Outcome]:
-        """What has been found so far, best advice first."""
+        """The findings so far, best advice first."""
         return ranked(list(self._found))
 
     def wait(self, seconds: float = 0) -> bool:

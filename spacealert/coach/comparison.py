@@ -1,4 +1,4 @@
-"""What differs in a changed game: new events, missing events, and who could have known."""
+"""The differences in a changed game: new events, missing events, and who could have known."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -39,7 +39,7 @@ class Difference:
 
 @frozen
 class Consequence:
-    """What a change gained or cost: for a threat, a zone, a person or part of the score.
+    """The gain or cost of a change: for a threat, a zone, a person or part of the score.
 
     `was` and `now` are damage tiles or points. Seven tiles mean that the ship is lost.
     """
@@ -58,7 +58,7 @@ FATAL = 7  # tiles
 
 @frozen
 class _Course:
-    """What happened in a game up to some turn."""
+    """The course of a game up to some turn."""
 
     destroyed: Mapping[int, int]  # turn by threat
     damage: Mapping[str, int]
@@ -67,7 +67,7 @@ class _Course:
 
 @frozen
 class Comparison:
-    """A game as it was played, and as it would have been with some changes."""
+    """A game as it was played and as it would have gone with some changes."""
 
     file: GameFile
     changes: Changes
@@ -88,7 +88,7 @@ class Comparison:
 
     @cached_property
     def consequences(self) -> tuple[Consequence, ...]:
-        """What decided the game, most important first, and what it cost.
+        """The decisive consequences, most important first, and the costs.
 
         A lost game is compared only up to its end: nothing later could have saved anyone.
         """
@@ -138,7 +138,7 @@ class Comparison:
         )
 
     def idea(self) -> tuple[object, ...]:
-        """Return what makes two changes the same idea: the actions and their gains, regardless of who acts and when.
+        """Return a key shared by changes with the same idea: actions and gains, regardless of who acts and when.
 
         Heroic versions of an action, and all moves, count as the same.
         """

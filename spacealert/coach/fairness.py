@@ -1,4 +1,4 @@
-"""Which changes are fair: only cards that somebody could have held, given what the others played."""
+"""Fair changes only use cards that somebody could have held, given what the others played."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -43,7 +43,7 @@ class Fairness:
         return known
 
     def _cards_of(self, plans: Sequence[Sequence[str]]) -> object:
-        """Return what equally fair plans have in common.
+        """Return a key shared by equally fair plans.
 
         Without recorded hands, that is the cards, who plays personal ones, and how many are played in each phase.
         """
@@ -66,7 +66,7 @@ class Fairness:
         return Counter((doubt.text_id, doubt.who) for doubt in found)
 
     def _what_matters(self, change: Change) -> tuple[int, int, str, str]:
-        """Return what decides fairness.
+        """Return the properties that decide fairness.
 
         Without hands, the player and turn of an ordinary card are irrelevant unless the number of cards changes.
         """

@@ -43,7 +43,7 @@ class Outcome:
 
 @frozen
 class Answer:
-    """What would have helped, as far as it is known. The best advice comes first."""
+    """The coach's findings so far, best advice first."""
 
     file: GameFile
     planned: Resolution
@@ -318,7 +318,7 @@ class Search:
         return node
 
     def _future(self, table: Table) -> tuple[tuple[int, ...], int]:
-        """Return what determines how a table continues, as numbers, and its certain points."""
+        """Return a key shared by all tables with the same future, and the points already certain."""
         numbers = self._numbers
         (crew, threats, stores, others), points = table.future()
         return (numbers[crew], numbers[threats], numbers[stores], numbers[others]), points
@@ -366,7 +366,7 @@ class Search:
         return ends | self._ends_acting(table, acting)
 
     def _ends_filled(self, table: Table, seat: int, turn: int, tried: tuple[str, ...]) -> dict[Laid, float]:
-        """Return how the game ends with each card in an empty slot that a delay reaches. All of them fare alike."""
+        """Return how the game ends with any card in an empty slot that a delay reaches."""
         one, other = (_with_slot(table, (seat, turn, symbol)) for symbol in "ab")
         places = [
             place for place in range(turn, self.game.turns + 1) if one.slot(seat, place) != other.slot(seat, place)

@@ -1,4 +1,4 @@
-"""What was wasted: shots at nothing, failed actions, turns without a card, missed points. Also the decisive turns."""
+"""Wasted shots, actions, turns and points, and the decisive turns."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ DECISIVE = 3
 
 @frozen
 class MemberWaste:
-    """What one player wasted: failed actions, turns without a card, cards delayed past the last turn."""
+    """One player's waste: failed actions, turns without a card, cards delayed past the last turn."""
 
     color: str
     failed: int
@@ -25,7 +25,7 @@ class MemberWaste:
 
 @frozen
 class Waste:
-    """What was wasted in a whole game. `left` maps threats that were not destroyed to the points missed."""
+    """All waste in a game. `left` maps threats that were not destroyed to the points missed."""
 
     at_nothing: tuple[Event, ...]
     crew: tuple[MemberWaste, ...]

@@ -73,12 +73,12 @@ def flown(game: Game, resolution: Resolution) -> "Flown":
 
 
 def whose_turn(after: Aftermath, done: Sequence[Repair]) -> str | None:
-    """Return who repairs next, captain first, or None when everybody has had a turn."""
+    """Return the crew member who repairs next, captain first, or None when everybody has had a turn."""
     return after.awake[len(done)] if len(done) < len(after.awake) else None
 
 
 def possible(after: Aftermath, done: Sequence[Repair]) -> tuple[Tile | Squad, ...]:
-    """Return what the next crew member may repair: one tile, at most two per zone, or a squad."""
+    """Return the repairs open to the next crew member: one tile, at most two per zone, or a squad."""
     if whose_turn(after, done) is None:
         return ()
     left = _apply(after, done)
@@ -115,7 +115,7 @@ def _apply(after: Aftermath, done: Sequence[Repair]) -> Aftermath:
 
 
 def available_bays(after: Aftermath) -> tuple[tuple[str, ...], ...]:
-    """Return where squads may start: in both bays, in one of the crew's choice, or in none."""
+    """Return the possible bays for squads: both, one of the crew's choice, or none."""
     ready = SQUADS - after.disabled_squads
     if ready == 1:
         return tuple((bay,) for bay in ship.BAYS)
@@ -123,7 +123,7 @@ def available_bays(after: Aftermath) -> tuple[tuple[str, ...], ...]:
 
 
 def next_mission(after: Aftermath, done: Sequence[Repair], bays: tuple[str, ...] | None = None) -> Carried:
-    """Return what the next mission starts with. `bays` is the crew's choice if one squad is left."""
+    """Return the initial state of the next mission. `bays` is the crew's choice if one squad is left."""
     ready = repaired(after, done)
     choices = available_bays(ready)
     if bays is None and len(choices) == 1:

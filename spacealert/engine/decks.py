@@ -156,7 +156,7 @@ Packets = tuple[tuple[int, ...], ...]  # each player's number of cards in phases
 
 
 def cards_per_phase(players: int, androids: int = 0) -> tuple[int, int, int]:
-    """Return how many cards each player is dealt in each phase, the heroic card included (§1, §5, NF 1.2).
+    """Return the number of cards each player is dealt in each phase, heroic card included (§1, §5, NF 1.2).
 
     A solo player (§5.5) is dealt nothing: the whole action deck is open.
     """
@@ -168,7 +168,7 @@ def cards_per_phase(players: int, androids: int = 0) -> tuple[int, int, int]:
 
 
 def action_cards_left(players: int, androids: int, drawn: int) -> int | None:
-    """Return how many action cards are left after `drawn`, with one heroic card for each player.
+    """Return the number of action cards left after `drawn`, with one heroic card for each player.
 
     None for a solo player: the whole deck is open.
     """
@@ -225,7 +225,7 @@ DOUBLE_CARDS = tuple(
 
 
 def incoming_data(players: int, androids: int) -> tuple[int, int]:
-    """Return how many double-action cards each player draws, and how many more go around (NF 1.2)."""
+    """Return the number of double-action cards each player draws, and of those that go around (NF 1.2)."""
     each, more = divmod(androids, players)
     return 1 + each, more
 

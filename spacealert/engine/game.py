@@ -98,7 +98,7 @@ class Slip:
 
 @frozen
 class Carried:
-    """What a campaign carries over from the mission before (§6.2): tiles and squads not repaired.
+    """The state a campaign carries over from the mission before (§6.2): tiles and squads not repaired.
 
     `bays` are those with a squad at the start: both, one of the crew's choice, or none.
     """

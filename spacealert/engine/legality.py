@@ -80,7 +80,7 @@ def _specialized(crew: Sequence[Laid]) -> bool:
 
 
 def _came(crew: Sequence[Laid], incoming_data: Sequence[int]) -> Iterator[int]:
-    """Yield how many cards the players have received by the end of each phase.
+    """Yield the number of cards the players have received by the end of each phase.
 
     Incoming data gives one double-action card per crew member (NF 1.2).
     """
@@ -209,7 +209,7 @@ def _there() -> list[int]:
 
 
 def _cards_with(letters: tuple[str, ...]) -> int:
-    """Return how many action cards have one of these letters."""
+    """Return the number of action cards with one of these letters."""
     return sum(card.action in letters or card.move in letters for card in decks.ACTION_CARDS)
 
 

@@ -126,7 +126,7 @@ def come_nearer(state: State, person: Person) -> None:
 
 
 def pull_home(state: State, person: Person) -> None:
-    """Return at once, which knocks the pilot out. A Medic in the hangar cannot prevent it (NF 1.4)."""
+    """Bring the interceptors home, which knocks the pilot out. A Medic in the hangar cannot prevent it (NF 1.4)."""
     person.station = ship.HANGAR
     if emit := state.listener:
         emit(events.PulledHome, person.color, station=ship.HANGAR)

@@ -393,7 +393,7 @@ class State:
         return [threat.fate for threat in self.threats] == [threat.fate for threat in other.threats]
 
     def _replaced(self) -> tuple[object, ...]:
-        """Return what an action may have replaced. Most of it is shared by all copies."""
+        """Return the values that an action may have replaced. All copies share most of them."""
         return (
             self.fired, self.lifts, len(self.lookouts), self.maintained, self.rocket_near, self.rockets, self.fuel,
             self.bays, self.broken, self.sortie and (self.sortie[0].color, self.sortie[1]), self.absorbed, self.lost,
@@ -403,7 +403,7 @@ class State:
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
-        """Return what determines the rest of the game and its points. Equal keys mean an equal future."""
+        """Return a key for the rest of the game and its points. Equal keys mean an equal future."""
         if self.setup is None:
             game = self.game
             self.setup = Setup(
@@ -420,7 +420,7 @@ class State:
         return (self.setup, points, *future)
 
     def future(self) -> "tuple[Future, int]":
-        """Return what determines the rest of this game, in four parts, and the points already certain.
+        """Return a key for the rest of this game, in four parts, and the points already certain.
 
         Past plans, the fates of threats beyond their points, and finished phases are left out.
         """

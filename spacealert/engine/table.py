@@ -128,7 +128,7 @@ class Table:
         return self._state.key()
 
     def future(self) -> tuple[Future, int]:
-        """Return what determines the rest of this game, and the points already certain.
+        """Return a key for the rest of this game, and the points already certain.
 
         The first part is equal for tables of one game that will continue the same way.
         """

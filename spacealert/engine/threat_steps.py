@@ -101,7 +101,7 @@ def _move_marker(state: State, marker: ThreatState, spaces: int) -> None:
 
 
 def call(state: State, caller: ThreatState, zone: Zone | None) -> ThreatState | None:
-    """Bring in the card drawn with it at the end of this step. It moves after all numbered threats."""
+    """Bring in the card drawn with this threat at the end of this step. It moves after the numbered ones."""
     if caller.calls is None:
         return None
     called = state.threats[caller.calls] = state.threats[caller.calls].copy()
@@ -117,7 +117,7 @@ def call(state: State, caller: ThreatState, zone: Zone | None) -> ThreatState | 
 
 
 def prevent_call(state: State, caller: ThreatState) -> None:
-    """Count the card drawn with it as destroyed, since it can no longer be called."""
+    """Count the card drawn with this threat as destroyed, since it can no longer be called."""
     while caller.calls is not None:
         called = state.threats[caller.calls] = state.threats[caller.calls].copy()
         caller.calls = None
@@ -152,7 +152,7 @@ def advance(state: State, threat: ThreatState, spaces: int) -> None:
 
 
 def push(state: State, by: ThreatState, others: list[ThreatState], spaces: int) -> None:
-    """Move those of these threats that are not phased out, in addition to their movement this turn."""
+    """Move these threats, unless they are phased out, in addition to their movement this turn."""
     for other in [other for other in others if not other.out]:
         if other in state.on_track:
             if other.order > by.order:  # it has not moved this turn, so it started the turn in phase
@@ -161,7 +161,7 @@ def push(state: State, by: ThreatState, others: list[ThreatState], spaces: int) 
 
 
 def survive(state: State, threat: ThreatState) -> None:
-    """Mark it as survived and out of reach. Intruders leave, while malfunctions stay beyond repair."""
+    """Mark the threat as survived and out of reach. Intruders leave. Malfunctions stay and can't be repaired."""
     threat.fate = SURVIVED
     threat.at = state.turn
     threat.space = 0
@@ -174,7 +174,7 @@ def survive(state: State, threat: ThreatState) -> None:
 
 
 def destroy(state: State, threat: ThreatState) -> None:
-    """Destroy it. Its tokens and its effects on others are gone."""
+    """Destroy the threat, and remove its tokens and its effects on others."""
     for trait in threat.card.hooks["on_destroyed"]:
         trait.on_destroyed(state, threat)
     threat.fate = DESTROYED
@@ -215,5 +215,5 @@ def without(places: tuple[int, ...], gone: int) -> tuple[int, ...]:
 
 
 def zone_of(threat: ThreatState) -> Zone:
-    """Return the zone it attacks from outside, or the zone of its token on board."""
+    """Return the zone the threat attacks from outside, or the zone of its token on board."""
     return threat.zone or ship.ZONE_OF[threat.stations[0]]

@@ -120,7 +120,7 @@ def _walker(state: State, seat: int) -> Person | None:
 
 
 def _walked(state: State, walker: Person, slot: str) -> Station:
-    """Return where a slot takes this figure."""
+    """Return the station to which a slot takes this figure."""
     origin = walker.station
     if slot:
         ACTIONS[slot](state, walker)

@@ -53,12 +53,12 @@ class CampaignState:
 
     @property
     def possible(self) -> tuple[Tile | Squad, ...]:
-        """What that crew member may repair."""
+        """The repairs open to that crew member."""
         return possible(self.after, self.repairs) if self.after and self.whose_turn else ()
 
     @property
     def available_bays(self) -> tuple[tuple[str, ...], ...]:
-        """Where squads may start the next mission. There is a choice only for a single squad."""
+        """The possible bays for squads in the next mission. There is a choice only for a single squad."""
         return available_bays(self.ship) if self.ship else (ship.BAYS,)
 
     def repair(self, item: Repair) -> "CampaignState":
@@ -78,7 +78,7 @@ class CampaignState:
         return evolve(self, bays=bays)
 
     def carried(self) -> Carried:
-        """Return what the next mission starts with."""
+        """Return the initial state of the next mission."""
         if self.campaign.over:
             raise NotAllowed(self)
         return next_mission(self.after, self.repairs, self.bays) if self.after else Carried()

@@ -120,7 +120,7 @@ EMPTY = "-"
 
 @lru_cache(1000)
 def fault_of_slot(slot: str, specialization: str | None) -> str | None:
-    """Return what is wrong with a slot, given the specialization, as a text id."""
+    """Return the problem with a slot, given the specialization, as a text id."""
     known = (*ACTIONS, *SPECIAL_ACTIONS)
     if slot == EMPTY:
         return None

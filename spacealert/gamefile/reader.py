@@ -222,7 +222,7 @@ class _Game:
         return self.reader.choice(node, _TRUTHS) == "true"
 
     def _tokens(self, node: Node, crew: tuple[Member, ...]) -> tuple[str, str] | None:
-        """Return who has the departure and the arrival token of a Teleporter."""
+        """Return the holders of a Teleporter's departure and arrival tokens."""
         colors = [member.color for member in crew if member.color]
         fields = self.reader.table(node, ("departure", "arrival"))
         held = [self.reader.choice(value, colors) for value in fields.values()]

@@ -1,4 +1,4 @@
-"""What a log book contains (rules §4.1): entries with their games, summaries, campaigns, and the results of steps."""
+"""The contents of a log book (rules §4.1): entries with their games, summaries, campaigns, and results of steps."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -88,7 +88,7 @@ def penalties(score: Score | None) -> tuple[int, int, int] | None:
 
 @frozen
 class EntrySummary:
-    """What the printed log shows of an entry.
+    """The part of an entry shown in the printed log.
 
     For an `unreadable` one only the id is known.
 

@@ -194,7 +194,7 @@ def _then_or_now(entry: Entry, mission: str) -> Scenario:
 
 
 def _score(before: Score | None, typed: EntryInput) -> Score:
-    """Return the score. As in the printed log, total damage and the worst zone are one number."""
+    """Return the score. As in the printed log, the penalties for total damage and the worst zone are combined."""
     score = before or Score(0, 0, 0, 0, 0, 0, 0)
     for field, points in (("destroyed", typed.destroyed), ("survived", typed.survived), ("visual", typed.visual)):
         if points is not None:

@@ -121,7 +121,7 @@ def _beside_in_words(texts: Texts, step: Undone) -> list[str]:
 
 
 class FeatKind(StrEnum):
-    """What can be special about a mission."""
+    """The kinds of special results of a mission."""
 
     FIRST_HOME = "first-home"  # first survival after losses
     BEST = "best"

@@ -406,7 +406,7 @@ def _merge_careers(connection: Connection, states: Sequence[SavedState], step: i
 def _told(
     connection: Connection, step: UndoneStep, brought: Iterable[BroughtDocument], careers: Mapping[str, Explorer]
 ) -> Undone:
-    """Return what a step affected, by name if possible."""
+    """Return everything a step affected, by name if possible."""
     texts = {state.id: state.text for state in step.states}
     found = (_entry(text) or other_games.loaded(text) for text in texts.values())
     ids = dict.fromkeys(career_records.explorer_id(state) or "" for state in step.careers)
@@ -431,7 +431,7 @@ def _newest_of(connection: Connection, id_: str) -> tuple[str, bool]:
 
 
 def _newest(connection: Connection) -> dict[str, str]:
-    """Return when each current entry was last changed, by id."""
+    """Return the time of the last change to each current entry, by id."""
     return {state.id: state.made for state in history.current(connection)}
 
 
@@ -458,6 +458,6 @@ def doubles(connection: Connection, theirs: Sequence[SavedState]) -> set[str]:
 
 
 def _facts(text: str) -> Entry | None:
-    """Return what the printed log would show of an entry."""
+    """Return the facts of an entry that the printed log would show."""
     entry = _entry(text)
     return entry and evolve(entry, id="", game=None, scenario=None, campaign=None, crew=entry.people)

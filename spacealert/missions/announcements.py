@@ -141,7 +141,7 @@ class Chime:
 
 @frozen(kw_only=True)
 class KindRow:
-    """How one sentence of the intercom is spoken and drawn.
+    """The settings for speaking and drawing one sentence of the intercom.
 
     `phrases` are its clips. Later ones are shorter forms, except that a threat's body goes between its two. A sentence
     in `each_phase` has a clip for each phase. `repeatable` ones may be repeated on request. All others are wrong at any

@@ -19,7 +19,7 @@ from spacealert.missions.scenario import CARD_IS_EARLIER_BY, Kind, Scenario, Sce
 
 @frozen
 class DescriptionLine:
-    """What happens at a time, in words. The end of a phase is listed like an event."""
+    """A line of the description, with its time. The end of a phase is listed like an event."""
 
     at: int
     text: str

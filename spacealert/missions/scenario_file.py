@@ -206,7 +206,7 @@ def _events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> list[
 
 
 def _together(reader: Reader, value: Node) -> tuple[Node, ...]:
-    """Return what is announced at one time: a single thing or a list."""
+    """Return the announcements at one time: a single one or a list."""
     if not isinstance(value, ListNode):
         return (value,)
     if not value.items:

@@ -32,7 +32,7 @@ _PLACES = {"red": -0.6, "white": 0.0, "blue": 0.6}
 
 
 def place(event: Event, view: View) -> float:
-    """Return where it is heard, from -1 (left, the red zone) to 1 (right)."""
+    """Return the position of the sound, from -1 (left, the red zone) to 1 (right)."""
     zone, station = getattr(event, "zone", None), getattr(event, "station", None)
     threat, who = getattr(event, "threat", None), getattr(event, "who", None)
     if zone is None and station is None and threat is not None:

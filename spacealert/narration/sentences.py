@@ -24,7 +24,7 @@ Tone = Literal["plain", "fail", "bad", "good"]  # neither, wasted effort, harm t
 
 @frozen
 class Presentation:
-    """How a kind of event is presented, see `events.json`.
+    """The presentation of a kind of event, see `events.json`.
 
     `sound` is its effect, `line` is the narrator's line, and `why` the rule that explains it. Kinds without one have
     none, or one that depends on the event's facts. `quiet` ones only clean up: displays show their result together with
@@ -90,7 +90,7 @@ class Teller:
         return self._threats[place]
 
     def verdict(self, resolution: Resolution) -> str:
-        """Return how it ended, in one line."""
+        """Return the outcome in one line."""
         if resolution.score is not None:
             below_zero = resolution.score.total < 0  # the rules only let lost ships lose points
             text_id = "story-verdict-below-zero" if below_zero else "story-verdict-won"

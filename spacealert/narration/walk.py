@@ -91,7 +91,7 @@ def phase(turn: int) -> int:
 
 @frozen
 class Spotlight:
-    """What is highlighted. A beam goes to the threats in `beam_to`."""
+    """The highlights of an event. A beam goes to the threats in `beam_to`."""
 
     stations: frozenset[str] = frozenset()
     threats: frozenset[int] = frozenset()

@@ -30,7 +30,7 @@ _SEEDS = 2**32
 
 @frozen
 class Recipe:
-    """How to make games for one kind of exercise. Actions are drawn as often as they are listed here."""
+    """Settings for games of one kind of exercise. Actions are drawn as often as they are listed here."""
 
     actions: str
     internal: bool = False  # whether internal threats appear
@@ -244,7 +244,7 @@ class Kind:
     computer: bool = True  # whether computer maintenance has already been taught
 
     def found(self, played: "_Played", random: Random) -> list[_Found]:
-        """Return what to ask about this game, skipping rules that have not been taught."""
+        """Return a question about this game, skipping rules that have not been taught."""
         found = list(self.find(played, random))
         if self.computer:
             return found

@@ -1,4 +1,4 @@
-"""What each crew has learned: lessons, flights, exercises, and the rules it has seen in play.
+"""The progress of each crew: lessons, flights, exercises, and the rules it has seen in play.
 
 Everything is in one file, `school.json`, in the user's data folder.
 """
@@ -58,7 +58,7 @@ _Count = Annotated[int, Between(0, 1_000_000)]
 
 @frozen
 class Practice:
-    """How well a crew does in one kind of exercise."""
+    """A crew's results in one kind of exercise."""
 
     asked: _Count = 0
     right: _Count = 0
@@ -153,7 +153,7 @@ def path() -> Path:
 
 
 def read(crew: str) -> Progress:
-    """Return what this crew has learned. Fail with a message if the file cannot be read."""
+    """Return this crew's progress. Fail with a message if the file cannot be read."""
     return _read().crews.get(crew, Progress())
 
 

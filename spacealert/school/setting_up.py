@@ -72,7 +72,7 @@ class SetUpStep:
 
 @define
 class SettingUp:
-    """What to set up: mission, players and trajectories.
+    """The task of the setup guide: mission, players and trajectories.
 
     `called` is what players may know of the mission.
 

@@ -1,4 +1,4 @@
-"""What a crew can study: a lesson, exercises, setup, a flight briefing.
+"""Studies for a crew: a lesson, exercises, setup, a flight briefing.
 
 Each is a guide that can be resumed.
 

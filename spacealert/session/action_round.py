@@ -189,7 +189,7 @@ class Board:
         return tuple(one for one in self.announcements if one.threat is not None)
 
     def facts_of(self, said: Announced) -> dict[str, Any]:
-        """Return what the headline and the advice of an announcement need to know."""
+        """Return the facts for the headline and the advice of an announcement."""
         first, until = turns_of(said.phase)
         last = said.phase == len(self.bars)
         return {"last": last, "phase": said.phase, "next": said.phase + 1, "first": first, "until": until}

@@ -14,7 +14,7 @@ from spacealert.texts import in_language
 
 
 def new_round(setup: TableSetup, mission: str, scenario: Scenario | None = None) -> ActionRound:
-    """Return an action round for this mission (id, code or file). Callers that have the scenario pass it on."""
+    """Return an action round for this mission (id, code or file). Pass the scenario if you already have it."""
     scenario = scenario or library.find(mission)
     return ActionRound(setup.for_kind(scenario.kind), mission, scenario, SystemRandom().randrange(SEEDS))
 

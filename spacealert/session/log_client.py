@@ -206,7 +206,7 @@ class LogWriter:
 def import_log(log: Log, path: Path, progress: Callable[[float], None] = lambda share: None) -> Merged:
     """Merge a file into the log and return the results.
 
-    Existing games are kept as they are, whatever name the file uses for another state of them.
+    Games that are already here are kept, even if the file has another state of them under a different name.
     """
     here = {game[0].id: name for name in log.drafts() if (game := game_of_draft(name, log.draft(name))) is not None}
 

@@ -1,4 +1,4 @@
-"""What players enter for the resolution: a game that may lack cards, and every correction to it.
+"""The players' input for the resolution: a game that may lack cards, and every correction to it.
 
 It is a value. Each correction returns a new sheet, so undoing one means using the earlier sheet.
 """
@@ -65,7 +65,7 @@ def fault(slot: str, member: Member, double: bool) -> str | None:
 
 
 def _room_beside(special: str, others: str, member: Member, double: bool) -> int:
-    """Return how many other actions may share a slot with this special card."""
+    """Return the number of other actions that may share a slot with this special card."""
     if member.specialization == "Medic" and all(action in _MOVES for action in others):
         return 1
     return 1 + double if member.specialization == "SpecialOps" and special == "S" else 0
@@ -125,7 +125,7 @@ _WAYS = {"<": REDWARD, ">": BLUEWARD, "^": OTHER_DECK}
 
 @frozen
 class Stop:
-    """Where a figure is after a turn. `blocked` means that the card led nowhere."""
+    """The position of a figure after a turn. `blocked` means that the card led nowhere."""
 
     turn: int
     station: str
@@ -227,7 +227,7 @@ class ResolutionSheet:
         return [in_words(texts, doubt, file) for doubt in self.warnings()]
 
     def warnings(self) -> list[PlanWarning]:
-        """Return what looks wrong, which does not block anything."""
+        """Return warnings, which do not block anything."""
         of_levels = [doubt for member in self.crew for doubt in self._doubts_of_level(member)]
         return [*(doubt for doubt in doubts(self.file) if not self._is_answered(doubt)), *of_levels]
 

@@ -317,7 +317,7 @@ class Session:
 
     @property
     def unsaved(self) -> UserError | None:
-        """Why the last change is not saved."""
+        """The reason why the last change is not saved."""
         return self._autosave.trouble
 
     @property
@@ -414,7 +414,7 @@ class SessionView:
 
     @property
     def trouble(self) -> UserError | None:
-        """What went wrong apart from the last command: a soundtrack, a log entry, reading the log book."""
+        """A problem apart from the last command: a soundtrack, a log entry, reading the log book."""
         return self._session._trouble
 
     @cached_property
@@ -432,7 +432,7 @@ class SessionView:
 
     @cached_property
     def start_refused(self) -> UserError | None:
-        """Why Start is not possible."""
+        """The reason why Start is not possible."""
         return self._start if isinstance(self._start, UserError) else None
 
     @cached_property

@@ -26,7 +26,7 @@ from spacealert.texts import LANGUAGES
 
 
 class Stage(StrEnum):
-    """What the players are doing."""
+    """The current activity of the players."""
 
     READY = auto()  # choosing what to play
     CAMPAIGN = auto()  # between the missions of a campaign
@@ -37,7 +37,7 @@ class Stage(StrEnum):
 
 
 class Pick(StrEnum):
-    """How the mission is chosen."""
+    """The ways to choose a mission."""
 
     RANDOM = auto()  # a published mission, kept secret
     NEW = auto()  # a newly generated mission
@@ -47,7 +47,7 @@ class Pick(StrEnum):
 
 @frozen
 class Choice:
-    """What to play next. It decides the caption of Start and the mission that follows."""
+    """The choice of what to play next. It decides the caption of Start and the mission that follows."""
 
     kind: Kind = Kind.MISSION
     pick: Pick = Pick.RANDOM
@@ -104,7 +104,7 @@ class Playing:
 
 
 class Origin(StrEnum):
-    """Where the game came from, which decides what is saved."""
+    """The origin of a game, which decides what is saved."""
 
     TABLE = auto()  # played tonight
     PRACTICE = auto()  # planned without a clock, kept until its end has been seen, never logged
@@ -157,7 +157,7 @@ class Resolving:
 
     @property
     def is_worth_saving(self) -> bool:
-        """Whether it contains anything that is not saved elsewhere."""
+        """Whether this state contains anything that is not saved elsewhere."""
         if self.sheet == self.logged:
             return False
         return self.sheet != self.opened or (self.origin is Origin.TABLE and self.sheet.file.scenario is not None)
@@ -200,7 +200,7 @@ class SessionState:
 
 @frozen
 class Resources:
-    """What commands need besides the state: missions, position, log book, dice and date."""
+    """Everything commands need besides the state: missions, position, log book, dice and date."""
 
     scenarios: Callable[[], Sequence[Scenario]] = field(
         factory=lambda: cache(lambda: tuple(entry.scenario for entry in library.entries()))

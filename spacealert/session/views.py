@@ -1,4 +1,4 @@
-"""What clients see of the session: values without texts, and nothing that was not announced or entered."""
+"""The clients' view of the session: values without texts, and nothing that was not announced or entered."""
 
 from collections.abc import Mapping
 from functools import cached_property

@@ -60,7 +60,7 @@ def find_advice(file: GameFile) -> Advice:
 
 
 def table_of(view: SessionView) -> TableSetup:
-    """Return who sits where: the crew of the current mission, or of the briefing."""
+    """Return the seated crew of the current mission, or of the briefing."""
     return view.setup if view.round is None else view.round.crew
 
 
@@ -186,7 +186,7 @@ def _phases(board: Board) -> tuple[messages.PhaseMessage, ...]:
 
 
 def _what(texts: Texts, said: Announced, board: Board, round_: RoundView) -> str:
-    """Return what the players have to do after this announcement."""
+    """Return the players' task after this announcement."""
     if said.threat is not None:
         role = "security" if said.threat.internal else "communications"
         who = round_.crew.seats[round_.crew.roles[role]].called or texts.say(f"screen-role-{role}")

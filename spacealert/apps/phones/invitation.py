@@ -1,4 +1,4 @@
-"""How phones find the laptop: its address and port, and a link or QR code that includes the join code.
+"""Invitations for phones: the laptop's address and port, and a link or QR code with the join code.
 
 `SharedPage` serves the report of one game by QR code.
 """
@@ -56,7 +56,7 @@ def qr_code(link: str) -> QRCode:
 
 @frozen
 class Invitation:
-    """How to join. The part of the link after `#` stays in the browser, so the code is never logged."""
+    """An invitation to join. The part of the link after `#` stays in the browser, so the code is never logged."""
 
     address: str
     code: str

@@ -75,7 +75,7 @@ def incoming_data(texts: Texts, officers: Officers) -> str:
 
 
 def telling(texts: Texts, said: Announced, board: Board, officers: Officers) -> AnnouncementText:
-    """Return what players should be told about this announcement now."""
+    """Return the text for players about this announcement now."""
     if said.threat is not None:
         return _threat(texts, said, board, officers)
     each, more = officers.cards_to_draw

@@ -79,7 +79,7 @@ def phones_button(scene: Scene, texts: Texts) -> Widget | None:
 
 
 def progress(scene: SessionScene, texts: Texts) -> str:
-    """Return who is still entering a plan on a phone, once somebody is done."""
+    """List the players still entering plans on phones, once somebody is done."""
     phones = phones_of(scene)
     statuses = () if phones is None else phones.seats()
     if not any(status.finished for status in statuses):

@@ -32,7 +32,7 @@ class FeedingRoom:
 
 @frozen
 class Meal:
-    """What one creature ate, and what it became."""
+    """A creature's meal, and the creature it became."""
 
     eater: str
     food: str

@@ -133,7 +133,7 @@ def remembered_settings() -> HouseSettings:
 
 
 def _remember(settings: HouseSettings) -> None:
-    """Save the settings. If the disk is full the evening continues, and they are asked again next time."""
+    """Save the settings. If the disk is full, play continues and the questions are asked again next time."""
     with suppress(OSError):
         _settings_file().write(_SettingsDraft(settings.encoded()))
 

@@ -30,7 +30,7 @@ class Asked:
 
 @frozen
 class Condition:
-    """When an action is allowed. `known` returns a reason against it, as far as the computer knows."""
+    """The conditions of an action. `known` returns a reason against it, as far as the computer knows."""
 
     known: Callable[[Ship], str]
     asked: tuple[Asked, ...]
@@ -339,7 +339,7 @@ def eggs_destroyed(ship: Ship, count: int, *, in_nest: bool) -> Guide[None]:
 
 
 def most_eggs(ship: Ship, weapon: str) -> int:
-    """Return how many eggs one attempt can destroy."""
+    """Return the number of eggs that one attempt can destroy."""
     if weapon == "grenade":
         return 2
     return 2 if weapon == "shot" and ship.settings.egg_hits == "each" else 1

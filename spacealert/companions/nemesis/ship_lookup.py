@@ -1,4 +1,4 @@
-"""What players can look up during Nemesis, with pages of the rulebook for each section of the digest."""
+"""Entries to look up during Nemesis, with pages of the rulebook for each section of the digest."""
 
 from collections.abc import Mapping
 
@@ -76,7 +76,7 @@ _WITHOUT_ACTION = ("room-cabins", "room-slimy")
 
 
 def _text(key: str) -> Message:
-    """Return what to know about this. A room's action has the same cost and conditions everywhere."""
+    """Return the text of an entry. All room actions have the same cost and conditions."""
     text = message(f"nemesislookup-{key}-text")
     is_action = key in ROOMS and key not in _WITHOUT_ACTION
     return message("nemesislookup-room-action", what=text) if is_action else text

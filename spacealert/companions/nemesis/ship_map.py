@@ -106,7 +106,7 @@ _ROOMS_FOR = {
 
 
 def who_can(ship: Ship, procedure: str, crew: Sequence[CrewMember]) -> Guide[Sequence[CrewMember]]:
-    """Return who of these is in the right place for it, as far as the map knows. If nobody is, say so."""
+    """Return the characters who are in the right place for this, according to the map. If there are none, say so."""
     fighting = [one for one in crew if figures_in(ship, room_of(ship, one))]
     if procedure in _IN_COMBAT and knows(ship):
         if not fighting:

@@ -103,7 +103,7 @@ class Species(ABC):
 
     @abstractmethod
     def toughness_cards(self, figure: str) -> int:
-        """Return how many attack cards decide whether it dies, or 0 if any injury kills it."""
+        """Return the number of attack cards that decide whether the alien dies, or 0 if any injury kills it."""
 
     @abstractmethod
     def killed(self, ship: "Ship", figure: str) -> Guide[None]:
@@ -173,7 +173,7 @@ class Mode(StrEnum):
 
 
 class Trigger(StrEnum):
-    """Why the game ends (§7.1)."""
+    """The reasons for the end of the game (§7.1)."""
 
     JUMP = "jump"
     SKULL = "skull"
@@ -241,7 +241,7 @@ class Pod:
 
 @define
 class ShipMap:
-    """What the players have put on the map: explored rooms, characters, aliens and fires."""
+    """The contents of the players' map: explored rooms, characters, aliens and fires."""
 
     rooms: list[str]
     crew: dict[int, str]  # by player number
@@ -350,7 +350,7 @@ class Ship:
         return sum(self.figures.values())
 
     def free_figures(self, figure: str) -> int:
-        """Return how many figures of this kind are off the board."""
+        """Return the number of figures of this kind off the board."""
         larvae = sum(one.larva for one in self.crew) if figure == "larva" else 0
         limit = self.species.figure_limits[figure]
         return limit - self.figures.get(figure, 0) - self.boxed.get(figure, 0) - larvae

@@ -57,7 +57,7 @@ def destruct_line(ship: Ship) -> Message:
 
 
 def hazard_level(count: int) -> str:
-    """Return how close the count is to the ninth."""
+    """Return a warning level for a count that ends the game at nine."""
     return "last" if count >= ship_state.MOST_FIRES else "many" if count >= WARNED_FROM else "few"
 
 

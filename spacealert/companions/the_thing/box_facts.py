@@ -47,7 +47,7 @@ class Comparison(StrEnum):
 
 
 class ClashOutcome(StrEnum):
-    """What a result of that comparison does, as far as the rulebook's panels say."""
+    """The effects of each result of that comparison, according to the panels in the rulebook."""
 
     ABSORBS = "absorbs"
     GAINS = "gains"

@@ -103,7 +103,7 @@ class Check:
 
 
 def check_between(people: Sequence[Person]) -> Check:
-    """Return who lays tokens (all but those on green), and who has another player's tokens to look at."""
+    """Return the players who lay tokens (all but those on green), and those who can look at another player's."""
     layers = tuple(person for person in people if not person.cleared)
     lookers = tuple(person for person in people if any(other is not person for other in layers))
     return Check(layers, lookers if len(people) > 1 else ())
@@ -191,7 +191,7 @@ def meet_each_other(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def avoid(station: Station, meeting: Meeting) -> Guide[list[Person]]:
-    """Return who is left after some have kept the others away with a weapon."""
+    """Return the characters left after some have avoided the clash with a weapon."""
     if not station.weapons_out:
         return list(meeting.people)
     avoiding = yield from ask.choose_people(
@@ -213,7 +213,7 @@ def avoid(station: Station, meeting: Meeting) -> Guide[list[Person]]:
 
 
 def check_text(location: Location, check: Check) -> Message:
-    """Return who lays tokens, and who may look at whose."""
+    """Describe who lays tokens, and who may look at whose."""
     looks = tuple(
         message("thing-clash-look", who=ask.person_name(looker), people=ask.either(others))
         for looker, others in whom_each_may_look_at(check)

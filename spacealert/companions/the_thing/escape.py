@@ -217,7 +217,7 @@ def infections(station: Station) -> Iterator[Message]:
 
 
 def infectors(station: Station, character: Character) -> list[Character]:
-    """Return who laid tokens there as an Alien, or nobody if it was a dog."""
+    """Return the Aliens who laid tokens there, or nobody if it was a dog."""
     place = station.turned[character]
     clash = station.clashes[place]
     return [

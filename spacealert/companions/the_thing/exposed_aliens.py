@@ -172,7 +172,7 @@ def lose_strength(station: Station, tokens: int) -> Guide[None]:
 
 
 def absorb(station: Station, people: list[Person]) -> Guide[None]:
-    """Have one of these absorbed. They leave play and stay on their side.
+    """Let the Alien absorb one of these characters, who leaves play but keeps their side.
 
     Nobody is asked whether that was the last Human: the answer would tell roles, and the Aliens win then in any case.
     """
@@ -193,7 +193,7 @@ def wreck(station: Station, location: Location, points: int) -> None:
 
 
 def spoiled_text(location: Location, done: int, by: str) -> Message:
-    """Return what is lost. In the Lab, a card looks for a sample, and an Alien takes whatever comes."""
+    """Describe the loss. In the Lab, a card removes a sample, and an Alien removes random tokens."""
     return message("thing-spoiled", place=ask.place_name(location), where=str(location), done=done, by=by)
 
 

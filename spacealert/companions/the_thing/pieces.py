@@ -73,7 +73,7 @@ class Fate(StrEnum):
 
 
 class Role(StrEnum):
-    """What a role card says."""
+    """The side printed on a role card."""
 
     HUMAN = "human"
     ALIEN = "alien"
@@ -119,7 +119,7 @@ HAND_LIMIT, HAND_LIMIT_STARVING = 3, 2
 
 
 class WeatherTable(StrEnum):
-    """Which of the three weather tables applies: the one on the board, or a side of the card."""
+    """The three weather tables: the one on the board, and the two sides of the card."""
 
     BOARD = "board"
     SIX = "six"

@@ -31,7 +31,7 @@ class RoundPhase(StrEnum):
 
 
 class Ending(StrEnum):
-    """How an evening can end. The Humans have one way to win."""
+    """The possible endings. The Humans have one way to win."""
 
     ESCAPED = "escaped"
     FROZEN = "frozen"
@@ -47,7 +47,7 @@ class GameEnded(Exception):
 
 @frozen
 class ClashRecord:
-    """Who looked at whose token, and when, as everybody saw. A dog's token has no owner."""
+    """A public record of who looked at whose token, and when. A dog's token has no owner."""
 
     round: int
     location: Location
@@ -163,7 +163,7 @@ class Station:
 
     @property
     def frozen_up(self) -> int:
-        """How far the cold has come."""
+        """The position on the freezing track."""
         return self.freezing or 0
 
     @property
@@ -220,7 +220,7 @@ class Station:
         return self.has_roles and person.playing and zone is not None and person.disc > zone
 
     def damage_room(self, location: Location) -> int:
-        """Return how much more damage fits there."""
+        """Return the number of free damage spaces there."""
         if location not in pieces.DAMAGEABLE or location in self.burned:
             return 0
         if location is Location.BOILER:
@@ -230,7 +230,7 @@ class Station:
         return min(max(spaces - self.damage[location], 0), self.damage_in_hq)
 
     def fuel_room(self, location: Location) -> int:
-        """Return how much more fuel fits there."""
+        """Return the number of free fuel spaces there."""
         if location in self.burned or (location is Location.BOILER and self.boiler_destroyed):
             return 0
         return max(self.fuel_places(location) - self.fuel[location], 0)

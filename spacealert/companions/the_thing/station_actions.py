@@ -69,7 +69,7 @@ def _can_sabotage(station: Station, location: Location) -> bool:
 
 
 def times(station: Station, person: Person) -> int:
-    """Return how often to Use or Repair: once per character there, if the place allows cooperation."""
+    """Return the number of times to Use or Repair: once per character there, if the place allows cooperation."""
     return len(station.standing_at(person.where)) if person.where in pieces.COOPERATIVE else 1
 
 
@@ -339,7 +339,7 @@ def turn_card(station: Station, card: Face) -> Guide[None]:
 
 
 def who_can(station: Station, able: list[Person], card: Face) -> Message:
-    """Return where each of them is, and how often each would act."""
+    """Return the place of each character, and how often they would act."""
     targets = tuple(
         message(
             "thing-pile-target",

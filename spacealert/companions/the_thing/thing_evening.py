@@ -269,7 +269,7 @@ def _known() -> dict[str, int]:
 
 
 def _keep(file: SavedFile[_BoxDraft], facts: Mapping[str, int]) -> None:
-    """Save the numbers. If the disk is full the evening continues, and they are asked again next time."""
+    """Save the numbers. If the disk is full, play continues and the questions are asked again next time."""
     with suppress(OSError):
         file.write(_BoxDraft(facts), indent=2)
 
@@ -279,7 +279,7 @@ def _box_in(file: SavedFile[_BoxDraft]) -> dict[str, int]:
 
 
 def outcome(station: Station) -> shelf.Outcome | None:
-    """Return how and when an evening ended, without any roles."""
+    """Return the outcome of an evening and its last round, without any roles."""
     if station.ending is None:
         return None
     won = winner(station.ending) is Winner.HUMANS

@@ -32,7 +32,7 @@ class Effect:
 
 
 def effect(*facts: str) -> "Callable[[Callable[Concatenate[State, ThreatState, P], object]], Callable[P, Effect]]":
-    """Turn a function into a word of the vocabulary, called with its numbers: `damage(2)`."""
+    """Turn a function into a word of the vocabulary, to be called with numbers: `damage(2)`."""
 
     def declare(do: "Callable[Concatenate[State, ThreatState, P], object]") -> "Callable[P, Effect]":
         deed: Callable[..., object] = do
@@ -58,21 +58,21 @@ class Trait:
     spans: ClassVar[bool] = False  # whether the lasers of every zone can hit it
 
     def on_appear(self, state: "State", threat: "ThreatState") -> None:
-        """Handle its appearance on the trajectory."""
+        """Handle the threat's appearance on the trajectory."""
 
     def ignored(self, threat: "ThreatState", weapon: "Weapon") -> "PassedOver | None":
-        """Return why this weapon ignores it (one of `events.PassedOver`), or None."""
+        """Return why this weapon ignores the threat (one of `events.PassedOver`), or None."""
         return None
 
     def takes(self, state: "State", threat: "ThreatState", hits: "list[WeaponHit]", shields: int) -> Taken | None:
-        """Return its damage from these hits, the shields counted and a reason, or None for the normal rule."""
+        """Return the threat's damage from these hits, the shields counted and a reason, or None for the normal rule."""
         return None
 
     def on_hit(self, state: "State", threat: "ThreatState", hits: "list[WeaponHit]") -> None:
         """Handle hits, once their damage is known."""
 
     def on_damage_step_end(self, state: "State", threat: "ThreatState") -> None:
-        """Handle the end of a damage step in which it was damaged or destroyed."""
+        """Handle the end of a damage step in which the threat was damaged or destroyed."""
 
     def on_repair(self, state: "State", threat: "ThreatState", person: "Person", station: "Station") -> bool:
         """Handle a repair. Return whether it has its usual effect."""
@@ -82,19 +82,19 @@ class Trait:
         """Handle the end of all actions this turn."""
 
     def on_battlebots_attack(self, state: "State", threat: "ThreatState", person: "Person") -> bool:
-        """Handle battlebots attacking its token. Return whether they deal damage as usual."""
+        """Handle battlebots attacking the threat's token. Return whether they deal damage as usual."""
         return True
 
     def on_defeat(self, state: "State", threat: "ThreatState", person: "Person") -> None:
-        """Handle its destruction by this crew member."""
+        """Handle the threat's destruction by this crew member."""
 
     def on_crew_enter(self, state: "State", threat: "ThreatState", person: "Person") -> None:
-        """Handle somebody entering a station with its token."""
+        """Handle somebody entering a station with the threat's token."""
 
     # --- The New Frontier only
 
     def effort(self, state: "State", threat: "ThreatState", person: "Person", marks: int) -> int:
-        """Return how much damage or repair an action of this strength really does."""
+        """Return the damage or repair that an action of this strength really does."""
         return marks
 
     def on_crew_damage(self, state: "State", threat: "ThreatState", person: "Person") -> None:
@@ -113,27 +113,27 @@ class Trait:
         """Handle a shot of the central heavy laser."""
 
     def pace(self, state: "State", threat: "ThreatState", speed: int) -> int:
-        """Return its speed this turn."""
+        """Return the threat's speed this turn."""
         return speed
 
     def on_movement_end(self, state: "State", threat: "ThreatState") -> None:
-        """Handle the end of its regular movement, if it is still on its trajectory."""
+        """Handle the end of the threat's regular movement, if it is still on its trajectory."""
 
     def weakened(self, state: "State", threat: "ThreatState") -> int:
-        """Return how much weaker each of its attacks is now."""
+        """Return the amount by which each of the threat's attacks is weaker now."""
         return 0
 
     def on_attack_end(self, state: "State", threat: "ThreatState", zone: "Zone", absorbed: int, through: int) -> None:
-        """Handle the end of one of its attacks."""
+        """Handle the end of one of the threat's attacks."""
 
     def on_destroyed(self, state: "State", threat: "ThreatState") -> None:
-        """Handle its destruction."""
+        """Handle the threat's destruction."""
 
     def on_marker_at_z(self, state: "State", threat: "ThreatState") -> None:
-        """Handle its marker reaching Z after its destruction."""
+        """Handle the threat's marker reaching Z after the threat is destroyed."""
 
     def on_jump(self, state: "State", threat: "ThreatState") -> None:
-        """Handle the ship jumping while it is on its trajectory."""
+        """Handle the ship jumping while the threat is on its trajectory."""
 
     def on_rocket_lost(self, state: "State", threat: "ThreatState") -> None:
         """Handle the loss of a rocket on board."""
@@ -195,7 +195,7 @@ class Card:
 
     @property
     def box(self) -> str:
-        """The box it belongs to. Numbers of The New Frontier have three digits."""
+        """The box the card belongs to. Numbers of The New Frontier have three digits."""
         return "new-frontier" if len(self.code.partition("-")[2]) == 3 else "base"
 
 

@@ -348,7 +348,7 @@ def move_to(state: State, threat: ThreatState, station: Station | None) -> None:
 
 
 def put_in(state: State, threat: ThreatState, station: Station) -> None:
-    """Put it in a station, regardless of doors and other obstacles."""
+    """Put the intruder in a station, ignoring doors and other obstacles."""
     origin, threat.stations = threat.stations[0], (station,)
     state.tell(events.IntruderMoved, threat.place, threat.card.code, origin=origin, station=station)
 

@@ -38,7 +38,7 @@ class StreamClock(Protocol):
     """Counts the frames of one stream."""
 
     def taken(self, now: float) -> int:
-        """Return how many frames were taken. Changes made now take effect from this frame on."""
+        """Return the number of frames taken. Changes made now take effect from this frame on."""
 
     def audible(self, now: float) -> float:
         """Return the frame that is audible now."""

@@ -148,7 +148,7 @@ def trimmed(samples: Samples) -> Samples:
 
 
 def words_in(samples: Samples) -> tuple[int, int] | None:
-    """Return where speech starts and ends, ignoring single crackles."""
+    """Return the start and end of speech, ignoring single crackles."""
     level = levels(samples)
     if not len(level) or level.max() < 1e-4:
         return None

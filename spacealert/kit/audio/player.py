@@ -52,7 +52,7 @@ class PlayerState(StrEnum):
 
 
 class AfterSleep(StrEnum):
-    """What mission time does while the machine sleeps."""
+    """The behavior of mission time while the machine sleeps."""
 
     STOPS = "stops"
     GOES_ON = "goes-on"
@@ -114,7 +114,7 @@ class _Leg:
 
 @frozen
 class _Played:
-    """How the last block was played."""
+    """Details of the last block played."""
 
     leg: _Leg
     levels: Levels
@@ -275,7 +275,7 @@ class Player(Generic[T]):
 
     @property
     def lag(self) -> float:
-        """How far ahead the loudspeaker reads, in seconds."""
+        """The lead of the loudspeaker's reads, in seconds."""
         with self._lock:
             return self._clock.lag if isinstance(self._clock, DeviceClock) else 0.0
 
@@ -402,7 +402,7 @@ class Player(Generic[T]):
         self._begin_leg(frame, mission, pace)
 
     def _gap(self, here: float, length: float) -> float | None:
-        """Return where a repetition of this length fits soon between other speech."""
+        """Return a nearby gap between other speech for a repetition of this length."""
         rate = self.soundtrack.rate
         begin = here
         for busy_from, busy_until in self.soundtrack.busy_spans():
@@ -480,7 +480,7 @@ class Player(Generic[T]):
         self._legs = [_Leg(0, mission, pace, now)]
 
     def _pull(self, clock: DeviceClock, frames: int) -> "NDArray[np.int16]":
-        """Return what the device plays next. It calls this from its own thread."""
+        """Return the next block for the device, which calls this from its own thread."""
         import numpy as np
 
         from spacealert.kit.audio.signal import as_int16

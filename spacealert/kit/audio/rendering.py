@@ -24,7 +24,7 @@ _AT_ONCE = 2 * RATE  # frames mixed in one block
 
 @frozen
 class _Format:
-    """How libsndfile names a format and its quality."""
+    """The name and quality of a format in libsndfile."""
 
     container: str
     coding: str

@@ -1,4 +1,4 @@
-"""What to play and when: cues, their effects and background loops, at exact samples."""
+"""A timeline of sounds: cues, their effects and background loops, at exact samples."""
 
 from collections.abc import Iterator, Mapping
 from enum import StrEnum

@@ -28,7 +28,7 @@ class Utterance:
 
 @frozen
 class Place:
-    """When an utterance is spoken, and in which form."""
+    """The time and form of a spoken utterance."""
 
     start: int
     form: int

@@ -38,7 +38,7 @@ _LANGUAGE = re.compile(r"[a-z]{2,3}")
 
 
 class Joins(StrEnum):
-    """What the clips are: whole announcements, or their parts."""
+    """The kinds of clips: whole announcements, or their parts."""
 
     SENTENCES = "sentences"
     WORDS = "words"

@@ -239,7 +239,7 @@ class Walkthrough(Generic[S]):
         return max(0, len(before) - len(self._given))
 
     def count_unfit(self, place: int, answer: Answer) -> int:
-        """Return how many later answers this edit would not repeat, without making it."""
+        """Return the number of later answers this edit would not repeat, without making it."""
         trial = Walkthrough(self._guide, self._new_state, seed=self.seed)
         trial._replay(self._given)
         trial._change(place, answer)
@@ -330,7 +330,7 @@ class Walkthrough(Generic[S]):
 
 
 def subject_of(prompt: Prompt) -> str:
-    """Return who and what a question is about, from the names in its text but not its numbers."""
+    """Return the subject of a question: the names in its text, but not its numbers."""
     words = list(_names(prompt.text.facts.values()))
     if isinstance(prompt, prompts.Secret):
         words += _names([prompt.seat])  # never the secret itself, because subjects are saved

@@ -29,7 +29,7 @@ class Drafts(Protocol):
 
 @frozen
 class VersionedFormat(Generic[T]):
-    """How values of one type are saved.
+    """The saved format of values of one type.
 
     `what` names them in `files-newer`.
 

@@ -81,7 +81,7 @@ class Panel:
 
     @property
     def place(self) -> Hashable:
-        """What identifies the panel within a frame."""
+        """A value that identifies the panel within a frame."""
         return self.name, self.box, self.clip
 
 

@@ -44,7 +44,7 @@ class ReadingAloud:
     _saying: "subprocess.Popen[str] | None" = field(default=None, init=False)
 
     def news(self, screen: Screen) -> str:
-        """Return what is new since the last call."""
+        """Return the words that are new since the last call."""
         scene, lines = id(screen.scene), tuple(screen.scene.describe())
         known = set(self._lines) if scene == self._scene else set()
         words = screen.focused_words

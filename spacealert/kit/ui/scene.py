@@ -1,4 +1,4 @@
-"""What a scene is: a model that handles actions and keys, composes widgets and describes itself in words."""
+"""Scenes: models that handle actions and keys, compose widgets and describe themselves in words."""
 
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any
@@ -81,7 +81,7 @@ class Scene:
         return Row()
 
     def state(self) -> Hashable:
-        """Return what the picture depends on besides the public attributes."""
+        """Return everything the picture depends on besides the public attributes."""
         return None
 
     @property

@@ -235,7 +235,7 @@ class Tree:
     # scrolling
 
     def rows_shown(self, id_: str) -> int:
-        """Return how many rows of a list are visible at a time."""
+        """Return the number of rows of a list that are visible at a time."""
         return self._views[id_].fit if id_ in self._views else 1
 
     def scroll(self, pages: float = 0, turns: int = 0, at: tuple[float, float] | None = None) -> bool:

@@ -1,4 +1,4 @@
-"""What scenes consist of: immutable widgets that define their size, layout, look, targets and words.
+"""Widgets: immutable parts of scenes that define their size, layout, look, targets and words.
 
 Sizes are *measured*: widgets return the minimum and preferred width of their content, and both heights for a given
 width, in units. Containers distribute space accordingly (`containers`). Leaves are in `controls`, and `tree` turns
@@ -128,7 +128,7 @@ class Widget:
 
     @property
     def look(self) -> Any:
-        """What its picture depends on, besides its box."""
+        """Everything the widget's picture depends on, besides its box."""
         return self
 
     @property
@@ -150,7 +150,7 @@ class Widget:
         return iter(())
 
     def lines(self) -> Iterator[str]:
-        """Yield what it says, line by line."""
+        """Yield the widget's words, line by line."""
         if self.words:
             yield from self.words.split("\n")
             return

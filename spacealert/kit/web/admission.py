@@ -1,4 +1,4 @@
-"""Who may join: with a code shown on the laptop, then with a token for each seat taken.
+"""Admission of phones: with a code shown on the laptop, then with a token for each seat taken.
 
 Only digests of tokens are stored. Guessing codes is stopped long before it succeeds, without locking out other
 addresses. Unidentified connections are limited, in total and per address: a new one is never rejected, but the oldest
@@ -87,7 +87,7 @@ class RateLimit:
 
 
 class SlidingCount:
-    """How often something happened recently."""
+    """A count of recent events."""
 
     def __init__(self, within: float, now: Callable[[], float] = time.monotonic) -> None:
         self._within, self._now = within, now
@@ -140,7 +140,7 @@ class Admission:
             )
 
     def wrong_from(self, address: str) -> int:
-        """Return how many wrong codes this address sent recently."""
+        """Return the number of wrong codes this address sent recently."""
         with self._lock:
             return len(self._wrong.get(address, ()))
 

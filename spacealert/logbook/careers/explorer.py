@@ -23,7 +23,7 @@ _DOTTED_AT_FIRST = (0, 0, 4, 7, 10, 13, 16)  # for levels 0 to 6; a formula give
 
 
 def boxes_of_level(level: int) -> int:
-    """Return how many boxes there are between this level and the next."""
+    """Return the number of boxes between this level and the next."""
     return 8 + 4 * level
 
 
@@ -34,7 +34,7 @@ def dotted_boxes(level: int) -> int:
 
 @frozen
 class Progress:
-    """How far an explorer has come: a level, and how many of the boxes to the next one are passed.
+    """An explorer's progress: a level, and the number of boxes passed to the next one.
 
     >>> Progress().gain(9)
     Progress(level=1, passed=1)

@@ -90,7 +90,7 @@ def _frame(station: str, role: Role, share: float) -> Iterator[Shape]:
 
 
 def _places_of(moment: Moment, place: int) -> list[Point]:
-    """Return where a threat is visible: on its trajectory and on board."""
+    """Return the positions where a threat is visible: on its trajectory and on board."""
     token = moment.before.threats[place] if moment.after.threats[place].space is None else moment.after.threats[place]
     on_track = where(moment, place)
     aboard = [(x, y - 20) for x, y in ship_layout.stations_of(moment.after, token)] if token.internal else []
@@ -501,7 +501,7 @@ _PUSH, _STRIKES_AT = 0.013, 0.15  # share of the picture per unit of strength, a
 
 
 def seconds(event: events.Event | None) -> float:
-    """Return how long this event's animation takes."""
+    """Return the length of this event's animation in seconds."""
     return _SLOW if isinstance(event, _SHINES) else _QUICK
 
 

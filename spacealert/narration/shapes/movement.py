@@ -151,7 +151,7 @@ def threats(moment: Moment) -> list[Sprite]:
 
 
 def where(moment: Moment, place: int) -> Point | None:
-    """Return where on its trajectory a threat is now, or was last."""
+    """Return the current or last position of a threat on its trajectory."""
     before, token = moment.before.threats[place], moment.after.threats[place]
     start, end = place_of_token(moment.before, before), place_of_token(moment.after, token)
     if start is None or end is None:

@@ -10,7 +10,7 @@ Point = tuple[float, float]
 
 
 class Role(StrEnum):
-    """What a shape stands for. Each back end has a color for every role."""
+    """The role of a shape. Each back end has a color for every role."""
 
     SPACE = "space"
     HULL = "hull"

@@ -123,7 +123,7 @@ _ROOM_FOR_ONE = 6  # height of a threat's drawing, in spaces
 
 
 def stations_of(view: View, token: ThreatView) -> tuple[Point, ...]:
-    """Return where an intruder or its slime is on board."""
+    """Return the stations with an intruder or its slime."""
     places = []
     for station in token.stations:
         if station not in STATION or token.broken:

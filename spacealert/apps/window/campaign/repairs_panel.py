@@ -73,7 +73,7 @@ class RepairsPanel:
         return Grid(*cells)
 
     def _repair_in_words(self, color: str, awake: Sequence[str]) -> tuple[str, theme.Color]:
-        """Return what somebody has repaired."""
+        """Describe a crew member's repair."""
         if color not in awake:
             return self.texts.say("campaign-recovers"), theme.FAINT
         repairs, place = self.record.standing.repairs, awake.index(color)
