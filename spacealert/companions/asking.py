@@ -26,14 +26,7 @@ def note(text: Text, /, *, rule: str = "", spoken: str = "", **facts: Any) -> Gu
 
 
 def choose(
-    text: Text,
-    options: Choices,
-    /,
-    *,
-    rule: str = "",
-    spoken: str = "",
-    likely: str | None = None,
-    **facts: Any,
+    text: Text, options: Choices, /, *, rule: str = "", spoken: str = "", likely: str | None = None, **facts: Any
 ) -> Guide[str]:
     """Ask for one of the options and return its key. Enter takes the likely one."""
     found = options_of(options)

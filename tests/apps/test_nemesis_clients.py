@@ -140,6 +140,17 @@ def test_a_key_turns_the_ship_into_its_map_and_back() -> None:
     assert drawn == [False, True, False]
 
 
+def test_the_key_of_the_map_begins_one() -> None:
+    """It did nothing, and said nothing."""
+    scene = NemesisScene(
+        ENGLISH, Session(), NEMESIS, SampleEvening(evening_at("nemesisplay-phase", INTRUDERS, turns="phase"))
+    )
+    assert scene.walkthrough is not None
+    Screen(scene).press("m")
+    assert scene.walkthrough.state.map is not None
+    assert ENGLISH.say("nemesisboard-ship") in scene.describe()
+
+
 def test_the_window_says_in_words_all_that_it_shows_of_the_ship() -> None:
     scene = scene_at("nemesisplay-turn")
     screen = Screen(scene)

@@ -357,10 +357,7 @@ OF_SHIP: Mapping[str, OfShip] = {
     "figure": _figure,
     "figure-leaves": _figure_leaves,
 }
-MAP: dict[str, OfShip] = {
-    "map": ship_map.move,
-    "map-explored": ship_map.explored,
-}
+MAP: dict[str, OfShip] = {"map": ship_map.move, "map-explored": ship_map.explored}
 # Available immediately if the program does not follow every turn.
 QUICK: dict[str, OfShip] = {
     "token": encounter,
@@ -421,11 +418,7 @@ def something_happens(
             return ends[-1]
 
 
-ALWAYS: dict[str, OfShip] = {
-    "can-i": can_i_do_this,
-    "by-hand": correct,
-    "leave-evening": _leave_evening,
-}
+ALWAYS: dict[str, OfShip] = {"can-i": can_i_do_this, "by-hand": correct, "leave-evening": _leave_evening}
 
 
 def table_effects(ship: Ship, text_id: str) -> Guide[None]:

@@ -16,10 +16,7 @@ NEST, HIBERNATORIUM = "room-nest", "room-hibernatorium"
 FIXED = ("room-engine-1", "room-engine-2", "room-engine-3", HIBERNATORIUM, "room-cockpit")  # 1 to 3 are the engines
 _SECTIONS = {"room-evacuation-A": "A", "room-evacuation-B": "B"}
 _NOT_ONE_ROOM = ("room-engine", "room-evacuation")
-_TO_EXPLORE = (
-    *(room for room in ROOMS if room not in (*FIXED, *_NOT_ONE_ROOM)),
-    *_SECTIONS,
-)
+_TO_EXPLORE = (*(room for room in ROOMS if room not in (*FIXED, *_NOT_ONE_ROOM)), *_SECTIONS)
 
 
 def room_name(room: str) -> Message:

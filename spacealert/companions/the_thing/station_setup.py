@@ -137,12 +137,7 @@ def read_the_box(station: Station) -> Guide[None]:
 
 LOOK_AT_ROLE = 8.0  # seconds each player spends alone at the screen
 
-ROLES_BY_TOKENS = (
-    ritual_moment("token-take", 6),
-    LOOK,
-    ritual_moment("role-card", 12),
-    ritual_moment("done", 4),
-)
+ROLES_BY_TOKENS = (ritual_moment("token-take", 6), LOOK, ritual_moment("role-card", 12), ritual_moment("done", 4))
 
 
 def deal_roles(station: Station) -> Guide[None]:

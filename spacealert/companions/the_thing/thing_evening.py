@@ -31,34 +31,11 @@ from spacealert.kit.storage.versions import SavedFile, VersionedFormat
 
 # Pages of the Russian rulebook, the only edition available.
 _PAGES: Mapping[str, int] = {
-    "armory": 20,
-    "generator": 20,
-    "boiler": 20,
-    "kitchen": 20,
-    "lab": 21,
-    "weather-station": 21,
-    "kennel": 21,
-    "radio-room": 21,
-    "storage": 22,
-    "snowcat": 22,
-    "helicopter": 22,
-    "rec-room": 14,
-    "dormitory": 22,
-    "tools": 19,
-    "keys": 19,
-    "wire": 19,
-    "fuel-card": 19,
-    "flashlight": 19,
-    "explosive": 19,
-    "flamethrower": 19,
-    "firearm": 19,
-    "melee": 19,
-    "darkness": 8,
-    "tests": 14,
-    "burning": 19,
-    "escape": 17,
-    "hand": 9,
-}
+    "armory": 20, "generator": 20, "boiler": 20, "kitchen": 20, "lab": 21, "weather-station": 21, "kennel": 21,
+    "radio-room": 21, "storage": 22, "snowcat": 22, "helicopter": 22, "rec-room": 14, "dormitory": 22, "tools": 19,
+    "keys": 19, "wire": 19, "fuel-card": 19, "flashlight": 19, "explosive": 19, "flamethrower": 19, "firearm": 19,
+    "melee": 19, "darkness": 8, "tests": 14, "burning": 19, "escape": 17, "hand": 9,
+}  # fmt: skip
 
 # Sections of `docs/rules/the-thing.md` with their topics. Those without a page are not in the printed rulebook.
 _SECTIONS: Mapping[str, tuple[int, str]] = {

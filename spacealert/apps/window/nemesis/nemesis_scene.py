@@ -25,7 +25,7 @@ from spacealert.companions.nemesis.ship_state import (
 )
 from spacealert.companions.nemesis.ship_text import hazard_level, nest, ship_lines, states
 from spacealert.companions.shelf import Companion
-from spacealert.kit.guide.prompts import Arrange, Prompt
+from spacealert.kit.guide.prompts import Arrange, Choose, Prompt
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
@@ -91,13 +91,20 @@ class NemesisScene(CompanionScene[Ship]):
         super().__init__(texts, session, companion, saved, self._panel)
 
     def more_buttons(self) -> list[Button]:
-        if self.walkthrough is None or self.walkthrough.state.map is None:
+        if self.walkthrough is None or (self.walkthrough.state.map is None and not self._can_begin_map):
             return super().more_buttons()
         label = self.texts.say("nemesisboard-ship" if self._panel.shows_map else "nemesisboard-map")
         return [Button(label, "map", "m", size=Type.BODY), *super().more_buttons()]
 
+    @property
+    def _can_begin_map(self) -> bool:
+        asked = self.asked
+        return isinstance(asked, Choose) and any(option.key == "map" for option in asked.options)
+
     def do(self, action: Action) -> None:
         if action == "map":
+            if self.walkthrough is not None and self.walkthrough.state.map is None:
+                self.go_on_with("map")
             self._panel.shows_map = not self._panel.shows_map
         super().do(action)
 
