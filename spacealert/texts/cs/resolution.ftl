@@ -117,6 +117,7 @@ resolution-special = { $which ->
    *[advanced] { $name }: pokročilá
  }
 resolution-plans-how-double = Políčko zaplní dvě akce; mezerník ho zavře s jednou. Backspace odebere poslední akci.
+resolution-row-ended = Řada tady končí. Pokračujte posunutím kurzoru.
 resolution-way = { $who }: cesta lodí
 resolution-wall = Tah { $turn }: tam je stěna
 resolution-again = Letět znovu

@@ -115,6 +115,7 @@ resolution-special = { $which ->
    *[advanced] { $name }: advanced
  }
 resolution-plans-how-double = Two actions fill a slot. Press Space to close a slot with only one. Backspace removes the last action.
+resolution-row-ended = This row ends here. Move the cursor to go on.
 resolution-way = { $who }: path through the ship
 resolution-wall = Turn { $turn }: that's a wall
 resolution-again = Fly it again

@@ -124,6 +124,7 @@ resolution-special = { $which ->
    *[advanced] { $name }: улучшенное
  }
 resolution-plans-how-double = Два действия заполняют ячейку; пробел закрывает её с одним. Backspace убирает последнее действие.
+resolution-row-ended = Ряд закончился. Чтобы продолжить, передвиньте курсор.
 resolution-way = { $who }: путь по кораблю
 resolution-wall = Ход { $turn }: там стена
 resolution-again = Ещё раз

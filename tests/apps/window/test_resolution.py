@@ -129,6 +129,26 @@ def test_backspace_takes_back_and_the_cursor_crosses_boards() -> None:
     assert scene.sheet.crew[0].plan[11] == NO_CARD
 
 
+@pytest.mark.parametrize("row", [0, 4])
+def test_typing_on_after_a_row_changes_no_other(row: int) -> None:
+    scene = plans_of(empty_sheet(), at=(min(row + 1, 4) if row == 0 else 0, 1))
+    for _ in range(3):
+        scene.press("a")
+    scene.do(("slot", row, 12))
+    for key in ("b", "c", "c"):
+        scene.press(key)
+    assert (scene.row, scene.turn) == (row, 12)
+    assert scene.sheet.crew[row].plan[11] == "b"
+    assert scene.notice == ENGLISH.say("resolution-row-ended")
+    assert [member.plan[0] for member in scene.sheet.crew] == [
+        "a" if n == (1 if row == 0 else 0) else "" for n in range(5)
+    ]
+    scene.press("backspace")  # the last card typed
+    assert scene.sheet.crew[row].plan[11] == NO_CARD
+    scene.press("c")
+    assert scene.sheet.crew[row].plan[11] == "c"
+
+
 def test_undo_and_redo_go_as_far_as_one_likes() -> None:
     scene = plans_of(empty_sheet())
     for key in ("a", "b", "c"):

@@ -51,6 +51,7 @@ class PlansScene(SessionScene):
         self.left_out = False  # whether the last input had characters that cannot be drawn
         self._correcting = correcting
         self._filling = False  # whether the slot under the cursor can take another action now
+        self._row_ended = False  # whether the cursor is on the last turn, which was filled just now
 
     # the model
 
@@ -93,6 +94,9 @@ class PlansScene(SessionScene):
     def lay(self, action: str) -> None:
         """Add an action to the slot and move on once it is full. `ERASE` completes it as it is."""
         member = self.sheet.crew[self.row]
+        if self._row_ended:
+            self.notice = self.texts.say("resolution-row-ended")
+            return
         if action == ERASE and self._filling:
             self._advance(1)
             return
@@ -120,20 +124,25 @@ class PlansScene(SessionScene):
 
     def erase(self) -> None:
         """Remove the last action, here or in the slot before."""
-        if not self._filling:
+        if not self._filling and not self._row_ended:
             self._advance(-1)
+        self._row_ended = False
         left = self._slot[:-1]
         self._change(commands.LayCard(self.row, self.turn, left or ERASE))
         self._filling = bool(left)
 
     def _advance(self, by: int) -> None:
+        """Move the cursor, from the end of a row only to one without cards, so that typing on changes no other."""
         self._filling = False
-        slot = self.row * self.turns + self.turn - 1 + by
-        slot = max(0, min(len(self.sheet.crew) * self.turns - 1, slot))
+        below = self.sheet.crew[self.row + 1 : self.row + 2]
+        if self.turn + by > self.turns and (not below or any(below[0].plan)):
+            self.turn, self._row_ended = self.turns, True
+            return
+        slot = max(0, self.row * self.turns + self.turn - 1 + by)
         self.row, self.turn = slot // self.turns, slot % self.turns + 1
 
     def _move(self, down: int, along: int) -> None:
-        self._filling = False
+        self._filling = self._row_ended = False
         self.row = (self.row + down) % len(self.sheet.crew)
         self.turn = (self.turn - 1 + along) % self.turns + 1
 
@@ -149,7 +158,7 @@ class PlansScene(SessionScene):
             return False
         after = self.sheet
         if not isinstance(command, commands.LayCard):
-            self._filling = False
+            self._filling = self._row_ended = False
         self.row = min(self.row, len(after.crew) - 1)
         if isinstance(command, commands.Undo | commands.Redo):
             self.row, self.turn = _changed_slot(before, after) or (self.row, self.turn)
@@ -165,7 +174,7 @@ class PlansScene(SessionScene):
                 self.left_out = not glyphs.is_drawable(text)
                 self._change(commands.RenameMember(row, glyphs.drawable(text)))
             case ("slot", int(row), int(turn)):
-                self.row, self.turn, self._filling = row, turn, False
+                self.row, self.turn, self._filling, self._row_ended = row, turn, False, False
             case ("card", str(letter)):
                 self.lay(letter)
             case ("track", str(place)):
@@ -194,7 +203,7 @@ class PlansScene(SessionScene):
             case ("move", int(down), int(along)):
                 self._move(down, along)
             case ("turn", "first" | "last" as which):
-                self.turn, self._filling = 1 if which == "first" else self.turns, False
+                self.turn, self._filling, self._row_ended = 1 if which == "first" else self.turns, False, False
             case "empty":
                 self._change(commands.LayCard(self.row, self.turn, ERASE))
             case "undo":
