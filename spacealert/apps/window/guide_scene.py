@@ -1,6 +1,6 @@
 """A guide in the window: the question, earlier answers, and a panel for its game."""
 
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from enum import StrEnum
 from random import SystemRandom
 from typing import Generic, Protocol, TypeVar
@@ -45,6 +45,7 @@ from spacealert.kit.ui.controls import (
     Text,
     foot,
 )
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
@@ -200,6 +201,11 @@ class GuideScene(ExplainedScene, Generic[S]):
     def drawing(self) -> Widget:
         """Return a picture to fill the space between a question and its answers."""
         return Spacer()
+
+    @property
+    def signs(self) -> Mapping[str, Icon]:
+        """The icons of answers, by their keys."""
+        return {}
 
     @property
     def on_map(self) -> Collection[str]:
@@ -545,7 +551,12 @@ class GuideScene(ExplainedScene, Generic[S]):
             and len(said := entry.prompt.text.render(self.texts)) < _SHORT
         ):
             asked_for = [Text(said, _POSTER, align="center", grow=1)]  # a role or the like, for one pair of eyes
-        return [*bar, *asked_for, self.drawing(), *answers(self.texts, entry, self.edited_field, self.on_map)]
+        return [
+            *bar,
+            *asked_for,
+            self.drawing(),
+            *answers(self.texts, entry, self.edited_field, self.on_map, self.signs),
+        ]
 
     def _bar(self) -> int:
         return int(_BAR_STEPS * self.share)

@@ -4,7 +4,7 @@
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from attrs import define, evolve, field
 
@@ -26,6 +26,7 @@ from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Grid, Plate, Row
 from spacealert.kit.ui.controls import CAPTION, LABEL, SUBJECT, WORDS, Button, Field, Role, Text
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 
@@ -172,7 +173,13 @@ def question(texts: Texts, prompt: Prompt) -> list[Widget]:
     return [*notes, Text(asked, role), *([rule] if rule is not None else [])]
 
 
-def answers(texts: Texts, entry: PromptInput, edited: Action | None, on_map: Collection[str] = ()) -> list[Widget]:
+def answers(
+    texts: Texts,
+    entry: PromptInput,
+    edited: Action | None,
+    on_map: Collection[str] = (),
+    signs: Mapping[str, Icon] | None = None,
+) -> list[Widget]:
     """Return the possible answers except those on a map. If Enter works, it presses the main button."""
     say = texts.say
     go_on = Button(say("guide-go-on"), "go on", main=True, size=Type.LEAD, min_height=_HIGH)
@@ -182,9 +189,9 @@ def answers(texts: Texts, entry: PromptInput, edited: Action | None, on_map: Col
             told = Text(drawn, SUBJECT, theme.AMBER, "center", words=say("guide-drawn", what=drawn))
             return [Plate(told, color=theme.RAISED), go_on]
         case Choose():
-            return [_options(texts, entry)]
+            return [_options(texts, entry, on_map, signs)]
         case ChooseSeveral():
-            return [_options(texts, entry), evolve(go_on, label=say("guide-these"))]
+            return [_options(texts, entry, on_map, signs), evolve(go_on, label=say("guide-these"))]
         case Arrange():
             return [_pieces(texts, entry), _options(texts, entry, on_map), evolve(go_on, label=say("guide-these"))]
         case Draw():
@@ -197,7 +204,9 @@ def answers(texts: Texts, entry: PromptInput, edited: Action | None, on_map: Col
     return [go_on]
 
 
-def _options(texts: Texts, entry: PromptInput, on_map: Collection[str] = ()) -> Widget:
+def _options(
+    texts: Texts, entry: PromptInput, on_map: Collection[str] = (), signs: Mapping[str, Icon] | None = None
+) -> Widget:
     likely = entry.prompt.likely if isinstance(entry.prompt, Choose) else None
     keys = shortcuts(entry.options)
     options = [option for option in entry.options if option.key not in on_map]
@@ -209,6 +218,7 @@ def _options(texts: Texts, entry: PromptInput, on_map: Collection[str] = ()) -> 
             label,
             ("option", option.key),
             keys[option.key],
+            (signs or {}).get(option.key),
             chosen=bool(entry.marked[option.key]),
             ticked=bool(entry.marked[option.key]),
             main=option.key == likely,

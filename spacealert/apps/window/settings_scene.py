@@ -10,14 +10,16 @@ from spacealert.kit.i18n.texts import NoSuchText, Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import Columns, Form, Plate
-from spacealert.kit.ui.controls import Button, Level, Spacer, Text, choice, foot
+from spacealert.kit.ui.containers import Columns, Form, Plate, Row
+from spacealert.kit.ui.controls import Button, Level, Picture, Spacer, Text, choice, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.session import Session, commands
 from spacealert.session.mission_player import available_voices
 from spacealert.session.setup import VOLUMES
+
+_CHANNELS = {Channel.VOICE: "speaker", Channel.SIREN: "siren", Channel.EFFECTS: "louder"}
 
 
 class SettingsScene(SessionScene):
@@ -103,7 +105,8 @@ class SettingsScene(SessionScene):
                 on = self.table.siren
                 icon = Icon("siren", theme.PICKED if on else theme.TEXT)
                 level = Columns(level, Button(say("screen-siren"), commands.SetSiren(not on), icon=icon, chosen=on))
-            rows += self._row(label, level)
+            sign = Picture(Icon(_CHANNELS[channel], theme.FAINT), 24)
+            rows += [Row(sign, Text(self.texts.say(label)), gap=10, pad=(16, 0)), level]
         return rows
 
     def _level(self, label: str, reached: int, set_to: Callable[[int], Action]) -> Level:

@@ -15,9 +15,9 @@ settings-motion-is = Animace: { $on ->
     [yes] zapnuté
    *[no] vypnuté
  }
-settings-level-voice = · hlas
-settings-level-siren = · siréna
-settings-level-effects = · efekty a hučení
+settings-level-voice = hlas
+settings-level-siren = siréna
+settings-level-effects = efekty a hučení
 settings-readings = Sporná pravidla …
 settings-readings-title = Sporná pravidla
 settings-reading-navigator-slows = Koho zpomalí hypernavigátor?

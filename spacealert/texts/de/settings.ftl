@@ -15,6 +15,6 @@ settings-motion-is = Animation: { $on ->
     [yes] an
    *[no] aus
  }
-settings-level-voice = · Stimme
-settings-level-siren = · Sirene
-settings-level-effects = · Effekte
+settings-level-voice = Stimme
+settings-level-siren = Sirene
+settings-level-effects = Effekte

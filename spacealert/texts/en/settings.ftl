@@ -15,9 +15,9 @@ settings-motion-is = Animation: { $on ->
     [yes] on
    *[no] off
  }
-settings-level-voice = · voice
-settings-level-siren = · siren
-settings-level-effects = · effects and hum
+settings-level-voice = voice
+settings-level-siren = siren
+settings-level-effects = effects and hum
 settings-readings = Disputed rules …
 settings-readings-title = Disputed rules
 settings-reading-navigator-slows = Who does the Hypernavigator slow down?

@@ -15,6 +15,6 @@ settings-motion-is = Animations : { $on ->
     [yes] oui
    *[no] non
  }
-settings-level-voice = · voix
-settings-level-siren = · sirène
-settings-level-effects = · effets et ambiance
+settings-level-voice = voix
+settings-level-siren = sirène
+settings-level-effects = effets et ambiance

@@ -3,14 +3,23 @@
 The board is readable from three meters, and almost black during an outage.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
+from spacealert.apps.window import icons
 from spacealert.apps.window.companion_scene import CompanionScene, Place, Token, board_drawing, initials
 from spacealert.apps.window.the_thing.station_sound import StationSound
 from spacealert.companions.shelf import Companion
 from spacealert.companions.the_thing.escape import Winner, winner
-from spacealert.companions.the_thing.pieces import GENERATOR_FUEL, GREEN_SPACE, VEHICLES, YELLOW_SPACE, Fate, Location
+from spacealert.companions.the_thing.pieces import (
+    GENERATOR_FUEL,
+    GREEN_SPACE,
+    VEHICLES,
+    YELLOW_SPACE,
+    Character,
+    Fate,
+    Location,
+)
 from spacealert.companions.the_thing.rec_room import FROM_PANTRY
 from spacealert.companions.the_thing.station import RoundPhase, Station
 from spacealert.companions.the_thing.station_board import (
@@ -340,6 +349,12 @@ class ThingScene(CompanionScene[Station]):
         station = None if self.walkthrough is None else self.walkthrough.state
         dark = station is not None and station.outage and station.phase is not RoundPhase.OVER
         return Mood.TORCH if dark else Mood.SNOW
+
+    @property
+    def signs(self) -> Mapping[str, Icon]:
+        """Everybody's helmet."""
+        colors = list(icons.CREW)
+        return {str(one): icons.person(colors[place % len(colors)]) for place, one in enumerate(Character)}
 
     @property
     def on_map(self) -> Collection[str]:
