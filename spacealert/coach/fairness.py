@@ -24,13 +24,13 @@ class Fairness:
 
     def __init__(self, file: GameFile) -> None:
         self.file = file
-        self._doubts = self._doubts_with(())
+        self._warnings = self._warnings_with(())
         self._known: dict[object, bool] = {}
 
     def allows(self, changes: Sequence[Change]) -> bool:
         same = tuple(sorted(map(self._what_matters, changes)))
         if same not in self._known:
-            self._known[same] = self._doubts_with(changes) <= self._doubts
+            self._known[same] = self._warnings_with(changes) <= self._warnings
         return self._known[same]
 
     def allows_plans(self, plans: Sequence[Sequence[str]]) -> bool:
@@ -39,7 +39,7 @@ class Fairness:
         known = self._known.get(same)
         if known is None:
             crew = [evolve(member, plan=plan) for member, plan in zip(self.file.game.crew, plans, strict=True)]
-            known = self._known[same] = self._doubts_of(evolve(self.file.game, crew=crew)) <= self._doubts
+            known = self._known[same] = self._warnings_of(evolve(self.file.game, crew=crew)) <= self._warnings
         return known
 
     def _cards_of(self, plans: Sequence[Sequence[str]]) -> object:
@@ -58,12 +58,12 @@ class Fairness:
         counts = [sum(bool(plan[turn].strip(SPECIAL)) for plan in plans) for turn in turns]
         return cards, tuple(sum(counts[first - 1 : last]) for first, last in PHASES)
 
-    def _doubts_with(self, changes: Sequence[Change]) -> Counter[tuple[str, str | None]]:
-        return self._doubts_of(changed(self.file.game, changes))
+    def _warnings_with(self, changes: Sequence[Change]) -> Counter[tuple[str, str | None]]:
+        return self._warnings_of(changed(self.file.game, changes))
 
-    def _doubts_of(self, game: Game) -> Counter[tuple[str, str | None]]:
+    def _warnings_of(self, game: Game) -> Counter[tuple[str, str | None]]:
         found = plan_warnings.of_cards(evolve(self.file, game=game))
-        return Counter((doubt.text_id, doubt.who) for doubt in found)
+        return Counter((warning.text_id, warning.who) for warning in found)
 
     def _what_matters(self, change: Change) -> tuple[int, int, str, str]:
         """Return the properties that decide fairness.

@@ -55,7 +55,7 @@ class Laid:
         return [(turn, half) for turn, half in slots if half]
 
 
-def doubts(crew: Sequence[Laid], incoming_data: Sequence[int] = (0, 0, 0)) -> list[PlanWarning]:
+def find_warnings(crew: Sequence[Laid], incoming_data: Sequence[int] = (0, 0, 0)) -> list[PlanWarning]:
     """Return warnings from the played cards alone. `incoming_data` counts the announcements of each phase."""
     players, double, specialized = _players(crew), _double(crew), _specialized(crew)
     found = _of_the_crew(players, len(crew) - players, new=double or specialized)
@@ -225,7 +225,9 @@ def _of_the_sums(crew: Sequence[Laid], incoming_data: Sequence[int]) -> list[Pla
     return found
 
 
-def doubts_of_hands(crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_data: Sequence[int]) -> list[PlanWarning]:
+def find_hand_warnings(
+    crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_data: Sequence[int]
+) -> list[PlanWarning]:
     """Return warnings about hands: slots that no card in hand fits, and cards nobody can have."""
     players = [member for member in crew if not member.android]
     all_noted = all(member.who in hands for member in players)

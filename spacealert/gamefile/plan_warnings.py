@@ -22,7 +22,7 @@ from spacealert.missions.scenario import Scenario
 _ON_CARDS = str.maketrans({"a": "A", "b": "B", "c": "C", "x": "X", "<": "←", "^": "↑↓", ">": "→"})
 
 
-def doubts(file: GameFile) -> list[PlanWarning]:
+def find_warnings(file: GameFile) -> list[PlanWarning]:
     """Return all warnings: first about the crew's cards, then threats, then everything else drawn."""
     found = of_cards(file)
     if scenario := announced_scenario(file):
@@ -36,9 +36,9 @@ def of_cards(file: GameFile) -> list[PlanWarning]:
     scenario = announced_scenario(file)
     crew = [Laid(member.color, member.plan, member.android, member.specialization) for member in file.game.crew]
     incoming_data = _incoming_data(scenario) if scenario else (0, 0, 0)
-    found = legality.doubts(crew, incoming_data)
+    found = legality.find_warnings(crew, incoming_data)
     if file.hands:
-        found += legality.doubts_of_hands(crew, file.hands, incoming_data)
+        found += legality.find_hand_warnings(crew, file.hands, incoming_data)
     return found
 
 
@@ -47,16 +47,16 @@ def announced_scenario(file: GameFile) -> Scenario | None:
     return file.scenario and file.scenario.for_crew(crew_of(file.game.crew))
 
 
-def in_words(texts: Texts, doubt: PlanWarning, file: GameFile) -> str:
+def in_words(texts: Texts, warning: PlanWarning, file: GameFile) -> str:
     """Return a warning as a sentence, with the player's name."""
     names = {member.color: member.name for member in file.game.crew}
-    who = names.get(doubt.who or "") or (texts.say(f"story-color-{doubt.who}") if doubt.who else "")
-    facts = {"who": who, **doubt.facts}
-    if doubt.text_id == "legality-no-double-card":
+    who = names.get(warning.who or "") or (texts.say(f"story-color-{warning.who}") if warning.who else "")
+    facts = {"who": who, **warning.facts}
+    if warning.text_id == "legality-no-double-card":
         facts["letters"] = " + ".join(letter.translate(_ON_CARDS) for letter in str(facts["letters"]))
     if facts.get("zone", "none") != "none":
         facts["zone"] = texts.say(f"game-zone-{facts['zone']}")
-    return texts.say(doubt.text_id, **facts)
+    return texts.say(warning.text_id, **facts)
 
 
 def _incoming_data(scenario: Scenario) -> tuple[int, ...]:

@@ -49,7 +49,7 @@ class TerminalWalk:
     walk: Walk
     explain: bool = False
     paint: Paint = plain
-    doubts: tuple[str, ...] = ()  # warnings about the game, shown before its first turn
+    warnings: tuple[str, ...] = ()  # warnings about the game, shown before its first turn
     at_end: str = ""  # further commands available at the end
     lesson: Lesson | None = None
     asked: str | None = None  # the turn number typed so far
@@ -153,7 +153,7 @@ class TerminalWalk:
         lines: list[str] = []
         place = self.walk.place
         if place == 0:
-            lines = [self.paint(line, "fail") for doubt in self.doubts for line in wrap(doubt, width - 1)]
+            lines = [self.paint(line, "fail") for warning in self.warnings for line in wrap(warning, width - 1)]
             return lines[:height]
         if self.asks_why:
             return self._why(self.walk.events[place - 1], width)[:height]

@@ -19,7 +19,7 @@ from spacealert.engine.legality import PlanWarning
 from spacealert.engine.ship import BLUEWARD, BRIDGE, OTHER_DECK, PLACES, REDWARD, TRACKS
 from spacealert.gamefile import mission_setup
 from spacealert.gamefile.game_file import Difficulty, GameFile
-from spacealert.gamefile.plan_warnings import doubts, in_words
+from spacealert.gamefile.plan_warnings import find_warnings, in_words
 from spacealert.kit.i18n.errors import UserError, shown
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import glyphs
@@ -221,23 +221,23 @@ class ResolutionSheet:
         crew = tuple(evolve(member, name=glyphs.drawable(member.name)) for member in self.crew)
         return evolve(self.game, crew=crew)
 
-    def doubts(self, texts: Texts) -> list[str]:
+    def warnings_in_words(self, texts: Texts) -> list[str]:
         """Return warnings in sentences."""
         file = evolve(self.file, game=self.shown)
-        return [in_words(texts, doubt, file) for doubt in self.warnings()]
+        return [in_words(texts, warning, file) for warning in self.warnings()]
 
     def warnings(self) -> list[PlanWarning]:
         """Return warnings, which do not block anything."""
-        of_levels = [doubt for member in self.crew for doubt in self._doubts_of_level(member)]
-        return [*(doubt for doubt in doubts(self.file) if not self._is_answered(doubt)), *of_levels]
+        of_levels = [warning for member in self.crew for warning in self._level_warnings(member)]
+        return [*(warning for warning in find_warnings(self.file) if not self._is_answered(warning)), *of_levels]
 
-    def _is_answered(self, doubt: PlanWarning) -> bool:
+    def _is_answered(self, warning: PlanWarning) -> bool:
         """Return whether this warns of a missing threat that the players have confirmed as absent."""
-        zone = doubt.facts.get("zone")
-        place = doubt.facts.get("turn"), None if zone == "none" else zone
-        return doubt.text_id == "game-doubt-missing" and place in self.absent
+        zone = warning.facts.get("zone")
+        place = warning.facts.get("turn"), None if zone == "none" else zone
+        return warning.text_id == "game-doubt-missing" and place in self.absent
 
-    def _doubts_of_level(self, member: Member) -> list[PlanWarning]:
+    def _level_warnings(self, member: Member) -> list[PlanWarning]:
         """Return warnings about levels: only the basic card at level 1, and one of the two below level 3."""
         level = self.levels.get(member.color)
         laid = [action for slot in member.plan for action in slot if action in SPECIAL]

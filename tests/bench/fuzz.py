@@ -64,8 +64,8 @@ def read_game(path: Path) -> None:
     file = gamefile.read(path)
     for text in (writer.as_yaml(file), writer.as_json(file)):
         assert reader.game_of_document(yaml_document.parse(text)) == file
-    for doubt in plan_warnings.doubts(file):
-        assert plan_warnings.in_words(ENGLISH, doubt, file)
+    for warning in plan_warnings.find_warnings(file):
+        assert plan_warnings.in_words(ENGLISH, warning, file)
     for lang in LANGUAGES:
         assert list(TerminalWalk(in_language(lang), Walk(file.game, resolve(file.game))).lines())
 

@@ -233,7 +233,7 @@ def test_the_best_plan_is_a_game_that_keeps_what_it_is_told_to(
     assert found.crew[0].plan[:3] == before.crew[0].plan[:3]
     assert found.threats == before.threats
     assert not [
-        doubt for doubt in plan_warnings.of_cards(read(better)) if doubt not in plan_warnings.of_cards(read(game))
+        warning for warning in plan_warnings.of_cards(read(better)) if warning not in plan_warnings.of_cards(read(game))
     ]
 
 

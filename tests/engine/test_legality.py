@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from spacealert.engine import decks
 from spacealert.engine.decks import ACTION_CARDS, HEROIC_CARDS, ActionCard, DoubleCard, RandomSource
-from spacealert.engine.legality import Hand, Laid, PlanWarning, doubts, doubts_of_hands
+from spacealert.engine.legality import Hand, Laid, PlanWarning, find_hand_warnings, find_warnings
 from spacealert.texts import LANGUAGES, in_language
 
 
@@ -18,32 +18,32 @@ def laid(who: str, plan: str, android: bool = False) -> Laid:
 
 
 def ids(found: Sequence[PlanWarning]) -> list[str]:
-    return [doubt.text_id for doubt in found]
+    return [warning.text_id for warning in found]
 
 
 FOUR = [laid(color, "ab>--cx^----") for color in ("red", "green", "blue", "yellow")]
 
 
 def test_an_ordinary_crew_raises_no_doubt() -> None:
-    assert doubts(FOUR) == []
+    assert find_warnings(FOUR) == []
 
 
 def test_two_heroic_cards_in_one_plan() -> None:
-    (doubt,) = doubts([*FOUR[:3], laid("yellow", "A---B-------")])
-    assert (doubt.text_id, doubt.who, doubt.facts) == ("legality-heroic-twice", "yellow", {"turns": "1, 5"})
+    (warning,) = find_warnings([*FOUR[:3], laid("yellow", "A---B-------")])
+    assert (warning.text_id, warning.who, warning.facts) == ("legality-heroic-twice", "yellow", {"turns": "1, 5"})
 
 
 def test_the_same_heroic_card_for_two() -> None:
     """`4` is only on the heroic B card that also moves to upper red, so a third heroic B is one too many."""
     crew = [laid("red", "4"), laid("green", "B"), laid("blue", "B"), laid("yellow", "")]
-    assert [(doubt.text_id, doubt.who) for doubt in doubts(crew)] == [("legality-heroic-taken", "blue")]
-    assert doubts([laid("red", "4"), laid("green", "6"), laid("blue", "A"), laid("yellow", "3")]) == []
+    assert [(warning.text_id, warning.who) for warning in find_warnings(crew)] == [("legality-heroic-taken", "blue")]
+    assert find_warnings([laid("red", "4"), laid("green", "6"), laid("blue", "A"), laid("yellow", "3")]) == []
 
 
 def test_more_of_one_button_than_the_box_has() -> None:
     crew = [laid(color, "xxxxxxxxxxxx") for color in ("red", "green", "blue", "yellow")]
-    (doubt,) = doubts(crew)
-    assert (doubt.text_id, doubt.facts) == ("legality-not-so-many", {"letters": "x", "laid": 48, "there": 15})
+    (warning,) = find_warnings(crew)
+    assert (warning.text_id, warning.facts) == ("legality-not-so-many", {"letters": "x", "laid": 48, "there": 15})
 
 
 def test_halves_of_the_same_cards_are_counted_together() -> None:
@@ -54,19 +54,21 @@ def test_halves_of_the_same_cards_are_counted_together() -> None:
         laid("blue", "^" * 12),
         laid("yellow", "^" * 6),
     ]
-    assert [doubt.facts for doubt in doubts(fifteen_and_twenty_seven)] == [{"letters": "^x", "laid": 42, "there": 40}]
+    assert [warning.facts for warning in find_warnings(fifteen_and_twenty_seven)] == [
+        {"letters": "^x", "laid": 42, "there": 40}
+    ]
 
 
 def test_two_players_and_two_androids_cannot_fill_every_slot() -> None:
     plan = "ab>c<^ab>c<^"
     crew = [laid("red", plan), laid("green", plan), laid("blue", plan, True), laid("yellow", plan, True)]
-    (doubt,) = doubts(crew)
-    assert (doubt.text_id, doubt.facts) == ("legality-more-than-held", {"phase": 3, "laid": 48, "held": 44})
-    assert doubts(crew, incoming_data=(0, 1, 1)) == []
+    (warning,) = find_warnings(crew)
+    assert (warning.text_id, warning.facts) == ("legality-more-than-held", {"phase": 3, "laid": 48, "held": 44})
+    assert find_warnings(crew, incoming_data=(0, 1, 1)) == []
 
 
 @pytest.mark.parametrize(
-    ("players", "androids", "doubted"),
+    ("players", "androids", "warned"),
     [
         (5, 0, False),
         (4, 1, False),
@@ -78,9 +80,9 @@ def test_two_players_and_two_androids_cannot_fill_every_slot() -> None:
         (1, 1, True),
     ],
 )
-def test_androids_fill_up_a_small_crew(players: int, androids: int, doubted: bool) -> None:
+def test_androids_fill_up_a_small_crew(players: int, androids: int, warned: bool) -> None:
     crew = [laid(str(place), "a", android=place >= players) for place in range(players + androids)]
-    assert ("legality-androids" in ids(doubts(crew))) is doubted
+    assert ("legality-androids" in ids(find_warnings(crew))) is warned
 
 
 def cards(*phases: str) -> Hand:
@@ -88,8 +90,10 @@ def cards(*phases: str) -> Hand:
 
 
 def of_hands(crew: Sequence[Laid], **hands: Hand) -> list[tuple[str, str | None, object]]:
-    found = doubts_of_hands(crew, hands, (0, 0, 0))
-    return [(doubt.text_id, doubt.who, doubt.facts.get("turn") or doubt.facts.get("noted")) for doubt in found]
+    found = find_hand_warnings(crew, hands, (0, 0, 0))
+    return [
+        (warning.text_id, warning.who, warning.facts.get("turn") or warning.facts.get("noted")) for warning in found
+    ]
 
 
 def test_a_hand_that_has_the_card_only_later() -> None:
@@ -144,7 +148,7 @@ def test_what_was_dealt_can_be_laid(seed: int, players: int, data: st.DataObject
                 if card is not None:
                     kept.remove(card)
                 plan.append("" if card is None else data.draw(st.sampled_from(card.halves)))
-        assert doubts_of_hands([Laid("red", tuple(plan))], {"red": hand}, (0, 0, 0)) == []
+        assert find_hand_warnings([Laid("red", tuple(plan))], {"red": hand}, (0, 0, 0)) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -152,7 +156,7 @@ def test_every_doubt_has_its_words(lang: str) -> None:
     full = "x" * 10
     crew = [laid("red", "AB" + full), laid("green", "AA" + full), *(laid(who, "xx" + full, True) for who in "abc")]
     hands = {"red": cards("A3 A3 " + "a> " * 9), "green": cards("a< " * 10)}
-    found = [*doubts(crew), *doubts_of_hands(crew, hands, (0, 0, 0))]
+    found = [*find_warnings(crew), *find_hand_warnings(crew, hands, (0, 0, 0))]
     assert set(ids(found)) == {
         "legality-androids",
         "legality-heroic-twice",
@@ -163,8 +167,8 @@ def test_every_doubt_has_its_words(lang: str) -> None:
         "legality-card-too-often",
         "legality-more-than-dealt",
     }
-    for doubt in found:
-        assert in_language(lang).say(doubt.text_id, who=doubt.who or "", **doubt.facts)
+    for warning in found:
+        assert in_language(lang).say(warning.text_id, who=warning.who or "", **warning.facts)
 
 
 # --- The New Frontier -------------------------------------------------------------------------------------------------
@@ -173,11 +177,11 @@ def test_every_doubt_has_its_words(lang: str) -> None:
 def special(specialization: str, *slots: str) -> list[tuple[str, object]]:
     """Return the warnings for a player with this specialization, with their turns."""
     crew = [Laid("red", slots, specialization=specialization), *FOUR[1:]]
-    return [(doubt.text_id, doubt.facts.get("turn")) for doubt in doubts(crew)]
+    return [(warning.text_id, warning.facts.get("turn")) for warning in find_warnings(crew)]
 
 
 @pytest.mark.parametrize(
-    ("specialization", "slots", "doubted"),
+    ("specialization", "slots", "warned"),
     [
         ("Mechanic", ("s", "", "s"), []),
         ("Mechanic", ("s", "S"), []),
@@ -191,14 +195,16 @@ def special(specialization: str, *slots: str) -> list[tuple[str, object]]:
     ],
 )
 def test_2_1_a_special_card_is_one_action_and_fills_its_slot(
-    specialization: str, slots: tuple[str, ...], doubted: list[tuple[str, object]]
+    specialization: str, slots: tuple[str, ...], warned: list[tuple[str, object]]
 ) -> None:
-    assert special(specialization, *slots) == doubted
+    assert special(specialization, *slots) == warned
 
 
 def test_1_1_no_double_action_card_has_twice_a_button() -> None:
     crew = [Laid("red", ("ab", "aa")), *FOUR[1:]]
-    assert [(doubt.text_id, doubt.facts["letters"]) for doubt in doubts(crew)] == [("legality-no-double-card", "aa")]
+    assert [(warning.text_id, warning.facts["letters"]) for warning in find_warnings(crew)] == [
+        ("legality-no-double-card", "aa")
+    ]
 
 
 @pytest.mark.parametrize(("slot", "held"), [("ab", 48), ("a", 46)])
@@ -207,40 +213,48 @@ def test_1_2_incoming_data_brings_as_many_double_cards_as_there_are_in_the_crew(
     crew = [Laid(who, (slot,) * 12, who in "cd") for who in "abcd"]
 
     def too_many(*incoming: int) -> list[object]:
-        return [doubt.facts["held"] for doubt in doubts(crew, incoming) if doubt.text_id == "legality-more-than-held"]
+        return [
+            warning.facts["held"]
+            for warning in find_warnings(crew, incoming)
+            if warning.text_id == "legality-more-than-held"
+        ]
 
     assert too_many(0, 0, 0) == [44]
     assert too_many(0, 0, 1) == ([] if held >= 48 else [held])
 
 
 @pytest.mark.parametrize(
-    ("players", "androids", "doubted"),
+    ("players", "androids", "warned"),
     [
         (3, 0, False), (1, 3, False), (2, 3, False), (3, 2, False), (3, 1, False), (2, 0, True), (5, 1, True),
         (0, 4, True),
     ],
 )  # fmt: skip
 def test_1_2_androids_fill_a_crew_up_to_four_or_five_and_three_may_fly_alone(
-    players: int, androids: int, doubted: bool
+    players: int, androids: int, warned: bool
 ) -> None:
     crew = [Laid(str(place), ("ab",), android=place >= players) for place in range(players + androids)]
-    assert ("legality-androids" in ids(doubts(crew))) is doubted
+    assert ("legality-androids" in ids(find_warnings(crew))) is warned
 
 
 def test_1_2_with_specializations_the_cards_of_the_androids_go_to_the_players() -> None:
     """Three players and an android are dealt nineteen cards in the first phase, and no heroic one."""
     crew = [Laid(who, ("a",) * 3, who == "d", "Medic" if who == "a" else None) for who in "abcd"]
     many = [*crew[:3], Laid("d", ("a",) * 12, True)]
-    assert "legality-more-than-held" not in ids(doubts(many, (0, 0, 0)))
+    assert "legality-more-than-held" not in ids(find_warnings(many, (0, 0, 0)))
     hands = {who: [[ActionCard("a", "<")] * count] for who, count in (("a", 7), ("b", 6), ("c", 7))}
-    found = [doubt for doubt in doubts_of_hands(crew, hands, (0, 0, 0)) if doubt.text_id == "legality-more-than-dealt"]
-    assert [(doubt.facts["noted"], doubt.facts["held"]) for doubt in found][:1] == [(20, 19)]
+    found = [
+        warning
+        for warning in find_hand_warnings(crew, hands, (0, 0, 0))
+        if warning.text_id == "legality-more-than-dealt"
+    ]
+    assert [(warning.facts["noted"], warning.facts["held"]) for warning in found][:1] == [(20, 19)]
 
 
 def of_double_hand(*slots: str, hand: Sequence[DoubleCard], specialization: str | None = None) -> list[object]:
     """Return the warnings for playing these slots from this hand: the turn and the half."""
     crew = [Laid("red", slots, specialization=specialization)]
-    return [doubt.facts["letter"] for doubt in doubts_of_hands(crew, {"red": [hand]}, (0, 0, 0))]
+    return [warning.facts["letter"] for warning in find_hand_warnings(crew, {"red": [hand]}, (0, 0, 0))]
 
 
 def test_1_1_a_double_action_card_is_laid_with_either_half_and_with_no_other_order() -> None:
@@ -267,14 +281,14 @@ def test_every_doubt_about_the_new_frontier_has_its_words(lang: str) -> None:
         Laid("blue", ("aa", ">s"), specialization="Teleporter"),
         Laid("yellow", ("S",), specialization="SpecialOps"),
     ]
-    found = doubts(crew)
+    found = find_warnings(crew)
     assert set(ids(found)) == {
         "legality-special-often", "legality-advanced-twice", "legality-no-double-card", "legality-special-together",
         "legality-special-alone",
     }  # fmt: skip
-    for doubt in found:
-        said = in_language(lang).say(doubt.text_id, who=doubt.who or "", **doubt.facts)
-        assert said and doubt.text_id not in said
+    for warning in found:
+        said = in_language(lang).say(warning.text_id, who=warning.who or "", **warning.facts)
+        assert said and warning.text_id not in said
 
 
 def test_special_cards_take_the_place_of_heroic_ones() -> None:
@@ -284,5 +298,8 @@ def test_special_cards_take_the_place_of_heroic_ones() -> None:
         Laid("green", ("c",), specialization="Medic"),
         Laid("yellow", (), specialization="Teleporter"),
     ]
-    found = [doubt for doubt in doubts(crew) if doubt.text_id == "legality-heroic-replaced"]
-    assert [(doubt.who, doubt.facts["turns"]) for doubt in found] == [("blue", "1, 2, 3, 4"), ("red", "1, 2, 3, 4")]
+    found = [warning for warning in find_warnings(crew) if warning.text_id == "legality-heroic-replaced"]
+    assert [(warning.who, warning.facts["turns"]) for warning in found] == [
+        ("blue", "1, 2, 3, 4"),
+        ("red", "1, 2, 3, 4"),
+    ]

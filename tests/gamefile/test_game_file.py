@@ -23,7 +23,7 @@ from spacealert.engine.decks import ActionCard
 from spacealert.engine.legality import PlanWarning
 from spacealert.engine.ship import TRACKS
 from spacealert.gamefile import GameFile, card_names, mission_setup, reader, writer
-from spacealert.gamefile.plan_warnings import doubts, in_words
+from spacealert.gamefile.plan_warnings import find_warnings, in_words
 from spacealert.kit.i18n.errors import InvalidFile
 from spacealert.kit.storage import yaml_document
 from spacealert.missions import library
@@ -132,7 +132,7 @@ def test_the_file_in_the_help_is_a_game_that_is_won_and_nothing_in_it_is_doubted
     found = parse(in_language(lang).say("cli-resolve.file"))
     assert found.mission == "S1-4"
     assert [threat.card for threat in found.game.threats] == ["SE1-01", "E1-05", "SE1-04"]
-    assert doubts(found) == []
+    assert find_warnings(found) == []
     assert resolve(found.game).won
 
 
@@ -152,7 +152,9 @@ def test_a_seed_draws_what_the_file_leaves_open() -> None:
     assert found != parse(text.replace("4711", "4712"))
     assert sorted(found.game.tracks) == ["blue", "internal", "red", "white"]
     assert len(set(found.game.tracks.values())) == 4
-    assert [doubt.text_id for doubt in doubts(found)] == ["legality-androids"]  # three players without an android
+    assert [warning.text_id for warning in find_warnings(found)] == [
+        "legality-androids"
+    ]  # three players without an android
 
 
 def test_unconfirmed_reports_are_drawn_for_five_only() -> None:
@@ -389,7 +391,7 @@ def test_a_fault_is_one_sentence_that_names_what_was_expected(lang: str) -> None
     assert f"E1-05 {card_names.name(ENGLISH, 'E1-05')}" in caught.value.render(ENGLISH)
 
 
-# --- what is doubted ------------------------------------------------------------------------------------------------
+# --- what is warned of ---------------------------------------------------------------------------------------------
 
 FLOWN = """\
 mission: S1-3
@@ -400,7 +402,7 @@ crew: [{color: red, plan: abc, name: Ann}, {color: green}, {color: blue}, {color
 
 
 def test_cards_drawn_for_the_mission_are_not_doubted() -> None:
-    assert doubts(parse(FLOWN)) == []
+    assert find_warnings(parse(FLOWN)) == []
 
 
 def of_one(member: dict[str, object], **more: object) -> GameFile:
@@ -410,21 +412,25 @@ def of_one(member: dict[str, object], **more: object) -> GameFile:
 @pytest.mark.parametrize(("plan", "slips"), [(["ab", "^"], 1), (["a", "^"], 0)])
 def test_1_3_12_with_double_actions_a_slip_is_doubted(plan: list[str], slips: int) -> None:
     file = of_one({"plan": plan}, slips=["2 blue <"])
-    found = [(doubt.who, doubt.facts["turn"]) for doubt in doubts(file) if doubt.text_id == "game-doubt-slip"]
+    found = [
+        (warning.who, warning.facts["turn"]) for warning in find_warnings(file) if warning.text_id == "game-doubt-slip"
+    ]
     assert found == [("blue", 2)] * slips
 
 
 def test_a_hand_of_double_action_cards_is_kept_and_judged() -> None:
     file = of_one({"plan": ["ab", "x", "ca"], "hand": ["^/ab x/<<", "", "ac/^"]})
     assert [[str(card) for card in phase] for phase in file.hands["blue"]] == [["ab/^", "<</x"], [], ["ac/^"]]
-    assert [doubt.facts["letter"] for doubt in doubts(file) if doubt.text_id == "legality-not-in-hand"] == ["ca"]
+    assert [
+        warning.facts["letter"] for warning in find_warnings(file) if warning.text_id == "legality-not-in-hand"
+    ] == ["ca"]
     assert parse(writer.as_yaml(file)).hands == file.hands
     jsonschema.validate(json.loads(writer.as_json(file)), SCHEMA)
 
 
 def test_what_the_box_has_once_is_doubted() -> None:
     file = parse(SOUND.replace("T2", "T1") + "tiles: {red: [heavy, lower, shield, reactor, lift], blue: []}\n")
-    assert [(doubt.text_id, doubt.facts) for doubt in doubts(file)][-3:] == [
+    assert [(warning.text_id, warning.facts) for warning in find_warnings(file)][-3:] == [
         ("game-doubt-track", {"track": "T1"}),
         ("game-doubt-tiles", {"zone": "red", "tiles": "structure", "count": 1}),
         ("game-doubt-tiles", {"zone": "blue", "tiles": ", ".join(ship.TILES), "count": 6}),
@@ -450,7 +456,7 @@ def test_threats_are_held_against_the_mission() -> None:
     other = next(zone for zone in ship.ZONES if zone != first.zone)
     free = next(turn for turn in range(1, 9) if turn not in {threat.turn for threat in drawn.game.threats})
     wrong = evolve(drawn, game=evolve(drawn.game, threats=(evolve(first, zone=other), *rest, Threat("SI2-05", free))))
-    assert {(doubt.text_id, doubt.facts.get("turn")) for doubt in doubts(wrong)} == {
+    assert {(warning.text_id, warning.facts.get("turn")) for warning in find_warnings(wrong)} == {
         ("game-doubt-other", first.turn),
         ("game-doubt-missing", second.turn),
         ("game-doubt-unannounced", free),
@@ -461,23 +467,23 @@ def test_threats_are_held_against_the_mission() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_doubts_are_told_with_names(lang: str) -> None:
     file = parse(FLOWN.replace("abc", "AB").replace("difficulty: white", "threats: {1: E2-05 red, 2: I2-05}"))
-    sentences = [in_words(in_language(lang), doubt, file) for doubt in doubts(file)]
+    sentences = [in_words(in_language(lang), warning, file) for warning in find_warnings(file)]
     assert sentences[0].startswith("Ann")
     assert len(set(sentences)) == len(sentences) > 3
 
 
 def test_a_double_action_that_is_doubted_is_told_as_the_cards_show_it() -> None:
-    doubt = PlanWarning("legality-no-double-card", "red", {"turn": 4, "letters": "^a"})
-    assert in_words(in_language("en"), doubt, parse(FLOWN)).endswith("no double-action card with ↑↓ + A is left.")
+    warning = PlanWarning("legality-no-double-card", "red", {"turn": 4, "letters": "^a"})
+    assert in_words(in_language("en"), warning, parse(FLOWN)).endswith("no double-action card with ↑↓ + A is left.")
 
 
 def test_a_plan_is_held_against_the_hand_that_was_noted() -> None:
     file = parse(FLOWN.replace("plan: abc", 'plan: abc, hand: [">a b<", "", c^]'))
     assert file.hands == {"red": ((ActionCard("a", ">"), ActionCard("b", "<")), (), (ActionCard("c", "^"),))}
-    assert [(doubt.text_id, doubt.who, doubt.facts["turn"]) for doubt in doubts(file)] == [
+    assert [(warning.text_id, warning.who, warning.facts["turn"]) for warning in find_warnings(file)] == [
         ("legality-not-in-hand", "red", 3)
     ]
-    assert doubts(parse(FLOWN.replace("plan: abc", 'plan: ab-, hand: [">a b<"]'))) == []
+    assert find_warnings(parse(FLOWN.replace("plan: abc", 'plan: ab-, hand: [">a b<"]'))) == []
 
 
 # --- what is written ------------------------------------------------------------------------------------------------

@@ -195,13 +195,13 @@ def test_what_a_level_does_not_give_is_doubted(frontier: Evening) -> None:
     frontier.do(do.SetSpecialization(0, "Mechanic"))
     at_the_plans(frontier, "S2-3")
     frontier.do(do.LayCard(0, 1, "s"))
-    assert not any("level 1" in doubt for doubt in sheet(frontier).doubts(ENGLISH))
+    assert not any("level 1" in warning for warning in sheet(frontier).warnings_in_words(ENGLISH))
     frontier.do(do.LayCard(0, 1, "S"))
-    doubts = " ".join(sheet(frontier).doubts(ENGLISH))
-    assert "plays the advanced special card, which requires level 2" in doubts
-    assert "more special cards" not in doubts  # only one was played
+    warnings = " ".join(sheet(frontier).warnings_in_words(ENGLISH))
+    assert "plays the advanced special card, which requires level 2" in warnings
+    assert "more special cards" not in warnings  # only one was played
     frontier.do(do.LayCard(0, 1, "s"), do.LayCard(0, 5, "s"))
-    assert "more special cards than level 1" in " ".join(sheet(frontier).doubts(ENGLISH))
+    assert "more special cards than level 1" in " ".join(sheet(frontier).warnings_in_words(ENGLISH))
 
 
 def test_a_table_that_only_resolves_has_two_symbols_a_slot_where_it_chose_double_actions(frontier: Evening) -> None:

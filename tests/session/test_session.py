@@ -440,11 +440,11 @@ def test_a_table_that_says_there_was_no_threat_is_believed(evening: Evening) -> 
     for one in others:
         evening.do(do.DrawThreat(one.turn, one.zone is None))
     missing = "no threat card was entered"
-    assert any(missing in doubt for doubt in sheet().doubts(ENGLISH))
+    assert any(missing in warning for warning in sheet().warnings_in_words(ENGLISH))
     evening.do(do.RemoveThreat(first.turn, first.zone))
-    assert not any(missing in doubt for doubt in sheet().doubts(ENGLISH))
+    assert not any(missing in warning for warning in sheet().warnings_in_words(ENGLISH))
     evening.do(do.EnterThreat(first.turn, first.zone, "E1-10"), do.Undo(), do.Undo())
-    assert any(missing in doubt for doubt in sheet().doubts(ENGLISH))
+    assert any(missing in warning for warning in sheet().warnings_in_words(ENGLISH))
 
 
 def test_kind_and_volume_are_remembered(evening: Evening) -> None:

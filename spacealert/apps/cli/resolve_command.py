@@ -96,8 +96,8 @@ def _tell(texts: Texts, file: "GameFile", turn: int | None, explain: bool, event
     from spacealert.narration.walk import Walk
 
     walk = Walk(file.game, resolution_of(file.game))
-    doubts = tuple(plan_warnings.in_words(texts, doubt, file) for doubt in plan_warnings.doubts(file))
-    told = TerminalWalk(texts, walk, explain, terminal_paint(), doubts)
+    warnings = tuple(plan_warnings.in_words(texts, warning, file) for warning in plan_warnings.find_warnings(file))
+    told = TerminalWalk(texts, walk, explain, terminal_paint(), warnings)
     if events:
         for event in walk.resolution.events:
             if turn in (None, event.turn):
@@ -108,7 +108,7 @@ def _tell(texts: Texts, file: "GameFile", turn: int | None, explain: bool, event
         told.lesson = ExplainedWalk(file.game.crew, file.mission)
         walk_keys.walk(texts, told, file)
     else:
-        for doubt in told.doubts:
-            click.echo(doubt, err=True)
+        for warning in told.warnings:
+            click.echo(warning, err=True)
         for line in told.lines(turn):
             click.echo(line)

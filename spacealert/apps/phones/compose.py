@@ -13,7 +13,7 @@ from spacealert.engine import CARDS, Event, Member, Resolution, View, decks, res
 from spacealert.engine.game import NO_CARD
 from spacealert.engine.ship import COMPUTER_CHECKS
 from spacealert.gamefile.game_file import ROLES, GameFile
-from spacealert.gamefile.plan_warnings import doubts, in_words
+from spacealert.gamefile.plan_warnings import find_warnings, in_words
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.scenario import LAST_TURNS
@@ -285,7 +285,7 @@ def _plans(
         finished=progress[seat].finished,
         waiting_for=waiting,
         starts_by_itself=False,
-        doubts=tuple(in_words(texts, one, sheet.file) for one in doubts(sheet.file) if one.who == color),
+        warnings=tuple(in_words(texts, one, sheet.file) for one in find_warnings(sheet.file) if one.who == color),
     )
 
 

@@ -131,7 +131,7 @@ class PlansMessage:
     finished: bool
     waiting_for: tuple[str, ...]
     starts_by_itself: bool
-    doubts: tuple[str, ...]
+    warnings: tuple[str, ...]
 
 
 @frozen

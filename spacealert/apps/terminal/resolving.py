@@ -95,8 +95,8 @@ class ResolutionConsole:
             self._ask_slips()
         own = self._line(self.texts.say("terminal-own-tiles"))
         self.session.do(commands.DrawOwnTiles(means(own, "player-yes")))
-        for doubt in self._sheet.doubts(self.texts):
-            self._print(f"! {doubt}")
+        for warning in self._sheet.warnings_in_words(self.texts):
+            self._print(f"! {warning}")
         if self._line(self.texts.say("terminal-begin-walk")):
             self._ask_everything()
 
@@ -214,8 +214,8 @@ class ResolutionConsole:
         while True:
             item = self._item
             walk = walk_of(item.sheet, item.place)
-            doubts = tuple(item.sheet.doubts(self.texts))
-            told = TerminalWalk(self.texts, walk, paint=terminal_paint(), doubts=doubts)
+            warnings = tuple(item.sheet.warnings_in_words(self.texts))
+            told = TerminalWalk(self.texts, walk, paint=terminal_paint(), warnings=warnings)
             self.show_walk(self.texts, told, item.sheet.file, self._follow)
             item = self._item
             tile = tile_to_draw(item.sheet, walk, item.place) if item.own_tiles and item.place else None

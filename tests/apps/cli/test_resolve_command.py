@@ -61,7 +61,7 @@ def test_what_looks_wrong_is_said_beside_the_story_and_stops_nothing(game: Path)
     assert "больше одной героической карты" in told.stderr
     assert "Ход 1" in told.stdout
     file = read(game)
-    shown = TerminalWalk(ENGLISH, Walk(file.game, resolve(file.game)), doubts=("A doubt.",)).screenful(80, 24)
+    shown = TerminalWalk(ENGLISH, Walk(file.game, resolve(file.game)), warnings=("A doubt.",)).screenful(80, 24)
     assert "A doubt." in shown
 
 

@@ -24,7 +24,7 @@ from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine import resolve
 from spacealert.engine.game import Score
 from spacealert.gamefile import reader, writer
-from spacealert.gamefile.plan_warnings import doubts, in_words
+from spacealert.gamefile.plan_warnings import find_warnings, in_words
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.ui.screen import Screen
@@ -451,7 +451,9 @@ def test_a_line_is_walked_and_corrected_on_the_mission_it_keeps(
     screen.press("p")
     plans = screen.scene
     assert isinstance(plans, PlansScene)
-    assert plans.sheet.doubts(ENGLISH) == [in_words(ENGLISH, doubt, file) for doubt in doubts(file)]
+    assert plans.sheet.warnings_in_words(ENGLISH) == [
+        in_words(ENGLISH, warning, file) for warning in find_warnings(file)
+    ]
     for turn, card in ((1, "-"), (2, "-"), (12, "c")):
         plans.session.do(LayCard(0, turn, card))
     for key in ("enter", "l", "enter", "end", "escape"):

@@ -243,7 +243,7 @@ def test_cards_of_the_chosen_colors_are_offered_and_another_one_is_found_by_its_
     assert scene.picker.found == (yellow,)
     scene.press("enter")
     assert [threat.card for threat in scene.sheet.game.threats] == [yellow]
-    assert scene.sheet.doubts(ENGLISH)  # a warning that its color was not chosen
+    assert scene.sheet.warnings_in_words(ENGLISH)  # a warning that its color was not chosen
 
 
 def test_threats_are_asked_for_on_turns_on_which_they_can_appear() -> None:
@@ -433,8 +433,8 @@ def test_all_that_looks_wrong_can_be_read(people: int, monkeypatch: pytest.Monke
     for row in range(people):
         found = found.with_row(row, 1, "AABBXX456123")
     scene = plans_of(found)
-    doubts = found.doubts(ENGLISH)
-    assert len(doubts) > 10
+    warnings = found.warnings_in_words(ENGLISH)
+    assert len(warnings) > 10
     read: set[str] = set()
     written = Canvas.text
 
@@ -444,12 +444,12 @@ def test_all_that_looks_wrong_can_be_read(people: int, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(Canvas, "text", noted)
     screen = Screen.of_size(scene, 1280, 720)
-    assert not set(doubts) <= read
-    for _ in doubts:
+    assert not set(warnings) <= read
+    for _ in warnings:
         screen.press("pagedown")
         screen.paint()
         assert screen.canvas.overflows == []
-    assert set(doubts) <= read
+    assert set(warnings) <= read
 
 
 def test_a_color_takes_its_roles_and_slips_along() -> None:

@@ -108,6 +108,6 @@ export function plansScreen(page, plans) {
     // Below everything else, so that a card never moves from under a finger.
     element("div", { class: "below", "data-key": "below" },
       plans.double_actions && !plans.finished && !plans.plan.some(Boolean) ? element("p", { class: "quiet" }, texts["two-in-a-slot"]) : null,
-      plans.doubts.length > 0 && element("ul", { class: "doubts" }, plans.doubts.map((one) => element("li", {}, one))),
+      plans.warnings.length > 0 && element("ul", { class: "warnings" }, plans.warnings.map((one) => element("li", {}, one))),
       note(page, plans.game)));
 }

@@ -78,11 +78,11 @@ def plans_grid(
     cursor: tuple[int, int],
     edited: Action,
     filling: bool,
-    doubted: frozenset[tuple[str | None, int]],
+    warned: frozenset[tuple[str | None, int]],
 ) -> Widget:
     """Show everybody's cards and names.
 
-    `filling` means that the slot at the cursor has room for another action. `doubted` has slots with warnings.
+    `filling` means that the slot at the cursor has room for another action. `warned` has slots with warnings.
     """
     shown, (here, turn) = sheet.shown, cursor
     teller = sentences.Teller(texts, shown)
@@ -106,7 +106,7 @@ def plans_grid(
             min_width=_NAMES,
         )
         words = tuple(f"{name}, {turns[place]}: {called[action]}" for place, action in enumerate(member.plan))
-        wrong = frozenset(at for who, at in doubted if who == member.color)
+        wrong = frozenset(at for who, at in warned if who == member.color)
         plan = PlanRow(row, member.plan, words, turn if row == here else 0, filling and row == here, wrong, grow=1)
         rows.append(Columns(who, plan, gap=4))
     head = Columns(Row(min_width=_NAMES), numbers.sized(grow=1, min_width=_SLOTS), gap=4)

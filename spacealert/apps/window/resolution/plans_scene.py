@@ -339,21 +339,21 @@ class PlansScene(SessionScene):
         sheet, crew = self.sheet, self.sheet.crew
         member = crew[self.row]
         cursor = self.row, self.turn
-        warnings = list(zip(sheet.warnings(), sheet.doubts(self.texts), strict=True))
-        doubted = frozenset(
+        warnings = list(zip(sheet.warnings(), sheet.warnings_in_words(self.texts), strict=True))
+        warned = frozenset(
             (one.who, int(turn))
             for one, _ in warnings
             for turn in str(one.facts.get("turns", one.facts.get("turn", ""))).split(", ")
             if turn.isdecimal()
         )
-        grid = plans_grid(self.texts, sheet, cursor, self.edited_field, self._filling, doubted)
+        grid = plans_grid(self.texts, sheet, cursor, self.edited_field, self._filling, warned)
         level = sheet.levels.get(member.color, LEVELS)
         keys = card_keys(self.texts, member, crew, level) if self.named is None else self._seat(self.named)
         said: Widget | None = None
         if warnings:
             first = sorted(warnings, key=lambda one: one[0].who is None)  # those that can be seen in the grid
-            doubts = Column(*(self._doubt(one.who, told) for one, told in first), gap=8)
-            said = Plate(Scroll(doubts, id="doubts", grow=1), edge=theme.AMBER, pad=(12, 10), grow=1, max_height=330)
+            listed = Column(*(self._warning_row(one.who, told) for one, told in first), gap=8)
+            said = Plate(Scroll(listed, id="doubts", grow=1), edge=theme.AMBER, pad=(12, 10), grow=1, max_height=330)
         name = sentences.Teller(self.texts, sheet.shown).name(sheet.shown.crew[self.row])
         shown, told = (member.plan, member.color, self.turn, name), tuple(self._way_words(name))
         stops = (member.color, route(member.plan), self.turn, self._last_laid())
@@ -424,7 +424,7 @@ class PlansScene(SessionScene):
         laid = [turn for turn, slot in enumerate(plan, start=1) if slot]
         return max([self.turn, *laid])
 
-    def _doubt(self, who: str | None, told: str) -> Widget:
+    def _warning_row(self, who: str | None, told: str) -> Widget:
         """Show a warning next to the player it is about."""
         sign = icons.person(who) if who else Icon("card", theme.AMBER)
         return Row(Picture(sign, 28), Text(told, SMALL, grow=1), gap=10)
