@@ -54,7 +54,7 @@ cli-option =
     .speed = Play faster or slower, from 0.5 to 1.5; the voice keeps its pitch.
 cli-crew-expected = “{ $given }” isn't a crew; expected a number of players such as 5, or 3+1 with an android.
 cli-number-expected = “{ $given }” isn't a number.
-cli-date-expected = “{ $given }” isn't a date; expected year, month and day such as { $today }.
+cli-date-expected = “{ $given }” isn't a date; expected one like { $today }.
 cli-no-such-command = “{ $found }” isn't a command. { $nearest ->
     [none] See --help for a list.
    *[other] Did you mean “{ $nearest }”?
@@ -92,7 +92,7 @@ cli-scenarios-import = Import missions from a script, or from a file with severa
     .output = Write the files to this folder instead.
     .replace = Overwrite existing files.
     .ask = Are the phase ends nominal (nominal), or as printed on the cards, 5 s earlier (card)?
-    .which-dialect = A script doesn't say what its phase ends mean. Add --dialect nominal (nominal ends) or --dialect card (the times printed on the cards, 5 s earlier).
+    .which-dialect = A script doesn't say how its phase ends are given. Add --dialect nominal (nominal times) or --dialect card (as printed on the card, 5 s earlier).
     .done = { $count ->
         [one] { $first } is
        *[other] { $count } missions, { $first } to { $last }, are
@@ -134,7 +134,7 @@ cli-play = Play a mission in a window or, with --terminal, right here. A termina
     .after-sleep = What happens to the mission when the computer sleeps: stop (the default) or go on.
     .speak = Read the window aloud with this system's voice, for players who can't see it.
     .events = Write a line of JSON to this file for each announcement, phase and change of danger, for lights and other programs. “-” is standard output; messages then go to standard error.
-    .events-port = Send the same over a WebSocket on this computer, ws://127.0.0.1:PORT.
+    .events-port = Also send these events over a WebSocket on this computer, ws://127.0.0.1:PORT.
     .phones = Let phones join. Players enter their own cards, and officers enter the threats they draw. The QR code is printed or shown in the window.
     .address = The network address for phones (default: chosen automatically).
     .campaign-alone = --campaign asks for the missions one by one. Leave out the mission, --from and --resume.

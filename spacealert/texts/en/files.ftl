@@ -88,8 +88,8 @@ files-syntax-outside = “{ $found }” found here; expected the end of the file
 ## What a page should have and does not
 
 files-expected-name = { $standing }; expected a name.
-files-expected-table = { $standing }; expected a table: lines of a name, a colon and a value.
-files-expected-list = { $standing }; expected a list: values in [square brackets] with commas between them.
+files-expected-table = { $standing }; expected a table with lines such as “name: value”.
+files-expected-list = { $standing }; expected a list in [square brackets], with commas between the values.
 files-expected-text = { $standing }; expected a text.
 files-expected-number = { $standing }; expected a whole number from { $least } to { $most }.
 files-doubled = “{ $found }” appears twice; expected only the one on line { $line }.

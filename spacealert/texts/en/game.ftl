@@ -55,7 +55,7 @@ game-draw-from-what = { $name ->
 
 ## What else is noted
 
-game-date = “{ $found }” isn't a date; expected year, month and day, such as 2026-11-18.
+game-date = “{ $found }” isn't a date; expected one like 2026-11-18.
 game-slip = “{ $found }” found here; expected a turn, a player and the card they meant, such as 4 green ^.
 game-slip-twice = { $color } has two oopses on turn { $turn }; the limit is one.
 

@@ -7,11 +7,11 @@ legality-androids = { $players ->
         [0] no android
         [1] one android
        *[other] { $androids } androids
-    }: the rules have { $expected ->
-        [0] no android
+    }: the rules call for { $expected ->
+        [0] no androids
         [1] one android
        *[other] { $expected } androids
-    } for a crew of this size (§5).
+    } in a crew of this size (§5).
 legality-heroic-twice = { $who } plays more than one heroic card (turns { $turns }). Everyone has only one, and it can't be passed on (§2.1).
 legality-heroic-replaced = { $who } plays heroic cards (turns { $turns }), but in a crew with specializations, special cards replace them (NF 2.1).
 legality-heroic-taken = { $who } plays the heroic “{ $letter }”, but the others already have all heroic cards with it. There are six different ones.

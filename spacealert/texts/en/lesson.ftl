@@ -41,7 +41,7 @@ lesson-resolution-4 = Did you play the wrong card? Say so (O, oops). You do what
 lesson-resolution-5 = If you bring the ship home, you score. A destroyed threat is worth more than a survived one. Damage costs points, and the worst zone counts twice.
 
 lesson-internal = Internal threats
-lesson-internal-1 = Internal threats have a trajectory of their own, which only counts the time. On X, Y and Z they act like the others, but no shield stops their damage.
+lesson-internal-1 = Internal threats have a trajectory of their own, which only serves as a clock. On X, Y and Z they act like the others, but no shield stops their damage.
 lesson-internal-2 = A malfunction covers a button. The button does nothing until it's repaired. To repair it, press that very button in that station. Each press adds one mark. When the marks equal the hull, it works again.
 lesson-internal-3 = A press that repairs does nothing else. If A is broken and you press A, nothing fires, even if that was the last mark. To fire on the same turn, someone else has to press it after you.
 lesson-internal-4 = An intruder is in a station and may move on, sideways or to the other deck, without a gravolift. Only battlebots can fight it. So think about where it will be by the time you get there.
@@ -83,7 +83,7 @@ lesson-computer-6 = At the start of each phase, agree on who does it. It's the j
 
 lesson-window = The window
 lesson-window-1 = C in lower white looks out of the window. That's visual confirmation, and it scores points.
-lesson-window-2 = In each phase, only your best turn counts, when most of you looked out together: one person scores 1 point, two score 2, three 3, four 5, five 7.
+lesson-window-2 = Only your best turn in each phase counts, so look out together: one person scores 1 point, two score 2, three 3, four 5, five 7.
 lesson-window-3 = Looks on different turns of a phase don't add up. One person on turn 1 and one on turn 2 score 1 point. Both on turn 2 score 2.
 lesson-window-4 = But each phase counts separately. One person who looks out in all three scores 3 points, as many as three people together in one phase.
 lesson-window-5 = So look out when nobody needs you elsewhere, ideally together. There's often time on turn 12. Destroying a threat or avoiding a damage tile is nearly always worth more.

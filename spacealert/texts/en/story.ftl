@@ -123,8 +123,8 @@ story-appeared = { $zone ->
     [absent] { $threat } appears { $stations ->
         [absent] nowhere yet
        *[other] { $at-stations }
-     } on the internal trajectory, space { $space }, hull { $hull }.
-   *[other] { $threat } appears in the { $zone } zone, space { $space }, hull { $hull }.
+     }, on space { $space } of the internal trajectory, with { $hull } hull.
+   *[other] { $threat } appears in the { $zone } zone, on space { $space }, with { $hull } hull.
  }
 
 ## player actions

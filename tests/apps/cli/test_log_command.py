@@ -247,7 +247,7 @@ def test_a_wrong_call_ends_with_two(call: list[str], tmp_path: Path) -> None:
 
 def test_a_date_is_asked_for_as_people_write_it(tmp_path: Path) -> None:
     ended = run("add", "--mission", "S2-3", "--visual", "1", "--date", "2026-13-17", home=tmp_path)
-    assert "“2026-13-17” isn't a date; expected year, month and day such as 20" in ended.stderr
+    assert "“2026-13-17” isn't a date; expected one like 20" in ended.stderr
 
 
 def test_json_and_csv_have_every_entry(tmp_path: Path) -> None:
