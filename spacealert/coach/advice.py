@@ -15,7 +15,7 @@ CLASSES = ("abc", "<>^", "x", "ABX123456")  # groups of interchangeable cards
 
 @frozen
 class PlanChange:
-    """One thing a player does differently: plays another card, or swaps two of their own."""
+    """One change by one player: another card, or a swap of two of their own."""
 
     kind: str  # "replaced", "emptied", "filled", "swapped", "earlier", "later", "moved"
     seat: int

@@ -139,7 +139,7 @@ class AdviceText:
         return self._comparisons[outcome]
 
     def wasted(self, decisive: Mapping[int, int], losing: int | None) -> Iterator[str]:
-        """Yield what was wasted, the decisive turns, and whether any other card would have lost the game."""
+        """Yield the waste, the decisive turns, and whether any other card would have lost the game."""
         found = waste(self._game, self._planned)
         yield self._texts.say("coach-wasted")
         yield self._texts.say("coach-wasted-shots", count=len(found.at_nothing))

@@ -48,7 +48,7 @@ _Question = _Pairs | _BestPlan | None  # None requests the smallest changes
 
 
 class BackgroundSearch:
-    """Searches for better results, in whichever ways were requested."""
+    """Searches for better results in all ways requested."""
 
     def __init__(self, file: GameFile, *, any_card: bool = False) -> None:
         self.coach = Coach(file, any_card=any_card)

@@ -122,7 +122,7 @@ class Comparison:
         return tuple(sorted(found, key=self._importance))
 
     def _importance(self, one: Consequence) -> tuple[int, int]:
-        """Rank what lost the ship first, then gains by their size, and costs last."""
+        """Rank the cause of a loss first, then gains by their size, and costs last."""
         if one.was == FATAL or (one.kind == "destroyed" and self._lost_it(one.about)):
             return 0, 0
         if one.kind == "destroyed":

@@ -1,4 +1,4 @@
-"""Answers a crew's questions after a resolution step by step: the smallest changes, and what was wasted."""
+"""Answers a crew's questions after a resolution step by step: the smallest changes, and the waste."""
 
 from attrs import evolve
 

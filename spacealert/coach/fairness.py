@@ -45,7 +45,7 @@ class Fairness:
     def _cards_of(self, plans: Sequence[Sequence[str]]) -> object:
         """Return a key shared by equally fair plans.
 
-        Without recorded hands, that is the cards, who plays personal ones, and how many are played in each phase.
+        Without recorded hands, it has the cards, the players of personal ones, and the number of cards in each phase.
         """
         if self.file.hands:
             return tuple(map(tuple, plans))

@@ -59,7 +59,7 @@ class Answer:
 
 @define(eq=False)
 class _Node:
-    """A table before a turn: how it ends unchanged, and with each possible card in each later slot.
+    """A table before a turn, with its result unchanged, and with each possible card in each later slot.
 
     Only points still to come are counted, since certain ones change nothing. A card is listed under the first turn that
     looks at its slot, even for a delay, or under the turn where it becomes certain that no turn will.
@@ -103,7 +103,7 @@ class _Node:
 
 @frozen
 class _Planned:
-    """The game as planned, before a turn: what is tried in each slot, and the slot's original turn."""
+    """The game as planned, before a turn: the cards tried in each slot, and the slot's original turn."""
 
     table: Table
     tried: Slots
@@ -112,7 +112,7 @@ class _Planned:
 
 
 class Search:
-    """The changes of one game. `tried` lists what to try in every slot of each player."""
+    """The changes of one game. `tried` lists the cards to try in every slot of each player."""
 
     def __init__(self, game: Game, tried: tuple[tuple[str, ...], ...] | None = None) -> None:
         self.game = game
@@ -263,8 +263,8 @@ class Search:
     def _fates(self, table: Table, after: Table, slots: Slots) -> Iterator[Fate]:
         """Yield the fate of each card tried, after a turn that goes like this one.
 
-        That is the turn it is on now, 0 if it will never be played, or None if this turn looks at its slot and might go
-        differently.
+        The fate is the turn the card is on now, 0 if it will never be played, or None if this turn looks at its slot
+        and might go differently.
         """
         for (seat, turn), tried in slots.items():
             if turn > after.settled(seat):
@@ -305,7 +305,7 @@ class Search:
     def _looked_at(self, table: Table, seat: int) -> int:
         """Return the last turn whose card matters for the next turn.
 
-        Of later slots it only matters whether they are empty.
+        Later slots only matter for whether they are empty.
         """
         return table.turn + (2 if self.game.crew[seat].specialization else 1)
 

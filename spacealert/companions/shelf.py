@@ -1,4 +1,4 @@
-"""The list of companions: what the window, the terminal and the log book need from each, by command name.
+"""The list of companions, with everything the window, the terminal and the log book need, by command name.
 
 To add one, define a `Companion` in a module and add a line to `SHELF`. Modules are imported when first opened.
 """

@@ -9,7 +9,7 @@ from spacealert.engine.state import ShipLostError, State, ThreatState
 def attack(state: State, threat: ThreatState, zone: Zone, strength: int) -> int:
     """Attack a zone.
 
-    Its shield absorbs one damage per energy, and the rest hits the ship (§3.4). Return what was absorbed.
+    Its shield absorbs one damage per energy, and the rest hits the ship (§3.4). Return the damage absorbed.
     """
     bonus = 0
     if state.boosting and threat.zone is not None:

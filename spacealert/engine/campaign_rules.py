@@ -1,7 +1,7 @@
 """The exploration campaign (§6): several missions on one ship that is only partly repaired in between.
 
-Pure functions: what a mission leaves behind, what may be repaired next and by whom, what the next mission starts with,
-and the final score.
+Pure functions for the state after a mission, the repairs allowed next, the start of the next mission, and the final
+score.
 """
 
 from collections.abc import Mapping, Sequence
@@ -41,7 +41,7 @@ Repair = Tile | Squad | None  # None if this member repairs nothing
 
 @frozen
 class Aftermath:
-    """A ship that came home: its damage, disabled squads, and who can repair.
+    """A ship that came home: its damage, disabled squads, and the crew members who can repair.
 
     `awake` lists conscious crew members in turn order, androids included. Anyone knocked out, even in space, is back
     for the next mission but repairs nothing. Malfunctions and intruders are cleared.

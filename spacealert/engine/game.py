@@ -76,9 +76,9 @@ class Member:
 class Threat:
     """A drawn threat card.
 
-    It appears on `turn`, which is also its number. Internal ones have no zone.
+    It appears on `turn`, which is also its number. Internal threats have no zone.
 
-    `calls` is the card drawn with it, which appears when this one calls it. It may call one in turn.
+    `calls` is the card drawn with it, which appears when this one calls it, and may call another in turn.
     """
 
     card: str
@@ -100,7 +100,7 @@ class Slip:
 class Carried:
     """The state a campaign carries over from the mission before (§6.2): tiles and squads not repaired.
 
-    `bays` are those with a squad at the start: both, one of the crew's choice, or none.
+    `bays` lists the bays with a squad at the start: both, one of the crew's choice, or none.
     """
 
     tiles: Mapping[str, tuple[str, ...]] = field(factory=dict)

@@ -27,7 +27,7 @@ ANDROIDS_FOR = {1: (4,), 2: (2,), 3: (1,), 4: (0, 1), 5: (0,)}
 
 @frozen
 class PlanWarning:
-    """Something the rules do not allow. Without `who`, it concerns the whole crew."""
+    """A possible breach of the rules. Without `who`, it concerns the whole crew."""
 
     text_id: str
     who: str | None = None

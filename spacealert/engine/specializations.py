@@ -1,4 +1,4 @@
-"""The ten specializations of The New Frontier (NF 2.2): what "s" (basic) and "S" (advanced) do."""
+"""The ten specializations of The New Frontier (NF 2.2): the effects of "s" (basic) and "S" (advanced)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -181,7 +181,7 @@ def _teleport_across(state: State, person: Person) -> None:
 
 
 def teleport(state: State, person: Person, station: Station) -> None:
-    """Teleport without doors, lifts or any movement that something reacts to."""
+    """Teleport without using doors or lifts, and without triggering reactions to movement."""
     origin, person.station = person.station, station
     state.tell(events.Teleported, person.color, origin=origin, station=station)
 

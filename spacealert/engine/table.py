@@ -130,7 +130,7 @@ class Table:
     def future(self) -> tuple[Future, int]:
         """Return a key for the rest of this game, and the points already certain.
 
-        The first part is equal for tables of one game that will continue the same way.
+        The key is equal for tables of one game that will continue the same way.
         """
         return self._state.future()
 

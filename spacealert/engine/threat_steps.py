@@ -75,7 +75,7 @@ def threats_act(state: State) -> None:
 
 
 def move(state: State, threat: ThreatState) -> None:
-    """Move a threat regularly: at its speed this turn, phasing out or in afterwards if it does."""
+    """Move a threat regularly: at its speed this turn, then phase it out or in if its card says so."""
     slow = state.slow
     if threat.zone is None and state.game.readings.navigator_slows == "external":
         slow = 0
@@ -131,7 +131,7 @@ def prevent_call(state: State, caller: ThreatState) -> None:
 
 
 def advance(state: State, threat: ThreatState, spaces: int) -> None:
-    """Move along the trajectory. Every letter reached or passed happens at once, in order, and Z means survived."""
+    """Move along the trajectory. Letters reached or passed take effect at once, in order. At Z, the threat survives."""
     origin = threat.space
     threat.space, passed = threat.track.moves[origin, spaces]
     emit = state.listener

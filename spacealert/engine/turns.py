@@ -34,7 +34,7 @@ def play_turn(state: State) -> None:
 
 
 def begin_turn(state: State) -> None:
-    """Do everything that comes before the crew's actions."""
+    """Carry out everything that comes before the crew's actions."""
     state.turn += 1
     state.step = "appear"
     state.lookouts = ()
@@ -48,7 +48,7 @@ def begin_turn(state: State) -> None:
 
 
 def end_turn(state: State) -> None:
-    """Do everything that comes after the crew's actions."""
+    """Carry out everything that comes after the crew's actions."""
     finish_actions(state)
     compute_damage(state)
     threats_act(state)
@@ -66,7 +66,7 @@ def forgets_slots(state: State) -> bool:
 def variants(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[list[tuple[int, str]], State]]:
     """Play the next turn with each of these slots of each seat, once for slots with the same effect.
 
-    It only works for games that forget slots. Everything before the crew member acts is played only once.
+    This only works for games that forget slots. Everything before the crew member acts is played only once.
     """
     if not tried:
         return

@@ -33,9 +33,9 @@ class PersonView(NamedTuple):
 class ThreatView(NamedTuple):
     """A threat card and its tokens.
 
-    `flags` are what players mark with cubes: "revealed", "cryoshield-lost", "boosting" (Scout), "shielding" (Marauder),
-    "fires-back" (Alien) … `stations` are where its oval tokens are: an intruder, slime, or the systems a malfunction
-    breaks, whose button is `broken`.
+    `flags` are the states players mark with cubes: "revealed", "cryoshield-lost", "boosting" (Scout), "shielding"
+    (Marauder), "fires-back" (Alien) … `stations` are the places of its oval tokens: an intruder, slime, or the systems
+    a malfunction breaks, whose button is `broken`.
     """
 
     place: int  # index in the game
@@ -69,22 +69,22 @@ class ThreatView(NamedTuple):
 
     @property
     def left(self) -> int:
-        """The hull points it has left."""
+        """The hull points left."""
         return self.hull - self.marks
 
     @property
     def called(self) -> bool:
-        """Whether another card calls it."""
+        """Whether another card calls this one."""
         return not self.number
 
     @property
     def sign(self) -> str:
-        """The text on its number token."""
+        """The text on the number token."""
         return str(self.number) if self.number else "+"
 
 
 class ZoneView(NamedTuple):
-    """A zone's energy and capacity, its damage tiles, and the last one to use the lift this turn."""
+    """A zone's energy and capacity, its damage tiles, and the last crew member to use the lift this turn."""
 
     shield: int
     shield_capacity: int

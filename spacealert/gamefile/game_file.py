@@ -1,6 +1,6 @@
-"""A saved game: everything that decides it (`engine.game.Game`), and who played which mission, and when.
+"""A saved game: everything that decides it (`engine.game.Game`), its players, its mission and its date.
 
-What a file leaves open is drawn when it is read, so a value of this class is always complete.
+Anything a file leaves open is drawn when it is read, so a value of this class is always complete.
 """
 
 import datetime

@@ -48,7 +48,7 @@ NO_SEED = 0
 
 
 def tiles(seed: int | None, carried: Carried, noted: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-    """Return each zone's stack: as recorded, or shuffled without what a campaign left on the ship."""
+    """Return each zone's stack: as recorded, or shuffled without the tiles a campaign left on the ship."""
     if len(noted) == len(ship.ZONES):
         return dict(noted)
     return decks.tiles(NO_SEED if seed is None else seed, carried.tiles) | dict(noted)

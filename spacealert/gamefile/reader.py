@@ -45,7 +45,7 @@ Finding = Callable[[str], Scenario]  # finds a scenario by id, title, code or fi
 
 
 def read(path: Path, find: Finding = mission_setup.find) -> GameFile:
-    """Read a game file. Raises `InvalidFile` with everything wrong in it."""
+    """Read a game file. Raise `InvalidFile` with all of its problems."""
     return game_of_document(yaml_document.read(path), find)
 
 
@@ -57,7 +57,7 @@ def game_of_document(page: yaml_document.Document, find: Finding = mission_setup
 def exchanged(page: yaml_document.Document) -> Game:
     """Return a game in the exchange format.
 
-    Everything is spelled out, and unknown names are allowed. Raises `InvalidFile` as `read` does.
+    Everything is spelled out, and unknown names are allowed. Raise `InvalidFile` as `read` does.
     """
     return _read(_ExchangedGame(Reader.of(page, more_names=True), mission_setup.find), page).game
 

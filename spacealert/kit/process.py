@@ -35,7 +35,7 @@ def _end(number: int, frame: FrameType | None) -> None:
 def handling(handlers: dict[int, Handler]) -> Iterator[None]:
     """Handle these signals inside the block, then restore the earlier handlers.
 
-    What is ignored stays so: `nohup` wants it.
+    Ignored signals stay ignored, as `nohup` requires.
     """
     previous = {
         number: signal.signal(number, handler)

@@ -1,4 +1,4 @@
-"""Feeding (§6.4): what the Carnomorphs in a room eat and become, and step 2 of the event phase."""
+"""Feeding of the Carnomorphs in a room (§6.4), and step 2 of the event phase."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

@@ -61,7 +61,7 @@ def is_destroyed(trigger: Trigger, self_destruct_runs: bool) -> bool:
 
 
 def _apply(ship: Ship, trigger: Trigger) -> Guide[None]:
-    """Kill everyone awake on board, and with the ship everyone on board."""
+    """Kill everyone awake on board or, if the ship is destroyed, everyone on board."""
     ship.ship_lost = is_destroyed(trigger, ship.self_destruct is not None)
     if trigger is Trigger.NOBODY:
         if ship.ship_lost:

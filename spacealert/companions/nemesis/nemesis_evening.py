@@ -86,7 +86,7 @@ def outcome(ship: Ship) -> Outcome | None:
 
 
 def _logged(one: CrewMember) -> str:
-    """Return a name for the log book, which has no language: the player number stands in for a missing name."""
+    """Return a name for the log book that fits any language: a missing name is replaced by the player number."""
     return one.name if isinstance(one.name, str) else str(one.number)
 
 

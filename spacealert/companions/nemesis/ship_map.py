@@ -1,4 +1,4 @@
-"""The optional map: which rooms are explored and what is in them, so that players need not be asked."""
+"""The optional map: the explored rooms and their contents, so that players need not be asked."""
 
 from collections.abc import Sequence
 

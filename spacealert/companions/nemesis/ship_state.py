@@ -85,7 +85,7 @@ class Species(ABC):
         """Resolve attacks in the event phase, with anything else the species does then."""
 
     def correct_body(self, ship: "Ship", who: "CrewMember") -> Guide[None]:
-        """Correct what grows on a character's board."""
+        """Correct the things that grow on a character's board."""
         yield from ()
 
     def events_in_short(self, ship: "Ship") -> Guide[bool]:
@@ -107,7 +107,7 @@ class Species(ABC):
 
     @abstractmethod
     def killed(self, ship: "Ship", figure: str) -> Guide[None]:
-        """Say what a killed alien leaves behind. Its figure is off the board already."""
+        """Announce anything a killed alien leaves behind. Its figure is off the board already."""
 
     @abstractmethod
     def last_token_was_blank(self, ship: "Ship") -> Guide[None]:
@@ -115,11 +115,11 @@ class Species(ABC):
 
     @abstractmethod
     def before_placing(self, ship: "Ship", figure: str) -> Guide[None]:
-        """Resolve what comes before placing this figure."""
+        """Resolve anything that comes before placing this figure."""
 
     @abstractmethod
     def placed(self, ship: "Ship", figure: str) -> Guide[None]:
-        """Resolve what comes after placing this figure."""
+        """Resolve anything that comes after placing this figure."""
 
     @abstractmethod
     def develop(self, ship: "Ship", token: str) -> Guide[None]:
@@ -131,7 +131,7 @@ class Species(ABC):
 
     @abstractmethod
     def after_surgery(self, ship: "Ship", who: "CrewMember") -> Guide[None]:
-        """Remove from the character's board what surgery or an antidote takes off."""
+        """Remove everything that surgery or an antidote takes off the character's board."""
 
     @abstractmethod
     def final_infection(self, ship: "Ship", who: "CrewMember") -> Guide[bool]:
@@ -192,7 +192,7 @@ class Card(StrEnum):
 
 
 class GameOver(Exception):
-    """Raised to end the game, whatever is going on."""
+    """Raised to end the game at any moment."""
 
     def __init__(self, trigger: Trigger) -> None:
         super().__init__(trigger)

@@ -112,7 +112,7 @@ def member_line(ship: Ship, one: CrewMember) -> Message:
 
 
 def hands_line(one: CrewMember) -> Message:
-    """Describe what this character holds, and the ammunition if it is counted."""
+    """Describe the objects this character holds, and the ammunition if it is counted."""
     things = tuple(message(f"nemesisitem-thing-{thing}") for thing in one.hands)
     return message("nemesisitem-line", who=one.name, things=things, ammo="none" if one.ammo is None else one.ammo)
 

@@ -146,7 +146,7 @@ def scan_hand(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
 
 
 def remove_everything(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
-    """Remove every INFECTED card and what grows on the board (surgery or antidote)."""
+    """Remove every INFECTED card and any growth on the board (surgery or antidote)."""
     yield from note(f"nemesisplay-scan-{where}-do", rule="§5.11", who=who.name)
     yield from ship.species.after_surgery(ship, who)
     if where == "antidote":

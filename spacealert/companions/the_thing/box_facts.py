@@ -104,7 +104,7 @@ def fuel_spaces(vehicle: Location) -> BoxFact:
 
 
 def damage_spaces(location: Location) -> BoxFact:
-    """Return the number of damage spaces there. It is at least what setup fills or an outage needs."""
+    """Return the number of damage spaces in this place: at least as many as setup fills or an outage needs."""
     least = {
         Location.GENERATOR: pieces.OUTAGE_AT,
         Location.RADIO_ROOM: pieces.SUPPLIES[pieces.MOST_PLAYERS].radio_damage,

@@ -187,7 +187,7 @@ def turned_at(
 
 
 def clash_name(station: Station, clash: ClashRecord) -> Message:
-    """Return the round, the place and who was there."""
+    """Return the round, the place and the people there."""
     there = [station.person(character) for character in dict.fromkeys((*clash.looked, *clash.laid))]
     return message("thing-end-clash", round=clash.round, place=place_name(clash.location), people=names(there))
 

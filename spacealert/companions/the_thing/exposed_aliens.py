@@ -1,4 +1,4 @@
-"""Exposed Aliens: how they are found, what they do, and the Alien the game plays (§5–7, §10, §12)."""
+"""Exposed Aliens: their exposure and their phases, and the Alien played by the game (§5–7, §10, §12)."""
 
 from collections.abc import Sequence
 
@@ -110,7 +110,7 @@ def prefers_dog(station: Station, meeting: Meeting) -> Guide[bool]:
 
 
 def fight(station: Station, meeting: Meeting) -> Guide[None]:
-    """Resolve a fight: fire drives the Alien off, otherwise compare strengths as in the rulebook."""
+    """Resolve a fight: fire drives the Alien off; otherwise, compare strengths as in the rulebook."""
     station.note(
         "thing-fight",
         place=ask.place_name(meeting.location),

@@ -143,7 +143,7 @@ FROM_PANTRY = 4
 
 
 def food_phase(station: Station) -> Guide[None]:
-    """Feed everyone from the Kitchen if it holds any food, otherwise with four food from the Pantry."""
+    """Feed everyone from the Kitchen if it holds any food, or else with four food from the Pantry."""
     if station.kitchen:
         eaten, station.kitchen = station.kitchen, 0
         station.note("thing-food-kitchen", food=eaten)

@@ -42,7 +42,7 @@ class Ending(StrEnum):
 
 
 class GameEnded(Exception):
-    """Raised when the game is over, whatever is going on."""
+    """Raised to end the game at any moment."""
 
 
 @frozen
@@ -125,7 +125,7 @@ class Station:
     ending: Ending | None = None
 
     def note(self, text: str | Message, /, spoken: str = "", **facts: object) -> None:
-        """Show this with the next question, without confirmation. Only the first clip is spoken."""
+        """Show this text with the next question, without confirmation. Only the first clip is spoken."""
         self.said.append(message(text, **facts) if isinstance(text, str) else text)
         self.clip = self.clip or spoken
 
@@ -290,7 +290,7 @@ def show(station: Station, people: Iterable[Person], role: Role) -> None:
 
 
 def end(station: Station, ending: Ending) -> None:
-    """End the game, whatever is going on."""
+    """End the game at any moment."""
     station.ending = ending
     station.phase = RoundPhase.OVER
     raise GameEnded

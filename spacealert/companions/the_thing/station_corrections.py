@@ -80,7 +80,7 @@ def go_on(station: Station, text: Message, *, rule: str) -> Guide[None]:
 
 
 def beside(station: Station, chosen: str) -> Guide[None]:
-    """Do what is possible at any pause."""
+    """Do one of the things possible at any pause."""
     match chosen:
         case "correct":
             yield from correct_by_hand(station)

@@ -47,7 +47,7 @@ def choose_characters(station: Station) -> Guide[None]:
 
 
 def fill(station: Station, supplies: Supplies) -> None:
-    """Set the station to what the next steps lay out."""
+    """Set the station to its state after the next steps."""
     station.fuel = {
         Location.GENERATOR: pieces.GENERATOR_FUEL,
         Location.BOILER: pieces.BOILER_FUEL,
@@ -102,7 +102,7 @@ def lay_out_decks(station: Station, supplies: Supplies) -> Guide[None]:
 
 
 def hand_out(station: Station) -> Guide[None]:
-    """Lead through steps 13 to 15: what each player gets."""
+    """Lead through steps 13 to 15: the pieces for each player."""
     station.note("thing-setup-actions")
     station.note("thing-setup-players")
     yield from tell("thing-setup-ready", rule="§3")

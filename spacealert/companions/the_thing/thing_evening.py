@@ -1,4 +1,4 @@
-"""A whole evening of The Thing as one guide, saved to disk, and what can be looked up during it."""
+"""A whole evening of The Thing as one guide, saved to disk, and its reference."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress

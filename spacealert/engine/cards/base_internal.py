@@ -63,7 +63,7 @@ class Slimy(Trait):
 
 
 class Contagious(Trait):
-    """Each battlebot attack clears one station. After Z, anyone who enters a token is knocked out."""
+    """Each battlebot attack clears one station. After Z, anyone who enters a station with a token is knocked out."""
 
     word = "contagious"
     lingers = True

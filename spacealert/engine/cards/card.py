@@ -69,7 +69,7 @@ class Trait:
         return None
 
     def on_hit(self, state: "State", threat: "ThreatState", hits: "list[WeaponHit]") -> None:
-        """Handle hits, once their damage is known."""
+        """Handle hits on the threat, once their damage is known."""
 
     def on_damage_step_end(self, state: "State", threat: "ThreatState") -> None:
         """Handle the end of a damage step in which the threat was damaged or destroyed."""

@@ -160,7 +160,7 @@ def jump(state: State, threat: ThreatState, way: str) -> None:
 
 @effect("n")
 def attack_and_mend(state: State, threat: ThreatState, n: int) -> None:
-    """Attack, and heal by what the shield absorbs."""
+    """Attack, and heal by the damage the shield absorbs."""
     mend_by(state, threat, attacks.attack(state, threat, zone_of(threat), n))
 
 
@@ -203,7 +203,7 @@ def urge_internal(state: State, threat: ThreatState, n: int) -> None:
 
 @effect("n")
 def mend_all(state: State, threat: ThreatState, n: int) -> None:
-    """Heal every external threat, itself included."""
+    """Heal every external threat, including this one."""
     for other in [other for other in state.on_track if other.zone is not None and not other.out]:
         mend_by(state, other, n)
 

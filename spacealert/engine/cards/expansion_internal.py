@@ -140,7 +140,7 @@ class Infectious(Trait):
 class Poisonous(Trait):
     """Its drones poison anyone moving to or from a neighbor of its first station.
 
-    At Z they are knocked out (NF 3.10).
+    At Z, everyone poisoned is knocked out (NF 3.10).
     """
 
     word = "poisonous"
@@ -302,7 +302,7 @@ def blind(*zones: str) -> Effect:
 
 @effect("n")
 def urge_zone(state: State, threat: ThreatState, n: int) -> None:
-    """Move the external threats of its zone."""
+    """Move the external threats of this threat's zone."""
     zone = zone_of(threat)
     push(state, threat, [other for other in state.on_track if other.zone == zone], n)
 
@@ -344,14 +344,14 @@ def lay_mine(state: State, threat: ThreatState) -> None:
 
 @effect("n")
 def explode_mines(state: State, threat: ThreatState, n: int) -> None:
-    """Explode each mine in its zone."""
+    """Explode each mine in the threat's zone."""
     for station in threat.tokens:
         attacks.damage(state, threat, ship.ZONE_OF[station], n)
 
 
 @effect()
 def infect(state: State, threat: ThreatState) -> None:
-    """Infect everybody in its station."""
+    """Infect everybody in the threat's station."""
     for person in those_in(state, threat.stations):
         if person.color not in threat.tokens:
             threat.tokens = (*threat.tokens, person.color)
@@ -390,14 +390,14 @@ def turn_rockets(state: State, threat: ThreatState, n: int) -> None:
 
 @effect()
 def swallow_reactor(state: State, threat: ThreatState) -> None:
-    """Drain its zone's reactor, and gain that much speed."""
+    """Drain the reactor of the threat's zone, and gain that much speed."""
     threat.speed += attacks.drain_reactor(state, threat, zone_of(threat))
     state.tell(events.SpeedChanged, threat.place, threat.card.code, speed=threat.speed)
 
 
 @effect()
 def break_systems(state: State, threat: ThreatState) -> None:
-    """Break A, B and C of its station, which take one repair each even after it is destroyed."""
+    """Break A, B and C of the threat's station, which take one repair each even after it is destroyed."""
     [station] = threat.stations
     state.sabotaged |= {(station, system) for system in ("A", "B", "C")}
     state.tell(events.SystemsBroken, threat.place, threat.card.code, station=station)

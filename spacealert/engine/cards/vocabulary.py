@@ -1,4 +1,4 @@
-"""The vocabulary of cards: what they do on X, Y and Z.
+"""The vocabulary of cards: the effects of X, Y and Z.
 
 Each word returns an `Effect`: its name and numbers for readers, and a function for the turn loop.
 """
@@ -45,7 +45,7 @@ def attack_sides(state: State, threat: ThreatState, n: int) -> None:
 
 @effect("factor")
 def attack_with_hull(state: State, threat: ThreatState, factor: int) -> None:
-    """Attack with its remaining hull points, times `factor`."""
+    """Attack with the threat's remaining hull points, times `factor`."""
     attacks.attack(state, threat, zone_of(threat), (threat.hull - threat.marks) * factor)
 
 
@@ -65,7 +65,7 @@ def damage_all(state: State, threat: ThreatState, n: int) -> None:
 
 @effect("n")
 def damage_at_tokens(state: State, threat: ThreatState, n: int) -> None:
-    """Damage the zone of each of its tokens."""
+    """Damage the zone of each of the threat's tokens."""
     for station in threat.stations:
         attacks.damage(state, threat, ship.ZONE_OF[station], n)
 
@@ -84,7 +84,7 @@ def damage_by_reactor(state: State, threat: ThreatState) -> None:
 
 @effect()
 def damage_by_people(state: State, threat: ThreatState) -> None:
-    """Deal damage equal to the number of players in its station."""
+    """Deal damage equal to the number of players in the threat's station."""
     attacks.damage(state, threat, zone_of(threat), len(those_in(state, threat.stations)))
 
 
@@ -121,14 +121,14 @@ def drain_reactors(state: State, threat: ThreatState, n: int, zones: tuple[Zone,
 
 @effect()
 def sabotage(state: State, threat: ThreatState) -> None:
-    """Drain one energy from its zone's reactor, or deal one damage if it is empty."""
+    """Drain one energy from the reactor of the threat's zone, or deal one damage if it is empty."""
     if attacks.drain_reactor(state, threat, zone_of(threat), 1) == 0:
         attacks.damage(state, threat, zone_of(threat), 1)
 
 
 @effect()
 def overcharge_shield(state: State, threat: ThreatState) -> None:
-    """Move all energy from the white reactor to the white shield. What does not fit becomes damage."""
+    """Move all energy from the white reactor to the white shield. Any excess becomes damage."""
     energy = attacks.drain_reactor(state, threat, "white")
     fitting = min(energy, max(0, state.shield_capacity("white") - state.shields["white"]))
     state.shields["white"] += fitting
@@ -172,7 +172,7 @@ def mend(state: State, threat: ThreatState, n: int) -> None:
 
 @effect()
 def mend_half(state: State, threat: ThreatState) -> None:
-    """Heal half of its damage, rounded down."""
+    """Heal half of the threat's damage, rounded down."""
     mend_by(state, threat, threat.marks // 2)
 
 
@@ -184,7 +184,7 @@ def mend_by(state: State, threat: ThreatState, n: int) -> None:
 
 @effect("n")
 def hurt_itself(state: State, threat: ThreatState, n: int) -> None:
-    """Damage itself, ignoring its own shields. If that destroys it, it counts as destroyed."""
+    """Damage the threat itself, ignoring its shields. If that destroys it, it counts as destroyed."""
     threat.marks += n
     state.tell(
         events.Marked, threat.place, threat.card.code, marks=n, total=threat.marks, hull=threat.hull, cause="own"
@@ -227,13 +227,13 @@ def reveal(state: State, threat: ThreatState) -> None:
 
 @effect()
 def fire_back(state: State, threat: ThreatState) -> None:
-    """Make it fire back from now on."""
+    """Make the threat fire back from now on."""
     flag(state, threat, "fires-back")
 
 
 @effect()
 def boost_others(state: State, threat: ThreatState) -> None:
-    """Strengthen other external threats' attacks by one until it is destroyed."""
+    """Strengthen other external threats' attacks by one until this threat is destroyed."""
     state.boosting = (*state.boosting, threat.place)
     flag(state, threat, "boosting")
 
@@ -255,7 +255,7 @@ def urge_others(state: State, threat: ThreatState, n: int) -> None:
 
 @effect("zones")
 def double_damage(state: State, threat: ThreatState, zones: tuple[Zone, ...]) -> None:
-    """Double the damage to these zones until it is repaired."""
+    """Double the damage to these zones until the threat is repaired."""
     state.doubling = state.doubling | dict.fromkeys(zones, threat.place)
     flag(state, threat, "doubles-all" if len(zones) == len(ship.ZONES) else f"doubles-{zones[0]}")
 
@@ -293,7 +293,7 @@ def if_marks_below(state: State, threat: ThreatState, n: int, then: Effect) -> N
 
 @effect("then", "out")
 def phased(state: State, threat: ThreatState, then: Effect, out: Effect) -> None:
-    """Apply one of two effects, depending on whether it was phased out when its movement began."""
+    """Apply one of two effects, depending on whether the threat was phased out when its movement began."""
     (out if threat.was_out else then).do(state, threat)
 
 
@@ -302,7 +302,7 @@ def phased(state: State, threat: ThreatState, then: Effect, out: Effect) -> None
 
 @effect("calls")
 def call(state: State, threat: ThreatState, calls: str) -> None:
-    """Bring in the card drawn with it. An external one goes to the same zone."""
+    """Bring in the card drawn with this one. An external threat goes to the same zone."""
     if call_threat(state, threat, zone_of(threat)) is None:
         tell_nothing(state, threat, "no-action")
 
@@ -327,7 +327,7 @@ def change_deck(state: State, threat: ThreatState) -> None:
 
 @effect()
 def hunt(state: State, threat: ThreatState) -> None:
-    """Move to the neighboring station with the most players, knocked out or not. On a tie it stays."""
+    """Move to the neighboring station with the most players, knocked out or not. On a tie, stay."""
     counted = {station: len(those_in(state, (station,))) for station in ship.NEIGHBORS[threat.stations[0]]}
     most = max(counted.values())
     best = [station for station, count in counted.items() if count == most]

@@ -1,7 +1,7 @@
 """The audible position of a stream, from which mission time is derived instead of counting ticks.
 
-With a loudspeaker, the frames it takes are the clock, otherwise the machine's own. Both stop while the machine sleeps,
-and `asleep` says for how long.
+With a loudspeaker, the frames it takes are the clock; without one, it is the machine's own. Both stop while the machine
+sleeps, and `asleep` says for how long.
 """
 
 import sys
@@ -65,12 +65,12 @@ class WallClock:
 
 
 class DeviceClock:
-    """A stream pulled by a device in blocks, some way ahead of what is audible.
+    """A stream pulled by a device in blocks, some way ahead of the audible frame.
 
     Blocks are pulled late rather than early, so the earliest pull of the last second, counted back to the start, gives
-    the stream's true position. At first the device fills its buffers. How far that takes it ahead is its lag, measured
-    in the first second, and `least_lag` is what was known before. If the stream later falls further back, frames were
-    not played in time. `latency` is what the device buffers beyond what its pulls show.
+    the stream's true position. At first the device fills its buffers. Its lead after that is its lag, measured in the
+    first second; `least_lag` is the lag known before. If the stream later falls further back, frames were not played in
+    time. `latency` is the time the device buffers beyond its pulls.
     """
 
     _SETTLES = 1.0

@@ -176,7 +176,7 @@ class LiveMix:
 
     @property
     def is_heard(self) -> bool:
-        """Return whether a loudspeaker plays it."""
+        """Return whether a loudspeaker plays the mix."""
         return self._started
 
     def close(self) -> None:
@@ -253,7 +253,7 @@ class SpokenLines:
         return len(samples) / RATE
 
     def quiet(self) -> None:
-        """Cut off what is being said."""
+        """Cut off the current line."""
         self._mix.quiet()
 
 

@@ -257,7 +257,7 @@ class Player(Generic[T]):
 
     @property
     def has_loudspeaker(self) -> bool:
-        """Whether it was opened with a loudspeaker, which may be lost by now."""
+        """Whether the player was opened with a loudspeaker, which may be lost by now."""
         return self._loudspeaker is not None
 
     @property
@@ -344,8 +344,8 @@ class Player(Generic[T]):
 
         Return it, or None.
 
-        It waits for a gap in speech and ends before the next announcement. It fails if there is no gap soon, nothing to
-        repeat, or no loudspeaker.
+        The repetition waits for a gap in speech and ends before the next announcement. It fails if there is no gap
+        soon, nothing to repeat, or no loudspeaker.
         """
         with self._lock:
             leg, position = self._legs[-1], self.position
@@ -389,7 +389,7 @@ class Player(Generic[T]):
     # Legs of the stream
 
     def _turn(self, seconds: float | None, pace: float) -> None:
-        """Start a new leg at the first frame not taken yet, at this time (default: the current one) and pace."""
+        """Start a new leg at the first frame not taken yet, from `seconds` (default: the position now) at this pace."""
         if self._loudspeaker is not None and self._loudspeaker.whole:
             here = self.position * self.soundtrack.rate if seconds is None else seconds * self.soundtrack.rate
             self._fall_silent(here, pace)
@@ -438,7 +438,7 @@ class Player(Generic[T]):
             threading.Thread(target=self._prepare_rest, args=(self._mix, speed, here), daemon=True).start()
 
     def _prepare_rest(self, mix: Mix, speed: float, here: float) -> None:
-        """Prepare what comes later, then what came before, until the player is closed or changes speed."""
+        """Prepare later sounds, then earlier ones, until the player is closed or changes speed."""
         ahead = range(int(here), ceil(self.soundtrack.length), _PREPARED_AT_ONCE)
         for begin in [*ahead, *range(0, int(here), _PREPARED_AT_ONCE)]:
             if self._closing.is_set() or self._speed != speed:

@@ -208,7 +208,7 @@ def _packets(pages: Sequence[_Page]) -> list[bytes]:
 
 
 def _commented(packet: bytes, magic: int, comments: Sequence[tuple[str, str]]) -> bytes:
-    """Insert comments into a header packet: vendor, count, comments, then the codec's own rest."""
+    """Insert comments into a header packet: vendor, count, comments, then the rest of the codec's data."""
     (vendor,) = struct.unpack_from("<I", packet, magic)
     at = magic + 4 + vendor
     (count,) = struct.unpack_from("<I", packet, at)

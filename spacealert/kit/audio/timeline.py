@@ -68,7 +68,7 @@ class Chapter:
 
 @frozen
 class Cue:
-    """Something that is said or, without parts, only shown at its time.
+    """A cue: words to speak or, without parts, only to show.
 
     `marks` are meaningful samples of the timeline within the cue. At any speed, `exact` is played on time and the rest
     of the cue is counted from there. `repeat` is played on request. It is empty for cues that only make sense on time,
@@ -96,12 +96,12 @@ class Cue:
 
     @property
     def length(self) -> float:
-        """The spoken length in seconds, or 0 if it is only shown."""
+        """The spoken length in seconds, or 0 if the cue is only shown."""
         return self.frames / self.rate
 
     @property
     def end(self) -> int:
-        """The first sample after it."""
+        """The first sample after the cue."""
         return self.sample + self.frames
 
     def seconds(self, mark: str) -> float:

@@ -48,7 +48,7 @@ class Bounds:
 
 
 class _Label(NamedTuple):
-    """One way to have spoken some utterances: when the next may start, the cost, and the path so far."""
+    """One way to speak some utterances: the earliest start of the next, the cost, and the path so far."""
 
     end: int
     cost: int

@@ -160,7 +160,7 @@ def take_of(name: str, number: int) -> str:
 
 
 def read(folder: Path) -> Voice:
-    """Read a pack. Raises `InvalidFile` with everything wrong in its manifest."""
+    """Read a pack. Raise `InvalidFile` with all problems in its manifest."""
     manifest = folder / MANIFEST
     if manifest.exists() and not (manifest.is_file() or manifest.is_dir()):  # reading a device may never end
         raise InvalidFile(str(manifest), [Problem(0, 0, "files-unreadable", {"why": "other"})])

@@ -2,5 +2,5 @@
 
 The answers are the whole state.
 
-Start with `prompts`, what can be asked, and `walkthrough`, which runs a guide.
+Start with `prompts`, the kinds of questions, and `walkthrough`, which runs a guide.
 """

@@ -1,4 +1,4 @@
-"""Prompts: what a guide can ask.
+"""Prompts: the questions a guide can ask.
 
 Each defines its valid answers, and clients display it as they like.
 
@@ -27,7 +27,7 @@ def message(text_id: str, /, **facts: object) -> Message:
 
 @frozen
 class Option:
-    """Something to choose or draw. `key` is saved as the answer, `number` is printed on the table, if it has one."""
+    """An option to choose or draw. `key` is saved as the answer, and `number` is printed on the table, if any."""
 
     key: str
     label: Message
@@ -44,8 +44,8 @@ def numbered(options: Sequence[Option]) -> dict[int, Option]:
 class Prompt:
     """Fields shared by all prompts.
 
-    `spoken` is the id of its clip, `rule` its place in the rules, and `picture` what a client may draw beside it.
-    `notes` are shown with it: the results of the last answer.
+    `spoken` is the id of the prompt's clip, `rule` its place in the rules, and `picture` a drawing that a client may
+    show beside it. `notes` are shown with it: the results of the last answer.
     """
 
     text: Message = field(kw_only=False)
@@ -62,12 +62,12 @@ class Prompt:
 
 @frozen(kw_only=True)
 class Tell(Prompt):
-    """Something to read or do. The answer is None."""
+    """A text to read or an instruction to follow. The answer is None."""
 
 
 @frozen(kw_only=True)
 class Note(Tell):
-    """Something shown with the next prompt, without confirmation. See `with_notes`."""
+    """A text shown with the next prompt, without confirmation. See `with_notes`."""
 
 
 @frozen(kw_only=True)

@@ -71,7 +71,7 @@ def with_notes(guide: Guide[R]) -> Guide[R]:
 
 @frozen
 class Given:
-    """An answer with its question: the text id, and who and what it was about."""
+    """An answer with its question: the text id and the subject."""
 
     asked: str
     answer: Answer
@@ -100,9 +100,9 @@ class _Step:
 class Walkthrough(Generic[S]):
     """A guide in progress: `answer` continues, `undo` goes back, `edit` changes an earlier answer.
 
-    After an edit, later answers are given again if their questions still come up, and wait otherwise. `new_state`
-    creates the initial state. The state is never saved: `given`, `waiting`, `last_edit` and `seed` are, and `keep` is
-    called whenever they change.
+    After an edit, later answers are given again as soon as their questions come up, and kept in `waiting` until then.
+    `new_state` creates the initial state. The state is never saved: `given`, `waiting`, `last_edit` and `seed` are, and
+    `keep` is called whenever they change.
     """
 
     def __init__(
@@ -225,7 +225,7 @@ class Walkthrough(Generic[S]):
     def edit(self, place: int, answer: Answer) -> int:
         """Change an earlier answer, and repeat later ones if their questions come up.
 
-        Return how many were not repeated. Most of these wait, and the others answer questions no longer asked.
+        Return how many were not repeated. Most are kept for later; the others answer questions no longer asked.
         """
         self._asked[place].check(answer)
         before = tuple(self._given)
@@ -280,7 +280,7 @@ class Walkthrough(Generic[S]):
             self._go_on(self._prompt, one.answer)
 
     def _resume(self, given: Sequence[Given], waiting: tuple[Given, ...]) -> None:
-        """Repeat saved answers in order. If a newer version asks something else, the rest waits."""
+        """Repeat saved answers in order. If a newer version asks something else, the rest are kept for later."""
         for place, one in enumerate(given):
             prompt = self._prompt
             if prompt is None or prompt.text.text_id != one.asked or not _fits(prompt, one.answer):
@@ -292,7 +292,7 @@ class Walkthrough(Generic[S]):
             self._replay(waiting)
 
     def _replay(self, waiting: Sequence[Given]) -> None:
-        """Repeat those answers that fit the questions, in order. The rest waits."""
+        """Repeat those answers that fit the questions, in order. The rest are kept for later."""
         while (prompt := self._prompt) is not None:
             found = self._next_place(waiting, 0) if waiting else None
             if found is not None:

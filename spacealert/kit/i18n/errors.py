@@ -79,5 +79,5 @@ def shown(text: str, most: int = 60) -> str:
 
 
 def standing(shape: str, found: str = "") -> dict[str, Any]:
-    """Return what was found, as facts for a message: a `text`, `list`, `table` or `nothing`."""
+    """Describe the value found, as facts for a message: a `text`, `list`, `table` or `nothing`."""
     return {"standing": Message("files-found", {"shape": shape, "found": found}), "found": found}

@@ -219,7 +219,7 @@ def _unknown(word: str, known: Iterable[str]) -> _Problem:
 
 
 def _standing(found: object) -> dict[str, Any]:
-    """Return what was found, as facts for a message."""
+    """Describe the value found, as facts for a message."""
     match found:
         case None | "":
             return standing("nothing")

@@ -252,7 +252,7 @@ class Database:
     def _restore(self) -> None:
         """Replace the damaged file with a restored one, and keep it under another name.
 
-        If the disk is full, what can be read is still available.
+        If the disk is full, readable data is still available.
         """
         inode = self.path.stat().st_ino
         restored = _restored(self.path, self._schema)

@@ -1,6 +1,6 @@
 """Reads YAML written by people: every value stays text, with its line and column.
 
-Nothing is converted to numbers, booleans or times, which avoids YAML's traps: `no` is a word, and `2:20` is what was
+Nothing is converted to numbers, booleans or times, which avoids YAML's traps: `no` is a word, and `2:20` stays as
 typed. `read` returns the document with all syntax errors. A `Reader` extracts values from it and collects problems.
 """
 
@@ -394,7 +394,7 @@ class Reader:
 
 
 def standing(node: Node) -> dict[str, Any]:
-    """Return what was found as facts: `standing` in words, `found` as text."""
+    """Describe the value found as facts: `standing` in words, `found` as text."""
     if isinstance(node, ListNode):
         return errors.standing("list")
     if isinstance(node, MappingNode):

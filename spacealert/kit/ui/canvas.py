@@ -31,7 +31,7 @@ Painter = Callable[["Canvas", Box], None]
 
 
 class Growth(Enum):
-    """How a scene uses a larger window."""
+    """Ways for a scene to use a larger window."""
 
     LARGER = auto()  # the same at a larger size, to be read from across the table
     MORE_ROOM = auto()  # slightly larger, with more content, for a reader right in front of it

@@ -1,7 +1,7 @@
 """Widgets that contain others.
 
 `Column` and `Row` share space, `Columns` stack when narrow, `Flow` and `Grid` wrap, `Scroll` scrolls, `Layers` overlap.
-Nothing shrinks below its content: what does not fit is scrolled.
+Nothing shrinks below its content: anything that does not fit is scrolled.
 """
 
 from collections.abc import Callable, Iterator

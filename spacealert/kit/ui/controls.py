@@ -210,11 +210,11 @@ class Empty(Widget):
 
 @frozen
 class Leaf(Widget):
-    """Something painted by `painter(canvas, box, *args)`, such as the stage, the clock or a map.
+    """A widget painted by `painter(canvas, box, *args)`, such as the stage, the clock or a map.
 
     It is repainted if its painter or `args` change (or `value`, if given), or if `live`, called every frame, returns
     something new: that is how pictures move without a new layout. It has limits like any widget. Its painter declares
-    what can be clicked.
+    the places that can be clicked.
     """
 
     painter: Callable[..., None]

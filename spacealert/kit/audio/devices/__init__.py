@@ -20,9 +20,9 @@ _URGENT = -11  # nice value that sound servers use
 class Loudspeaker(Protocol):
     """An audio device that can be started and stopped many times and stays open in between.
 
-    One that is `whole` pulls everything left at once, and is restarted after every change. `latency` is the time in
-    seconds between a pull and its sound. `lag` is how far ahead it read when first opened. Later starts may not show
-    it, since its buffers are not empty then.
+    A `whole` device pulls everything left at once, and is restarted after every change. `latency` is the time in
+    seconds between a pull and its sound. `lag` is how far ahead the device read when first opened. Later starts may not
+    show it, since its buffers are not empty then.
     """
 
     name: str

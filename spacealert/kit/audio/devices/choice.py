@@ -180,7 +180,7 @@ _SECONDS = 3.0
 
 @frozen
 class Measured:
-    """Results of a test sound: how far ahead the device reads, and how much of the time it missed."""
+    """Results of a test sound: the device's lag, and the share of time it missed."""
 
     lag: float
     missed: float

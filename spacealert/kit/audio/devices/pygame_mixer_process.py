@@ -1,4 +1,4 @@
-"""Plays what another process sends on SDL's mixer.
+"""Plays chunks from another process on SDL's mixer.
 
 Run as a script with the sample rate and chunk size.
 
