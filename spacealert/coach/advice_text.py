@@ -102,7 +102,7 @@ class AdviceText:
             yield self._texts.say("coach-plan", who=self._teller.crew_member(member.color), cards=cards)
 
     def answer(self, answer: Answer, most: int) -> Iterator[str]:
-        """Yield everything known so far: progress, the best changes with reasons, and what was wasted."""
+        """Yield everything known so far: progress, the best changes with reasons, and the waste."""
         yield self.verdict
         if state := self.state(answer):
             yield state

@@ -47,7 +47,7 @@ def changed(game: Game, changes: Sequence[Change]) -> Game:
 
 
 def symbols(game: Game) -> tuple[tuple[str, ...], ...]:
-    """List what each player's slots may hold.
+    """List the cards that each player's slots may hold.
 
     With The New Frontier this includes double-action cards where they are in play, and a specialist's own actions in
     place of heroic ones. Cards already in a slot are always included.

@@ -148,7 +148,7 @@ class Comparison:
         return (*done, *brings)
 
     def chain(self, most: int) -> list[Difference]:
-        """Return the key differences: what the changed players do, and what happens to key threats and zones."""
+        """Return the key differences: actions of the changed players, and events of key threats and zones."""
         if most <= 0:
             return []
         colors = {self.file.game.crew[change.seat].color for change in self.changes}

@@ -176,7 +176,7 @@ def _end_or_lose(state: State) -> None:
 
 
 def _forget_last_turn(state: State) -> None:
-    """Reset what specializations and threats of The New Frontier do for one turn only."""
+    """Reset effects of specializations and threats of The New Frontier that last one turn."""
     state.slow = 0
     state.temporary = {}
     state.stimulated = ()
@@ -205,7 +205,7 @@ def crew_acts(state: State) -> None:
 
 
 def finish_actions(state: State) -> None:
-    """Finish what depends on all actions of the turn: joint repairs and visual confirmation (§4)."""
+    """Finish everything that depends on all actions of the turn: joint repairs and visual confirmation (§4)."""
     for threat in tuple(state.on_track):
         for trait in threat.card.hooks["on_actions_end"]:
             trait.on_actions_end(state, threat)

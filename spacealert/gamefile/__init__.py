@@ -1,4 +1,4 @@
-"""Game files: what players drew and planned, in a format people can write, with precise error messages.
+"""Game files: the players' draws and plans, in a format people can write, with precise error messages.
 
 Start with `read`. `writer` writes files, `plan_warnings` warns about oddities, and `batch` resolves thousands of games.
 """

@@ -71,7 +71,7 @@ def _read(game: "_Game", page: yaml_document.Document) -> GameFile:
 
 @define
 class _Game:
-    """Extracts a game from a document, field by field, remembering what later fields need."""
+    """Extracts a game from a document, field by field, keeping values that later fields need."""
 
     reader: Reader
     find: Finding

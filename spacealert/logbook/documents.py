@@ -80,7 +80,7 @@ def of_step(connection: sqlite3.Connection, step: int) -> list[BroughtDocument]:
 
 
 def begun(connection: sqlite3.Connection, brought: BroughtDocument) -> date | None:
-    """Return when a campaign began, by which people identify it, if one of its states says so."""
+    """Return when a campaign began, if one of its states says so. People identify it by this date."""
     query = (
         "SELECT content_after FROM brought WHERE what = 'campaign' AND name = ?"
         " UNION ALL SELECT content FROM campaign WHERE id = ?"

@@ -130,7 +130,7 @@ class FeatKind(StrEnum):
 
 @frozen
 class Feat:
-    """Something to celebrate: the `points` of this mission and, for a record, the score `before`."""
+    """A reason to celebrate: the `points` of this mission and, for a record, the score `before`."""
 
     kind: FeatKind
     points: int

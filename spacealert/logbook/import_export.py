@@ -104,7 +104,7 @@ class ImportedLog:
 
     @contextmanager
     def _counting(self, section: str) -> Iterator[None]:
-        """Count what is invalid, or too much, instead of failing."""
+        """Count invalid and excess parts instead of failing."""
         try:
             yield
         except UserError:
@@ -247,7 +247,7 @@ def _of_export(path: Path, progress: ShareDone) -> ImportedLog:
 
 
 def _of_lines(file: TextIO, size: int, progress: ShareDone) -> ImportedLog:
-    """Read an export line by line. Raises `ValueError` or `InvalidValue` if it has another layout."""
+    """Read an export line by line. Raise `ValueError` or `InvalidValue` if it has another layout."""
     found = ImportedLog()
     section, taken, lines = "", 0, 0
     while line := file.readline(MOST_LINE):

@@ -49,7 +49,7 @@ class AnnouncedThreat:
 
     @property
     def level(self) -> int:
-        """Its contribution to the threat level: serious threats count twice."""
+        """The contribution to the threat level: serious threats count twice."""
         return 2 if self.serious else 1
 
 
@@ -141,7 +141,7 @@ class Chime:
 
 @frozen(kw_only=True)
 class KindRow:
-    """The settings for speaking and drawing one sentence of the intercom.
+    """One sentence of the intercom: how it is spoken and drawn.
 
     `phrases` are its clips. Later ones are shorter forms, except that a threat's body goes between its two. A sentence
     in `each_phase` has a clip for each phase. `repeatable` ones may be repeated on request. All others are wrong at any

@@ -59,7 +59,7 @@ def level_in_words(texts: Texts, scenario: Scenario) -> str:
 
 
 def remarks(texts: Texts, scenario: Scenario) -> list[str]:
-    """Return remarks: how reliable the source is, and the code to get the mission again."""
+    """Return remarks: the reliability of the source, and the code to get the mission again."""
     found = []
     if scenario.sources is not None:
         found.append(texts.say("scenario-shown-sources", sources=scenario.sources))

@@ -157,7 +157,7 @@ def _pieces(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _why(piece: str) -> str:
-    """Return the word for what is wrong with an event in `scenario-script-event`."""
+    """Return the word for an event's fault in `scenario-script-event`."""
     timed = re.match(r"[0-9]{3,4}(?![0-9])", piece)
     code = piece[timed.end() :].upper() if timed else ""
     if not timed:

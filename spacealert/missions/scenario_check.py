@@ -44,7 +44,7 @@ class Countdown:
 
 @frozen
 class Slot:
-    """Something to say, with its time and length."""
+    """A sentence to say, with its time and length."""
 
     at: int
     seconds: int
@@ -162,7 +162,7 @@ def _phases_of_another_kind(found: Page, scenario: Scenario) -> Iterator[Problem
 
 
 def _unlike_its_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
-    """Yield notes on what is unusual and may be a mistake."""
+    """Yield notes on unusual features that may be mistakes."""
     limits, kind = limits_of(scenario.kind), kind_in_words(scenario.kind)
     internals = any(hand.common or hand.serious for hand in limits.internals)
     turns: set[int] = set()

@@ -43,7 +43,7 @@ class Lesson(Protocol):
 
 @define
 class TerminalWalk:
-    """A resolution and how the terminal shows it."""
+    """A resolution as the terminal shows it."""
 
     texts: Texts
     walk: Walk
@@ -167,7 +167,7 @@ class TerminalWalk:
         return lines[-height:]
 
     def _why(self, event: Event, width: int) -> list[str]:
-        """Return what happened, the rule behind it and its section."""
+        """Return the explanation of an event: its sentence, the rule behind it and its section."""
         found = why(self.texts, self.teller, event)
         said = [self.paint(line, tone(event)) for line in wrap(found.told, width - 1)]
         if self.explains_itself:

@@ -229,7 +229,7 @@ def _zone_of(event: Event) -> str | None:
 
 
 def changes(texts: Texts, game: Game, before: Resolution, after: Resolution) -> list[str]:
-    """Describe what changed: verdict, fates of threats, damage, people, or that nothing did.
+    """Describe the changes: verdict, fates of threats, damage, people, or that nothing did.
 
     `game` is that of `after`. Its crew and threats may differ from before.
     """

@@ -1,4 +1,4 @@
-"""Setup instructions for any published mission and crew: one step per component, with where it goes."""
+"""Setup instructions for any published mission and crew: one step per component, with its place."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
@@ -74,7 +74,7 @@ class SetUpStep:
 class SettingUp:
     """The task of the setup guide: mission, players and trajectories.
 
-    `called` is what players may know of the mission.
+    `called` is the mission's name as far as players may know it.
 
     `carried` is the ship as the previous campaign mission left it, if there was one.
     """

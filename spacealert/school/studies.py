@@ -68,7 +68,7 @@ def setting_up(
     called: str | Message = "",
     campaign_mission: CampaignMission | None = None,
 ) -> Study[SettingUp]:
-    """Return the setup guide. `called` is what players may know of a secret mission."""
+    """Return the setup guide. `called` names a secret mission without spoilers."""
     known = called or scenario.id
     name, carried = f"setup-{scenario.id}", None
     if campaign_mission is not None and campaign_mission.leg > 1:

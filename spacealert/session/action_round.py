@@ -127,7 +127,7 @@ COUNT = 5  # a countdown starts at this number
 
 @frozen
 class Announced:
-    """One thing that has been announced."""
+    """An announcement that has been made."""
 
     kind: AnnouncementKind
     at: float
@@ -146,7 +146,7 @@ class Announced:
 
 @frozen
 class TimeLeft:
-    """Something players must or must not do, with the seconds left, the total, and when it ends."""
+    """A duty or a ban for the players: the seconds left, the total, and its end."""
 
     left: int
     whole: int

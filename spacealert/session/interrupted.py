@@ -14,13 +14,13 @@ from spacealert.texts import in_language
 
 
 def new_round(setup: TableSetup, mission: str, scenario: Scenario | None = None) -> ActionRound:
-    """Return an action round for this mission (id, code or file). Pass the scenario if you already have it."""
+    """Return an action round for this mission (id, code or file). Pass `scenario` if you already have it."""
     scenario = scenario or library.find(mission)
     return ActionRound(setup.for_kind(scenario.kind), mission, scenario, SystemRandom().randrange(SEEDS))
 
 
 def interrupted_missions(session: Session) -> tuple[UnfinishedGame, ...]:
-    """Return missions interrupted in or after their action round, latest first."""
+    """Return missions interrupted in or after their action round, newest first."""
     return tuple(one for one in session.view().unfinished if isinstance(one.item, Playing))
 
 
@@ -47,7 +47,7 @@ def interrupted_mission(session: Session, scenario_id: str | None = None) -> Unf
 
 
 def in_words(found: UnfinishedGame, language: str) -> Message:
-    """Say which mission it is, and where it was interrupted."""
+    """Describe an interrupted mission: its title, and where it was interrupted."""
     assert isinstance(found.item, Playing)
     mission = title_of(found.item.round, language)
     if found.item.over:
@@ -58,7 +58,7 @@ def in_words(found: UnfinishedGame, language: str) -> Message:
 
 
 def title_of(round_: ActionRound, language: str) -> str | Message:
-    """Return the title of its mission, or that it is secret."""
+    """Return the title of the round's mission, or say that it is secret."""
     if round_.secret:
         return Message("screen-secret-mission", {})
     return codes.told(in_language(language), round_.scenario.display_title(language))

@@ -105,7 +105,7 @@ def run_of(log: Log, entry: Entry) -> FlownRun:
 
 
 def why_no_run(log: Log, id_: str) -> UserError | None:
-    """Return why this entry gives no experience now, if so."""
+    """Return why this entry gives no experience now, or None if it does."""
     try:
         line = log.find(id_)
         if line is not None:
@@ -152,7 +152,7 @@ class LogWriter:
         return ResolutionSheet(game_of(line.entry), id=line.entry.id, campaign=line.entry.campaign)
 
     def write(self, step: UndoStep, finish: Finish) -> None:
-        """Write what this step entered or corrected, and advance the current campaign."""
+        """Write the entries that this step added or corrected, and advance the current campaign."""
         item = step.after.at_table
         assert isinstance(item, Resolving)
         campaign = step.after.campaign

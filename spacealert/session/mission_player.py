@@ -29,7 +29,7 @@ MissionPlayer = Player[Soundtrack]
 
 @frozen
 class Sound:
-    """Sound settings of this call of the program, which override the saved ones."""
+    """Sound settings of this run of the program, which override the saved ones."""
 
     loudspeaker: str | None = None
     over_the_intercom: bool = True
@@ -220,7 +220,7 @@ class MissionSound:
         return item.begin_at if self.player is None else self.player.position
 
     def board(self, item: Playing) -> Board | None:
-        """Return what players may know now."""
+        """Return the board as players may see it now."""
         return None if self._made is None else board_at(self._made.soundtrack, self.position(item))
 
     def moment(self, item: Playing) -> SoundMoment:

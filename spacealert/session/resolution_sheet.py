@@ -419,7 +419,7 @@ def offered(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool | N
 
 
 def turns_of_threats(sheet: ResolutionSheet) -> tuple[int, ...]:
-    """Return the turns on which threats can appear or do."""
+    """Return the turns on which threats appear or could appear."""
     there = {threat.turn for threat in sheet.game.threats} | {one.turn for one in sheet.unknown}
     return tuple(sorted({turn for turn in TURNS_OF_THREATS if turn <= sheet.game.turns} | there))
 

@@ -337,7 +337,7 @@ class Autosave:
     # reading
 
     def unfinished(self) -> tuple[UnfinishedGame, ...]:
-        """Return unfinished games, latest first. Unreadable ones are skipped and kept."""
+        """Return unfinished games, newest first. Unreadable ones are skipped and kept."""
         self.wait()
         found: dict[str, UnfinishedGame] = {}
         drafts = self.log.drafts()
@@ -368,9 +368,9 @@ def _format_of(item: Playing | Resolving) -> VersionedFormat[Any]:
 
 @define(eq=False)
 class Kept(Generic[T]):
-    """Something read from the log book, cached until it changes.
+    """A value read from the log book, cached until the log changes.
 
-    Fails once if it cannot be read.
+    Fails once if the log cannot be read.
 
     The reader must not refer back to its owner, so that a dropped session frees its game at once.
     """
@@ -412,7 +412,7 @@ class UnfinishedGames:
             self._lock.acquire()
 
     def free(self) -> tuple[UnfinishedGame, ...]:
-        """Return games that can be resumed, latest first. Fail once if they cannot be read."""
+        """Return games that can be resumed, newest first. Fail once if they cannot be read."""
         return tuple(game for game in self._elsewhere_or_free() if not is_locked(_lock_file(game.item.id)))
 
     def elsewhere(self) -> tuple[UnfinishedGame, ...]:

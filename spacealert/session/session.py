@@ -154,7 +154,7 @@ class Session:
             self._steps.clear()  # they would undo something that no longer exists
 
     def _refuse_unless_allowed(self, command: AnyCommand, seat: int | None) -> None:
-        """Fail unless this seat may do it: officers enter cards, the captain pauses and repeats, everybody plans."""
+        """Fail unless this seat may do this: officers enter cards, the captain pauses and repeats, everybody plans."""
         if seat is not None and not command.is_allowed(self._state, seat):
             raise UserError("session-not-yours")
 
@@ -322,7 +322,7 @@ class Session:
 
     @property
     def player(self) -> mission_player.MissionPlayer:
-        """The player of the running mission, waiting until it is made. Fails if none is running."""
+        """The player of the running mission, waiting until it is made. Fail if none is running."""
         with self._lock:
             playing(self._state)
             return self._sound.wait_for_player()
@@ -419,7 +419,7 @@ class SessionView:
 
     @cached_property
     def can_undo_career(self) -> bool:
-        """Whether the log book has a career step to undo. One that can't be read says why when asked to."""
+        """Whether the log book has a career step to undo. An unreadable log gives its reason when asked to undo."""
         try:
             return self._session.log.last_career_step() is not None
         except UserError:
@@ -427,7 +427,7 @@ class SessionView:
 
     @cached_property
     def start(self) -> Start | None:
-        """What Start begins."""
+        """The mission that Start begins, as far as players may know it."""
         return None if isinstance(self._start, UserError) else self._start
 
     @cached_property
@@ -476,7 +476,7 @@ class SessionView:
 
     @cached_property
     def unfinished(self) -> tuple[UnfinishedGame, ...]:
-        """Unfinished games, latest first."""
+        """Unfinished games, newest first."""
         return self._session._read(self._session._unfinished.free)
 
     @cached_property

@@ -99,7 +99,7 @@ class Playing:
 
     @property
     def campaign(self) -> str | None:
-        """The id of its campaign."""
+        """The id of the mission's campaign."""
         return None if self.round.campaign_mission is None else self.round.campaign_mission.campaign
 
 
@@ -157,7 +157,7 @@ class Resolving:
 
     @property
     def is_worth_saving(self) -> bool:
-        """Whether this state contains anything that is not saved elsewhere."""
+        """Whether this game contains anything that is not saved elsewhere."""
         if self.sheet == self.logged:
             return False
         return self.sheet != self.opened or (self.origin is Origin.TABLE and self.sheet.file.scenario is not None)
@@ -236,7 +236,7 @@ class UndoStep:
 
 @define(eq=False)
 class UndoStack:
-    """The steps for `undo`, latest first, and those for `redo`."""
+    """The steps for `undo`, newest first, and those for `redo`."""
 
     _done: list[UndoStep] = field(factory=list, init=False)
     _undone: list[UndoStep] = field(factory=list, init=False)
@@ -281,7 +281,7 @@ _OFFICIAL = re.compile(r"(?:S1|S2|DA|DA-E)-?([0-9]{1,2})", re.IGNORECASE)  # pub
 
 @frozen
 class Start:
-    """What Start begins, as far as players may know: its caption and the conditions for the mission."""
+    """A mission that Start can begin, as far as players may know: its caption and its conditions."""
 
     kind: Kind
     pick: Pick

@@ -33,7 +33,7 @@ def name_of(written: str, most: int = LONGEST_NAME) -> str:
 
 
 def remembered_setup() -> "TableSetup":
-    """Return the setup of last time."""
+    """Return the last setup."""
     return TableSetup.from_settings(settings.read().get("table"))
 
 

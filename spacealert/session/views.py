@@ -58,7 +58,7 @@ class RoundView:
 
 
 def round_view(item: Playing, board: Board | None, sound: SoundView | None, slept: bool, seat: int | None) -> RoundView:
-    """Return what a seat or the shared screen sees. While communications are down, nobody hears or says anything."""
+    """Return the round as a seat or the shared screen sees it. While communications are down, nobody hears anything."""
     round_ = item.round
     announced = 0 if board is None else len(board.threats)
     can_end = board is not None and may_end(board)

@@ -1,4 +1,4 @@
-"""Requests from pages: parse messages and reject what our page would not send."""
+"""Requests from pages: parse messages, and reject any that our page would not send."""
 
 import re
 from collections.abc import Mapping

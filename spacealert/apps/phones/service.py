@@ -566,7 +566,7 @@ class Phones:
                 self._stopping.wait(1.0)
 
     def _push_changes(self) -> None:
-        """Send every page what has changed."""
+        """Send every page its changes."""
         with self._lock:
             if not self._pages:
                 return

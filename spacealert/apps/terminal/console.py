@@ -195,7 +195,7 @@ class Console:
         return [line_of(self.texts, cue) for cue in begun[-_EARLIER:]]
 
     def _due(self, board: Board) -> str:
-        """Return what this phase requires of the crew, while they may talk."""
+        """Return the tasks of this phase, while the crew may talk."""
         if board.complete or board.silence is not None or self.asks_to_quit:
             return ""
         first, last = board.bars[board.phase - 1].turns

@@ -184,7 +184,7 @@ class GuideConsole(Generic[S]):
             self._print(self.texts.say("guide-waiting", count=unfit))
 
     def _look_up(self) -> None:
-        """List what can be looked up and show the chosen entry. The question is repeated afterwards."""
+        """List all entries of the reference and show the chosen one. The question is repeated afterwards."""
         for number, entry in enumerate(self.lookup, start=1):
             self._print(f"{number:>4}  {entry.title.render(self.texts)}")
         chosen = self._line("guide-ask-lookup", last=len(self.lookup))

@@ -150,7 +150,7 @@ def offered(texts: Texts, session: Session, coming: str) -> Playing | None:
 
 
 def _tell(texts: Texts, messages: Iterable[Message | UserError]) -> None:
-    """Print what went wrong when the log book was opened. Missions can be played without it."""
+    """Print problems with opening the log book. Missions can be played without it."""
     for message in messages:
         click.echo(message.render(texts), err=True)
 

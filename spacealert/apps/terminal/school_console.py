@@ -77,7 +77,7 @@ class SchoolConsole:
             click.echo(self.texts.say("school-console-fly", command=command))
 
     def _run(self, study: Study[S]) -> bool:
-        """Run a study and save what was learned. Return whether it was finished."""
+        """Run a study and save the progress. Return whether it was finished."""
         console = self._console(study)
         walkthrough = console.run()
         if walkthrough is None:

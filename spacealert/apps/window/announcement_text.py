@@ -32,7 +32,7 @@ class AnnouncementText:
 
 @frozen
 class Officers:
-    """The names of the officers who draw external and internal cards, and how many cards everybody draws."""
+    """The officers who draw external and internal cards, and the number of cards everybody draws."""
 
     communications: str
     security: str

@@ -157,7 +157,7 @@ def _paint_reached(canvas: Canvas, box: Box, reached: float, first: bool) -> Non
 
 
 def start_button(texts: Texts, action: Action, what: str, label: str = "screen-start") -> Button:
-    """Return the large start button, with what it starts."""
+    """Return the large start button, labeled with the mission it starts."""
     label = texts.say(label).upper()
     return Button(label, action, "enter", detail=what, main=True, size=Type.TITLE, min_width=380, max_width=540)
 

@@ -109,7 +109,7 @@ class ExpansionScene(SessionScene):
         return Column(head, *rows, self._chosen(), grow=1, min_width=480)
 
     def _chosen(self) -> Widget:
-        """Return a card for the chosen seat: the player and what the specialization does."""
+        """Return a card for the chosen seat: the player and the effect of the specialization."""
         say, seat = self.texts.say, self.table.seats[self.seat]
         special = self.told or seat.specialization
         args = (seat.color, self.seat + 1, "work" if special else "stand", seat.android)
@@ -151,7 +151,7 @@ class ExpansionScene(SessionScene):
         return Row(tap, choice(*levels, words=level, min_width=170, max_width=170) if seat.specialization else None)
 
     def _learned(self, seat: Seat) -> Mapping[str, int] | None:
-        """Return what the explorer of this seat has learned, or None if the seat may play anything."""
+        """Return the specializations this seat's explorer has learned, or None if the seat may play anything."""
         found = [one.specializations for one in self.view.explorers if seat.explorer and one.name == seat.explorer]
         return found[0] if found else None
 

@@ -133,7 +133,7 @@ def spend_ammo(who: CrewMember) -> Guide[bool]:
 
 
 def correct(ship: Ship) -> Guide[None]:
-    """Correct what a character holds, and the ammunition."""
+    """Correct a character's items and ammunition."""
     who = yield from which_member("nemesishand-who", ship.crew)
     options = tuple(Option(thing, message(f"nemesisitem-thing-{thing}")) for thing in THINGS)
     text = message("nemesisitem-holds", who=who.name)

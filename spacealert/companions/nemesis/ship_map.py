@@ -31,7 +31,7 @@ def room_name(room: str) -> Message:
 
 
 def begin(ship: Ship) -> Guide[None]:
-    """Start a map in the Hibernatorium. After the first round, ask what has changed since."""
+    """Start a map in the Hibernatorium. After the first round, ask for changes since the start."""
     ship.map = ShipMap(list(FIXED), {one.number: HIBERNATORIUM for one in ship.crew})
     yield from note("nemesismap-begins")
     if ship.round > 1:

@@ -268,14 +268,14 @@ class Player(Generic[T]):
 
     @property
     def behind(self) -> float:
-        """Seconds by which the sound is behind the clock."""
+        """Seconds by which the sound lags behind the clock."""
         with self._lock:
             leg = self._legs[-1]
             return self._clock.audible_at(leg.stream) - leg.due if leg.pace else 0.0
 
     @property
     def lag(self) -> float:
-        """The lead of the loudspeaker's reads, in seconds."""
+        """Seconds by which the loudspeaker reads ahead."""
         with self._lock:
             return self._clock.lag if isinstance(self._clock, DeviceClock) else 0.0
 

@@ -19,7 +19,7 @@ from attrs import frozen
 
 @frozen
 class Utterance:
-    """Something to say at `due`. Lower ranks come first. `lengths` has the full form and maybe a shorter one."""
+    """An announcement due at `due`. Lower ranks come first. `lengths` has the full form and maybe a shorter one."""
 
     due: int
     rank: int

@@ -176,7 +176,7 @@ class Write(Prompt):
 
 @frozen(kw_only=True)
 class Draw(Prompt):
-    """A random result: players enter what they drew or rolled, or let the program draw.
+    """A random result: players enter their draw or roll, or let the program draw.
 
     `weights` counts the copies of each option. Without copies, an option cannot be drawn.
     """

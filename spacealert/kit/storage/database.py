@@ -501,7 +501,7 @@ def is_sound(connection: sqlite3.Connection, path: Path, schema: Schema) -> bool
 
 
 def _restored(path: Path, schema: Schema) -> sqlite3.Connection:
-    """Restore into memory from an intact backup, plus whatever is readable in the damaged file."""
+    """Restore into memory from an intact backup, plus the readable part of the damaged file."""
     restored = _newest_whole_copy(path, schema) or _empty(path, schema, _version_of_damaged(path, schema))
     restored.execute("BEGIN")
     for connect in (_connect, _connect_unchanged, _connect_cut_off):
@@ -571,7 +571,7 @@ def _tables_of_ours(damaged: sqlite3.Connection, schema: Schema) -> list[str]:
 
 
 def _readable_rows(damaged: sqlite3.Connection, table: str, columns: str, size: int) -> Iterator[tuple[object, ...]]:
-    """Yield rows from both ends up to what cannot be read.
+    """Yield rows from both ends, up to the first unreadable one.
 
     Damage may cause loops, so the number of rows is limited by the size of the file.
     """

@@ -293,7 +293,7 @@ class Reader:
         self.problems.append(Problem(at.line, at.column, text_id, facts))
 
     def expected(self, text_id: str, node: Node, **facts: str) -> None:
-        """Report what was found instead of the expected value. Empty nodes were reported before."""
+        """Report the value found instead of the expected one. Empty nodes were reported before."""
         if not isinstance(node, EmptyNode):
             self.problems.append(_expected(text_id, node, **facts))
 

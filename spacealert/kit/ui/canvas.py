@@ -137,7 +137,7 @@ class Canvas:
         self._declared += panels
 
     def finish(self) -> list[pygame.Rect]:
-        """Paint what has changed since the last frame. Return the areas in pixels."""
+        """Paint all changes since the last frame. Return the areas in pixels."""
         declared, self._declared = self._declared, []
         changed = self._changes(declared)
         self._shown, self._stale = declared, False

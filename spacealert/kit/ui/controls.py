@@ -271,7 +271,7 @@ def pressed_surface(canvas: Canvas, box: Box, action: Action, color: Color, edge
 
 
 def focus_ring(canvas: Canvas, box: Box, action: Action) -> None:
-    """Mark what Enter would press, clearly if keys are used."""
+    """Mark the target that Enter would press, clearly if keys are used."""
     if action == canvas.focus:
         canvas.frame(box, theme.BRIGHT, 3 if canvas.shows_keys else 1)
 

@@ -44,7 +44,7 @@ class Display:
 
 
 def connect() -> Display:
-    """Connect to the display until `disconnect`. Raises `NoDisplay`."""
+    """Connect to the display until `disconnect`, or raise `NoDisplay`."""
     if sys.platform == "linux" and not any(name in os.environ for name in _NAMED_BY):
         raise NoDisplay  # SDL would print warnings and fall back to an invisible driver
     # Keeps Windows from scaling the window, which blurs it; no effect elsewhere.

@@ -22,7 +22,7 @@ def drawable(text: str) -> str:
 
 
 def is_drawable(text: str) -> bool:
-    """Return whether nothing would be left out."""
+    """Return whether the font has every character of the text."""
     return drawable(text) == normalize("NFC", text)
 
 

@@ -58,9 +58,9 @@ def run(
 ) -> None:
     """Open the window and play scenes until it closes.
 
-    Raises `NoDisplay`.
+    Raise `NoDisplay` without a display.
 
-    `remember` receives its size when it closes or switches to or from full screen.
+    `remember` receives the window's size when it closes or switches to or from full screen.
     """
     screen = display.connect()
     if screen.driver == "x11":

@@ -1,6 +1,6 @@
 """Reads scenes aloud with the system's voice, for people who cannot see them.
 
-A new scene is read completely, then whatever changes, and the button in focus.
+A new scene is read completely, then all changes and the button in focus.
 """
 
 import shutil
@@ -34,7 +34,7 @@ def system_voice(language: str) -> tuple[str, ...] | None:
 
 @define
 class ReadingAloud:
-    """Reads what is new on a screen, interrupting itself."""
+    """Reads new lines on a screen aloud, interrupting itself."""
 
     command: Sequence[str]
     _scene: int = field(default=0, init=False)
@@ -55,7 +55,7 @@ class ReadingAloud:
         return ". ".join(fresh)[:_LONGEST]
 
     def tick(self, screen: Screen, seconds: float) -> None:
-        """Let time pass, then read what is new."""
+        """Let time pass, then read new lines."""
         self._waited += seconds
         if self._waited < _EVERY:
             return

@@ -125,7 +125,7 @@ class Scene:
 
     @property
     def is_explained(self) -> bool:
-        """Whether it has help."""
+        """Whether the scene has help."""
         return False
 
     # what happens
@@ -221,7 +221,7 @@ class Scene:
         """Release resources when the scene is closed for good."""
 
     def help(self) -> Help | None:
-        """Return help, if there is more to say than what is visible."""
+        """Return help, if there is more to say than is visible."""
         return None
 
     def losing(self) -> Question | None:

@@ -145,7 +145,7 @@ class Screen:
         self._forget_widgets()
 
     def point(self, x: float, y: float) -> None:
-        """Move the mouse to this pixel. Enter then presses what is there."""
+        """Move the mouse to this pixel. Enter then presses the target there."""
         self._pointer = x, y
         target = self.canvas.target_at(x, y)
         self.canvas.focus = target.action if target is not None else None

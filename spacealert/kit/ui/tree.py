@@ -249,7 +249,7 @@ class Tree:
         return True
 
     def drag(self, by: float, at: tuple[float, float]) -> None:
-        """Scroll what is at this point by dragging."""
+        """Scroll the view at this point by dragging."""
         for view in self._views.values():
             if view.is_open and view.box.contains(*at):
                 rows = by / (view.box.h / view.fit) if view.fit else by

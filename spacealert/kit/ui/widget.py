@@ -121,7 +121,7 @@ class Widget:
         return [part for one in held for part in (one if isinstance(one, tuple) else (one,)) if part is not None]
 
     def arrange(self, canvas: Canvas, box: Box) -> "list[tuple[Widget, Box]]":
-        """Return the boxes of its parts."""
+        """Return the boxes of the widget's parts."""
         return []
 
     # looks
@@ -133,20 +133,20 @@ class Widget:
 
     @property
     def name(self) -> str:
-        """The name of its panel, for tests and overflow reports."""
+        """The name of the widget's panel, for tests and overflow reports."""
         return type(self).__name__.lower()
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        """Paint it, without its parts."""
+        """Paint the widget, without its parts."""
 
     # input and descriptions
 
     def targets(self, box: Box) -> list[Target] | None:
-        """Return its targets, or None if its painter declares them."""
+        """Return the widget's targets, or None if its painter declares them."""
         return []
 
     def bindings(self) -> "Iterator[Binding]":
-        """Yield its keys, without those of its parts."""
+        """Yield the widget's keys, without those of its parts."""
         return iter(())
 
     def lines(self) -> Iterator[str]:

@@ -189,7 +189,7 @@ class Admission:
     def from_content(cls, found: Mapping[str, Any]) -> "Admission":
         """Restore from saved content.
 
-        Raises `ValueError`, `KeyError`, `TypeError` or `AttributeError` if it is invalid.
+        Raise `ValueError`, `KeyError`, `TypeError` or `AttributeError` if it is invalid.
         """
         code = str(found["code"])
         if len(code) != CODE_LENGTH or not set(code) <= set(ALPHABET):

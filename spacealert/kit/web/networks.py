@@ -24,7 +24,7 @@ class Network:
 
     @property
     def is_tunnel(self) -> bool:
-        """Whether it is a VPN or virtual network, which phones can rarely reach."""
+        """Whether this is a VPN or virtual network, which phones can rarely reach."""
         name = self.name.lower()
         return name.startswith(_ELSEWHERE) or any(word in name for word in _ELSEWHERE_WORDS)
 
@@ -45,7 +45,7 @@ def ranked(addresses: Mapping[str, Sequence[str]], leads_out: str | None) -> tup
 
 
 def _is_reachable(address: str) -> bool:
-    """Return whether a browser could open it. A scoped address (`%eth0`) cannot be typed into one."""
+    """Return whether a browser could open this address. A scoped one (`%eth0`) cannot be typed into one."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:  # a hardware address, or one with a zone
@@ -79,7 +79,7 @@ class _Nothing:
 
 
 def is_served(network: Network) -> bool:
-    """Return whether this machine can reach itself there. A firewall that prevents it also blocks phones."""
+    """Return whether this machine can reach itself at this address. A firewall that prevents it also blocks phones."""
     server = Server(_Nothing(), {"/": StaticFile("text/plain", b"here")})
     try:
         server.start(network.address, (0,))

@@ -77,7 +77,7 @@ class StaticFile:
 
     @cached_property
     def sources(self) -> str:
-        """The sources its Content-Security-Policy allows besides its own server."""
+        """The sources that the page's Content-Security-Policy allows besides its own server."""
         if self.trusted:
             return "script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; "
         scripts, styles = " ".join(map(_allowed, self.scripts)), " ".join(map(_allowed, self.styles))
@@ -140,7 +140,7 @@ class Server:
         return f"[{self.address}]:{self.port}" if ":" in self.address else f"{self.address}:{self.port}"
 
     def start(self, address: str, ports: Iterable[int]) -> None:
-        """Listen on the first free port of these. Raises `NotListening` if none is free."""
+        """Listen on the first free port of these. Raise `NotListening` if none is free."""
         assert self._thread is None
         listening: Future[int] = Future()
         self.address = address

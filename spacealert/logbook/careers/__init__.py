@@ -1,1 +1,1 @@
-"""Careers (§NF 4). `explorer.Explorer` is one, stored as `career_records` and proven by a `flown_run`."""
+"""Careers (§NF 4). A career is an `explorer.Explorer`, stored as `career_records` and proven by a `flown_run`."""

@@ -63,7 +63,7 @@ class CardUsed:
 
 
 class Habit(StrEnum):
-    """Something counted over a whole career."""
+    """A quantity counted over a whole career."""
 
     SURVIVED = auto()
     CAMPAIGNS = auto()

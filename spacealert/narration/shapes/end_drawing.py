@@ -105,7 +105,7 @@ def blaze(share: float) -> Iterator[Effect]:
 
 
 def tears(frame: Frame) -> Iterator[tuple[tuple[Point, ...], tuple[Effect, ...]]]:
-    """Draw the torn sides of a piece: what is missing there, and what glows along the edge."""
+    """Draw the torn sides of a piece: the missing parts and the glowing edges."""
     for side in (frame.x, frame.right):
         if not SHIP.x < side < SHIP.right - _TOOTH:
             continue

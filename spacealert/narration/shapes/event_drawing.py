@@ -40,7 +40,7 @@ def drawing(moment: Moment) -> tuple[Effect, ...]:
 
 
 def light(view: View, lit: Spotlight) -> Shapes:
-    """Highlight what matters, in a still picture."""
+    """Mark everything in the spotlight, in a still picture."""
     role = Role.ALARM if lit.harm else Role.WARN
     shapes: list[Shape] = []
     for figure in view.crew:
@@ -411,7 +411,7 @@ def _drained(moment: Moment, event: events.Drained) -> Iterator[Effect]:
 
 
 def _struck(moment: Moment, event: events.BotsAttacked | events.BotsCleared | events.Repaired) -> Iterator[Effect]:
-    """Draw sparks on what is attacked or repaired."""
+    """Draw sparks on the target of an attack or a repair."""
     token = moment.before.threats[event.threat]
     room = ship_layout.STATION.get(event.station)
     aboard = [(x, y - 20) for x, y in ship_layout.stations_of(moment.before, token) if room and room.x < x < room.right]

@@ -105,7 +105,7 @@ def _tile(name: str) -> Shapes:
 
 @lru_cache(maxsize=256)
 def damage(zone: str, tiles: tuple[str, ...]) -> Shapes:
-    """Draw each damage at its place, and below the zone how many of six hits it has taken."""
+    """Draw each damage at its place and, below the zone, a row of six lamps for the damage taken."""
     shapes = [shape for tile in tiles for shape in _tile(f"{tile}-{zone}")]
     left = ship_layout.MIDDLE[zone] - 48
     shapes += [
@@ -244,7 +244,7 @@ def _maintenance(maintained: tuple[int, ...]) -> Shapes:
 
 
 def _looked_out(confirmed: tuple[int, ...]) -> Shapes:
-    """Draw how many looked out together in each phase."""
+    """Draw the number of people who looked out together in each phase."""
     room = ship_layout.STATION["LW"]
     shapes: list[Shape] = []
     for place, seen in enumerate(confirmed):

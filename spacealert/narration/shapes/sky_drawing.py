@@ -101,7 +101,7 @@ def _threat(token: ThreatView, at: Point | None, here: tuple[Point, ...], size: 
 
 
 def is_aboard(token: ThreatView) -> bool:
-    """Return whether its tokens are on board: until it is destroyed."""
+    """Return whether the threat's tokens are on board: until it is destroyed."""
     return token.fate in ("on track", "survived")
 
 

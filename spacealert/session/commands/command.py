@@ -21,7 +21,7 @@ class Action:
         frozen(cls, slots=False)
 
     def is_allowed(self, state: SessionState, seat: int) -> bool:
-        """Return whether this seat may do it from its own client."""
+        """Return whether this seat may do this from its own client."""
         return False
 
 
@@ -42,7 +42,7 @@ class Command(Action):
         return state
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
-        """Carry out this step's side effects. It may fail only before it has done anything."""
+        """Carry out the command's side effects. Fail only before anything has been done."""
 
 
 class OnwardCommand(Command):
@@ -62,7 +62,7 @@ class LogBookCommand(Action):
     """A command for log entries other than the current game. They have their own undo."""
 
     def write(self, log: Log) -> Undone | None:
-        """Write to the log, in the writer thread. Return what was undone, if anything."""
+        """Write to the log, in the writer thread. Return the undone step, if any."""
         raise NotImplementedError
 
 

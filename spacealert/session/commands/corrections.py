@@ -207,7 +207,7 @@ class MoveMember(SheetCommand):
 
 
 class NextMemberColor(SheetCommand):
-    """Give this figure the next color. Whoever had it gets this figure's, with roles and slips."""
+    """Give this figure the next color. The figure that had it gets this one's, with roles and slips."""
 
     row: int
 
@@ -299,7 +299,7 @@ class EnterTile(SheetCommand):
         return evolve(sheet.with_game(tiles={**sheet.game.tiles, self.zone: tuple(stack)}), drawn=drawn)
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        """Apply it without treating it as a correction: what follows stays unknown."""
+        """Set the tile without treating it as a correction: later events stay unknown."""
         item = resolving(super().apply(state, resources))
         return state.at(
             evolve(item, compared=resolving(state).compared, place=min(item.place, walk_of(item.sheet).last))

@@ -277,7 +277,7 @@ class CampaignScene(MissionChoiceScene):
         return Plate(head, Grid(*items, most=2, gap=14), once, gap=0, pad=(14, 4), words=words)
 
     def _choosing(self) -> Widget:
-        """Show the choice of the next mission, and what the ship carries into it."""
+        """Show the choice of the next mission, and the damage the ship carries into it."""
         record = self.campaign_record
         carried = labeled(self.texts.say("campaign-carried"), self._carried()) if record.legs else None
         return Plate(
@@ -361,7 +361,7 @@ class CampaignScene(MissionChoiceScene):
 
 
 def _points(texts: Texts, mission: Flown) -> str:
-    """Return the points of a mission that count so far, or what destroyed the ship."""
+    """Return the points of a mission that count so far, or the cause of its loss."""
     if mission.score is None:
         return texts.say("campaign-leg-lost", threat=log_table.threat(texts, mission.lost_to))
     score = mission.score

@@ -119,7 +119,7 @@ class EndingPicture:
         return (lost.zone if lost else None) or "white"
 
     def _paint_title(self, canvas: Canvas, box: Box) -> None:
-        """Paint the verdict and what made this game special or, after a loss, what destroyed the ship."""
+        """Paint the verdict and the game's special result or, after a loss, its cause."""
         won = self.resolution.won
         title, below, _ = box.inset(16, 20).rows(min(96.0, box.h * 0.15), 46, None, gap=4)
         rough = sum(len(zone.tiles) for zone in self.picture.zones.values()) >= _ROUGH
