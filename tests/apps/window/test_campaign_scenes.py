@@ -145,7 +145,8 @@ def plan(screen: Screen, *, turn: int = 1, card: str = NEXT, zone: str = "red") 
     for each in range(1, 13):
         plans.do(("threat", each))
         plans.press("delete")
-        plans.press("escape")
+        if plans.picker is not None:  # it closes after the last announced threat
+            plans.press("escape")
     others = [place for place in ("red", "white", "blue", "internal") if place != zone]
     tracks = {zone: "T1", **dict(zip(others, ("T2", "T3", "T4"), strict=True))}
     change(plans, plans.sheet.with_game(tracks=tracks).with_threat(turn, zone, card))

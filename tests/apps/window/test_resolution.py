@@ -341,6 +341,19 @@ def test_nobody_celebrates_while_announced_threats_have_no_card(monkeypatch: pyt
     assert isinstance(screen.scene.picker, ThreatPicker)
 
 
+@pytest.mark.parametrize("how", ["draw", "delete"])
+def test_the_dialog_closes_once_every_announced_threat_has_a_card_or_did_not_come(how: str) -> None:
+    played = ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
+    plans = plans_of(sheet.sheet_of_round(played))
+    plans.press("n")
+    for left in range(len(plans.sheet.unknown), 0, -1):
+        assert len(plans.sheet.unknown) == left
+        assert plans.picker is not None
+        plans.press("delete") if how == "delete" else plans.do("draw")
+    assert plans.picker is None
+    assert not plans.sheet.unknown
+
+
 def test_the_resolution_asks_before_it_begins_without_cards() -> None:
     played = ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
     plans = plans_of(sheet.sheet_of_round(played))

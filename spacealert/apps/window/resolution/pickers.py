@@ -101,8 +101,7 @@ class ThreatPicker:
         if self._taken in CALLERS and self._taken in sheet.cards:
             return ThreatPicker(self.texts, sheet, self.turn, self.internal, self._taken)
         lacking = [one for one in sheet.unknown if one.turn >= self.turn] or list(sheet.unknown)
-        entered = len(sheet.game.threats) > len(self.sheet.game.threats)
-        if not lacking and entered and self.unknown is not None:
+        if not lacking and self.unknown is not None:
             return None
         if not lacking or (self.unknown is None and self.caller is None):
             return ThreatPicker(self.texts, sheet, self.turn, self.internal)
