@@ -4,7 +4,7 @@ They appear in English. Each line has the id, a tab, and the English text.
 """
 
 import sys
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -14,15 +14,16 @@ TEXTS = Path(__file__).resolve().parents[2] / "spacealert" / "texts"
 FALLBACK = "en"
 
 
-def texts_of(file: Path) -> Iterator[tuple[str, str]]:
-    """Yield each text of a file by id, with attributes after a dot."""
-    write = FluentSerializer()
+@cache
+def texts_of(file: Path) -> dict[str, str]:
+    """Return each text of a file by id, with attributes after a dot."""
+    write, found = FluentSerializer(), {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message):
             whole = write.serialize_entry(entry).strip()
-            yield entry.id.name, whole.partition("=")[2].partition("\n    .")[0].strip()
-            for attribute in entry.attributes:
-                yield f"{entry.id.name}.{attribute.id.name}", ""
+            found[entry.id.name] = whole.partition("=")[2].partition("\n    .")[0].strip()
+            found.update({f"{entry.id.name}.{attribute.id.name}": "" for attribute in entry.attributes})
+    return found
 
 
 def untranslated(language: str, whole_files: bool = False) -> dict[str, str]:
@@ -31,8 +32,8 @@ def untranslated(language: str, whole_files: bool = False) -> dict[str, str]:
     for file in sorted((TEXTS / FALLBACK).glob("*.ftl")):
         theirs = TEXTS / language / file.name
         if theirs.exists() or whole_files:
-            known = dict(texts_of(theirs)) if theirs.exists() else {}
-            found.update({name: text for name, text in texts_of(file) if name not in known})
+            known = texts_of(theirs) if theirs.exists() else {}
+            found.update({name: text for name, text in texts_of(file).items() if name not in known})
     return found
 
 

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ class Facts(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def texts(lang: str, catalog: str) -> dict[str, set[str]]:
     """Return each text's id (including attributes) with its variables. Fail on anything that doesn't parse."""
     file = TEXTS / lang / catalog
