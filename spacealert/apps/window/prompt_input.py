@@ -34,6 +34,7 @@ _KEYS = {number: str(number % 10) for number in range(1, 11)}  # shortcuts of op
 _MOST_DIGITS = 6
 _MOST_STEPS = 10  # largest step of the number buttons
 _HIGH = 60.0  # height of an answer button in units
+_MANY = 12  # more are shown in smaller type
 _VERY_FEW, _FEW, _SHORT = 3, 6, 16  # most options listed vertically: of any length, and with longer labels than this
 _MUCH = 240  # longer notes are shown in smaller type
 _LONG = 70  # longer texts are shown in smaller type
@@ -218,14 +219,15 @@ def _options(
             label,
             ("option", option.key),
             keys[option.key],
-            (signs or {}).get(option.key),
+            evolve(sign, color=theme.INK) if sign is not None and option.key == likely else sign,
             chosen=bool(entry.marked[option.key]),
             ticked=bool(entry.marked[option.key]),
             main=option.key == likely,
-            size=Type.LEAD if few else Type.BODY,
-            min_height=_HIGH if few else 46.0,
+            size=Type.LEAD if few else Type.LABEL if signs or len(options) > _MANY else Type.BODY,
+            min_height=_HIGH if few else 44.0,
         )
         for option, label in zip(options, labels, strict=True)
+        for sign in ((signs or {}).get(option.key),)
     ]
     return Grid(*buttons, most=2 if paired else 1 if few else 3)
 

@@ -321,6 +321,12 @@ class Sounds(Protocol):
     def close(self) -> None: ...
 
 
+_SIGNS = {
+    "fuel": "station-fuel", "damage": "station-damage", "supplies": "card", "suspicion": "station-disc",
+    "leader": "star", "dogs": "station-dog", "tracks": "station-snow", "aliens": "eye", "box": "book", "done": "done",
+}  # fmt: skip
+
+
 class ThingScene(CompanionScene[Station]):
     """An evening of The Thing. Without a session, it is silent."""
 
@@ -352,9 +358,10 @@ class ThingScene(CompanionScene[Station]):
 
     @property
     def signs(self) -> Mapping[str, Icon]:
-        """Everybody's helmet."""
+        """Everybody's helmet, and the signs of what can be corrected."""
         colors = list(icons.CREW)
-        return {str(one): icons.person(colors[place % len(colors)]) for place, one in enumerate(Character)}
+        found = {key: Icon(name, theme.SIGNAL) for key, name in _SIGNS.items()}
+        return found | {str(one): icons.person(colors[place % len(colors)]) for place, one in enumerate(Character)}
 
     @property
     def on_map(self) -> Collection[str]:
