@@ -172,7 +172,7 @@ def crackle(take: Take, seconds: float, rate: float, low: float = 2500, high: fl
 
 
 def swept(take: Take, seconds: float, begin: float, end: float, octaves: float = 0.9, peak: float = 0.5) -> Wave:
-    """Make something pass: a band of noise that moves from one pitch to another, loudest at `peak` of the way."""
+    """Make something pass: a band of noise that moves from one pitch to another, loudest at the share `peak`."""
 
     def shape(time: Wave, frequency: Wave) -> Wave:
         part = np.clip(time / seconds, 0, 1)

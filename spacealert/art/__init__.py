@@ -6,8 +6,8 @@ transparent. `data-letter` is the position and size of a letter.
 `THREATS` has the silhouettes, on a square from -50 to 50. Their classes are the roles of `ship.css`, which colors all
 drawings of the ship.
 
-`SHIP` is the undamaged ship, positioned as in `ship_layout`, and `DAMAGE` what each tile draws over each zone. `PARTS`
-has what can be anywhere: a rocket, an interceptor, a mine, squads of battlebots, and the cross over what is broken.
+`SHIP` is the undamaged ship, positioned as in `ship_layout`, and `DAMAGE` has the drawing of each tile. `PARTS`
+has parts that can be anywhere: a rocket, an interceptor, a mine, battlebots, and the cross over anything broken.
 
 `CREW` has the five figures, with feet at the origin: legs and arms for each pose, the positions of head and hand, and a
 torso and a tool for each color. Class `suit` takes the color. Their helmets are the icons `crew-…`.

@@ -97,7 +97,7 @@ def draw(
 ) -> Guide[str]:
     """Ask for the outcome of a draw or a roll.
 
-    The labels are the texts `<labels>-<key>`. One without weight is left out, and so is its number.
+    The labels are the texts `<labels>-<key>`. An outcome without weight is left out, with its number.
     """
     options = [
         Option(key, message(f"{labels}-{key}"), int(key) if key.isdecimal() else place)

@@ -1,4 +1,4 @@
-"""Crew actions (§3.2): the cards of a plan by letter, and what each button does in each station."""
+"""Crew actions (§3.2): the cards of a plan by letter, and the effect of each button in each station."""
 
 from collections.abc import Callable
 from typing import Final
@@ -131,7 +131,7 @@ def press(state: State, person: Person, station: Station, system: Button, heroic
 
 
 def _repair_sabotage(state: State, person: Person, station: Station, system: Button) -> None:
-    """Repair what a Cyber Gremlin broke, with a single repair on the spot."""
+    """Repair a system that a Cyber Gremlin broke, with a single repair on the spot."""
     if station == person.station:
         state.sabotaged -= {(station, system)}
     state.tell(events.SabotageRepaired, person.color, station=station, system=system, done=station == person.station)

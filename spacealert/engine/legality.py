@@ -2,7 +2,7 @@
 
 The checks return warnings, never errors.
 
-Players have house rules and mistype, so a warning names what looks wrong, and the game is resolved anyway. Without the
+Players have house rules and mistype, so a warning names the oddity, and the game is resolved anyway. Without the
 hands only totals can be checked. With them, every card can.
 """
 

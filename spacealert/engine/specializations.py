@@ -215,7 +215,7 @@ def _prepare_next(state: State, person: Person) -> None:
 
 
 def _protected(state: State, person: Person) -> None:
-    """Report a protection without a card, which does nothing."""
+    """Report that a protection without a card has no effect."""
     if person.protected_on != state.turn:
         _in_vain(state, person, "alone")
 

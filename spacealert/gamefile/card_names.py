@@ -53,7 +53,7 @@ def found_in(cards: Iterable[str], typed: str) -> tuple[str, ...]:
 
 
 def meant(found: Sequence[str], typed: str) -> str | None:
-    """Return the only card found, or the only one that this names in full."""
+    """Return the only card found, or the only one with this full name."""
     wanted = searchable(typed).strip()
     exact = [code for code in found if wanted in (searchable(code), *_names(code))]
     sure = exact if wanted and len(found) > 1 else found

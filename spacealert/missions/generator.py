@@ -171,7 +171,7 @@ def _threats(limits: Limits, level: int, dice: Dice) -> tuple[list[AnnouncedThre
 
 
 def _turns(possible: Sequence[int], count: int, taken: set[int], dice: Dice) -> list[int]:
-    """Draw turns without two external or two internal threats on one."""
+    """Draw turns, each with at most one external and one internal threat."""
     free = [turn for turn in possible if turn not in taken]
     _keep(len(free) >= count)
     return dice.several(free, count)

@@ -1,6 +1,6 @@
-"""An evening without a user interface: who plays what, how far they are, the results, and unfinished games.
+"""An evening without a user interface: its players, its games, their progress and their results.
 
-Start with `session`. `session_state` is what commands change, and `SessionView` and `views` what clients see.
+Start with `session`. Commands change `session_state`, and clients see `SessionView` and `views`.
 
     session = Session()
     session.do(commands.StartMission())    # applied and saved, or refused with a reason

@@ -152,7 +152,7 @@ class Resolving:
 
     @property
     def over(self) -> bool:
-        """Whether its action round is over."""
+        """Whether the game's action round is over."""
         return True
 
     @property

@@ -105,7 +105,7 @@ class EnterDrawn(FromPage):
 class Lay(FromPage):
     """Play into a slot of this seat's row.
 
-    `before` is what the page saw there, so that nothing newer is overwritten.
+    `before` is the card the page showed there, so that nothing newer is overwritten.
     """
 
     game: _Text

@@ -27,7 +27,7 @@ def run_with_phones(texts: Texts, companion: Companion[S], address: str | None) 
 
 
 def run(texts: Texts, companion: Companion[S], phones: PhonesBeside[S] | None = None) -> None:
-    """Run one evening until it is over or left, showing the board in words when it changes."""
+    """Run one evening until it ends or is left, showing the board in words when it changes."""
     console: GuideConsole[S] = GuideConsole(
         texts,
         message(f"{companion.name}-title"),

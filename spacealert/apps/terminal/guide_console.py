@@ -298,7 +298,7 @@ class GuideConsole(Generic[S]):
         return prompt.answer_of(placed)
 
     def _command(self, line: str) -> str:
-        """Return the line, unless it is one of the letters every prompt knows."""
+        """Return the line, unless it is a command that every prompt accepts."""
         typed = letter(line)
         if typed == QUIT:
             raise _Quit

@@ -19,7 +19,7 @@ from spacealert.session.action_round import Announced, Board
 
 @frozen
 class AnnouncementText:
-    """An announcement: its headline, what to do, its icon and its color."""
+    """An announcement: its headline, its instruction, its icon and its color."""
 
     headline: str
     what: str
@@ -198,7 +198,7 @@ _MOST_DRAWS = 2
 
 @frozen
 class PendingTask:
-    """A pending task: its icon, what to do, and by when."""
+    """A pending task: its icon, its description and its deadline."""
 
     icon: Icon
     what: str

@@ -245,7 +245,7 @@ class CardEntry:
         return Tap(row, action=("card of", place), chosen=place == self.place, pad=(8, 4), words=said_in_words)
 
     def _choice_of_threats(self, threats: tuple[Announced, ...]) -> Widget:
-        """Ask which of several threats the card is for, oldest first."""
+        """Ask which of several threats the card belongs to, oldest first."""
         ask = Text(self.texts.say("screen-cards-which", card=card_name(self.texts, self.card)), LEAD, theme.AMBER)
         buttons = (
             Button(announcement_text.listed(self.texts, threats[place]), ("fits", place), str(number), main=number == 1)

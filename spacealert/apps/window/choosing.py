@@ -136,7 +136,7 @@ def set_up_button(texts: Texts) -> Button:
 def to_go_on_with(
     place: int, title: str, told: str, crew: Iterable[Seat | Member], reached: float, *more: Widget | None
 ) -> Tap:
-    """Return a button to resume something, with its progress and crew. Enter takes the first."""
+    """Return a button to resume a game, with its progress and crew. Enter presses the first."""
     ring = Leaf(_paint_reached, args=(reached, place == 0), min_width=80, max_width=80, min_height=80, max_height=80)
     heads = Flow(*(Picture(icons.person(seat.color, android=seat.android), 26) for seat in crew), gap=8)
     words = Middle(Text(title, HEADING, theirs=True), Text(told, LABEL, theme.FAINT), heads, gap=3, grow=1)
@@ -145,7 +145,7 @@ def to_go_on_with(
 
 
 def _paint_reached(canvas: Canvas, box: Box, reached: float, first: bool) -> None:
-    """Paint a ring of lights around the ship, lit as far as it has come."""
+    """Paint a ring of lights around the ship, lit up to the crew's progress."""
     x, y = box.center
     color = theme.AMBER if first else theme.SIGNAL
     canvas.glow(x, y, box.w * 0.5, theme.mix(theme.SPACE, color, 0.3))

@@ -175,7 +175,7 @@ class Place:
 
 
 def initials(names: Mapping[Any, str]) -> dict[Any, str]:
-    """Return one to three letters of each name that tell it apart."""
+    """Return one to three letters of each name that distinguish it from the others."""
 
     def of(name: str) -> str:
         others = [other for other in names.values() if other != name]

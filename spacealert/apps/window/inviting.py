@@ -169,7 +169,7 @@ class Inviting(SessionScene):
         ]
 
     def _advice(self) -> list[Widget]:
-        """Show what to try if no phone gets through."""
+        """Show advice for when no phone gets through."""
         return [Text(line.render(self.texts), FINE) for line in self.phones.advice()] if self.phones.is_on else []
 
     def _requests(self) -> list[Widget]:

@@ -174,7 +174,7 @@ class ReadyScene(SessionScene):
         return len(self.view.unfinished) == 1
 
     def _main_what(self) -> str:
-        """Return what the big button starts or resumes."""
+        """Return the second line of the big button: the crew, or the game it resumes."""
         if not self.view.unfinished:
             return self.texts.say("ready-for", crew=len(self.crew))
         game = self.view.unfinished[0]

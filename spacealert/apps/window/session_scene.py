@@ -172,7 +172,7 @@ class SessionScene(ExplainedScene):
         return foot(Button(back or self.texts.say("screen-back"), "back", "escape"), *buttons, note=self.status())
 
     def blank(self, words: str) -> Widget:
-        """Return the middle of an empty page: the crew and what to do."""
+        """Return the middle of an empty page: the crew and a suggestion."""
         crew = title_art.crew_picture(seated(self.texts, self.view.setup))
         said = Text(words, HEADING, align="center", max_width=820)
         return Column(

@@ -278,7 +278,7 @@ def _figure_leaves(ship: Ship) -> Guide[None]:
 
 
 def _figure_is_gone(ship: Ship) -> Guide[None]:
-    """Remove an alien that was killed, left through a technical corridor, or is gone with its attack."""
+    """Remove an alien that was killed, left through a technical corridor, or vanished with its attack."""
     figure = yield from choose_kind(ship, "nemesisplay-which-gone", "§5.6")
     possible = {
         "killed": True,

@@ -120,7 +120,7 @@ def _intruder_turn(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def _whole_phase(ship: Ship) -> Guide[None]:
-    """Resolve the player phase without following turns: pods first, then whatever happens until everyone has passed."""
+    """Resolve the player phase without following turns: pods first, then all events until everyone has passed."""
     for who in ship.of_status(Status.WAITING):
         if who.status is Status.WAITING:
             yield from rooms.first_turn_in_pod(ship, who)

@@ -39,7 +39,7 @@ def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guid
 
 
 def give_cards_back(station: Station, person: Person) -> Guide[None]:
-    """Put weapons and items under their decks, so that they last longer."""
+    """Put weapons and items on the bottom of their decks, so that they last longer."""
     supplies = pieces.supplies_for(station.players)
     weapons, items = supplies.weapons.cards - station.weapons_left, supplies.items.cards - station.items_left
     if weapons:

@@ -275,7 +275,7 @@ def _samples_of(file: Path, changed: int, frames: int, effect: bool) -> "Samples
 
 
 def _decoded(file: Path, frames: int) -> "Samples":
-    """Decode exactly as many frames as the manifest says, which the rest of the program relies on."""
+    """Decode exactly as many frames as the manifest says. The rest of the program relies on that number."""
     import numpy as np
 
     whole: Samples = np.zeros(frames, np.float32)

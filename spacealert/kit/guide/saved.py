@@ -31,7 +31,7 @@ _MOST_SEALED = 1_000
 
 @frozen
 class _GivenDraft:
-    """A saved answer. One that was only read has no value, and a secret one is encrypted."""
+    """A saved answer. Prompts that were only read have no value, and secret answers are encrypted."""
 
     asked: _Key
     text: _Key | None = None

@@ -25,7 +25,7 @@ class UserError(Exception):
 
 @frozen
 class Problem:
-    """A problem at one place of a file: what was found and what was expected.
+    """A problem at one place of a file: the text found and the text expected.
 
     Lines and columns count from 1, as in editors. 0 means that the problem has no place.
     """

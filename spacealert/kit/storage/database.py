@@ -88,7 +88,7 @@ class Schema:
 class Database:
     """An open file, which need not exist before the first write.
 
-    `notices` are for the user: that the file was damaged, and what was done about it.
+    `notices` tell the user about damage to the file and about repairs.
     """
 
     def __init__(self, path: Path, schema: Schema) -> None:

@@ -149,7 +149,7 @@ def shortened(text: str, weight: str, pixels: int, across: int) -> str:
 
 
 def ending(text: str, weight: str, pixels: int, across: int) -> str:
-    """Cut the text to fit at its start, beginning with dots."""
+    """Cut the start of the text to fit, beginning with dots."""
     if width(text, weight, pixels) <= across:
         return text
     while text and width("…" + text, weight, pixels) > across:

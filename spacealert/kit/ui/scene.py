@@ -158,7 +158,7 @@ class Scene:
         self.navigation.back()
 
     def press(self, key: str) -> bool:
-        """Handle a key. Return whether it was used."""
+        """Handle a key. Return whether the scene used it."""
         if self.edited_field is not None and self._use_in_field(key):
             return True
         binding = self.tree.binding(key)

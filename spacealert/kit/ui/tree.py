@@ -23,7 +23,7 @@ _MARGIN = 8.0  # units to keep visible around a widget scrolled into view
 
 @define(eq=False)
 class _View:
-    """A view onto something taller than itself."""
+    """A view of contents taller than itself."""
 
     id: str
     box: Box

@@ -167,7 +167,7 @@ class Explorer:
         return next((run for run in self.runs if run.id == id_), None)
 
     def why_not(self, run: Run, achievement: Achievement) -> str | None:
-        """Return why this cannot be awarded for this run, as a text id, regardless of what happened in it."""
+        """Return why this cannot be awarded for this run, as a text id, regardless of the events in it."""
         place = self.runs.index(run)
         addiction = achievement.category is Category.ADDICTION
         if achievement.id in self.achievements:

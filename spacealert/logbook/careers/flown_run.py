@@ -1,4 +1,4 @@
-"""A run according to the log book: its missions and who flew as which explorer."""
+"""A run according to the log book: its missions, and the explorers who flew them."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
@@ -53,7 +53,7 @@ class FlownMission:
 
     @property
     def full(self) -> bool | None:
-        """Whether it has as many threats as achievements require."""
+        """Whether the mission has as many threats as achievements require."""
         if self.double is None or self.threats is None:
             return None
         return self.threats >= _FULL[self.double][self.crew >= 5]

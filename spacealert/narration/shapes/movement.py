@@ -60,7 +60,7 @@ class Sprite:
 
 
 def people(moment: Moment) -> list[Sprite]:
-    """Return everybody where they are now, those in front last."""
+    """Return everybody at their current position, those in front last."""
     sprites, lit = [], spotlight(moment.event)
     seen = [at for at in (where(moment, place) for place in lit.threats) if at is not None]
     seen += [(MIDDLE[zone], 0.0) for zone in lit.zones]
@@ -75,7 +75,7 @@ def people(moment: Moment) -> list[Sprite]:
 
 
 def _pose(moment: Moment, before: PersonView, figure: PersonView) -> str:
-    """Return the pose: people who move walk, or hold on in the lift, and those who act work."""
+    """Return the pose: walking, holding on in the lift, or working."""
     if moment.share < 1 and before.station != figure.station and not isinstance(moment.event, _THROUGH_NOTHING):
         if before.station[0] != figure.station[0]:
             return "ride"

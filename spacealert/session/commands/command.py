@@ -15,7 +15,7 @@ from spacealert.session.session_state import Playing, Resolving, Resources, Sess
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Action:
-    """Any action, as a frozen value. The shared screen may do any, a seat only those that `is_allowed` permits."""
+    """An action, as a frozen value. The shared screen may do all of them, a seat those that `is_allowed` permits."""
 
     def __init_subclass__(cls) -> None:
         frozen(cls, slots=False)
@@ -46,7 +46,7 @@ class Command(Action):
 
 
 class OnwardCommand(Command):
-    """A command that undo skips. It shows something else, or starts something that is ended in its own way."""
+    """A command that undo skips. It changes the view, or starts something with its own way to end it."""
 
     undoable = False
 

@@ -92,7 +92,7 @@ class DrawTracks(Command):
 
 
 class StartMission(OnwardCommand):
-    """Start the chosen mission, waiting before its first second."""
+    """Start the chosen mission, paused before its first second."""
 
     read_aloud: bool = False  # even if the setting says otherwise
 
@@ -212,7 +212,7 @@ def next_announcement(player: MissionPlayer) -> IntercomCue | None:
 
 
 class SkipAhead(PlayerCommand):
-    """Skip to the next announcement. Nothing but waiting time is lost."""
+    """Skip to the next announcement. Only waiting time is lost."""
 
     def steer(self, player: MissionPlayer, playing: Playing) -> None:
         coming = next_announcement(player)

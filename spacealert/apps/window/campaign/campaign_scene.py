@@ -83,7 +83,7 @@ def _way(canvas: Canvas, begin: tuple[float, float], end: tuple[float, float], *
 def _stop(
     canvas: Canvas, at: tuple[float, float], radius: float, place: int, flown: Flown | None, *, now: bool
 ) -> None:
-    """Paint a planet with its night side. The next one has a ring."""
+    """Paint a stop as a planet with its night side. The next stop has a ring."""
     color = theme.LINE if flown is None else theme.ALARM if flown.score is None else _HULLS[place % len(_HULLS)]
     x, y = at
     canvas.glow(x, y, radius * 1.8, theme.mix(theme.SPACE, theme.AMBER if now else color, 0.6 if now else 0.3))

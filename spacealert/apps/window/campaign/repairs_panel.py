@@ -123,7 +123,7 @@ class RepairsPanel:
         return Columns(Plate(Row(*signs, gap=24), pad=(24, 6)), squad, nothing, gap=10)
 
     def _key(self, item: Tile | Squad) -> str:
-        """Return the digit that repairs an item, the same throughout. 0 is a squad."""
+        """Return the digit that repairs an item, which never changes. 0 is a squad."""
         after = self.record.standing.after
         if after is None or isinstance(item, Squad):
             return "0"

@@ -188,7 +188,7 @@ def _paint_letter(canvas: Canvas, box: Box, letter: str) -> None:
 
 @frozen
 class CorrectionDialog:
-    """Asks before correcting the log entry, and shows what would change."""
+    """Asks before correcting the log entry, and shows the changes."""
 
     texts: Texts
     changes: tuple[str, ...]

@@ -259,7 +259,7 @@ def _stacks(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, i
 
 
 def _turn(texts: Texts, sheet: ResolutionSheet, turn: int, now: bool) -> Widget:
-    """Show what appears on this turn. With double actions an external and an internal threat may share it."""
+    """Show the threats of this turn. With double actions, an external and an internal threat may share it."""
     here: list[Threat | UnknownThreat] = [one for one in sheet.game.threats if one.turn == turn]
     here += [one for one in sheet.unknown if one.turn == turn]
     here.sort(key=lambda one: one.zone is None)

@@ -136,7 +136,7 @@ class WalkColumn:
         return Leaf(_paint_actor, args=(figures or tuple(crew), code, turn), title="actor", words=" ", grow=1)
 
     def corrected(self) -> Widget:
-        """Show what a correction changed, and the state of the log entry."""
+        """Show the changes by a correction, and the state of the log entry."""
         return Column(*(Text(note, CAPTION, theme.SIGNAL) for note in self.notes), gap=4)
 
     def story(self) -> tuple[Widget, ...]:
@@ -272,7 +272,7 @@ class TurnLine:
             self._marks(canvas, marks, turn)
 
     def _marks(self, canvas: Canvas, box: Box, turn: int) -> None:
-        """Paint what has happened so far on this turn."""
+        """Paint the events so far on this turn."""
         seen = Counter(type(event) for event in self.walk.events[: self.walk.place] if event.turn == turn)
         x = box.x
         for kind, sign in _SIGNS.items():

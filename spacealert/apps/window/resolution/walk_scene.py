@@ -511,7 +511,7 @@ class WalkScene(SessionScene):
         return f"{self.texts.say('story-turn', turn=event.turn)}. {self.texts.say(f'story-step-{event.step}')}"
 
     def _celebrated(self) -> str:
-        """Return what is special about this mission, once it is logged."""
+        """Return the special results of this mission, once it is logged."""
         if self._feat is None and self.resolution.is_in_log:
             found = feat_of(self.session.log.summaries(), self.resolution.id)
             facts = {} if found is None else {"points": found.points, "before": found.before}
