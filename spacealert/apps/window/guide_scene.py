@@ -58,6 +58,7 @@ _BAR_STEPS = 300  # steps of the progress bar
 _ALONE_WIDE = 940.0  # units; longer lines are hard to read
 _PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 400.0, 700.0, 540.0  # minimum sizes in units
 _SHORT = 40  # letters of a secret that is shown as large as possible
+_SECRET_WIDE, _SECRET_HIGH = 480.0, 270.0  # of a secret, whatever it says: its size must not tell it
 _POSTER = Role(Type.POSTER, theme.BRIGHT, fonts.BOLD)
 _MOMENT = Role(Type.HEADLINE, theme.BRIGHT, fonts.SEMIBOLD)
 
@@ -441,6 +442,8 @@ class GuideScene(ExplainedScene, Generic[S]):
         plate = Plate(*parts, gap=14, pad=(24, 20), min_width=_PROMPT_WIDE, grow=1)
         if self.side_panel is None or self.walkthrough is None or self.page is Page.LOOKUP:
             return self.framed(head, plate.sized(max_width=_ALONE_WIDE), self._foot(), *self._keys())
+        if isinstance(self.asked, Secret):
+            plate = plate.sized(min_width=_SECRET_WIDE, max_width=_SECRET_WIDE)
         shown = self.visible
         if isinstance(shown, Arrange) and self.input is not None:
             shown = evolve(shown, now=self.input.placed)  # the picture follows each tap
@@ -550,7 +553,8 @@ class GuideScene(ExplainedScene, Generic[S]):
             and is_only_read(asked)
             and len(said := entry.prompt.text.render(self.texts)) < _SHORT
         ):
-            asked_for = [Text(said, _POSTER, align="center", grow=1)]  # a role or the like, for one pair of eyes
+            poster = Text(said, _POSTER, align="center", min_height=_SECRET_HIGH, max_height=_SECRET_HIGH)
+            asked_for = [poster]  # a role or the like, for one pair of eyes
         return [
             *bar,
             *asked_for,

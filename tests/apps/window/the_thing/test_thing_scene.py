@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 from support.languages import ENGLISH, RUSSIAN
-from support.thing_table import SampleEvening, laid_out
+from support.thing_table import DealsTo, SampleEvening, laid_out, new_evening, play_until
 
 from spacealert.apps.window.the_thing.station_sound import ambience
 from spacealert.apps.window.the_thing.thing_scene import ThingScene
@@ -14,6 +14,8 @@ from spacealert.companions.the_thing.box_facts import Weather
 from spacealert.companions.the_thing.station import RoundPhase, Station
 from spacealert.companions.the_thing.station_board import lines, station_board
 from spacealert.kit.guide.prompts import Moment
+from spacealert.kit.guide.walkthrough import Walkthrough
+from spacealert.kit.i18n import Texts
 from spacealert.kit.ui.screen import Screen
 
 
@@ -130,3 +132,31 @@ def test_an_evening_is_resumed_where_it_was_left(own_folder: Path) -> None:
     again = Screen(ThingScene(ENGLISH))
     again.press("enter")
     assert again.scene.describe() == before
+
+
+class Dealt(SampleEvening):
+    """An evening in which the first player is about to look, dealt so that this player is the Alien."""
+
+    def __init__(self, alien: int) -> None:
+        super().__init__("thing-roles-alone", {"thing-players": 5, "thing-roles-agreed": "yes"})
+        self.alien = alien
+
+    def begin(self, seed: int) -> Walkthrough[Station]:
+        walkthrough = new_evening(0, DealsTo(self.alien))
+        play_until(walkthrough, self.text_id, self.answers)
+        return walkthrough
+
+
+@pytest.mark.parametrize("texts", [ENGLISH, RUSSIAN], ids=lambda texts: texts.language)
+def test_only_the_words_of_a_role_tell_it(texts: Texts) -> None:
+    """The longer role made its page wider and the board beside it narrower, for all to see."""
+    pictures = []
+    for alien in (0, 1):
+        surface = pygame.Surface((1280, 720))
+        screen = Screen(ThingScene(texts, saved=Dealt(alien)))
+        screen.resize(surface)
+        screen.press("l")
+        screen.paint()
+        around = (surface.subsurface(area) for area in ((0, 390, 1280, 330), (520, 0, 760, 720), (0, 0, 1280, 100)))
+        pictures.append([pygame.image.tobytes(part, "RGB") for part in around])
+    assert pictures[0] == pictures[1]
