@@ -30,7 +30,7 @@ from spacealert.logbook import CrewMember, Entry
 from spacealert.narration import report
 from spacealert.session import Session
 from spacealert.session.commands import RenameMember
-from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.resolution_sheet import ResolutionSheet, empty_sheet
 from spacealert.session.setup import TableSetup
 
 HEBREW, ROCKET = "\u05d3\u05e0\u05d4", "\U0001f680"
@@ -198,6 +198,9 @@ def test_who_types_such_a_sign_is_told_in_the_form(tmp_path: Path) -> None:
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (800, 1280)])
 def test_long_names_and_colors_are_written_in_full_below_the_crew(size: tuple[int, int], drawn: list[str]) -> None:
     session = gallery.session_of(RUSSIAN, setup=TableSetup().of_size(5, 0).named(1, "Константинополь"))
+    walk = walking_of(empty_sheet(TableSetup().of_size(5, 0)), texts=RUSSIAN)
+    Screen.of_size(walk, *size)
+    assert "Фиолетовый" in drawn
     for scene in (BriefingScene(RUSSIAN, session), ReadyScene(RUSSIAN, session)):
         drawn.clear()
         Screen.of_size(scene, *size)

@@ -61,7 +61,7 @@ from spacealert.narration.walk import Walk, spotlight
 from spacealert.session.resolution_sheet import ResolutionSheet
 
 TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
-_ROW, _HIGH_ROW, _NAMES = 24.0, 34.0, 110.0  # of the plans: row heights, and width of the names
+_ROW, _HIGH_ROW, _NAMES = 24.0, 34.0, 122.0  # of the plans: row heights, and width of the names
 _PHASE_GAP = 6.0
 _TALLEST = 440.0  # maximum height of the panel for the current event, in units
 _LEAST_ACTOR, _MOST_ACTOR = 46.0, 150.0  # size limits for the picture of the acting player, in units
