@@ -2,6 +2,7 @@
 
 import json
 from copy import deepcopy
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from spacealert.kit.i18n.errors import InvalidFile
 from spacealert.kit.storage import yaml_document
 
 CORPORA = ("findings", "random", "new-frontier/random", "new-frontier/double-actions", "new-frontier/specialisations")
-GAMES = [case["game"] for name in CORPORA for case in list(known_games.cases(name))[:20]]
+GAMES = [case["game"] for name in CORPORA for case in islice(known_games.cases(name), 20)]
 # Values that may appear anywhere in a game by mistake, some of them unusual but valid.
 VALUES: tuple[Any, ...] = (
     None, True, 0, 1, -1, 3, 7, 12, 13, 1.5, "", " a", "-", "a", "aa", "s", "abc", "12", "red", "I1-01", "E1-05", "T1",
@@ -70,7 +71,7 @@ def damaged(draw: st.DrawFn) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", CORPORA)
 def test_games_in_order_are_read_quickly_and_as_files_are(name: str) -> None:
-    for case in list(known_games.cases(name))[:60]:
+    for case in islice(known_games.cases(name), 60):
         game = exchange.game_of(case["game"])
         assert game is not None
         assert game == slowly(case["game"])
