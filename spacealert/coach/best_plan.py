@@ -91,7 +91,7 @@ class Improver:
 
         Return the first turn affected.
 
-        At least one slot is not after the end of the game, since later ones are not played.
+        At least one of the slots is played before the game ends.
         """
         chance = self._chance
         changed = list(plans)

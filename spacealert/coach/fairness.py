@@ -19,7 +19,7 @@ class Fairness:
     """The fairness of changes to one game.
 
     A change is fair if its cards are no less plausible than the ones played. They come from the recorded hands or,
-    without those, from what the deck and each phase's deal allow the crew as a whole.
+    without those, from the cards that the deck and each phase's deal allow the crew as a whole.
     """
 
     def __init__(self, file: GameFile) -> None:

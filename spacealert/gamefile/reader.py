@@ -239,7 +239,7 @@ class _Game:
     def _plan(self, node: Node, specialization: str | None) -> tuple[str, ...]:
         """Return a slot for each turn.
 
-        Letters may be together or apart, or items of a list.
+        Letters may be together, apart, or items of a list.
 
         A list item may hold two actions, plus those that go with a Medic's or Special Ops' action. Reading stops at the
         first card too many, so that a long plan costs nothing.

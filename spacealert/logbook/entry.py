@@ -34,7 +34,7 @@ class CrewMember:
 
     The `name` may be missing if the `color` is known.
 
-    `wasted` is how many points one different card of theirs would have added, if that was computed. `explorer` is the
+    `wasted` is the points that one different card of theirs would have added, if computed. `explorer` is the
     explorer they play.
     """
 
@@ -284,7 +284,7 @@ class Undone:
 class MergeCounts:
     """Counts of new, changed and known records in a merge.
 
-    `unreadable` ones were skipped.
+    `unreadable` records were skipped.
     """
 
     new: int = 0

@@ -1,4 +1,4 @@
-"""The kinds of announcements: how each is written, timed, spoken and drawn.
+"""The kinds of announcements, with their notation, timing, sentences and icons.
 
 To add a kind, define a class, its row in `ANNOUNCEMENTS`, and a member of `AnnouncementKind` for each of its sentences.
 The sentences are in `texts/*/intercom.ftl`, with the attributes `headline` for screens, `advice` below it, and
@@ -80,7 +80,7 @@ Announcement = AnnouncedThreat | IncomingData | DataTransfer | CommunicationsDow
 class Phrase:
     """A clip of a voice.
 
-    One with a count has a sentence, then five to one on whole seconds, then maybe an ending.
+    A clip with a count has a sentence, then five to one on whole seconds, then maybe an ending.
 
     A countdown ends with the mark `zero`. A data transfer has `open`, when cards may be passed, and `close`, five
     seconds later, when the beep sounds. Effects are not part of any clip.

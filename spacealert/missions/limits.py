@@ -1,4 +1,4 @@
-"""Statistics of the official missions by kind: the limits for generated missions, and how often values occur.
+"""Statistics of the official missions by kind: the limits for generated missions, and the frequencies of values.
 
 Tallies count how many published missions have each value. `between` fills gaps, so that values between those used can
 occur too.

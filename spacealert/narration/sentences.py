@@ -24,7 +24,7 @@ Tone = Literal["plain", "fail", "bad", "good"]  # neither, wasted effort, harm t
 
 @frozen
 class Presentation:
-    """The presentation of a kind of event, see `events.json`.
+    """The presentation of a kind of event (see `events.json`).
 
     `sound` is its effect, `line` is the narrator's line, and `why` the rule that explains it. Kinds without one have
     none, or one that depends on the event's facts. `quiet` ones only clean up: displays show their result together with

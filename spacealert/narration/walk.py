@@ -1,7 +1,7 @@
 """Steps through a resolution: back and forth, by step, turn or phase.
 
 Place 0 is the table before the first event, and place n the one after the nth event worth showing. The functions below
-analyze the result: decisive turns and, for a lost ship, what led to it.
+analyze the result: decisive turns and, for a lost ship, the cause.
 """
 
 from collections.abc import Callable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""An action round: its mission, the cards and trajectories it passes on, and what players may know.
+"""An action round: its mission, the cards and trajectories it passes on, and the facts players may know.
 
 All of these are values. Entering a card returns a new round, and threats are identified by their order for this crew. A
 `Board` is computed from the soundtrack and the player's position, and contains only what was announced.

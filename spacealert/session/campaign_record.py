@@ -97,7 +97,7 @@ class CampaignRecord:
     def after(self, sheet: ResolutionSheet) -> Self:
         """Return the campaign after this sheet's mission.
 
-        A mission flown before is corrected. One that is not next does not belong to the campaign.
+        A mission flown before is corrected. Any other than the next does not belong to the campaign.
         """
         file = sheet.file
         resolution = resolve(sheet.game, events=False)

@@ -1,6 +1,6 @@
 """Read-aloud mode: without a loudspeaker, a reader sees the next line and when to start it.
 
-Only the reader may know what comes, so the screen faces away from the others.
+Only the reader may know the next lines, so the screen faces away from the others.
 """
 
 from math import ceil

@@ -1,6 +1,6 @@
 """Paints shapes on a canvas, with a theme color for each role, antialiased.
 
-Still drawings are cached as pictures. Moving ones are positioned when painted.
+Still drawings are cached as pictures. Moving drawings are positioned when painted.
 """
 
 import itertools

@@ -172,7 +172,7 @@ def turned_at(
     """Return in which clash each of these became an Alien: the chosen one, or the earliest possible.
 
     Those whom nobody could infect in time are missing. An Alien must have laid tokens there, unless it was a dog, and a
-    role card that everybody saw says what its owner was.
+    role card that everybody saw shows its owner's side.
     """
     found = {first: -1}
     for place, clash in enumerate(station.clashes):

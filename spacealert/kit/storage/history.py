@@ -170,7 +170,7 @@ def now() -> str:
 def after(moment: str) -> str:
     """Return the current time, or just after `moment` if the clock was set back or another machine's is ahead.
 
-    Times are therefore in the order of events, whatever the clocks say.
+    Times are therefore in the order of events, regardless of the clocks.
     """
     return max(now(), (time_of(moment) + timedelta(microseconds=1)).isoformat(timespec="microseconds"))
 

@@ -130,7 +130,7 @@ class Canvas:
     def declare(self, panels: list[Panel]) -> None:
         """Add panels on top of those declared before.
 
-        Only changed ones are painted.
+        Only changed panels are painted.
 
         A modal panel covers earlier ones, so that nothing below it can be clicked.
         """

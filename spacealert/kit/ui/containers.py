@@ -42,7 +42,7 @@ FINGER = 44.0  # minimum size of a touch target, in units
 class Column(Container):
     """Parts below each other in equal width.
 
-    Growing ones share the remaining height.
+    Growing parts share the remaining height.
 
     If there is too little space, gaps and margins shrink before anything scrolls.
     """
@@ -101,7 +101,7 @@ class Plate(Column):
 class Row(Container):
     """Parts side by side in equal height.
 
-    Growing ones share the remaining width.
+    Growing parts share the remaining width.
 
     In an `even` row they share all of it, as needed for columns in a list.
     """

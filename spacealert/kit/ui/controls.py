@@ -280,7 +280,7 @@ def focus_ring(canvas: Canvas, box: Box, action: Action) -> None:
 class Button(Widget):
     """A button with an icon, a label, a line of `detail` and, if keys are used, its key.
 
-    One per screen may be the `main` one, pressed by Enter. `disabled` is the reason why it is not available. `words`
+    One button per screen may be `main`, pressed by Enter. `disabled` is the reason why it is not available. `words`
     name a button without a label.
     """
 

@@ -106,7 +106,7 @@ class Scene:
     def framed(self, head: Widget, body: Widget, foot: Widget | None = None, *keys: Key, console: bool = True) -> Page:
         """Return the usual page: header, scrolling body and footer, with the corner buttons.
 
-        A body that does not `grow` has its natural height and is centered. `keys` are those without a button.
+        A body that does not `grow` has its natural height and is centered. `keys` are the keys without a button.
         """
         return Page(head, Scroll(Column(body)), foot, self.corner(), keys, console)
 

@@ -1,6 +1,6 @@
-"""Achievements (§NF 4.3): what each is worth, from which level on, and what it requires of a run or a career.
+"""Achievements (§NF 4.3): their experience, their level, and their requirements for a run or a career.
 
-No source says what many of them require. Those only have a name, and the crew decides.
+No source gives the requirements of many. These only have a name, and the crew decides.
 """
 
 import json

@@ -30,7 +30,7 @@ _Text = Annotated[str, Length(300)]
 class CareerRecord:
     """A fact about a career.
 
-    `key` distinguishes records of a kind, `place` orders those written together.
+    `key` distinguishes records of a kind, and `place` orders records written together.
 
     `value` is the first day, the name, the player, the run an achievement was awarded for, or the specialization
     learned. For consent to cloning it is `always`, `never` or `since`.
