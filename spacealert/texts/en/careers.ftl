@@ -5,7 +5,7 @@
 careers-unknown = No explorer is called { $name }. “spacealert careers” lists them all.
 careers-two-of-that-name = Two explorers are called { $name }. Rename one with “spacealert careers correct” and the id from “spacealert careers --json”.
 careers-name-taken = There's already an explorer called { $name }. Choose another name.
-careers-changed-meanwhile = Someone else has just changed { $name }'s career, and this no longer fits. Nothing was saved. Look at the career and try again.
+careers-changed-meanwhile = Someone else has just changed { $name }'s career, so your change no longer applies. Nothing was saved. Look at the career and try again.
 careers-no-name = An explorer needs a name.
 careers-nothing-to-undo = There's nothing to undo in the careers.
 careers-dead = { $name } is dead for good.

@@ -315,7 +315,7 @@ cli-log = List the missions you've played, like the printed log. Subcommands add
      }
     .no-such-crew = { $names } haven't flown a mission together.
     .empty = No missions yet. Each one is added when it ends, or with “spacealert log add”.
-cli-log-add = Add a mission to the log book that was played without this program, or whose game is in a file.
+cli-log-add = Log a mission that was played without this program, or one from a game file.
     .example = spacealert log add --mission S2-3 --crew "Anna=captain, Boris" --destroyed 18 --survived 4 --damage 7
         spacealert log add --mission S2-4 --lost-to "Man-Of-War" --date 2026-11-17
         spacealert log add --game evening.yaml

@@ -201,7 +201,7 @@ logbook-statistics = Statistics
 
 ## What can be said of a mission, as the command line explains it
 
-logbook-option-game = The game file. It's resolved and saved with the entry, which takes everything else from it.
+logbook-option-game = The game file. The entry stores it, and takes its result and all other details from it.
 logbook-option-mission = The mission: its id, its code, or any name.
 logbook-option-played = When it was played, such as 2026-11-18 (default: today).
 logbook-option-crew = Who played, such as “Anna=captain, Boris=communications+security, Vera, R2=android”.

@@ -252,7 +252,7 @@ thing-ritual-vote-point = Point! Nobody moves.
 
 thing-alien-plan = The exposed Aliens choose location cards face down and distribute { $strength } strength among them. Everyone else looks away.
 thing-alien-card = The exposed Aliens turn over their cards. Their strength is { $strength }. Choose each card once for every strength on it.
-thing-alien-dog = { $place }: the Alien and a dog. What does it do?
+thing-alien-dog = { $place }: the Alien meets a dog. What does it do?
 thing-alien-absorb = Absorb the dog
 thing-alien-sabotage = Sabotage
 thing-alien-ate-dog = { $place }: the Alien absorbs a dog and gains 1 strength. That dog is out of the game.
