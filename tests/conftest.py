@@ -101,7 +101,7 @@ def background_work_ends(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def coach_processes_are_copies(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The coach's processes import nothing, which would take longer than most of what tests ask them.
+    """Copy the coach's processes from this one, since imports would take longer than most of their tests.
 
     Programs that tests start still spawn theirs, as for users.
     """
@@ -181,19 +181,19 @@ def _voice(joins: Joins) -> Voice:
 
 @pytest.fixture(scope="session", params=list(Joins))
 def plausible_voice(request: pytest.FixtureRequest) -> Voice:
-    """A pack of either kind, with plausible lengths and marks."""
+    """Return a pack of either kind, with plausible lengths and marks."""
     return _voice(request.param)
 
 
 @pytest.fixture(scope="session")
 def sounding_voice() -> Voice:
-    """A pack of whole sentences, for tests that play sound."""
+    """Return a pack of whole sentences, for tests that play sound."""
     return _voice(Joins.SENTENCES)
 
 
 @pytest.fixture(scope="session")
 def sounding_effects() -> Voice:
-    """All sounds of the ship as tones: loops of two seconds, and effects of half a second."""
+    """Return all sounds of the ship as tones: loops of two seconds, and effects of half a second."""
     loops = [f"{name}-{tension}" for name in ("siren", "hum") for tension in (1, 2, 3)] + ["static"]
     stings = ["alarm", "jingle-incoming", "jingle-transfer", "beep-complete", "tick", "zero"]
     stings += ["comms-down", "comms-restored"]

@@ -167,7 +167,7 @@ def session_of(
     log: Log | None = None,
     own: Iterable[Scenario] = (),
 ) -> Session:
-    """A session in memory with this state. A mission is at second `at`."""
+    """Return a session in memory with this state. A mission is at second `at`."""
     kept = _new_log() if log is None else log
     shelf = (*library_scenarios(), *own)
     ids = frozenset(played)
@@ -218,7 +218,7 @@ def _mission(texts: Texts, at: float, cover: Cover | None = None, *, cards: int 
 
 
 def _published(texts: Texts, id_: str, at: float, cards: int = 0) -> Callable[[], Scene]:
-    """A published mission as players see it. One of these is the picture in the README."""
+    """Show a published mission as players see it. One of these is the picture in the README."""
 
     def made() -> Scene:
         round_ = ActionRound(_crew(), id_, library.find(id_), seed=1)
@@ -235,7 +235,7 @@ def _aborting(texts: Texts) -> Scene:
 
 
 def _reading_card(texts: Texts) -> Scene:
-    """A card that was entered is being read while the mission runs."""
+    """Show an entered card being read while the mission runs."""
     scene = _mission(texts, 300, cards=5)()
     scene.do(("card of", 0))
     return scene
@@ -256,7 +256,7 @@ def _with_notices(texts: Texts) -> Scene:
 
 
 def _slept(texts: Texts) -> Scene:
-    """The machine went to sleep in the middle of the mission."""
+    """Show a mission in which the machine went to sleep."""
     asleep = [0.0]
     playing = _playing(_round(), 0)
     session = Session(
@@ -289,7 +289,7 @@ def _reading(texts: Texts, at: float) -> Callable[[], Scene]:
 
 
 def _reading_data(texts: Texts) -> Scene:
-    """Three players with an android draw four cards for incoming data."""
+    """Show three players with an android drawing four cards for incoming data."""
     table = TableSetup().of_size(3, 1).with_new_frontier(True)
     round_ = evolve(_round(), setup=table, scenario=evolve(SAMPLE, kind=Kind.DOUBLE_ACTION))
     return ReadAloud(texts, session_of(texts, Playing(round_, read_aloud=True), at=81))
@@ -300,7 +300,7 @@ def _ready(texts: Texts, unfinished: int = 0) -> Callable[[], Scene]:
 
 
 def _helped(texts: Texts, scene: Callable[[], Scene]) -> Callable[[], Scene]:
-    """The explanation on top of a scene."""
+    """Show the explanation on top of a scene."""
 
     def made() -> Scene:
         navigation = Navigation(scene())
@@ -343,7 +343,7 @@ def _briefing(texts: Texts, *actions: object) -> Callable[[], Scene]:
 
 
 def _frontier_briefing(texts: Texts) -> Scene:
-    """A crew with the expansion, and decks with long names."""
+    """Show a crew with the expansion, and decks with long names."""
     table = (
         _crew().with_new_frontier(True).with_difficulty("common", "yellow-red").with_difficulty("serious", "mixed-new")
     )
@@ -355,7 +355,7 @@ def _frontier_briefing(texts: Texts) -> Scene:
 
 
 def _many_own(texts: Texts) -> Scene:
-    """A crew that has created many missions, with long names of people and missions."""
+    """Show a crew that has created many missions, with long names of people and missions."""
     own = [
         evolve(SAMPLE, id=f"own-{number}", title={texts.language: f"{number}. " + "Homeward " * 6})
         for number in range(1, 30)
@@ -390,7 +390,7 @@ def _summary(texts: Texts, until: float, cards: int, kind: Kind = Kind.MISSION) 
 
 
 def _called_round() -> ActionRound:
-    """Two cards that call another."""
+    """Return a round with two cards that call another."""
     table = _crew().with_new_frontier(True).with_difficulty("common", "all").with_difficulty("serious", "all")
     round_ = evolve(_round(), setup=table, scenario=evolve(SAMPLE, kind=Kind.DOUBLE_ACTION))
     round_ = round_.with_card(0, "SE3-104").with_called(0, "I3-105")
@@ -453,12 +453,12 @@ def _picking(texts: Texts) -> Scene:
 
 
 def _stacks(texts: Texts) -> Scene:
-    """A crew that draws its own tiles and enters them."""
+    """Show a crew that draws its own tiles and enters them."""
     return _plans(texts, "t", "3", "down", "5", "right", "2")()
 
 
 def _doubtful(texts: Texts) -> Scene:
-    """Four players with impossible plans, and more warnings than fit."""
+    """Show four players with impossible plans, and more warnings than fit."""
     sheet = sample_sheet(0, ("AAbbXX4x5x6x", "AAAAAAAAAAAA", "XXXXXXXXXXXX", "456123456123")).of_size(4)
     scene = PlansScene(texts, _resolving(texts, sheet), at=(0, 1))
     scene.press("pagedown")
@@ -466,7 +466,7 @@ def _doubtful(texts: Texts) -> Scene:
 
 
 def _walked_to(texts: Texts, sheet: ResolutionSheet, kind: str, nth: int, *actions: object) -> WalkScene:
-    """The walk of this sheet at the nth event of a kind, or at its end."""
+    """Show the walk of this sheet at the nth event of a kind, or at its end."""
     scene = WalkScene(texts, _resolving(texts, sheet, walking=True))
     places = [place for place, event in enumerate(scene.walk.events, start=1) if event.kind == kind]
     scene.do(("place", places[nth] if places else scene.walk.last))
@@ -477,12 +477,12 @@ def _walked_to(texts: Texts, sheet: ResolutionSheet, kind: str, nth: int, *actio
 
 
 def _walking(texts: Texts, kind: str, nth: int = 0, *actions: object) -> Callable[[], Scene]:
-    """The walk at the nth event of a kind, or at the "end"."""
+    """Show the walk at the nth event of a kind, or at the "end"."""
     return lambda: _walked_to(texts, sample_sheet(), kind, nth, *actions)
 
 
 def _won(texts: Texts) -> Scene:
-    """A crew that survives, with its log entry and points of every kind."""
+    """Show a crew that survives, with its log entry and points of every kind."""
     sheet = evolve(sample_sheet(0, WINNING), unknown=())
     sheet = sheet.with_threat(1, "red", "SE2-06").with_threat(3, "blue", "SE1-01").with_threat(6, "red", "E1-06")
     session = _resolving(texts, sheet, walking=True, origin=Origin.TABLE)
@@ -495,7 +495,7 @@ def _won(texts: Texts) -> Scene:
 
 
 def _flagged(texts: Texts, *actions: object) -> Callable[[], Scene]:
-    """Threats that were revealed or lost their protection."""
+    """Show threats that were revealed or lost their protection."""
 
     def made() -> Scene:
         sheet = sample_sheet(7, WINNING).with_threat(1, "red", "E1-03").with_threat(2, "white", "E1-06")
@@ -505,7 +505,7 @@ def _flagged(texts: Texts, *actions: object) -> Callable[[], Scene]:
 
 
 def _in_space(texts: Texts) -> Scene:
-    """The interceptors are out next to a fissure in the hull, and a malfunction covers a button."""
+    """Show the interceptors next to a fissure in the hull, and a button covered by a malfunction."""
     sheet = (
         sample_sheet(7, ("<^c^cccccccc", "c--c---c----", "-a-a--a-----", ">^-c--------", "---b--------"))
         .with_threat(3, None, "I1-05")
@@ -533,7 +533,7 @@ def _own_tile(texts: Texts) -> Scene:
 
 
 def _explained(texts: Texts, kind: str) -> Callable[[], Scene]:
-    """A rule explained for the first time in a training flight."""
+    """Show a rule explained for the first time in a training flight."""
 
     def made() -> Scene:
         scene = _walking(texts, kind)()
@@ -575,7 +575,7 @@ DOUBLE_PLANS = (
 
 
 def frontier_sheet(mission: str = "DA-12") -> ResolutionSheet:
-    """A double-action mission with red threats, cards drawn by the program, and a specialized crew."""
+    """Return a double-action mission with red threats, cards drawn by the program, and a specialized crew."""
     setup = _crew().with_new_frontier(True).with_difficulty("common", "all").with_difficulty("serious", "red")
     for place, name in enumerate(SPECIALIZATIONS):
         setup = setup.with_specialization(place, name).with_level(place, 1 + place % 3)
@@ -599,7 +599,7 @@ def _frontier_setup(texts: Texts, *actions: object) -> Callable[[], Scene]:
 
 
 def sample_explorers() -> tuple[Explorer, ...]:
-    """Six careers of all kinds: new, advanced, refusing to be cloned, dead."""
+    """Return six careers of all kinds: new, advanced, refusing to be cloned, dead."""
     day = date(2026, 5, 1)
     vega = Explorer("Vega", day, "Nora", id="vega")
     for number, gained in enumerate((15, 9, 14, 12, 5)):
@@ -689,7 +689,7 @@ def _frontier_plans(texts: Texts, *keys: str) -> Callable[[], Scene]:
 
 
 def _calling(texts: Texts) -> Scene:
-    """The question which card was drawn with one that calls another."""
+    """Show the question which card was drawn with one that calls another."""
     scene = PlansScene(texts, _resolving(texts, frontier_sheet()))
     called = next(threat for threat in scene.sheet.game.threats if threat.calls is not None)
     scene.do(("threat", called.turn, called.zone is None))
@@ -698,7 +698,7 @@ def _calling(texts: Texts) -> Scene:
 
 
 def _entries() -> list[Entry]:
-    """A log with every kind of entry after a few weeks."""
+    """Return a log with every kind of entry after a few weeks."""
     file = evolve(sample_sheet().file, date=date(2026, 9, 4))
     crew = (
         CrewMember("Nora", ("captain",), wasted=3),
@@ -737,7 +737,7 @@ class _Shared(SharedPage):
 
 
 def _new_log() -> Log:
-    """An empty log, and its backup, in a folder that is removed with this process."""
+    """Return an empty log and its backup, in a folder that is removed with this process."""
     return logbook.open(Path(tempfile.mkdtemp(dir=_folder_of_logs())) / "log.sqlite")
 
 
@@ -749,7 +749,7 @@ def _folder_of_logs() -> str:
 
 
 def _log(entries: Iterable[Entry], unfinished: int = 0) -> Log:
-    """A log in memory with these entries and this many unfinished games."""
+    """Return a log in memory with these entries and this many unfinished games."""
     log = _new_log()
     for entry in entries:
         log.add(entry)
@@ -813,7 +813,7 @@ def _voyage(*missions: Flown) -> CampaignRecord:
 
 
 def _of_five(campaign_record: CampaignRecord) -> CampaignRecord:
-    """A campaign of five missions, as played with The New Frontier."""
+    """Return a campaign of five missions, as played with The New Frontier."""
     standing = campaign_record.standing
     longer = evolve(standing, campaign=evolve(standing.campaign, length=5))
     setup = campaign_record.setup.with_new_frontier(True)
@@ -848,7 +848,7 @@ _REPAIRED = (
 
 
 def _guide(texts: Texts, *keys: str, resumable: bool = False) -> Callable[[], Scene]:
-    """A guide with every prompt, after these keys. A number among them lets this many seconds pass."""
+    """Show a guide with every prompt, after these keys. A number among them lets this many seconds pass."""
 
     def made() -> Scene:
         saved = InMemory("sample", everything, Bag)
@@ -874,7 +874,7 @@ def _nemesis(
     turns: str = "each",
     happens: tuple[str, ...] = (),
 ) -> Callable[[], Scene]:
-    """An evening of Nemesis with this question, after these keys."""
+    """Show an evening of Nemesis with this question, after these keys."""
 
     def make() -> Scene:
         saved = NemesisEvening(evening_at(text_id, species, again, players, turns=turns, happens=happens))
@@ -889,7 +889,7 @@ def _nemesis(
 def _thing(
     texts: Texts, text_id: str, *keys: str, players: int = 5, again: int = 0, seed: int = 3, **answers: str
 ) -> Callable[[], Scene]:
-    """An evening of The Thing at the question with this id, after these keys."""
+    """Show an evening of The Thing at the question with this id, after these keys."""
 
     def made() -> Scene:
         known = {"thing-players": players} | {f"thing-{name.replace('_', '-')}": one for name, one in answers.items()}
@@ -938,7 +938,7 @@ def _school(texts: Texts, progress: Progress) -> Callable[[], Scene]:
 
 def _study(texts: Texts, guide: Callable[[S], Guide[None]], new_state: Callable[[], S], *keys: str
            ) -> Callable[[], Scene]:  # fmt: skip
-    """A flight school guide after these keys."""
+    """Show a flight school guide after these keys."""
 
     def made() -> Scene:
         study = Study(message("school-title"), InMemory("school", guide, new_state), lambda now, _: now)

@@ -45,7 +45,7 @@ FIRST = OLDER / "371c642"  # the log without event names, drafts without scenari
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of a user who last played with that version."""
+    """Return the folder of a user who last played with that version."""
     for path in FIRST.iterdir():
         shutil.copy(path, tmp_path)
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
@@ -69,7 +69,7 @@ def test_a_log_of_version_1_is_brought_up_to_date_with_all_that_can_be_undone() 
 
 @pytest.fixture(params=LOGS, ids=lambda version: f"v{version}")
 def old(request: pytest.FixtureRequest, home: Path) -> Path:
-    """A log written by the commands of that version."""
+    """Return a log written by the commands of that version."""
     version: int = request.param
     shutil.copy(OLDER / LOGS[version] / "log.sqlite", home / "log.sqlite")
     with sqlite3.connect(home / "log.sqlite") as base:
@@ -265,7 +265,7 @@ DRAFTS: dict[str, VersionedFormat[Any]] = {
 
 @pytest.fixture
 def newer() -> dict[str, Any]:
-    """Everything as saved by a newer spacealert."""
+    """Return everything as saved by a newer spacealert."""
     with logbook.open() as log:
         for name, kept_as in DRAFTS.items():
             log.save_draft(name, {**log.draft(name), "version": kept_as.version + 1, "new": name})

@@ -21,7 +21,7 @@ ONCE = [take_of(name, number) for name in MADE for number in range(TAKES)]
 
 @pytest.fixture(scope="module")
 def effect() -> Effect:
-    """Decodes each effect of the pack once for all these tests."""
+    """Decode each effect of the pack once for all these tests."""
     return cache(voice_pack.effects().samples)
 
 

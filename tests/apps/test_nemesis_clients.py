@@ -89,7 +89,7 @@ def afloat(**changes: object) -> Ship:
 
 
 def boarding(*pods: int) -> UnsavedGuide[Ship]:
-    """A character boards one of these pods."""
+    """Let a character board one of these pods."""
     made = afloat(pods=[Pod(number, "A", locked=False) for number in pods])
     return UnsavedGuide("pods", lambda ship: rooms.board(ship, ship.crew[0]), lambda: made)
 
@@ -207,7 +207,7 @@ def test_the_terminal_asks_line_by_line_and_shows_the_ship(
 
 
 def pace_of_the_end(*answers: Answer) -> list[tuple[float, tuple[str, ...]]]:
-    """Check how long the ceremony waits before each reveal, and what it says meanwhile."""
+    """Check the pauses of the ceremony before each reveal, and its words meanwhile."""
     made = ship(INTRUDERS, 2)
     for one in made.crew:
         one.status = Status.HIBERNATING

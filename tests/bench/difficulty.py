@@ -27,7 +27,7 @@ TRIES = 6_000
 
 
 def draw(scenario: Scenario, crew: int, seed: int) -> GameFile:
-    """A game of this mission with white threats and empty plans."""
+    """Return a game of this mission with white threats and empty plans."""
     heard = scenario.for_crew(Crew(crew))
     left = decks.threat_decks("white", "white", seed)
     threats = []

@@ -43,7 +43,7 @@ def faults(sound: Samples) -> list[str]:
 
 
 def sheet(names: list[str], folder: Path) -> None:
-    """Spectrograms: two seconds from left to right, 20 Hz to 16 kHz from bottom to top, 80 dB from dark to bright."""
+    """Draw spectrograms: two seconds from left to right, 20 Hz to 16 kHz upwards, 80 dB from dark to bright."""
     import os
 
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")

@@ -80,7 +80,7 @@ def say(what: str, number: int) -> None:
 
 
 def found() -> tuple[str, int]:
-    """Return how far an evening has come, as the next start would find it."""
+    """Return the progress of an evening, as the next start would find it."""
     with logbook.open() as log:
         entered, told = len(log.lines()), log.notices
     assert told == (), told

@@ -116,7 +116,7 @@ def read_code(path: Path) -> None:
 
 
 def read_log(path: Path) -> None:
-    """Accepted entries can be listed in every way and exported. Rejected files change nothing."""
+    """Check that accepted entries can be listed in every way and exported, and that rejected files change nothing."""
     from spacealert import logbook
     from spacealert.logbook import import_export, log_statistics, log_table
     from spacealert.session.log_client import import_log
@@ -138,7 +138,7 @@ def read_log(path: Path) -> None:
 
 
 def read_own_log(path: Path) -> None:
-    """A damaged log opens, reports what was saved and accepts another entry, or it is rejected."""
+    """Check that a damaged log opens, reports its repairs and accepts another entry, or is rejected."""
     from spacealert import logbook
 
     with tempfile.TemporaryDirectory() as folder:
@@ -166,7 +166,7 @@ def read_waiting(path: Path) -> None:
 
 
 def read_draft(path: Path) -> None:
-    """A draft comes from the log book, maybe another group's. If it is accepted, it can be saved again."""
+    """Read a draft, maybe another group's. If it is accepted, it can be saved again."""
     from spacealert.kit.storage import codec
     from spacealert.logbook.entry_input import ENTRY_FORMAT
     from spacealert.session.saved_games import draft_of, game_of_draft
@@ -180,7 +180,7 @@ def read_draft(path: Path) -> None:
 
 
 def read_campaign(path: Path) -> None:
-    """As a draft does."""
+    """Read a campaign, which may be another group's like a draft."""
     from spacealert.kit.storage import codec
     from spacealert.session.campaign_record import campaign_of_content
 
@@ -210,7 +210,7 @@ def read_clip(path: Path) -> None:
 
 
 def read_settings(path: Path) -> None:
-    """A session starts with these settings, saves another choice, and starts again."""
+    """Start a session with these settings, save another choice, and start again."""
     from spacealert.apps.window import evening
     from spacealert.session import Session
     from spacealert.session.commands import SetVolume
@@ -227,7 +227,7 @@ def read_settings(path: Path) -> None:
 
 
 def read_message(path: Path) -> None:
-    """A message from a phone, as the server reads it. Invalid ones close the connection."""
+    """Read a message from a phone as the server does. Invalid ones close the connection."""
     from spacealert.apps.phones import requests
     from spacealert.kit.web.server import parsed
 
@@ -241,7 +241,7 @@ def read_message(path: Path) -> None:
 
 
 def read_phones(path: Path) -> None:
-    """The state that the laptop resumes after it was killed while phones were connected."""
+    """Read the state that the laptop resumes after it was killed while phones were connected."""
     from spacealert.apps.phones import resume_state
 
     os.environ["SPACEALERT_HOME"] = str(path.parent)
@@ -253,7 +253,7 @@ def read_phones(path: Path) -> None:
 
 
 def read_standing(path: Path) -> None:
-    """Of a campaign."""
+    """Read the state of a campaign."""
     from spacealert.gamefile.campaign_state import CampaignState
     from spacealert.kit.storage import codec
 
@@ -334,7 +334,7 @@ def own_logs() -> list[bytes]:
 
 @cache
 def logs_in_use() -> tuple[bytes, bytes]:
-    """A log that a program has open, with its write-ahead log."""
+    """Return a log that a program has open, with its write-ahead log."""
     from spacealert import logbook
     from spacealert.kit.storage.database import changes_beside
     from spacealert.logbook.entry import Entry
@@ -358,7 +358,7 @@ def exported_by_older() -> Any:
 
 
 def drafts() -> list[bytes]:
-    """Files as written by earlier versions and by this one."""
+    """Return drafts as written by earlier versions and by this one."""
     from spacealert.missions import library, scenario_file
     from spacealert.session import interrupted, resolution_sheet
     from spacealert.session.saved_games import draft_of
@@ -520,7 +520,7 @@ class Broken:
 
 
 class TookTooLong(BaseException):
-    """Not an Exception, so that no code on the way can catch it."""
+    """Raised after a time limit. It is not an `Exception`, so that no code on the way can catch it."""
 
 
 def _alarm(*_: object) -> None:

@@ -58,7 +58,7 @@ def errors(said: list[str], heard: list[str]) -> int:
 
 
 def passages(pack: Voice, every: int) -> list[list[str]]:
-    """Return what a crew hears without a break: every n-th announcement, and all other phrases in groups.
+    """Return passages that a crew hears without a break: every n-th announcement, and all other phrases in groups.
 
     Announcements aren't repeated, since the recognizer tends to skip repetitions.
     """
@@ -78,7 +78,7 @@ def sound_of(pack: Voice, passage: list[str], effect: bool) -> Samples:
 
 
 def babble(pack: Voice, frames: int, seed: int, louder: float) -> Samples:
-    """A crew of six talking at the same time, with the speech this many dB louder than all of them."""
+    """Return a crew of six talking at the same time, with the speech this many dB louder than all of them."""
     chance = np.random.default_rng(seed)
     talk = np.zeros(frames, np.float32)
     bodies = [clip_id for clip_id in pack.clips if re.match(r"t[1-8]-", clip_id)]

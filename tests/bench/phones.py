@@ -89,9 +89,7 @@ def run(session: Session, spectators: int, seconds: float) -> int:
 
 
 def cost(session: Session, seconds: float) -> tuple[float, float, list[tuple[float, float]]]:
-    """While the mission runs on: the share of a core that this process takes, how far the sound fell behind, and where
-    the mission was when.
-    """
+    """Return the share of a core this process takes, the lag of the sound, and mission positions with their times."""
     began, cpu, behind, seen = time.monotonic(), time.process_time(), 0.0, list[tuple[float, float]]()
     while time.monotonic() - began < seconds:
         session.tick()
@@ -112,7 +110,7 @@ async def pages(link: str, seats: int, spectators: int, seconds: float) -> list[
 
 
 async def page(address: str, code: str, seat: int | None, until: float, number: int) -> dict[float, float]:
-    """Of each announcement its second, and when this page had it by the machine's clock."""
+    """Return the time at which this page received each announcement, by its second in the mission."""
     host, wire = address.removeprefix("http://").rstrip("/"), list[tuple[float, str]]()
     # One address each, and spread out like real arrivals, or the server would turn them away.
     await asyncio.sleep(0.03 * number)

@@ -166,7 +166,7 @@ def window(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray, s
 
 
 def opened_window() -> tuple[pygame.Surface, Screen]:
-    """A mission without sound in an invisible window."""
+    """Return a mission without sound in an invisible window."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     pygame.display.init()
     pygame.font.init()

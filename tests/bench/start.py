@@ -48,7 +48,7 @@ def _used() -> float:
 
 
 def installed_mb(python: str) -> float:
-    """Return the size of an environment as `du` tells it."""
+    """Return the size of an environment as reported by `du`."""
     folder = Path(python).parent.parent
     return sum(file.lstat().st_blocks * 512 for file in folder.rglob("*")) / 2**20
 

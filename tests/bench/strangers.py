@@ -31,7 +31,7 @@ Attack = Callable[[str, int, float], Awaitable[None]]
 
 
 async def _raw(host: str, port: int, first: bytes, until: float, drip: float = 0.0) -> None:
-    """A connection that says this and then holds its place, and comes again when it is thrown out."""
+    """Open a connection that sends this and then stays open, and reconnect whenever it is dropped."""
     while time.monotonic() < until:
         with contextlib.suppress(OSError, TimeoutError):
             reader, writer = await asyncio.wait_for(asyncio.open_connection(host, port, local_addr=STRANGER), 3)
@@ -64,24 +64,24 @@ WRONG = _frame(b'{"type":"hello","code":"WRONG2","languages":["en"]}')
 
 
 async def idle(host: str, port: int, until: float) -> None:
-    """260 sockets, each with one wrong hello."""
+    """Open 260 sockets, each with one wrong hello."""
     await asyncio.gather(*(_raw(host, port, _upgrade(host, port) + WRONG, until) for _ in range(260)))
 
 
 async def half(host: str, port: int, until: float) -> None:
-    """330 requests that never end."""
+    """Send 330 requests that never end."""
     first = f"GET / HTTP/1.1\r\nHost: {host}:{port}\r\n".encode()
     await asyncio.gather(*(_raw(host, port, first, until, drip=2.0) for _ in range(330)))
 
 
 async def headers(host: str, port: int, until: float) -> None:
-    """A megabyte of headers on 320 connections."""
+    """Send a megabyte of headers on each of 320 connections."""
     first = b"GET / HTTP/1.1\r\n" + b"".join(b"X-%d: %s\r\n" % (n, b"a" * 8000) for n in range(124))
     await asyncio.gather(*(_raw(host, port, first, until) for _ in range(320)))
 
 
 async def frames(host: str, port: int, until: float) -> None:
-    """Endless empty continuation frames on one socket."""
+    """Send endless empty continuation frames on one socket."""
     endless = _frame(b"a", 0x01) + _frame(b"", 0x00) * 5000
     while time.monotonic() < until:
         with contextlib.suppress(OSError, TimeoutError):
@@ -98,12 +98,12 @@ async def frames(host: str, port: int, until: float) -> None:
 
 
 async def codes(host: str, port: int, until: float) -> None:
-    """Wrong codes, thirty a minute at least, over and over from one socket or from new ones."""
+    """Send wrong codes over and over, at least thirty a minute, from one socket or from new ones."""
     await asyncio.gather(*(_raw(host, port, _upgrade(host, port) + WRONG * 8, until) for _ in range(4)))
 
 
 async def nothing(host: str, port: int, until: float) -> None:
-    """Nobody."""
+    """Attack nothing, for comparison."""
     await asyncio.sleep(until - time.monotonic())
 
 
@@ -111,7 +111,7 @@ ATTACKS: dict[str, Attack] = {one.__name__: one for one in (nothing, idle, half,
 
 
 async def join(host: str, port: int, code: str, token: str = "") -> float | None:
-    """How long a phone needs to be let in; None if it is not."""
+    """Return the seconds until a phone is let in, or None if it is not."""
     began = time.monotonic()
     try:
         async with asyncio.timeout(PATIENCE):
@@ -173,7 +173,7 @@ async def measured(name: str, seconds: float) -> bool:
 
 
 def memory(process: int) -> float:
-    """Resident megabytes."""
+    """Return the resident memory in megabytes."""
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 

@@ -1,4 +1,4 @@
-"""Count the work of some common operations. `test_budgets.py` checks the limits.
+"""Counts the work of some common operations. `test_budgets.py` checks the limits.
 
     python tests/budgets/work.py PATH …
 
@@ -296,7 +296,7 @@ PATHS: dict[str, Callable[[Work, Path], Any]] = {
 
 
 def _print(figures: dict[str, Any]) -> None:
-    """Print it on a separate line for the test."""
+    """Print the figures on a separate line for the test."""
     print(f"\n{json.dumps(figures)}", file=sys.__stdout__, flush=True)
 
 

@@ -43,7 +43,7 @@ Play = Callable[..., Played]
 
 @pytest.fixture
 def play() -> Play:
-    """`play("a<", "c", E1_07="T5 red")`: plans in turn order, then cards with their turn and zone."""
+    """Play games as `play("a<", "c", E1_07="T5 red")`: plans in turn order, then cards with their turn and zone."""
 
     def played(*plans: str, tracks: dict[str, str] | None = None, **more: Any) -> Played:
         cards = {

@@ -175,7 +175,7 @@ def test_1_3_10_a_heroic_card_is_one_action_in_its_slot() -> None:
 
 
 def sealed(plan: str) -> Played:
-    """On turn 2, a Breached Airlock seals the red door."""
+    """Resolve a game in which a Breached Airlock seals the red door on turn 2."""
     return play(plan, threats=(Threat("I3-104", 1),), tracks={"internal": "T1"})
 
 
@@ -195,7 +195,7 @@ def test_1_3_11_a_sealed_door_stops_a_heroic_move_but_not_its_change_of_deck() -
 
 
 def pilot(*slots: str, **more: Any) -> Played:
-    """The first member launches on turn 5 and continues with these slots."""
+    """Resolve a game whose first member launches on turn 5 and continues with these slots."""
     return play(" ".join([TO_SPACE, "c", *slots]), **more)
 
 

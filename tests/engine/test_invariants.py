@@ -267,7 +267,7 @@ json_values = st.recursive(
 
 @st.composite
 def damaged_games(draw: st.DrawFn) -> object:
-    """A game as written by another program, with one value replaced."""
+    """Draw a game as written by another program, with one value replaced."""
     game: dict[str, object] = {
         "crew": [{"color": "red", "plan": "a>"}, {"color": "blue", "plan": ["c", "-"]}],
         "tracks": dict.fromkeys(("red", "white", "blue", "internal"), "T1"),

@@ -67,7 +67,7 @@ def test_3_1_letters_use_the_values_in_brackets_where_it_was_out_when_its_moveme
 
 
 def pushed(turn: int) -> Played:
-    """A Scout pushes all others on turn 4, including a Phasing Frigate that appeared on this turn."""
+    """Resolve a game in which a Scout pushes all others on turn 4, including a new Phasing Frigate."""
     threats = (Threat("E2-02", 1, "red"), Threat("SE2-102", turn, "white"))
     return play("-", threats=threats, tracks={"red": "T4", "white": "T1"})
 

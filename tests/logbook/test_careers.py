@@ -223,7 +223,7 @@ def entry(**changes: object) -> Entry:
 
 
 def offered(flown: FlownRun, explorer: Explorer = VEGA) -> tuple[set[str], set[str]]:
-    """Achievements that are proven, and those the crew decides."""
+    """Return the achievements that are proven, and those the crew decides."""
     found = offers(explorer.flown(flown.as_run()), flown, TODAY)
     return {one.achievement.id for one in found if one.proven}, {one.achievement.id for one in found if not one.proven}
 
@@ -309,7 +309,7 @@ def test_careers_are_kept_undone_and_merged(tmp_path: Path) -> None:
 
 
 def exported_as_document(explorer: Explorer, **changes: object) -> str:
-    """An export of version 2, in which each career was one document."""
+    """Return an export of version 2, in which each career was one document."""
     content = {**EXPLORER_FORMAT.write(explorer), **changes}
     row = {"id": explorer.id, "kept": "2026-11-18T12:00:00.000000+00:00", "ended": False, "content": content}
     return json.dumps({import_export.FORMAT: 2, "explorers": [row]})

@@ -12,7 +12,7 @@ THEIRS = OURS.replace("Nora", "Kim")
 
 
 def line(number: int, destroyed: int | None, crew: str = OURS, damage: int = -2) -> SummaryLine:
-    """A mission with this many points for threats, or None for a lost ship."""
+    """Return a mission with this many points for threats, or None for a lost ship."""
     score = None if destroyed is None else Score(destroyed, 0, 0, damage, 0, 0, 0)
     return SummaryLine(
         number, EntrySummary(str(number), played=date(2026, 1, number), score=score, crew_found=json.loads(crew))

@@ -757,7 +757,7 @@ def writer(path: Path, name: str) -> AbstractContextManager[subprocess.Popen[str
 
 
 def killed_after(path: Path, name: str, words: int, seconds: float) -> list[str]:
-    """Return what a writer had confirmed when it was killed, some time after this many confirmations."""
+    """Return the entries a writer had confirmed when it was killed, some time after this many confirmations."""
     with writer(path, name) as process:
         assert process.stdout is not None
         said = [process.stdout.readline() for _ in range(words)]

@@ -48,7 +48,7 @@ def change(log: Log, what: Change, seen: Explorer | None = None) -> Explorer:
 
 @contextmanager
 def tables(count: int) -> Iterator[list[Log]]:
-    """The logs of several groups that all know Vega after a first run."""
+    """Return the logs of several groups that all know Vega after a first run."""
     with TemporaryDirectory() as folder, ExitStack() as stack:
         first = Path(folder) / "0.sqlite"
         with logbook.open(first) as log:

@@ -1,4 +1,4 @@
-"""A scenario is one recording for every crew: what each crew hears, and its threat level."""
+"""A scenario is one recording for every crew, which hears its part of it, with its threat level."""
 
 import pytest
 

@@ -92,7 +92,7 @@ class LossyLine:
     async def _pump(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, names: tuple[bytes, bytes]
     ) -> None:
-        """One direction: each piece waits for its time, and none overtakes another."""
+        """Forward one direction: each piece is delayed, and none overtakes another."""
         assert self._plugged is not None
         loop, queue = asyncio.get_running_loop(), asyncio.Queue[tuple[float, bytes]]()
         in_head = True

@@ -96,7 +96,7 @@ class SampleEvening(SavedGuide[Ship]):
 
 
 def ship(species: Species, players: int = 3, **changes: object) -> Ship:
-    """An evening in progress after setup. The players are called 1, 2 and so on."""
+    """Return an evening in progress after setup. The players are called 1, 2 and so on."""
     bag = dict.fromkeys(species.token_counts, 0) | species.bag(players)
     made = Ship(
         species,

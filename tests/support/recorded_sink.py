@@ -121,7 +121,7 @@ class NullSink:
 
 @frozen
 class Recording:
-    """Samples, and how many of them had been read at which time."""
+    """Samples, with the number read at each time."""
 
     samples: NDArray[np.int16]
     times: NDArray[np.float64]
@@ -131,7 +131,7 @@ class Recording:
         return onsets(self.samples)
 
     def time_of(self, sample: int) -> float:
-        """Return the time at which it was heard, by the machine's clock."""
+        """Return the time at which a sample was heard, by the machine's clock."""
         here = bisect_left(self.counts, sample)
         window = slice(max(0, here - 120), here + 120)
         return float((self.times[window] - self.counts[window] / RATE).min()) + sample / RATE

@@ -27,7 +27,7 @@ class Elsewhere(Scene):
 
 
 def session_with(item: Playing | Resolving) -> Session:
-    """A session with this state."""
+    """Return a session with this state."""
     session = Session()
     session.do(Continue(item))
     session.wait()
@@ -37,7 +37,7 @@ def session_with(item: Playing | Resolving) -> Session:
 def resolving(
     sheet: ResolutionSheet, *, walking: bool = False, place: int = 0, origin: Origin = Origin.TABLE
 ) -> Session:
-    """A session in which this game is being resolved."""
+    """Return a session in which this game is being resolved."""
     return session_with(Resolving(sheet, opened=sheet, origin=origin, walking=walking, place=place, seen_end=False))
 
 
@@ -85,7 +85,7 @@ def top(scene: Scene) -> Scene:
 
 
 def kept() -> tuple[UnfinishedGame, ...]:
-    """Return the unfinished games that the next start would find, latest first."""
+    """Return the unfinished games that the next start would find, newest first."""
     saving = Autosave()
     try:
         return saving.unfinished()

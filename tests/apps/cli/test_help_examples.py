@@ -22,7 +22,7 @@ from spacealert.texts import LANGUAGES, in_language
 
 
 def needs_more_than_a_terminal(line: str) -> bool:
-    """Examples that need a window, ten minutes, a loudspeaker, a microphone, a synthesizer or a custom voice."""
+    """Return whether an example needs more, such as a window, ten minutes, a loudspeaker or a custom voice."""
     more = (
         "play",
         "phones",

@@ -163,7 +163,7 @@ crew:
 
 @pytest.fixture
 def flown(home: Path) -> Path:
-    """An entry of a custom mission that has since become a test flight of seven turns."""
+    """Return an entry of a custom mission that has since become a test flight of seven turns."""
     ours, game = home / "scenarios" / "ours.yaml", home / "game.yaml"
     ours.parent.mkdir(parents=True)
     ours.write_text(LONG, encoding="utf-8")

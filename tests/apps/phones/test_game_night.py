@@ -77,7 +77,7 @@ def test_two_missions_in_an_evening(evening: Evening) -> None:
 
 
 def join_all_at_once(phones: list[Page], evening: Evening) -> None:
-    """Nobody's half-typed name is lost while others join and save."""
+    """Join with all phones at once. Nobody's half-typed name is lost while others join and save."""
     for seat, (phone, name) in enumerate(zip(phones, NAMES, strict=True)):
         phone.tap(f'[data-key="seat-{seat}"]', timeout=30_000)
         phone.fill("#name", name[:2], timeout=30_000)
@@ -141,7 +141,7 @@ def fly(evening: Evening, phones: list[Page], line: LossyLine, mission: str, slo
 
 
 def enter_a_card_without_a_line(evening: Evening, clara: Page, line: LossyLine) -> None:
-    """Input that an officer enters before the page notices a dead connection arrives too."""
+    """Enter a card before the page notices a dead connection. It arrives too."""
     line.pull()
     began = time.monotonic()
     clara.locator(".drawn").first.tap()
@@ -162,7 +162,7 @@ def enter_a_card_without_a_line(evening: Evening, clara: Page, line: LossyLine) 
 
 
 def new_code(service: Phones, invitation: Invitation, screen: Screen, evening: Evening) -> None:
-    """Next week's code works in a tab that is still open."""
+    """Join with next week's code in a tab that is still open."""
     evening.do(do.Leave())
     service.stop()
     again = Phones(evening.session, ports=(int(invitation.address.rstrip("/").rpartition(":")[2]),))

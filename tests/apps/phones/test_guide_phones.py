@@ -331,7 +331,7 @@ def with_phones_in_nemesis(scene: CompanionScene[Ship], session: Session) -> Non
 
 
 def killed(scene: CompanionScene[Ship]) -> None:
-    """The port and the file are free, but nobody has logged off."""
+    """Kill the phones' server: its port and file are free, but nobody has logged off."""
     if scene.phones is not None:
         scene.phones._close()
     scene.saved.close()

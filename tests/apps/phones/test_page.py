@@ -22,7 +22,7 @@ TOO_NEW_STYLE = (r":has\(", r"\binset:", r"\ddvh", r":is\(", r":where\(", r"aspe
 
 
 def test_a_first_visit_is_light() -> None:
-    """Page, font, manifest and one language. Only the page is requested again, and it isn't resent."""
+    """Load page, font, manifest and one language. Only the page is requested again, and it isn't resent."""
     files = pages.files()
     first = [file for path, file in files.items() if path == "/" or path.endswith((".woff", ".webmanifest"))]
     assert len(first) == 3

@@ -40,7 +40,7 @@ MESSAGES: list[dict[str, Any]] = [
 
 
 def is_sound(message: dict[str, Any]) -> bool:
-    """Return whether it is accepted. If it is, check that its values are within the limits of our own page."""
+    """Return whether the message is accepted. If it is, check that its values are within the limits of our own page."""
     try:
         request = requests.parsed(message)
     except InvalidRequest:

@@ -39,7 +39,7 @@ def answering(
     slept: list[float] | None = None,
     beside: Callable[[Bag, Prompt | None], list[str]] = lambda _bag, _prompt: [],
 ) -> tuple[bool, str, list[object]]:
-    """Return whether the guide ended, what was shown, and the guide's notes."""
+    """Return whether the guide ended, the output, and the guide's notes."""
     saved = saved_sample()
     typed = "".join(f"{line}\n" for line in lines)
     console = GuideConsole(

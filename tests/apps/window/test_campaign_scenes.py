@@ -75,7 +75,7 @@ class SameDice(Random):
 
 
 def start() -> Screen:
-    """The program, started."""
+    """Start the program."""
     return Screen(evening.opening(ENGLISH, Session(resources=Resources(dice=SameDice()))))
 
 
@@ -494,7 +494,7 @@ def test_kill_9_loses_no_step_of_a_campaign(steps: int, own_folder: Path, tmp_pa
 
 
 def found_again(id_: str) -> Screen:
-    """After a kill, the ready room offers the waiting campaign."""
+    """Check that the ready room offers the interrupted campaign after a kill."""
     screen = start()
     assert isinstance(screen.scene, ReadyScene), screen.scene.describe()
     assert next(item for item in screen.scene.menu if item.name == "campaign").waits(screen.scene.view)

@@ -335,7 +335,7 @@ def test_a_draft_that_cannot_be_understood_is_no_draft(content: Any) -> None:
 
 
 def draft_of_version_1(round_: ActionRound) -> dict[str, Any]:
-    """A draft without the scenario, and with the colors as an earlier version named them."""
+    """Return a draft without the scenario, and with the colors as an earlier version named them."""
     found = draft_of(Playing(round_), 5.0)
     for seat in found["round"]["table"]["seats"]:
         seat["colour"] = seat.pop("color")

@@ -1,4 +1,4 @@
-"""Flight school in the window: the next step, what a crew learns, and how a flight starts."""
+"""Flight school in the window: the next step, a crew's progress, and the start of a flight."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -163,7 +163,7 @@ def test_what_is_learned_counts_once_however_often_its_end_is_undone(screen: Scr
 
 
 class AnsweredBy:
-    """Fake phones with given answers. `asked` lists the questions they received, latest last."""
+    """Fake phones with given answers. `asked` lists the questions they received, newest last."""
 
     def __init__(self, *names: str) -> None:
         self.names = names

@@ -23,7 +23,7 @@ TITLE = message("screen-title")
 
 
 class Spoken(GuideScene[Bag]):
-    """Notes what it says."""
+    """Records its spoken lines."""
 
     def __init__(self, texts: Texts = ENGLISH, saved: SavedGuide[Bag] | None = None) -> None:
         self.said: list[str] = []
@@ -307,7 +307,7 @@ def test_what_cannot_be_kept_is_said_and_asked_before_it_is_left(own_folder: Pat
 
 
 class Tokens:
-    """Shows how many tokens are left."""
+    """Shows the number of tokens left."""
 
     painted = 0
 

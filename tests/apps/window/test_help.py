@@ -16,7 +16,7 @@ SIZES = ((1280, 720), (1024, 600), (800, 1280))
 
 @pytest.fixture(scope="module")
 def explained() -> dict[str, Scene]:
-    """One scene of each kind by its name in the gallery."""
+    """Return one scene of each kind by its name in the gallery."""
     made = {name: make() for name, make in gallery.scenes(ENGLISH).items()}
     # During a mission, help is an overlay on the running board.
     kinds = {type(scene): name for name, scene in made.items() if not isinstance(scene, Overlay | MissionScene)}

@@ -1,4 +1,4 @@
-"""The window lets phones join: what it shows about them, and what happens when it closes or is killed."""
+"""The window lets phones join: its view of them, and what happens when it closes or is killed."""
 
 import socket
 from collections.abc import Iterator

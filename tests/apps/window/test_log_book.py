@@ -45,7 +45,7 @@ pytestmark = pytest.mark.usefixtures("own_folder", "logs_closed")
 
 
 def played() -> ResolutionSheet:
-    """A game with every card known."""
+    """Return a game with every card known."""
     return gallery.sample_sheet()
 
 

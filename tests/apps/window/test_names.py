@@ -56,7 +56,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 
 def foreign_sheet() -> ResolutionSheet:
-    """A game file with names in any script."""
+    """Return a game file with names in any script."""
     found = gallery.sample_sheet()
     for row, name in enumerate(FOREIGN):
         found = found.with_member(row, name=name)

@@ -1,4 +1,4 @@
-"""The walk on screen: where it leads, what players may not see yet, and what is saved."""
+"""The walk on screen: its destinations, its hidden parts and its saved state."""
 
 import webbrowser
 from pathlib import Path

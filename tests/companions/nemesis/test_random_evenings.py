@@ -65,7 +65,7 @@ def play(species: Species, seed: int) -> Walkthrough[Ship]:
 
 
 def check_evening(species: Species, seed: int) -> None:
-    """The evening ends, reports its outcome, and is the same when replayed."""
+    """Check that the evening ends, reports its outcome, and is the same when replayed."""
     walkthrough = play(species, seed)
     left = ("nemesisplay-leave-evening", "yes") in [(given.asked, given.answer) for given in walkthrough.given]
     assert (outcome(walkthrough.state) is None) is left
@@ -87,7 +87,7 @@ def test_a_thousand_evenings_end_and_replay_to_the_same_ship(species: Species, s
 
 
 def check_undo(species: Species, seed: int, every: int) -> None:
-    """Undo at each answer restores the earlier ship and the same question."""
+    """Check that undo at each answer restores the earlier ship and the same question."""
     random = Random(seed)
     walkthrough = Walkthrough(evening, new_ship(species=species), seed=seed)
     while (prompt := walkthrough.prompt) is not None:

@@ -1,4 +1,4 @@
-"""The optional map: what it shows, and which questions it answers by itself."""
+"""The optional map: its contents, and the questions it answers by itself."""
 
 from contextlib import suppress
 from copy import deepcopy

@@ -86,7 +86,7 @@ def test_a_role_is_shown_only_inside_a_secret_that_is_as_long_for_everybody() ->
 
 
 def clash_seen(roles: Mapping[Character, Role]) -> list[object]:
-    """A clash of three and one with a dog, with these roles dealt by the program."""
+    """Return a clash of three and one with a dog, with these roles dealt by the program."""
     station = laid_out(
         4, weapons_left=7, dogs={Location.ARMORY: 1, Location.KENNEL: 3}, roles_agreed=True, roles=dict(roles)
     )
@@ -116,7 +116,7 @@ def test_without_the_tables_consent_nothing_that_is_kept_knows_a_role() -> None:
 
 
 def dealt(seed: int = 0) -> Walkthrough[Station]:
-    """An evening in which everyone has seen their own role."""
+    """Return an evening in which everyone has seen their own role."""
     walkthrough = new_evening(seed)
     play_until(walkthrough, "thing-roles-bag", ANSWERS)
     return walkthrough

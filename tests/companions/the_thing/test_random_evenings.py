@@ -42,7 +42,7 @@ def spoken_lines(prompt: Prompt) -> Iterator[str]:
 
 
 def check_prompt(prompt: Prompt) -> None:
-    """Check that it can be read in both languages and answered."""
+    """Check that the prompt can be read in both languages and answered."""
     for message in messages(prompt):
         for texts in (ENGLISH, RUSSIAN):
             assert message.render(texts)
@@ -59,7 +59,7 @@ def check_prompt(prompt: Prompt) -> None:
 
 
 def check_station(station: Station) -> None:
-    """Check what must hold whatever the players do, except for manual corrections."""
+    """Check the rules that hold whatever the players do, except for manual corrections."""
     if not station.damage:
         return
     assert sum(station.dogs.values()) + station.dogs_aside + station.dogs_eaten == DOGS

@@ -12,7 +12,7 @@ SECOND = RATE
 
 
 class Listener:
-    """A loudspeaker that records what it is given."""
+    """A loudspeaker that records its input."""
 
     name, latency, lag = "listener", 0.0, 0.0
 

@@ -123,7 +123,7 @@ def test_what_is_no_longer_asked_after_a_change_is_dropped() -> None:
 
 
 def watch(bag: Bag) -> Guide[None]:
-    """Each crew member looks at two things, and reports more if there was noise."""
+    """Let each crew member look at two things, and report more if there was noise."""
     crew: list[str] = []
     while len(crew) < 3:
         crew.append(str((yield Write(message("test-owner")))))
@@ -193,7 +193,7 @@ def test_undo_brings_back_what_an_edit_has_changed_and_then_goes_on_answer_by_an
 
 
 def count_for_ever(bag: Bag) -> Guide[None]:
-    """A guide whose later questions depend on an answer."""
+    """Ask questions that depend on an earlier answer."""
     text = "test-odd" if (yield Choose(message("test-what"), options=options("a", "b"))) == "a" else "test-even"
     while True:
         yield Count(message(text), most=9)

@@ -14,7 +14,7 @@ END = Question("End the evening?", "", "End", "Stay")
 
 
 class Page(Scene):
-    """Records what happens to it. Its one button is as large as the window."""
+    """Records its calls. Its one button is as large as the window."""
 
     def __init__(self, name: str, losing: Question | None = None, ending: Question | None = None) -> None:
         self.name = name

@@ -34,7 +34,7 @@ LONG = "A sentence that is far too long for a narrow place and therefore needs s
 
 
 class Shown(Scene):
-    """Shows what it is given, and records actions."""
+    """Shows the given widgets, and records actions."""
 
     def __init__(self, content: Callable[["Shown"], Widget], name: str = "") -> None:
         self.content = content
