@@ -46,7 +46,11 @@ nemesissetup-follow-bag = Jen sáček: bez přípravy, jedno tlačítko
 nemesissetup-numbered = { $number }: { $who }
 nemesissetup-numbers-told = Čísla hráčů: { $players }. Vezměte si pomocné karty a držáky s těmito čísly.
 nemesissetup-draft-yourselves = V pořadí čísel hráčů: odhalte 2 karty postav, jednu si nechte, druhou zamíchejte zpět.
-nemesissetup-names = Kdo hraje, po směru hodinových ručiček? Napište jména oddělená čárkami, celkem { $count }.
+nemesissetup-names = { $count ->
+    [1] Kdo hraje? Napište jméno.
+    [few] Kdo sedí u stolu? Napište { $count } jména po směru hodinových ručiček a oddělte je čárkami.
+   *[other] Kdo sedí u stolu? Napište { $count } jmen po směru hodinových ručiček a oddělte je čárkami.
+ }
 nemesissetup-names-wrong = Napište nejvýš { $count } různých jmen oddělených čárkami. Vynechané místo si nechá číslo.
 nemesissetup-other-side = { $mode }, druhá strana plánu (těžší)
 nemesissetup-draws = Kdo losuje čísla hráčů a únikové moduly?
