@@ -210,10 +210,10 @@ class CardEntry:
             return Plate(Row(Text(say("screen-cards-none"), LEAD, grow=1), close), edge=theme.AMBER, min_height=228)
         done = card_name(self.texts, self.cards.get(self.entered, "")) if self.entered is not None else ""
         asked = Column(
-            Text(say("screen-card-undo", card=done), CAPTION, theme.GOOD) if done else None,
+            Text(say("screen-card-undo", card=done) if done else "", CAPTION, theme.GOOD, min_height=22),
             self._asked(threats[self.place]),
             Field("type", self.typed, say("screen-cards-type"), "type", longest=LONGEST),
-            Flow(Button(say("screen-cards-draw"), "draw", icon=Icon("dice")), close),
+            Row(Button(say("screen-cards-draw"), "draw", icon=Icon("dice"), grow=1), close.sized(grow=1), gap=8),
             Key("delete", "remove", say("screen-cards-remove")),
             min_width=250,
             max_width=330,

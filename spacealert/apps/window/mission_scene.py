@@ -47,6 +47,7 @@ from spacealert.session.session_state import Stage
 from spacealert.session.setup import VOLUMES, TableSetup
 from spacealert.session.views import RoundView
 
+_DOUBLE_PRESS = 1.0  # seconds after resuming in which a second press is not a pause
 _STATIC_FRAMES = 12  # per second: enough to flicker, few enough to be cheap
 _CLOCK_RATIO = 2.2  # width divided by height of the clock, if there is room
 _BAR_STEPS = 600  # resolution of the phase bars
@@ -92,6 +93,7 @@ class MissionScene(SessionScene):
         self.cards = CardEntry(texts, session, lambda: self.view.round)
         self.laid: Cover | None = None  # cards covering the strip: all of them, one or none
         self.read_card = 0  # threat whose card is being read
+        self._resumed_at = -_DOUBLE_PRESS  # second at which an interrupted mission was resumed
         self.aborting = False  # whether to show the confirmation for leaving the mission
         self._known_officers: tuple[TableSetup, Kind, bool, Officers] | None = None
 
@@ -338,8 +340,10 @@ class MissionScene(SessionScene):
         elif self.cover is Cover.READY and not self.sound.position and COUNT_IN:
             self.ask(commands.CountIn(COUNT_IN))
         elif self.cover in _STOPPED:
+            if self.cover is Cover.READY and self.sound.position:
+                self._resumed_at = self.sound.position
             self.ask(commands.Play())
-        else:
+        elif self.sound.position >= self._resumed_at + _DOUBLE_PRESS:
             self.laid = Cover.CARDS if self.laid is Cover.CARDS else None  # the list of cards reopens after the pause
             self.ask(commands.Pause())
 

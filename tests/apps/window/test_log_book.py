@@ -90,6 +90,17 @@ def test_the_line_writes_itself_where_the_walk_ends() -> None:
     assert kept() == ()
 
 
+def test_the_arrow_of_a_sorted_column_says_which_end_is_on_top() -> None:
+    screen = book(entry("S2-3", 1, 12), entry("S2-4", 2, 9))
+    assert [row.line.entry.mission for row in scene(screen).rows] == ["S2-3", "S2-4"]
+    screen.paint()
+    assert "Date ↑" in screen.describe()
+    scene(screen).do(("sort", "date"))
+    assert [row.line.entry.mission for row in scene(screen).rows] == ["S2-4", "S2-3"]
+    screen.paint()
+    assert "Date ↓" in screen.describe()
+
+
 def test_undo_is_available_only_with_a_step_to_undo() -> None:
     nothing = f"Undo: {ENGLISH.say('logbook-nothing-to-undo')}"
     assert nothing in book().describe()

@@ -351,6 +351,12 @@ def test_a_mission_taken_up_again_waits_until_it_is_started(mission: MissionScen
     clock.now += 10
     assert mission.player.position == pytest.approx(100)
     assert (mission.aborting, mission.cover) == (False, Cover.READY)
+    mission.press("space")
+    mission.press("space")  # pressed twice, as before a count-in
+    assert mission.cover is None
+    clock.now += 1.5
+    mission.press("space")
+    assert mission.player.state is PlayerState.PAUSED
 
 
 def test_a_flight_of_two_phases_can_end_once_only_its_end_is_to_come(plausible_voice: Voice, clock: Clock) -> None:

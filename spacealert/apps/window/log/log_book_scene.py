@@ -276,7 +276,7 @@ class LogBookScene(SessionScene):
     def _order(self) -> Widget:
         """Show the columns to sort by. A second tap reverses the order."""
         say = self.texts.say
-        arrow = "↑" if self.reversed else "↓"
+        arrow = "↓" if self.reversed else "↑"
         columns = (
             Button(
                 label := say(f"logbook-column-{column}.long") + (f" {arrow}" if column == self.sort else ""),
