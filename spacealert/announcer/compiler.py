@@ -419,7 +419,7 @@ def _text(voice: Voice, clips: Sequence[str]) -> str:
 
 
 def _placed(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterator[IntercomCue]:
-    """Place every cue: exact ones first, by rank, then the rest as the timetable finds best."""
+    """Place every cue: exact cues first, by rank, then the rest as the timetable finds best."""
     taken: list[tuple[int, int]] = []
     for draft in sorted(drafts, key=lambda draft: (draft.kind.row.rank, draft.due)):
         if draft.kind.row.rank >= Rank.ALERT:

@@ -71,7 +71,7 @@ def _oddity(step: PlanChange) -> int:
 
 
 class Coach:
-    """Finds better plans for a game. Unfair ones are left out unless any card is allowed."""
+    """Finds better plans for a game. Unfair plans are left out unless any card is allowed."""
 
     def __init__(self, file: GameFile, *, any_card: bool = False) -> None:
         self.file = file

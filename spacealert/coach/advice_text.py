@@ -116,7 +116,7 @@ class AdviceText:
         yield from self.wasted(answer.decisive, answer.losing)
 
     def why(self, answer: Answer, idea: Idea) -> Iterator[str]:
-        """Explain a change that stands for several similar ones."""
+        """Explain a change that stands for several similar changes."""
         return self.reasons(self.comparison(answer, idea.outcome), alike=len(idea.alike))
 
     def state(self, answer: Answer) -> str:

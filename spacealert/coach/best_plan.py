@@ -132,7 +132,7 @@ def planned(file: GameFile) -> Candidate:
 
 
 def as_outcome(file: GameFile, candidate: Candidate) -> Outcome:
-    """Return the slots where these plans differ from those played, and how the game ends with them."""
+    """Return the slots where these plans differ from the plans played, and how the game ends with them."""
     changes = tuple(
         Change(seat, turn, was, now)
         for seat, (before, after) in enumerate(zip(planned(file).plans, candidate.plans, strict=True))

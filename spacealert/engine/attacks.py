@@ -1,4 +1,4 @@
-"""Attacks on the ship: those that shields absorb, damage that ignores shields, and damage tiles."""
+"""Attacks on the ship: attacks that shields absorb, damage that ignores shields, and damage tiles."""
 
 from spacealert.engine import events
 from spacealert.engine.events import EnergyStore

@@ -239,7 +239,7 @@ def tracks(seed: int) -> dict[str, str]:
 
 
 def tiles(seed: int, on_the_ship: Mapping[str, Collection[str]] = NONE) -> dict[str, tuple[str, ...]]:
-    """Shuffle each zone's damage tiles, top first, without those a campaign left on the ship (§6.2)."""
+    """Shuffle each zone's damage tiles, top first, without the tiles a campaign left on the ship (§6.2)."""
     stacks = {zone: RandomSource(seed, f"tiles/{zone}").shuffled(TILES) for zone in ZONES}
     return {zone: tuple(t for t in stack if t not in on_the_ship.get(zone, ())) for zone, stack in stacks.items()}
 

@@ -167,7 +167,7 @@ def _of_the_crew(players: int, androids: int, *, new: bool) -> list[PlanWarning]
 
 
 def _of_heroic_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
-    """Check heroic cards: one each, which cannot be passed on, and six different ones in the box."""
+    """Check heroic cards: each player has one, which can't be passed on, and the box has six different ones."""
     found = []
     for member in crew:
         heroic = [(turn, letter) for turn, letter in member.cards if letter in "ABX123456"]

@@ -40,7 +40,7 @@ def search(part: str) -> tuple[str, ...]:
 
 
 def found_in(cards: Iterable[str], typed: str) -> tuple[str, ...]:
-    """Return matching cards: exact name first, then those that start with it, have a word that does, and others."""
+    """Return matching cards: exact names first, then names that start with it, have a word that does, and others."""
     wanted = searchable(typed)
     found = [code for code in cards if _begins(wanted, code) or any(wanted in name for name in _names(code))]
 

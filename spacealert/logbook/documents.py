@@ -64,12 +64,12 @@ def merge_draft(connection: sqlite3.Connection, name: str, content: Any, step: i
 
 
 def undo(connection: sqlite3.Connection, step: int) -> tuple[BroughtDocument, ...]:
-    """Restore documents from before the step, except those changed since."""
+    """Restore documents from before the step, except documents changed since."""
     return tuple(brought for brought in of_step(connection, step) if _undo_one(connection, step, brought))
 
 
 def redo(connection: sqlite3.Connection, step: int) -> tuple[BroughtDocument, ...]:
-    """Restore documents from after the step, except those changed since."""
+    """Restore documents from after the step, except documents changed since."""
     return tuple(brought for brought in of_step(connection, step) if _redo_one(connection, step, brought))
 
 

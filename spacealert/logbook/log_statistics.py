@@ -19,7 +19,7 @@ from spacealert.logbook.log_table import HARDER, LogRow, name_of_person, threat
 
 @frozen
 class Record:
-    """A record over several missions. `average` covers those won, `wasted` those with computed values."""
+    """A record over several missions. `average` covers missions won, `wasted` missions with computed values."""
 
     missions: int
     won: int

@@ -78,7 +78,7 @@ class LogRow:
 
     @cached_property
     def cells(self) -> dict[str, str]:
-        """The texts by column. Empty ones are blank."""
+        """The texts by column. An empty text leaves its cell blank."""
         cells = _cells(self._texts, self.line, self.total, self._displayed)
         if not self.counts_penalties:
             cells |= {"damage": "", "knocked-out": "", "squads": ""}

@@ -35,7 +35,7 @@ class Zone(StrEnum):
 
 @frozen
 class AnnouncedThreat:
-    """A threat to draw. It appears on `turn`. Only external ones have a zone."""
+    """A threat to draw. It appears on `turn`. Only external threats have a zone."""
 
     turn: int
     serious: bool = False

@@ -21,7 +21,7 @@ LAST_TURNS = (3, 7, 12)
 
 
 class Kind(StrEnum):
-    """The kind of a mission, which says how hard it is: those of the rulebooks, plus `easier double action`."""
+    """The kind of a mission, which says how hard it is: the rulebooks' kinds, plus `easier double action`."""
 
     @staticmethod
     def _generate_next_value_(name: str, *_: object) -> str:

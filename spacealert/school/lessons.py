@@ -51,7 +51,7 @@ def radio_exercise(kind: str, seed: int, level: int = 1, people: People = ()) ->
 
 
 def _colors(people: People, count: int = 0) -> tuple[str, ...]:
-    """Return these people's colors, or those of a crew of `count` if that differs."""
+    """Return these people's colors, or the colors of a crew of `count` if that differs."""
     own = tuple(color for color, _ in people)
     free = tuple(color for color in SEAT_COLORS if color not in own)
     return (*own, *free)[: count or len(own) or _USUAL]

@@ -54,7 +54,7 @@ class ActionRound:
         return tuple(self.scenario.for_crew(self.setup.crew).threats())
 
     def candidates(self, place: int) -> tuple[str, ...]:
-        """Return the cards possible for this threat: those in its deck that no other threat has."""
+        """Return the cards possible for this threat: cards of its deck that no other threat has."""
         left = self._decks().without(self.without_card(place)._taken())
         return tuple(sorted(left.deck(*_deck(self.threats[place])).cards))
 
@@ -64,7 +64,7 @@ class ActionRound:
         return last if last in CALLERS else None
 
     def called_candidates(self, place: int) -> tuple[str, ...]:
-        """Return the cards possible with that caller: common ones that no other threat has."""
+        """Return the cards possible with that caller: common cards that no other threat has."""
         caller = self.caller(place)
         if caller is None:
             return ()

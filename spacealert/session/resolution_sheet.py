@@ -299,7 +299,7 @@ class ResolutionSheet:
         return self.with_game(crew=tuple(crew))
 
     def of_size(self, count: int) -> Self:
-        """Return the sheet with this many crew members. New ones get unused colors."""
+        """Return the sheet with this many crew members. New members get unused colors."""
         free = [color for color in SEAT_COLORS if color not in {member.color for member in self.crew}]
         more = [Member(color, _no_plan(self.game.turns)) for color in free]
         crew = (*self.crew, *more)[:count]
@@ -399,7 +399,7 @@ def candidates(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool 
 
 
 def called_candidates(sheet: ResolutionSheet, caller: str) -> tuple[str, ...]:
-    """Return the cards possible with this caller: the current one and those in the deck."""
+    """Return the cards possible with this caller: the current one and the cards in the deck."""
     there = next((one.calls for one in sheet.game.cards if one.card == caller), None)
     left = sheet.decks_left().deck("common", CALLERS[caller]).cards
     return tuple(sorted({*left, *([there.card] if there is not None else [])}))

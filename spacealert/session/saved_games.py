@@ -337,7 +337,7 @@ class Autosave:
     # reading
 
     def unfinished(self) -> tuple[UnfinishedGame, ...]:
-        """Return unfinished games, newest first. Unreadable ones are skipped and kept."""
+        """Return unfinished games, newest first. Unreadable games are skipped and kept."""
         self.wait()
         found: dict[str, UnfinishedGame] = {}
         drafts = self.log.drafts()

@@ -149,7 +149,7 @@ class TableSetup:
         return self.of_size(crew.players, crew.androids or needed)
 
     def of_size(self, players: int, androids: int) -> Self:
-        """Return the setup with this many players and androids. Existing ones keep names and colors."""
+        """Return the setup with this many players and androids. Existing seats keep names and colors."""
         people = [seat for seat in self.seats if not seat.android][:players]
         free = [color for color in SEAT_COLORS if color not in {seat.color for seat in people}]
         people += [Seat(free.pop(0)) for _ in range(players - len(people))]
@@ -303,6 +303,6 @@ def played_missions() -> frozenset[str]:
 
 
 def mark_played(scenario: Scenario) -> None:
-    """Mark a mission as played. Generated ones never come again anyway."""
+    """Mark a mission as played. Generated missions never come again anyway."""
     if scenario.code is None:
         settings.change(seen=sorted(played_missions() | {scenario.id}))

@@ -187,7 +187,7 @@ def initials(names: Mapping[Any, str]) -> dict[Any, str]:
 
 
 def board_drawing(places: Sequence[Place], prompt: Prompt | None) -> Leaf:
-    """Draw the rooms and the pieces in them. Those that the prompt offers can be tapped.
+    """Draw the rooms and the pieces in them. Places that the prompt offers can be tapped.
 
     Corridors are left out: only the players can see them.
     """

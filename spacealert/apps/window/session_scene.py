@@ -79,7 +79,7 @@ _FEW_ROWS = 3  # longer lists leave no room below
 
 
 class ExplainedScene(Scene):
-    """A scene explained by the text `help-NAME` (`help_name`). Its keys are those of its widgets."""
+    """A scene explained by the text `help-NAME` (`help_name`). Its keys come from its widgets."""
 
     texts: Texts
     help_name = ""

@@ -23,7 +23,7 @@ _ASKED = "welcomed"  # settings key that remembers that the questions were answe
 
 
 def is_first_start(view: SessionView) -> bool:
-    """Return whether nobody has been welcomed, chosen anything or played yet."""
+    """Return whether this is the first start: no welcome, no choices and no games so far."""
     kept = settings.read()
     begun = view.unfinished or view.played or view.campaigns
     return not begun and not kept.get(_ASKED) and "table" not in kept and "language" not in kept

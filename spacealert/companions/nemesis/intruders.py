@@ -79,7 +79,7 @@ class Intruders(Species):
             yield from note("nemesisplay-blank-last", rule="§4")
 
     def before_placing(self, ship: Ship, figure: str) -> Guide[None]:
-        """Free an Adult figure if all eight are on the board: those not in combat hide."""
+        """Free an Adult figure if all eight are on the board: Adults not in combat hide."""
         if figure != "adult" or ship.free_figures(figure) > 0:
             return
         hiding = yield from how_many("nemesisplay-adults-hide", ship.figures["adult"], rule="§5.4")

@@ -15,7 +15,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guide[None]:
-    """Remove the exposed player's cards and add strength: the supply's amount for the first, 1 for each later one."""
+    """Remove the exposed player's cards and add strength: the supply's amount for the first Alien, 1 for any other."""
     first = station.exposures == 0
     gained = pieces.supplies_for(station.players).strength if first else 1
     leave_play(station, person, Fate.EXPOSED)

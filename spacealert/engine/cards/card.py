@@ -221,7 +221,7 @@ def external(
     points: tuple[int | None, int] | None = None,
     traits: Trait | tuple[Trait, ...] = (),
 ) -> Card:
-    """Declare an external threat. `points` override those of its deck, with None if nobody survives it."""
+    """Declare an external threat. `points` override its deck's points, with None if nobody survives it."""
     severity, color, survive, destroy_ = _deck(code)
     scores: tuple[int | None, int] = points or (survive, destroy_)
     return Card(
@@ -243,7 +243,7 @@ def intruder(
     points: int | None = None,
     traits: Trait | tuple[Trait, ...] = (),
 ) -> Card:
-    """Declare an intruder, which battlebots fight. `points` override those of its deck."""
+    """Declare an intruder, which battlebots fight. `points` override its deck's points."""
     severity, color, survive, destroy_ = _deck(code)
     return Card(
         code, "intruder", severity, color, hull, speed, _all(x), _all(y), _all(z),

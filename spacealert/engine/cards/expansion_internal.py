@@ -417,7 +417,7 @@ def knocks_out_by_company(alone: bool) -> Effect:
 
 @effect()
 def repeat_cards(state: State, threat: ThreatState) -> None:
-    """Repeat everybody's card of this turn in the next slot, delaying those after it."""
+    """Repeat everybody's card of this turn in the next slot, delaying the cards after it."""
     for person in aboard(state):
         if state.turn >= len(person.plan):  # there is no card after the last turn, but threats still move once
             return

@@ -35,7 +35,7 @@ class Option:
 
 
 def numbered(options: Sequence[Option]) -> dict[int, Option]:
-    """Return the options by the number to type: their own, or those that follow the largest of these in order."""
+    """Return the options by the number to type: their own, or the next after the largest of these, in order."""
     free = count(1 + max((option.number or 0 for option in options), default=0))
     return {next(free) if option.number is None else option.number: option for option in options}
 

@@ -443,7 +443,7 @@ def label_of(texts: Texts, options: Sequence[Option], key: str) -> str:
 
 
 def options_of(prompt: Prompt) -> Sequence[Option]:
-    """Return the options of a prompt. For a draw, those still in the bag."""
+    """Return the options of a prompt. For a draw, return the options still in the bag."""
     match prompt:
         case prompts.Choose(options=options) | prompts.ChooseSeveral(options=options):
             return options

@@ -20,7 +20,7 @@ def split(source: str) -> dict[str, str]:
 
 
 def compiled(source: str) -> dict[str, dict[str, Any]]:
-    """Compile the messages of this source by id. Invalid ones are left out, and the tests report them."""
+    """Compile the messages of this source by id. Invalid messages are left out, and the tests report them."""
     messages = (entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message))
     return {message.id.name: _message(message) for message in messages}
 

@@ -544,7 +544,7 @@ def _version_of_damaged(path: Path, schema: Schema) -> int:
 
 
 def _save_rows(damaged: sqlite3.Connection, restored: sqlite3.Connection, table: str, size: int) -> None:
-    """Copy readable rows: intact ones replace older ones, damaged ones are used only if there is no other."""
+    """Copy readable rows: intact ones replace older ones; damaged ones are used only if there is no other."""
     here, there = ({row[1] for row in base.execute(f"PRAGMA table_info({table})")} for base in (restored, damaged))
     columns = sorted(here & there - {"checksum"})
     is_sealed = "checksum" in here & there

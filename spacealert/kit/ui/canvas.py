@@ -445,7 +445,7 @@ _lights: dict[tuple[int, Color], pygame.Surface] = {}
 
 
 def _light(side: int, color: Color) -> pygame.Surface:
-    """Return light that fades out. Small ones are cached, since still pictures are repainted in parts."""
+    """Return light that fades out. Small lights are cached, since still pictures are repainted in parts."""
     known = _lights.get((side, color))
     if known is not None:
         return known

@@ -90,7 +90,7 @@ def shaded(color: Color) -> Color:
 
 
 def under_light(color: Color) -> tuple[Color, Color]:
-    """Return a surface's color at its top and its bottom, with light from above. Dark ones differ more."""
+    """Return a surface's color at its top and its bottom, with light from above. Dark colors differ more."""
     dark = 1 - max(color) / 255
     return _scaled(color, 1.04 + 0.3 * dark), _scaled(color, 0.95 - 0.3 * dark)
 

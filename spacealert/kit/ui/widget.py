@@ -180,7 +180,7 @@ class Key(Widget):
 
 
 class Options(Limits, total=False):
-    """Options of containers: each accepts those that are its fields."""
+    """Options of containers: each accepts the options that are its fields."""
 
     gap: float
     pad: tuple[float, float]

@@ -158,7 +158,7 @@ class Admission:
             return False
 
     def give(self, place: int) -> str:
-        """Return a new token for this seat. Earlier ones become invalid."""
+        """Return a new token for this seat. Earlier tokens become invalid."""
         token = secrets.token_urlsafe(16)
         with self._lock:
             self._digests[place] = _digest(token)

@@ -24,7 +24,7 @@ _log.propagate = False
 
 @frozen(eq=False)
 class Broadcast:
-    """Sends lines to all listeners. New ones first get the last line of each topic."""
+    """Sends lines to all listeners. New listeners first get the last line of each topic."""
 
     _listeners: list["SimpleQueue[str]"] = field(factory=list, init=False)
     _last: dict[str, str] = field(factory=dict, init=False)

@@ -88,7 +88,7 @@ Condition = Flight | CardUsed | Career
 
 @frozen
 class Achievement:
-    """An achievement. `condition` is None if no source gives one. `solo` ones are possible for a solo player."""
+    """An achievement. `condition` is None if no source gives one. `solo` means that a solo player can earn it."""
 
     id: str
     category: Category

@@ -81,7 +81,7 @@ def explorer_name(written: str) -> str:
 class Run:
     """A mission or a whole campaign that was flown, with the id of its log entry or campaign.
 
-    `experience` is for flying it. Achievements add to it.
+    `experience` is the reward for flying it. Achievements add to it.
     """
 
     id: _Id

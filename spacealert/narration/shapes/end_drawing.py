@@ -70,7 +70,7 @@ def flash(share: float) -> float:
 
 
 def home_crew(view: View, share: float) -> list[Survivor]:
-    """Return the crew on the hull. They come out one by one, and those unconscious are carried."""
+    """Return the crew on the hull. They come out one by one, and the unconscious are carried."""
     standing = [figure for figure in view.crew if not figure.knocked_out]
     carried = [figure for figure in view.crew if figure.knocked_out]
     places = _HULL if len(view.crew) > 4 else _HULL[:2] + _HULL[3:]

@@ -176,7 +176,7 @@ def _on_track(moment: Moment, before: ThreatView, token: ThreatView) -> list[Spr
 
 
 def _swaying(moment: Moment, token: ThreatView, at: Point) -> Point:
-    """Return the position of a swaying threat. Attackers come closer, and those hit are pushed back."""
+    """Return the position of a swaying threat. Attackers come closer, and threats that were hit are pushed back."""
     up = moment.awake * _SWAY * sin(2 * pi * (moment.beat / _BREATH + token.place * 0.37))
     if moment.share < 1 and moment.event is not None and moment.event.threat == token.place:
         push = sin(pi * moment.share)

@@ -268,7 +268,7 @@ def _barred_door(station: str) -> Shapes:
 
 @cache
 def rockets(track: tuple[bool, bool]) -> Shapes:
-    """Draw the rockets in flight: those launched this turn below, those about to hit above."""
+    """Draw the rockets in flight: rockets launched this turn below, rockets about to hit above."""
     shapes: list[Shape] = []
     for flying, (x, y) in zip(track, ship_layout.ROCKET_WAY, strict=True):
         if flying:

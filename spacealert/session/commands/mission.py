@@ -83,7 +83,7 @@ class NextTrack(Command):
 
 
 class DrawTracks(Command):
-    """Draw all four trajectories, or those of this seed."""
+    """Draw all four trajectories, using this seed if there is one."""
 
     seed: int | None = None
 

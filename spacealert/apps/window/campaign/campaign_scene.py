@@ -47,7 +47,7 @@ _HULLS: tuple[Color, ...] = (theme.SIGNAL, theme.STORY, theme.GOOD)
 
 
 def _paint_voyage(canvas: Canvas, box: Box, missions: Sequence[Flown], length: int, over: bool) -> None:
-    """Paint the stops from left to right at varying heights, with points on those flown."""
+    """Paint the stops from left to right at varying heights, with points on the stops flown."""
     step, radius = box.w / length, min(box.w / length * 0.24, box.h * 0.15)
     rise = max(0.0, box.h * 0.78 - 3.6 * radius) / max(1, length - 1)
     stops = [

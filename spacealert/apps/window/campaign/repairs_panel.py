@@ -47,7 +47,7 @@ class RepairsPanel:
         )
 
     def _crew(self) -> Widget:
-        """List everybody in turn order with their repairs. Those knocked out only recover."""
+        """List everybody in turn order with their repairs. Crew members who were knocked out only recover."""
         standing = self.record.standing
         awake = standing.after.awake if standing.after else ()
         cells = []

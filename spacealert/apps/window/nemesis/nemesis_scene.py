@@ -353,7 +353,7 @@ def _sign(icon: Icon, words: str) -> Widget:
 
 
 def _paint_track(canvas: Canvas, box: Box, spaces: int, left: int | None, marked_from: int, mark: Color) -> None:
-    """Paint a cell for each space: past ones dark, those from `marked_from` on in color."""
+    """Paint a cell for each space: dark once passed, and in color from `marked_from` on."""
     for place, cell in enumerate(box.columns(*[None] * spaces, gap=4)):
         counted = spaces - place
         color = mark if counted <= marked_from else theme.FAINT

@@ -115,7 +115,7 @@ def plans_grid(
 
 @frozen
 class PlanRow(Widget):
-    """A player's cards by turn. `turn` is the cursor's, if it is in this row."""
+    """A player's cards by turn. `turn` is the turn at the cursor, if the cursor is in this row."""
 
     row: int
     plan: tuple[str, ...]

@@ -177,7 +177,7 @@ class StationPanel:
         return self._plate(name, fuel, mark, damage, color=color, gap=2, pad=(10, 6))
 
     def _tokens(self, icon: str, tokens: int, places: int | None, color: Color) -> Widget:
-        """Show an icon per token and empty place or, if there are many, one with a number."""
+        """Show an icon for each token and empty place or, if there are many, a single icon with a number."""
         shown = max(tokens, places or 0)
         inks = [self._light(color if place < tokens else theme.LINE) for place in range(max(1, shown))]
         if shown <= _MOST_TOKENS:
@@ -251,7 +251,7 @@ class StationPanel:
 
 
 def _paint_station(canvas: Canvas, box: Box, lit: bool) -> None:
-    """Paint the station in the snow at night: huts with windows, a mast and a dog. Unlit, it belongs to the Aliens."""
+    """Paint the station in the snow at night: huts with windows, a mast and a dog. If unlit, it is the Aliens'."""
     ground = box.y + box.h * 0.72
     night, snow = theme.mix(theme.SPACE, Mood.SNOW.value[0], 0.8), Mood.SNOW.value[1]
     canvas.plate(box, theme.mix(theme.SPACE, night, 0.7), theme.mix(night, snow, 0.3), cut=0)
