@@ -29,7 +29,8 @@ class GameFile:
     """A game with details for the log book (§4.1).
 
     `roles` maps colors to the officers they played. `campaign` is the number (1 to 3) of a campaign mission. `scenario`
-    is the mission as it was played, if known. `hands` has the cards each color received, if recorded.
+    is the mission as it was played, if known. `hands` has the cards each color received, if recorded, and `levels`
+    the level of each specialization, if known; levels are not written to files.
     """
 
     game: Game
@@ -41,3 +42,4 @@ class GameFile:
     campaign: int | None = None
     scenario: Scenario | None = None
     hands: Mapping[str, Hand] = field(factory=dict)
+    levels: Mapping[str, int] = field(factory=dict)

@@ -39,7 +39,18 @@ def of_cards(file: GameFile) -> list[PlanWarning]:
     found = legality.find_warnings(crew, incoming_data)
     if file.hands:
         found += legality.find_hand_warnings(crew, file.hands, incoming_data)
-    return found
+    return [*found, *_of_levels(file)]
+
+
+def _of_levels(file: GameFile) -> Iterator[PlanWarning]:
+    """Check that level 1 plays only the basic special card, and level 2 only one of the two."""
+    for member in file.game.crew:
+        level = file.levels.get(member.color, legality.MOST_SPECIAL + 1)
+        special = [letter for slot in member.plan for letter in slot if letter in legality.SPECIAL]
+        if level == 1 and legality.ADVANCED in special:
+            yield PlanWarning("session-special-advanced", member.color)
+        elif level <= legality.MOST_SPECIAL and len(special) > 1:
+            yield PlanWarning("session-special-level", member.color, {"level": level})
 
 
 def announced_scenario(file: GameFile) -> Scenario | None:

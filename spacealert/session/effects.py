@@ -41,7 +41,7 @@ class EffectRunner:
         from spacealert.coach.consultation import Consultation
 
         if self.consultation is None:
-            self.consultation = Consultation(sheet.file, resolution_of(sheet.game))
+            self.consultation = Consultation(sheet.file_with_levels, resolution_of(sheet.game))
         elif seconds is None:
             self.consultation.resume()
         if seconds is not None:

@@ -27,7 +27,7 @@ from spacealert.missions.announcements import TURNS_OF_THREATS
 from spacealert.missions.scenario import Scenario
 from spacealert.narration.walk import Walk
 from spacealert.session.action_round import ActionRound
-from spacealert.session.setup import LEVELS, SEAT_COLORS, TableSetup
+from spacealert.session.setup import SEAT_COLORS, TableSetup
 
 ORDINARY = "abcx<^>"
 HEROIC = "ABX456123"
@@ -228,24 +228,18 @@ class ResolutionSheet:
 
     def warnings(self) -> list[PlanWarning]:
         """Return warnings, which do not block anything."""
-        of_levels = [warning for member in self.crew for warning in self._level_warnings(member)]
-        return [*(warning for warning in find_warnings(self.file) if not self._is_answered(warning)), *of_levels]
+        return [warning for warning in find_warnings(self.file_with_levels) if not self._is_answered(warning)]
+
+    @property
+    def file_with_levels(self) -> GameFile:
+        """The game with the levels of this crew's specializations, which limit its cards."""
+        return evolve(self.file, levels=self.levels)
 
     def _is_answered(self, warning: PlanWarning) -> bool:
         """Return whether this warns of a missing threat that the players have confirmed as absent."""
         zone = warning.facts.get("zone")
         place = warning.facts.get("turn"), None if zone == "none" else zone
         return warning.text_id == "game-doubt-missing" and place in self.absent
-
-    def _level_warnings(self, member: Member) -> list[PlanWarning]:
-        """Return warnings about levels: only the basic card at level 1, and one of the two below level 3."""
-        level = self.levels.get(member.color)
-        laid = [action for slot in member.plan for action in slot if action in SPECIAL]
-        if level is not None and not has_special(level, ADVANCED) and ADVANCED in laid:
-            return [PlanWarning("session-special-advanced", member.color, {})]
-        if level is None or len(laid) <= 1 + (level == LEVELS):
-            return []
-        return [PlanWarning("session-special-level", member.color, {"level": level})]
 
     # correcting
 

@@ -20,6 +20,7 @@ from spacealert.coach.advice_text import AdviceText
 from spacealert.coach.background_search import BackgroundSearch
 from spacealert.coach.changes import Change, changed, phase_of, symbols
 from spacealert.coach.comparison import Comparison, compare
+from spacealert.coach.fairness import Fairness
 from spacealert.coach.search import Outcome, Search
 from spacealert.coach.waste import waste
 from spacealert.engine import Game, Member, Table, Threat, resolve
@@ -434,3 +435,18 @@ def test_the_fewest_slots_and_people_come_first_then_points_then_the_plainest() 
     assert ranked([of_two, of_one, fewer_points, one_heroic, one_plain]) == [
         one_plain, one_heroic, fewer_points, of_one, of_two,
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("level", "allowed"), [(1, "s"), (2, "sS"), (3, "sS")])
+def test_the_coach_lays_no_special_card_above_the_level_of_its_player(tmp_path: Path, level: int, allowed: str) -> None:
+    (tmp_path / "short.yaml").write_text(SHORT)
+    file = read(tmp_path / "short.yaml")
+    blue, red = file.game.crew
+    crew = [evolve(blue, specialization="Teleporter"), red]
+    file = evolve(file, game=evolve(file.game, crew=crew), levels={"blue": level})
+    fairness = Fairness(file)
+    for card in "sS":
+        plans = (card, *("",) * 6), ("",) * 7
+        assert fairness.allows_plans(plans) == fairness.allows([Change(0, 1, "", card)]) == (card in allowed)
+    both = ("s", "S", *("",) * 5), ("",) * 7
+    assert fairness.allows_plans(both) == (level == 3)

@@ -216,7 +216,7 @@ class ResolutionConsole:
             walk = walk_of(item.sheet, item.place)
             warnings = tuple(item.sheet.warnings_in_words(self.texts))
             told = TerminalWalk(self.texts, walk, paint=terminal_paint(), warnings=warnings)
-            self.show_walk(self.texts, told, item.sheet.file, self._follow)
+            self.show_walk(self.texts, told, item.sheet.file_with_levels, self._follow)
             item = self._item
             tile = tile_to_draw(item.sheet, walk, item.place) if item.own_tiles and item.place else None
             if tile is None:
