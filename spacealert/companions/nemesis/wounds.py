@@ -32,6 +32,7 @@ def first_death(ship: Ship, who: CrewMember) -> Guide[None]:
     unlock_pods(ship)
     yield from tell("nemesisplay-first-death", rule="§6.1", spoken="nemesisspeech-pods-unlocked")
     is_offered = ship.mode is Mode.SEMI_COOPERATIVE and ship.settings.intruder_player == "offered"
+    is_offered = is_offered and bool(ship.aboard_and_awake)  # otherwise the game is over
     asked = "nemesisplay-intruder-player"
     if is_offered and (yield from choose_key(asked, ("no", "yes"), rule="§8.3", who=who.name)) == "yes":
         ship.joins_as_intruders = who.number

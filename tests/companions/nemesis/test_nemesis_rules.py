@@ -1103,3 +1103,13 @@ def test_enter_is_enough_wherever_the_table_has_nothing_to_add() -> None:
             except StopIteration:
                 prompt = None
     assert asked <= 8
+
+
+@pytest.mark.parametrize(("others", "asked"), [(Status.AWAKE, True), (Status.HIBERNATING, False)])
+def test_8_3_nobody_takes_over_the_intruders_of_a_game_that_is_over(others: Status, asked: bool) -> None:
+    made = intruders()
+    for one in made.crew[1:]:
+        one.status = others
+    gone = go(wounds.death(made, made.crew[0]), *(["no"] if asked else []))
+    assert ("nemesisplay-intruder-player" in gone.asked) is asked
+    assert (gone.end is Trigger.NOBODY) is not asked
