@@ -28,7 +28,7 @@ PATIENCE = 3
 
 @frozen(order=True)
 class Candidate:
-    """Plans and their value. Higher is better, and a ship that comes home is above zero."""
+    """Plans and their value. Higher values are better, and the ship comes home if the value is above zero."""
 
     worth: int
     plans: Plans

@@ -185,7 +185,7 @@ def corrected(entry: Entry, typed: EntryInput, today: datetime.date) -> Entry:
 
 
 def _then_or_now(entry: Entry, mission: str) -> Scenario:
-    """Return the scenario saved with the entry if that is the one wanted, else a current one."""
+    """Return the scenario saved with the entry if it is the wanted one, or else a current one."""
     with suppress(UserError):
         then = mission_setup.stored(entry.scenario)(mission)
         if mission.strip().casefold() in (then.id.casefold(), then.name.casefold()):

@@ -206,7 +206,7 @@ class TerminalWalk:
             self.last_word = self.last_word or lesson.land(walk.resolution.score)
 
     def _answer(self, key: str) -> None:
-        """Handle typing the number of a turn: Enter goes there, any other key cancels.
+        """Handle typing the number of a turn: Enter goes there, and any other key cancels.
 
         For a turn that does not exist, the prompt stays.
         """

@@ -66,7 +66,7 @@ class Practice:
     in_a_row: _Count = 0
 
     def after(self, right: bool) -> "Practice":
-        """Raise the level after several right answers in a row, lower it after a wrong one."""
+        """Raise the level after several right answers in a row, and lower it after a wrong one."""
         if not right:
             return evolve(self, asked=self.asked + 1, level=max(1, self.level - 1), in_a_row=0)
         in_a_row = self.in_a_row + 1

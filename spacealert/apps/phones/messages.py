@@ -276,7 +276,7 @@ class PageMessage:
     report: str = ""  # address of this game's report
 
     def changed_since(self, before: "PageMessage | None") -> dict[str, Any]:
-        """Return the changed parts, ready to send. Of a drawing, only new shapes are sent."""
+        """Return the changed parts, ready to send. Only the new shapes of a drawing are sent."""
         changed = {
             part: _plain(getattr(self, part))
             for part in _PARTS

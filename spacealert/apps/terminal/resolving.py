@@ -186,7 +186,7 @@ class ResolutionConsole:
         self._ask(self.texts.say("terminal-plan", who=name, turns=self._sheet.game.turns, laid=laid), enter)
 
     def _ask_slips(self) -> None:
-        """Ask for misplayed cards, until Enter alone."""
+        """Ask for misplayed cards until an empty line."""
 
         def enter(answer: str) -> None:
             typed = _SLIP.match(answer)
@@ -277,7 +277,7 @@ class ResolutionConsole:
     # lines
 
     def _ask(self, question: str, enter: Callable[[str], None]) -> bool:
-        """Ask until the answer is accepted. Return False for Enter alone."""
+        """Ask until the answer is accepted. Return False for an empty line."""
         while answer := self._line(question):
             try:
                 enter(answer)

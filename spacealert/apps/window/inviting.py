@@ -97,7 +97,7 @@ def progress(scene: SessionScene, texts: Texts) -> str:
 
 
 def waving(crew: tuple[SeatedFigure, ...], phones: "Phones") -> tuple[SeatedFigure, ...]:
-    """Return the crew, with everyone waving whose phone is connected."""
+    """Return the crew, waving if their phone is connected."""
     here = {place for place, status in enumerate(phones.seats()) if status.phone == "here"}
     return tuple(evolve(one, pose="cheer") if place in here else one for place, one in enumerate(crew))
 

@@ -82,7 +82,7 @@ class ReadyScene(SessionScene):
 
     @property
     def crew(self) -> tuple[SeatedFigure, ...]:
-        """The crew, with everyone waving whose phone is connected."""
+        """The crew, waving if their phone is connected."""
         crew = seated(self.texts, self.view.setup)
         return inviting.waving(crew, self.phones) if self.has_phones else crew
 

@@ -98,7 +98,7 @@ def develop(ship: Ship, token: str) -> Guide[None]:
 
 
 def add_metagorger(ship: Ship) -> Guide[str]:
-    """Add a Metagorger token to the bag: red if there is one, else blue."""
+    """Add a Metagorger token to the bag: red if there is one, or else blue."""
     added = put(ship, *METAGORGER_TOKENS)
     yield from note(f"carnomorphs-token-{added or 'none'}", rule=_ENCOUNTER)
     return added

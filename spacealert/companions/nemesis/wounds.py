@@ -135,7 +135,7 @@ def scan(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def scan_hand(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
-    """Scan the hand (Rest, Canteen, Shower): clean cards are removed, an INFECTED one has consequences."""
+    """Scan the hand (Rest, Canteen, Shower): clean cards are removed, and an INFECTED one has consequences."""
     if where == "shower":
         who.slime = False
     elif where == "canteen":

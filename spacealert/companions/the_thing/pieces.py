@@ -97,7 +97,7 @@ class Person:
 
     @property
     def cleared(self) -> bool:
-        """Whether the disc is on green: a Human, as everybody has seen."""
+        """Whether the disc is on green: everybody has seen that this is a Human."""
         return self.disc == GREEN_SPACE
 
 

@@ -121,7 +121,7 @@ def with_sign(points: int) -> str:
 
 
 class _Catalog:
-    """One file of texts, compiled in advance in wheels, otherwise on first use."""
+    """One file of texts, compiled in advance in wheels, or on first use."""
 
     def __init__(self, file: Path, resolver: Resolver) -> None:
         self._file = file

@@ -245,7 +245,7 @@ def _mission(wanted: Flight, mission: FlownMission) -> Iterable[Proof]:
 
 
 def _card_used(name: str, specialization: str, action: str, flown: FlownRun | None) -> Proof:
-    """Check the use of a card. One that was not played was not used, but only the crew knows if a played one worked."""
+    """Check the use of a card: False if it was not played. Only the crew knows if a played card worked."""
     if flown is None:
         return None
     for mission in flown.missions:

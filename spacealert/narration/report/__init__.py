@@ -188,7 +188,7 @@ def _log(walk: Walk, tellers: dict[str, Teller]) -> str:
 
 
 def _result(file: GameFile, walk: Walk, tellers: dict[str, Teller]) -> str:
-    """Return the score, the decisive turns, what led to a loss, and the crew."""
+    """Return the score, the decisive turns, the causes of a loss, and the crew."""
     return "".join(
         f"<div>{part}</div>"
         for part in (_score(walk.resolution), _decided(walk.resolution, tellers), _crew(file, walk, tellers))
