@@ -84,11 +84,16 @@ _CARD = (46.0, 64.0)
 
 
 @cache
-def table(lit: Place, colors: tuple[str, ...] = SEAT_COLORS[:4], turns: int = 12) -> Shapes:
-    """Draw the whole table for this crew, with one place lit and the rest dimmed."""
+def table(lit: Place, colors: tuple[str, ...] = SEAT_COLORS[:4], turns: int = 12, *, inside: bool = True) -> Shapes:
+    """Draw the whole table for this crew, with one place lit and the rest dimmed.
+
+    Without threats `inside` the ship, their decks and trajectory stay in the box.
+    """
     shapes: list[Shape] = []
     own = {Place.STEPS: _steps(turns), Place.BOARDS: _boards(colors, turns), Place.CARDS: _cards(len(colors))}
     for place, drawn in (_PLACES | own).items():
+        if not inside and place in (Place.INTERNAL_TRACK, Place.INTERNAL_DECKS):
+            continue
         shapes += drawn if place is lit else dimmed(drawn, _DIM)
     frame = _FRAMES[lit]
     x, y, right, bottom = frame.x, frame.y, frame.right, frame.bottom

@@ -54,6 +54,7 @@ class OnTable:
     stations: tuple[str, ...] = ()
     colors: tuple[str, ...] = ()  # of the crew whose components are laid out
     turns: int = 12  # number of turns to plan
+    inside: bool = True  # whether there are internal threats
 
 
 @frozen
@@ -123,7 +124,8 @@ def _own_things(scenario: Scenario, table: TableSetup, called: str | Message, sh
 def table_of(picture: OnTable, table: TableSetup, scenario: Scenario) -> OnTable:
     """Adapt the picture of the table to this crew and mission."""
     colors = tuple(seat.color for seat in table.seats)
-    return evolve(picture, colors=colors, turns=LAST_TURNS[len(scenario.phases) - 1])
+    inside = any(threat.internal for threat in scenario.for_crew(table.crew).threats())
+    return evolve(picture, colors=colors, turns=LAST_TURNS[len(scenario.phases) - 1], inside=inside)
 
 
 def _seen_at(step: SetUpStep, table: TableSetup, carried: Carried | None = None) -> SetUpStep:

@@ -219,3 +219,13 @@ def test_each_place_is_lit_on_the_table(place: Place) -> None:
     others = [pictures.table(other) for other in Place if other not in (place, Place.STATIONS)]
     assert pictures.table(place) not in others
     assert ENGLISH.owns(f"school-place-{place}")
+
+
+@pytest.mark.parametrize(("mission", "inside"), [("S1-1", False), ("S2-1", True)])
+def test_the_picture_of_the_table_has_internal_threats_only_if_they_come(mission: str, inside: bool) -> None:
+    shown = [
+        step.picture for step in steps(library.find(mission), TableSetup(), TRACKS) if isinstance(step.picture, OnTable)
+    ]
+    assert {picture.inside for picture in shown} == {inside}
+    drawn = pictures.table(Place.TRACKS, inside=inside)
+    assert (len(drawn) == len(pictures.table(Place.TRACKS))) == inside

@@ -41,7 +41,7 @@ class SchoolBoard:
             case Board() as board:
                 return self._board(board)
             case OnTable() as table:
-                shapes = pictures.table(table.place, table.colors, table.turns)
+                shapes = pictures.table(table.place, table.colors, table.turns, inside=table.inside)
                 table_top = Leaf(shape_painter.paint, args=(shapes, pictures.TABLE), min_height=_SHIP_HIGH, grow=1)
                 return Plate(table_top)
         return Row()
