@@ -368,7 +368,7 @@ class State:
             twin.calling = (*twin.calling, copied)
         return twin
 
-    def is_like_amid_actions(self, other: "State") -> bool:
+    def has_same_future(self, other: "State") -> bool:
         """Return whether the game continues the same way from this other copy, after a different action."""
         if (
             self.reactors != other.reactors

@@ -93,7 +93,7 @@ def variants(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple
             person = twin.members[seat]
             _act_or_lose(twin, person)
             for one, before, same in found:
-                if one.station == person.station and one.squad == person.squad and twin.is_like_amid_actions(before):
+                if one.station == person.station and one.squad == person.squad and twin.has_same_future(before):
                     same.append((seat, slot))
                     break
             else:

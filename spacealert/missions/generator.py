@@ -85,7 +85,7 @@ def generate(request: GeneratorRequest) -> Scenario:
     request.check()
     dice = Dice(codes.VERSION, list(Kind).index(request.kind), request.seed, codes.choices_as_number(request))
     try:
-        phases, events = _until_it_fits(lambda: _round(request, dice), _MISSIONS)
+        phases, events = _retry(lambda: _round(request, dice), _MISSIONS)
     except _Again:
         raise UserError("generator-together") from None
     code = codes.write(request)
@@ -114,7 +114,7 @@ def generate_as_hard(request: GeneratorRequest, wanted: DifficultyLevel) -> tupl
     raise UserError("generator-difficulty", count=_SEARCHED, crew=request.crew, difficulty=wanted)
 
 
-def _until_it_fits(draw: Callable[[], T], times: int = _DRAWS) -> T:
+def _retry(draw: Callable[[], T], times: int = _DRAWS) -> T:
     for _ in range(times):
         try:
             return draw()
@@ -132,10 +132,10 @@ def _round(request: GeneratorRequest, dice: Dice) -> tuple[tuple[int, ...], tupl
     """Draw one mission: threats, phase lengths, other announcements, then all times."""
     limits = request.limits
     level = limits.level if request.full_level is None else request.full_level
-    threats = _until_it_fits(lambda: _threats(limits, level, dice))
-    ends = _until_it_fits(lambda: _ends(limits, request.length, dice))
-    others = _until_it_fits(lambda: _others(limits, request.data, request.silences, dice))
-    return ends, _until_it_fits(lambda: _placed(limits, ends, threats, others, dice))
+    threats = _retry(lambda: _threats(limits, level, dice))
+    ends = _retry(lambda: _ends(limits, request.length, dice))
+    others = _retry(lambda: _others(limits, request.data, request.silences, dice))
+    return ends, _retry(lambda: _placed(limits, ends, threats, others, dice))
 
 
 # Threats
@@ -215,7 +215,7 @@ def _others(limits: Limits, data: int | None, silences: int | None, dice: Dice) 
     transfers = [dice.weighed(phase) for phase in limits.transfers]
     _keep(sum(incoming) in limits.incoming_total and sum(transfers) in limits.transfers_total)
     _keep(data is None or sum(incoming) + sum(transfers) == data)
-    quiet = _until_it_fits(lambda: _silences(limits, silences, dice))
+    quiet = _retry(lambda: _silences(limits, silences, dice))
     return [
         [*silent, *[DataTransfer()] * transferred, *[IncomingData()] * received]
         for silent, transferred, received in zip(quiet, transfers, incoming, strict=True)

@@ -117,14 +117,14 @@ def files_in(folder: Path) -> list[Path]:
     """Return the scenario files in a folder, sorted. An unreadable folder has none."""
     try:
         with os.scandir(folder) as entries:
-            names = [entry.name for entry in entries if not _would_be_waited_for(Path(entry))]
+            names = [entry.name for entry in entries if not _is_pipe_or_device(Path(entry))]
     except OSError:
         return []
     pages = [folder / name for name in names if name.casefold().endswith(SUFFIXES) and name[0] != "."]
     return sorted(pages, key=lambda path: _in_natural_order(path.stem))
 
 
-def _would_be_waited_for(path: Path) -> bool:
+def _is_pipe_or_device(path: Path) -> bool:
     """Return whether this is a pipe or a device, or links to one. A broken link is just an invalid file."""
     try:
         return path.exists() and not (path.is_file() or path.is_dir())

@@ -233,11 +233,11 @@ def _announcement(reader: Reader, node: Node) -> Announcement | None:
     if (found := read_words(text)) is not None:
         return found
     assert isinstance(node, TextNode)
-    _tell_what_is_wrong(reader, node)
+    _report_problems(reader, node)
     return None
 
 
-def _tell_what_is_wrong(reader: Reader, node: TextNode) -> None:
+def _report_problems(reader: Reader, node: TextNode) -> None:
     """Report everything that keeps a text from being an event, each at its word if possible."""
     if len(node.value) > LONGEST_EVENT:
         reader.problem(node, "scenario-event", examples=EXAMPLES, **standing(node))

@@ -177,7 +177,7 @@ class TerminalWalk:
     def press(self, key: str) -> bool:
         """Handle a key. Return whether to continue."""
         if self.asked is not None:
-            self._answer(key)
+            self._handle_turn_prompt(key)
             return True
         walk, before = self.walk, self.walk.place
         self.asks_why, self.explains_itself = key == "w" and not self.asks_why, False
@@ -205,7 +205,7 @@ class TerminalWalk:
         if walk.place == walk.last:
             self.last_word = self.last_word or lesson.land(walk.resolution.score)
 
-    def _answer(self, key: str) -> None:
+    def _handle_turn_prompt(self, key: str) -> None:
         """Handle typing the number of a turn: Enter goes there, and any other key cancels.
 
         For a turn that does not exist, the prompt stays.

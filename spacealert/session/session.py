@@ -418,7 +418,7 @@ class SessionView:
         return self._session._trouble
 
     @cached_property
-    def can_undo_career(self) -> bool:
+    def can_undo_career_step(self) -> bool:
         """Whether the log book has a career step to undo. An unreadable log gives its reason when asked to undo."""
         try:
             return self._session.log.last_career_step() is not None

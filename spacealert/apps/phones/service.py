@@ -493,7 +493,7 @@ class Phones:
         """Carry out an entry exactly once, and reply when it is saved."""
         with self._lock:
             view = self._view(seat)  # one view for all decisions here, because the game may change at any moment
-            self._follow_table(view)
+            self._discard_old_game(view)
             entries = self._entries_of.setdefault(seat, SeatEntries())
         refused = entries.answer_to(request.page, request.number)
         if refused is None:
@@ -574,12 +574,12 @@ class Phones:
             moment, now = (_moment(shared), self.revision), time.monotonic()
             self._start_when_all_are_done(shared, now)
             if not self._laptop_answers:
-                self._grant_what_nobody_minds(now)
+                self._grant_uncontested_requests(now)
             if moment == self._pushed and not any(
                 page.is_behind(clock_of(shared), now) for page in self._pages.values()
             ):
                 return
-            self._follow_table(shared)
+            self._discard_old_game(shared)
             self._ask_coach(shared)
             self._pushed = (_moment(shared), self.revision)
             progress = self._progress(len(table_of(shared).seats))
@@ -655,7 +655,7 @@ class Phones:
         except UserError as error:
             self._notice(error.text_id, **error.facts)
 
-    def _grant_what_nobody_minds(self, now: float) -> None:
+    def _grant_uncontested_requests(self, now: float) -> None:
         for page, request in tuple(self._requests.items()):
             is_here = any(one.seat == request.place for one in self._pages.values())
             if not is_here and now - request.since > TAKES_OVER_AFTER and page in self._requests:
@@ -683,7 +683,7 @@ class Phones:
                 self._advice = file.game, found
                 self.revision += 1
 
-    def _follow_table(self, view: SessionView) -> None:
+    def _discard_old_game(self, view: SessionView) -> None:
         """Discard the data of an earlier game: its rows, the players who were ready, and phones of removed seats."""
         game = view.round.id if view.round is not None else None if view.resolution is None else view.resolution.id
         if game != self._game:

@@ -133,7 +133,7 @@ def set_up_button(texts: Texts) -> Button:
     return Button(texts.say("school-set-up"), "set up", "t")
 
 
-def to_go_on_with(
+def resume_button(
     place: int, title: str, told: str, crew: Iterable[Seat | Member], reached: float, *more: Widget | None
 ) -> Tap:
     """Return a button to resume a game, with its progress and crew. Enter presses the first."""

@@ -106,7 +106,7 @@ class UnfinishedScene(SessionScene):
             reached = game.position / item.round.scenario.end
         else:
             crew = item.sheet.crew
-        go_on = choosing.to_go_on_with(place, self._title(game), self._state(game), crew, reached)
+        go_on = choosing.resume_button(place, self._title(game), self._state(game), crew, reached)
         sure = self.giving_up == place
         label = self.texts.say("screen-give-up-sure" if sure else "screen-give-up")
         give_up = Button(label, ("give up", place), danger=sure, min_width=150, max_width=240)

@@ -236,7 +236,7 @@ class Carnomorphs(Species):
         attack_first, mapped = "voracious" not in ship.known_effects, ship_map.knows(ship)
         if mapped and attack_first:
             yield from self._attacks_on_the_map(ship)
-        elif ship.on_board and attack_first:
+        elif ship.figures_on_board and attack_first:
             yield from tell("carnomorphs-attack-first", rule=_EVENT_PHASE)
         yield from feeding.feed_all(ship)
         if mapped and not attack_first:

@@ -16,7 +16,7 @@ from spacealert.kit.guide.walkthrough import Guide
 _EFFECTS = ("light", "light-twice", "serious", "contamination", "slime", "death", "card")
 
 
-def target(in_room: Sequence[CrewMember], hands: Mapping[int, int]) -> CrewMember:
+def fewest_cards(in_room: Sequence[CrewMember], hands: Mapping[int, int]) -> CrewMember:
     """Return the character with the fewest cards in hand. Ties go to the first in turn order, as in `in_room`."""
     fewest = min(hands[one.number] for one in in_room)
     return next(one for one in in_room if hands[one.number] == fewest)
@@ -32,7 +32,7 @@ def _most_exposed(in_room: Sequence[CrewMember]) -> Guide[CrewMember]:
     if len(in_room) == 1:
         return in_room[0]
     hands = yield from hands_of(in_room)
-    return target(in_room, hands)
+    return fewest_cards(in_room, hands)
 
 
 def hands_of(crew: Sequence[CrewMember]) -> Guide[dict[int, int]]:
@@ -55,7 +55,7 @@ def choose_kind(ship: Ship, text_id: str, rule: str = "", near: CrewMember | Non
 
 def attacks_in_event_phase(ship: Ship, rule: str) -> Guide[None]:
     """Resolve attacks by every alien in a room with a character."""
-    if not ship.on_board or not ship.awake:
+    if not ship.figures_on_board or not ship.awake:
         return
     if ship_map.knows(ship):
         for room in ship_map.occupied(ship):
@@ -64,9 +64,9 @@ def attacks_in_event_phase(ship: Ship, rule: str) -> Guide[None]:
                 if there:
                     yield from ship.species.attack(ship, figure, (yield from _most_exposed(there)))
         return
-    attackers = yield from how_many("nemesisplay-attackers", ship.on_board, rule=rule)
+    attackers = yield from how_many("nemesisplay-attackers", ship.figures_on_board, rule=rule)
     for number in range(1, attackers + 1):
-        if not ship.on_board or not ship.awake:
+        if not ship.figures_on_board or not ship.awake:
             return
         facts: dict[str, Any] = {"number": number, "count": attackers}
         figure = yield from choose_kind(ship, "nemesisplay-attacker", rule, **facts)
@@ -201,10 +201,10 @@ def escape(ship: Ship, who: CrewMember) -> Guide[bool]:
             if who.status is not Status.DEAD:
                 yield from ship.species.attack(ship, figure, who)
         return who.status is not Status.DEAD
-    most = min(ship.on_board, _MOST_IN_A_ROOM)
+    most = min(ship.figures_on_board, _MOST_IN_A_ROOM)
     count = yield from how_many("nemesisplay-escape-from", most, least=1, rule="§5.9", who=who.name)
     for number in range(1, count + 1):
-        if not ship.on_board or who.status is Status.DEAD:
+        if not ship.figures_on_board or who.status is Status.DEAD:
             break
         facts: dict[str, Any] = {"number": number, "count": count}
         figure = yield from choose_kind(ship, "nemesisplay-attacker", "§5.9", **facts)

@@ -255,7 +255,7 @@ def noise_roll(ship: Ship, who: CrewMember) -> Guide[bool]:
 def _roll_at_the_table(ship: Ship, who: CrewMember) -> Guide[bool]:
     """Let the players roll the noise die and ask for the result."""
     quiet = ("corridor", "silence") if who.slime else ("nothing",)  # slime turns silence into danger
-    keys = (*quiet, "encounter", *(("comes",) if ship.on_board else ()))
+    keys = (*quiet, "encounter", *(("comes",) if ship.figures_on_board else ()))
     text_id = "nemesisplay-noise-short"
     came = yield from choose_key(text_id, keys, rule="§5.2", likely=quiet[0], who=who.name)
     if came == "silence":
@@ -266,7 +266,7 @@ def _roll_at_the_table(ship: Ship, who: CrewMember) -> Guide[bool]:
 def danger(ship: Ship, who: CrewMember, *, by_slime: bool = False) -> Guide[bool]:
     """Resolve danger: attract nearby aliens, break doors or make noise. Return whether an alien comes."""
     near = "nobody"
-    if ship.on_board:
+    if ship.figures_on_board:
         text_id = "nemesisplay-slime-danger" if by_slime else "nemesisplay-danger"
         near = yield from choose_key(
             text_id, ("nobody", "comes", "doors"), "nemesisplay-danger", rule="§5.2", who=who.name
@@ -283,7 +283,7 @@ def everyone_rolls(ship: Ship, rule: str = "§5.2") -> Guide[None]:
         yield from _everyone_rolls_at_the_table(ship, rule)
         return
     rolling: Sequence[CrewMember] = ship.aboard_and_awake
-    if ship.on_board:
+    if ship.figures_on_board:
         fighting = yield from which_members("nemesisplay-who-fights", ship.awake, rule=rule)
         rolling = [one for one in rolling if one not in fighting]
     for who in rolling:

@@ -234,7 +234,7 @@ def _fire_control(ship: Ship) -> Guide[None]:
     """Put out the fire in a room and drive out every alien (§1.5)."""
     if ship.fires and (yield from is_so("nemesisplay-fire-control-fire", rule="§1.5", likely=None)):
         yield from exploration.remove_fire(ship)
-    while ship.on_board:
+    while ship.figures_on_board:
         if (yield from choose_key("nemesisplay-fire-control", ("nobody", "one"), rule="§1.5")) == "nobody":
             return
         yield from combat.retreat(ship, (yield from choose_kind(ship, "nemesisplay-fire-control-kind", "§1.5")))
@@ -273,7 +273,7 @@ def _figure(ship: Ship) -> Guide[None]:
 
 
 def _figure_leaves(ship: Ship) -> Guide[None]:
-    if ship.on_board:
+    if ship.figures_on_board:
         yield from combat.leave_by_corridor(ship, (yield from choose_kind(ship, "nemesisplay-which-leaves", "§5.8")))
 
 
@@ -458,7 +458,7 @@ def _possible(ship: Ship, keys: Sequence[str]) -> list[Option]:
 
 def _is_possible(ship: Ship, procedure: str) -> bool:
     needs = {
-        **dict.fromkeys(_NEED_A_FIGURE, ship.on_board),
+        **dict.fromkeys(_NEED_A_FIGURE, ship.figures_on_board),
         **dict.fromkeys(("turn-over-fire", "passes-fire"), ship.fires and not ship_map.knows(ship)),
         "fire-out": ship.fires,
         "repaired": ship.malfunctions,

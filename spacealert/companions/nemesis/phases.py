@@ -111,7 +111,7 @@ def _intruder_turn(ship: Ship, who: CrewMember) -> Guide[None]:
     ):
         case "passes":
             who.passed = True
-        case "attack" if ship.on_board and ship.awake:
+        case "attack" if ship.figures_on_board and ship.awake:
             target = yield from which_member("nemesisplay-intruder-target", ship.awake, rule="§8.3")
             figure = yield from choose_kind(ship, "nemesisplay-intruder-attacker", "§8.3")
             yield from ship.species.attack(ship, figure, target)
@@ -150,20 +150,20 @@ def _in_short(ship: Ship) -> Guide[None]:
     """Show attacks, fire and the event card on one sheet, and ask for what the computer needs."""
     attacked = ship.intruder_player is None and (yield from ship.species.events_in_short(ship))
     players = "none" if ship.intruder_player is None else "played"
-    aliens, fires = 0 if attacked else ship.on_board, ship.fires
+    aliens, fires = 0 if attacked else ship.figures_on_board, ship.fires
     if ship_map.knows(ship):
-        yield from _told_by_the_map(ship, attacks=bool(aliens) and ship.intruder_player is None)
+        yield from _report_from_map(ship, attacks=bool(aliens) and ship.intruder_player is None)
         aliens, fires = 0, fires if ship.eggs_out else 0
     if ship.map is not None:
         ship.map.is_current = False
     yield from sheet(ship, "nemesisplay-event-sheet", aliens=aliens, fires=fires, intruders=players)
     if ship.intruder_player is None:
-        if ship.map is not None and ship.on_board and not ship.map.is_current:
+        if ship.map is not None and ship.figures_on_board and not ship.map.is_current:
             yield from ship_map.move(ship)
         yield from develop_bag(ship)
 
 
-def _told_by_the_map(ship: Ship, *, attacks: bool) -> Guide[None]:
+def _report_from_map(ship: Ship, *, attacks: bool) -> Guide[None]:
     """Say who attacks whom and what burns, room by room."""
     assert ship.map is not None
     for room in ship.map.rooms:
@@ -208,10 +208,10 @@ def fire_damage(ship: Ship) -> Guide[None]:
         for room in ship.map.rooms:
             for figure in ship_map.figures_in(ship, room) if ship_map.burns(ship, room) else ():
                 yield from injury_check(ship, figure, "§3")
-    elif ship.on_board:
-        burning = yield from how_many("nemesisplay-burning", ship.on_board, rule="§3")
+    elif ship.figures_on_board:
+        burning = yield from how_many("nemesisplay-burning", ship.figures_on_board, rule="§3")
         for number in range(1, burning + 1):
-            if not ship.on_board:
+            if not ship.figures_on_board:
                 break
             facts: dict[str, Any] = {"number": number, "count": burning}
             figure = yield from choose_kind(ship, "nemesisplay-burning-kind", "§3", **facts)
@@ -249,7 +249,7 @@ def _eggs_burn(ship: Ship) -> Guide[None]:
 def event_card(ship: Ship) -> Guide[None]:
     """Resolve an event card (step 8): aliens move, unless a character is with them, then the effect."""
     yield from note("nemesisplay-event-card", rule="§3", spoken="nemesisspeech-event-card")
-    if ship.on_board:
+    if ship.figures_on_board:
         yield from _movement(ship)
         if ship.map is not None:
             yield from ship_map.move(ship)

@@ -346,7 +346,7 @@ class Ship:
     # aliens
 
     @property
-    def on_board(self) -> int:
+    def figures_on_board(self) -> int:
         return sum(self.figures.values())
 
     def free_figures(self, figure: str) -> int:

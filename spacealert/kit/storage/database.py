@@ -188,7 +188,7 @@ class Database:
             connection.execute("SELECT 1 FROM sqlite_master").fetchone()
             return connection
         except (sqlite3.OperationalError, OSError) as error:
-            if not _says_nothing_can_be_written(error):
+            if not _is_write_error(error):
                 raise
         self._readable = _connect_to_copy(self.path, self._schema)
         return self._readable
@@ -225,7 +225,7 @@ class Database:
                     _write_copy(connection, aside)
             self._for_writing()
         except (sqlite3.Error, OSError) as error:
-            if not _says_nothing_can_be_written(error):
+            if not _is_write_error(error):
                 raise
             return  # read-only: reads use an upgraded copy in memory
         self.notices.append(Message("database-upgraded", {"path": str(self.path), "aside": str(aside)}))
@@ -245,7 +245,7 @@ class Database:
         try:
             return _connect(self.path)
         except (sqlite3.OperationalError, OSError) as error:
-            if not _says_nothing_can_be_written(error):
+            if not _is_write_error(error):
                 raise
             return _connect_unchanged(self.path)
 
@@ -353,7 +353,7 @@ def _connect_to_copy(path: Path, schema: Schema) -> sqlite3.Connection:
                 with contextlib.closing(_connect(copy)) as connection:
                     connection.backup(memory)
         except (OSError, sqlite3.OperationalError) as error:
-            if not _says_nothing_can_be_written(error):
+            if not _is_write_error(error):
                 raise
             with contextlib.closing(_connect_unchanged(path)) as connection:
                 connection.backup(memory)
@@ -674,7 +674,7 @@ def _code(error: sqlite3.Error) -> int:
     return sqlite3.SQLITE_FULL if found == sqlite3.SQLITE_IOERR_SHMSIZE else found & 0xFF
 
 
-def _says_nothing_can_be_written(error: Exception) -> bool:
+def _is_write_error(error: Exception) -> bool:
     if isinstance(error, sqlite3.Error):
         return _code(error) in _NOTHING_CAN_BE_WRITTEN
     return isinstance(error, OSError)

@@ -574,7 +574,7 @@ class Field(Widget):
         written = self.text
         if self.is_edited:  # while editing, show the end of the text
             across = int(inside.w * canvas.unit)
-            written = fonts.ending(glyphs.drawable(self.text), fonts.SEMIBOLD, canvas.em(self.size), across)
+            written = fonts.elide_start(glyphs.drawable(self.text), fonts.SEMIBOLD, canvas.em(self.size), across)
         at = canvas.text(inside, written, self.size, theme.TEXT, fonts.SEMIBOLD, least=self.size, ellipsis=True)
         if not self.text:
             behind = 9 if self.is_edited else 0  # the caret

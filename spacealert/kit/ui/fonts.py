@@ -148,7 +148,7 @@ def shortened(text: str, weight: str, pixels: int, across: int) -> str:
     return text + "…"
 
 
-def ending(text: str, weight: str, pixels: int, across: int) -> str:
+def elide_start(text: str, weight: str, pixels: int, across: int) -> str:
     """Cut the start of the text to fit, beginning with dots."""
     if width(text, weight, pixels) <= across:
         return text

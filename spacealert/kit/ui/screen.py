@@ -121,7 +121,7 @@ class Screen:
         elif not self.scene.press(key):
             if key in ("h", "f1"):
                 self.navigation.help()
-            self._move_focus(key)
+            self._handle_focus_key(key)
         self._forget_widgets()
         self._follow()
 
@@ -209,7 +209,7 @@ class Screen:
         here = next((target for target in self.canvas.targets if target.action == self.canvas.focus), None)
         return "" if here is None or self._pointed else ", ".join(here.words)
 
-    def _move_focus(self, key: str) -> None:
+    def _handle_focus_key(self, key: str) -> None:
         targets = self.canvas.targets
         here = next((target for target in targets if target.action == self.canvas.focus), None)
         if key in ("enter", "space"):

@@ -44,7 +44,7 @@ def sky(wide: int, high: int, unit: float, mood: Mood = Mood.CALM) -> pygame.Sur
         return picture
     picture = _gradient(wide, high, mix(SPACE, mood.value[0], 0.3), SPACE)
     picture.blit(_nebula(wide, high, mood.value), (0, 0), special_flags=pygame.BLEND_ADD)
-    _stars(picture, unit, 1.0 if mood is Mood.TITLE else _BEHIND_WORDS)
+    _paint_stars(picture, unit, 1.0 if mood is Mood.TITLE else _BEHIND_WORDS)
     if mood not in (Mood.DEEP, Mood.TITLE):
         _horizon(picture, mood.value)
     _grainy(picture)
@@ -133,7 +133,7 @@ def _grain() -> pygame.Surface:
     return tile
 
 
-def _stars(picture: pygame.Surface, unit: float, brightness: float) -> None:
+def _paint_stars(picture: pygame.Surface, unit: float, brightness: float) -> None:
     """Paint a few bright and many faint stars."""
     wide, high = picture.get_size()
     dice = Random(11)

@@ -127,7 +127,7 @@ def save(connection: Connection, changes: Iterable[tuple[Explorer | None, Explor
         _write(connection, after.id, fresh.values(), gone.values(), step)
         wanted.append((after, fresh))
         if before is None or stored == before:
-            _drop_what_does_not_count(connection, after, step)
+            _drop_invalid_records(connection, after, step)
     now = explorers(connection)
     for after, fresh in wanted:
         counting = records_of(now[after.id]) if after.id in now else {}
@@ -135,7 +135,7 @@ def save(connection: Connection, changes: Iterable[tuple[Explorer | None, Explor
             raise UserError("careers-changed-meanwhile", name=after.name)
 
 
-def _drop_what_does_not_count(connection: Connection, after: Explorer, step: int) -> None:
+def _drop_invalid_records(connection: Connection, after: Explorer, step: int) -> None:
     """Drop records that no longer count. Steps from two machines together may exceed the rules, and the newest wins."""
     if explorers(connection).get(after.id) == after:
         return

@@ -266,13 +266,13 @@ def test_the_nest_that_burns_loses_an_egg(effects: tuple[str, ...], left: int) -
     """The sheet only said that the eggs burn, and the count stayed."""
     made = mapped(LAB, fires=(NEST,), turns="phase")
     made.known_effects |= set(effects)
-    go(phases._told_by_the_map(made, attacks=True))
+    go(phases._report_from_map(made, attacks=True))
     assert made.eggs == left
 
 
 def test_the_phases_sheet_says_who_attacks_and_what_burns() -> None:
     made = mapped(LAB, KITCHEN, fires=(NEST,), turns="phase", adult=[LAB], creeper=[NEST])
-    told = go(phases._told_by_the_map(made, attacks=True)).asked
+    told = go(phases._report_from_map(made, attacks=True)).asked
     assert told == ["nemesismap-attacks", "nemesismap-burning", "nemesismap-nest-burns"]
 
 

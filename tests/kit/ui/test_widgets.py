@@ -174,9 +174,9 @@ def test_what_somebody_typed_may_be_longer_than_its_box() -> None:
 
 
 def test_of_a_text_that_is_longer_than_its_field_the_end_is_seen_while_it_is_written() -> None:
-    assert fonts.ending("Mars", fonts.REGULAR, 30, 400) == "Mars"
-    assert fonts.ending("Mission to Mars", fonts.REGULAR, 30, 120).startswith("…")
-    assert fonts.ending("Mission to Mars", fonts.REGULAR, 30, 120).endswith("Mars")
+    assert fonts.elide_start("Mars", fonts.REGULAR, 30, 400) == "Mars"
+    assert fonts.elide_start("Mission to Mars", fonts.REGULAR, 30, 120).startswith("…")
+    assert fonts.elide_start("Mission to Mars", fonts.REGULAR, 30, 120).endswith("Mars")
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (3840, 2160), (1024, 768), (800, 1280), (640, 360)])

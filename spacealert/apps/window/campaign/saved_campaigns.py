@@ -63,7 +63,7 @@ class SavedCampaignsScene(SessionScene):
         total = None if score is None else Text(with_minus(score.total), Role(Type.TITLE, theme.AMBER, fonts.BOLD))
         names, waits, campaign = _crew(self.texts, record), _waits(self.texts, record), record.campaign
         reached = len(campaign.missions) / campaign.length
-        return choosing.to_go_on_with(place, names, waits, record.setup.seats, reached, total)
+        return choosing.resume_button(place, names, waits, record.setup.seats, reached, total)
 
 
 def _crew(texts: Texts, campaign_record: CampaignRecord) -> str:

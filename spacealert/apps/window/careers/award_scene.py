@@ -104,7 +104,7 @@ def _paint_pinned(canvas: Canvas, box: Box, earned: bool) -> None:
 def undo_button(scene: SessionScene) -> Button:
     """Return the button that undoes the last career step."""
     say = scene.texts.say
-    nothing = "" if scene.view.can_undo_career else say("careers-nothing-to-undo")
+    nothing = "" if scene.view.can_undo_career_step else say("careers-nothing-to-undo")
     return Button(say("logbook-undo"), "undo", "u", disabled=nothing)
 
 

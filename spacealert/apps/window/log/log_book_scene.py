@@ -94,7 +94,7 @@ class LogBookScene(SessionScene):
         self.rows = log_table.grouped(ordered[::-1] if self.reversed else ordered)
         self._choose(self.chosen)
 
-    def _read_what_was_written(self) -> None:
+    def _reload_if_changed(self) -> None:
         stamp = _stamp(self._log)
         if stamp != self._stamp:
             self._stamp = stamp
@@ -229,13 +229,13 @@ class LogBookScene(SessionScene):
         self._waited += seconds
         if self._waited >= _LOOKS:
             self._waited = 0.0
-            self._read_what_was_written()
+            self._reload_if_changed()
 
     def resume(self) -> None:
         """Select a new entry after returning here."""
         before = {row.line.entry.id for row in self.rows}
         chosen = self.rows[self.chosen].line.entry.id if self.rows else None
-        self._read_what_was_written()
+        self._reload_if_changed()
         fresh = [place for place, row in enumerate(self.rows) if row.line.entry.id not in before]
         kept = [place for place, row in enumerate(self.rows) if row.line.entry.id == chosen]
         if fresh or kept:

@@ -51,7 +51,7 @@ _COLUMNS, _FEWEST_ROWS = 5, 3  # columns and rows of rooms between bow and stern
 # Only open information counts.
 REACTIONS: Mapping[str, Callable[[Ship], int]] = {
     "alarm": lambda ship: int(ship.self_destruct is not None),
-    "creature": lambda ship: ship.on_board,
+    "creature": lambda ship: ship.figures_on_board,
     "knocked-out": lambda ship: len(ship.of_status(Status.DEAD)),
     "damage": lambda ship: ship.fires,
     "fails": lambda ship: ship.malfunctions,
@@ -60,7 +60,7 @@ REACTIONS: Mapping[str, Callable[[Ship], int]] = {
 
 def ambience(ship: Ship) -> str:
     """Return the ship's ambience, which is uneasy once something is visibly wrong."""
-    danger = ship.on_board or ship.fires or ship.self_destruct is not None
+    danger = ship.figures_on_board or ship.fires or ship.self_destruct is not None
     return "corridor-danger" if danger and ship.phase is not Phase.OVER else "corridor"
 
 
