@@ -15,21 +15,19 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
-from json import JSONEncoder
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from spacealert import __version__
 from spacealert.companions.shelf import SHELF
 from spacealert.kit import process
-from spacealert.kit.i18n.errors import UserError, reason
 from spacealert.kit.i18n.texts import Texts, harmless, preferred
-from spacealert.kit.storage import places, settings
 from spacealert.texts import FALLBACK, FOLDER, LANGUAGES, in_language
 
 if TYPE_CHECKING:
+    from json import JSONEncoder
+
     from click.shell_completion import CompletionItem
 
 # System errors for output that cannot be written: full, broken or closed.
@@ -240,6 +238,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     if sys.stdin is None:  # `<&-`: the caller closed it
         sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115  # as long as the program
     texts = _texts_for(call)
+    from spacealert.kit.i18n.errors import UserError, reason
 
     _warn_of_surroundings(texts)
     try:
@@ -306,6 +305,8 @@ def _json(value: Any, indent: int | None) -> str:
 
 def _json_encoder(indent: int | None) -> "JSONEncoder":
     """Return an encoder that avoids characters the output cannot take."""
+    from json import JSONEncoder
+
     takes_all = (getattr(sys.stdout, "encoding", None) or "").casefold().startswith("utf")
     return JSONEncoder(ensure_ascii=not takes_all, indent=indent)
 
@@ -317,11 +318,15 @@ def _not_obeyed(json: str) -> str:
 
 def _confess(texts: Texts) -> None:
     """Report an internal error in one sentence, and save the traceback to a file the user can send us."""
+    from spacealert.kit.storage import places
+
     click.echo(texts.say("cli-our-fault", report=places.write_crash_report() or "none"), err=True)
 
 
 def _warn_of_surroundings(texts: Texts) -> None:
     """Warn about harmless problems with the user's data folder or environment."""
+    from spacealert.kit.storage import places, settings
+
     if settings.is_unusable():
         click.echo(texts.say("cli-settings-unusable", path=str(places.settings_file())), err=True)
     zone = os.environ.get("TZ")
@@ -348,6 +353,8 @@ def _texts_for(call: Sequence[str]) -> Texts:
     """Choose the language: `--lang`, else the saved setting, else the environment. Click follows the same choice."""
     wanted = _lang_in(call)
     if wanted is None:
+        from spacealert.kit.storage import settings
+
         wanted = settings.read().get("language")
     language = wanted if wanted in LANGUAGES else preferred(LANGUAGES, os.environ) or FALLBACK
     # Click translates its own messages with gettext, which reads the language from the environment.
@@ -368,6 +375,8 @@ def _lang_in(call: Sequence[str]) -> str | None:
 
 def _version(context: click.Context, _option: click.Parameter, wanted: bool) -> None:
     if wanted:
+        from spacealert import __version__
+
         click.echo(f"spacealert {__version__}")
         context.exit()
 

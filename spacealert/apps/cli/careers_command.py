@@ -1,22 +1,17 @@
 """`spacealert careers`: explorers of The New Frontier, their achievements, and their rewards for a mission."""
 
 from datetime import date
+from typing import TYPE_CHECKING
 
 import click
-from attrs import evolve
 
-from spacealert.apps.cli import LocalizedGroup, print_json
+from spacealert.apps.cli import LocalizedGroup, parameter_types, print_json
 from spacealert.apps.cli.log_command import opened_log
-from spacealert.engine.game import SPECIALIZATIONS
 from spacealert.kit.i18n import Texts, UserError
-from spacealert.logbook import Log
-from spacealert.logbook.careers import career_text
-from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Category, in_category
-from spacealert.logbook.careers.career_text import find_achievement
-from spacealert.logbook.careers.explorer import Explorer, explorer_name
-from spacealert.logbook.careers.flown_run import offers, proof_of
-from spacealert.logbook.entry_story import step_in_words
-from spacealert.session.log_client import flown_by, run_of
+
+if TYPE_CHECKING:
+    from spacealert.logbook import Log
+    from spacealert.logbook.careers.explorer import Explorer
 
 
 @click.group("careers", cls=LocalizedGroup, invoke_without_command=True)
@@ -26,6 +21,7 @@ from spacealert.session.log_client import flown_by, run_of
 def careers(texts: Texts, context: click.Context, json: bool) -> None:
     if context.invoked_subcommand is not None:
         return
+    from spacealert.logbook.careers import career_text
 
     found = opened_log(texts).explorers()
     if json:
@@ -42,6 +38,8 @@ def careers(texts: Texts, context: click.Context, json: bool) -> None:
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def show(texts: Texts, name: str, json: bool) -> None:
+    from spacealert.logbook.careers import career_text
+
     explorer = _named(opened_log(texts), name)
     if json:
         print_json(career_text.facts(explorer))
@@ -55,6 +53,8 @@ def show(texts: Texts, name: str, json: bool) -> None:
 @click.option("--no-cloning", is_flag=True)
 @click.pass_obj
 def new(texts: Texts, name: str, player: str, no_cloning: bool) -> None:
+    from spacealert.logbook.careers.explorer import Explorer, explorer_name
+
     consent = None if no_cloning else 0
     made = Explorer(_checked(name), date.today(), explorer_name(player), consent)
     _save(texts, opened_log(texts), (made,))
@@ -67,6 +67,10 @@ def new(texts: Texts, name: str, player: str, no_cloning: bool) -> None:
 @click.option("--cloning", is_flag=True)
 @click.pass_obj
 def correct(texts: Texts, name: str, new_name: str | None, player: str | None, cloning: bool) -> None:
+    from attrs import evolve
+
+    from spacealert.logbook.careers.explorer import explorer_name
+
     book = opened_log(texts)
     explorer = before = _named(book, name)
     if new_name is not None:
@@ -81,6 +85,10 @@ def correct(texts: Texts, name: str, new_name: str | None, player: str | None, c
 @click.option("--who", multiple=True)
 @click.pass_obj
 def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
+    from spacealert.logbook.careers import career_text
+    from spacealert.logbook.careers.flown_run import offers
+    from spacealert.session.log_client import run_of
+
     book = opened_log(texts)
     flown = run_of(book, book.line(number).entry)
     names = who or flown.explorers
@@ -102,6 +110,10 @@ def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
 @click.option("--line", "number", type=int)
 @click.pass_obj
 def award(texts: Texts, name: str, achievement: str, number: int | None) -> None:
+    from spacealert.logbook.careers.career_text import find_achievement
+    from spacealert.logbook.careers.flown_run import proof_of
+    from spacealert.session.log_client import flown_by, run_of
+
     book, wanted = opened_log(texts), find_achievement(achievement)
     explorer = _named(book, name)
     if number is not None:
@@ -118,7 +130,7 @@ def award(texts: Texts, name: str, achievement: str, number: int | None) -> None
 
 @careers.command("learn")
 @click.argument("name")
-@click.argument("specialization", type=click.Choice(SPECIALIZATIONS))
+@click.argument("specialization", type=parameter_types.LazyChoice("engine.game", "SPECIALIZATIONS"))
 @click.pass_obj
 def learn(texts: Texts, name: str, specialization: str) -> None:
     book = opened_log(texts)
@@ -130,6 +142,9 @@ def learn(texts: Texts, name: str, specialization: str) -> None:
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def achievements(texts: Texts, json: bool) -> None:
+    from spacealert.logbook.careers import career_text
+    from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Category, in_category
+
     if json:
         print_json([career_text.achievement_facts(texts, one) for one in ACHIEVEMENTS.values()])
         return
@@ -147,6 +162,7 @@ def undo(texts: Texts) -> None:
     step = book.last_career_step()
     if step is None:
         raise UserError("careers-nothing-to-undo")
+    from spacealert.logbook.entry_story import step_in_words
 
     click.echo(step_in_words(texts, book.undo(step), "undone"))
 
@@ -162,6 +178,8 @@ def _named(book: "Log", name: str) -> "Explorer":
 
 
 def _checked(name: str) -> str:
+    from spacealert.logbook.careers.explorer import explorer_name
+
     if not (found := explorer_name(name)):
         raise UserError("careers-no-name")
     return found
@@ -169,6 +187,8 @@ def _checked(name: str) -> str:
 
 def _save(texts: Texts, book: "Log", explorers: "tuple[Explorer, ...]", before: "tuple[Explorer, ...]" = ()) -> None:
     """Save these careers and print them, including changes that others have saved meanwhile."""
+    from spacealert.logbook.careers import career_text
+
     book.save_explorers(explorers, before)
     saved = {explorer.id for explorer in explorers}
     for explorer in book.explorers():

@@ -3,22 +3,18 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from spacealert.apps.cli import LocalizedCommand, parameter_types, print_json, progress
-from spacealert.coach.advice import Coach, ranked
-from spacealert.coach.advice_text import EVERYTHING, MOST_LINES, AdviceText
-from spacealert.coach.comparison import compare
-from spacealert.coach.search import Outcome, Slot
-from spacealert.engine import Game, resolve
-from spacealert.gamefile import read
-from spacealert.gamefile.game_file import GameFile
-from spacealert.gamefile.writer import as_yaml
 from spacealert.kit.i18n import Texts, UserError
-from spacealert.kit.storage import atomic
+
+if TYPE_CHECKING:
+    from spacealert.coach.advice import Coach
+    from spacealert.coach.search import Outcome, Slot
+    from spacealert.engine import Game
+    from spacealert.gamefile.game_file import GameFile
 
 MOST_TOLD, MOST_EXPLAINED = 10, 3
 ROUND = 0.5  # seconds of searching between progress updates
@@ -50,6 +46,9 @@ def coach(
     keep: tuple[str, ...],
     output: Path | None,
 ) -> None:
+    from spacealert.coach.advice import Coach
+    from spacealert.gamefile import read
+
     if best and (pairs or any_card or json or explain):
         raise click.UsageError(texts.say("cli-coach.best-alone"))
     if not best and (keep or output):
@@ -66,7 +65,13 @@ def coach(
 def _best(
     texts: Texts, file: "GameFile", seconds: float, seed: int, keep: tuple[str, ...], output: Path | None
 ) -> None:
+    from time import monotonic
+
     from spacealert.coach import best_plan
+    from spacealert.coach.advice_text import AdviceText
+    from spacealert.engine import resolve
+    from spacealert.gamefile.writer import as_yaml
+    from spacealert.kit.storage import atomic
 
     kept = {slot for given in keep for slot in _slots(texts, file.game, given)}
     improver, best = best_plan.Improver(file, kept, seed), best_plan.planned(file)
@@ -141,6 +146,11 @@ def _as_dicts(outcome: "Outcome") -> list[dict[str, Any]]:
 
 
 def _tell(texts: Texts, coach: "Coach", pairs: bool, explain: bool) -> None:
+    from spacealert.coach.advice import ranked
+    from spacealert.coach.advice_text import EVERYTHING, MOST_LINES, AdviceText
+    from spacealert.coach.comparison import compare
+    from spacealert.engine import resolve
+
     planned = resolve(coach.file.game)
     text = AdviceText(texts, coach.file.game, planned)
     click.echo(text.verdict)

@@ -4,27 +4,24 @@ import gc
 import sys
 from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
-from attrs import asdict
 
-from spacealert import logbook
-from spacealert.apps.cli import LocalizedGroup, parameter_types, print_json, print_json_list, progress, resolve_command
-from spacealert.kit.i18n.errors import UserError
+from spacealert.apps.cli import LocalizedGroup, parameter_types, print_json, print_json_list, progress
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.storage import atomic
-from spacealert.logbook import Log, entry_input, import_export, log_statistics, log_table, other_games
-from spacealert.logbook.entry import DIFFICULTIES, SummaryLine, line_of
-from spacealert.logbook.entry_input import game_of
-from spacealert.logbook.entry_story import step_in_words
-from spacealert.logbook.log_statistics import statistics_of
-from spacealert.logbook.log_table import AnyLine
-from spacealert.session.log_client import import_log
+
+if TYPE_CHECKING:
+    from spacealert.logbook import Log
+    from spacealert.logbook.entry import SummaryLine
+    from spacealert.logbook.log_table import AnyLine
+
+
+_DIFFICULTY = parameter_types.LazyChoice("logbook.entry", "DIFFICULTIES")
 
 
 @click.group("log", cls=LocalizedGroup, invoke_without_command=True)
-@click.option("--sort", type=click.Choice(log_table.COLUMNS), default="date")
+@click.option("--sort", type=parameter_types.LazyChoice("logbook.log_table", "COLUMNS"), default="date")
 @click.option("--json", is_flag=True)
 @click.option("--csv", is_flag=True)
 @click.option("--html", type=parameter_types.NEW_FILE)
@@ -51,6 +48,7 @@ def log(
 
         evening.open_window(texts, evening.log_book)
         return
+    from spacealert.logbook import log_table
 
     gc.disable()  # a long log is many small values that are all needed until the end
     book = opened_log(texts)
@@ -63,6 +61,9 @@ def log(
         return
     rows = log_table.rows(texts, found, book.campaigns(), sort)
     if html is not None:
+        from spacealert.kit.storage import atomic
+        from spacealert.logbook import log_statistics
+
         statistics = log_statistics.statistics_of(texts, (line.entry for line in found))
         atomic.write_asked(html, log_statistics.page(texts, statistics, log_table.grouped(rows), names))
         click.echo(texts.say("cli-log.written", count=len(rows), file=str(html)))
@@ -84,8 +85,8 @@ def _described(command: Any) -> Any:
             click.option("--mission"),
             click.option("--date", "played", type=parameter_types.DATE),
             click.option("--crew"),
-            click.option("--common", type=click.Choice(DIFFICULTIES)),
-            click.option("--serious", type=click.Choice(DIFFICULTIES)),
+            click.option("--common", type=_DIFFICULTY),
+            click.option("--serious", type=_DIFFICULTY),
             click.option("--destroyed", type=points),
             click.option("--survived", type=points),
             click.option("--damage", type=points),
@@ -103,6 +104,8 @@ def _described(command: Any) -> Any:
 @_described
 @click.pass_obj
 def add(texts: Texts, /, **described: Any) -> None:
+    from spacealert.logbook import entry_input
+
     entry = entry_input.new(entry_input.EntryInput(**described), date.today())
     book = opened_log(texts)
     book.add(entry)
@@ -114,6 +117,8 @@ def add(texts: Texts, /, **described: Any) -> None:
 @_described
 @click.pass_obj
 def correct(texts: Texts, /, number: int, **described: Any) -> None:
+    from spacealert.logbook import entry_input
+
     book = opened_log(texts)
     entry = entry_input.corrected(book.line(number).entry, entry_input.EntryInput(**described), date.today())
     book.correct(entry)
@@ -124,6 +129,8 @@ def correct(texts: Texts, /, number: int, **described: Any) -> None:
 @click.argument("number", type=int)
 @click.pass_obj
 def remove(texts: Texts, number: int) -> None:
+    from spacealert.logbook.entry import line_of
+
     removed = opened_log(texts).remove(number)
     line = str(number) if removed is None else _in_a_line(texts, line_of(number, removed))
     click.echo(texts.say("cli-log-remove.done", line=line))
@@ -132,6 +139,8 @@ def remove(texts: Texts, number: int) -> None:
 @log.command("undo")
 @click.pass_obj
 def undo(texts: Texts) -> None:
+    from spacealert.logbook.entry_story import step_in_words
+
     book = opened_log(texts)
     step = book.next_undo()
     if step is not None and step.takes_missions_away and sys.stdin.isatty():
@@ -144,6 +153,8 @@ def undo(texts: Texts) -> None:
 @log.command("redo")
 @click.pass_obj
 def redo(texts: Texts) -> None:
+    from spacealert.logbook.entry_story import step_in_words
+
     click.echo(step_in_words(texts, opened_log(texts).redo(), "redone"))
 
 
@@ -154,6 +165,9 @@ def redo(texts: Texts) -> None:
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def show(texts: Texts, number: int, game: bool, mission: bool, json: bool) -> None:
+    from spacealert.kit.i18n.errors import UserError
+    from spacealert.logbook import log_table
+
     if game + mission + json > 1:
         raise click.UsageError(texts.say("cli-log-show.one-of"))
     book = opened_log(texts)
@@ -191,6 +205,10 @@ def show(texts: Texts, number: int, game: bool, mission: bool, json: bool) -> No
 def walk(
     texts: Texts, number: int, turn: int | None, explain: bool, html: Path | None, events: bool, json: bool
 ) -> None:
+    from spacealert.apps.cli import resolve_command
+    from spacealert.kit.i18n.errors import UserError
+    from spacealert.logbook.entry_input import game_of
+
     if sum(map(bool, (html, events, json))) > 1 or (turn and (html or json)):
         raise click.UsageError(texts.say("cli-log-walk.one-of"))
     entry = opened_log(texts).line(number).entry
@@ -203,6 +221,8 @@ def walk(
 @click.argument("file", type=parameter_types.NEW_FILE)
 @click.pass_obj
 def export(texts: Texts, file: Path) -> None:
+    from spacealert.logbook import import_export
+
     book = opened_log(texts)
     exported = import_export.export(book, file)
     click.echo(texts.say("cli-log-export.done", count=exported.entries, file=str(file)))
@@ -214,6 +234,10 @@ def export(texts: Texts, file: Path) -> None:
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def import_(texts: Texts, file: Path, json: bool) -> None:
+    from attrs import asdict
+
+    from spacealert.session.log_client import import_log
+
     book = opened_log(texts)
     with progress(texts.say("cli-log-import.reading")) as done:
         merged = asdict(import_log(book, file, done))
@@ -238,6 +262,10 @@ def import_(texts: Texts, file: Path, json: bool) -> None:
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def stats(texts: Texts, output: Path | None, json: bool) -> None:
+    from spacealert.kit.storage import atomic
+    from spacealert.logbook import log_statistics
+    from spacealert.logbook.log_statistics import statistics_of
+
     gc.disable()  # as for the list
     found = statistics_of(texts, (line.entry for line in opened_log(texts).summaries()))
     if output is not None:
@@ -253,6 +281,8 @@ def stats(texts: Texts, output: Path | None, json: bool) -> None:
 
 def opened_log(texts: Texts) -> "Log":
     """Open the user's log book, and report any repairs at once."""
+    from spacealert import logbook
+
     book = logbook.open()
     click.get_current_context().call_on_close(book.close)
     for message in book.notices:
@@ -261,6 +291,8 @@ def opened_log(texts: Texts) -> "Log":
 
 
 def _show_other_game(texts: Texts, line: "SummaryLine", json: bool) -> None:
+    from spacealert.logbook import log_table, other_games
+
     evening = line.entry.other_game
     assert evening is not None
     if json:
@@ -277,6 +309,8 @@ def _tell_unreadable(texts: Texts, count: int) -> None:
 
 
 def _in_a_line(texts: Texts, line: "AnyLine | None") -> str:
+    from spacealert.logbook import log_table
+
     if line is None:  # another program has just removed it
         return "?"
     (row,) = log_table.rows(texts, [line])

@@ -2,6 +2,8 @@
 
 import re
 from datetime import date
+from functools import cached_property
+from importlib import import_module
 from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -10,12 +12,10 @@ import click
 
 from spacealert.apps.cli import texts_of
 from spacealert.kit.i18n import Texts, UserError
-from spacealert.kit.storage import atomic
-from spacealert.kit.storage.yaml_document import shown_path
-from spacealert.missions.scenario import Crew
 
 if TYPE_CHECKING:
     from spacealert.kit.audio.voice_pack import Voice
+    from spacealert.missions.scenario import Crew
 
 
 def voice(texts: Texts, name: str | None) -> "Voice":
@@ -31,6 +31,8 @@ class CrewType(click.ParamType):  # type: ignore[type-arg]  # generic only in th
     name = "crew"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> "Crew":
+        from spacealert.missions.scenario import Crew
+
         if isinstance(value, Crew):
             return value
         players, _, androids = str(value).partition("+")
@@ -70,6 +72,19 @@ class DateType(click.ParamType):  # type: ignore[type-arg]
             self.fail(texts_of(ctx).say("cli-date-expected", given=str(value), today=date.today().isoformat()))
 
 
+class LazyChoice(click.Choice):  # type: ignore[type-arg]
+    """A choice named in a module that is loaded when it is used or described, so that other commands start fast."""
+
+    def __init__(self, module: str, name: str) -> None:
+        self._module, self._name = module, name
+        self.case_sensitive = True
+
+    @cached_property
+    def choices(self) -> tuple[str, ...]:  # type: ignore[override]
+        found: tuple[str, ...] = getattr(import_module(f"spacealert.{self._module}"), self._name)
+        return found
+
+
 class NewPath(click.Path):
     """A file or a folder to write. A missing parent folder is reported before any work is done."""
 
@@ -78,6 +93,9 @@ class NewPath(click.Path):
         self._other = "folder" if of == "file" else "file"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Path:
+        from spacealert.kit.storage import atomic
+        from spacealert.kit.storage.yaml_document import shown_path
+
         path = Path(str(value))
         with atomic.asked(path):  # even checking may be forbidden
             if not path.parent.is_dir():

@@ -11,12 +11,10 @@ import click
 
 from spacealert.apps.cli import LocalizedCommand, ScenarioName, parameter_types
 from spacealert.kit.i18n import Texts, UserError
-from spacealert.kit.storage import atomic
-from spacealert.missions import library
-from spacealert.missions.scenario import Crew, clock
 
 if TYPE_CHECKING:
     from spacealert.apps.event_feed import EventFeed
+    from spacealert.missions.scenario import Crew
 
 
 @click.command("play", cls=LocalizedCommand)
@@ -67,6 +65,8 @@ def play(
     if terminal:
         process.end_at_once()  # until the mission runs; then `watch` handles signals
     from spacealert.kit.audio.player import AfterSleep
+    from spacealert.missions import library
+    from spacealert.missions.scenario import clock
     from spacealert.session.mission_player import Sound
 
     if resume and begin is not None:
@@ -122,6 +122,7 @@ def _telling(path: Path | None, port: int | None) -> "Iterator[EventFeed | None]
         yield None
         return
     from spacealert.apps.event_feed import EventFeed
+    from spacealert.kit.storage import atomic
 
     if path is None:
         with EventFeed(None, port).serving() as feed:

@@ -3,20 +3,15 @@
 import sys
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from spacealert.apps.cli import FINE, INPUT_IS_WRONG, LocalizedCommand, parameter_types, print_json, print_json_line
-from spacealert.engine import resolve as resolution_of
-from spacealert.engine import results
-from spacealert.gamefile import plan_warnings, read
-from spacealert.gamefile.batch import answers
-from spacealert.gamefile.game_file import GameFile
-from spacealert.gamefile.writer import schema_text
-from spacealert.kit.i18n.errors import InvalidFile, Problem
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.storage import atomic
-from spacealert.kit.storage.yaml_document import STANDARD_INPUT
+
+if TYPE_CHECKING:
+    from spacealert.gamefile.game_file import GameFile
 
 
 @click.command("resolve", cls=LocalizedCommand)
@@ -51,8 +46,11 @@ def resolve(
         _batch(texts)
         return
     if schema:
+        from spacealert.gamefile.writer import schema_text
+
         click.echo(schema_text(), nl=False)
         return
+    from spacealert.gamefile import read
 
     file = read(game) if game is not None else None
     if window or file is None:
@@ -64,6 +62,10 @@ def resolve(
 
 
 def _batch(texts: Texts) -> None:
+    from spacealert.gamefile.batch import answers
+    from spacealert.kit.i18n.errors import InvalidFile, Problem
+    from spacealert.kit.storage.yaml_document import STANDARD_INPUT
+
     ended = FINE
     for answer in answers(sys.stdin.buffer):
         if isinstance(answer, Problem):
@@ -78,12 +80,17 @@ def tell(
     texts: Texts, file: "GameFile", turn: int | None, *, explain: bool, html: Path | None, events: bool, json: bool
 ) -> None:
     """Print the story of this game in the requested form."""
+    from spacealert.engine import resolve as resolution_of
+
     if html:
+        from spacealert.kit.storage import atomic
         from spacealert.narration import report
 
         atomic.write_asked(html, report.page(texts, file, resolution_of(file.game)))
         click.echo(texts.say("cli-resolve.written", path=str(html)))
     elif json:
+        from spacealert.engine import results
+
         print_json(results.as_dict(file.game, resolution_of(file.game, events=False)))
     else:
         _tell(texts, file, turn, explain, events)
@@ -92,6 +99,8 @@ def tell(
 def _tell(texts: Texts, file: "GameFile", turn: int | None, explain: bool, events: bool) -> None:
     from spacealert.apps.terminal import walk_keys
     from spacealert.apps.terminal.console import terminal_paint
+    from spacealert.engine import resolve as resolution_of
+    from spacealert.gamefile import plan_warnings
     from spacealert.narration.terminal_walk import TerminalWalk
     from spacealert.narration.walk import Walk
 

@@ -3,7 +3,7 @@
 import re
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 import click
 
@@ -16,16 +16,15 @@ from spacealert.apps.cli import (
     print_json,
     texts_of,
 )
-from spacealert.kit.i18n.errors import InvalidFile, Problem
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.storage import atomic, places, yaml_document
-from spacealert.missions import codes, description, generator, library, notation, scenario_check, scenario_file
-from spacealert.missions import difficulty as hardness
-from spacealert.missions.codes import SEEDS, GeneratorRequest
-from spacealert.missions.scenario import Crew, Kind, clock
 from spacealert.texts import in_language, languages_with
 
-KINDS = tuple(kind.replace(" ", "-") for kind in Kind)
+# One word for each `scenario.Kind`, repeated here so that `--help` need not load the scenarios.
+KINDS = ("test-flight", "simulation", "advanced-simulation", "mission", "easier-double-action", "double-action")
+
+
+DifficultyLevel = Literal["easy", "medium", "hard", "brutal"]  # of `missions.difficulty`
+DIFFICULTIES: tuple[DifficultyLevel, ...] = get_args(DifficultyLevel)
 
 
 class KindName(click.Choice[str]):
@@ -50,7 +49,7 @@ def _seconds(context: click.Context, _option: click.Parameter, found: str | None
 @click.option("--crew", type=click.IntRange(1, 5), default=5)
 @click.option("--seed", type=int)
 @click.option("--level", type=int)
-@click.option("--difficulty", type=click.Choice(hardness.LEVELS))
+@click.option("--difficulty", type=click.Choice(DIFFICULTIES))
 @click.option("--length", callback=_seconds, metavar="M:SS")
 @click.option("--data", type=int)
 @click.option("--silences", type=int)
@@ -64,7 +63,7 @@ def generate(
     crew: int,
     seed: int | None,
     level: int | None,
-    difficulty: hardness.DifficultyLevel | None,
+    difficulty: DifficultyLevel | None,
     length: int | None,
     data: int | None,
     silences: int | None,
@@ -73,6 +72,12 @@ def generate(
     json: bool,
 ) -> None:
     from secrets import randbelow
+
+    from spacealert.kit.storage import atomic
+    from spacealert.missions import codes, description, generator, scenario_file
+    from spacealert.missions import difficulty as hardness
+    from spacealert.missions.codes import SEEDS, GeneratorRequest
+    from spacealert.missions.scenario import Crew, Kind, clock
 
     if seed is None:
         seed = randbelow(len(SEEDS))
@@ -105,6 +110,8 @@ class ScenariosGroup(LocalizedGroup):
     """A group that shows a mission if a mission is named instead of a command."""
 
     def nearest(self, ctx: click.Context, word: str) -> str | None:
+        from spacealert.missions import library
+
         known = any(entry.scenario.id.casefold() == word.casefold() for entry in library.entries())
         return f"{ctx.command_path} show {word}" if known else super().nearest(ctx, word)
 
@@ -124,6 +131,8 @@ scenarios.add_command(generate)
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def list_(texts: Texts, json: bool) -> None:
+    from spacealert.missions import description, library
+
     found = library.load()
     for left_out in found.left_out:
         click.echo(left_out.render(texts), err=True)
@@ -148,12 +157,17 @@ def list_(texts: Texts, json: bool) -> None:
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def show(texts: Texts, scenario: str, sheet: bool, both: bool, output: Path | None, json: bool) -> None:
+    from spacealert.missions import description, library
+    from spacealert.missions.scenario import clock
+
     if json and sheet:
         raise click.UsageError(texts.say("cli-scenarios-show.one-of"))
     if (both or output) and not sheet:
         raise click.UsageError(texts.say("cli-scenarios-show.needs-sheet"))
     found = library.find(scenario)
     if sheet:
+        from spacealert.kit.storage import atomic
+
         others = languages_with("scenario-sheet-how") if both else ()
         languages = [texts, *(in_language(other) for other in others if other != texts.language)]
         html = description.sheet_html(languages, found)
@@ -179,6 +193,8 @@ def show(texts: Texts, scenario: str, sheet: bool, both: bool, output: Path | No
 @click.pass_context
 @click.pass_obj
 def check(texts: Texts, context: click.Context, files: tuple[Path, ...], json: bool) -> None:
+    from spacealert.missions import scenario_check
+
     reports = [report for file in files for report in scenario_check.check_all(file)]
     if json:
         print_json([report.in_facts(texts) for report in reports])
@@ -194,6 +210,8 @@ def check(texts: Texts, context: click.Context, files: tuple[Path, ...], json: b
 @click.option("--dialect", type=click.Choice(["nominal", "card"]), default="nominal")
 @click.option("--json", is_flag=True)
 def export(scenario: str, dialect: str, json: bool) -> None:
+    from spacealert.missions import library, notation
+
     found = library.find(scenario)
     script = notation.write(found, notation.Dialect(dialect))
     if json:
@@ -220,11 +238,17 @@ def import_(
     json: bool,
 ) -> None:
     if dialect is None:
-        if str(file) == yaml_document.STANDARD_INPUT or not sys.stdin.isatty():
+        from spacealert.kit.storage.yaml_document import STANDARD_INPUT
+
+        if str(file) == STANDARD_INPUT or not sys.stdin.isatty():
             raise click.UsageError(texts.say("cli-scenarios-import.which-dialect"))
         dialect = click.prompt(
             texts.say("cli-scenarios-import.ask"), type=click.Choice(["nominal", "card"]), show_choices=False, err=True
         )
+
+    from spacealert.kit.i18n.errors import InvalidFile, Problem
+    from spacealert.kit.storage import atomic, places, yaml_document
+    from spacealert.missions import description, library, notation
 
     problems: list[Problem] = []
     text = yaml_document.read_text(file, problems, notation.MOST_BYTES)

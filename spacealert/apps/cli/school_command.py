@@ -1,10 +1,14 @@
 """`spacealert school`: lessons, exercises and setup in the terminal, and the crew's progress."""
 
+from typing import TYPE_CHECKING
+
 import click
 
 from spacealert.apps.cli import LocalizedCommand, ScenarioName, parameter_types
 from spacealert.kit.i18n.texts import Texts
-from spacealert.missions.scenario import Crew
+
+if TYPE_CHECKING:
+    from spacealert.missions.scenario import Crew
 
 
 @click.command("school", cls=LocalizedCommand)
