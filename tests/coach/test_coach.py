@@ -210,7 +210,7 @@ def test_a_game_that_is_won_by_everything_gets_a_sentence(tmp_path: Path, lang: 
     file.write_text(f"{ONE}threats: {lost}\n", encoding="utf-8")
     told = run(file, lang=lang).stdout
     assert sentence not in told
-    assert {"en": "saves the ship (", "ru": "корабль погибает: из"}[lang] in told
+    assert {"en": "saves the ship (", "ru": "корабль не спасёт: проверено"}[lang] in told
 
 
 def test_a_file_that_is_no_game_gets_one_sentence(tmp_path: Path) -> None:

@@ -273,7 +273,7 @@ def announced(texts: Texts, board: Board, cards: Mapping[int, Cards]) -> Widget:
         line = announcement_text.short(texts, one) if card is None else " ".join(_names(texts, card))
         turn = None
         if one.threat is not None:
-            line += "" if one.threat.confirmed else " ?"
+            line += "" if one.threat.confirmed else " (?)"
             turn = Text(
                 texts.say("screen-at-turn", turn=one.threat.turn), Role(Type.SEAT, ink, fonts.BOLD), min_width=34
             )

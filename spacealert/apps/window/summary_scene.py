@@ -135,7 +135,7 @@ class SummaryScene(SessionScene):
         """Show a threat as a card: its time, its zone and the card drawn."""
         assert said.threat is not None
         drawn, listed = self._card(said), announcement_text.listed(self.texts, said)
-        short = announcement_text.short(self.texts, said) + ("" if said.threat.confirmed else " ?")
+        short = announcement_text.short(self.texts, said) + ("" if said.threat.confirmed else " (?)")
         head = Row(
             Picture(announcement_text.list_sign(self.texts, said), 34),
             Text(self.texts.say("screen-at-turn", turn=said.threat.turn), HEADING, grow=1),

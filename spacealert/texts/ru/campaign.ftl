@@ -23,7 +23,7 @@ campaign-score = Итог кампании
 campaign-score-now = Если закончить сейчас
 campaign-penalties = Потери считают один раз — после последнего задания.
 campaign-mission = Задание { $leg } из { $of }
-campaign-carried = Что переходит дальше
+campaign-carried = Что перейдёт в следующее задание
 campaign-squads-ready = { $count ->
     [0] Ни одного готового отряда
     [one] Готов { $count } отряд
@@ -58,8 +58,8 @@ campaign-length = { $count ->
     [few] { $count } задания
    *[many] { $count } заданий
  }
-campaign-ahead = Этап { $number }: впереди
-campaign-not-flown = Этап { $number }: не состоялся
+campaign-ahead = Задание { $number }: впереди
+campaign-not-flown = Задание { $number }: не состоялось
 
 # В терминале
 

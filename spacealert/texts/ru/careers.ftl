@@ -14,7 +14,7 @@ careers-consent-given = { $name }: согласие на клонировани�
 careers-no-step = { $name }: выбирать пока нечего. Шаг даёт каждый новый уровень.
 careers-step-too-early = { $name }: на уровне { $level } выбрать это ещё нельзя. Второй уровень специализации доступен с 3-го уровня, третий — с 6-го.
 careers-no-run = Учебные полёты и симуляции опыта не дают.
-careers-not-by-itself = За тренировку и партию из файла опыт сам не начисляется. Внесите его из журнала клавишей C.
+careers-not-by-itself = За тренировки и партии из файла опыт сам не начисляется: добавьте его в журнале клавишей C.
 careers-campaign-runs = Эта кампания ещё не окончена: она засчитывается целиком, в конце.
 careers-campaign-unknown = Кампании этой записи в журнале нет, поэтому её опыт неизвестен.
 careers-nobody-flew = В этой записи нет исследователей. Назовите тех, кто летел: --who.
@@ -58,7 +58,7 @@ careers-open-steps = { $count ->
    *[many] До следующего вылета выберите { $count } шагов.
  }
 careers-specializations = Специализации
-careers-learn = Изучить: { $specialization }
+careers-learn = Освоить: { $specialization }
 careers-no-specializations = Пока нет: первую даёт первый уровень.
 careers-achievements = Достижения
 careers-run = { $date }  { $mission }  +{ $experience }

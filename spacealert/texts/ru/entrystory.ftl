@@ -24,4 +24,4 @@ entrystory-record = Новый рекорд
 entrystory-unscathed = Ни царапины
 entrystory-close = На волосок от гибели
 entrystory-knocked-out = Кого-то привезли без сознания
-entrystory-leg = Этап { $number } кампании
+entrystory-leg = Задание { $number } кампании

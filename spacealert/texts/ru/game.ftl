@@ -84,15 +84,15 @@ game-class = { $severity ->
     [internal] внутренняя
    *[external] внешняя
  } угроза
-game-doubt-missing = По заданию на ход { $turn } приходится { game-class }{ $zone ->
+game-doubt-missing = На ход { $turn } объявлена { game-class }{ $zone ->
     [none] { "" }
-   *[other] , сектор { $zone }
+   *[other] {" "}({ $zone } сектор)
  }, но карта не введена.
-game-doubt-other = По заданию на ход { $turn } приходится { game-class }{ $zone ->
+game-doubt-other = На ход { $turn } объявлена { game-class }{ $zone ->
     [none] { "" }
-   *[other] , сектор { $zone }
+   *[other] {" "}({ $zone } сектор)
  }, а введена карта { $card }.
-game-doubt-unannounced = Карта { $card } введена на ход { $turn }, но в этом задании на него угроз нет.
+game-doubt-unannounced = Карта { $card } введена на ход { $turn }, но на этот ход угроз не объявляли.
 game-doubt-color = Карты { $card } нет в колоде выбранной сложности.
 game-doubt-track = Траектория { $track } указана дважды, а в коробке каждая из семи одна.
 game-doubt-slip = { $who }, ход { $turn }: ошибку исправили, но с двойными действиями карта остаётся такой, какой её выложили.

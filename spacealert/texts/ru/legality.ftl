@@ -21,7 +21,10 @@ legality-not-so-many = Экипаж выложил { $laid ->
         [one] { $laid } карту
         [few] { $laid } карты
        *[many] { $laid } карт
-    } для «{ $letters }», а в коробке их { $there }.
+    } { $letters ->
+        [x] боевых роботов
+       *[other] для «{ $letters }»
+    }, а в коробке их { $there }.
 legality-more-than-held = К концу фазы { $phase } { $laid ->
     [one] выложена { $laid } карта
     [few] выложены { $laid } карты

@@ -3,7 +3,7 @@
 ## планы
 
 resolution-plans = Планы
-resolution-plans-how = Клавиша карты кладёт её, Backspace убирает, стрелки переводят на другую клетку.
+resolution-plans-how = Буква кладёт карту, Backspace убирает, стрелки двигают курсор по клеткам.
 resolution-slot = { $who }, ход { $turn }: { $card }
 resolution-place = { $place ->
     [red] Красный сектор
@@ -29,7 +29,7 @@ resolution-later = Ходит позже
 resolution-color = Другой цвет
 resolution-undo = Отменить
 resolution-redo = Вернуть
-resolution-paste = Вставить ряд
+resolution-paste = Вставить строку
 resolution-go = Последствия
 
 ## рассказ
@@ -123,8 +123,8 @@ resolution-special = { $which ->
     [basic] { $name }: базовое
    *[advanced] { $name }: улучшенное
  }
-resolution-plans-how-double = Два действия заполняют ячейку; пробел закрывает её с одним. Backspace убирает последнее действие.
-resolution-row-ended = Ряд закончился. Чтобы продолжить, передвиньте курсор.
+resolution-plans-how-double = Два действия заполняют клетку; пробел закрывает её с одним. Backspace убирает последнее действие.
+resolution-row-ended = Строка закончилась. Чтобы продолжить, передвиньте курсор.
 resolution-way = { $who }: путь по кораблю
 resolution-wall = Ход { $turn }: там стена
 resolution-again = Ещё раз

@@ -166,7 +166,7 @@ story-no-door = { $who } остаётся { $station-in }: дальше в { $ac
    *[blue] синюю
  } сторону только стена.
 story-already-there = { $who } уже { $station-in }: героический переход ничего не меняет.
-story-fired = { $who } стреляет { $station-in }: { $weapon }{ $heroic ->
+story-fired = { $who } жмёт A { $station-in }: стреляет { $weapon }{ $heroic ->
     [yes] {" "}с героической точностью (+1)
    *[no] {""}
  }{ $energy ->
@@ -248,8 +248,8 @@ story-bots-attacked = { $who } атакует роботами угрозу { $t
  }, всего { $total } из { $hull }.
 story-bots-cleared = { $who } роботами вычищает угрозу { $threat } { $station-in }. Жетонов осталось: { $left }.
 story-no-intruder = { $who } посылает роботов в бой { $station-in }, но захватчика там нет.
-story-no-squad = { $who } играет «боевых роботов» { $station-in }, но отряда нет.
-story-squad-is-disabled = { $who } играет «боевых роботов» { $station-in }, но отряд отключён.
+story-no-squad = { $who } посылает роботов в бой { $station-in }, но посылать некого: отряда нет.
+story-squad-is-disabled = { $who } посылает роботов в бой { $station-in }, но отряд отключён.
 story-fired-back = Угроза { $threat } стреляет в ответ: отряд, который ведёт { $who }, отключён.
 story-joint-repair = Все разом ({ $stations }): угроза { $threat } получает ещё { $marks } { $marks ->
     [one] отметку
@@ -303,18 +303,18 @@ story-reason-drawn-elsewhere = ракету притянула другая
 story-reason-busy = перехватчики заняты пробоиной
 story-reason-out-of-phase = она вне фазы
 story-reason-blinded = ослеплённым лазерам никто не помог прицелиться
-story-hit = Угроза { $threat } под огнём: { $hits }{ $hits-count ->
+story-hit = Огонь по угрозе { $threat }: { $hits }{ $hits-count ->
     [1] {""}
    *[other] {" "}= { $damage }
  }, { $shields ->
     [0] щитов нет
    *[other] щиты { $shields }
  } — { $marks ->
-    [0] ни одной отметки
-    [one] { $marks } отметка
-    [few] { $marks } отметки
-   *[many] { $marks } отметок
- } (теперь { $total } из { $hull }){ $why ->
+    [0] урон не проходит (отметок по-прежнему { $total } из { $hull })
+    [one] { $marks } отметка (всего { $total } из { $hull })
+    [few] { $marks } отметки (всего { $total } из { $hull })
+   *[many] { $marks } отметок (всего { $total } из { $hull })
+ }{ $why ->
     [cryoshield] ; всё принял на себя криощит, и его больше нет
     [swarm] ; остальное рой за ход не засчитывает
     [pulse] ; импульсная пушка обнулила щиты
