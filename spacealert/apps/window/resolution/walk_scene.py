@@ -167,6 +167,8 @@ class WalkScene(SessionScene):
         )
         self._awake = _AWAKE if moves else 0.0
         self.saved = None
+        if self.walk.place == self.walk.last:
+            forget_pictures()  # the end paints others
         incomplete = self.resolution.missing_cards and self.walk.resolution.won
         if incomplete and self.walk.place == self.walk.last:
             self._ended = ENDING  # nobody has come home yet: no film and no fanfare
