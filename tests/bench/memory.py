@@ -18,7 +18,7 @@ MOST_FILES, MOST_MEGABYTES, MOST_GROWTH = 64, 150, 10  # growth in MB over the s
 WINDOW = (1920, 1080)  # memory grows with the window, and players use large screens
 
 
-def megabytes() -> float:
+def memory_in_use() -> float:
     """Return the memory in use now, not its peak."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
@@ -49,7 +49,7 @@ def main(missions: int, sizes: int) -> int:
     found: list[tuple[str, float, int]] = []
 
     def note(what: str) -> None:
-        found.append((what, megabytes(), files()))
+        found.append((what, memory_in_use(), files()))
         print(f"{what:12} {found[-1][1]:6.1f} MB {found[-1][2]:4} files", flush=True)
 
     def look(screen: Screen) -> None:

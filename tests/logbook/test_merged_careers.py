@@ -153,7 +153,7 @@ def do(log: Log, place: int, wanted: tuple[str, object, int]) -> bool:
 @examples(40)
 @given(st.data())
 @pytest.mark.parametrize("count", [2, 3])
-def test_tables_that_flew_apart_end_with_the_union_in_every_order_of_imports(count: int, data: st.DataObject) -> None:
+def test_careers_merge_to_the_union_in_any_import_order(count: int, data: st.DataObject) -> None:
     histories = [data.draw(st.lists(CHANGES, max_size=5)) for _ in range(count)]
     orders = list(itertools.permutations(range(count)))
     with tables(count) as logs:

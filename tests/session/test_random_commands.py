@@ -240,17 +240,17 @@ class Restless(RuleBasedStateMachine):
 
     @rule(command=DURING)
     @precondition(lambda self: self.state.stage is Stage.ROUND)
-    def does_something_of_the_round(self, command: Done) -> None:
+    def run_round_command(self, command: Done) -> None:
         self.do(command)
 
     @rule(command=AFTER)
     @precondition(lambda self: self.state.stage in (Stage.SUMMARY, Stage.PLANS, Stage.WALK))
-    def does_something_of_the_resolution(self, command: Done) -> None:
+    def run_resolution_command(self, command: Done) -> None:
         self.do(command)
 
     @rule(command=BETWEEN)
     @precondition(lambda self: self.state.stage is Stage.CAMPAIGN)
-    def does_something_of_the_campaign(self, command: Done) -> None:
+    def run_campaign_command(self, command: Done) -> None:
         self.do(command)
 
     @rule()
@@ -408,6 +408,6 @@ def test_undo_after_a_resumed_mission_restores_the_disk() -> None:
         evening.is_killed()
         evening.does_anything(do.SetSiren(False))
         evening.goes_on_with_a_game(0)
-        evening.does_something_of_the_round(do.DrawCard(2))
+        evening.run_round_command(do.DrawCard(2))
     finally:
         evening.teardown()

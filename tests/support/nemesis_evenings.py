@@ -114,7 +114,7 @@ def ship(species: Species, players: int = 3, **changes: object) -> Ship:
 
 
 @define
-class Gone:
+class GuideRun:
     """A completed procedure: its texts and questions, its result, and whether it ended the game."""
 
     asked: list[str] = field(factory=list)
@@ -122,9 +122,9 @@ class Gone:
     end: Trigger | None = None
 
 
-def go(guide: Guide[object], *answers: Answer) -> Gone:
+def go(guide: Guide[object], *answers: Answer) -> GuideRun:
     """Run a procedure with these answers, all of which must be asked for. Texts to read need none."""
-    left, gone = list(answers), Gone()
+    left, gone = list(answers), GuideRun()
     try:
         prompt = next(guide)
         while True:

@@ -56,7 +56,7 @@ def resolve(
     if window or file is None:
         from spacealert.apps.window import evening
 
-        evening.open_window(texts, partial(evening.resolution_of, file=file))
+        evening.open_window(texts, partial(evening.open_resolution, file=file))
     else:
         tell(texts, file, turn, explain=explain, html=html, events=events, json=json)
 

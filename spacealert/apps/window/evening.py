@@ -135,7 +135,7 @@ def flight_school(texts: Texts, session: Session) -> Navigation:
     return Navigation(_room(texts, session), scene_of("school", texts, session))
 
 
-def resolution_of(texts: Texts, session: Session, file: GameFile | None) -> Navigation:
+def open_resolution(texts: Texts, session: Session, file: GameFile | None) -> Navigation:
     """Open the resolution of a game file, or empty plans for the last crew."""
     session.do(ResolveOnly(file))
     return Navigation(scene_of("plans" if file is None else "walk", texts, session))

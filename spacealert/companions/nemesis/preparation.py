@@ -32,7 +32,7 @@ def set_up(ship: Ship) -> Guide[None]:
     ship.crew = [CrewMember(name, seat) for seat, name in enumerate(names_in(names, players), start=1)]
     ship.settings = evolve((yield from choose_settings(ship.settings)), turns=turns)
     _lay_out(ship)
-    draws = yield from _draws(ship)
+    draws = yield from _ask_who_draws(ship)
     yield from _player_numbers(ship, by_hand=draws == "cards")
     yield from _board(ship, by_hand=draws == "cards")
     yield from _crew(ship, draft=draws == "characters")
@@ -90,7 +90,7 @@ class Names(Write):
             raise UserError("nemesissetup-names-wrong", count=self.players)
 
 
-def _draws(ship: Ship) -> Guide[str]:
+def _ask_who_draws(ship: Ship) -> Guide[str]:
     """Ask who draws player numbers and pods, and characters if the program has to know them."""
     keys = ["drawn", *(["characters"] if _needs_characters(ship) else []), "cards"]
     if len(ship.crew) == 1 and ship.settings.pods != "random" and len(keys) == 2:

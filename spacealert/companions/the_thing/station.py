@@ -233,9 +233,9 @@ class Station:
         """Return the number of free fuel spaces there."""
         if location in self.burned or (location is Location.BOILER and self.boiler_destroyed):
             return 0
-        return max(self.fuel_places(location) - self.fuel[location], 0)
+        return max(self.fuel_capacity(location) - self.fuel[location], 0)
 
-    def fuel_places(self, location: Location) -> int:
+    def fuel_capacity(self, location: Location) -> int:
         return self.box.get(fuel_spaces(location).key, 0) if location in pieces.VEHICLES else pieces.GENERATOR_FUEL
 
     def is_ready(self, vehicle: Location) -> bool:

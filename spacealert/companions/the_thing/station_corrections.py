@@ -126,7 +126,7 @@ def fuel_corrections(station: Station) -> list[Correction]:
             location,
             place_name(location),
             station.fuel[location],
-            station.fuel_places(location),
+            station.fuel_capacity(location),
             _entry(station.fuel, location),
         )
         for location in pieces.FUELED

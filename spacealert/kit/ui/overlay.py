@@ -90,7 +90,7 @@ class HelpScene(Overlay):
             Key("h", "close"),
             Key("f1", "close"),
             buttons=[
-                *([Button(shown.look_up[0], "look up", "r", size=Type.LEAD)] if shown.entries else []),
+                *([Button(shown.reference_labels[0], "look up", "r", size=Type.LEAD)] if shown.entries else []),
                 Button(shown.close, "close", "escape", main=True, size=Type.LEAD),
             ],
             close="close",
@@ -105,7 +105,7 @@ class HelpScene(Overlay):
         if self.read is None:
             titles = (Button(title, ("read", place)) for place, (title, _) in enumerate(shown.entries))
             return dialog(
-                shown.look_up[0],
+                shown.reference_labels[0],
                 Grid(*titles, most=2, gap=8),
                 buttons=[close],
                 close="close",
@@ -114,5 +114,5 @@ class HelpScene(Overlay):
             )
         title, text = shown.entries[self.read]
         lines = (Text(line.strip(), WORDS) for line in text.split("\n"))
-        back = Button(shown.look_up[1], "look up", "r", size=Type.LEAD)
+        back = Button(shown.reference_labels[1], "look up", "r", size=Type.LEAD)
         return dialog(title, *lines, buttons=[back, close], close="close", edge=theme.SIGNAL, width=1000)

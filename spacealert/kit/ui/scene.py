@@ -28,7 +28,7 @@ class Help:
     text: str
     keys: tuple[tuple[str, str], ...]
     close: str
-    look_up: tuple[str, str] = ("", "")  # labels of the buttons to the reference and back
+    reference_labels: tuple[str, str] = ("", "")  # labels of the buttons to the reference and back
     entries: tuple[tuple[str, str], ...] = ()  # titles and texts of the reference
 
 

@@ -118,7 +118,7 @@ class _RoomState(NamedTuple):
     """Everything the drawing of a room depends on, except people and threats."""
 
     station: str
-    covered: tuple[str, ...]  # numbers of the malfunctions on each button
+    malfunctions: tuple[str, ...]  # numbers of the malfunctions on each button
     fired: bool
     damaged: bool  # whether its cannon is damaged
     prepared: bool
@@ -193,7 +193,7 @@ def _button(state: _RoomState, place: int) -> Shapes:
     """Draw button A, B or C: filled under a malfunction, lit when fired, crossed out when damaged."""
     room, letter = ship_layout.STATION[state.station], "ABC"[place]
     x, y = room.x + 19 + place * 28, room.y + 22
-    if numbers := state.covered[place]:
+    if numbers := state.malfunctions[place]:
         return (Area(star(x, y, 16, 11, 8), Role.INTERNAL), Label(x, y, letter + numbers, 15, Role.INK))
     fired = letter == "A" and state.fired
     shapes: list[Shape] = [

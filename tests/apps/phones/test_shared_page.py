@@ -42,7 +42,7 @@ def test_who_does_not_know_its_address_gets_nothing(page: SharedPage) -> None:
         assert fetched(page.link, path).status == 404
 
 
-def test_it_ends_with_the_screen_that_shows_it(page: SharedPage) -> None:
+def test_the_page_stops_with_its_screen(page: SharedPage) -> None:
     link = page.link
     page.stop()
     assert page.link == ""

@@ -69,7 +69,7 @@ def test_the_board_in_words_says_what_becomes_of_places_and_people() -> None:
     station = laid_out(4, outage=True, freezing=2, starving=True, strength=3, phase=RoundPhase.ACTIONS, sos_round=2)
     station.people[0].disc = 9
     station.damage.update(dict.fromkeys(station.damage, 0))
-    station.fuel.update({one: station.fuel_places(one) for one in station.fuel})
+    station.fuel.update({one: station.fuel_capacity(one) for one in station.fuel})
     told = [line.render(RUSSIAN) for line in lines(station_board(station))]
     for words in ("Темнота", "Холод", "Голод", "готов к отъезду", "карта в открытую", "Сила пришельцев: 3"):
         assert [line for line in told if words in line]
