@@ -23,7 +23,7 @@ def meet_hazards(state: State, person: Person) -> None:
 def delay(
     state: State, person: Person, turn: int, cause: Cause, threat: ThreatState | None = None, by: str | None = None
 ) -> bool:
-    """Delay the slot of `turn`, pushing later cards until an empty slot takes one or the last drops off (§3.2).
+    """Delay the slot of `turn`, pushing later cards until an empty slot absorbs the delay or the last drops off (§3.2).
 
     A second delay on the same turn has no effect, nor has any delay of a protected slot. In both cases return False.
     """
@@ -56,7 +56,8 @@ def delay(
 def repeat_slot(state: State, person: Person, threat: ThreatState) -> None:
     """Repeat this turn's card in the next slot, pushing later cards back.
 
-    They move until an empty slot takes one or the last drops off. A slot that cannot be delayed takes no card (NF 2.2).
+    They move until an empty slot absorbs the delay or the last drops off. A slot that cannot be delayed takes no card
+    (NF 2.2).
     """
     turn, plan = state.turn, person.plan
     repeated = plan[turn - 1]

@@ -87,7 +87,7 @@ def _raise_temporary_shields(state: State, person: Person) -> None:
 
 
 def _fire_both(state: State, person: Person) -> None:
-    """Fire the station's laser and the pulse cannon, or neither."""
+    """Fire the station's laser and the pulse cannon, but only if both can fire."""
     station = person.station
     if station == "LW" or actions.is_broken(state, station, "A"):
         actions.press(state, person, station, "A", heroic=False)

@@ -199,7 +199,7 @@ class ImportedScenario:
 def read_scenarios(
     text: str, stem: str, dialect: Dialect, taken: Collection[str] = ()
 ) -> tuple[list[ImportedScenario], list[Problem]]:
-    """Return all scenarios of a text, named after its file, avoiding the ids in `taken`.
+    """Return all scenarios in a text. Their ids come from the file name and avoid `taken`.
 
     A malformed event is skipped and reported.
     """

@@ -46,7 +46,7 @@ class ActionRound:
     tracks: Mapping[str, str] = field(factory=dict)
     campaign_mission: CampaignMission | None = None  # set if this is a campaign mission
     id: str = field(factory=lambda: uuid4().hex)  # id of the future game and of its log entry
-    called: Mapping[int, tuple[str, ...]] = field(factory=dict)  # cards drawn with those that call them
+    called: Mapping[int, tuple[str, ...]] = field(factory=dict)  # codes of the cards that the card at a place calls
 
     @cached_property
     def threats(self) -> tuple[AnnouncedThreat, ...]:

@@ -28,7 +28,7 @@ class RoundView:
     board: Board | None  # None while the soundtrack is being made
     sound: SoundView | None
     cards: Mapping[int, str]
-    called: Mapping[int, tuple[str, ...]]  # cards drawn with those that call them
+    called: Mapping[int, tuple[str, ...]]  # codes of the cards that the card at a place calls
     callers: Mapping[int, str]  # callers whose called card has not been entered yet
     may_draw: bool  # whether cards can be entered now
     read_aloud: bool

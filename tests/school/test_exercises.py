@@ -48,7 +48,7 @@ def test_the_answer_is_not_always_the_same(kind: str) -> None:
 
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_nobody_is_late_where_moving_is_asked(level: int) -> None:
-    """A computer that nobody maintained delayed cards five lessons before it is taught."""
+    """Regression: an unmaintained computer delayed cards five lessons before computer maintenance was taught."""
     for seed in range(40):
         asked = exercise("moving", seed, level)
         turn = asked.question.text.facts["turn"]

@@ -81,7 +81,7 @@ def told_by(texts: Texts, read_aloud: bool) -> Grid:
 
 
 def chance_choice(texts: Texts, picked: str) -> Grid:
-    """Choose a secret mission, or one that nobody has played."""
+    """Return buttons that pick a secret mission, or one nobody has played."""
     dice = Icon("dice", theme.AMBER if picked == RANDOM else theme.TEXT)
     return choice(
         Button(texts.say("screen-pick-random"), commands.ChooseRandom(), icon=dice, chosen=picked == RANDOM),

@@ -47,7 +47,7 @@ def draw_token(ship: Ship, text_id: str, rule: str) -> Guide[str]:
 
 
 def put(ship: Ship, *tokens: str) -> str:
-    """Put the first of these tokens that the supply has into the bag. Return it, or an empty string."""
+    """Move the first of these tokens that is in the supply to the bag. Return it, or an empty string."""
     for token in tokens:
         if ship.supply.get(token, 0):
             ship.supply[token] -= 1

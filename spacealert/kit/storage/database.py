@@ -563,7 +563,7 @@ def _save_rows(damaged: sqlite3.Connection, restored: sqlite3.Connection, table:
 
 
 def _tables_of_ours(damaged: sqlite3.Connection, schema: Schema) -> list[str]:
-    """Return the tables declared exactly as ours. A view with such a name could run a foreign query."""
+    """Return the tables declared exactly as in our schema, without views: those could run someone else's query."""
     with contextlib.suppress(sqlite3.DatabaseError, UnicodeDecodeError):
         known = frozenset[tuple[str, str, str]]().union(*schema.shapes)
         return sorted(name for type_, name, _ in _shape(damaged) & known if type_ == "table")
