@@ -146,16 +146,16 @@ def walk_of(game: Game) -> Walk:
         (
             "abcabcabcabx",
             3,
-            "Blue is delayed on turn 3: the computer wasn't maintained. The cards of turns 3–11 move back one turn. "
-            "The card “battlebots” is pushed off the board and lost.",
+            "Blue is delayed on turn 3: the computer wasn't maintained. The cards of turns 3–11 are each "
+            "pushed one turn later. The card “battlebots” is pushed off the board and lost.",
         ),
         ("ab-", 3, "Blue is delayed on turn 3: the computer wasn't maintained. There is no card there to delay."),
         ("aba", 3, "Blue is delayed on turn 3: the computer wasn't maintained. The card “A” moves to turn 4."),
         (
             "ab-------abx",
             10,
-            "Blue is delayed on turn 10: the computer wasn't maintained. The cards of turns 10–11 move back one turn. "
-            "The card “battlebots” is pushed off the board and lost.",
+            "Blue is delayed on turn 10: the computer wasn't maintained. The cards of turns 10–11 are each "
+            "pushed one turn later. The card “battlebots” is pushed off the board and lost.",
         ),
     ],
 )

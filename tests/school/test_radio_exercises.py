@@ -36,7 +36,7 @@ def test_unconfirmed_reports_are_for_five_or_for_four_and_an_android() -> None:
         made = radio_exercise("reports", seed, 3)
         asked = made.question.text.render(ENGLISH)
         unconfirmed = "Unconfirmed report." in asked
-        five = asked.startswith(("You are 5 people.", "You are 4 people and an android."))
+        five = asked.startswith(("There are 5 of you.", "There are 4 of you, plus an android."))
         assert isinstance(made.question, Choose)
         assert (made.answer == "nobody") == (unconfirmed and not five), asked
         if made.answer != "nobody":

@@ -16,7 +16,7 @@ cli-settings-unusable = { $path } isn't a settings file, so your choices can't b
 cli-time-zone = TZ is set to “{ $zone }”, which isn't a time zone. Dates may be off by a day. Everything else works.
 cli-output-unwritable = The output can't be written: { $why ->
     [full] the disk is full
-   *[other] the system refuses it
+   *[other] the system won't allow it
  }.
 
 cli-usage =
@@ -401,7 +401,7 @@ cli-careers-fly = Add a run, given by its entry number in the log book, to the c
     .example = spacealert careers fly 14 --who Vega
     .who = An explorer who flew it (default: those recorded in the entry). Can be repeated.
     .proven = { $count ->
-        [0] { $name }: the log book proves no achievement.
+        [0] { $name }: the log book doesn't prove any achievements.
        *[other] { $name }: the log book proves { $list }.
      }
     .judged = { $count ->

@@ -18,7 +18,7 @@ database-restored = { $path } was damaged and is now called { $aside }. In the n
     [one] { $count } entry was restored
    *[other] { $count } entries were restored
  }.
-database-not-restored = { $path } is damaged and can't be restored because the disk refuses. { $count ->
+database-not-restored = { $path } is damaged and can't be restored because of a disk error. { $count ->
     [0] No entries are readable
     [one] { $count } entry is readable
    *[other] { $count } entries are readable

@@ -21,7 +21,7 @@ doctor-latency = Latency: { $ms } ms; { $missed ->
     [0] none of the test sound was lost
    *[other] { $missed } ms of the test sound were lost
  }.
-doctor-mute = { $name } played none of the test sound.
+doctor-mute = { $name } didn't play any of the test sound.
 doctor-screen = Display: { $width } × { $height }, driver { $driver }{ $seen ->
     [no] {" "}(not visible)
    *[yes] {""}

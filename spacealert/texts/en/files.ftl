@@ -33,7 +33,7 @@ files-unwritable = { $path } can't be written: { $why ->
     [forbidden] you don't have permission to write there
     [full] the disk is full
     [name] the name is too long
-   *[other] the system refuses it
+   *[other] the system won't allow it
  }.
 files-too-large = { $size ->
     [unknown] The file never ends

@@ -14,7 +14,7 @@ guide-unreadable = { $path } can't be read: { $why ->
     [missing] the file doesn't exist
     [folder] it's a folder
     [forbidden] you don't have permission
-   *[other] the system refuses it
+   *[other] the system won't allow it
  }.
 guide-damaged = { $path } is damaged and can't be resumed. It was left as it is.
 
@@ -37,7 +37,7 @@ guide-draw = Draw for us
 guide-drawn = Drawn: { $what }
 guide-write-here = Write here
 guide-number = Number: { $number }
-guide-show = { $seat }, alone: show it
+guide-show = Show it to { $seat } alone
 guide-on-phone = { $seat }: your phone shows it. L shows it here instead.
 guide-start = Start
 guide-look-away-still = Keep looking away.
@@ -88,7 +88,7 @@ guide-ask-option = { $numbers }{ $likely ->
  }:
 guide-ask-several = Numbers separated by spaces{ $each ->
         [1] {""}
-       *[other] {", one as often as it counts"}
+       *[other] {"; repeat a number to choose it again"}
     }, Enter for none:
 guide-ask-arrange = Place of each in this order ({ $numbers }){ $placed ->
         [yes] {", or 2=5 for a single move. Enter: no change"}

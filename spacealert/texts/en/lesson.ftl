@@ -5,7 +5,7 @@ lesson-moving-1 = This is your ship. It has three zones: red on the left, white 
 lesson-moving-2 = An action card has two halves, and only the upper one counts. One half moves your figure, the other presses a button. So each turn you either move or act.
 lesson-moving-3 = The red arrow takes you one station toward red, the blue arrow one toward blue, on the same deck. If there's no station that way, you stay where you are.
 lesson-moving-4 = The gravolift takes you to the other deck of your zone. It carries one person per turn. If someone has used it before you this turn, you still get there, but your next turn is delayed.
-lesson-moving-5 = Delayed means that the card on your next turn moves back one turn and pushes the cards after it, until an empty turn absorbs the delay. A card pushed off the board is lost.
+lesson-moving-5 = Delayed means that the card on your next turn is pushed to the turn after that, along with the cards after it, until an empty turn absorbs the delay. A card pushed off the board is lost.
 lesson-moving-6 = Every station has three buttons. A fires a weapon, B moves energy, and C does something only this station can do.
 
 lesson-energy = Energy
@@ -35,7 +35,7 @@ lesson-round-6 = Keep talking: who does what, where, and above all on which turn
 
 lesson-resolution = The resolution
 lesson-resolution-1 = Now you find out what your plans were worth. Enter everyone's cards and the threats you drew, and the program runs the mission turn by turn. It explains every rule the first time it comes up.
-lesson-resolution-2 = Each turn has the same order. New threats appear. You act, starting with the captain and going clockwise. External threats take damage. Then the remaining threats move and act.
+lesson-resolution-2 = Every turn follows the same order. New threats appear. You act, starting with the captain and going clockwise. External threats take damage. Then the remaining threats move and act.
 lesson-resolution-3 = Order matters. Two people at one cannon on the same turn are one shot. If you refuel after the shot, you're too late.
 lesson-resolution-4 = Did you play the wrong card? Say so (O, oops). You do what you meant to do, but your next turn is delayed.
 lesson-resolution-5 = If you bring the ship home, you score. A destroyed threat is worth more than a survived one. Damage costs points, and the worst zone counts twice.

@@ -8,11 +8,11 @@ phones-switch-on = Let phones join
 phones-switch-off = Switch phones off
 phones-next-network = Another network
 phones-free-seat = Free the seat
-phones-no-network = No network that phones can join. Connect this computer to the phones' Wi-Fi, or open a hotspot.
+phones-no-network = There's no network that phones can join. Connect this computer to the phones' Wi-Fi, or open a hotspot.
 phones-no-such-address = This computer doesn't have the address { $address }. It has { $known }.
 phones-cannot-listen = Phones can't connect at { $address }: { $why ->
-    [forbidden] the system doesn't allow it
-   *[other] the system refuses it
+    [forbidden] you don't have permission
+   *[other] the system won't allow it
  }.
 phones-dismiss = Dismiss
 phones-seat-wanted = A phone wants { $name }'s seat. Let it in?
@@ -40,7 +40,7 @@ phones-help = Nothing happening on the phone? Check three things. Is it on the s
 phones-seat-asked = { $name }'s phone or the laptop has to agree first.
 phones-seat-refused = That seat's owner is keeping it.
 phones-seat-given = Another phone has your seat now.
-phones-seat-freed = The laptop freed your seat. Take one.
+phones-seat-freed = Your seat was freed on the laptop. Choose a seat.
 phones-no-more-seats = There are no more seats: the ship is full, or the mission has started.
 phones-round-over = That mission is over. The card wasn't entered.
 phones-duty-draw = Draw your card: { $threat }
@@ -65,7 +65,7 @@ phones-page = Space Alert
     .choose-seat = Who are you?
     .no-seats-yet = Nobody is in this game yet.
     .board = On the table
-    .on-phone-of = Answered on the phone of
+    .on-phone-of = Answered by phone:
     .has-answer = The laptop has your answer.
     .uncover = Show me
     .draw-for-me = Draw for me
@@ -73,11 +73,11 @@ phones-page = Space Alert
     .seat-free = free
     .seat-here = here
     .seat-away = phone disconnected
-    .add-seat = One more seat
+    .add-seat = Add a seat
     .seat-lost = Another phone has your seat now. Tap it to ask for it back.
     .seat-wanted = Another phone wants your seat.
     .keep-seat = Keep my seat
-    .give-seat = Give it away
+    .give-seat = Let them have it
     .your-name = Your name
     .save-name = Save
     .leave-seat = Change seats
@@ -121,7 +121,7 @@ phones-page = Space Alert
     .your-row = Your cards
     .cards = Cards to choose from
     .empty = empty
-    .two-in-a-slot = A slot takes two actions. Tap them one after the other. To play only one, tap the next slot.
+    .two-in-a-slot = A slot holds two actions. Tap them one after the other. To play only one, tap the next slot.
     .undo = Undo
     .erase = Clear
     .finish = Done

@@ -29,7 +29,7 @@ rules-unconfirmed-text = With five of you, or four and an android, an unconfirme
 rules-heroic = Heroic cards
 rules-heroic-text = Heroic A fires with 1 more damage, or repairs by 2. Heroic B moves one more energy, even above capacity, or repairs by 2. Return fire can't disable heroic battlebots, and in space they deal 1 more damage. A heroic move takes you straight to its station.
 rules-delay = Delays and wrong cards
-rules-delay-text = A delay moves the card of that turn to the next one, and pushes those after it until an empty slot takes one. Several delays on the same turn count as one.
+rules-delay-text = A delay moves the card of that turn to the next one, and pushes those after it until an empty slot absorbs the delay. Several delays on the same turn count as one.
     If you played the wrong card (upside down, wrong arrow), you may do what you meant to do, but your next turn is delayed.
 rules-lift = Gravolift
 rules-lift-text = It carries one of you per turn. The second one, or anyone in a damaged lift, still arrives, but is delayed on the next turn.
@@ -40,7 +40,7 @@ rules-bots = Battlebots and interceptors
 rules-bots-text = Press C in upper blue or lower red to take a waiting squad, or to restart a disabled one. The battlebots card deals one damage to an intruder in your station.
     C in upper red takes you and an active squad into space, and you attack right away. There, a battlebots card keeps you out and attacks, an empty slot brings you home, and any other card is delayed.
 rules-repair = Malfunctions
-rules-repair-text = The letter it covers repairs it, one mark per press. Until then, the system doesn't work.
+rules-repair-text = Press the button it covers to repair it, one mark per press. Until then, the system doesn't work.
 rules-threats = What threats do
 rules-threats-text = They appear on the first space on their turn. After damage, each moves a number of spaces equal to its speed, and does what its card says at each X, Y and Z it reaches or passes. The shield stops an attack cube by cube, and the rest costs damage tiles. If a zone needs a seventh tile, the ship is lost.
 rules-computer = Computer maintenance
@@ -52,6 +52,6 @@ rules-androids = Androids, and flying alone
 rules-androids-text = When phase 1 begins, reveal the androids' heroic cards, which only they may use. Anyone may play cards on an android's board, face up, but not heroic ones. Once played, they stay. One of you acts for each android.
     Alone with four androids: all cards face up, and you may rearrange them until the phase ends. Ignore data, silences and unconfirmed reports.
 rules-between = Between the rounds
-rules-between-text = Put figures on the bridge and cubes, rockets and capsules where they started. Check the threats against the mission's list. Put the first numbers on the trajectories. Then resolve turn by turn: threats appear, you act, damage is computed, threats act. After turns 2, 5 and 9, the computer is checked. After turn 12, the threats act once more.
+rules-between-text = Put figures on the bridge and cubes, rockets and capsules where they started. Check the threats against the mission's list. Then resolve turn by turn: threats appear, you act, damage is computed, threats act. After turns 2, 5 and 9, the computer is checked. After turn 12, the threats act once more.
 rules-campaign = Between the missions of a campaign
 rules-campaign-text = Malfunctions and intruders are gone. Everyone conscious, captain first, repairs one damage tile or one disabled squad, at most two tiles per zone. Repaired tiles are shuffled back in. An unrepaired reactor or shield starts with one fewer cube, unrepaired structure doubles damage to its zone, and an unrepaired squad stays out.

@@ -110,10 +110,10 @@ school-bots-off = nothing: the squad is disabled
 school-ask-space = { $who } flies into space on turn { $out }. Where is { $who } after turn { $turn }?
 school-space = in space
 school-unconfirmed = { $report } { $body }
-school-ask-reports = You are { $players } people{ $androids ->
+school-ask-reports = There are { $players } of you{ $androids ->
     [0] {""}
-    [one] { " " }and an android
-   *[other] { " " }and { $androids } androids
+    [one] , plus an android
+   *[other] , plus { $androids } androids
  }. The intercom says: “{ $said }” Who draws what?
 school-draws-external = the communications officer, a common external threat
 school-draws-serious-external = the communications officer, a serious external threat
@@ -125,10 +125,10 @@ school-why-report-counts = With five of you, or four and an android, unconfirmed
 school-why-report-ignored = Unconfirmed reports only count for five, or for four and an android. Smaller crews ignore them (§2.1, §5.2).
 school-ask-transfer = “Data transfer!” These cards are in your hand. Which ones may you pass on?
 school-why-transfer = You may pass on any card except heroic ones (§2.1).
-school-ask-dealt = You are { $players } people{ $androids ->
+school-ask-dealt = There are { $players } of you{ $androids ->
     [0] {""}
-    [one] { " " }and an android
-   *[other] { " " }and { $androids } androids
+    [one] , plus an android
+   *[other] , plus { $androids } androids
  }. In phase { $phase } you hear { $incoming ->
     [0] no “Incoming data”
     [one] “Incoming data” once

@@ -136,7 +136,7 @@ story-slip-without-card = { $who } meant { $meant }, but a delay has already mov
 story-delayed = { $who } is delayed on turn { $turn }: { $cause }.{ $moved-count ->
     [0] {""}
     [one] {" "}The card “{ $moved }” moves to turn { $moved-to }.
-   *[other] {" "}The cards of turns { $turn }–{ $moved-last } move back one turn.
+   *[other] {" "}The cards of turns { $turn }–{ $moved-last } are each pushed one turn later.
  }{ $lost ->
     [absent] { $moved-count ->
         [0] { $kept ->
@@ -153,7 +153,7 @@ story-cause-lift-in-use = { $by } has already used the gravolift this turn
 story-cause-slime = there is slime in the station
 story-cause-contamination = there is contamination in the station
 story-cause-computer = the computer wasn't maintained
-story-cause-threat = because of { $threat }
+story-cause-threat = { $threat } is the cause
 story-cause-space = only battlebots can act in space
 story-cause-slip = every oops costs a delay
 story-moved = { $by ->
@@ -215,7 +215,7 @@ story-sortie = { $who } flies out with the interceptors and attacks{ $heroic ->
    *[no] {""}
  }.
 story-no-sortie = { $who } can’t take the interceptors: { $reason ->
-    [no-squad] no battlebot squad to lead.
+    [no-squad] there is no battlebot squad to lead.
     [squad-disabled] the squad is disabled.
    *[hangar-empty] { $by } is out with them.
  }
@@ -246,7 +246,7 @@ story-bots-attacked = { $who } attacks { $threat } with battlebots { $station-in
  }, { $total } of { $hull }.
 story-bots-cleared = { $who } clears { $threat } { $station-in } with battlebots. Tokens left: { $left }.
 story-no-intruder = { $who } sends battlebots into action { $station-in }, but there is no intruder.
-story-no-squad = { $who } plays battlebots { $station-in }, but leads no squad.
+story-no-squad = { $who } plays battlebots { $station-in }, but doesn't lead a squad.
 story-squad-is-disabled = { $who } plays battlebots { $station-in }, but the squad is disabled.
 story-fired-back = { $threat } fires back and disables { $who }'s squad.
 story-joint-repair = { $threat } is repaired in all its stations at once ({ $stations }) and gets { $marks } more { $marks ->

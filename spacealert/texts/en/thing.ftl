@@ -179,7 +179,7 @@ thing-upkeep-fuel = { $place }: { $due ->
  }
 thing-outage-begins = The Generator fails: put the power failure marker on it. The station is dark until someone repairs the Generator.
 thing-outage-ends = The lights are back: remove the power failure marker.
-thing-boiler-destroyed = The Boiler is destroyed for good. Put the freezing board on it, with its token on the start space. From next round on, it gets colder.
+thing-boiler-destroyed = The Boiler is destroyed for good. Put the freezing board on it, with its token on the start space. From the next round on, it gets colder.
 thing-freezing = It’s getting colder. Move the freezing token { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
@@ -285,7 +285,7 @@ thing-spoiled = { $place }: { $done ->
  }
 thing-exposed = { $who } is an exposed Alien and leaves play. Remove the disc, turn the board over, put the cards on the bottom of their decks and discard the tokens. The Aliens gain { $gained } strength and now have { $strength }.{ $first ->
     [true] {" "}{ $roles ->
-        [true] The location deck goes to the Aliens. They act from next round on.
+        [true] The location deck goes to the Aliens. They act from the next round on.
        *[other] From now on the Alien strikes in phase 4.
      }
    *[other] {""}

@@ -212,7 +212,7 @@ threats-rule-contagious = It’s in four stations at once. Battlebots clear the 
 threats-rule-scalding = The final repair knocks out everyone in lower red and lower blue.
 threats-rule-deadly-to-beat = If several stations are equally crowded, it stays. Its own station doesn't count. Whoever destroys it is knocked out, and their squad is disabled.
 threats-rule-outside = Only interceptors in space can repair it, 1 mark per attack. As long as it's there, they attack nothing else. Damage that gets past the shields is doubled.
-threats-rule-repaired-together = It can be repaired in any of its { $stations } stations. If all of them repair it on one turn, it gets { $extra ->
+threats-rule-repaired-together = It can be repaired in any of its { $stations } stations. If it's repaired in all of them on the same turn, it gets { $extra ->
     [one] 1 more mark
    *[other] { $extra } more marks
  } at the end of the player actions.

@@ -68,7 +68,7 @@ voice-check-window = { $clip }: the time to pass cards is { $seconds } s; expect
 
 voice-name-wrong = A voice can't be called “{ $name }”. Use lowercase letters, digits and hyphens.
 voice-speaker-needed = Which of its voices should { $engine } use for this language ({ $language })? Choose one with --voice.
-voice-speaker-is-a-file = { $engine } doesn't list voices. Give it the file of one (--model).
+voice-speaker-is-a-file = { $engine } doesn't list voices. Specify a voice file with --model.
 voice-no-model = { $path } doesn't exist; expected a model file.
 voice-no-microphone = No microphone found.
 voice-no-folder = { $path } isn't a folder.
@@ -76,6 +76,6 @@ voice-take-missing = { $take }.wav is missing: "{ $text }"
 voice-take-silent = { $take } is silent.
 voice-take-uncut = { $take } can't be split into its sentence and five numbers. Say "{ $text }" with a pause before each number.
 voice-license-unknown = unknown, see { $engine }
-voice-speaker-unknown = The synthesizer { $engine } doesn't have a voice { $speaker } here.
+voice-speaker-unknown = The synthesizer { $engine } has no voice called { $speaker } on this computer.
 voice-take-unparted = { $take } can't be split into words. Say "{ $text }" with a pause at each period.
 voice-too-long = All clips together are too long; the limit is { $most } seconds.

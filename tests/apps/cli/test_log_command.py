@@ -387,7 +387,7 @@ def test_a_damaged_log_on_a_full_disk_can_be_read_and_leaves_no_rubbish(home: Pa
         ended = subprocess.run(called, capture_output=True, text=True, env=environment, timeout=60, check=False)
         assert ended.returncode == 0
         assert ended.stdout.count("Gunship") > 30
-        assert "be restored because the disk refuses" in ended.stderr
+        assert "be restored because of a disk error" in ended.stderr
     ended = subprocess.run(
         [*called, "remove", "1"], capture_output=True, text=True, env=environment, timeout=60, check=False
     )
@@ -450,7 +450,7 @@ def test_a_campaign_that_was_lost_ends_with_the_name_of_the_threat() -> None:
     assert totals(SCORE, None) == ["", "Gunship"]
 
 
-# Between tables
+# Sharing logs between groups
 
 
 def test_a_log_travels_as_one_file_with_everything(tmp_path: Path) -> None:

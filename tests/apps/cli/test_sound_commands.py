@@ -189,7 +189,7 @@ def test_sound_that_finds_no_room_is_refused_in_a_sentence_and_leaves_nothing(
         timeout=60,
     )  # fmt: skip
     assert ended.returncode == 1
-    assert ended.stderr.splitlines()[-1] == f"{words[-1]} can't be written: the system refuses it."
+    assert ended.stderr.splitlines()[-1] == f"{words[-1]} can't be written: the system won't allow it."
     assert "Traceback" not in ended.stderr
     assert not list(tmp_path.glob("*x*"))
 
