@@ -1,9 +1,9 @@
 ### Процедуры, по которым программа ведёт игроков.
 
 guide-no-answer = «{ $answer }» — не один из ответов.
-guide-not-so-many = Выберите от { $least } до { $most }{ $each ->
+guide-not-so-many = Нужно выбрать от { $least } до { $most }{ $each ->
     [1] {""}
-   *[other] {", "}каждое — не больше { $each } { $each ->
+   *[other] {", "}каждый вариант — не больше { $each } { $each ->
         [one] раза
        *[other] раз
      }
@@ -41,7 +41,7 @@ guide-drawn = Вытянуто: { $what }
 guide-write-here = Пишите здесь
 guide-number = Число: { $number }
 guide-show = { $seat }, все отвернулись? Показать
-guide-on-phone = { $seat }, смотрите на свой телефон. L покажет то же здесь.
+guide-on-phone = { $seat }, загляните в свой телефон. L покажет то же самое здесь.
 guide-start = Начать
 guide-look-away-still = Пока не подсматривайте.
 guide-look-again = Время вышло, а ответа нет. Посмотрите ещё раз.

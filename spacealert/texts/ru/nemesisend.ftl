@@ -32,7 +32,7 @@ nemesisend-arrives-elsewhere = Не Земля. Все, кто в гиберна
 nemesisend-quarantine = Кто показывает цель «Карантин»?
 nemesisend-infection = { $who }: проверка на заражение. Возьмите сканер и карты.
 nemesisend-infection-moment = { $who }…
-nemesisend-any-infected = { $who }: проверьте сканером все карты инфекций с руки, из колоды и сброса. Есть «ЗАРАЖЁН»?
+nemesisend-any-infected = { $who }: проверьте сканером все карты инфекций на руке, в колоде и в сбросе. Есть карты «ЗАРАЖЁН»?
 nemesisend-clean = { $who }: заражения нет.
 nemesisend-how-many-cards = { $who }: сколько у вас всего карт инфекций?
 nemesisend-odds = { $who }: вероятность погибнуть — { $percent } %.
@@ -48,4 +48,4 @@ nemesisend-winners = { $count ->
     [1] Победитель
    *[other] Победители
  }: { $winners }.
-nemesisend-larva-or-infected = { $who }: проверьте сканером все карты инфекций с руки, из колоды и сброса. Есть «ЗАРАЖЁН» или личинка на планшете?
+nemesisend-larva-or-infected = { $who }: проверьте сканером все карты инфекций на руке, в колоде и в сбросе. Есть карты «ЗАРАЖЁН» или личинка на планшете?

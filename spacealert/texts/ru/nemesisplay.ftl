@@ -7,13 +7,13 @@ nemesisplay-draw = Раунд { $number }. { $first ->
 nemesisplay-turn = { $who }: два действия или одно и пас. Что происходит?
 nemesisplay-phase = Фаза игроков. Что происходит?
 nemesisplay-round-ends = Завершите всё, что ещё не закончено. Раунд { $number } окончен.
-nemesisplay-time = Передвиньте фишку времени на деление вправо. До прыжка: { $count }.
-nemesisplay-time-destruct = Передвиньте фишки времени и самоуничтожения на одно деление. До прыжка: { $count }. До взрыва: { $destruct }.
+nemesisplay-time = Передвиньте фишку времени на деление вправо. Раундов до прыжка: { $count }.
+nemesisplay-time-destruct = Передвиньте фишки времени и самоуничтожения на одно деление. Раундов до прыжка: { $count }, до взрыва: { $destruct }.
 nemesisplay-chambers-open = Гибернационные камеры открыты до конца игры.
 nemesisplay-irreversible = Самоуничтожение больше не остановить. Все капсулы открываются.
 nemesisplay-attackers = Сколько пришельцев в одном отсеке с персонажами?
 nemesisplay-attacker = Атака { $number } из { $count }: какой пришелец?
-nemesisplay-attack-in-room = Чьи персонажи в одном отсеке с ним?
+nemesisplay-attack-in-room = Чьи персонажи в одном отсеке с этим пришельцем?
 nemesisplay-hand = { $who }: сколько карт на руке вместе с картами инфекций?
 nemesisplay-attack-card = { $kind } атакует. Цель: { $who }. Откройте карту атаки: есть ли на ней его символ?
 nemesisplay-attack-missed = { $who }: { $kind } промахивается.
@@ -31,7 +31,7 @@ nemesisplay-slime-gone = { $who }: слизи больше нет.
 nemesisplay-contaminated = { $who }: положите карту инфекции в сброс не глядя.
 nemesisplay-light-wound = { $who }: лёгкая рана, теперь { $count } из 2.
 nemesisplay-third-light-wound = { $who }: третья лёгкая рана. Снимите фишку: рана становится тяжёлой.
-nemesisplay-serious-wound = { $who }: возьмите карту тяжёлой раны, она действует сразу. Тяжёлых ран: { $count } из 3.
+nemesisplay-serious-wound = { $who }: возьмите карту тяжёлой раны, она действует сразу. Это тяжёлая рана { $count } из 3.
 nemesisplay-death = { $who } погибает. Оставьте в отсеке красный труп и объекты из рук, все карты предметов уберите из игры.
 nemesisplay-death-coop = { $who } погибает. Оставьте в отсеке красный труп и объекты, карты предметов остаются у игрока. В исправном медицинском отсеке тело можно оживить.
 nemesisplay-first-death = Первая смерть: все капсулы открываются. Потом их можно закрыть снова.
@@ -51,7 +51,7 @@ nemesisplay-reanimated = { $who } снова в медицинском отсе�
 nemesisplay-contact = Первое столкновение. Каждый оставляет одну миссию и убирает другую, все одновременно. Начните, когда обе карты у всех в руках.
 nemesisplay-contact-alarm = На борту кто-то есть.
 nemesisplay-contact-choose = Выберите миссию. Все молчат.
-nemesisplay-contact-put-away = Уберите другую лицом вниз.
+nemesisplay-contact-put-away = Уберите другую карту миссии лицом вниз.
 nemesisplay-contact-coop = Первое столкновение. При полной кооперации все миссии остаются.
 nemesisplay-encounter = Столкновение: { $who }. Уберите весь шум из коридоров отсека; если в отсеке есть вход в технические коридоры, то и из них.
 nemesisplay-encounter-token = Какой жетон вынут из мешка?
@@ -107,7 +107,7 @@ nemesisplay-develop-blank-empty = Пустой жетон возвращаетс
 nemesisplay-anybody-in-nest = Королева. Есть ли персонаж в гнезде?
 nemesisplay-who-in-nest = Кто в гнезде?
 nemesisplay-queen-comes = Королева появляется в гнезде. Столкновение: { $who }. Её жетон отложите.
-nemesisplay-egg-laid = Королева откладывает яйцо: на планшете пришельцев их { $count }. Жетон возвращается.
+nemesisplay-egg-laid = Королева откладывает яйцо: на планшете пришельцев их теперь { $count }. Верните её жетон в мешок.
 nemesisplay-no-reserve-egg = Яиц в резерве нет: ничего не происходит.
 nemesisplay-larva-attack = { $who }: положите личинку на планшет персонажа.
 nemesisplay-larva-again = { $who }: личинка у вас уже есть. Уберите фигурку с поля.
@@ -115,9 +115,9 @@ nemesisplay-larva-grows = { $who }: заражение. Карту оставь�
 nemesisplay-second-larva-corpse = { $who }: вторая личинка. Вместо фигурки поставьте ползуна, рядом положите труп.
 nemesisplay-second-larva-none = { $who }: вторая личинка. Вместо фигурки поставьте ползуна.
 nemesisplay-shoot = { $who } стреляет: сбросьте 1 патрон и бросьте боевой кубик.
-nemesisplay-shoot-at = В какого пришельца?
+nemesisplay-shoot-at = Какого пришельца вы атакуете?
 nemesisplay-combat-die = Что на боевом кубике? Если оружие меняет грань, измените её сначала.
-nemesisplay-injuries = Сколько это урона: { $kind }?
+nemesisplay-injuries = Сколько урона получает цель ({ $kind })?
 nemesisplay-missed = Промах: { $kind }.
 nemesisplay-hit = Попадание: { $kind }, урон: { $count }.
 nemesisplay-check = { $kind }: откройте { $count } { $count ->
@@ -127,7 +127,7 @@ nemesisplay-check = { $kind }: откройте { $count } { $count ->
  } атаки{ $count ->
     [2] {" "}и сложите выносливость
    *[other] {""}
- }. Если число не больше урона, пришелец убит. Если там стрелка, он отступает.
+ }. Если число не больше урона, пришелец убит. Если на карте стрелка, он отступает.
 nemesisplay-check-carnomorphs = { $kind }: откройте одну карту атаки и возьмите число для глодателей или для остальных. Если оно не больше урона, пришелец убит.
 nemesisplay-check-stays = Выживает
 nemesisplay-check-dies = Гибнет
@@ -175,17 +175,17 @@ nemesisplay-scan-canteen = Кают-компания
 nemesisplay-scan-shower = Душевая
 nemesisplay-scan-surgery = Операционный блок
 nemesisplay-scan-antidote = Антидот
-nemesisplay-scan-hand-rest = { $who }: сканируйте карты инфекций, как сказано на карте. Есть «ЗАРАЖЁН»?
-nemesisplay-scan-hand-canteen = { $who }: одна лёгкая рана вылечена. Сканируйте карты инфекций на руке. Есть «ЗАРАЖЁН»?
-nemesisplay-scan-hand-shower = { $who }: слизи больше нет. Сканируйте карты инфекций на руке. Есть «ЗАРАЖЁН»?
+nemesisplay-scan-hand-rest = { $who }: сканируйте карты инфекций, как сказано на карте. Есть карты «ЗАРАЖЁН»?
+nemesisplay-scan-hand-canteen = { $who }: одна лёгкая рана вылечена. Сканируйте карты инфекций на руке. Есть карты «ЗАРАЖЁН»?
+nemesisplay-scan-hand-shower = { $who }: слизи больше нет. Сканируйте карты инфекций на руке. Есть карты «ЗАРАЖЁН»?
 nemesisplay-scan-clean = { $who }: уберите чистые карты из игры.
-nemesisplay-scan-surgery-do = { $who }: сканируйте все карты инфекций с руки, из колоды и сброса. Уберите из игры все «ЗАРАЖЁН», чистые оставьте.
-nemesisplay-scan-antidote-do = { $who }: сканируйте все карты инфекций с руки, из колоды и сброса. Уберите из игры все «ЗАРАЖЁН», остальное на руке не трогайте.
-nemesisplay-surgery-passed = { $who } пасует: перемешайте вместе руку, сброс и колоду.
+nemesisplay-scan-surgery-do = { $who }: сканируйте все карты инфекций на руке, в колоде и в сбросе. Уберите из игры все карты «ЗАРАЖЁН», чистые оставьте.
+nemesisplay-scan-antidote-do = { $who }: сканируйте все карты инфекций на руке, в колоде и в сбросе. Уберите из игры все карты «ЗАРАЖЁН», остальное на руке не трогайте.
+nemesisplay-surgery-passed = { $who } пасует: перемешайте вместе карты с руки, сброс и колоду.
 nemesisplay-fire-placed = Положите в отсек фишку огня. Теперь их { $count } из { $most }.
-nemesisplay-fire-out = Огонь потушен. Фишек огня: { $count }.
+nemesisplay-fire-out = Огонь потушен. Фишек огня на поле: { $count }.
 nemesisplay-malfunction-placed = Положите в отсек фишку неисправности. Теперь их { $count } из { $most }.
-nemesisplay-repaired = Отсек снова исправен. Неисправностей: { $count }.
+nemesisplay-repaired = Отсек снова исправен. Неисправностей на поле: { $count }.
 nemesisplay-fire-control-fire = В этом отсеке был огонь? Теперь он потушен.
 nemesisplay-fire-control = Каждый пришелец в этом отсеке отступает, даже из боя.
 nemesisplay-fire-control-nobody = Больше нет
@@ -214,8 +214,8 @@ nemesisplay-launch-who = Чья капсула улетает?
 nemesisplay-which-section = Какая зона?
 nemesisplay-which-figure = Какой пришелец появляется?
 nemesisplay-which-leaves = Какой пришелец уходит?
-nemesisplay-destruct-started = Самоуничтожение запущено. До взрыва: { $count }.
-nemesisplay-destruct-runs = Самоуничтожение уже запущено. До взрыва: { $count }.
+nemesisplay-destruct-started = Самоуничтожение запущено. Раундов до взрыва: { $count }.
+nemesisplay-destruct-runs = Самоуничтожение уже запущено. Раундов до взрыва: { $count }.
 nemesisplay-destruct-stopped = Самоуничтожение выключено. Новый запуск начнётся с первого деления.
 nemesisplay-airlock-ready = Закройте двери во всех коридорах отсека и положите туда жетон разгерметизации. Если хоть одна дверь откроется раньше, чем все спасуют, снимите жетон.
 nemesisplay-airlock-closed = Все спасовали. Все двери отсека со шлюзом ещё закрыты?
@@ -226,11 +226,11 @@ nemesisplay-airlock-count = Сколько там: { $kind }?
 nemesisplay-airlock-fire = Внутри был огонь?
 nemesisplay-airlock-done = Вакуум. Все внутри погибают, объекты остаются. Снимите жетон и огонь.
 nemesisplay-course = Куда поставить фишку курса?
-nemesisplay-signal = { $who }: сигнал отправлен. Положите фишку на его деление.
+nemesisplay-signal = { $who }: сигнал отправлен. Положите на деление сигнала фишку.
 nemesisplay-weakness = Какой объект исследован?
 nemesisplay-no-weakness = Все уязвимости уже открыты.
 nemesisplay-weakness-effect = Переверните карту. Что за уязвимость?
-nemesisplay-weakness-fire = К огню: сгорают два яйца вместо одного
+nemesisplay-weakness-fire = Уязвимость к огню: сгорают два яйца вместо одного
 nemesisplay-weakness-other = Другая
 nemesisplay-weakness-known = Теперь она помогает всем. Объект не расходуется.
 nemesisplay-no-eggs = Яиц в гнезде нет.
@@ -245,7 +245,7 @@ nemesisplay-eggs-in-nest = Они были в гнезде?
 nemesisplay-eggs-destroyed-supply = Уничтожено яиц: { $count }. Верните их в запас и бросьте на шум.
 nemesisplay-eggs-destroyed-box = Уничтожено яиц: { $count }. Уберите их из игры и бросьте на шум.
 nemesisplay-nest-destroyed = Яиц не осталось: гнездо уничтожено. Положите на жетон отсека фишку урона.
-nemesisplay-note = { $who }: тайна. Остальные, отвернитесь.
+nemesisplay-note = { $who }, это видите только вы. Остальные отворачиваются.
 nemesisplay-note-write = Что вы увидели?
 nemesisplay-notes-read = Ваши заметки: { $notes }
 nemesisplay-eggs-burned = Сколько яиц сгорает в других отсеках?
@@ -281,7 +281,7 @@ nemesisplay-event-sheet = { $aliens ->
     [0] {""}
    *[other] { $intruders ->
         [played] {""}
-       *[none] Атакует каждый пришелец, рядом с которым есть персонаж. Цель — тот, у кого меньше карт; при равенстве — первый игрок или ближайший за ним по часовой стрелке.{" "}
+       *[none] Атакует каждый пришелец, в отсеке которого есть персонаж. Цель — тот, у кого меньше карт; при равенстве — первый игрок или ближайший за ним по часовой стрелке.{" "}
      }
  }{ $fires ->
     [0] {""}

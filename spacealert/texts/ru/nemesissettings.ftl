@@ -1,7 +1,7 @@
 ### Nemesis: what the table settles once.
 
 nemesissettings-which = Там, где издания расходятся или молчат, вы решаете сами и один раз. Играете с такими настройками?
-nemesissettings-kept = Да: прыжок через { $time }, гибернация с { $blue }, самоуничтожение { $destruct }
+nemesissettings-kept = Да: делений до прыжка — { $time }, гибернация с деления { $blue }, делений до взрыва — { $destruct }
 nemesissettings-look = Просмотреть по одной
 nemesissettings-time-spaces = Делений на треке времени до прыжка (у других игроков 15)
 nemesissettings-first-blue = Первое синее деление, считая до прыжка (8, чешские правила)

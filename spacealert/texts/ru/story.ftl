@@ -208,7 +208,7 @@ story-squad-taken = { $who } забирает { $station-in } отряд бое�
    *[active] {" "}и ведёт его за собой.
  }
 story-squad-revived = { $who } снова запускает { $station-in } отключённый отряд роботов.
-story-squad-already-active = { $who } жмёт C { $station-in }, но уже ведёт действующий отряд.
+story-squad-already-active = { $who } жмёт C { $station-in }, но уже ведёт запущенный отряд.
 story-squad-gone = { $who } жмёт C { $station-in }, но отряда в ангаре уже нет.
 story-sortie = { $who } вылетает на перехватчиках и атакует{ $heroic ->
     [yes] {" "}героически (+1)
