@@ -184,7 +184,7 @@ def _resolution(made: Film, evening: Evening) -> None:
     plans.press("enter")
     walk = made.screen.scene
     assert isinstance(walk, WalkScene)
-    walk.sound = WalkSound(lambda: mix, session.voice, SoundChoice.ALL)
+    walk.sound = WalkSound(lambda: mix, lambda: session.voice, SoundChoice.ALL)
     made.run(2, mix.block)
     while walk.walk.place < walk.walk.last:
         made.screen.press("right")

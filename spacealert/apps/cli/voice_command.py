@@ -1,6 +1,7 @@
 """`spacealert voice`: list, make, record and check intercom voices."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -8,13 +9,15 @@ from spacealert.announcer import building
 from spacealert.announcer import effects as sounds
 from spacealert.apps.cli import INPUT_IS_WRONG, LocalizedGroup, parameter_types, print_json, progress
 from spacealert.kit.audio import live_mix, packing, synthesizers, voice_pack
-from spacealert.kit.audio.devices.miniaudio_stream import Microphone
 from spacealert.kit.audio.packing import Label
 from spacealert.kit.audio.voice_pack import Joins
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import places
 from spacealert.texts import sets_of_lines
+
+if TYPE_CHECKING:
+    from spacealert.kit.audio.devices.miniaudio_stream import Microphone
 
 
 @click.group("voice", cls=LocalizedGroup, invoke_without_command=True)
@@ -123,6 +126,8 @@ def assemble(texts: Texts, folder: Path, name: str | None, license_name: str, ou
 @click.option("--license", "--licence", "license_name", default="")
 @click.pass_obj
 def record(texts: Texts, name: str, joins: str, license_name: str) -> None:
+    from spacealert.kit.audio.devices.miniaudio_stream import Microphone
+
     _place(None, name)
     takes_folder = places.user_folder() / "recordings" / name
     microphone = Microphone()

@@ -183,10 +183,10 @@ def test_a_log_book_is_no_loudspeaker(call: Call, tmp_path: Path) -> None:
 def test_sound_that_finds_no_room_is_refused_in_a_sentence_and_leaves_nothing(
     words: tuple[str, ...], tmp_path: Path, home: Path
 ) -> None:
+    limited = {"SPACEALERT_HOME": str(home), "PYTHONDONTWRITEBYTECODE": "1"}  # no bytecode cut short for later tests
     ended = subprocess.run(
         ["bash", "-c", 'ulimit -f 2; "$@"', "-", sys.executable, "-m", "spacealert", "--lang", "en", *words],
-        cwd=tmp_path, env={**os.environ, "SPACEALERT_HOME": str(home)}, capture_output=True, text=True, check=False,
-        timeout=60,
+        cwd=tmp_path, env={**os.environ, **limited}, capture_output=True, text=True, check=False, timeout=60,
     )  # fmt: skip
     assert ended.returncode == 1
     assert ended.stderr.splitlines()[-1] == f"{words[-1]} can't be written: the system won't allow it."

@@ -62,6 +62,7 @@ from spacealert.session.resolution_sheet import ResolutionSheet
 
 TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
 _ROW, _HIGH_ROW, _NAMES = 24.0, 34.0, 122.0  # of the plans: row heights, and width of the names
+_NAMES_BESIDE_PAIRS = 110.0  # leaves room for two letters per slot
 _PHASE_GAP = 6.0
 _TALLEST = 440.0  # maximum height of the panel for the current event, in units
 _LEAST_ACTOR, _MOST_ACTOR = 46.0, 150.0  # size limits for the picture of the acting player, in units
@@ -173,7 +174,7 @@ class WalkColumn:
             shape_painter.paint(canvas, Box(line.x + 12, line.y + 1, 24, line.h - 2), head, _HELMET)
             acts = member.color in lit
             ink, weight = (theme.AMBER, fonts.SEMIBOLD) if acts else (theme.TEXT, fonts.REGULAR)
-            name = Box(line.x + 38, line.y, _NAMES - 42, line.h)
+            name = Box(line.x + 38, line.y, self._names_wide - 42, line.h)
             canvas.text(name, self.teller.name(member), Type.FINE, ink, weight, least=Type.FINE, ellipsis=True)
             self._paint_row(canvas, line, figure.plan, member.plan)
 
@@ -189,8 +190,13 @@ class WalkColumn:
 
     def _cells(self, line: Box) -> list[tuple[int, Box]]:
         """Return the slots of a row and the turn without actions, with gaps between phases."""
-        room = Box(line.x + _NAMES, line.y, line.w - _NAMES, line.h)
+        wide = self._names_wide
+        room = Box(line.x + wide, line.y, line.w - wide, line.h)
         return turn_cells(room, self.sheet.game.turns, _PHASE_GAP)
+
+    @property
+    def _names_wide(self) -> float:
+        return _NAMES_BESIDE_PAIRS if self.sheet.double_actions else _NAMES
 
 
 def turn_cells(room: Box, turns: int, gap: float) -> list[tuple[int, Box]]:
