@@ -147,7 +147,7 @@ def companion_scene(texts: Texts, session: Session, name: str) -> CompanionScene
 
 # drawing of the board
 
-_TOKEN, _TOKEN_GAP, _ROOM_HIGH = 24.0, 3.0, 66.0  # units
+_TOKEN, _SMALL_TOKEN, _TOKEN_GAP, _ROOM_HIGH = 24.0, 18.0, 3.0, 66.0  # units; small ones stand in two lines
 
 
 @frozen
@@ -214,23 +214,30 @@ def paint_board(canvas: Canvas, box: Box, places: Sequence[Place], offered: Sequ
         if place.tokens:
             x, y = room.center
             canvas.glow(x, y + room.h * 0.2, room.h * 0.7, theme.mix(theme.UNLIT, place.tokens[-1].light, 0.18))
-        name, tokens = room.inset(4, 2).rows(None, _TOKEN if place.tokens else 1, gap=1)
+        fitting = max(1, int((room.w - 8 + _TOKEN_GAP) / (_TOKEN + _TOKEN_GAP)))
+        half = (len(place.tokens) + 1) // 2 if len(place.tokens) > fitting else len(place.tokens)
+        lines = [one for one in (place.tokens[:half], place.tokens[half:]) if one]
+        side = _SMALL_TOKEN if len(lines) > 1 else _TOKEN
+        name, *below = room.inset(4, 2).rows(None, *[side] * len(lines), gap=1)
         ink = theme.TEXT, fonts.SEMIBOLD
         canvas.text(name, place.name, Type.CAPTION, *ink, "center", Type.FINE, lines=3, ellipsis=True)
-        _paint_tokens(canvas, tokens, place.tokens)
+        for line, tokens in zip(below, lines, strict=True):
+            _paint_tokens(canvas, line, tokens)
 
 
 def _paint_tokens(canvas: Canvas, box: Box, tokens: Sequence[Token]) -> None:
     """Paint tokens side by side, overlapping if there are many."""
-    step = min(_TOKEN + _TOKEN_GAP, (box.w - _TOKEN) / max(1, len(tokens) - 1))
-    x = box.x + (box.w - _TOKEN - step * (len(tokens) - 1)) / 2
+    side = box.h
+    step = min(_TOKEN + _TOKEN_GAP, (box.w - side) / max(1, len(tokens) - 1))
+    x = box.x + (box.w - side - step * (len(tokens) - 1)) / 2
     for number, token in enumerate(tokens):
-        at = Box(x + number * step, box.y, _TOKEN, _TOKEN)
+        at = Box(x + number * step, box.y, side, side)
         if token.icon is not None:
             canvas.icon(at, token.icon)
         else:
-            canvas.disc(*at.center, _TOKEN / 2, token.color)
-            canvas.text(at, token.letters, Type.FINE, theme.INK, fonts.BOLD, "center", 9)
+            for beside in (-3, 3) if len(token.letters) > 2 else (0,):
+                canvas.disc(at.center[0] + beside, at.center[1], side / 2, token.color)
+            canvas.text(at.inset(-4, 0), token.letters, Type.FINE, theme.INK, fonts.BOLD, "center", 9)
 
 
 def _paint_drawing(canvas: Canvas, box: Box, icon: str, ink: Color) -> None:

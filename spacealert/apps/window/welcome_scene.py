@@ -117,5 +117,5 @@ def _paint_stage(canvas: Canvas, box: Box) -> None:
         return
     side = min(box.w, box.h) * 0.74
     title_art.planet(canvas, Box(box.right - side * 1.12, box.center[1] - side * 0.8, side, side))
-    canvas.glow(*box.center, box.w * 0.5, theme.mix(theme.UNLIT, theme.SIGNAL, 0.3))
+    canvas.glow(*box.center, min(box.w, box.h) * 0.5, theme.mix(theme.UNLIT, theme.SIGNAL, 0.3))
     title_art.paint_ship(canvas, box.middle(box.w, box.w * 0.6))

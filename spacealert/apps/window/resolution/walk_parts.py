@@ -160,7 +160,8 @@ class WalkColumn:
     def paint_plans(self, canvas: Canvas, box: Box) -> None:
         """Paint everybody's cards, with this turn's column lit and cards moved by a delay or a slip underlined."""
         top, *rows = box.rows(24, *[None] * len(self.sheet.crew))
-        for turn, cell in self._cells(top):
+        turns = self._cells(top)
+        for turn, cell in turns:
             here = turn == self.walk.turn
             if here:
                 canvas.fill(cell, theme.AMBER)
@@ -174,7 +175,7 @@ class WalkColumn:
             shape_painter.paint(canvas, Box(line.x + 12, line.y + 1, 24, line.h - 2), head, _HELMET)
             acts = member.color in lit
             ink, weight = (theme.AMBER, fonts.SEMIBOLD) if acts else (theme.TEXT, fonts.REGULAR)
-            name = Box(line.x + 38, line.y, self._names_wide - 42, line.h)
+            name = Box(line.x + 38, line.y, turns[0][1].x - line.x - 42, line.h)
             canvas.text(name, self.teller.name(member), Type.FINE, ink, weight, least=Type.FINE, ellipsis=True)
             self._paint_row(canvas, line, figure.plan, member.plan)
 
@@ -190,13 +191,9 @@ class WalkColumn:
 
     def _cells(self, line: Box) -> list[tuple[int, Box]]:
         """Return the slots of a row and the turn without actions, with gaps between phases."""
-        wide = self._names_wide
+        wide = _NAMES_BESIDE_PAIRS if self.sheet.double_actions else _NAMES
         room = Box(line.x + wide, line.y, line.w - wide, line.h)
         return turn_cells(room, self.sheet.game.turns, _PHASE_GAP)
-
-    @property
-    def _names_wide(self) -> float:
-        return _NAMES_BESIDE_PAIRS if self.sheet.double_actions else _NAMES
 
 
 def turn_cells(room: Box, turns: int, gap: float) -> list[tuple[int, Box]]:
