@@ -16,7 +16,7 @@ from spacealert.kit.ui import drawing, fonts, glyphs
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.sky import TONES, Mood, sky, soft_disc
-from spacealert.kit.ui.theme import CUT, EDGE, SPACE, TEXT, Color, Type, lit, mix, toned, under_light
+from spacealert.kit.ui.theme import CUT, EDGE, SPACE, TEXT, Color, Type, lit, toned, under_light
 
 WIDE, HIGH = 1280, 720  # minimum size of a window in units, swapped in portrait; the longer side may have more
 LEAST_UNIT = 0.8  # pixels per unit: the smallest type has 14 units, so at least 11 pixels
@@ -281,15 +281,15 @@ class Canvas:
         left, top, right, bottom = area.x, area.y, area.right - 1, area.bottom - 1
         begin, end, back = (right - off, top), (right, top + off), (left + off, bottom)  # corner ends, clockwise
         color = color if self._tone is None else toned(color, self._tone)
-        above, below = under_light(color)
+        above, below, shades = under_light(color)
         clip = self.surface.get_clip()
         # Mostly a plain rectangle, in bands of one shade each. Only those to be repainted are filled.
-        bands = max(1, *(one - other for one, other in zip(above, below, strict=True)))
-        tall = max(1, area.h - 2 * off)
-        for band in range(bands):
-            y, until = (top + off + tall * step // bands for step in (band, band + 1))
+        bands, tall = len(shades), max(1, area.h - 2 * off)
+        until = top + off
+        for band, shade in enumerate(shades, 1):
+            y, until = until, top + off + tall * band // bands
             if y < clip.bottom and until > clip.top:
-                self.surface.fill(mix(above, below, (band + 0.5) / bands), (left, y, area.w, until - y))
+                self.surface.fill(shade, (left, y, area.w, until - y))
         pygame.draw.polygon(self.surface, above, [(left, top), begin, end, (left, top + off)])
         pygame.draw.polygon(self.surface, below, [(left, bottom - off), (right, bottom - off), (right, bottom), back])
         border = edge or (lit(above, 0.12) if self._tone is not None or color == EDGE else EDGE)

@@ -4,6 +4,7 @@
 """
 
 from enum import IntEnum
+from functools import lru_cache
 
 Color = tuple[int, int, int]
 
@@ -89,10 +90,16 @@ def shaded(color: Color) -> Color:
     return mix(color, SPACE, 0.45)
 
 
-def under_light(color: Color) -> tuple[Color, Color]:
-    """Return a surface's color at its top and its bottom, with light from above. Dark colors differ more."""
+@lru_cache(maxsize=256)
+def under_light(color: Color) -> tuple[Color, Color, tuple[Color, ...]]:
+    """Return a surface's color at its top and its bottom, and all shades between, with light from above.
+
+    Dark colors differ more.
+    """
     dark = 1 - max(color) / 255
-    return _scaled(color, 1.04 + 0.3 * dark), _scaled(color, 0.95 - 0.3 * dark)
+    above, below = _scaled(color, 1.04 + 0.3 * dark), _scaled(color, 0.95 - 0.3 * dark)
+    count = max(1, *(one - other for one, other in zip(above, below, strict=True)))
+    return above, below, tuple(mix(above, below, (number + 0.5) / count) for number in range(count))
 
 
 def toned(color: Color, tone: Color) -> Color:
