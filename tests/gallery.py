@@ -25,6 +25,7 @@ from support.thing_table import SampleEvening
 from spacealert import logbook
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.apps.phones.invitation import SharedPage
+from spacealert.apps.window import title_art
 from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.campaign.campaign_scene import CampaignScene
 from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
@@ -49,6 +50,7 @@ from spacealert.apps.window.resolution.files import Saved
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.report_scene import ReportScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
+from spacealert.apps.window.session_scene import seated
 from spacealert.apps.window.settings_scene import SettingsScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.apps.window.the_thing.thing_scene import ThingScene
@@ -67,6 +69,7 @@ from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide, S
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.canvas import Overflow
+from spacealert.kit.ui.controls import Leaf
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
@@ -847,13 +850,23 @@ _REPAIRED = (
 )
 
 
+class _Pictured(GuideScene[Bag]):
+    """A guide with pictures, as the school and the companions have them."""
+
+    def picture(self, key: str) -> Leaf | None:
+        return Leaf(title_art.paint_threat, args=(key,))
+
+    def drawing(self) -> Leaf:
+        return title_art.crew_picture(seated(self.texts, _crew()), "cheer").sized(grow=1)
+
+
 def _guide(texts: Texts, *keys: str, resumable: bool = False) -> Callable[[], Scene]:
     """Show a guide with every prompt, after these keys. A number among them lets this many seconds pass."""
 
     def made() -> Scene:
         saved = InMemory("sample", everything, Bag)
         saved.resumable = resumable
-        screen = Screen(GuideScene(texts, message("screen-title"), saved, new_seed=lambda: 3))
+        screen = Screen(_Pictured(texts, message("school-title"), saved, new_seed=lambda: 3))
         for key in keys:
             if key == "tick":
                 screen.tick(2.5)

@@ -39,18 +39,21 @@ def everything(bag: Bag) -> Guide[None]:
     """Ask one prompt of each kind, in this order."""
     note = bag.notes.append
     yield Tell(message("intercom-incoming-data"), spoken="guide-tell", rule=RULE)
-    note((yield Choose(message("screen-title"), options=options(*THREATS))))
-    note((yield ChooseSeveral(message("screen-unconfirmed"), options=options(*THREATS[:3]), least=1, most=2)))
-    note((yield Count(message("screen-said"), least=1, most=12, likely=5)))
-    note((yield Write(message("screen-hand-over"), likely="Nora")))
-    token = str((yield Draw(message("screen-phase", number=2), options=options(*THREATS[:3]), weights=bag.tokens)))
+    note((yield Choose(message("school-exercise-targets"), options=options(*THREATS))))
+    note((yield ChooseSeveral(message("logbook-stats-killers"), options=options(*THREATS[:3]), least=1, most=2)))
+    note((yield Count(message("school-exercise-dealt"), least=1, most=12, likely=5)))
+    note((yield Write(message("phones-page.choose-seat"), likely="Nora")))
+    token = str((yield Draw(message("phones-page.which-card"), options=options(*THREATS[:3]), weights=bag.tokens)))
     bag.tokens[token] -= 1
     note(token)
-    inside = Choose(message("screen-at-turn", turn=3), options=options(*THREATS[:2]))
-    note((yield Secret(message("screen-turns", first=1, until=3), seat="Nora", inside=inside, seconds=5)))
+    inside = Choose(message("school-exercise-transfer"), options=options(*THREATS[:2]))
+    note((yield Secret(message("school-exercise-reports"), seat="Nora", inside=inside, seconds=5)))
     note((yield Wait(message("screen-no-screen"), seconds=2)))
-    moments = [Moment(message("screen-said"), 2, spoken="one"), Moment(message("screen-title"), 3, spoken="two")]
-    note((yield Ritual(message("intercom-incoming-data"), moments=moments)))
+    moments = [
+        Moment(message("intercom-data-transfer"), 2, spoken="one"),
+        Moment(message("intercom-transfer-complete"), 3, spoken="two"),
+    ]
+    note((yield Ritual(message("screen-hand-over"), moments=moments)))
 
 
 def saved_sample(name: str = "sample") -> SavedGuide[Bag]:

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from enum import StrEnum
+from math import ceil, pi, sin
 from random import SystemRandom
 from typing import Generic, Protocol, TypeVar
 
 from attrs import evolve
 
-from spacealert.apps.window.prompt_input import PromptInput, answers, question
+from spacealert.apps.window.prompt_input import RING_TICKS, PromptInput, answers, fills, question, ring
 from spacealert.apps.window.session_scene import ExplainedScene
 from spacealert.kit.guide.prompts import (
     BACK,
@@ -28,9 +29,10 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Grid, List, Plate, Row, Scroll
+from spacealert.kit.ui.containers import Column, Columns, Grid, List, Middle, Plate, Row, Scroll
 from spacealert.kit.ui.controls import (
     CAPTION,
+    HEADING,
     LABEL,
     LEAD,
     SUBJECT,
@@ -39,6 +41,7 @@ from spacealert.kit.ui.controls import (
     Button,
     Leaf,
     Notice,
+    Picture,
     Role,
     Spacer,
     Tap,
@@ -55,6 +58,9 @@ State = TypeVar("State", contravariant=True)
 
 _DEAF = 0.7  # seconds to ignore hasty key presses
 _BAR_STEPS = 300  # steps of the progress bar
+_LEAST_CLOCK, _LARGEST_CLOCK = 90.0, 330.0  # units
+_SAID_WIDE = 640.0  # units, of a centered sentence
+_FOLDS, _SHADES = 7, 10  # of half a curtain, and of each fold
 _ALONE_WIDE = 940.0  # units; longer lines are hard to read
 _PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 400.0, 700.0, 540.0  # minimum sizes in units
 _SHORT = 40  # letters of a secret that is shown as large as possible
@@ -202,6 +208,10 @@ class GuideScene(ExplainedScene, Generic[S]):
     def drawing(self) -> Widget:
         """Return a picture to fill the space between a question and its answers."""
         return Spacer()
+
+    def picture(self, key: str) -> Leaf | None:
+        """Return a picture of this option, or None to show words only."""
+        return None
 
     @property
     def signs(self) -> Mapping[str, Icon]:
@@ -489,33 +499,39 @@ class GuideScene(ExplainedScene, Generic[S]):
             case Page.LOOKUP:
                 return self._lookup()
             case Page.OVER:
-                return self._words(self.texts.say("guide-over"), "back", "guide-close")
+                done = Leaf(_paint_done, title="done", words=" ", grow=1.6, max_height=260)
+                return [done, *self._words(self.texts.say("guide-over"), "back", "guide-close", SUBJECT)]
             case Page.ASKING:
                 return self._prompt()
 
-    def _words(self, words: str, action: Action, text_id: str) -> list[Widget]:
+    def _words(self, words: str, action: Action, text_id: str, role: Role = LEAD) -> list[Widget]:
         """Show a text and the button to continue."""
         main = Button(self.texts.say(text_id), action, main=True, size=Type.LEAD, min_height=60)
-        return [Text(words, LEAD), self.drawing(), main]
+        return [Text(words, role, align="center", max_width=_SAID_WIDE), self.drawing(), main]
 
     def _opening(self) -> list[Widget]:
         say = self.texts.say
         if not self.saved.is_there:
             return self._words(self.trouble, "back", "guide-close")
         anew = Button(say("guide-begin"), "begin", "n", size=Type.LEAD, min_height=60)
-        return [*self._words(say("guide-resume-or-begin"), "resume", "guide-resume"), anew]
+        stopped = Leaf(_paint_stopped, title="stopped", words=" ", grow=1.6, max_height=300)
+        return [stopped, *self._words(say("guide-resume-or-begin"), "resume", "guide-resume"), anew]
 
     def _earlier_answers(self) -> list[Widget]:
         if not self.earlier:
             return [Text(self.texts.say("guide-no-earlier"), LEAD)]
         newest_first = tuple(reversed(self.earlier))
         how = Text(self.texts.say("guide-earlier-how"), CAPTION)
-        return [how, List(newest_first, self._earlier_row, row_height=66, id="earlier", grow=1)]
+        return [how, List(newest_first, self._earlier_row, row_height=80, gap=6, id="earlier", grow=1)]
 
-    def _earlier_row(self, _place: int, one: EarlierAnswer) -> Widget:
-        return Tap(
-            Text(one.asked, CAPTION, theirs=True), Text(one.answered, LEAD, theirs=True), action=("edit", one.place)
-        )
+    def _earlier_row(self, place: int, one: EarlierAnswer) -> Widget:
+        """Show an answer beside the number of its step, on a line that joins the steps."""
+        number = len(self.earlier) - place
+        step = Leaf(_paint_step, args=(number, number == 1), min_width=64, max_width=64, min_height=44, words=" ")
+        asked, answered = Text(one.asked, LABEL, theme.FAINT, theirs=True), Text(one.answered, HEADING, theirs=True)
+        edit = Picture(Icon("back", theme.FAINT), 24)
+        row = Row(step, Middle(asked, answered, gap=4, grow=1), edit, gap=10, grow=1)
+        return Tap(row, action=("edit", one.place), pad=(6, 0), words=f"{one.asked} · {one.answered}")
 
     def _lookup(self) -> list[Widget]:
         if self.looked_up is None:
@@ -530,22 +546,24 @@ class GuideScene(ExplainedScene, Generic[S]):
         asked, say = self.asked, self.texts.say
         assert asked is not None
         assert self.input is not None
-        timed = isinstance(asked, Wait | Secret | Ritual)
-        bar = [Leaf(self._paint_bar, live=self._bar, title="bar", min_height=10)] if timed else []
+        bar = [Leaf(self._paint_bar, live=self._bar, title="bar", min_height=10)] if isinstance(asked, Secret) else []
+        clock = Leaf(self._paint_clock, live=self._clock, title="clock", words=" ", min_height=10, grow=1)
         if self.moment is not None:
             moment = Text(self.moment.text.render(self.texts), _MOMENT, align="center")
             later = Button(say("guide-next-step"), "next", "n", size=Type.LEAD, min_height=60)
-            return [*bar, Spacer(), moment, Spacer(), later]
+            return [clock, moment, later]
         if isinstance(asked, Ritual):
             start = Button(say("guide-start"), "start", main=True, size=Type.LEAD, min_height=60)
-            return [*bar, *question(self.texts, asked), self.drawing(), start]
+            return [*question(self.texts, asked), Row(clock, self.drawing(), grow=1), start]
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.HIDDEN:
             show = Button(say("guide-show", seat=asked.seat), "show", "l", size=Type.LEAD, min_height=60)
-            return [*bar, *question(self.texts, asked), Text(self.aside(), WORDS), self.drawing(), show]
+            curtain = Leaf(_paint_curtain, args=(False,), title="curtain", words=" ", grow=1)
+            return [*bar, *question(self.texts, asked), Text(self.aside(), WORDS), curtain, show]
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.ANSWERED:
-            return [*bar, Spacer(), Text(say("guide-look-away-still"), _MOMENT, theme.FAINT, "center"), Spacer()]
+            curtain = Leaf(_paint_curtain, args=(True,), title="curtain", words=" ", grow=1)
+            return [*bar, curtain, Text(say("guide-look-away-still"), _MOMENT, align="center")]
         if isinstance(asked, Wait):
-            return [*bar, *question(self.texts, asked), self.drawing()]
+            return [*question(self.texts, asked), clock]
         entry = self.input
         asked_for = question(self.texts, entry.prompt)
         if (
@@ -558,8 +576,8 @@ class GuideScene(ExplainedScene, Generic[S]):
         return [
             *bar,
             *asked_for,
-            self.drawing(),
-            *answers(self.texts, entry, self.edited_field, self.on_map, self.signs),
+            *([] if fills(entry, self.picture) else [self.drawing()]),
+            *answers(self.texts, entry, self.edited_field, self.on_map, self.signs, self.picture),
         ]
 
     def _bar(self) -> int:
@@ -568,3 +586,74 @@ class GuideScene(ExplainedScene, Generic[S]):
     def _paint_bar(self, canvas: Canvas, box: Box) -> None:
         canvas.fill(box, theme.RAISED)
         canvas.fill(Box(box.x, box.y, box.w * (1 - self.share), box.h), theme.AMBER)
+
+    def _clock(self) -> tuple[int, int]:
+        return int(RING_TICKS * self.share), self._seconds_left
+
+    @property
+    def _seconds_left(self) -> int:
+        asked = self.asked
+        return ceil(asked.seconds - self._passed) if isinstance(asked, Wait | Ritual) else 0
+
+    def _paint_clock(self, canvas: Canvas, box: Box) -> None:
+        """Paint the seconds left in a ring that drains, or only a bar if there is no room."""
+        if box.h < _LEAST_CLOCK:
+            self._paint_bar(canvas, Box(box.x, box.y, box.w, 10))
+            return
+        box = box.middle(box.w, min(box.h, _LARGEST_CLOCK))
+        inside = ring(canvas, box, 1 - self.share, theme.AMBER)
+        seconds = str(max(0, self._seconds_left))
+        canvas.text(box, seconds, inside, theme.BRIGHT, fonts.BOLD, "center", least=Type.LABEL)
+
+
+def _paint_done(canvas: Canvas, box: Box) -> None:
+    """Paint the stamp of something finished."""
+    inside = ring(canvas, box, 1.0, theme.GOOD)
+    canvas.icon(box.middle(1.3 * inside, 1.3 * inside), Icon("done", theme.GOOD))
+
+
+def _paint_stopped(canvas: Canvas, box: Box) -> None:
+    """Paint a ring that has stopped halfway."""
+    inside = ring(canvas, box, 0.5, theme.AMBER)
+    canvas.icon(box.middle(inside, inside), Icon("pause", theme.AMBER))
+
+
+def _paint_step(canvas: Canvas, box: Box, number: int, is_first: bool) -> None:
+    x, y = box.center
+    until = y if is_first else box.bottom + 12
+    canvas.fill(Box(x - 2, box.y - 12, 4, until - box.y + 12), theme.mix(theme.PANEL, theme.GOOD, 0.5))
+    canvas.disc(x, y, 24, theme.GOOD)
+    canvas.disc(x, y, 21, theme.mix(theme.SPACE, theme.GOOD, 0.25))
+    canvas.text(box, str(number), Type.BODY, theme.BRIGHT, fonts.BOLD, "center", least=Type.CAPTION)
+
+
+def _paint_curtain(canvas: Canvas, box: Box, closed: bool) -> None:
+    """Paint a curtain in front of a secret, slightly open until it is shown."""
+    if box.h < _LEAST_CLOCK:
+        return
+    clip = canvas.surface.get_clip()
+    canvas.surface.set_clip(canvas.pixels(box).clip(clip))
+    canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, theme.STORY, 0.4))
+    inside = box.inset(3, 3)
+    x, y = box.center
+    gap = 0.0 if closed else min(box.w * 0.12, box.h * 0.3)
+    if not closed:
+        canvas.glow(x, y, box.h * 0.6, theme.mix(theme.UNLIT, theme.AMBER, 0.5))
+        canvas.icon(box.middle(gap * 1.5, gap * 1.5), Icon("eye", theme.AMBER))
+    half = inside.w / 2 - gap
+    wide = half / _FOLDS
+    for fold in range(_FOLDS * _SHADES):
+        shade = 0.5 + 0.5 * sin(2 * pi * fold / _SHADES)
+        color = theme.mix(theme.mix(theme.SPACE, theme.STORY, 0.12), theme.mix(theme.SPACE, theme.STORY, 0.42), shade)
+        at = fold * wide / _SHADES
+        high = inside.h - 8 + 8 * shade
+        for left in (inside.x + at, inside.right - at - wide / _SHADES):
+            canvas.fill(Box(left, inside.y, wide / _SHADES + 0.5, high), color)
+    canvas.fill(Box(inside.x, inside.y, inside.w, 10), theme.mix(theme.SPACE, theme.AMBER, 0.7))
+    if closed:
+        side = min(box.h * 0.42, 190)
+        canvas.disc(x, y, side * 0.72, theme.mix(theme.SPACE, theme.STORY, 0.16))
+        canvas.icon(box.middle(side, side), Icon("eye", theme.BRIGHT))
+        off = side * 0.36
+        canvas.line((x - off, y + off), (x + off, y - off), theme.ALARM, side * 0.08)
+    canvas.surface.set_clip(clip)

@@ -5,6 +5,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
+from math import cos, pi, sin
 
 from attrs import define, evolve, field
 
@@ -23,11 +24,12 @@ from spacealert.kit.guide.prompts import (
 from spacealert.kit.guide.walkthrough import label_of, options_of
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import Grid, Plate, Row
-from spacealert.kit.ui.controls import CAPTION, LABEL, SUBJECT, WORDS, Button, Field, Role, Text
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.containers import Column, Columns, Grid, Plate, Row
+from spacealert.kit.ui.controls import CAPTION, LABEL, SUBJECT, WORDS, Button, Field, Leaf, Picture, Role, Tap, Text
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 
 _KEYS = {number: str(number % 10) for number in range(1, 11)}  # shortcuts of options by number
@@ -38,7 +40,8 @@ _MANY = 12  # more are shown in smaller type
 _VERY_FEW, _FEW, _SHORT = 3, 6, 16  # most options listed vertically: of any length, and with longer labels than this
 _MUCH = 240  # longer notes are shown in smaller type
 _LONG = 70  # longer texts are shown in smaller type
-_NUMBER = Role(Type.BANNER, theme.AMBER, fonts.BOLD)
+_LEAST_PICTURE = 72.0  # units; lower ones would show nothing
+RING_TICKS = 40  # lamps in a ring
 
 
 @define
@@ -180,15 +183,22 @@ def answers(
     edited: Action | None,
     on_map: Collection[str] = (),
     signs: Mapping[str, Icon] | None = None,
+    picture: Callable[[str], Leaf | None] = lambda _: None,
 ) -> list[Widget]:
-    """Return the possible answers except those on a map. If Enter works, it presses the main button."""
+    """Return the possible answers except those on a map. If Enter works, it presses the main button.
+
+    Options with a picture are shown as cards.
+    """
     say = texts.say
     go_on = Button(say("guide-go-on"), "go on", main=True, size=Type.LEAD, min_height=_HIGH)
     match entry.prompt:
         case Draw() if entry.drawn:
             drawn = label_of(texts, entry.prompt.options, entry.drawn)
-            told = Text(drawn, SUBJECT, theme.AMBER, "center", words=say("guide-drawn", what=drawn))
-            return [Plate(told, color=theme.RAISED), go_on]
+            return [_drawn_card(drawn, say("guide-drawn", what=drawn), picture(entry.drawn)), go_on]
+        case Choose() if picture(entry.options[0].key):
+            return [_cards(texts, entry, picture)]
+        case ChooseSeveral() if picture(entry.options[0].key):
+            return [_cards(texts, entry, picture), evolve(go_on, label=say("guide-these"))]
         case Choose():
             return [_options(texts, entry, on_map, signs)]
         case ChooseSeveral():
@@ -196,13 +206,22 @@ def answers(
         case Arrange():
             return [_pieces(texts, entry), _options(texts, entry, on_map), evolve(go_on, label=say("guide-these"))]
         case Draw():
-            return [_options(texts, entry), evolve(go_on, label=say("guide-draw"), action="draw")]
+            draw = evolve(go_on, label=say("guide-draw"), action="draw")
+            shown = _cards(texts, entry, picture) if picture(entry.options[0].key) else _options(texts, entry)
+            return [_deck(shown), draw]
         case Count():
-            return [_counter(texts, entry), go_on]
+            return [*_counter(texts, entry), go_on]
         case Write(likely=likely, longest=longest):
             hint = likely or say("guide-write-here")
-            return [Field("write", entry.written, hint, edited, longest=longest, size=Type.LEAD), go_on]
+            tag = Leaf(_paint_tag, args=(entry.written or likely,), title="tag", words=" ", grow=1)
+            return [tag, Field("write", entry.written, hint, edited, longest=longest, size=Type.LEAD), go_on]
     return [go_on]
+
+
+def fills(entry: PromptInput, picture: Callable[[str], Leaf | None]) -> bool:
+    """Return whether the answers fill the space below their question."""
+    pictured = bool(entry.options) and picture(entry.options[0].key) is not None
+    return pictured or isinstance(entry.prompt, Count | Write | Draw)
 
 
 def _options(
@@ -260,7 +279,40 @@ def _pieces(texts: Texts, entry: PromptInput) -> Widget:
     return Grid(*buttons, most=4)
 
 
-def _counter(texts: Texts, entry: PromptInput) -> Widget:
+def _cards(texts: Texts, entry: PromptInput, picture: Callable[[str], Leaf | None]) -> Widget:
+    """Show the options as cards with pictures."""
+    keys = shortcuts(entry.options)
+    return Grid(*(_card(texts, entry, option, keys[option.key], picture) for option in entry.options), most=3, grow=1)
+
+
+def _card(texts: Texts, entry: PromptInput, option: Option, key: str, picture: Callable[[str], Leaf | None]) -> Widget:
+    label, chosen = _label(texts, entry, option), bool(entry.marked[option.key])
+    ink = theme.PICKED if chosen else theme.TEXT
+    done = Picture(Icon("done", theme.GOOD), 24) if chosen else None
+    name = Row(done, Text(label, Role(Type.BODY, ink, fonts.SEMIBOLD), align="center", grow=1), gap=6)
+    drawing = (picture(option.key) or Leaf(_paint_nothing)).sized(grow=1, min_height=56, words=" ")
+    return Tap(
+        drawing, name, action=("option", option.key), key=key, chosen=chosen, words=label, min_width=104, pad=(8, 8)
+    )
+
+
+def _drawn_card(drawn: str, words: str, picture: Leaf | None) -> Widget:
+    """Show what was drawn as a card, face up."""
+    size = Type.TITLE if len(drawn) < _SHORT else Type.SUBHEADING
+    name = Text(drawn, Role(size, theme.AMBER, fonts.BOLD), align="center", words=words)
+    shown = (picture or Leaf(_paint_face, words=" ")).sized(grow=1, min_height=40)
+    card = Plate(shown, name, color=theme.SPACE, edge=theme.AMBER, pad=(20, 18), gap=14, max_width=460, grow=1)
+    return Column(card, grow=1)
+
+
+def _deck(options: Widget) -> Widget:
+    """Show the deck above or beside the options."""
+    deck = Leaf(_paint_deck, title="deck", words=" ", min_width=150, min_height=64, max_height=420, grow=0.45)
+    return Columns(deck, options.sized(grow=1, min_width=280), gap=20, grow=1)
+
+
+def _counter(texts: Texts, entry: PromptInput) -> list[Widget]:
+    """Return a dial with the number, and the buttons that turn it."""
     prompt = entry.prompt
     assert isinstance(prompt, Count)
     large = prompt.most - prompt.least > _MOST_STEPS
@@ -270,6 +322,81 @@ def _counter(texts: Texts, entry: PromptInput) -> Widget:
         for step in steps
     ]
     said = texts.say("guide-number", number=entry.number)
-    number = Text(str(entry.number), _NUMBER, align="center", words=said, grow=1, min_width=70)
-    half = len(keys) // 2
-    return Row(*keys[:half], number, *keys[half:])
+    args = (entry.number, prompt.least, prompt.most)
+    return [Leaf(_paint_dial, args=args, title="dial", words=said, min_height=84, grow=1), Row(*keys)]
+
+
+# pictures
+
+
+def ring(canvas: Canvas, box: Box, share: float, color: Color, ticks: int = RING_TICKS) -> float:
+    """Paint a ring of lamps, lit clockwise up to this share. Return its inner radius."""
+    x, y = box.center
+    reach = min(box.w, box.h) / 2 - 4
+    lamp = min(reach * 0.1, 0.72 * pi * reach / ticks)
+    canvas.glow(x, y, reach * 1.2, theme.mix(theme.UNLIT, color, 0.22))
+    for tick in range(ticks):
+        turn, far = 2 * pi * (tick + 0.5) / ticks, reach - lamp
+        is_lit = tick < round(share * ticks)
+        canvas.disc(
+            x + far * sin(turn), y - far * cos(turn), lamp, color if is_lit else theme.mix(theme.PANEL, color, 0.22)
+        )
+    return reach - 2 * lamp
+
+
+def _paint_dial(canvas: Canvas, box: Box, number: int, least: int, most: int) -> None:
+    """Paint a number in a ring with a lamp for each step, as large as possible."""
+    steps = most - least
+    share = min(1.0, max(0.0, (number - least) / max(1, steps)))
+    inside = ring(canvas, box, share, theme.AMBER, steps if 5 <= steps <= 2 * RING_TICKS else RING_TICKS)
+    size = max(Type.TITLE, inside * (1.1 if number < 100 else 0.8))
+    canvas.text(box, str(number), size, theme.AMBER, fonts.BOLD, "center", least=Type.LABEL)
+
+
+def _paint_tag(canvas: Canvas, box: Box, name: str) -> None:
+    """Paint a name tag, if there is room."""
+    if box.h < _LEAST_PICTURE:
+        return
+    high = min(box.h - 24, box.w * 0.36)
+    tag = box.middle(min(box.w, high * 2.6), high)
+    canvas.glow(*tag.center, tag.w * 0.5, theme.mix(theme.UNLIT, theme.SIGNAL, 0.3))
+    canvas.plate(tag, theme.FAINT, theme.BRIGHT)
+    head, below = tag.inset(6, 6).rows(tag.h * 0.26, None)
+    canvas.fill(head, theme.mix(theme.SIGNAL, theme.SPACE, 0.45))
+    canvas.disc(*head.center, head.h * 0.18, theme.SPACE)
+    canvas.fill(below, theme.TEXT)
+    canvas.text(below.inset(16, 4), name, Type.POSTER, theme.INK, fonts.BOLD, "center", least=Type.SEAT, ellipsis=True)
+
+
+def paint_back(canvas: Canvas, box: Box, icon: str = "star", color: Color = theme.SIGNAL) -> None:
+    """Paint the back of a card."""
+    canvas.plate(box, theme.mix(theme.SPACE, color, 0.22), theme.mix(theme.LINE, color, 0.7))
+    inside = box.inset(box.w * 0.09, box.w * 0.09)
+    canvas.frame(inside, theme.mix(theme.SPACE, color, 0.5), 2)
+    canvas.glow(*box.center, box.w * 0.5, theme.mix(theme.UNLIT, color, 0.3))
+    canvas.icon(box.middle(box.w * 0.46, box.w * 0.46), Icon(icon, theme.mix(theme.SPACE, color, 0.85)))
+
+
+def card_box(box: Box, share: float = 1.0) -> Box:
+    """Return the largest box of a card's shape in the middle of this one."""
+    high = min(box.h, box.w * 1.4) * share
+    return box.middle(high / 1.4, high)
+
+
+def _paint_deck(canvas: Canvas, box: Box) -> None:
+    """Paint a pile of cards, face down."""
+    top = card_box(box, 0.86)
+    for lower in range(5, -1, -1):
+        off = lower * top.w * 0.028
+        paint_back(canvas, Box(top.x - off, top.y + off, top.w, top.h))
+
+
+def _paint_face(canvas: Canvas, box: Box) -> None:
+    canvas.glow(*box.center, min(box.w, box.h) / 2, theme.mix(theme.UNLIT, theme.AMBER, 0.3))
+    side = min(box.w, box.h) * 0.6
+    canvas.icon(box.middle(side, side), Icon("dice", theme.AMBER))
+
+
+def _paint_nothing(canvas: Canvas, box: Box) -> None:
+    side = min(box.w, box.h) * 0.5
+    canvas.icon(box.middle(side, side), Icon("empty", theme.FAINT))

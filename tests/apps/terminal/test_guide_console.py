@@ -94,7 +94,7 @@ def test_a_secret_is_wiped_off_the_screen_after_its_seconds() -> None:
     over, shown, _ = answering(*EVERYTHING, live=True, slept=slept)
     assert over
     before, inside, after = shown.split("\x1b[H\x1b[2J\x1b[3J")
-    secret = ENGLISH.say("screen-at-turn", turn=3)
+    secret = ENGLISH.say("school-exercise-transfer")
     assert secret in inside
     assert secret not in before + after
     assert 4.5 < slept[0] <= 5.0
@@ -103,7 +103,7 @@ def test_a_secret_is_wiped_off_the_screen_after_its_seconds() -> None:
 
 def test_enter_alone_does_not_open_a_secret() -> None:
     _, shown, _ = answering(*EVERYTHING[:6], "", "", "q", live=True)
-    assert ENGLISH.say("screen-at-turn", turn=3) not in shown
+    assert ENGLISH.say("school-exercise-transfer") not in shown
     assert shown.count("Nora: alone at the screen?") == 3
 
 
@@ -208,7 +208,7 @@ def test_a_name_may_be_one_letter() -> None:
 def test_an_earlier_answer_is_changed_from_the_list() -> None:
     _, shown, notes = answering("", "2", "1", "7", ":h", "1", "4", ":q")
     assert notes == ["E1-04", ("E1-01",), 7]
-    assert f"   1  {ENGLISH.say('screen-title')} {ENGLISH.say('threats-E1-02')}" in shown
+    assert f"   1  {ENGLISH.say('school-exercise-targets')} {ENGLISH.say('threats-E1-02')}" in shown
 
 
 def test_the_list_may_be_left_alone() -> None:

@@ -139,7 +139,7 @@ def test_the_program_draws_shows_what_and_goes_on(scene: Spoken) -> None:
 
 def test_a_secret_is_seen_by_its_seat_and_takes_its_time_however_fast_it_is_answered(scene: Spoken) -> None:
     screen = played(scene, *TO_THE_SECRET)
-    inside = ENGLISH.say("screen-at-turn", turn=3)
+    inside = ENGLISH.say("school-exercise-transfer")
     assert inside not in scene.describe()
     scene.tick(60.0)  # time only runs once it is shown
     screen.press("enter")
