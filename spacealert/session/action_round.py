@@ -17,8 +17,9 @@ from spacealert.engine import Carried, Threat, decks
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.decks import ThreatDecks
 from spacealert.engine.ship import TRACKS
+from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.announcements import AnnouncedThreat, AnnouncementKind
-from spacealert.missions.scenario import LAST_TURNS, Kind, Scenario
+from spacealert.missions.scenario import LAST_TURNS, Kind, Scenario, clock
 from spacealert.session.setup import TableSetup
 
 SEEDS = 2**31  # upper bound for the seed of a round
@@ -142,6 +143,23 @@ class Announced:
         """The trajectory of a threat: a zone, or `internal`."""
         assert self.threat is not None
         return str(self.threat.zone) if self.threat.zone is not None else "internal"
+
+    def short_in(self, texts: Texts) -> str:
+        """Return the class of a threat, or the headline of another announcement."""
+        if self.threat is not None:
+            return texts.say("screen-threat-short", serious=self.threat.serious, internal=self.threat.internal)
+        return texts.say(f"{self.kind.text}.headline")
+
+    def listed_in(self, texts: Texts) -> str:
+        """Return an announcement as one sentence: time, T+, class and zone."""
+        parts = [clock(int(self.at)), self.short_in(texts)]
+        if self.threat is not None:
+            parts.insert(1, texts.say("screen-at-turn", turn=self.threat.turn))
+            if not self.threat.internal:
+                parts.append(texts.say("screen-zone", zone=self.zone))
+            if not self.threat.confirmed:
+                parts.append(texts.say("screen-unconfirmed"))
+        return ", ".join(parts)
 
 
 @frozen

@@ -24,6 +24,14 @@ def languages_with(text_id: str) -> tuple[str, ...]:
     return tuple(language for language in LANGUAGES if in_language(language).owns(text_id))
 
 
+def rules_in(texts: Texts) -> tuple[tuple[str, str], ...]:
+    """Return the rules of Space Alert to look up, as titles and texts. Some languages have none."""
+    if not texts.owns("rules-title"):
+        return ()
+    names = (id_.removesuffix("-text") for id_ in texts.ids("rules") if id_.endswith("-text"))
+    return tuple((texts.say(name), texts.say(f"{name}-text")) for name in names)
+
+
 def sets_of_lines() -> tuple[str, ...]:
     """Return the files whose texts are spoken, apart from the intercom's."""
     return tuple(sorted(file.stem for file in (FOLDER / FALLBACK).glob("*speech.*")))  # .ftl, or .json in a wheel

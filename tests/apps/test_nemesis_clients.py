@@ -13,7 +13,7 @@ from support.random_answers import random_answer
 
 from spacealert import logbook
 from spacealert.apps.companion_log import log_entry
-from spacealert.apps.terminal import companion_console
+from spacealert.apps.terminal import guide_console
 from spacealert.apps.terminal.guide_console import GuideConsole
 from spacealert.apps.window.guide_scene import GuideScene
 from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
@@ -199,7 +199,7 @@ def test_the_terminal_asks_line_by_line_and_shows_the_ship(
 ) -> None:
     typed = StringIO("\n1\n1\nNora\n1\n1\n" + "\n" * 40 + "q\n")
     monkeypatch.setattr("sys.stdin", typed)
-    companion_console.run(ENGLISH, CARNOMORPHS_COMPANION)
+    guide_console.run_companion(ENGLISH, CARNOMORPHS_COMPANION)
     told = capsys.readouterr().out
     assert "Carnomorphs" in told
     assert "8 eggs" in told
@@ -263,7 +263,7 @@ def test_a_whole_evening_in_the_terminal_becomes_a_line_of_the_log_book(
     walkthrough = short_evening(species)
     typed = [line for prompt, answer in walkthrough.history for line in lines_of(prompt, answer)]
     monkeypatch.setattr("sys.stdin", StringIO("\n".join(typed) + "\n"))
-    companion_console.run(RUSSIAN, companion_with(species))
+    guide_console.run_companion(RUSSIAN, companion_with(species))
     assert RUSSIAN.say("logbook-other-game-added") in capsys.readouterr().out
     with logbook.open() as log:
         (line,) = [line.entry.other_game for line in log.summaries()]

@@ -64,12 +64,12 @@ def _open(name: str, terminal: bool, phones: bool, address: str | None) -> None:
                 raise
         else:
             return
-    from spacealert.apps.terminal import companion_console
+    from spacealert.apps.terminal import guide_console
 
     if phones or address is not None:
-        companion_console.run_with_phones(texts, companion(name), address)
+        guide_console.run_with_phones(texts, companion(name), address)
     else:
-        companion_console.run(texts, companion(name))
+        guide_console.run_companion(texts, companion(name))
 
 
 @click.command("completion", cls=LocalizedCommand)

@@ -12,12 +12,13 @@ import signal
 import sys
 import textwrap
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from enum import StrEnum
 from math import ceil
+from string import ascii_lowercase
 from types import FrameType
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from attrs import define, field
 
@@ -30,11 +31,16 @@ from spacealert.missions.announcements import AnnouncementKind
 from spacealert.missions.scenario import clock
 from spacealert.narration.chart import Paint, colored, plain
 from spacealert.session import Session, commands
-from spacealert.session.action_round import Board, board_at
+from spacealert.session.action_round import Announced, Board, board_at
 from spacealert.session.commands.mission import STEP_BACK
 from spacealert.session.mission_player import MissionPlayer
+from spacealert.session.session_state import Playing
 from spacealert.session.setup import VOLUMES
+from spacealert.texts import rules_in
 from spacealert.texts.letters import same_keys, says
+
+if TYPE_CHECKING:
+    from spacealert.session.card_entry import CardEntry
 
 _COUNT_IN = 5  # seconds of count-in before a line to read aloud
 _REDRAWN_EVERY = 0.1
@@ -55,11 +61,15 @@ class Key(StrEnum):
     SIREN = "s"
     LOUDER = "+"
     SOFTER = "-"
+    CARDS = "c"
+    HELP = "h"
     QUIT = "q"
 
 
 _ENTER = ("\r", "\n")  # starts the clock, like Space
 _SAME_KEY = {"=": Key.LOUDER, "_": Key.SOFTER}
+
+Row = tuple[Sequence[str], str]  # parts that are kept together if possible, and their role
 
 
 @define
@@ -76,6 +86,9 @@ class Console:
     _listed_until: float = field(init=False)  # second until which announcements have been listed
     _notice: str = field(default="", init=False)
     _given: IntercomCue | None = field(default=None, init=False)
+    _entry: "CardEntry | None" = field(default=None, init=False)  # open while a card is typed
+    _help_is_open: bool = field(default=False, init=False)
+    _rule: int | None = field(default=None, init=False)  # rule being read
 
     def __attrs_post_init__(self) -> None:
         self.player = self.session.player
@@ -83,22 +96,94 @@ class Console:
 
     def press(self, key: str) -> None:
         """Handle a key. Quitting needs a second press, and any other key cancels it."""
+        self._notice = ""
+        if self._entry is not None:
+            self._press_in_cards(self._entry, key)
+            return
+        if self._help_is_open:
+            self._press_in_help(key)
+            return
         typed = key if key in {_LEFT, _RIGHT} else key.lower()
         chosen = _SAME_KEY.get(typed, typed.translate(same_keys()))
         if self.asks_to_quit:
             self.over = typed in says("player-yes") or chosen in {"y", Key.QUIT}
             self.asks_to_quit = False
             return
-        self._notice = ""
-        if chosen == Key.QUIT:
-            self.asks_to_quit = True
-            return
-        command = commands.Play() if self._is_ready and chosen in _ENTER else self._command(chosen)
+        match chosen:
+            case Key.QUIT:
+                self.asks_to_quit = True
+            case Key.CARDS:
+                self._open_cards()
+            case Key.HELP:
+                self._help_is_open = True
+            case _:
+                self._do(commands.Play() if self._is_ready and chosen in _ENTER else self._command(chosen))
+
+    def _do(self, command: commands.Command | commands.PlayerCommand | None) -> None:
+        """Run a command, or say why it is impossible."""
         if command is not None:
             try:
                 self.session.do(command)
             except UserError as error:
                 self._notice = error.render(self.texts)
+
+    def _open_cards(self) -> None:
+        """Ask for the card of the oldest threat without one."""
+        from spacealert.session.card_entry import CardEntry  # few missions need it before they end
+
+        if self._board.silence is not None:
+            self._notice = self.texts.say("screen-cards-silence")
+            return
+        self._entry = CardEntry(self.texts, self.session, lambda: self.session.view().round)
+        self._entry.open()
+
+    def _press_in_cards(self, entry: "CardEntry", key: str) -> None:
+        match key:
+            case Key.PAUSE if not entry.typed:
+                self._do(self._command(key))  # no card name begins with a space
+            case "?":
+                entry.draw()
+            case "\t" | "\x1b[Z":  # Tab and Shift-Tab
+                entry.move(1 if key == "\t" else -1)
+            case "\x1b[A" | "\x1b[D":  # up and left
+                entry.step(-1)
+            case "\x1b[B" | "\x1b[C":  # down and right
+                entry.step(1)
+            case "\x1b[3~":  # Delete
+                entry.remove()
+            case "\r" | "\n":
+                entry.take()
+            case "\x7f" | "\x08":  # Backspace
+                entry.erase()
+            case "\x1b" if entry.fitting:
+                entry.forget_fitting()
+            case "\x1b":
+                self._entry = None
+            case _ if key.isprintable():
+                entry.write(key)
+
+    def _press_in_help(self, key: str) -> None:
+        """Read the rule with this letter. Space still stops the clock, and any other key goes back."""
+        rule = ascii_lowercase.find(key.lower().translate(same_keys()))
+        if key == Key.PAUSE:
+            self._do(self._command(key))
+        elif 0 <= rule < len(rules_in(self.texts)):
+            self._rule = rule
+        elif self._rule is not None:
+            self._rule = None
+        else:
+            self._help_is_open = False
+
+    def follow(self) -> None:
+        """Keep the question for a card up to date. Nobody enters cards during a silence."""
+        if self._board.silence is not None:
+            self._entry = None
+        if self._entry is not None:
+            self._entry.follow()
+
+    @property
+    def _board(self) -> Board:
+        return board_at(self.player.soundtrack, self.player.position)
 
     @property
     def _is_ready(self) -> bool:
@@ -148,8 +233,12 @@ class Console:
 
     def line(self) -> str:
         """Return the live line."""
+        return " · ".join(self._status())
+
+    def _status(self) -> list[str]:
+        """Return the parts of the live line."""
         if self.asks_to_quit:
-            return self.texts.say("player-quit")
+            return [self.texts.say("player-quit")]
         position, soundtrack = self.player.position, self.player.soundtrack
         phase = soundtrack.phase_at(position)
         parts = [
@@ -171,20 +260,29 @@ class Console:
         silence = soundtrack.communications_down(position)
         if silence is not None:
             parts.append(self.texts.say("player-down", left=clock(silence.end / soundtrack.rate - position + 0.999)))
-        if not self._is_ready:
-            parts.append(self._count_in(position) if self.read_aloud else self._last(position))
-        return " · ".join(part for part in parts if part)
+        if self.read_aloud and not self._is_ready:
+            parts.append(self._count_in(position))
+        return [part for part in parts if part]
 
     def block(self, width: int) -> list[str]:
-        """Return the redrawn lines: a bar for each phase, the live line and pending actions, wrapped to this width."""
-        board = board_at(self.player.soundtrack, self.player.position)
+        """Return the redrawn lines: the phases' bars, the live line, and pending tasks, a card's question or the rules.
+
+        They are broken between parts to fit this width.
+        """
+        board = self._board
         filled = [round(_BAR * bar.over) for bar in board.bars]
         bars = " ".join("━" * part + "─" * (_BAR - part) for part in filled)
         alarm = board.silence is not None or self.asks_to_quit
         role = "bad" if alarm else "fail" if board.last_minute else "heading"
-        live = textwrap.wrap(f"{bars} {self.line()}", width - 1)
-        due = textwrap.wrap(self._due(board), width - 1) or [""]
-        return [*(self.paint(line, role) for line in live), *(self.paint(line, "faint") for line in due)]
+        first, *others = self._status()
+        rows: list[Row] = [([f"{bars} {first}", *others], role)]
+        if self._entry is not None:
+            rows += self._card_rows(self._entry, board)
+        elif self._help_is_open:
+            rows += self._help_rows()
+        else:
+            rows += self._due(board)
+        return [self.paint(line, role) for parts, role in rows for line in packed(parts, width - 1)]
 
     def earlier(self) -> list[str]:
         """Return the last announcements before now, for somebody returning to the mission."""
@@ -194,19 +292,58 @@ class Console:
         self._listed_until = self.player.position
         return [line_of(self.texts, cue) for cue in begun[-_EARLIER:]]
 
-    def _due(self, board: Board) -> str:
-        """Return the tasks of this phase, while the crew may talk."""
+    def _card_rows(self, entry: "CardEntry", board: Board) -> Iterator[Row]:
+        """Yield the threats and their cards, the question and what was typed, the matching cards, and the keys."""
+        from spacealert.gamefile import card_names
+
+        say, threats = self.texts.say, board.threats
+        if entry.place >= len(threats):
+            yield [say("screen-cards-none")], "heading"
+        else:
+            yield [self._threat_with_card(said, entry.cards.get(place)) for place, said in enumerate(threats)], "plain"
+            for said, role in ((entry.confirmation, "good"), (entry.trouble, "bad")):
+                if said:
+                    yield [said], role
+            yield [f"{entry.question(threats)} › {entry.typed}▌"], "heading"
+            named = [f"{code} {card_names.name(self.texts, code)}" for code in entry.candidates]
+            if entry.fitting:
+                named = [f"{number} {threats[at].listed_in(self.texts)}" for number, at in enumerate(entry.fitting, 1)]
+            elif entry.chosen is not None:
+                named[entry.chosen] = f"[{named[entry.chosen]}]"
+            yield named or [entry.no_match], "plain"
+        yield say("player-cards-keys").split(" · "), "faint"
+
+    def _threat_with_card(self, said: Announced, code: str | None) -> str:
+        assert said.threat is not None
+        say = self.texts.say
+        place = f"{say('screen-at-turn', turn=said.threat.turn)} {say('screen-zone', zone=said.zone)}"
+        return f"{place}: {say(f'threats-{code}') if code else say('screen-card-open')}"
+
+    def _help_rows(self) -> Iterator[Row]:
+        """Yield the keys and the titles of the rules, or the rule being read."""
+        rules = rules_in(self.texts)
+        if self._rule is not None:
+            title, text = rules[self._rule]
+            yield [title], "heading"
+            yield from (([line], "plain") for line in text.splitlines())
+        else:
+            yield self.texts.say("player-keys").split(" · "), "plain"
+            yield [f"{letter} {title}" for letter, (title, _) in zip(ascii_lowercase, rules, strict=False)], "plain"
+        yield [self.texts.say("player-help-keys")], "faint"
+
+    def _due(self, board: Board) -> Iterator[Row]:
+        """Yield the tasks of this phase, while the crew may talk."""
         if board.complete or board.silence is not None or self.asks_to_quit:
-            return ""
+            return
         first, last = board.bars[board.phase - 1].turns
         check = min(turn for turn in COMPUTER_CHECKS if first <= turn)
         say = self.texts.say
         upkeep = f"{say('due-maintenance')}, {say('due-by-turn', turn=check)}"
-        return f"{say('due-plan', first=first, until=last)} · {upkeep}"
-
-    def _last(self, position: float) -> str:
-        cue = self.player.soundtrack.begun(position)
-        return "" if cue is None else cue.said_once
+        yield [say("due-plan", first=first, until=last), upkeep], "faint"
+        item = self.session.state.at_table
+        missing = len(board.threats) - len(item.round.cards) if isinstance(item, Playing) else 0
+        if missing > 0:
+            yield [say("player-cards-open", count=missing)], "fail"
 
     def _to_read(self, position: float) -> IntercomCue | None:
         """Return the cue being read aloud now, or the next one."""
@@ -223,6 +360,17 @@ class Console:
         if left <= _COUNT_IN:
             return self.texts.say("player-read-count", count=max(1, ceil(left - 0.01)))
         return self.texts.say("player-read-next", left=clock(left))
+
+
+def packed(parts: Sequence[str], width: int) -> list[str]:
+    """Join parts to lines of at most this width. Only a part that is longer itself is broken."""
+    lines: list[str] = []
+    for part in parts:
+        if lines and len(lines[-1]) + len(part) + 3 <= width:
+            lines[-1] += f" · {part}"
+        else:
+            lines.append(part)
+    return [short for line in lines for short in textwrap.wrap(line, width) or [""]]
 
 
 def terminal_paint() -> Paint:
@@ -251,7 +399,8 @@ def watch(texts: Texts, console: Console, out: TextIO) -> None:
 
     drawn = 0  # lines to erase above the cursor
     if live:
-        out.write(texts.say("player-keys") + "\n")
+        keys = packed(texts.say("player-keys").split(" · "), shutil.get_terminal_size().columns - 1)
+        out.writelines(f"{line}\n" for line in keys)
         out.writelines(f"{line}\n" for line in console.earlier())
     signal.signal(signal.SIGINT, ask_to_end)
     try:
@@ -263,7 +412,9 @@ def watch(texts: Texts, console: Console, out: TextIO) -> None:
                     out.write(_erased(drawn))
                 out.writelines(f"{line}\n" for line in console.news())
                 if live:
-                    block = console.block(shutil.get_terminal_size().columns)
+                    console.follow()
+                    size = shutil.get_terminal_size()
+                    block = console.block(size.columns)[: size.lines - 1]
                     out.write("\n".join(block))
                     drawn = len(block) - 1
                 out.flush()

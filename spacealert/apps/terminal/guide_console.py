@@ -10,18 +10,23 @@ import shutil
 import sys
 import time
 from collections.abc import Callable, Sequence
+from datetime import date
 from random import SystemRandom
 from textwrap import wrap
 from typing import Generic, Protocol, TextIO
 
 from attrs import define, field, frozen
 
+from spacealert import logbook
+from spacealert.apps.companion_log import log_entry
 from spacealert.apps.terminal import letter, means, read_line
+from spacealert.companions.shelf import Companion
 from spacealert.kit.guide import prompts
-from spacealert.kit.guide.prompts import Answer, Option, Prompt, numbered
+from spacealert.kit.guide.prompts import Answer, Option, Prompt, message, numbered
 from spacealert.kit.guide.saved import SEEDS, SavedGuide
 from spacealert.kit.guide.walkthrough import S, Walkthrough, earlier_answers, label_of, options_of
 from spacealert.kit.i18n import Message, Texts, UserError
+from spacealert.session import Session
 
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # including the scrollback
 UNDO, EARLIER, QUIT = "u", "h", "q"
@@ -389,3 +394,35 @@ def _chosen(options: Sequence[Option], number: str) -> str:
     """Return the key of the option with this number."""
     found = numbered(options).get(int(number)) if number.isdecimal() else None
     return prompts.refuse(number) if found is None else found.key
+
+
+def run_with_phones(texts: Texts, companion: Companion[S], address: str | None) -> None:
+    """Run one evening in which phones may answer too."""
+    from spacealert.apps.phones.guide_phones import GuidePhones  # loads a web server, which few evenings need
+    from spacealert.apps.terminal.playing import announced
+
+    session = Session(language=texts.language)
+    phones = GuidePhones(session, texts, companion)
+    try:
+        with announced(texts, address, phones):
+            run_companion(texts, companion, phones)
+    finally:
+        session.close()
+
+
+def run_companion(texts: Texts, companion: Companion[S], phones: PhonesBeside[S] | None = None) -> None:
+    """Run one evening until it ends or is left, showing the board in words when it changes."""
+    console: GuideConsole[S] = GuideConsole(
+        texts,
+        message(f"{companion.name}-title"),
+        companion.saved(),
+        lambda state, _: [line.render(texts) for line in companion.board(state)],
+        lookup=companion.lookup,
+        phones=phones,
+    )
+    walkthrough = console.run()
+    entry = None if walkthrough is None else log_entry(companion, walkthrough, date.today())
+    if entry is not None:
+        with logbook.open() as log:
+            log.add_other_game(entry)
+        console.out.write(f"{texts.say('logbook-other-game-added')}\n")

@@ -128,13 +128,6 @@ def _threat(texts: Texts, said: Announced, board: Board, officers: Officers) -> 
     )
 
 
-def short(texts: Texts, said: Announced) -> str:
-    """Return an announcement as a line in the list."""
-    if said.threat is not None:
-        return texts.say("screen-threat-short", serious=said.threat.serious, internal=said.threat.internal)
-    return texts.say(f"{said.kind.text}.headline")
-
-
 def described(texts: Texts, board: Board, officers: Officers) -> list[str]:
     """Describe the whole board."""
     minutes, seconds = divmod(board.left, 60)
@@ -162,7 +155,7 @@ def described(texts: Texts, board: Board, officers: Officers) -> list[str]:
     else:
         lines.append(texts.say("screen-listening"))
     lines.append(texts.say("screen-said"))
-    lines += [listed(texts, said) for said in board.announcements if is_listed(said)]
+    lines += [said.listed_in(texts) for said in board.announcements if is_listed(said)]
     return lines
 
 
@@ -176,20 +169,6 @@ def list_sign(texts: Texts, said: Announced) -> Icon:
 def is_listed(said: Announced) -> bool:
     """Return whether an announcement belongs in the list, because players must act on it."""
     return said.kind.row.listed
-
-
-def listed(texts: Texts, said: Announced) -> str:
-    """Return an announcement as one sentence: time, T+, class and zone."""
-    parts = [clock(int(said.at))]
-    if said.threat is not None:
-        parts += [texts.say("screen-at-turn", turn=said.threat.turn), short(texts, said)]
-        if not said.threat.internal:
-            parts.append(texts.say("screen-zone", zone=said.zone))
-        if not said.threat.confirmed:
-            parts.append(texts.say("screen-unconfirmed"))
-    else:
-        parts.append(short(texts, said))
-    return ", ".join(parts)
 
 
 DRAW_WITHIN = 60  # seconds until an unentered card no longer needs entering

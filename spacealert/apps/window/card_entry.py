@@ -1,17 +1,8 @@
-"""Entering drawn threat cards during the mission, each from the right deck only.
+"""The panel of the mission's board in which drawn threat cards are entered."""
 
-The oldest threat without a card is asked for first. A few letters of the code or the name are enough, in any language.
-A card that fits only one threat is assigned to it; otherwise, the player is asked. Anything left out can be entered
-later.
-"""
-
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from spacealert.apps.window import announcement_text, icons
+from spacealert.apps.window import icons
 from spacealert.apps.window.title_art import threat_picture
-from spacealert.gamefile.card_names import found_in, meant, search
-from spacealert.kit.i18n.errors import UserError
+from spacealert.gamefile import card_names
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action
@@ -19,188 +10,18 @@ from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Plate, Row
 from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, WORDS, Button, Empty, Field, Picture, Spacer, Tap, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.widget import Key, Widget
-from spacealert.session import Session
 from spacealert.session.action_round import Announced
-from spacealert.session.commands import Command, DrawCard, EnterCard, RemoveCard
-from spacealert.session.views import RoundView
+from spacealert.session.card_entry import LONGEST, CardEntry
 
-LONGEST = 20
 _ACROSS = 4  # cards per row of the list
 
 
-class CardEntry:
-    """The threat whose card is being entered, and the text typed so far."""
-
-    def __init__(self, texts: Texts, session: Session, look: Callable[[], RoundView | None]) -> None:
-        self.texts = texts
-        self.place = 0
-        self.typed = ""
-        self.chosen: int | None = None  # card that Enter chooses
-        self.trouble = ""
-        self.entered: int | None = None  # threat whose card was entered last, for undo
-        self.fitting: tuple[int, ...] = ()  # threats that `card` could belong to
-        self.card = ""
-        self._picked = False  # whether the players chose the threat themselves
-        self._session = session
-        self._look = look  # returns the current view of the round
-
-    def open(self) -> None:
-        """Ask for the oldest threat without a card."""
-        missing = self._missing
-        self.go(missing[0] if missing else max(0, self._announced - 1), picked=not missing)
-
-    def follow(self) -> None:
-        """Keep the current question when something is announced, unless a phone has answered it."""
-        if self.place in self.cards and not self._picked and not self.typed and self._missing:
-            self.open()
-
-    @property
-    def _announced(self) -> int:
-        """The number of announced threats."""
-        board = None if self._round is None else self._round.board
-        return 0 if board is None else len(board.threats)
-
-    @property
-    def _missing(self) -> list[int]:
-        return [place for place in range(self._announced) if place not in self.cards]
-
-    @property
-    def _round(self) -> RoundView | None:
-        return self._look()
-
-    @property
-    def cards(self) -> Mapping[int, str]:
-        """The cards entered so far, by threat."""
-        return {} if self._round is None else self._round.cards
-
-    @property
-    def candidates(self) -> tuple[str, ...]:
-        """The cards that match the input: from this threat's deck first, then from those of other open threats."""
-        round_ = self._round
-        if round_ is None or self.place >= len(round_.candidates):
-            return ()
-        own = round_.candidates[self.place]
-        if self._picked or self.caller or not self.typed:
-            return found_in(own, self.typed)
-        others = (code for place in self._missing for code in round_.candidates[place])
-        return found_in(tuple(dict.fromkeys((*own, *others))), self.typed)
-
-    def move(self, step: int) -> None:
-        """Move to the next or previous threat."""
-        if self._announced:
-            self.go((self.place + step) % self._announced)
-
-    def write(self, text: str) -> None:
-        if self.fitting:
-            if text.isdecimal() and 0 < int(text) <= len(self.fitting):
-                self.choose_fitting(self.fitting[int(text) - 1])
-            return
-        self._type((self.typed + text)[:LONGEST].lstrip())
-        self.entered = None
-
-    def _type(self, text: str) -> None:
-        """Search for this text, and select the card if only one matches."""
-        self.typed, self.trouble = text, ""
-        card = meant(self.candidates, text)
-        self.chosen = None if card is None else self.candidates.index(card)
-
-    def erase(self) -> None:
-        """Delete the last letter or, if there is none, the card entered last."""
-        if self.fitting:
-            self.forget_fitting()
-        elif self.typed:
-            self._type(self.typed[:-1])
-        elif self.entered is not None:
-            place, self.entered = self.entered, None
-            if self._ask(RemoveCard(place)):
-                self.go(place)
-
-    def remove(self) -> None:
-        """Remove the card that was entered."""
-        self._ask(RemoveCard(self.place))
-
-    def step(self, along: int) -> None:
-        """Choose another card in the list."""
-        if self.candidates and self.chosen is None:
-            self.chosen = 0 if along > 0 else len(self.candidates) - 1
-        elif self.candidates and self.chosen is not None:
-            self.chosen = (self.chosen + along) % len(self.candidates)
+class CardPanel(CardEntry):
+    """Card entry as a panel."""
 
     def step_row(self, along: int) -> None:
         """Choose the card above or below."""
         self.step(along * _ACROSS if self.chosen is not None else along)
-
-    def take(self) -> None:
-        """Enter the chosen card."""
-        if self.fitting:
-            self.choose_fitting(self.fitting[0])
-        elif self.candidates and self.chosen is None:
-            self.trouble = self.texts.say("screen-cards-choose")
-        elif self.candidates and self.chosen is not None and self.place < self._announced:
-            self.enter(self.candidates[min(self.chosen, len(self.candidates) - 1)])
-
-    def enter(self, code: str) -> None:
-        """Enter a card for the only possible threat, or ask which of several it is for."""
-        round_ = self._round
-        places = [self.place]
-        if round_ is not None and not self._picked and not self.caller:
-            places = [place for place in self._missing if code in round_.candidates[place]] or places
-        if len(places) > 1:
-            self.fitting, self.card = tuple(places), code
-        else:
-            self._enter(places[0], code)
-
-    def choose_fitting(self, place: int) -> None:
-        """Enter the card for one of several possible threats."""
-        if place in self.fitting:
-            self._enter(place, self.card)
-
-    def forget_fitting(self) -> None:
-        self.fitting, self.card = (), ""
-
-    def _enter(self, place: int, code: str) -> None:
-        self.forget_fitting()
-        if self._ask(EnterCard(place, code)):
-            calls = self._round is not None and place in self._round.callers
-            self.go(place) if calls else self.open()
-            self.entered = place
-
-    @property
-    def caller(self) -> str | None:
-        """The card of this threat that calls the one asked for now."""
-        return None if self._round is None else self._round.callers.get(self.place)
-
-    def draw(self) -> None:
-        """Let the program draw the card."""
-        place = self.place
-        if place < self._announced and self._ask(DrawCard(place)):
-            self.open()
-            self.entered = place
-
-    def _ask(self, command: Command) -> bool:
-        """Run a command and return whether it worked."""
-        self.trouble = ""
-        try:
-            self._session.do(command)
-        except UserError as error:
-            self.trouble = error.render(self.texts)
-        return not self.trouble
-
-    def go(self, place: int, picked: bool = True) -> None:
-        """Ask for the card of this threat."""
-        self.place, self.typed, self.chosen, self.trouble, self._picked = place, "", None, "", picked
-        self.entered = None
-        self.forget_fitting()
-        entered = self.cards.get(place)
-        if entered in self.candidates:  # so that Enter keeps it
-            self.chosen = self.candidates.index(entered)
-
-    def key(self) -> tuple[Any, ...]:
-        """Return a value that changes when the panel must be repainted."""
-        cards = tuple(sorted(self.cards.items()))
-        return self.place, self.typed, self.chosen, self.caller, self.fitting, self.entered, self.trouble, cards
-
-    # the page
 
     def build(self, threats: tuple[Announced, ...]) -> Widget:
         """Return the panel, which replaces the strip so that it never covers an announcement."""
@@ -208,10 +29,10 @@ class CardEntry:
         close = Button(say("screen-close"), "cards", "escape")
         if self.place >= len(threats):
             return Plate(Row(Text(say("screen-cards-none"), LEAD, grow=1), close), edge=theme.AMBER, min_height=228)
-        done = card_name(self.texts, self.cards.get(self.entered, "")) if self.entered is not None else ""
+        is_done = self.place in self.cards and not self.caller
         asked = Column(
-            Text(say("screen-card-undo", card=done) if done else "", CAPTION, theme.GOOD, min_height=22),
-            self._asked(threats[self.place]),
+            Text(self.confirmation, CAPTION, theme.GOOD, min_height=22),
+            None if self.fitting else Text(self.question(threats), LABEL, theme.GOOD if is_done else None),
             Field("type", self.typed, say("screen-cards-type"), "type", longest=LONGEST),
             Row(Button(say("screen-cards-draw"), "draw", icon=Icon("dice"), grow=1), close.sized(grow=1), gap=8),
             Key("delete", "remove", say("screen-cards-remove")),
@@ -223,42 +44,30 @@ class CardEntry:
         lower = Columns(asked, Scroll(found, id="cards", grow=1), gap=14, grow=1)
         return Plate(strip, lower, edge=theme.AMBER, pad=(14, 10), min_height=250, max_height=420)
 
-    def _asked(self, said: Announced) -> Widget:
-        say = self.texts.say
-        if self.caller:
-            return Text(say("screen-cards-called", caller=card_name(self.texts, self.caller)), LABEL)
-        code = self.cards.get(self.place)
-        if code:
-            return Text(say("screen-card-entered", card=card_name(self.texts, code)), LABEL, theme.GOOD)
-        return Text(say("screen-cards-for", threat=announcement_text.listed(self.texts, said)), LABEL)
-
     def _threat(self, place: int, said: Announced) -> Widget:
         """Show an announced threat with its card, marked if its card is being entered."""
         assert said.threat is not None
         code, turn = self.cards.get(place), self.texts.say("screen-at-turn", turn=said.threat.turn)
-        name = card_name(self.texts, code) if code else self.texts.say("screen-card-open")
+        name = card_names.name(self.texts, code) if code else self.texts.say("screen-card-open")
         icon = icons.zone(self.texts, said.zone, said.threat.serious)
         ink = theme.GOOD if code else theme.AMBER
         words = Column(Text(turn, LABEL), Text(name, CAPTION, ink), gap=0)
         row = Row(Picture(icon, 28), words, gap=6)
-        said_in_words = f"{announcement_text.listed(self.texts, said)}: {name}"
+        said_in_words = f"{said.listed_in(self.texts)}: {name}"
         return Tap(row, action=("card of", place), chosen=place == self.place, pad=(8, 4), words=said_in_words)
 
     def _choice_of_threats(self, threats: tuple[Announced, ...]) -> Widget:
         """Ask which of several threats the card belongs to, oldest first."""
-        ask = Text(self.texts.say("screen-cards-which", card=card_name(self.texts, self.card)), LEAD, theme.AMBER)
+        ask = Text(self.question(threats), LEAD, theme.AMBER)
         buttons = (
-            Button(announcement_text.listed(self.texts, threats[place]), ("fits", place), str(number), main=number == 1)
+            Button(threats[place].listed_in(self.texts), ("fits", place), str(number), main=number == 1)
             for number, place in enumerate(self.fitting, start=1)
         )
         return Column(ask, Flow(*buttons))
 
     def _candidates(self) -> Widget:
         if not self.candidates:
-            say, elsewhere = self.texts.say, meant(search(self.typed), self.typed)
-            if elsewhere is None:
-                return Text(say("screen-cards-no-such", typed=self.typed), WORDS, theme.FAINT, align="center")
-            return Text(say("screen-cards-other-deck", card=card_name(self.texts, elsewhere)), WORDS, theme.AMBER)
+            return Text(self.no_match, WORDS, theme.AMBER)
         cells: list[Widget] = [self._candidate(number, code) for number, code in enumerate(self.candidates)]
         room = [Empty()] * (_ACROSS - len(cells))  # so that a few cards are no larger than many
         return Column(Grid(*cells, *room, most=_ACROSS, gap=5), Spacer())
@@ -271,14 +80,10 @@ class CardEntry:
 def card_tap(texts: Texts, code: str, action: Action, *, main: bool, entered: bool, tall: bool = False) -> Tap:
     """Return a card to choose. `main` is the one Enter takes, `entered` the current one."""
     ink = theme.INK if main else theme.GOOD if entered else theme.TEXT
-    name, below = card_name(texts, code), ink if main else theme.FAINT
+    name, below = card_names.name(texts, code), ink if main else theme.FAINT
     if tall:
         picture = Plate(threat_picture(code, 88), color=theme.SPACE, pad=(4, 4))
         words = Text(name, LABEL, ink, "center"), Text(code, CAPTION, below, "center")
         return Tap(picture, *words, action=action, main=main, chosen=entered, pad=(8, 8), words=f"{code} {name}")
     row = Row(threat_picture(code, 46), Column(Text(name, LABEL, ink), Text(code, CAPTION, below), gap=0, grow=1))
     return Tap(row, action=action, main=main, chosen=entered, pad=(8, 3), words=f"{code} {name}")
-
-
-def card_name(texts: Texts, code: str) -> str:
-    return texts.say(f"threats-{code}") if code else ""

@@ -10,10 +10,11 @@ from math import ceil
 from spacealert.announcer.compiler import COUNT_IN
 from spacealert.apps.window import announcement_text, board_paint, icons, inviting, title_art
 from spacealert.apps.window.announcement_text import Officers, pending_tasks
-from spacealert.apps.window.card_entry import CardEntry, card_name
+from spacealert.apps.window.card_entry import CardPanel
 from spacealert.apps.window.resolution.dialogs import card_face
 from spacealert.apps.window.session_scene import Open, SessionScene, seated
 from spacealert.engine import decks
+from spacealert.gamefile import card_names
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
@@ -90,7 +91,7 @@ class MissionScene(SessionScene):
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
-        self.cards = CardEntry(texts, session, lambda: self.view.round)
+        self.cards = CardPanel(texts, session, lambda: self.view.round)
         self.laid: Cover | None = None  # cards covering the strip: all of them, one or none
         self.read_card = 0  # threat whose card is being read
         self._resumed_at = -_DOUBLE_PRESS  # second at which an interrupted mission was resumed
@@ -538,7 +539,7 @@ class MissionScene(SessionScene):
         say = self.texts.say
         return Plate(
             Row(
-                Text(card_name(self.texts, code), HEADING, grow=1),
+                Text(card_names.name(self.texts, code), HEADING, grow=1),
                 Button(say("screen-card-change"), "change card"),
                 Button(say("screen-close"), "close card", "escape", main=True),
             ),

@@ -22,7 +22,7 @@ from spacealert.session import Session, SessionView
 from spacealert.session.commands import AnyCommand
 from spacealert.session.session_state import Stage
 from spacealert.session.setup import Seat, TableSetup
-from spacealert.texts import in_language
+from spacealert.texts import in_language, rules_in
 
 # Destination scenes by name, so that scenes need not import each other and load only when opened.
 SCENES = {
@@ -129,11 +129,7 @@ class SessionScene(ExplainedScene):
 
     def rules(self) -> tuple[tuple[str, str], ...]:
         """Return the rules of Space Alert, if this language has them."""
-        texts = self.texts
-        if not texts.owns("rules-title"):
-            return ()
-        names = (id_.removesuffix("-text") for id_ in texts.ids("rules") if id_.endswith("-text"))
-        return tuple((texts.say(name), texts.say(f"{name}-text")) for name in names)
+        return rules_in(self.texts)
 
     @property
     def view(self) -> SessionView:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from spacealert.apps.window import announcement_text
-from spacealert.apps.window.card_entry import card_name
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.apps.window.title_art import threat_picture
+from spacealert.gamefile import card_names
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -94,7 +94,7 @@ class SummaryScene(SessionScene):
         if code is None:
             return ""
         called = self.round.called.get(self._place(said), ())
-        return " → ".join(f"{one} {card_name(self.texts, one)}" for one in (code, *called))
+        return " → ".join(f"{one} {card_names.name(self.texts, one)}" for one in (code, *called))
 
     def _place(self, said: Announced) -> int:
         """Return a threat's index among all announced threats."""
@@ -127,15 +127,15 @@ class SummaryScene(SessionScene):
 
     def _other(self, said: Announced) -> Widget:
         """Show an announcement other than a threat, with its time."""
-        icon, short = announcement_text.list_sign(self.texts, said), announcement_text.short(self.texts, said)
+        icon, short = announcement_text.list_sign(self.texts, said), said.short_in(self.texts)
         row = Row(Text(clock(int(said.at)), LABEL, theme.FAINT), Picture(icon, 24), Text(short, LABEL, grow=1), gap=10)
-        return Plate(row, pad=(12, 6), words=announcement_text.listed(self.texts, said))
+        return Plate(row, pad=(12, 6), words=said.listed_in(self.texts))
 
     def _threat(self, said: Announced) -> Widget:
         """Show a threat as a card: its time, its zone and the card drawn."""
         assert said.threat is not None
-        drawn, listed = self._card(said), announcement_text.listed(self.texts, said)
-        short = announcement_text.short(self.texts, said) + ("" if said.threat.confirmed else " (?)")
+        drawn, listed = self._card(said), said.listed_in(self.texts)
+        short = said.short_in(self.texts) + ("" if said.threat.confirmed else " (?)")
         head = Row(
             Picture(announcement_text.list_sign(self.texts, said), 34),
             Text(self.texts.say("screen-at-turn", turn=said.threat.turn), HEADING, grow=1),

@@ -12,7 +12,13 @@ player-resume-no = n
 player-yes = j
 player-not-begun = { $mission } hat nicht begonnen, es gibt nichts fortzusetzen.
 player-kept = { $mission } ist bei { $time } gespeichert. Weiter geht es mit „spacealert play --resume“ (mit --terminal im Terminal).
-player-keys = Leertaste Pause · ← → 10 s · r wiederholen · m stumm · s Sirene · + − Lautstärke · q beenden
+player-keys = Leertaste Pause · ← → 10 s · r wiederholen · m stumm · s Sirene · + − Lautstärke · c Karten · h Tasten · q beenden
+player-cards-keys = Eingabe: eintragen · Rücktaste: rückgängig · Tab: andere Bedrohung · ?: das Programm zieht · Esc: schließen
+player-cards-open = { $count ->
+    [one] 1 Bedrohungskarte fehlt noch: c drücken
+   *[other] { $count } Bedrohungskarten fehlen noch: c drücken
+ }
+player-help-keys = Esc: schließen
 player-phase = Phase { $number }, noch { $left }
 player-ready = Bereit? Leertaste oder Enter startet die Uhr.
 player-paused = PAUSE

@@ -18,7 +18,14 @@ player-yes = д
 player-not-begun = { $mission }: задание не начато, продолжать пока нечего.
 player-kept = { $mission }: сохранено на { $time }. Продолжить: «spacealert play --resume» (в терминале — с --terminal).
 player-not-saved = { $mission }: сохранить на { $time } не удалось. { $why }
-player-keys = Пробел пауза · ← → 10 с · r повтор · m звук · s сирена · + − громкость · q выход
+player-keys = Пробел пауза · ← → 10 с · r повтор · m звук · s сирена · + − громкость · c карты · h правила · q выход
+player-cards-keys = Enter: записать · Backspace: отменить · Tab: другая угроза · ?: карту вытянет программа · Esc: закрыть
+player-cards-open = { $count ->
+    [one] Не введена { $count } карта угрозы: нажмите c
+    [few] Не введены { $count } карты угроз: нажмите c
+   *[many] Не введено { $count } карт угроз: нажмите c
+ }
+player-help-keys = Буква открывает правило. Esc: закрыть
 player-phase = Фаза { $number }, осталось { $left }
 player-ready = Готовы? Пробел или Enter — начать отсчёт.
 player-paused = ПАУЗА

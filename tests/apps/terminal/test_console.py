@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time as clocks
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,7 @@ from spacealert.session.commands import Play, PlayRound
 from spacealert.session.saved_games import UnfinishedGame
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
+from spacealert.texts import in_language
 
 Turn = Callable[[float], None]
 
@@ -61,10 +63,11 @@ def console(mission: Soundtrack, own_folder: Path) -> Iterator[tuple[Console, Tu
     session.close()
 
 
-def test_the_line_has_the_phase_its_time_left_and_the_last_announcement(console: tuple[Console, Turn]) -> None:
+def test_the_line_has_the_phase_and_its_time_left(console: tuple[Console, Turn]) -> None:
     live, turn = console
     turn(15)
-    assert live.line() == "0:15 · Phase 1, 1:45 left · Alert! Time T+2. Threat. Zone red."
+    assert live.line() == "0:15 · Phase 1, 1:45 left"  # the announcement stands above it
+    assert list(live.news())[-1] == "  0:10  Alert! Time T+2. Threat. Zone red."
     turn(50)
     assert "COMMUNICATIONS DOWN 0:15" in live.line()
     turn(60)
@@ -74,11 +77,12 @@ def test_the_line_has_the_phase_its_time_left_and_the_last_announcement(console:
 def test_a_bar_for_each_phase_and_what_is_due_stand_beside_the_line(console: tuple[Console, Turn]) -> None:
     live, turn = console
     turn(15)
-    bars, due = live.block(200)
+    bars, due, cards = live.block(200)
     assert bars.startswith("━─────── ──────── 0:15")
     assert due == "Everyone: plan turns 1–3 · Someone: wiggle the mouse! (C on the bridge), by turn 2"
+    assert cards == "1 threat card isn't entered yet: press c"
     turn(50)
-    assert live.block(200)[1] == ""  # talking is forbidden now
+    assert len(live.block(200)) == 1  # talking is forbidden now
     turn(95)
     assert live.block(200)[0].startswith("━━━━━━━━ ━━━───")
     assert all(len(line) < 40 for line in live.block(40))
@@ -92,10 +96,26 @@ def test_nothing_is_cut_off_in_a_narrow_terminal(console: tuple[Console, Turn], 
     live.press("m")
     shown = live.block(width)
     assert all(len(line) < width for line in shown)
-    assert " ".join(shown).endswith(
-        "0:15 · Phase 1, 1:45 left · muted · Alert! Time T+2. Threat. Zone red."
-        " Everyone: plan turns 1–3 · Someone: wiggle the mouse! (C on the bridge), by turn 2"
+    assert (
+        " ".join(shown)
+        .replace(" · ", " ")
+        .endswith(
+            "0:15 Phase 1, 1:45 left muted Everyone: plan turns 1–3"
+            " Someone: wiggle the mouse! (C on the bridge), by turn 2 1 threat card isn't entered yet: press c"
+        )
     )
+
+
+def test_lines_break_between_parts(console: tuple[Console, Turn]) -> None:
+    live, turn = console
+    turn(15)
+    live.press("m")
+    assert live.block(80) == [
+        "━─────── ──────── 0:15 · Phase 1, 1:45 left · muted",
+        "Everyone: plan turns 1–3",
+        "Someone: wiggle the mouse! (C on the bridge), by turn 2",
+        "1 threat card isn't entered yet: press c",
+    ]
 
 
 @pytest.mark.parametrize("key", [" ", "\r", "\n"])
@@ -140,6 +160,99 @@ def test_keys_do_what_the_first_line_says(console: tuple[Console, Turn]) -> None
     live.press("m")
     live.press("-")
     assert (player.muted, round(player.volume, 1)) == (True, 0.7)
+
+
+def typed(live: Console, keys: str) -> list[str]:
+    """Press these keys, and return what is shown below the live line."""
+    for key in keys:
+        live.press(key)
+    live.follow()
+    return live.block(100)[1:]
+
+
+def cards_of(live: Console) -> dict[int, str]:
+    item = live.session.state.at_table
+    assert isinstance(item, Playing)
+    return dict(item.round.cards)
+
+
+def test_a_drawn_card_is_typed_while_the_clock_runs(console: tuple[Console, Turn]) -> None:
+    live, turn = console
+    assert typed(live, "c")[0] == "No threats announced yet"
+    turn(15)
+    live.press("\x1b")
+    asked = typed(live, "c")
+    assert asked[:2] == ["T+2 Zone red: card not entered", "Card for 0:10, T+2, Threat, Zone red › ▌"]
+    assert "Card for 0:10, T+2, Threat, Zone red › quit m▌" in typed(live, "quit m")  # no letter is a command
+    assert not live.asks_to_quit
+    assert not live.player.muted
+    typed(live, "\x7f" * 6)
+    assert "E1-07 Fighter · E1-03 Stealth Fighter · E1-06 Cryoshield Fighter" in typed(live, "fig")
+    assert ENGLISH.say("screen-cards-choose") in typed(live, "\r")
+    turn(5)
+    entered = typed(live, "hter\r")
+    assert cards_of(live) == {0: "E1-07"}
+    assert entered[:3] == ["T+2 Zone red: Fighter", "Fighter entered. Backspace undoes it.", "Entered: Fighter › ▌"]
+    assert live.player.position == pytest.approx(20, abs=0.01)
+    typed(live, "\x7f")
+    assert cards_of(live) == {}
+    live.press("?")  # the program draws
+    assert cards_of(live)
+    live.press(" ")
+    assert live.player.state is PlayerState.PAUSED
+    live.press("\x1b")
+    assert live.block(200)[1].startswith("Everyone: plan turns")
+
+
+def test_the_oldest_threat_is_asked_first_and_a_new_one_does_not_take_what_is_typed(
+    sounding_voice: Voice, own_folder: Path
+) -> None:
+    events = tuple(ScenarioEvent(10 * number, AnnouncedThreat(number + 1, zone=Zone.RED)) for number in (1, 2, 3))
+    scenario = Scenario("X", ScenarioKind.MISSION, {"en": "X"}, (120, 240), events)
+    now = [0.0]
+    player = Player(compile_soundtrack(scenario, sounding_voice), now=lambda: now[0], asleep=lambda: 0.0)
+    with closing(Session(make_player=lambda playing, language, sound: player)) as session:
+        session.do(PlayRound(ActionRound(TableSetup(), "X", scenario, seed=1)))
+        session.do(Play())
+        live = Console(ENGLISH, session)
+        now[0] = 25.0
+        typed(live, "cgunsh")
+        now[0] = 35.0
+        assert "Card for 0:10, T+2, Threat, Zone red › gunsh▌" in typed(live, "")
+        asked = typed(live, "\r")
+        assert asked[1] == "Which threat is Gunship for? › gunsh▌"
+        assert (
+            asked[2] == "1 0:10, T+2, Threat, Zone red · 2 0:20, T+3, Threat, Zone red · 3 0:30, T+4, Threat, Zone red"
+        )
+        assert "Gunship entered. Backspace undoes it." in typed(live, "2")
+        assert cards_of(live) == {1: "E1-05"}
+        assert "Card for 0:30, T+4, Threat, Zone red › ▌" in typed(live, "\t\t")
+
+
+def test_no_card_is_entered_during_a_silence(console: tuple[Console, Turn]) -> None:
+    live, turn = console
+    turn(15)
+    typed(live, "cgun")
+    turn(50)
+    assert typed(live, "") == []
+    typed(live, "c")
+    assert ENGLISH.say("screen-cards-silence") in live.line()
+    assert cards_of(live) == {}
+
+
+def test_the_rules_are_looked_up_while_the_clock_runs(console: tuple[Console, Turn]) -> None:
+    live, turn = console
+    turn(15)
+    listed = typed(live, "h")
+    assert "a Stations: A, B and C" in " ".join(listed)
+    assert len(listed) < 15
+    assert typed(live, "ш")[0] == "Gravolift"  # i on a Russian keyboard
+    live.press(" ")
+    assert live.player.state is PlayerState.PAUSED
+    assert typed(live, "\x1b")[-1] == listed[-1]
+    assert typed(live, "\x1b")[0].startswith("Everyone: plan turns")
+    live.texts = in_language("cs")  # has no rules
+    assert typed(live, "h")[2:] == ["Esc: zavřít"]  # after the keys
 
 
 def test_quitting_is_asked_and_can_be_taken_back(console: tuple[Console, Turn]) -> None:
@@ -246,6 +359,25 @@ def test_in_a_terminal_it_can_be_quit_and_resumed(tmp_path: Path, monkeypatch: p
         terminal.wait_for("1:17")
         quit_mission(terminal)
     assert kept(monkeypatch, tmp_path).position > left
+
+
+@needs_terminals
+@pytest.mark.parametrize("no_color", ["", "1"])
+def test_a_card_is_typed_in_a_terminal_in_color_or_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, no_color: str
+) -> None:
+    monkeypatch.setenv("NO_COLOR", no_color)
+    with Terminal([*SILENTLY, "S2-3", "--from", "1:14"], tmp_path) as terminal:
+        start(terminal)
+        terminal.wait_for("Zone blue.")
+        terminal.press("c\tgunship\r")
+        terminal.wait_for("Gunship entered.")
+        terminal.press("\x1b")
+        terminal.wait_for("1 threat card isn't entered yet")
+        assert ("\x1b[1m" in quit_mission(terminal)) is (not no_color)
+    item = kept(monkeypatch, tmp_path).item
+    assert isinstance(item, Playing)
+    assert item.round.cards == {1: "E1-05"}
 
 
 @needs_terminals

@@ -14,7 +14,6 @@ from support.window_scenes import Elsewhere, kept, mission_of, over, session_wit
 from spacealert import logbook
 from spacealert.announcer.compiler import compile_soundtrack
 from spacealert.apps.window import evening
-from spacealert.apps.window.card_entry import CardEntry
 from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.read_aloud import ReadAloud, reading_at
@@ -31,6 +30,7 @@ from spacealert.missions import codes, library
 from spacealert.missions.announcements import AnnouncementKind, Rank
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
+from spacealert.session.card_entry import CardEntry
 from spacealert.session.commands import Continue, GoToPlans, PlayRound, Seek
 from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.saved_games import MISSION_FORMAT, draft_of, game_of_draft

@@ -1,0 +1,214 @@
+"""Entering drawn threat cards during the mission, each from the right deck only.
+
+The oldest threat without a card is asked for first. A few letters of the code or the name are enough, in any language.
+A card that fits only one threat is assigned to it; otherwise, the player is asked. Anything left out can be entered
+later.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from spacealert.gamefile.card_names import found_in, meant, name, search
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
+from spacealert.session.action_round import Announced
+from spacealert.session.commands import Command, DrawCard, EnterCard, RemoveCard
+from spacealert.session.session import Session
+from spacealert.session.views import RoundView
+
+LONGEST = 20
+
+
+class CardEntry:
+    """The threat whose card is being entered, and the text typed so far."""
+
+    def __init__(self, texts: Texts, session: Session, look: Callable[[], RoundView | None]) -> None:
+        self.texts = texts
+        self.place = 0
+        self.typed = ""
+        self.chosen: int | None = None  # card that Enter chooses
+        self.trouble = ""
+        self.entered: int | None = None  # threat whose card was entered last, for undo
+        self.fitting: tuple[int, ...] = ()  # threats that `card` could belong to
+        self.card = ""
+        self._picked = False  # whether the players chose the threat themselves
+        self._session = session
+        self._look = look  # returns the current view of the round
+
+    def open(self) -> None:
+        """Ask for the oldest threat without a card."""
+        missing = self._missing
+        self.go(missing[0] if missing else max(0, self._announced - 1), picked=not missing)
+
+    def follow(self) -> None:
+        """Keep the current question when something is announced, unless a phone has answered it."""
+        if self.place in self.cards and not self._picked and not self.typed and self._missing:
+            self.open()
+
+    @property
+    def _announced(self) -> int:
+        """The number of announced threats."""
+        board = None if self._round is None else self._round.board
+        return 0 if board is None else len(board.threats)
+
+    @property
+    def _missing(self) -> list[int]:
+        return [place for place in range(self._announced) if place not in self.cards]
+
+    @property
+    def _round(self) -> RoundView | None:
+        return self._look()
+
+    @property
+    def cards(self) -> Mapping[int, str]:
+        """The cards entered so far, by threat."""
+        return {} if self._round is None else self._round.cards
+
+    @property
+    def candidates(self) -> tuple[str, ...]:
+        """The cards that match the input: from this threat's deck first, then from those of other open threats."""
+        round_ = self._round
+        if round_ is None or self.place >= len(round_.candidates):
+            return ()
+        own = round_.candidates[self.place]
+        if self._picked or self.caller or not self.typed:
+            return found_in(own, self.typed)
+        others = (code for place in self._missing for code in round_.candidates[place])
+        return found_in(tuple(dict.fromkeys((*own, *others))), self.typed)
+
+    def move(self, step: int) -> None:
+        """Move to the next or previous threat."""
+        if self._announced:
+            self.go((self.place + step) % self._announced)
+
+    def write(self, text: str) -> None:
+        if self.fitting:
+            if text.isdecimal() and 0 < int(text) <= len(self.fitting):
+                self.choose_fitting(self.fitting[int(text) - 1])
+            return
+        self._type((self.typed + text)[:LONGEST].lstrip())
+        self.entered = None
+
+    def _type(self, text: str) -> None:
+        """Search for this text, and select the card if only one matches."""
+        self.typed, self.trouble = text, ""
+        card = meant(self.candidates, text)
+        self.chosen = None if card is None else self.candidates.index(card)
+
+    def erase(self) -> None:
+        """Delete the last letter or, if there is none, the card entered last."""
+        if self.fitting:
+            self.forget_fitting()
+        elif self.typed:
+            self._type(self.typed[:-1])
+        elif self.entered is not None:
+            place, self.entered = self.entered, None
+            if self._ask(RemoveCard(place)):
+                self.go(place)
+
+    def remove(self) -> None:
+        """Remove the card that was entered."""
+        self._ask(RemoveCard(self.place))
+
+    def step(self, along: int) -> None:
+        """Choose another card in the list."""
+        if self.candidates and self.chosen is None:
+            self.chosen = 0 if along > 0 else len(self.candidates) - 1
+        elif self.candidates and self.chosen is not None:
+            self.chosen = (self.chosen + along) % len(self.candidates)
+
+    def take(self) -> None:
+        """Enter the chosen card."""
+        if self.fitting:
+            self.choose_fitting(self.fitting[0])
+        elif self.candidates and self.chosen is None:
+            self.trouble = self.texts.say("screen-cards-choose")
+        elif self.candidates and self.chosen is not None and self.place < self._announced:
+            self.enter(self.candidates[min(self.chosen, len(self.candidates) - 1)])
+
+    def enter(self, code: str) -> None:
+        """Enter a card for the only possible threat, or ask which of several it is for."""
+        round_ = self._round
+        places = [self.place]
+        if round_ is not None and not self._picked and not self.caller:
+            places = [place for place in self._missing if code in round_.candidates[place]] or places
+        if len(places) > 1:
+            self.fitting, self.card = tuple(places), code
+        else:
+            self._enter(places[0], code)
+
+    def choose_fitting(self, place: int) -> None:
+        """Enter the card for one of several possible threats."""
+        if place in self.fitting:
+            self._enter(place, self.card)
+
+    def forget_fitting(self) -> None:
+        self.fitting, self.card = (), ""
+
+    def _enter(self, place: int, code: str) -> None:
+        self.forget_fitting()
+        if self._ask(EnterCard(place, code)):
+            calls = self._round is not None and place in self._round.callers
+            self.go(place) if calls else self.open()
+            self.entered = place
+
+    @property
+    def confirmation(self) -> str:
+        """Say which card was just entered, and how to undo it."""
+        code = self.cards.get(self.entered) if self.entered is not None else None
+        return self.texts.say("screen-card-undo", card=name(self.texts, code)) if code else ""
+
+    def question(self, threats: tuple[Announced, ...]) -> str:
+        """Ask for the card of this threat, for the one it calls, or which of several threats a card is for."""
+        say = self.texts.say
+        if self.fitting:
+            return say("screen-cards-which", card=name(self.texts, self.card))
+        if self.caller:
+            return say("screen-cards-called", caller=name(self.texts, self.caller))
+        code = self.cards.get(self.place)
+        if code:
+            return say("screen-card-entered", card=name(self.texts, code))
+        return say("screen-cards-for", threat=threats[self.place].listed_in(self.texts))
+
+    @property
+    def no_match(self) -> str:
+        """Say why no card matches the input."""
+        other = meant(search(self.typed), self.typed)
+        if other is None:
+            return self.texts.say("screen-cards-no-such", typed=self.typed)
+        return self.texts.say("screen-cards-other-deck", card=name(self.texts, other))
+
+    @property
+    def caller(self) -> str | None:
+        """The card of this threat that calls the one asked for now."""
+        return None if self._round is None else self._round.callers.get(self.place)
+
+    def draw(self) -> None:
+        """Let the program draw the card."""
+        place = self.place
+        if place < self._announced and self._ask(DrawCard(place)):
+            self.open()
+            self.entered = place
+
+    def _ask(self, command: Command) -> bool:
+        """Run a command and return whether it worked."""
+        self.trouble = ""
+        try:
+            self._session.do(command)
+        except UserError as error:
+            self.trouble = error.render(self.texts)
+        return not self.trouble
+
+    def go(self, place: int, picked: bool = True) -> None:
+        """Ask for the card of this threat."""
+        self.place, self.typed, self.chosen, self.trouble, self._picked = place, "", None, "", picked
+        self.entered = None
+        self.forget_fitting()
+        entered = self.cards.get(place)
+        if entered in self.candidates:  # so that Enter keeps it
+            self.chosen = self.candidates.index(entered)
+
+    def key(self) -> tuple[Any, ...]:
+        """Return a value that changes when the panel must be repainted."""
+        cards = tuple(sorted(self.cards.items()))
+        return self.place, self.typed, self.chosen, self.caller, self.fitting, self.entered, self.trouble, cards
