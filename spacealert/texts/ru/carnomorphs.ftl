@@ -11,58 +11,58 @@ carnomorphs-facts = «Немезида» с карноморфами: { $rounds 
          [one] игрок
          [few] игрока
        *[many] игроков
-    }, выжило: { $survivors }. Корабль { $ship ->
+    }, выживших — { $survivors }. Корабль { $ship ->
         [lost] погиб
        *[other] уцелел
     }. Победители: { $winners }.
-carnomorphs-setup-box = Возьмите из дополнения планшет карноморфов, события, атаки, мутации, адаптации, жетоны глодателей и фигурки. Фигурки пришельцев из базовой игры не нужны. Поменяйте карты-памятки.
-carnomorphs-setup-board = Планшет карноморфов: { $count } яиц (не 5) и 3 случайные адаптации лицом вниз, на них — падальщик, свежеватель и мясник.
-carnomorphs-setup-decks = Перемешайте и карты мутаций. Четыре жетона останков добавьте к базовым.
+carnomorphs-setup-box = Возьмите из дополнения планшет карноморфов, карты событий, атак, мутаций и адаптаций, жетоны глодателей и фигурки. Фигурки пришельцев из базовой игры не нужны. Карты-памятки замените картами из дополнения.
+carnomorphs-setup-board = Положите на планшет карноморфов { $count } яиц (а не 5) и 3 случайные карты адаптаций лицом вниз, а на них поставьте падальщика, свежевателя и мясника.
+carnomorphs-setup-decks = Перемешайте и карты мутаций. К базовым жетонам останков добавьте четыре новых.
 carnomorphs-setup-corpse = Помните о синем трупе в гибернатории: первый красный глодатель фазы события придёт к нему.
-carnomorphs-metagorger-attack = { $who }: глодатель атакует без карты и уходит с поля.
+carnomorphs-metagorger-attack = Глодатель атакует без карты и уходит с поля. Цель — { $who }.
 carnomorphs-shambler-token = Положите в мешок жетон падальщика.
 carnomorphs-no-shambler-token = Жетонов падальщика для мешка не осталось.
-carnomorphs-mutation-card = { $who }: возьмите 2 карты мутаций, 1 тайно оставьте, другую замешайте обратно.
-carnomorphs-marker = { $who }: фишка мутации, { $count } из { $most }. Четвёртая убивает.
+carnomorphs-mutation-card = { $who }, возьмите 2 карты мутаций, 1 тайно оставьте себе, другую замешайте обратно.
+carnomorphs-marker = { $who } получает фишку мутации ({ $count } из { $most }). Четвёртая убивает.
 carnomorphs-fourth-marker = { $who } получает четвёртую фишку мутации и погибает. Поставьте в отсек падальщика.
-carnomorphs-no-mutation = { $who }: карты мутации нет.
-carnomorphs-mutation-scan = { $who }: сканируйте одну карту инфекции с руки.
-carnomorphs-mutation-public = { $who }: откройте карту мутации. Больше её не закрывают.
-carnomorphs-mutation-infected = { $who }: на сканированной карте надпись «ЗАРАЖЁН»?
-carnomorphs-mutation-infected-do = { $who }: положите карту в сброс. Выполните половину карты мутации с надписью «ЗАРАЖЁН».
-carnomorphs-mutation-clean-do = { $who }: уберите карту из игры, а новую карту инфекции положите в сброс. Выполните другую половину карты мутации.
-carnomorphs-mutation-lost = { $who }: карты мутации больше нет. Фишки остаются: { $count }.
-carnomorphs-infected = { $who }: заражение. Карта остаётся у вас, мутация растёт.
-carnomorphs-killed-metagorger = Глодатель убит. Остаются останки.
-carnomorphs-killed-shambler = Падальщик убит. Остаются останки.
-carnomorphs-killed-fleshbeast = Свежеватель убит. На его месте — останки и падальщик. Мешок не меняется.
-carnomorphs-killed-butcher = Мясник убит и больше не вернётся. Вместо него поставьте двух падальщиков, останков нет.
+carnomorphs-no-mutation = { $who } без карты мутации.
+carnomorphs-mutation-scan = { $who }, просканируйте одну карту инфекции с руки.
+carnomorphs-mutation-public = { $who }, откройте карту мутации. Больше её не закрывают.
+carnomorphs-mutation-infected = { $who }, есть ли на просканированной карте надпись «ЗАРАЖЁН»?
+carnomorphs-mutation-infected-do = { $who }, положите карту в сброс и выполните половину карты мутации с надписью «ЗАРАЖЁН».
+carnomorphs-mutation-clean-do = { $who }, уберите карту из игры, положите в сброс новую карту инфекции и выполните другую половину карты мутации.
+carnomorphs-mutation-lost = { $who } теряет карту мутации. Фишки остаются: { $count }.
+carnomorphs-infected = { $who }, вы заражены. Карта остаётся у вас, мутация растёт.
+carnomorphs-killed-metagorger = Глодатель убит. Положите в отсек останки.
+carnomorphs-killed-shambler = Падальщик убит. Положите в отсек останки.
+carnomorphs-killed-fleshbeast = Свежеватель убит. Вместо него положите останки и поставьте падальщика. Мешок не меняется.
+carnomorphs-killed-butcher = Мясник убит и больше не вернётся. Вместо него поставьте двух падальщиков, останки не кладите.
 carnomorphs-shamblers-hide = Все 8 падальщиков на поле. Сколько из них не в бою? Уберите их с поля, а жетоны положите в мешок.
-carnomorphs-adaptation = Первое появление: { $kind }. Откройте карту его адаптации.
-carnomorphs-voracious = Эта адаптация заставляет карноморфов кормиться раньше атак?
-carnomorphs-token-red-metagorger = Положите в мешок красного глодателя.
-carnomorphs-token-blue-metagorger = Красных не осталось: положите в мешок синего глодателя.
-carnomorphs-token-none = Жетонов глодателя не осталось.
-carnomorphs-develop-blue = Синий глодатель выходит из мешка, вместо него: { $token }.
-carnomorphs-develop-red = Красный глодатель возвращается в мешок. Поставьте по глодателю в каждый отсек, где есть глодатель или тяжёлый объект, хотя бы в чьих-то руках{ $corpse ->
-    [yes] ; не забудьте синий труп
+carnomorphs-adaptation = { $kind } появляется впервые. Откройте карту его адаптации.
+carnomorphs-voracious = Заставляет ли эта адаптация карноморфов кормиться раньше, чем они атакуют?
+carnomorphs-token-red-metagorger = Положите в мешок жетон красного глодателя.
+carnomorphs-token-blue-metagorger = Красных жетонов не осталось: положите в мешок жетон синего глодателя.
+carnomorphs-token-none = Жетонов глодателей не осталось.
+carnomorphs-develop-blue = Синий глодатель выходит из мешка, вместо него добавьте «{ $token }».
+carnomorphs-develop-red = Красный глодатель возвращается в мешок. Поставьте по глодателю в каждый отсек, где есть глодатель или тяжёлый объект, даже если он в чьих-то руках{ $corpse ->
+    [yes] {" "}(не забудьте синий труп)
    *[other] {""}
  }{ $nest ->
-    [yes] ; и в гнездо
-    [perhaps] ; и в гнездо, если оно найдено
+    [yes] , а также в гнездо
+    [perhaps] , а также в гнездо, если оно найдено
    *[other] {""}
  }.
 carnomorphs-spawn-rooms = Сколько таких отсеков?
 carnomorphs-spawned = Поставлено глодателей: { $count }. Внезапных атак нет.
-carnomorphs-spawned-some = На { $rooms } отсеков осталось фигурок: { $count }. Выберите, куда их поставить. Внезапных атак нет.
+carnomorphs-spawned-some = Отсеков { $rooms }, а фигурок осталось только { $count }. Выберите, куда их поставить. Внезапных атак нет.
 carnomorphs-butcher-is-there = Мясник уже на поле или мёртв: ничего не происходит.
-carnomorphs-develop-butcher = Мясник приходит сюда: { $who }. Жетон в мешок не возвращается.
+carnomorphs-develop-butcher = Мясник приходит в отсек, где находится { $who }. Жетон в мешок не возвращается.
 carnomorphs-blank-shamblers = Сколько падальщиков в отсеках без персонажей? Уберите их с поля, а жетоны положите в мешок.
-carnomorphs-develop-blank = Пустой жетон пока остаётся снаружи.
-carnomorphs-blank-back = Теперь пустой жетон возвращается в мешок.
+carnomorphs-develop-blank = Пустой жетон пока не возвращайте в мешок.
+carnomorphs-blank-back = Теперь верните пустой жетон в мешок.
 carnomorphs-a-room = Кормление: есть ли отсек с карноморфами и едой, но без персонажей?
 carnomorphs-another-room = Есть ещё такой отсек?
-carnomorphs-in-room = Сколько в этом отсеке: { $kind }?
+carnomorphs-in-room = Сколько таких карноморфов в отсеке: { $kind }?
 carnomorphs-is-nest = Это гнездо?
 carnomorphs-food = Что лежит в отсеке?
 carnomorphs-food-red-corpse = Красный труп
@@ -70,19 +70,19 @@ carnomorphs-food-egg = Яйцо
 carnomorphs-food-carcass = Останки
 carnomorphs-food-blue-corpse = Синий труп
 carnomorphs-food-metagorger = Глодатель
-carnomorphs-how-much = Сколько: { $food }?
+carnomorphs-how-much = Сколько такой еды в отсеке: { $food }?
 carnomorphs-nobody-eats = Есть здесь нечего.
-carnomorphs-eats = { $number } из { $count }. { $eater } ест: { $food }. Урон с него снят.
-carnomorphs-eats-and-evolves = { $number } из { $count }. { $eater } ест: { $food }. Замените его фигурку на: { $becomes }. Урон снимите.
+carnomorphs-eats = { $number } из { $count }. { $eater } ест: { $food }. Снимите с его фигурки урон.
+carnomorphs-eats-and-evolves = { $number } из { $count }. { $eater } ест: { $food }. Замените фигурку: теперь это { $becomes } без урона.
 carnomorphs-blue-corpse-eaten = Синий труп съеден. Одна из миссий стала невыполнимой.
 carnomorphs-no-adaptation = Открытых адаптаций нет.
-carnomorphs-which-adaptation = Какую адаптацию вы исследуете? Труп — это падальщик, яйцо и останки — как на планшете.
-carnomorphs-was-voracious = Это из-за неё карноморфы кормились раньше атак?
+carnomorphs-which-adaptation = Какую адаптацию вы исследуете? Труп относится к падальщику, а яйцо и останки — как показано на планшете.
+carnomorphs-was-voracious = Это из-за неё карноморфы кормились раньше, чем атаковали?
 carnomorphs-adaptation-gone = Уберите карту адаптации из игры.
-carnomorphs-four-cards = { $who } (фишек: { $markers }): перемешайте вместе все карты действий и инфекций и возьмите четыре. Сколько среди них карт инфекций?
+carnomorphs-four-cards = { $who } (фишек мутации: { $markers }), перемешайте вместе все карты действий и инфекций и возьмите четыре. Сколько среди них карт инфекций?
 carnomorphs-attack-first = Сначала атакует каждый карноморф, в отсеке которого есть персонаж. Цель — тот, у кого меньше карт; при равенстве — первый игрок или ближайший за ним по часовой стрелке. Сообщайте о каждом атаковавшем глодателе: он уходит с поля.
-carnomorphs-butcher-where = Мясник приходит к тому персонажу в слизи, у которого меньше карт; при равенстве — к игроку с меньшим номером. Если в слизи никого нет, — к первому игроку.
-carnomorphs-mutated-or-infected = { $who }: проверьте сканером все карты инфекций на руке, в колоде и в сбросе. Есть карты «ЗАРАЖЁН» или карта мутации?
-carnomorphs-how-many-markers = { $who }: сколько у вас фишек мутации?
+carnomorphs-butcher-where = Мясник приходит к тому персонажу в слизи, у которого меньше карт; при равенстве — к игроку с меньшим номером. Если в слизи никого нет, он приходит к первому игроку.
+carnomorphs-mutated-or-infected = { $who }, просканируйте все карты инфекций на руке, в колоде и в сбросе. Есть ли карты «ЗАРАЖЁН» или карта мутации?
+carnomorphs-how-many-markers = { $who }, сколько у вас фишек мутации?
 carnomorphs-rulebook = правила дополнения «Карноморфы»
 carnomorphs-bitten = Кого атакует глодатель? Того, у кого меньше карт; при равенстве — первого игрока или ближайшего за ним по часовой стрелке.

@@ -11,7 +11,7 @@ nemesis-facts = «Немезида»: { $rounds } { $rounds ->
          [one] игрок
          [few] игрока
        *[many] игроков
-    }, выжило: { $survivors }. Корабль { $ship ->
+    }, выживших — { $survivors }. Корабль { $ship ->
         [lost] погиб
        *[other] уцелел
     }. Победители: { $winners }.

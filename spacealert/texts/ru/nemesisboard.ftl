@@ -9,26 +9,26 @@ nemesisboard-phase-events = фаза события
 nemesisboard-phase-final-check = последняя проверка
 nemesisboard-phase-over = конец
 nemesisboard-phase-set-up = подготовка
-nemesisboard-time = До прыжка { $count }; { $chambers ->
-    [open] в гибернацию уже можно
-   *[other] до гибернации { $until }
+nemesisboard-time = Раундов до прыжка: { $count }; { $chambers ->
+    [open] гибернация уже доступна
+   *[other] до гибернации: { $until }
  }
-nemesisboard-destruct-off = Самоуничтожение: выключено
-nemesisboard-destruct-runs = Самоуничтожение: до взрыва { $count }
-nemesisboard-destruct-irreversible = Самоуничтожение: до взрыва { $count }, не остановить
-nemesisboard-fires = Огонь: { $count } из { $most }{ $warning ->
-        [last] , ещё один погубит корабль
+nemesisboard-destruct-off = Самоуничтожение выключено
+nemesisboard-destruct-runs = Самоуничтожение запущено, раундов до взрыва: { $count }
+nemesisboard-destruct-irreversible = Самоуничтожение не остановить, раундов до взрыва: { $count }
+nemesisboard-fires = Фишек огня: { $count } из { $most }{ $warning ->
+        [last] , ещё одна погубит корабль
         [many] , осторожно
        *[other] {""}
     }
-nemesisboard-malfunctions = Неисправности: { $count } из { $most }{ $warning ->
+nemesisboard-malfunctions = Фишек неисправности: { $count } из { $most }{ $warning ->
         [last] , ещё одна погубит корабль
         [many] , осторожно
        *[other] {""}
     }
 nemesisboard-token = { $token } { $count } ({ $percent } %)
 nemesisboard-token-count = { $token } { $count }
-nemesisboard-bag = В мешке { $count }: { $tokens }
+nemesisboard-bag = Жетонов в мешке: { $count } ({ $tokens })
 nemesisboard-supply = В запасе: { $tokens }
 nemesisboard-figures = На поле: { $figures }
 nemesisboard-no-figures = Пришельцев на поле нет
@@ -67,22 +67,22 @@ nemesisboard-course = Фишка курса: { $marker ->
     }
 nemesisboard-cards-nemesis = Уязвимости: { $cards }
 nemesisboard-cards-carnomorphs = Адаптации: { $cards }
-nemesisboard-card-hidden = { $slot }: неизвестна
-nemesisboard-card-revealed = { $slot }: открыта
-nemesisboard-card-gone = { $slot }: убрана
+nemesisboard-card-hidden = { $slot } — неизвестна
+nemesisboard-card-revealed = { $slot } — открыта
+nemesisboard-card-gone = { $slot } — убрана
 nemesisboard-member = { $name }: { $state }
 nemesisboard-first = первый игрок
 nemesisboard-passed = пас
 nemesisboard-plays-intruders = играет за пришельцев
 nemesisboard-serious = тяжёлых ран: { $count }{ $dressed ->
         [0] {""}
-       *[other] {" "}(перевязано { $dressed })
+       *[other] {" "}(из них перевязано { $dressed })
     }
 nemesisboard-light = лёгких ран: { $count }
 nemesisboard-slime = слизь
 nemesisboard-larva = личинка
 nemesisboard-signal = сигнал отправлен
-nemesisboard-mutation-hidden = мутация, фишек { $count } из 4
+nemesisboard-mutation-hidden = закрытая мутация, фишек { $count } из 4
 nemesisboard-mutation-revealed = открытая мутация, фишек { $count } из 4
 nemesisboard-markers = фишек мутации: { $count } из 4
 nemesisboard-well = в порядке

@@ -1,25 +1,25 @@
 ### Nemesis: what the table settles once.
 
-nemesissettings-which = Там, где издания расходятся или молчат, вы решаете сами и один раз. Играете с такими настройками?
+nemesissettings-which = Там, где издания расходятся или молчат, один раз решаете вы. Играете с такими настройками?
 nemesissettings-kept = Да: делений до прыжка — { $time }, гибернация с деления { $blue }, делений до взрыва — { $destruct }
 nemesissettings-look = Просмотреть по одной
-nemesissettings-time-spaces = Делений на треке времени до прыжка (у других игроков 15)
-nemesissettings-first-blue = Первое синее деление, считая до прыжка (8, чешские правила)
-nemesissettings-destruct-spaces = Делений на треке самоуничтожения до черепа (у других игроков 6)
-nemesissettings-first-yellow = Первое жёлтое деление, считая до черепа (3, чешские правила)
+nemesissettings-time-spaces = Делений на треке времени до прыжка (другие игроки называют 15)
+nemesissettings-first-blue = Первое синее деление, считая до прыжка (8 по чешским правилам)
+nemesissettings-destruct-spaces = Делений на треке самоуничтожения до черепа (другие игроки называют 6)
+nemesissettings-first-yellow = Первое жёлтое деление, считая до черепа (3 по чешским правилам)
 nemesissettings-pods = Какие капсулы в игре?
 nemesissettings-pods-random = Случайные (русские правила)
 nemesissettings-pods-lowest = Начиная с номера 1 (чешские правила)
-nemesissettings-egg-hits = Сколько яиц уничтожают «2 попадания»?
+nemesissettings-egg-hits = Сколько яиц уничтожает результат «2 попадания»?
 nemesissettings-egg-hits-each = По яйцу за каждую единицу урона (русские правила)
-nemesissettings-egg-hits-one = Любое попадание — ровно одно (чешские правила)
+nemesissettings-egg-hits-one = При любом попадании — одно (чешские правила)
 nemesissettings-egg-tokens = Куда деваются уничтоженные яйца?
 nemesissettings-egg-tokens-supply = В запас (русские правила)
 nemesissettings-egg-tokens-box = Из игры (чешские правила)
 nemesissettings-dropped-items = Куда деваются брошенные предметы?
-nemesissettings-dropped-items-deck = Под свою колоду лицом вниз (русские правила)
+nemesissettings-dropped-items-deck = Под низ своей колоды (русские правила)
 nemesissettings-dropped-items-discard = В сброс (чешские правила)
-nemesissettings-larva-death = Что остаётся от того, кого убила вторая личинка?
+nemesissettings-larva-death = Что остаётся от персонажа, которого убила вторая личинка?
 nemesissettings-larva-death-corpse = Ползун и труп (чешские правила)
 nemesissettings-larva-death-none = Только ползун (русские правила)
 nemesissettings-chances = Показывать, с какой вероятностью вытянется каждый жетон?
