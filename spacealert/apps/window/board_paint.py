@@ -9,15 +9,16 @@ from math import cos, pi, sin
 from random import Random
 
 import pygame
+from attrs import evolve
 
 from spacealert.apps.window import announcement_text, icons, title_art
 from spacealert.apps.window.announcement_text import AnnouncementText, Officers, PendingTask
 from spacealert.engine.ship import PLACES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Align, Canvas
+from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.containers import List, Plate, Row
-from spacealert.kit.ui.controls import CAPTION, SEAT, Picture, Role, Text
+from spacealert.kit.ui.controls import LABEL, Picture, Role, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
@@ -29,11 +30,12 @@ from spacealert.session.action_round import Announced, Board, TimeLeft
 Cards = tuple[str, ...]  # a threat's card and those it calls
 
 GAP = 14
-_SAID_LINE = 27.0
+_SAID_LINE = 34.0
 _ROOMY = 80.0  # height of a line from which its type is larger, in units
 _ACCENT = 12.0  # height of an accent above the tallest capitals, in units
 _PHASE_ENDING = 20
 _CLOSED, _STRIPED = 14.0, 10  # growth of the last minute's frame in units, and seconds it stays striped
+_PICTURED = 0.37  # share of an announcement for the picture of the ship
 _TICKS = 60  # in the ring that counts the seconds of a silence
 
 
@@ -87,13 +89,17 @@ def present(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Offi
     """Paint the current announcement, readable from three meters."""
     assert board.present is not None
     announcement = announcement_text.telling(texts, board.present, board, officers)
-    color = announcement.color if board.fresh else theme.receding(announcement.color)
-    serious = board.present.threat is not None and board.present.threat.serious
-    canvas.plate(box, theme.mix(theme.PANEL, color, 0.2 if serious else 0.12), theme.mix(theme.PANEL, color, 0.6))
-    light = theme.mix(theme.UNLIT, color, 0.5 if serious else 0.34)
-    canvas.glow(box.x + min(box.w, 300) * 0.42, box.center[1], min(box.h * 0.5, 260), light)
+    threat = board.present.threat
+    late = board.left <= _PHASE_ENDING and announcement.color == theme.AMBER and not board.complete
+    color = theme.ALARM if late else announcement.color
+    color = color if board.fresh else theme.receding(color)
+    serious = threat is not None and threat.serious
+    flood = 0.3 if announcement.icon.color == theme.AMBER else 0.2 if serious or threat is None else 0.12
+    canvas.plate(box, theme.mix(theme.PANEL, color, flood), theme.mix(theme.PANEL, color, 0.6))
+    pictured = Box(box.x, box.y, min(box.w * _PICTURED, box.h * 1.15), box.h).inset(2)
+    picture(canvas, pictured, color, "" if threat is None else board.present.zone)
     band = Box(box.x, box.y, box.w, 16)
-    if serious:
+    if serious or late:
         canvas.stripes(band, color, 16)
     else:
         canvas.fill(Box(band.x, band.y, band.w, 8), color)
@@ -106,61 +112,49 @@ def present(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Offi
             theme.AMBER,
             align="right",
         )
+    sign = Box(pictured.x + 22, inside.y - 4, pictured.w - 60, min(96.0, inside.h * 0.36))
+    words = Box(pictured.right + 10, inside.y, inside.right - pictured.right - 10, inside.h)
+    ink = theme.BRIGHT if board.fresh else theme.TEXT
+    if announcement.turn:
+        icon, turn = sign.columns(sign.h, None, gap=14)
+        canvas.icon(icon, announcement.icon)
+        canvas.text(turn, announcement.turn, Type.HUGE, ink, fonts.BOLD, least=Type.TITLE)
+    else:
+        canvas.icon(sign, Icon(announcement.icon.name, theme.mix(color, theme.BRIGHT, 0.6)))
     counted = board.hand_over.left if board.hand_over is not None else board.counting
-    if counted is not None and board.present.threat is None:
-        _counted(canvas, inside, announcement, color, counted)
+    if counted is not None and threat is None:
+        words, number = words.columns(None, min(240, words.w * 0.38), gap=20)
+        canvas.text(number, str(counted), Type.COUNTDOWN, color, fonts.BOLD, "center", least=Type.POSTER)
         if board.hand_over is not None:
             _bar(canvas, Box(box.x, box.bottom - 10, box.w, 10), board.hand_over, color)
-    elif announcement.turn:
-        _threat(canvas, inside, announcement, color, board.fresh)
+        announcement = evolve(announcement, what="")
+    _words(canvas, words, announcement, color, ink)
+
+
+def picture(canvas: Canvas, box: Box, color: Color, zone: str) -> None:
+    """Paint what an announcement is about: cards for data, or the ship with the zone in danger."""
+    if color in (theme.SIGNAL, theme.receding(theme.SIGNAL)):
+        title_art.dealt_cards(canvas, box, color)
     else:
-        _plain(canvas, inside, announcement, color, board.fresh)
+        title_art.alerted_ship(canvas, box, color, zone)
 
 
-def _threat(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Color, fresh: bool) -> None:
-    left, right = box.columns(210, None, gap=30)
-    icon, turn = left.rows(None, 84, gap=12)
-    canvas.icon(icon, announcement.icon)
-    canvas.text(turn, announcement.turn, Type.HUGE, theme.BRIGHT if fresh else theme.TEXT, fonts.BOLD, "center")
+def _words(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Color, ink: Color) -> None:
+    """Paint what was announced as large as it fits, with its zone and what to do."""
     above = 34 if announcement.above else 0
-    over, headline, zone, what = right.rows(above, None, 72 if announcement.zone else 0, 40, gap=10)
+    high = min(74, box.h * 0.27)
+    over, headline, zone, what = box.rows(
+        above, None, high if announcement.zone else 0, high if announcement.what else 0, gap=8
+    )
     if announcement.above:
         headline = Box(headline.x, headline.y + _ACCENT, headline.w, headline.h - _ACCENT)
-    ink = theme.BRIGHT if fresh else theme.TEXT
-    if announcement.above:
         canvas.text(over, announcement.above.upper(), Type.HEADING, theme.AMBER, fonts.SEMIBOLD)
-    canvas.text(
-        headline,
-        announcement.headline.upper(),
-        Type.POSTER,
-        ink,
-        fonts.BOLD,
-        least=Type.TITLE,
-        lines=3 if not announcement.zone else 2,
-    )
+    lines = 2 if announcement.zone else 3
+    canvas.text(headline, announcement.headline.upper(), Type.POSTER, ink, fonts.BOLD, least=Type.TITLE, lines=lines)
     if announcement.zone:
         canvas.text(zone, announcement.zone.upper(), Type.POSTER, color, fonts.BOLD, least=Type.TITLE)
-    canvas.text(
-        what, announcement.what, Type.SUBHEADING, theme.TEXT if fresh else theme.FAINT, least=Type.LABEL, ellipsis=True
-    )
-
-
-def _plain(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Color, fresh: bool) -> None:
-    left, right = box.columns(190, None, gap=34)
-    canvas.icon(left.middle(180, 180), Icon(announcement.icon.name, color))
-    headline, what = right.rows(None, 84 if announcement.what else 0, gap=12)
-    ink = theme.BRIGHT if fresh else theme.TEXT
-    canvas.text(headline, announcement.headline.upper(), Type.POSTER, ink, fonts.BOLD, least=Type.TITLE, lines=3)
-    canvas.text(what, announcement.what, Type.HEADING, theme.TEXT if fresh else theme.FAINT, least=Type.LEAD, lines=2)
-
-
-def _counted(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Color, left: int) -> None:
-    icon, headline, number = box.columns(150, None, 240, gap=24)
-    canvas.icon(icon.middle(132, 132), Icon(announcement.icon.name, color))
-    canvas.text(
-        headline, announcement.headline.upper(), Type.POSTER, theme.BRIGHT, fonts.BOLD, least=Type.TITLE, lines=3
-    )
-    canvas.text(number, str(left), Type.COUNTDOWN, color, fonts.BOLD, "center", least=Type.GIANT)
+    faint = theme.TEXT if ink == theme.BRIGHT else theme.FAINT
+    canvas.text(what, announcement.what, Type.HEADING, faint, least=Type.LABEL, lines=2)
 
 
 def _bar(canvas: Canvas, box: Box, countdown: TimeLeft, color: Color) -> None:
@@ -238,23 +232,20 @@ def _strip_cell(
     color = icons.ZONES[zone]
     focused = pressable and canvas.target(cell, ("card of", wanted), here[wanted].listed_in(texts))
     canvas.plate(cell, theme.tinted(color), theme.BRIGHT if focused else color, cut=theme.CUT / 2)
-    for spot, (place, said) in zip(cell.inset(5, 2).rows(*[None] * len(here)), here.items(), strict=True):
+    spots = cell.inset(5, 2).columns(*[None] * len(here), gap=4)
+    for spot, (place, said) in zip(spots, here.items(), strict=True):
         assert said.threat is not None
-        icon = icons.zone(texts, zone, said.threat.serious)
         if place not in cards:
-            canvas.icon(spot.middle(38, min(38, spot.h)), icon)
+            canvas.icon(spot.middle(42, min(42, spot.h)), icons.zone(texts, zone, said.threat.serious))
             continue
-        beside = spot.w > 96
-        sign, name = spot.columns(min(38, spot.h), None, gap=5) if beside else spot.rows(30, None, gap=2)
-        align: Align = "left" if beside else "center"
-        code, *called = cards[place]  # two cards leave room only for their codes
-        title_art.paint_threat(canvas, sign, code)
-        names = [code, *(f"→ {one}" for one in called)] if called else _names(texts, cards[place])
-        lines = 2 if spot.h > 36 and len(names) == 1 else 1
-        for row, words in zip(name.rows(*[None] * len(names)), names, strict=True):
-            canvas.text(
-                row, words, Type.SEAT, theme.BRIGHT, fonts.SEMIBOLD, align, least=Type.FINE, lines=lines, ellipsis=True
-            )
+        sign, name = spot.columns(min(38, spot.h), None, gap=5)
+        names = _names(texts, cards[place])
+        rows, lines = name.rows(*[None] * len(names)), 2 if len(names) == 1 else 1
+        room, least = canvas.pixels(rows[0]).size, canvas.em(Type.CAPTION)
+        fits = all(fonts.fitted(words, fonts.SEMIBOLD, least, least, *room, lines).fits for words in names)
+        title_art.paint_threat(canvas, sign if fits else spot, cards[place][0])
+        for row, words in zip(rows, names, strict=True) if fits else ():
+            canvas.text(row, words, Type.SEAT, theme.BRIGHT, fonts.SEMIBOLD, least=Type.CAPTION, lines=lines)
 
 
 def _names(texts: Texts, cards: Cards) -> list[str]:
@@ -275,13 +266,13 @@ def announced(texts: Texts, board: Board, cards: Mapping[int, Cards]) -> Widget:
         if one.threat is not None:
             line += "" if one.threat.confirmed else " (?)"
             turn = Text(
-                texts.say("screen-at-turn", turn=one.threat.turn), Role(Type.SEAT, ink, fonts.BOLD), min_width=34
+                texts.say("screen-at-turn", turn=one.threat.turn), Role(Type.LABEL, ink, fonts.BOLD), min_width=42
             )
-        time = Text(clock(int(one.at)), SEAT, theme.FAINT, "right", min_width=38)
-        words = Text(line, Role(Type.SEAT, ink, weight), theirs=True, grow=1)
-        return Row(time, Picture(announcement_text.list_sign(texts, one), 20), turn, words, gap=6)
+        time = Text(clock(int(one.at)), LABEL, theme.FAINT, "right", min_width=42)
+        words = Text(line, Role(Type.LABEL, ink, weight), theirs=True, grow=1)
+        return Row(time, Picture(announcement_text.list_sign(texts, one), 26), turn, words, gap=6)
 
-    head = Text(texts.say("screen-said"), CAPTION, theirs=True)
+    head = Text(texts.say("screen-said"), LABEL, theme.FAINT, theirs=True)
     lines = List(said, row, row_height=_SAID_LINE, gap=0, id="said", grow=1)
     return Plate(head, lines, gap=4, pad=(14, 10), words=" ")  # the scene describes them in sentences
 
@@ -291,29 +282,37 @@ def silence(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
     if board.silence is None:
         return
     wide = box.w > 1.4 * box.h
-    words, number = box.columns(None, min(box.h, box.w * 0.5), gap=30) if wide else box.rows(box.h * 0.45, None, gap=20)
+    box = box.inset(0, 16)
+    words, number = box.columns(None, min(box.h, box.w * 0.4), gap=30) if wide else box.rows(box.h * 0.45, None, gap=20)
     said, what = words.rows(None, min(84, words.h * 0.26), gap=6)
     no_talking = texts.say("screen-no-talking").upper()
     canvas.text(said, no_talking, Type.GIANT, theme.BRIGHT, fonts.BOLD, "center", least=Type.TITLE, lines=2)
     advice = texts.say(f"{AnnouncementKind.COMMS_DOWN.text}.advice")
     canvas.text(what, advice, Type.HEADING, theme.TEXT, align="center", least=Type.SEAT, lines=2)
-    _draining(canvas, number, board.silence)
+    draining(canvas, number, board.silence.left / max(1, board.silence.whole), theme.ALARM)
     left = number.middle(number.w * 0.62, number.h * 0.62)
     canvas.text(left, str(board.silence.left), Type.COUNTDOWN, theme.ALARM, fonts.BOLD, "center", least=Type.POSTER)
 
 
-def _draining(canvas: Canvas, box: Box, countdown: TimeLeft) -> None:
+def draining(canvas: Canvas, box: Box, lasts: float, ink: Color) -> None:
+    """Paint a ring of which only the share of the time left shines."""
     x, y = box.center
     reach = min(box.w, box.h) / 2 - 10
-    canvas.glow(x, y, reach * 1.25, theme.mix(theme.UNLIT, theme.ALARM, 0.12))
-    lasts = countdown.left / max(1, countdown.whole)
+    canvas.glow(x, y, reach * 1.25, theme.mix(theme.UNLIT, ink, 0.12))
     for tick in range(_TICKS):
         share = tick / _TICKS
-        color = theme.ALARM if share < lasts else theme.mix(theme.PANEL, theme.ALARM, 0.25)
+        color = ink if share < lasts else theme.mix(theme.PANEL, ink, 0.25)
         inner, outer = (
             (x + radius * sin(2 * pi * share), y - radius * cos(2 * pi * share)) for radius in (reach - 18, reach)
         )
         canvas.line(inner, outer, color, 7)
+
+
+def count(canvas: Canvas, box: Box, left: int, share: float) -> None:
+    """Paint the seconds of a count-in in a ring that drains."""
+    draining(canvas, box, share, theme.AMBER)
+    number = box.middle(box.h * 0.62, box.h * 0.62)
+    canvas.text(number, str(left), Type.COUNTDOWN, theme.AMBER, fonts.BOLD, "center", least=Type.POSTER)
 
 
 def stripes(canvas: Canvas, box: Box) -> None:

@@ -53,8 +53,7 @@ _STATIC_FRAMES = 12  # per second: enough to flicker, few enough to be cheap
 _CLOCK_RATIO = 2.2  # width divided by height of the clock, if there is room
 _BAR_STEPS = 600  # resolution of the phase bars
 _EDGE = 40.0  # width of the static around a silent screen, in units
-_BIG = Role(Type.GIANT, theme.AMBER, fonts.BOLD)
-_COUNT = Role(Type.CLOCK, theme.AMBER, fonts.BOLD)
+_BIG = Role(140, theme.AMBER, fonts.BOLD)
 
 # Actions with their keys and icons.
 CONTROLS: dict[str, tuple[str, str]] = {
@@ -69,6 +68,7 @@ CONTROLS: dict[str, tuple[str, str]] = {
     "abort": ("escape", "cross"),
 }
 _WHILE_TYPING = ("pause", "abort")  # actions available while card names are typed
+_IN_SILENCE = ("pause", "abort")  # actions with a visible button in silence, which needs no others
 
 
 class Cover(Enum):
@@ -410,17 +410,27 @@ class MissionScene(SessionScene):
         """Show a poster instead of the board: nobody plans while the mission is paused."""
         big, what = self._stopped_words()
         notices, room = " · ".join(self._machine_notices()), Spacer(grow=0.1)
+        if self.counting_in:
+            count = ceil(self.counting_in)
+            shown: Widget = Leaf(
+                board_paint.count, args=(count, count / max(1, COUNT_IN)), title="count", said=(big,), grow=4
+            )
+        else:
+            shown = title_art.crew_picture(seated(self.texts, self.round.crew)).sized(
+                max_width=1100, min_height=150, max_height=300, grow=4
+            )
         poster = Column(
             Leaf(board_paint.stripes, min_height=22),
             room,
             None if self.counting_in else Text(self.title, HEADING, theme.FAINT, "center", theirs=True),
-            Text(big.upper(), _COUNT if self.counting_in else _BIG, align="center", words=big),
-            Text(what, HEADING, theme.TEXT, "center"),
+            None if self.counting_in else Text(big.upper(), _BIG, align="center", words=big),
+            None if self.counting_in else Text(what, HEADING, theme.TEXT, "center"),
             Text(notices, HEADING, theme.AMBER, "center"),
+            shown,
+            Text(what, HEADING, theme.TEXT, "center") if self.counting_in else None,
             self._tracks() if self.cover is Cover.READY else None,
             Flow(*self._stopped_buttons(), inviting.phones_button(self, self.texts), align="center", gap=14),
             room,
-            title_art.crew_picture(seated(self.texts, self.round.crew)).sized(max_width=900, max_height=190, grow=4),
             Leaf(board_paint.stripes, min_height=22),
             gap=10,
             grow=1,
@@ -564,7 +574,6 @@ class MissionScene(SessionScene):
         shown = (self.texts, self.board)
         silence = Leaf(board_paint.silence, self.board.silence, shown, "silence", tuple(told), min_height=240, grow=1)
         middle = Column(
-            self._bars().sized(max_height=52),
             silence,
             self._strip().sized(min_height=150, max_height=190) if self.laid is None else self._lower(),
             self._controls(),
@@ -583,7 +592,11 @@ class MissionScene(SessionScene):
         if not self.notice:
             said = [Text(one, LABEL, theme.AMBER) for one in notices] or [Text(self.title, LABEL, theme.FAINT)]
             note = Flow(*said, Text(volume, LABEL, theme.FAINT), gap=16, grow=1, min_width=150)
-        buttons: list[Widget] = [self._control(action) for action in CONTROLS]
+        quiet = self.board.silence is not None and self.laid is None
+        buttons: list[Widget] = [
+            Key(key, action) if quiet and action not in _IN_SILENCE else self._control(action)
+            for action, (key, _) in CONTROLS.items()
+        ]
         if self.board.awaits_end and not self.board.complete:
             early = Button(self.texts.say("screen-end-early"), "end early", "end", main=True, size=Type.BODY)
             note = Flow(early, grow=1)

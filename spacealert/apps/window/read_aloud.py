@@ -8,7 +8,7 @@ from math import ceil
 from attrs import frozen
 
 from spacealert.announcer.compiler import IntercomCue, Soundtrack
-from spacealert.apps.window import announcement_text, board_paint
+from spacealert.apps.window import announcement_text, board_paint, icons
 from spacealert.apps.window.mission_scene import MissionScene
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
@@ -17,20 +17,32 @@ from spacealert.kit.ui.controls import Leaf
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
-from spacealert.missions.announcements import AnnouncementKind
+from spacealert.missions.announcements import AnnouncedThreat, AnnouncementKind
 
 COUNT_IN = 10  # seconds of count-in before a line
+_LINES = 4  # most lines of an announcement
 SHOWN_ONLY = 5.0  # seconds for a line without audio
 _COUNTS = ("five", "four", "three", "two", "one")
 
 
 @frozen
 class ReadAloudLine:
-    """A line to read: its words, whether it is read twice, and whether everybody draws cards."""
+    """A line to read: its words, whether it is read twice, whether everybody draws cards, and a threat's trajectory."""
 
     text: str
     twice: bool
     data: bool = False
+    zone: str = ""
+
+    @property
+    def color(self) -> Color:
+        """The color of what it is about."""
+        return theme.SIGNAL if self.data else icons.ZONES.get(self.zone, theme.AMBER)
+
+    @property
+    def by_sense(self) -> str:
+        """The words with a line for each sentence."""
+        return self.text.replace(". ", ".\n")
 
 
 @frozen
@@ -63,7 +75,9 @@ def _lasts(cue: IntercomCue) -> float:
 
 def _line(cue: IntercomCue) -> ReadAloudLine:
     twice = cue.kind in (AnnouncementKind.THREAT, AnnouncementKind.UNCONFIRMED)
-    return ReadAloudLine(cue.said_once, twice, data=cue.kind is AnnouncementKind.INCOMING_DATA)
+    threat = cue.event.what if cue.event is not None else None
+    zone = (threat.zone or "internal") if isinstance(threat, AnnouncedThreat) else ""
+    return ReadAloudLine(cue.said_once, twice, cue.kind is AnnouncementKind.INCOMING_DATA, str(zone))
 
 
 def _count(cue: IntercomCue, seconds: float) -> int | None:
@@ -122,19 +136,29 @@ class ReadAloud(MissionScene):
         if reading.now is None:
             canvas.text(box.inset(30), say("screen-read-wait"), Type.HEADLINE, theme.FAINT, align="center")
             return
-        canvas.fill(Box(box.x, box.y, box.w, 12), theme.AMBER)
-        canvas.fill(Box(box.x, box.bottom - 10, box.w * reading.share, 10), theme.AMBER)
-        head, words = box.inset(28, 26).rows(40, None, gap=8)
+        color = reading.now.color
+        room = self._paint_picture(canvas, box, reading.now, reading.count)
+        canvas.fill(Box(box.x, box.y, box.w, 12), color)
+        canvas.fill(Box(box.x, box.bottom - 10, box.w * reading.share, 10), color)
+        head, words = room.inset(28, 26).rows(40, None, gap=8)
         canvas.text(head, say("screen-read-now").upper(), Type.HEADING, theme.AMBER, fonts.BOLD)
         if reading.now.twice:
             canvas.text(head, say("screen-read-twice"), Type.SUBHEADING, theme.TEXT, align="right")
         if reading.now.data:
             words, draws = words.rows(None, 70, gap=8)
-            canvas.text(draws, self._draws(), Type.SUBHEADING, theme.SIGNAL, least=Type.SEAT, lines=2)
-        if reading.count is not None:
-            words, number = words.columns(None, 180, gap=16)
-            canvas.text(number, str(reading.count), Type.CLOCK, theme.AMBER, fonts.BOLD, "center", least=Type.HUGE)
-        canvas.text(words, reading.now.text, Type.BANNER, theme.BRIGHT, fonts.SEMIBOLD, least=Type.HEADING, lines=5)
+            canvas.text(draws, self._draws(), Type.SUBHEADING, theme.TEXT, least=Type.SEAT, lines=2)
+        lines = reading.now.by_sense
+        canvas.text(words, lines, Type.BANNER, theme.BRIGHT, fonts.SEMIBOLD, least=Type.SUBHEADING, lines=_LINES)
+
+    def _paint_picture(self, canvas: Canvas, box: Box, line: ReadAloudLine, count: int | None) -> Box:
+        """Paint what the line is about at the left of the plate, below a count. Return the room for its words."""
+        canvas.plate(box, theme.mix(theme.PANEL, line.color, 0.2), theme.mix(theme.PANEL, line.color, 0.6))
+        picture, words = box.inset(2).columns(min(box.w * 0.34, box.h), None)
+        board_paint.picture(canvas, picture, line.color, line.zone)
+        if count is not None:
+            number = Box(picture.x, picture.y + 24, picture.w * 0.94, picture.h * 0.46 - 24)
+            canvas.text(number, str(count), Type.GIANT, theme.AMBER, fonts.BOLD, "center", least=Type.BANNER)
+        return words
 
     def _paint_next(self, canvas: Canvas, box: Box) -> None:
         texts, reading = self.texts, self.reading
@@ -142,9 +166,10 @@ class ReadAloud(MissionScene):
         if reading.coming is None:
             return
         near = reading.wait <= COUNT_IN
+        if reading.now is None:
+            box = self._paint_picture(canvas, box, reading.coming, reading.wait if near else None)
         ink: Color = theme.TEXT if near else theme.FAINT
-        left, right = box.inset(28, 18).columns(None, 190, gap=20)
-        head, words = left.rows(34, None, gap=8)
+        head, words = box.inset(28, 18).rows(34, None, gap=8)
         canvas.text(
             head,
             texts.say("screen-read-next", seconds=reading.wait),
@@ -152,6 +177,4 @@ class ReadAloud(MissionScene):
             theme.AMBER if near else theme.FAINT,
         )
         size = Type.HEADLINE if reading.now is not None else Type.POSTER  # alone, it has all the space
-        canvas.text(words, reading.coming.text, size, ink, fonts.SEMIBOLD, least=Type.LEAD, lines=5)
-        if near:
-            canvas.text(right, str(reading.wait), Type.GIANT, theme.AMBER, fonts.BOLD, "center", least=Type.POSTER)
+        canvas.text(words, reading.coming.by_sense, size, ink, fonts.SEMIBOLD, least=Type.LEAD, lines=_LINES)

@@ -9,13 +9,15 @@ from attrs import evolve, frozen
 
 from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.shape_painter import Sheet
+from spacealert.engine.ship import ZONE_OF
 from spacealert.engine.view import PersonView
-from spacealert.kit.ui import fonts, theme
+from spacealert.kit.ui import drawing, fonts, theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.controls import Leaf
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.sky import soft_disc
-from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.theme import Color, Type
 from spacealert.narration.shapes import crew_drawing, ship_drawing, ship_layout
 from spacealert.narration.shapes.shape import Glow, Ray, Role
 from spacealert.narration.shapes.threat_silhouettes import silhouette
@@ -24,6 +26,8 @@ _SMALL = 220  # largest radius, in pixels, of a cached planet
 _FRAME = ship_layout.Frame(-26, -63, 52, 66)  # for a crew figure
 _THREAT = ship_layout.Frame(-58, -58, 116, 116)  # for a threat silhouette
 _ZONES = {zone: ship_layout.Frame(x, 296, 237, 340) for zone, x in (("red", 10), ("white", 242), ("blue", 474))}
+_NEAR, _FAR = 430.0, 780.0  # units of the drawing across a picture of one zone, and of the whole ship
+_NEAR_TOP, _FAR_TOP = 272.0, 400.0  # from the top of the ship to the bottom of these pictures
 _LEAST_LINE = 80.0  # minimum height of a row of people, in units
 _FIGURE = 2.5  # units of the window per unit of a figure's drawing
 _ROUND = 40  # corners that approximate half an ellipse
@@ -147,6 +151,94 @@ def paint_zone(canvas: Canvas, box: Box, zone: str) -> None:
         canvas.surface.set_clip(clip.clip(area))
         sheet.paint(ship_drawing.ship_alone())
         canvas.surface.set_clip(clip)
+
+
+def alerted_ship(canvas: Canvas, box: Box, color: Color, zone: str) -> None:
+    """Paint the ship in the light of an announcement, fading out on the right: near a zone, or all of it."""
+    area = canvas.pixels(box)
+    canvas.surface.blit(_alerted(area.w, area.h, color, zone), area)
+
+
+def dealt_cards(canvas: Canvas, box: Box, color: Color) -> None:
+    """Paint action cards in the light of an announcement, fading out on the right."""
+    area = canvas.pixels(box)
+    canvas.surface.blit(_dealt(area.w, area.h, color), area)
+
+
+@lru_cache(maxsize=2)
+def _alerted(wide: int, high: int, color: Color, zone: str) -> pygame.Surface:
+    near = zone in ship_layout.MIDDLE
+    middle = ship_layout.MIDDLE.get(zone, ship_layout.SHIP.center[0])
+    zoom = max(wide, high * 0.8) / _NEAR if near else wide / _FAR
+    top = high - (_NEAR_TOP if near else _FAR_TOP) * zoom
+    sheet = Sheet(pygame.Surface((wide, high), pygame.SRCALPHA), wide * 0.47 - middle * zoom, 0, zoom, ship_layout.SHIP)
+    sheet = evolve(sheet, top=top - ship_layout.SHIP.y * zoom)
+    sheet.paint(ship_drawing.ship_alone())
+    lit = [name for name in ship_layout.MIDDLE if zone in (name, "", "internal")]
+    for name in set(ship_layout.MIDDLE) - set(lit):
+        dark = pygame.Rect(*sheet.pixels((ship_layout.ZONE_LEFT[name] - 20, 0)), 235 * zoom, 640 * zoom)
+        sheet.surface.fill((110, 110, 120), dark, special_flags=pygame.BLEND_RGB_MULT)
+    picture = _in_light(wide, high, color, sheet.pixels((middle, 340)))
+    picture.blit(sheet.surface, (0, 0))
+    sheet = evolve(sheet, surface=picture)
+    for station, room in ship_layout.STATION.items():
+        if ZONE_OF[station] in lit:
+            picture.set_clip(pygame.Rect(*sheet.pixels((room.x, room.y)), room.wide * zoom, room.high * zoom))
+            lamp = sheet.pixels((room.x + room.wide / 2, room.y + 10))
+            _add_light(picture, lamp, 130 * zoom, theme.mix(theme.UNLIT, color, 0.75))
+    picture.set_clip(None)
+    for name in lit if zone != "internal" else ():
+        sheet.paint_now((Ray(ship_drawing.shield_arc(name, 0), 20, Role.TEXT, 0.5),))
+        if near:
+            sheet.paint_now((Glow(middle, 306, 50, Role.TEXT, 0.3),))
+    return _fading_out(picture)
+
+
+@lru_cache(maxsize=1)
+def _dealt(wide: int, high: int, color: Color) -> pygame.Surface:
+    picture = _in_light(wide, high, color, (wide * 0.45, high * 0.75))
+    tall = high * 0.5
+    size = (round(tall * 0.7), round(tall))
+    for place, name in enumerate(("redward", "gravolift", "bots")):
+        card = pygame.Surface(size, pygame.SRCALPHA)
+        rim = round(tall * 0.09)
+        pygame.draw.rect(card, theme.mix(color, theme.BRIGHT, 0.3), card.get_rect(), border_radius=rim)
+        inside = card.get_rect().inflate(-rim // 2, -rim // 2)
+        pygame.draw.rect(card, theme.mix(theme.RAISED, color, 0.12), inside, border_radius=rim)
+        sign = drawing.picture(Icon(name, (icons.RED, theme.BRIGHT, theme.BRIGHT)[place]), round(tall * 0.46))
+        card.blit(sign, sign.get_rect(center=card.get_rect().center))
+        card = pygame.transform.rotozoom(card, 16 - 16 * place, 1.0)
+        at = wide * (0.22 + 0.23 * place), high * (0.72, 0.68, 0.72)[place]
+        picture.blit(card, card.get_rect(center=(round(at[0]), round(at[1]))))
+    return _fading_out(picture)
+
+
+def _in_light(wide: int, high: int, color: Color, at: tuple[float, float]) -> pygame.Surface:
+    picture = pygame.Surface((wide, high))
+    picture.fill(theme.mix(theme.SPACE, color, 0.1))
+    for reach, strength in ((0.9, 0.4), (0.4, 0.4)):
+        _add_light(picture, at, wide * reach, theme.mix(theme.UNLIT, color, strength))
+    return picture
+
+
+def _fading_out(picture: pygame.Surface) -> pygame.Surface:
+    """Return the picture fading out on the right, with the cut corner of a plate."""
+    wide, high = picture.get_size()
+    fading = pygame.Surface((8, 1), pygame.SRCALPHA)
+    for x, opacity in enumerate((255, 255, 255, 250, 220, 150, 60, 0)):
+        fading.set_at((x, 0), (255, 255, 255, opacity))
+    faded = pygame.transform.smoothscale(fading, (wide, high))
+    faded.blit(picture, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    off = high // 20
+    pygame.draw.polygon(faded, (0, 0, 0, 0), [(0, high - off), (off, high), (0, high)])
+    return faded
+
+
+def _add_light(surface: pygame.Surface, at: tuple[float, float], reach: float, color: Color) -> None:
+    side = max(2, round(2 * reach))
+    light = pygame.transform.smoothscale(soft_disc(), (side, side))
+    light.fill(color, special_flags=pygame.BLEND_MULT)
+    surface.blit(light, (at[0] - side / 2, at[1] - side / 2), special_flags=pygame.BLEND_ADD)
 
 
 def planet(canvas: Canvas, box: Box) -> None:

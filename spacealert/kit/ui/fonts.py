@@ -17,6 +17,8 @@ _LEADING = 1.18  # line height, in ems
 _WIDENED = 1.16  # horizontal stretch of titles, because the font is condensed
 _APART = 0.07  # letter spacing of titles, in ems
 _LOWER = (196, 200, 214)  # shade at the bottom of a title
+_ORPHAN = 0.35  # width up to which a last line is avoided, as a share of the room: in long texts only single words
+_FEW_LINES = 3
 _SMALL = 48  # largest cached size in pixels; 112 such texts take less than 5 MB
 
 
@@ -25,7 +27,7 @@ def _face(weight: str) -> bytes:
     return (_HERE / f"SpacealertSansCondensed-{weight}.ttf").read_bytes()
 
 
-@lru_cache(maxsize=24)  # 0.15 MB each; fonts opened by path would keep their files open
+@lru_cache(maxsize=32)  # 0.15 MB each; fonts opened by path would keep their files open
 def font(weight: str, pixels: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
@@ -158,15 +160,26 @@ def elide_start(text: str, weight: str, pixels: int, across: int) -> str:
 
 
 def _broken(text: str, weight: str, pixels: int, across: int) -> list[str]:
-    lines: list[str] = []
-    for paragraph in text.split("\n"):
-        line = ""
-        for word in paragraph.split(" "):
-            longer = f"{line} {word}" if line else word
-            if line and width(longer, weight, pixels) > across:
-                lines.append(line)
-                line = word
-            else:
-                line = longer
-        lines.append(line)
-    return lines
+    """Break the text into lines, narrower ones if the last would be too short."""
+    found: list[str] = []
+    narrower = across
+    while True:
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in paragraph.split(" "):
+                longer = f"{line} {word}" if line else word
+                if line and width(longer, weight, pixels) > narrower:
+                    lines.append(line)
+                    line = word
+                else:
+                    line = longer
+            lines.append(line)
+        if found and len(lines) > len(found):
+            return found
+        found = lines
+        narrower = round(narrower * 0.94)
+        if len(lines) == 1 or narrower < across / 2 or (len(lines) > _FEW_LINES and " " in lines[-1]):
+            return found
+        if width(lines[-1], weight, pixels) >= _ORPHAN * across:
+            return found
