@@ -61,7 +61,7 @@ def holds(compiled: Soundtrack, mission: Scenario, voice: Voice) -> None:
             assert cue.sample == cue.due * RATE
 
 
-def test_there_are_as_many_missions_as_were_published() -> None:
+def test_all_published_missions_are_included() -> None:
     assert len(OFFICIAL) == 34
 
 
@@ -72,7 +72,7 @@ def test_every_cue_of_a_published_mission_is_spoken_in_full(mission: Scenario, c
     assert not compiled.shown_only
 
 
-def test_the_conflict_of_mission_3_is_settled_and_reported(carried: Voice) -> None:
+def test_conflict_in_mission_3_is_resolved_and_reported(carried: Voice) -> None:
     """A data transfer at 8:05, while communications go down at 8:15."""
     compiled = compile_soundtrack(library.find("S2-3"), carried)
     transfer = next(cue for cue in compiled.cues if cue.kind is AnnouncementKind.DATA_TRANSFER and cue.due == 485)
@@ -82,7 +82,7 @@ def test_the_conflict_of_mission_3_is_settled_and_reported(carried: Voice) -> No
 
 
 @pytest.mark.slow
-def test_of_crowded_scripts_no_cue_is_lost_and_no_border_moved(carried: Voice) -> None:
+def test_crowded_scripts_keep_every_cue_and_phase_border(carried: Voice) -> None:
     """`tests/bench/conflicts.py` prints how many cues are only shown, and their kinds."""
     shown: Counter[AnnouncementKind] = Counter()
     missions = list(scripts())

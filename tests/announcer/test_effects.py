@@ -25,12 +25,12 @@ def effect() -> Effect:
     return cache(voice_pack.effects().samples)
 
 
-def test_the_pack_has_every_effect() -> None:
+def test_pack_contains_every_effect() -> None:
     assert set(voice_pack.effects().clips) == set(effects.EFFECTS)
 
 
 @pytest.mark.parametrize("name", NAMES[::30])  # a slow test regenerates all of them
-def test_the_committed_sounds_are_what_the_code_makes(name: str, effect: Effect) -> None:
+def test_committed_sounds_match_generated_ones(name: str, effect: Effect) -> None:
     made, kept = effects.recording(name).samples, effect(name)
     assert len(kept) == len(made)
     np.testing.assert_allclose(effects.recording(name).samples[: len(made)], made, rtol=1e-6, atol=1e-12)
@@ -39,11 +39,11 @@ def test_the_committed_sounds_are_what_the_code_makes(name: str, effect: Effect)
 
 
 @pytest.mark.parametrize("name", ONCE)
-def test_an_effect_is_bright_and_heard_on_small_loudspeakers(name: str, effect: Effect) -> None:
+def test_effects_are_audible_on_small_loudspeakers(name: str, effect: Effect) -> None:
     assert faults(effect(name)) == []
 
 
-def test_two_takes_are_alike_and_not_the_same(effect: Effect) -> None:
+def test_takes_differ_slightly(effect: Effect) -> None:
     for name in MADE:
         takes = [effect(take_of(name, number)) for number in range(TAKES)]
         levels = [signal.loudness(take) for take in takes]
@@ -66,14 +66,14 @@ def test_the_effects_take_less_than_five_megabytes() -> None:
 
 
 @pytest.mark.parametrize("name", effects.LOOPS)
-def test_a_loop_ends_where_it_begins(name: str, effect: Effect) -> None:
+def test_loops_are_seamless(name: str, effect: Effect) -> None:
     sound = effect(name)
     steps = np.abs(np.diff(np.concatenate([sound[-200:], sound[:200]])))
     assert steps[199] <= 1.5 * np.abs(np.diff(sound)).max()
     assert steps[199] < 0.03
 
 
-def test_siren_and_hum_grow_with_the_phases_and_stay_12_db_under_speech(effect: Effect) -> None:
+def test_siren_and_hum_get_louder_each_phase_but_stay_12_db_below_speech(effect: Effect) -> None:
     for kind in ("siren", "hum"):
         levels = [signal.loudness(effect(f"{kind}-{phase}")) for phase in (1, 2, 3)]
         assert levels == sorted(levels)
@@ -81,5 +81,5 @@ def test_siren_and_hum_grow_with_the_phases_and_stay_12_db_under_speech(effect: 
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_no_effect_is_over_its_peak(name: str, effect: Effect) -> None:
+def test_no_effect_exceeds_its_peak(name: str, effect: Effect) -> None:
     assert signal.true_peak(effect(name)) <= -1

@@ -43,24 +43,24 @@ def _embedded(path: Path) -> bytes:
     return base64.b64decode(found[1])
 
 
-def test_it_weighs_at_most_four_megabytes(mission_file: Path) -> None:
+def test_page_is_at_most_four_megabytes(mission_file: Path) -> None:
     assert mission_file.stat().st_size <= 4_000_000
 
 
-def test_a_long_mission_gets_a_smaller_sound() -> None:
+def test_long_missions_use_a_lower_bitrate() -> None:
     sizes = [rendering.for_page(minutes * 60, 2_900_000).quality for minutes in (10, 14, 20, 60)]
     assert sizes == sorted(sizes, key=lambda quality: quality or 0)
     assert len(set(sizes)) == 3
 
 
-def test_its_source_does_not_tell_what_is_coming(mission_file: Path) -> None:
+def test_page_source_does_not_spoil_the_mission(mission_file: Path) -> None:
     source = mission_file.read_text(encoding="utf-8")
     soundtrack, _ = _mission()
     for cue in soundtrack.cues:
         assert cue.said_once not in source
 
 
-def test_its_sound_is_the_mission_to_the_sample(mission_file: Path, tmp_path: Path) -> None:
+def test_page_sound_equals_the_soundtrack(mission_file: Path, tmp_path: Path) -> None:
     (tmp_path / "page.mp3").write_bytes(_embedded(mission_file))
     played, rate = soundfile.read(tmp_path / "page.mp3", dtype="float32")
     soundtrack, mixing = _mission()

@@ -24,7 +24,7 @@ TERMS = {
 
 
 @pytest.mark.parametrize("name", ["ru-aleksandr", "ru-irina"])
-def test_what_is_said_has_the_terms_of_the_rulebook(name: str) -> None:
+def test_spoken_lines_use_rulebook_terms(name: str) -> None:
     pack = voice_pack.load(name)
     assert {
         clip: pack.clip(clip).text for clip, term in TERMS.items() if term not in pack.clip(clip).text.lower()

@@ -37,7 +37,7 @@ def only(compiled: Soundtrack, kind: AnnouncementKind) -> list[IntercomCue]:
     return [cue for cue in compiled.cues if cue.kind is kind]
 
 
-def test_an_alert_is_said_twice_in_the_order_of_the_intercom(plausible_voice: Voice) -> None:
+def test_alert_is_announced_twice_in_intercom_order(plausible_voice: Voice) -> None:
     threat = AnnouncedThreat(2, serious=True, zone=Zone.WHITE)
     (cue,) = only(compile_soundtrack(scenario(ScenarioEvent(10, threat)), plausible_voice), AnnouncementKind.THREAT)
     said = "Time T+2. Serious threat. Zone white."
@@ -46,14 +46,14 @@ def test_an_alert_is_said_twice_in_the_order_of_the_intercom(plausible_voice: Vo
     assert (cue.sample, cue.due, cue.spoken) == (10 * RATE, 10.0, True)
 
 
-def test_an_unconfirmed_report_says_so_both_times(plausible_voice: Voice) -> None:
+def test_unconfirmed_report_is_called_so_both_times(plausible_voice: Voice) -> None:
     events = [ScenarioEvent(10, AnnouncedThreat(3, internal=True, confirmed=False))]
     (cue,) = only(compile_soundtrack(scenario(*events), plausible_voice), AnnouncementKind.UNCONFIRMED)
     said = "Unconfirmed report. Time T+3. Internal threat."
     assert cue.text == f"{said} I repeat. {said}"
 
 
-def test_what_the_crew_ignores_is_not_said(plausible_voice: Voice) -> None:
+def test_ignored_announcements_are_not_spoken(plausible_voice: Voice) -> None:
     mission = scenario(
         ScenarioEvent(10, AnnouncedThreat(3, internal=True, confirmed=False)), ScenarioEvent(60, DataTransfer())
     )
@@ -64,7 +64,7 @@ def test_what_the_crew_ignores_is_not_said(plausible_voice: Voice) -> None:
     assert not only(compile_soundtrack(mission, plausible_voice, Crew(1, androids=4)), AnnouncementKind.DATA_TRANSFER)
 
 
-def test_zero_lies_on_the_phases_end_and_the_counts_on_whole_seconds(plausible_voice: Voice) -> None:
+def test_countdown_zero_falls_on_the_end_of_the_phase(plausible_voice: Voice) -> None:
     compiled = compile_soundtrack(scenario(), plausible_voice)
     countdowns = only(compiled, AnnouncementKind.COUNTDOWN)
     assert [cue.due for cue in countdowns] == [225, 450, 600]
@@ -76,7 +76,7 @@ def test_zero_lies_on_the_phases_end_and_the_counts_on_whole_seconds(plausible_v
     assert [cue.sample for cue in only(compiled, AnnouncementKind.PHASE_END)] == [225 * RATE, 450 * RATE, 600 * RATE]
 
 
-def test_zero_is_heard_before_the_words_unless_somebody_would_have_to_wait(plausible_voice: Voice) -> None:
+def test_countdown_zero_comes_before_the_words_unless_it_delays_them(plausible_voice: Voice) -> None:
     alone, crowded = (
         only(compile_soundtrack(scenario(*events), plausible_voice), AnnouncementKind.PHASE_END)[0]
         for events in ((), (ScenarioEvent(228, IncomingData()),))
@@ -86,7 +86,7 @@ def test_zero_is_heard_before_the_words_unless_somebody_would_have_to_wait(plaus
     assert alone.sample == crowded.sample == 225 * RATE
 
 
-def test_communications_go_and_come_back_when_the_scenario_says(plausible_voice: Voice) -> None:
+def test_communications_fail_and_return_at_the_scenario_times(plausible_voice: Voice) -> None:
     compiled = compile_soundtrack(scenario(ScenarioEvent(60, CommunicationsDown(30))), plausible_voice)
     assert [cue.sample for cue in only(compiled, AnnouncementKind.COMMS_DOWN)] == [60 * RATE]
     assert [cue.sample for cue in only(compiled, AnnouncementKind.COMMS_RESTORED)] == [90 * RATE]
@@ -95,7 +95,7 @@ def test_communications_go_and_come_back_when_the_scenario_says(plausible_voice:
     assert not compiled.communications_down(90)
 
 
-def test_the_hum_of_the_ship_grows_with_every_threat_and_never_before_it_is_known(plausible_voice: Voice) -> None:
+def test_ship_hum_grows_only_after_threats_are_announced(plausible_voice: Voice) -> None:
     serious = AnnouncedThreat(3, serious=True, zone=Zone.RED)
     compiled = compile_soundtrack(scenario(*(ScenarioEvent(at, serious) for at in (20, 60, 100))), plausible_voice)
     hums = [(loop.clip, span) for loop in compiled.loops if loop.clip.startswith("hum") for span in loop.spans]
@@ -105,7 +105,7 @@ def test_the_hum_of_the_ship_grows_with_every_threat_and_never_before_it_is_know
     assert all(one[1] == other[0] for (_, one), (_, other) in pairwise(hums))
 
 
-def test_cards_change_hands_where_the_clip_says(plausible_voice: Voice) -> None:
+def test_data_transfer_happens_at_the_marked_place_in_the_clip(plausible_voice: Voice) -> None:
     (cue,) = only(
         compile_soundtrack(scenario(ScenarioEvent(100, DataTransfer())), plausible_voice),
         AnnouncementKind.DATA_TRANSFER,
@@ -115,7 +115,7 @@ def test_cards_change_hands_where_the_clip_says(plausible_voice: Voice) -> None:
     assert cue.seconds("close") - cue.seconds("open") == 5
 
 
-def test_a_short_time_has_a_short_data_transfer(plausible_voice: Voice) -> None:
+def test_short_gaps_use_the_short_data_transfer(plausible_voice: Voice) -> None:
     compiled = compile_soundtrack(
         scenario(ScenarioEvent(487, DataTransfer()), ScenarioEvent(495, CommunicationsDown(10))), plausible_voice
     )
@@ -123,21 +123,21 @@ def test_a_short_time_has_a_short_data_transfer(plausible_voice: Voice) -> None:
     assert [cue.kind for cue in compiled.shortened] == [AnnouncementKind.DATA_TRANSFER]
 
 
-def test_what_cannot_be_spoken_in_time_is_shown_at_its_time(plausible_voice: Voice) -> None:
+def test_cues_without_time_to_speak_are_shown_on_time(plausible_voice: Voice) -> None:
     at_once = [ScenarioEvent(100, AnnouncedThreat(turn, zone=Zone.RED)) for turn in (1, 2, 3)]
     compiled = compile_soundtrack(scenario(*at_once), plausible_voice)
     assert [(cue.at, cue.length, cue.kind) for cue in compiled.shown_only] == [(100.0, 0.0, AnnouncementKind.THREAT)]
     assert [cue.shift < 0 for cue in compiled.shifted] == [True, False]
 
 
-def test_a_missing_clip_is_shown_with_the_text_it_ought_to_have(plausible_voice: Voice) -> None:
+def test_missing_clip_is_shown_as_text(plausible_voice: Voice) -> None:
     clips = {name: clip for name, clip in plausible_voice.clips.items() if name != "incoming-data"}
     compiled = compile_soundtrack(scenario(ScenarioEvent(50, IncomingData())), evolve(plausible_voice, clips=clips))
     (cue,) = compiled.shown_only
     assert (cue.text, cue.unspoken) == ("Incoming data. Repeat: incoming data.", "no-clip")
 
 
-def test_a_countdown_that_does_not_say_when_zero_is_heard_is_shown_only(plausible_voice: Voice) -> None:
+def test_countdown_without_a_zero_mark_is_only_shown(plausible_voice: Voice) -> None:
     clip = plausible_voice.clip("phase-1-countdown")
     markless = evolve(clip, marks={name: at for name, at in clip.marks.items() if name != "zero"})
     compiled = compile_soundtrack(
@@ -173,9 +173,7 @@ manifests = st.sampled_from(Joins).flatmap(
 
 @examples(60, suppress_health_check=list(HealthCheck))
 @given(manifest=manifests, chosen=st.lists(st.sampled_from(sorted(OFFICIAL)), min_size=8, max_size=8, unique=True))
-def test_whatever_pack_is_accepted_every_mission_can_be_compiled_with_it(
-    tmp_path: Path, manifest: object, chosen: list[str]
-) -> None:
+def test_every_accepted_pack_compiles_every_mission(tmp_path: Path, manifest: object, chosen: list[str]) -> None:
     (tmp_path / "voice.yaml").write_text(json.dumps(manifest), encoding="utf-8")
     try:
         voice = voice_pack.read(tmp_path)
@@ -189,7 +187,7 @@ def test_whatever_pack_is_accepted_every_mission_can_be_compiled_with_it(
         assert json.dumps(as_list(compiled, 0.7))
 
 
-def test_a_warning_is_not_given_in_a_phase_that_is_shorter(plausible_voice: Voice) -> None:
+def test_warning_is_skipped_in_shorter_phases(plausible_voice: Voice) -> None:
     compiled = compile_soundtrack(scenario(phases=(225, 270, 600)), plausible_voice)
     assert [cue.due for cue in only(compiled, AnnouncementKind.WARNING_60)] == [165, 540]
     assert [cue.due for cue in only(compiled, AnnouncementKind.WARNING_20)] == [205, 250, 580]
@@ -219,7 +217,7 @@ scenarios = st.builds(
 
 @examples(120, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(mission=scenarios)
-def test_whatever_the_scenario_says(plausible_voice: Voice, mission: Scenario) -> None:
+def test_any_scenario_compiles(plausible_voice: Voice, mission: Scenario) -> None:
     compiled = compile_soundtrack(mission, plausible_voice)
     spoken = [cue for cue in compiled.cues if cue.spoken]
     assert all(one.end <= other.sample for one, other in pairwise(spoken)), "two speak at once"
@@ -256,7 +254,7 @@ def test_whatever_the_scenario_says(plausible_voice: Voice, mission: Scenario) -
 
 
 @pytest.mark.parametrize("seconds", [0.0, 224.9, 225.0, 600.0, 700.0])
-def test_a_display_can_ask_for_any_moment(plausible_voice: Voice, seconds: float) -> None:
+def test_any_moment_can_be_displayed(plausible_voice: Voice, seconds: float) -> None:
     compiled = compile_soundtrack(scenario(ScenarioEvent(10, IncomingData())), plausible_voice)
     begun, coming = compiled.begun(seconds), compiled.coming(seconds)
     assert begun is not None

@@ -29,7 +29,7 @@ def _begun() -> Evening:
     return evening
 
 
-def test_a_whole_mission_tells_each_announcement_once_and_never_early() -> None:
+def test_each_announcement_is_sent_once_and_never_early() -> None:
     evening, before, told = _begun(), Moment(), []
     soundtrack = evening.session.player.soundtrack
     for second in range(0, int(soundtrack.phases[-1].end) + 4, 2):
@@ -56,7 +56,7 @@ def test_a_whole_mission_tells_each_announcement_once_and_never_early() -> None:
     assert library.find("S2-3").id in str(told[0]["name"])
 
 
-def test_what_is_heard_again_is_told_again() -> None:
+def test_repeated_announcement_is_sent_again() -> None:
     evening = _begun()
     evening.play(100)
     late = moment_of(evening.session)
@@ -74,7 +74,7 @@ def _free_port() -> int:
         return port
 
 
-def test_a_listener_that_comes_late_hears_how_things_stand() -> None:
+def test_late_listener_gets_the_current_state() -> None:
     evening, port, out = _begun(), _free_port(), io.StringIO()
     evening.play(115)  # communications are down
     with EventFeed(out, port).serving() as feed:
@@ -89,7 +89,7 @@ def test_a_listener_that_comes_late_hears_how_things_stand() -> None:
     assert lines[0]["event"] == "mission"
 
 
-def test_a_page_from_the_internet_may_not_listen() -> None:
+def test_pages_of_other_sites_are_refused() -> None:
     port = _free_port()
     with EventFeed(None, port).serving():
         with pytest.raises(InvalidStatus), connect(f"ws://127.0.0.1:{port}", origin=Origin("https://example.org")):
@@ -98,7 +98,7 @@ def test_a_page_from_the_internet_may_not_listen() -> None:
             pass
 
 
-def test_a_port_that_is_taken_is_told_before_the_mission() -> None:
+def test_occupied_port_is_reported_before_the_mission() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -108,7 +108,7 @@ def test_a_port_that_is_taken_is_told_before_the_mission() -> None:
     assert refused.value.text_id == "player-events-port"
 
 
-def test_a_pipe_gets_only_events(own_folder: Path) -> None:
+def test_piped_output_contains_only_events(own_folder: Path) -> None:
     words = ["play", "S2-3", "--terminal", "--silent", "--events", "-", "--from", "9:59", "--speed", "1.5"]
     events: set[str] = set()
     with (

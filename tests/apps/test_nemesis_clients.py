@@ -95,7 +95,7 @@ def boarding(*pods: int) -> UnsavedGuide[Ship]:
 
 
 @pytest.mark.parametrize("pressed", ["2", "3"])
-def test_the_key_of_a_pod_is_the_number_printed_on_it(pressed: str) -> None:
+def test_pod_keys_are_their_printed_numbers(pressed: str) -> None:
     """With pods 2, 3 and 4, key 2 used to select pod 3."""
     scene = GuideScene(ENGLISH, message("nemesis-title"), boarding(2, 3, 4))
     Screen(scene).press(pressed)
@@ -103,7 +103,7 @@ def test_the_key_of_a_pod_is_the_number_printed_on_it(pressed: str) -> None:
     assert scene.walkthrough.given[-1].answer == pressed
 
 
-def test_a_terminal_takes_the_number_of_the_pod_and_no_other() -> None:
+def test_terminal_accepts_only_pod_numbers() -> None:
     out, typed = StringIO(), StringIO("1\n3\n4\nq\n")
     GuideConsole(ENGLISH, message("nemesis-title"), boarding(2, 4), read=typed, out=out).run()
     told = out.getvalue()
@@ -111,7 +111,7 @@ def test_a_terminal_takes_the_number_of_the_pod_and_no_other() -> None:
     assert told.count("isn't one of the answers") == 2
 
 
-def test_the_entries_of_the_main_list_keep_their_keys() -> None:
+def test_main_list_keys_stay_the_same() -> None:
     """Key 7 changed its meaning as soon as an alien was on the board."""
     quiet, busy = afloat(), afloat(figures={"adult": 1}, fires=2, malfunctions=1)
     keys = [
@@ -121,7 +121,7 @@ def test_the_entries_of_the_main_list_keep_their_keys() -> None:
     assert keys[0].items() < keys[1].items()
 
 
-def test_players_keep_their_keys_whoever_begins() -> None:
+def test_player_keys_do_not_depend_on_the_first_player() -> None:
     made = afloat()
     for made.first in (1, 2, 3):
         asked = next(which_member("nemesismenu-who", made.awake))
@@ -130,7 +130,7 @@ def test_players_keep_their_keys_whoever_begins() -> None:
         ]  # fmt: skip
 
 
-def test_a_key_turns_the_ship_into_its_map_and_back() -> None:
+def test_map_key_toggles_the_map() -> None:
     walkthrough = evening_at("nemesisplay-phase", INTRUDERS, 2, turns="phase", happens=("map",))
     scene = NemesisScene(ENGLISH, Session(), NEMESIS, SampleEvening(walkthrough))
     drawn, screen = [], Screen(scene)
@@ -140,7 +140,7 @@ def test_a_key_turns_the_ship_into_its_map_and_back() -> None:
     assert drawn == [False, True, False]
 
 
-def test_the_key_of_the_map_begins_one() -> None:
+def test_map_key_starts_a_map() -> None:
     """It did nothing, and said nothing."""
     scene = NemesisScene(
         ENGLISH, Session(), NEMESIS, SampleEvening(evening_at("nemesisplay-phase", INTRUDERS, turns="phase"))
@@ -151,7 +151,7 @@ def test_the_key_of_the_map_begins_one() -> None:
     assert ENGLISH.say("nemesisboard-ship") in scene.describe()
 
 
-def test_the_window_says_in_words_all_that_it_shows_of_the_ship() -> None:
+def test_ship_picture_is_described_in_words() -> None:
     scene = scene_at("nemesisplay-turn")
     screen = Screen(scene)
     screen.paint()
@@ -162,14 +162,14 @@ def test_the_window_says_in_words_all_that_it_shows_of_the_ship() -> None:
         assert name_of(one).render(ENGLISH) in told
 
 
-def test_an_announcement_is_said_when_its_question_comes_and_again_when_asked_for() -> None:
+def test_announcement_is_spoken_with_its_question_and_on_request() -> None:
     scene = scene_at("nemesisplay-draw")
     assert scene.said == ["nemesisspeech-round"]
     Screen(scene).press("s")
     assert scene.said == ["nemesisspeech-round"] * 2
 
 
-def test_an_evening_that_ends_is_a_line_of_the_log_book_once() -> None:
+def test_finished_evening_is_logged_once() -> None:
     walkthrough = evening_at("nemesisend-winners", INTRUDERS, players=3)
     session = Session()
     scene = NemesisScene(ENGLISH, session, NEMESIS, SampleEvening(walkthrough))
@@ -190,11 +190,11 @@ def test_an_evening_that_ends_is_a_line_of_the_log_book_once() -> None:
     session.close()
 
 
-def test_an_evening_that_goes_on_is_no_line() -> None:
+def test_unfinished_evening_is_not_logged() -> None:
     assert log_entry(NEMESIS, evening_at("nemesisplay-turn", INTRUDERS), date(2026, 11, 19)) is None
 
 
-def test_the_terminal_asks_line_by_line_and_shows_the_ship(
+def test_terminal_asks_line_by_line_and_shows_the_ship(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     typed = StringIO("\n1\n1\nNora\n1\n1\n" + "\n" * 40 + "q\n")
@@ -221,7 +221,7 @@ def pace_of_the_end(*answers: Answer) -> list[tuple[float, tuple[str, ...]]]:
     return found
 
 
-def test_what_is_said_and_how_long_it_takes_is_the_same_whatever_is_hidden() -> None:
+def test_speech_and_timing_do_not_depend_on_secrets() -> None:
     good = pace_of_the_end("working", "working", "working", "earth", "no", "no", "yes", "yes")
     bad = pace_of_the_end("damaged", "working", "working", "earth", "yes", 3, "yes", 1)
     assert good == bad
@@ -257,7 +257,7 @@ def short_evening(species: Species) -> Walkthrough[Ship]:
 
 
 @pytest.mark.parametrize("species", [INTRUDERS, CARNOMORPHS], ids=lambda species: species.name)
-def test_a_whole_evening_in_the_terminal_becomes_a_line_of_the_log_book(
+def test_whole_evening_in_the_terminal_is_logged(
     species: Species, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     walkthrough = short_evening(species)
@@ -271,7 +271,7 @@ def test_a_whole_evening_in_the_terminal_becomes_a_line_of_the_log_book(
     assert (line.other_game, line.numbers["rounds"]) == (species.name, walkthrough.state.round)
 
 
-def test_things_are_looked_up_in_the_window_and_the_question_comes_back() -> None:
+def test_lookup_in_the_window_returns_to_the_question() -> None:
     scene = scene_at("nemesisplay-turn")
     screen = Screen(scene)
     asked = scene.describe()
@@ -288,7 +288,7 @@ def test_things_are_looked_up_in_the_window_and_the_question_comes_back() -> Non
 
 
 @pytest.mark.parametrize("rule", ["§5.2", "Carnomorphs §6.4"])
-def test_a_rule_names_its_topic_and_whose_page_it_is(rule: str) -> None:
+def test_rules_name_their_topic_and_rulebook_page(rule: str) -> None:
     """A page number in a Russian book was useless to owners of the English one."""
     told = message("guide-rule", rule=source(rule)).render(ENGLISH)
     assert told == {
@@ -297,7 +297,7 @@ def test_a_rule_names_its_topic_and_whose_page_it_is(rule: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "cs"])
-def test_everything_that_can_be_looked_up_has_words_of_every_language(language: str) -> None:
+def test_lookup_texts_exist_in_every_language(language: str) -> None:
     texts = in_language(language)
     for entry in NEMESIS.lookup:
         for words in (entry.title, entry.text, entry.source):

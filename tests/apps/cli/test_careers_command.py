@@ -6,7 +6,7 @@ from collections.abc import Callable
 from support.program_process import Ended
 
 
-def test_an_explorer_flies_is_awarded_and_learns(call: Callable[..., Ended]) -> None:
+def test_explorer_flies_gets_awards_and_learns(call: Callable[..., Ended]) -> None:
     assert call("careers").stdout == (
         "No explorers yet. They gain experience with every mission and learn specializations.\n"
     )
@@ -31,7 +31,7 @@ def test_an_explorer_flies_is_awarded_and_learns(call: Callable[..., Ended]) -> 
     assert "Fantastic Four +3" in call("careers", "show", "Vega").stdout
 
 
-def test_what_cannot_be_is_said_in_one_sentence(call: Callable[..., Ended]) -> None:
+def test_invalid_requests_are_refused_in_one_sentence(call: Callable[..., Ended]) -> None:
     call("careers", "new", "Vega", "--no-cloning")
     call("log", "add", "--mission", "S1-3", "--destroyed", "30")
     for words, sentence in (
@@ -48,7 +48,7 @@ def test_what_cannot_be_is_said_in_one_sentence(call: Callable[..., Ended]) -> N
     assert call("careers", "correct", "Vega", "--cloning").stderr == "Vega has already agreed to be cloned.\n"
 
 
-def test_all_134_achievements_are_listed_with_what_is_known_of_them(call: Callable[..., Ended]) -> None:
+def test_all_134_achievements_are_listed(call: Callable[..., Ended]) -> None:
     found = {one["id"]: one for one in json.loads(call("careers", "achievements", "--json").stdout)}
     assert len(found) == 134
     assert found["ghost-ship"]["needs"] is None

@@ -30,7 +30,7 @@ def catalog() -> dict[str, tuple[str, ...]]:
     }
 
 
-def test_the_compiled_words_are_those_of_the_readable_file() -> None:
+def test_compiled_click_texts_match_their_source() -> None:
     with CATALOG.with_suffix(".mo").open("rb") as file:
         compiled = GNUTranslations(file)
     assert len(catalog()) > 50
@@ -41,7 +41,7 @@ def test_the_compiled_words_are_those_of_the_readable_file() -> None:
             assert tuple(compiled.ngettext(text, "", count) for count in (1, 2, 5)) == translation
 
 
-def test_every_word_of_click_is_translated_with_all_its_plurals() -> None:
+def test_every_click_text_is_translated_with_all_plurals() -> None:
     with CATALOG.open(encoding="utf-8") as file:
         known = read_po(file, locale="ru").project
     if known != "click" or version("click") not in CATALOG.read_text(encoding="utf-8"):
@@ -68,7 +68,7 @@ def test_every_word_of_click_is_translated_with_all_its_plurals() -> None:
         (["scenarios", "export", "S2-1", "S2-2"], "Лишний аргумент (S2-2)"),
     ],
 )
-def test_refused_calls_speak_the_chosen_language(
+def test_usage_errors_use_the_chosen_language(
     wrong: list[str], said: str, call: Callable[..., CompletedProcess[str]]
 ) -> None:
     ended = call("--lang", "ru", *wrong)
@@ -78,6 +78,6 @@ def test_refused_calls_speak_the_chosen_language(
     assert ended.returncode == (0 if "--help" in wrong else 2)
 
 
-def test_a_russian_system_does_not_outweigh_english(call: Callable[..., CompletedProcess[str]]) -> None:
+def test_chosen_english_overrides_a_russian_system(call: Callable[..., CompletedProcess[str]]) -> None:
     ended = call("scenarios", "check", "--lang", "en", LANG="ru_RU.UTF-8", LANGUAGE="ru")
     assert "Missing argument" in ended.stderr

@@ -15,25 +15,25 @@ def run(*words: str, home: Path, **more: str) -> Ended:
     return call_program(words, environment)
 
 
-def test_help_speaks_the_language_of_the_system(tmp_path: Path) -> None:
+def test_help_uses_the_system_language(tmp_path: Path) -> None:
     assert "Commands" in run("--help", home=tmp_path).stdout
     assert "Команды" in run("--help", home=tmp_path, LANG="ru_RU.UTF-8").stdout
 
 
-def test_the_option_outweighs_the_setting_and_the_setting_the_system(tmp_path: Path) -> None:
+def test_language_option_overrides_setting_which_overrides_system(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text('{"language": "ru"}', encoding="utf-8")
     assert "Команды" in run("--help", home=tmp_path).stdout
     assert "Commands" in run("--lang", "en", "--help", home=tmp_path).stdout
     assert "Commands" in run("--help", "--lang=en", home=tmp_path).stdout
 
 
-def test_a_setting_file_full_of_rubbish_keeps_nobody_from_playing(tmp_path: Path) -> None:
+def test_damaged_settings_do_not_prevent_playing(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_bytes(b"\xff\x00[")
     assert run("--help", home=tmp_path).returncode == 0
 
 
 @pytest.mark.parametrize("call", [["nonsense"], ["--nonsense"], ["completion"], ["--lang", "xx", "completion", "bash"]])
-def test_a_wrong_call_ends_with_two_and_no_traceback(call: list[str], tmp_path: Path) -> None:
+def test_usage_error_exits_with_2_without_traceback(call: list[str], tmp_path: Path) -> None:
     ended = run(*call, home=tmp_path)
     assert ended.returncode == 2
     assert ended.stdout == ""
@@ -48,12 +48,12 @@ def test_a_wrong_call_ends_with_two_and_no_traceback(call: list[str], tmp_path: 
         (["log", "ad"], "spacealert log add"),
     ],
 )
-def test_of_a_command_that_does_not_exist_the_nearest_is_named(call: list[str], meant: str, tmp_path: Path) -> None:
+def test_unknown_command_suggests_the_closest(call: list[str], meant: str, tmp_path: Path) -> None:
     ended = run("--lang", "en", *call, home=tmp_path)
     assert (ended.returncode, f"Did you mean “{meant}”?" in ended.stderr) == (2, True)
 
 
-def test_without_a_display_the_terminal_is_offered_for_the_mission_that_was_asked_for(
+def test_without_a_display_the_terminal_is_offered_for_the_same_mission(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
@@ -63,7 +63,7 @@ def test_without_a_display_the_terminal_is_offered_for_the_mission_that_was_aske
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_each_shell_gets_a_completion_script(shell: str, tmp_path: Path) -> None:
+def test_every_shell_has_a_completion_script(shell: str, tmp_path: Path) -> None:
     assert "_SPACEALERT_COMPLETE" in run("completion", shell, home=tmp_path).stdout
 
 
@@ -76,7 +76,7 @@ def test_each_shell_gets_a_completion_script(shell: str, tmp_path: Path) -> None
         ("spacealert scenarios show DA-E6", ("DA-E6", "")),
     ],
 )
-def test_a_shell_completes_and_says_what_it_is(typed: str, completed: tuple[str, str], tmp_path: Path) -> None:
+def test_shell_completion_lists_names_with_descriptions(typed: str, completed: tuple[str, str], tmp_path: Path) -> None:
     asked = {"_SPACEALERT_COMPLETE": "fish_complete", "COMP_WORDS": typed, "COMP_CWORD": typed.split()[-1]}
     ended = run(home=tmp_path, LANG="ru_RU.UTF-8", **asked)
     assert ended.returncode == 0
@@ -97,7 +97,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="needs bash and /dev/full"
 
 
 @posix
-def test_a_reader_that_has_read_enough_is_no_fault(tmp_path: Path) -> None:
+def test_closed_pipe_is_not_an_error(tmp_path: Path) -> None:
     ended = shell("spacealert threats | true; echo ${PIPESTATUS[0]}", tmp_path)
     assert (ended.stdout, ended.stderr) == ("0\n", "")
 
@@ -105,13 +105,13 @@ def test_a_reader_that_has_read_enough_is_no_fault(tmp_path: Path) -> None:
 @posix
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
 @pytest.mark.parametrize("call", ["scenarios list", "scenarios list --json", "--help"])
-def test_a_full_disk_is_told_in_a_sentence(call: str, tmp_path: Path) -> None:
+def test_full_disk_is_reported_in_one_sentence(call: str, tmp_path: Path) -> None:
     ended = shell(f"spacealert {call} > /dev/full", tmp_path)
     assert (ended.returncode, ended.stderr) == (1, "The output can't be written: the disk is full.\n")
 
 
 @posix
-def test_a_closed_input_is_an_empty_one(tmp_path: Path) -> None:
+def test_closed_input_counts_as_empty(tmp_path: Path) -> None:
     assert shell("spacealert resolve --batch <&-", tmp_path).returncode == 0
     assert shell("spacealert scenarios import x <&-", tmp_path).returncode == 2
 
@@ -153,7 +153,7 @@ def test_play_completes_missions_like_every_command_that_takes_one(tmp_path: Pat
         "voice assemble . -o",
     ],
 )
-def test_a_folder_that_a_person_names_must_be_there(call: str, folder: str, tmp_path: Path) -> None:
+def test_named_folder_must_exist(call: str, folder: str, tmp_path: Path) -> None:
     """The error appears before any work is done, and no file is created."""
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
     before = sorted(tmp_path.rglob("*"))
@@ -175,7 +175,7 @@ def test_a_folder_that_a_person_names_must_be_there(call: str, folder: str, tmp_
         ),
     ],
 )
-def test_a_file_takes_no_folder_s_place_nor_a_folder_a_file_s(
+def test_files_and_folders_are_not_confused(
     call: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "folder").mkdir()
@@ -200,7 +200,7 @@ def test_a_file_takes_no_folder_s_place_nor_a_folder_a_file_s(
         "log import {}/x",
     ],
 )
-def test_a_folder_that_nobody_may_look_into_is_no_fault_of_ours(call: str, tmp_path: Path) -> None:
+def test_unreadable_folder_is_reported_in_one_sentence(call: str, tmp_path: Path) -> None:
     secret = tmp_path / "secret"
     secret.mkdir(mode=0)
     ended = run(*call.format(secret / "inner").split(), home=tmp_path / "home")
@@ -213,14 +213,14 @@ def test_a_folder_that_nobody_may_look_into_is_no_fault_of_ours(call: str, tmp_p
 @pytest.mark.skipif(os.name != "posix", reason="other systems have other limits")
 @pytest.mark.parametrize("call", ["scenarios check", "scenarios generate -o", "resolve", "voice check", "log import"])
 @pytest.mark.parametrize("name", ["a" * 300, "a/" * 3000 + "a"])
-def test_a_name_longer_than_any_is_no_fault_of_ours(call: str, name: str, tmp_path: Path) -> None:
+def test_overlong_file_name_is_reported_in_one_sentence(call: str, name: str, tmp_path: Path) -> None:
     ended = run(*call.split(), name, home=tmp_path)
     assert ended.returncode == 1
     assert len((ended.stdout + ended.stderr).splitlines()) == 1
     assert "our fault" not in ended.stderr
 
 
-def test_a_folder_that_is_asked_for_is_made(tmp_path: Path) -> None:
+def test_output_folder_is_created(tmp_path: Path) -> None:
     script = tmp_path / "script.txt"
     script.write_text("010AL2STW,345PE1,730PE2,1000PE3", encoding="utf-8")
     ended = run("scenarios", "import", str(script), "--dialect", "card", "-o", str(tmp_path / "new"), home=tmp_path)
@@ -228,7 +228,7 @@ def test_a_folder_that_is_asked_for_is_made(tmp_path: Path) -> None:
     assert [path.name for path in (tmp_path / "new").iterdir()] == ["script.yaml"]
 
 
-def test_ctrl_c_is_quiet_before_anything_is_loaded() -> None:
+def test_ctrl_c_is_quiet_while_loading() -> None:
     script = """
 import os, signal, sys
 import spacealert.__main__ as begin
@@ -246,7 +246,7 @@ begin.run()
 
 
 @pytest.mark.parametrize("zone", ["UTC", ".", "/usr/share/zoneinfo", "nonsense"])
-def test_a_time_zone_that_is_a_folder_or_nonsense_stops_nothing(zone: str, tmp_path: Path) -> None:
+def test_invalid_time_zone_is_ignored(zone: str, tmp_path: Path) -> None:
     (tmp_path / "UTC").mkdir()
     ended = subprocess.run(
         [sys.executable, "-m", "spacealert", "--version"],

@@ -42,7 +42,7 @@ GAMES = DATA / "games"
     ],
     ids=lambda words: " ".join(words[:2]) + " " + words[-1],
 )
-def test_no_command_prints_what_is_no_letter_of_a_file_name(
+def test_no_command_prints_undecodable_file_name_bytes(
     words: tuple[str, ...], call: Callable[..., CompletedProcess[str]], tmp_path: Path
 ) -> None:
     (tmp_path / f"{NAME}.yaml").write_text("id: \x1b[2J\n", encoding="utf-8")

@@ -63,7 +63,7 @@ def test_every_command_has_an_example_that_calls_it(text_id: str, lang: str) -> 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_example_is_a_call_that_is_understood(lang: str) -> None:
+def test_every_example_parses(lang: str) -> None:
     for line in examples(lang):
         for call in line.split("&&"):
             called = shlex.split(call.partition("<")[0].partition(">")[0])[1:]
@@ -124,7 +124,7 @@ def call(folder: Path, home: str, *arguments: str) -> None:
 @pytest.mark.parametrize(
     "line", [line for line in dict.fromkeys(examples("en")) if not needs_more_than_a_terminal(line)]
 )
-def test_an_example_works_as_it_stands_in_the_help(line: str, table: Path, tmp_path: Path) -> None:
+def test_examples_work_as_printed(line: str, table: Path, tmp_path: Path) -> None:
     synthesizer = re.search(r"--engine (espeak-ng)", line)
     if synthesizer and shutil.which(synthesizer[1]) is None:
         pytest.skip(f"{synthesizer[1]} is not installed")

@@ -84,7 +84,7 @@ def own(home: Path) -> Log:
     return logbook.open(home / "log.sqlite")
 
 
-def test_an_evening_typed_in_listed_corrected_removed_and_undone(tmp_path: Path) -> None:
+def test_entries_are_added_listed_corrected_removed_and_restored(tmp_path: Path) -> None:
     assert "No missions yet" in said(home=tmp_path)
     said(
         *["add", "--mission", "S2-3", "--date", "2026-11-15", "--crew", "Анна=капитан, Boris=communications+security"],
@@ -122,7 +122,7 @@ def test_an_evening_typed_in_listed_corrected_removed_and_undone(tmp_path: Path)
     assert "Канонерка" in said("--sort", "total", "--lang", "ru", home=tmp_path).splitlines()[-1]
 
 
-def test_a_game_file_becomes_an_entry_that_keeps_its_game_and_its_mission(tmp_path: Path) -> None:
+def test_game_file_is_logged_with_its_game_and_mission(tmp_path: Path) -> None:
     (tmp_path / "game.yaml").write_text(GAME, encoding="utf-8")
     said("add", "--game", str(tmp_path / "game.yaml"), home=tmp_path)
     (line,) = own(tmp_path).lines()
@@ -174,9 +174,7 @@ def flown(home: Path) -> Path:
 
 
 @pytest.mark.parametrize("now", ["shorter", "gone"])
-def test_an_entry_is_walked_on_the_mission_it_keeps_whatever_lies_on_the_shelf_now(
-    now: str, flown: Path, home: Path
-) -> None:
+def test_entry_is_walked_with_its_stored_mission(now: str, flown: Path, home: Path) -> None:
     if now == "gone":
         flown.unlink()
     told = said("walk", "1", home=home)
@@ -189,7 +187,7 @@ def test_an_entry_is_walked_on_the_mission_it_keeps_whatever_lies_on_the_shelf_n
     assert "Turn 12" in (home / "story.html").read_text(encoding="utf-8")
 
 
-def test_a_log_from_elsewhere_is_walked_on_its_own_missions(flown: Path, home: Path, tmp_path: Path) -> None:
+def test_imported_log_is_walked_with_its_own_missions(flown: Path, home: Path, tmp_path: Path) -> None:
     """The other group has a different mission of the same name."""
     there = tmp_path / "there"
     (there / "scenarios").mkdir(parents=True)
@@ -199,7 +197,7 @@ def test_a_log_from_elsewhere_is_walked_on_its_own_missions(flown: Path, home: P
     assert said("walk", "1", home=there) == said("walk", "1", home=home)
 
 
-def test_an_entry_is_corrected_by_its_own_game_on_the_mission_it_keeps(flown: Path, home: Path) -> None:
+def test_entry_is_corrected_with_its_stored_game_and_mission(flown: Path, home: Path) -> None:
     (before,) = own(home).lines()
     (home / "then.yaml").write_text(said("show", "1", "--game", home=home).replace("Anna", "Vera"), encoding="utf-8")
     said("correct", "1", "--game", str(home / "then.yaml"), home=home)
@@ -208,7 +206,7 @@ def test_an_entry_is_corrected_by_its_own_game_on_the_mission_it_keeps(flown: Pa
     assert line.entry.crew[0].name == "Vera"
 
 
-def test_an_entry_without_a_game_is_not_walked(home: Path) -> None:
+def test_entry_without_a_game_cannot_be_walked(home: Path) -> None:
     said("add", "--mission", "S2-4", "--lost-to", "gunship", home=home)
     ended = run("walk", "1", home=home)
     assert (ended.returncode, ended.stderr) == (1, "Entry 1 was saved without a game.\n")
@@ -231,7 +229,7 @@ def test_an_entry_without_a_game_is_not_walked(home: Path) -> None:
         ["export", "/proc/no/such/folder.json"],
     ],
 )
-def test_what_cannot_be_done_is_said_in_one_sentence(call: list[str], tmp_path: Path) -> None:
+def test_impossible_requests_are_refused_in_one_sentence(call: list[str], tmp_path: Path) -> None:
     ended = run(*call, home=tmp_path)
     assert (ended.returncode, ended.stdout) == (1, "")
     assert len(ended.stderr.splitlines()) == 1
@@ -241,16 +239,16 @@ def test_what_cannot_be_done_is_said_in_one_sentence(call: list[str], tmp_path: 
 @pytest.mark.parametrize(
     "call", [["--json", "--csv"], ["--sort", "luck"], ["add", "--date", "yesterday"], ["remove", "x"]]
 )
-def test_a_wrong_call_ends_with_two(call: list[str], tmp_path: Path) -> None:
+def test_usage_error_exits_with_2(call: list[str], tmp_path: Path) -> None:
     assert run(*call, home=tmp_path).returncode == 2
 
 
-def test_a_date_is_asked_for_as_people_write_it(tmp_path: Path) -> None:
+def test_dates_are_accepted_as_people_write_them(tmp_path: Path) -> None:
     ended = run("add", "--mission", "S2-3", "--visual", "1", "--date", "2026-13-17", home=tmp_path)
     assert "“2026-13-17” isn't a date; expected one like 20" in ended.stderr
 
 
-def test_json_and_csv_have_every_entry(tmp_path: Path) -> None:
+def test_json_and_csv_contain_every_entry(tmp_path: Path) -> None:
     log = own(tmp_path)
     log.add(evolve(WON, mission="=1+1"))
     log.add(LOST)
@@ -264,7 +262,7 @@ def test_json_and_csv_have_every_entry(tmp_path: Path) -> None:
     assert (first["mission"], first["total"], second["lost_to"]) == ("'=1+1", "15", "Gunship")
 
 
-def test_the_list_for_other_programs_has_what_the_whole_entry_has(tmp_path: Path) -> None:
+def test_json_list_has_the_same_fields_as_a_single_entry(tmp_path: Path) -> None:
     with own(tmp_path) as log:
         log.add(evolve(WON, game="a", scenario=None))
         log.add(evolve(LOST, game="a", scenario="b", campaign="c", leg=2))
@@ -274,7 +272,7 @@ def test_the_list_for_other_programs_has_what_the_whole_entry_has(tmp_path: Path
         assert list(facts.items()) == list((whole | kept).items())
 
 
-def test_a_name_from_elsewhere_cannot_steer_the_terminal(tmp_path: Path) -> None:
+def test_imported_name_cannot_send_escape_sequences(tmp_path: Path) -> None:
     log = own(tmp_path)
     log.add(evolve(WON, mission="\x1b[2Jx", crew=(CrewMember("\x07a\nb"),)))
     log.close()
@@ -283,7 +281,7 @@ def test_a_name_from_elsewhere_cannot_steer_the_terminal(tmp_path: Path) -> None
     assert "\x1b" not in said("show", "1", home=tmp_path)
 
 
-def test_nothing_from_elsewhere_becomes_a_formula_or_steers_the_terminal(tmp_path: Path) -> None:
+def test_imported_text_is_neither_a_formula_nor_an_escape_sequence(tmp_path: Path) -> None:
     with own(tmp_path) as log:
         log.add(evolve(WON, mission="A\x1b[2J\x9b2J\nB", id="=cmd|' /C calc'!A0"))
         log.add(evolve(WON, mission=" =1+1", id="\uff0b1"))
@@ -298,14 +296,14 @@ def test_nothing_from_elsewhere_becomes_a_formula_or_steers_the_terminal(tmp_pat
 
 
 @pytest.mark.parametrize("separator", [";", ",", "|", "; ", ';"'])
-def test_no_formula_begins_after_any_separator_of_cells(separator: str, tmp_path: Path) -> None:
+def test_no_cell_starts_a_formula_after_any_separator(separator: str, tmp_path: Path) -> None:
     with own(tmp_path) as log:
         log.add(evolve(WON, mission=f"S2-3{separator}=1+1", crew=(CrewMember(f"Anna{separator}@SUM(A1)"),)))
     sheet = said("--csv", home=tmp_path)
     assert "'=1+1" in sheet and "'@SUM" in sheet
 
 
-def test_what_no_program_of_ours_would_write_is_shown_as_damaged_and_removed(tmp_path: Path) -> None:
+def test_impossible_records_are_listed_as_damaged_and_removable(tmp_path: Path) -> None:
     """An earlier version imported a campaign without an id, and then every command failed."""
     with own(tmp_path) as log:
         log.add(LOST)
@@ -322,7 +320,7 @@ def test_what_no_program_of_ours_would_write_is_shown_as_damaged_and_removed(tmp
 
 
 @pytest.mark.parametrize("change", [{"campaign": ""}, {"leg": 10**30}, {"common": "pink"}, {"id": ""}, {"crew": [{}]}])
-def test_an_entry_that_cannot_be_is_left_out_of_an_import(change: dict[str, Any], tmp_path: Path) -> None:
+def test_invalid_entries_are_skipped_on_import(change: dict[str, Any], tmp_path: Path) -> None:
     with own(tmp_path / "them") as theirs:
         theirs.add(WON)
         theirs.add(LOST)
@@ -336,7 +334,7 @@ def test_an_entry_that_cannot_be_is_left_out_of_an_import(change: dict[str, Any]
     assert "Gunship" in said(home=tmp_path)
 
 
-def test_the_table_is_sorted_by_every_column_as_in_the_window(tmp_path: Path) -> None:
+def test_table_sorts_by_every_column_like_the_window(tmp_path: Path) -> None:
     assert tuple(log_table.SORTINGS) == log_table.COLUMNS
     with own(tmp_path) as log:
         for destroyed in (4, 18, 9):
@@ -348,7 +346,7 @@ def test_the_table_is_sorted_by_every_column_as_in_the_window(tmp_path: Path) ->
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nobody can be kept from writing in this way here")
 @pytest.mark.parametrize("killed", [False, True])
-def test_a_log_on_a_full_disk_can_be_read(killed: bool, home: Path) -> None:
+def test_log_can_be_read_on_a_full_disk(killed: bool, home: Path) -> None:
     """SQLite's shared-memory file cannot be created either."""
     log = own(home)
     log.add(LOST)
@@ -373,7 +371,7 @@ def test_a_log_on_a_full_disk_can_be_read(killed: bool, home: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nobody can be kept from writing in this way here")
-def test_a_damaged_log_on_a_full_disk_can_be_read_and_leaves_no_rubbish(home: Path) -> None:
+def test_damaged_log_can_be_read_on_a_full_disk_without_leftovers(home: Path) -> None:
     with own(home) as log:
         for number in range(40):
             log.add(evolve(LOST, id=str(number), game="x" * 1500))
@@ -422,38 +420,38 @@ def totals(*scores: Score | None, ended: bool = False) -> list[str]:
     return [row.cells["total"] for row in log_table.rows(ENGLISH, campaign(*scores), {"c": True} if ended else {})]
 
 
-def test_a_campaign_has_its_sum_in_parentheses_on_its_last_line_only() -> None:
+def test_campaign_total_appears_only_on_its_last_row() -> None:
     # 3 × 22 for the threats, 15 // 3 for visual confirmation, and the last mission's penalties only
     assert totals(SCORE, SCORE, SCORE) == ["", "", "(59)"]
     assert [row.cells["damage"] for row in log_table.rows(ENGLISH, campaign(SCORE, SCORE, SCORE))] == ["", "", "−10"]
 
 
-def test_a_campaign_that_rests_has_no_sum_yet_and_one_that_was_ended_early_has() -> None:
+def test_unfinished_campaign_has_no_total_but_one_ended_early_does() -> None:
     assert totals(SCORE, SCORE) == ["", ""]
     assert totals(SCORE, SCORE, ended=True) == ["", "(37)"]
 
 
-def test_a_campaign_of_five_has_its_sum_after_its_fifth_mission() -> None:
+def test_campaign_of_five_has_its_total_after_mission_five() -> None:
     three, five = campaign(SCORE, SCORE, SCORE), campaign(*[SCORE] * 5)
     assert [row.cells["total"] for row in log_table.rows(ENGLISH, three, {"c": False})] == ["", "", ""]
     assert [row.cells["total"] for row in log_table.rows(ENGLISH, five, {"c": True})][-1] == "(103)"
 
 
-def test_a_campaign_has_no_sum_when_a_line_before_its_last_was_removed() -> None:
+def test_campaign_with_a_removed_row_has_no_total() -> None:
     first, second, third = campaign(SCORE, SCORE, SCORE)
     assert [row.cells["total"] for row in log_table.rows(ENGLISH, [first, third], {"c": True})] == ["", ""]
     assert [row.cells["total"] for row in log_table.rows(ENGLISH, [second, third], {"c": True})] == ["", ""]
     assert [row.cells["total"] for row in log_table.rows(ENGLISH, [first, second], {"c": True})] == ["", "(37)"]
 
 
-def test_a_campaign_that_was_lost_ends_with_the_name_of_the_threat() -> None:
+def test_lost_campaign_names_the_threat() -> None:
     assert totals(SCORE, None) == ["", "Gunship"]
 
 
 # Sharing logs between groups
 
 
-def test_a_log_travels_as_one_file_with_everything(tmp_path: Path) -> None:
+def test_exported_log_is_one_complete_file(tmp_path: Path) -> None:
     here, there = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
     here.add(evolve(WON, game="crew: []\n"))
     here.add(LOST)
@@ -472,7 +470,7 @@ def test_a_log_travels_as_one_file_with_everything(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("call", [("export",), ("stats", "-o")])
-def test_a_log_book_is_never_written_over(call: tuple[str, ...], tmp_path: Path) -> None:
+def test_export_never_overwrites_a_log_book(call: tuple[str, ...], tmp_path: Path) -> None:
     with own(tmp_path) as log:
         log.add(WON)
     ended = run(*call, str(tmp_path / "log.sqlite"), home=tmp_path)
@@ -482,7 +480,7 @@ def test_a_log_book_is_never_written_over(call: tuple[str, ...], tmp_path: Path)
         assert ([line.entry for line in log.lines()], log.notices) == ([WON], ())
 
 
-def test_the_log_itself_can_be_taken_in_and_is_not_touched(tmp_path: Path) -> None:
+def test_importing_the_own_log_changes_nothing(tmp_path: Path) -> None:
     said("add", "--mission", "S2-4", "--lost-to", "gunship", home=tmp_path / "them")
     theirs = tmp_path / "them" / "log.sqlite"
     before, files = theirs.read_bytes(), sorted(theirs.parent.iterdir())
@@ -491,7 +489,7 @@ def test_the_log_itself_can_be_taken_in_and_is_not_touched(tmp_path: Path) -> No
     assert (theirs.read_bytes(), sorted(theirs.parent.iterdir())) == (before, files)
 
 
-def test_all_that_was_taken_in_and_left_out_is_counted_and_undone_by_its_name(tmp_path: Path) -> None:
+def test_import_counts_records_and_can_be_undone(tmp_path: Path) -> None:
     us, them = tmp_path / "us", tmp_path / "them"
     with own(them) as theirs:
         theirs.add(WON)
@@ -527,7 +525,7 @@ def test_all_that_was_taken_in_and_left_out_is_counted_and_undone_by_its_name(tm
     ]
 
 
-def test_a_log_in_use_is_taken_in_with_what_waits_beside_it(tmp_path: Path) -> None:
+def test_open_log_is_imported_with_its_write_ahead_log(tmp_path: Path) -> None:
     """While a program has it open, or after it was killed, the latest data is in the `-wal` file."""
     theirs = logbook.open(tmp_path / "a.sqlite")
     theirs.add(WON)
@@ -547,7 +545,7 @@ def test_a_log_in_use_is_taken_in_with_what_waits_beside_it(tmp_path: Path) -> N
     theirs.close()
 
 
-def test_an_entry_from_a_clock_that_is_ahead_is_taken_in_and_can_be_corrected(tmp_path: Path) -> None:
+def test_entry_dated_in_the_future_is_imported_and_correctable(tmp_path: Path) -> None:
     here = logbook.open(tmp_path / "a.sqlite")
     here.add(WON)
     import_export.export(here, tmp_path / "log.json")
@@ -560,7 +558,7 @@ def test_an_entry_from_a_clock_that_is_ahead_is_taken_in_and_can_be_corrected(tm
         assert [line.entry.mission for line in ours.lines()] == ["S2-8"]
 
 
-def test_what_lies_at_the_end_of_all_times_is_not_believed(tmp_path: Path) -> None:
+def test_absurd_dates_are_rejected(tmp_path: Path) -> None:
     """No correction could follow such a state."""
     here = logbook.open(tmp_path / "a.sqlite")
     here.add(WON)
@@ -572,7 +570,7 @@ def test_what_lies_at_the_end_of_all_times_is_not_believed(tmp_path: Path) -> No
     assert (parcel.states, parcel.unreadable["entries"]) == ([], 1)
 
 
-def test_a_log_with_tricks_in_it_is_refused(tmp_path: Path) -> None:
+def test_malicious_log_is_refused(tmp_path: Path) -> None:
     """A view in place of the table could make reading it endless."""
     here = logbook.open(tmp_path / "a.sqlite")
     here.add(WON)
@@ -590,7 +588,7 @@ def test_a_log_with_tricks_in_it_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("letters", [120, 127])
-def test_a_file_may_have_as_long_a_name_as_the_disk_takes(letters: int, tmp_path: Path) -> None:
+def test_longest_possible_file_name_works(letters: int, tmp_path: Path) -> None:
     with own(tmp_path) as log:
         log.add(WON)
     said("export", str(tmp_path / ("Я" * letters)), home=tmp_path)
@@ -599,7 +597,7 @@ def test_a_file_may_have_as_long_a_name_as_the_disk_takes(letters: int, tmp_path
     assert (ended.returncode, "the name is too long" in ended.stderr) == (1, True)
 
 
-def test_an_import_takes_no_game_back_to_an_earlier_moment(tmp_path: Path) -> None:
+def test_import_never_replaces_a_game_by_an_older_state(tmp_path: Path) -> None:
     """Under another name, it would be a newer state of the same game, and it would be resumed."""
     there = tmp_path / "log.json"
     drafts = {name: saved_mission(3) for name in ("mission", "mission-m", "mission-m-2")}
@@ -611,7 +609,7 @@ def test_an_import_takes_no_game_back_to_an_earlier_moment(tmp_path: Path) -> No
         assert log.draft("mission-m")["position"] == 200
 
 
-def test_more_games_to_go_on_with_than_can_be_read_at_every_start_are_left_out(tmp_path: Path) -> None:
+def test_too_many_unfinished_games_are_skipped_on_import(tmp_path: Path) -> None:
     drafts = {f"mission-{number}": saved_mission(number) for number in range(1000)}
     size = len(json.dumps(drafts["mission-1"]))
     there = tmp_path / "log.json"
@@ -623,9 +621,7 @@ def test_more_games_to_go_on_with_than_can_be_read_at_every_start_are_left_out(t
         assert len(log.drafts()) == taken.new
 
 
-def test_a_file_of_more_entries_than_any_log_has_is_refused_as_a_whole(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_oversized_log_is_refused_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(import_export, "MOST_ROWS", 2)
     with own(tmp_path / "them") as theirs:
         for number in range(3):
@@ -639,9 +635,7 @@ def test_a_file_of_more_entries_than_any_log_has_is_refused_as_a_whole(
         assert log.lines() == []
 
 
-def test_brackets_without_end_are_refused_before_they_fill_the_memory(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_deeply_nested_json_is_refused_early(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(import_export, "MOST_BRACKETS_AT_ONCE", 100)
     there = tmp_path / "log.json"
     there.write_text(json.dumps({import_export.FORMAT: 1, "states": [], "other": [[]] * 99}))
@@ -650,7 +644,7 @@ def test_brackets_without_end_are_refused_before_they_fill_the_memory(
 
 
 @pytest.mark.parametrize("content", ['"\\ud800"', "[" * 900 + "]" * 900, '"' + "x" * 2_000_000 + '"', "null"])
-def test_a_campaign_or_a_draft_that_nobody_could_keep_is_left_out(content: str, tmp_path: Path) -> None:
+def test_invalid_campaigns_and_drafts_are_skipped_on_import(content: str, tmp_path: Path) -> None:
     moment = '"kept": "2026-01-01T00:00:00+00:00", "ended": false'
     there = tmp_path / "their.json"
     there.write_text(
@@ -665,7 +659,7 @@ def test_a_campaign_or_a_draft_that_nobody_could_keep_is_left_out(content: str, 
         assert import_export.export(log, tmp_path / "again.json").entries == 0
 
 
-def test_a_campaign_in_a_log_from_elsewhere_is_looked_at_too(tmp_path: Path) -> None:
+def test_imported_campaigns_are_validated(tmp_path: Path) -> None:
     """A time in the far future would override everything saved later, and deep JSON must not cause a crash."""
     there = logbook.open(tmp_path / "a.sqlite")
     there.add(WON)
@@ -680,13 +674,13 @@ def test_a_campaign_in_a_log_from_elsewhere_is_looked_at_too(tmp_path: Path) -> 
         assert (log.campaign("good"), log.campaign("deep")) == ({"n": "good"}, None)
 
 
-def test_a_device_is_no_log(tmp_path: Path) -> None:
+def test_device_file_is_not_a_log(tmp_path: Path) -> None:
     (tmp_path / "their.json").symlink_to("/dev/zero")
     with refused("isn't a log book"):
         import_export.read(tmp_path / "their.json")
 
 
-def test_a_trigger_from_elsewhere_never_runs(tmp_path: Path) -> None:
+def test_imported_trigger_never_runs(tmp_path: Path) -> None:
     """People copy a foreign log into their own folder, and its triggers would then run at the next entry."""
     with own(tmp_path) as log:
         log.add(WON)
@@ -701,7 +695,7 @@ def test_a_trigger_from_elsewhere_never_runs(tmp_path: Path) -> None:
         assert [line.entry for line in log.lines()] == [WON, LOST]
 
 
-def test_a_device_beside_a_log_is_not_read(tmp_path: Path) -> None:
+def test_device_file_beside_a_log_is_not_read(tmp_path: Path) -> None:
     with own(tmp_path) as log:
         log.add(WON)
     (tmp_path / "log.sqlite-wal").unlink(missing_ok=True)
@@ -709,7 +703,7 @@ def test_a_device_beside_a_log_is_not_read(tmp_path: Path) -> None:
     assert [codec.loads(state.text, Entry) for state in import_export.read(tmp_path / "log.sqlite").states] == [WON]
 
 
-def test_rubbish_is_refused_and_deep_json_is_no_crash(tmp_path: Path) -> None:
+def test_garbage_and_deep_json_are_refused(tmp_path: Path) -> None:
     for content in (
         b"",
         b"\xff\xfe",
@@ -726,7 +720,7 @@ def test_rubbish_is_refused_and_deep_json_is_no_crash(tmp_path: Path) -> None:
 
 @examples(60)
 @given(st.integers(0, 2**32), st.booleans())
-def test_a_file_with_any_bytes_changed_is_read_or_refused(seed: int, as_export: bool) -> None:
+def test_file_with_changed_bytes_is_read_or_refused(seed: int, as_export: bool) -> None:
     dice = Random(seed)
     content = bytearray(_TRAVELLING[as_export])
     for _ in range(dice.randrange(1, 8)):
@@ -771,7 +765,7 @@ PLAYED = [
 ]
 
 
-def test_statistics_count_people_difficulties_and_what_ended_the_ships() -> None:
+def test_statistics_count_players_difficulties_and_causes_of_loss() -> None:
     found = log_statistics.statistics_of(ENGLISH, PLAYED)
     assert found.all == log_statistics.Record(missions=4, won=2, average=15, best=15)
     assert found.killers == {"E1-05": 2}
@@ -784,7 +778,7 @@ def test_statistics_count_people_difficulties_and_what_ended_the_ships() -> None
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("played", [[], PLAYED, [LOST], [WON]])
-def test_the_page_is_whole_in_both_languages(played: list[Entry], lang: str) -> None:
+def test_printed_log_is_complete_in_both_languages(played: list[Entry], lang: str) -> None:
     texts = in_language(lang)
     page = log_statistics.page(texts, log_statistics.statistics_of(texts, played))
     assert log_statistics.in_terminal(texts, log_statistics.statistics_of(texts, played))
@@ -794,7 +788,7 @@ def test_the_page_is_whole_in_both_languages(played: list[Entry], lang: str) -> 
 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "score 12.5 points"), ("ru", "за выигранное 12,5,")])
-def test_an_average_is_written_as_the_language_does(lang: str, told: str) -> None:
+def test_averages_use_the_language_number_format(lang: str, told: str) -> None:
     record = log_statistics.Record(missions=4, won=2, average=12.5, best=15)
     played = evolve(log_statistics.statistics_of(ENGLISH, PLAYED), all=record)
     summary, *_ = log_statistics.in_terminal(in_language(lang), played)
@@ -802,7 +796,7 @@ def test_an_average_is_written_as_the_language_does(lang: str, told: str) -> Non
     assert told in log_statistics.page(in_language(lang), played)
 
 
-def test_a_crew_has_a_log_of_its_own_that_prints(tmp_path: Path) -> None:
+def test_crew_log_prints(tmp_path: Path) -> None:
     for mission, crew in (("S2-3", "Anna=captain, Boris"), ("S2-4", "Anna, Vera"), ("S2-5", "boris, Anna, <b>Kim")):
         said("add", "--mission", mission, "--crew", crew, "--destroyed", "8", home=tmp_path)
     page = tmp_path / "crew.html"
@@ -818,7 +812,7 @@ def test_a_crew_has_a_log_of_its_own_that_prints(tmp_path: Path) -> None:
     assert not (tmp_path / "other.html").exists()
 
 
-def test_a_name_cannot_become_part_of_the_page() -> None:
+def test_names_are_escaped_in_the_page() -> None:
     page = log_statistics.page(
         ENGLISH, log_statistics.statistics_of(ENGLISH, [evolve(WON, crew=(CrewMember("<script>x</script>"),))])
     )

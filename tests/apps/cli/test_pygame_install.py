@@ -35,7 +35,7 @@ def call(environment: dict[str, str], *words: str) -> subprocess.CompletedProces
 
 
 @pytest.mark.parametrize("command", [(), ("play", "S1-1"), ("school", "--window"), ("resolve", "--window")])
-def test_the_window_says_how_to_repair_it(buried: dict[str, str], command: tuple[str, ...]) -> None:
+def test_window_says_how_to_repair_pygame(buried: dict[str, str], command: tuple[str, ...]) -> None:
     ended = call(buried, *command)
     assert (ended.returncode, ended.stdout) == (1, "")
     assert REPAIR in ended.stderr

@@ -33,7 +33,7 @@ def batch(games: str, lang: str = "en") -> Ended:
     return call_program(["--lang", lang, "resolve", "--batch"], environment, games)
 
 
-def test_results_come_in_the_order_of_the_games_with_the_trace_where_it_is_wanted() -> None:
+def test_results_keep_the_order_of_games_with_optional_trace() -> None:
     cases = list(known_games.cases("findings"))
     traced = [case["game"] | {"trace": True} for case in cases]
     told = batch("\n".join(map(json.dumps, traced)))
@@ -121,9 +121,7 @@ GUNSHIP = {"card": "E1-05", "turn": 1, "zone": "red"}
     ],
     ids=lambda value: value[:40],
 )
-def test_a_line_that_is_no_game_is_named_in_one_sentence_and_keeps_no_other_from_its_result(
-    line: str, sentence: str
-) -> None:
+def test_invalid_line_is_reported_without_stopping_others(line: str, sentence: str) -> None:
     told = batch(f"{json.dumps(GAME)}\n{line}\n{json.dumps(GAME | {'id': 8})}\n")
     assert [json.loads(result)["id"] for result in told.stdout.splitlines()] == [7, 8]
     assert told.stderr.startswith("-:2:")
@@ -145,28 +143,28 @@ def test_a_line_that_is_no_game_is_named_in_one_sentence_and_keeps_no_other_from
         game(id=None, further={"seed": 7}),
     ],
 )
-def test_what_is_odd_but_legal_is_resolved(legal: str) -> None:
+def test_unusual_but_legal_games_are_resolved(legal: str) -> None:
     told = batch(legal)
     assert (told.returncode, told.stderr) == (0, "")
     assert json.loads(told.stdout)["id"] == json.loads(legal)["id"]
 
 
-def test_a_test_flight_has_seven_turns_and_one_more() -> None:
+def test_test_flight_has_seven_turns_plus_one() -> None:
     whole, flight = batch(f"{with_plan('a' * 12)}\n{game(turns=7)}\n").stdout.splitlines()
     assert (json.loads(whole)["turn"], json.loads(flight)["turn"]) == (13, 8)
     assert json.loads(flight)["crew"][0]["plan"] == "a------"
 
 
-def test_a_game_without_an_id_has_the_number_of_its_line() -> None:
+def test_game_without_an_id_gets_its_line_number() -> None:
     told = batch(f"\n{{\n{without('id')}\n")
     assert json.loads(told.stdout)["id"] == 3
 
 
-def test_marks_and_line_ends_of_other_systems_do_not_matter() -> None:
+def test_byte_order_marks_and_line_endings_do_not_matter() -> None:
     assert batch(f"\ufeff{json.dumps(GAME)}\r\n{json.dumps(GAME)}\r\n").stdout.count("\n") == 2
 
 
-def test_bytes_that_are_no_text_are_named_by_line_and_column() -> None:
+def test_undecodable_bytes_are_reported_with_line_and_column() -> None:
     problems = list(answers(BytesIO(b'{"id": "\xff"}\n\xef')))
     assert [(problem.line, problem.column) for problem in problems if isinstance(problem, Problem)] == [(1, 9), (2, 1)]
     (problem,) = answers(BytesIO((json.dumps(GAME) + "\n").encode("utf-16") * 3))
@@ -174,7 +172,7 @@ def test_bytes_that_are_no_text_are_named_by_line_and_column() -> None:
     assert "UTF-16" in problem.render(ENGLISH)
 
 
-def test_each_line_is_answered_before_the_next_one_is_read() -> None:
+def test_each_line_is_answered_before_the_next_is_read() -> None:
     read: list[bytes] = []
 
     class Noted(BytesIO):
@@ -187,7 +185,7 @@ def test_each_line_is_answered_before_the_next_one_is_read() -> None:
     assert len(read) == 1
 
 
-def test_a_line_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_endless_line_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spacealert.gamefile.batch.LONGEST_LINE", 100)
     with Path("/dev/zero").open("rb") as endless:
         (problem,) = answers(endless)
@@ -195,7 +193,7 @@ def test_a_line_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.skipif(os.name != "posix", reason="pipes of a shell")
-def test_whoever_reads_only_the_first_line_hears_nothing_more(tmp_path: Path) -> None:
+def test_reader_may_stop_after_the_first_line(tmp_path: Path) -> None:
     games = tmp_path / "games.jsonl"
     games.write_text((json.dumps(GAME) + "\n") * 3000, encoding="utf-8")
     line = f'"{sys.executable}" -m spacealert resolve --batch < "{games}" | head -1'
@@ -204,6 +202,6 @@ def test_whoever_reads_only_the_first_line_hears_nothing_more(tmp_path: Path) ->
     assert told.stderr == ""
 
 
-def test_it_speaks_russian() -> None:
+def test_output_can_be_russian() -> None:
     assert "Эта строка — не JSON" in batch("{", lang="ru").stderr
     assert "-:1:1: Здесь не хватает «tracks»" in batch(without("tracks"), lang="ru").stderr

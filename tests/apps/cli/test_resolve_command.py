@@ -46,7 +46,7 @@ def run(*call: str | Path, lang: str = "ru") -> Ended:
     return call_program(["resolve", *map(str, call), "--lang", lang], environment)
 
 
-def test_the_whole_story_goes_to_a_pipe_without_colors(game: Path) -> None:
+def test_piped_story_has_no_colors(game: Path) -> None:
     told = run(game)
     assert told.returncode == 0
     assert "Ход 1\n  Аня обслуживает компьютер: фаза 1.\n" in told.stdout
@@ -54,7 +54,7 @@ def test_the_whole_story_goes_to_a_pipe_without_colors(game: Path) -> None:
     assert "\x1b" not in told.stdout
 
 
-def test_what_looks_wrong_is_said_beside_the_story_and_stops_nothing(game: Path) -> None:
+def test_warnings_are_printed_without_stopping(game: Path) -> None:
     game.write_text(GAME.replace("c^b", "A^B"), encoding="utf-8")
     told = run(game)
     assert told.returncode == 0
@@ -65,7 +65,7 @@ def test_what_looks_wrong_is_said_beside_the_story_and_stops_nothing(game: Path)
     assert "A doubt." in shown
 
 
-def test_one_turn_with_its_paragraphs(game: Path) -> None:
+def test_one_turn_shows_its_paragraphs(game: Path) -> None:
     told = run(game, "--turn", "2", "--explain", lang="en").stdout
     assert "Turn 2" in told
     assert "Turn 3" not in told
@@ -74,7 +74,7 @@ def test_one_turn_with_its_paragraphs(game: Path) -> None:
     assert all(sentence.endswith(")") and "(§" in sentence for sentence in sentences)
 
 
-def test_events_are_json_lines_with_facts_and_sentence(game: Path) -> None:
+def test_events_are_json_lines_with_facts_and_sentences(game: Path) -> None:
     events = [json.loads(line) for line in run(game, "--events", lang="en").stdout.splitlines()]
     assert [event["kind"] for event in events] == [event.kind for event in resolve(read(game).game).events]
     maintained = next(event for event in events if event["kind"] == "maintained")
@@ -82,19 +82,19 @@ def test_events_are_json_lines_with_facts_and_sentence(game: Path) -> None:
     assert maintained["text"] == "Аня maintains the computer in phase 1."
 
 
-def test_the_result_is_that_of_the_batch(game: Path) -> None:
+def test_result_equals_the_batch_result(game: Path) -> None:
     result = json.loads(run(game, "--json").stdout)
     assert result["id"] == "S2-3"
     assert result["outcome"] in {"won", "lost"}
 
 
-def test_the_page_is_written_whole(game: Path, tmp_path: Path) -> None:
+def test_page_is_written_completely(game: Path, tmp_path: Path) -> None:
     page = tmp_path / "report.html"
     assert str(page) in run(game, "--html", page).stdout
     assert page.read_text(encoding="utf-8").rstrip().endswith("</html>")
 
 
-def test_a_page_that_cannot_be_written_is_one_sentence(game: Path) -> None:
+def test_unwritable_page_is_reported_in_one_sentence(game: Path) -> None:
     told = run(game, "--html", game / "report.html")
     assert told.returncode == 1
     assert told.stderr.count("\n") == 1
@@ -103,11 +103,11 @@ def test_a_page_that_cannot_be_written_is_one_sentence(game: Path) -> None:
 @pytest.mark.parametrize(
     "call", [[], ["game.yaml", "--batch"], ["game.yaml", "--json", "--events"], ["game.yaml", "--turn", "99"]]
 )
-def test_a_wrong_call_is_refused_by_the_command_line(call: list[str]) -> None:
+def test_usage_errors_are_refused(call: list[str]) -> None:
     assert run(*call).returncode == 2
 
 
-def test_a_faulty_game_is_told_with_its_places(tmp_path: Path) -> None:
+def test_faulty_game_is_reported_with_positions(tmp_path: Path) -> None:
     file = tmp_path / "bad.yaml"
     file.write_text(GAME.replace("c^b", "c?b"), encoding="utf-8")
     told = run(file)
@@ -123,7 +123,7 @@ def told_of(game: Path, lang: str = "en") -> TerminalWalk:
     return TerminalWalk(in_language(lang), Walk(file.game, resolve(file.game)))
 
 
-def test_keys_walk_by_step_turn_and_phase(game: Path) -> None:
+def test_keys_move_by_step_turn_and_phase(game: Path) -> None:
     told = told_of(game)
     for key, turn in [("down", 1), ("down", 2), ("right", 2), ("up", 2), ("up", 1), ("pagedown", 4), ("pageup", 1)]:
         assert told.press(key)
@@ -135,7 +135,7 @@ def test_keys_walk_by_step_turn_and_phase(game: Path) -> None:
     assert not told.press("q")
 
 
-def test_why_explains_the_present_step_and_the_next_key_goes_on(game: Path) -> None:
+def test_why_explains_the_current_step(game: Path) -> None:
     told = told_of(game)
     for key in ("down", "right", "right"):
         told.press(key)
@@ -153,7 +153,7 @@ def test_why_explains_the_present_step_and_the_next_key_goes_on(game: Path) -> N
 
 
 @pytest.mark.usefixtures("own_folder")
-def test_a_flight_of_the_course_explains_each_rule_once_and_ends_with_the_instructor(game: Path) -> None:
+def test_course_flight_explains_each_rule_once(game: Path) -> None:
     file = read(game)
     crew = progress.crew_of(member.name for member in file.game.crew)
     progress.write(crew, Progress(flying="S1-1"))
@@ -183,7 +183,7 @@ def test_a_flight_of_the_course_explains_each_rule_once_and_ends_with_the_instru
     assert len(explained) == before
 
 
-def test_a_turn_is_typed_and_gone_to(game: Path) -> None:
+def test_typing_a_turn_jumps_to_it(game: Path) -> None:
     told = told_of(game)
     for key in ("g", "7", "enter"):
         told.press(key)
@@ -202,7 +202,7 @@ def test_a_turn_is_typed_and_gone_to(game: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", [(76, 22), (80, 24), (120, 50)])
-def test_a_screenful_fills_its_lines_and_ends_with_what_happened(game: Path, lang: str, size: tuple[int, int]) -> None:
+def test_screen_is_filled_and_ends_with_the_latest_event(game: Path, lang: str, size: tuple[int, int]) -> None:
     told = told_of(game, lang)
     width, height = size
     for _ in range(told.walk.last):
@@ -214,7 +214,7 @@ def test_a_screenful_fills_its_lines_and_ends_with_what_happened(game: Path, lan
 
 
 @needs_terminals
-def test_in_a_terminal_the_story_is_walked_with_keys(game: Path, home: Path) -> None:
+def test_terminal_keys_walk_through_the_story(game: Path, home: Path) -> None:
     with Terminal(["-m", "spacealert", "resolve", game, "--lang", "en"], home) as terminal:
         terminal.wait_for("Before the first turn")
         terminal.press("\x1b[C\x1b[Cg2\rq")
@@ -224,7 +224,7 @@ def test_in_a_terminal_the_story_is_walked_with_keys(game: Path, home: Path) -> 
 
 
 @needs_terminals
-def test_a_walk_that_is_ended_by_a_signal_gives_the_terminal_back(game: Path, home: Path) -> None:
+def test_signal_restores_the_terminal(game: Path, home: Path) -> None:
     with Terminal(["-m", "spacealert", "resolve", game, "--lang", "en"], home) as terminal:
         terminal.wait_for("Before the first turn")
         assert not terminal.echoes
@@ -234,7 +234,7 @@ def test_a_walk_that_is_ended_by_a_signal_gives_the_terminal_back(game: Path, ho
         assert terminal.echoes
 
 
-def test_a_game_comes_from_another_program(call: Callable[..., subprocess.CompletedProcess[str]], game: Path) -> None:
+def test_game_can_come_from_a_pipe(call: Callable[..., subprocess.CompletedProcess[str]], game: Path) -> None:
     """For example from `spacealert log show 12 --game`."""
     piped = call("resolve", "-", "--json", given=GAME)
     assert piped.returncode == 0
@@ -242,7 +242,7 @@ def test_a_game_comes_from_another_program(call: Callable[..., subprocess.Comple
     assert call("resolve", "-", given=GAME.replace("c^b", "q^b")).stderr.startswith("-:5:53: ")
 
 
-def test_no_letter_of_an_event_is_lost_where_the_pipe_cannot_take_it(
+def test_unencodable_letters_of_events_are_escaped(
     call: Callable[..., subprocess.CompletedProcess[str]], game: Path
 ) -> None:
     narrow = call("resolve", game, "--events", "--lang", "ru", PYTHONIOENCODING="latin-1")

@@ -36,7 +36,7 @@ def put(folder: Path, name: str, text: str | bytes = OWN) -> Path:
 # list
 
 
-def test_listing_names_the_missions_and_spoils_none(call: Call) -> None:
+def test_list_names_missions_without_spoilers(call: Call) -> None:
     listed = call("scenarios", "list", "--json")
     found = json.loads(listed.stdout)
     assert len(found) == 34
@@ -65,7 +65,7 @@ def test_listing_names_the_missions_and_spoils_none(call: Call) -> None:
     assert "Симуляция\n" in russian
 
 
-def test_own_scenarios_are_listed_beside_ours_and_a_wrong_one_hides_none(call: Call, home: Path) -> None:
+def test_own_scenarios_are_listed_even_beside_invalid_ones(call: Call, home: Path) -> None:
     put(home / "scenarios", "mine.yaml")
     put(home / "scenarios", "broken.yaml", OWN.replace("T+2", "T+9").replace("mine", "broken"))
     put(home / "scenarios", "again.yaml", OWN.replace("id: mine", "id: s2-1"))
@@ -89,7 +89,7 @@ def test_own_scenarios_are_listed_beside_ours_and_a_wrong_one_hides_none(call: C
 # show
 
 
-def test_showing_tells_what_happens_when(call: Call) -> None:
+def test_show_lists_every_event_with_its_time(call: Call) -> None:
     shown = call("scenarios", "show", "s2-3")
     assert shown.stdout.startswith("S2-3  Mission 3\nMission. Threat level 8, or 7 without unconfirmed reports.\n")
     assert "  4:00  T+6: serious threat, zone white\n" in shown.stdout
@@ -101,7 +101,7 @@ def test_showing_tells_what_happens_when(call: Call) -> None:
     assert "  0:10  T+2: внутренняя угроза\n" in russian
 
 
-def test_showing_as_json_has_everything(call: Call) -> None:
+def test_show_as_json_is_complete(call: Call) -> None:
     shown: dict[str, Any] = json.loads(call("scenarios", "show", "S2-3", "--json").stdout)
     assert (shown["id"], shown["level"], shown["level_confirmed"], shown["phases"]) == ("S2-3", 8, 7, [230, 450, 600])
     assert shown["events"][0] == {
@@ -129,7 +129,7 @@ def test_a_file_can_be_shown_and_exported_like_an_id(call: Call, tmp_path: Path)
     assert call("scenarios", "export", path).stdout == "010AL2TR,345PE1,730PE2,1000PE3\n"
 
 
-def test_a_mission_of_a_difficulty_is_drawn_and_its_code_gives_it_again(call: Call) -> None:
+def test_random_mission_is_reproduced_by_its_code(call: Call) -> None:
     made = json.loads(call("scenarios", "generate", "--difficulty", "hard", "--seed", "3", "--json").stdout)
     assert made["difficulty"] == "hard"
     assert 0 < made["chance"] < 1
@@ -140,7 +140,7 @@ def test_a_mission_of_a_difficulty_is_drawn_and_its_code_gives_it_again(call: Ca
     assert "none is brutal" in refused.stderr
 
 
-def test_a_mission_code_is_a_mission(call: Call) -> None:
+def test_mission_code_is_accepted_as_a_mission(call: Call) -> None:
     made = json.loads(call("scenarios", "generate", "--kind", "mission", "--crew", "5", "--seed", "7", "--json").stdout)
     again = json.loads(call("scenarios", "show", made["code"], "--json").stdout)
     assert again["events"] == made["events"]
@@ -156,7 +156,7 @@ def test_a_mission_code_is_a_mission(call: Call) -> None:
         ("none.yaml", "none.yaml: The file doesn't exist."),
     ],
 )
-def test_what_is_not_there_is_refused_with_a_hint(wish: str, said: str, call: Call) -> None:
+def test_missing_mission_is_refused_with_a_hint(wish: str, said: str, call: Call) -> None:
     for command in ("show", "export"):
         ended = call("scenarios", command, wish)
         assert (ended.returncode, ended.stdout, ended.stderr.strip()) == (1, "", said)
@@ -189,7 +189,7 @@ class Sheet(HTMLParser):
             self.sections[-1][-1][-1] += data.strip()
 
 
-def test_the_sheet_has_all_there_is_to_read_aloud(call: Call) -> None:
+def test_sheet_contains_everything_to_read_aloud(call: Call) -> None:
     sheet = Sheet(call("scenarios", "show", "S2-1", "--sheet").stdout)
     (rows,) = sheet.sections
     assert sheet.languages == ["en"]
@@ -215,21 +215,21 @@ def test_the_sheet_can_have_both_languages(call: Call, tmp_path: Path) -> None:
     assert len(sheet.sections[0]) == len(sheet.sections[1])
 
 
-def test_a_sheet_cannot_be_put_where_a_folder_is(call: Call, tmp_path: Path) -> None:
+def test_sheet_cannot_replace_a_folder(call: Call, tmp_path: Path) -> None:
     ended = call("scenarios", "show", "S2-1", "--sheet", "-o", tmp_path)
     assert ended.returncode == 1
     assert ended.stderr.strip() == f"{tmp_path} can't be written: it's a folder."
 
 
 @pytest.mark.parametrize("wish", [["--both"], ["-o", "x"], ["--sheet", "--json"]])
-def test_wishes_that_do_not_go_together_are_refused(wish: list[str], call: Call) -> None:
+def test_conflicting_options_are_refused(wish: list[str], call: Call) -> None:
     assert call("scenarios", "show", "S2-1", *wish).returncode == 2
 
 
 # check
 
 
-def test_checking_tells_every_fault_of_every_file(call: Call, tmp_path: Path) -> None:
+def test_check_reports_every_problem_of_every_file(call: Call, tmp_path: Path) -> None:
     good = put(tmp_path, "good.yaml")
     bad = put(tmp_path, "bad.yaml", OWN.replace("mission", "misson") + "  140: threat T+9 red\n")
     ended = call("scenarios", "check", bad, good, tmp_path / "none.yaml")
@@ -244,7 +244,7 @@ def test_checking_tells_every_fault_of_every_file(call: Call, tmp_path: Path) ->
     assert call("scenarios", "check", good).returncode == 0
 
 
-def test_checking_as_json(call: Call, tmp_path: Path) -> None:
+def test_check_as_json(call: Call, tmp_path: Path) -> None:
     bad = put(tmp_path, "bad.yaml", OWN.replace("T+2", "T+9"))
     ended = call("scenarios", "check", bad, "--json", "--lang", "ru")
     assert ended.returncode == 1
@@ -265,19 +265,19 @@ def test_checking_as_json(call: Call, tmp_path: Path) -> None:
     ]
 
 
-def test_a_dash_is_what_another_program_writes(call: Call) -> None:
+def test_dash_reads_standard_input(call: Call) -> None:
     assert call("scenarios", "check", "-", given=OWN).stdout == "-: no errors\n"
     ended = call("scenarios", "check", "-", given=OWN.replace("T+2", "T+9"))
     assert (ended.returncode, ended.stdout[:8]) == (1, "-:6:16: ")
 
 
-def test_a_folder_is_checked_whole(call: Call, tmp_path: Path) -> None:
+def test_check_covers_a_whole_folder(call: Call, tmp_path: Path) -> None:
     put(tmp_path, "a.yaml")
     put(tmp_path, "b.yml")
     assert len(call("scenarios", "check", tmp_path).stdout.splitlines()) == 2
 
 
-def test_a_folder_without_missions_is_not_right(call: Call, tmp_path: Path) -> None:
+def test_folder_without_missions_fails_the_check(call: Call, tmp_path: Path) -> None:
     ended = call("scenarios", "check", tmp_path)
     assert ended.returncode == 1
     assert (
@@ -285,7 +285,7 @@ def test_a_folder_without_missions_is_not_right(call: Call, tmp_path: Path) -> N
     )
 
 
-def test_short_waits_are_notes_and_long_ones_faults(call: Call, tmp_path: Path) -> None:
+def test_short_waits_are_notes_and_long_waits_are_errors(call: Call, tmp_path: Path) -> None:
     short = put(tmp_path, "short.yaml", OWN + "  0:18: incoming data\n")
     ended = call("scenarios", "check", short)
     assert ended.returncode == 0
@@ -304,7 +304,7 @@ def test_short_waits_are_notes_and_long_ones_faults(call: Call, tmp_path: Path) 
         ("7:30, 10:00]", "7:30]", "4:9", "There are 2 phases here, but the kind is “Mission”: expected the ends of 3"),
     ],
 )
-def test_a_test_flight_is_what_has_two_phases(
+def test_missions_with_two_phases_are_test_flights(
     wrong: str, right: str, place: str, sentence: str, call: Call, tmp_path: Path
 ) -> None:
     path = put(tmp_path, "mine.yaml", OWN.replace(wrong, right))
@@ -327,7 +327,7 @@ def test_a_test_flight_is_what_has_two_phases(
         ),
     ],
 )
-def test_what_no_published_mission_of_a_kind_has_is_noted(
+def test_unusual_features_of_a_mission_are_noted(
     wrong: str, right: str, sentence: str, call: Call, tmp_path: Path
 ) -> None:
     text = OWN + "  0:55: threat T+3 internal\n"
@@ -339,7 +339,7 @@ def test_what_no_published_mission_of_a_kind_has_is_noted(
     assert f"{path}:{sentence}" in ended.stdout
 
 
-def test_an_id_cannot_run_in_a_shell(call: Call, home: Path) -> None:
+def test_mission_id_cannot_run_shell_commands(call: Call, home: Path) -> None:
     put(home / "scenarios", "mine.yaml", OWN.replace("id: mine", "id: $(touch x)"))
     put(home / "scenarios", "other.yaml", OWN.replace("id: mine", "id: a;touch${IFS}x"))
     put(home / "scenarios", "good.yaml", OWN.replace("id: mine", "id: Домашняя_1.2-a"))
@@ -351,7 +351,7 @@ def test_an_id_cannot_run_in_a_shell(call: Call, home: Path) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
-def test_nobody_waits_for_a_pipe_among_the_missions(call: Call, home: Path) -> None:
+def test_pipes_among_missions_are_skipped(call: Call, home: Path) -> None:
     put(home / "scenarios", "mine.yaml")
     os.mkfifo(home / "scenarios" / "pipe.yaml")
     (home / "scenarios" / "round.yaml").symlink_to("round.yaml")
@@ -362,7 +362,7 @@ def test_nobody_waits_for_a_pipe_among_the_missions(call: Call, home: Path) -> N
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff\xfe\x00", b"\x00" * 100, b"[" * 10_000, b"a: &a [*a]\n", b"PK\x03\x04"])
-def test_rubbish_is_told_and_never_a_traceback(data: bytes, call: Call, tmp_path: Path) -> None:
+def test_garbage_is_reported_without_traceback(data: bytes, call: Call, tmp_path: Path) -> None:
     path = put(tmp_path, "x.yaml", data)
     for words in (["check", path], ["check", path, "--json"], ["show", path], ["export", path]):
         ended = call("scenarios", *words)
@@ -373,7 +373,7 @@ def test_rubbish_is_told_and_never_a_traceback(data: bytes, call: Call, tmp_path
 # importing and exporting
 
 
-def test_a_dialect_is_stated_and_never_guessed(call: Call, tmp_path: Path) -> None:
+def test_dialect_must_be_stated(call: Call, tmp_path: Path) -> None:
     script = put(tmp_path, "one.txt", SCRIPT)
     ended = call("scenarios", "import", script)
     assert ended.returncode == 2
@@ -390,7 +390,7 @@ def test_import_and_export_lose_nothing(dialect: str, call: Call, tmp_path: Path
     assert call("scenarios", "check", home / "scenarios").returncode == 0
 
 
-def test_a_script_without_end_is_not_cut_short_silently(call: Call) -> None:
+def test_endless_script_is_refused(call: Call) -> None:
     ended = call("scenarios", "import", "-", "--dialect", "nominal", "--json", given="010ID," * 170_000)
     assert (ended.returncode, ended.stdout) == (1, "[]\n")
     assert ended.stderr == "-: The file never ends; the limit is 250 kB.\n"
@@ -402,14 +402,14 @@ def test_a_script_can_come_from_standard_input(call: Call) -> None:
     assert found["script"] == SCRIPT
 
 
-def test_what_is_imported_takes_no_id_of_ours(call: Call, tmp_path: Path) -> None:
+def test_imported_missions_get_free_ids(call: Call, tmp_path: Path) -> None:
     script = put(tmp_path, "DA-12.txt", call("scenarios", "export", "DA-12").stdout)
     assert "da-12-2 is now in" in call("scenarios", "import", script, "--dialect", "nominal").stdout
     assert "da-12-2" in call("scenarios").stdout
     assert call("scenarios", "export", "da-12-2").stdout == script.read_text(encoding="utf-8")
 
 
-def test_import_into_a_folder_replaces_only_when_asked(call: Call, tmp_path: Path, home: Path) -> None:
+def test_import_replaces_files_only_when_asked(call: Call, tmp_path: Path, home: Path) -> None:
     script = put(tmp_path, "one.txt", SCRIPT)
     folder = tmp_path / "out"
     line = ["scenarios", "import", script, "-o", folder, "--dialect"]
@@ -425,7 +425,7 @@ def test_import_into_a_folder_replaces_only_when_asked(call: Call, tmp_path: Pat
     assert not (home / "scenarios").exists()
 
 
-def test_a_malformed_event_is_told_and_the_rest_imported(call: Call, tmp_path: Path) -> None:
+def test_malformed_event_is_reported_and_the_rest_imported(call: Call, tmp_path: Path) -> None:
     chapters = put(tmp_path, "many.cfg", f"[First]\nmission01={SCRIPT}\nmission02=315,{SCRIPT}\n")
     ended = call("scenarios", "import", chapters, "--dialect", "nominal", "--json")
     assert ended.returncode == 1
@@ -439,7 +439,7 @@ def test_a_malformed_event_is_told_and_the_rest_imported(call: Call, tmp_path: P
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff\xff", b"\x00\x01", b"[a]\n", b"hello\n", b"=\n[=\n"])
-def test_what_is_no_script_is_told(data: bytes, call: Call, tmp_path: Path, home: Path) -> None:
+def test_non_script_is_refused(data: bytes, call: Call, tmp_path: Path, home: Path) -> None:
     path = put(tmp_path, "x.cfg", data)
     ended = call("scenarios", "import", path, "--dialect", "nominal")
     assert (ended.returncode, ended.stdout) == (1, "")
@@ -448,7 +448,7 @@ def test_what_is_no_script_is_told(data: bytes, call: Call, tmp_path: Path, home
     assert not (home / "scenarios").exists()
 
 
-def test_a_missing_script_is_told(call: Call, tmp_path: Path) -> None:
+def test_missing_script_is_refused(call: Call, tmp_path: Path) -> None:
     ended = call("scenarios", "import", tmp_path / "none", "--dialect", "card", "--lang", "ru")
     assert ended.returncode == 1
     assert ended.stderr.strip() == f"{tmp_path / 'none'}: Такого файла нет."
@@ -459,7 +459,7 @@ def test_the_shell_completes_ids_in_any_case(call: Call) -> None:
     assert completed.stdout.split() == [f"plain,DA-E{number}" for number in range(1, 7)]
 
 
-def test_a_terminal_is_asked_for_the_dialect(tmp_path: Path, home: Path) -> None:
+def test_terminal_asks_for_the_dialect(tmp_path: Path, home: Path) -> None:
     pty = pytest.importorskip("pty", reason="no terminals of this kind here")
     script = put(tmp_path, "one.txt", SCRIPT)
     ours, theirs = pty.openpty()
@@ -480,6 +480,6 @@ def test_a_terminal_is_asked_for_the_dialect(tmp_path: Path, home: Path) -> None
 
 
 @pytest.mark.parametrize("kind", ["test flight", "test-flight", "Test  Flight"])
-def test_a_kind_may_be_written_as_the_files_have_it(kind: str, call: Call) -> None:
+def test_kind_may_be_written_as_in_files(kind: str, call: Call) -> None:
     drawn = json.loads(call("scenarios", "generate", "--kind", kind, "--seed", "7", "--json").stdout)
     assert drawn["kind"] == "test flight"

@@ -23,7 +23,7 @@ Call = Callable[..., CompletedProcess[str]]
 NO_SOUND = {"PULSE_SERVER": "unix:/nowhere", "SDL_AUDIODRIVER": "nonsense"}
 
 
-def test_the_timeline_is_a_list_with_the_rate_first(call: Call) -> None:
+def test_timeline_starts_with_the_sample_rate(call: Call) -> None:
     header, *cues = json.loads(call("soundtrack", "S2-3", "--cues", "-").stdout)
     assert (header["rate"], header["scenario"]) == (48000, "S2-3")
     assert len(cues) == 33
@@ -34,7 +34,7 @@ def test_the_timeline_is_a_list_with_the_rate_first(call: Call) -> None:
     assert (down["at"], down["due"], down["spoken"]) == (110.0, 110.0, True)
 
 
-def test_it_speaks_the_language_that_was_asked_for(call: Call) -> None:
+def test_soundtrack_uses_the_requested_language(call: Call) -> None:
     header, begin, *_ = json.loads(call("--lang", "ru", "soundtrack", "S1-1", "--json").stdout)
     assert header["language"] == "ru"
     assert begin["text"].startswith("Внимание!")
@@ -48,7 +48,7 @@ def test_a_crew_of_four_hears_no_unconfirmed_report(call: Call) -> None:
     assert everything - four == {"unconfirmed"}
 
 
-def test_a_page_of_a_mission_wants_a_name_that_browsers_know(call: Call, tmp_path: Path) -> None:
+def test_mission_page_needs_an_html_name(call: Call, tmp_path: Path) -> None:
     for wanted in ((), ("-o", tmp_path / "s2-3.mp3")):
         ended = call("soundtrack", "S2-3", "--page", *wanted)
         assert ended.returncode == 2
@@ -56,7 +56,7 @@ def test_a_page_of_a_mission_wants_a_name_that_browsers_know(call: Call, tmp_pat
     assert not list(tmp_path.iterdir())
 
 
-def test_a_file_of_ones_own_becomes_sound_and_timeline(call: Call, tmp_path: Path) -> None:
+def test_own_mission_file_becomes_a_soundtrack(call: Call, tmp_path: Path) -> None:
     page = tmp_path / "mine.yaml"
     page.write_text(
         "id: MINE\nkind: test flight\ntitle: {en: Mine}\nphases: [1:10, 2:20]\nevents:\n  0:15: threat T+1 red\n"
@@ -96,14 +96,14 @@ def test_a_file_of_ones_own_becomes_sound_and_timeline(call: Call, tmp_path: Pat
         (("play", "S2-3", "--terminal", "--loudspeaker", "gramophone"), 1, "miniaudio"),
     ],
 )
-def test_what_cannot_be_is_refused_in_one_sentence(call: Call, words: tuple[str, ...], code: int, told: str) -> None:
+def test_invalid_requests_are_refused_in_one_sentence(call: Call, words: tuple[str, ...], code: int, told: str) -> None:
     ended = call(*words)
     assert ended.returncode == code
     assert told in ended.stderr
     assert "Traceback" not in ended.stderr
 
 
-def test_the_doctor_says_what_there_is(call: Call) -> None:
+def test_doctor_describes_the_system(call: Call) -> None:
     found = json.loads(call("doctor", "--json", "--no-test", **NO_SOUND).stdout)
     assert {one["name"] for one in found["loudspeakers"]} == {"miniaudio", "pygame", "simpleaudio"}
     assert found["packages"]["numpy"]
@@ -111,7 +111,7 @@ def test_the_doctor_says_what_there_is(call: Call) -> None:
     assert set(found["voices"]) >= {"en-george", "ru-aleksandr"}
 
 
-def test_without_any_loudspeaker_the_doctor_says_so(call: Call) -> None:
+def test_doctor_reports_missing_loudspeakers(call: Call) -> None:
     ended = call("doctor", **NO_SOUND)
     assert ended.returncode == 0
     assert "by this computer's clock" in ended.stdout or "works" in ended.stdout
@@ -119,7 +119,7 @@ def test_without_any_loudspeaker_the_doctor_says_so(call: Call) -> None:
     assert "Звук" in call("--lang", "ru", "doctor", "--no-test", **NO_SOUND).stdout
 
 
-def test_a_voice_with_a_broken_clip_is_refused_before_the_mission_begins(call: Call, home: Path) -> None:
+def test_voice_with_a_broken_clip_is_refused_before_the_mission(call: Call, home: Path) -> None:
     broken = home / "voices" / "broken"
     shutil.copytree(places.bundled("audio") / "voices" / "en-george", broken)
     (broken / "clips").mkdir(exist_ok=True)  # a wheel has an archive instead
@@ -131,9 +131,7 @@ def test_a_voice_with_a_broken_clip_is_refused_before_the_mission_begins(call: C
     assert not (home / "heard.wav").exists()
 
 
-def test_what_was_left_off_behind_the_end_is_not_played_from_the_begin(
-    call: Call, home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_resuming_after_the_end_does_not_restart(call: Call, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPACEALERT_HOME", str(home))
     saving = Autosave()
     saving.save(Playing(ActionRound(TableSetup(), "S1-1", library.find("S1-1"), seed=1)), 9999.0)
@@ -145,26 +143,26 @@ def test_what_was_left_off_behind_the_end_is_not_played_from_the_begin(
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "“nan” isn't a number."), ("ru", "«nan» — не число.")])
 @pytest.mark.parametrize("command", ["soundtrack", "play"])
-def test_a_speed_that_is_no_number_is_refused(call: Call, command: str, lang: str, told: str) -> None:
+def test_invalid_speed_is_refused(call: Call, command: str, lang: str, told: str) -> None:
     ended = call("--lang", lang, command, "S2-3", "--speed", "nan")
     assert ended.returncode == 2
     assert told in ended.stderr
 
 
-def test_a_soundtrack_that_cannot_be_written_is_refused_with_the_reason(call: Call, tmp_path: Path) -> None:
+def test_unwritable_soundtrack_is_refused_with_a_reason(call: Call, tmp_path: Path) -> None:
     (tmp_path / "taken").touch()
     ended = call("soundtrack", "S2-3", "-o", tmp_path / "taken" / "x.ogg")
     assert (ended.returncode, ended.stdout) == (1, "")
     assert ended.stderr == f"{tmp_path}/taken/x.ogg can't be written: its folder doesn't exist.\n"
 
 
-def test_a_loudspeaker_that_is_a_file_without_a_folder_is_refused_with_the_reason(call: Call, tmp_path: Path) -> None:
+def test_loudspeaker_file_needs_an_existing_folder(call: Call, tmp_path: Path) -> None:
     ended = call("play", "S1-1", "--terminal", "--loudspeaker", f"file:{tmp_path}/none/x.wav")
     assert (ended.returncode, ended.stdout) == (1, "")
     assert ended.stderr == f"{tmp_path}/none/x.wav can't be written: its folder doesn't exist.\n"
 
 
-def test_a_log_book_is_no_loudspeaker(call: Call, tmp_path: Path) -> None:
+def test_log_book_cannot_be_a_loudspeaker(call: Call, tmp_path: Path) -> None:
     book = tmp_path / "book.db"
     book.write_bytes(b"SQLite format 3\0 and all the missions of this table")
     ended = call("play", "S1-1", "--terminal", "--loudspeaker", f"file:{book}")
@@ -180,7 +178,7 @@ def test_a_log_book_is_no_loudspeaker(call: Call, tmp_path: Path) -> None:
         pytest.param(("voice", "build", "--engine", "tones", "-o", "x"), marks=pytest.mark.slow),
     ],
 )
-def test_sound_that_finds_no_room_is_refused_in_a_sentence_and_leaves_nothing(
+def test_soundtrack_on_a_full_disk_is_refused_without_leftovers(
     words: tuple[str, ...], tmp_path: Path, home: Path
 ) -> None:
     limited = {"SPACEALERT_HOME": str(home), "PYTHONDONTWRITEBYTECODE": "1"}  # no bytecode cut short for later tests
@@ -199,7 +197,7 @@ def test_sound_that_finds_no_room_is_refused_in_a_sentence_and_leaves_nothing(
 @pytest.mark.parametrize(
     "words", [("soundtrack", "S1-1", "-o", "x.wav"), ("voice", "check", "en-george"), ("doctor", "--no-test")]
 )
-def test_what_lasts_shows_a_bar_in_a_terminal_and_nothing_in_a_pipe(
+def test_long_tasks_show_progress_only_in_a_terminal(
     words: tuple[str, ...], call: Call, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

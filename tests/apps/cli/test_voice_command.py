@@ -50,7 +50,7 @@ def takes(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_the_voices_that_came_with_the_program_are_listed_and_in_order() -> None:
+def test_bundled_voices_are_listed_in_order() -> None:
     told = json.loads(call("list", "--json").output)
     assert {pack["language"] for pack in told} == set(LANGUAGES)
     assert all(pack["clips"] == 85 and pack["joins"] == "sentences" for pack in told)
@@ -58,7 +58,7 @@ def test_the_voices_that_came_with_the_program_are_listed_and_in_order() -> None
     assert all(pack["name"] in listed and pack["licence"] in listed for pack in told)
 
 
-def test_every_voice_that_came_with_the_program_has_every_phrase_with_its_text() -> None:
+def test_bundled_voices_have_every_phrase_with_its_text() -> None:
     for pack in map(voice_pack.load, SHIPPED):
         texts = in_language(pack.language)
         expected = {phrase.id: phrase.text(texts) for phrase in phrases(pack.joins)}
@@ -68,13 +68,13 @@ def test_every_voice_that_came_with_the_program_has_every_phrase_with_its_text()
 
 
 @pytest.mark.parametrize("name", quick_first(SHIPPED))
-def test_nothing_is_wrong_with_a_voice_that_came_with_the_program(name: str) -> None:
+def test_bundled_voices_pass_the_check(name: str) -> None:
     """Check every phrase: its text, loudness, peak, length, silent ends, and marks on whole seconds."""
     assert [str(finding) for finding in building.findings(voice_pack.load(name))] == []
 
 
 @pytest.mark.parametrize("name", quick_first(SHIPPED))
-def test_a_voice_keeps_its_loudness_and_peak_over_the_intercom(name: str) -> None:
+def test_intercom_effect_keeps_loudness_and_peak(name: str) -> None:
     pack = voice_pack.load(name)
     for clip_id in list(pack.clips)[::6]:
         heard = pack.samples(clip_id, effect=True)
@@ -83,7 +83,7 @@ def test_a_voice_keeps_its_loudness_and_peak_over_the_intercom(name: str) -> Non
         assert np.abs(heard[[0, -1]]).max() < 0.01, clip_id
 
 
-def test_all_of_audio_is_small_and_says_whose_it_is() -> None:
+def test_audio_folder_is_small_and_credits_its_authors() -> None:
     audio = places.bundled("audio")
     sizes = {file: file.stat().st_size for file in audio.rglob("*") if file.is_file()}
     beside_the_intercom = sum(size for file, size in sizes.items() if file.is_relative_to(audio / "lines"))
@@ -100,7 +100,7 @@ def test_all_of_audio_is_small_and_says_whose_it_is() -> None:
 
 
 @pytest.mark.slow
-def test_a_voice_is_built_for_the_player_and_is_there_at_once() -> None:
+def test_built_voice_is_available_at_once() -> None:
     built = call("build", "--engine", "tones", "--joins", "words", "--name", "robot")
     assert built.exit_code == 0, built.output
     assert voice_pack.load("robot").joins is Joins.WORDS
@@ -108,7 +108,7 @@ def test_a_voice_is_built_for_the_player_and_is_there_at_once() -> None:
     assert call("check", "robot").exit_code == 0
 
 
-def test_a_hissing_voice_is_as_loud_as_any_though_coding_takes_its_hiss(tmp_path: Path) -> None:
+def test_hissing_voice_keeps_its_loudness_after_coding(tmp_path: Path) -> None:
     """Espeak-ng's Russian clips lost up to 0.9 LU in encoding and then failed our own check."""
 
     def hissing(text: str) -> Samples:
@@ -132,7 +132,7 @@ def captain(takes: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_a_voice_is_assembled_from_a_persons_takes(captain: Path) -> None:
+def test_voice_is_built_from_recorded_takes(captain: Path) -> None:
     pack = voice_pack.read(captain)
     assert (pack.name, pack.engine, pack.license) == ("captain", "microphone", "CC0")
     assert (pack.clip("time-3").text, pack.clip("zone-white").text) == ("Time T+3.", "Zone white.")
@@ -162,14 +162,12 @@ def written(path: Path, samples: Samples, rate: int = RATE, subtype: str = "FLOA
         (np.zeros(8001 * 60, np.float32), 8000, "too long; the limit is 60 seconds"),
     ],
 )
-def test_a_sound_that_cannot_be_speech_is_refused_in_a_sentence(
-    samples: Samples, rate: int, told: str, tmp_path: Path
-) -> None:
+def test_sound_that_cannot_be_speech_is_refused(samples: Samples, rate: int, told: str, tmp_path: Path) -> None:
     with refused(told):
         read_sound(written(tmp_path / "take.wav", samples, rate))
 
 
-def test_what_is_no_sound_at_all_is_refused(tmp_path: Path) -> None:
+def test_non_audio_file_is_refused(tmp_path: Path) -> None:
     header = bytearray(written(tmp_path / "take.wav", SINE).read_bytes())
     header[24:28] = bytes(4)  # 0 Hz
     for number, content in enumerate((b"", b"rubbish", bytes(header))):
@@ -178,21 +176,21 @@ def test_what_is_no_sound_at_all_is_refused(tmp_path: Path) -> None:
             read_sound(tmp_path / f"{number}.wav")
 
 
-def test_a_header_that_promises_too_much_is_not_believed(tmp_path: Path) -> None:
+def test_exaggerated_audio_header_is_not_trusted(tmp_path: Path) -> None:
     page = bytearray(written(tmp_path / "take.wav", SINE, subtype="PCM_16").read_bytes())
     page[40:44] = b"\xf0\xff\xff\xff"  # claims four billion bytes of sound
     (tmp_path / "take.wav").write_bytes(page)
     assert len(read_sound(tmp_path / "take.wav")) == RATE
 
 
-def test_an_engine_that_says_nothing_makes_no_voice(tmp_path: Path) -> None:
+def test_silent_engine_makes_no_voice(tmp_path: Path) -> None:
     label = Label("x", "en", "mute", "mute", "MIT", Joins.WORDS)
     with refused("mute produced no sound"):
         building.build(tmp_path / "x", label, lambda text: np.zeros(RATE, np.float32))
     assert not (tmp_path / "x").exists()
 
 
-def test_every_missing_take_is_named_with_what_is_to_be_said(takes: Path, tmp_path: Path) -> None:
+def test_missing_takes_are_listed_with_their_text(takes: Path, tmp_path: Path) -> None:
     shutil.copytree(takes, tmp_path / "takes")
     for gone in ("alert", "t1-threat-red"):
         (tmp_path / "takes" / f"{gone}.wav").unlink()
@@ -217,7 +215,7 @@ def test_every_missing_take_is_named_with_what_is_to_be_said(takes: Path, tmp_pa
     assert not places.user_voices().exists()
 
 
-def test_the_check_tells_what_is_wrong_and_ends_with_one(captain: Path, tmp_path: Path) -> None:
+def test_check_reports_problems_and_exits_with_1(captain: Path, tmp_path: Path) -> None:
     pack = shutil.copytree(captain, tmp_path / "bad")
     manifest = (pack / "voice.yaml").read_text(encoding="utf-8")
     manifest = manifest.replace("Alert!", "Alarm!")
@@ -242,20 +240,20 @@ def test_the_check_tells_what_is_wrong_and_ends_with_one(captain: Path, tmp_path
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
-def test_a_manifest_that_is_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+def test_manifest_that_is_a_pipe_is_refused(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "voice.yaml")
     ended = call_program(["voice", "check", str(tmp_path)], os.environ | {"PYTHONIOENCODING": "utf-8"})
     assert (ended.returncode, "voice.yaml: The file can't be read." in ended.stderr + ended.stdout) == (1, True)
 
 
 @pytest.mark.parametrize("name", ["Big", "../up", "a b"])
-def test_a_voice_cannot_be_called_like_a_path(name: str) -> None:
+def test_voice_name_cannot_be_a_path(name: str) -> None:
     words = ["build", "--engine", "tones", "--name", name]
     with pytest.raises(UserError):
         CliRunner().invoke(command.voice, words, obj=ENGLISH, catch_exceptions=False)
 
 
-def test_an_absent_engine_is_a_sentence_with_those_that_are_here() -> None:
+def test_missing_engine_error_lists_installed_ones() -> None:
     with refused("tones"):
         engine("hal-9000")
     for absent in (other for other in ENGINES if not other.present()):
@@ -263,7 +261,7 @@ def test_an_absent_engine_is_a_sentence_with_those_that_are_here() -> None:
             engine(absent.name)
 
 
-def test_a_speaker_that_an_engine_does_not_have_is_refused_though_the_engine_would_take_another() -> None:
+def test_unknown_speaker_is_refused_even_if_the_engine_falls_back() -> None:
     picky = Engine("picky", lambda: True, lambda speaker: tones, lambda: {"anna"}, {"en": "anna"})
     assert picky.speaker("en", None).name == "anna"
     with refused("nobody"):
@@ -288,7 +286,7 @@ def festival(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the programs of this test are scripts of a shell")
-def test_a_voice_that_is_a_program_is_never_run(festival: Path, tmp_path: Path) -> None:
+def test_executable_voice_file_is_never_run(festival: Path, tmp_path: Path) -> None:
     called = 'kal_diphone)(system "touch owned"'
     made = call("build", "--engine", "text2wave", "--voice", called, "-o", str(tmp_path / "voice"))
     assert made.exit_code != 0
@@ -298,7 +296,7 @@ def test_a_voice_that_is_a_program_is_never_run(festival: Path, tmp_path: Path) 
 
 
 @pytest.mark.parametrize("name", ["--path=/tmp", "/etc/passwd", "../../x", "", "en;ls"])
-def test_no_name_becomes_an_option_or_a_path(name: str) -> None:
+def test_names_never_become_options_or_paths(name: str) -> None:
     for found in ENGINES:
         if found.listed is not None and (name or not found.defaults):
             with pytest.raises(UserError):
@@ -306,14 +304,14 @@ def test_no_name_becomes_an_option_or_a_path(name: str) -> None:
 
 
 @pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="espeak-ng is not installed")
-def test_an_engine_takes_the_names_that_it_lists() -> None:
+def test_engine_accepts_the_names_it_lists() -> None:
     espeak = engine("espeak-ng")
     assert espeak.speaker("en", None).name == "en"
     assert espeak.speaker("en", "en-gb+f3").name == "en-gb+f3"
     assert espeak.speaking(espeak.speaker("ru", "ru"))("Внимание!").any()
 
 
-def test_a_voices_file_is_given_as_the_model(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_voice_file_is_passed_as_the_model(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     piper = next(found for found in ENGINES if found.name == "piper")
     with refused("piper doesn't list voices"):
         piper.speaker("en", "amy.onnx")
@@ -326,7 +324,7 @@ def test_a_voices_file_is_given_as_the_model(tmp_path: Path, monkeypatch: pytest
 
 
 @pytest.mark.slow
-def test_a_new_pack_replaces_a_pack_and_nothing_else(tmp_path: Path) -> None:
+def test_new_pack_replaces_only_a_pack(tmp_path: Path) -> None:
     folder = tmp_path / "own"
     build = ("build", "--engine", "tones", "-o", str(folder), "--joins", "words")
     assert call(*build).exit_code == 0
@@ -348,7 +346,7 @@ def test_a_new_pack_replaces_a_pack_and_nothing_else(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["own"], "and nothing is left beside it"
 
 
-def test_without_a_microphone_recording_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_recording_without_a_microphone_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(miniaudio_stream, "Microphone", _no_microphone)
     with refused("microphone"):
         CliRunner().invoke(command.voice, ["record", "captain"], obj=ENGLISH, catch_exceptions=False)
@@ -359,7 +357,7 @@ def _no_microphone() -> None:
 
 
 @pytest.mark.slow
-def test_recording_goes_on_where_it_was_broken_off(takes: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_recording_resumes_where_it_stopped(takes: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only missing takes are recorded, and silent or clipped ones are requested again."""
     kept = places.user_folder() / "recordings" / "captain"
     shutil.copytree(takes, kept)
@@ -379,7 +377,7 @@ def test_recording_goes_on_where_it_was_broken_off(takes: Path, monkeypatch: pyt
     assert voice_pack.load("captain").clip("alert").text == "Alert!"
 
 
-def test_resampling_keeps_a_tone() -> None:
+def test_resampling_preserves_a_tone() -> None:
     time = np.arange(22050 * 2) / 22050
     again = resampled(np.sin(2 * np.pi * 440 * time).astype(np.float32), 22050)
     expected = np.sin(2 * np.pi * 440 * np.arange(RATE * 2) / RATE)
@@ -388,7 +386,7 @@ def test_resampling_keeps_a_tone() -> None:
 
 
 @pytest.mark.slow
-def test_the_effects_can_be_made_anew(tmp_path: Path) -> None:
+def test_effects_can_be_rebuilt(tmp_path: Path) -> None:
     assert call("effects", "-o", str(tmp_path / "effects")).exit_code == 0
     anew, kept = voice_pack.read(tmp_path / "effects"), voice_pack.effects()
     assert set(anew.clips) == set(kept.clips)
@@ -401,7 +399,7 @@ def test_the_effects_can_be_made_anew(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", sorted(command.voice.commands))
-def test_every_command_explains_itself_with_an_example(name: str, language: str) -> None:
+def test_every_voice_command_has_an_example(name: str, language: str) -> None:
     helped = CliRunner().invoke(
         cli.spacealert, ["voice", name, "--help", "--lang", language], obj=in_language(language), prog_name="spacealert"
     )

@@ -60,7 +60,7 @@ def invitation(service: Phones) -> Invitation:
     return service.invitation
 
 
-def test_a_whole_evening_with_five_phones(evening: Evening, invitation: Invitation, browser: Browser) -> None:
+def test_whole_evening_with_five_phones(evening: Evening, invitation: Invitation, browser: Browser) -> None:
     host = invitation.address.removeprefix("http://").rstrip("/")
     dice = Random(os.environ.get("SPACEALERT_SEED", "phones"))
     phones = [opened(browser, *screen, address=invitation.link, host=host) for screen in SCREENS]
@@ -157,7 +157,7 @@ def test_two_symbols_in_a_slot(evening: Evening, invitation: Invitation, browser
     phone.look()
 
 
-def test_what_is_typed_while_the_laptop_is_dead_is_there_when_it_is_back(
+def test_entries_typed_while_the_laptop_is_down_arrive_later(
     evening: Evening, service: Phones, invitation: Invitation, browser: Browser
 ) -> None:
     host = invitation.address.removeprefix("http://").rstrip("/")
@@ -190,9 +190,7 @@ def rows(evening: Evening) -> list[list[str]]:
     return [list(member.plan) for member in resolution.sheet.crew]
 
 
-def test_exercises_are_answered_by_touch_on_every_screen(
-    service: Phones, invitation: Invitation, browser: Browser
-) -> None:
+def test_exercises_can_be_answered_by_touch(service: Phones, invitation: Invitation, browser: Browser) -> None:
     host = invitation.address.removeprefix("http://").rstrip("/")
     phones = [opened(browser, *screen, address=invitation.link, host=host) for screen in SCREENS[:3]]
     for seat, phone in enumerate(phones):
@@ -233,9 +231,7 @@ for (const name of ['queueMicrotask', 'structuredClone', 'ResizeObserver']) dele
 """
 
 
-def test_a_browser_of_2018_joins_plays_and_keeps_its_screen_on(
-    evening: Evening, invitation: Invitation, browser: Browser
-) -> None:
+def test_browser_of_2018_can_play(evening: Evening, invitation: Invitation, browser: Browser) -> None:
     context = browser.new_context(viewport={"width": 375, "height": 667}, locale="ru-RU", has_touch=True)
     context.add_init_script(YOUNGER)
     page = context.new_page()
@@ -257,7 +253,7 @@ def test_a_browser_of_2018_joins_plays_and_keeps_its_screen_on(
     context.close()
 
 
-def test_without_scripts_there_is_a_sentence(invitation: Invitation, browser: Browser) -> None:
+def test_page_without_javascript_explains_itself(invitation: Invitation, browser: Browser) -> None:
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(invitation.address)
@@ -265,7 +261,7 @@ def test_without_scripts_there_is_a_sentence(invitation: Invitation, browser: Br
     context.close()
 
 
-def test_a_phone_loads_little_and_reloads_nothing(invitation: Invitation, browser: Browser) -> None:
+def test_phone_loads_little_and_caches_everything(invitation: Invitation, browser: Browser) -> None:
     context = browser.new_context(viewport={"width": 390, "height": 844})
     page = context.new_page()
     network = context.new_cdp_session(page)
@@ -286,7 +282,7 @@ def test_a_phone_loads_little_and_reloads_nothing(invitation: Invitation, browse
     context.close()
 
 
-def test_a_page_opens_while_the_laptop_is_gone(service: Phones, invitation: Invitation, browser: Browser) -> None:
+def test_page_opens_while_the_laptop_is_offline(service: Phones, invitation: Invitation, browser: Browser) -> None:
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True)
     page = context.new_page()
     page.goto(invitation.link)
@@ -299,7 +295,7 @@ def test_a_page_opens_while_the_laptop_is_gone(service: Phones, invitation: Invi
     context.close()
 
 
-def test_the_fifth_friend_adds_a_seat_and_the_report_opens_on_every_phone(
+def test_fifth_phone_adds_a_seat_and_all_can_open_the_report(
     evening: Evening, service: Phones, invitation: Invitation, browser: Browser
 ) -> None:
     evening.do(do.SetCrewSize(4, 0))

@@ -130,7 +130,7 @@ def words_in(wire: list[str]) -> list[str]:
     return sorted({json.dumps({**one, "id": ""}, sort_keys=True) for one in guides})
 
 
-def test_only_its_owners_phone_tells_a_role_and_all_others_hear_the_same() -> None:
+def test_role_is_shown_only_on_its_owners_phone() -> None:
     evenings = [wires(alien) for alien in range(3)]
     secret, plain = ENGLISH.say("thing-roles-alien"), ENGLISH.say("thing-roles-human")
     for alien, evening in enumerate(evenings):
@@ -140,7 +140,7 @@ def test_only_its_owners_phone_tells_a_role_and_all_others_hear_the_same() -> No
     assert len({tuple(words_in(evening[3])) for evening in evenings}) == 1  # the known Humans are the same each time
 
 
-def test_a_secret_goes_to_nobody_while_its_owners_phone_is_away() -> None:
+def test_secret_is_withheld_while_its_phone_is_away() -> None:
     walkthrough = roles_told(1)
     with served(THING, walkthrough) as phones, joined(phones, 3) as found:
         for _ in range(3):
@@ -152,7 +152,7 @@ def test_a_secret_goes_to_nobody_while_its_owners_phone_is_away() -> None:
         assert not phones.has_the_secret
 
 
-def test_a_phone_that_leaves_its_seat_is_told_no_secret_any_more() -> None:
+def test_phone_that_left_its_seat_gets_no_secrets() -> None:
     walkthrough = roles_told(0)
     with served(THING, walkthrough) as phones, joined(phones, 1) as (owner, board):
         assert asked(owner, phones)["inside"] == ENGLISH.say("thing-roles-alien")
@@ -163,7 +163,7 @@ def test_a_phone_that_leaves_its_seat_is_told_no_secret_any_more() -> None:
         assert not phones.has_the_secret
 
 
-def test_whoever_is_asked_answers_alone_and_anybody_while_that_phone_is_away() -> None:
+def test_only_the_asked_phone_answers_unless_it_is_away() -> None:
     walkthrough = evening_at("nemesisplay-move", INTRUDERS, players=3)
     with served(NEMESIS, walkthrough) as phones, joined(phones, 3) as found:
         place = phones._now.whose
@@ -185,7 +185,7 @@ def test_whoever_is_asked_answers_alone_and_anybody_while_that_phone_is_away() -
 
 
 @pytest.mark.parametrize("question", ["thing-go", "thing-vote-fingers"])
-def test_what_the_table_does_together_is_answered_on_any_phone(question: str) -> None:
+def test_shared_questions_can_be_answered_on_any_phone(question: str) -> None:
     walkthrough = new_evening(3)
     play_until(walkthrough, question, {"thing-players": 4}, careful_answer, 3)
     prompt = walkthrough.prompt
@@ -203,7 +203,7 @@ def test_what_the_table_does_together_is_answered_on_any_phone(question: str) ->
             assert set(places_in(keys).values()) == {"dormitory"}
 
 
-def test_everybody_sees_the_board_in_the_language_of_the_phone() -> None:
+def test_board_is_shown_in_the_phones_language() -> None:
     walkthrough: Walkthrough[Ship] = evening_at("nemesisplay-turn", INTRUDERS, players=3)
     with served(NEMESIS, walkthrough) as phones, joined(phones, 1, "ru") as found:
         for phone in found:
@@ -211,7 +211,7 @@ def test_everybody_sees_the_board_in_the_language_of_the_phone() -> None:
             assert board == [line.render(RUSSIAN) for line in NEMESIS.board(walkthrough.state)]
 
 
-def test_nobody_can_be_anybody_before_the_table_has_said_who_plays() -> None:
+def test_seats_open_only_after_the_players_are_known() -> None:
     walkthrough = new_evening()
     with served(THING, walkthrough) as phones, joined(phones, 0) as (board,):
         assert asked(board, phones)["text"] == ENGLISH.say("thing-players")
@@ -221,7 +221,7 @@ def test_nobody_can_be_anybody_before_the_table_has_said_who_plays() -> None:
 # clients on the laptop
 
 
-def test_a_phone_answers_what_the_window_asks() -> None:
+def test_phone_can_answer_the_windows_question() -> None:
     session = Session()
     scene = CompanionScene(ENGLISH, session, NEMESIS, SampleEvening(evening_at("nemesisplay-move", INTRUDERS)))
     navigation = Navigation(scene)
@@ -246,7 +246,7 @@ def test_a_phone_answers_what_the_window_asks() -> None:
     assert not scene.phones.is_on
 
 
-def test_the_window_says_that_a_phone_has_the_secret_and_shows_it_only_when_asked_to() -> None:
+def test_window_shows_a_phones_secret_only_when_asked() -> None:
     session = Session()
     known: dict[str, Answer] = {"thing-players": 4, "thing-roles-agreed": "yes"}
     scene = ThingScene(ENGLISH, session, saved=ThingEvening("thing-roles-alone", known, 3))
@@ -263,7 +263,7 @@ def test_the_window_says_that_a_phone_has_the_secret_and_shows_it_only_when_aske
 
 
 @pytest.mark.parametrize("left", [True, False], ids=["left", "killed"])
-def test_an_evening_that_goes_on_after_a_restart_finds_its_phones_again(left: bool) -> None:
+def test_phones_reconnect_after_a_restart(left: bool) -> None:
     session = Session()
     scene = CompanionScene(ENGLISH, session, NEMESIS)
     with_phones_in_nemesis(scene, session)
@@ -285,7 +285,7 @@ def test_an_evening_that_goes_on_after_a_restart_finds_its_phones_again(left: bo
             again.leave()
 
 
-def test_the_phones_of_one_evening_have_no_seat_in_the_next() -> None:
+def test_phones_lose_their_seats_after_the_evening() -> None:
     scene = CompanionScene(ENGLISH, Session(), NEMESIS)
     with_phones_in_nemesis(scene, Session())
     assert scene.phones is not None
@@ -305,7 +305,7 @@ def test_the_phones_of_one_evening_have_no_seat_in_the_next() -> None:
             again.leave()
 
 
-def test_phones_that_were_switched_off_are_not_resumed() -> None:
+def test_phones_switched_off_stay_off_after_a_restart() -> None:
     scene = CompanionScene(ENGLISH, Session(), NEMESIS)
     with_phones_in_nemesis(scene, Session())
     assert scene.phones is not None
@@ -341,7 +341,7 @@ FEW_FILES = pytest.mark.skipif(os.sysconf("SC_OPEN_MAX") < 1200, reason="this sy
 
 
 @pytest.mark.parametrize("opened", [0, pytest.param(1024, marks=FEW_FILES)])  # select() takes no number above 1023
-def test_a_phone_answers_what_the_terminal_asks(opened: int) -> None:
+def test_phone_can_answer_the_terminals_question(opened: int) -> None:
     with ExitStack() as files:
         for _ in range(opened):
             files.enter_context(Path(os.devnull).open("rb"))

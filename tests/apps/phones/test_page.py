@@ -21,7 +21,7 @@ TOO_NEW = (
 TOO_NEW_STYLE = (r":has\(", r"\binset:", r"\ddvh", r":is\(", r":where\(", r"aspect-ratio", r"clamp\(")
 
 
-def test_a_first_visit_is_light() -> None:
+def test_first_visit_loads_little() -> None:
     """Load page, font, manifest and one language. Only the page is requested again, and it isn't resent."""
     files = pages.files()
     first = [file for path, file in files.items() if path == "/" or path.endswith((".woff", ".webmanifest"))]
@@ -35,7 +35,7 @@ def test_a_first_visit_is_light() -> None:
     assert [link for link in linked if not link.startswith("data:")] == ["/icon.png", "/app.webmanifest"]
 
 
-def test_the_page_has_every_text_it_asks_for() -> None:
+def test_page_has_every_text_it_uses() -> None:
     asked = set(re.findall(r'texts\.([a-z]+)\b|texts\["([a-z-]+)"\]', pages.bundle()))
     names = {dotted or quoted for dotted, quoted in asked} - {"concat"}
     for language in LANGUAGES:
@@ -43,7 +43,7 @@ def test_the_page_has_every_text_it_asks_for() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_offered_language_is_spoken(language: str) -> None:
+def test_every_offered_language_has_all_texts(language: str) -> None:
     """Return the page's own texts, none of which may fall back to English."""
     said, english = pages.texts(language), pages.texts("en")
     same = {name for name in english if said.get(name) == english[name] and not name.startswith("letter-")}
@@ -52,7 +52,7 @@ def test_every_offered_language_is_spoken(language: str) -> None:
 
 
 @pytest.mark.skipif(NODE is None, reason="there is no node here")
-def test_browsers_of_2018_can_read_the_script(tmp_path: Path) -> None:
+def test_script_parses_in_browsers_of_2018(tmp_path: Path) -> None:
     assert NODE is not None
     script = tmp_path / "bundle.js"
     script.write_text(pages.bundle(), encoding="utf-8")
@@ -72,7 +72,7 @@ def test_browsers_of_2018_can_read_the_script(tmp_path: Path) -> None:
     assert found.returncode == 0, found.stderr
 
 
-def test_nothing_younger_is_used() -> None:
+def test_script_uses_no_newer_features() -> None:
     style = pages.files()["/"].styles[0]
     assert [one for one in TOO_NEW if re.search(one, pages.bundle())] == []
     assert [one for one in TOO_NEW_STYLE if re.search(one, style)] == []
@@ -80,7 +80,7 @@ def test_nothing_younger_is_used() -> None:
     assert outside_of_grids == []
 
 
-def test_who_has_no_script_is_told() -> None:
+def test_page_without_javascript_explains_itself() -> None:
     page = pages.files()["/"].content.decode()
     for language in LANGUAGES:
         assert f'<p lang="{language}">' in page.partition("needs-script")[2]

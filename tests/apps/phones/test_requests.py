@@ -52,7 +52,7 @@ def is_sound(message: dict[str, Any]) -> bool:
     return True
 
 
-def test_everything_that_a_page_sends_is_understood() -> None:
+def test_every_request_of_the_page_is_understood() -> None:
     assert all(is_sound(message) for message in MESSAGES)
 
 
@@ -62,9 +62,7 @@ def test_nonsense_is_refused(message: dict[str, Any]) -> None:
 
 
 @given(st.sampled_from(MESSAGES), st.data())
-def test_a_request_with_something_else_in_it_is_understood_or_refused(
-    message: dict[str, Any], data: st.DataObject
-) -> None:
+def test_changed_request_is_understood_or_refused(message: dict[str, Any], data: st.DataObject) -> None:
     changed = json.loads(json.dumps(message))
     where = changed["entry"] if "entry" in changed and data.draw(st.booleans()) else changed
     where[data.draw(st.sampled_from(sorted(where)))] = data.draw(ANYTHING)
@@ -72,7 +70,7 @@ def test_a_request_with_something_else_in_it_is_understood_or_refused(
 
 
 @given(st.text(max_size=300) | st.sampled_from(["[" * 4000, '{"a":' * 600, "1" * 4095, '{"a": 1e999}']))
-def test_any_text_is_an_object_or_nothing(text: str) -> None:
+def test_any_text_parses_as_an_object_or_nothing(text: str) -> None:
     found = message_of(text)
     assert found is None or isinstance(found, dict)
 

@@ -83,14 +83,14 @@ def got(service: Phones, path: str, host: str | None = None, method: str = "GET"
 # Admission
 
 
-def test_a_phone_joins_with_the_code_and_takes_a_seat(service: Phones) -> None:
+def test_phone_joins_with_the_code_and_takes_a_seat(service: Phones) -> None:
     with phones_of(service, count=1) as [phone]:
         phone.until(lambda: bool(phone.shown) and phone.shown["seats"][0]["phone"] == "here")
         assert [seat["name"] for seat in phone.shown["seats"]] == ["Anna", "Boris", "Cem", "Green", "Blue"]
         assert service.seats()[0].phone == "here"
 
 
-def test_a_stranger_without_the_code_gets_nothing(service: Phones, evening: Evening) -> None:
+def test_phone_without_the_code_gets_nothing(service: Phones, evening: Evening) -> None:
     begun(evening)
     assert service.invitation is not None
     stranger = Phone(service.invitation.address, "WRONG2").open()
@@ -107,7 +107,7 @@ def test_a_stranger_without_the_code_gets_nothing(service: Phones, evening: Even
 
 
 @pytest.mark.parametrize("half", ["\ud800", "\udfff", "a\ud83d"])
-def test_half_a_letter_is_no_message(half: str, service: Phones, evening: Evening) -> None:
+def test_incomplete_utf_8_is_not_a_message(half: str, service: Phones, evening: Evening) -> None:
     """JSON can contain it, but text cannot, so it could be neither sent nor saved."""
     assert service.invitation is not None
     stranger = Phone(service.invitation.address, half).open()
@@ -126,7 +126,7 @@ def test_half_a_letter_is_no_message(half: str, service: Phones, evening: Evenin
     assert evening.view.setup.seats[1].name == "Dora"
 
 
-def test_who_guesses_codes_is_stopped_and_the_laptop_is_told(service: Phones) -> None:
+def test_guessing_codes_is_stopped_and_reported(service: Phones) -> None:
     assert service.invitation is not None
     code = service.invitation.code
     for _ in range(MOST_WRONG):
@@ -154,7 +154,7 @@ def test_another_host_or_origin_is_refused(service: Phones) -> None:
     assert got(service, "/socket", **upgrade)[0] == 403
 
 
-def test_only_the_files_of_the_page_are_served(service: Phones) -> None:
+def test_only_page_files_are_served(service: Phones) -> None:
     for path in (
         "/settings.json",
         "/../settings.json",
@@ -180,7 +180,7 @@ def test_the_port_is_closed_with_the_phones(evening: Evening) -> None:
         assert probe.connect_ex((HERE, port)) != 0
 
 
-def test_an_address_that_this_machine_does_not_have_is_refused(evening: Evening) -> None:
+def test_address_of_another_machine_is_refused(evening: Evening) -> None:
     service = Phones(evening.session, ANY_PORT)
     with pytest.raises(UserError) as caught:
         service.start("203.0.113.9")
@@ -191,7 +191,7 @@ def test_an_address_that_this_machine_does_not_have_is_refused(evening: Evening)
 WLAN, OTHER = Network("wlan0", "127.0.0.1"), Network("wlan0", "127.0.0.2")
 
 
-def test_a_changed_address_is_followed_and_told(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_changed_network_address_is_adopted_and_shown(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spacealert.apps.phones.service.NETWORKS_EVERY", 0.0)
     monkeypatch.setattr("spacealert.apps.phones.service.LOCAL", ())
     here = [WLAN]
@@ -211,14 +211,14 @@ def test_a_changed_address_is_followed_and_told(evening: Evening, monkeypatch: p
     service.stop()
 
 
-def test_without_a_network_there_is_a_sentence(evening: Evening) -> None:
+def test_missing_network_is_reported_in_one_sentence(evening: Evening) -> None:
     service = Phones(evening.session, ANY_PORT, tuple)
     with pytest.raises(UserError) as caught:
         service.start()
     assert "hotspot" in caught.value.render(ENGLISH)
 
 
-def test_several_networks_are_told_and_can_be_chosen(evening: Evening) -> None:
+def test_several_networks_can_be_chosen(evening: Evening) -> None:
     found = (WLAN, OTHER, Network("wg0", "127.0.0.3"))
     service = Phones(evening.session, ANY_PORT, lambda: found)
     service.start()
@@ -257,7 +257,7 @@ def test_taking_over_a_seat_asks_its_owner(service: Phones) -> None:
         other.close()
 
 
-def test_the_laptop_says_who_gets_the_seat_of_a_phone_that_is_away(service: Phones) -> None:
+def test_laptop_reassigns_the_seat_of_an_absent_phone(service: Phones) -> None:
     assert service.invitation is not None
     with phones_of(service, count=1) as [dead]:
         dead.kill()
@@ -276,7 +276,7 @@ def test_the_laptop_says_who_gets_the_seat_of_a_phone_that_is_away(service: Phon
         other.close()
 
 
-def test_where_no_laptop_answers_the_seat_of_a_phone_that_is_away_is_given_after_a_while(
+def test_seat_of_an_absent_phone_is_reassigned_after_a_timeout(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("spacealert.apps.phones.service.TAKES_OVER_AFTER", 0.3)
@@ -290,7 +290,7 @@ def test_where_no_laptop_answers_the_seat_of_a_phone_that_is_away_is_given_after
     service.stop()
 
 
-def test_a_phone_comes_back_to_its_seat_by_itself(service: Phones) -> None:
+def test_phone_returns_to_its_seat_by_itself(service: Phones) -> None:
     with phones_of(service, count=2) as [_, boris]:
         boris.kill()
         again = Phone(boris.address, "", boris.token).open()
@@ -301,7 +301,7 @@ def test_a_phone_comes_back_to_its_seat_by_itself(service: Phones) -> None:
 # Permissions of a seat
 
 
-def test_a_phone_enters_its_own_row_and_no_other(service: Phones, evening: Evening) -> None:
+def test_phone_enters_only_its_own_row(service: Phones, evening: Evening) -> None:
     planning(evening)
     with phones_of(service, count=2) as [anna, boris]:
         for turn, card in enumerate("a>b", start=1):
@@ -312,7 +312,7 @@ def test_a_phone_enters_its_own_row_and_no_other(service: Phones, evening: Eveni
         assert "x" not in anna.shown["plans"]["plan"]
 
 
-def test_somebody_acts_for_an_android_on_their_phone(service: Phones, evening: Evening) -> None:
+def test_player_acts_for_an_android_on_the_phone(service: Phones, evening: Evening) -> None:
     """After their own plan, a player takes the android's seat, which has no phone of its own. The walk waits for it."""
     evening.do(do.SetCrewSize(2, 2))
     planning(evening)
@@ -328,7 +328,7 @@ def test_somebody_acts_for_an_android_on_their_phone(service: Phones, evening: E
         assert evening.view.setup.seats[3].name == ""
 
 
-def test_the_same_entry_twice_is_done_once(service: Phones, evening: Evening) -> None:
+def test_repeated_entry_counts_once(service: Phones, evening: Evening) -> None:
     planning(evening)
     with phones_of(service, count=1) as [anna]:
         assert anna.acknowledged(anna.lay(1, "a")) == ""
@@ -341,7 +341,7 @@ def test_the_same_entry_twice_is_done_once(service: Phones, evening: Evening) ->
         assert anna.acknowledged(anna.take_back()) == "There's nothing to undo."
 
 
-def test_what_the_laptop_has_changed_meanwhile_is_not_overwritten(service: Phones, evening: Evening) -> None:
+def test_newer_changes_by_the_laptop_are_kept(service: Phones, evening: Evening) -> None:
     planning(evening)
     with phones_of(service, count=1) as [anna]:
         evening.do(do.LayCard(0, 1, "c"))
@@ -349,7 +349,7 @@ def test_what_the_laptop_has_changed_meanwhile_is_not_overwritten(service: Phone
         assert rows(evening)[0][0] == "c"
 
 
-def test_undo_takes_back_the_own_entries_only(service: Phones, evening: Evening) -> None:
+def test_undo_affects_only_the_phones_own_entries(service: Phones, evening: Evening) -> None:
     planning(evening)
     with phones_of(service, count=2) as [anna, boris]:
         anna.acknowledged(anna.lay(1, "a"))
@@ -358,7 +358,7 @@ def test_undo_takes_back_the_own_entries_only(service: Phones, evening: Evening)
         assert [row[0] for row in rows(evening)[:2]] == ["", "b"]
 
 
-def test_the_captain_pauses_and_nobody_else_does(service: Phones, evening: Evening) -> None:
+def test_only_the_captain_can_pause(service: Phones, evening: Evening) -> None:
     begun(evening)
     with phones_of(service, count=2) as [captain, other]:
         assert captain.acknowledged(captain.enter("pause", on=False)) == ""
@@ -368,7 +368,7 @@ def test_the_captain_pauses_and_nobody_else_does(service: Phones, evening: Eveni
         other.until(lambda: other.shown["round"]["state"] == "paused")
 
 
-def test_officers_enter_the_threats_they_drew(service: Phones, evening: Evening) -> None:
+def test_officers_enter_the_threats_they_draw(service: Phones, evening: Evening) -> None:
     evening.do(do.GiveRole("communications", 1), do.GiveRole("security", 2))
     begun(evening)
     evening.play(150)
@@ -385,7 +385,7 @@ def test_officers_enter_the_threats_they_drew(service: Phones, evening: Evening)
         assert evening.view.round.cards == {drawn["threat"]: card}
 
 
-def test_an_officer_is_asked_for_the_card_that_a_card_calls(service: Phones, evening: Evening) -> None:
+def test_officer_is_asked_for_the_called_card(service: Phones, evening: Evening) -> None:
     evening.do(do.SetNewFrontier(True), do.SetDifficulty("common", "all"), do.SetDifficulty("serious", "all"))
     evening.do(do.GiveRole("communications", 0), do.GiveRole("security", 0))
     begun(evening, "DA-12")
@@ -408,7 +408,7 @@ def test_an_officer_is_asked_for_the_card_that_a_card_calls(service: Phones, eve
         officer.until(lambda: (drawn()["asked"], drawn()["card"]) == ("", caller))
 
 
-def test_a_name_is_text_and_never_too_long(service: Phones, evening: Evening) -> None:
+def test_phone_names_are_escaped_and_limited(service: Phones, evening: Evening) -> None:
     with phones_of(service, count=1) as [anna]:
         assert anna.acknowledged(anna.enter("rename", name="<b>Ann\x1b[1m")) == ""
         assert evening.view.setup.seats[0].name == "<b>Ann[1m"
@@ -436,7 +436,7 @@ def test_a_name_is_text_and_never_too_long(service: Phones, evening: Evening) ->
         "x" * 5000,
     ],
 )
-def test_who_sends_nonsense_is_hung_up_on(service: Phones, message: str) -> None:
+def test_phone_sending_nonsense_is_disconnected(service: Phones, message: str) -> None:
     with phones_of(service, count=1) as [phone]:
         phone.line.send(message)
         assert phone.is_hung_up
@@ -444,7 +444,7 @@ def test_who_sends_nonsense_is_hung_up_on(service: Phones, message: str) -> None
         other.until(lambda: bool(other.shown))
 
 
-def test_who_sends_too_much_is_hung_up_on(service: Phones) -> None:
+def test_phone_sending_too_much_is_disconnected(service: Phones) -> None:
     with phones_of(service, count=1) as [phone]:
         with suppress(ConnectionClosed):
             for _ in range(200):
@@ -474,7 +474,7 @@ def test_two_symbols_and_special_cards_share_a_slot(service: Phones, evening: Ev
 # After a crash
 
 
-def test_a_laptop_that_was_killed_takes_its_phones_back(service: Phones, evening: Evening) -> None:
+def test_phones_reconnect_after_the_laptop_was_killed(service: Phones, evening: Evening) -> None:
     planning(evening)
     with phones_of(service, count=2) as [anna, boris]:
         boris.acknowledged(boris.lay(1, "b"))
@@ -492,9 +492,7 @@ def test_a_laptop_that_was_killed_takes_its_phones_back(service: Phones, evening
         again.stop()
 
 
-def test_cards_wait_for_plans_that_are_taken_up_again_and_never_get_into_others(
-    service: Phones, evening: Evening
-) -> None:
+def test_typed_cards_reach_only_their_own_plans(service: Phones, evening: Evening) -> None:
     planning(evening)
     with phones_of(service, count=1) as [anna]:
         anna.acknowledged(anna.lay(1, "a"))
@@ -514,7 +512,7 @@ def test_cards_wait_for_plans_that_are_taken_up_again_and_never_get_into_others(
         assert rows(evening)[0][2] == ""
 
 
-def test_a_card_is_judged_by_one_view_of_the_session(
+def test_card_is_checked_against_one_view_of_the_session(
     service: Phones, evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The plans may be reopened between two views. The card then waits, and is not rejected as too late."""
@@ -544,7 +542,7 @@ def _lay_of(game: str, turn: int, slot: str) -> dict[str, object]:
     return {"do": "lay", "game": game, "turn": turn, "slot": slot, "before": ""}
 
 
-def test_after_an_evening_that_ended_nothing_listens_by_itself(evening: Evening) -> None:
+def test_ended_evening_does_not_reopen_the_port(evening: Evening) -> None:
     service = Phones(evening.session, ANY_PORT)
     service.start(HERE)
     service.stop()
@@ -555,7 +553,7 @@ def test_after_an_evening_that_ended_nothing_listens_by_itself(evening: Evening)
 # Stages
 
 
-def test_every_stage_of_an_evening_is_shown(service: Phones, evening: Evening) -> None:
+def test_every_stage_is_shown_on_phones(service: Phones, evening: Evening) -> None:
     assert service.invitation is not None
     board = Phone(service.invitation.address, service.invitation.code, spectator=True, language="ru").open()
     with phones_of(service, count=1) as [anna]:
@@ -589,7 +587,7 @@ def test_every_stage_of_an_evening_is_shown(service: Phones, evening: Evening) -
     board.close()
 
 
-def test_a_phone_speaks_its_own_language(service: Phones) -> None:
+def test_phone_uses_its_own_language(service: Phones) -> None:
     assert service.invitation is not None
     phone = Phone(service.invitation.address, service.invitation.code, language="ru-RU").open()
     phone.until(lambda: bool(phone.shown))
@@ -621,7 +619,7 @@ def answer(phone: Phone, *keys: str) -> str:
     return phone.acknowledged(phone.enter("answer", question=asked_of(phone)["id"], keys=list(keys)))
 
 
-def test_each_seat_answers_for_itself_and_sees_nobody_elses_answer(service: Phones) -> None:
+def test_seats_answer_exercises_separately(service: Phones) -> None:
     with phones_of(service, count=3) as phones:
         service.ask(TARGETS)
         for phone, key in zip(phones, "ab", strict=False):
@@ -639,7 +637,7 @@ def test_each_seat_answers_for_itself_and_sees_nobody_elses_answer(service: Phon
         assert service.answers() == {}
 
 
-def test_a_number_and_several_are_answered_with_the_keys_of_options(service: Phones) -> None:
+def test_numbers_and_multiple_choices_use_option_keys(service: Phones) -> None:
     with phones_of(service, count=1) as [phone]:
         service.ask(MARKS)
         assert [one["key"] for one in asked_of(phone)["options"]] == ["0", "1", "2", "3"]
@@ -653,7 +651,7 @@ def test_a_number_and_several_are_answered_with_the_keys_of_options(service: Pho
         assert service.answers() == {0: ()}
 
 
-def test_what_is_no_answer_is_refused_and_so_is_one_that_comes_too_late(service: Phones) -> None:
+def test_invalid_and_late_answers_are_refused(service: Phones) -> None:
     with phones_of(service, count=1) as [phone]:
         service.ask(MARKS)
         before = asked_of(phone)["id"]
@@ -667,7 +665,7 @@ def test_what_is_no_answer_is_refused_and_so_is_one_that_comes_too_late(service:
         assert service.answers() == {0: None}
 
 
-def test_a_board_and_a_phone_without_a_seat_are_asked_nothing(service: Phones) -> None:
+def test_phones_without_a_seat_are_asked_nothing(service: Phones) -> None:
     with phones_of(service, count=1) as [phone]:
         assert service.invitation is not None
         address, code = service.invitation.address, service.invitation.code
@@ -682,7 +680,7 @@ def test_a_board_and_a_phone_without_a_seat_are_asked_nothing(service: Phones) -
         assert service.answers() == {0: None}
 
 
-def test_during_a_mission_nothing_is_asked(service: Phones, evening: Evening) -> None:
+def test_nothing_is_asked_during_a_mission(service: Phones, evening: Evening) -> None:
     with phones_of(service, count=1) as [phone]:
         begun(evening)
         service.ask(TARGETS)
@@ -690,7 +688,7 @@ def test_during_a_mission_nothing_is_asked(service: Phones, evening: Evening) ->
         assert phone.shown["question"] is None
 
 
-def test_a_name_for_a_seat_that_the_ready_room_does_not_have_is_refused(service: Phones, evening: Evening) -> None:
+def test_name_for_a_missing_seat_is_refused(service: Phones, evening: Evening) -> None:
     with phones_of(service, count=5) as [*_, fifth]:
         begun(evening)
         evening.do(do.SetCrewSize(4, 0))

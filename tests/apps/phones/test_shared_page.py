@@ -28,7 +28,7 @@ def fetched(link: str, path: str | None = None) -> HTTPResponse:
     return connection.getresponse()
 
 
-def test_who_scans_the_code_gets_the_page_with_its_own_scripts(page: SharedPage) -> None:
+def test_scanned_code_opens_the_page_with_its_scripts(page: SharedPage) -> None:
     answer = fetched(page.link)
     assert (answer.status, answer.read()) == (200, PAGE)
     policy = answer.headers["Content-Security-Policy"]
@@ -36,7 +36,7 @@ def test_who_scans_the_code_gets_the_page_with_its_own_scripts(page: SharedPage)
     assert "connect-src" not in policy
 
 
-def test_who_does_not_know_its_address_gets_nothing(page: SharedPage) -> None:
+def test_unknown_address_gets_nothing(page: SharedPage) -> None:
     assert len(urlsplit(page.link).path) > 20
     for path in ("/", "/report", f"{urlsplit(page.link).path}x"):
         assert fetched(page.link, path).status == 404
@@ -50,7 +50,7 @@ def test_the_page_stops_with_its_screen(page: SharedPage) -> None:
         fetched(link)
 
 
-def test_without_a_network_it_is_said_why() -> None:
+def test_missing_network_is_explained() -> None:
     with pytest.raises(UserError) as refused:
         SharedPage(PAGE, (0,), tuple).start()
     assert refused.value.text_id == "phones-no-network"

@@ -79,7 +79,7 @@ def without_the_future(compiled: Soundtrack, second: float) -> Soundtrack:
 
 @examples(60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.sampled_from(MISSIONS), st.floats(0, 1))
-def test_what_is_shown_depends_only_on_what_was_announced(mission: str, share: float) -> None:
+def test_phones_show_only_what_was_announced(mission: str, share: float) -> None:
     compiled = soundtrack(mission)
     second = share * compiled.phases[-1].end
     assert shown_of(compiled, second) == shown_of(without_the_future(compiled, second), second)
@@ -87,7 +87,7 @@ def test_what_is_shown_depends_only_on_what_was_announced(mission: str, share: f
 
 @examples(60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.sampled_from(WITH_SILENCES), st.data())
-def test_while_communications_are_down_everybody_is_shown_the_same_nothing(mission: str, data: st.DataObject) -> None:
+def test_phones_show_nothing_while_communications_are_down(mission: str, data: st.DataObject) -> None:
     compiled = soundtrack(mission)
     silence = data.draw(st.sampled_from(compiled.silences))
     second = data.draw(st.floats(silence.begin / compiled.rate + 0.01, silence.end / compiled.rate - 0.01))
@@ -111,7 +111,7 @@ def evening() -> Iterator[Evening]:
 
 
 @pytest.mark.parametrize("mission", ["S1-1", "S2-3"])
-def test_a_whole_mission_on_the_wire(evening: Evening, mission: str) -> None:
+def test_whole_mission_over_the_network(evening: Evening, mission: str) -> None:
     service = Phones(evening.session, ports=(0,))
     service.start("127.0.0.1")
     assert service.invitation is not None
@@ -131,7 +131,7 @@ def test_a_whole_mission_on_the_wire(evening: Evening, mission: str) -> None:
         assert _check_wire(phone, compiled) >= len(compiled.silences)
 
 
-def test_a_round_that_is_ended_in_silence_leaves_no_phone_in_it(evening: Evening) -> None:
+def test_ending_the_round_in_silence_ends_it_on_phones(evening: Evening) -> None:
     service = Phones(evening.session, ports=(0,))
     service.start("127.0.0.1")
     evening.do(do.ChooseMission("S2-3"), do.StartMission())

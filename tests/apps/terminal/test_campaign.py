@@ -51,7 +51,7 @@ def answered(session: Session, monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     return capsys.readouterr().out
 
 
-def test_a_campaign_is_flown_repaired_and_resumed(
+def test_campaign_is_flown_repaired_and_resumed(
     session: Session, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     seen = answered(session, monkeypatch, capsys, "nonsense", "S2-1", "", "1", "u", "1", "-", "q")
@@ -74,7 +74,7 @@ def test_a_campaign_is_flown_repaired_and_resumed(
     assert len(session.view().campaigns[0].legs) == 2
 
 
-def test_a_campaign_ends_by_agreement_with_its_score(
+def test_ending_a_campaign_keeps_its_score(
     session: Session, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     seen = answered(session, monkeypatch, capsys, "S2-1", "", "-", "-", "-", "-", "e", "n", "e", "y")
@@ -83,7 +83,7 @@ def test_a_campaign_ends_by_agreement_with_its_score(
     assert "Campaign score: " in seen
 
 
-def test_the_options_of_a_campaign_leave_the_ready_room_as_it_was(
+def test_campaign_options_do_not_change_the_ready_room(
     session: Session, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     session.do(do.SetCrewSize(5, 0))
@@ -96,7 +96,7 @@ def test_the_options_of_a_campaign_leave_the_ready_room_as_it_was(
     assert not session.state.read_aloud
 
 
-def test_a_mistyped_number_starts_no_campaign(
+def test_mistyped_number_starts_no_campaign(
     session: Session, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     answered(session, monkeypatch, capsys, "S2-1", "", "q")
@@ -107,7 +107,7 @@ def test_a_mistyped_number_starts_no_campaign(
     assert session.state.campaign == record
 
 
-def test_a_campaign_without_a_mission_is_not_called_saved(
+def test_campaign_without_a_mission_is_not_called_saved(
     session: Session, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     seen = answered(session, monkeypatch, capsys, "q")
@@ -117,7 +117,7 @@ def test_a_campaign_without_a_mission_is_not_called_saved(
 
 
 @needs_terminals
-def test_no_earlier_line_can_be_recalled(tmp_path: Path) -> None:
+def test_earlier_input_cannot_be_recalled(tmp_path: Path) -> None:
     """The line may be the secret of the previous player."""
     asks = "print([read_line(question) for question in ('one? ', 'two? ')])"
     with Terminal(["-c", f"from spacealert.apps.terminal import read_line; {asks}"], tmp_path) as terminal:
@@ -130,7 +130,7 @@ def test_no_earlier_line_can_be_recalled(tmp_path: Path) -> None:
 
 @needs_terminals
 @pytest.mark.slow
-def test_a_mission_of_a_campaign_runs_in_a_real_terminal(tmp_path: Path) -> None:
+def test_campaign_mission_runs_in_a_real_terminal(tmp_path: Path) -> None:
     words = ["-m", "spacealert", "--lang", "en", "play", "--campaign", "--terminal", "--silent"]
     with Terminal(words, tmp_path) as terminal:
         terminal.wait_for("Which mission?")

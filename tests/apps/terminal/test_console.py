@@ -74,7 +74,7 @@ def test_the_line_has_the_phase_and_its_time_left(console: tuple[Console, Turn])
     assert live.line().startswith("2:05 · Phase 2, 1:55 left")
 
 
-def test_a_bar_for_each_phase_and_what_is_due_stand_beside_the_line(console: tuple[Console, Turn]) -> None:
+def test_phase_bars_and_pending_actions_are_shown(console: tuple[Console, Turn]) -> None:
     live, turn = console
     turn(15)
     bars, due, cards = live.block(200)
@@ -119,7 +119,7 @@ def test_lines_break_between_parts(console: tuple[Console, Turn]) -> None:
 
 
 @pytest.mark.parametrize("key", [" ", "\r", "\n"])
-def test_the_clock_waits_until_everybody_is_ready(mission: Soundtrack, own_folder: Path, key: str) -> None:
+def test_clock_waits_for_the_start_key(mission: Soundtrack, own_folder: Path, key: str) -> None:
     player = Player(mission, now=lambda: 1000.0, asleep=lambda: 0.0)
     session = Session(make_player=lambda playing, language, sound: player)
     session.do(PlayRound(ActionRound(TableSetup(), "X", mission.scenario, seed=1)))
@@ -133,14 +133,14 @@ def test_the_clock_waits_until_everybody_is_ready(mission: Soundtrack, own_folde
     session.close()
 
 
-def test_colors_tell_a_silence(console: tuple[Console, Turn]) -> None:
+def test_silence_is_colored(console: tuple[Console, Turn]) -> None:
     live, turn = console
     live.paint = colored
     turn(65)
     assert live.block(100)[0].startswith("\x1b[31m")
 
 
-def test_keys_do_what_the_first_line_says(console: tuple[Console, Turn]) -> None:
+def test_keys_work_as_listed(console: tuple[Console, Turn]) -> None:
     live, turn = console
     player = live.player
     turn(30)
@@ -255,7 +255,7 @@ def test_the_rules_are_looked_up_while_the_clock_runs(console: tuple[Console, Tu
     assert typed(live, "h")[2:] == ["Esc: zavřít"]  # after the keys
 
 
-def test_quitting_is_asked_and_can_be_taken_back(console: tuple[Console, Turn]) -> None:
+def test_quitting_asks_for_confirmation(console: tuple[Console, Turn]) -> None:
     live, _ = console
     live.press("q")
     assert live.line().startswith("Quit")
@@ -267,14 +267,14 @@ def test_quitting_is_asked_and_can_be_taken_back(console: tuple[Console, Turn]) 
     assert live.over
 
 
-def test_what_is_listed_at_the_start_is_not_told_again(console: tuple[Console, Turn]) -> None:
+def test_announcements_listed_at_the_start_are_not_repeated(console: tuple[Console, Turn]) -> None:
     live, turn = console
     assert [line.split()[0] for line in live.earlier()] == ["0:00"]
     turn(1)
     assert not list(live.news())
 
 
-def test_each_cue_is_told_once_even_if_it_was_skipped(console: tuple[Console, Turn]) -> None:
+def test_each_cue_is_printed_once_even_if_skipped(console: tuple[Console, Turn]) -> None:
     live, turn = console
     assert [line.strip() for line in live.news()] == ["0:00  Attention! Enemy activity detected. Begin first phase."]
     for _ in range(11):
@@ -292,7 +292,7 @@ def test_each_cue_is_told_once_even_if_it_was_skipped(console: tuple[Console, Tu
     assert [line.split()[0] for line in live.news()] == ["0:57", "1:00", "1:20", "1:40", "1:53", "2:00"]
 
 
-def test_who_reads_aloud_is_given_the_next_text_in_full_and_counted_in(console: tuple[Console, Turn]) -> None:
+def test_reader_sees_the_next_text_and_a_countdown(console: tuple[Console, Turn]) -> None:
     live, turn = console
     live.read_aloud = True
     turn(5)
@@ -309,7 +309,7 @@ def test_who_reads_aloud_is_given_the_next_text_in_full_and_counted_in(console: 
     assert live.line().endswith("read it in 0:19")
 
 
-def test_the_line_speaks_russian(console: tuple[Console, Turn]) -> None:
+def test_status_line_can_be_russian(console: tuple[Console, Turn]) -> None:
     live, turn = console
     turn(15)
     live.texts = RUSSIAN
@@ -319,7 +319,7 @@ def test_the_line_speaks_russian(console: tuple[Console, Turn]) -> None:
 SILENTLY = ["-m", "spacealert", "--lang", "en", "play", "--terminal", "--silent"]
 
 
-def test_in_a_pipe_each_announcement_is_a_line_at_its_time(tmp_path: Path) -> None:
+def test_piped_output_has_a_line_per_announcement_on_time(tmp_path: Path) -> None:
     begun = clocks.monotonic()
     ended = subprocess.run(
         [sys.executable, *SILENTLY, "S1-1", "--from", "6:59", "--speed", "1.5"],
@@ -348,7 +348,7 @@ def quit_mission(terminal: Terminal) -> str:
 
 
 @needs_terminals
-def test_in_a_terminal_it_can_be_quit_and_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mission_can_be_quit_and_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Terminal([*SILENTLY, "S2-3", "--from", "1:14"], tmp_path) as terminal:
         start(terminal)
         terminal.wait_for("Alert! Time T+3. Threat. Zone blue.")
@@ -381,7 +381,7 @@ def test_a_card_is_typed_in_a_terminal_in_color_or_without(
 
 
 @needs_terminals
-def test_a_mission_that_was_never_started_is_not_called_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mission_never_started_is_not_called_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Terminal([*SILENTLY, "S2-3"], tmp_path) as terminal:
         terminal.wait_for("Common threats: White · Serious threats: White\r\n")
         assert "S2-3 · Mission 3 hasn't started" in quit_mission(terminal)
@@ -398,9 +398,7 @@ def test_a_mission_that_was_never_started_is_not_called_saved(tmp_path: Path, mo
         pytest.param("file/below", None, "a file in place of its folder", marks=pytest.mark.slow),
     ],
 )
-def test_what_could_not_be_saved_is_not_called_saved(
-    place: str, most_bytes: int | None, why: str, tmp_path: Path
-) -> None:
+def test_unsaved_mission_is_not_called_saved(place: str, most_bytes: int | None, why: str, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x", encoding="utf-8")
     limit = (
         "" if most_bytes is None else f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({most_bytes},) * 2)"
@@ -415,7 +413,7 @@ def test_what_could_not_be_saved_is_not_called_saved(
     assert "is saved" not in seen
 
 
-def test_a_log_that_cannot_be_read_is_not_called_empty(call: Callable[..., Ended], home: Path) -> None:
+def test_unreadable_log_is_not_called_empty(call: Callable[..., Ended], home: Path) -> None:
     (home / "log.sqlite").mkdir(parents=True)
     ended = call("play", "--terminal", "--silent", "--resume")
     assert ended.returncode == 1
@@ -430,7 +428,7 @@ def kept(monkeypatch: pytest.MonkeyPatch, home: Path) -> UnfinishedGame:
 
 
 @pytest.mark.parametrize(("words", "players"), [((), 4), (("--crew", "5"), 5)])
-def test_without_a_crew_the_crew_of_last_time_plays(
+def test_default_crew_is_the_last_one(
     words: tuple[str, ...], players: int, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SPACEALERT_HOME", str(home))
@@ -449,7 +447,7 @@ def scenario_of(found: UnfinishedGame) -> str:
 
 
 @needs_terminals
-def test_whoever_begins_another_mission_in_a_terminal_is_asked_first(
+def test_starting_another_mission_asks_first(
     home: Path, call: Callable[..., Ended], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with Terminal([*SILENTLY, "S2-3", "--from", "3:21"], home) as terminal:
@@ -488,7 +486,7 @@ def running(tmp_path: Path) -> Iterator[Terminal]:
 
 @needs_terminals
 @pytest.mark.parametrize(("name", "code"), [("SIGTERM", 143), ("SIGHUP", 129), ("SIGINT", 130)])
-def test_whatever_ends_it_gives_the_terminal_back(running: Terminal, name: str, code: int) -> None:
+def test_terminal_is_restored_however_it_ends(running: Terminal, name: str, code: int) -> None:
     assert not running.echoes
     running.process.send_signal(signal.Signals[name])
     assert running.wait_for_end() == code
@@ -497,7 +495,7 @@ def test_whatever_ends_it_gives_the_terminal_back(running: Terminal, name: str, 
 
 @needs_terminals
 @pytest.mark.parametrize(("name", "code"), [("SIGTERM", 143), ("SIGHUP", 129), ("SIGINT", 130)])
-def test_whatever_ends_a_question_gives_the_terminal_back(tmp_path: Path, name: str, code: int) -> None:
+def test_terminal_is_restored_however_a_question_ends(tmp_path: Path, name: str, code: int) -> None:
     with Terminal(
         ["-m", "spacealert", "--lang", "en", "play", "--campaign", "--terminal", "--silent"], tmp_path
     ) as asking:
@@ -510,7 +508,7 @@ def test_whatever_ends_a_question_gives_the_terminal_back(tmp_path: Path, name: 
 
 @needs_terminals
 @pytest.mark.parametrize("stopped_by", ["keys", "signal"])
-def test_after_a_suspension_the_keys_work_and_what_was_announced_is_listed(running: Terminal, stopped_by: str) -> None:
+def test_keys_work_after_a_suspension(running: Terminal, stopped_by: str) -> None:
     if stopped_by == "keys":
         running.press("\x1a")
     else:
@@ -530,7 +528,7 @@ def test_after_a_suspension_the_keys_work_and_what_was_announced_is_listed(runni
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of this kind are there on Unix only")
 @pytest.mark.parametrize("after", quick_first([0.12, 0.3, 0.9, 0.06, 0.17, 0.22, 0.4, 0.6, 1.3], 3))
-def test_ctrl_c_ends_it_at_any_moment(tmp_path: Path, after: float) -> None:
+def test_ctrl_c_ends_the_mission_at_any_moment(tmp_path: Path, after: float) -> None:
     call = [sys.executable, "-m", "spacealert", "play", "S2-3", "--terminal", "--loudspeaker", f"file:{tmp_path}/x.wav"]
     environment = os.environ | {"SPACEALERT_HOME": str(tmp_path)}
     with child_process(call, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env=environment) as process:

@@ -64,7 +64,7 @@ def home(own_folder: Path) -> Path:
     return own_folder
 
 
-def test_lines_from_a_pipe_answer_everything_and_nothing_is_waited_for() -> None:
+def test_piped_lines_answer_without_waiting() -> None:
     slept: list[float] = []
     over, shown, notes = answering(*EVERYTHING, slept=slept)
     assert over
@@ -74,7 +74,7 @@ def test_lines_from_a_pipe_answer_everything_and_nothing_is_waited_for() -> None
     assert "Rules: §3.2" in shown
 
 
-def test_enter_takes_what_is_likely_and_lets_the_program_draw() -> None:
+def test_enter_accepts_the_suggestion_or_draws() -> None:
     _, shown, notes = answering("", "1", "1", "", "", "", live=True)
     assert notes[2:4] == [5, "Nora"]
     assert notes[4] in ("E1-01", "E1-02")
@@ -89,7 +89,7 @@ def test_only_enter_continues() -> None:
     assert shown.count("double speed") == 2
 
 
-def test_a_secret_is_wiped_off_the_screen_after_its_seconds() -> None:
+def test_secret_is_erased_after_its_time() -> None:
     slept: list[float] = []
     over, shown, _ = answering(*EVERYTHING, live=True, slept=slept)
     assert over
@@ -101,19 +101,19 @@ def test_a_secret_is_wiped_off_the_screen_after_its_seconds() -> None:
     assert slept[1:] == [2, 2, 3]  # one wait, and two steps of a ritual
 
 
-def test_enter_alone_does_not_open_a_secret() -> None:
+def test_enter_alone_does_not_reveal_a_secret() -> None:
     _, shown, _ = answering(*EVERYTHING[:6], "", "", "q", live=True)
     assert ENGLISH.say("school-exercise-transfer") not in shown
     assert shown.count("Nora: alone at the screen?") == 3
 
 
-def test_a_ritual_can_be_led_at_twice_its_pace() -> None:
+def test_ritual_can_run_at_double_speed() -> None:
     slept: list[float] = []
     answering(*EVERYTHING[:-1], "f", live=True, slept=slept)
     assert slept[1:] == [2, 1, 1.5]
 
 
-def test_the_next_step_of_a_ritual_can_be_asked_for() -> None:
+def test_ritual_step_can_be_skipped() -> None:
     """In the terminal everybody waited out each step; the window had a button."""
     master, slave = os.openpty()
     with os.fdopen(slave) as keyboard:
@@ -140,7 +140,7 @@ class Impatient(Keyboard):
         self.early += ["\n", "l\n", "\n"]
 
 
-def test_what_is_typed_during_a_pause_is_thrown_away() -> None:
+def test_input_during_a_pause_is_discarded() -> None:
     keyboard, saved, out = Impatient(*EVERYTHING[:-1], "q"), saved_sample(), Shown()
     console = GuideConsole(
         ENGLISH,
@@ -157,7 +157,7 @@ def test_what_is_typed_during_a_pause_is_thrown_away() -> None:
     assert out.getvalue().count("double speed") == 1  # the ritual waits, and the early Enter did not start it
 
 
-def test_a_terminal_forgets_what_was_typed() -> None:
+def test_typed_answers_are_erased() -> None:
     master, slave = os.openpty()
     with os.fdopen(slave) as keyboard:
         os.write(master, b"\n\n")
@@ -167,7 +167,7 @@ def test_a_terminal_forgets_what_was_typed() -> None:
     os.close(master)
 
 
-def test_words_are_not_broken_at_the_edge_of_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lines_wrap_at_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "30")
     long = "The ship has six stations, and everybody begins on the bridge."
     _, shown, _ = answering("", "q", live=True, beside=lambda _bag, _prompt: [long])
@@ -177,21 +177,21 @@ def test_words_are_not_broken_at_the_edge_of_a_terminal(monkeypatch: pytest.Monk
     assert long in answering("q", beside=lambda _bag, _prompt: [long])[1]
 
 
-def test_what_is_no_answer_is_asked_again() -> None:
+def test_invalid_answer_is_asked_again() -> None:
     _, shown, notes = answering("", "7", "x", "2", "1 2 3", "", "3", "13", "1")
     assert notes == ["E1-02", ("E1-03",), 1]
     assert shown.count("isn't one of the answers") == 3
     assert shown.count("Choose 1 to 2.") == 2
 
 
-def test_u_takes_back_and_q_quits_and_says_that_it_is_kept() -> None:
+def test_u_undoes_and_q_quits_after_saving() -> None:
     over, shown, notes = answering("", "2", "u", "3", "q")
     assert not over
     assert notes == ["E1-03"]
     assert shown.rstrip().endswith(ENGLISH.say("guide-kept"))
 
 
-def test_undo_at_the_beginning_says_that_there_is_nothing() -> None:
+def test_undo_at_the_start_says_there_is_nothing() -> None:
     assert ENGLISH.say("guide-nothing-to-undo") in answering("u", "q")[1]
 
 
@@ -201,40 +201,40 @@ def test_letters_work_on_a_russian_keyboard() -> None:
     assert RUSSIAN.say("guide-kept") in shown
 
 
-def test_a_name_may_be_one_letter() -> None:
+def test_name_may_be_one_letter() -> None:
     assert answering("", "2", "1", "7", "u", ":q")[2][-1] == "u"
 
 
-def test_an_earlier_answer_is_changed_from_the_list() -> None:
+def test_earlier_answer_is_changed_from_the_list() -> None:
     _, shown, notes = answering("", "2", "1", "7", ":h", "1", "4", ":q")
     assert notes == ["E1-04", ("E1-01",), 7]
     assert f"   1  {ENGLISH.say('school-exercise-targets')} {ENGLISH.say('threats-E1-02')}" in shown
 
 
-def test_the_list_may_be_left_alone() -> None:
+def test_list_can_be_closed_unchanged() -> None:
     assert answering("h", "", "2", "h", "", "1", "q")[2] == ["E1-02", ("E1-01",)]
 
 
-def test_a_pipe_that_ends_quits() -> None:
+def test_end_of_piped_input_quits() -> None:
     over, shown, notes = answering("", "2")
     assert (over, notes) == (False, ["E1-02"])
     assert ENGLISH.say("guide-kept") in shown
 
 
-def test_it_is_resumed_or_begun_anew() -> None:
+def test_guide_is_resumed_or_restarted() -> None:
     answering("", "2", "q")
     assert answering("", "1", "q")[2] == ["E1-02", ("E1-01",)]
     assert answering("n", "", "3", "q")[2] == ["E1-03"]
 
 
-def test_what_cannot_be_kept_is_said(home: Path) -> None:
+def test_failed_save_is_reported(home: Path) -> None:
     (home / "guides").write_text("a file where the folder should be")
     _, shown, _ = answering("", "2", "q")
     assert str(home / "guides") in shown
     assert ENGLISH.say("guide-not-kept") in shown
 
 
-def test_a_damaged_one_is_refused(home: Path) -> None:
+def test_damaged_guide_is_refused(home: Path) -> None:
     saved = saved_sample()
     saved.path.parent.mkdir()
     saved.path.write_text("{")
@@ -242,7 +242,7 @@ def test_a_damaged_one_is_refused(home: Path) -> None:
         answering("")
 
 
-def test_what_belongs_beside_it_is_shown_when_it_has_changed() -> None:
+def test_board_is_shown_when_it_has_changed() -> None:
     def tokens(bag: Bag, prompt: Prompt | None) -> list[str]:
         return [f"{sum(bag.tokens.values())} tokens"]
 
@@ -250,7 +250,7 @@ def test_what_belongs_beside_it_is_shown_when_it_has_changed() -> None:
     assert (shown.count("3 tokens"), shown.count("2 tokens")) == (1, 1)
 
 
-def test_only_the_lines_of_the_board_that_have_changed_are_shown_and_all_of_them_for_b() -> None:
+def test_changed_board_lines_are_shown_and_all_with_b() -> None:
     def board(bag: Bag, _prompt: Prompt | None) -> list[str]:
         return ["The board", f"{sum(bag.tokens.values())} tokens"]
 

@@ -9,7 +9,7 @@ from support.terminal import Terminal, needs_terminals
 pytestmark = [pytest.mark.slow, needs_terminals]
 
 
-def test_the_mission_begins_when_everybody_has_joined(tmp_path: Path) -> None:
+def test_mission_begins_when_everybody_has_joined(tmp_path: Path) -> None:
     words = ["-m", "spacealert", "--lang", "en", "play", "S1-1", "--terminal", "--silent", "--address", "127.0.0.1"]
     with Terminal(words, tmp_path) as terminal:
         terminal.wait_for("type the code")

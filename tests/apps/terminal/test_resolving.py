@@ -54,7 +54,7 @@ THREATS = ("gunship", "E1-06", "")
 PLANS = ("abc x^<> -", "A", "", "", "")
 
 
-def test_a_round_is_resolved_and_logged_by_answers_alone(session: Session) -> None:
+def test_round_is_resolved_and_logged_from_answers(session: Session) -> None:
     plans = PLANS[: len(session.state.setup.seats)]
     ended, seen = answered(session, *TRACKS, *THREATS, *plans, "", "", "")
     assert ended, seen
@@ -74,7 +74,7 @@ def test_a_round_is_resolved_and_logged_by_answers_alone(session: Session) -> No
     [("S1-1", "Test flights and simulations don't give experience."), ("S2-3", "spacealert careers fly 1")],
 )
 @pytest.mark.usefixtures("own_folder")
-def test_an_explorer_hears_what_a_mission_is_for_the_career(mission: str, told: str) -> None:
+def test_career_progress_is_shown_after_a_mission(mission: str, told: str) -> None:
     session, rigel = Session(), Explorer("Rigel", date(2026, 11, 18), id="rigel")
     setup = TableSetup().with_new_frontier(True).with_explorer(0, rigel)
     session.do(Continue(Playing(ActionRound(setup, mission, library.find(mission), seed=1), over=True)))
@@ -84,14 +84,14 @@ def test_an_explorer_hears_what_a_mission_is_for_the_career(mission: str, told: 
     assert told in seen
 
 
-def test_wrong_answers_are_refused_in_a_sentence_and_asked_again(session: Session) -> None:
+def test_invalid_answers_are_refused_and_asked_again(session: Session) -> None:
     _, seen = answered(session, "T9", *TRACKS, "nonsense", "E1-05", "E1-05", "E1-06", "", "q")
     assert "“T9”" in seen
     assert "nonsense" in seen
     assert {threat.card for threat in sheet(session).sheet.game.threats} > {"E1-05", "E1-06"}
 
 
-def test_a_trajectory_a_deck_and_a_row_that_cannot_be_are_refused(session: Session) -> None:
+def test_invalid_trajectory_deck_and_plan_are_refused(session: Session) -> None:
     """Each of these was accepted silently, and the ship flew a different plan."""
     _, seen = answered(session, "T2", "T2", "T4", "", "SE1-01", "E1-05", "", "", "ca>aaaaaaaa", "ca>", "q")
     assert "T2 is already used: " in seen
@@ -103,7 +103,7 @@ def test_a_trajectory_a_deck_and_a_row_that_cannot_be_are_refused(session: Sessi
     assert game.crew[0].plan[:4] == ("c", "a", ">", "")
 
 
-def test_a_trajectory_that_enter_kept_is_taken_too(session: Session) -> None:
+def test_trajectory_kept_with_enter_counts_as_taken(session: Session) -> None:
     session.do(GoToPlans())
     drawn = sheet(session).sheet.game.tracks
     _, seen = answered(session, "", drawn["red"], "", "q")
@@ -111,21 +111,21 @@ def test_a_trajectory_that_enter_kept_is_taken_too(session: Session) -> None:
     assert sheet(session).sheet.game.tracks["red"] == drawn["red"]
 
 
-def test_a_part_of_a_name_that_one_card_here_has_is_enough(session: Session) -> None:
+def test_unique_part_of_a_card_name_is_enough(session: Session) -> None:
     _, seen = answered(session, *TRACKS, "-", "истреб", "невид", "q")
     assert "No threat card is called “-”" in seen
     assert "E1-06, E1-07, E1-03" in seen  # from the announced deck only, although a serious threat has the same name
     assert [threat.card for threat in sheet(session).sheet.game.threats] == ["E1-03"]
 
 
-def test_quitting_keeps_what_was_answered(session: Session) -> None:
+def test_quitting_keeps_the_answers(session: Session) -> None:
     ended, seen = answered(session, *TRACKS, "E1-05", "q")
     assert not ended
     assert "saved" in seen
     assert [threat.card for threat in sheet(session).sheet.game.threats] == ["E1-05"]
 
 
-def test_the_table_names_its_own_damage_tiles_as_they_are_drawn(session: Session) -> None:
+def test_own_damage_tiles_are_asked_for_when_drawn(session: Session) -> None:
     plans = ("",) * len(session.state.setup.seats)
     tiles = ["structure", "reactor", "shield", "gravolift", "heavy", "lower"] * 6
     ended, seen = answered(session, *TRACKS, *THREATS, *plans, "", "y", "", *tiles)
@@ -136,7 +136,7 @@ def test_the_table_names_its_own_damage_tiles_as_they_are_drawn(session: Session
 
 @needs_terminals
 @pytest.mark.slow
-def test_an_evening_goes_on_in_the_terminal_after_the_round(tmp_path: Path) -> None:
+def test_resolution_follows_the_round_in_the_terminal(tmp_path: Path) -> None:
     words = ["-m", "spacealert", "--lang", "en", "play", "S1-1"]
     words += ["--terminal", "--silent", "--crew", "3", "--from", "6:58"]
     with Terminal(words, tmp_path) as terminal:

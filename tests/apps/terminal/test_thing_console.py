@@ -56,9 +56,7 @@ def played(players: int, seed: int) -> tuple[Walkthrough[Station], list[str]]:
 
 
 @pytest.mark.parametrize(("players", "language"), [(3, "en"), (2, "ru")])
-def test_a_whole_evening_becomes_a_line_of_the_log_book(
-    players: int, language: str, call: Callable[..., Ended], home: Path
-) -> None:
+def test_whole_evening_is_logged(players: int, language: str, call: Callable[..., Ended], home: Path) -> None:
     home.mkdir(parents=True, exist_ok=True)
     (home / "the-thing-box.json").write_text(json.dumps({"version": 1, "facts": dict(BOX)}), encoding="utf-8")
     walkthrough, lines = played(players, 3)
@@ -70,7 +68,7 @@ def test_a_whole_evening_becomes_a_line_of_the_log_book(
     assert texts.say(f"thing-outcome-{walkthrough.state.ending}") in kept
 
 
-def test_without_a_display_the_terminal_asks(call: Callable[..., Ended]) -> None:
+def test_terminal_is_used_without_a_display(call: Callable[..., Ended]) -> None:
     ended = call("thing", given="4\nq\n", SDL_VIDEODRIVER="nowhere")
     assert ended.returncode == 0
     assert ENGLISH.say("thing-characters") in ended.stdout
@@ -78,7 +76,7 @@ def test_without_a_display_the_terminal_asks(call: Callable[..., Ended]) -> None
 
 @pytest.mark.parametrize("texts", [ENGLISH, RUSSIAN], ids=lambda texts: texts.language)
 @pytest.mark.parametrize("ending", Ending)
-def test_every_ending_has_a_line_that_names_no_role(ending: Ending, texts: Texts) -> None:
+def test_log_line_of_every_ending_names_no_role(ending: Ending, texts: Texts) -> None:
     walkthrough = new_evening(7)
     walkthrough.answer(5)
     walkthrough.state.ending = ending
@@ -91,13 +89,13 @@ def test_every_ending_has_a_line_that_names_no_role(ending: Ending, texts: Texts
     assert (line.facts, line.id) == ({}, "thing-7")
 
 
-def test_a_game_is_not_offered_in_a_language_that_it_does_not_speak(call: Callable[..., Ended]) -> None:
+def test_game_is_offered_only_in_its_languages(call: Callable[..., Ended]) -> None:
     ended = call("thing", "--terminal", "--lang", "cs")
     assert (ended.returncode, ended.stdout) == (1, "")
     assert "--lang en" in ended.stderr
 
 
-def test_things_are_looked_up_at_any_question_which_comes_back(call: Callable[..., Ended]) -> None:
+def test_lookup_returns_to_the_question(call: Callable[..., Ended]) -> None:
     ended = call("thing", "--terminal", given="r\n1\n4\nq\n", SDL_VIDEODRIVER="nowhere")
     assert ENGLISH.say("thinglookup-armory-text") in ended.stdout
     assert ENGLISH.say("thing-page", page=20) in ended.stdout

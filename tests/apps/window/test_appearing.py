@@ -19,7 +19,7 @@ def appearing(navigation: Navigation) -> Screen:
     return screen
 
 
-def test_the_school_appears_though_its_list_is_longer_than_the_window(own_folder: object) -> None:
+def test_school_appears_even_if_its_list_is_cut_off(own_folder: object) -> None:
     evening = Evening()
     screen = appearing(Navigation(ReadyScene(ENGLISH, evening.session)))
     screen.press("f")

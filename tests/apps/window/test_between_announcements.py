@@ -43,7 +43,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> MissionScene:
     return mission("mission-ready")
 
 
-def test_a_mission_is_counted_in_before_its_first_second(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mission_starts_with_a_count_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mission_scene, "COUNT_IN", 3.0)
     evening = Evening()
     evening.do(PlayRound(interrupted.new_round(TableSetup().of_size(5, 0), "S2-3")))
@@ -61,7 +61,7 @@ def test_a_mission_is_counted_in_before_its_first_second(monkeypatch: pytest.Mon
     assert counted.sound.position == pytest.approx(0, abs=0.1)
 
 
-def test_who_presses_twice_does_not_wait_and_escape_goes_back(counted: MissionScene) -> None:
+def test_second_press_skips_the_count_in_and_escape_cancels(counted: MissionScene) -> None:
     counted.press("space")
     counted.press("escape")
     assert not counted.counting_in
@@ -71,7 +71,7 @@ def test_who_presses_twice_does_not_wait_and_escape_goes_back(counted: MissionSc
     assert counted.sound.state is PlayerState.PLAYING
 
 
-def test_between_announcements_it_says_what_is_due_for_whom() -> None:
+def test_pending_actions_are_shown_between_announcements() -> None:
     scene = mission("mission-due")
     told = [(one.what, one.until) for one in pending_tasks(ENGLISH, scene.board, scene.officers, frozenset())]
     assert told == [
@@ -83,14 +83,14 @@ def test_between_announcements_it_says_what_is_due_for_whom() -> None:
     assert [one.until for one in entered] == ["2:30", "by turn 2"]
 
 
-def test_the_threats_stay_visible_in_silence_and_cannot_be_pressed() -> None:
+def test_threats_stay_visible_but_inactive_in_silence() -> None:
     screen = Screen.of_size(mission("mission-silence"), 1280, 720)
     assert not [target for target in screen.canvas.targets if target.action == ("card of", 0)]
     below = {tuple(screen.canvas.surface.get_at((x, y)))[:3] for x in range(60, 700, 2) for y in range(420, 620, 2)}
     assert {ZONES["white"], ZONES["blue"], ZONES["internal"]} <= below
 
 
-def test_a_card_that_was_entered_is_read_by_pressing_it() -> None:
+def test_pressing_an_entered_card_shows_its_text() -> None:
     scene = mission("mission-due-cards")
     scene.do(("card of", 0))
     assert scene.cover is Cover.CARD
@@ -102,7 +102,7 @@ def test_a_card_that_was_entered_is_read_by_pressing_it() -> None:
     assert scene.cover is Cover.CARDS
 
 
-def test_whoever_reads_or_looks_for_a_card_stays_there_when_another_threat_is_announced() -> None:
+def test_new_threat_does_not_close_a_card_or_search() -> None:
     scene = mission("mission-due-cards")
     missing = next(place for place in range(len(scene.board.threats)) if place not in scene.round.cards)
     for read, cover in ((("card of", 0), Cover.CARD), (("card of", missing), Cover.CARDS), ("cards", Cover.CARDS)):
@@ -119,7 +119,7 @@ def test_whoever_reads_or_looks_for_a_card_stays_there_when_another_threat_is_an
 
 
 @pytest.mark.parametrize("name", ["mission-cards", "mission-card"])
-def test_cards_and_a_card_to_read_never_lie_over_an_announcement(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cards_never_cover_an_announcement(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[Box] = []
     monkeypatch.setattr(board_paint, "present", lambda canvas, box, *more: told.append(box))
     screen = Screen.of_size(mission(name), 1280, 720)
@@ -129,12 +129,12 @@ def test_cards_and_a_card_to_read_never_lie_over_an_announcement(name: str, monk
         assert above or left or target.box.y >= announcement.bottom
 
 
-def test_the_sky_grows_as_red_as_things_are_bad() -> None:
+def test_sky_reddens_with_danger() -> None:
     names = ("mission-begins", "mission-due-cards", "mission-full", "mission-silence", "mission-complete")
     assert [mission(name).mood for name in names] == [Mood.CALM, Mood.TENSE, Mood.ALARM, Mood.ALARM, Mood.HOME]
 
 
-def test_duties_of_two_lines_stand_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_line_pending_actions_are_separated(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two lines of the same announcement are closer together than two announcements."""
     long = PendingTask(Icon("clock", theme.TEXT), "Bartholomew: common external threat card of zone red", "T+7")
     monkeypatch.setattr(mission_scene, "pending_tasks", lambda *_: (long,) * 4)
@@ -155,7 +155,7 @@ def test_duties_of_two_lines_stand_apart(monkeypatch: pytest.MonkeyPatch) -> Non
         assert following.y - one.bottom > between_its_own
 
 
-def test_whatever_was_announced_can_be_scrolled_to() -> None:
+def test_all_announcements_can_be_scrolled_to() -> None:
     screen = Screen.of_size(mission("mission-full"), 1280, 720)
     scene = screen.scene
     assert isinstance(scene, MissionScene)

@@ -79,7 +79,7 @@ def begun(room: BriefingScene) -> ActionRound:
     return playing.round
 
 
-def test_one_key_starts_a_mission_that_nobody_has_seen(room: BriefingScene) -> None:
+def test_one_key_starts_an_unknown_mission(room: BriefingScene) -> None:
     for _ in range(20):
         room.do("start")
         round_ = begun(room)
@@ -87,13 +87,13 @@ def test_one_key_starts_a_mission_that_nobody_has_seen(room: BriefingScene) -> N
         assert round_.mission in {f"S2-{number}" for number in range(3, 9)}
 
 
-def test_enter_starts_and_the_stage_follows(room: BriefingScene) -> None:
+def test_enter_starts_the_mission(room: BriefingScene) -> None:
     screen = Screen.of_size(room, 1280, 720)
     screen.press("enter")
     assert isinstance(screen.scene, PreparingScene)
 
 
-def test_a_mouse_that_rests_on_a_button_does_not_take_enter_from_start(room: BriefingScene) -> None:
+def test_resting_mouse_does_not_steal_enter(room: BriefingScene) -> None:
     screen = Screen.of_size(room, 1280, 720)
     spot = next(spot for spot in screen.canvas.targets if spot.action == SetCrewSize(5, 0))
     screen.point(*spot.box.center)
@@ -103,7 +103,7 @@ def test_a_mouse_that_rests_on_a_button_does_not_take_enter_from_start(room: Bri
     assert room.table.players == 4
 
 
-def test_everything_can_be_pressed_by_keys_alone(room: BriefingScene) -> None:
+def test_everything_is_reachable_by_keys(room: BriefingScene) -> None:
     screen = Screen.of_size(room, 1280, 720)
     reached = set()
     for card in ("crew", "mission", "difficulty"):
@@ -119,7 +119,7 @@ def test_everything_can_be_pressed_by_keys_alone(room: BriefingScene) -> None:
     assert {"start", SetCrewSize(5, 0), ChooseMission("S2-4"), GiveRole("captain", 3), "back"} <= reached
 
 
-def test_a_mission_is_chosen_by_a_click(room: BriefingScene) -> None:
+def test_click_chooses_a_mission(room: BriefingScene) -> None:
     screen = Screen.of_size(room, 1366, 768)
     spot = next(spot for spot in screen.canvas.targets if spot.action == ChooseMission("S2-4"))
     x, y = spot.box.center
@@ -130,7 +130,7 @@ def test_a_mission_is_chosen_by_a_click(room: BriefingScene) -> None:
     assert (round_.mission, round_.secret) == ("S2-4", False)
 
 
-def test_it_says_how_hard_the_chosen_mission_is_for_this_crew(room: BriefingScene) -> None:
+def test_difficulty_is_given_for_this_crew(room: BriefingScene) -> None:
     told = {}
     room.perform(SetCrewSize(5, 0))
     for mission in ("S2-1", "S2-7"):
@@ -141,7 +141,7 @@ def test_it_says_how_hard_the_chosen_mission_is_for_this_crew(room: BriefingScen
     assert told["S2-1"] != told["S2-7"]
 
 
-def test_a_new_mission_comes_with_a_code_that_others_can_type(room: BriefingScene) -> None:
+def test_new_mission_has_a_shareable_code(room: BriefingScene) -> None:
     room.perform(SetCrewSize(5, 0))
     room.do(("kind", str(Kind.SIMULATION)))
     room.perform(ChooseNew())
@@ -156,7 +156,7 @@ def test_a_new_mission_comes_with_a_code_that_others_can_type(room: BriefingScen
     assert begun(room).mission == code
 
 
-def test_a_new_mission_is_called_in_the_words_of_its_table() -> None:
+def test_new_mission_title_uses_the_tables_language() -> None:
     """A Russian crew saw `mission 5 KKX-DMM` in every scene and in its log book."""
     assert codes.told(RUSSIAN, "mission 5 KKX-DMM") == "Задание 5 KKX-DMM"
     assert MissionName(Kind.MISSION, "mission 5 KKX-DMM").title_in(RUSSIAN) == "Задание 5 KKX-DMM"
@@ -165,7 +165,7 @@ def test_a_new_mission_is_called_in_the_words_of_its_table() -> None:
         assert codes.told(RUSSIAN, own) == own
 
 
-def test_a_code_that_is_wrong_says_so_and_starts_nothing(room: BriefingScene) -> None:
+def test_invalid_code_is_refused(room: BriefingScene) -> None:
     room.edited_field = "code"
     room.write("mission 5 K7F")
     room.do("start")
@@ -175,7 +175,7 @@ def test_a_code_that_is_wrong_says_so_and_starts_nothing(room: BriefingScene) ->
     assert error.value.render(ENGLISH) in room.describe()
 
 
-def test_names_are_written_in_any_alphabet_one_after_the_other(room: BriefingScene, remembered: Remembered) -> None:
+def test_names_can_use_any_alphabet(room: BriefingScene, remembered: Remembered) -> None:
     room.edited_field = ("name", 0)
     room.write("Марряя")
     room.press("backspace")
@@ -187,7 +187,7 @@ def test_names_are_written_in_any_alphabet_one_after_the_other(room: BriefingSce
     assert TableSetup.from_settings(remembered["table"]).seats[0].name == "Марря"
 
 
-def test_a_name_that_two_have_is_told_where_it_is_typed(room: BriefingScene) -> None:
+def test_duplicate_name_is_reported_at_its_field(room: BriefingScene) -> None:
     for place in (0, 1):
         room.edited_field = ("name", place)
         room.write("Bob")
@@ -197,7 +197,7 @@ def test_a_name_that_two_have_is_told_where_it_is_typed(room: BriefingScene) -> 
     assert told not in room.describe()
 
 
-def test_untimed_practice_is_one_click_and_no_line_of_the_log(room: BriefingScene) -> None:
+def test_untimed_practice_takes_one_click_and_is_not_logged(room: BriefingScene) -> None:
     room.perform(ChooseMission("S2-3"))
     room.do("untimed")
     plans = room.navigation.scene
@@ -220,7 +220,7 @@ def test_untimed_practice_is_one_click_and_no_line_of_the_log(room: BriefingScen
     assert plans.session.view().played == SEEN
 
 
-def test_tracks_are_drawn_or_entered_each_only_once(room: BriefingScene) -> None:
+def test_trajectories_are_drawn_or_entered_without_repeats(room: BriefingScene) -> None:
     for _ in range(3):
         room.perform(NextTrack("red"))
     for _ in range(3):
@@ -237,7 +237,7 @@ def test_tracks_are_drawn_or_entered_each_only_once(room: BriefingScene) -> None
 
 
 @pytest.mark.parametrize(("players", "androids"), CREWS)
-def test_every_crew_of_the_rules_can_sit_down(players: int, androids: int) -> None:
+def test_every_legal_crew_can_be_chosen(players: int, androids: int) -> None:
     table = TableSetup().of_size(5, 0).named(0, "Ann").of_size(players, androids)
     assert (table.players, table.androids) == (players, androids)
     assert len({seat.color for seat in table.seats}) == players + androids
@@ -246,12 +246,12 @@ def test_every_crew_of_the_rules_can_sit_down(players: int, androids: int) -> No
     assert TableSetup.from_settings(table.as_settings()) == table
 
 
-def test_the_captain_acts_first_and_then_clockwise() -> None:
+def test_captain_acts_first_then_clockwise() -> None:
     table = TableSetup(roles={**TableSetup().roles, "captain": 2})
     assert table.acting == (*table.seats[2:], *table.seats[:2])
 
 
-def test_taking_a_color_gives_ones_own_in_return() -> None:
+def test_taking_a_color_swaps_it() -> None:
     table = TableSetup().of_size(5, 0)
     changed = table.with_next_color(0)
     assert changed.seats[0].color == table.seats[1].color
@@ -271,12 +271,12 @@ def test_taking_a_color_gives_ones_own_in_return() -> None:
         TableSetup().as_settings() | {"common": "black"},
     ],
 )
-def test_settings_that_make_no_sense_are_as_if_there_were_none(found: object) -> None:
+def test_invalid_settings_are_ignored(found: object) -> None:
     assert TableSetup.from_settings(found) == TableSetup()
 
 
 @pytest.mark.parametrize("name", ["a\0b", "\ud800ab", "a\u202eb", " a\nb"])
-def test_a_remembered_name_that_cannot_be_drawn_is_drawn_as_far_as_it_can(name: str) -> None:
+def test_undrawable_letters_of_names_are_left_out(name: str) -> None:
     found = TableSetup().as_settings()
     found["seats"][0]["name"] = name
     table = TableSetup.from_settings(found)
@@ -284,11 +284,11 @@ def test_a_remembered_name_that_cannot_be_drawn_is_drawn_as_far_as_it_can(name: 
     assert not Screen.of_size(room_of(table, Remembered()), 1280, 720).canvas.overflows
 
 
-def test_a_seat_is_a_person_unless_it_says_otherwise() -> None:
+def test_seats_are_people_by_default() -> None:
     assert Seat("red").android is False
 
 
-def test_the_caption_of_start_is_what_begins(room: BriefingScene) -> None:
+def test_start_button_names_what_it_starts(room: BriefingScene) -> None:
     room.do(("kind", str(Kind.TEST_FLIGHT)))
     screen = Screen.of_size(room, 1280, 720)
     told = " ".join(room.describe())
@@ -297,7 +297,7 @@ def test_the_caption_of_start_is_what_begins(room: BriefingScene) -> None:
     assert begun(room).scenario.kind is Kind.TEST_FLIGHT
 
 
-def test_what_is_typed_may_be_an_id_and_a_kind_that_is_clicked_later_beats_it(room: BriefingScene) -> None:
+def test_later_click_overrides_a_typed_mission_id(room: BriefingScene) -> None:
     room.edited_field = "code"
     room.write("s2-3")
     room.press("enter")
@@ -309,7 +309,7 @@ def test_what_is_typed_may_be_an_id_and_a_kind_that_is_clicked_later_beats_it(ro
     assert begun(room).scenario.kind is Kind.SIMULATION
 
 
-def test_a_name_that_is_too_long_is_said_to_be(room: BriefingScene) -> None:
+def test_overlong_name_is_reported(room: BriefingScene) -> None:
     room.edited_field = ("name", 0)
     room.write("Maximiliane-Theo")
     room.write("dora")
@@ -324,7 +324,7 @@ def offered_kinds(room: BriefingScene) -> list[str]:
     return [str(action[1]) for action in actions if isinstance(action, tuple) and action[0] == "kind"]
 
 
-def test_missions_of_double_actions_are_offered_to_tables_with_the_expansion_alone(remembered: Remembered) -> None:
+def test_double_action_missions_need_the_expansion(remembered: Remembered) -> None:
     base = ["test flight", "simulation", "advanced simulation", "mission"]
     room = room_of(TableSetup(), remembered)
     assert offered_kinds(room) == base
@@ -335,7 +335,7 @@ def test_missions_of_double_actions_are_offered_to_tables_with_the_expansion_alo
     assert (offered_kinds(room), room.kind) == (base, Kind.MISSION)
 
 
-def test_a_specialization_is_named_before_a_mission_and_left_out_of_training(room: BriefingScene) -> None:
+def test_specializations_are_named_except_in_training(room: BriefingScene) -> None:
     session = room.session
     for command in (SetNewFrontier(True), SetSpecialization(0, "Rocketeer"), SetLevel(0, 3)):
         session.do(command)

@@ -184,7 +184,7 @@ def written(count: int) -> list[logbook.LogLine]:
     return list(wait_until(found))
 
 
-def test_undo_in_the_log_book_asks_says_what_goes_and_the_campaign_follows(own_folder: Path) -> None:
+def test_undo_in_the_log_book_asks_and_updates_the_campaign(own_folder: Path) -> None:
     screen = begun()
     mission_flown(screen, "S2-1")
     campaign = room(screen)
@@ -218,7 +218,7 @@ def test_undo_in_the_log_book_asks_says_what_goes_and_the_campaign_follows(own_f
     assert campaign.campaign_record == flown
 
 
-def test_a_campaign_is_flown_from_the_ready_room_to_its_last_line(own_folder: Path) -> None:
+def test_campaign_is_flown_from_the_ready_room_to_its_end(own_folder: Path) -> None:
     screen = begun()
     assert room(screen).campaign_record.stage is Next.CHOOSING
     screen.scene.perform(SetDifficulty("serious", "yellow"))
@@ -276,7 +276,7 @@ def test_a_campaign_is_flown_from_the_ready_room_to_its_last_line(own_folder: Pa
     assert resting() == ()
 
 
-def test_the_second_mission_is_set_up_in_words_and_on_trajectories_drawn_there() -> None:
+def test_second_mission_setup_is_described_and_draws_trajectories() -> None:
     screen = begun()
     mission_flown(screen, "S2-1")
     while room(screen).campaign_record.stage is Next.REPAIRING:
@@ -311,12 +311,12 @@ def room_session(screen: Screen) -> Session:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_of_a_campaign_does_not_tie_repairs_to_points(language: str) -> None:
+def test_campaign_help_does_not_link_repairs_to_points(language: str) -> None:
     told = in_language(language).say("help-campaign")
     assert not any(word in told for word in ("points", "очк", "body"))
 
 
-def test_a_mission_is_ticked_off_when_it_was_won() -> None:
+def test_only_won_missions_are_ticked() -> None:
     screen = begun()
     fly(screen, "S2-1")
     play(screen)
@@ -331,7 +331,7 @@ def test_a_mission_is_ticked_off_when_it_was_won() -> None:
     assert won == {"S2-1": score.total}
 
 
-def test_a_mission_that_waits_is_continued_not_started() -> None:
+def test_waiting_mission_is_continued() -> None:
     screen = begun()
     mission = fly(screen, "S2-1")
     screen.press("space")
@@ -352,7 +352,7 @@ def first_two(game: Any) -> list[Tile]:
     return [Tile("red", tile) for tile in resolve(game).end.zones["red"].tiles[:2]]
 
 
-def test_the_summary_says_that_its_way_back_leads_to_the_campaign() -> None:
+def test_summary_leads_back_to_the_campaign() -> None:
     screen = begun()
     mission = fly(screen, "S2-1")
     screen.press("space")
@@ -373,7 +373,7 @@ def killed(screen: Screen) -> Screen:
     return start()
 
 
-def test_a_campaign_killed_between_any_two_steps_is_there_again() -> None:
+def test_campaign_survives_a_kill_between_any_steps() -> None:
     screen = begun()
     mission = fly(screen, "S2-1")
     screen.press("space")
@@ -505,7 +505,7 @@ def found_again(id_: str) -> Screen:
     return screen
 
 
-def test_a_lost_ship_ends_the_campaign_without_points() -> None:
+def test_lost_ship_ends_the_campaign_without_points() -> None:
     screen = begun()
     fly(screen, "S2-1")
     play(screen)
@@ -528,7 +528,7 @@ def test_a_lost_ship_ends_the_campaign_without_points() -> None:
     assert resting() == ()
 
 
-def test_a_correction_of_the_last_mission_reaches_the_campaign() -> None:
+def test_correcting_the_last_mission_updates_the_campaign() -> None:
     screen = begun()
     mission_flown(screen, "S2-1")
     before = room(screen).campaign_record
@@ -551,7 +551,7 @@ def test_a_correction_of_the_last_mission_reaches_the_campaign() -> None:
     wait_until(lambda: logbook.open().lines()[0].entry.score == resolve(corrected.game).score)
 
 
-def test_repairs_go_by_the_rules() -> None:
+def test_repairs_follow_the_rules() -> None:
     screen = begun()
     mission_flown(screen, "S2-1")
     tiles = room(screen).campaign_record.standing.possible
@@ -565,7 +565,7 @@ def test_repairs_go_by_the_rules() -> None:
     assert Squad() not in room(screen).campaign_record.standing.possible
 
 
-def test_a_mission_resumed_from_the_list_leads_back_to_its_campaign() -> None:
+def test_resumed_mission_leads_back_to_its_campaign() -> None:
     """It was a hidden mission outside campaigns, and its way back led to the ready room."""
     screen = begun()
     mission = fly(screen, "S2-1")
@@ -580,7 +580,7 @@ def test_a_mission_resumed_from_the_list_leads_back_to_its_campaign() -> None:
     assert room(screen).campaign_record.stage is Next.CHOOSING
 
 
-def test_a_mission_that_is_aborted_leads_back_to_its_campaign() -> None:
+def test_aborted_mission_leads_back_to_its_campaign() -> None:
     screen = begun()
     mission = fly(screen, "S2-1")
     mission.do("leave")
@@ -592,7 +592,7 @@ def test_a_mission_that_is_aborted_leads_back_to_its_campaign() -> None:
     assert resting() == ()  # nothing was flown, so there is nothing to resume
 
 
-def test_missions_of_double_actions_are_not_offered() -> None:
+def test_campaigns_do_not_offer_double_action_missions() -> None:
     screen = begun()
     screen.paint()
     kinds = {action[1] for action in (spot.action for spot in screen.canvas.targets) if isinstance(action, tuple)}
@@ -600,7 +600,7 @@ def test_missions_of_double_actions_are_not_offered() -> None:
     assert not any("double" in str(kind) for kind in kinds)
 
 
-def test_the_length_of_a_campaign_goes_over_to_the_other_one_and_its_button_says_so() -> None:
+def test_campaign_length_button_names_the_other_length() -> None:
     screen = start()
     assert isinstance(screen.scene, ReadyScene)
     screen.scene.session.do(SetNewFrontier(True))
@@ -615,7 +615,7 @@ def test_the_length_of_a_campaign_goes_over_to_the_other_one_and_its_button_says
     assert "3 missions" in offered()
 
 
-def test_a_campaign_of_which_nothing_was_flown_leaves_no_trace() -> None:
+def test_unflown_campaign_leaves_no_trace() -> None:
     screen = begun()
     screen.scene.perform(SetDifficulty("common", "yellow"))
     screen.press("escape")
@@ -623,7 +623,7 @@ def test_a_campaign_of_which_nothing_was_flown_leaves_no_trace() -> None:
     assert resting() == ()
 
 
-def test_a_step_that_cannot_be_written_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_campaign_save_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = begun()
     mission_flown(screen, "S2-1")
     before = room(screen).campaign_record
@@ -650,7 +650,7 @@ def _refuse(*_: object, **__: object) -> None:
         ("legs", 3),
     ],
 )
-def test_what_is_no_campaign_is_not_offered(name: str, value: Any) -> None:
+def test_invalid_campaign_is_not_offered(name: str, value: Any) -> None:
     good = campaign_record.CampaignRecord(TableSetup(), date(2026, 11, 1)).as_content()
     assert campaign_record.campaign_of_content("x", good) is not None
     assert campaign_record.campaign_of_content("x", {**good, name: value}) is None
@@ -677,7 +677,7 @@ def leaves(found: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 @pytest.mark.parametrize("number", quick_first(STRANGE))
-def test_a_strange_number_in_a_campaign_is_told_in_one_sentence_and_keeps_nobody_from_playing(number: float) -> None:
+def test_invalid_number_in_a_campaign_is_reported_and_skipped(number: float) -> None:
     (kept,) = json.loads(RESTS.read_text(encoding="utf-8"))["campaigns"]
     ways = list(leaves(kept["content"]))
     assert len(ways) > 15
@@ -702,7 +702,7 @@ def test_a_strange_number_in_a_campaign_is_told_in_one_sentence_and_keeps_nobody
             screen.paint()
 
 
-def test_a_finger_reaches_campaigns_that_have_no_room() -> None:
+def test_campaign_list_can_be_dragged() -> None:
     found = gallery.scenes(ENGLISH)["campaigns"]()
     assert isinstance(found, SavedCampaignsScene)
     screen = Screen.of_size(found, 1280, 720)

@@ -68,21 +68,21 @@ def played() -> ActionRound:
         ("se1", "E1-05", False),
     ],
 )
-def test_a_few_letters_find_a_card(typed: str, code: str, expected: bool) -> None:
+def test_few_letters_find_a_card(typed: str, code: str, expected: bool) -> None:
     assert (found_in([code], typed) == (code,)) is expected
 
 
-def test_who_types_the_whole_name_of_a_card_gets_it_first() -> None:
+def test_exact_card_name_comes_first() -> None:
     assert found_in(["E1-03", "E1-07"], "fighter") == ("E1-07", "E1-03")  # Stealth Fighter, Fighter
     assert found_in(["E1-03", "E1-07"], RUSSIAN.say("threats-E1-07"))[0] == "E1-07"
 
 
-def test_a_russian_name_finds_the_card_whatever_the_language() -> None:
+def test_russian_card_names_work_in_every_language() -> None:
     name = RUSSIAN.say("threats-E1-05")
     assert found_in(["E1-05"], name[:4].lower())
 
 
-def test_only_the_right_deck_is_offered_and_no_card_twice(played: ActionRound) -> None:
+def test_only_unused_cards_of_the_right_deck_are_offered(played: ActionRound) -> None:
     for place, threat in enumerate(played.threats):
         found = played.candidates(place)
         prefix = ("S" if threat.serious else "") + ("I" if threat.internal else "E") + "1-"
@@ -92,7 +92,7 @@ def test_only_the_right_deck_is_offered_and_no_card_twice(played: ActionRound) -
     assert len(set(played.cards.values())) == len(played.threats)
 
 
-def test_the_program_draws_what_the_table_has_left(played: ActionRound) -> None:
+def test_program_draws_from_the_remaining_cards(played: ActionRound) -> None:
     place = 0
     for code in played.candidates(place)[1:]:
         other = next(n for n in range(1, 99) if n not in played.cards)
@@ -110,7 +110,7 @@ def entry_of(played: ActionRound, announced: int) -> CardEntry:
     return CardEntry(ENGLISH, session, lambda: session.view().round)
 
 
-def test_an_entered_card_moves_on_to_the_next_threat_without_one(played: ActionRound) -> None:
+def test_entering_a_card_selects_the_next_threat(played: ActionRound) -> None:
     entry = entry_of(played, 2)
     entry.open()
     assert entry.place == 0  # the oldest
@@ -126,7 +126,7 @@ def test_an_entered_card_moves_on_to_the_next_threat_without_one(played: ActionR
     assert entry.cards == {}
 
 
-def test_enter_takes_a_card_only_if_what_was_typed_means_no_other(played: ActionRound) -> None:
+def test_enter_takes_only_an_unambiguous_card(played: ActionRound) -> None:
     entry = entry_of(played, 1)
     entry.open()
     entry.write(entry.candidates[0][:-2])
@@ -140,7 +140,7 @@ def test_enter_takes_a_card_only_if_what_was_typed_means_no_other(played: Action
     assert entry.cards == {0: second}
 
 
-def test_the_whole_name_of_a_card_is_enough_though_others_contain_it() -> None:
+def test_full_card_name_beats_longer_names() -> None:
     found = found_in(["E1-03", "E1-06", "E1-07"], "истребитель")
     assert len(found) > 1
     assert meant(found, "истребитель") == "E1-07"
@@ -148,7 +148,7 @@ def test_the_whole_name_of_a_card_is_enough_though_others_contain_it() -> None:
     assert found_in(["E1-03", "E1-07"], "истреб") == ("E1-07", "E1-03")  # a name that starts with it comes first
 
 
-def test_a_single_card_found_is_as_large_as_one_of_many(played: ActionRound, plausible_voice: Voice) -> None:
+def test_single_match_keeps_the_card_size(played: ActionRound, plausible_voice: Voice) -> None:
     scene = mission(played, plausible_voice, [0.0])
     screen = Screen.of_size(scene, 1280, 720)
     screen.press("space")
@@ -166,7 +166,7 @@ def test_a_single_card_found_is_as_large_as_one_of_many(played: ActionRound, pla
     assert box_of(code) == before
 
 
-def test_before_anything_was_announced_no_card_can_be_entered(played: ActionRound) -> None:
+def test_no_card_can_be_entered_before_an_announcement(played: ActionRound) -> None:
     entry = entry_of(played, 0)
     entry.open()
     entry.take()
@@ -174,7 +174,7 @@ def test_before_anything_was_announced_no_card_can_be_entered(played: ActionRoun
     assert entry.cards == {}
 
 
-def test_enter_leaves_a_card_that_was_entered_as_it_is(played: ActionRound) -> None:
+def test_enter_keeps_an_entered_card(played: ActionRound) -> None:
     entry = entry_of(played, 1)
     entry.open()
     code = entry.candidates[2]
@@ -213,7 +213,7 @@ def test_cards_are_entered_while_the_mission_runs(played: ActionRound, plausible
     assert scene.player.position == pytest.approx(scene.player.soundtrack.cues[1].at + 6)
 
 
-def test_the_list_of_cards_is_walked_by_keys_alone(played: ActionRound, plausible_voice: Voice) -> None:
+def test_card_list_works_by_keys(played: ActionRound, plausible_voice: Voice) -> None:
     now = [0.0]
     scene = mission(played, plausible_voice, now)
     scene.press("enter")  # starts, like the space bar
@@ -241,7 +241,7 @@ def test_the_list_of_cards_is_walked_by_keys_alone(played: ActionRound, plausibl
     assert not scene.press("f5")  # not a shortcut of this list
 
 
-def test_what_nobody_calls_a_card_is_told_and_can_be_erased(played: ActionRound, plausible_voice: Voice) -> None:
+def test_unknown_card_name_is_reported_and_can_be_erased(played: ActionRound, plausible_voice: Voice) -> None:
     now = [0.0]
     scene = mission(played, plausible_voice, now)
     scene.press("space")
@@ -256,7 +256,7 @@ def test_what_nobody_calls_a_card_is_told_and_can_be_erased(played: ActionRound,
     assert scene.round.cards == {}
 
 
-def test_a_card_of_another_deck_is_told_from_no_card(played: ActionRound, plausible_voice: Voice) -> None:
+def test_card_of_another_deck_is_named(played: ActionRound, plausible_voice: Voice) -> None:
     now = [0.0]
     scene = mission(played, plausible_voice, now)
     scene.press("space")
@@ -268,7 +268,7 @@ def test_a_card_of_another_deck_is_told_from_no_card(played: ActionRound, plausi
     assert ENGLISH.say("screen-cards-choose") not in scene.describe()  # there is none to choose
 
 
-def test_what_to_type_is_told_only_while_a_card_is_entered(played: ActionRound, plausible_voice: Voice) -> None:
+def test_typing_hint_is_shown_only_during_card_entry(played: ActionRound, plausible_voice: Voice) -> None:
     now = [0.0]
     scene = mission(played, plausible_voice, now)
     scene.press("space")
@@ -280,7 +280,7 @@ def test_what_to_type_is_told_only_while_a_card_is_entered(played: ActionRound, 
     assert ENGLISH.say("screen-cards-choose") not in scene.describe()
 
 
-def test_a_list_of_cards_closes_when_nobody_may_talk(played: ActionRound, plausible_voice: Voice) -> None:
+def test_card_list_closes_in_silence(played: ActionRound, plausible_voice: Voice) -> None:
     now = [0.0]
     scene = mission(played, plausible_voice, now)
     scene.press("space")
@@ -294,7 +294,7 @@ def test_a_list_of_cards_closes_when_nobody_may_talk(played: ActionRound, plausi
     assert scene.cover is None
 
 
-def test_a_mission_that_was_cut_off_is_there_again(played: ActionRound, plausible_voice: Voice) -> None:
+def test_interrupted_mission_is_restored(played: ActionRound, plausible_voice: Voice) -> None:
     assert kept() == ()
     now = [0.0]
     scene = mission(played.with_card(0, played.candidates(0)[0]), plausible_voice, now)
@@ -314,7 +314,7 @@ def test_a_mission_that_was_cut_off_is_there_again(played: ActionRound, plausibl
     assert isinstance(reached(start, MissionScene), MissionScene)
 
 
-def test_a_generated_mission_is_found_again_by_its_code() -> None:
+def test_generated_mission_is_restored_by_its_code() -> None:
     from spacealert.missions.codes import GeneratorRequest
     from spacealert.missions.scenario import Kind
 
@@ -328,7 +328,7 @@ def test_a_generated_mission_is_found_again_by_its_code() -> None:
     "content",
     ["", [], {"version": 99}, {"version": 1}, {"version": 1, "round": {"mission": "X"}}, {"version": 1, "round": []}],
 )
-def test_a_draft_that_cannot_be_understood_is_no_draft(content: Any) -> None:
+def test_unreadable_draft_is_ignored(content: Any) -> None:
     with contextlib.closing(logbook.open()) as log:
         log.save_draft(MISSION_FORMAT.what, content)
     assert kept() == ()
@@ -343,7 +343,7 @@ def draft_of_version_1(round_: ActionRound) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("position", [float("nan"), float("inf"), -1, "soon", None])
-def test_a_draft_of_no_second_is_no_draft(played: ActionRound, position: Any) -> None:
+def test_draft_without_a_time_is_ignored(played: ActionRound, position: Any) -> None:
     with contextlib.closing(logbook.open()) as log:
         log.delete_draft(MISSION_FORMAT.what)  # creates the file
     found = {**draft_of(Playing(played), 0.0), "position": position}
@@ -351,7 +351,7 @@ def test_a_draft_of_no_second_is_no_draft(played: ActionRound, position: Any) ->
     assert kept() == ()
 
 
-def test_a_draft_from_elsewhere_does_not_choose_what_we_open(played: ActionRound, own_folder: Path) -> None:
+def test_foreign_draft_cannot_choose_files_to_open(played: ActionRound, own_folder: Path) -> None:
     shutil.copy(places.bundled("scenarios") / "S2-1.yaml", own_folder / "theirs.yaml")
     found = draft_of_version_1(played)
     assert game_of_draft(MISSION_FORMAT.what, found) is not None
@@ -359,7 +359,7 @@ def test_a_draft_from_elsewhere_does_not_choose_what_we_open(played: ActionRound
     assert game_of_draft(MISSION_FORMAT.what, found) is None
 
 
-def test_a_draft_of_an_endless_seed_is_no_draft(played: ActionRound) -> None:
+def test_draft_with_an_infinite_seed_is_ignored(played: ActionRound) -> None:
     found = draft_of(Playing(played), 5.0)
     found["round"]["seed"] = float("inf")
     with contextlib.closing(logbook.open()) as log:
@@ -368,7 +368,7 @@ def test_a_draft_of_an_endless_seed_is_no_draft(played: ActionRound) -> None:
     assert kept() == ()
 
 
-def test_a_mission_of_an_earlier_version_becomes_its_resolution_and_is_forgotten(played: ActionRound) -> None:
+def test_draft_of_an_earlier_version_opens_its_resolution(played: ActionRound) -> None:
     with contextlib.closing(logbook.open()) as log:
         log.save_draft(MISSION_FORMAT.what, {**draft_of_version_1(played), "position": 700})
     session = Session()
@@ -380,7 +380,7 @@ def test_a_mission_of_an_earlier_version_becomes_its_resolution_and_is_forgotten
         assert list(log.drafts()) == [f"resolution-{played.id}"]
 
 
-def test_a_disk_that_refuses_is_told_and_stops_nothing(
+def test_failed_save_is_reported_without_stopping(
     played: ActionRound, plausible_voice: Voice, own_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (own_folder / "file").write_text("")
@@ -395,7 +395,7 @@ def test_a_disk_that_refuses_is_told_and_stops_nothing(
 # earlier and later states
 
 
-def test_the_summary_tells_every_announcement_with_its_time_and_card(played: ActionRound) -> None:
+def test_summary_lists_announcements_with_times_and_cards(played: ActionRound) -> None:
     code = played.candidates(0)[0]
     session = session_with(Playing(played.with_card(0, code), begin_at=900.0, over=True))
     summary = SummaryScene(ENGLISH, session)
@@ -410,7 +410,7 @@ def test_the_summary_tells_every_announcement_with_its_time_and_card(played: Act
     assert [threat.card for threat in plans.sheet.game.threats] == [code]
 
 
-def test_what_cannot_be_prepared_is_told(played: ActionRound) -> None:
+def test_failed_preparation_is_reported(played: ActionRound) -> None:
     def refuse(*_: object) -> MissionPlayer:
         raise UserError("screen-none-of-this-kind")
 
@@ -428,7 +428,7 @@ def test_what_cannot_be_prepared_is_told(played: ActionRound) -> None:
 # reading aloud
 
 
-def test_the_reader_sees_each_line_before_and_while_it_is_due(played: ActionRound, plausible_voice: Voice) -> None:
+def test_reader_sees_each_line_before_and_while_due(played: ActionRound, plausible_voice: Voice) -> None:
     compiled = compile_soundtrack(played.scenario, plausible_voice, played.setup.crew)
     for cue in compiled.cues:
         if cue.spoken:
@@ -441,7 +441,7 @@ def test_the_reader_sees_each_line_before_and_while_it_is_due(played: ActionRoun
             assert (before.coming.text, before.wait) == (cue.said_once, 1)
 
 
-def test_the_reader_is_counted_along(played: ActionRound, plausible_voice: Voice) -> None:
+def test_reader_gets_the_countdown(played: ActionRound, plausible_voice: Voice) -> None:
     compiled = compile_soundtrack(played.scenario, plausible_voice, played.setup.crew)
     end = compiled.phases[0].end
     assert [reading_at(compiled, end - before).count for before in (4.9, 3.9, 2.9, 1.9, 0.9)] == [5, 4, 3, 2, 1]

@@ -71,7 +71,7 @@ def flown(session: Session, explorer: str = "Vega") -> None:
     session.do(AddEntry(Entry("S2-3", date(2026, 11, 19), crew, score=Score(30, 0, 0, 0, 0, 0, 0), id="x"), "form"))
 
 
-def test_an_explorer_is_made_and_undone() -> None:
+def test_explorer_is_created_and_undone() -> None:
     screen = Screen(CareersScene(ENGLISH, session_of(ENGLISH, setup=TableSetup().with_new_frontier(True))))
     screen.press("n")
     typed(screen, "Rigel")
@@ -90,7 +90,7 @@ def test_an_explorer_is_made_and_undone() -> None:
     assert ENGLISH.say("careers-empty") in screen.scene.describe()
 
 
-def test_undo_is_available_only_with_a_career_step_to_undo() -> None:
+def test_undo_needs_a_career_step() -> None:
     session = session_of(ENGLISH, setup=TableSetup().with_new_frontier(True))
     screen = Screen(CareersScene(ENGLISH, session))
     nothing = f"Undo: {ENGLISH.say('careers-nothing-to-undo')}"
@@ -101,7 +101,7 @@ def test_undo_is_available_only_with_a_career_step_to_undo() -> None:
     assert nothing in screen.scene.describe()
 
 
-def test_a_refused_form_keeps_its_cursor_in_the_name() -> None:
+def test_refused_form_keeps_the_cursor_in_the_name() -> None:
     screen = Screen(CareersScene(ENGLISH, session_of(ENGLISH, setup=TableSetup().with_new_frontier(True))))
     screen.press("n")
     screen.press("enter")
@@ -111,7 +111,7 @@ def test_a_refused_form_keeps_its_cursor_in_the_name() -> None:
     assert "Rigel: Level 0, No missions yet" in " ".join(screen.scene.describe())
 
 
-def test_who_sits_at_a_seat_wears_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_explorer_wears_the_seat_number(monkeypatch: pytest.MonkeyPatch) -> None:
     worn: list[int] = []
     monkeypatch.setattr(title_art, "portrait", lambda canvas, box, color, number, *rest: worn.append(number))
     screen = Screen.of_size(ExpansionScene(ENGLISH, evening()), 1280, 720)
@@ -125,7 +125,7 @@ def test_who_sits_at_a_seat_wears_its_number(monkeypatch: pytest.MonkeyPatch) ->
         assert set(worn) == {0}  # without a seat there is no number
 
 
-def test_a_seat_plays_an_explorer_and_its_specialization_and_level_follow() -> None:
+def test_choosing_an_explorer_sets_specialization_and_level() -> None:
     session = evening()
     screen = Screen(ExpansionScene(ENGLISH, session))
     screen.press("e")
@@ -150,7 +150,7 @@ def test_a_seat_plays_an_explorer_and_its_specialization_and_level_follow() -> N
     assert not any(seat.explorer for seat in session.view().setup.seats)
 
 
-def test_an_explorer_can_be_made_where_a_seat_chooses_one() -> None:
+def test_explorer_can_be_created_while_choosing() -> None:
     session = session_of(ENGLISH, setup=TableSetup().with_new_frontier(True))
     session.do(NameSeat(0, "Nora"))
     screen = Screen(ExpansionScene(ENGLISH, session))
@@ -173,7 +173,7 @@ def test_enter_chooses_the_only_explorer() -> None:
 
 
 @pytest.mark.parametrize("seat", range(4))
-def test_a_new_explorer_keeps_the_color_of_the_seat_and_of_the_form(seat: int) -> None:
+def test_new_explorer_keeps_the_seat_color(seat: int) -> None:
     session = session_of(ENGLISH, setup=TableSetup().with_new_frontier(True))
     color = session.view().setup.seats[seat].color
     screen = Screen(ExpansionScene(ENGLISH, session))
@@ -188,7 +188,7 @@ def test_a_new_explorer_keeps_the_color_of_the_seat_and_of_the_form(seat: int) -
     assert [color_of(one) for one in session.view().explorers] == [color]
 
 
-def test_what_an_explorer_has_not_learned_cannot_be_pressed_and_says_why() -> None:
+def test_unlearned_specializations_are_dimmed_with_a_reason() -> None:
     session = session_of(ENGLISH, setup=TableSetup().with_new_frontier(True))
     session.do(SaveExplorers((Explorer("Commander Ann", date(2026, 11, 19)),)))
     session.do(ChooseExplorer(0, "Commander Ann"))
@@ -205,7 +205,7 @@ def test_what_an_explorer_has_not_learned_cannot_be_pressed_and_says_why() -> No
     assert ("specialization", "Medic") in [target.action for target in screen.canvas.targets]
 
 
-def test_a_level_that_was_not_reached_cannot_be_pressed() -> None:
+def test_unreached_levels_are_dimmed() -> None:
     session = evening()
     session.do(ChooseExplorer(0, "Vega"))
     screen = Screen(ExpansionScene(ENGLISH, session))
@@ -215,7 +215,7 @@ def test_a_level_that_was_not_reached_cannot_be_pressed() -> None:
     assert Refused("Vega hasn't reached level 3 of this specialization.") in actions
 
 
-def test_a_line_of_the_log_book_becomes_a_run_with_achievements() -> None:
+def test_logged_mission_becomes_a_run_with_achievements() -> None:
     session = evening()
     flown(session)
     screen = Screen(LogBookScene(ENGLISH, session))
@@ -240,7 +240,7 @@ def test_a_line_of_the_log_book_becomes_a_run_with_achievements() -> None:
     assert isinstance(screen.scene, LogBookScene)
 
 
-def test_who_is_not_noted_can_be_added() -> None:
+def test_missing_crew_member_can_be_added() -> None:
     session = evening()
     flown(session, explorer="")
     screen = Screen(LogBookScene(ENGLISH, session))
@@ -254,7 +254,7 @@ def test_who_is_not_noted_can_be_added() -> None:
     assert any(line.startswith("Lyra, Level 3") for line in screen.scene.describe())
 
 
-def test_an_earned_step_is_learned_and_taken_back() -> None:
+def test_earned_step_is_learned_and_undone() -> None:
     session = evening()
     screen = Screen(CareersScene(ENGLISH, session, "Vega"))
     screen.scene.perform(("learn", "Mechanic"))
@@ -263,7 +263,7 @@ def test_an_earned_step_is_learned_and_taken_back() -> None:
     assert "  Mechanic 1" in screen.scene.describe()
 
 
-def test_a_specialization_is_explained_where_it_is_chosen_and_where_it_is_learned() -> None:
+def test_specializations_are_explained_where_chosen_and_learned() -> None:
     session = evening()
     screen = Screen(CareersScene(ENGLISH, session, "Vega"))
     screen.scene.do(("about", "Mechanic"))
@@ -276,7 +276,7 @@ def test_a_specialization_is_explained_where_it_is_chosen_and_where_it_is_learne
         assert ENGLISH.say(f"screen-special-{name}") in " ".join(screen.scene.describe())
 
 
-def test_an_explorer_has_their_name_in_every_scene() -> None:
+def test_explorer_name_is_shown_in_every_scene() -> None:
     """No player has entered a name, but the explorer in the first seat has one."""
     session = evening()
     session.do(ChooseExplorer(0, "Vega"))
@@ -291,7 +291,7 @@ def test_an_explorer_has_their_name_in_every_scene() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_typed_no_name_is_called_by_the_color_everywhere(language: str) -> None:
+def test_unnamed_players_are_called_by_color(language: str) -> None:
     """One scene said `Player 3` and the next said `Yellow` for the same seat."""
     texts, table = in_language(language), TableSetup()
     colors = [texts.say(f"screen-color-{seat.color}").capitalize() for seat in table.seats]
@@ -301,7 +301,7 @@ def test_whoever_typed_no_name_is_called_by_the_color_everywhere(language: str) 
         assert [texts.say(f"story-color-{seat.color}") for seat in table.seats] == colors
 
 
-def test_there_is_no_award_to_open_before_the_first_flight() -> None:
+def test_awards_open_after_the_first_flight() -> None:
     session = evening()
     scene = CareersScene(ENGLISH, session, "Vega")
     assert scene.explorer is not None
@@ -337,7 +337,7 @@ def walked_by_a_beginner(evening: Evening, *begin: AnyCommand) -> Screen:
 
 
 @pytest.mark.usefixtures("own_folder")
-def test_a_beginner_without_specialization_is_awarded_when_the_walk_of_a_mission_is_left() -> None:
+def test_leaving_the_walk_awards_a_beginner() -> None:
     screen = walked_by_a_beginner(Evening(), ChooseMission("S2-3"), StartMission(), SetReadAloud(True))
     assert not set(WITHOUT_EXPERIENCE) & set(screen.scene.describe())
     screen.press("escape")
@@ -356,7 +356,7 @@ def test_a_beginner_without_specialization_is_awarded_when_the_walk_of_a_mission
         ((ChooseMission("S1-1"), PlanWithoutClock()), "no-run"),
     ],
 )
-def test_the_walk_says_why_it_brings_no_experience(begin: tuple[AnyCommand, ...], why: str) -> None:
+def test_walk_explains_missing_experience(begin: tuple[AnyCommand, ...], why: str) -> None:
     screen = walked_by_a_beginner(Evening(), *begin)
     assert [line for line in screen.scene.describe() if line in WITHOUT_EXPERIENCE] == [ENGLISH.say(f"careers-{why}")]
     screen.press("escape")
@@ -364,7 +364,7 @@ def test_the_walk_says_why_it_brings_no_experience(begin: tuple[AnyCommand, ...]
 
 
 @pytest.mark.usefixtures("own_folder")
-def test_practice_enters_a_career_from_the_log_book() -> None:
+def test_practice_is_added_to_a_career_from_the_log_book() -> None:
     evening = Evening()
     screen = walked_by_a_beginner(evening, ChooseMission("DA-1"), PlanWithoutClock())
     screen.press("escape")
@@ -373,7 +373,7 @@ def test_practice_enters_a_career_from_the_log_book() -> None:
     assert isinstance(screen.scene, AwardScene)
 
 
-def test_a_table_without_the_expansion_sees_no_careers() -> None:
+def test_careers_need_the_expansion() -> None:
     session = session_of(ENGLISH, setup=TableSetup())
     screen = Screen(LogBookScene(ENGLISH, session))
     screen.press("c")

@@ -66,7 +66,7 @@ def wait_for_answer(scene: CoachScene) -> float:
     return longest
 
 
-def test_before_the_end_nothing_is_given_away(tmp_path: Path) -> None:
+def test_coach_reveals_nothing_before_the_end(tmp_path: Path) -> None:
     scene = walking(tmp_path)
     assert not scene.press("c") or not isinstance(top(scene), CoachScene)
     with pytest.raises(UserError, match="session-coach-at-the-end"):
@@ -74,7 +74,7 @@ def test_before_the_end_nothing_is_given_away(tmp_path: Path) -> None:
     assert scene.resolution.answer is None
 
 
-def test_what_would_have_helped_is_found_while_the_window_goes_on(tmp_path: Path) -> None:
+def test_coach_searches_in_the_background(tmp_path: Path) -> None:
     scene = asked(tmp_path)
     assert "Still looking: 0%." in scene.describe()
     longest = wait_for_answer(scene)
@@ -84,7 +84,7 @@ def test_what_would_have_helped_is_found_while_the_window_goes_on(tmp_path: Path
     scene.session.close()
 
 
-def test_the_changed_game_is_walked_side_by_side(tmp_path: Path) -> None:
+def test_changed_game_is_compared_with_the_original(tmp_path: Path) -> None:
     scene = asked(tmp_path)
     wait_for_answer(scene)
     scene.do("walk")
@@ -100,7 +100,7 @@ def test_the_changed_game_is_walked_side_by_side(tmp_path: Path) -> None:
     scene.session.close()
 
 
-def test_the_best_plan_is_searched_for_and_walked_with_an_honest_remark(tmp_path: Path) -> None:
+def test_best_plan_is_found_walked_and_marked(tmp_path: Path) -> None:
     scene = asked(tmp_path)
     wait_for_answer(scene)
     scene.session.do(AskBestPlan(seconds=2))
@@ -114,7 +114,7 @@ def test_the_best_plan_is_searched_for_and_walked_with_an_honest_remark(tmp_path
     scene.session.close()
 
 
-def test_it_stops_at_once_and_says_so(tmp_path: Path) -> None:
+def test_search_stops_at_once(tmp_path: Path) -> None:
     scene = asked(tmp_path, HOPELESS)
     began = time.monotonic()
     scene.press("s")
@@ -128,7 +128,7 @@ def test_it_stops_at_once_and_says_so(tmp_path: Path) -> None:
     scene.session.close()
 
 
-def test_who_leaves_it_stops_it(tmp_path: Path) -> None:
+def test_leaving_stops_the_search(tmp_path: Path) -> None:
     scene = asked(tmp_path, HOPELESS)
     scene.navigation.back()
 
@@ -154,7 +154,7 @@ def test_everything_fits(tmp_path: Path, lang: str) -> None:
     scene.session.close()
 
 
-def test_all_that_was_wasted_is_on_the_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_wasted_actions_are_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     late = LOST.replace(
         "1: E1-01 white, 7: SE2-02 white", "5: SE2-01 blue, 6: E1-01 white, 7: SE2-02 white, 8: SE2-05 red"
     )

@@ -40,7 +40,7 @@ def signs(place: Place) -> list[str]:
     return [token.letters if token.icon is None else token.icon.name for token in place.tokens]
 
 
-def test_the_ship_is_drawn_as_the_table_keeps_it() -> None:
+def test_ship_map_follows_the_table() -> None:
     happens = ("token", "fire", "map")
     walkthrough = evening_at("nemesismap-move", INTRUDERS, 3, 5, turns="phase", happens=happens)
     ship = walkthrough.state
@@ -58,13 +58,13 @@ def test_the_ship_is_drawn_as_the_table_keeps_it() -> None:
     assert any(ship_map.burns(ship, room) for room in ship.map.rooms)
 
 
-def test_a_table_that_keeps_no_map_sees_none() -> None:
+def test_map_is_hidden_without_map_keeping() -> None:
     walkthrough = evening_at("nemesisplay-phase", INTRUDERS, turns="phase")
     assert drawn(ShipPanel(ENGLISH).build(walkthrough.state, walkthrough.prompt)) == {}
 
 
 @pytest.mark.parametrize("phase", [RoundPhase.CLASHES, RoundPhase.ACTIONS])
-def test_the_station_is_drawn_while_it_matters_who_is_where(phase: RoundPhase) -> None:
+def test_station_is_drawn_when_positions_matter(phase: RoundPhase) -> None:
     station = laid_out(4, Character.MACREADY, Character.BLAIR, Character.CLARK, Character.GARRY)
     station.phase, station.dogs, station.burned = phase, {Location.LAB: 1}, [Location.STORAGE]
     station.alien_at = {Location.ARMORY: 3}
@@ -78,12 +78,12 @@ def test_the_station_is_drawn_while_it_matters_who_is_where(phase: RoundPhase) -
         assert signs(rooms["Storage"]) == ["station-flame"]
 
 
-def test_names_are_told_apart_by_their_letters() -> None:
+def test_similar_names_get_distinct_letters() -> None:
     assert initials({1: "Nora", 2: "Nina", 3: "Bo", 4: "Norbert"}) == {1: "Noa", 2: "Ni", 3: "B", 4: "Not"}
 
 
 @pytest.mark.parametrize("key", ["3", "5"])
-def test_a_room_that_is_tapped_on_the_map_keeps_its_key(key: str) -> None:
+def test_tapped_rooms_keep_their_keys(key: str) -> None:
     """Rooms on the map had none, and key 1 meant an unexplored room."""
     walkthrough = evening_at("nemesismap-move", INTRUDERS, 3, 5, turns="phase", happens=("map",))
     scene = NemesisScene(ENGLISH, Session(), NEMESIS, SampleEvening(walkthrough))
@@ -94,7 +94,7 @@ def test_a_room_that_is_tapped_on_the_map_keeps_its_key(key: str) -> None:
     assert scene.input.placed[first] == walkthrough.state.map.rooms[int(key) - 1]
 
 
-def test_only_places_that_can_be_chosen_can_be_tapped() -> None:
+def test_only_selectable_places_can_be_tapped() -> None:
     """The Kennel and a burned place could be tapped, and the answer was refused."""
     station = laid_out(4, Character.MACREADY, Character.BLAIR, Character.CLARK, Character.GARRY)
     station.phase, station.burned = RoundPhase.MOVE, [Location.STORAGE]

@@ -28,11 +28,11 @@ from spacealert.session import Session
         ({"self_destruct": 6, "phase": Phase.OVER}, "corridor"),
     ],
 )
-def test_the_corridors_sound_dangerous_when_everybody_can_see_danger(changes: dict[str, Any], heard: str) -> None:
+def test_danger_is_heard_only_when_visible_to_all(changes: dict[str, Any], heard: str) -> None:
     assert ambience(ship(INTRUDERS, **changes)) == heard
 
 
-def test_what_happens_is_heard_once_and_what_was_there_before_is_not() -> None:
+def test_new_events_are_heard_once() -> None:
     reactions: Reactions[Ship] = Reactions(REACTIONS)
     aboard = ship(INTRUDERS, figures={"adult": 1})
     assert reactions.to(aboard) is None
@@ -45,11 +45,11 @@ def test_what_happens_is_heard_once_and_what_was_there_before_is_not() -> None:
     assert reactions.to(aboard) is None
 
 
-def test_every_effect_is_there() -> None:
+def test_every_effect_exists() -> None:
     assert {"corridor", "corridor-danger", *REACTIONS} <= voice_pack.effects().clips.keys()
 
 
-def test_an_evening_is_surrounded_by_its_ship_until_it_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ambience_plays_until_the_evening_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     mix = LiveMix(None)
     session = Session(language="en")
     closed: list[bool] = []

@@ -37,7 +37,7 @@ def behind(canvas: Canvas, before: Surface, corner: tuple[int, int], box: Box) -
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in gallery.scenes(ENGLISH) if name not in DARK])
-def test_every_text_can_be_told_from_what_is_behind_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_text_has_enough_contrast(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     weak: list[str] = []
     text = Canvas.text
 

@@ -47,14 +47,14 @@ def main_action(screen: Screen) -> object:
     return screen.scene.default_action()
 
 
-def test_the_best_score_stands_beside_this_one(own_folder: Path) -> None:
+def test_best_score_is_shown_beside_this_one(own_folder: Path) -> None:
     told = walked(own_folder).scene.describe()
     assert any(line.startswith("Your best here: ") for line in told)
     assert any(line.startswith("Visual confirmation ") and line[-2] in "+ " for line in told)  # points, not a count
 
 
 @pytest.mark.parametrize(("key", "mission"), [("a", "S1-1"), ("n", "S1-2")])
-def test_the_mission_again_or_the_next_one_is_one_key(key: str, mission: str, own_folder: Path) -> None:
+def test_one_key_repeats_or_continues(key: str, mission: str, own_folder: Path) -> None:
     screen = walked(own_folder)
     assert "Next: S1-2" in [word for spot in screen.canvas.targets for word in spot.words]
     screen.press(key)
@@ -62,7 +62,7 @@ def test_the_mission_again_or_the_next_one_is_one_key(key: str, mission: str, ow
     assert flown.round.mission.name == mission
 
 
-def test_after_a_loss_the_large_button_asks_what_would_have_saved_us(own_folder: Path) -> None:
+def test_large_button_opens_the_coach_after_a_loss(own_folder: Path) -> None:
     screen = walked(own_folder, lost=True)
     scene = screen.scene
     assert isinstance(scene, WalkScene)
@@ -71,5 +71,5 @@ def test_after_a_loss_the_large_button_asks_what_would_have_saved_us(own_folder:
     assert "What would have saved us?" in [word for spot in screen.canvas.targets for word in spot.words]
 
 
-def test_after_a_win_the_large_button_leads_to_the_next_mission(own_folder: Path) -> None:
+def test_large_button_opens_the_next_mission_after_a_win(own_folder: Path) -> None:
     assert main_action(walked(own_folder)) == "next"

@@ -43,7 +43,7 @@ pytestmark = pytest.mark.usefixtures("own_folder")
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_every_scene_that_others_lead_to_by_name_is_there(name: str) -> None:
+def test_every_scene_name_used_for_navigation_exists(name: str) -> None:
     assert issubclass(scene_class(name), Scene)
 
 
@@ -79,11 +79,11 @@ def cut_off(mission: str, second: float) -> None:
     session.wait()
 
 
-def test_the_first_evening_begins_in_the_ready_room() -> None:
+def test_first_evening_starts_in_the_ready_room() -> None:
     assert isinstance(started().scene, ReadyScene)
 
 
-def test_a_mission_is_played_to_its_end_and_remembered() -> None:
+def test_finished_mission_is_remembered() -> None:
     screen = straight_to("S2-3", Crew(5))
     played(screen)
     assert settings.read()["seen"] == ["S2-3"]
@@ -96,7 +96,7 @@ def test_a_mission_is_played_to_its_end_and_remembered() -> None:
     reached(screen, SummaryScene)
 
 
-def test_a_mission_that_was_killed_is_offered_and_goes_on_from_its_second() -> None:
+def test_killed_mission_resumes_at_its_second() -> None:
     cut_off("S2-3", 123.0)
     again = started()
     assert isinstance(again.scene, UnfinishedScene)
@@ -112,7 +112,7 @@ def test_a_mission_that_was_killed_is_offered_and_goes_on_from_its_second() -> N
 
 
 @pytest.mark.parametrize("rubbish", [None, 5, [], {}, "x", {"version": 1}])
-def test_rubbish_among_the_drafts_does_not_keep_an_evening_from_beginning(rubbish: Any) -> None:
+def test_damaged_drafts_do_not_prevent_starting(rubbish: Any) -> None:
     with logbook.open() as log:
         for name in (MISSION_FORMAT.what, f"{RESOLUTION_FORMAT.what}-x", "form", "x" * 300):
             log.save_draft(name, rubbish)
@@ -121,7 +121,7 @@ def test_rubbish_among_the_drafts_does_not_keep_an_evening_from_beginning(rubbis
 
 
 @pytest.mark.parametrize("number", [float("inf"), -float("inf"), float("nan"), 10**400])
-def test_a_number_without_end_in_a_draft_does_not_keep_an_evening_from_beginning(number: float) -> None:
+def test_infinite_number_in_a_draft_does_not_prevent_starting(number: float) -> None:
     """JSON knows them all."""
     round_ = interrupted.new_round(TableSetup(), "S2-3")
     with logbook.open() as log:
@@ -134,7 +134,7 @@ def test_a_number_without_end_in_a_draft_does_not_keep_an_evening_from_beginning
     assert isinstance(started().scene, ReadyScene)
 
 
-def test_a_fault_of_ours_while_a_draft_is_kept_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_internal_error_while_saving_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     def stumble(*_: object, **__: object) -> None:
         raise ZeroDivisionError
 
@@ -148,7 +148,7 @@ def test_a_fault_of_ours_while_a_draft_is_kept_is_told(monkeypatch: pytest.Monke
     assert "ZeroDivisionError" in places.crash_report().read_text(encoding="utf-8")
 
 
-def test_nobody_is_told_that_it_is_saved_where_the_disk_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_disk_is_never_called_saved(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object, **__: object) -> None:
         raise UserError("database-full", path="log.sqlite")
 
@@ -165,7 +165,7 @@ def test_nobody_is_told_that_it_is_saved_where_the_disk_refuses(monkeypatch: pyt
     assert ReadyScene(ENGLISH, mission.session).ending().text == full
 
 
-def test_a_mission_that_was_ended_early_is_not_played_again_after_a_kill() -> None:
+def test_mission_ended_early_is_not_replayed_after_a_kill() -> None:
     screen = straight_to("S2-3")
     mission = prepared(screen)
     screen.press("space")
@@ -184,7 +184,7 @@ def test_a_mission_that_was_ended_early_is_not_played_again_after_a_kill() -> No
     assert reached(again, SummaryScene).headline == screen.scene.headline
 
 
-def test_double_actions_are_resolved_by_the_table_and_go_into_its_log() -> None:
+def test_double_actions_are_resolved_and_logged() -> None:
     screen = straight_to("DA-10", Crew(4))
     played(screen)
     assert isinstance(screen.scene, SummaryScene)
@@ -218,7 +218,7 @@ def test_double_actions_are_resolved_by_the_table_and_go_into_its_log() -> None:
 @pytest.mark.parametrize(
     ("crew", "players", "androids"), [(Crew(3), 3, 1), (Crew(4), 4, 0), (Crew(4, 1), 4, 1), (Crew(1), 1, 4)]
 )
-def test_a_small_crew_gets_the_androids_of_the_rules(crew: Crew, players: int, androids: int) -> None:
+def test_small_crews_get_androids(crew: Crew, players: int, androids: int) -> None:
     mission = prepared(straight_to("S2-3", crew))
     assert (mission.round.crew.players, mission.round.crew.androids) == (players, androids)
 
@@ -227,7 +227,7 @@ def test_read_aloud_needs_no_loudspeaker() -> None:
     assert isinstance(prepared(straight_to("S1-1", read_aloud=True)), ReadAloud)
 
 
-def test_reading_aloud_by_an_option_holds_for_one_campaign_evening() -> None:
+def test_read_aloud_option_lasts_one_campaign_evening() -> None:
     session = Session()
     evening.campaign(ENGLISH, session, read_aloud=True)
     assert session.state.read_aloud
@@ -235,7 +235,7 @@ def test_reading_aloud_by_an_option_holds_for_one_campaign_evening() -> None:
     assert not Session().state.read_aloud
 
 
-def test_a_table_that_only_wants_to_resolve_finds_empty_plans_and_leaves_nothing_behind() -> None:
+def test_resolving_without_a_mission_leaves_nothing_behind() -> None:
     screen = started()
     screen.scene.do(("open", "resolve"))
     screen.tick(0.03)
@@ -246,12 +246,12 @@ def test_a_table_that_only_wants_to_resolve_finds_empty_plans_and_leaves_nothing
     assert kept() == ()
 
 
-def test_only_what_was_cut_off_can_go_on() -> None:
+def test_only_interrupted_games_can_be_resumed() -> None:
     with pytest.raises(UserError):
         started(partial(evening.going_on_with, scenario_id="S2-3"))
 
 
-def test_window_and_terminal_take_up_what_the_other_left_off() -> None:
+def test_window_and_terminal_resume_each_others_games() -> None:
     cut_off("S2-3", 77.0)
     assert isinstance(started().scene, UnfinishedScene)  # a plain start offers to resume it
     offered = straight_to("S1-1")
@@ -274,7 +274,7 @@ def test_window_and_terminal_take_up_what_the_other_left_off() -> None:
         interrupted.interrupted_mission(terminal, "S2-1")
 
 
-def test_another_mission_can_be_begun_instead_and_the_one_before_is_still_there() -> None:
+def test_starting_another_mission_keeps_the_unfinished_one() -> None:
     cut_off("S2-3", 77.0)
     offered = straight_to("S1-1")
     offered.press("n")
@@ -283,7 +283,7 @@ def test_another_mission_can_be_begun_instead_and_the_one_before_is_still_there(
     assert [one.item.mission.name for one in mission.session.view().unfinished] == ["S2-3"]
 
 
-def test_a_mission_that_ended_in_a_terminal_has_its_resolution_in_the_window() -> None:
+def test_mission_ended_in_a_terminal_is_resolved_in_the_window() -> None:
     terminal = Session(sound=SILENT)
     terminal.do(PlayRound(interrupted.new_round(terminal.view().setup, "S2-3")))
     terminal.do(Play())
@@ -301,12 +301,12 @@ def test_a_mission_that_ended_in_a_terminal_has_its_resolution_in_the_window() -
     assert reached(screen, SummaryScene).describe()[0] == ENGLISH.say("screen-complete")
 
 
-def test_a_mission_that_does_not_exist_is_refused() -> None:
+def test_unknown_mission_is_refused() -> None:
     with pytest.raises(UserError):
         straight_to("S9-9")
 
 
-def test_what_opening_the_log_brought_to_light_is_told_at_the_start() -> None:
+def test_problems_found_opening_the_log_are_shown_at_start() -> None:
     path = places.user_folder() / "log.sqlite"
     path.write_bytes(b"not a log" * 1000)
     scene = started().scene
@@ -321,7 +321,7 @@ def test_what_opening_the_log_brought_to_light_is_told_at_the_start() -> None:
     assert "damaged" not in " ".join(started().scene.describe())
 
 
-def test_a_log_of_a_newer_version_is_told_at_the_start() -> None:
+def test_newer_log_version_is_reported_at_start() -> None:
     with logbook.open() as log:
         log.save_draft("x", 1)
     base = sqlite3.connect(log.path)
@@ -331,14 +331,14 @@ def test_a_log_of_a_newer_version_is_told_at_the_start() -> None:
     assert "newer version" in " ".join(started().scene.describe())
 
 
-def test_a_machine_without_a_display_is_told_how_to_play_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_display_the_terminal_is_suggested(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-display")
     with pytest.raises(UserError) as error:
         evening.open_window(ENGLISH, evening.opening)
     assert "--terminal" in error.value.render(ENGLISH)
 
 
-def test_an_abandoned_mission_is_gone_and_one_that_is_left_is_not() -> None:
+def test_abandoned_mission_is_gone_but_a_left_one_stays() -> None:
     session = Session(sound=SILENT)
     session.do(PlayRound(interrupted.new_round(session.view().setup, "S2-3")))
     session.do(Play())

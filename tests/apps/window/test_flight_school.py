@@ -71,7 +71,7 @@ def study_to_the_end(screen: Screen) -> None:
         press(screen, "enter" if scene.default_action() else "1")
 
 
-def test_enter_begins_what_comes_next_and_its_end_is_learned(screen: Screen) -> None:
+def test_enter_starts_the_next_lesson_and_its_end_counts(screen: Screen) -> None:
     assert "Next: Moving and buttons" in screen.scene.describe()
     press(screen, "enter")
     study_to_the_end(screen)
@@ -82,7 +82,7 @@ def test_enter_begins_what_comes_next_and_its_end_is_learned(screen: Screen) -> 
     assert "Moving and buttons: done" in screen.scene.describe()
 
 
-def test_a_lesson_left_on_its_last_page_counts(screen: Screen) -> None:
+def test_lesson_left_on_its_last_page_counts(screen: Screen) -> None:
     press(screen, "enter")
     scene = screen.scene
     assert isinstance(scene, StudyScene)
@@ -98,7 +98,7 @@ def test_a_lesson_left_on_its_last_page_counts(screen: Screen) -> None:
     assert progress.read(CREW).done == {"moving": 1}
 
 
-def test_a_corrected_name_keeps_the_lessons_and_the_place_in_a_lesson(screen: Screen, instructor: Recorded) -> None:
+def test_corrected_name_keeps_lesson_progress(screen: Screen, instructor: Recorded) -> None:
     press(screen, "enter")
     study_to_the_end(screen)
     press(screen, "enter", "enter", "escape")  # the second page of the second lesson
@@ -111,9 +111,7 @@ def test_a_corrected_name_keeps_the_lessons_and_the_place_in_a_lesson(screen: Sc
 
 
 @pytest.mark.parametrize("step", [("step", 0), ("step", 6), ("practice", "lift")])
-def test_nothing_begins_while_two_have_the_same_name(
-    screen: Screen, instructor: Recorded, step: tuple[str, object]
-) -> None:
+def test_duplicate_names_block_starting(screen: Screen, instructor: Recorded, step: tuple[str, object]) -> None:
     """A flight was only refused after page after page of setup, and questions could refer to either player."""
     for place, name in enumerate(("Bob", "bob")):
         instructor._session.do(NameSeat(place, name))
@@ -136,7 +134,7 @@ def test_exercises_left_on_their_last_page_count(screen: Screen) -> None:
     assert progress.read(CREW).practice_in("lift").asked == 5
 
 
-def test_the_rows_of_an_exercise_bear_the_names_of_its_question(instructor: Recorded) -> None:
+def test_exercise_rows_use_the_names_of_the_question(instructor: Recorded) -> None:
     people = (("green", "Anastasia-Wilh"), ("purple", "Bob"))
     study = studies.practice(CREW, "moving", Progress(), people)
     painted = Screen(StudyScene(ENGLISH, CREW, study, instructor))
@@ -148,14 +146,14 @@ def test_the_rows_of_an_exercise_bear_the_names_of_its_question(instructor: Reco
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
-def test_the_longest_name_stays_off_the_cards_of_an_exercise(instructor: Recorded, size: tuple[int, int]) -> None:
+def test_longest_name_does_not_overlap_exercise_cards(instructor: Recorded, size: tuple[int, int]) -> None:
     people = (("green", "Константинополь Великий"[:LONGEST_NAME]), ("purple", "W" * LONGEST_NAME))
     study = studies.practice(CREW, "moving", Progress(), people)
     painted = Screen.of_size(StudyScene(ENGLISH, CREW, study, instructor), *size)
     assert not painted.canvas.overflows
 
 
-def test_what_is_learned_counts_once_however_often_its_end_is_undone(screen: Screen) -> None:
+def test_lesson_counts_once_even_if_its_end_is_undone(screen: Screen) -> None:
     screen.scene.do(("practice", "lift"))
     study_to_the_end(screen)
     press(screen, "u", "enter")
@@ -186,7 +184,7 @@ class AnsweredBy:
         return self.names[seat]
 
 
-def test_an_exercise_is_answered_on_all_phones_at_once_and_everybody_learns_who_was_right(instructor: Recorded) -> None:
+def test_exercise_is_answered_on_all_phones(instructor: Recorded) -> None:
     phones = AnsweredBy("Anna", "Boris", "Cem")
     study = studies.practice(CREW, "targets", Progress())
     scene = StudyScene(ENGLISH, CREW, study, instructor, phones=phones)
@@ -219,7 +217,7 @@ def test_an_exercise_is_answered_on_all_phones_at_once_and_everybody_learns_who_
     assert phones.asked[-1] is None
 
 
-def test_the_laptop_answers_before_the_phones_have(instructor: Recorded) -> None:
+def test_laptop_can_answer_before_the_phones(instructor: Recorded) -> None:
     phones = AnsweredBy("Anna", "Boris")
     study = studies.practice(CREW, "targets", Progress())
     scene = StudyScene(ENGLISH, CREW, study, instructor, phones=phones)
@@ -229,7 +227,7 @@ def test_the_laptop_answers_before_the_phones_have(instructor: Recorded) -> None
     assert not any("phone" in line for line in scene.describe())
 
 
-def test_a_step_is_skipped_and_another_one_is_chosen_by_hand(screen: Screen) -> None:
+def test_steps_can_be_skipped_or_chosen(screen: Screen) -> None:
     press(screen, "n")
     assert "Next: Energy" in screen.scene.describe()
     screen.scene.do(("step", 12))
@@ -237,7 +235,7 @@ def test_a_step_is_skipped_and_another_one_is_chosen_by_hand(screen: Screen) -> 
     assert screen.scene.title.render(ENGLISH) == "The window"
 
 
-def test_a_lesson_that_is_left_goes_on_next_week(screen: Screen) -> None:
+def test_lesson_can_be_resumed_later(screen: Screen) -> None:
     press(screen, "enter", "enter", "enter", "escape")
     assert "Moving and buttons: unfinished" in screen.scene.describe()
     assert ENGLISH.say("guide-resume") in screen.scene.describe()
@@ -247,7 +245,7 @@ def test_a_lesson_that_is_left_goes_on_next_week(screen: Screen) -> None:
     assert ENGLISH.say("lesson-moving-3") in screen.scene.describe()
 
 
-def test_trajectories_lie_on_the_table_only_once_the_setup_guide_has_shown_them(screen: Screen) -> None:
+def test_trajectories_are_drawn_once_shown_by_the_setup_guide(screen: Screen) -> None:
     room = screen.scene
     assert isinstance(room, SchoolScene)
     room.do("set up")
@@ -265,12 +263,12 @@ def test_trajectories_lie_on_the_table_only_once_the_setup_guide_has_shown_them(
     assert guide is not screen.scene
 
 
-def test_setting_up_is_spoken_step_by_step_and_again_on_request(screen: Screen, instructor: Recorded) -> None:
+def test_setup_steps_are_spoken_and_repeated_on_request(screen: Screen, instructor: Recorded) -> None:
     press(screen, "t", "enter", "s")
     assert instructor.said == ["schoolspeech-setup-ship", "schoolspeech-setup-energy", "schoolspeech-setup-energy"]
 
 
-def test_a_flight_is_briefed_by_the_instructor_and_then_begins(screen: Screen, instructor: Recorded) -> None:
+def test_flight_begins_after_the_instructors_briefing(screen: Screen, instructor: Recorded) -> None:
     screen.scene.do(("step", next(n for n, step in enumerate(COURSE) if step.id == "S1-1")))
     study_to_the_end(screen)
     assert instructor.said[:2] == ["schoolspeech-welcome", "schoolspeech-before-s1-1"]
@@ -279,7 +277,7 @@ def test_a_flight_is_briefed_by_the_instructor_and_then_begins(screen: Screen, i
     assert progress.read(CREW).flying == "S1-1"
 
 
-def test_a_crew_that_has_done_everything_is_told_so(screen: Screen) -> None:
+def test_finished_course_is_congratulated(screen: Screen) -> None:
     progress.write(CREW, Progress({step.id: 1 for step in COURSE}))
     screen.scene.resume()
     assert ENGLISH.say("school-all-done") in screen.scene.describe()
@@ -287,7 +285,7 @@ def test_a_crew_that_has_done_everything_is_told_so(screen: Screen) -> None:
     assert isinstance(screen.scene, SchoolScene)
 
 
-def test_a_damaged_file_is_told_and_keeps_nobody_from_learning(screen: Screen) -> None:
+def test_damaged_progress_file_is_reported_and_ignored(screen: Screen) -> None:
     progress.path().write_text("{")
     screen.scene.resume()
     assert any("damaged" in line for line in screen.scene.describe())
@@ -321,7 +319,7 @@ def told_until_ready(screen: Screen) -> list[str]:
     return told
 
 
-def test_before_a_mission_its_table_is_set_up_with_the_trajectories_that_the_program_draws(briefing: Screen) -> None:
+def test_setup_guide_uses_the_drawn_trajectories(briefing: Screen) -> None:
     briefing.scene.perform(ChooseMission("S2-3"))
     briefing.press("t")
     told = told_until_ready(briefing)
@@ -330,7 +328,7 @@ def test_before_a_mission_its_table_is_set_up_with_the_trajectories_that_the_pro
     assert any(f"{tracks['red']} for red, {tracks['white']} for white" in line for line in told)
 
 
-def test_a_secret_mission_is_set_up_for_as_any_of_its_kind(briefing: Screen) -> None:
+def test_setup_does_not_spoil_a_secret_mission(briefing: Screen) -> None:
     briefing.scene.perform(ChooseRandom())
     briefing.press("t")
     told = told_until_ready(briefing)
@@ -339,7 +337,7 @@ def test_a_secret_mission_is_set_up_for_as_any_of_its_kind(briefing: Screen) -> 
     assert sum(line.startswith(("External threats", "Internal threats")) for line in told) == 2
 
 
-def test_what_cannot_be_begun_cannot_be_set_up_for(briefing: Screen) -> None:
+def test_setup_needs_a_startable_mission(briefing: Screen) -> None:
     briefing.scene.edited_field = "code"
     briefing.write("no such thing")
     briefing.press("enter")
@@ -379,7 +377,7 @@ def crew_of(file: GameFile) -> str:
 
 
 @pytest.mark.usefixtures("flying")
-def test_a_flight_explains_each_rule_once_and_the_next_one_none_of_them() -> None:
+def test_rules_are_explained_only_on_the_first_flight() -> None:
     first = explained(flown(), 60)
     assert len(first) > 5
     assert len(first) == len(set(first))
@@ -387,7 +385,7 @@ def test_a_flight_explains_each_rule_once_and_the_next_one_none_of_them() -> Non
 
 
 @pytest.mark.usefixtures("own_folder")
-def test_another_mission_explains_nothing_unasked_and_why_is_answered_at_any_step() -> None:
+def test_other_missions_explain_rules_only_on_request() -> None:
     scene = flown("S1-2")
     assert explained(scene, 20) == []
     scene.press("w")
@@ -403,7 +401,7 @@ def test_another_mission_explains_nothing_unasked_and_why_is_answered_at_any_ste
 
 
 @pytest.mark.usefixtures("flying")
-def test_a_finger_asks_why_too() -> None:
+def test_why_can_be_tapped() -> None:
     scene = flown("S1-2")
     scene.press("right")
     while scene.walk.event is not None and rule_of(scene.walk.event) is None:
@@ -418,7 +416,7 @@ def test_a_finger_asks_why_too() -> None:
 
 
 @pytest.mark.usefixtures("flying")
-def test_the_instructor_has_the_last_word_and_the_flight_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_instructor_ends_the_flight(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     monkeypatch.setattr(LineSpeaker, "say", lambda instructor, line: said.append(line))
     scene = flown()
@@ -438,7 +436,7 @@ def test_the_instructor_has_the_last_word_and_the_flight_is_done(monkeypatch: py
 
 
 @pytest.mark.usefixtures("flying")
-def test_nobody_praises_a_flight_below_zero(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_negative_score_is_not_praised(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     monkeypatch.setattr(LineSpeaker, "say", lambda instructor, line: said.append(line))
     score = Score(destroyed=0, survived=0, visual=0, damage=-8, worst_zone=-2, knocked_out=0, disabled_squads=0)
@@ -450,7 +448,7 @@ def test_nobody_praises_a_flight_below_zero(monkeypatch: pytest.MonkeyPatch) -> 
     assert dialog.debriefing.said == Message("school-after-rough", {})
 
 
-def test_the_ready_room_proposes_the_next_step(own_folder: Path) -> None:
+def test_ready_room_proposes_the_next_step(own_folder: Path) -> None:
     session = gallery.session_of(ENGLISH)
     progress.write(CREW, Progress({"moving": 1}))
     screen = Screen(ReadyScene(ENGLISH, session))

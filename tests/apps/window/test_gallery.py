@@ -29,7 +29,7 @@ FROM_A_SEAT = ("bars", "time", "present", "due", "static", "cover")  # panels of
 
 @pytest.mark.parametrize("language", quick_in("ru"))
 @pytest.mark.parametrize("name", gallery.scenes(ENGLISH))
-def test_every_text_fits_and_everything_is_large_enough_and_told_in_words(
+def test_every_text_fits_and_every_target_is_large_and_described(
     name: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Paint a scene once, as shown to keyboard users, which leaves less room."""
@@ -92,7 +92,7 @@ def test_every_text_fits_at_every_size(part: int, size: tuple[int, int]) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_one_chooses_in_the_ready_room_is_large(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ready_room_choices_are_large(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found: dict[str, int] = {}
     painted("ready", language, monkeypatch, found, {})
     assert {text: size for text, size in found.items() if size < 16 and len(text) > 5} == {}
@@ -104,7 +104,7 @@ def test_what_one_chooses_in_the_ready_room_is_large(language: str, monkeypatch:
 
 @pytest.mark.parametrize("count", [3, pytest.param(None, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_published_mission_fits_with_all_that_it_says(language: str, count: int | None) -> None:
+def test_every_published_mission_fits(language: str, count: int | None) -> None:
     """The missions with the most announcements come first."""
     texts = in_language(language)
     table = TableSetup().of_size(5, 0)

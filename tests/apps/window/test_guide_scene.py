@@ -66,7 +66,7 @@ def test_keys_answer_every_kind_of_prompt(scene: Spoken) -> None:
     assert notes(scene) == ["E1-02", ("E1-01", "E1-03"), 7, "Nora", "E1-01"]
 
 
-def test_fingers_answer_as_keys_do(scene: Spoken) -> None:
+def test_taps_answer_like_keys(scene: Spoken) -> None:
     screen = played(scene)
 
     def touch(*labels: str) -> None:
@@ -84,7 +84,7 @@ def test_fingers_answer_as_keys_do(scene: Spoken) -> None:
     assert notes(scene) == ["E1-05", ("E1-02",), 11, "Nora", "E1-02"]
 
 
-def test_what_is_no_answer_is_refused_in_a_sentence_and_asked_again(scene: Spoken) -> None:
+def test_invalid_answer_is_refused_and_asked_again(scene: Spoken) -> None:
     screen = played(scene, "enter", "2", "enter")
     assert scene.trouble == "Choose 1 to 2."
     screen.press("1")
@@ -96,7 +96,7 @@ def test_what_is_no_answer_is_refused_in_a_sentence_and_asked_again(scene: Spoke
     assert "“99”" in scene.trouble
 
 
-def test_what_is_written_comes_in_any_alphabet_and_backspace_takes_it_back(scene: Spoken) -> None:
+def test_text_can_use_any_alphabet_and_backspace(scene: Spoken) -> None:
     screen = played(scene, *TO_THE_SECRET[:-2])
     assert scene.is_writing
     screen.press("backspace")  # one too many neither leaves nor undoes
@@ -107,7 +107,7 @@ def test_what_is_written_comes_in_any_alphabet_and_backspace_takes_it_back(scene
     assert not scene.is_writing
 
 
-def test_letters_belong_to_the_field_and_its_cursor_comes_back(scene: Spoken) -> None:
+def test_letters_go_to_the_focused_field(scene: Spoken) -> None:
     """The keys of buttons were still shown beside the field, and looking back took its cursor."""
     played(scene, *TO_THE_SECRET[:-2])
     assert scene.is_writing
@@ -117,7 +117,7 @@ def test_letters_belong_to_the_field_and_its_cursor_comes_back(scene: Spoken) ->
     assert scene.is_writing
 
 
-def test_what_is_typed_replaces_the_suggestion_and_enter_alone_takes_it(scene: Spoken) -> None:
+def test_typing_replaces_the_suggestion_and_enter_accepts_it(scene: Spoken) -> None:
     """Names became "1Ann" and "2Ben", because typing was appended to the suggested number."""
     screen = played(scene, *TO_THE_SECRET[:-2])
     assert "Nora" in " ".join(screen.describe())
@@ -125,7 +125,7 @@ def test_what_is_typed_replaces_the_suggestion_and_enter_alone_takes_it(scene: S
     assert notes(scene)[-1] == "Nora"
 
 
-def test_the_program_draws_shows_what_and_goes_on(scene: Spoken) -> None:
+def test_program_draws_shows_and_continues(scene: Spoken) -> None:
     screen = played(scene, *TO_THE_SECRET[:-1], "enter")
     drawn = [line for line in scene.describe() if line.startswith("Drawn: ")]
     assert len(drawn) == 1
@@ -137,7 +137,7 @@ def test_the_program_draws_shows_what_and_goes_on(scene: Spoken) -> None:
     assert notes(scene)[-1] in ("E1-01", "E1-02")
 
 
-def test_a_secret_is_seen_by_its_seat_and_takes_its_time_however_fast_it_is_answered(scene: Spoken) -> None:
+def test_secret_step_takes_the_same_time_however_answered(scene: Spoken) -> None:
     screen = played(scene, *TO_THE_SECRET)
     inside = ENGLISH.say("school-exercise-transfer")
     assert inside not in scene.describe()
@@ -160,7 +160,7 @@ def test_a_secret_is_seen_by_its_seat_and_takes_its_time_however_fast_it_is_answ
     assert inside not in scene.describe()
 
 
-def test_earlier_answers_do_not_tell_a_secret(scene: Spoken) -> None:
+def test_earlier_answers_hide_secrets(scene: Spoken) -> None:
     screen = played(scene, *TO_THE_SECRET, "l", "2")
     scene.tick(5.0)
     scene.tick(1.0)
@@ -170,7 +170,7 @@ def test_earlier_answers_do_not_tell_a_secret(scene: Spoken) -> None:
     assert not any(scene.asked is not None and "E1-02" in line for line in scene.describe()[6:])
 
 
-def test_a_secret_that_nobody_answered_is_shown_again(scene: Spoken) -> None:
+def test_unanswered_secret_is_shown_again(scene: Spoken) -> None:
     screen = played(scene, *TO_THE_SECRET, "l")
     scene.tick(5.0)
     assert len(notes(scene)) == 5
@@ -182,7 +182,7 @@ def test_a_secret_that_nobody_answered_is_shown_again(scene: Spoken) -> None:
     assert notes(scene)[-1] == "E1-01"
 
 
-def test_a_wait_and_a_ritual_pass_by_themselves_and_a_ritual_says_each_moment_once(scene: Spoken) -> None:
+def test_waits_and_rituals_run_by_themselves(scene: Spoken) -> None:
     screen = played(scene, *TO_THE_SECRET, "l", "1")
     scene.tick(5.0)
     screen.press("enter")
@@ -201,7 +201,7 @@ def test_a_wait_and_a_ritual_pass_by_themselves_and_a_ritual_says_each_moment_on
     screen.paint()
 
 
-def test_a_key_that_is_pressed_while_something_lasts_answers_nothing_after_it(scene: Spoken) -> None:
+def test_keys_pressed_during_a_wait_are_ignored(scene: Spoken) -> None:
     screen = played(scene, *TO_THE_SECRET, "l", "1")
     for _ in range(120):  # somebody hammers on Enter through the secret and the following wait
         screen.press("enter")
@@ -214,7 +214,7 @@ def test_a_key_that_is_pressed_while_something_lasts_answers_nothing_after_it(sc
     assert not scene.running
 
 
-def test_everybody_may_go_on_to_the_next_moment_of_a_ritual_and_repeat_it(scene: Spoken) -> None:
+def test_ritual_moments_can_be_skipped_and_repeated(scene: Spoken) -> None:
     screen = played(scene, *TO_THE_SECRET, "l", "1")
     scene.tick(5.0)
     scene.tick(2.1)
@@ -229,7 +229,7 @@ def test_everybody_may_go_on_to_the_next_moment_of_a_ritual_and_repeat_it(scene:
     assert not scene.running
 
 
-def test_undo_takes_back_one_answer_after_the_other(scene: Spoken) -> None:
+def test_undo_removes_answers_one_by_one(scene: Spoken) -> None:
     screen = played(scene, *TO_THE_SECRET, "u", "backspace")
     assert len(notes(scene)) == 3
     screen.press("u")
@@ -241,7 +241,7 @@ def test_undo_takes_back_one_answer_after_the_other(scene: Spoken) -> None:
     assert len(notes(scene)) == 2
 
 
-def test_an_earlier_answer_is_changed_and_the_rest_stays(scene: Spoken) -> None:
+def test_changing_an_earlier_answer_keeps_the_rest(scene: Spoken) -> None:
     screen = played(scene, *TO_THE_SECRET, "h")
     assert len(scene.earlier) == 5
     screen.paint()
@@ -254,7 +254,7 @@ def test_an_earlier_answer_is_changed_and_the_rest_stays(scene: Spoken) -> None:
     assert notes(scene) == ["E1-04", ("E1-01", "E1-03"), 7, "Nora", "E1-01"]
 
 
-def test_a_change_can_be_left_alone(scene: Spoken) -> None:
+def test_change_can_be_cancelled(scene: Spoken) -> None:
     screen = played(scene, *TO_THE_SECRET, "h")
     scene.do(("edit", 1))
     screen.press("escape")
@@ -264,7 +264,7 @@ def test_a_change_can_be_left_alone(scene: Spoken) -> None:
     assert notes(scene) == ["E1-02", ("E1-01", "E1-03"), 7, "Nora", "E1-01"]
 
 
-def test_it_is_resumed_where_it_was_left_or_begun_anew(scene: Spoken) -> None:
+def test_guide_is_resumed_or_restarted(scene: Spoken) -> None:
     played(scene, *TO_THE_SECRET)
     scene.leave()
     for key, count in (("enter", 5), ("n", 0)):
@@ -276,7 +276,7 @@ def test_it_is_resumed_where_it_was_left_or_begun_anew(scene: Spoken) -> None:
         again.leave()
 
 
-def test_one_that_is_open_elsewhere_says_so(scene: Spoken) -> None:
+def test_guide_open_elsewhere_is_reported(scene: Spoken) -> None:
     played(scene, "enter")
     other = Spoken()
     played(other, "enter")
@@ -284,7 +284,7 @@ def test_one_that_is_open_elsewhere_says_so(scene: Spoken) -> None:
     assert "open in another window" in other.trouble
 
 
-def test_a_damaged_one_says_so_and_can_be_begun_anew(own_folder: Path) -> None:
+def test_damaged_guide_is_reported_and_can_be_restarted(own_folder: Path) -> None:
     saved = saved_sample()
     saved.path.parent.mkdir(parents=True)
     saved.path.write_text("{")
@@ -296,7 +296,7 @@ def test_a_damaged_one_says_so_and_can_be_begun_anew(own_folder: Path) -> None:
     scene.leave()
 
 
-def test_what_cannot_be_kept_is_said_and_asked_before_it_is_left(own_folder: Path) -> None:
+def test_failed_save_is_reported_and_confirmed_before_leaving(own_folder: Path) -> None:
     (own_folder / "guides").write_text("a file where the folder should be")
     scene = Spoken()
     played(scene, "enter")
@@ -322,7 +322,7 @@ class Tokens:
         return [f"{sum(state.tokens.values())} tokens"]
 
 
-def test_what_stands_beside_it_follows_the_state_and_is_painted_when_that_changes(own_folder: Path) -> None:
+def test_board_is_repainted_when_the_state_changes(own_folder: Path) -> None:
     Tokens.painted = 0
     scene = GuideScene(ENGLISH, TITLE, saved_sample(), Tokens())
     screen = played(scene, "enter", "2", "1", "3", "enter", "7", "enter", "enter")
@@ -341,7 +341,7 @@ def nothing(bag: Bag) -> Guide[None]:
     yield Tell(message("screen-title"))
 
 
-def test_a_guide_speaks_the_language_of_its_window(own_folder: Path) -> None:
+def test_guide_uses_the_windows_language(own_folder: Path) -> None:
     scene = GuideScene(RUSSIAN, TITLE, SavedGuide("nothing", nothing, Bag))
     screen = played(scene)
     assert RUSSIAN.say("guide-go-on") in " ".join(screen.describe())
@@ -356,7 +356,7 @@ def _two_long_questions(bag: Bag) -> Guide[None]:
         yield Choose(message("screen-title"), options=options)
 
 
-def test_each_question_begins_at_its_top(own_folder: Path) -> None:
+def test_each_question_is_scrolled_to_its_top(own_folder: Path) -> None:
     scene = GuideScene(ENGLISH, TITLE, SavedGuide("long", _two_long_questions, Bag))
     screen = played(scene)
 

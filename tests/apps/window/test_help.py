@@ -35,7 +35,7 @@ def test_every_scene_explains_itself(explained: dict[str, Scene]) -> None:
 
 @pytest.mark.parametrize("size", [pytest.param(SIZES[0], marks=pytest.mark.slow), *SIZES[1:]], ids=str)
 @pytest.mark.parametrize("language", quick_in("ru"))
-def test_what_explains_a_scene_fits(explained: dict[str, Scene], language: str, size: tuple[int, int]) -> None:
+def test_every_help_fits(explained: dict[str, Scene], language: str, size: tuple[int, int]) -> None:
     for name in explained:
         navigation = Navigation(gallery.scenes(in_language(language))[name]())
         navigation.help()
@@ -73,26 +73,26 @@ def test_every_rule_can_be_looked_up_and_fits(language: str, size: tuple[int, in
         ("Communications down", "No talking, no pointing, no signs"),
     ],
 )
-def test_what_a_table_asks_in_the_middle_is_found(rule: str, answer: str) -> None:
+def test_common_rule_questions_are_found(rule: str, answer: str) -> None:
     screen = gallery.shown("mission-begins", "en", (1280, 720))
     known = screen.scene.help()
     assert known is not None
     assert answer in dict(known.entries)[rule]
 
 
-def test_a_language_without_the_rules_offers_none() -> None:
+def test_languages_without_rules_offer_none() -> None:
     known = gallery.shown("mission-begins", "cs", (1280, 720)).scene.help()
     assert known is not None
     assert known.entries == ()
 
 
-def test_a_mission_lays_its_keys_beside_the_clock() -> None:
+def test_mission_help_leaves_the_clock_visible() -> None:
     screen = gallery.shown("mission-begins", "en", (1280, 720))
     screen.press("h")
     assert any(ENGLISH.say("screen-do-pause") in line for line in screen.describe())
 
 
-def test_keys_are_named_in_the_help_as_on_their_buttons() -> None:
+def test_help_names_keys_like_buttons() -> None:
     screen = gallery.shown("plans-help", "en", (1280, 720))
     lines = screen.describe()
     assert {"Ctrl Z: Undo", "Esc: Back", "Enter: Resolve", "F11: Full screen"} <= set(lines)

@@ -56,7 +56,7 @@ def invited(session: Session, texts: Texts = ENGLISH) -> tuple[Navigation, Invit
     return navigation, navigation.scene
 
 
-def test_it_shows_how_to_join_and_who_has(session: Session) -> None:
+def test_joining_instructions_and_joined_phones_are_shown(session: Session) -> None:
     navigation, scene = invited(session)
     assert scene.phones.invitation is not None
     words = "\n".join(scene.describe())
@@ -80,7 +80,7 @@ def test_closing_the_window_closes_the_port(session: Session) -> None:
         assert probe.connect_ex((HERE, port)) != 0
 
 
-def test_a_phone_that_asks_for_a_seat_is_let_in_or_refused(session: Session) -> None:
+def test_seat_request_is_accepted_or_refused(session: Session) -> None:
     navigation, scene = invited(session)
     with phones_of(scene.phones, count=1) as [anna]:
         for granted, key in ((False, "r"), (True, "y")):
@@ -95,9 +95,7 @@ def test_a_phone_that_asks_for_a_seat_is_let_in_or_refused(session: Session) -> 
     navigation.leave_all()
 
 
-def test_who_is_ready_and_done_is_shown_and_the_walk_begins_by_itself_if_wanted(
-    session: Session, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_ready_and_finished_players_are_shown(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spacealert.apps.phones.service.STARTS_AFTER", 0.1)
     navigation, scene = invited(session)
     session.do(do.SetCrewSize(2, 2))
@@ -121,7 +119,7 @@ def test_who_is_ready_and_done_is_shown_and_the_walk_begins_by_itself_if_wanted(
     navigation.leave_all()
 
 
-def test_the_phones_are_a_key_away_during_a_mission(evening_: Evening) -> None:
+def test_phones_open_by_key_during_a_mission(evening_: Evening) -> None:
     session = evening_.session
     navigation, scene = invited(session)
     session.do(do.ChooseMission("S2-3"))
@@ -145,7 +143,7 @@ def test_the_phones_are_a_key_away_during_a_mission(evening_: Evening) -> None:
     navigation.leave_all()
 
 
-def test_phones_are_switched_off_and_on_again(session: Session) -> None:
+def test_phones_can_be_switched_off_and_on(session: Session) -> None:
     navigation, scene = invited(session)
     scene.press("p")
     assert not scene.phones.is_on
@@ -153,7 +151,7 @@ def test_phones_are_switched_off_and_on_again(session: Session) -> None:
     navigation.leave_all()
 
 
-def test_a_window_that_was_killed_takes_its_phones_back(session: Session) -> None:
+def test_phones_reconnect_after_the_window_was_killed(session: Session) -> None:
     killed = Phones(session, ports=(0,))
     killed.start(HERE)
     invitation = killed.invitation

@@ -68,7 +68,7 @@ def settled(scene: SessionScene) -> None:
     scene.session.wait()
 
 
-def test_the_line_writes_itself_where_the_walk_ends() -> None:
+def test_mission_is_logged_at_the_end_of_the_walk() -> None:
     scene = walking_of(played(), origin=Origin.TABLE)
     scene.press("right")
     settled(scene)
@@ -90,7 +90,7 @@ def test_the_line_writes_itself_where_the_walk_ends() -> None:
     assert kept() == ()
 
 
-def test_the_arrow_of_a_sorted_column_says_which_end_is_on_top() -> None:
+def test_sort_arrow_shows_the_order() -> None:
     screen = book(entry("S2-3", 1, 12), entry("S2-4", 2, 9))
     assert [row.line.entry.mission for row in scene(screen).rows] == ["S2-3", "S2-4"]
     screen.paint()
@@ -101,14 +101,14 @@ def test_the_arrow_of_a_sorted_column_says_which_end_is_on_top() -> None:
     assert "Date ↓" in screen.describe()
 
 
-def test_undo_is_available_only_with_a_step_to_undo() -> None:
+def test_undo_needs_a_step() -> None:
     nothing = f"Undo: {ENGLISH.say('logbook-nothing-to-undo')}"
     assert nothing in book().describe()
     screen = book(entry("S2-3", 1, 12))
     assert nothing not in screen.describe()
 
 
-def test_wasted_points_stand_in_the_line_of_a_mission_that_was_won() -> None:
+def test_won_missions_list_wasted_points() -> None:
     calm = played()
     calm = calm.with_game(threats=())
     scene = walking_of(calm, origin=Origin.TABLE)
@@ -118,7 +118,7 @@ def test_wasted_points_stand_in_the_line_of_a_mission_that_was_won() -> None:
     assert all(person.wasted is not None for person in line.entry.crew)
 
 
-def test_walking_to_the_end_twice_is_one_line() -> None:
+def test_walking_to_the_end_twice_logs_once() -> None:
     scene = walking_of(played(), origin=Origin.TABLE)
     for key in ("end", "home", "end", "left", "right"):
         scene.press(key)
@@ -127,7 +127,7 @@ def test_walking_to_the_end_twice_is_one_line() -> None:
     assert len(logbook.open().states()) == 1
 
 
-def test_a_correction_after_the_end_corrects_the_line() -> None:
+def test_correction_after_the_end_updates_the_log() -> None:
     scene = walking_of(played(), origin=Origin.TABLE)
     scene.press("end")
     settled(scene)
@@ -149,7 +149,7 @@ def test_a_correction_after_the_end_corrects_the_line() -> None:
     assert logbook.open().undo().entry == after.entry
 
 
-def test_a_game_whose_cards_are_unknown_has_no_line_until_they_are_entered() -> None:
+def test_game_is_logged_once_its_cards_are_known() -> None:
     scene = walking_of(gallery.sample_sheet(cards=6), origin=Origin.TABLE)
     scene.press("end")
     settled(scene)
@@ -167,7 +167,7 @@ def test_a_game_whose_cards_are_unknown_has_no_line_until_they_are_entered() -> 
     lines(1)
 
 
-def test_a_change_that_was_taken_back_leaves_nothing_to_go_on_with() -> None:
+def test_undone_change_leaves_nothing_unfinished() -> None:
     scene = walking_of(played(), origin=Origin.TABLE)
     scene.press("end")
     settled(scene)
@@ -180,7 +180,7 @@ def test_a_change_that_was_taken_back_leaves_nothing_to_go_on_with() -> None:
     assert kept() == ()
 
 
-def test_a_disk_that_refuses_is_told_at_the_end_and_the_draft_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_save_at_the_end_keeps_the_draft(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = walking_of(played(), origin=Origin.TABLE)
     monkeypatch.setattr(logbook.Log, "add", _refuse)
     scene.press("end")
@@ -191,7 +191,7 @@ def test_a_disk_that_refuses_is_told_at_the_end_and_the_draft_stays(monkeypatch:
     assert (found.item.sheet.id, found.item.sheet.crew) == (scene.sheet.id, scene.sheet.crew)
 
 
-def test_a_fault_of_ours_beside_the_picture_is_told(monkeypatch: pytest.MonkeyPatch, own_folder: Path) -> None:
+def test_internal_error_is_shown_beside_the_picture(monkeypatch: pytest.MonkeyPatch, own_folder: Path) -> None:
     scene = walking_of(played(), origin=Origin.TABLE)
 
     def stumble(*_: object, **__: object) -> None:
@@ -206,7 +206,7 @@ def test_a_fault_of_ours_beside_the_picture_is_told(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("screen", ["plans", "walk"])
-def test_a_draft_that_is_not_being_kept_is_told_while_one_goes_on(
+def test_unsaved_draft_is_reported_while_playing(
     screen: str, monkeypatch: pytest.MonkeyPatch, own_folder: Path
 ) -> None:
     scene: PlansScene | WalkScene = (
@@ -238,7 +238,7 @@ def _refuse(*_: object, **__: object) -> None:
     raise UserError("database-full", path="log")
 
 
-def test_a_walk_killed_before_its_line_was_written_writes_it_when_it_goes_on() -> None:
+def test_killed_walk_is_logged_when_resumed() -> None:
     scene = walking_of(played(), origin=Origin.TABLE)
     scene.do(("place", 5))
     settled(scene)
@@ -287,7 +287,7 @@ def missions(screen: Screen) -> list[str]:
 THREE = (entry("S2-2", 2, 30), entry("S2-1", 3, 10), entry("S2-3", 1, lost_to="E1-05"))
 
 
-def test_an_empty_log_book_says_how_lines_come_into_it() -> None:
+def test_empty_log_book_explains_itself() -> None:
     screen = book()
     assert ENGLISH.say("logbook-empty") in screen.scene.describe()
     for key in ("delete", "e", "enter", "up", "end", "u"):
@@ -297,14 +297,14 @@ def test_an_empty_log_book_says_how_lines_come_into_it() -> None:
     assert isinstance(screen.scene, ReadyScene)
 
 
-def test_a_crew_without_names_has_no_log_to_print() -> None:
+def test_unnamed_crew_has_no_log_to_print() -> None:
     screen = book(evolve(entry("S2-3", 1, 12), crew=(CrewMember("", color="red"),)))
     assert f"Print crew log: {ENGLISH.say('logbook-print-nameless')}" in screen.describe()
     screen.press("ctrl+p")
     assert not isinstance(screen.scene, ReportScene)
 
 
-def test_the_crew_of_a_line_gets_a_page_to_print(own_folder: Path) -> None:
+def test_crew_of_an_entry_gets_a_printable_page(own_folder: Path) -> None:
     others = evolve(entry("S2-4", 4, 20), crew=(CrewMember("Boris"),))
     screen = book(*THREE, others)
     screen.press("home")
@@ -318,7 +318,7 @@ def test_the_crew_of_a_line_gets_a_page_to_print(own_folder: Path) -> None:
     assert scene(screen)
 
 
-def test_lines_are_sorted_by_the_heading_that_is_pressed_and_turned_round_by_pressing_it_again() -> None:
+def test_pressing_a_heading_sorts_and_reverses() -> None:
     screen = book(*THREE)
     assert missions(screen) == ["S2-3", "S2-2", "S2-1"]
     screen.scene.do(("sort", "total"))
@@ -339,7 +339,7 @@ def test_every_heading_sorts(column: str) -> None:
     assert sorted(missions(screen)) == ["S2-1", "S2-2", "S2-3"]
 
 
-def test_the_missions_of_a_campaign_stand_together_under_one_sum() -> None:
+def test_campaign_missions_are_grouped_with_their_total() -> None:
     legs = [entry(f"S2-{leg}", 10 * leg, 10 * leg, campaign="c", leg=leg) for leg in (1, 2, 3)]
     screen = book(*legs, entry("S2-8", 15, 1))
     assert missions(screen) == ["S2-1", "S2-2", "S2-3", "S2-8"]
@@ -353,7 +353,7 @@ def lines_seen(screen: Screen) -> list[int]:
     return [action[1] for action in actions if isinstance(action, tuple) and action[0] == "line"]
 
 
-def test_keys_wheel_and_pages_move_through_a_long_log() -> None:
+def test_keys_and_wheel_scroll_a_long_log() -> None:
     screen = book(*(entry(f"S2-{number}", 1 + number // 2, number) for number in range(40)))
     shown = len(lines_seen(screen))
     assert shown >= 6
@@ -370,7 +370,7 @@ def test_keys_wheel_and_pages_move_through_a_long_log() -> None:
     assert lines_seen(screen) == list(range(40 - shown, 40))
 
 
-def test_a_line_is_removed_and_comes_back() -> None:
+def test_entry_is_removed_and_restored() -> None:
     screen = book(*THREE)
     screen.press("delete")
     assert missions(screen) == ["S2-3", "S2-2"]
@@ -379,13 +379,13 @@ def test_a_line_is_removed_and_comes_back() -> None:
     assert missions(screen) == ["S2-3", "S2-2", "S2-1"]
 
 
-def test_a_line_typed_in_keeps_no_game_and_says_so() -> None:
+def test_typed_entry_has_no_game() -> None:
     screen = book(*THREE)
     screen.press("enter")
     assert "can't be replayed" in scene(screen).notice
 
 
-def test_a_line_is_walked_again_as_it_was_without_a_new_one() -> None:
+def test_walking_an_entry_again_logs_nothing() -> None:
     before = walking_of(played(), origin=Origin.TABLE)
     before.press("end")
     settled(before)
@@ -405,7 +405,7 @@ def test_a_line_is_walked_again_as_it_was_without_a_new_one() -> None:
     assert chosen.entry.id == line.entry.id
 
 
-def test_what_was_written_over_a_line_by_hand_outlives_a_correction_of_its_game() -> None:
+def test_manual_changes_survive_a_correction_of_the_game() -> None:
     file = evolve(played().file, scenario=None)
     entered = entry_of(file, date(2020, 1, 1))
     names = tuple(evolve(person, name=f"{person.name} the Great") for person in entered.crew)
@@ -440,9 +440,7 @@ SHELF = "id: Ours\nkind: mission\ntitle: Ours\nphases: [{phases}]\nevents:\n  0:
 
 @pytest.mark.parametrize("campaign", [None, "c"])
 @pytest.mark.parametrize("now", ["shorter", "gone"])
-def test_a_line_is_walked_and_corrected_on_the_mission_it_keeps(
-    now: str, campaign: str | None, own_folder: Path
-) -> None:
+def test_entry_is_corrected_with_its_stored_mission(now: str, campaign: str | None, own_folder: Path) -> None:
     ours = own_folder / "scenarios" / "ours.yaml"
     ours.parent.mkdir()
     ours.write_text(SHELF.format(phases="3:45, 7:30, 10:00"), encoding="utf-8")
@@ -475,7 +473,7 @@ def test_a_line_is_walked_and_corrected_on_the_mission_it_keeps(
 
 
 @pytest.mark.parametrize("now", ["shorter", "gone"])
-def test_what_was_cut_off_goes_on_with_the_mission_as_it_was(now: str, own_folder: Path) -> None:
+def test_interrupted_walk_keeps_its_mission(now: str, own_folder: Path) -> None:
     ours = own_folder / "scenarios" / "ours.yaml"
     ours.parent.mkdir()
     ours.write_text(SHELF.format(phases="3:45, 7:30, 10:00"), encoding="utf-8")
@@ -498,7 +496,7 @@ def test_what_was_cut_off_goes_on_with_the_mission_as_it_was(now: str, own_folde
     assert resolution.item.sheet.file.scenario == then
 
 
-def test_what_another_writes_appears() -> None:
+def test_entries_of_another_window_appear() -> None:
     screen = book(*THREE)
     log = logbook.open()
     log.add(entry("S2-7", 20, 5))
@@ -507,7 +505,7 @@ def test_what_another_writes_appears() -> None:
     assert "S2-7" in missions(screen)
 
 
-def test_the_window_of_the_log_alone_ends_with_it() -> None:
+def test_log_window_closes_with_the_log() -> None:
     screen = Screen(evening.log_book(ENGLISH, Session()))
     screen.press("escape")
     assert screen.navigation.closed
@@ -525,7 +523,7 @@ def fill(screen: Screen, **fields: str) -> None:
             screen.write(icon)
 
 
-def test_an_old_mission_is_typed_in() -> None:
+def test_old_mission_can_be_typed_in() -> None:
     screen = book()
     screen.press("n")
     fill(screen, mission="S1-7", played="2019-03-02", crew="Anna=captain, Boris=chief", destroyed="12", damage="5")
@@ -542,7 +540,7 @@ def test_an_old_mission_is_typed_in() -> None:
     assert logbook.open().drafts() == {}
 
 
-def test_a_lost_mission_is_typed_in_by_the_name_of_the_threat() -> None:
+def test_lost_mission_is_typed_in_with_its_threat() -> None:
     screen = book()
     screen.press("n")
     fill(screen, mission="S1-7", lost_to="gunship", destroyed="3")
@@ -554,7 +552,7 @@ def test_a_lost_mission_is_typed_in_by_the_name_of_the_threat() -> None:
     assert (row.line.entry.score, row.line.entry.lost_to) == (None, "E1-05")
 
 
-def test_correcting_changes_only_what_was_corrected() -> None:
+def test_correction_changes_only_its_fields() -> None:
     before = Entry(
         "S2-1",
         date(2026, 11, 3),
@@ -576,7 +574,7 @@ def test_correcting_changes_only_what_was_corrected() -> None:
         assert log.line(1).entry == before
 
 
-def test_a_wrong_date_is_told_and_nothing_is_written() -> None:
+def test_invalid_date_is_refused() -> None:
     screen = book()
     screen.press("n")
     fill(screen, mission="S1-7", played="2.3.2019", destroyed="3")
@@ -585,7 +583,7 @@ def test_a_wrong_date_is_told_and_nothing_is_written() -> None:
     lines(0)
 
 
-def test_only_digits_stand_where_points_belong_even_in_what_another_table_was_typing() -> None:
+def test_points_field_accepts_only_digits() -> None:
     with logbook.open() as log:
         log.save_draft("form", {"version": 1, "mission": "S1-7", "destroyed": "1x²٣", "visual": "-"})
     screen = book()
@@ -597,7 +595,7 @@ def test_only_digits_stand_where_points_belong_even_in_what_another_table_was_ty
     assert row.line.entry.score == Score(1, 0, 0, -3, 0, 0, 0)
 
 
-def test_a_form_that_was_cut_off_is_there_again() -> None:
+def test_interrupted_form_is_restored() -> None:
     screen = book()
     screen.press("n")
     fill(screen, mission="S1-7", crew="Анна=капитан")
@@ -616,7 +614,7 @@ def test_a_form_that_was_cut_off_is_there_again() -> None:
 # --- the picture ------------------------------------------------------------------------------------------------------
 
 
-def test_the_picture_tells_results_and_what_ended_ships() -> None:
+def test_chart_shows_results_and_causes_of_loss() -> None:
     screen = book(*THREE)
     screen.press("p")
     notice = screen.scene.describe()

@@ -90,20 +90,20 @@ def texts(request: pytest.FixtureRequest) -> Texts:
 # the board
 
 
-def test_before_the_first_announcement_nothing_is_known(compiled: Soundtrack) -> None:
+def test_nothing_is_known_before_the_first_announcement(compiled: Soundtrack) -> None:
     board = board_at(compiled, 9.99)
     assert board.threats == ()
     assert (board.phase, board.left) == (1, 216)
 
 
-def test_a_threat_is_on_the_board_from_its_first_word(compiled: Soundtrack) -> None:
+def test_threat_appears_with_its_first_word(compiled: Soundtrack) -> None:
     board = board_at(compiled, 10.0)
     assert [said.threat for said in board.threats] == [AnnouncedThreat(2, serious=True, zone=Zone.WHITE)]
     assert board.present is not None
     assert board.present.threat == AnnouncedThreat(2, serious=True, zone=Zone.WHITE)
 
 
-def test_the_time_left_is_nothing_exactly_at_the_phases_end(compiled: Soundtrack) -> None:
+def test_time_left_is_zero_exactly_at_the_end_of_a_phase(compiled: Soundtrack) -> None:
     assert [(board_at(compiled, at).phase, board_at(compiled, at).left) for at in (219.5, 224.99, 225.0)] == [
         (1, 6),
         (1, 1),
@@ -112,14 +112,14 @@ def test_the_time_left_is_nothing_exactly_at_the_phases_end(compiled: Soundtrack
     assert [board_at(compiled, at).counting for at in (219.5, 220.0, 224.5, 225.0)] == [None, 5, 1, None]
 
 
-def test_silence_is_counted_to_its_end(compiled: Soundtrack) -> None:
+def test_silence_has_a_countdown(compiled: Soundtrack) -> None:
     assert board_at(compiled, 149.99).silence is None
     assert board_at(compiled, 150.0).silence == TimeLeft(15, 15, 165)
     assert board_at(compiled, 164.5).silence == TimeLeft(1, 15, 165)
     assert board_at(compiled, 165.0).silence is None
 
 
-def test_cards_are_handed_over_while_the_voice_counts(compiled: Soundtrack) -> None:
+def test_data_transfer_lasts_while_the_voice_counts(compiled: Soundtrack) -> None:
     (first, _) = [cue for cue in compiled.cues if cue.kind is AnnouncementKind.DATA_TRANSFER]
     opens, closes = first.seconds("open"), first.seconds("close")
     assert board_at(compiled, opens - 0.01).hand_over is None
@@ -128,7 +128,7 @@ def test_cards_are_handed_over_while_the_voice_counts(compiled: Soundtrack) -> N
     assert board_at(compiled, closes).hand_over is None
 
 
-def test_what_the_voice_had_no_room_for_says_so(plausible_voice: Voice) -> None:
+def test_unspoken_announcements_say_so(plausible_voice: Voice) -> None:
     """Two threats in the same second: one of them is shown on time but not spoken."""
     events = (
         ScenarioEvent(100, AnnouncedThreat(2, zone=Zone.RED)),
@@ -143,7 +143,7 @@ def test_what_the_voice_had_no_room_for_says_so(plausible_voice: Voice) -> None:
     assert len(board_at(crowded, 200).threats) == 3
 
 
-def test_the_end_is_the_end(compiled: Soundtrack) -> None:
+def test_clock_stops_at_the_end(compiled: Soundtrack) -> None:
     board = board_at(compiled, 9999)
     assert board.complete
     assert (board.phase, board.left) == (3, 0)
@@ -154,9 +154,7 @@ def test_the_end_is_the_end(compiled: Soundtrack) -> None:
 
 
 @pytest.mark.parametrize("speed", [480, pytest.param(60, marks=pytest.mark.slow)])
-def test_a_whole_mission_shows_each_cue_and_no_other(
-    mission: MissionScene, clock: Clock, texts: Texts, speed: int
-) -> None:
+def test_whole_mission_shows_exactly_its_cues(mission: MissionScene, clock: Clock, texts: Texts, speed: int) -> None:
     mission.texts = texts
     screen = Screen(mission)
     cues = mission.player.soundtrack.cues
@@ -186,7 +184,7 @@ def test_a_whole_mission_shows_each_cue_and_no_other(
     assert seen == {cue.sample for cue in cues}
 
 
-def test_nothing_of_the_board_is_painted_for_time_that_has_not_changed_it(mission: MissionScene, clock: Clock) -> None:
+def test_board_is_repainted_only_when_changed(mission: MissionScene, clock: Clock) -> None:
     screen = Screen(mission)
     screen.press("space")
     clock.now += 30.5
@@ -198,7 +196,7 @@ def test_nothing_of_the_board_is_painted_for_time_that_has_not_changed_it(missio
 # players' requests
 
 
-def test_it_waits_for_the_table_and_starts_with_one_key(mission: MissionScene, clock: Clock) -> None:
+def test_mission_waits_and_starts_with_one_key(mission: MissionScene, clock: Clock) -> None:
     assert mission.cover is Cover.READY
     clock.now += 60
     assert mission.player.position == 0
@@ -208,9 +206,7 @@ def test_it_waits_for_the_table_and_starts_with_one_key(mission: MissionScene, c
     assert mission.cover is None
 
 
-def test_it_names_the_trajectories_that_lie_on_the_table_before_it_starts(
-    compiled: Soundtrack, mission: MissionScene
-) -> None:
+def test_trajectories_are_named_before_the_start(compiled: Soundtrack, mission: MissionScene) -> None:
     assert "Trajectories" not in mission.describe()
     round_ = mission.session.state.at_table
     assert isinstance(round_, Playing)
@@ -223,7 +219,7 @@ def test_it_names_the_trajectories_that_lie_on_the_table_before_it_starts(
     assert "T7" not in without  # this flight has no internal threats
 
 
-def test_a_pause_covers_what_was_announced(mission: MissionScene, clock: Clock) -> None:
+def test_pause_hides_the_announcements(mission: MissionScene, clock: Clock) -> None:
     mission.press("space")
     clock.now += 130
     assert "T+4" in " ".join(mission.describe())
@@ -235,7 +231,7 @@ def test_a_pause_covers_what_was_announced(mission: MissionScene, clock: Clock) 
     assert mission.player.position == pytest.approx(130)
 
 
-def test_ten_seconds_back_and_the_last_announcement_again(mission: MissionScene, clock: Clock) -> None:
+def test_rewind_and_repeat_the_last_announcement(mission: MissionScene, clock: Clock) -> None:
     mission.press("space")
     clock.now += 130
     mission.press("left")
@@ -245,9 +241,7 @@ def test_ten_seconds_back_and_the_last_announcement_again(mission: MissionScene,
     assert ENGLISH.say("session-silent") in mission.describe()  # this player is silent
 
 
-def test_a_paused_mission_skips_to_each_announcement_and_to_nothing_after_the_last(
-    mission: MissionScene, clock: Clock
-) -> None:
+def test_paused_mission_skips_between_announcements(mission: MissionScene, clock: Clock) -> None:
     mission.press("space")
     clock.now += 20
     mission.press("space")
@@ -265,7 +259,7 @@ def test_a_paused_mission_skips_to_each_announcement_and_to_nothing_after_the_la
     assert screen.canvas.focus is None
 
 
-def test_the_help_of_a_paused_mission_speaks_of_the_pause(mission: MissionScene, clock: Clock) -> None:
+def test_help_of_a_paused_mission_explains_the_pause(mission: MissionScene, clock: Clock) -> None:
     mission.press("space")
     helped = mission.help()
     assert helped is not None and "Press C" in helped.text
@@ -274,7 +268,7 @@ def test_the_help_of_a_paused_mission_speaks_of_the_pause(mission: MissionScene,
     assert helped is not None and "is paused" in helped.text and "Press C" not in helped.text
 
 
-def test_why_something_cannot_be_done_is_said_for_some_seconds_only(mission: MissionScene, clock: Clock) -> None:
+def test_refusal_disappears_after_some_seconds(mission: MissionScene, clock: Clock) -> None:
     screen = Screen(mission.navigation)
     screen.press("space")
     clock.now += 130
@@ -289,7 +283,7 @@ def test_why_something_cannot_be_done_is_said_for_some_seconds_only(mission: Mis
     assert ENGLISH.say("session-silent") not in mission.describe()
 
 
-def test_volume_mute_and_siren(mission: MissionScene) -> None:
+def test_volume_mute_and_siren_keys_work(mission: MissionScene) -> None:
     mission.press("space")
     mission.press("down")
     assert mission.player.volume == pytest.approx(0.7)  # one step below the level set in the ready room
@@ -317,7 +311,7 @@ def test_aborting_asks_first(mission: MissionScene, clock: Clock) -> None:
     assert isinstance(top(mission), Elsewhere | SummaryScene)
 
 
-def test_each_answer_to_the_question_has_a_key(mission: MissionScene, clock: Clock) -> None:
+def test_every_answer_has_a_key(mission: MissionScene, clock: Clock) -> None:
     mission.press("space")
     clock.now += 50
     mission.press("escape")
@@ -329,7 +323,7 @@ def test_each_answer_to_the_question_has_a_key(mission: MissionScene, clock: Clo
     assert isinstance(top(mission), Elsewhere | SummaryScene)
 
 
-def test_a_mission_that_is_complete_can_be_left_by_enter(mission: MissionScene, clock: Clock) -> None:
+def test_enter_leaves_a_complete_mission(mission: MissionScene, clock: Clock) -> None:
     mission.press("space")
     mission.press("enter")
     assert top(mission) is mission
@@ -338,12 +332,12 @@ def test_a_mission_that_is_complete_can_be_left_by_enter(mission: MissionScene, 
     assert isinstance(top(mission), Elsewhere | SummaryScene)
 
 
-def test_before_it_has_begun_nothing_needs_to_be_asked(mission: MissionScene) -> None:
+def test_leaving_before_the_start_asks_nothing(mission: MissionScene) -> None:
     mission.press("escape")
     assert isinstance(top(mission), Elsewhere | SummaryScene)
 
 
-def test_a_mission_taken_up_again_waits_until_it_is_started(mission: MissionScene, clock: Clock) -> None:
+def test_resumed_mission_waits_for_start(mission: MissionScene, clock: Clock) -> None:
     mission.player.seek(100)
     mission.press("escape")
     assert (mission.aborting, top(mission)) == (True, mission)
@@ -359,7 +353,7 @@ def test_a_mission_taken_up_again_waits_until_it_is_started(mission: MissionScen
     assert mission.player.state is PlayerState.PAUSED
 
 
-def test_a_flight_of_two_phases_can_end_once_only_its_end_is_to_come(plausible_voice: Voice, clock: Clock) -> None:
+def test_two_phase_flight_can_end_after_its_last_announcement(plausible_voice: Voice, clock: Clock) -> None:
     round_ = ActionRound(TableSetup(), "S1-1", library.find("S1-1"), seed=1)
     compiled = compile_soundtrack(round_.scenario, plausible_voice, round_.setup.crew)
     scene = mission_of(round_, Player(compiled, now=lambda: clock.now, asleep=lambda: 0.0))
@@ -382,7 +376,7 @@ def test_a_flight_of_two_phases_can_end_once_only_its_end_is_to_come(plausible_v
     assert isinstance(top(scene), SummaryScene)
 
 
-def test_the_round_can_end_early_only_after_the_second_phase(mission: MissionScene, clock: Clock) -> None:
+def test_round_can_end_early_only_after_phase_two(mission: MissionScene, clock: Clock) -> None:
     mission.press("space")
     clock.now += 449
     mission.do("end early")
@@ -392,7 +386,7 @@ def test_the_round_can_end_early_only_after_the_second_phase(mission: MissionSce
     assert isinstance(top(mission), Elsewhere | SummaryScene)
 
 
-def test_the_keys_are_shown_on_demand_while_the_mission_goes_on(mission: MissionScene, clock: Clock) -> None:
+def test_keys_are_shown_on_demand_during_the_mission(mission: MissionScene, clock: Clock) -> None:
     screen = Screen(mission.navigation)
     screen.press("space")
     screen.press("h")
@@ -403,7 +397,7 @@ def test_the_keys_are_shown_on_demand_while_the_mission_goes_on(mission: Mission
     assert screen.scene is mission
 
 
-def test_a_mission_may_go_on_while_the_machine_sleeps(compiled: Soundtrack, clock: Clock) -> None:
+def test_mission_may_continue_during_sleep(compiled: Soundtrack, clock: Clock) -> None:
     player = Player(compiled, now=lambda: clock.now, asleep=lambda: clock.slept, after_sleep=AfterSleep.GOES_ON)
     round_ = ActionRound(TableSetup().of_size(5, 0), "X-1", MISSION, seed=1)
     mission = mission_of(round_, player, asleep=lambda: clock.slept)
@@ -416,7 +410,7 @@ def test_a_mission_may_go_on_while_the_machine_sleeps(compiled: Soundtrack, cloc
     assert ENGLISH.say("screen-notice-slept-on") in mission.describe()
 
 
-def test_a_machine_that_slept_finds_its_mission_stopped_and_is_told(mission: MissionScene, clock: Clock) -> None:
+def test_mission_stops_during_sleep_and_says_so(mission: MissionScene, clock: Clock) -> None:
     mission.press("space")
     clock.now += 50
     clock.slept += 3600
@@ -426,12 +420,12 @@ def test_a_machine_that_slept_finds_its_mission_stopped_and_is_told(mission: Mis
     assert ENGLISH.say("screen-notice-slept") in mission.describe()
 
 
-def test_who_reads_aloud_is_told_how_many_cards_come_to_each() -> None:
+def test_reader_is_told_how_many_cards_to_deal() -> None:
     told = gallery.shown("reading-data", "en", (1280, 720)).scene.describe()
     assert "Everyone may draw one card, and one of you, in turn, one more" in told
 
 
-def test_incoming_data_say_how_many_cards_are_left() -> None:
+def test_incoming_data_shows_the_cards_left() -> None:
     voice = voice_pack.load("en-george")
     soundtrack = compile_soundtrack(library.find("S2-3"), voice)
     times = [cue.at + 1 for cue in soundtrack.cues if cue.kind is AnnouncementKind.INCOMING_DATA]
@@ -452,11 +446,11 @@ def test_incoming_data_say_how_many_cards_are_left() -> None:
 @pytest.mark.parametrize(
     ("players", "androids", "left"), [(5, 0, 20), (4, 0, 34), (4, 1, 30), (3, 1, 39), (2, 2, 50), (1, 4, None)]
 )
-def test_the_pile_is_what_was_not_dealt(players: int, androids: int, left: int | None) -> None:
+def test_draw_pile_is_the_undealt_cards(players: int, androids: int, left: int | None) -> None:
     assert decks.action_cards_left(players, androids, 0) == left
 
 
-def test_a_threat_says_how_many_cards_its_deck_has_left() -> None:
+def test_threat_shows_the_cards_left_in_its_deck() -> None:
     soundtrack = compile_soundtrack(library.find("S2-3"), voice_pack.load("en-george"))
     officers = Officers(
         "Ann", "Bob", decks={(serious, internal): 9 for serious in (False, True) for internal in (False, True)}
@@ -487,7 +481,7 @@ def test_enter_never_ends_the_round() -> None:
 
 
 @pytest.mark.parametrize("name", ["reading-wait", "mission-silence"])
-def test_cards_that_take_the_keys_are_on_the_screen(name: str) -> None:
+def test_card_entry_is_visible_when_it_takes_keys(name: str) -> None:
     scene = gallery.scenes(ENGLISH)[name]()
     assert isinstance(scene, MissionScene)
     scene.laid = Cover.CARDS

@@ -16,7 +16,7 @@ from spacealert.session.commands import PlayRound
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("own_folder")]
 
 
-def test_a_secret_mission_stays_secret_on_the_phone() -> None:
+def test_secret_mission_stays_secret_on_the_phone() -> None:
     evening = Evening()
     round_ = evolve(interrupted.new_round(evening.view.setup, "S2-3"), secret=True)
     evening.do(PlayRound(round_, False, 0.0))

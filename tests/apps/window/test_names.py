@@ -68,7 +68,7 @@ def box_of(icon: str) -> bytes:
 
 
 @given(st.text(st.characters(blacklist_categories=["Cs", "Cc"]), max_size=30))
-def test_nothing_is_ever_drawn_as_a_box(text: str) -> None:
+def test_missing_glyphs_are_never_drawn_as_boxes(text: str) -> None:
     missing = box_of("\u3042")  # the glyph for missing characters
     kept = glyphs.drawable(text)
     assert all(box_of(icon) != missing for icon in kept if not icon.isspace())
@@ -83,11 +83,11 @@ def test_nothing_is_ever_drawn_as_a_box(text: str) -> None:
         "O\u2019Neil \u2192",
     ],
 )
-def test_what_can_be_drawn_is_left_alone(text: str) -> None:
+def test_drawable_text_is_unchanged(text: str) -> None:
     assert glyphs.drawable(text) == text
 
 
-def test_all_of_our_own_words_can_be_drawn() -> None:
+def test_all_own_texts_are_drawable() -> None:
     for file in TEXTS.glob("*/*.ftl"):
         if file.stem.startswith(("cli", "terminal", "player", "doctor")):
             continue  # used in a terminal only
@@ -97,7 +97,7 @@ def test_all_of_our_own_words_can_be_drawn() -> None:
 
 
 @pytest.mark.parametrize("kind", ["plans", "again", "walk", "end"])
-def test_every_scene_of_a_game_shows_what_can_be_drawn_of_a_name_or_its_color(kind: str, drawn: list[str]) -> None:
+def test_undrawable_names_fall_back_to_the_color(kind: str, drawn: list[str]) -> None:
     sheet = foreign_sheet()
     scene: Scene
     if kind == "plans":
@@ -123,7 +123,7 @@ def test_every_scene_of_a_game_shows_what_can_be_drawn_of_a_name_or_its_color(ki
     assert not screen.canvas.overflows
 
 
-def test_the_file_and_its_report_keep_the_whole_name() -> None:
+def test_files_and_reports_keep_the_full_name() -> None:
     sheet = foreign_sheet()
     page = report.page(ENGLISH, sheet.file, resolve(sheet.game))
     assert HEBREW in page
@@ -131,7 +131,7 @@ def test_the_file_and_its_report_keep_the_whole_name() -> None:
     assert [member.name for member in sheet.crew] == list(FOREIGN)
 
 
-def test_who_types_such_a_sign_is_told_in_the_briefing() -> None:
+def test_undrawable_letters_are_reported_in_the_briefing() -> None:
     room = BriefingScene(ENGLISH, Session())
     room.edited_field = ("name", 0)
     room.write("Zo\u00eb")
@@ -144,7 +144,7 @@ def test_who_types_such_a_sign_is_told_in_the_briefing() -> None:
     assert notice not in room.describe()
 
 
-def test_who_types_such_a_sign_is_told_in_the_plans(drawn: list[str]) -> None:
+def test_undrawable_letters_are_reported_in_the_plans(drawn: list[str]) -> None:
     scene = plans_of(gallery.sample_sheet())
     screen = Screen.of_size(scene, 1280, 720)
     scene.do(("name", 4))
@@ -158,7 +158,7 @@ def test_who_types_such_a_sign_is_told_in_the_plans(drawn: list[str]) -> None:
     assert any(line.startswith("Blue:") for line in scene.describe())
 
 
-def test_two_equal_names_are_told_in_the_plans() -> None:
+def test_duplicate_names_are_reported_in_the_plans() -> None:
     scene = plans_of(gallery.sample_sheet())
     told = ENGLISH.say("session-two-of-a-name", name="Norbert")
     for row, name in enumerate(("Norbert", "norbert", "Norbert")):
@@ -170,7 +170,7 @@ def test_two_equal_names_are_told_in_the_plans() -> None:
     assert not [line for line in scene.describe() if told in line]
 
 
-def test_the_log_book_shows_the_color_of_whom_it_cannot_name(tmp_path: Path, drawn: list[str]) -> None:
+def test_log_book_shows_colors_for_undrawable_names(tmp_path: Path, drawn: list[str]) -> None:
     crew = (CrewMember(HEBREW, color="green"), CrewMember(f"{ROCKET}Bo"), CrewMember(ROCKET))
     log = logbook.open(tmp_path / "log")
     session = Session(open_log=lambda: log)
@@ -186,7 +186,7 @@ def test_the_log_book_shows_the_color_of_whom_it_cannot_name(tmp_path: Path, dra
     book.leave()
 
 
-def test_who_types_such_a_sign_is_told_in_the_form(tmp_path: Path) -> None:
+def test_undrawable_letters_are_reported_in_the_form(tmp_path: Path) -> None:
     form = EntryForm(ENGLISH, Session())
     form.edited_field = "crew"
     form.write(f"Bo{ROCKET}")
@@ -196,7 +196,7 @@ def test_who_types_such_a_sign_is_told_in_the_form(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (800, 1280)])
-def test_long_names_and_colors_are_written_in_full_below_the_crew(size: tuple[int, int], drawn: list[str]) -> None:
+def test_long_names_are_written_in_full_below_the_crew(size: tuple[int, int], drawn: list[str]) -> None:
     session = gallery.session_of(RUSSIAN, setup=TableSetup().of_size(5, 0).named(1, "Константинополь"))
     walk = walking_of(empty_sheet(TableSetup().of_size(5, 0)), texts=RUSSIAN)
     Screen.of_size(walk, *size)

@@ -39,7 +39,7 @@ def screen() -> Iterator[Screen]:
     screen.navigation.leave_all()
 
 
-def test_there_is_little_to_look_at_and_one_way_on(screen: Screen) -> None:
+def test_ready_room_has_one_obvious_next_step(screen: Screen) -> None:
     assert isinstance(screen.scene, ReadyScene)
     assert len([spot for spot in screen.canvas.targets if not isinstance(spot.action, FrameAction)]) <= MOST_THINGS
     screen.press("enter")
@@ -49,7 +49,7 @@ def test_there_is_little_to_look_at_and_one_way_on(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("item", [item for item in MENU if item.name != "continue"], ids=lambda item: item.name)
-def test_every_item_opens_by_its_key_and_leads_back(screen: Screen, item: MenuItem) -> None:
+def test_every_item_opens_by_key_and_returns(screen: Screen, item: MenuItem) -> None:
     assert isinstance(screen.scene, ReadyScene)
     screen.scene.session.do(SetNewFrontier(True))  # needed for careers
     if item.is_other_ship:
@@ -63,13 +63,13 @@ def test_every_item_opens_by_its_key_and_leads_back(screen: Screen, item: MenuIt
         screen.press("y")
 
 
-def test_careers_are_behind_a_door_of_tables_with_the_expansion_alone(screen: Screen) -> None:
+def test_careers_are_offered_only_with_the_expansion(screen: Screen) -> None:
     screen.press("e")
     assert isinstance(screen.scene, ReadyScene)
     assert "Careers" not in screen.scene.describe()
 
 
-def test_no_two_doors_have_the_same_key_or_one_of_the_room() -> None:
+def test_shortcut_keys_are_unique() -> None:
     keys = [item.key for item in MENU]
     assert len(set(keys)) == len(keys)
     assert not {"s", "p", "h"} & set(keys)
@@ -86,7 +86,7 @@ def test_escape_asks_before_the_program_ends(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("key", ["h", "f1"])
-def test_help_explains_the_scene_and_goes_away(screen: Screen, key: str) -> None:
+def test_help_opens_and_closes(screen: Screen, key: str) -> None:
     screen.press(key)
     assert isinstance(screen.scene, HelpScene)
     assert ENGLISH.say("help-ready") in screen.scene.describe()
@@ -94,12 +94,12 @@ def test_help_explains_the_scene_and_goes_away(screen: Screen, key: str) -> None
     assert isinstance(screen.scene, ReadyScene)
 
 
-def test_help_has_a_sign_to_press(screen: Screen) -> None:
+def test_help_has_a_button(screen: Screen) -> None:
     screen.click(1230, 8)
     assert isinstance(screen.scene, HelpScene)
 
 
-def test_keys_are_written_on_buttons_for_those_who_use_them(screen: Screen) -> None:
+def test_key_caps_appear_for_keyboard_users(screen: Screen) -> None:
     assert "L" not in " ".join(screen.describe()).split()
     screen.press("tab")
     screen.paint()
@@ -109,7 +109,7 @@ def test_keys_are_written_on_buttons_for_those_who_use_them(screen: Screen) -> N
     assert "L" not in " ".join(screen.describe()).split()
 
 
-def test_another_language_brings_its_voice_and_holds_in_the_room(screen: Screen) -> None:
+def test_choosing_a_language_changes_voice_and_texts(screen: Screen) -> None:
     screen.press("s")
     chosen = screen.scene
     assert isinstance(chosen, SettingsScene)
@@ -133,7 +133,7 @@ def welcome(own_folder: Path) -> WelcomeScene:
     return navigation.scene
 
 
-def test_the_first_start_asks_three_things_and_flies_test_flight_1_with_its_set_up(welcome: WelcomeScene) -> None:
+def test_first_start_leads_to_the_setup_of_test_flight_1(welcome: WelcomeScene) -> None:
     welcome.perform(SetNewFrontier(True))
     welcome.do(("crew", 5, 0))
     welcome.edited_field = ("name", 0)
@@ -158,7 +158,7 @@ def test_the_first_start_asks_three_things_and_flies_test_flight_1_with_its_set_
 
 
 @pytest.mark.parametrize("leave", ["look around", "leave the briefing"])
-def test_who_leaves_the_first_start_is_offered_the_first_test_flight(welcome: WelcomeScene, leave: str) -> None:
+def test_skipping_the_first_start_still_offers_test_flight_1(welcome: WelcomeScene, leave: str) -> None:
     screen = Screen(welcome.navigation)
     if leave == "leave the briefing":
         welcome.do("fly")
@@ -170,7 +170,7 @@ def test_who_leaves_the_first_start_is_offered_the_first_test_flight(welcome: We
     assert screen.scene.picked == "S1-1"
 
 
-def test_two_equal_names_dim_the_ways_on_from_the_first_start(welcome: WelcomeScene) -> None:
+def test_duplicate_names_block_the_first_start(welcome: WelcomeScene) -> None:
     screen = Screen(welcome.navigation)
     for place in (0, 1):
         welcome.session.do(NameSeat(place, "Anna"))
@@ -180,33 +180,33 @@ def test_two_equal_names_dim_the_ways_on_from_the_first_start(welcome: WelcomeSc
     assert screen.scene is welcome
 
 
-def test_a_click_on_a_figure_of_the_first_start_changes_its_color(welcome: WelcomeScene) -> None:
+def test_clicking_a_figure_changes_its_color(welcome: WelcomeScene) -> None:
     screen = Screen.of_size(welcome, 1280, 720)
     box = next(spot.box for spot in screen.canvas.targets if spot.action == NextSeatColor(1))
     screen.click(*(side * screen.canvas.unit for side in box.center))
     assert [seat.color for seat in welcome.table.seats] == ["purple", "yellow", "red", "green"]
 
 
-def test_the_first_start_leads_to_flight_school_by_enter(welcome: WelcomeScene) -> None:
+def test_enter_opens_flight_school_on_first_start(welcome: WelcomeScene) -> None:
     assert welcome.default_action() == "learn"
     welcome.do("learn")
     assert isinstance(top(welcome), SchoolScene)
 
 
-def test_nobody_is_welcomed_twice(welcome: WelcomeScene) -> None:
+def test_welcome_appears_only_once(welcome: WelcomeScene) -> None:
     welcome.press("escape")
     assert isinstance(welcome.navigation.scene, ReadyScene)
     assert isinstance(evening.opening(ENGLISH, Session()).scene, ReadyScene)
 
 
-def test_who_has_chosen_before_is_not_asked_again(own_folder: Path) -> None:
+def test_earlier_choices_skip_the_welcome(own_folder: Path) -> None:
     (own_folder / "settings.json").unlink()
     settings.change(language="en")
     assert isinstance(evening.opening(ENGLISH, Session()).scene, ReadyScene)
     assert isinstance(Navigation(ReadyScene(ENGLISH, Session())).scene, ReadyScene)
 
 
-def test_the_other_games_stand_behind_one_door(screen: Screen) -> None:
+def test_other_games_share_one_menu(screen: Screen) -> None:
     room = screen.scene
     assert isinstance(room, ReadyScene)
     others = [item for item in room.menu if item.is_other_ship]

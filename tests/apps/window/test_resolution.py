@@ -98,7 +98,7 @@ def to_event(scene: WalkScene, kind: str) -> None:
 # --- entry
 
 
-def test_sixty_slots_are_sixty_keys_and_far_less_than_a_minute() -> None:
+def test_sixty_slots_take_sixty_keys() -> None:
     scene = plans_of(empty_sheet())
     screen = Screen.of_size(scene, 1280, 720)
     began = time.monotonic()
@@ -113,14 +113,14 @@ def test_sixty_slots_are_sixty_keys_and_far_less_than_a_minute() -> None:
 @pytest.mark.parametrize(
     ("key", "card"), [("a", "a"), ("shift+,", "<"), ("q", "<"), ("shift+6", "^"), ("shift+a", "A")]
 )
-def test_a_key_lays_its_card_and_moves_on(key: str, card: str) -> None:
+def test_key_places_a_card_and_advances(key: str, card: str) -> None:
     scene = plans_of(empty_sheet())
     assert scene.press(key)
     assert scene.sheet.crew[0].plan[0] == card
     assert (scene.row, scene.turn) == (0, 2)
 
 
-def test_backspace_takes_back_and_the_cursor_crosses_boards() -> None:
+def test_backspace_erases_across_rows() -> None:
     scene = plans_of(empty_sheet(), at=(0, 12))
     scene.press("b")
     assert (scene.row, scene.turn) == (1, 1)
@@ -130,7 +130,7 @@ def test_backspace_takes_back_and_the_cursor_crosses_boards() -> None:
 
 
 @pytest.mark.parametrize("row", [0, 4])
-def test_typing_on_after_a_row_changes_no_other(row: int) -> None:
+def test_typing_past_a_row_changes_no_other_row(row: int) -> None:
     scene = plans_of(empty_sheet(), at=(min(row + 1, 4) if row == 0 else 0, 1))
     for _ in range(3):
         scene.press("a")
@@ -149,7 +149,7 @@ def test_typing_on_after_a_row_changes_no_other(row: int) -> None:
     assert scene.sheet.crew[row].plan[11] == "c"
 
 
-def test_undo_and_redo_go_as_far_as_one_likes() -> None:
+def test_undo_and_redo_are_unlimited() -> None:
     scene = plans_of(empty_sheet())
     for key in ("a", "b", "c"):
         scene.press(key)
@@ -162,7 +162,7 @@ def test_undo_and_redo_go_as_far_as_one_likes() -> None:
     assert scene.sheet == laid
 
 
-def test_undo_and_redo_are_available_only_with_something_to_undo_or_redo() -> None:
+def test_undo_and_redo_need_a_change() -> None:
     screen = Screen.of_size(plans_of(empty_sheet()), 1280, 720)
 
     def refused() -> list[str]:
@@ -177,7 +177,7 @@ def test_undo_and_redo_are_available_only_with_something_to_undo_or_redo() -> No
     assert refused() == ["There's nothing to undo."]
 
 
-def test_a_heroic_key_of_a_crew_with_specializations_says_why_it_does_nothing() -> None:
+def test_unavailable_heroic_key_explains_itself() -> None:
     setup = TableSetup().with_new_frontier(True).with_specialization(0, "Medic")
     scene = plans_of(sheet.empty_sheet(setup), at=(1, 1))
     for key in ("shift+b", "2", "a"):
@@ -187,7 +187,7 @@ def test_a_heroic_key_of_a_crew_with_specializations_says_why_it_does_nothing() 
     assert scene.sheet.crew[1].plan[0] == "a"
 
 
-def test_a_row_is_copied_and_pasted_into_another(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_row_is_copied_and_pasted(monkeypatch: pytest.MonkeyPatch) -> None:
     copied: list[str] = []
     monkeypatch.setattr(display, "copy", copied.append)
     monkeypatch.setattr(display, "clipboard", lambda: copied[-1])
@@ -201,7 +201,7 @@ def test_a_row_is_copied_and_pasted_into_another(monkeypatch: pytest.MonkeyPatch
     assert scene.sheet.crew[3].plan[:4] == ("a", "", "<", "B")
 
 
-def test_a_row_is_pasted_from_the_cursor_and_never_beyond_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_row_is_pasted_from_the_cursor_within_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(display, "clipboard", lambda: "ab> ^--x | ca?b a a a a a")
     scene = plans_of(empty_sheet(), at=(2, 3))
     scene.press("ctrl+v")
@@ -213,7 +213,7 @@ def test_a_row_is_pasted_from_the_cursor_and_never_beyond_the_board(monkeypatch:
     assert (scene.row, scene.turn) == (3, 1)
 
 
-def test_a_finger_does_the_same() -> None:
+def test_plans_can_be_entered_by_touch() -> None:
     scene = plans_of(empty_sheet())
     screen = Screen.of_size(scene, 1280, 720)
     for action in (("slot", 3, 9), ("card", "x")):
@@ -224,7 +224,7 @@ def test_a_finger_does_the_same() -> None:
     assert scene.sheet.crew[3].plan[8] == "x"
 
 
-def test_doubts_are_said_and_stop_nobody() -> None:
+def test_warnings_are_shown_without_stopping() -> None:
     scene = plans_of(empty_sheet())
     for key in ("shift+a", "shift+b"):
         scene.press(key)
@@ -232,7 +232,7 @@ def test_doubts_are_said_and_stop_nobody() -> None:
     assert scene.sheet.crew[0].plan[:2] == ("A", "B")
 
 
-def test_cards_of_the_chosen_colors_are_offered_and_another_one_is_found_by_its_name() -> None:
+def test_other_colors_cards_are_found_by_name() -> None:
     scene = plans_of(empty_sheet())
     assert scene.sheet.file.difficulty == Difficulty("white", "white")
     scene.do(("threat", 5))
@@ -246,7 +246,7 @@ def test_cards_of_the_chosen_colors_are_offered_and_another_one_is_found_by_its_
     assert scene.sheet.warnings_in_words(ENGLISH)  # a warning that its color was not chosen
 
 
-def test_threats_are_asked_for_on_turns_on_which_they_can_appear() -> None:
+def test_threats_can_be_entered_only_on_possible_turns() -> None:
     scene = plans_of(empty_sheet(), at=(0, 11))
     screen = Screen.of_size(scene, 1280, 720)
     actions = [spot.action for spot in screen.canvas.targets]
@@ -256,7 +256,7 @@ def test_threats_are_asked_for_on_turns_on_which_they_can_appear() -> None:
     assert scene.picker.turn == 8
 
 
-def test_a_threat_is_found_by_a_few_letters() -> None:
+def test_few_letters_find_a_threat() -> None:
     scene = plans_of(empty_sheet())
     screen = Screen.of_size(scene, 1280, 720)
     scene.do(("threat", 5))
@@ -270,13 +270,13 @@ def test_a_threat_is_found_by_a_few_letters() -> None:
     assert scene.sheet.game.threats == ()
 
 
-def test_tracks_change_places() -> None:
+def test_trajectories_can_be_swapped() -> None:
     found = TurnTrack("red").changed(empty_sheet())
     assert sorted(found.game.tracks.values()) == sorted(set(found.game.tracks.values()))
     assert found.game.tracks["red"] != empty_sheet().game.tracks["red"]
 
 
-def test_the_next_card_that_is_lacking_is_asked_for_after_each() -> None:
+def test_next_missing_card_is_asked_for() -> None:
     played = ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
     scene = plans_of(sheet.sheet_of_round(played))
     scene.press("n")
@@ -293,7 +293,7 @@ def test_the_next_card_that_is_lacking_is_asked_for_after_each() -> None:
     assert scene.picker is None  # there is nothing left to ask
 
 
-def test_enter_takes_no_card_while_what_was_typed_can_mean_several() -> None:
+def test_enter_needs_an_unambiguous_card() -> None:
     scene = plans_of(empty_sheet())
     scene.do(("threat", 5))
     scene.write("E1-")
@@ -304,7 +304,7 @@ def test_enter_takes_no_card_while_what_was_typed_can_mean_several() -> None:
     assert len(scene.sheet.game.threats) == 1
 
 
-def test_an_end_without_the_cards_of_announced_threats_is_no_success() -> None:
+def test_ending_with_missing_cards_is_not_a_success() -> None:
     played = ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
     found = sheet.sheet_of_round(played)
     scene = walking_of(found, origin=Origin.TABLE)
@@ -322,7 +322,7 @@ def test_an_end_without_the_cards_of_announced_threats_is_no_success() -> None:
     assert "Score incomplete" not in " ".join(screen.scene.describe())
 
 
-def test_nobody_celebrates_while_announced_threats_have_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ending_with_missing_cards_is_not_celebrated(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
     monkeypatch.setattr(WalkSound, "step", lambda self, event, view: heard.append(event.kind))
     played = ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
@@ -342,7 +342,7 @@ def test_nobody_celebrates_while_announced_threats_have_no_card(monkeypatch: pyt
 
 
 @pytest.mark.parametrize("how", ["draw", "delete"])
-def test_the_dialog_closes_once_every_announced_threat_has_a_card_or_did_not_come(how: str) -> None:
+def test_dialog_closes_when_every_threat_is_settled(how: str) -> None:
     played = ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
     plans = plans_of(sheet.sheet_of_round(played))
     plans.press("n")
@@ -354,7 +354,7 @@ def test_the_dialog_closes_once_every_announced_threat_has_a_card_or_did_not_com
     assert not plans.sheet.unknown
 
 
-def test_the_resolution_asks_before_it_begins_without_cards() -> None:
+def test_resolution_asks_before_starting_without_cards() -> None:
     played = ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
     plans = plans_of(sheet.sheet_of_round(played))
     screen = Screen(plans.navigation)
@@ -369,7 +369,7 @@ def test_the_resolution_asks_before_it_begins_without_cards() -> None:
     assert isinstance(screen.scene, WalkScene)
 
 
-def test_what_lies_below_the_pointer_stays_there_while_cards_are_drawn() -> None:
+def test_buttons_do_not_move_while_cards_are_drawn() -> None:
     played = ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
     scene = plans_of(sheet.sheet_of_round(played))
     screen = Screen.of_size(scene, 1280, 720)
@@ -383,7 +383,7 @@ def test_what_lies_below_the_pointer_stays_there_while_cards_are_drawn() -> None
     assert len(places) == 1
 
 
-def test_a_table_lays_its_own_stack_of_tiles_before_the_walk() -> None:
+def test_damage_tiles_can_be_stacked_before_the_walk() -> None:
     scene = plans_of(filled())
     for key in ("t", "4", "1", "right", "up", "3", "escape"):
         scene.press(key)
@@ -400,7 +400,7 @@ def test_a_table_lays_its_own_stack_of_tiles_before_the_walk() -> None:
     assert (scene.sheet.game, scene.sheet.drawn) == (filled().game, frozenset())
 
 
-def test_a_tile_that_lay_elsewhere_leaves_a_closed_one_there() -> None:
+def test_moved_tile_leaves_a_face_down_one() -> None:
     scene = plans_of(filled())
     screen = Screen.of_size(scene, 1280, 720)
     screen.press("t")
@@ -417,7 +417,7 @@ def test_a_tile_that_lay_elsewhere_leaves_a_closed_one_there() -> None:
     assert scene.describe()[2].endswith(f"{closed}, {closed}, {closed}, {lift}, {closed}, {closed}")
 
 
-def test_what_the_walk_has_drawn_lies_open_and_can_be_corrected() -> None:
+def test_drawn_tiles_can_be_corrected() -> None:
     walking = walking_of(filled())
     to_event(walking, "tile-drawn")
     assert isinstance(walking.walk.event, TileDrawn)
@@ -441,7 +441,7 @@ def test_what_the_walk_has_drawn_lies_open_and_can_be_corrected() -> None:
 
 
 @pytest.mark.parametrize("people", [4, 5])
-def test_all_that_looks_wrong_can_be_read(people: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_warnings_can_be_read(people: int, monkeypatch: pytest.MonkeyPatch) -> None:
     found = empty_sheet(people)
     for row in range(people):
         found = found.with_row(row, 1, "AABBXX456123")
@@ -465,7 +465,7 @@ def test_all_that_looks_wrong_can_be_read(people: int, monkeypatch: pytest.Monke
     assert set(warnings) <= read
 
 
-def test_a_color_takes_its_roles_and_slips_along() -> None:
+def test_changing_a_color_keeps_roles_and_slips() -> None:
     found = EnterSlip(2, "purple", "a").changed(filled())
     with_next_color = NextMemberColor(0).changed(found)
     assert [member.color for member in with_next_color.crew[:2]] == ["red", "purple"]
@@ -473,7 +473,7 @@ def test_a_color_takes_its_roles_and_slips_along() -> None:
     assert with_next_color.file.roles["red"] == found.file.roles["purple"]
 
 
-def test_names_are_written_one_after_the_other() -> None:
+def test_names_are_typed_one_after_another() -> None:
     scene = plans_of(empty_sheet())
     screen = Screen.of_size(scene, 1280, 720)
     scene.do(("name", 0))
@@ -488,7 +488,7 @@ def test_names_are_written_one_after_the_other() -> None:
     assert not scene.writing
 
 
-def test_escape_leaves_a_name_as_it_was() -> None:
+def test_escape_keeps_the_name() -> None:
     scene = plans_of(empty_sheet())
     screen = Screen.of_size(scene, 1280, 720)
     before = scene.sheet.crew[0].name
@@ -499,7 +499,7 @@ def test_escape_leaves_a_name_as_it_was() -> None:
     assert not scene.writing
 
 
-def test_who_acts_when_and_who_is_an_android_can_be_corrected_while_a_name_is_written() -> None:
+def test_order_and_androids_can_be_changed_while_typing_a_name() -> None:
     found = filled()
     scene = plans_of(found)
     screen = Screen.of_size(scene, 1280, 720)
@@ -522,7 +522,7 @@ def test_who_acts_when_and_who_is_an_android_can_be_corrected_while_a_name_is_wr
     assert not scene.writing
 
 
-def test_the_action_round_hands_over_what_it_knows() -> None:
+def test_action_round_fills_in_the_plans() -> None:
     round_ = ActionRound(TableSetup().of_size(4, 0), "S2-1", library.find("S2-1"), seed=5, tracks={"blue": "T7"})
     round_ = round_.drawn(0).drawn(2)
     found = sheet.sheet_of_round(round_)
@@ -547,7 +547,7 @@ def test_the_action_round_hands_over_what_it_knows() -> None:
 # --- the walk
 
 
-def test_every_place_is_painted_and_told_and_nothing_overflows() -> None:
+def test_every_walk_position_is_painted_and_described() -> None:
     scene = walking_of(filled())
     screen = Screen.of_size(scene, 1280, 720)
     seen = [scene.walk.view]
@@ -563,7 +563,7 @@ def test_every_place_is_painted_and_told_and_nothing_overflows() -> None:
         screen.press("left")
 
 
-def test_turns_are_jumped_to_by_a_press() -> None:
+def test_pressing_a_turn_jumps_to_it() -> None:
     scene = walking_of(filled())
     screen = Screen.of_size(scene, 1280, 720)
     box = next(spot.box for spot in screen.canvas.targets if spot.action == ("turn", 4))
@@ -571,7 +571,7 @@ def test_turns_are_jumped_to_by_a_press() -> None:
     assert scene.walk.turn == 4
 
 
-def test_it_plays_by_itself_until_its_end_or_a_pause() -> None:
+def test_walk_plays_until_its_end_or_a_pause() -> None:
     scene = walking_of(filled())
     scene.do("play")
     scene.tick(1.3)
@@ -587,7 +587,7 @@ def test_it_plays_by_itself_until_its_end_or_a_pause() -> None:
     assert not scene.playing
 
 
-def test_a_step_moves_the_eye_unless_that_is_switched_off() -> None:
+def test_steps_are_animated_unless_switched_off() -> None:
     scene = walking_of(filled())
     screen = Screen.of_size(scene, 1280, 720)
     screen.press("right")
@@ -605,7 +605,7 @@ def test_a_step_moves_the_eye_unless_that_is_switched_off() -> None:
     assert screen.paint() == []
 
 
-def test_a_slip_does_what_was_meant_and_delays_by_itself() -> None:
+def test_slip_plays_the_intended_card_and_delays() -> None:
     scene = walking_of(filled(threats=False))
     to_event(scene, "maintained")
     scene.press("o")
@@ -619,7 +619,7 @@ def test_a_slip_does_what_was_meant_and_delays_by_itself() -> None:
     assert scene.walk.event.who == "purple"
 
 
-def test_the_table_draws_its_own_tiles_when_they_are_asked_for() -> None:
+def test_own_tiles_are_asked_for_when_drawn() -> None:
     scene = walking_of(filled())
     scene.press("t")
     scene.press("end")
@@ -636,7 +636,7 @@ def test_the_table_draws_its_own_tiles_when_they_are_asked_for() -> None:
     assert scene.cover is None
 
 
-def test_a_correction_keeps_the_place_and_says_what_changed() -> None:
+def test_correction_keeps_the_position_and_names_the_change() -> None:
     scene = walking_of(filled())
     for place in ("end", ("place", 30), "plans"):
         scene.do(place)
@@ -653,7 +653,7 @@ def test_a_correction_keeps_the_place_and_says_what_changed() -> None:
     assert any(line in again.describe() for line in again.changed)
 
 
-def test_the_end_tells_verdict_and_reasons() -> None:
+def test_ending_shows_verdict_and_reasons() -> None:
     scene = walking_of(filled())
     scene.press("end")
     scene.do("skip")
@@ -665,7 +665,7 @@ def test_the_end_tells_verdict_and_reasons() -> None:
 # --- what is kept
 
 
-def test_a_tile_that_was_drawn_tells_nothing_of_what_is_to_come() -> None:
+def test_drawn_tile_spoils_nothing() -> None:
     scene = walking_of(filled())
     scene.press("t")
     scene.press("end")
@@ -675,7 +675,7 @@ def test_a_tile_that_was_drawn_tells_nothing_of_what_is_to_come() -> None:
     assert scene.changed == []
 
 
-def test_the_log_shows_whole_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_log_shows_whole_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = walking_of(filled())
     screen = Screen.of_size(scene, 1280, 720)
     told = [scene.teller.tell(event).text for event in scene.walk.events]
@@ -700,7 +700,7 @@ def test_the_log_shows_whole_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
         scene.do("close")
 
 
-def test_every_key_is_on_the_disk_after_it() -> None:
+def test_every_key_is_saved_at_once() -> None:
     scene = plans_of(empty_sheet())
     for key in ("a", "b", "shift+x"):
         scene.press(key)
@@ -711,7 +711,7 @@ def test_every_key_is_on_the_disk_after_it() -> None:
         assert not found.item.walking
 
 
-def test_another_game_does_not_write_over_one_that_was_left() -> None:
+def test_another_game_does_not_overwrite_an_unfinished_one() -> None:
     left, other = filled(), filled(threats=False)
     for found in (left, other):
         scene = plans_of(found)
@@ -724,7 +724,7 @@ def test_another_game_does_not_write_over_one_that_was_left() -> None:
     assert [one.item.id for one in kept()] == [left.id]
 
 
-def test_looking_at_a_saved_game_leaves_nothing_to_go_on_with() -> None:
+def test_viewing_a_saved_game_leaves_nothing_unfinished() -> None:
     scene = walking_of(filled(), origin=Origin.FILE)
     scene.press("end")
     scene.press("escape")
@@ -733,7 +733,7 @@ def test_looking_at_a_saved_game_leaves_nothing_to_go_on_with() -> None:
     assert logbook.open().lines() == []
 
 
-def test_the_action_round_leads_into_the_plans_and_back_to_where_one_came_from() -> None:
+def test_plans_return_to_the_previous_scene() -> None:
     round_ = ActionRound(TableSetup().of_size(4, 0), "S2-1", library.find("S2-1"), seed=5).drawn(1)
     scene = over(SummaryScene(ENGLISH, session_with(Playing(round_, begin_at=700.0, over=True))))
     scene.press("enter")
@@ -753,7 +753,7 @@ def test_the_action_round_leads_into_the_plans_and_back_to_where_one_came_from()
 
 
 @pytest.mark.parametrize("origin", [Origin.TABLE, Origin.PRACTICE])
-def test_escape_in_the_walk_leads_to_the_plans_and_enter_back_to_the_same_place(origin: Origin) -> None:
+def test_escape_opens_the_plans_and_enter_returns_to_the_step(origin: Origin) -> None:
     screen = Screen(walking_of(filled(), origin=origin).navigation)
     for _ in range(7):
         screen.press("right")
@@ -770,7 +770,7 @@ def test_escape_in_the_walk_leads_to_the_plans_and_enter_back_to_the_same_place(
     assert isinstance(screen.scene, Elsewhere)
 
 
-def test_escape_at_the_end_leads_to_the_plans_only_while_cards_are_missing() -> None:
+def test_escape_at_the_end_opens_the_plans_only_with_missing_cards() -> None:
     unknown = UnknownThreat(2, "red", serious=False)
     for found, scene in ((filled(), Elsewhere), (evolve(filled(threats=False), unknown=(unknown,)), PlansScene)):
         screen = Screen(walking_of(found, origin=Origin.TABLE).navigation)
@@ -779,7 +779,7 @@ def test_escape_at_the_end_leads_to_the_plans_only_while_cards_are_missing() -> 
         assert isinstance(screen.scene, scene)
 
 
-def test_a_walk_goes_on_where_it_was() -> None:
+def test_walk_resumes_where_it_stopped() -> None:
     scene = walking_of(filled(), origin=Origin.TABLE)
     for _ in range(7):
         scene.press("right")
@@ -793,14 +793,14 @@ def test_a_walk_goes_on_where_it_was() -> None:
 
 
 @pytest.mark.parametrize("content", [{}, {"version": 9}, {"version": 1, "sheet": {"game": "{"}, "place": 1}, []])
-def test_a_draft_that_cannot_be_understood_is_no_draft(content: Any) -> None:
+def test_unreadable_draft_is_ignored(content: Any) -> None:
     log = logbook.open()
     log.save_draft("resolution-broken", content)
     log.close()
     assert kept() == ()
 
 
-def test_a_draft_at_an_endless_place_is_no_draft() -> None:
+def test_draft_at_an_infinite_position_is_ignored() -> None:
     with contextlib.closing(logbook.open()) as log:
         log.delete_draft("resolution")  # creates the file
     place = {**draft_of(Resolving(filled(), None), 0.0), "place": float("inf")}
@@ -809,7 +809,7 @@ def test_a_draft_at_an_endless_place_is_no_draft() -> None:
 
 
 @pytest.mark.parametrize(("keys", "slot"), [("ab", (0, 3)), ("a" * 13, (1, 2)), ("a" * 60, (4, 12))])
-def test_entry_goes_on_after_the_last_card(keys: str, slot: tuple[int, int]) -> None:
+def test_entry_resumes_after_the_last_card(keys: str, slot: tuple[int, int]) -> None:
     scene = plans_of(empty_sheet().with_threat(2, "red", "E1-07"))
     assert (scene.row, scene.turn) == (0, 1)
     for key in keys:
@@ -822,7 +822,7 @@ def test_entry_goes_on_after_the_last_card(keys: str, slot: tuple[int, int]) -> 
     assert (again.scene.row, again.scene.turn) == slot
 
 
-def test_a_game_is_given_up_in_a_second_step() -> None:
+def test_giving_up_a_game_needs_confirmation() -> None:
     scene = plans_of(filled())
     scene.press("a")
     scene.press("escape")
@@ -835,7 +835,7 @@ def test_a_game_is_given_up_in_a_second_step() -> None:
     assert kept() == ()
 
 
-def test_saving_writes_game_report_and_one_line_of_the_log(own_folder: Path) -> None:
+def test_saving_writes_game_report_and_log_entry(own_folder: Path) -> None:
     scene = walking_of(filled(), origin=Origin.TABLE)
     scene.press("s")
     scene.session.wait()
@@ -849,7 +849,7 @@ def test_saving_writes_game_report_and_one_line_of_the_log(own_folder: Path) -> 
     assert any(game.name in told for told in scene.describe())
 
 
-def test_saving_again_another_day_writes_the_same_file(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_saving_again_later_writes_the_same_file(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played = filled()
 
     def save(at: datetime) -> None:
@@ -870,7 +870,7 @@ def test_saving_again_another_day_writes_the_same_file(own_folder: Path, monkeyp
     assert len(list((own_folder / "games").glob("*.yaml"))) == 2  # another game of the same mission
 
 
-def test_a_copy_of_a_line_is_corrected_only_when_that_was_confirmed() -> None:
+def test_correcting_a_copied_entry_needs_confirmation() -> None:
     scene = walking_of(filled(), origin=Origin.TABLE)
     scene.press("end")
     scene.session.wait()
@@ -902,12 +902,12 @@ def saved_and_read(found: ResolutionSheet) -> ResolutionSheet:
     return game[0].sheet
 
 
-def test_a_sheet_survives_its_draft() -> None:
+def test_sheet_survives_saving_and_loading() -> None:
     found = EnterTile("red", 0, filled().game.tiles["red"][3]).changed(EnterSlip(2, "red", "b").changed(filled()))
     assert saved_and_read(found) == found
 
 
-def test_what_came_over_a_threat_is_told_at_the_table_and_on_its_card() -> None:
+def test_threat_effects_are_shown_on_the_board_and_card() -> None:
     scene = walking_of(filled(threats=False).with_threat(1, "red", "E1-03"))
     told = ENGLISH.say("story-flag-revealed")
     assert not any(told in line for line in scene.describe())
@@ -969,7 +969,7 @@ def corrected(found: ResolutionSheet, change: Any) -> ResolutionSheet:
 
 @examples(60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(CHANGES, max_size=25))
-def test_whatever_is_corrected_can_be_kept_and_resolved(changes: list[Any]) -> None:
+def test_every_correction_can_be_saved_and_resolved(changes: list[Any]) -> None:
     found = filled()
     for change in changes:
         found = corrected(found, change)
@@ -977,7 +977,7 @@ def test_whatever_is_corrected_can_be_kept_and_resolved(changes: list[Any]) -> N
     resolve(found.game)
 
 
-def test_a_trajectory_that_nobody_entered_is_marked_until_somebody_does() -> None:
+def test_drawn_trajectories_are_marked_until_entered() -> None:
     round_ = ActionRound(TableSetup().of_size(4, 0), "S2-1", library.find("S2-1"), seed=5, tracks={"blue": "T7"})
     scene = plans_of(sheet.sheet_of_round(round_))
     assert scene.sheet.drawn_tracks == {"red", "white", "internal"}
@@ -1003,7 +1003,7 @@ def double_plans(at: tuple[int, int] = (0, 1)) -> PlansScene:
     return plans_of(sheet.sheet_of_round(ActionRound(setup, "DA-12", library.find("DA-12"), seed=7)), at)
 
 
-def test_sixty_slots_of_two_are_two_keys_each() -> None:
+def test_double_action_slots_take_two_keys() -> None:
     scene = double_plans()
     for _ in range(60):
         scene.press("a")
@@ -1011,7 +1011,7 @@ def test_sixty_slots_of_two_are_two_keys_each() -> None:
     assert all(slot == "ab" for member in scene.sheet.crew for slot in member.plan)
 
 
-def test_a_slot_closes_when_it_is_full_or_by_a_key() -> None:
+def test_slot_closes_when_full_or_by_key() -> None:
     scene = double_plans()
     for key in ("a", "space", "q", "s", "b", "backspace", "c", "e"):
         scene.press(key)
@@ -1024,7 +1024,7 @@ def test_a_slot_closes_when_it_is_full_or_by_a_key() -> None:
     assert all(not slot for slot in scene.sheet.crew[0].plan)
 
 
-def test_a_special_card_joins_what_may_join_it() -> None:
+def test_special_card_joins_a_compatible_slot() -> None:
     scene = double_plans((1, 1))
     for key in ("shift+s", "a", "b", "s", "c"):
         scene.press(key)
@@ -1038,7 +1038,7 @@ def test_a_special_card_joins_what_may_join_it() -> None:
     assert cards_for(none, (none,)) == ORDINARY + HEROIC
 
 
-def test_a_table_without_the_box_sees_no_card_and_no_key_of_it() -> None:
+def test_expansion_cards_and_keys_need_the_expansion() -> None:
     scene = plans_of(empty_sheet())
     assert not scene.press("s")
     scene.do(("threat", 3))
@@ -1049,7 +1049,7 @@ def test_a_table_without_the_box_sees_no_card_and_no_key_of_it() -> None:
         assert scene.picker.found == ()
 
 
-def test_two_threats_of_a_turn_are_entered_one_by_one_and_what_one_calls_after_it() -> None:
+def test_two_threats_of_a_turn_and_called_ones_are_entered_in_order() -> None:
     scene = double_plans()
     scene.do(("threat", 7, True))
     assert isinstance(scene.picker, ThreatPicker)
@@ -1064,7 +1064,7 @@ def test_two_threats_of_a_turn_are_entered_one_by_one_and_what_one_calls_after_i
     assert (threat.card, threat.zone, threat.calls.card) == ("SI3-104", None, "I1-01")
 
 
-def test_a_card_that_cannot_join_an_open_slot_goes_into_the_next() -> None:
+def test_incompatible_card_goes_into_the_next_slot() -> None:
     setup = TableSetup().of_size(5, 0).with_new_frontier(True)
     scene = plans_of(sheet.sheet_of_round(ActionRound(setup, "DA-12", library.find("DA-12"), seed=7)), (0, 1))
     for key in ("c", "1", "a", "b"):
@@ -1072,7 +1072,7 @@ def test_a_card_that_cannot_join_an_open_slot_goes_into_the_next() -> None:
     assert scene.sheet.crew[0].plan[:3] == ("c", "1", "ab")
 
 
-def test_the_card_that_lies_on_a_turn_is_offered_first() -> None:
+def test_current_card_of_a_turn_is_offered_first() -> None:
     scene = double_plans()
     scene.do(("threat", 5))
     scene.write("E1-09")
@@ -1085,7 +1085,7 @@ def test_the_card_that_lies_on_a_turn_is_offered_first() -> None:
     assert [threat.card for threat in scene.sheet.game.threats] == ["E1-09"]
 
 
-def test_the_map_shows_the_way_by_the_cards_and_a_step_into_a_wall() -> None:
+def test_map_shows_the_planned_path_and_blocked_moves() -> None:
     scene = plans_of(empty_sheet(4).with_row(0, 1, "<<^a"), at=(0, 4))
     told = scene.describe()
     assert "Purple: path through the ship: upper red, upper red, lower red, lower red" in told
@@ -1093,7 +1093,7 @@ def test_the_map_shows_the_way_by_the_cards_and_a_step_into_a_wall() -> None:
     assert Screen.of_size(scene, 1280, 720).canvas.overflows == []
 
 
-def test_the_basic_and_the_advanced_action_say_their_own_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_basic_and_advanced_actions_name_their_keys(monkeypatch: pytest.MonkeyPatch) -> None:
     painted: list[tuple[str, Box]] = []
     text = Canvas.text
 

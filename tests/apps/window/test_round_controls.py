@@ -54,7 +54,7 @@ def until_threats(evening: Evening, screen: Screen, count: int) -> None:
         later(evening, screen, 1.0)
 
 
-def test_the_reflex_key_asks_while_the_mission_goes_on(evening: Evening, screen: Screen) -> None:
+def test_abort_question_does_not_stop_the_mission(evening: Evening, screen: Screen) -> None:
     screen.press("escape")
     before = evening.session.position
     later(evening, screen, 5.0)
@@ -79,21 +79,21 @@ def test_a_paused_mission_stays_paused_after_the_question(evening: Evening, scre
     assert (mission(screen).cover, mission(screen).sound.state) == (Cover.PAUSED, PlayerState.PAUSED)
 
 
-def test_the_window_shows_who_paused_and_resumed_elsewhere(evening: Evening, screen: Screen) -> None:
+def test_remote_pause_and_resume_are_shown(evening: Evening, screen: Screen) -> None:
     evening.do(Pause())
     assert "Paused" in screen.scene.describe()
     evening.do(Play())
     assert mission(screen).cover is None
 
 
-def test_closing_the_window_in_the_middle_of_a_mission_asks_first(screen: Screen) -> None:
+def test_closing_the_window_during_a_mission_asks_first(screen: Screen) -> None:
     screen.close()
     assert screen.scene.describe()[0] == "Leave the mission?"
     screen.press("escape")
     assert isinstance(screen.scene, MissionScene)
 
 
-def test_cards_cannot_be_entered_in_silence_and_the_key_says_why(evening: Evening, screen: Screen) -> None:
+def test_cards_cannot_be_entered_in_silence(evening: Evening, screen: Screen) -> None:
     while mission(screen).board.silence is None:
         later(evening, screen, 1.0)
     screen.press("c")
@@ -106,7 +106,7 @@ def test_cards_cannot_be_entered_in_silence_and_the_key_says_why(evening: Evenin
     assert mission(screen).cover is Cover.CARDS
 
 
-def test_no_card_looks_chosen_before_somebody_chooses_one(evening: Evening, screen: Screen) -> None:
+def test_no_card_is_preselected(evening: Evening, screen: Screen) -> None:
     until_threats(evening, screen, 1)
     screen.press("c")
     assert mission(screen).cards.chosen is None
@@ -121,7 +121,7 @@ def test_no_card_looks_chosen_before_somebody_chooses_one(evening: Evening, scre
     assert first != second
 
 
-def test_a_new_threat_never_steals_what_is_being_entered(evening: Evening, screen: Screen) -> None:
+def test_new_threat_does_not_take_over_card_entry(evening: Evening, screen: Screen) -> None:
     until_threats(evening, screen, 1)
     screen.press("c")
     until_threats(evening, screen, 2)
@@ -137,7 +137,7 @@ def enter(screen: Screen, code: str) -> None:
     screen.press("enter")
 
 
-def test_codes_typed_in_the_order_announced_land_in_that_order(evening: Evening, screen: Screen) -> None:
+def test_codes_fill_threats_in_announcement_order(evening: Evening, screen: Screen) -> None:
     """One of S2-3's first threats is internal, and the others can only be told apart by asking."""
     until_threats(evening, screen, 4)
     threats = mission(screen).board.threats
@@ -158,7 +158,7 @@ def test_codes_typed_in_the_order_announced_land_in_that_order(evening: Evening,
     assert mission(screen).round.cards == dict(enumerate(wanted))
 
 
-def test_a_code_finds_the_only_threat_it_can_be(evening: Evening, screen: Screen) -> None:
+def test_code_goes_to_the_only_matching_threat(evening: Evening, screen: Screen) -> None:
     until_threats(evening, screen, 2)
     kinds = [said.threat.internal for said in mission(screen).board.threats if said.threat is not None]
     assert kinds == [True, False]
@@ -169,7 +169,7 @@ def test_a_code_finds_the_only_threat_it_can_be(evening: Evening, screen: Screen
     assert mission(screen).cards.place == 0
 
 
-def test_a_card_that_fits_several_threats_asks_and_is_taken_back_by_one_key(evening: Evening, screen: Screen) -> None:
+def test_ambiguous_card_asks_and_is_undone_by_one_key(evening: Evening, screen: Screen) -> None:
     until_threats(evening, screen, 3)
     assert [said.zone for said in mission(screen).board.threats] == ["internal", "blue", "internal"]
     screen.press("c")
@@ -183,7 +183,7 @@ def test_a_card_that_fits_several_threats_asks_and_is_taken_back_by_one_key(even
     assert mission(screen).round.cards == {}
 
 
-def test_threats_are_pressed_where_they_stand_and_called_by_their_cards(evening: Evening, screen: Screen) -> None:
+def test_entered_threats_show_their_cards_and_can_be_pressed(evening: Evening, screen: Screen) -> None:
     until_threats(evening, screen, 2)
     assert [target.action for target in screen.canvas.targets][:2] == [("card of", 0), ("card of", 1)]
     at = next(target for target in screen.canvas.targets if target.action == ("card of", 0)).box.center
@@ -199,5 +199,5 @@ def test_threats_are_pressed_where_they_stand_and_called_by_their_cards(evening:
     assert mission(screen).cards.place == 1
 
 
-def test_every_control_of_a_mission_has_a_name(screen: Screen) -> None:
+def test_every_mission_control_has_a_name(screen: Screen) -> None:
     assert all("".join(target.words).strip() for target in screen.canvas.targets)

@@ -15,13 +15,13 @@ from spacealert.narration.shapes import ship_drawing, ship_layout, svg
 from spacealert.narration.shapes.shape import Area, Disc, Glow, Ray, Role
 
 
-def test_pages_show_the_ship_in_the_colors_of_the_window() -> None:
+def test_report_and_window_use_the_same_ship_colors() -> None:
     screen, _ = svg.style().split("@media print", 1)
     there = dict(re.findall(r"--([\w-]+): (#\w{6})", screen))
     assert there == {str(role): "#{:02x}{:02x}{:02x}".format(*color) for role, color in COLORS.items()}
 
 
-def test_every_role_has_a_color_everywhere() -> None:
+def test_every_color_role_is_defined_everywhere() -> None:
     assert set(COLORS) == set(Role)
     assert all(f".ship .{role} {{" in svg.style() for role in Role)
 
@@ -39,7 +39,7 @@ def test_the_ship_is_drawn_in_the_middle_of_its_box_at_any_size() -> None:
         assert canvas.surface.get_at((round(middle[0]), round(middle[1])))[:3] != (0, 0, 0)
 
 
-def test_what_is_transparent_lets_through_what_lies_below() -> None:
+def test_transparent_shapes_show_what_is_below() -> None:
     canvas = Canvas(pygame.Surface((100, 100)))
     sheet = shape_painter.laid_over(canvas, canvas.box, ship_layout.Frame(0, 0, 100, 100))
     square = Area(((0, 0), (100, 0), (100, 100), (0, 100)), Role.RED)
@@ -63,7 +63,7 @@ def test_light_is_added_to_what_lies_below() -> None:
     assert canvas.surface.get_at((50, 85))[:3] == (40, 40, 40)
 
 
-def test_phones_show_what_the_window_shows_in_the_same_colors() -> None:
+def test_phones_and_window_use_the_same_colors() -> None:
     style = (Path(phones.__file__).parent / "page" / "style.css").read_text(encoding="utf-8")
     there = dict(re.findall(r"--([\w-]+): (#\w{6})", style.partition(":root")[2].partition("}")[0]))
     here = {name.lower(): color for name, color in vars(theme).items() if name.isupper() and name.lower() in there}
@@ -74,7 +74,7 @@ def test_phones_show_what_the_window_shows_in_the_same_colors() -> None:
     }
 
 
-def test_a_drawing_larger_than_all_that_is_kept_is_painted() -> None:
+def test_drawing_larger_than_the_cache_is_painted() -> None:
     """The stage is this large in a window of 3840 × 2160 pixels."""
     canvas = Canvas(pygame.Surface((2400, 1920)))
     sheet = shape_painter.laid_over(canvas, canvas.box, ship_layout.Frame(0, 0, 800, 640))

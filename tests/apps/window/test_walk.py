@@ -49,9 +49,7 @@ def words_of(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 @pytest.mark.parametrize("size", gallery.SIZES)
-def test_no_link_of_the_chain_is_dropped_when_a_message_needs_room(
-    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_cause_chain_stays_complete_beside_a_message(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     scene = walking("walk-lost")
     events = scene.walk.resolution.events
     chain = [scene.teller.tell(events[link]).text for link in walk.chain(scene.walk.resolution)]
@@ -66,7 +64,7 @@ def test_no_link_of_the_chain_is_dropped_when_a_message_needs_room(
     assert [link for link in chain if link not in seen] == []
 
 
-def test_the_pictures_of_a_resolution_are_freed_when_it_is_left() -> None:
+def test_leaving_a_resolution_frees_its_pictures() -> None:
     scene = walking("walk-lost")
     Screen.of_size(scene, 1920, 1080)
     assert shape_painter._pictures
@@ -76,7 +74,7 @@ def test_the_pictures_of_a_resolution_are_freed_when_it_is_left() -> None:
     assert not ending._kept
 
 
-def test_there_is_a_longer_quiet_where_a_turn_begins() -> None:
+def test_turns_begin_with_a_longer_pause() -> None:
     def lasts(name: str) -> float:
         scene = walking(name)
         place, seconds = scene.walk.place, 0.0
@@ -89,7 +87,7 @@ def test_there_is_a_longer_quiet_where_a_turn_begins() -> None:
     assert lasts("walk-begins") == pytest.approx(2 * lasts("walk-moved"), abs=0.2)
 
 
-def test_an_ending_that_is_too_long_for_any_size_scrolls(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_long_ending_scrolls(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = walking("walk-lost")
     lines = [Text(f"line {number}") for number in range(80)]
     monkeypatch.setattr(EndingColumn, "_led", lambda self: lines)
@@ -102,7 +100,7 @@ def test_an_ending_that_is_too_long_for_any_size_scrolls(monkeypatch: pytest.Mon
     assert "line 79" in words_of(screen, monkeypatch)
 
 
-def test_the_end_is_a_film_that_any_key_skips_and_tells_no_verdict_before() -> None:
+def test_ending_film_can_be_skipped_and_comes_before_the_verdict() -> None:
     scene = walking("walk-won")
     scene.do(("place", scene.walk.last - 1))
     screen = Screen.of_size(scene, 1280, 720)
@@ -122,7 +120,7 @@ def test_the_end_is_a_film_that_any_key_skips_and_tells_no_verdict_before() -> N
     assert verdict in scene.describe()
 
 
-def test_the_tile_that_was_drawn_is_asked_for_in_one_order_and_not_shown_before() -> None:
+def test_drawn_tile_is_hidden_until_entered() -> None:
     scene = walking("walk-own-tile")
     assert isinstance(scene.cover, TileDialog)
     event = scene.walk.event
@@ -157,7 +155,7 @@ def test_saving_leads_to_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Save S" in screen.describe()
 
 
-def test_the_window_closes_over_a_walk_and_may_be_painted_once_more() -> None:
+def test_window_can_be_painted_once_after_closing() -> None:
     scene = walking("walk-double")
     screen = Screen(Navigation(scene))
     screen.close()
@@ -165,7 +163,7 @@ def test_the_window_closes_over_a_walk_and_may_be_painted_once_more() -> None:
     screen.paint()
 
 
-def test_what_the_expansion_brings_is_seen_on_the_ship(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_expansion_elements_are_drawn_on_the_ship(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = walking("walk-double")
     sheet = scene.sheet.with_row(4, 1, ("s",))  # the Mechanic prepares the cannon on the bridge
     scene = walking_of(evolve(sheet, id="another"))
@@ -177,7 +175,7 @@ def test_what_the_expansion_brings_is_seen_on_the_ship(monkeypatch: pytest.Monke
     assert [token.sign for token in called] == ["+"] * len(sheet.game.called) != []
 
 
-def test_nobody_trips_with_double_actions() -> None:
+def test_tripping_is_impossible_with_double_actions() -> None:
     scene = walking("walk-double")
     scene.do(("turn", 3))
     while scene.walk.event is None or scene.walk.event.step != "actions":
@@ -186,7 +184,7 @@ def test_nobody_trips_with_double_actions() -> None:
     assert scene.cover is None
 
 
-def test_a_step_shows_itself_in_half_a_second_and_the_next_key_skips_the_rest() -> None:
+def test_step_animation_is_short_and_can_be_skipped() -> None:
     scene = walking("walk-begins")
     screen = Screen.of_size(scene, 1280, 720)
 
@@ -215,7 +213,7 @@ def test_a_step_shows_itself_in_half_a_second_and_the_next_key_skips_the_rest() 
     assert stage() == gone_back
 
 
-def test_without_motion_a_step_stands_there_at_once() -> None:
+def test_steps_are_instant_without_motion() -> None:
     scene = walking("walk-begins")
     screen = Screen.of_size(scene, 1280, 720)
     screen.press("m")
@@ -228,7 +226,7 @@ def test_without_motion_a_step_stands_there_at_once() -> None:
         assert screen.canvas.surface.get_buffer().raw == before
 
 
-def test_with_double_actions_the_key_of_a_trip_says_that_there_is_none() -> None:
+def test_trip_key_explains_double_actions() -> None:
     scene = gallery.scenes(ENGLISH)["walk-double"]()
     assert isinstance(scene, WalkScene)
     said = ENGLISH.say("session-no-trips")

@@ -38,7 +38,7 @@ def stepped(heard: SoundChoice, kind: type[events.Event]) -> LiveMix:
 
 
 @pytest.mark.title_music
-def test_the_theme_plays_on_the_title_until_another_scene_needs_the_loudspeaker(
+def test_title_theme_stops_when_a_scene_needs_sound(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(music, "_SETTLES", 0.0)
@@ -50,7 +50,7 @@ def test_the_theme_plays_on_the_title_until_another_scene_needs_the_loudspeaker(
     wait_until(lambda: loudness(mix) == 0)
 
 
-def test_the_ambience_of_the_walk_goes_on_from_step_to_step() -> None:
+def test_walk_ambience_continues_between_steps() -> None:
     mix, walk = LiveMix(None), walk_to(events.TileDrawn)
     sound = WalkSound(lambda: mix, lambda: "en-heart", SoundChoice.EFFECTS)
     sound.step(walk.event, walk.view)
@@ -62,14 +62,14 @@ def test_the_ambience_of_the_walk_goes_on_from_step_to_step() -> None:
     assert mix._ambience.samples is playing  # it continues instead of restarting
 
 
-def test_a_step_is_heard_and_the_narrator_only_if_wanted() -> None:
+def test_steps_have_sound_and_optional_narration() -> None:
     assert loudness(stepped(SoundChoice.NOTHING, events.TileDrawn)) == 0
     effects, narrated = stepped(SoundChoice.EFFECTS, events.TileDrawn), stepped(SoundChoice.ALL, events.TileDrawn)
     assert loudness(effects) > 0
     assert loudness(narrated, 2.0) > 2 * loudness(effects, 2.0)
 
 
-def test_a_device_that_takes_its_time_keeps_nobody_waiting() -> None:
+def test_slow_sound_device_does_not_block() -> None:
     opened: list[LiveMix] = []
 
     def slow() -> LiveMix:
