@@ -283,7 +283,7 @@ def test_what_a_newer_version_kept_is_told_and_stays_as_it_is(newer: dict[str, A
     session = Session(sound=Sound(silent=True))
     start = Screen(evening.opening(ENGLISH, session))
     assert ENGLISH.say("files-newer", what="mission") in " ".join(start.scene.describe())
-    with refused("An interrupted mission is from a newer version"):
+    with refused("An unfinished mission is from a newer version"):
         interrupted.interrupted_mission(session)
     session.do(PlayRound(ActionRound(TableSetup(), "S2-1", library.find("S2-1"), 1), begin_at=5.0))
     session.do(Play())

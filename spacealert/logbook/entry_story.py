@@ -30,7 +30,7 @@ class EntryStory:
 
 
 def date_in_words(texts: Texts, day: date) -> str:
-    """Format a date: `28 September 2026`."""
+    """Format a date: `September 28, 2026`."""
     return texts.say("entrystory-date", day=day.day, month=day.month, year=str(day.year))
 
 

@@ -306,8 +306,8 @@ def test_a_search_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_a_change_comes_with_what_goes_otherwise(game: Path) -> None:
     told = run(game).stdout
     assert "Green plays heroic B instead of B on turn 10: you survive with −1 point." in told
-    assert "Turn 13, now: Juggernaut (7) attacks the white zone with 7. The shield absorbs 1" in told
-    assert "Turn 13, before: Juggernaut (7) attacks the white zone with 7. The shield is empty" in told
+    assert "Turn 13, now: Juggernaut (7) attacks the white zone with strength 7. The shield absorbs 1" in told
+    assert "Turn 13, before: Juggernaut (7) attacks the white zone with strength 7. The shield is empty" in told
 
 
 def test_what_decided_it_comes_first_and_five_lines_say_why(game: Path) -> None:

@@ -18,7 +18,7 @@ HOME = Entry("S2-3", DAY, score=Score(19, 4, 0, 0, 0, 0, 0))
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "28 September 2026"), ("ru", "28 сентября 2026"), ("cs", "28. září 2026")],
+    [("en", "September 28, 2026"), ("ru", "28 сентября 2026"), ("cs", "28. září 2026")],
 )
 def test_dates_are_written_as_people_write_them(language: str, words: str) -> None:
     assert date_in_words(in_language(language), DAY) == words
@@ -26,7 +26,7 @@ def test_dates_are_written_as_people_write_them(language: str, words: str) -> No
 
 def test_a_mission_that_came_home_is_told_with_its_name_and_what_was_special() -> None:
     told = story(ENGLISH, HOME, {"S2-3": "Mission 3"}, "23", is_record=True)
-    assert told.told == ("28 September 2026: Mission 3 (S2-3). Home with 23 points. Best score yet. Not a scratch.")
+    assert told.told == ("September 28, 2026: Mission 3 (S2-3). Home with 23 points. Best score yet. Not a scratch.")
 
 
 def test_a_lost_ship_is_told_with_the_threat_that_did_it() -> None:

@@ -146,16 +146,16 @@ def walk_of(game: Game) -> Walk:
         (
             "abcabcabcabx",
             3,
-            "Blue is delayed on turn 3: the computer wasn't maintained. The cards of turns 3–11 are each "
-            "pushed one turn later. The card “battlebots” is pushed off the board and lost.",
+            "Blue is delayed on turn 3: the computer wasn't maintained. The cards on turns 3–11 each "
+            "move one turn later. The card “battlebots” is pushed off the board and lost.",
         ),
         ("ab-", 3, "Blue is delayed on turn 3: the computer wasn't maintained. There is no card there to delay."),
         ("aba", 3, "Blue is delayed on turn 3: the computer wasn't maintained. The card “A” moves to turn 4."),
         (
             "ab-------abx",
             10,
-            "Blue is delayed on turn 10: the computer wasn't maintained. The cards of turns 10–11 are each "
-            "pushed one turn later. The card “battlebots” is pushed off the board and lost.",
+            "Blue is delayed on turn 10: the computer wasn't maintained. The cards on turns 10–11 each "
+            "move one turn later. The card “battlebots” is pushed off the board and lost.",
         ),
     ],
 )
@@ -188,8 +188,8 @@ def test_the_scout_says_why_threats_move_once_more_and_that_its_damage_passes_th
 def test_crossed_wires_find_an_empty_reactor_and_not_a_full_shield() -> None:
     game = one_game([("green", "^aaa")], (Threat("SI1-05", 4),))  # the pulse cannon used up all three
     lines = [one.text for one in told(game, 5)]
-    assert "The white reactor had no energy to lose." in lines
-    assert not any("has no room for it" in line for line in lines)
+    assert "The white reactor has no energy to lose." in lines
+    assert not any("has no room for" in line for line in lines)
 
 
 def test_what_internal_threats_do_to_themselves_follows_the_rules_of_internal_threats() -> None:

@@ -122,10 +122,10 @@ def test_the_rules_of_androids_are_said_where_hands_follow_them() -> None:
     assert "android-rules" not in told("S2-1", 4)
     two = told("S2-1", 2, 2)["android-rules"]
     assert two.startswith("When phase 1 begins, turn the androids' heroic cards face up.")
-    assert "not heroic ones; once played they stay" in two
+    assert "not heroic ones. Once played, they stay" in two
     assert two.endswith("someone acts for each android: Purple for Yellow, Red for Green.")
     alone = told("S2-1", 1, 4)
-    assert "you may rearrange them until the phase ends" in alone["android-rules"]
+    assert "You may rearrange them until the phase ends" in alone["android-rules"]
     assert "data transfers, incoming data, silences and unconfirmed reports" in alone["cards-alone"]
     assert "heroic card" not in told("DA-1", 3, 1)["android-rules"]
 

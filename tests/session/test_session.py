@@ -658,7 +658,7 @@ def spoil_position(content: Any) -> None:
 def test_a_spoilt_mission_is_refused(evening: Evening, tmp_path: Path, spoil: Callable[[Any], None]) -> None:
     flown(evening)
     evening.session.wait()
-    taken_in(tmp_path, "drafts", "1 interrupted game couldn't be read and was left out.", spoil)
+    taken_in(tmp_path, "drafts", "1 unfinished game couldn't be read and was left out.", spoil)
 
 
 def spoil_turn(content: Any) -> None:
@@ -686,7 +686,7 @@ def test_a_spoilt_resolution_is_refused(evening: Evening, tmp_path: Path, spoil:
     flown(evening)
     evening.do(do.GoToPlans(), do.LayCard(0, 1, "a"))
     evening.session.wait()
-    taken_in(tmp_path, "drafts", "1 interrupted game couldn't be read and was left out.", spoil)
+    taken_in(tmp_path, "drafts", "1 unfinished game couldn't be read and was left out.", spoil)
 
 
 def taken_in(tmp_path: Path, where: str, sentence: str, spoil: Callable[[Any], None]) -> None:

@@ -502,8 +502,8 @@ story-item-total = Celkem
 
 ## The New Frontier
 
-story-flew-out = { $who } odlétá dál ({ $station }) a útočí tam.
-story-came-nearer = { $who } se přibližuje k lodi ({ $station }) a útočí tam.
+story-flew-out = { $who } odlétá dál a útočí { $station-in }.
+story-came-nearer = { $who } se přibližuje k lodi a útočí { $station-in }.
 story-pulled-home = { $who } se hned vrací na loď: takovou rychlost nevydrží nikdo.
 story-door-sealed = { $who } zůstává { $station-in }: dveře na { $action-way ->
     [red] červenou

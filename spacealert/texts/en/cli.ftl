@@ -173,7 +173,7 @@ cli-voice = List the intercom voices. Subcommands make new ones (from a synthesi
         spacealert voice check ru-aleksandr
 cli-voice-list = List all voices, including your own.
     .example = spacealert voice list --json
-cli-voice-build = Build a voice with an installed synthesizer (rhvoice, kokoro, hibari, espeak-ng, flite, text2wave or piper; tones needs no installation), in the language of --lang. It's added to your own voices, or written to the folder of -o.
+cli-voice-build = Build a voice with an installed synthesizer (rhvoice, kokoro, hibari, espeak-ng, flite, text2wave or piper; tones needs no installation), in the language of --lang. It's added to your own voices, or written to the folder given with -o.
     .example = spacealert voice build --lang ru --engine rhvoice --voice aleksandr
         spacealert voice build --lang en --engine espeak-ng --voice en-us -o /tmp/robot
     .engine = The synthesizer.
@@ -184,7 +184,7 @@ cli-voice-build = Build a voice with an installed synthesizer (rhvoice, kokoro, 
     .joins = Whole sentences, or words to be joined.
     .license-name = The license of the voice.
     .output = The folder for the voice.
-cli-voice-lines = Build lines spoken outside the intercom, such as the narrator's, with an installed synthesizer in the language of --lang. They're added to your own, or written to the folder of -o.
+cli-voice-lines = Build lines spoken outside the intercom, such as the narrator's, with an installed synthesizer in the language of --lang. They're added to your own, or written to the folder given with -o.
     .example = spacealert voice lines narratorspeech --lang en --engine espeak-ng --voice en-us --name en-robot
     .engine = The synthesizer.
     .speaker = Which of its voices to use (default: the usual one for the language).
@@ -257,7 +257,7 @@ cli-resolve = Resolve a game step by step. In a terminal, use the keyboard. In a
 
 ## coach
 
-cli-coach = Find what would have saved the ship or scored more points: every other card in each slot, every swap of two of a player's cards and, if none of these saves a lost ship, every pair of slots. GAME is the same kind of file as for “resolve”. Only cards that someone could have held count: from the recorded hands, or from what the deck and the deal allow.
+cli-coach = Find what would have saved the ship or scored more points. The coach tries every other card in each slot, every swap of two of a player's cards and, if none of these saves a lost ship, every pair of slots. GAME is the same kind of file as for “resolve”. Only cards that someone could have held count: from the recorded hands, or from what the deck and the deal allow.
     .example = spacealert coach game.yaml
         spacealert coach game.yaml --pairs
         spacealert coach game.yaml --json --any-card
@@ -294,7 +294,7 @@ cli-threats = Show threat cards: their numbers, what they do on X, Y and Z, and 
         spacealert threats --where internal --severity serious
     .where = Only external or only internal threats.
     .severity = Only common threats, or only serious ones.
-    .color = Only cards with the white symbol, or only with the yellow one.
+    .color = Only cards with the white symbol, or only those with the yellow one.
 
 ## log
 
@@ -361,7 +361,7 @@ cli-log-import = Import another log, from its export or from the log book itself
     .done = New: { $new }. Changed: { $changed }. Already known: { $known }.
     .campaigns = Campaigns: { $new } new, { $changed } continued, { $known } already known.
     .explorers = Careers: { $new } new, { $changed } continued, { $known } already known.
-    .drafts = Interrupted games: { $new } new{ $known ->
+    .drafts = Unfinished games: { $new } new{ $known ->
         [0] .
        *[other] , { $known } left out to keep your own.
     }

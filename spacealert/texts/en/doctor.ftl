@@ -33,4 +33,4 @@ doctor-network = Phones on { $name } ({ $address }): { $state ->
    *[blocked] a firewall or the system blocks it. Allow spacealert on private networks.
  }
 doctor-voices = Voices: { $names }.
-doctor-folder = Your own scenarios, voices and settings: { $path }
+doctor-folder = Your own missions, voices and settings: { $path }

@@ -1,6 +1,6 @@
 ### The log book as a story.
 
-entrystory-date = { $day } { $month ->
+entrystory-date = { $month ->
     [1] January
     [2] February
     [3] March
@@ -13,7 +13,7 @@ entrystory-date = { $day } { $month ->
     [10] October
     [11] November
    *[12] December
- } { $year }
+ } { $day }, { $year }
 entrystory-home = Home with { $points ->
     [one] { $points } point
    *[other] { $points } points

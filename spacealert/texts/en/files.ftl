@@ -40,10 +40,10 @@ files-too-large = { $size ->
    *[other] The file is { $size } kB
  }; the limit is { $most } kB.
 files-newer = { $what ->
-    [mission] An interrupted mission
-    [resolution] An interrupted resolution
+    [mission] An unfinished mission
+    [resolution] An unfinished resolution
     [entry] A half-finished entry
-    [guide] A guide in progress
+    [guide] An unfinished guide
     [explorer] A career
     [the-thing-box] The saved facts about your copy of The Thing
     [nemesis-settings] The house rules for Nemesis
@@ -108,8 +108,8 @@ files-expected-nothing = { $standing }; expected nothing.
 files-expected-date = { $standing }; expected a date such as 2026-11-18.
 files-expected-choice = { $standing }; expected one of: { $choices }.
 files-expected-length = A text of { $count } characters found here; expected at most { $most }.
-files-expected-items = A list of { $count } found here; expected { $least ->
+files-expected-items = A list of { $count } values found here; expected { $least ->
     [0] at most { $most }
-   *[other] one of { $most }
+   *[other] exactly { $most }
  }.
 files-expected-form = { $standing }, which contains a character that isn't allowed.

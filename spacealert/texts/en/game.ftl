@@ -17,7 +17,7 @@ game-captain-first = The captain must be first, because this list is the turn or
 game-plan-letter = “{ $found }” isn't a card{ $turn ->
     [0] { "" }
    *[other] { " " }(turn { $turn })
- }; expected a b c x < > ^ - for none, heroic A B X, or 1 to 6 for a heroic move.
+ }; expected a b c x < > ^ for a card, - for none, A B X for a heroic card, or 1 to 6 for a heroic move.
 game-hand-phases = There are { $count } phases here; expected cards for at most three.
 game-hand-many = There are more action cards here than the { $most } in the box.
 game-hand-card = “{ $found }” isn't an action card; expected two halves such as a> or x^, a heroic card (A3, A1, B6, B4, X2 or X5), or a double-action card such as ab/^.
@@ -36,7 +36,7 @@ game-calls-wrong = { $card } calls { $where ->
 
 ## Threats
 
-game-two-threats = A second threat with the number { $turn }; the first is on line { $line }.
+game-two-threats = This is the second threat with the number { $turn }; the first is on line { $line }.
 game-card-unknown = No threat card is called “{ $found }”; expected a code such as E1-05, or a card's name.
 game-card-unknown-near = No threat card is called “{ $found }”; did you mean { $nearest }?
 game-card-ambiguous = Several cards are called “{ $found }”; expected one of the codes { $codes }.

@@ -21,7 +21,7 @@ guide-damaged = { $path } is damaged and can't be resumed. It was left as it is.
 ## What every guide says, in the window and in the terminal
 
 guide-rule = Rules: { $rule }
-guide-resume-or-begin = You stopped halfway. Resume, or start over? If you start over, the old one stays saved.
+guide-resume-or-begin = You stopped halfway. Resume, or start over? If you start over, the old game stays saved.
 guide-resume = Resume
 guide-begin = Start over
 guide-back = Back
@@ -37,8 +37,8 @@ guide-draw = Draw for us
 guide-drawn = Drawn: { $what }
 guide-write-here = Write here
 guide-number = Number: { $number }
-guide-show = Show it to { $seat } alone
-guide-on-phone = { $seat }: your phone shows it. L shows it here instead.
+guide-show = Show it only to { $seat }
+guide-on-phone = { $seat }, look at your phone. Press L to see it here instead.
 guide-start = Start
 guide-look-away-still = Keep looking away.
 guide-look-again = Time is up and you didn't answer. Look again.

@@ -42,7 +42,7 @@ lesson-resolution-5 = If you bring the ship home, you score. A destroyed threat 
 
 lesson-internal = Internal threats
 lesson-internal-1 = Internal threats have a trajectory of their own, which only serves as a clock. On X, Y and Z they act like the others, but no shield stops their damage.
-lesson-internal-2 = A malfunction covers a button. The button does nothing until it's repaired. To repair it, press that very button in that station. Each press adds one mark. When the marks equal the hull, it works again.
+lesson-internal-2 = A malfunction covers a button. The button does nothing until it's repaired. To repair it, press that very button in that station. Each press adds one mark. When the marks equal the malfunction's hull, the button works again.
 lesson-internal-3 = A press that repairs does nothing else. If A is broken and you press A, nothing fires, even if that was the last mark. To fire on the same turn, someone else has to press it after you.
 lesson-internal-4 = An intruder is in a station and may move on, sideways or to the other deck, without a gravolift. Only battlebots can fight it. So think about where it will be by the time you get there.
 lesson-internal-5 = Lasers, pulse cannon and rockets do nothing to a threat on board. Its damage goes straight into its zone: one tile per point.

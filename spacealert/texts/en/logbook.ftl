@@ -20,8 +20,8 @@ logbook-unreadable-campaigns = { $count ->
    *[other] { $count } campaigns couldn't be read and were left out.
  }
 logbook-unreadable-drafts = { $count ->
-    [one] { $count } interrupted game couldn't be read and was left out.
-   *[other] { $count } interrupted games couldn't be read and were left out.
+    [one] { $count } unfinished game couldn't be read and was left out.
+   *[other] { $count } unfinished games couldn't be read and were left out.
  }
 logbook-unreadable-explorers = { $count ->
     [one] { $count } career couldn't be read and was left out.
@@ -98,18 +98,18 @@ logbook-lost = lost
 # Statistics
 
 logbook-crew-title = Log book of { $names }
-logbook-print-nameless = This crew has no names. Add them with Correct, and its log can be printed.
+logbook-print-nameless = This crew has no names. To print its log, add them with Correct.
 logbook-print = Print crew log
 logbook-stats-title = Log book
 logbook-stats-summary = { $missions ->
     [0] No missions have been played yet.
     [one] { $missions } mission, { $won } won{ $average ->
         [none] .
-       *[other] . Missions won score { $average } points on average, and { $best } at best.
+       *[other] . The missions won scored { $average } points on average and { $best } at best.
     }
    *[other] { $missions } missions, { $won } won{ $average ->
         [none] .
-       *[other] . Missions won score { $average } points on average, and { $best } at best.
+       *[other] . The missions won scored { $average } points on average and { $best } at best.
     }
  }
 logbook-stats-record = { $won } of { $missions } won{ $average ->
@@ -187,8 +187,8 @@ logbook-with-campaign = { $date ->
  }
 logbook-with-career = { $name }'s career
 logbook-with-draft = { $kind ->
-    [mission] an interrupted mission
-    [resolution] an interrupted resolution
+    [mission] an unfinished mission
+    [resolution] an unfinished resolution
    *[form] a half-finished entry
  }
 logbook-type-in = Add

@@ -19,14 +19,14 @@ nemesismap-line = { $room }: { $things }{ $fire ->
     }
 nemesismap-attacks = { $room }: attack by { $figures }. Present: { $crew }.{ $count ->
         [1] {""}
-       *[other] {" "}Target: whoever has the fewest cards in hand; on a tie, the first player or the next clockwise.
+       *[other] {" "}Target: the player with the fewest cards in hand; on a tie, the first player or the next one clockwise.
     }
 nemesismap-burning = { $room } is burning. These take 1 injury each: { $figures }.
 nemesismap-nest-burns = The Nest is burning: destroy { $count } { $count ->
      [one] egg
     *[other] eggs
  }.
-nemesismap-feeding = { $room }: they feed here.
-nemesismap-needs-room = According to the map, no one who could do that is here without Intruders: { $rooms }. If the map is out of date, update it first.
+nemesismap-feeding = { $room }: Carnomorphs feed here.
+nemesismap-needs-room = That takes a character in one of these rooms, without Intruders: { $rooms }. According to the map, there’s none. If the map is out of date, update it first.
 nemesismap-needs-combat = According to the map, no one shares a room with an Intruder. If the map is out of date, update it first.
 nemesismap-escapes = { $who } is in combat, so this is an Escape: every Intruder in the room attacks first.

@@ -2,7 +2,7 @@
 
 nemesismenu-turn-over = Two actions done
 nemesismenu-passes = Passes
-nemesismenu-all-passed = Everybody has passed
+nemesismenu-all-passed = Everyone has passed
 nemesismenu-done = Done
 nemesismenu-back = Back to the list
 nemesismenu-which = { $menu }: what exactly happens?

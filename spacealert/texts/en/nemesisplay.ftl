@@ -15,8 +15,8 @@ nemesisplay-attackers = How many Intruders share a room with a character?
 nemesisplay-attacker = Attack { $number } of { $count }: which Intruder?
 nemesisplay-attack-in-room = Which characters are in its room?
 nemesisplay-hand = { $who }: how many cards in hand, including contamination cards?
-nemesisplay-attack-card = { $kind } attacks { $who }. Reveal an attack card. Is its symbol there?
-nemesisplay-attack-missed = { $who }: { $kind } misses.
+nemesisplay-attack-card = The { $kind } attacks { $who }. Reveal an attack card. Does it show the Intruder’s symbol?
+nemesisplay-attack-missed = The { $kind } misses { $who }.
 nemesisplay-attack-effects = { $who }: what does the card do?
 nemesisplay-effect-light = One light wound
 nemesisplay-effect-light-twice = Two light wounds
@@ -59,12 +59,12 @@ nemesisplay-encounter-blank = Nothing appears. Put noise in every corridor of th
 nemesisplay-blank-last = There was nothing else in the bag. Add an Adult.
 nemesisplay-bag-empty = The bag is empty, so nothing appears.
 nemesisplay-adults-hide = All 8 Adults are on the board. How many of them aren’t in combat? Remove those and put their tokens in the bag.
-nemesisplay-no-figure = There’s no figure left for this: { $kind }. The rules don’t say what to do, so place none.
-nemesisplay-figure-placed = Put it in the room: { $kind }.{ $token ->
+nemesisplay-no-figure = There’s no { $kind } figure left. The rules don’t say what to do, so place none.
+nemesisplay-figure-placed = Put the { $kind } in the room.{ $token ->
         [none] {""}
        *[other] {" "}Its token goes to the supply.
     }
-nemesisplay-surprise = { $who } has fewer cards than the number. Surprise attack by { $kind }!
+nemesisplay-surprise = { $who } has fewer cards than the number. The { $kind } makes a surprise attack!
 nemesisplay-no-surprise = { $who } has enough cards, so there’s no surprise attack.
 nemesisplay-noise = { $who } rolls the noise die.
 nemesisplay-noise-there = Is there already noise in corridor { $number } of this room ({ $who })?
@@ -78,29 +78,29 @@ nemesisplay-danger-doors = Only behind closed doors
 nemesisplay-danger-nobody-do = { $who }: put noise in every corridor of the room that doesn’t have any.
 nemesisplay-danger-comes-do = { $who }: all of them move into the room. This is combat, not an encounter.
 nemesisplay-danger-doors-do = { $who }: the doors are destroyed, but the Intruders stay where they are. Don’t place noise.
-nemesisplay-who-fights = Who is in combat and so doesn’t roll?
+nemesisplay-who-fights = Who is in combat? They don’t roll.
 nemesisplay-out-of-pods = Section { $section }: everyone waiting in its pods returns to the room.
 nemesisplay-burning = How many Intruders are in burning rooms? Each takes 1 injury.
 nemesisplay-burning-kind = Intruder { $number } of { $count } in the fire: which kind?
-nemesisplay-eggs-burn = Eggs in burning rooms that nobody carries: { $count } of each such room { $count ->
-         [one] burns
-       *[other] burn
+nemesisplay-eggs-burn = In each burning room, { $count ->
+         [one] one egg that nobody carries burns
+       *[other] { $count } eggs that nobody carries burn
     }.
 nemesisplay-eggs-burn-nest = The Nest burns
 nemesisplay-eggs-burn-floor = Eggs on other floors burn
-nemesisplay-event-card = Draw an event card and start with the movement. Each Intruder it shows goes through the corridor with this number, unless it’s in a room with a character.
+nemesisplay-event-card = Draw an event card and start with the movement. Each Intruder it shows goes through the corridor with the card’s number, unless it’s in a room with a character.
 nemesisplay-event-movement = Which ones went into the technical corridors?
-nemesisplay-event-leave = How many of them: { $kind }?
+nemesisplay-event-leave = How many of this kind: { $kind }?
 nemesisplay-event-move = Move the Intruders on the card. A closed door stops them and is destroyed.
 nemesisplay-event-effect = What does the event do?
-nemesisplay-event-discard = Discard the event card, unless it says something else.
+nemesisplay-event-discard = Discard the event card, unless it says otherwise.
 nemesisplay-develop = Bag development: which token did you draw?
-nemesisplay-develop-grows = { $kind } leaves the bag, { $to } goes in.
-nemesisplay-develop-gone = { $kind } leaves the bag. There’s nothing left to replace it.
-nemesisplay-develop-noise = { $kind } goes back in the bag.
+nemesisplay-develop-grows = Remove this token from the bag: { $kind }. Add this one: { $to }.
+nemesisplay-develop-gone = Remove this token from the bag: { $kind }. There’s nothing left to replace it.
+nemesisplay-develop-noise = This token goes back in the bag: { $kind }.
 nemesisplay-develop-blank = The blank goes back in the bag, along with an Adult.
 nemesisplay-develop-blank-empty = The blank goes back in the bag. There’s no Adult left to add.
-nemesisplay-anybody-in-nest = The Queen. Is a character in the Nest?
+nemesisplay-anybody-in-nest = You drew the Queen. Is a character in the Nest?
 nemesisplay-who-in-nest = Who is in the Nest?
 nemesisplay-queen-comes = The Queen appears in the Nest: an encounter for { $who }. Set her token aside.
 nemesisplay-egg-laid = The Queen lays an egg: the Intruder board now has { $count }. Return her token to the bag.
@@ -113,27 +113,30 @@ nemesisplay-second-larva-none = { $who } gets a second Larva. Replace the figure
 nemesisplay-shoot = { $who } shoots: discard 1 ammo and roll the combat die.
 nemesisplay-shoot-at = At which Intruder?
 nemesisplay-combat-die = What does the combat die show? Some weapons change the face first.
-nemesisplay-injuries = How many injuries is that: { $kind }?
-nemesisplay-missed = Missed: { $kind }.
-nemesisplay-hit = Hit: { $kind }, injuries: { $count }.
+nemesisplay-injuries = How many injuries does the { $kind } take?
+nemesisplay-missed = The attack misses the { $kind }.
+nemesisplay-hit = The { $kind } takes { $count ->
+         [one] 1 injury
+       *[other] { $count } injuries
+    }.
 nemesisplay-check = { $kind }: reveal { $count } attack { $count ->
          [one] card
        *[other] cards
     }{ $count ->
         [2] {" "}and add the toughness
        *[other] {""}
-    }. If it’s no higher than the injuries, the Intruder dies. On an arrow it retreats.
-nemesisplay-check-carnomorphs = { $kind }: reveal one attack card. Use the number for Metagorgers, or the one for all others. If it’s no higher than the injuries, the Intruder dies.
+    }. If the result is no higher than its injuries, the Intruder dies. If it’s an arrow, the Intruder retreats.
+nemesisplay-check-carnomorphs = { $kind }: reveal one attack card. Use the number for Metagorgers, or the one for all others. If that’s no higher than its injuries, the Intruder dies.
 nemesisplay-check-stays = It survives
 nemesisplay-check-dies = It dies
 nemesisplay-check-retreats = It retreats
-nemesisplay-killed = { $kind } is killed. Leave a carcass.
-nemesisplay-killed-larva = { $kind } is killed and leaves nothing behind.
-nemesisplay-retreat = { $kind } retreats. Reveal an event card for the corridor. Where does it lead?
+nemesisplay-killed = The { $kind } is killed. Leave a carcass.
+nemesisplay-killed-larva = The { $kind } is killed and leaves nothing behind.
+nemesisplay-retreat = The { $kind } retreats. Reveal an event card for the corridor. Where does it lead?
 nemesisplay-retreat-room = To a room
 nemesisplay-retreat-door = To a closed door
 nemesisplay-retreat-technical = To a technical corridor
-nemesisplay-door-destroyed = { $kind } stays where it is, and the door is destroyed.
+nemesisplay-door-destroyed = The { $kind } stays where it is, and the door is destroyed.
 nemesisplay-left-by-corridor = { $kind }: remove the figure and its injuries, and put a random token of its kind in the bag.
 nemesisplay-left-without-token = { $kind }: remove the figure and its injuries. There’s no matching token left in the supply.
 nemesisplay-escape-from = { $who } tries to escape. How many Intruders are in the room? Each one attacks.
@@ -176,7 +179,7 @@ nemesisplay-scan-hand-shower = { $who }: remove the slime. Scan the contaminatio
 nemesisplay-scan-clean = { $who }: remove the clean cards from the game.
 nemesisplay-scan-surgery-do = { $who }: scan all contamination cards in your hand, deck and discard pile. Remove the INFECTED ones and keep the clean ones.
 nemesisplay-scan-antidote-do = { $who }: scan all contamination cards in your hand, deck and discard pile. Remove the INFECTED ones and keep the rest of your hand.
-nemesisplay-surgery-passed = { $who } has passed: shuffle hand, discard pile and deck together.
+nemesisplay-surgery-passed = { $who } has passed. Shuffle your hand, discard pile and deck together.
 nemesisplay-fire-placed = Put a fire marker in the room. Fires: { $count } of { $most }.
 nemesisplay-fire-out = One fire is out. Fires left: { $count }.
 nemesisplay-malfunction-placed = Put a malfunction marker in the room. Malfunctions: { $count } of { $most }.
@@ -211,7 +214,7 @@ nemesisplay-airlock-closed = Everyone has passed. Are all doors of the airlock r
 nemesisplay-airlock-off = Remove the airlock token. Nothing happens.
 nemesisplay-airlock-crew = Which characters are inside?
 nemesisplay-airlock-kinds = Which Intruders are inside?
-nemesisplay-airlock-count = How many of them: { $kind }?
+nemesisplay-airlock-count = How many of this kind: { $kind }?
 nemesisplay-airlock-fire = Was there a fire inside?
 nemesisplay-airlock-done = The vacuum kills everyone inside. Objects stay. Remove the token and any fire.
 nemesisplay-course = Where does the destination marker go?
@@ -247,7 +250,7 @@ nemesisplay-appears = { $kind }, number { $number }. Put it in the room and its 
 nemesisplay-noise-short = { $who } rolls for noise. What happens?
 nemesisplay-noise-short-nothing = Silence, or noise in a corridor
 nemesisplay-noise-short-corridor = Noise in a corridor
-nemesisplay-noise-short-silence = Silence: Danger, because of the slime
+nemesisplay-noise-short-silence = Silence, which counts as Danger because of the slime
 nemesisplay-noise-short-encounter = An encounter
 nemesisplay-noise-short-comes = Danger: Intruders move in
 nemesisplay-everyone-rolls = Everyone who isn’t in combat rolls for noise, in turn order. Those waiting in pods roll too.
@@ -260,17 +263,17 @@ nemesisplay-malfunction-ninth = All 8 malfunctions are on the board. A ninth bre
 nemesisplay-burns-already = Is this room on fire already?
 nemesisplay-no-second-fire = The room is already on fire. Don’t add a second marker.
 nemesisplay-which-gone = Which Intruder?
-nemesisplay-gone = { $kind }: where did it go?
+nemesisplay-gone = Where did the { $kind } go?
 nemesisplay-gone-killed = Killed
 nemesisplay-gone-corridor = Into a technical corridor
-nemesisplay-gone-attack = Gone with its attack
+nemesisplay-gone-attack = Left after its attack
 nemesisplay-who-dies = Who dies?
 nemesisplay-leave-evening = Stop for good? The game ends here and won’t be logged.
 nemesisplay-event-sheet = { $aliens ->
         [0] {""}
        *[other] { $intruders ->
             [played] {""}
-           *[none] Every Intruder in a room with a character attacks whoever has the fewest cards in hand; on a tie, the first player or the next clockwise.{" "}
+           *[none] Every Intruder in a room with a character attacks the player with the fewest cards in hand; on a tie, the first player or the next one clockwise.{" "}
         }
     }{ $fires ->
         [0] {""}

@@ -1,6 +1,6 @@
 ### Nemesis: what the table settles once.
 
-nemesissettings-which = Some editions differ or leave things open. You only decide once. Do you want to play with these settings?
+nemesissettings-which = Editions differ, and some leave things open. You only need to decide once. Do you want to play with these settings?
 nemesissettings-kept = Yes: jump after { $time } spaces, hibernation chambers open at { $blue }, self-destruct after { $destruct }
 nemesissettings-look = Look through them one by one
 nemesissettings-time-spaces = Spaces on the time track before the jump (15, according to other players)
@@ -17,14 +17,14 @@ nemesissettings-egg-tokens = Where do destroyed eggs go?
 nemesissettings-egg-tokens-supply = To the supply (Russian rulebook)
 nemesissettings-egg-tokens-box = Out of the game (Czech rulebook)
 nemesissettings-dropped-items = Where do dropped items go?
-nemesissettings-dropped-items-deck = Under their deck, face down (Russian rulebook)
+nemesissettings-dropped-items-deck = On the bottom of their deck, face down (Russian rulebook)
 nemesissettings-dropped-items-discard = On the discard pile (Czech rulebook)
 nemesissettings-larva-death = What's left of someone killed by a second Larva?
 nemesissettings-larva-death-corpse = A Creeper and a corpse (Czech rulebook)
 nemesissettings-larva-death-none = Only a Creeper (Russian rulebook)
 nemesissettings-chances = May you see the odds of drawing each token?
 nemesissettings-chances-shown = Show them
-nemesissettings-chances-hidden = Only the numbers of tokens
+nemesissettings-chances-hidden = Show only the numbers of tokens
 nemesissettings-odds = Should the odds of dying in the final check be shown?
 nemesissettings-odds-hidden = Hide them
 nemesissettings-odds-shown = Show them

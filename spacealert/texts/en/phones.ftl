@@ -47,7 +47,7 @@ phones-duty-draw = Draw your card: { $threat }
 phones-changed-meanwhile = Turn { $turn } was changed on another screen, so your card wasn't played. Look again.
 phones-nothing-better = You couldn't have done better on your own. No other card of yours, and no swap of two, improves the result.
 phones-plans-closed = The plans are closed: the resolution has started.
-phones-question-over = That question is over.
+phones-question-over = That question is closed.
 
 ## On a page
 
@@ -142,4 +142,4 @@ phones-page = Space Alert
     .this-turn = This turn
     .last-moves = The threats' last moves
     .report = Open the report
-    .coach = Coach: your row
+    .coach = Coach: your cards

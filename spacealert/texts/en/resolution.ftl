@@ -3,7 +3,7 @@
 ## plans
 
 resolution-plans = Plans
-resolution-plans-how = Type a card's key to place it. Backspace clears, arrows move.
+resolution-plans-how = Type a card's key to place it. Backspace clears a slot, arrows move the cursor.
 resolution-slot = { $who }, turn { $turn }: { $card }
 resolution-place = { $place ->
     [red] Red zone
@@ -20,7 +20,7 @@ resolution-unknown = T+{ $turn }, { $place ->
 resolution-which = T+{ $turn }: which card?
 resolution-no-threat = No threat
 resolution-stacks = Damage tiles
-resolution-stacks-how = The top tile comes first. Choose a place with the arrows and put a tile there with a number. Del turns it face down. Face-down tiles are drawn later.
+resolution-stacks-how = The top tile comes first. Choose a place with the arrows and press a number to put a tile there. Del turns it face down. Face-down tiles are drawn later.
 resolution-face-down = face down
 resolution-earlier = Act earlier
 resolution-later = Act later
@@ -67,7 +67,7 @@ resolution-report-scan = Scan this with a phone on the same network.
 resolution-report-while = Phones can open the page while this screen is open. You can save it or send it to others, because it works offline.
 resolution-report-file = On this computer: { $path }
 resolution-report-browser = Open in the browser (and print)
-resolution-unsaved = It couldn't be saved: the disk reports an error. The game itself is still open here.
+resolution-unsaved = A disk error kept it from being saved. The game itself is still open here.
 
 resolution-sound = { $heard ->
     [all] Sounds and narrator
@@ -86,7 +86,7 @@ resolution-key-plans = correct plans, threats and trajectories, then resolve aga
 resolution-key-motion = animation on/off
 resolution-key-sound = sounds and narrator, sounds only, silence
 resolution-key-save = save the game, a report and a log entry
-resolution-key-correct = correct its log entry (if it came from there)
+resolution-key-correct = correct the log entry (if you opened the game from there)
 resolution-key-why = why this happens
 resolution-story = Story so far
 resolution-skip = Skip the ending
@@ -114,7 +114,7 @@ resolution-special = { $which ->
     [basic] { $name }: basic
    *[advanced] { $name }: advanced
  }
-resolution-plans-how-double = Two actions fill a slot. Press Space to close a slot with only one. Backspace removes the last action.
+resolution-plans-how-double = Two actions fill a slot. Press Space to close a slot with only one action. Backspace removes the last action.
 resolution-row-ended = This row ends here. Move the cursor to go on.
 resolution-way = { $who }: path through the ship
 resolution-wall = Turn { $turn }: that's a wall

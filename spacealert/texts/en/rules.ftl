@@ -11,13 +11,13 @@ rules-stations-text = Upper red: A heavy laser, B shield, C interceptors (with a
     Lower blue: A light laser, B fills the blue reactor from the white one, C rocket.
 rules-cards = How many cards
 rules-cards-text = Four or five of you: 5 cards for each phase, and one of the first 5 is heroic.
-    Three and an android: 6 for each phase. Two and two androids: 9, then 6 and 6.
-    Four and an android: one more each in phase 1. Alone: all cards face up.
+    Three with an android: 6 for each phase. Two with two androids: 9, then 6 and 6.
+    Four with an android: one more each in phase 1. Alone: all cards face up.
     A test flight only has two phases.
 rules-planning = While you plan
-rules-planning-text = Only the upper half of a card counts: an action or a movement. Its back shows which it is. A slot without a card is an empty turn.
+rules-planning-text = Only the upper half of a card counts: an action or a movement. The back of the card shows which it is. A slot without a card is an empty turn.
     You may change cards of the current phase, and look at those of earlier ones. Picking up the cards of the next phase, which you may do early, closes your phase.
-    Use the boards and figures to point and to try things out.
+    You may use the boards and figures to point things out and try moves.
     The round may end early if everyone agrees, once the second phase is over.
 rules-data = Incoming data and data transfer
 rules-data-text = Incoming data: each of you may draw one action card.
@@ -27,12 +27,12 @@ rules-silence-text = No talking, no pointing, no signs, until communications are
 rules-unconfirmed = Unconfirmed reports
 rules-unconfirmed-text = With five of you, or four and an android, an unconfirmed report counts like any other. Smaller crews ignore it.
 rules-heroic = Heroic cards
-rules-heroic-text = Heroic A fires with 1 more damage, or repairs by 2. Heroic B moves one more energy, even above capacity, or repairs by 2. Return fire can't disable heroic battlebots, and in space they deal 1 more damage. A heroic move takes you straight to its station.
+rules-heroic-text = Heroic A deals 1 more damage. Heroic B moves one more energy, even above capacity. A repair with either of them counts twice. Return fire can't disable heroic battlebots, and in space they deal 1 more damage. A heroic move takes you straight to its station.
 rules-delay = Delays and wrong cards
 rules-delay-text = A delay moves the card of that turn to the next one, and pushes those after it until an empty slot absorbs the delay. Several delays on the same turn count as one.
     If you played the wrong card (upside down, wrong arrow), you may do what you meant to do, but your next turn is delayed.
 rules-lift = Gravolift
-rules-lift-text = It carries one of you per turn. The second one, or anyone in a damaged lift, still arrives, but is delayed on the next turn.
+rules-lift-text = The gravolift carries one of you per turn. The second one, or anyone in a damaged lift, still arrives, but is delayed on the next turn.
 rules-weapons = Who hits what
 rules-weapons-text = A laser hits one threat in its zone: the one nearest the ship, or the one with the lower number on a shared space. The pulse cannon hits everything at distances 1 and 2. A rocket hits the nearest threat at distance 1 or 2, one turn after its launch. Interceptors hit everything at distance 1: a lone target for 3, several for 1 each.
     Add up the damage, then subtract the shields once. Each heavy laser and the pulse cannon use one energy and fire once per turn.
@@ -40,18 +40,18 @@ rules-bots = Battlebots and interceptors
 rules-bots-text = Press C in upper blue or lower red to take a waiting squad, or to restart a disabled one. The battlebots card deals one damage to an intruder in your station.
     C in upper red takes you and an active squad into space, and you attack right away. There, a battlebots card keeps you out and attacks, an empty slot brings you home, and any other card is delayed.
 rules-repair = Malfunctions
-rules-repair-text = Press the button it covers to repair it, one mark per press. Until then, the system doesn't work.
+rules-repair-text = To repair a malfunction, press the button it covers: one mark per press. Until it's repaired, the system doesn't work.
 rules-threats = What threats do
-rules-threats-text = They appear on the first space on their turn. After damage, each moves a number of spaces equal to its speed, and does what its card says at each X, Y and Z it reaches or passes. The shield stops an attack cube by cube, and the rest costs damage tiles. If a zone needs a seventh tile, the ship is lost.
+rules-threats-text = A threat appears on its turn, on the first space of its trajectory. After damage, each threat moves a number of spaces equal to its speed, and does what its card says at each X, Y and Z it reaches or passes. The shield stops an attack cube by cube, and the rest costs damage tiles. If a zone needs a seventh tile, the ship is lost.
 rules-computer = Computer maintenance
 rules-computer-text = Once in each phase, by turns 2, 5 and 9, someone must press C on the bridge. Otherwise everyone on board is delayed on the next turn.
 rules-score = Score
 rules-score-text = A destroyed threat scores its higher value, a survived one its lower value, and one still on its trajectory nothing. Subtract 1 for each damage tile, the tiles of the worst zone once more, 2 for each of you knocked out, and 1 for each disabled squad.
-    Visual confirmation, for your best turn in each phase: 1, 2, 3, 4 or 5 of you looking out together score 1, 2, 3, 5, 7 points.
+    Visual confirmation, for your best turn in each phase: 1, 2, 3, 4 or 5 of you looking out together score 1, 2, 3, 5 or 7 points.
 rules-androids = Androids, and flying alone
 rules-androids-text = When phase 1 begins, reveal the androids' heroic cards, which only they may use. Anyone may play cards on an android's board, face up, but not heroic ones. Once played, they stay. One of you acts for each android.
     Alone with four androids: all cards face up, and you may rearrange them until the phase ends. Ignore data, silences and unconfirmed reports.
 rules-between = Between the rounds
 rules-between-text = Put figures on the bridge and cubes, rockets and capsules where they started. Check the threats against the mission's list. Then resolve turn by turn: threats appear, you act, damage is computed, threats act. After turns 2, 5 and 9, the computer is checked. After turn 12, the threats act once more.
 rules-campaign = Between the missions of a campaign
-rules-campaign-text = Malfunctions and intruders are gone. Everyone conscious, captain first, repairs one damage tile or one disabled squad, at most two tiles per zone. Repaired tiles are shuffled back in. An unrepaired reactor or shield starts with one fewer cube, unrepaired structure doubles damage to its zone, and an unrepaired squad stays out.
+rules-campaign-text = Malfunctions and intruders are gone. Everyone who is conscious repairs one damage tile or one disabled squad, starting with the captain, but at most two tiles per zone. Repaired tiles are shuffled back in. An unrepaired reactor or shield starts with one fewer cube, unrepaired structure doubles damage to its zone, and an unrepaired squad stays out.

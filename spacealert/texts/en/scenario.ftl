@@ -76,7 +76,7 @@ scenario-script-doubled = [{ $chapter }] { $mission } appears twice; expected ea
 ## The list
 
 scenario-ambiguous = Several missions are called “{ $id }”; use one of the ids { $ids }.
-scenario-unknown = No scenario is called “{ $id }”{ $nearest ->
+scenario-unknown = No mission is called “{ $id }”{ $nearest ->
     [none] . “spacealert scenarios” lists them all.
    *[other] . Did you mean { $nearest }?
  }
@@ -87,7 +87,7 @@ scenario-file-invalid = { $path } has { $count ->
     [one] it
    *[other] them
  }.
-scenario-id-taken = { $path } was skipped: another scenario already has the id { $id }. Change it in the file.
+scenario-id-taken = { $path } was skipped: another mission already has the id { $id }. Change it in the file.
 
 ## What happens, told in a table
 

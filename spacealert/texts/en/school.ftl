@@ -17,7 +17,7 @@ school-about-flight = You fly this one yourselves: { $id }, { $minutes } min
 school-minutes = about { $minutes } min
 school-done = done
 school-skipped = skipped
-school-open = open
+school-open = to do
 school-halfway = unfinished
 school-begin-next = Begin
 school-skip = Skip
@@ -193,7 +193,7 @@ school-carried-reactor = reactor (holds one fewer cube, starts with one fewer)
 school-carried-lift = gravolift (anyone who takes it is delayed)
 school-carried-structure = structure (draw two tiles for every point of damage in this zone)
 school-setup-carried-stacks = Return repaired tiles. Shuffle those that aren't on the ship and put them face down at their zones: { $red } red, { $white } white, { $blue } blue.
-school-setup-carried-energy = Green cubes, one fewer where there's a tile. Reactors: { $reactor-white } in white, { $reactor-red } in red, { $reactor-blue } in blue. Shields: { $shield-white } in white, { $shield-red } in red, { $shield-blue } in blue.
+school-setup-carried-energy = Put green cubes on the ship, one fewer wherever there's a damage tile. Reactors: { $reactor-white } in white, { $reactor-red } in red, { $reactor-blue } in blue. Shields: { $shield-white } in white, { $shield-red } in red, { $shield-blue } in blue.
 school-setup-carried-squads = { $bay ->
     [UB] Put one squad of battlebots in upper blue, lying down. Lower red stays empty.
     [LR] Put one squad of battlebots in lower red, lying down. Upper blue stays empty.
@@ -248,9 +248,9 @@ school-setup-android-rules = { $heroic ->
  }Anyone may play cards on { $count ->
     [one] its board
    *[other] their boards
- }, face up but not heroic ones; { $heroic ->
-    [alone] you may rearrange them until the phase ends
-   *[other] once played they stay
+ }, face up, but not heroic ones. { $heroic ->
+    [alone] You may rearrange them until the phase ends
+   *[other] Once played, they stay
  }. In the resolution, someone acts for each android: { $acting }.
 school-acts-for = { $player } for { $android }
 school-setup-double-cards = Use the double-action cards, and give everyone the special cards of their specialization.

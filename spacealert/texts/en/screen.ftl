@@ -7,7 +7,7 @@ screen-no-speech = This system has no voice to read the window aloud. Install sp
 screen-wrong-pygame = { $state ->
         [other] pygame { $version } has overwritten pygame-ce, which the window needs.
        *[broken] pygame-ce, which the window needs, is incomplete here.
-    } Missions still play in the terminal. To repair it: pip install --force-reinstall pygame-ce
+    } You can still play in the terminal. To repair it: pip install --force-reinstall pygame-ce
 
 ## What is on the board of a mission
 
@@ -55,7 +55,7 @@ screen-draw-threat = { $who }: { $serious ->
    *[no] external
  } threat card
 screen-cards-left = {" "}({ $left } left)
-screen-pile-short = Too few cards for more data
+screen-pile-short = Not enough cards for everyone
 screen-hand-over = Pass a card now
 screen-hand-over-left = { $seconds } s left
 screen-transfer-complete = Transfer complete
@@ -71,7 +71,7 @@ screen-clock = Mission time { $time }
 screen-key-space = Space
 screen-key-enter = Enter
 screen-do-pause = Pause (screen hidden)
-screen-do-back = 10 seconds back
+screen-do-back = Back 10 seconds
 screen-do-skip = Next announcement
 screen-do-repeat = Repeat the last announcement
 screen-do-quieter = Quieter
@@ -82,7 +82,7 @@ screen-do-keys = Show the keys
 screen-do-fullscreen = Full screen on/off
 screen-do-abort = Leave
 screen-short-pause = Pause
-screen-short-back = 10 s back
+screen-short-back = Back 10 s
 screen-short-repeat = Say again
 screen-short-quieter = Quieter
 screen-short-louder = Louder
@@ -94,7 +94,7 @@ screen-short-fullscreen = Full
 screen-short-abort = Leave
 screen-getting-ready = Get ready
 screen-getting-ready-what = Stand by. Press again to start now.
-screen-card-change = Another card
+screen-card-change = Change card
 screen-card-of = This threat's card
 screen-keys = Keys
 screen-close = Close
@@ -115,7 +115,7 @@ screen-abort-yes = Leave
 screen-end-early = End the round now
 screen-notice-slept = The computer went to sleep, so the mission was paused.
 screen-notice-slept-on = The computer went to sleep. The mission kept running.
-screen-notice-no-sound = No speaker found. The clock is still running, and sound will return when there is one.
+screen-notice-no-sound = No speaker found. The clock is still running. Sound returns when you connect one.
 screen-notice-muted = Sound is off
 screen-notice-no-siren = Siren is off
 
@@ -207,7 +207,7 @@ screen-cards-called = { $caller } calls another card. Which one?
 screen-card-entered = Entered: { $card }
 screen-cards-type = Code or name
 screen-cards-no-such = No card here matches “{ $typed }”
-screen-cards-other-deck = { $card } is in another deck. This threat can't be that card.
+screen-cards-other-deck = This threat can't be { $card }. That card is from another deck.
 screen-cards-draw = Draw
 screen-card-undo = { $card } entered. Backspace undoes it.
 screen-cards-which = Which threat is { $card } for?
@@ -227,22 +227,22 @@ screen-card-open = card not entered
 screen-home = Ready room
 screen-resolve = Resolve
 screen-to-log = Add to the log book
-screen-double-actions = To resolve double-action missions here, turn on The New Frontier in the settings. Otherwise resolve it by hand and enter the result.
+screen-double-actions = To resolve a double-action mission here, turn on The New Frontier in the settings. Otherwise, resolve it by hand and enter the result.
 screen-resume = Continue?
 screen-interrupted = Interrupted at { $time }, in phase { $phase }
 screen-was-over = Ended at { $time }; not resolved yet
 screen-leave-it = Discard
 screen-begin-instead = Start { $mission }
-screen-notice-unsaved = Progress can't be saved: { $why ->
-    [fault] our bug. Details are in crash.txt
-   *[disk] the disk is full or read-only
+screen-notice-unsaved = { $why ->
+    [fault] A bug in this program keeps progress from being saved. Details are in crash.txt
+   *[disk] Progress can't be saved because the disk is full or read-only
  }
 
 ## Unfinished games
 
 screen-open-continue = Continue
 screen-unfinished = Unfinished games
-screen-unfinished-resolution = Plans or resolution not finished
+screen-unfinished-resolution = Plans or resolution unfinished
 screen-give-up = Abandon
 screen-give-up-sure = Really abandon it?
 
@@ -263,7 +263,7 @@ screen-variable-range-is = { $on ->
 screen-specializations = Specializations and their levels
 screen-specialization-of = For { $name }
 screen-decks-what = White is the easiest color, then yellow, then red. A plus adds the cards of The New Frontier.
-screen-levels-what = Level 1: the basic action. Level 2: the basic or the advanced one. Level 3: both cards. Each player has a different specialization.
+screen-levels-what = Level 1: the basic action. Level 2: either the basic or the advanced one. Level 3: both. Each player has a different specialization.
 screen-only-learned = { $name } can only play what they have learned. They learn more with experience.
 screen-level = level { $level }
 screen-special-crew = Specializations: { $specializations }.
@@ -271,14 +271,14 @@ screen-special-of = { $name }: { $specialization }, level { $level }
 screen-special-none = Specializations aren't used in test flights and simulations.
 screen-special-Rocketeer = Basic: launch a rocket (C in lower blue) from anywhere. Advanced, in lower blue: launch two rockets that fly as one and deal 5 damage.
 screen-special-DataAnalyst = Basic: computer maintenance (C on the bridge) from anywhere, plus a point. Advanced, in lower white: look out and count as three people.
-screen-special-EnergyTechnician = Basic: use a fuel capsule (B in lower white) from anywhere. Advanced, on the upper deck: shields for this turn, 2 here and 1 in the other zones.
+screen-special-EnergyTechnician = Basic: use a fuel capsule (B in lower white) from anywhere. Advanced, on the upper deck: +2 to this zone's shield and +1 to the others, this turn only.
 screen-special-PulseGunner = Basic: fire this station's laser and the pulse cannon together. You can't fire just one. Advanced, in lower white: the pulse cannon deals 2 damage, and 1 at distance 3.
-screen-special-Medic = Acts before the captain. Basic: everyone here gets a heroic action. Advanced: nobody nearby is knocked out, plus a point.
+screen-special-Medic = Acts before the captain. Basic: everyone here gets a heroic action. Advanced: nobody with you is knocked out this turn, but it costs a point.
 screen-special-Teleporter = Basic: jump from the departure token to the arrival token. Advanced, in red or blue: jump to the station diagonally opposite.
 screen-special-Hypernavigator = Basic, on the lower deck: slow every threat by one. Advanced, in lower white on turn 10 or 11: jump to hyperspace early.
 screen-special-SpecialOps = Basic: your next A, B or battlebots action is heroic. Advanced: the card played with it can't be delayed or prevented.
 screen-special-SquadLeader = Basic: restart a disabled squad or remove a damage tile. Advanced: fly out right away, or attack in space with heroic battlebots.
-screen-special-Mechanic = Basic: the next shot fired here is one stronger, and the pulse cannon reaches farther. Advanced: repair a malfunction here by 2.
+screen-special-Mechanic = Basic: the next shot fired here is one stronger, and the pulse cannon reaches farther. Advanced: add 2 repair marks to a malfunction here.
 screen-specialization-none = None
 screen-specialization-Rocketeer = Rocketeer
 screen-specialization-DataAnalyst = Data Analyst
@@ -290,5 +290,5 @@ screen-specialization-Hypernavigator = Hypernavigator
 screen-specialization-SpecialOps = Special Ops
 screen-specialization-SquadLeader = Squad Leader
 screen-specialization-Mechanic = Mechanic
-screen-tracks-drawn = The program draws trajectories you haven't entered: check them in the plans.
+screen-tracks-drawn = The program draws any trajectory you haven't entered. Check them in the plans.
 screen-between-rounds = Before you resolve, put the figures back on the bridge. Put cubes, rockets and capsules where they started. Then check your threats against this list.

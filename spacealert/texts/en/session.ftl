@@ -14,7 +14,7 @@ session-nothing-announced = Nothing has been announced yet.
 session-not-announced = This threat hasn't been announced yet.
 session-no-talking = Communications are down. No talking, no pointing.
 session-too-early = You can only end a mission early in its last phase.
-session-card-not-in-deck = { $card } can't be this card. It's from another deck, or another threat has it.
+session-card-not-in-deck = This threat can't be { $card }. That card is from another deck or belongs to another threat.
 session-no-such-mission = { $typed ->
     [none] Type the number, title or code of a mission.
    *[other] No mission is called “{ $typed }”. Type its number, title or code.

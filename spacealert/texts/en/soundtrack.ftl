@@ -44,6 +44,6 @@ soundtrack-page = The intercom on a phone
 
 soundtrack-phone = The mission on a phone
 soundtrack-phone-instead = Play it on a phone
-soundtrack-phone-while = Phones can open the mission while this screen is open. After that it plays offline.
+soundtrack-phone-while = Phones can open the mission while this screen is open. Once loaded, it plays offline.
 soundtrack-phone-browser = Open it in the browser
 soundtrack-phone-making = Preparing the page with the mission…

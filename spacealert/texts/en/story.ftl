@@ -136,7 +136,7 @@ story-slip-without-card = { $who } meant { $meant }, but a delay has already mov
 story-delayed = { $who } is delayed on turn { $turn }: { $cause }.{ $moved-count ->
     [0] {""}
     [one] {" "}The card “{ $moved }” moves to turn { $moved-to }.
-   *[other] {" "}The cards of turns { $turn }–{ $moved-last } are each pushed one turn later.
+   *[other] {" "}The cards on turns { $turn }–{ $moved-last } each move one turn later.
  }{ $lost ->
     [absent] { $moved-count ->
         [0] { $kept ->
@@ -190,10 +190,10 @@ story-source-empty = { $who } presses B, but the { $source } reactor has nothing
     [shield] shield
    *[reactor] reactor
  }.
-story-refuelled = { $who } uses a fuel capsule: { $amount } energy{ $extra ->
+story-refuelled = { $who } uses a fuel capsule and adds { $amount } energy{ $extra ->
     [0] {""}
-   *[other] {" "}and { $extra } heroically
- } for the white reactor, which now holds { $now }. Capsules left: { $left }.
+   *[other] {" "}(plus { $extra } heroically)
+ } to the white reactor, which now holds { $now }. Capsules left: { $left }.
 story-no-fuel = { $who } presses B in lower white, but there are no fuel capsules left.
 story-maintained = { $who } maintains the computer in phase { $phase }{ $in-time ->
     [yes] .
@@ -233,7 +233,7 @@ story-repaired = { $who } repairs { $threat } ({ $system ->
    *[other] marks
  }, { $total } of { $hull }{ $others ->
     [absent] .
-   *[other] . Not touched: { $others }.
+   *[other] . Not repaired: { $others }.
  }
 story-repair-waits = { $who } works on { $threat } { $station-in }: { $count } of the { $needed } repairs needed on the same turn.
 story-beyond-repair = { $who } presses { $system } { $station-in }, but it can't be repaired any more: { $cards }.
@@ -257,7 +257,10 @@ story-repaired-alone = Only one player worked on { $threat }: { $marks } more { 
     [one] mark
    *[other] marks
  }, { $total } of { $hull }.
-story-confirmed = Phase { $phase } visual confirmation: { $players } looked out together, the best so far is { $best }, worth { $points } { $points ->
+story-confirmed = Phase { $phase } visual confirmation: { $players ->
+    [one] one person
+   *[other] { $players } people
+ } looked out on this turn. Best so far: { $best }, worth { $points } { $points ->
     [one] point
    *[other] points
  }.
@@ -344,7 +347,7 @@ story-threat-moved = { $threat } moves from space { $origin } to { $space }{ $le
    *[other] , across { $letters }.
  }
 story-threat-acts = { $threat } performs its { $letter } action.
-story-attacked = { $threat } attacks the { $zone } zone with { $attack }{ $bonus ->
+story-attacked = { $threat } attacks the { $zone } zone with strength { $attack }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus } from the Scout
  }. { $absorbed ->
@@ -395,15 +398,15 @@ story-drained = { $amount ->
     [0] The { $zone-of } { $system ->
         [shield] shield
        *[reactor] reactor
-     } had no energy to lose.
+     } has no energy to lose.
    *[other] The { $zone-of } { $system ->
         [shield] shield
        *[reactor] reactor
      } loses { $amount } energy and now holds { $now }.
  }
 story-overcharged = { $amount ->
-    [0] The { $zone-of } shield has no room for it.
-   *[other] The { $zone-of } shield gets { $amount } of it and now holds { $now }.
+    [0] The { $zone-of } shield has no room for that energy.
+   *[other] The { $zone-of } shield takes { $amount } of that energy and now holds { $now }.
  }
 story-fuel-lost = A fuel capsule is lost. Capsules left: { $left }.
 story-nothing-happens = { $reason ->
@@ -455,7 +458,7 @@ story-intruder-stays = { $threat } stays { $station-in }: { $reason ->
    *[wall] there is no station further on.
  }
 story-spread = { $threat } spreads { $origin-from } { $station-to }.
-story-survived = { $threat } gets away. Survived: { $points } { $points ->
+story-survived = { $threat } gets away and counts as survived: { $points } { $points ->
     [one] point
    *[other] points
  }.
@@ -502,16 +505,16 @@ story-item-total = Total
 
 ## The New Frontier
 
-story-flew-out = { $who } flies farther out: { $station }, and attacks there.
-story-came-nearer = { $who } comes closer to the ship: { $station }, and attacks there.
+story-flew-out = { $who } flies farther out and attacks { $station-in }.
+story-came-nearer = { $who } comes closer to the ship and attacks { $station-in }.
 story-pulled-home = The interceptors suddenly bring { $who } home, far too fast.
 story-door-sealed = { $who } stays { $station-in }: the door toward { $action-way ->
     [red] red
    *[blue] blue
  } is sealed.
 story-special-in-vain = { $who } uses the special action { $station-in } without effect: { $reason ->
-    [wrong-station] it works elsewhere.
-    [wrong-turn] it works on turn 10 or 11.
+    [wrong-station] it only works elsewhere.
+    [wrong-turn] it only works on turn 10 or 11.
     [broken] the system is broken.
     [already-fired] one of the cannons has already fired this turn.
     [no-energy] there is not enough energy for both cannons.
@@ -528,12 +531,12 @@ story-two-rockets-launched = { $who } launches two rockets that fly as one. Rock
 story-bonus-scored = { $who }: { $points ->
     [1] +1
    *[other] { $points }
- } for the team score.
+ } to the team score.
 story-temporary-shields = { $who } raises shields for this turn: 2 in the { $zone } zone, 1 in each of the others.
 story-stimulated = { $by } gives { $who } a stimulant: the next A, B or battlebots action this turn is heroic.
 story-action-prepared = { $who } prepares: the next A, B or battlebots action is heroic.
-story-made-heroic = { $who } plays it as heroic: { $action }.
-story-medic-protects = { $who } protects everyone nearby until the end of the turn.
+story-made-heroic = { $who } acts heroically: { $action }.
+story-medic-protects = { $who } protects everyone in the same station until the end of the turn.
 story-spared = { $who } would be knocked out{ $threat ->
     [absent] { "" }
    *[other] { " " }by { $threat }
@@ -565,4 +568,4 @@ story-poisoned = { $who } is poisoned by the drones of { $threat }.
 story-infected = { $who } is infected by { $threat }.
 story-host-found = { $who } is now the host of { $threat }.
 story-thrown = { $threat } throws { $who } { $origin-from } { $station-to }.
-story-card-repeated = { $threat } makes { $who } do it again on the next turn: { $action }.
+story-card-repeated = { $threat } makes { $who } repeat this on the next turn: { $action }.

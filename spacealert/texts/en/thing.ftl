@@ -75,8 +75,8 @@ thing-setup-token = Put the Kennel’s card on the board. Shuffle the other loca
 thing-setup-beginner-kennel = Beginners’ rule: should caught dogs stay in the Kennel for good?
 thing-setup-dogs = Put { $dogs } dogs in the Kennel.
 thing-setup-vehicles = Put { $helicopter } damage tokens on the Station Helicopter and { $snowcat } on the Snowcat.
-thing-setup-weapons = Weapon deck, { $cards } cards (Flamethrowers: { $flamethrowers }; Dynamite and Molotov cocktails: { $explosives }; firearms: { $firearms }; melee weapons: { $melee }): shuffle it and put it on the Armory.
-thing-setup-items = Item deck, { $cards } cards (Fuel: { $fuel }; Tools: { $tools }; Keys: { $keys }; Wire: { $wire }; Flashlights: { $flashlights }): shuffle it and put it on Storage.
+thing-setup-weapons = Shuffle the weapon deck of { $cards } cards (Flamethrowers: { $flamethrowers }; Dynamite and Molotov cocktails: { $explosives }; firearms: { $firearms }; melee weapons: { $melee }) and put it on the Armory.
+thing-setup-items = Shuffle the item deck of { $cards } cards (Fuel: { $fuel }; Tools: { $tools }; Keys: { $keys }; Wire: { $wire }; Flashlights: { $flashlights }) and put it on Storage.
 thing-setup-stores = Put { $underground } fuel underground and { $outdoor } in the outdoor reserve.
 thing-setup-radio = Put { $damage } damage tokens in the Radio Room.
 thing-setup-lab = Put { $blood } blood samples and { $spoiled } spoiled ones in the Lab bag.
@@ -90,7 +90,7 @@ thing-setup-supply = Put these next to the board: power failure, freezing board 
    *[other] {""}, with the 3 action dice.
  }
 thing-setup-ready = Is everything in place?
-thing-setup-leader = Who is the first Leader? If you play with roles, it’s whoever saw the film most recently.
+thing-setup-leader = Who is the first Leader? If you play with roles, it’s the player who saw the film most recently.
 
 thing-roles-agreed = Who deals the roles? If all of you agree, the program deals them and shows who infected whom after the game. Otherwise, they stay on paper, and the program never knows them.
 thing-roles-no = The roles stay on paper
@@ -153,7 +153,7 @@ thing-box-name-threat = Threat
 thing-phase-weather = Round { $round }. Weather
 thing-phase-upkeep = Upkeep and rescue
 thing-phase-plans = The exposed Aliens plan
-thing-phase-move = Everyone chooses a place
+thing-phase-move = Everyone chooses a location
 thing-phase-clashes = Clashes
 thing-phase-alien = The Alien strikes
 thing-phase-actions = Actions
@@ -175,7 +175,7 @@ thing-upkeep-fuel = { $place }: { $due ->
      }
  }{ $damage ->
     [0] {""}
-   *[other] {" "}For what’s missing, add { $damage } damage.
+   *[other] {" "}For the missing fuel, add { $damage } damage.
  }
 thing-outage-begins = The Generator fails: put the power failure marker on it. The station is dark until someone repairs the Generator.
 thing-outage-ends = The lights are back: remove the power failure marker.
@@ -205,9 +205,9 @@ thing-draw-cards = Starting with the Leader, everyone draws up to { $limit } Act
  }
 thing-draw-extra = The Leader puts 1 more card face down on the Leader board without looking at it.
 thing-draw-garry = { $who } may swap 1 card for a new one.
-thing-face-up = These players are so suspicious that they play face up: { $people }.
+thing-face-up = These players are so suspicious that they play their cards face up: { $people }.
 thing-darkness = It’s dark. The player on your left takes a random card from your hand and plays it for you. This doesn’t apply to the special action, Norris, or a Flashlight.
-thing-go = Where did everyone go? Pick a place for each character.
+thing-go = Where did everyone go? Pick a location for each character.
 thing-dormitory = { $who } lies down, discards their hand face down, takes the same number of cards of their choice from the deck, and shuffles the discard pile into it. No card goes on the Leader’s pile.
 
 ## Clashes
@@ -216,7 +216,7 @@ thing-clash-next = There are { $count } clashes. Which one is next? The Leader d
 thing-clash-in-order = In this order
 thing-clash-ignored = { $place }: { $who } ignores the dog.
 thing-dog-caught = { $place }: { $people } catch the dog. It goes into the Kennel{ $card ->
-    [true] {""}, and the Kennel’s card into the location deck.
+    [true] {""}, and the Kennel’s card goes into the location deck.
    *[other] .
  }
 thing-dog-check = { $place }: { $who } is alone with a dog. Get the infection bag ready.
@@ -251,7 +251,7 @@ thing-ritual-vote-point = Point! Nobody moves.
 ## Exposed Aliens
 
 thing-alien-plan = The exposed Aliens choose location cards face down and distribute { $strength } strength among them. Everyone else looks away.
-thing-alien-card = The exposed Aliens turn over their cards. Their strength is { $strength }. Choose each card once for every strength on it.
+thing-alien-card = The exposed Aliens turn over their cards. Their strength is { $strength }. Choose each card once for every point of strength on it.
 thing-alien-dog = { $place }: the Alien meets a dog. What does it do?
 thing-alien-absorb = Absorb the dog
 thing-alien-sabotage = Sabotage
@@ -299,7 +299,7 @@ thing-exposed-items = How many item cards does { $who } put on the bottom of the
 ## Fire, escape
 
 thing-burn = Does the Leader let someone burn a location? It costs a canister, Dynamite or a Molotov cocktail, and a face-down card from the pile.
-thing-burned = { $place } is gone: put a fire there and remove its card from the deck. Everyone there now lies in the Rec Room, and dogs wait next to the board.{ $warm ->
+thing-burned = { $place } is gone: put a fire there and remove its card from the deck. Everyone who was there now lies in the Rec Room, and dogs wait next to the board.{ $warm ->
     [true] {" "}The freezing token goes back to the start.
    *[other] {""}
  }
@@ -345,14 +345,14 @@ thing-fuel-card-who = Who uses a Fuel card?
 thing-fuel-card-used = { $place }: add 1 fuel. Remove the Fuel card from the game.
 thing-repaired = { $place }: { $who } removes { $done } damage{ $times ->
     [one] .
-   *[other] {""}; { $times } work together.
+   *[other] {""}; { $times } characters work together.
  }
-thing-refueled = { $place }: { $who } brings { $done } fuel.
+thing-refueled = { $place }: { $who } adds { $done } fuel.
 thing-used-armory = { $who } looks at { $seen } weapon cards and keeps one. { $seen ->
     [3] The other two are discarded.
    *[other] The other goes on the bottom of the deck.
  }
-thing-is-flamethrower = Was it a Flamethrower? Then show it and put { $canisters } canisters on it.
+thing-is-flamethrower = Was it a Flamethrower? If so, show it and put { $canisters } canisters on it.
 thing-used-storage = { $who } looks at 2 item cards, keeps one in secret, and puts the other on the bottom of the deck.
 thing-used-kitchen = { $who } cooks: move { $done } food from the Pantry to the Kitchen.
 thing-used-lab = { $who } draws { $done ->
@@ -389,16 +389,16 @@ thing-starving = There isn’t enough food. You starve: { $roles ->
 thing-dogs = { $first ->
     [true] The dogs run out of the Kennel.
    *[other] Collect the dogs outside the Kennel and shuffle the location cards.
- } Turn { $count ->
+ } Turn over { $count ->
     [one] 1 card.
    *[other] { $count } cards.
  }
 thing-dogs-cards-back = The exposed Aliens hand over the location cards.
 thing-dogs-draw = Where does a dog go? { $count ->
-    [one] It is the last one.
-   *[other] { $count } wait.
+    [one] This is the last one.
+   *[other] { $count } dogs are left.
  }
-thing-kennel-opens = The Kennel! Its card goes back to its place, and { $count ->
+thing-kennel-opens = The Kennel! Its card goes back on the board, and { $count ->
     [one] 1 dog gets out.
    *[other] { $count } dogs get out.
  }
@@ -435,7 +435,7 @@ thing-dice-flashlight = Does { $who } have a Flashlight?
 thing-dice-again = Reroll a die? You can reroll each one only once.
 thing-dice-again-die = Reroll: { $die }
 thing-dice-keep = Keep them
-thing-dice-change = { $who }: { $dice }. Canceling a die adds a space of suspicion.
+thing-dice-change = { $who }: { $dice }. Canceling a die moves the disc one space up the suspicion track.
 thing-dice-cancel = Cancel: { $die }
 thing-dice-turn = Turn one in the Dormitory
 thing-dice-done = Leave them
@@ -512,7 +512,7 @@ thing-board-phase-setup = Set-up
 thing-board-phase-weather = Weather
 thing-board-phase-upkeep = Upkeep
 thing-board-phase-plans = Aliens plan
-thing-board-phase-move = Places
+thing-board-phase-move = Moving
 thing-board-phase-alien = The Alien
 thing-board-phase-clashes = Clashes
 thing-board-phase-actions = Actions
@@ -549,7 +549,7 @@ thing-board-outdoor = Outdoor reserve
 thing-board-pantry = Pantry
 thing-board-kitchen = Kitchen
 thing-board-rescue = Rescue
-thing-board-rescue-fuel = Its fuel
+thing-board-rescue-fuel = Rescue fuel
 thing-board-store = { $name }: { $number }
 thing-board-way = { $name }: { $now } of { $end }
 thing-board-dogs-short = Dogs: { $places } · Kennel: { $kennel }
@@ -589,9 +589,9 @@ thing-facts = The Thing: { $players } { $players ->
 thing-warning-freezing-unknown = { $weathers }: I don’t have these numbers. You might freeze next round.
 thing-warning-boiler-unknown = { $weathers }: I don’t have these numbers. You might lose the Boiler next round. Check the weather table.
 thing-warning-generator-unknown = { $weathers }: I don’t have these numbers. The lights might go out next round. Check the weather table.
-thing-places-how = Starting on the Leader’s left, take turns: choose a place and play a card, or take the special action: discard your hand and play the top card of the deck (Norris, or with a Flashlight: choose one of two).
+thing-places-how = Starting on the Leader’s left, take turns. Choose a location and play a card, or take the special action: discard your hand and play the top card of the deck. Norris, or anyone with a Flashlight, chooses one of two.
 thing-leader-passes = The Leader board goes to { $who }.
-thing-action-on = Go on
+thing-action-on = Continue
 thing-action-left = No Human is left
 thing-action-leave-evening = Stop for good
 thing-no-human-left = Everyone in play shows their role card, so this ends the game for good. Is no one Human?

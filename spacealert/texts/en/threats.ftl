@@ -159,7 +159,7 @@ threats-do-shield-everybody = all external threats, including itself and later o
 threats-do-urge-others = all other external threats move { $n ->
     [one] 1 space
    *[other] { $n } spaces
- } immediately, in number order
+ } immediately, in numerical order
 threats-do-double-damage = damage to { $zones ->
     [all] all zones
    *[other] { $zone-to }
@@ -191,7 +191,7 @@ threats-whom-off-the-bridge = everyone on board who isn't on the bridge
 ## What is peculiar to a card beside its letters: one text for each trait, and for what its numbers mean.
 
 threats-rule-fires-back = It returns fire: a squad that hits it is disabled, unless the battlebots are heroic.
-threats-rule-negative-shields = Its shields are negative: on every turn it's hit, it takes { $extra } more.
+threats-rule-negative-shields = Its shields are negative: on every turn it's hit, it takes { $extra } more damage.
 threats-rule-unseen = No weapon can see it until its X.
 threats-rule-out-of-sight = No weapon can see it at distance 3.
 threats-rule-no-target-for-rockets = Rockets can't target it.
@@ -200,17 +200,17 @@ threats-rule-rockets-in-vain = A rocket aimed at it is wasted.
 threats-rule-cryoshield = The first turn any weapon hits it, it takes no damage and loses its cryoshield instead.
 threats-rule-pulse-sensitive = On a turn when the pulse cannon hits it, its shields are 0.
 threats-rule-one-mark-at-most = It takes at most 1 damage per turn. Only an exploding Leviathan Tanker adds one more.
-threats-rule-two-tiles-a-point = Every point of its attacks that gets through the shield costs two tiles.
+threats-rule-two-tiles-a-point = Every point of damage that gets through the shield costs two tiles.
 threats-rule-explosive = When it's destroyed, every other external threat takes 1 damage, ignoring shields and special rules.
-threats-rule-falling-rocks = When it's destroyed, it still attacks its zone at the end of that step, with { $strength } for each X and Y it has reached or passed.
-threats-rule-vengeful = At the end of every damage step in which it takes damage, even the last, it attacks all zones with 1. If this kills it, it counts as destroyed.
-threats-rule-swallows = Interceptors with no other target deal { $damage } (heroic: { $heroic }). Then their pilot is knocked out and the squad is lost.
+threats-rule-falling-rocks = When it's destroyed, it still attacks its zone at the end of that step, with strength { $strength } for each X and Y it has reached or passed.
+threats-rule-vengeful = At the end of every damage step in which it takes damage, even the last, it attacks all zones with strength 1. If its own X or Y kills it, it counts as destroyed.
+threats-rule-swallows = Interceptors with no other target deal it { $damage } damage (heroic: { $heroic }). Then their pilot is knocked out and the squad is lost.
 threats-rule-draws-rockets = Every rocket flies to it, at any distance. Each rocket that hits it gives it 1 more shield.
-threats-rule-hull-of-rockets = Its hull is the number of rockets on board when it appears. If there are none, it's destroyed immediately. Losing a rocket later costs it 1 hull, and none can be launched while it's there.
-threats-rule-slimy = Anyone who enters a station with it is delayed. Wherever it has spread, it has hull 1, and it spreads and strikes from there too, but it never spreads to the same station twice. It's destroyed when all its tokens are gone. Tokens left after Z stay and keep delaying.
+threats-rule-hull-of-rockets = Its hull is the number of rockets on board when it appears. If there are none, it's destroyed immediately. Each rocket lost later costs it 1 hull. You can't launch rockets while it's there.
+threats-rule-slimy = Anyone who enters a station with it is delayed. Where it has spread, it has 1 hull. It spreads and strikes from there too, but never spreads to the same station twice. It's destroyed when all its tokens are gone. Tokens left after Z stay and keep delaying.
 threats-rule-contagious = It’s in four stations at once. Battlebots clear the one they’re in. The third time, they also clear the last one. Tokens left after Z stay and knock out anyone who enters.
 threats-rule-scalding = The final repair knocks out everyone in lower red and lower blue.
-threats-rule-deadly-to-beat = If several stations are equally crowded, it stays. Its own station doesn't count. Whoever destroys it is knocked out, and their squad is disabled.
+threats-rule-deadly-to-beat = If several stations are equally crowded, it stays. Its own station doesn't count. If you destroy it, you're knocked out and your squad is disabled.
 threats-rule-outside = Only interceptors in space can repair it, 1 mark per attack. As long as it's there, they attack nothing else. Damage that gets past the shields is doubled.
 threats-rule-repaired-together = It can be repaired in any of its { $stations } stations. If it's repaired in all of them on the same turn, it gets { $extra ->
     [one] 1 more mark
@@ -240,7 +240,7 @@ threats-do-urge-zone = external threats in its zone move { $n } spaces
 threats-do-mend-all = every external threat, including itself, heals { $n } damage
 threats-do-damage-others = { $n } damage in the other two zones
 threats-do-damage-white = { $n } damage in the white zone
-threats-do-damage-opposite = { $n } damage on the other side
+threats-do-damage-opposite = { $n } damage to the zone on the other side
 threats-do-drain-own-reactor = its zone's reactor loses { $n } energy
 threats-do-empty-own-shield = its zone's shield loses all energy
 threats-do-empty-own-reactor = its zone's reactor loses all energy
@@ -257,7 +257,7 @@ threats-do-seal = the door to the { $door ->
 threats-do-blind = the lasers of the { $zone } zone are blinded{ $second ->
     [none] { "" }
     [red] ; the second time, those of the red zone
-   *[blue] , the second time those of the blue zone
+   *[blue] ; the second time, those of the blue zone
  }
 threats-do-become-accessible = can be reached like any other threat from now on
 threats-do-drill = moves a station toward the zone with the most damage, or toward white on a tie
@@ -292,16 +292,16 @@ threats-rule-acts-at-the-jump = If it's on its trajectory when the ship jumps, i
 threats-rule-hard-to-reach = Every turn, the first { $lost } damage dealt to it is lost.
 threats-rule-needs-energy = The final repair uses 1 energy from its zone's reactor. Without energy, it can't be finished.
 threats-rule-side-by-number = It's in upper blue if its number is even, in upper red if it's odd.
-threats-rule-short-circuit = Whenever the central heavy laser fires, it attacks all zones with 1.
-threats-rule-repaired-alone = If exactly one player repairs it on a turn, it gets 1 more repair at the end of the actions.
-threats-rule-sealing = Nobody can pass a sealed door. With active battlebots, you add 1 to your repair. Once it's repaired, the doors open.
+threats-rule-short-circuit = Whenever the central heavy laser fires, it attacks all zones with strength 1.
+threats-rule-repaired-alone = If exactly one player repairs it on a turn, it gets 1 more mark at the end of the player actions.
+threats-rule-sealing = Nobody can pass a sealed door. If you lead active battlebots, your repair adds 1 more mark. Once it's repaired, the doors open.
 threats-rule-blinding = Blinded lasers only hit on a turn when someone looks out of the window or is in space.
 threats-rule-moves-when-hit = If it's hit but not destroyed, it moves to lower blue.
-threats-rule-infectious = If it's destroyed, its marker keeps moving for those it has infected.
-threats-rule-poisonous = Anyone leaving or entering upper blue or lower white is poisoned. If it's destroyed, its marker keeps moving for them.
+threats-rule-infectious = If it's destroyed, its marker keeps moving and still affects those it has infected.
+threats-rule-poisonous = Anyone leaving or entering upper blue or lower white is poisoned. If it's destroyed, its marker keeps moving and still affects them.
 threats-rule-breaks-systems = If it's alive when the ship jumps, everyone is knocked out. What it has broken stays broken.
 threats-rule-throws-around = Every repair throws everyone on board to the other deck.
-threats-rule-parasitic = It's not in a station: the first player to move becomes its host. Only others can hit it, in the host's station, and that knocks the host out. If the host is knocked out another way, it counts as survived.
+threats-rule-parasitic = It's not in a station: the first player to move becomes its host. Only others can hit it, in the host's station, and that knocks the host out. If the host is knocked out in another way, it counts as survived.
 threats-where-side-by-number = in upper red or upper blue
 threats-where-parasitic = on its host
 

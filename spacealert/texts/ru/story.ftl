@@ -501,8 +501,8 @@ story-item-bonus = Особые очки
 
 ## The New Frontier
 
-story-flew-out = { $who } улетает дальше ({ $station }) и атакует там.
-story-came-nearer = { $who } приближается к кораблю ({ $station }) и атакует там.
+story-flew-out = { $who } улетает дальше и атакует { $station-in }.
+story-came-nearer = { $who } приближается к кораблю и атакует { $station-in }.
 story-pulled-home = { $who } тут же возвращается на корабль: на такой скорости не удержится никто.
 story-door-sealed = { $who } остаётся { $station-in }: дверь в { $action-way ->
     [red] красную

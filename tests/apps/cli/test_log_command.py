@@ -504,14 +504,14 @@ def test_import_counts_records_and_can_be_undone(tmp_path: Path) -> None:
         assert said("import", file, home=us).splitlines() == [
             "New: 1. Changed: 0. Already known: 0.",
             "Campaigns: 1 new, 0 continued, 1 already known.",
-            "Interrupted games: 0 new, 1 left out to keep your own.",
+            "Unfinished games: 0 new, 1 left out to keep your own.",
         ]
         again = json.loads(said("import", file, "--json", home=us))
         assert (again["new"], again["known"]) == (0, 1)
         assert again["campaigns"] == {"new": 0, "changed": 0, "known": 2, "unreadable": 0}
         told = said("undo", home=us)
         assert (
-            told == "Import undone: 1 entry: S2-3 (15 November 2026). Also undone: the campaign of 1 November 2026.\n"
+            told == "Import undone: 1 entry: S2-3 (November 15, 2026). Also undone: the campaign of November 1, 2026.\n"
         )
         with own(us) as ours:
             assert (ours.lines(), list(ours.campaigns())) == ([], ["c"])
@@ -521,7 +521,7 @@ def test_import_counts_records_and_can_be_undone(tmp_path: Path) -> None:
     (tmp_path / "their.json").write_text(json.dumps(content), encoding="utf-8")
     assert run("import", str(tmp_path / "their.json"), home=us).stderr.splitlines() == [
         "1 campaign couldn't be read and was left out.",
-        "1 interrupted game couldn't be read and was left out.",
+        "1 unfinished game couldn't be read and was left out.",
     ]
 
 
@@ -787,7 +787,7 @@ def test_printed_log_is_complete_in_both_languages(played: list[Entry], lang: st
     assert page.count('class="lost" d') == sum(entry.lost for entry in played)
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", "score 12.5 points"), ("ru", "за выигранное 12,5,")])
+@pytest.mark.parametrize(("lang", "told"), [("en", "scored 12.5 points"), ("ru", "за выигранное 12,5,")])
 def test_averages_use_the_language_number_format(lang: str, told: str) -> None:
     record = log_statistics.Record(missions=4, won=2, average=12.5, best=15)
     played = evolve(log_statistics.statistics_of(ENGLISH, PLAYED), all=record)

@@ -75,7 +75,7 @@ def test_own_scenarios_are_listed_even_beside_invalid_ones(call: Call, home: Pat
     assert listed.returncode == 0
     assert listed.stdout.endswith("Mission (yours)\n  mine   Своё задание\n")
     assert listed.stderr.splitlines() == [
-        f"{home / 'scenarios' / 'again.yaml'} was skipped: another scenario already has the id s2-1. "
+        f"{home / 'scenarios' / 'again.yaml'} was skipped: another mission already has the id s2-1. "
         "Change it in the file.",
         f"{home / 'scenarios' / 'broken.yaml'} has an error and was skipped. "
         "Run “spacealert scenarios check” on it to see it.",
@@ -149,10 +149,10 @@ def test_mission_code_is_accepted_as_a_mission(call: Call) -> None:
 @pytest.mark.parametrize(
     ("wish", "said"),
     [
-        ("S2-9", "No scenario is called “S2-9”. Did you mean S2-8?"),
-        ("DA-E-1", "No scenario is called “DA-E-1”. Did you mean DA-E1?"),
-        ("qqqq", "No scenario is called “qqqq”. “spacealert scenarios” lists them all."),
-        ("", "No scenario is called “”. “spacealert scenarios” lists them all."),
+        ("S2-9", "No mission is called “S2-9”. Did you mean S2-8?"),
+        ("DA-E-1", "No mission is called “DA-E-1”. Did you mean DA-E1?"),
+        ("qqqq", "No mission is called “qqqq”. “spacealert scenarios” lists them all."),
+        ("", "No mission is called “”. “spacealert scenarios” lists them all."),
         ("none.yaml", "none.yaml: The file doesn't exist."),
     ],
 )

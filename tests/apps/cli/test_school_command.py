@@ -14,7 +14,7 @@ UNCONFIRMED = "\n" * 5 + "1\n\n" * 3 + "\n"  # to the end of that lesson: pages,
 def test_course_list_marks_the_next_step(call: Call) -> None:
     ended = call("school", given="")
     assert ended.returncode == 0
-    assert "→  1  Moving and buttons – open" in ended.stdout
+    assert "→  1  Moving and buttons – to do" in ended.stdout
     assert "Mission 1" in ended.stdout
 
 
@@ -38,7 +38,7 @@ def test_interrupted_lesson_is_resumed(call: Call) -> None:
 
 
 def test_a_step_is_skipped(call: Call) -> None:
-    assert "→  2  Energy – open" in call("school", given="s\nq\n").stdout
+    assert "→  2  Energy – to do" in call("school", given="s\nq\n").stdout
 
 
 def test_exercise_is_reproducible_by_seed(call: Call) -> None:

@@ -256,7 +256,7 @@ def test_window_shows_a_phones_secret_only_when_asked() -> None:
         assert scene.phones is not None
         assert scene.aside() == ""
         with joined(scene.phones, 1):
-            assert "your phone shows it" in scene.aside()
+            assert "look at your phone" in scene.aside()
             assert not [line for line in scene.describe() if "You are" in line]
     finally:
         scene.leave()

@@ -661,7 +661,7 @@ def test_invalid_and_late_answers_are_refused(service: Phones) -> None:
         phone.until(lambda: asked_of(phone)["id"] != before)
         assert answer(phone, "c") != ""
         late = phone.enter("answer", question=before, keys=["2"])
-        assert phone.acknowledged(late) == "That question is over."
+        assert phone.acknowledged(late) == "That question is closed."
         assert service.answers() == {0: None}
 
 

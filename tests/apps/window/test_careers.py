@@ -220,7 +220,7 @@ def test_logged_mission_becomes_a_run_with_achievements() -> None:
     flown(session)
     screen = Screen(LogBookScene(ENGLISH, session))
     screen.press("c")
-    assert screen.scene.describe()[:2] == ["S2-3, 19 November 2026", "Which explorers flew?"]
+    assert screen.scene.describe()[:2] == ["S2-3, November 19, 2026", "Which explorers flew?"]
     assert "Vega: +5" in screen.scene.describe()
     screen.press("enter")
     before = next(one for one in session.view().explorers if one.id == "vega").experience

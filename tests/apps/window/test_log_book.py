@@ -618,8 +618,8 @@ def test_chart_shows_results_and_causes_of_loss() -> None:
     screen = book(*THREE)
     screen.press("p")
     notice = screen.scene.describe()
-    assert "2 November 2026: 30" in notice
-    assert "1 November 2026: lost" in notice
+    assert "November 2, 2026: 30" in notice
+    assert "November 1, 2026: lost" in notice
     assert "Gunship: 1" in notice
     screen.press("escape")
     assert isinstance(screen.scene, LogBookScene)

@@ -437,7 +437,7 @@ def test_incoming_data_shows_the_cards_left() -> None:
             assert board.present is not None
             text = announcement_text.telling(ENGLISH, board.present, board, officers)
             told.append((text.what.partition("(")[2], text.above))
-    short = "Too few cards for more data"
+    short = "Not enough cards for everyone"
     assert told == [
         ("3 left)", short), ("0 left)", short), ("7 left)", ""), ("2 left)", short), ("15 left)", ""), ("10 left)", ""),
     ]  # fmt: skip

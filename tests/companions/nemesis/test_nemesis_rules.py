@@ -805,7 +805,7 @@ def test_2_7_the_sections_have_the_letters_of_the_edition() -> None:
 def test_5_4_a_figure_without_a_token_names_no_token() -> None:
     made, said = intruders(contact=True), in_language("en")
     placed = [prompt.text.render(said) for prompt in exploration.appear(made, "adult")]
-    assert placed == ["Put it in the room: Adult."]
+    assert placed == ["Put the Adult in the room."]
     placed = [prompt.text.render(said) for prompt in exploration.appear(made, "adult", "adult")]
     assert placed[0].endswith("goes to the supply.")
 
