@@ -107,8 +107,8 @@ class EffectRunner:
 
 
 def _is_done_with(item: Resolving) -> bool:
-    """Return whether this can be closed for good: a copy of a log entry, or finished practice."""
-    return item.origin is Origin.LOG or (item.origin is Origin.PRACTICE and item.seen_end)
+    """Return whether this can be closed for good: a copy of a log entry, or a finished flight that is not logged."""
+    return item.origin is Origin.LOG or (item.origin in (Origin.PRACTICE, Origin.COACH) and item.seen_end)
 
 
 def _sheet(state: SessionState) -> ResolutionSheet | None:

@@ -429,6 +429,12 @@ def walk_of(sheet: ResolutionSheet, place: int = 0) -> Walk:
     return walk
 
 
+def first_difference(one: ResolutionSheet, other: ResolutionSheet) -> int:
+    """Return the last place at which both sheets have the same events."""
+    pairs = zip(walk_of(one).events, walk_of(other).events, strict=False)
+    return next((place for place, (was, now) in enumerate(pairs) if was != now), walk_of(other).last)
+
+
 def resolution_of(game: Game) -> Resolution:
     """Return the resolution of this game, cached."""
     return _known(game).resolution

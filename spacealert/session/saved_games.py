@@ -97,6 +97,7 @@ class _ResolutionDraft:
     origin: Origin = Origin.TABLE
     own_tiles: bool | None = None
     seen_end: bool = False
+    resumes_at: Annotated[int, Between(0, 1_000_000)] = 0  # where the plans were opened
 
 
 def _with_scenario(found: Content) -> Content:
@@ -116,13 +117,16 @@ def _with_scenario_of_sheet(found: Content) -> Content:
     return {**found, "sheet": {**sheet, "scenario": None if scenario is None else scenario_file.write(scenario)}}
 
 
-def _with_absent(found: Content) -> Content:
-    """Upgrade a resolution to version 3, which has practice flights and threats that did not come."""
+def _unchanged(found: Content) -> Content:
+    """Upgrade a resolution to version 3 or 4.
+
+    3 has practice flights and threats that did not come, and 4 has the coach's plans and the step left for the plans.
+    """
     return found
 
 
 MISSION_FORMAT = VersionedFormat("mission", _MissionDraft, (_with_scenario, _with_colors))
-RESOLUTION_FORMAT = VersionedFormat("resolution", _ResolutionDraft, (_with_scenario_of_sheet, _with_absent))
+RESOLUTION_FORMAT = VersionedFormat("resolution", _ResolutionDraft, (_with_scenario_of_sheet, _unchanged, _unchanged))
 FORMATS: tuple[VersionedFormat[Any], ...] = (MISSION_FORMAT, RESOLUTION_FORMAT)
 
 
@@ -139,7 +143,9 @@ def draft_of(item: Playing | Resolving, position: float) -> Content:
         return MISSION_FORMAT.write(content)
     place = item.place if item.walking else None
     sheet = _draft_of_sheet(item.sheet)
-    return RESOLUTION_FORMAT.write(_ResolutionDraft(sheet, place, item.origin, item.own_tiles, item.seen_end))
+    return RESOLUTION_FORMAT.write(
+        _ResolutionDraft(sheet, place, item.origin, item.own_tiles, item.seen_end, item.resumes_at)
+    )
 
 
 def game_of_draft(name: str, found: Any) -> tuple[Playing | Resolving, float] | None:
@@ -168,7 +174,8 @@ def _resolving(draft: _ResolutionDraft) -> Resolving:
         opened=None,
         origin=draft.origin,
         walking=draft.place is not None,
-        place=draft.place or 0,
+        place=draft.resumes_at if draft.place is None else draft.place,
+        walked=sheet if draft.resumes_at else None,
         seen_end=draft.seen_end,
         own_tiles=bool(sheet.drawn) if draft.own_tiles is None else draft.own_tiles,
     )

@@ -20,7 +20,7 @@ from spacealert.missions.codes import SEEDS, GeneratorRequest
 from spacealert.missions.scenario import Kind, Scenario
 from spacealert.session.action_round import ActionRound, Board
 from spacealert.session.campaign_record import CampaignRecord
-from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.resolution_sheet import ResolutionSheet, first_difference
 from spacealert.session.setup import TableSetup, played_missions
 from spacealert.texts import LANGUAGES
 
@@ -109,6 +109,7 @@ class Origin(StrEnum):
     TABLE = auto()  # played tonight
     PRACTICE = auto()  # planned without a clock, kept until its end has been seen, never logged
     FILE = auto()  # loaded from a game file
+    COACH = auto()  # plans that nobody flew, never logged
     LOG = auto()  # replay of a log entry, copied until it is corrected
 
 
@@ -154,6 +155,13 @@ class Resolving:
     def over(self) -> bool:
         """Whether the game's action round is over."""
         return True
+
+    @property
+    def resumes_at(self) -> int:
+        """The step to return to from the plans: the last one, but not past a correction."""
+        if self.walked is None or self.walked == self.sheet:
+            return self.place
+        return min(self.place, first_difference(self.walked, self.sheet) + 1)
 
     @property
     def is_worth_saving(self) -> bool:

@@ -33,7 +33,7 @@ from spacealert.session.resolution_sheet import (
     tile_to_draw,
     walk_of,
 )
-from spacealert.session.session_state import Playing, Resolving
+from spacealert.session.session_state import Origin, Playing, Resolving
 from spacealert.texts.letters import searchable
 
 QUIT = "q"
@@ -238,11 +238,15 @@ class ResolutionConsole:
         if walk.place < walk.last:
             self._say("terminal-kept")
             return False
-        self.session.do(commands.EnterInLog())
-        self.session.wait()
+        is_flown = self._item.origin is Origin.TABLE
+        if is_flown:
+            self.session.do(commands.EnterInLog())
+            self.session.wait()
         for line in TerminalWalk(self.texts, walk, paint=terminal_paint()).ending():
             self._print(line)
-        if self.session.unsaved is None:
+        if not is_flown:
+            self._say("logbook-unlogged")
+        elif self.session.unsaved is None:
             self._say("terminal-logged")
             self._tell_careers()
         else:

@@ -157,6 +157,8 @@ class EnterInLog(LogCommand):
         item = _loggable(state)
         if item.origin is Origin.LOG:
             raise UserError("session-is-a-copy")
+        if item.origin is Origin.COACH:
+            raise UserError("logbook-coach")
         return state.at(evolve(item, logged=item.sheet))
 
 

@@ -29,9 +29,10 @@ class GoToPlans(OnwardCommand):
 
 
 class ResolveOnly(OnwardCommand):
-    """Open the plans for a mission played without the program, or for a game from a file."""
+    """Open the plans for a mission played without the program, or for a game from a file or the coach."""
 
     file: GameFile | None = None
+    origin: Origin = Origin.FILE
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
@@ -40,7 +41,7 @@ class ResolveOnly(OnwardCommand):
             sheet = resolution_sheet.empty_sheet(state.setup, double=double)
             return state.at(Resolving(sheet, opened=sheet))
         sheet = ResolutionSheet(self.file)
-        return state.at(Resolving(sheet, opened=sheet, origin=Origin.FILE, walking=True))
+        return state.at(Resolving(sheet, opened=sheet, origin=self.origin, walking=True))
 
 
 class PlanWithoutClock(OnwardCommand):
@@ -90,11 +91,9 @@ class StartWalk(OnwardCommand):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = resolving(state)
-        place, compared = item.place, None
-        if item.walked is not None and item.walked != item.sheet:
-            place = min(place, _first_difference(item.walked, item.sheet) + 1)
-            compared = item.walked if item.seen_end else None
-        return state.at(evolve(item, walking=True, place=min(place, walk_of(item.sheet).last), compared=compared))
+        compared = item.walked if item.walked != item.sheet and item.seen_end else None
+        place = min(item.resumes_at, walk_of(item.sheet).last)
+        return state.at(evolve(item, walking=True, place=place, compared=compared))
 
 
 class EditPlans(OnwardCommand):
@@ -131,12 +130,6 @@ class DrawOwnTiles(OnwardCommand):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return state.at(evolve(resolving(state), own_tiles=self.on))
-
-
-def _first_difference(one: ResolutionSheet, other: ResolutionSheet) -> int:
-    """Return the last place at which both sheets have the same events."""
-    pairs = zip(walk_of(one).events, walk_of(other).events, strict=False)
-    return next((place for place, (was, now) in enumerate(pairs) if was != now), walk_of(other).last)
 
 
 class AskCoach(OnwardCommand):

@@ -140,6 +140,8 @@ logbook-stats-killers = Co ničí naše lodě?
 ## Deník v okně
 
 logbook-not-entered = Tento let v deníku není. Uložte ho a bude.
+logbook-unlogged = Tento let v deníku není.
+logbook-coach = Tyhle plány sestavil trenér, takže se let do deníku nezapíše.
 logbook-entered = Mise je v palubním deníku pod číslem { $number }.
 logbook-cards-lacking = { $count ->
     [one] { $count } ohlášená hrozba ještě nemá kartu: zadejte ji v plánech, aby se mise zapsala.

@@ -128,6 +128,8 @@ logbook-stats-killers = What destroys our ships?
 ## The log book in the window.
 
 logbook-not-entered = This flight isn't logged. Save it to add it to the log book.
+logbook-unlogged = This flight isn't logged.
+logbook-coach = These plans come from the coach, so this flight isn't logged.
 logbook-entered = This mission is entry { $number } of the log book.
 logbook-cards-lacking = { $count ->
     [one] { $count } announced threat has no card yet: enter it in the plans to log this mission.

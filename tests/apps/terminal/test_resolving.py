@@ -6,6 +6,7 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from support.languages import ENGLISH
 from support.terminal import Terminal, needs_terminals
 
@@ -19,7 +20,7 @@ from spacealert.narration.terminal_walk import TerminalWalk
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
 from spacealert.session.commands import Continue, GoToPlans
-from spacealert.session.session_state import Playing, Resolving
+from spacealert.session.session_state import Origin, Playing, Resolving
 from spacealert.session.setup import TableSetup
 
 
@@ -67,6 +68,16 @@ def test_round_is_resolved_and_logged_from_answers(session: Session) -> None:
     assert game.crew[1].plan[0] == "A"
     assert "log book" in seen
     assert [line.entry.mission for line in session.log.lines()] == ["S1-1"]
+
+
+@pytest.mark.parametrize("origin", [Origin.PRACTICE, Origin.COACH, Origin.FILE])
+def test_only_a_flight_of_tonight_is_logged(session: Session, origin: Origin) -> None:
+    session.do(GoToPlans())
+    session.do(Continue(evolve(sheet(session), origin=origin)))
+    ended, seen = answered(session, *[""] * 60)
+    assert ended, seen
+    assert ENGLISH.say("logbook-unlogged") in seen
+    assert session.log.lines() == []
 
 
 @pytest.mark.parametrize(

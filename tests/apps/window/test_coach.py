@@ -5,10 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.languages import ENGLISH
 from support.window_scenes import over, resolving, top
 
 from spacealert.apps.window.resolution.coach_scene import CoachScene, SideBySide
-from spacealert.apps.window.resolution.walk_scene import WalkScene
+from spacealert.apps.window.resolution.plans_scene import PlansScene
+from spacealert.apps.window.resolution.walk_scene import ENDING, WalkScene
 from spacealert.gamefile import read
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.ui.canvas import Canvas
@@ -97,6 +99,34 @@ def test_changed_game_is_compared_with_the_original(tmp_path: Path) -> None:
     assert "What happened: Lost to the Juggernaut on turn 13" in [line.replace("\xa0", " ") for line in both.describe()]
     both.press("escape")
     assert isinstance(top(scene), CoachScene)
+    scene.session.close()
+
+
+def test_a_flight_that_the_coach_planned_is_saved_but_no_record(tmp_path: Path) -> None:
+    scene = asked(tmp_path)
+    wait_for_answer(scene)
+    scene.session.wait()
+    flown = scene.session.log.lines()
+    screen = Screen(scene.navigation)
+    screen.press("enter")
+    screen.press("p")
+    assert isinstance(screen.scene, PlansScene)
+    screen.press("enter")
+    screen.press("home")
+    screen.press("right")
+    screen.press("escape")
+    assert isinstance(screen.scene, PlansScene), "the plans can be changed further"
+    screen.press("enter")
+    screen.press("end")
+    screen.tick(ENDING + 1)
+    assert ENGLISH.say("logbook-coach") in screen.scene.describe()
+    screen.press("s")
+    assert ENGLISH.say("resolution-open-report") in " ".join(screen.scene.describe())
+    scene.session.wait()
+    assert scene.session.log.lines() == flown
+    screen.press("escape")
+    scene.session.wait()
+    assert not scene.session.view().unfinished
     scene.session.close()
 
 

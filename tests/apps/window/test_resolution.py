@@ -792,6 +792,29 @@ def test_walk_resumes_where_it_stopped() -> None:
     assert again.scene.walk.place == 7
 
 
+@pytest.mark.parametrize("corrected", [False, True])
+def test_a_game_left_in_its_plans_goes_on_at_the_step_it_came_from(corrected: bool) -> None:
+    scene = walking_of(filled(), origin=Origin.TABLE)
+    scene.session.do(EnterSlip(12, "purple", "a"))
+    screen = Screen(scene.navigation)
+    for _ in range(40):
+        screen.press("right")
+    screen.press("escape")
+    plans = screen.scene
+    assert isinstance(plans, PlansScene)
+    if corrected:
+        plans.do(("slot", 0, 1))
+        plans.press("delete")
+    scene.session.close()
+    again = Screen(evening.opening(ENGLISH, Session()))
+    again.press("enter")
+    assert isinstance(again.scene, PlansScene)
+    again.press("enter")
+    assert isinstance(again.scene, WalkScene)
+    assert (again.scene.walk.place < 20) is corrected
+    assert corrected or again.scene.walk.place == 40
+
+
 @pytest.mark.parametrize("content", [{}, {"version": 9}, {"version": 1, "sheet": {"game": "{"}, "place": 1}, []])
 def test_unreadable_draft_is_ignored(content: Any) -> None:
     log = logbook.open()

@@ -43,6 +43,7 @@ from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.walk import Walk
 from spacealert.session import Session
 from spacealert.session.commands import AskBestPlan, AskCoach, EditPlans, Leave, ResolveOnly, StopCoach
+from spacealert.session.session_state import Origin
 
 _MOST = 6  # most pieces of advice on the screen
 _SLOT = 26.0  # size of a card in a plan, in units
@@ -336,7 +337,7 @@ class SideBySide(SessionScene):
         navigation, file = self.navigation, self._comparison.other_file
         navigation.back()
         navigation.back()
-        if self.ask(Leave()) and self.ask(ResolveOnly(file)) and self.ask(EditPlans()):
+        if self.ask(Leave()) and self.ask(ResolveOnly(file, Origin.COACH)) and self.ask(EditPlans()):
             navigation.replace(scene_of("plans", self.texts, self.session))
 
     def _go(self) -> None:

@@ -71,6 +71,11 @@ ENDING = 6.0  # seconds, for the end of the mission
 _TALL_ROW = 36.0  # largest height of a row of plans, in units
 _CORNER_HIGH = 34.0  # height of the corner buttons below the margin, in units
 _STRUCK = 0.34  # share of a blow at which its picture is taken
+_UNLOGGED = {
+    Origin.FILE: "logbook-not-entered",
+    Origin.PRACTICE: "logbook-not-entered",
+    Origin.COACH: "logbook-coach",
+}
 _CELEBRATES = 5.0  # seconds to celebrate a record
 _ONWARD = ("right", "down", "space", "enter", "escape", "end", "pagedown")
 _COUNTED_FROM, _COUNTED_UNTIL = 0.56, 0.9  # shares of the ending at which the score starts and stops counting
@@ -298,7 +303,7 @@ class WalkScene(SessionScene):
         """Whether Back leads to the plans: in a game of tonight that has not ended or still lacks cards."""
         game = self.resolution
         at_end = self.walk.place == self.walk.last
-        return game.origin in (Origin.TABLE, Origin.PRACTICE) and bool(game.missing_cards or not at_end)
+        return game.origin in (Origin.TABLE, Origin.PRACTICE, Origin.COACH) and bool(game.missing_cards or not at_end)
 
     @property
     def _can_go_on(self) -> bool:
@@ -380,7 +385,7 @@ class WalkScene(SessionScene):
     def _save(self) -> None:
         """Save the game and its report, log it, and say where they are."""
         self.saved = save(self.texts, self.sheet)
-        if self.resolution.origin is not Origin.LOG:
+        if self.resolution.origin not in (Origin.LOG, Origin.COACH):
             self.ask(commands.EnterInLog())
             self.trouble = ""  # the log book may already have it
 
@@ -477,8 +482,8 @@ class WalkScene(SessionScene):
             return self.texts.say("logbook-cards-lacking", count=game.missing_cards)
         if game.line is not None and not game.differs_from_log:
             return self.texts.say("logbook-entered", number=game.line)
-        if game.origin in (Origin.FILE, Origin.PRACTICE) and game.line is None and self.walk.place == self.walk.last:
-            return self.texts.say("logbook-not-entered")
+        if game.origin in _UNLOGGED and game.line is None and self.walk.place == self.walk.last:
+            return self.texts.say(_UNLOGGED[game.origin])
         return ""
 
     @property
