@@ -68,7 +68,7 @@ from spacealert.kit.audio.player import Player
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide, S
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui.canvas import Overflow
+from spacealert.kit.ui.canvas import Action, Overflow
 from spacealert.kit.ui.controls import Leaf
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
@@ -941,10 +941,13 @@ class _SchoolOf(SchoolScene):
         self.progress = self.learned
 
 
-def _school(texts: Texts, progress: Progress) -> Callable[[], Scene]:
+def _school(texts: Texts, progress: Progress, *done: Action) -> Callable[[], Scene]:
     def made() -> Scene:
         session = session_of(texts)
-        return _SchoolOf(texts, session, progress)
+        scene = _SchoolOf(texts, session, progress)
+        for action in done:
+            scene.do(action)
+        return scene
 
     return made
 
@@ -1172,6 +1175,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "thing-end": _thing(texts, "thing-end-frozen"),
         "school": _school(texts, _LEARNED),
         "school-done": _school(texts, Progress({step.id: 1 for step in COURSE})),
+        "school-exercises": _school(texts, _LEARNED, ("page", True)),
         "school-lesson": _lesson(texts, "moving"),
         "school-lesson-energy": _lesson(texts, "energy", *["enter"] * 3),
         "school-lesson-threats": _lesson(texts, "threats", *["enter"] * 4),

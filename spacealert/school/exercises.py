@@ -179,7 +179,7 @@ class _Called(_Worded):
 
 
 @frozen
-class _Threat(_Worded):
+class ThreatInWords(_Worded):
     """A threat, by its place in the game."""
 
     game: Game
@@ -318,7 +318,7 @@ def _letters(played: _Played, random: Random) -> Iterator[_Found]:
         if isinstance(event, events.ThreatMoved) and event.origin - event.space > 1 and event.letters in ways:
             if not event.letters and random.random() < _DULL:
                 continue
-            threat = _Threat(played.game, event.threat)
+            threat = ThreatInWords(played.game, event.threat)
             asked = message("school-ask-letters", turn=event.turn, threat=threat)
             near = sorted({"", "X", "Y", "Z", event.letters, random.choice(ways)}, key=ways.index)
             options = [Option(way or NOTHING, message(f"school-letters-{way or NOTHING}")) for way in near]
@@ -335,7 +335,7 @@ def _targets(played: _Played, random: Random) -> Iterator[_Found]:
         on_track = [n for n, threat in enumerate(view.threats) if threat.fate == "on track" and threat.zone]
         if len(on_track) < 2:
             continue
-        options = [Option(str(n), _Threat(played.game, n)) for n in on_track]
+        options = [Option(str(n), ThreatInWords(played.game, n)) for n in on_track]
         hit = str(event.targets[0][0]) if isinstance(event, events.Aimed) else NOTHING
         if hit == NOTHING and random.random() < _DULL:
             continue
@@ -369,7 +369,7 @@ def _damage(played: _Played, random: Random) -> Iterator[_Found]:
                           and event.threat in {target for target, _ in one.targets})  # fmt: skip
             if any(one.station and played.views[place].is_weapon_damaged(one.station) for one in aimed):
                 continue  # damage tiles are taught during the resolution
-            threat = _Threat(played.game, event.threat)
+            threat = ThreatInWords(played.game, event.threat)
             asked = message("school-ask-damage", turn=event.turn, threat=threat)
             first = next(n for n, one in enumerate(played.events[: place + 1]) if one in aimed)
             question = Count(asked, most=_MOST_OF_ANYTHING, rule="§3.3", picture=played.board(first))
@@ -382,7 +382,7 @@ def _attack(played: _Played, random: Random) -> Iterator[_Found]:
         if isinstance(event, events.Attacked) and event.attack and event.factor == 1:
             asked = message(
                 "school-ask-attack", turn=event.turn, attack=event.attack, zone=event.zone,
-                threat=_Threat(played.game, event.threat),
+                threat=ThreatInWords(played.game, event.threat),
             )  # fmt: skip
             question = Count(asked, most=_MOST_OF_ANYTHING, rule="§3.4", picture=played.board(place))
             yield question, event.through, (event,)
@@ -435,7 +435,7 @@ def _repair(played: _Played, random: Random) -> Iterator[_Found]:
         found = [one for one in played.of_turn(turn) if isinstance(one, events.Repaired)]
         for threat in {one.threat for one in found}:
             because = tuple(one for one in found if one.threat == threat)
-            asked = message("school-ask-repair", turn=turn, threat=_Threat(played.game, threat))
+            asked = message("school-ask-repair", turn=turn, threat=ThreatInWords(played.game, threat))
             board = played.board(played.begin_of_turn(turn))
             question = Count(asked, most=_MOST_OF_ANYTHING, rule="§3.2", picture=board)
             yield question, max(0, because[-1].hull - because[-1].total), because

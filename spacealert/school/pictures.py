@@ -79,7 +79,8 @@ _SCALE = 0.5
 _SHIP_AT = (220.0, 70.0)  # position of the ship sheet's origin
 _ZONES = (Role.RED, Role.WHITE, Role.BLUE)
 _ZONE_X = (245.0, 357.0, 470.0)
-_DIM = 0.78
+_DIM = 0.7
+_AROUND, _LEAST_PART = 1.24, 0.46  # surroundings shown, and smallest part of the table
 _CARD = (46.0, 64.0)
 
 
@@ -95,9 +96,29 @@ def table(lit: Place, colors: tuple[str, ...] = SEAT_COLORS[:4], turns: int = 12
         if not inside and place in (Place.INTERNAL_TRACK, Place.INTERNAL_DECKS):
             continue
         shapes += drawn if place is lit else dimmed(drawn, _DIM)
-    frame = _FRAMES[lit]
+    frame = _lit_frame(lit, len(colors))
     x, y, right, bottom = frame.x, frame.y, frame.right, frame.bottom
     return (*shapes, Stroke(((x, y), (right, y), (right, bottom), (x, bottom), (x, y)), 4, Role.WARN))
+
+
+def _lit_frame(lit: Place, players: int) -> Frame:
+    """Return the place to look at: of boards and hands, only those of some players."""
+    frame = _FRAMES[lit]
+    if lit not in (Place.BOARDS, Place.CARDS):
+        return frame
+    return Frame(frame.x, frame.y, (players + 1) // 2 * 768 / players - 2, frame.high)
+
+
+def frame_of(lit: Place, players: int) -> Frame:
+    """Return the part of the table to show with this place lit, so that it is large."""
+    lit_at, whole = _lit_frame(lit, players or 4), TABLE.wide / TABLE.high
+    wide = min(TABLE.wide, max(lit_at.wide * _AROUND, lit_at.high * _AROUND * whole, TABLE.wide * _LEAST_PART))
+    high = wide / whole
+    x, y = (
+        min(max(0.0, middle - size / 2), most - size)
+        for middle, size, most in zip(lit_at.center, (wide, high), (TABLE.wide, TABLE.high), strict=True)
+    )
+    return Frame(x, y, wide, high)
 
 
 def _ship() -> Shapes:
@@ -142,11 +163,11 @@ def _damage() -> Shapes:
 
 def _steps(turns: int) -> Shapes:
     """Draw the mission steps board, split into phases."""
-    cells: list[Shape] = [Block(200, 446, 400, 44, Role.PLATE, 5)]
+    cells: list[Shape] = [Block(176, 446, 426, 44, Role.PLATE, 5)]
     for turn in range(1, turns + 1):
         x = 180 + 30 * turn + (turn > 3) * 8 + (turn > 7) * 8
         cells += [Block(x, 455, 26, 26, Role.SOCKET, 3), Label(x + 13, 468, str(turn), 18, Role.TEXT)]
-    return (*cells, Disc(196, 468, 9, Role.BLUE))
+    return (*cells, Disc(194, 468, 12, Role.BLUE))
 
 
 def _boards(colors: tuple[str, ...], turns: int) -> Shapes:
@@ -172,10 +193,10 @@ def _cards(players: int) -> Shapes:
         shape
         for seat in range(players)
         for number, action in enumerate("ABCAB")
-        for x, y in ((36 + wide * seat + 24 * number, 572.0 + 4 * (number % 2)),)
+        for x, y in ((28 + wide * seat + 27 * number, 574.0 + 5 * (number % 2)),)
         for shape in (
-            Block(x, y, 20, 32, Role.METAL if number else Role.WARN, 3),
-            Label(x + 10, y + 16, action, 16, Role.INK),
+            Block(x, y, 24, 40, Role.METAL if number else Role.WARN, 3),
+            Label(x + 12, y + 20, action, 20, Role.INK),
         )
     )
 
@@ -213,8 +234,8 @@ _FRAMES = {
     Place.EXTERNAL_DECKS: Frame(70, 166, 78, 200),
     Place.INTERNAL_DECKS: Frame(702, 166, 78, 200),
     Place.DAMAGE: Frame(262, 388, 276, 50),
-    Place.STEPS: Frame(180, 440, 426, 56),
+    Place.STEPS: Frame(172, 440, 434, 56),
     Place.BOARDS: Frame(16, 508, 768, 56),
-    Place.CARDS: Frame(16, 566, 768, 50),
+    Place.CARDS: Frame(16, 566, 768, 60),
     Place.STORE: Frame(28, 386, 146, 76),
 }

@@ -209,6 +209,10 @@ class GuideScene(ExplainedScene, Generic[S]):
         """Return a picture to fill the space between a question and its answers."""
         return Spacer()
 
+    def told(self, prompt: Prompt) -> list[Widget]:
+        """Return the words of a prompt."""
+        return question(self.texts, prompt)
+
     def picture(self, key: str) -> Leaf | None:
         """Return a picture of this option, or None to show words only."""
         return None
@@ -565,7 +569,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         if isinstance(asked, Wait):
             return [*question(self.texts, asked), clock]
         entry = self.input
-        asked_for = question(self.texts, entry.prompt)
+        asked_for = self.told(entry.prompt)
         if (
             isinstance(asked, Secret)
             and is_only_read(asked)

@@ -40,6 +40,7 @@ _MANY = 12  # more are shown in smaller type
 _VERY_FEW, _FEW, _SHORT = 3, 6, 16  # most options listed vertically: of any length, and with longer labels than this
 _MUCH = 240  # longer notes are shown in smaller type
 _LONG = 70  # longer texts are shown in smaller type
+_LONG_NAME = 30  # letters beside a picture instead of below it
 _LEAST_PICTURE = 72.0  # units; lower ones would show nothing
 RING_TICKS = 40  # lamps in a ring
 
@@ -280,20 +281,28 @@ def _pieces(texts: Texts, entry: PromptInput) -> Widget:
 
 
 def _cards(texts: Texts, entry: PromptInput, picture: Callable[[str], Leaf | None]) -> Widget:
-    """Show the options as cards with pictures."""
-    keys = shortcuts(entry.options)
-    return Grid(*(_card(texts, entry, option, keys[option.key], picture) for option in entry.options), most=3, grow=1)
-
-
-def _card(texts: Texts, entry: PromptInput, option: Option, key: str, picture: Callable[[str], Leaf | None]) -> Widget:
-    label, chosen = _label(texts, entry, option), bool(entry.marked[option.key])
-    ink = theme.PICKED if chosen else theme.TEXT
-    done = Picture(Icon("done", theme.GOOD), 24) if chosen else None
-    name = Row(done, Text(label, Role(Type.BODY, ink, fonts.SEMIBOLD), align="center", grow=1), gap=6)
-    drawing = (picture(option.key) or Leaf(_paint_nothing)).sized(grow=1, min_height=56, words=" ")
-    return Tap(
-        drawing, name, action=("option", option.key), key=key, chosen=chosen, words=label, min_width=104, pad=(8, 8)
-    )
+    """Show the options as cards with pictures, or as rows if their names are long."""
+    keys, labels = shortcuts(entry.options), {option.key: _label(texts, entry, option) for option in entry.options}
+    wide = max(map(len, labels.values())) > _LONG_NAME
+    cards = []
+    for option in entry.options:
+        label, chosen = labels[option.key], bool(entry.marked[option.key])
+        role = Role(Type.LABEL if wide else Type.BODY, theme.PICKED if chosen else theme.TEXT, fonts.SEMIBOLD)
+        done = Picture(Icon("done", theme.GOOD), 24) if chosen else None
+        name = Row(done, Text(label, role, align="left" if wide else "center", grow=1), gap=6, grow=1 if wide else 0)
+        drawn = (picture(option.key) or Leaf(_paint_nothing)).sized(grow=0 if wide else 1, min_height=52, min_width=44)
+        inside = (Row(drawn, name, gap=14, grow=1),) if wide else (drawn, name)
+        card = Tap(
+            *inside,
+            action=("option", option.key),
+            key=keys[option.key],
+            chosen=chosen,
+            words=label,
+            pad=(14, 3) if wide else (8, 8),
+            min_width=104,
+        )
+        cards.append(card)
+    return Grid(*cards, most=1 if wide else 3, grow=1)
 
 
 def _drawn_card(drawn: str, words: str, picture: Leaf | None) -> Widget:

@@ -23,6 +23,7 @@ school-begin-next = Begin
 school-skip = Skip
 school-set-up = Set up the game
 school-set-up-for = Setting up: { $mission }
+school-course = Course
 school-practice = Exercises
 school-practice-of = Exercises: { $kind }
 school-level = { $asked ->

@@ -23,6 +23,7 @@ school-begin-next = Начать
 school-skip = Пропустить
 school-set-up = Подготовить стол
 school-set-up-for = Подготовка стола: { $mission }
+school-course = Курс
 school-practice = Упражнения
 school-practice-of = Упражнения: { $kind }
 school-level = { $asked ->

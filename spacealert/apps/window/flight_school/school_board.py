@@ -1,26 +1,32 @@
 """The picture beside a lesson, an exercise or a setup step: the ship with its threats, or the whole table."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from spacealert.apps.window import icons, shape_painter
+import pygame
+from attrs import frozen
+
+from spacealert.apps.window import icons, shape_painter, title_art
+from spacealert.apps.window.prompt_input import card_box, paint_back
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.stage_painter import light_rooms
+from spacealert.engine.ship import ZONE_OF
 from spacealert.engine.view import ThreatView
-from spacealert.kit.guide.prompts import Prompt
+from spacealert.kit.guide.prompts import Answer, Prompt
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.containers import Column, Columns, Plate, Row, Table
-from spacealert.kit.ui.controls import FINE, LABEL, Leaf, Text
+from spacealert.kit.ui.controls import LABEL, SMALL, Leaf, Text
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.narration.sentences import Teller, card_name
 from spacealert.narration.shapes import ship_drawing, sky_drawing
-from spacealert.narration.shapes.shape import Role, Stroke
-from spacealert.narration.shapes.ship_layout import SHEET, SHIP, STATION, Frame
+from spacealert.narration.shapes.shape import Role, Shapes, Stroke
+from spacealert.narration.shapes.ship_layout import LANE, LANE_WIDE, SHEET, SHIP, STATION, Frame, place_of_token
 from spacealert.school import pictures
-from spacealert.school.exercises import Board
+from spacealert.school.exercises import NOTHING, Board, ThreatInWords
 from spacealert.school.pictures import tokens_of
 from spacealert.school.setting_up import OnTable
 
@@ -28,48 +34,82 @@ _ROW, _TALL_ROW = 32.0, 42.0
 _NAME, _WIDE_NAME = 130.0, 200.0  # widths for names, in a narrow and in a wide board
 _CELL = 32.0
 _SHIP_HIGH = 300.0
+_LEAST_SHIP = 150.0
+_OF_DELAYS = ("school-ask-lift-in-use", "school-ask-late")  # questions about cards that move
+_LANE_WIDE = 250.0
+_LANE_TOP, _LANE_HIGH, _BESIDE_LANE = 10.0, 266.0, 14.0  # units of the drawing
+
+
+@frozen
+class Answered:
+    """An exercise, the answer given, and the correct one."""
+
+    question: Prompt
+    given: Answer
+    solution: Answer
+
+    @property
+    def is_right(self) -> bool:
+        return self.given == self.solution
 
 
 class SchoolBoard:
-    """Paints the picture for any prompt."""
+    """Paints the picture for any prompt, with the answer while `answered` returns an exercise."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, answered: Callable[[], Answered | None]) -> None:
         self.texts = texts
+        self._answered = answered
 
     def build(self, state: object, prompt: Prompt | None) -> Widget:
         match None if prompt is None else prompt.picture:
             case Board() as board:
-                return self._board(board)
+                return self._board(board, prompt)
             case OnTable() as table:
                 shapes = pictures.table(table.place, table.colors, table.turns, inside=table.inside)
-                table_top = Leaf(shape_painter.paint, args=(shapes, pictures.TABLE), min_height=_SHIP_HIGH, grow=1)
-                return Plate(table_top)
+                args = (shapes, pictures.frame_of(table.place, len(table.colors)))
+                return Plate(Leaf(_paint_table, args=args, min_height=_SHIP_HIGH, grow=1))
         return Row()
 
     def describe(self, state: object, prompt: Prompt | None) -> list[str]:
         return [] if prompt is None else pictures.in_words(self.texts, prompt.picture)
 
-    def _board(self, board: Board) -> Widget:
-        """Show the ship, the plans below it, and the threats in play by number."""
-        tokens = tokens_of(board)
-        ship = Leaf(_paint_ship, args=(board, not tokens), min_height=_SHIP_HIGH, grow=1)
-        if not board.asks:
-            return Column(ship)
+    def _board(self, board: Board, prompt: Prompt | None) -> Widget:
+        """Show the ship and the plans below it. With threats, the lane in question stands beside them, enlarged."""
+        tokens, answered = tokens_of(board), self._answered()
+        late = answered is not None and answered.question.text.text_id in _OF_DELAYS
+        before = answered.question.picture if answered is not None and late else board
         rows = len(board.game.crew) + 1
         wide, high = _NAME + _CELL * board.game.turns, _ROW * rows
-        plans = Leaf(self._paint_plans, args=(board,), min_width=wide, min_height=high, grow=1)
-        threats = Table(*(Row(*self._token(token)) for token in tokens), gap=2, grow=1, min_width=300)
+        if not board.asks:
+            return Column(Leaf(_paint_ship, args=(board, not tokens), min_height=_SHIP_HIGH, grow=1))
+        args = (board, before if isinstance(before, Board) else board)
+        plans = Leaf(
+            self._paint_plans, args=args, min_width=wide, min_height=high, max_height=_TALL_ROW * rows, grow=0.5
+        )
+        ship = Leaf(_paint_ship, args=(board, True), min_height=_LEAST_SHIP, grow=1)
         if not tokens:
-            return Column(ship, plans.sized(max_height=_TALL_ROW * rows, grow=0.5))
-        return Column(ship, Columns(plans, threats, gap=16))
+            return Column(ship, plans)
+        question = prompt if answered is None else answered.question
+        marks = () if answered is None else ((answered.given, theme.ALARM), (answered.solution, theme.GOOD))
+        marked = {board.view.threats[int(str(key))].number: color for key, color in marks if _is_threat(board, key)}
+        lane = Leaf(
+            _paint_lane,
+            args=(board, _lane_of(board, question), tuple(marked.items())),
+            min_width=_LANE_WIDE,
+            min_height=_SHIP_HIGH,
+            grow=1,
+        )
+        threats = Table(*(Row(*self._token(token)) for token in tokens), gap=4)
+        return Columns(Column(lane, Plate(threats, pad=(10, 8))).sized(grow=1), Column(ship, plans, grow=1), gap=12)
 
     def _token(self, token: ThreatView) -> Iterator[Widget]:
         yield Text(token.sign, LABEL, theme.AMBER, "center")
-        yield Text(card_name(self.texts, token.code), FINE, theme.TEXT, grow=1)
+        name = Text(card_name(self.texts, token.code), LABEL, theme.BRIGHT)
         numbers = self.texts.say("school-token", left=token.left, shields=token.shields, speed=token.speed)
-        yield Text(numbers, FINE, theme.TEXT, "right")
+        yield Column(name, Text(numbers, SMALL, theme.FAINT), gap=2, grow=1)
 
-    def _paint_plans(self, canvas: Canvas, box: Box, board: Board) -> None:
+    def _paint_plans(self, canvas: Canvas, box: Box, board: Board, before: Board) -> None:
+        """Paint everyone's plan. Cards that have changed since `before` have a bright frame."""
         teller = Teller(self.texts, board.game)
         rows = box.rows(*[None] * (len(board.game.crew) + 1))
         for turn, cell in enumerate(_slots(rows[0], board), start=1):
@@ -77,7 +117,8 @@ class SchoolBoard:
                 canvas.fill(cell, theme.AMBER)
             ink = theme.INK if turn == board.turn else theme.FAINT
             canvas.text(cell, str(turn), Type.CAPTION, ink, fonts.SEMIBOLD, "center")
-        for row, member, person in zip(rows[1:], board.game.crew, board.view.crew, strict=True):
+        for number, (row, person) in enumerate(zip(rows[1:], board.view.crew, strict=True)):
+            member = board.game.crew[number]
             name = Box(row.x, row.y, _name_width(row) - 6, row.h)
             words = glyphs.drawable(teller.crew_member(member.color))
             canvas.text(
@@ -87,6 +128,8 @@ class SchoolBoard:
                 slot = cell.inset(1, 1)
                 canvas.fill(slot, theme.RAISED if turn == board.turn else theme.PANEL)
                 art.card(canvas, slot.inset(2, 2), person.plan[turn - 1])
+                if person.plan[turn - 1] != before.view.crew[number].plan[turn - 1]:
+                    canvas.frame(slot, theme.AMBER, 3)
 
 
 def _name_width(row: Box) -> float:
@@ -115,3 +158,93 @@ def _paint_ship(canvas: Canvas, box: Box, board: Board, alone: bool) -> None:
 def _frame_of(room: Frame) -> Stroke:
     x, y, right, bottom = room.x, room.y, room.right, room.bottom
     return Stroke(((x, y), (right, y), (right, bottom), (x, bottom), (x, y)), 6, Role.WARN)
+
+
+def _is_threat(board: Board, key: object) -> bool:
+    return isinstance(key, str) and key.isdecimal() and int(key) < len(board.view.threats)
+
+
+def _lane_of(board: Board, question: Prompt | None) -> str:
+    """Return the trajectory of the threat or the weapon in question, or the one with the most threats."""
+    threat = None if question is None else question.text.facts.get("threat")
+    if isinstance(threat, ThreatInWords):
+        return board.view.threats[threat.place].track
+    before = None if question is None else question.picture
+    zones = {ZONE_OF[station] for station in before.stations} if isinstance(before, Board) else set()
+    tracks = [token.track for token in tokens_of(board)]
+    return max(tracks, key=lambda track: (track in zones, tracks.count(track)))
+
+
+def _paint_lane(canvas: Canvas, box: Box, board: Board, lane: str, marked: tuple[tuple[int, Color], ...]) -> None:
+    """Paint one trajectory with its threats, enlarged. Marked threats have a ring in their color."""
+    wide = LANE_WIDE[lane] + 2 * _BESIDE_LANE
+    frame = Frame(LANE[lane] - wide / 2, _LANE_TOP, wide, _LANE_HIGH)
+    if frame.wide / frame.high < box.w / box.h:  # show more of its neighbors
+        wide = frame.high * box.w / box.h
+        frame = Frame(min(max(0, LANE[lane] - wide / 2), SHEET.wide - wide), frame.y, wide, frame.high)
+    canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, icons.ZONES[lane], 0.6))
+    whole = shape_painter.laid_over(canvas, box.inset(4, 4), frame)
+    sheet = whole.on_own_surface()
+    sheet.paint(sky_drawing.sky(board.view))
+    for token in tokens_of(board):
+        sheet.paint(sky_drawing.threat(board.view, token))
+        at, colors = place_of_token(board.view, token), [color for number, color in marked if number == token.number]
+        if at is not None and colors:
+            x, y = sheet.pixels(at)
+            reach = 46 * sky_drawing.size_of(board.view, token) * sheet.zoom
+            pygame.draw.aacircle(sheet.surface, colors[-1], (x, y), reach, max(2, round(3 * sheet.zoom)))
+    whole.paint_sheet(sheet)
+
+
+def _paint_table(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None:
+    """Paint the part of the table that a step is about, with its surroundings."""
+    clip = canvas.surface.get_clip()
+    canvas.surface.set_clip(canvas.pixels(box).clip(clip))
+    shape_painter.paint(canvas, box, shapes, frame)
+    canvas.surface.set_clip(clip)
+
+
+# pictures of answers
+
+_DRAWN = {"external": "E1-07", "serious-external": "SE1-04", "internal": "I1-03", "serious-internal": "SI1-03"}
+
+
+def option_picture(question: Prompt, key: str) -> Leaf | None:
+    """Return the picture of an answer: a threat, a helmet or a card."""
+    asked, board = question.text.text_id, question.picture
+    if isinstance(board, Board) and asked.startswith("school-ask-targets") and _is_threat(board, key):
+        return Leaf(title_art.paint_threat, args=(board.view.threats[int(key)].code,))
+    if key in icons.CREW:
+        return Leaf(_paint_helmet, args=(key,))
+    if key in STATION:
+        return Leaf(_paint_station, args=(key,))
+    if asked in ("school-ask-transfer", "school-ask-lift-in-use"):
+        return Leaf(_paint_action, args=("" if key == NOTHING else key,))
+    return Leaf(_paint_threat_card, args=(_DRAWN.get(key, ""),)) if asked == "school-ask-reports" else None
+
+
+def _paint_helmet(canvas: Canvas, box: Box, color: str) -> None:
+    canvas.glow(*box.center, box.h * 0.6, theme.mix(theme.SPACE, icons.CREW[color], 0.4))
+    canvas.icon(box, icons.person(color))
+
+
+def _paint_station(canvas: Canvas, box: Box, station: str) -> None:
+    side = min(box.w, box.h)
+    canvas.icon(box.middle(side, side), Icon(f"to-{station}", icons.ZONES[ZONE_OF[station]]))
+
+
+def _paint_action(canvas: Canvas, box: Box, action: str) -> None:
+    """Paint an action card."""
+    card = card_box(box)
+    canvas.plate(card, theme.mix(theme.SPACE, theme.SIGNAL, 0.16), theme.AMBER if action.isupper() else theme.FAINT)
+    art.card(canvas, card.inset(card.w * 0.1, card.h * 0.2), action)
+
+
+def _paint_threat_card(canvas: Canvas, box: Box, code: str) -> None:
+    """Paint a card of the deck with this threat, or a cross."""
+    if not code:
+        canvas.icon(box.inset(box.w * 0.2, box.h * 0.2), Icon("cross", theme.FAINT))
+        return
+    card = card_box(box)
+    paint_back(canvas, card, "empty", icons.INTERNAL if "I" in code else theme.SIGNAL)
+    title_art.paint_threat(canvas, card.inset(4, 4), code)

@@ -9,14 +9,28 @@ from spacealert.apps.window.flight_school.study_scene import (
     setting_up_scene,
 )
 from spacealert.apps.window.music import LineSpeaker
-from spacealert.apps.window.session_scene import SessionScene
+from spacealert.apps.window.session_scene import SessionScene, seated
 from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Grid, Plate, Row
-from spacealert.kit.ui.controls import CAPTION, HEADING, LABEL, SMALL, Button, Leaf, Picture, Tap, Text
+from spacealert.kit.ui.containers import Column, Columns, Grid, Middle, Plate, Row
+from spacealert.kit.ui.controls import (
+    CAPTION,
+    LABEL,
+    LEAD,
+    SEAT,
+    SMALL,
+    SUBJECT,
+    WORDS,
+    Button,
+    Leaf,
+    Picture,
+    Tap,
+    Text,
+    choice,
+)
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
@@ -61,6 +75,7 @@ class SchoolScene(SessionScene):
         self.crew = crew_of(self.view.setup)
         self.instructor = instructor or LineSpeaker(session)
         self.progress = Progress()
+        self.practicing = False  # whether the exercises are shown instead of the course
         self.halfway: frozenset[Step] = frozenset()  # steps the crew has begun but not finished
 
     def resume(self) -> None:
@@ -101,6 +116,8 @@ class SchoolScene(SessionScene):
                 self._note(self.progress.with_skipped(self.next_step.id))
             case ("step", int(place)) if place < len(COURSE):
                 self._begin(COURSE[place])
+            case ("page", bool(practicing)):
+                self.practicing = practicing
             case ("practice", str(kind)):
                 self._open(studies.practice(self.crew, kind, self.progress, self._people))
             case "set up":
@@ -157,42 +174,46 @@ class SchoolScene(SessionScene):
     def build(self) -> Widget:
         say = self.texts.say
         crew = Text(self._crew_in_words(), LABEL, theme.FAINT, "right")
-        course = Column(self._next(), self._course(), gap=14, min_width=420, grow=1.6)
-        right = Column(
-            Button(say("school-set-up-for", mission=self.mission.id), "set up", "t", size=Type.BODY, min_height=56),
-            Text(say("school-practice"), CAPTION),
-            Grid(*(self._practice(kind) for kind in PRACTICE), most=2),
-            min_width=340,
+        pages = choice(
+            Button(say("school-course"), ("page", False), chosen=not self.practicing, size=Type.BODY, min_height=52),
+            Button(say("school-practice"), ("page", True), "e", chosen=self.practicing, size=Type.BODY, min_height=52),
             grow=1,
         )
-        body = Columns(course, right, gap=20)
+        set_up = say("school-set-up-for", mission=self.mission.id)
+        table = Button(set_up, "set up", "t", Icon("computer", theme.FAINT), size=Type.BODY, min_height=52)
+        shown = Grid(*map(self._practice, PRACTICE), most=3, grow=1) if self.practicing else self._course()
+        body = Column(self._next(), Columns(pages, table, gap=14), shown, gap=14, grow=1)
         return self.framed(self.head(say("school-title"), crew), body, self.foot(back=say("screen-home")))
 
     def _next(self) -> Widget:
         say, step = self.texts.say, self.next_step
         if step is None:
-            return Plate(Text(self._next_in_words(), HEADING, theme.GOOD), pad=(20, 16))
+            crew = title_art.crew_picture(seated(self.texts, self.view.setup), "cheer")
+            stamp = Picture(Icon("done", theme.GOOD), 84)
+            praise = Text(self._next_in_words(), SUBJECT, theme.GOOD, grow=1)
+            told = Row(stamp, praise, gap=22, grow=1, min_width=460)
+            return Plate(Columns(told, crew.sized(min_width=400, min_height=190, grow=1), gap=16), edge=theme.GOOD)
         label = say("guide-resume" if step in self.halfway else "school-begin-next")
-        begin = Button(label, "next", main=True, size=Type.LEAD, min_height=56, min_width=190)
-        skip = Button(say("school-skip"), "skip", "n", min_width=150)
-        words = Column(Text(self._next_in_words(), HEADING), Text(self._about(step), LABEL, theme.FAINT), grow=1)
+        begin = Button(label, "next", main=True, size=Type.TITLE, min_height=76, min_width=250)
+        skip = Button(say("school-skip"), "skip", "n", min_width=120)
+        words = Column(Text(self._next_in_words(), SUBJECT), Text(self._about(step), WORDS, theme.FAINT), grow=1)
         args = ("yellow", 1 + COURSE.index(step), "work")
-        portrait = Leaf(title_art.portrait, args=args, title="portrait", words=" ", min_width=84, max_width=84)
-        told = Row(portrait.sized(min_height=92), words, gap=16, grow=1)
-        return Plate(Columns(told, Row(begin, skip), gap=16), pad=(20, 16))
+        portrait = Leaf(title_art.portrait, args=args, title="portrait", words=" ", min_width=120, max_width=120)
+        told = Row(portrait.sized(min_height=124), words, gap=20, grow=1)
+        return Plate(Columns(told, Row(skip, begin, gap=14), gap=16), pad=(20, 14))
 
     def _course(self) -> Widget:
         """Show the course as a route, row by row."""
-        return Grid(*map(self._step, range(len(COURSE))), most=6, gap=4)
+        return Grid(*map(self._step, range(len(COURSE))), most=6, gap=4, grow=1)
 
     def _step(self, place: int) -> Widget:
         step = COURSE[place]
         state, is_next = self._state(step), step == self.next_step
         flight = step.kind is StepKind.FLIGHT
         ends = place == 0, place == len(COURSE) - 1
-        stop = Leaf(_paint_stop, args=(place + 1, flight, state, is_next, ends), min_height=58, words=" ")
+        stop = Leaf(_paint_stop, args=(place + 1, flight, state, is_next, ends), min_height=52, words=" ", grow=1)
         ink = theme.AMBER if is_next else theme.BRIGHT if flight else theme.TEXT
-        name = Text(self._title(step), SMALL, ink, "center", min_height=40, top=True)
+        name = Text(self._title(step), SEAT, ink, "center", min_height=44, top=True)
         words = f"{self._title(step)}: {self.texts.say(f'school-{state}')}"
         halfway = Text(self.texts.say("school-halfway"), CAPTION, theme.AMBER, "center") if state == "halfway" else None
         return Tap(
@@ -211,9 +232,10 @@ class SchoolScene(SessionScene):
     def _practice(self, kind: str) -> Widget:
         name, level = self.texts.say(f"school-exercise-{kind}"), self._level(kind)
         asked = self.progress.practice_in(kind).asked
-        sign = Picture(Icon(_SIGNS.get(kind, "book"), theme.SIGNAL if asked else theme.UNCHOSEN), 26)
-        row = Row(sign, Text(name, LABEL, grow=1), Text(level, SMALL, theme.FAINT, "right") if asked else None, gap=10)
-        return Tap(row, action=("practice", kind), words=f"{name}: {level}", raised=False, pad=(10, 6))
+        sign = Picture(Icon(_SIGNS.get(kind, "book"), theme.SIGNAL if asked else theme.UNCHOSEN), 40)
+        told = Text(level, SMALL, theme.FAINT) if asked else None
+        row = Row(sign, Middle(Text(name, LEAD), told, gap=4, grow=1), gap=16, grow=1)
+        return Tap(row, action=("practice", kind), words=f"{name}: {level}", pad=(16, 4))
 
 
 def _paint_stop(

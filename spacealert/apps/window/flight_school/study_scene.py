@@ -1,23 +1,28 @@
 """Runs a lesson, an exercise or the setup guide, and saves the progress at the end."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from random import SystemRandom
 from typing import Protocol
 
 from spacealert.apps.window import title_art
-from spacealert.apps.window.flight_school.school_board import SchoolBoard
+from spacealert.apps.window.flight_school.school_board import Answered, SchoolBoard, option_picture
 from spacealert.apps.window.guide_scene import GuideScene, Page
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.engine import decks
 from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Prompt, Tell, message
-from spacealert.kit.guide.walkthrough import S
+from spacealert.kit.guide.walkthrough import S, answer_in_words
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
+from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
-from spacealert.kit.ui.controls import Leaf
+from spacealert.kit.ui.containers import Column, Columns, Plate, Row
+from spacealert.kit.ui.controls import CAPTION, WORDS, Leaf, Picture, Role, Spacer, Text
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.sky import Mood
+from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.missions import library
 from spacealert.school import progress, studies
@@ -30,6 +35,9 @@ from spacealert.session.setup import TableSetup
 
 Exercise = Choose | ChooseSeveral | Count
 
+_VERDICTS = ("school-right", "school-wrong")
+_SECTIONS = re.compile(r" ?\((§[^)]*)\)")  # of the rules, behind each reason
+_SHORT = 4  # letters of an answer shown as large as possible
 _LEAST_PORTRAIT = 96.0  # minimum height of the instructor's portrait, in units
 
 
@@ -65,15 +73,60 @@ class StudyScene(GuideScene[S]):
         self.then = then
         self.phones = phones
         self.judged = ""  # result of the answers from phones, in words
-        super().__init__(texts, study.title, study.saved, SchoolBoard(texts))
+        super().__init__(texts, study.title, study.saved, SchoolBoard(texts, lambda: self.answered))
 
     def speak(self, text_id: str) -> None:
         if text_id:
             self.instructor.say(text_id)
 
+    @property
+    def answered(self) -> Answered | None:
+        """The exercise just answered, while its answer is explained."""
+        told, now = self.visible, self.walkthrough
+        if now is None or not now.history or not isinstance(now.state, LessonState):
+            return None
+        if not isinstance(told, Tell) or told.text.text_id not in _VERDICTS:
+            return None
+        return Answered(*now.history[-1], now.state.solution)
+
+    def picture(self, key: str) -> Leaf | None:
+        prompt = self.visible if self.answered is None else self.answered.question
+        return None if prompt is None else option_picture(prompt, key)
+
+    def told(self, prompt: Prompt) -> list[Widget]:
+        """Return the words of a prompt or, after an exercise, the verdict in its color and the reasons below."""
+        if self.answered is None:
+            return super().told(prompt)
+        facts = dict(prompt.text.facts)
+        why = facts.pop("why").render(self.texts)
+        said = message(prompt.text.text_id, why="", **facts).render(self.texts).strip()
+        color = theme.GOOD if self.answered.is_right else theme.ALARM
+        verdict = Text(said, Role(Type.SUBHEADING, color, fonts.BOLD), grow=1)
+        sign = Picture(Icon("done" if self.answered.is_right else "cross", color), 52)
+        sections = dict.fromkeys(one for found in _SECTIONS.findall(why) for one in found.split(", "))
+        rule = Text(self.texts.say("guide-rule", rule=", ".join(sections)), CAPTION) if sections else None
+        reasons = [Text(line, WORDS) for line in _SECTIONS.sub("", why).split("\n")]
+        return [Row(sign, verdict, gap=14), Column(*reasons, rule, gap=6)]
+
     def drawing(self) -> Widget:
-        """Return the instructor, pointing at the ship."""
-        return Leaf(_paint_teacher, title="teacher", words=" ", grow=1, max_height=340)
+        """Return the instructor, pointing at the ship or, after an exercise, the answer in pictures."""
+        answered = self.answered
+        if answered is None:
+            return Leaf(_paint_teacher, title="teacher", words=" ", grow=1)
+        wrong = None if answered.is_right else self._answer(answered.question, answered.given, theme.ALARM)
+        right = self._answer(answered.question, answered.solution, theme.GOOD)
+        return Columns(wrong, right, gap=12, grow=1, words=" ")
+
+    def _answer(self, question: Prompt, answer: Answer, color: Color) -> Widget:
+        """Show an answer as a card."""
+        words = answer_in_words(self.texts, question, answer)
+        keys = answer if isinstance(answer, tuple) else (answer,) if isinstance(answer, str) else ()
+        drawn = [picture.sized(grow=1, min_width=30) for key in keys if (picture := self.picture(key)) is not None]
+        size = Type.POSTER if len(words) < _SHORT else Type.SUBHEADING
+        name = Text(words, Role(Type.BODY if drawn else size, color, fonts.BOLD), align="center")
+        shown = [Row(*drawn, grow=1, min_height=50), name] if drawn else [Spacer(), name, Spacer()]
+        mark = Picture(Icon("done" if color == theme.GOOD else "cross", color), 30)
+        return Plate(mark, *shown, color=theme.SPACE, edge=color, pad=(10, 10), grow=1)
 
     @property
     def troubles(self) -> list[str]:
