@@ -29,20 +29,20 @@ def among_examples(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("among_examples")
-def test_the_mission_is_without_fault(call: Callable[..., Ended]) -> None:
+def test_documented_mission_is_valid(call: Callable[..., Ended]) -> None:
     checked = call("scenarios", "check", "mission.yaml")
     assert (checked.returncode, checked.stdout.splitlines()[0]) == (0, "mission.yaml: no errors")
     assert "T+2: threat, zone red" in call("scenarios", "show", "mission.yaml").stdout
 
 
 @pytest.mark.usefixtures("among_examples")
-def test_the_game_is_resolved(call: Callable[..., Ended], tmp_path: Path) -> None:
+def test_documented_game_is_resolved(call: Callable[..., Ended], tmp_path: Path) -> None:
     assert call("resolve", "game.yaml", "--html", str(tmp_path / "game.html")).returncode == 0
     assert "</html>" in (tmp_path / "game.html").read_text(encoding="utf-8")
     assert "Total" in call("resolve", "game.yaml").stdout
 
 
-def test_the_engine_in_ten_lines() -> None:
+def test_documented_engine_example_works() -> None:
     ran = subprocess.run(
         [sys.executable, EXAMPLES / "resolve_a_game.py"], capture_output=True, encoding="utf-8", timeout=60, check=False
     )
@@ -54,7 +54,7 @@ def test_the_engine_in_ten_lines() -> None:
 @pytest.mark.parametrize(
     "page", sorted(["README.md", *(str(page.relative_to(ROOT)) for page in ROOT.glob("docs/**/*.md"))])
 )
-def test_what_a_page_shows_of_python_is_what_python_says(page: str) -> None:
+def test_documented_python_output_is_correct(page: str) -> None:
     failed, _ = doctest.testfile(str(ROOT / page), module_relative=False, encoding="utf-8")
     assert failed == 0
 
@@ -67,7 +67,7 @@ MODULES = [
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_what_a_docstring_shows_is_so(name: str) -> None:
+def test_docstring_examples_are_correct(name: str) -> None:
     failed, tried = doctest.testmod(importlib.import_module(name))
     assert (failed, tried > 0) == (0, True)
 
@@ -89,19 +89,19 @@ def script(name: str) -> ModuleType:
     return module
 
 
-def test_the_picture_of_the_contracts_is_drawn_from_them() -> None:
+def test_contracts_picture_matches_the_contracts() -> None:
     drawn = (ROOT / "docs" / "contracts.svg").read_text(encoding="utf-8")
     assert drawn == script("draw_contracts").picture(ROOT), (
         "the contracts have changed: run python docs/draw_contracts.py"
     )
 
 
-def test_the_page_of_the_events_is_written_from_their_classes() -> None:
+def test_events_page_matches_the_classes() -> None:
     written = (ROOT / "docs" / "events.md").read_text(encoding="utf-8")
     assert written == script("write_events").page(), "the events have changed: run python docs/write_events.py"
 
 
-def test_the_page_of_the_toolkit_shows_a_picture_of_every_sample(tmp_path: Path) -> None:
+def test_toolkit_page_shows_every_sample(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "toolkit.md").read_text(encoding="utf-8")
     shown = re.findall(r"pictures/widgets/(\w+)\.png", page)
     script("widget_pictures").paint(tmp_path)
@@ -114,7 +114,7 @@ def sections_of(rules: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("game", ["nemesis", "carnomorphs"])
-def test_every_section_that_a_companion_cites_is_on_the_page_of_its_rules(game: str) -> None:
+def test_cited_companion_rules_exist(game: str) -> None:
     sections = sections_of(RULES.with_name(f"{game}.md"))
     sources = [*ROOT.glob(f"spacealert/companions/{game}/*.py"), RULES.with_name(f"{game}.md")]
     cited = {section for source in sources for section in SECTION.findall(source.read_text(encoding="utf-8"))}
@@ -122,7 +122,7 @@ def test_every_section_that_a_companion_cites_is_on_the_page_of_its_rules(game: 
     assert cited <= sections
 
 
-def test_every_section_that_is_cited_is_on_the_page_of_the_rules() -> None:
+def test_cited_rules_exist() -> None:
     rules = RULES.read_text(encoding="utf-8")
     sections = sections_of(RULES)
     sections |= {f"9.{number}" for number in re.findall(r"^(\d+)\. ", rules.split("## §9")[1], re.MULTILINE)}
@@ -135,7 +135,7 @@ def test_every_section_that_is_cited_is_on_the_page_of_the_rules() -> None:
     assert cited
 
 
-def test_every_section_that_an_event_cites_is_on_the_page_of_the_rules() -> None:
+def test_rules_cited_by_events_exist() -> None:
     pages = RULES.read_text(encoding="utf-8") + RULES.with_name("new-frontier.md").read_text(encoding="utf-8")
     sections = set(re.findall(r"^#+ §((?:NF )?[\d.]+) ", pages, re.MULTILINE))
     games = [*known_games.cases("findings"), *known_games.cases("new-frontier/single-threat")]
@@ -145,7 +145,7 @@ def test_every_section_that_an_event_cites_is_on_the_page_of_the_rules() -> None
 
 
 @pytest.mark.slow
-def test_the_evening_of_the_guide_can_be_played_in_both_languages(tmp_path: Path) -> None:
+def test_players_guide_evening_works_in_both_languages(tmp_path: Path) -> None:
     recorder = ROOT / "docs" / "record_evening.py"
     subprocess.run([sys.executable, recorder, tmp_path], check=True, capture_output=True, timeout=120)
     written = [sorted(file.name[3:] for file in tmp_path.glob(f"{language}-*.png")) for language in ("en", "ru")]

@@ -16,7 +16,7 @@ HUGE = [(parser, name) for parser, files in costs.HUGE.items() for name in files
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_a_hostile_file_is_refused_in_sentences(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hostile_files_are_refused_in_sentences(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
     outcome, broken = fuzz.round_of(path.parent.name, path.read_bytes(), tmp_path)
     assert broken is None, broken.why
@@ -24,7 +24,7 @@ def test_a_hostile_file_is_refused_in_sentences(path: Path, tmp_path: Path, monk
     assert outcome == ("accepted" if path.parent.name == "settings" else "refused")
 
 
-def test_there_are_hostile_files_of_every_kind() -> None:
+def test_hostile_files_cover_every_kind() -> None:
     kinds = {path.parent.name for path in FILES}
     assert kinds == {path.name for path in HOSTILE.iterdir()}
     assert kinds >= {"scenario", "script", "game", "batch", "voice", "log", "draft", "campaign", "settings", "message"}
@@ -32,7 +32,7 @@ def test_there_are_hostile_files_of_every_kind() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("parser", "name"), HUGE)
-def test_the_largest_files_cost_no_more_than_they_may(
+def test_largest_files_stay_within_their_limits(
     parser: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It takes at most five seconds of work. `bench/costs.py` prints times and memory."""

@@ -52,7 +52,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_a_log_of_version_1_is_brought_up_to_date_with_all_that_can_be_undone() -> None:
+def test_log_of_version_1_is_upgraded_with_its_undo_steps() -> None:
     with logbook.open() as log:
         assert [message.text_id for message in log.notices] == ["database-upgraded"]
         assert [(line.number, line.entry.mission) for line in log.lines()] == [
@@ -84,7 +84,7 @@ def everything_in(log: logbook.Log) -> tuple[object, ...]:
     return lines, log.lines(), documents, log.explorers()
 
 
-def test_the_old_file_is_kept_before_the_first_upgrade_and_said_once(old: Path) -> None:
+def test_old_file_is_kept_before_upgrading_and_reported_once(old: Path) -> None:
     before = old.read_bytes()
     version = before[63]  # header field that SQLite reserves for the version
     with logbook.open() as log:
@@ -102,7 +102,7 @@ def test_the_old_file_is_kept_before_the_first_upgrade_and_said_once(old: Path) 
         assert everything_in(log) == content
 
 
-def test_every_operation_on_an_old_log(old: Path, home: Path) -> None:
+def test_every_operation_works_on_an_old_log(old: Path, home: Path) -> None:
     with logbook.open() as log:
         before = everything_in(log)
         added = Entry("S2-7", date(2026, 11, 20), lost_to="SE1-01")
@@ -132,7 +132,7 @@ def test_every_operation_on_an_old_log(old: Path, home: Path) -> None:
         assert [line.entry for line in other.lines()] == [line.entry for line in another.lines()]
 
 
-def test_every_step_of_an_old_log_can_be_undone_and_done_again(old: Path) -> None:
+def test_every_step_of_an_old_log_can_be_undone_and_redone(old: Path) -> None:
     with logbook.open() as log:
         states = [everything_in(log)]
         while log.next_undo() is not None:
@@ -147,7 +147,7 @@ def test_every_step_of_an_old_log_can_be_undone_and_done_again(old: Path) -> Non
             log.redo()
 
 
-def test_careers_of_version_6_are_there_with_every_step_that_can_be_undone(home: Path) -> None:
+def test_careers_of_version_6_keep_their_undo_steps(home: Path) -> None:
     shutil.copy(OLDER / LOGS[6] / "log.sqlite", home / "log.sqlite")
     with logbook.open() as log:
         rigel, vega = log.explorers()
@@ -171,18 +171,18 @@ def test_careers_of_version_6_are_there_with_every_step_that_can_be_undone(home:
     ]
 
 
-def test_every_migration_has_a_file_of_its_version_and_changes_the_shape() -> None:
+def test_every_migration_has_a_sample_file_and_changes_the_schema() -> None:
     assert [*LOGS] == [*range(1, SCHEMA.version)]
     assert len(set(SCHEMA.shapes)) == SCHEMA.version + 1
 
 
-def test_migrations_that_people_have_run_stay_as_they_are() -> None:
+def test_released_migrations_never_change() -> None:
     """An upgraded file is told apart from a damaged one by its shape, and only the newest version may still change."""
     frozen = [sha256(migration.encode()).hexdigest()[:12] for migration in SCHEMA.migrations[:6]]
     assert frozen == FROZEN
 
 
-def test_a_log_of_version_1_is_read_where_nothing_can_be_written_and_taken_in(home: Path) -> None:
+def test_read_only_log_of_version_1_can_be_imported(home: Path) -> None:
     before = (home / "log.sqlite").read_bytes()
     assert [json.loads(state.text)["mission"] for state in import_export.read(home / "log.sqlite").states] == [
         "S2-1", "S2-2", "S2-3", "S2-4", "S2-4", "S2-5", "S2-6",
@@ -190,7 +190,7 @@ def test_a_log_of_version_1_is_read_where_nothing_can_be_written_and_taken_in(ho
     assert (home / "log.sqlite").read_bytes() == before
 
 
-def test_an_export_of_then_is_taken_in(home: Path) -> None:
+def test_old_export_can_be_imported(home: Path) -> None:
     with logbook.open(home / "new.sqlite") as log:
         merged = import_log(log, home / "export.json")
         assert (merged.entries, merged.campaigns, merged.drafts) == (
@@ -200,7 +200,7 @@ def test_an_export_of_then_is_taken_in(home: Path) -> None:
         )
 
 
-def test_an_entry_of_then_is_walked_again() -> None:
+def test_old_entry_can_be_walked() -> None:
     with logbook.open() as log:
         entry = log.line(1).entry
     file = game_of(entry)
@@ -216,7 +216,7 @@ def unfinished(what: type) -> UnfinishedGame:
     return found
 
 
-def test_a_mission_that_was_cut_off_then_goes_on() -> None:
+def test_old_unfinished_mission_resumes() -> None:
     found = unfinished(Playing)
     assert isinstance(found.item, Playing)
     round_ = found.item.round
@@ -232,14 +232,14 @@ def test_a_mission_that_was_cut_off_then_goes_on() -> None:
     assert again.name == f"mission-{round_.id}"  # every mission has its own draft now
 
 
-def test_a_resolution_that_was_cut_off_then_goes_on() -> None:
+def test_old_unfinished_resolution_resumes() -> None:
     found = unfinished(Resolving).item
     assert isinstance(found, Resolving)
     assert (found.sheet.id, found.walking, found.sheet.file.scenario) == ("s" * 32, False, library.find("S2-3"))
     assert found.sheet.crew[0].plan[:3] == ("a", "b", "")
 
 
-def test_a_campaign_that_rests_since_then_goes_on() -> None:
+def test_old_campaign_continues() -> None:
     session = Session()
     (found,) = session.view().campaigns
     assert (found.id, found.begun, found.legs[0].mission) == ("c" * 32, date(2026, 11, 1), "S2-1")
@@ -250,7 +250,7 @@ def test_a_campaign_that_rests_since_then_goes_on() -> None:
     assert Session().view().campaigns == (found.take_back(),)
 
 
-def test_an_entry_half_typed_in_then_is_there() -> None:
+def test_old_entry_draft_is_restored() -> None:
     assert entry_form.EntryForm(ENGLISH, Session()).written["mission"] == "S1-7"
 
 
@@ -279,7 +279,7 @@ def everything() -> dict[str, Any]:
         return {name: log.draft(name) for name in DRAFTS} | {id_: log.campaign(id_) for id_ in log.campaigns()}
 
 
-def test_what_a_newer_version_kept_is_told_and_stays_as_it_is(newer: dict[str, Any]) -> None:
+def test_data_of_a_newer_version_is_reported_and_kept(newer: dict[str, Any]) -> None:
     session = Session(sound=Sound(silent=True))
     start = Screen(evening.opening(ENGLISH, session))
     assert ENGLISH.say("files-newer", what="mission") in " ".join(start.scene.describe())
@@ -305,7 +305,7 @@ def test_what_a_newer_version_kept_is_told_and_stays_as_it_is(newer: dict[str, A
     assert everything() == newer
 
 
-def test_an_export_of_a_newer_version_is_refused_and_of_no_version_too(home: Path) -> None:
+def test_export_of_a_newer_or_missing_version_is_refused(home: Path) -> None:
     for version, said in (
         (import_export.VERSION + 1, "newer version"),
         (0, "isn't a log book"),

@@ -37,7 +37,7 @@ def pyodide(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "node_modules" / "pyodide"
 
 
-def test_a_browser_finds_the_same(pyodide: Path, tmp_path: Path) -> None:
+def test_browser_engine_gives_the_same_results(pyodide: Path, tmp_path: Path) -> None:
     assert NODE is not None
     games = [
         json.dumps(case["game"]) for case in (*islice(cases("good-plans"), 6), *islice(cases("new-frontier/random"), 4))

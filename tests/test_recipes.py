@@ -16,7 +16,7 @@ NEEDS = {"voice.md": "espeak-ng"}
 @pytest.mark.timeout(600)  # a recipe may build a whole voice
 @pytest.mark.skipif(sys.platform == "win32", reason="the commands of the recipes are those of a Unix shell")
 @pytest.mark.parametrize("page", PAGES)
-def test_a_recipe_leads_where_it_says(page: str, tmp_path: Path) -> None:
+def test_recipes_work_as_written(page: str, tmp_path: Path) -> None:
     if page in NEEDS and shutil.which(NEEDS[page]) is None:
         pytest.skip(f"{NEEDS[page]} is not installed")
     copy = recipe.Copy(tmp_path)

@@ -18,9 +18,7 @@ fuzz = import_module("fuzz")
 
 @pytest.mark.parametrize("count", [20, pytest.param(60, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", fuzz.PARSERS)
-def test_nothing_but_a_value_or_a_refusal_comes_of_a_spoiled_file(
-    name: str, count: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_damaged_file_gives_a_value_or_a_refusal(name: str, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPACEALERT_HOME", "")
     outcomes = []
     for _, outcome, broken in islice(fuzz.rounds([name], seed=7), count):
@@ -29,12 +27,12 @@ def test_nothing_but_a_value_or_a_refusal_comes_of_a_spoiled_file(
     assert "accepted" in outcomes
 
 
-def test_a_fact_of_any_length_is_told() -> None:
+def test_error_values_of_any_length_are_shown() -> None:
     """Fluent gives up on a text of more than a thousand letters."""
     assert len(ENGLISH.say("files-unknown-near", found="a" * 5000, nearest="b")) < 1200
 
 
-def test_a_number_of_thousands_of_digits_is_no_game() -> None:
+def test_huge_number_is_refused() -> None:
     assert [problem.text_id for problem in batch.answers(BytesIO(b"9" * 5000)) if isinstance(problem, Problem)] == [
         "batch-number-long"
     ]

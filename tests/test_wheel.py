@@ -18,7 +18,7 @@ TEXTS = {
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
-def test_every_license_of_what_we_ship_is_named_and_has_its_text() -> None:
+def test_every_bundled_license_is_named_with_its_text() -> None:
     project = PROJECT["project"]
     packs = [voice_pack.effects(), *(voice_pack.load(name) for name in voice_pack.names())]
     assert {pack.license for pack in packs} | {"MIT", "OFL-1.1"} == set(project["license"].split(" AND ")) == set(TEXTS)
@@ -27,6 +27,6 @@ def test_every_license_of_what_we_ship_is_named_and_has_its_text() -> None:
     assert ROOT / "audio/NOTICE.md" in shipped
 
 
-def test_the_modules_that_are_compiled_are_there() -> None:
+def test_compiled_modules_exist() -> None:
     compiled = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["compiled"]
     assert [name for name in compiled if not (ROOT / f"spacealert/{name}.py").is_file()] == []

@@ -90,19 +90,19 @@ def check_scenes(scenes: dict[str, Figures]) -> None:
     assert {name: excess for name, excess in found.items() if excess} == {}
 
 
-def test_a_mission_in_the_terminal_until_its_first_sound() -> None:
+def test_work_until_the_first_sound_of_a_mission() -> None:
     figures = measured("play")["play"]
     print(figures)
     assert over(figures, PLAY) == {}
 
 
-def test_a_game_file_as_a_page() -> None:
+def test_work_to_write_a_game_as_a_page() -> None:
     figures = measured("html")["html"]
     print(figures)
     assert over(figures, HTML) == {}
 
 
-def test_a_walk_a_running_mission_and_idle_frames_in_the_window() -> None:
+def test_work_of_a_walk_a_mission_and_idle_frames() -> None:
     """Use one process, since importing everything takes longest."""
     figures = measured("walk", "mission", "some")
     print(figures["walk"], figures["mission"])
@@ -114,7 +114,7 @@ def test_a_walk_a_running_mission_and_idle_frames_in_the_window() -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-def test_idle_frames_of_every_scene() -> None:
+def test_idle_frames_of_every_scene_cost_nothing() -> None:
     scenes = measured("all", seconds=880)["all"]
     assert set(SOME_SCENES) <= set(scenes)
     assert {beginning for beginning in MORE if not any(name.startswith(beginning) for name in scenes)} == set()

@@ -8,7 +8,7 @@ from budgets import frozen, pictures
 
 
 @pytest.mark.parametrize("kind", ["pages", "timelines", "samples"])
-def test_nothing_changed_unnoticed(kind: str) -> None:
+def test_frozen_output_is_unchanged(kind: str) -> None:
     make, here = frozen.KINDS[kind]
     place, expected = frozen.frozen(kind)
     if place != here:
@@ -19,12 +19,12 @@ def test_nothing_changed_unnoticed(kind: str) -> None:
 
 
 @pytest.mark.slow
-def test_no_scene_looks_different_unnoticed(tmp_path: Path) -> None:
+def test_frozen_scene_pictures_are_unchanged(tmp_path: Path) -> None:
     changed = pictures.compare(tmp_path)
     assert not changed, f"{changed}: open {tmp_path}/index.html and then `cd tests; python -m budgets.pictures rewrite`"
 
 
-def test_a_difference_that_people_see_is_one_and_a_shifted_letter_is_none() -> None:
+def test_picture_comparison_ignores_invisible_differences() -> None:
     scene = gallery.shown("ready", "en", (1280, 720)).canvas.surface
     reference = pictures._reference(scene)
     moved = scene.copy()

@@ -19,18 +19,18 @@ def found() -> list[Module]:
     return house.modules()
 
 
-def test_there_are_few_modules_and_most_are_worth_opening(found: list[Module]) -> None:
+def test_modules_are_few_and_rarely_tiny(found: list[Module]) -> None:
     assert len(found) <= MODULES
     assert len(house.small(found)) <= SMALL
 
 
-def test_a_name_means_one_thing_within_a_layer(found: list[Module]) -> None:
+def test_public_names_are_unique_within_a_layer(found: list[Module]) -> None:
     assert len(shared := house.shared_class_names(found)) <= SHARED_NAMES, shared
 
 
-def test_modules_do_not_import_one_another_not_even_inside_functions(found: list[Module]) -> None:
+def test_there_are_no_import_cycles_even_inside_functions(found: list[Module]) -> None:
     assert len(cycles := house.cycles(found)) <= CYCLES, cycles
 
 
-def test_every_package_says_what_it_is_and_where_to_begin(found: list[Module]) -> None:
+def test_every_package_docstring_says_where_to_begin(found: list[Module]) -> None:
     assert len(silent := house.silent_packages(found)) <= SILENT_PACKAGES, silent

@@ -84,7 +84,7 @@ def test_every_change_of_two_slots_is_found_once(name: str, count: int) -> None:
         assert search.pair_count == sum(1 for _ in plain_search.ends(game, tried, 2))
 
 
-def test_cards_that_a_delay_moves_are_decided_where_they_then_lie() -> None:
+def test_delayed_cards_are_varied_at_their_new_slots() -> None:
     """Nobody maintains the computer, so whole plans are delayed.
 
     A look out of the window comes a turn or a phase late, a gap absorbs the delay, and the last card is lost.
@@ -100,7 +100,7 @@ def test_cards_that_a_delay_moves_are_decided_where_they_then_lie() -> None:
 
 
 @pytest.mark.parametrize("name", quick_first(CORPORA, 3))
-def test_slots_that_come_to_the_same_are_resolved_once_as_each_would_be(name: str) -> None:
+def test_equivalent_slots_are_resolved_once(name: str) -> None:
     asked = 0
     for game in games(name, 12):
         table = Table(game)
@@ -118,7 +118,7 @@ def test_slots_that_come_to_the_same_are_resolved_once_as_each_would_be(name: st
 
 
 @pytest.mark.parametrize("name", quick_first(CORPORA, 3))
-def test_the_end_of_any_changes_is_that_of_the_changed_game(name: str) -> None:
+def test_incremental_result_equals_the_changed_games_result(name: str) -> None:
     for number, game in enumerate(games(name, 8)):
         search, chance = Search(game), Random(number)
         for _ in range(10):
@@ -144,7 +144,7 @@ def run(*call: str | Path, lang: str = "en") -> Ended:
     return call_program(["coach", *map(str, call), "--lang", lang], environment)
 
 
-def test_a_program_gets_every_change_that_helps(game: Path) -> None:
+def test_json_output_lists_every_helpful_change(game: Path) -> None:
     found = json.loads(run(game, "--json", "--any-card").stdout)
     assert found.keys() == {"outcome", "total", "examined", "singles"}
     assert (found["outcome"], found["total"], found["examined"]) == ("lost", None, 3 * 12 * 16)
@@ -160,7 +160,7 @@ def test_a_program_gets_every_change_that_helps(game: Path) -> None:
     assert sorted(found["singles"], key=str) == sorted(expected, key=str)
 
 
-def test_what_nobody_could_have_held_is_left_out(game: Path) -> None:
+def test_impossible_hands_are_left_out(game: Path) -> None:
     every = json.loads(run(game, "--json", "--any-card").stdout)["singles"]
     fair = json.loads(run(game, "--json").stdout)["singles"]
     assert [change for change in fair if change not in every] == []
@@ -170,7 +170,7 @@ def test_what_nobody_could_have_held_is_left_out(game: Path) -> None:
 
 
 @pytest.mark.parametrize(("last_card", "helps"), [("c<", False), ("B4", True)])
-def test_of_a_hand_that_was_noted_only_its_own_cards_count(game: Path, last_card: str, helps: bool) -> None:
+def test_noted_hands_limit_the_changes(game: Path, last_card: str, helps: bool) -> None:
     """Green must have held the heroic B that saves the ship."""
     hand = f"hand: [a< b<, b>, a> b^ {last_card}]"
     game.write_text(GAME.replace('"<-- --b- ->b--"', f'"<-- --b- ->b--", {hand}'), encoding="utf-8")
@@ -178,7 +178,7 @@ def test_of_a_hand_that_was_noted_only_its_own_cards_count(game: Path, last_card
     assert [(change["seat"], change["to"]) for change in found] == ([(1, "B")] if helps else [])
 
 
-def test_pairs_are_there_when_they_are_asked_for(tmp_path: Path) -> None:
+def test_pairs_are_searched_on_request(tmp_path: Path) -> None:
     file = tmp_path / "short.yaml"
     file.write_text(SHORT, encoding="utf-8")
     found = json.loads(run(file, "--json", "--pairs", "--any-card").stdout)
@@ -192,7 +192,7 @@ def test_pairs_are_there_when_they_are_asked_for(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("lang", "sentence"), [("en", "you survive with"), ("ru", "и экипаж выживает")])
-def test_a_person_is_told_in_sentences(game: Path, lang: str, sentence: str) -> None:
+def test_changes_are_told_in_sentences(game: Path, lang: str, sentence: str) -> None:
     told = run(game, lang=lang)
     assert told.returncode == 0
     assert sentence in told.stdout
@@ -202,7 +202,7 @@ ONE = "turns: 7\nseed: 3\ntracks: {red: T1, white: T1, blue: T1, internal: T1}\n
 
 
 @pytest.mark.parametrize(("lang", "sentence"), [("en", "never in danger"), ("ru", "ни разу не был в опасности")])
-def test_a_game_that_is_won_by_everything_gets_a_sentence(tmp_path: Path, lang: str, sentence: str) -> None:
+def test_game_without_possible_improvement_gets_a_sentence(tmp_path: Path, lang: str, sentence: str) -> None:
     file = tmp_path / "won.yaml"
     file.write_text(f"{ONE}threats: {{4: E1-07 red}}\n", encoding="utf-8")
     assert sentence in run(file, lang=lang).stdout
@@ -213,7 +213,7 @@ def test_a_game_that_is_won_by_everything_gets_a_sentence(tmp_path: Path, lang: 
     assert {"en": "saves the ship (", "ru": "корабль не спасёт: проверено"}[lang] in told
 
 
-def test_a_file_that_is_no_game_gets_one_sentence(tmp_path: Path) -> None:
+def test_invalid_game_file_gets_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "no-game.yaml"
     file.write_text("crew: 7", encoding="utf-8")
     told = run(file, "--json")
@@ -222,9 +222,7 @@ def test_a_file_that_is_no_game_gets_one_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("lang", "sentence"), [("en", "knew every threat"), ("ru", "знал все угрозы")])
-def test_the_best_plan_is_a_game_that_keeps_what_it_is_told_to(
-    game: Path, tmp_path: Path, lang: str, sentence: str
-) -> None:
+def test_best_plan_respects_its_constraints(game: Path, tmp_path: Path, lang: str, sentence: str) -> None:
     better = tmp_path / "better.yaml"
     told = run(game, "--best", "--seconds", "1", "--keep", "green", "--keep", "blue:1-3", "-o", better, lang=lang)
     assert told.returncode == 0
@@ -239,7 +237,7 @@ def test_the_best_plan_is_a_game_that_keeps_what_it_is_told_to(
 
 
 @pytest.mark.parametrize("name", quick_first(CORPORA, 2))
-def test_a_better_plan_is_worth_what_it_is_said_to_be(name: str) -> None:
+def test_better_plan_scores_as_claimed(name: str) -> None:
     for number, game in enumerate(games(name, 2)):
         file = GameFile(game)
         before = best_plan.planned(file)
@@ -250,7 +248,7 @@ def test_a_better_plan_is_worth_what_it_is_said_to_be(name: str) -> None:
 
 
 @pytest.mark.parametrize("call", [["--best", "--json"], ["--keep", "blue"], ["--best", "--keep", "blue:13"]])
-def test_what_does_not_go_together_gets_one_sentence(game: Path, call: list[str]) -> None:
+def test_conflicting_options_get_one_sentence(game: Path, call: list[str]) -> None:
     told = run(game, *call)
     assert told.returncode in (1, 2)
     assert told.stdout == ""
@@ -258,7 +256,7 @@ def test_what_does_not_go_together_gets_one_sentence(game: Path, call: list[str]
 
 
 @needs_terminals
-def test_at_the_end_of_a_walk_the_coach_is_asked_and_its_change_is_walked(game: Path, tmp_path: Path) -> None:
+def test_coach_change_can_be_walked_in_the_terminal(game: Path, tmp_path: Path) -> None:
     with Terminal(["-m", "spacealert", "resolve", game, "--lang", "en"], tmp_path) as terminal:
         terminal.wait_for("q quit")
         terminal.press("\x1b[F")
@@ -278,7 +276,7 @@ def test_at_the_end_of_a_walk_the_coach_is_asked_and_its_change_is_walked(game: 
         assert terminal.wait_for_end() == 0
 
 
-def test_a_search_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_stopped_search_can_be_resumed(tmp_path: Path) -> None:
     """Nothing found is lost, nothing is examined twice, and everything is complete at the end."""
     path = tmp_path / "short.yaml"
     path.write_text(SHORT, encoding="utf-8")
@@ -303,14 +301,14 @@ def test_a_search_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
 # --- why, and what was wasted ---------------------------------------------------------------------------------------
 
 
-def test_a_change_comes_with_what_goes_otherwise(game: Path) -> None:
+def test_changes_list_their_consequences(game: Path) -> None:
     told = run(game).stdout
     assert "Green plays heroic B instead of B on turn 10: you survive with −1 point." in told
     assert "Turn 13, now: Juggernaut (7) attacks the white zone with strength 7. The shield absorbs 1" in told
     assert "Turn 13, before: Juggernaut (7) attacks the white zone with strength 7. The shield is empty" in told
 
 
-def test_what_decided_it_comes_first_and_five_lines_say_why(game: Path) -> None:
+def test_decisive_consequences_come_first(game: Path) -> None:
     told = run(game).stdout.splitlines()
     [at] = [place for place, line in enumerate(told) if line.startswith("Green plays heroic B")]
     why = [line for line in told[at + 1 :] if line.startswith("    ")]
@@ -343,7 +341,7 @@ def test_consequences_are_those_of_the_changed_game(name: str) -> None:
         assert all(link.event.turn <= planned.turn for link in comparison.chain(5))
 
 
-def test_changes_that_are_the_same_idea_are_told_once() -> None:
+def test_similar_changes_are_told_once() -> None:
     name = "new-frontier/specialisations"
     case = next(case for case in known_games.cases(name) if case["game"]["id"] == LOST_BUT_FOR_ONE[name])
     file = GameFile(known_games.game_of(case["game"]))
@@ -362,14 +360,14 @@ def test_changes_that_are_the_same_idea_are_told_once() -> None:
         assert any("same idea" in line for line in why) == bool(idea.alike)
 
 
-def test_what_was_wasted_is_counted(game: Path) -> None:
+def test_wasted_actions_are_counted(game: Path) -> None:
     told = run(game).stdout
     assert "Red: nothing failed, 7 turns without a card, delayed 3 times." in told
     assert "Juggernaut (7) wasn't destroyed: 12 points missed." in told
     assert "Turn 10 was decisive: one other card would have changed the result." in told
 
 
-def test_nobody_missed_the_points_of_a_threat_that_was_still_to_come() -> None:
+def test_future_threats_are_not_counted_as_missed() -> None:
     heavy = [Threat(f"SE1-0{turn + 3}", turn=turn, zone="red") for turn in (1, 2, 3)]
     tracks = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
     game = Game([Member("red", "-" * 12)], tracks, [*heavy, Threat("E1-07", turn=8, zone="blue")])
@@ -391,7 +389,7 @@ threats: {{{turn}: E1-07 {zone}}}
 """
 
 
-def test_what_had_not_been_announced_nobody_could_know(tmp_path: Path) -> None:
+def test_unannounced_threats_are_not_known_to_the_coach(tmp_path: Path) -> None:
     scenario = library.find("S2-3")
     event, what = [
         (one, one.what)
@@ -414,7 +412,7 @@ def test_what_had_not_been_announced_nobody_could_know(tmp_path: Path) -> None:
         assert comparison.is_known_in_time() == (phase <= phase_of(turn))
 
 
-def test_swaps_and_cards_played_earlier_or_later_are_told_apart() -> None:
+def test_swaps_and_shifted_cards_are_distinguished() -> None:
     def kind(first: tuple[int, str, str], second: tuple[int, str, str], seat: int = 0) -> list[str]:
         return [step.kind for step in steps((Change(0, *first), Change(seat, *second)))]
 
@@ -426,7 +424,7 @@ def test_swaps_and_cards_played_earlier_or_later_are_told_apart() -> None:
     assert kind((3, "a", ""), (4, "", "b")) == ["emptied", "filled"]
 
 
-def test_the_fewest_slots_and_people_come_first_then_points_then_the_plainest() -> None:
+def test_changes_are_ranked_by_size_then_points_then_simplicity() -> None:
     one_heroic = Outcome((Change(0, 2, "a", "A"),), 9)
     one_plain = Outcome((Change(1, 5, "a", "b"),), 9)
     fewer_points = Outcome((Change(0, 1, "a", "b"),), 8)
@@ -438,7 +436,7 @@ def test_the_fewest_slots_and_people_come_first_then_points_then_the_plainest() 
 
 
 @pytest.mark.parametrize(("level", "allowed"), [(1, "s"), (2, "sS"), (3, "sS")])
-def test_the_coach_lays_no_special_card_above_the_level_of_its_player(tmp_path: Path, level: int, allowed: str) -> None:
+def test_coach_respects_specialist_levels(tmp_path: Path, level: int, allowed: str) -> None:
     (tmp_path / "short.yaml").write_text(SHORT)
     file = read(tmp_path / "short.yaml")
     blue, red = file.game.crew

@@ -91,7 +91,7 @@ def answers_in_thing(seed: int, players: int) -> list[int]:
 
 
 @pytest.mark.parametrize("species", [INTRUDERS, CARNOMORPHS], ids=lambda species: species.name)
-def test_nemesis_is_set_up_in_a_dozen_answers(species: Species) -> None:
+def test_nemesis_setup_takes_at_most_a_dozen_answers(species: Species) -> None:
     """It used to take 33 and 36 answers, most of them Enter."""
     walkthrough = Walkthrough(evening, new_ship(species=species), seed=1)
     while walkthrough.state.phase is Phase.SET_UP:
@@ -101,7 +101,7 @@ def test_nemesis_is_set_up_in_a_dozen_answers(species: Species) -> None:
 
 
 @pytest.mark.parametrize(("agreed", "most"), [("yes", 14), ("no", 9)])
-def test_the_thing_is_set_up_in_fourteen_answers_with_five_roles_looked_at(agreed: str, most: int) -> None:
+def test_thing_setup_takes_fourteen_answers_and_five_roles(agreed: str, most: int) -> None:
     """It used to take 31, or 27 with roles on paper, without the numbers from the box."""
     walkthrough = new_evening()
     play_until(walkthrough, "thing-phase-weather", {"thing-players": 5, "thing-roles-agreed": agreed})

@@ -10,34 +10,34 @@ from spacealert.engine.event_schema import facts
 IDLE = "c--c----c---"  # maintains the computer, so that nobody is delayed
 
 
-def test_the_captain_acts_first_and_the_lift_is_late_for_the_second(play: Any) -> None:
+def test_captain_acts_first_and_the_lift_delays_the_second_user(play: Any) -> None:
     game = play("^", "^ab")
     assert game.the(events.Delayed, who="green", cause="lift-in-use", late_turn=2).by == "blue"
     assert game.the(events.Delayed, who="green", cause="lift-in-use").moved == (("a", 2, 3), ("b", 3, 4))
     assert not game.told(events.Delayed, who="blue", cause="lift-in-use")
 
 
-def test_a_damaged_lift_is_late_even_for_the_first(play: Any) -> None:
+def test_damaged_lift_delays_even_the_first_user(play: Any) -> None:
     tiles = {"white": ("lift",)}
     game = play("---^a-------", IDLE, tiles=tiles, tracks={"white": "T1"}, E1_07=(1, "white"))
     assert game.the(events.TileDrawn, tile="lift").turn == 3
     assert game.the(events.Delayed, cause="lift-damaged").moved == (("a", 5, 6),)
 
 
-def test_nobody_goes_through_a_wall(play: Any) -> None:
+def test_walls_block_movement(play: Any) -> None:
     game = play(">>", IDLE)
     assert facts(game.the(events.NoDoor)) == {"station": "UB", "action": ">"}
     assert game.end.crew[0].station == "UB"
 
 
-def test_a_heroic_move_goes_anywhere_at_once_and_never_late(play: Any) -> None:
+def test_heroic_move_reaches_any_station_without_delay(play: Any) -> None:
     game = play("^", "3a", IDLE)
     assert facts(game.the(events.Moved, who="green")) == {"origin": "UW", "station": "LB", "by": "heroic"}
     assert not game.told(events.Delayed, who="green")
     assert facts(play("5").the(events.AlreadyThere)) == {"station": "UW"}
 
 
-def test_a_cannon_without_energy_says_so_and_a_later_player_may_fire_it(play: Any) -> None:
+def test_cannon_without_energy_can_be_fired_later_in_the_turn(play: Any) -> None:
     game = play("aaaa", IDLE)
     assert [event.energy for event in game.told(events.Fired)] == [2, 1, 0]
     assert facts(game.the(events.NoEnergy)) == {"weapon": "heavy-laser", "station": "UW", "zone": "white"}
@@ -56,7 +56,7 @@ def test_a_light_laser_needs_no_reactor(play: Any) -> None:
     assert by_zone(game.end, "reactor") == (2, 3, 2)
 
 
-def test_shots_at_nothing_name_whom_they_passed_over(play: Any) -> None:
+def test_missed_shots_name_skipped_targets(play: Any) -> None:
     scout = play("-a", E2_02=(2, "white"))
     assert scout.the(events.AtNothing).ignored == ((0, "E2-02", "heavy-laser"),)
     hidden = play("--a", E1_03=(3, "white"))
@@ -70,14 +70,14 @@ def test_shots_at_nothing_name_whom_they_passed_over(play: Any) -> None:
     assert play("a").the(events.AtNothing).ignored == ()
 
 
-def test_of_two_in_one_zone_a_laser_takes_the_nearer_one(play: Any) -> None:
+def test_laser_hits_the_nearer_threat(play: Any) -> None:
     game = play("--a", E1_05=(1, "white"), E1_07=(2, "white"))
     aimed = game.the(events.Aimed)
     assert aimed.targets == ((0, "E1-05"),)
     assert aimed.ignored == ((1, "E1-07", "behind"),)
 
 
-def test_energy_moves_as_far_as_there_is_room_and_some_left(play: Any) -> None:
+def test_energy_transfer_is_limited_by_room_and_supply(play: Any) -> None:
     game = play("bbb-")
     assert facts(game.the(events.Filled)) == {
         "system": "shield", "zone": "white", "source": "white", "amount": 2, "extra": 0, "now": 3, "left": 1,
@@ -87,7 +87,7 @@ def test_energy_moves_as_far_as_there_is_room_and_some_left(play: Any) -> None:
     assert facts(drained.the(events.SourceEmpty)) == {"system": "shield", "zone": "white", "source": "white"}
 
 
-def test_a_heroic_transfer_overfills_but_only_what_got_something(play: Any) -> None:
+def test_heroic_transfer_overfills_only_if_something_moved(play: Any) -> None:
     game = play("BB")
     assert game.the(events.Filled).extra == 1
     assert game.end.zones["white"].shield == 4
@@ -104,14 +104,14 @@ def test_refuelling_takes_a_capsule_even_when_the_reactor_is_full(play: Any) -> 
     assert len(game.told(events.NoFuel)) == 1
 
 
-def test_rockets_run_out_and_wait_for_each_other(play: Any) -> None:
+def test_rockets_are_limited_and_launched_one_at_a_time(play: Any) -> None:
     game = play("3c-cc-c", "3c")
     assert len(game.told(events.RocketLaunched)) == 3
     assert game.the(events.RocketSpaceTaken, who="green")
     assert game.the(events.NoRocket).turn == 7
 
 
-def test_a_marker_is_placed_once_and_may_come_too_late(play: Any) -> None:
+def test_computer_marker_is_placed_once_and_can_be_late(play: Any) -> None:
     game = play("--c", "c-c")
     assert [(event.who, event.in_time) for event in game.told(events.Maintained)] == [("green", True)]
     assert facts(play("------c").the(events.Maintained)) == {"phase": 2, "in_time": False}
@@ -126,12 +126,12 @@ def test_a_forgotten_computer_delays_everybody_aboard(play: Any) -> None:
     assert game.told(events.Delayed, late_turn=3)[0].rule == "3.5"
 
 
-def test_in_space_the_computer_delays_nobody(play: Any) -> None:
+def test_computer_does_not_delay_pilots_in_space(play: Any) -> None:
     game = play("1c^cxxxxxxx-")
     assert [event.turn for event in game.told(events.NotAboard)] == [5, 9]
 
 
-def test_a_card_that_falls_off_the_board_is_named(play: Any) -> None:
+def test_card_pushed_off_the_board_is_named(play: Any) -> None:
     game = play("<" + "a" * 11)
     assert game.told(events.Delayed, late_turn=3)[0].lost == "a"
     assert game.told(events.Delayed, late_turn=3)[0].moved[-1] == ("a", 11, 12)
@@ -145,14 +145,14 @@ def test_two_causes_delay_one_turn_once(play: Any) -> None:
     ]  # fmt: skip
 
 
-def test_squads_are_taken_once_and_start_again_anywhere(play: Any) -> None:
+def test_squads_are_taken_once_and_restarted_anywhere(play: Any) -> None:
     game = play(">cc", "->-c")
     assert facts(game.the(events.SquadTaken)) == {"station": "UB", "squad": "active"}
     assert game.the(events.SquadAlreadyActive)
     assert game.the(events.SquadGone, who="green")
 
 
-def test_nobody_goes_out_without_a_squad_or_after_somebody(play: Any) -> None:
+def test_interceptors_need_a_squad_and_one_pilot(play: Any) -> None:
     assert facts(play("<c").the(events.NoSortie)) == {"reason": "no-squad", "by": None}
     game = play("1c4cxx", "6c--4c")
     assert facts(game.the(events.NoSortie, who="green")) == {"reason": "hangar-empty", "by": "blue"}
@@ -170,7 +170,7 @@ def test_battlebots_need_a_squad_and_an_intruder(play: Any) -> None:
     assert facts(play("6cx").the(events.NoIntruder)) == {"station": "UB"}
 
 
-def test_who_fires_back_disables_the_squad_unless_a_hero_leads_it(play: Any) -> None:
+def test_return_fire_disables_non_heroic_squads(play: Any) -> None:
     game = play("6cx", IDLE, I1_02=3)
     assert game.the(events.BotsAttacked).total == 1
     assert game.the(events.FiredBack, who="blue").card == "I1-02"
@@ -195,13 +195,13 @@ def test_a_malfunction_after_its_z_is_beyond_repair(play: Any) -> None:
     assert game.end.fuel == 3
 
 
-def test_one_beyond_repair_does_not_keep_another_from_being_repaired(play: Any) -> None:
+def test_irreparable_malfunction_does_not_block_others(play: Any) -> None:
     game = play("2-----b-----", IDLE, I2_06=1, SI2_03=6, tracks={"internal": "T1"})
     assert game.the(events.Repaired).card == "SI2-03"
     assert game.the(events.Repaired).others == ("I2-06",)
 
 
-def test_visual_confirmation_counts_the_most_who_look_out_together(play: Any) -> None:
+def test_visual_confirmation_counts_the_best_turn(play: Any) -> None:
     game = play("2cc-c", "2c--c", "2c--c", IDLE)
     assert [(event.turn, facts(event)) for event in game.told(events.Confirmed)] == [
         (2, {"phase": 1, "players": 3, "best": 3, "points": 3}),
@@ -211,7 +211,7 @@ def test_visual_confirmation_counts_the_most_who_look_out_together(play: Any) ->
     assert game.score.visual == 6
 
 
-def test_a_slip_does_what_was_meant_and_makes_the_next_turn_late(play: Any) -> None:
+def test_slip_plays_the_card_and_delays_the_next_turn(play: Any) -> None:
     game = play("<ab", IDLE, slips=[Slip(1, "blue", ">")])
     assert facts(game.the(events.Slipped, who="blue")) == {"laid": "<", "meant": ">"}
     assert game.the(events.Moved, turn=1).station == "UB"
@@ -222,18 +222,18 @@ def test_a_slip_does_what_was_meant_and_makes_the_next_turn_late(play: Any) -> N
     assert game.plan() == ">-ab--------"
 
 
-def test_a_slip_with_no_card_left_to_take_back_is_none(play: Any) -> None:
+def test_slip_needs_a_card_to_take_back(play: Any) -> None:
     game = play("^", "^a", slips=[Slip(2, "green", "b")])
     assert facts(game.the(events.SlipWithoutCard, who="green")) == {"meant": "b"}
     assert not game.told(events.Delayed, cause="slip")
 
 
-def test_a_slip_in_space_may_keep_one_out_there(play: Any) -> None:
+def test_slip_in_space_can_keep_the_pilot_out(play: Any) -> None:
     game = play("1c4cb", IDLE, slips=[Slip(5, "blue", "x")])
     assert game.the(events.StayedInSpace).turn == 5
 
 
-def test_the_unconscious_do_nothing_more(play: Any) -> None:
+def test_unconscious_players_do_nothing(play: Any) -> None:
     game = play("---------aaa", "-", SE2_03=(1, "white"), tracks={"white": "T1"})
     assert [event.who for event in game.told(events.KnockedOut)] == ["blue", "green"]
     assert {event.card for event in game.told(events.KnockedOut)} == {"SE2-03"}

@@ -68,13 +68,13 @@ def test_nobody_repairs_out_of_turn_or_twice_the_same() -> None:
         repaired(BATTERED, [Tile("white", "lift")])
 
 
-def test_a_crew_that_sleeps_repairs_nothing() -> None:
+def test_unconscious_crew_repairs_nothing() -> None:
     asleep = Aftermath(BATTERED.tiles, 2, ())
     assert whose_turn(asleep, []) is None
     assert next_mission(asleep, []) == Carried({"red": ("shield", "lift", "structure"), "blue": ("reactor",)}, bays=())
 
 
-def test_what_is_not_repaired_is_carried_over() -> None:
+def test_unrepaired_damage_carries_over() -> None:
     carried = next_mission(BATTERED, [Tile("red", "lift"), Squad(), Tile("red", "structure"), None])
     assert carried == Carried({"red": ("shield",), "blue": ("reactor",)}, bays=("UB", "LR"))
 
@@ -153,7 +153,7 @@ def test_a_campaign_may_end_early(missions: tuple[Flown, ...]) -> None:
             step()
 
 
-def test_a_lost_ship_ends_it_with_nothing() -> None:
+def test_lost_ship_ends_the_campaign_with_zero() -> None:
     campaign = Campaign((FIRST,)).fly(LOST)
     assert campaign.over
     assert campaign.lost
@@ -257,7 +257,7 @@ def standings(draw: st.DrawFn) -> CampaignState:
 
 
 @given(standings())
-def test_a_campaign_rests_as_json(standing: CampaignState) -> None:
+def test_campaign_is_saved_as_json(standing: CampaignState) -> None:
     assert codec.loads(codec.dumps(standing), CampaignState) == standing
 
 
@@ -284,7 +284,7 @@ def test_a_campaign_rests_as_json(standing: CampaignState) -> None:
         (["bays"], ["UB", "LR"]),
     ],
 )
-def test_what_no_campaign_could_have_come_to_is_none(path: list[str | int], value: object) -> None:
+def test_impossible_campaigns_are_rejected(path: list[str | int], value: object) -> None:
     after = Aftermath({"red": ("lift",), "white": (), "blue": ()}, 1, ("red", "green", "blue"))
     values = codec.unstructure(CampaignState(Campaign((Flown(Score(8, 4, 1, -2, -1, 0, -1), after),))))
     assert codec.structure(values, CampaignState)

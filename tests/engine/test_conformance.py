@@ -24,18 +24,18 @@ def by_name(result: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("case", list(known_games.cases("findings")), ids=lambda case: case["game"]["id"])
-def test_a_finding(case: dict[str, Any]) -> None:
+def test_reported_findings_are_fixed(case: dict[str, Any]) -> None:
     assert result_of(case) == case["result"], case["note"]
 
 
 @pytest.mark.parametrize("name", [name for name in known_games.BASE if name != "findings"])
-def test_the_corpus(name: str) -> None:
+def test_corpus_games_resolve_as_expected(name: str) -> None:
     compared = {case["game"]["id"]: (result_of(case), case["result"]) for case in known_games.cases(name)}
     assert compared
     assert not {id_: both for id_, both in compared.items() if by_name(both[0]) != by_name(both[1])}
 
 
-def test_of_two_copies_of_a_card_the_one_that_acted_is_named() -> None:
+def test_of_two_copies_the_acting_card_is_named() -> None:
     """In nine games, the corpus names the other copy, which does nothing on the turn of the loss."""
     told_apart = [case for case in known_games.cases("random") if result_of(case) != case["result"]]
     assert len(told_apart) == 9
@@ -46,7 +46,7 @@ def test_of_two_copies_of_a_card_the_one_that_acted_is_named() -> None:
         assert case["result"]["lost_to"] not in acting
 
 
-def test_the_result_of_a_lost_game_shows_the_table_as_it_stood() -> None:
+def test_lost_game_result_shows_the_final_table() -> None:
     lost = next(case for case in known_games.cases("random-traced") if case["result"]["outcome"] == "lost")
     game = known_games.game_of(lost["game"])
     result: Any = results.as_dict(game, resolve(game), trace=True)

@@ -24,24 +24,24 @@ def test_the_generator_is_splitmix64_as_published() -> None:
     ]
 
 
-def test_a_seed_means_the_same_cards_for_ever() -> None:
+def test_seeds_always_draw_the_same_cards() -> None:
     """These values are fixed. Changing the generator would change the cards of old game files."""
     assert decks.tracks(4711) == {"red": "T2", "white": "T3", "blue": "T4", "internal": "T7"}
 
 
 @given(seeds)
-def test_subjects_have_streams_of_their_own(seed: int) -> None:
+def test_each_deck_has_its_own_random_stream(seed: int) -> None:
     assert RandomSource(seed, "tracks").bits() != RandomSource(seed, "tiles/red").bits()
 
 
-def test_every_order_is_equally_likely() -> None:
+def test_shuffles_are_uniform() -> None:
     counts = Counter(RandomSource(seed, "order").shuffled("abc") for seed in range(6000))
     assert len(counts) == 6
     assert all(850 < count < 1150 for count in counts.values())
 
 
 @given(seeds, st.integers(1, 1000))
-def test_a_number_is_below_its_limit(seed: int, limit: int) -> None:
+def test_random_numbers_stay_below_their_limit(seed: int, limit: int) -> None:
     assert 0 <= RandomSource(seed).below(limit) < limit
 
 
@@ -130,7 +130,7 @@ def test_1_2_with_specializations_the_first_packets_have_the_cards_of_the_androi
     assert decks.packets_without_heroic_cards(1, 4) == ((0, 0, 0),)
 
 
-def test_a_deck_is_a_value() -> None:
+def test_decks_compare_by_value() -> None:
     deck = Deck(("a", "b", "c"))
     card, rest = deck.draw()
     assert (card, rest, deck) == ("a", Deck(("b", "c")), Deck(("a", "b", "c")))
@@ -138,7 +138,7 @@ def test_a_deck_is_a_value() -> None:
     assert deck.without("z") == deck
 
 
-def test_an_empty_deck_says_so() -> None:
+def test_empty_deck_raises_a_clear_error() -> None:
     with pytest.raises(DeckIsEmpty):
         Deck(()).draw()
 

@@ -36,6 +36,6 @@ def errors(file: Path, text: str) -> str:
         ("light-laser", "lightlaser"),
     ],
 )
-def test_a_misspelt_fact_is_an_error_of_types(tmp_path: Path, right: str, wrong: str) -> None:
+def test_misspelt_event_fact_fails_type_checking(tmp_path: Path, right: str, wrong: str) -> None:
     assert "Success" in errors(tmp_path / "right.py", RIGHT)
     assert "[arg-type]" in errors(tmp_path / "wrong.py", RIGHT.replace(right, wrong))

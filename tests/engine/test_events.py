@@ -41,9 +41,7 @@ def parts_of(view: View) -> Iterator[tuple[str, object]]:
         yield from ((name, getattr(zone, name)) for name in ("shield", "temporary", "reactor", "tiles", "lift"))
 
 
-def test_nothing_changes_on_the_table_but_what_an_event_of_its_kind_may_change(
-    monkeypatch: pytest.MonkeyPatch, every: int
-) -> None:
+def test_events_change_only_what_their_kind_may(monkeypatch: pytest.MonkeyPatch, every: int) -> None:
     """The whole table is compared after each event, so that no change goes unreported."""
     untold: set[tuple[str, str]] = set()
 
@@ -62,7 +60,7 @@ def test_nothing_changes_on_the_table_but_what_an_event_of_its_kind_may_change(
     assert not untold
 
 
-def test_what_does_not_change_is_the_same_object(resolutions: list[Resolution]) -> None:
+def test_unchanged_parts_keep_their_identity(resolutions: list[Resolution]) -> None:
     """Unchanged parts stay the same objects, so that their drawings can be cached."""
     for resolution in resolutions[::50]:
         for before, after in pairwise(resolution.views):
@@ -89,7 +87,7 @@ def test_events_keep_to_their_schema(resolutions: list[Resolution]) -> None:
         assert not validator.is_valid(written | {"unheard": 1})
 
 
-def test_a_table_that_nobody_listens_to_keeps_no_events(resolutions: list[Resolution]) -> None:
+def test_events_are_not_kept_without_a_listener(resolutions: list[Resolution]) -> None:
     silent = Table(next(games()))
     while not silent.done:
         silent.step()

@@ -129,7 +129,7 @@ def gained(event: Event) -> int:
 
 @examples(150)
 @given(games() | expansion_games())
-def test_no_cube_comes_or_goes_untold(game: Game) -> None:
+def test_every_energy_change_has_an_event(game: Game) -> None:
     resolution = resolve(game)
     before = resolution.views[0]
     for event, view in zip(resolution.events, resolution.views[1:], strict=True):
@@ -147,7 +147,7 @@ def test_no_cube_comes_or_goes_untold(game: Game) -> None:
 
 @examples(150)
 @given(games() | expansion_games())
-def test_no_value_leaves_its_range(game: Game) -> None:
+def test_all_values_stay_in_range(game: Game) -> None:
     for view in resolve(game).views:
         for name, zone in view.zones.items():
             assert 0 <= zone.shield <= ship.SHIELD_CAPACITY[name] + 1
@@ -172,7 +172,7 @@ def test_no_value_leaves_its_range(game: Game) -> None:
 
 @examples(150)
 @given(games())
-def test_a_card_is_played_delayed_or_lost_but_never_doubled(game: Game) -> None:
+def test_cards_are_played_delayed_or_lost_never_duplicated(game: Game) -> None:
     """Without slips, a plan only loses cards that are pushed off the board."""
     resolution = resolve(game)
     repeated = {event.who for event in resolution.events if isinstance(event, events.CardRepeated)}
@@ -201,7 +201,7 @@ def test_the_same_game_gives_the_same_events_and_views_that_lead_to_its_end(game
 
 @examples(150)
 @given(games() | expansion_games())
-def test_nobody_listening_changes_nothing(game: Game) -> None:
+def test_listeners_do_not_change_the_result(game: Game) -> None:
     told, silent = resolve(game), resolve(game, events=False)
     assert (silent.won, silent.turn, silent.score, silent.lost_to, silent.cause, silent.end) == (
         told.won, told.turn, told.score, told.lost_to, told.cause, told.end,
@@ -211,7 +211,7 @@ def test_nobody_listening_changes_nothing(game: Game) -> None:
 
 @examples(150)
 @given(games() | expansion_games())
-def test_a_zone_that_nothing_struck_has_no_tile(game: Game) -> None:
+def test_undamaged_zone_has_no_damage_tile(game: Game) -> None:
     resolution = resolve(game)
     struck = {event.zone for event in resolution.events if isinstance(event, events.Attacked | events.Damaged)}
     for name, zone in resolution.end.zones.items():
@@ -239,7 +239,7 @@ def test_copy_and_step_equals_resolve(game: Game, turn: int) -> None:
 
 @examples(150)
 @given(games(), games(), st.data())
-def test_tables_of_one_key_go_on_alike(game: Game, other: Game, data: st.DataObject) -> None:
+def test_tables_with_equal_keys_continue_alike(game: Game, other: Game, data: st.DataObject) -> None:
     """Two games whose plans differ may lead to the same state."""
     same = evolve(game, crew=[evolve(member, plan=member.plan[:2] + game.crew[0].plan[2:]) for member in game.crew])
     first, second = Table(game), Table(evolve(same, crew=game.crew) if data.draw(st.booleans()) else same)
@@ -286,7 +286,7 @@ def damaged_games(draw: st.DrawFn) -> object:
 
 @examples(300)
 @given(json_values | damaged_games())
-def test_whatever_json_comes_is_a_game_or_is_refused_at_its_place(values: object) -> None:
+def test_any_json_is_a_game_or_refused_with_its_position(values: object) -> None:
     try:
         game = known_games.game_of(values)
     except InvalidFile as invalid:

@@ -24,7 +24,7 @@ def ids(found: Sequence[PlanWarning]) -> list[str]:
 FOUR = [laid(color, "ab>--cx^----") for color in ("red", "green", "blue", "yellow")]
 
 
-def test_an_ordinary_crew_raises_no_doubt() -> None:
+def test_ordinary_crew_has_no_warnings() -> None:
     assert find_warnings(FOUR) == []
 
 
@@ -96,19 +96,19 @@ def of_hands(crew: Sequence[Laid], **hands: Hand) -> list[tuple[str, str | None,
     ]
 
 
-def test_a_hand_that_has_the_card_only_later() -> None:
+def test_card_dealt_only_later_is_reported() -> None:
     hand = cards("b<", "a>")
     assert of_hands([laid("red", "a-----------")], red=hand) == [("legality-not-in-hand", "red", 1)]
     assert of_hands([laid("red", "---a--------")], red=hand) == []
 
 
-def test_a_card_is_laid_once() -> None:
+def test_each_card_is_played_once() -> None:
     hand = cards("a> a<")
     assert of_hands([laid("red", "a<----------")], red=hand) == []
     assert of_hands([laid("red", "a<>---------")], red=hand) == [("legality-not-in-hand", "red", 3)]
 
 
-def test_an_android_is_served_from_all_hands_but_by_no_heroic_card_of_another() -> None:
+def test_android_uses_all_hands_except_others_heroic_cards() -> None:
     crew = [laid("red", "b"), laid("android", "ab", android=True)]
     assert of_hands(crew, red=cards("a> b< b>")) == []
     assert of_hands(crew, red=cards("a> b<")) == [("legality-not-in-hand", "android", 2)]
@@ -117,7 +117,7 @@ def test_an_android_is_served_from_all_hands_but_by_no_heroic_card_of_another() 
     assert of_hands(crew, red=[], android=cards("A3")) == []
 
 
-def test_nothing_is_said_of_whoever_noted_no_hand() -> None:
+def test_players_without_a_noted_hand_get_no_warnings() -> None:
     crew = [laid("red", "a"), laid("blue", "c"), laid("android", "x", android=True)]
     assert of_hands(crew, red=cards("a>")) == []
 
@@ -132,7 +132,7 @@ def test_hands_hold_no_more_than_the_box_and_the_deal() -> None:
 
 
 @given(st.integers(0, 2**32), st.integers(2, 5), st.data())
-def test_what_was_dealt_can_be_laid(seed: int, players: int, data: st.DataObject) -> None:
+def test_dealt_cards_can_be_played(seed: int, players: int, data: st.DataObject) -> None:
     """Cards from a dealt hand never cause a warning, in any orientation and order."""
     per_phase, ordinary = decks.cards_per_phase(players), RandomSource(seed).shuffled(ACTION_CARDS)
     for player in range(players):
@@ -152,7 +152,7 @@ def test_what_was_dealt_can_be_laid(seed: int, players: int, data: st.DataObject
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_doubt_has_its_words(lang: str) -> None:
+def test_every_warning_has_a_text(lang: str) -> None:
     full = "x" * 10
     crew = [laid("red", "AB" + full), laid("green", "AA" + full), *(laid(who, "xx" + full, True) for who in "abc")]
     hands = {"red": cards("A3 A3 " + "a> " * 9), "green": cards("a< " * 10)}
@@ -274,7 +274,7 @@ def test_2_1_special_cards_are_in_no_hand() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_doubt_about_the_new_frontier_has_its_words(lang: str) -> None:
+def test_every_new_frontier_warning_has_a_text(lang: str) -> None:
     crew = [
         Laid("red", ("s", "s", "s"), specialization="Mechanic"),
         Laid("green", ("S", "S"), specialization="Rocketeer"),

@@ -44,11 +44,11 @@ def differing(name: str) -> set[int]:
 
 
 @pytest.mark.parametrize("name", [f"new-frontier/{name}" for name in CORPORA])
-def test_the_corpus(name: str) -> None:
+def test_corpus_games_resolve_as_expected(name: str) -> None:
     assert differing(name) == KNOWN.get(name, set())
 
 
-def test_copying_and_stepping_is_resolving() -> None:
+def test_copy_and_step_equals_resolve_with_the_expansion() -> None:
     for name in ("double-actions", "specialisations", "single-threat"):
         for case in list(known_games.cases(f"new-frontier/{name}"))[::12]:
             game = known_games.game_of(case["game"])
@@ -63,7 +63,7 @@ def test_copying_and_stepping_is_resolving() -> None:
 
 
 @pytest.mark.skipif(is_compiled(), reason="patches the engine, and a compiled one does not notice")
-def test_half_a_slot_that_is_delayed_twice_explains_the_games_that_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_known_difference_of_twice_delayed_half_slots(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the other engine's readings, the listed games have its results."""
     delay_rest = people._delay_rest
 
@@ -76,7 +76,7 @@ def test_half_a_slot_that_is_delayed_twice_explains_the_games_that_differ(monkey
     assert differing("new-frontier/double-actions-traced") == set()
 
 
-def test_a_fissure_that_only_range_1_mends_explains_the_game_that_differs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_known_difference_of_fissure_repair_range(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the other engine's reading, the listed game has its result."""
     aim = damage._aim_interceptors
 

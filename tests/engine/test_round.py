@@ -39,7 +39,7 @@ def test_a_rocket_of_turn_7_hits_on_turn_8_of_a_test_flight(play: Any) -> None:
     assert game.the(events.Aimed, weapon="rocket").turn == 8
 
 
-def test_in_turns_everything_has_its_step(play: Any) -> None:
+def test_every_step_of_a_turn_happens_in_order(play: Any) -> None:
     game = play(IDLE, E1_05=(1, "red"), I2_05=2)
     steps = ["appear", "actions", "damage", "threats", "computer", "end"]
 
@@ -49,7 +49,7 @@ def test_in_turns_everything_has_its_step(play: Any) -> None:
     assert [at(event) for event in game.events] == sorted(map(at, game.events))
 
 
-def test_the_score_is_told_item_by_item(play: Any) -> None:
+def test_score_is_itemized(play: Any) -> None:
     game = play("a", IDLE, E1_10=(1, "white"), tracks={"white": "T1"})
     assert [event.item for event in game.told(events.Scored)] == [
         "destroyed", "survived", "visual", "damage", "worst_zone", "knocked_out", "disabled_squads",
@@ -59,7 +59,7 @@ def test_the_score_is_told_item_by_item(play: Any) -> None:
     assert game.the(events.MissionWon).rule == "4"
 
 
-def test_unrepaired_reactors_and_shields_start_one_lower(play: Any) -> None:
+def test_unrepaired_reactors_and_shields_start_with_one_less(play: Any) -> None:
     carried = Carried({"red": ("shield", "reactor"), "white": ("reactor",)})
     start = play("1b", IDLE, carried=carried).views[0]
     assert by_zone(start, "shield") == (0, 1, 1)
@@ -95,7 +95,7 @@ def test_an_unrepaired_squad_is_not_placed(play: Any) -> None:
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 4, 5])
-def test_any_crew_and_androids_act_alike(size: int) -> None:
+def test_androids_act_like_people(size: int) -> None:
     colors = ("blue", "green", "red", "yellow", "purple")[:size]
     tracks = dict.fromkeys(("red", "white", "blue", "internal"), "T7")
     people = Game([Member(color, "c--c----c") for color in colors], tracks)

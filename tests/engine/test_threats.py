@@ -11,7 +11,7 @@ IDLE = "c--c----c---"
 NEAR = {"red": "T1", "white": "T1", "blue": "T1", "internal": "T1"}
 
 
-def test_an_attack_tells_what_the_shield_absorbed_and_what_the_tiles_cost(play: Any) -> None:
+def test_attack_reports_absorption_and_tile_damage(play: Any) -> None:
     game = play(IDLE, E1_07=(1, "red"), tracks=NEAR, tiles={"red": ("reactor", "shield")})
     first, last = game.told(events.Attacked, card="E1-07")
     assert facts(first) == {
@@ -25,7 +25,7 @@ def test_an_attack_tells_what_the_shield_absorbed_and_what_the_tiles_cost(play: 
     assert by_zone(game.end, "tiles") == (("reactor", "shield", "heavy"), (), ())
 
 
-def test_energy_that_has_no_room_any_more_is_lost(play: Any) -> None:
+def test_excess_energy_is_lost(play: Any) -> None:
     game = play("1b", IDLE, E1_07=(2, "red"), tracks=NEAR, tiles={"red": ("reactor",)})
     lost = game.the(events.TileDrawn, tile="reactor")
     assert (lost.capacity, lost.lost) == (2, 1)
@@ -42,7 +42,7 @@ def test_a_movement_names_the_letters_passed(play: Any) -> None:
     assert facts(game.the(events.Survived)) == {"points": 2}
 
 
-def test_the_hits_on_a_threat_are_summed_and_its_shields_taken_off_once(play: Any) -> None:
+def test_hits_are_summed_before_shields_apply(play: Any) -> None:
     game = play("--a", "2-A", IDLE, E1_05=(2, "white"), tracks={"white": "T2"})
     hit = game.the(events.Hit)
     assert facts(hit) == {
@@ -52,12 +52,12 @@ def test_the_hits_on_a_threat_are_summed_and_its_shields_taken_off_once(play: An
     assert facts(game.the(events.Destroyed)) == {"points": 4}
 
 
-def test_a_hit_that_shields_absorb_leaves_no_mark(play: Any) -> None:
+def test_absorbed_hit_leaves_no_mark(play: Any) -> None:
     game = play("2-a", IDLE, E1_05=(1, "white"), tracks={"white": "T4"})
     assert (game.the(events.Hit).damage, game.the(events.Hit).marks) == (1, 0)
 
 
-def test_the_cryoshield_takes_the_first_blow_and_is_gone(play: Any) -> None:
+def test_cryoshield_absorbs_one_hit(play: Any) -> None:
     game = play("aa", IDLE, E1_06=(1, "white"))
     first, second = game.told(events.Hit)
     assert (first.marks, first.why) == (0, "cryoshield")
@@ -75,7 +75,7 @@ def test_the_pulse_cannon_takes_an_energy_clouds_shields_even_from_a_marauder(pl
     assert game.the(events.Hit, card="E2-06").shields == 2
 
 
-def test_a_swarm_takes_one_mark_whatever_hits_it(play: Any) -> None:
+def test_swarm_takes_one_damage_from_any_hit(play: Any) -> None:
     game = play("-a", IDLE, E2_04=(1, "white"))
     assert (game.the(events.Hit).damage, game.the(events.Hit).marks, game.the(events.Hit).why) == (
         5,
@@ -84,20 +84,20 @@ def test_a_swarm_takes_one_mark_whatever_hits_it(play: Any) -> None:
     )
 
 
-def test_a_phantom_wastes_the_rocket_that_finds_it(play: Any) -> None:
+def test_phantom_ignores_rockets(play: Any) -> None:
     game = play("3c", IDLE, E2_03=(1, "white"), tracks={"white": "T4"})
     assert game.the(events.RocketInVain).card == "E2-03"
     assert (game.the(events.Hit).damage, game.the(events.Hit).marks) == (3, 0)
 
 
-def test_every_rocket_goes_for_the_juggernaut_and_hardens_it(play: Any) -> None:
+def test_juggernaut_attracts_rockets_and_gains_shields(play: Any) -> None:
     game = play("3c", IDLE, E1_05=(1, "red"), SE2_02=(2, "blue"), tracks={"red": "T1"})
     assert game.the(events.Aimed, weapon="rocket").targets == ((1, "SE2-02"),)
     assert game.the(events.Aimed, weapon="rocket").ignored == ((0, "E1-05", "drawn-elsewhere"),)
     assert facts(game.the(events.RocketHardened)) == {"shields": 4}
 
 
-def test_a_scout_makes_others_stronger_and_urges_them_on(play: Any) -> None:
+def test_scout_strengthens_and_speeds_up_others(play: Any) -> None:
     game = play(IDLE, E2_02=(1, "red"), E1_05=(2, "white"), tracks={"red": "T3", "white": "T3"})
     assert game.told(events.Attacked, card="E1-05")[0].bonus == 1
     moves = game.told(events.ThreatMoved, card="E1-05", turn=5)
@@ -107,7 +107,7 @@ def test_a_scout_makes_others_stronger_and_urges_them_on(play: Any) -> None:
     assert not game.told(events.Attacked, card="E2-02")
 
 
-def test_an_exploding_tanker_marks_all_others_and_what_dies_of_it_still_acts(play: Any) -> None:
+def test_tanker_explosion_damages_others_which_still_act(play: Any) -> None:
     game = play(
         "aaaaaa",
         "-2b",
@@ -123,7 +123,7 @@ def test_an_exploding_tanker_marks_all_others_and_what_dies_of_it_still_acts(pla
     assert not game.told(events.Flagged, flag="cryoshield-lost")
 
 
-def test_what_an_explosion_destroys_still_acts_at_the_end_of_the_step(play: Any) -> None:
+def test_threats_destroyed_by_an_explosion_still_act(play: Any) -> None:
     game = play(
         "aaaa", "2-b", "4--a", "1--a", IDLE, SE1_03=(1, "white"), E2_07=(3, "red"), E1_06=(2, "blue"),
         tiles={"white": ("structure", "lift")},
@@ -135,20 +135,20 @@ def test_what_an_explosion_destroys_still_acts_at_the_end_of_the_step(play: Any)
     assert facts(game.the(events.Retaliated)) == {"attack": 1}
 
 
-def test_an_asteroid_falls_by_the_letters_it_has_passed(play: Any) -> None:
+def test_asteroid_impact_grows_with_letters_passed(play: Any) -> None:
     game = play("----aa", IDLE, SE1_08=(3, "white"), tracks={"white": "T6"})
     assert game.told(events.Destroyed, card="SE1-08")
     assert facts(game.the(events.Retaliated)) == {"attack": 2 * 2}
 
 
-def test_interceptors_alone_with_a_behemoth_do_not_come_back(play: Any) -> None:
+def test_behemoth_destroys_lone_interceptors(play: Any) -> None:
     game = play("1c4--c", IDLE, SE2_01=(2, "blue"), tracks={"blue": "T1"})
     assert game.the(events.Aimed, weapon="interceptors").damage == 9
     assert facts(game.the(events.KnockedOut)) == {"station": "space", "squad": True}
     assert game.end.crew[0].station == "space"
 
 
-def test_a_fissure_draws_the_interceptors_and_doubles_damage_until_it_is_mended(play: Any) -> None:
+def test_fissure_attracts_interceptors_and_doubles_damage(play: Any) -> None:
     game = play("1c4cx", IDLE, SI1_04=1, E1_07=(2, "red"), tracks=NEAR)
     assert facts(game.told(events.Flagged)[0]) == {"flag": "doubles-red"}
     assert [event.factor for event in game.told(events.Attacked, zone="red") if event.through] == [2]
@@ -159,18 +159,18 @@ def test_a_fissure_draws_the_interceptors_and_doubles_damage_until_it_is_mended(
     assert game.the(events.Destroyed, card="SI1-04").turn == 5
 
 
-def test_a_seeker_stays_on_a_tie(play: Any) -> None:
+def test_seeker_stays_on_a_tie(play: Any) -> None:
     game = play("<", ">", IDLE, SI2_02=1, tracks={"internal": "T3"})
     assert facts(game.the(events.IntruderStays, turn=2)) == {"station": "UW", "reason": "tie"}
 
 
-def test_who_beats_a_seeker_falls_with_it(play: Any) -> None:
+def test_defeating_a_seeker_knocks_out_its_attacker(play: Any) -> None:
     game = play("6c5xx", IDLE, SI2_02=3)
     assert facts(game.the(events.Destroyed, card="SI2-02")) == {"points": 15}
     assert facts(game.the(events.KnockedOut)) == {"station": "UW", "squad": True}
 
 
-def test_three_at_once_disarm_a_nuclear_device(play: Any) -> None:
+def test_nuclear_device_needs_three_simultaneous_repairs(play: Any) -> None:
     game = play("2-c", "2-c", "2-c", IDLE, SI2_05=3)
     assert [(event.count, event.needed) for event in game.told(events.RepairWaits)] == [(1, 3), (2, 3)]
     assert game.the(events.Destroyed).turn == 3
@@ -180,7 +180,7 @@ def test_three_at_once_disarm_a_nuclear_device(play: Any) -> None:
     assert facts(two.the(events.ShipLost)) == {"cause": "card", "zone": None}
 
 
-def test_slime_spreads_and_makes_late_whoever_comes(play: Any) -> None:
+def test_slime_spreads_and_delays_arrivals(play: Any) -> None:
     game = play("---2aa", "6", IDLE, I2_02=1, tracks={"internal": "T3"})
     assert facts(game.the(events.BayDisabled)) == {"station": "LR"}
     assert facts(game.the(events.Spread)) == {"origin": "LR", "station": "LW"}
@@ -195,25 +195,25 @@ def test_warheads_lose_hull_with_a_rocket_that_slime_destroys(play: Any) -> None
     assert game.told(events.Damaged, card="I1-07")[-1].damage == 6
 
 
-def test_warheads_are_mended_by_a_slime_that_eats_the_rockets_left(play: Any) -> None:
+def test_slime_destroying_rockets_repairs_warheads(play: Any) -> None:
     game = play("3-cc", IDLE, I1_07=2, I2_01=3)
     assert game.the(events.RocketLost).turn == 4
     destroyed = game.the(events.Destroyed, card="I1-07")
     assert (destroyed.turn, destroyed.step, destroyed.rule) == (4, "threats", "7.2")
 
 
-def test_a_reactor_that_overheats_finds_no_fuel_to_spoil(play: Any) -> None:
+def test_overheating_reactor_without_fuel_loses_none(play: Any) -> None:
     game = play("2bbb", IDLE, I2_06=5, tracks={"internal": "T3"})
     assert facts(game.the(events.NothingToLose)) == {"what": "fuel"}
 
 
-def test_warheads_without_rockets_are_gone_at_once(play: Any) -> None:
+def test_warheads_without_rockets_vanish(play: Any) -> None:
     game = play("3cc-c", IDLE, I1_07=6)
     assert game.the(events.Appeared).hull == 0
     assert game.the(events.Destroyed).turn == 6
 
 
-def test_a_seventh_tile_ends_the_ship_and_says_where(play: Any) -> None:
+def test_seventh_tile_destroys_the_ship(play: Any) -> None:
     game = play(IDLE, SE1_06=(1, "blue"), tracks=NEAR)
     assert not game.won
     assert (game.lost_to, game.cause, game.score) == ("SE1-06", "zone", None)
@@ -221,13 +221,13 @@ def test_a_seventh_tile_ends_the_ship_and_says_where(play: Any) -> None:
     assert len(game.end.zones["blue"].tiles) == 6
 
 
-def test_a_threat_still_on_its_way_counts_for_nothing(play: Any) -> None:
+def test_approaching_threat_scores_nothing(play: Any) -> None:
     game = play(IDLE, SE1_02=(12, "red"))
     assert game.end.threats[0].fate == "on track"
     assert game.score.total == 0
 
 
-def test_every_card_is_here_once() -> None:
+def test_every_card_exists_once() -> None:
     sizes: dict[str, dict[str, int]] = {"base": {}, "new-frontier": {}}
     for code, card in CARDS.items():
         deck = code.split("-")[0]
@@ -239,7 +239,7 @@ def test_every_card_is_here_once() -> None:
     }  # fmt: skip
 
 
-def test_a_letter_without_effect_says_why(play: Any) -> None:
+def test_letter_without_effect_is_explained(play: Any) -> None:
     octopus = play(IDLE, SE1_06=(1, "red"), tracks={"red": "T4"})
     assert facts(octopus.told(events.NothingHappens)[0]) == {"reason": "undamaged"}
     meteoroid = play(IDLE, E1_10=(1, "red"))
@@ -250,12 +250,12 @@ def test_a_letter_without_effect_says_why(play: Any) -> None:
     assert facts(psionic.told(events.NothingHappens)[0]) == {"reason": "nobody"}
 
 
-def test_interceptors_at_a_fissure_leave_all_others_alone(play: Any) -> None:
+def test_interceptors_at_a_fissure_attack_nothing_else(play: Any) -> None:
     game = play("1c4c", IDLE, SI1_04=1, E1_05=(2, "red"), tracks={"red": "T1"})
     assert game.told(events.Aimed, weapon="interceptors")[0].ignored == ((1, "E1-05", "busy"),)
 
 
-def test_heroic_interceptors_do_one_more_to_each(play: Any) -> None:
+def test_heroic_interceptors_add_one_damage_each(play: Any) -> None:
     alone = play("1c4cX", IDLE, E1_05=(2, "red"), tracks={"red": "T1"})
     assert [event.damage for event in alone.told(events.Aimed, weapon="interceptors")] == [4]
     several = play("1c4cX", IDLE, E1_05=(2, "red"), E1_07=(3, "blue"), tracks={"red": "T1", "blue": "T1"})
@@ -268,13 +268,13 @@ def test_heroic_interceptors_do_one_more_to_each(play: Any) -> None:
     assert fissure.the(events.Repaired).marks == 1
 
 
-def test_a_behemoth_in_company_swallows_nobody(play: Any) -> None:
+def test_behemoth_spares_interceptors_with_other_targets(play: Any) -> None:
     game = play("1c4cx", IDLE, SE2_01=(2, "red"), E1_07=(3, "blue"), tracks={"red": "T1", "blue": "T1"})
     assert game.the(events.Aimed, weapon="interceptors").damage == 1
     assert not game.told(events.KnockedOut)
 
 
-def test_a_swarm_takes_the_mark_of_an_explosion_on_top_of_its_one(play: Any) -> None:
+def test_explosion_damages_a_swarm_once_more(play: Any) -> None:
     game = play(
         "aaaa", "2-b", "4--a", IDLE, SE1_03=(1, "white"), E2_04=(3, "red"), tiles={"white": ("structure", "lift")}
     )

@@ -70,7 +70,7 @@ def damaged(draw: st.DrawFn) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("name", CORPORA)
-def test_games_in_order_are_read_quickly_and_as_files_are(name: str) -> None:
+def test_fast_reader_agrees_on_valid_games(name: str) -> None:
     for case in islice(known_games.cases(name), 60):
         game = exchange.game_of(case["game"])
         assert game is not None
@@ -79,7 +79,7 @@ def test_games_in_order_are_read_quickly_and_as_files_are(name: str) -> None:
 
 @examples(600)
 @given(damaged())
-def test_what_is_read_quickly_is_read_as_files_are(values: dict[str, Any]) -> None:
+def test_fast_reader_agrees_with_the_file_reader(values: dict[str, Any]) -> None:
     quick = exchange.game_of(values)
     try:
         game = slowly(values)

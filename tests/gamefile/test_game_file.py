@@ -50,7 +50,7 @@ def example(name: str) -> GameFile:
 # --- what is understood ---------------------------------------------------------------------------------------------
 
 
-def test_a_mission_with_everything_a_table_notes() -> None:
+def test_game_file_with_every_field() -> None:
     found = example("mission.yaml")
     assert found.mission == "S2-1"
     assert found.date == datetime.date(2026, 11, 14)
@@ -81,12 +81,12 @@ def test_a_test_flight_has_seven_turns() -> None:
     assert found.game.threats == (Threat("E1-05", 1, "white"), Threat("E1-07", 3, "red"))
 
 
-def test_the_mission_says_how_many_turns_there_are() -> None:
+def test_mission_sets_the_number_of_turns() -> None:
     assert parse("{mission: s1-2, seed: 1, crew: [{color: red}]}").game.turns == 7
     assert parse("{mission: S1-3, seed: 1, crew: [{color: red}]}").game.turns == 12
 
 
-def test_a_campaign_carries_its_damage_over() -> None:
+def test_campaign_damage_carries_over() -> None:
     found = example("third-of-campaign.json")
     assert found.campaign == 3
     assert found.game.carried == Carried({"red": ("structure", "lift"), "blue": ("shield",)}, ("LR",))
@@ -106,7 +106,7 @@ def test_a_campaign_carries_its_damage_over() -> None:
         "{card: E1-05, zone: red}",
     ],
 )
-def test_a_card_is_known_by_code_and_by_name_in_both_languages(written: str) -> None:
+def test_cards_are_named_by_code_or_name_in_both_languages(written: str) -> None:
     found = parse(f"{{crew: [{{color: red}}], seed: 1, threats: {{3: {written}}}}}")
     assert found.game.threats == (Threat("E1-05", 3, "red"),)
 
@@ -115,7 +115,7 @@ def test_a_card_is_known_by_code_and_by_name_in_both_languages(written: str) -> 
     "written",
     ["plan: ab>c^x-A4", "plan: 'ab> c^x- A4'", "plan: ab>|c^x-|A4", "plan: [a, b, '>', c, ^, x, '-', A, '4']"],
 )
-def test_a_plan_may_be_written_together_or_apart(written: str) -> None:
+def test_plans_may_contain_spaces(written: str) -> None:
     found = parse(f"crew:\n- color: red\n  {written}\nseed: 1\nthreats: {{}}")
     assert found.game.crew[0].plan == (*"ab>c^x", "", "A", "4", "", "", "")
 
@@ -128,7 +128,7 @@ def test_every_card_can_be_named() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_file_in_the_help_is_a_game_that_is_won_and_nothing_in_it_is_doubted(lang: str) -> None:
+def test_help_example_is_won_without_warnings(lang: str) -> None:
     found = parse(in_language(lang).say("cli-resolve.file"))
     assert found.mission == "S1-4"
     assert [threat.card for threat in found.game.threats] == ["SE1-01", "E1-05", "SE1-04"]
@@ -136,7 +136,7 @@ def test_the_file_in_the_help_is_a_game_that_is_won_and_nothing_in_it_is_doubted
     assert resolve(found.game).won
 
 
-def test_json_may_be_indented_by_tabs_and_have_any_sign_escaped() -> None:
+def test_json_may_use_tabs_and_escapes() -> None:
     crew = '[\n\t\t{"color": "red", "name": "\\ud83d\\ude00 \\/ \\u0410 \\\\ud83d"}\n\t]'
     text = f'{{\n\t"seed": 1, "threats": {{}},\n\t"crew": {crew}\n}}'
     assert parse(text).game.crew[0].name == json.loads(text)["crew"][0]["name"] == "😀 / А \\ud83d"
@@ -145,7 +145,7 @@ def test_json_may_be_indented_by_tabs_and_have_any_sign_escaped() -> None:
 # --- what is drawn --------------------------------------------------------------------------------------------------
 
 
-def test_a_seed_draws_what_the_file_leaves_open() -> None:
+def test_seed_draws_missing_values() -> None:
     text = "{mission: S2-1, seed: 4711, difficulty: mixed, crew: [{color: red}, {color: green}, {color: blue}]}"
     found = parse(text)
     assert found == parse(text)
@@ -180,7 +180,7 @@ def test_no_card_is_drawn_twice_and_all_are_of_the_difficulty(seed: int, difficu
     assert sorted(drawn) == sorted(fitting)
 
 
-def test_red_threats_are_drawn_with_the_cards_that_they_call() -> None:
+def test_red_threats_are_drawn_with_called_cards() -> None:
     found = parse(
         "mission: DA-10\nseed: 3\ndifficulty: red\ncrew:\n"
         + "".join(f"  - {{color: {color}}}\n" for color in ("red", "blue", "green", "yellow"))
@@ -193,7 +193,7 @@ def test_red_threats_are_drawn_with_the_cards_that_they_call() -> None:
     assert found.variable_range
 
 
-def test_what_the_table_draws_itself_leaves_the_deck() -> None:
+def test_cards_drawn_by_hand_leave_the_deck() -> None:
     left = mission_setup.threat_decks(1, gamefile.Difficulty("mixed", "mixed"), laid=["E1-05", "SI1-04"])
     assert "E1-05" not in left.deck("common", "external").cards
     assert len(left.deck("serious", "internal").cards) == 10
@@ -212,11 +212,11 @@ threats:
 """
 
 
-def test_the_sound_file_of_these_tests_is_sound() -> None:
+def test_example_game_has_no_faults() -> None:
     assert parse(SOUND).game.threats == (Threat("E1-05", 1, "red"), Threat("SI1-04", 2))
 
 
-def test_a_member_may_play_an_explorer_and_is_written_so() -> None:
+def test_explorers_of_the_crew_are_saved() -> None:
     file = parse(SOUND.replace('plan: "abc"', 'plan: "abc", explorer: Vega'))
     assert [member.explorer for member in file.game.crew] == ["Vega", ""]
     assert parse(writer.as_yaml(file)).game == file.game
@@ -234,7 +234,7 @@ readings: {navigator_slows: none}
 """
 
 
-def test_faults_of_the_expansion_are_told_at_their_places() -> None:
+def test_expansion_faults_are_reported_with_positions() -> None:
     assert problems(FAULTS_OF_THE_EXPANSION) == [
         (2, 46, "game-three-actions"),
         (3, 33, "game-taken"),
@@ -248,7 +248,7 @@ def test_faults_of_the_expansion_are_told_at_their_places() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_faults_of_the_expansion_are_one_sentence_in_every_language(lang: str) -> None:
+def test_expansion_faults_are_one_sentence_in_every_language(lang: str) -> None:
     with pytest.raises(InvalidFile) as caught:
         parse(FAULTS_OF_THE_EXPANSION)
     for problem in caught.value.problems:
@@ -325,7 +325,7 @@ def test_faults_of_the_expansion_are_one_sentence_in_every_language(lang: str) -
         ("threats:", "campaign: {mission: 2, squads: [UR]}\nthreats:", (5, 33, "files-unknown")),
     ],
 )  # fmt: skip
-def test_a_fault_is_told_at_its_place(old: str, new: str, expected: tuple[int, int, str]) -> None:
+def test_faults_are_reported_with_positions(old: str, new: str, expected: tuple[int, int, str]) -> None:
     assert old in SOUND
     assert expected in problems(SOUND.replace(old, new, 1))
 
@@ -334,7 +334,7 @@ def test_a_fault_is_told_at_its_place(old: str, new: str, expected: tuple[int, i
     ("plan", "expected"),
     [(">ab", "files-syntax-block"), ("> a b", "files-syntax-block"), ("- a b", "files-syntax-entry")],
 )
-def test_a_plan_that_yaml_takes_for_something_else_wants_quotation_marks(plan: str, expected: str) -> None:
+def test_plan_misread_by_yaml_needs_quotes(plan: str, expected: str) -> None:
     assert (3, 9, expected) in problems(f"crew:\n- color: red\n  plan: {plan}\nseed: 1\nthreats: {{}}\n")
 
 
@@ -343,7 +343,7 @@ def test_a_sixth_member_is_too_many() -> None:
     assert (7, 5, "game-too-many") in problems(f"crew:\n{crew}")
 
 
-def test_an_empty_crew_is_told() -> None:
+def test_empty_crew_is_reported() -> None:
     assert (1, 7, "game-nobody") in problems("crew: []")
 
 
@@ -363,20 +363,20 @@ def test_threats_left_out_need_a_mission_and_a_seed() -> None:
         ("color: green", "clor: green", (3, 6, "files-unknown-near")),
     ],
 )
-def test_what_is_missing_is_told_by_its_cause_alone(old: str, new: str, place: tuple[int, int, str]) -> None:
+def test_missing_values_are_reported_once(old: str, new: str, place: tuple[int, int, str]) -> None:
     found = problems(SOUND.replace(old, new, 1))
     assert found[0] == place
     assert not {"files-missing", "game-draw-from-what"} & {text_id for _, _, text_id in found}
 
 
-def test_tiles_on_the_ship_are_not_in_the_stack() -> None:
+def test_placed_tiles_are_not_in_the_stack() -> None:
     campaign = "campaign: {mission: 2, damage: {red: [lift]}}\ntiles: {red: [lift]}"
     assert problems(f"seed: 1\ncrew: [{{color: red}}]\nthreats: {{}}\n{campaign}") == [
         (5, 15, "game-tile-on-ship"),
     ]
 
 
-def test_all_faults_are_told_at_once_in_order() -> None:
+def test_all_faults_are_reported_in_order() -> None:
     text = SOUND.replace("T2", "T9").replace("red, plan", "green, plan").replace("SI1-04", "SI1-04 red")
     places = [(line, column) for line, column, _ in problems(text)]
     assert places == sorted(places)
@@ -384,7 +384,7 @@ def test_all_faults_are_told_at_once_in_order() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_fault_is_one_sentence_that_names_what_was_expected(lang: str) -> None:
+def test_faults_name_what_was_expected(lang: str) -> None:
     with pytest.raises(InvalidFile) as caught:
         parse(SOUND.replace("E1-05 red", "Gunshp red"))
     assert caught.value.render(in_language(lang)).startswith("game.yaml:6:6: ")
@@ -401,7 +401,7 @@ crew: [{color: red, plan: abc, name: Ann}, {color: green}, {color: blue}, {color
 """
 
 
-def test_cards_drawn_for_the_mission_are_not_doubted() -> None:
+def test_drawn_cards_cause_no_warnings() -> None:
     assert find_warnings(parse(FLOWN)) == []
 
 
@@ -410,7 +410,7 @@ def of_one(member: dict[str, object], **more: object) -> GameFile:
 
 
 @pytest.mark.parametrize(("plan", "slips"), [(["ab", "^"], 1), (["a", "^"], 0)])
-def test_1_3_12_with_double_actions_a_slip_is_doubted(plan: list[str], slips: int) -> None:
+def test_1_3_12_slip_with_double_actions_is_a_warning(plan: list[str], slips: int) -> None:
     file = of_one({"plan": plan}, slips=["2 blue <"])
     found = [
         (warning.who, warning.facts["turn"]) for warning in find_warnings(file) if warning.text_id == "game-doubt-slip"
@@ -418,7 +418,7 @@ def test_1_3_12_with_double_actions_a_slip_is_doubted(plan: list[str], slips: in
     assert found == [("blue", 2)] * slips
 
 
-def test_a_hand_of_double_action_cards_is_kept_and_judged() -> None:
+def test_double_action_hands_are_saved_and_checked() -> None:
     file = of_one({"plan": ["ab", "x", "ca"], "hand": ["^/ab x/<<", "", "ac/^"]})
     assert [[str(card) for card in phase] for phase in file.hands["blue"]] == [["ab/^", "<</x"], [], ["ac/^"]]
     assert [
@@ -428,7 +428,7 @@ def test_a_hand_of_double_action_cards_is_kept_and_judged() -> None:
     jsonschema.validate(json.loads(writer.as_json(file)), SCHEMA)
 
 
-def test_what_the_box_has_once_is_doubted() -> None:
+def test_duplicate_unique_cards_cause_warnings() -> None:
     file = parse(SOUND.replace("T2", "T1") + "tiles: {red: [heavy, lower, shield, reactor, lift], blue: []}\n")
     assert [(warning.text_id, warning.facts) for warning in find_warnings(file)][-3:] == [
         ("game-doubt-track", {"track": "T1"}),
@@ -438,7 +438,7 @@ def test_what_the_box_has_once_is_doubted() -> None:
     assert resolve(file.game).end.turn
 
 
-def test_of_two_threats_on_one_turn_none_is_lost() -> None:
+def test_two_threats_on_one_turn_are_both_kept() -> None:
     two = [
         {"card": "I1-01", "turn": 2},
         {"card": "E1-05", "turn": 2, "zone": "red"},
@@ -449,7 +449,7 @@ def test_of_two_threats_on_one_turn_none_is_lost() -> None:
     assert parse(writer.as_yaml(file)) == parse(writer.as_json(file)) == file
 
 
-def test_threats_are_held_against_the_mission() -> None:
+def test_threats_are_compared_with_the_mission() -> None:
     drawn = parse(FLOWN)
     first, second, *rest = drawn.game.threats
     assert first.zone
@@ -465,19 +465,19 @@ def test_threats_are_held_against_the_mission() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_doubts_are_told_with_names(lang: str) -> None:
+def test_warnings_name_the_players(lang: str) -> None:
     file = parse(FLOWN.replace("abc", "AB").replace("difficulty: white", "threats: {1: E2-05 red, 2: I2-05}"))
     sentences = [in_words(in_language(lang), warning, file) for warning in find_warnings(file)]
     assert sentences[0].startswith("Ann")
     assert len(set(sentences)) == len(sentences) > 3
 
 
-def test_a_double_action_that_is_doubted_is_told_as_the_cards_show_it() -> None:
+def test_double_action_warnings_use_card_symbols() -> None:
     warning = PlanWarning("legality-no-double-card", "red", {"turn": 4, "letters": "^a"})
     assert in_words(in_language("en"), warning, parse(FLOWN)).endswith("no double-action card with ↑↓ + A is left.")
 
 
-def test_a_plan_is_held_against_the_hand_that_was_noted() -> None:
+def test_plans_are_compared_with_noted_hands() -> None:
     file = parse(FLOWN.replace("plan: abc", 'plan: abc, hand: [">a b<", "", c^]'))
     assert file.hands == {"red": ((ActionCard("a", ">"), ActionCard("b", "<")), (), (ActionCard("c", "^"),))}
     assert [(warning.text_id, warning.who, warning.facts["turn"]) for warning in find_warnings(file)] == [
@@ -501,7 +501,7 @@ def test_yaml_and_json_are_the_same_value(path: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
-def test_the_schema_knows_the_examples_and_what_we_write(path: Path) -> None:
+def test_schema_accepts_examples_and_our_own_files(path: Path) -> None:
     class AsTyped(yaml.SafeLoader):
         """Keys are texts and dates stay texts, as in JSON."""
 
@@ -515,7 +515,7 @@ def test_the_schema_knows_the_examples_and_what_we_write(path: Path) -> None:
     jsonschema.validate(json.loads(writer.as_json(gamefile.read(path))), SCHEMA)
 
 
-def test_a_name_that_would_command_a_terminal_is_written_so_that_it_can_be_read() -> None:
+def test_escape_sequences_in_names_are_shown_harmlessly() -> None:
     file = GameFile(
         Game([Member("red", "", "Eve\x1b[2J\n")], dict(zip((*ship.ZONES, "internal"), TRACKS, strict=False)))
     )
@@ -523,7 +523,7 @@ def test_a_name_that_would_command_a_terminal_is_written_so_that_it_can_be_read(
         assert parse(text).game.crew[0].name == "Eve\N{REPLACEMENT CHARACTER}[2J"
 
 
-def test_the_schema_can_be_put_beside_the_files() -> None:
+def test_schema_can_be_saved_next_to_the_files() -> None:
     printed = CliRunner().invoke(spacealert, ["resolve", "--schema"], obj=ENGLISH)
     assert json.loads(printed.output) == SCHEMA
 
@@ -586,13 +586,13 @@ def game_files(draw: st.DrawFn) -> GameFile:
 
 @examples(60)
 @given(game_files())
-def test_what_is_written_is_read_again(file: GameFile) -> None:
+def test_written_games_can_be_read(file: GameFile) -> None:
     assert parse(writer.as_yaml(file)) == file
     assert parse(writer.as_json(file)) == file
     jsonschema.validate(json.loads(writer.as_json(file)), SCHEMA)
 
 
-def test_a_game_as_engines_exchange_it_is_a_game_file_too(tmp_path: Path) -> None:
+def test_exchange_format_is_a_valid_game_file(tmp_path: Path) -> None:
     exchanged = {
         "id": 7,
         "crew": [{"color": "blue", "plan": "a>c"}],
@@ -617,7 +617,7 @@ def test_a_game_as_engines_exchange_it_is_a_game_file_too(tmp_path: Path) -> Non
         ('"E1-05 red"', "expected a table"),
     ],
 )
-def test_faults_of_a_list_of_threats_are_told_at_their_place(threats: str, said: str, tmp_path: Path) -> None:
+def test_threat_list_faults_are_reported_with_positions(threats: str, said: str, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text(f'{{"seed": 1, "crew": [{{"color": "red"}}], "threats": {threats}}}', encoding="utf-8")
     with pytest.raises(InvalidFile) as error:

@@ -7,7 +7,7 @@ import pytest
 from spacealert.kit.pygame_install import pygame_install
 
 
-def test_the_one_folder_build_has_ours_though_it_has_no_sources(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_folder_build_contains_our_pygame(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr("spacealert.kit.pygame_install.find_spec", lambda name: None)
     assert pygame_install().state == "ce"

@@ -9,7 +9,7 @@ import pytest
 from spacealert.kit.process import silenced_stderr
 
 
-def test_a_library_is_not_heard_and_whoever_speaks_afterwards_is(capfd: pytest.CaptureFixture[str]) -> None:
+def test_library_output_is_silenced_only_briefly(capfd: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(ValueError, match="no device"), silenced_stderr():
         os.write(2, b"ALSA, PulseAudio and X complain\n")
         raise ValueError("no device")
@@ -17,7 +17,7 @@ def test_a_library_is_not_heard_and_whoever_speaks_afterwards_is(capfd: pytest.C
     assert capfd.readouterr().err == "ours\n"
 
 
-def test_two_at_a_time_leave_the_terminal_as_it_was(capfd: pytest.CaptureFixture[str]) -> None:
+def test_nested_silencing_restores_stderr(capfd: pytest.CaptureFixture[str]) -> None:
     inside = threading.Event()
 
     def first() -> None:

@@ -55,7 +55,7 @@ def flown(*gains: int, of: Explorer = VEGA) -> Explorer:
     ("missions", "planned", "base"),
     [(1, 1, 2), (1, 3, 2), (2, 3, 6), (3, 3, 12), (1, 5, 2), (2, 5, 6), (3, 5, 10), (4, 5, 14), (5, 5, 20)],
 )
-def test_a_run_brings_more_the_more_missions_it_has(missions: int, planned: int, base: int) -> None:
+def test_longer_runs_bring_more_experience(missions: int, planned: int, base: int) -> None:
     assert experience_of_run(missions, planned, score(9)) == base
     assert experience_of_run(missions, planned, score(30)) == base + 3
     assert experience_of_run(missions, planned, score(-12)) == base
@@ -79,7 +79,7 @@ def test_dotted_boxes_are_passed_only_with_the_next_blank_one() -> None:
 
 
 @given(st.lists(st.tuples(st.integers(0, 60), st.booleans()), max_size=20))
-def test_experience_only_leads_onward(gains: list[tuple[int, bool]]) -> None:
+def test_experience_never_decreases(gains: list[tuple[int, bool]]) -> None:
     progress = Progress()
     for gained, cloned in gains:
         after = progress.gain(gained, cloned=cloned)
@@ -91,7 +91,7 @@ def test_experience_only_leads_onward(gains: list[tuple[int, bool]]) -> None:
 # Cloning
 
 
-def test_a_lost_ship_costs_a_clone_or_the_explorer() -> None:
+def test_lost_ship_costs_a_clone_or_the_explorer() -> None:
     cloned = VEGA.flown(run(lost=True))
     assert (cloned.clones, cloned.dead, cloned.experience) == (1, False, 0)
     gone = evolve(VEGA, consent=None).flown(run(lost=True))
@@ -100,7 +100,7 @@ def test_a_lost_ship_costs_a_clone_or_the_explorer() -> None:
         gone.flown(run("2"))
 
 
-def test_consent_is_given_between_runs_and_stays() -> None:
+def test_cloning_consent_is_given_between_runs_and_kept() -> None:
     later = flown(10, 10, of=evolve(VEGA, consent=None)).consenting()
     assert later.consent == 2
     assert later.flown(run("lost", lost=True)).clones == 1
@@ -108,7 +108,7 @@ def test_consent_is_given_between_runs_and_stays() -> None:
         later.consenting()
 
 
-def test_who_refuses_to_be_cloned_rises_faster() -> None:
+def test_refusing_clones_gives_more_experience() -> None:
     assert flown(8, 12, 12).level == 2
     assert flown(8, 12, 12, of=evolve(VEGA, consent=None)).level == 3
 
@@ -140,7 +140,7 @@ def test_the_third_level_of_a_specialization_takes_level_6() -> None:
 
 
 @given(st.randoms(use_true_random=False))
-def test_thirty_steps_always_lead_to_all_ten_at_their_best(chance: object) -> None:
+def test_thirty_steps_complete_all_ten_specializations(chance: object) -> None:
     explorer = flown(1000, 980)
     while explorer.open_steps:
         explorer = explorer.learned(chance.choice(explorer.next_steps))  # type: ignore[attr-defined]
@@ -150,7 +150,7 @@ def test_thirty_steps_always_lead_to_all_ten_at_their_best(chance: object) -> No
 # Achievements
 
 
-def test_there_are_134() -> None:
+def test_there_are_134_achievements() -> None:
     assert len(ACHIEVEMENTS) == 134
     assert [len(in_category(category)) for category in Category] == [35, 24, 19, 7, 13, 20, 16]
 
@@ -159,7 +159,7 @@ def award(explorer: Explorer, name: str) -> Explorer:
     return explorer.awarded(explorer.runs[-1].id, ACHIEVEMENTS[name])
 
 
-def test_each_once_and_one_of_a_category_after_each_run() -> None:
+def test_achievements_are_unique_and_one_per_category_and_run() -> None:
     once = award(flown(4), "lone-wolf")
     assert (once.experience, once.level) == (7, 0)
     with pytest.raises(UserError, match="careers-awarded-already"):
@@ -170,7 +170,7 @@ def test_each_once_and_one_of_a_category_after_each_run() -> None:
     assert once.not_awarded(ACHIEVEMENTS["lone-wolf"]) == flown(4)
 
 
-def test_the_level_must_have_been_reached_before_the_run() -> None:
+def test_achievement_level_is_needed_before_the_run() -> None:
     with pytest.raises(UserError, match="careers-award-level"):
         award(flown(20), "ace-pilot")
     assert award(flown(20, 2), "ace-pilot").experience == 27
@@ -183,20 +183,20 @@ def test_a_lost_run_brings_only_addictions() -> None:
     assert award(lost, "out-of-this-world").experience == 25
 
 
-def test_alone_there_are_no_social_ones_but_five() -> None:
+def test_solo_players_earn_only_five_social_achievements() -> None:
     alone = VEGA.flown(evolve(run(), alone=True))
     with pytest.raises(UserError, match="careers-award-alone"):
         award(alone, "devotion")
     assert award(alone, "lunch-money").experience == 6
 
 
-def test_a_correction_takes_away_what_it_no_longer_allows() -> None:
+def test_correction_removes_invalid_steps() -> None:
     second = award(flown(20, 2), "ace-pilot").learned("Medic").learned("Mechanic")
     corrected = second.flown(evolve(second.runs[0], experience=9))
     assert (corrected.level, corrected.achievements, corrected.steps) == (1, (), ("Medic",))
 
 
-def test_a_career_that_cannot_be_is_refused() -> None:
+def test_impossible_career_is_refused() -> None:
     good = award(flown(20, 2), "ace-pilot").learned("Medic")
     assert EXPLORER_FORMAT.read(EXPLORER_FORMAT.write(good)) == good
     for impossible in (
@@ -228,7 +228,7 @@ def offered(flown: FlownRun, explorer: Explorer = VEGA) -> tuple[set[str], set[s
     return {one.achievement.id for one in found if one.proven}, {one.achievement.id for one in found if not one.proven}
 
 
-def test_what_the_log_proves_is_offered_and_what_it_rules_out_is_not() -> None:
+def test_achievements_are_offered_as_the_log_proves() -> None:
     proven, judged = offered(flown_run.single(entry()))
     assert proven == {"fantastic-four", "not-even-a-scratch"}
     assert {"duck", "wolf-pack"} <= judged
@@ -251,18 +251,18 @@ def test_double_actions_and_their_easier_missions() -> None:
     assert {"double-trouble", "double-quartet"} <= offered(flown_run.single(entry(mission="DA-1")))[0]
 
 
-def test_of_an_unknown_mission_the_crew_decides() -> None:
+def test_crew_decides_about_unknown_missions() -> None:
     proven, judged = offered(flown_run.single(entry(mission="ours")))
     assert not proven
     assert {"fantastic-four", "double-trouble", "not-even-a-scratch"} <= judged
 
 
-def test_a_simulation_is_no_run() -> None:
+def test_simulation_is_not_a_run() -> None:
     with pytest.raises(UserError, match="careers-no-run"):
         flown_run.single(entry(mission="S1-3"))
 
 
-def test_a_whole_campaign() -> None:
+def test_whole_campaign_counts_as_one_run() -> None:
     legs = [entry(id=str(leg), campaign="c", leg=leg, common="mixed", serious="yellow") for leg in (1, 2, 3)]
     whole = flown_run.campaign("c", legs, 3, score(75))
     assert whole.as_run().experience == 12 + 7
@@ -288,7 +288,7 @@ def test_half_a_year_is_proven_by_the_date_of_the_first_run() -> None:
 # Careers in the log book
 
 
-def test_careers_are_kept_undone_and_merged(tmp_path: Path) -> None:
+def test_careers_are_saved_undone_and_merged(tmp_path: Path) -> None:
     with Log(tmp_path / "ours.sqlite") as ours, logbook.open(tmp_path / "theirs.sqlite") as theirs:
         ours.save_explorers([VEGA])
         ours.add(entry())
@@ -320,7 +320,7 @@ def imported(log: Log, path: Path, text: str) -> MergeCounts:
     return import_export.import_file(log, path, bool, lambda name, content: True).explorers
 
 
-def test_a_career_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+def test_career_of_a_newer_version_is_kept_unchanged(tmp_path: Path) -> None:
     with Log(tmp_path / "ours.sqlite") as ours, Log(tmp_path / "theirs.sqlite") as theirs:
         newer = exported_as_document(VEGA, version=9, rank="admiral")
         assert imported(ours, tmp_path / "newer.json", newer) == MergeCounts(new=1)
@@ -331,7 +331,7 @@ def test_a_career_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         assert imported(theirs, tmp_path / "wrong.json", wrong) == MergeCounts(unreadable=1)
 
 
-def test_a_career_that_was_one_document_is_taken_in_and_goes_on(tmp_path: Path) -> None:
+def test_old_single_document_careers_are_migrated(tmp_path: Path) -> None:
     before = award(flown(20, 2), "ace-pilot").learned("Medic")
     with Log(tmp_path / "ours.sqlite") as ours:
         assert imported(ours, tmp_path / "old.json", exported_as_document(before)) == MergeCounts(new=1)

@@ -24,18 +24,18 @@ def test_dates_are_written_as_people_write_them(language: str, words: str) -> No
     assert date_in_words(in_language(language), DAY) == words
 
 
-def test_a_mission_that_came_home_is_told_with_its_name_and_what_was_special() -> None:
+def test_won_mission_is_told_with_its_highlights() -> None:
     told = story(ENGLISH, HOME, {"S2-3": "Mission 3"}, "23", is_record=True)
     assert told.told == ("September 28, 2026: Mission 3 (S2-3). Home with 23 points. Best score yet. Not a scratch.")
 
 
-def test_a_lost_ship_is_told_with_the_threat_that_did_it() -> None:
+def test_lost_ship_is_told_with_its_threat() -> None:
     lost = evolve(HOME, score=None, lost_to="E1-05")
     assert story(RUSSIAN, lost, {}, "").outcome.startswith("Корабль погиб: ")
     assert story(ENGLISH, lost, {}, "").mission == "S2-3"
 
 
-def test_a_record_is_more_than_all_before_and_the_first_is_none() -> None:
+def test_record_must_beat_earlier_missions() -> None:
     totals = (10, 12, 11, 12, 15)
     lines = [
         LogLine(number, evolve(HOME, id=str(number), score=Score(total, 0, 0, 0, 0, 0, 0)))

@@ -19,7 +19,7 @@ def line(number: int, destroyed: int | None, crew: str = OURS, damage: int = -2)
     )
 
 
-def test_more_points_than_the_same_people_ever_had_are_a_record() -> None:
+def test_best_score_of_the_same_people_is_a_record() -> None:
     lines = [line(1, 10), line(2, 30, THEIRS), line(3, None), line(4, 14)]
     assert feat_of(lines, "4") == Feat(FeatKind.BEST, 12, 8)
     assert feat_of([*lines, line(5, 14)], "5") is None  # a tie is no record
@@ -27,11 +27,11 @@ def test_more_points_than_the_same_people_ever_had_are_a_record() -> None:
     assert feat_of([line(1, -8), line(2, -1)], "2") is None  # neither is a negative score
 
 
-def test_the_first_ship_that_comes_home_after_a_loss_is_celebrated() -> None:
+def test_first_win_after_a_loss_is_celebrated() -> None:
     assert feat_of([line(1, None), line(2, 4)], "2") == Feat(FeatKind.FIRST_HOME, 2)
 
 
-def test_a_ship_without_damage_is_celebrated_and_a_lost_one_is_not() -> None:
+def test_undamaged_ship_is_celebrated() -> None:
     assert feat_of([line(1, 4, damage=0)], "1") == Feat(FeatKind.UNTOUCHED, 4)
     assert feat_of([line(1, None)], "1") is None
     assert feat_of([], "1") is None

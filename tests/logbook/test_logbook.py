@@ -75,7 +75,7 @@ def reopened(log: Log) -> Log:
     return logbook.open(log.path)
 
 
-def test_an_entry_is_there_again_as_it_was(log: Log) -> None:
+def test_entry_is_saved_unchanged(log: Log) -> None:
     log.add(WON)
     log.add(LOST)
     assert entries(reopened(log)) == [WON, LOST]
@@ -85,18 +85,18 @@ def test_an_entry_is_there_again_as_it_was(log: Log) -> None:
     assert LOST.lost
 
 
-def test_a_log_that_nobody_has_written_to_is_empty_and_leaves_no_file(log: Log) -> None:
+def test_unused_log_creates_no_file(log: Log) -> None:
     assert (log.lines(), log.drafts(), log.draft("mission"), log.campaigns()) == ([], {}, None, {})
     assert not log.path.exists()
 
 
-def test_adding_again_after_being_cut_off_makes_no_double(log: Log) -> None:
+def test_repeated_add_creates_no_duplicate(log: Log) -> None:
     log.add(WON)
     log.add(WON)
     assert entries(log) == [WON]
 
 
-def test_what_was_undone_or_removed_can_be_added_again(log: Log) -> None:
+def test_removed_entries_can_be_added_again(log: Log) -> None:
     log.add(WON)
     log.undo()
     log.add(WON)
@@ -127,7 +127,7 @@ def test_corrections_and_removals_keep_numbers_and_can_be_undone_one_by_one(log:
         log.undo()
 
 
-def test_a_clock_that_is_set_back_hides_no_correction(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_clock_set_back_hides_no_correction(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
     log.add(WON)
     monkeypatch.setattr("spacealert.kit.storage.history.now", lambda: "2001-01-01T00:00:00.000000+00:00")
     log.correct(evolve(WON, mission="S2-4"))
@@ -151,7 +151,7 @@ def test_no_number_is_skipped_after_corrections_and_removals(log: Log) -> None:
     assert log.line(3).entry == third
 
 
-def test_a_clock_that_is_set_back_drops_no_step_of_a_campaign(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_clock_set_back_drops_no_campaign_step(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
     log.save_campaign("c", {"leg": 1})
     monkeypatch.setattr("spacealert.kit.storage.history.now", lambda: "2001-01-01T00:00:00.000000+00:00")
     log.save_campaign("c", {"leg": 2})
@@ -160,7 +160,7 @@ def test_a_clock_that_is_set_back_drops_no_step_of_a_campaign(log: Log, monkeypa
     assert log.campaign("c") == {"leg": 3}
 
 
-def test_what_one_call_reads_stood_there_at_the_same_moment(log: Log) -> None:
+def test_reads_are_consistent_snapshots(log: Log) -> None:
     """Another program writes between any two statements. An entry without its number once caused a KeyError."""
     stop = threading.Event()
 
@@ -184,12 +184,12 @@ def test_what_one_call_reads_stood_there_at_the_same_moment(log: Log) -> None:
         writer_.join()
 
 
-def test_no_such_number_is_refused(log: Log) -> None:
+def test_unknown_entry_number_is_refused(log: Log) -> None:
     with refused("an entry 7"):
         log.remove(7)
 
 
-def test_drafts_are_kept_by_name_and_become_an_entry_in_one_step(log: Log) -> None:
+def test_drafts_become_entries_in_one_transaction(log: Log) -> None:
     log.save_draft("mission", {"at": 12.5, "plan": ["a", "Б"]})
     log.save_draft("mission", {"at": 13.5})
     log.save_draft("walk", [1])
@@ -202,7 +202,7 @@ def test_drafts_are_kept_by_name_and_become_an_entry_in_one_step(log: Log) -> No
     assert again.drafts() == {}
 
 
-def test_a_campaign_rests_between_its_missions(log: Log) -> None:
+def test_campaign_is_saved_between_missions(log: Log) -> None:
     log.save_campaign("c1", {"next": 2})
     log.save_campaign("c2", {"next": 1})
     log.save_campaign("c1", {"next": 3}, ended=True)
@@ -214,7 +214,7 @@ def test_a_campaign_rests_between_its_missions(log: Log) -> None:
 # Other tables
 
 
-def test_merging_makes_no_doubles_however_often_and_whichever_way(tmp_path: Path) -> None:
+def test_merging_is_idempotent_and_symmetric(tmp_path: Path) -> None:
     ours, theirs = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
     ours.add(WON)
     theirs.merge(ours.states())
@@ -230,7 +230,7 @@ def test_merging_makes_no_doubles_however_often_and_whichever_way(tmp_path: Path
     assert entries(ours) == entries(theirs) == [evolve(WON, mission="S2-8"), LOST]
 
 
-def test_the_newer_of_two_corrections_counts_on_both_tables(tmp_path: Path) -> None:
+def test_newer_correction_wins_on_both_computers(tmp_path: Path) -> None:
     ours, theirs = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
     ours.add(WON)
     theirs.merge(ours.states())
@@ -242,7 +242,7 @@ def test_the_newer_of_two_corrections_counts_on_both_tables(tmp_path: Path) -> N
     assert entries(ours) == entries(theirs) == []
 
 
-def test_what_two_tables_typed_in_twice_is_one_entry_but_two_equal_evenings_stay_two(tmp_path: Path) -> None:
+def test_merge_deduplicates_entries_but_keeps_equal_evenings(tmp_path: Path) -> None:
     ours, theirs = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
     ours.add(LOST)
     theirs.add(evolve(LOST, id="x"))
@@ -252,7 +252,7 @@ def test_what_two_tables_typed_in_twice_is_one_entry_but_two_equal_evenings_stay
     assert len(entries(ours)) == 2
 
 
-def test_a_merge_is_undone_as_a_whole(tmp_path: Path) -> None:
+def test_merge_is_undone_as_a_whole(tmp_path: Path) -> None:
     ours, theirs = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
     theirs.add(WON)
     theirs.add(LOST)
@@ -274,7 +274,7 @@ def test_a_merge_of_one_entry_is_undone_as_a_merge(tmp_path: Path) -> None:
     assert entries(ours) == [LOST]
 
 
-def test_a_merge_that_brings_nothing_is_no_deed(tmp_path: Path) -> None:
+def test_empty_merge_is_not_a_step(tmp_path: Path) -> None:
     ours, theirs = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
     theirs.add(WON)
     ours.merge(theirs.states())
@@ -283,7 +283,7 @@ def test_a_merge_that_brings_nothing_is_no_deed(tmp_path: Path) -> None:
     assert entries(ours) == []
 
 
-def test_campaigns_and_drafts_that_came_with_a_merge_go_with_its_undo(tmp_path: Path) -> None:
+def test_undoing_a_merge_removes_its_campaigns_and_drafts(tmp_path: Path) -> None:
     ours, theirs = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
     for log in (ours, theirs):
         log.save_campaign("both", {"next": 1})
@@ -332,7 +332,7 @@ ENTRIES = st.builds(
 
 
 @given(ENTRIES)
-def test_every_entry_travels_as_json(entry: Entry) -> None:
+def test_every_entry_survives_json(entry: Entry) -> None:
     assert codec.loads(codec.dumps(entry), Entry) == entry
 
 
@@ -348,7 +348,7 @@ JSON = st.recursive(
         lambda change: codec.unstructure(WON) | {change[0]: change[1]}
     )
 )
-def test_json_from_strangers_is_an_entry_or_refused(found: object) -> None:
+def test_foreign_json_is_an_entry_or_refused(found: object) -> None:
     try:
         entry = codec.structure(found, Entry)
     except InvalidValue:
@@ -359,7 +359,7 @@ def test_json_from_strangers_is_an_entry_or_refused(found: object) -> None:
 # Damage
 
 
-def test_a_log_of_a_newer_version_is_not_touched(log: Log) -> None:
+def test_log_of_a_newer_version_is_not_changed(log: Log) -> None:
     log.add(WON)
     log.close()
     with sqlite3.connect(log.path) as base:
@@ -372,7 +372,7 @@ def test_a_log_of_a_newer_version_is_not_touched(log: Log) -> None:
     assert sorted(file.name for file in log.path.parent.iterdir()) == ["log-backup.sqlite", "log.sqlite"]
 
 
-def test_a_database_of_another_program_is_not_touched(tmp_path: Path) -> None:
+def test_database_of_another_program_is_not_changed(tmp_path: Path) -> None:
     path = tmp_path / "log.sqlite"
     with sqlite3.connect(path) as base:
         base.execute("CREATE TABLE theirs (a)")
@@ -383,14 +383,14 @@ def test_a_database_of_another_program_is_not_touched(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-def test_an_empty_file_is_a_log_that_was_never_written(tmp_path: Path) -> None:
+def test_empty_file_counts_as_a_new_log(tmp_path: Path) -> None:
     (tmp_path / "log.sqlite").touch()
     log = logbook.open(tmp_path / "log.sqlite")
     log.add(WON)
     assert entries(log) == [WON]
 
 
-def test_rubbish_is_set_aside_and_not_overwritten(tmp_path: Path) -> None:
+def test_garbage_file_is_set_aside_not_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "log.sqlite"
     path.write_bytes(b"not a log" * 1000)
     log = logbook.open(path)
@@ -403,7 +403,7 @@ def test_rubbish_is_set_aside_and_not_overwritten(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_what_can_be_read_of_a_damaged_log_is_saved(tmp_path: Path, seed: int) -> None:
+def test_readable_parts_of_a_damaged_log_are_saved(tmp_path: Path, seed: int) -> None:
     path = tmp_path / "log.sqlite"
     log = logbook.open(path)
     for number in range(60):
@@ -424,7 +424,7 @@ def test_what_can_be_read_of_a_damaged_log_is_saved(tmp_path: Path, seed: int) -
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere names of files are text")
-def test_a_folder_whose_name_is_no_text_has_a_log_and_its_copy(tmp_path: Path) -> None:
+def test_log_works_in_a_folder_with_an_undecodable_name(tmp_path: Path) -> None:
     folder = Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff?#%41"))
     with logbook.open(folder / "log.sqlite") as log:
         log.add(WON)
@@ -436,7 +436,7 @@ def test_a_folder_whose_name_is_no_text_has_a_log_and_its_copy(tmp_path: Path) -
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no file that is open can be removed here")
 @pytest.mark.parametrize("replaced", [False, True])
-def test_nothing_is_said_to_be_written_into_a_file_that_is_not_there_any_more(log: Log, replaced: bool) -> None:
+def test_write_to_a_deleted_log_is_reported(log: Log, replaced: bool) -> None:
     log.add(WON)
     backup = backup_of(log.path)
     log.path.rename(log.path.with_name("taken-away.sqlite"))
@@ -454,7 +454,7 @@ def test_nothing_is_said_to_be_written_into_a_file_that_is_not_there_any_more(lo
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such devices")
 @pytest.mark.parametrize("device", ["/dev/zero", "/dev/null", "pipe", "folder"])
-def test_what_is_no_file_is_no_log(device: str, tmp_path: Path) -> None:
+def test_non_file_is_not_a_log(device: str, tmp_path: Path) -> None:
     path = tmp_path / "log.sqlite"
     if device == "pipe":
         os.mkfifo(path)
@@ -466,7 +466,7 @@ def test_what_is_no_file_is_no_log(device: str, tmp_path: Path) -> None:
         logbook.open(path)
 
 
-def test_what_is_left_of_a_log_that_was_cut_off_is_saved_even_without_its_copy(tmp_path: Path) -> None:
+def test_truncated_log_is_salvaged_without_a_backup(tmp_path: Path) -> None:
     """As if a USB stick was unplugged while the file was being copied to it."""
     path = tmp_path / "log.sqlite"
     with logbook.open(path) as log:
@@ -480,7 +480,7 @@ def test_what_is_left_of_a_log_that_was_cut_off_is_saved_even_without_its_copy(t
 
 
 @pytest.mark.parametrize("spoiled", [b"}ob", b"B\xffb"])
-def test_a_spoiled_letter_in_an_entry_is_noticed_and_healed_from_the_copy(log: Log, spoiled: bytes) -> None:
+def test_changed_byte_is_detected_and_restored_from_backup(log: Log, spoiled: bytes) -> None:
     """SQLite doesn't notice it: the pages are intact, but one of them contains a wrong letter."""
     log.add(WON)
     log.add(LOST)
@@ -493,7 +493,7 @@ def test_a_spoiled_letter_in_an_entry_is_noticed_and_healed_from_the_copy(log: L
         assert again.notices == ()
 
 
-def test_a_backup_is_only_replaced_by_what_is_whole(log: Log) -> None:
+def test_backup_is_replaced_only_by_an_intact_log(log: Log) -> None:
     """Damage while the log is open isn't found when it is opened, and must not reach the backup."""
     for number in range(20):
         log.add(evolve(WON, id=f"{number:032}", game=f"{number}: {'x' * 900}"))
@@ -509,7 +509,7 @@ def test_a_backup_is_only_replaced_by_what_is_whole(log: Log) -> None:
 
 
 @pytest.mark.parametrize("missing", [1, 499, 4095, 4096])
-def test_a_log_cut_by_a_few_bytes_is_healed_from_its_copy(log: Log, missing: int) -> None:
+def test_slightly_truncated_log_is_restored_from_backup(log: Log, missing: int) -> None:
     for number in range(20):
         log.add(evolve(WON, id=f"{number:032}", game="x" * 900))
     log.close()
@@ -519,7 +519,7 @@ def test_a_log_cut_by_a_few_bytes_is_healed_from_its_copy(log: Log, missing: int
         assert len(entries(again)) == 20
 
 
-def test_copies_of_an_earlier_day_and_week_are_kept(log: Log) -> None:
+def test_daily_and_weekly_backups_are_kept(log: Log) -> None:
     latest, yesterday, last_week = backups_of(log.path)
     for number, days in enumerate((8, 1, 0)):
         with logbook.open(log.path) as writing:
@@ -544,7 +544,7 @@ def test_copies_of_an_earlier_day_and_week_are_kept(log: Log) -> None:
         assert [entry.id for entry in entries(again)] == ["0", "1"]
 
 
-def test_a_mistake_in_our_own_sql_is_no_broken_disk(log: Log) -> None:
+def test_own_sql_error_is_not_called_a_disk_error(log: Log) -> None:
     log.add(WON)
     with pytest.raises(sqlite3.OperationalError, match="no such column"), log._database.read() as connection:
         connection.execute("SELECT notes FROM state")
@@ -557,7 +557,7 @@ def test_a_mistake_in_our_own_sql_is_no_broken_disk(log: Log) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such permissions here")
-def test_only_its_owner_reads_a_log(log: Log) -> None:
+def test_log_file_is_private(log: Log) -> None:
     log.add(WON)
     log.save_draft("mission", 1)
     assert {path.stat().st_mode & 0o777 for path in log.path.parent.iterdir()} == {0o600}
@@ -566,7 +566,7 @@ def test_only_its_owner_reads_a_log(log: Log) -> None:
 
 
 @pytest.mark.parametrize("act", ["'x'", "9223372036854775807", "x'ff'", "-5", "1.5"])
-def test_a_rotten_number_of_a_step_keeps_nobody_from_writing(log: Log, act: str) -> None:
+def test_damaged_step_number_does_not_block_writing(log: Log, act: str) -> None:
     """Without a backup, the row stays as far as it can be read."""
     log.add(WON)
     log.add(LOST)
@@ -585,7 +585,7 @@ def test_a_rotten_number_of_a_step_keeps_nobody_from_writing(log: Log, act: str)
         assert len(entries(again)) == 3
 
 
-def test_a_rotten_byte_in_one_entry_hides_no_other(log: Log) -> None:
+def test_damaged_entry_hides_no_other(log: Log) -> None:
     """If no backup is intact either, everything readable is listed."""
     log.add(WON)
     log.add(LOST)
@@ -603,7 +603,7 @@ def test_a_rotten_byte_in_one_entry_hides_no_other(log: Log) -> None:
 
 
 @pytest.mark.parametrize("number", [-2_000_000_000, 0])
-def test_a_rotten_version_is_damage_and_no_reason_to_count_to_it(log: Log, number: int) -> None:
+def test_damaged_version_number_is_treated_as_damage(log: Log, number: int) -> None:
     log.add(WON)
     log.close()
     with sqlite3.connect(log.path) as base:
@@ -614,7 +614,7 @@ def test_a_rotten_version_is_damage_and_no_reason_to_count_to_it(log: Log, numbe
     assert entries(again) == [WON]
 
 
-def test_setting_aside_that_was_cut_off_is_finished_at_the_next_start(log: Log) -> None:
+def test_interrupted_set_aside_is_finished_at_next_start(log: Log) -> None:
     log.add(WON)
     log.close()
     log.path.rename(log.path.with_name("log.sqlite.saved"))
@@ -623,7 +623,7 @@ def test_setting_aside_that_was_cut_off_is_finished_at_the_next_start(log: Log) 
 
 @examples(25)
 @given(st.floats(0, 1))
-def test_a_power_cut_in_the_middle_of_a_write_leaves_everything_before_it(cut: float) -> None:
+def test_power_cut_keeps_everything_committed(cut: float) -> None:
     """The file and its write-ahead log are cut off at some byte, so the last step is incomplete."""
     with TemporaryDirectory() as folder:
         log = logbook.open(Path(folder) / "log.sqlite")
@@ -644,7 +644,7 @@ def test_a_power_cut_in_the_middle_of_a_write_leaves_everything_before_it(cut: f
         again.close()
 
 
-def test_the_file_alone_holds_every_entry_while_the_program_runs(log: Log, tmp_path: Path) -> None:
+def test_main_file_holds_every_entry_while_open(log: Log, tmp_path: Path) -> None:
     log.add(WON)
     log.save_draft("mission", {"at": 1})
     log.add(LOST)
@@ -652,7 +652,7 @@ def test_the_file_alone_holds_every_entry_while_the_program_runs(log: Log, tmp_p
     assert entries(logbook.open(tmp_path / "stick.sqlite")) == [WON, LOST]
 
 
-def test_a_full_disk_is_said_and_loses_nothing(log: Log) -> None:
+def test_full_disk_is_reported_and_loses_nothing(log: Log) -> None:
     log.add(WON)
     with log._database.read() as connection:
         connection.execute(f"PRAGMA max_page_count = {connection.execute('PRAGMA page_count').fetchone()[0]}")
@@ -661,14 +661,14 @@ def test_a_full_disk_is_said_and_loses_nothing(log: Log) -> None:
     assert entries(log) == entries(reopened(log)) == [WON]
 
 
-def test_a_disk_without_room_for_the_file_beside_the_log_is_called_full() -> None:
+def test_no_room_for_the_journal_counts_as_full_disk() -> None:
     full = sqlite3.OperationalError("disk I/O error")
     full.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
     with refused("full"), errors_in_one_sentence(Path("log.sqlite")):
         raise full
 
 
-def test_a_place_where_no_folder_can_be_is_said(tmp_path: Path) -> None:
+def test_impossible_log_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     log = logbook.open(tmp_path / "file" / "log.sqlite")
     assert log.lines() == []
@@ -690,7 +690,7 @@ def nobody() -> Iterator[None]:
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid"), reason="no read-only folders of this sort here")
-def test_a_read_only_folder_is_said_and_its_log_can_still_be_read() -> None:
+def test_log_in_a_read_only_folder_can_be_read() -> None:
     with TemporaryDirectory() as folder:
         log = logbook.open(Path(folder) / "log.sqlite")
         log.add(WON)
@@ -709,7 +709,7 @@ def test_a_read_only_folder_is_said_and_its_log_can_still_be_read() -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid"), reason="no read-only folders of this sort here")
-def test_what_a_killed_program_left_beside_the_log_is_read_in_a_read_only_folder_too() -> None:
+def test_read_only_log_includes_its_write_ahead_log() -> None:
     with TemporaryDirectory() as folder:
         path, killed = Path(folder) / "log.sqlite", Path(folder) / "killed.sqlite"
         log = logbook.open(path)
@@ -791,14 +791,14 @@ def missing(path: Path, said: list[str]) -> list[str]:
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no kill -9 here")
 @pytest.mark.parametrize("kills", [3, pytest.param(12, marks=pytest.mark.slow)])
-def test_a_kill_at_any_moment_loses_nothing_that_was_written(tmp_path: Path, kills: int) -> None:
+def test_kill_at_any_moment_loses_nothing_written(tmp_path: Path, kills: int) -> None:
     path, dice = tmp_path / "log.sqlite", Random(7)
     for number in range(kills):
         said = killed_after(path, str(number), dice.randrange(1, 60), dice.uniform(0, 0.003))
         assert missing(path, said) == []
 
 
-def test_a_log_that_another_is_just_making_is_neither_damaged_nor_foreign(tmp_path: Path) -> None:
+def test_log_being_created_is_not_called_damaged(tmp_path: Path) -> None:
     for number in range(40):
         path = tmp_path / f"{number}.sqlite"
 
@@ -816,7 +816,7 @@ def test_a_log_that_another_is_just_making_is_neither_damaged_nor_foreign(tmp_pa
             assert log.draft("mission") == 1
 
 
-def test_who_comes_while_another_is_making_the_log_waits_for_it(tmp_path: Path) -> None:
+def test_second_program_waits_for_log_creation(tmp_path: Path) -> None:
     path = tmp_path / "log.sqlite"
     other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     other.execute("BEGIN IMMEDIATE")
@@ -829,7 +829,7 @@ def test_who_comes_while_another_is_making_the_log_waits_for_it(tmp_path: Path) 
     other.close()
 
 
-def test_two_programs_write_at_once_and_both_are_heard(tmp_path: Path) -> None:
+def test_two_programs_can_write_at_once(tmp_path: Path) -> None:
     path = tmp_path / "log.sqlite"
     said = []
     with writer(path, "a") as one, writer(path, "b") as other:

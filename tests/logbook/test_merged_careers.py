@@ -68,7 +68,7 @@ def take_in(log: Log, other: Log) -> None:
 # Several programs writing to one log
 
 
-def test_a_stale_window_overwrites_nothing(tmp_path: Path) -> None:
+def test_stale_window_overwrites_nothing(tmp_path: Path) -> None:
     with logbook.open(tmp_path / "log.sqlite") as window, logbook.open(tmp_path / "log.sqlite") as terminal:
         window.save_explorers([VEGA])
         seen = vega(window)
@@ -78,7 +78,7 @@ def test_a_stale_window_overwrites_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("writers", [2, 3, 8])
-def test_what_several_add_at_once_is_all_kept(tmp_path: Path, writers: int) -> None:
+def test_concurrent_additions_are_all_kept(tmp_path: Path, writers: int) -> None:
     path = tmp_path / "log.sqlite"
     with logbook.open(path) as log:
         log.save_explorers([VEGA])
@@ -106,7 +106,7 @@ def test_what_several_add_at_once_is_all_kept(tmp_path: Path, writers: int) -> N
             log.undo(log.last_career_step())
 
 
-def test_two_who_take_the_same_step_are_not_both_told_that_it_is_saved(tmp_path: Path) -> None:
+def test_conflicting_steps_are_not_both_confirmed(tmp_path: Path) -> None:
     with logbook.open(tmp_path / "log.sqlite") as log:
         log.save_explorers([VEGA])
         seen = change(log, lambda one: one.flown(run("1", 8)))
@@ -175,7 +175,7 @@ def test_careers_merge_to_the_union_in_any_import_order(count: int, data: st.Dat
 
 @examples(40)
 @given(st.lists(CHANGES, max_size=6), st.lists(CHANGES, min_size=1, max_size=4))
-def test_undo_takes_back_exactly_one_change_and_an_import_as_a_whole(
+def test_undo_reverts_one_change_or_a_whole_import(
     ours: list[tuple[str, object, int]], theirs: list[tuple[str, object, int]]
 ) -> None:
     with tables(2) as (log, other):

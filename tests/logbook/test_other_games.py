@@ -38,7 +38,7 @@ def evenings(log: Log) -> list[CompanionEntry]:
     return [line.entry.other_game for line in log.summaries() if line.entry.other_game is not None]
 
 
-def test_an_evening_stands_beside_the_missions_and_is_there_again_as_it_was(log: Log) -> None:
+def test_evening_of_another_game_is_saved_beside_missions(log: Log) -> None:
     log.add(MISSION)
     log.add_other_game(EVENING)
     log.close()
@@ -48,7 +48,7 @@ def test_an_evening_stands_beside_the_missions_and_is_there_again_as_it_was(log:
         assert [line.entry for line in again.lines()] == [MISSION]
 
 
-def test_adding_again_makes_no_double_and_another_outcome_corrects_it(log: Log) -> None:
+def test_adding_again_corrects_the_outcome(log: Log) -> None:
     log.add_other_game(EVENING)
     log.add_other_game(EVENING)
     log.add_other_game(evolve(EVENING, outcome="lost"))
@@ -60,7 +60,7 @@ def test_adding_again_makes_no_double_and_another_outcome_corrects_it(log: Log) 
     assert evenings(log) == []
 
 
-def test_it_is_removed_by_its_number_and_brought_back(log: Log) -> None:
+def test_evening_is_removed_and_restored(log: Log) -> None:
     log.add_other_game(EVENING)
     assert log.remove(1) == EVENING
     assert evenings(log) == []
@@ -68,20 +68,20 @@ def test_it_is_removed_by_its_number_and_brought_back(log: Log) -> None:
     assert evenings(log) == [EVENING]
 
 
-def test_it_is_no_mission_to_walk_or_to_correct(log: Log) -> None:
+def test_evening_cannot_be_walked_or_corrected(log: Log) -> None:
     log.add_other_game(EVENING)
     with refused("from another game"):
         log.line(1)
 
 
-def test_it_counts_in_no_statistics_of_missions(log: Log) -> None:
+def test_evening_does_not_count_in_mission_statistics(log: Log) -> None:
     log.add(MISSION)
     log.add_other_game(EVENING)
     assert statistics_of(ENGLISH, (line.entry for line in log.summaries())).all.missions == 1
 
 
 @pytest.mark.parametrize("what", ["export", "log"])
-def test_it_travels_to_another_table_once(log: Log, what: str, tmp_path: Path) -> None:
+def test_evening_is_merged_once(log: Log, what: str, tmp_path: Path) -> None:
     log.add(MISSION)
     log.add_other_game(EVENING)
     path = tmp_path / "export.json" if what == "export" else log.path
@@ -95,20 +95,20 @@ def test_it_travels_to_another_table_once(log: Log, what: str, tmp_path: Path) -
         assert evenings(other) == [EVENING]
 
 
-def test_what_this_version_has_no_words_for_is_told_plainly() -> None:
+def test_unknown_outcome_is_shown_plainly() -> None:
     assert other_games.title(ENGLISH, EVENING) == "unknown-ship"
     assert other_games.outcome(ENGLISH, EVENING) == "escaped"
     assert other_games.told_facts(ENGLISH, EVENING) == ""
 
 
 @pytest.mark.parametrize("change", [{"other_game": "Not A Word"}, {"players": ("x" * 301,)}, {"facts": {"a": 1}}])
-def test_what_could_not_be_read_again_is_not_written(log: Log, change: dict[str, object]) -> None:
+def test_unreadable_evening_is_not_written(log: Log, change: dict[str, object]) -> None:
     with refused("can't be saved"):
         log.add_other_game(evolve(EVENING, **change))  # type: ignore[arg-type]
     assert log.summaries() == []
 
 
-def test_the_command_lists_shows_and_removes_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_command_lists_shows_and_removes_an_evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from spacealert.apps.cli.log_command import log as command
 
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
@@ -127,7 +127,7 @@ def test_the_command_lists_shows_and_removes_it(tmp_path: Path, monkeypatch: pyt
     assert "unknown-ship" in run("undo")
 
 
-def test_a_line_of_the_printed_log_says_game_date_players_and_outcome(log: Log) -> None:
+def test_printed_log_lists_game_date_players_and_outcome(log: Log) -> None:
     log.add_other_game(EVENING)
     (row,) = log_table.rows(ENGLISH, log.summaries())
     filled = {column: cell for column, cell in row.cells.items() if cell}

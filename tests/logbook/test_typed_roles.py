@@ -21,6 +21,6 @@ from spacealert.logbook.entry_input import EntryInput
         ("командир", "captain"),
     ],
 )
-def test_a_role_has_its_title_and_short_names(typed: str, role: str) -> None:
+def test_roles_accept_titles_and_short_names(typed: str, role: str) -> None:
     entry = entry_input.new(EntryInput(mission="S2-3", crew=f"Боря={typed}", damage=1), date(2026, 11, 19))
     assert [(person.name, person.roles) for person in entry.crew] == [("Боря", (role,))]

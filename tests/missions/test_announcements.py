@@ -46,7 +46,7 @@ def drawn(icon: Icon) -> bool:
     return drawing.picture(icon, 32).get_bounding_rect().w > 0
 
 
-def test_every_class_has_one_row_and_every_sentence_is_said() -> None:
+def test_every_announcement_class_has_one_row() -> None:
     assert [row.of for row in ANNOUNCEMENTS] == list(get_args(Announcement))
     said = {kind for row, example in EXAMPLES for kind, _ in row.says(announced(example))}
     by_the_round = {AnnouncementKind.BEGIN} | {kind for kind in AnnouncementKind if kind.row.each_phase}
@@ -54,7 +54,7 @@ def test_every_class_has_one_row_and_every_sentence_is_said() -> None:
 
 
 @pytest.mark.parametrize(("row", "example"), EXAMPLES, ids=lambda value: str(getattr(value, "name", value)))
-def test_an_announcement_is_written_as_words_and_as_code(row: AnnouncementRow[Any], example: str) -> None:
+def test_announcements_are_written_as_words_and_codes(row: AnnouncementRow[Any], example: str) -> None:
     what = announced(example)
     assert row_of(what) is row
     assert row_of(what).words.write(what) == example
@@ -63,7 +63,7 @@ def test_an_announcement_is_written_as_words_and_as_code(row: AnnouncementRow[An
     assert code.startswith(row.codes)
 
 
-def test_words_and_codes_are_each_read_by_one_row_only() -> None:
+def test_each_word_and_code_matches_one_row() -> None:
     for _, example in EXAMPLES:
         code = row_of(announced(example)).code.write(announced(example))
         assert sum(re.fullmatch(row.words.pattern, example) is not None for row in ANNOUNCEMENTS) == 1
@@ -72,7 +72,7 @@ def test_words_and_codes_are_each_read_by_one_row_only() -> None:
     assert len({*every_code, "PE"}) == len(every_code) + 1
 
 
-def test_editors_and_readers_of_the_documentation_know_every_announcement() -> None:
+def test_schema_and_docs_list_every_announcement() -> None:
     schema = json.loads((places.bundled("scenarios") / "scenario.schema.json").read_text(encoding="utf-8"))
     event = schema["$defs"]["event"]
     assert event["pattern"] == f"^({announcements.PATTERN})$"
@@ -112,7 +112,7 @@ def test_an_announcement_is_spoken_and_shown(example: str, plausible_voice: Voic
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_a_sentence_has_its_words_and_its_drawing(kind: AnnouncementKind) -> None:
+def test_every_sentence_has_words_and_a_drawing(kind: AnnouncementKind) -> None:
     for language in ("en", "ru", "cs"):
         assert in_language(language).owns(kind.text)
         assert in_language(language).owns(f"{kind.text}.headline")
@@ -120,7 +120,7 @@ def test_a_sentence_has_its_words_and_its_drawing(kind: AnnouncementKind) -> Non
     assert (art.ICONS / f"{kind.row.icon}.svg").is_file()  # phones use the same file
 
 
-def test_a_sentence_has_its_clips_and_its_chime() -> None:
+def test_every_sentence_has_clips_and_a_chime() -> None:
     effects = voice_pack.effects().clips
     clips = {phrase.text_id for joins in Joins for phrase in phrases(joins)}
     for kind in AnnouncementKind:

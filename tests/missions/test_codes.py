@@ -36,7 +36,7 @@ def is_refused(code: str) -> bool:
     return False
 
 
-def test_a_code_is_short() -> None:
+def test_mission_codes_are_short() -> None:
     assert codes.write(GeneratorRequest(Kind.MISSION, 5, 7)) == "mission 5 KKX-DMM"
     assert (
         codes.write(GeneratorRequest(Kind.DOUBLE_ACTION, 4, 7, level=11, silences=4)) == "double action 4 KKX-DM9-5YX"
@@ -44,13 +44,13 @@ def test_a_code_is_short() -> None:
 
 
 @given(orders())
-def test_a_code_carries_the_whole_order(order: GeneratorRequest) -> None:
+def test_code_contains_all_options(order: GeneratorRequest) -> None:
     assert codes.read(codes.write(order)) == order
     assert len(codes.code_suffix(order)) in (7, 11)
 
 
 @pytest.mark.parametrize("kind", Kind)
-def test_the_longest_wish_still_fits(kind: Kind) -> None:
+def test_longest_options_still_fit(kind: Kind) -> None:
     envelope = limits_of(kind)
     last = GeneratorRequest(
         kind, 5, SEEDS[-1], envelope.levels[-1], envelope.lengths[-1], envelope.data[-1], envelope.silence_counts[-1]
@@ -59,13 +59,13 @@ def test_the_longest_wish_still_fits(kind: Kind) -> None:
     assert codes.read(codes.write(last)) == last
 
 
-def test_no_two_seeds_share_a_code() -> None:
+def test_seeds_have_distinct_codes() -> None:
     signs = {codes.code_suffix(GeneratorRequest(Kind.MISSION, 5, seed)) for seed in range(0, len(SEEDS), 7)}
     assert len(signs) == len(range(0, len(SEEDS), 7))
 
 
 @given(orders())
-def test_any_one_sign_misheard_is_noticed(order: GeneratorRequest) -> None:
+def test_one_wrong_character_is_detected(order: GeneratorRequest) -> None:
     signs = codes.code_suffix(order)
     for place, sign in enumerate(signs):
         for other in codes.SIGNS if sign != "-" else "":
@@ -74,7 +74,7 @@ def test_any_one_sign_misheard_is_noticed(order: GeneratorRequest) -> None:
 
 
 @given(orders())
-def test_any_two_neighbors_swapped_are_noticed(order: GeneratorRequest) -> None:
+def test_swapped_neighbors_are_detected(order: GeneratorRequest) -> None:
     signs = codes.code_suffix(order).replace("-", "")
     for place, (one, other) in enumerate(pairwise(signs)):
         if one != other:
@@ -82,21 +82,21 @@ def test_any_two_neighbors_swapped_are_noticed(order: GeneratorRequest) -> None:
 
 
 @given(orders())
-def test_another_kind_or_crew_is_noticed(order: GeneratorRequest) -> None:
+def test_different_kind_or_crew_is_detected(order: GeneratorRequest) -> None:
     signs = codes.code_suffix(order)
     assert all(is_refused(f"{kind} {order.crew} {signs}") for kind in Kind if kind is not order.kind)
     assert all(is_refused(f"{order.kind} {crew} {signs}") for crew in CREWS if crew != order.crew)
 
 
 @given(orders(), st.integers(0, 8))
-def test_a_sign_dropped_or_doubled_is_noticed(order: GeneratorRequest, place: int) -> None:
+def test_dropped_or_doubled_character_is_detected(order: GeneratorRequest, place: int) -> None:
     signs = codes.code_suffix(order).replace("-", "")
     place %= len(signs)
     assert is_refused(f"{order.kind} {order.crew} {signs[:place]}{signs[place + 1 :]}")
     assert is_refused(f"{order.kind} {order.crew} {signs[:place]}{signs[place]}{signs[place:]}")
 
 
-def test_the_check_notices_every_single_slip_in_short_codes() -> None:
+def test_checksum_detects_every_single_error_in_short_codes() -> None:
     """This proves all cases: the check is linear, so no weight and no difference of weights may be zero."""
     plain = [codes._check(Kind.TEST_FLIGHT, 0, [0] * 8)]
     assert plain == [0]
@@ -124,12 +124,12 @@ SIGNS = codes.code_suffix(ORDER)
         f"задание 5 {SIGNS.lower().translate(str.maketrans('kmxy', 'кмху'))}",
     ],
 )
-def test_a_code_may_be_typed_in_many_ways(typed: str) -> None:
+def test_code_input_is_lenient(typed: str) -> None:
     assert codes.is_code(typed)
     assert codes.read(typed) == ORDER
 
 
-def test_o_and_i_are_zero_and_one() -> None:
+def test_o_and_i_count_as_zero_and_one() -> None:
     for seed in range(300):
         code = codes.write(GeneratorRequest(Kind.SIMULATION, 4, seed))
         head, signs = code[:13], code[13:]
@@ -138,7 +138,7 @@ def test_o_and_i_are_zero_and_one() -> None:
 
 
 @pytest.mark.parametrize("kind", Kind)
-def test_the_kinds_are_understood_in_both_languages(kind: Kind) -> None:
+def test_kinds_are_accepted_in_both_languages(kind: Kind) -> None:
     russian = {
         Kind.TEST_FLIGHT: "учебный полет",
         Kind.SIMULATION: "симуляция",
@@ -162,13 +162,13 @@ def test_the_kinds_are_understood_in_both_languages(kind: Kind) -> None:
         ("mission 5 K7F-3QД", "was misheard or mistyped"),
     ],
 )
-def test_what_is_no_code_is_refused_in_one_sentence(typed: str, said: str) -> None:
+def test_invalid_code_is_refused_in_one_sentence(typed: str, said: str) -> None:
     with pytest.raises(UserError) as error:
         codes.read(typed)
     assert said in error.value.render(ENGLISH)
 
 
-def test_a_code_of_another_version_is_refused_and_not_made_into_another_mission() -> None:
+def test_code_of_another_version_is_refused() -> None:
     for version, age in ((codes.VERSION + 1, "newer"), (codes.VERSION - 1, "older")):
         numbers = [version, 1, 2, 3, 4]
         signs = "".join(codes.SIGNS[n] for n in [*numbers, codes._check(Kind.MISSION, 5, numbers)])
@@ -176,7 +176,7 @@ def test_a_code_of_another_version_is_refused_and_not_made_into_another_mission(
             codes.read(f"mission 5 {signs}")
 
 
-def test_signs_sound_and_look_apart() -> None:
+def test_code_characters_are_easy_to_tell_apart() -> None:
     assert len(codes.SIGNS) == len(set(codes.SIGNS)) == 19
     for alike in ("BCDEGPTVZ", "FS", "MN", "AHJK", "QU", "O0", "IL1", "S5", "Z2", "B8", "G6"):
         assert len(set(alike) & set(codes.SIGNS)) <= 1, alike

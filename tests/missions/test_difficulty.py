@@ -20,7 +20,7 @@ def official() -> list[Scenario]:
     return [entry.scenario for entry in library.entries() if not entry.own]
 
 
-def test_a_mission_without_one_of_its_threats_is_no_harder(official: list[Scenario]) -> None:
+def test_removing_a_threat_never_raises_difficulty(official: list[Scenario]) -> None:
     for scenario in official:
         for event in scenario.events:
             if isinstance(event.what, AnnouncedThreat):
@@ -28,20 +28,20 @@ def test_a_mission_without_one_of_its_threats_is_no_harder(official: list[Scenar
                 assert difficulty.chance(fewer, FIVE) >= difficulty.chance(scenario, FIVE)
 
 
-def test_official_missions_are_of_every_difficulty(official: list[Scenario]) -> None:
+def test_official_missions_cover_every_difficulty(official: list[Scenario]) -> None:
     assert {difficulty.level(scenario, FIVE) for scenario in official} == set(difficulty.LEVELS)
     assert difficulty.level(official[0], FIVE) == "easy"
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "cs", "fr", "de"])
-def test_it_is_told_in_one_sentence(official: list[Scenario], language: str) -> None:
+def test_difficulty_is_told_in_one_sentence(official: list[Scenario], language: str) -> None:
     texts = in_language(language)
     told = {difficulty.in_words(texts, scenario, crew) for scenario in official for crew in (FOUR, FIVE)}
     assert len(told) > 4
     assert all(sentence.endswith(".") for sentence in told)
 
 
-def test_a_newcomer_is_told_how_often_a_good_crew_comes_home(official: list[Scenario]) -> None:
+def test_difficulty_states_how_often_good_crews_win(official: list[Scenario]) -> None:
     assert difficulty.in_words(ENGLISH, official[0], FIVE).startswith("Easy: a crew that plans well comes home ")
     double = next(scenario for scenario in official if scenario.kind is Kind.DOUBLE_ACTION)
     assert difficulty.in_words(ENGLISH, double, FIVE).startswith("On paper: a crew that plans well comes home ")
@@ -55,6 +55,6 @@ def test_the_generator_aims_for_a_difficulty(wanted: difficulty.DifficultyLevel)
     assert generate(request) == scenario
 
 
-def test_a_difficulty_that_a_kind_never_has_is_refused() -> None:
+def test_unavailable_difficulty_is_refused() -> None:
     with pytest.raises(UserError, match="generator-difficulty"):
         generate_as_hard(GeneratorRequest(Kind.TEST_FLIGHT, 5, 1), "brutal")

@@ -302,27 +302,27 @@ def of_five(kind: Kind, seed: int) -> Scenario:
 
 
 @pytest.mark.parametrize("kind", Kind)
-def test_none_is_outside_the_envelope_and_none_speaks_into_itself(kind: Kind) -> None:
+def test_generated_missions_stay_in_range_without_overlaps(kind: Kind) -> None:
     for seed in range(300):
         mission = of_five(kind, seed)
         assert not [*outside(mission), *conflicts(mission)], mission.code
 
 
 @given(ORDERS)
-def test_whatever_the_seed(order: GeneratorRequest) -> None:
+def test_any_seed_gives_a_valid_mission(order: GeneratorRequest) -> None:
     mission = generate(order)
     assert not [*outside(mission), *conflicts(mission)]
     assert codes.read(str(mission.code)) == order
 
 
 @pytest.mark.parametrize("kind", Kind)
-def test_every_mission_is_another(kind: Kind) -> None:
+def test_seeds_give_different_missions(kind: Kind) -> None:
     missions = [of_five(kind, seed) for seed in range(200)]
     assert len({(mission.phases, mission.events) for mission in missions}) == 200
 
 
 @given(ORDERS, st.integers(1, 5))
-def test_the_crew_hears_it_as_any_other_would(order: GeneratorRequest, crew: int) -> None:
+def test_generated_mission_sounds_like_a_published_one(order: GeneratorRequest, crew: int) -> None:
     """The recording is the same for every crew. Crews too small for unconfirmed reports ignore them."""
     assert generate(order).events == generate(GeneratorRequest(order.kind, crew, order.seed)).events
 
@@ -331,7 +331,7 @@ def test_the_crew_hears_it_as_any_other_would(order: GeneratorRequest, crew: int
 FINGERPRINT = "9d9fe2ae0da79d30"
 
 
-def test_a_code_means_the_same_mission_for_ever() -> None:
+def test_codes_always_give_the_same_mission() -> None:
     made = [
         (str(mission.code), mission.phases, [(event.at, *map(str, astuple(event.what))) for event in mission.events])
         for kind in Kind
@@ -341,7 +341,7 @@ def test_a_code_means_the_same_mission_for_ever() -> None:
     assert hashlib.sha256(repr(made).encode()).hexdigest()[:16] == FINGERPRINT
 
 
-def test_the_dice_are_splitmix64() -> None:
+def test_generator_uses_splitmix64() -> None:
     """The published first numbers of the sequence for seed 1234567."""
     dice = Dice()
     dice.state = 1234567
@@ -352,7 +352,7 @@ def test_the_dice_are_splitmix64() -> None:
 
 
 @pytest.mark.parametrize("kind", [kind for kind in Kind if kind is not Kind.TEST_FLIGHT])
-def test_phases_differ_in_their_data(kind: Kind) -> None:
+def test_phases_have_different_data_transfers(kind: Kind) -> None:
     """A generator looped over the wrong index, so every phase had as much incoming data as the first."""
     incoming, transfers = Counter[tuple[int, ...]](), Counter[tuple[int, ...]]()
     for seed in range(200):
@@ -367,7 +367,7 @@ def test_phases_differ_in_their_data(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("kind", Kind)
-def test_each_value_of_the_envelope_occurs(kind: Kind) -> None:
+def test_every_allowed_value_occurs(kind: Kind) -> None:
     """Checking ranges while later phases were still empty once left only two patterns."""
     missions = [of_five(kind, seed) for seed in range(500)]
     envelope = limits_of(kind)
@@ -401,7 +401,7 @@ WISHES = [
 
 
 @pytest.mark.parametrize(("kind", "wish", "value"), WISHES)
-def test_every_possible_wish_is_met_exactly(kind: Kind, wish: str, value: int) -> None:
+def test_every_possible_option_is_met_exactly(kind: Kind, wish: str, value: int) -> None:
     for seed in range(3):
         mission = generate(GeneratorRequest(kind, 5, seed, **{wish: value}))
         data = sum(isinstance(event.what, IncomingData | DataTransfer) for event in mission.events)
@@ -413,7 +413,7 @@ def test_every_possible_wish_is_met_exactly(kind: Kind, wish: str, value: int) -
         assert codes.read(str(mission.code)) == GeneratorRequest(kind, 5, seed, **{wish: value})
 
 
-def test_a_wish_for_the_level_is_for_this_crew() -> None:
+def test_level_option_depends_on_the_crew() -> None:
     assert generate(GeneratorRequest(Kind.MISSION, 5, 7, level=9)).level() == 9
     assert generate(GeneratorRequest(Kind.MISSION, 4, 7, level=9)).level(confirmed_only=True) == 9
 
@@ -428,7 +428,7 @@ def test_a_wish_for_the_level_is_for_this_crew() -> None:
         ({"data": 0}, "Mission for a crew of 5: there are 5 to 7 data events, so 0 isn't possible."),
     ],
 )
-def test_an_impossible_wish_is_refused_with_the_reason(wish: dict[str, int], said: str) -> None:
+def test_impossible_options_are_refused_with_a_reason(wish: dict[str, int], said: str) -> None:
     with pytest.raises(UserError) as error:
         generate(GeneratorRequest(Kind.MISSION, 5, 7, **wish))
     assert error.value.render(ENGLISH) == said
@@ -440,7 +440,7 @@ def test_test_flights_have_no_silence() -> None:
 
 
 @pytest.mark.parametrize("seed", [-1, len(SEEDS)])
-def test_a_seed_that_no_code_can_carry_is_refused(seed: int) -> None:
+def test_seed_too_large_for_a_code_is_refused(seed: int) -> None:
     with refused("from 0 to 130320"):
         generate(GeneratorRequest(Kind.MISSION, 5, seed))
 
@@ -448,7 +448,7 @@ def test_a_seed_that_no_code_can_carry_is_refused(seed: int) -> None:
 # Command line
 
 
-def test_the_command_prints_the_code_and_spoils_nothing(tmp_path: Path) -> None:
+def test_command_prints_the_code_without_spoilers(tmp_path: Path) -> None:
     ended = run("scenarios", "generate", "--kind", "mission", "--crew", "5", "--seed", "7", home=tmp_path)
     assert ended.stdout.splitlines()[0] == "mission 5 KKX-DMM"
     assert "T+" not in ended.stdout
@@ -467,19 +467,19 @@ def test_any_whole_number_is_a_seed(seed: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("code", ["mission 5 KKX-DMM", "миссия-5-kkxdmm", "mission-5-KKX-DMM"])
-def test_a_code_stands_wherever_an_id_may(code: str, tmp_path: Path) -> None:
+def test_codes_work_wherever_ids_do(code: str, tmp_path: Path) -> None:
     script = run("scenarios", "export", code, home=tmp_path).stdout.strip()
     assert script == notation.write(generate(GeneratorRequest(Kind.MISSION, 5, 7)))
     assert run("scenarios", "show", code, home=tmp_path).stdout.startswith("mission-5-KKX-DMM")
 
 
-def test_a_misheard_code_is_refused_by_name(tmp_path: Path) -> None:
+def test_mistyped_code_is_named_in_the_error(tmp_path: Path) -> None:
     ended = run("scenarios", "show", "mission 5 KKX-DMQ", home=tmp_path)
     assert (ended.returncode, ended.stdout) == (1, "")
     assert "misheard" in ended.stderr
 
 
-def test_the_file_is_a_page_without_a_fault_and_the_same_mission(tmp_path: Path) -> None:
+def test_written_file_is_valid_and_the_same_mission(tmp_path: Path) -> None:
     for kind in ("test-flight", "easier-double-action"):
         file = tmp_path / f"{kind}.yaml"
         assert run("scenarios", "generate", "--kind", kind, "-o", str(file), home=tmp_path).returncode == 0
@@ -491,18 +491,18 @@ def test_the_file_is_a_page_without_a_fault_and_the_same_mission(tmp_path: Path)
 @pytest.mark.parametrize(
     "wish", [["--level", "30"], ["--level", "9" * 40], ["--silences", "9"], ["--data", "-1"], ["--length", "3:00"]]
 )
-def test_an_impossible_wish_ends_with_one(wish: list[str], tmp_path: Path) -> None:
+def test_impossible_options_exit_with_1(wish: list[str], tmp_path: Path) -> None:
     ended = run("scenarios", "generate", *wish, home=tmp_path)
     assert (ended.returncode, ended.stdout) == (1, "")
     assert len(ended.stderr.splitlines()) == 1
 
 
 @pytest.mark.parametrize("wish", [["--length", "long"], ["--kind", "picnic"], ["--crew", "6"]])
-def test_a_call_that_is_wrong_ends_with_two(wish: list[str], tmp_path: Path) -> None:
+def test_usage_error_exits_with_2(wish: list[str], tmp_path: Path) -> None:
     assert run("scenarios", "generate", *wish, home=tmp_path).returncode == 2
 
 
-def test_json_has_all_of_it(tmp_path: Path) -> None:
+def test_json_output_is_complete(tmp_path: Path) -> None:
     found = json.loads(run("scenarios", "generate", "--seed", "7", "--data", "6", "--json", home=tmp_path).stdout)
     assert (found["crew"], found["seed"], found["level"]) == (5, 7, 8)
     assert sum(event["what"] in ("incoming data", "data transfer") for event in found["events"]) == 6
@@ -518,7 +518,7 @@ VOICES = sorted(path.name for path in (places.bundled("audio") / "voices").iterd
 
 
 @pytest.mark.parametrize("name", VOICES)
-def test_the_voices_we_carry_say_everything_at_its_time(name: str) -> None:
+def test_bundled_voices_say_everything_on_time(name: str) -> None:
     speaker = voice_pack.load(name)
     for kind in Kind:
         for seed in range(15):

@@ -27,26 +27,26 @@ from spacealert.missions.scenario import Kind
         ("облегчённые двойные действия 2", "DA-E2"),
     ],
 )
-def test_a_published_mission_is_found_by_id_title_and_number(name: str, id_: str) -> None:
+def test_missions_are_found_by_id_title_and_number(name: str, id_: str) -> None:
     assert library.find(name).id == id_
 
 
-def test_a_number_is_that_of_the_kind_that_was_chosen() -> None:
+def test_number_refers_to_the_chosen_kind() -> None:
     assert [library.find("2", kind).id for kind in Kind] == ["S1-2", "S1-4", "S1-7", "S2-2", "DA-E2", "DA-2"]
 
 
-def test_a_code_is_no_title() -> None:
+def test_codes_are_not_titles() -> None:
     assert library.find("mission 5 KKX-DMM").code == "mission 5 KKX-DMM"
 
 
 @pytest.mark.parametrize("name", ["S2-9", "9", "0", "mission", "", "Missoin 3"])
-def test_what_nothing_is_called_is_refused(name: str) -> None:
+def test_unknown_name_is_refused(name: str) -> None:
     with pytest.raises(UserError) as caught:
         library.find(name)
     assert caught.value.text_id == "scenario-unknown"
 
 
-def test_a_title_of_two_missions_is_refused_with_their_ids(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ambiguous_title_is_refused_with_ids(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
     (tmp_path / "scenarios").mkdir()
     for id_ in ("ours", "theirs"):

@@ -13,7 +13,7 @@ from spacealert.texts import LANGUAGES, in_language
 SCRIPT = "010AL2STW,055UR3IT,150AL4TB,220ID,250CS10,305DT,345PE1,730PE2,1000PE3"
 
 
-def test_a_script_says_phases_and_events() -> None:
+def test_script_contains_phases_and_events() -> None:
     script = notation.read(SCRIPT, Dialect.NOMINAL)
     assert script.problems == ()
     assert script.phases == (225, 450, 600)
@@ -27,7 +27,7 @@ def test_a_script_says_phases_and_events() -> None:
     )
 
 
-def test_the_times_of_the_cards_are_five_seconds_earlier() -> None:
+def test_card_times_are_five_seconds_earlier() -> None:
     assert notation.read(SCRIPT, Dialect.CARD).phases == (230, 455, 605)
     scenario = Scenario("x", Kind.MISSION, {"en": "x"}, (225, 450, 600), (ScenarioEvent(222, DataTransfer()),))
     assert notation.write(scenario) == "342DT,345PE1,730PE2,1000PE3"
@@ -43,7 +43,7 @@ def test_the_times_of_the_cards_are_five_seconds_earlier() -> None:
         "0010AL2STW,0055UR3IT,0150AL4TB,0220ID,0250CS10,0305DT,0345PE1,0730PE2,1000PE3",
     ],
 )
-def test_what_other_programs_write_means_the_same(script: str) -> None:
+def test_other_dialects_mean_the_same(script: str) -> None:
     read = notation.read(script, Dialect.NOMINAL)
     expected = notation.read(SCRIPT, Dialect.NOMINAL)
     assert read.problems == ()
@@ -76,7 +76,7 @@ def test_what_other_programs_write_means_the_same(script: str) -> None:
         ("1000DT", "past-end"),
     ],
 )
-def test_a_malformed_event_costs_only_itself(event: str, why: str) -> None:
+def test_malformed_event_is_skipped_alone(event: str, why: str) -> None:
     script = notation.read(f"010AL1TB,{event},200ID,345PE1,730PE2,1000PE3", Dialect.NOMINAL)
     (problem,) = script.problems
     assert (problem.line, problem.column, problem.facts["number"], problem.facts["why"]) == (1, 10, "2", why)
@@ -92,7 +92,7 @@ def test_a_phase_ends_once() -> None:
 
 
 @pytest.mark.parametrize("ends", ["", "345PE1", "345PE2,730PE3", "345PE1,730PE3", "345PE1,200PE2", "345PE1,350PE2"])
-def test_phase_ends_that_make_no_round_are_told(ends: str) -> None:
+def test_impossible_phase_ends_are_reported(ends: str) -> None:
     script = notation.read(f"010AL1TB,{ends}", Dialect.NOMINAL)
     assert script.phases is None
     assert script.problems
@@ -117,7 +117,7 @@ opener = 010AL1IT,345PE1,730PE2,1000PE3
 """
 
 
-def test_a_file_of_chapters_names_chapter_mission_and_position_of_a_fault() -> None:
+def test_errors_name_chapter_mission_and_position() -> None:
     found, problems = notation.read_scenarios(CHAPTERS, "My Missions", Dialect.NOMINAL)
     assert [one.scenario.id for one in found] == ["my-missions-1-01", "my-missions-1-02", "my-missions-2-opener"]
     assert [(one.chapter, one.name) for one in found] == [
@@ -139,7 +139,7 @@ def test_a_file_of_chapters_names_chapter_mission_and_position_of_a_fault() -> N
     ]
 
 
-def test_one_script_alone_is_named_after_its_file() -> None:
+def test_single_script_is_named_after_its_file() -> None:
     ((one,), problems) = notation.read_scenarios(SCRIPT + "\n", "12 monkeys", Dialect.NOMINAL)
     assert problems == []
     assert one.scenario.id == "script-12-monkeys"
@@ -147,13 +147,13 @@ def test_one_script_alone_is_named_after_its_file() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "\n \n", "[only a chapter]\n", "hello"])
-def test_a_text_without_a_script_is_told(text: str) -> None:
+def test_text_without_a_script_is_reported(text: str) -> None:
     found, problems = notation.read_scenarios(text, "x", Dialect.NOMINAL)
     assert found == []
     assert problems
 
 
-def test_all_two_hundred_scripts_of_a_file_import_with_the_one_malformed_event_told() -> None:
+def test_two_hundred_scripts_import_with_one_reported_error() -> None:
     text = (DATA / "scripts" / "crowded.cfg").read_text(encoding="utf-8")
     found, (problem,) = notation.read_scenarios(text, "crowded", Dialect.NOMINAL)
     assert len(found) == len({one.scenario.id for one in found}) == 200

@@ -71,7 +71,7 @@ def test_there_are_thirty_four_published_missions() -> None:
 
 
 @pytest.mark.parametrize("entry", OURS, ids=lambda entry: entry.scenario.id)
-def test_a_published_mission_is_whole(entry: library.LibraryEntry) -> None:
+def test_published_missions_are_complete(entry: library.LibraryEntry) -> None:
     assert scenario_check.check(entry.path).problems == ()
     assert entry.path.stem == entry.scenario.id
     assert entry.scenario.title.keys() == set(LANGUAGES)
@@ -81,7 +81,7 @@ def test_a_published_mission_is_whole(entry: library.LibraryEntry) -> None:
     assert entry.path.read_text(encoding="utf-8").startswith("# yaml-language-server: $schema=scenario.schema.json\n")
 
 
-def test_published_missions_are_what_was_transcribed() -> None:
+def test_published_missions_match_their_transcription() -> None:
     rows = known_games.missions()
     assert len(rows) == 34
     by_id = {entry.scenario.id: entry.scenario for entry in OURS}
@@ -96,7 +96,7 @@ def test_published_missions_are_what_was_transcribed() -> None:
         assert Scenario.kind_of(scenario.phases, scenario.events) == scenario.kind
 
 
-def test_only_the_known_conflict_of_the_published_missions_is_noted() -> None:
+def test_published_missions_have_only_the_known_conflict() -> None:
     notes = {entry.scenario.id: scenario_check.check(entry.path).notes for entry in OURS}
     ((id_, (note,)),) = [(id_, found) for id_, found in notes.items() if found]
     assert id_ == "S2-3"
@@ -107,7 +107,7 @@ def test_only_the_known_conflict_of_the_published_missions_is_noted() -> None:
 # Faults
 
 
-def test_a_good_page_has_no_faults() -> None:
+def test_valid_scenario_has_no_errors() -> None:
     found = of(GOOD)
     assert scenario_check.of_page(found) == scenario_check.Report("x.yaml", "my-first", ())
     assert found.scenario == Scenario(
@@ -125,20 +125,20 @@ def test_a_good_page_has_no_faults() -> None:
     )
 
 
-def test_what_yaml_takes_for_numbers_and_truths_is_text_here() -> None:
+def test_yaml_numbers_and_booleans_are_read_as_text() -> None:
     found = of(GOOD.replace("{en: My first, ru: Моё первое}", "{en: No, ru: on}").replace("0:10:", '"0:08":'))
     assert found.scenario is not None
     assert found.scenario.title == {"en": "No", "ru": "on"}
     assert found.scenario.events[0].at == 8
 
 
-def test_one_title_serves_both_languages() -> None:
+def test_one_title_can_serve_both_languages() -> None:
     found = of(GOOD.replace("{en: My first, ru: Моё первое}", "Other")).scenario
     assert found is not None
     assert found.title == dict.fromkeys(LANGUAGES, "Other")
 
 
-def test_several_events_may_stand_at_one_time() -> None:
+def test_several_events_may_share_a_time() -> None:
     found = of(with_event("  2:20: [incoming data, communications down 5]")).scenario
     assert found is not None
     assert [event.what for event in found.events if event.at == 140] == [IncomingData(), CommunicationsDown(5)]
@@ -210,7 +210,7 @@ def test_several_events_may_stand_at_one_time() -> None:
         ("  2:20: communications down 3", (8, 9, "scenario-silence-too-short")),
     ],
 )
-def test_each_fault_of_an_event_is_told_at_its_place(line: str, expected: tuple[int, int, str]) -> None:
+def test_event_errors_are_reported_with_positions(line: str, expected: tuple[int, int, str]) -> None:
     if expected[2] == "scenario-time-order":
         expected = (expected[0], 3, expected[2])
     assert problems(with_event(line)) == [expected]
@@ -251,11 +251,11 @@ def test_each_fault_of_an_event_is_told_at_its_place(line: str, expected: tuple[
         ("{en: My first, ru: Моё первое}", "Part 1: the first", [(3, 14, "files-syntax-value")]),
     ],
 )
-def test_each_fault_of_the_head_is_told_at_its_place(old: str, new: str, expected: list[tuple[int, int, str]]) -> None:
+def test_header_errors_are_reported_with_positions(old: str, new: str, expected: list[tuple[int, int, str]]) -> None:
     assert problems(GOOD.replace(old, new)) == expected
 
 
-def test_a_threat_may_not_come_when_its_phase_is_over() -> None:
+def test_threat_after_its_phase_is_refused() -> None:
     text = GOOD + "  3:50: threat T+3 red\n  4:30: threat T+7 blue\n  7:31: threat T+7 blue\n  8:00: threat T+8 red\n"
     assert problems(text) == [(11, 9, "scenario-phase-is-over"), (13, 9, "scenario-phase-is-over")]
 
@@ -265,18 +265,18 @@ def test_a_round_of_two_phases_has_seven_turns() -> None:
     assert problems(text) == [(11, 9, "scenario-no-such-turn")]
 
 
-def test_nothing_comes_at_the_end_or_after_it() -> None:
+def test_events_at_or_after_the_end_are_refused() -> None:
     text = GOOD + "  9:40: incoming data\n  10:00: incoming data\n  11:00: incoming data\n"
     assert problems(text) == [(12, 3, "scenario-past-end"), (13, 3, "scenario-past-end")]
 
 
-def test_what_runs_into_a_countdown_is_crowded() -> None:
+def test_event_overlapping_a_countdown_is_reported() -> None:
     assert problems(GOOD.replace("3:05: data", "3:34: data")) == [(10, 9, "scenario-crowded")]
     assert problems(GOOD.replace("3:05: data", "3:42: data")) == [(10, 9, "scenario-crowded")]
     assert problems(GOOD.replace("3:05: data", "3:50: data")) == []
 
 
-def test_all_faults_are_told_at_once() -> None:
+def test_all_errors_are_reported_at_once() -> None:
     text = """\
 id: my first
 kind: misson
@@ -304,7 +304,7 @@ events:
     ]
 
 
-def test_one_event_can_have_several_faults() -> None:
+def test_one_event_can_have_several_errors() -> None:
     assert problems(with_event("  2:20: threat T+9")) == [
         (8, 9, "scenario-zone-missing"),
         (8, 16, "scenario-turn"),
@@ -316,21 +316,21 @@ def test_one_event_can_have_several_faults() -> None:
     ]
 
 
-def test_an_endless_event_is_told_at_once() -> None:
+def test_oversized_event_is_reported_quickly() -> None:
     assert problems(with_event("  2:20: threat " + "red " * 200_000)) == [(8, 9, "scenario-event")]
 
 
-def test_a_line_that_is_no_yaml_hides_no_other_fault() -> None:
+def test_invalid_yaml_line_hides_no_other_error() -> None:
     text = GOOD.replace("kind: mission", "kind mission").replace("T+2", "T+9")
     assert problems(text) == [(2, 1, "files-syntax-colon"), (6, 16, "scenario-turn")]
 
 
 @pytest.mark.parametrize("text", ["[]", "just words", "12", "- a\n- b", "events"])
-def test_what_is_no_table_is_no_scenario(text: str) -> None:
+def test_scenario_must_be_a_mapping(text: str) -> None:
     assert problems(text) == [(1, 1, "files-expected-table")]
 
 
-def test_faults_say_what_stands_there_and_what_was_expected_in_both_languages() -> None:
+def test_errors_name_found_and_expected_in_both_languages() -> None:
     def said(text: str, language: str) -> list[str]:
         return [problem.render(in_language(language)) for problem in of(text).problems]
 
@@ -382,7 +382,7 @@ def scenarios(draw: st.DrawFn) -> Scenario:
 
 
 @given(scenario=scenarios())
-def test_a_page_loses_nothing(scenario: Scenario) -> None:
+def test_scenario_file_survives_reading_and_writing(scenario: Scenario) -> None:
     found = of(scenario_file.write(scenario))
     assert found.problems == ()
     assert found.scenario == scenario
@@ -390,14 +390,14 @@ def test_a_page_loses_nothing(scenario: Scenario) -> None:
 
 
 @given(scenario=scenarios(), dialect=st.sampled_from(Dialect))
-def test_a_script_loses_nothing(scenario: Scenario, dialect: Dialect) -> None:
+def test_script_survives_reading_and_writing(scenario: Scenario, dialect: Dialect) -> None:
     script = notation.read(notation.write(scenario, dialect), dialect)
     assert script.problems == ()
     assert (script.phases, script.events) == (scenario.phases, scenario.events)
 
 
 @pytest.mark.parametrize("kind", Kind)
-def test_generated_missions_are_pages_without_faults_or_waits(kind: Kind) -> None:
+def test_generated_missions_are_valid_files_without_waits(kind: Kind) -> None:
     for seed in range(20):
         mission = generate(GeneratorRequest(kind, 5, seed))
         found = of(scenario_file.write(mission))
@@ -406,7 +406,7 @@ def test_generated_missions_are_pages_without_faults_or_waits(kind: Kind) -> Non
 
 
 @given(start=st.integers(0, len(GOOD)), length=st.integers(0, 12), put=st.text(max_size=6))
-def test_whatever_is_done_to_a_page_its_faults_can_be_told(start: int, length: int, put: str) -> None:
+def test_any_damaged_scenario_is_reported(start: int, length: int, put: str) -> None:
     text = GOOD[:start] + put + GOOD[start + length :]
     last = len(text.splitlines()) + 1
     assert all(0 < line <= last and column > 0 for line, column, _ in problems(text))
@@ -464,7 +464,7 @@ def test_the_schema_refuses_what_the_reader_refuses(old: str, new: str) -> None:
     assert problems(GOOD.replace(old, new))
 
 
-def test_the_schema_and_the_reader_use_the_same_words() -> None:
+def test_schema_and_reader_use_the_same_words() -> None:
     assert SCHEMA["properties"]["kind"]["enum"] == [*Kind]
     assert SCHEMA["properties"]["id"]["pattern"] == f"^{scenario_file.ID}$".replace(r"\"", '"')
     assert SCHEMA["properties"]["code"]["pattern"] == f"^{scenario_file.CODE}$"

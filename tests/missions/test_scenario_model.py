@@ -15,7 +15,7 @@ EVENTS = (
 SCENARIO = Scenario("X-1", Kind.MISSION, {"en": "One", "ru": "Один"}, (225, 450, 600), EVENTS)
 
 
-def test_events_stand_in_the_order_of_their_times() -> None:
+def test_events_are_sorted_by_time() -> None:
     assert [event.at for event in SCENARIO.events] == [10, 50, 140, 185, 320]
 
 
@@ -36,12 +36,12 @@ def test_the_level_counts_serious_threats_twice() -> None:
         (Crew(1, androids=4), [10]),
     ],
 )
-def test_each_crew_hears_what_counts_for_it(crew: Crew, heard: list[int]) -> None:
+def test_each_crew_hears_its_own_announcements(crew: Crew, heard: list[int]) -> None:
     assert [event.at for event in SCENARIO.for_crew(crew).events] == heard
 
 
 @pytest.mark.parametrize(("second", "phase"), [(0, 1), (224, 1), (225, 2), (449, 2), (450, 3), (600, 3)])
-def test_the_end_of_a_phase_belongs_to_the_next(second: int, phase: int) -> None:
+def test_end_of_a_phase_belongs_to_the_next(second: int, phase: int) -> None:
     assert SCENARIO.phase_at(second) == phase
 
 
@@ -52,17 +52,17 @@ def test_a_threat_has_a_zone_exactly_when_it_is_external() -> None:
         AnnouncedThreat(2, internal=True, zone=Zone.RED)
 
 
-def test_a_title_in_one_language_serves_all() -> None:
+def test_title_in_one_language_serves_all() -> None:
     own = Scenario("X", Kind.MISSION, {"ru": "Свой"}, (1, 2), ())
     assert own.title_in("en") == "Свой"
     assert SCENARIO.title_in("en") == "One"
 
 
-def test_times_are_written_as_on_the_cards() -> None:
+def test_times_are_written_like_on_the_cards() -> None:
     assert [clock(second) for second in (0, 5, 225, 840)] == ["0:00", "0:05", "3:45", "14:00"]
 
 
-def test_kinds_are_called_as_people_write_them() -> None:
+def test_kinds_accept_common_spellings() -> None:
     assert [kind.value for kind in Kind] == [
         "test flight",
         "simulation",

@@ -22,7 +22,7 @@ def test_every_kind_of_event_has_a_sound(kind: type[Event]) -> None:
     assert PRESENTED[kind].sound or kind in by_facts
 
 
-def test_every_sound_and_every_line_of_real_games_is_there() -> None:
+def test_real_games_have_all_sounds_and_lines() -> None:
     effects, said = voice_pack.effects().clips, set()
     for case in islice(known_games.cases("random"), 25):
         game = known_games.game_of(case["game"])
@@ -37,7 +37,7 @@ def test_every_sound_and_every_line_of_real_games_is_there() -> None:
     assert len(said & spoken) > LAST_TURN
 
 
-def test_tension_grows_with_damage_and_with_what_comes_near() -> None:
+def test_tension_grows_with_damage_and_nearby_threats() -> None:
     game = known_games.game_of(next(known_games.cases("random"))["game"])
     begin = Walk(game, resolve(game)).view
     assert event_sounds.tension(begin._replace(threats=())) == 1

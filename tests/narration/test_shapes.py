@@ -42,7 +42,7 @@ def reach(shape: Shape) -> float:
 
 
 @pytest.mark.parametrize("code", CARDS)
-def test_every_threat_has_a_silhouette_that_stays_in_its_square(code: str) -> None:
+def test_every_threat_silhouette_fits_its_square(code: str) -> None:
     assert silhouette(code)
     assert max(reach(shape) for shape in silhouette(code)) <= 62
 
@@ -62,7 +62,7 @@ def test_each_damage_is_drawn_in_its_own_zone() -> None:
                 assert left <= min(xs) <= max(xs) <= right
 
 
-def test_people_who_stand_together_do_not_cover_each_other() -> None:
+def test_figures_in_one_station_do_not_overlap() -> None:
     here = walk().view
     places = [ship_layout.place_of(here, figure) for figure in here.crew]
     assert len(set(places)) == len(here.crew)
@@ -70,7 +70,7 @@ def test_people_who_stand_together_do_not_cover_each_other() -> None:
     assert all(room.x < x < room.right and room.y < y < room.bottom for x, y in places)
 
 
-def test_a_threat_comes_down_its_trajectory() -> None:
+def test_threats_move_along_their_trajectory() -> None:
     told = walk()
     heights = []
     for place in range(told.last + 1):
@@ -82,7 +82,7 @@ def test_a_threat_comes_down_its_trajectory() -> None:
     assert heights[0] < heights[-1]
 
 
-def test_svg_is_well_formed_at_every_step_and_has_no_color_of_its_own() -> None:
+def test_every_svg_is_well_formed_and_uses_theme_colors() -> None:
     told = walk()
     for place in range(told.last + 1):
         told.go(place)
@@ -110,7 +110,7 @@ def test_every_moment_of_real_games_can_be_drawn(name: str) -> None:
 
 
 @pytest.mark.parametrize("pose", ["stand", "work", "ride", "left-step", "right-step", "carry", "cheer"])
-def test_each_of_the_five_looks_like_nobody_else_in_every_pose(pose: str) -> None:
+def test_each_figure_is_unique_in_every_pose(pose: str) -> None:
     """The crew can be told apart by shape alone, even with suits of the same color."""
 
     def drawn(color: str, **state: Any) -> frozenset[Shape]:

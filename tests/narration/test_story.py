@@ -88,12 +88,12 @@ def stories() -> list[tuple[Game, list[Event]]]:
     return told
 
 
-def test_these_stories_have_every_kind_of_event(stories: list[tuple[Game, list[Event]]]) -> None:
+def test_sample_games_contain_every_kind_of_event(stories: list[tuple[Game, list[Event]]]) -> None:
     assert {event.kind for _, fresh in stories for event in fresh} == event_schema.KINDS.keys()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_event_is_told(lang: str, stories: list[tuple[Game, list[Event]]]) -> None:
+def test_every_event_has_a_sentence(lang: str, stories: list[tuple[Game, list[Event]]]) -> None:
     for game, fresh in stories:
         teller = sentences.Teller(in_language(lang), game)
         for event in fresh:
@@ -113,12 +113,12 @@ def test_every_event_is_told(lang: str, stories: list[tuple[Game, list[Event]]])
         ("LW", "переходит из нижнего белого отсека в нижний красный отсек."),
     ],
 )
-def test_one_leaves_the_bridge_in_other_words_than_a_station(origin: Station, sentence: str) -> None:
+def test_leaving_the_bridge_has_its_own_wording(origin: Station, sentence: str) -> None:
     moved = IntruderMoved(3, "threats", 0, "I1-01", origin, "LR")
     assert sentences.Teller(RUSSIAN, GAME).tell(moved).text.endswith(sentence)
 
 
-def test_a_refusal_names_its_reason_and_paragraph() -> None:
+def test_refusals_name_reason_and_rule() -> None:
     game = one_game([("green", "aaaa")])
     teller = sentences.Teller(RUSSIAN, game)
     (refused, *_) = [event for event in resolve(game).events if "Щёлк" in teller.tell(event).text]
@@ -159,7 +159,7 @@ def walk_of(game: Game) -> Walk:
         ),
     ],
 )
-def test_a_delay_is_told_in_a_sentence_however_many_cards_it_moves(plan: str, turn: int, sentence: str) -> None:
+def test_delay_is_told_in_one_sentence(plan: str, turn: int, sentence: str) -> None:
     game = evolve(GAME, crew=(Member("blue", plan), Member("green", "-")), threats=())
     teller = sentences.Teller(ENGLISH, game)
     assert sentence in [
@@ -175,7 +175,7 @@ def told(game: Game, turn: int) -> list[sentences.Sentence]:
     return [teller.tell(event) for event in resolve(game).events if (event.turn, event.step) == (turn, "threats")]
 
 
-def test_the_scout_says_why_threats_move_once_more_and_that_its_damage_passes_the_shield() -> None:
+def test_scout_effects_are_explained() -> None:
     tracks = {"red": "T4", "white": "T7", "blue": "T2", "internal": "T1"}
     game = evolve(one_game([("green", "")], (Threat("E2-02", 1, "red"), Threat("E1-07", 3, "white"))), tracks=tracks)
     lines = [one.text for turn in range(1, 13) for one in told(game, turn)]
@@ -185,14 +185,14 @@ def test_the_scout_says_why_threats_move_once_more_and_that_its_damage_passes_th
     assert any("but there aren't any." in one.text for turn in range(1, 13) for one in told(alone, turn))
 
 
-def test_crossed_wires_find_an_empty_reactor_and_not_a_full_shield() -> None:
+def test_crossed_wires_with_an_empty_reactor_are_explained() -> None:
     game = one_game([("green", "^aaa")], (Threat("SI1-05", 4),))  # the pulse cannon used up all three
     lines = [one.text for one in told(game, 5)]
     assert "The white reactor has no energy to lose." in lines
     assert not any("has no room for" in line for line in lines)
 
 
-def test_what_internal_threats_do_to_themselves_follows_the_rules_of_internal_threats() -> None:
+def test_self_damage_of_internal_threats_follows_their_rules() -> None:
     for card in ("SI1-03", "SI1-04"):
         game = one_game([("green", "")], (Threat(card, 1),))
         flagged = [event for event in resolve(game).events if isinstance(event, Flagged)]
@@ -207,7 +207,7 @@ def test_the_fissure_is_repaired_by_interceptors() -> None:
     assert "repairs Fissure (6) (with the interceptors, in space): 1 mark, 1 of 2." in repaired
 
 
-def test_a_walk_goes_forward_and_back_to_the_same_table() -> None:
+def test_walk_forward_and_back_shows_the_same_table() -> None:
     walk = walk_of(GAME)
     seen = [walk.view]
     while walk.step(1):
@@ -219,7 +219,7 @@ def test_a_walk_goes_forward_and_back_to_the_same_table() -> None:
     assert walk.place == 0
 
 
-def test_a_walk_stops_where_turns_and_phases_begin() -> None:
+def test_walk_stops_at_turns_and_phases() -> None:
     walk = walk_of(GAME)
     turns = []
     while walk.step_turn(1):
@@ -250,7 +250,7 @@ LOSING = [("blue", "----"), ("green", "a---")]
 GUNSHIPS: Any = [Threat(code, turn, "red") for code, turn in (("SE1-01", 1), ("E1-08", 2), ("E1-05", 3), ("SE1-05", 4))]
 
 
-def test_the_chain_of_a_loss_ends_with_it_and_names_each_damage() -> None:
+def test_loss_chain_names_each_damage() -> None:
     resolution = resolve(one_game(LOSING, GUNSHIPS))
     assert not resolution.won
     links = [resolution.events[place] for place in walk.chain(resolution)]
@@ -259,7 +259,7 @@ def test_the_chain_of_a_loss_ends_with_it_and_names_each_damage() -> None:
     assert [(tile.zone, tile.number) for tile in tiles] == [(links[-1].zone, number) for number in range(1, 7)]
 
 
-def test_a_won_game_has_no_chain_but_turns_that_mattered() -> None:
+def test_won_game_lists_decisive_turns() -> None:
     resolution = resolve(GAME)
     assert resolution.won
     assert walk.chain(resolution) == ()
@@ -269,7 +269,7 @@ def test_a_won_game_has_no_chain_but_turns_that_mattered() -> None:
 # --- where the eye goes
 
 
-def test_a_shot_lights_its_weapon_and_its_targets() -> None:
+def test_shots_highlight_weapon_and_targets() -> None:
     game = one_game([("green", "-a")], (Threat("E1-07", 1, "white"),))
     aimed = next(event for event in resolve(game).events if event.kind == "aimed")
     lit = spotlight(aimed)
@@ -314,7 +314,7 @@ def page(game: Game, title: str = "") -> str:
     return report.page(ENGLISH, GameFile(game, mission=title), resolve(game))
 
 
-def test_the_page_says_what_everybody_is_specialized_in_and_which_explorer_they_play() -> None:
+def test_page_lists_specializations_and_explorers() -> None:
     captain, *others = GAME.crew
     special = evolve(captain, specialization="SquadLeader", explorer=f"Vega{NASTY}")
     written = page(evolve(GAME, crew=[special, *others]))
@@ -323,12 +323,12 @@ def test_the_page_says_what_everybody_is_specialized_in_and_which_explorer_they_
     html5lib.HTMLParser(strict=True).parse(written)
 
 
-def test_the_page_is_html_that_a_strict_parser_accepts() -> None:
+def test_page_is_strictly_valid_html() -> None:
     for game in (GAME, one_game(LOSING, GUNSHIPS), *NEW_FRONTIER, *played("new-frontier/double-actions", 300)):
         html5lib.HTMLParser(strict=True).parse(page(game))
 
 
-def test_the_page_tells_both_languages_and_needs_nothing_else() -> None:
+def test_page_is_self_contained_in_both_languages() -> None:
     written = page(GAME)
     assert "Начинается" in written or "Ход 1" in written
     assert "Turn 1" in written
@@ -337,7 +337,7 @@ def test_the_page_tells_both_languages_and_needs_nothing_else() -> None:
     assert len(written.encode()) < 400_000
 
 
-def test_what_strangers_wrote_stays_text() -> None:
+def test_foreign_text_is_escaped() -> None:
     crew: Any = (Member("blue", cast(Any, "a-b"), name=NASTY), Member("green", cast(Any, "b")))
     written = page(Game(crew, GAME.tracks, THREATS), NASTY)
     assert NASTY not in written
@@ -347,7 +347,7 @@ def test_what_strangers_wrote_stays_text() -> None:
     assert len(list(parsed.iter("script"))) == 2
 
 
-def test_the_steps_of_the_page_are_the_pictures_of_the_walk() -> None:
+def test_page_steps_match_the_walk() -> None:
     walk = walk_of(GAME)
     (story_text, _) = html5lib.parse(page(GAME), namespaceHTMLElements=False).iter("script")
     story = json.loads(story_text.text or "")
@@ -360,7 +360,7 @@ def test_the_steps_of_the_page_are_the_pictures_of_the_walk() -> None:
         assert {part: shown[part] for part in expected} == expected
 
 
-def test_a_ship_that_comes_home_below_zero_has_completed_its_mission() -> None:
+def test_ship_with_negative_score_still_completes_its_mission() -> None:
     lost_nothing = resolve(GAME)
     assert lost_nothing.score is not None
     below = evolve(lost_nothing, score=evolve(lost_nothing.score, damage=-40, destroyed=0))

@@ -34,7 +34,7 @@ def effects(code: str) -> Iterator[tuple[str, Effect]]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("code", CARDS)
-def test_every_card_is_told_with_its_numbers(code: str, lang: str) -> None:
+def test_every_card_text_has_its_numbers(code: str, lang: str) -> None:
     card, told = CARDS[code], card_text(in_language(lang), code)
     assert told.name == in_language(lang).say(f"threats-{code}")
     numbers = " ".join(told.numbers)
@@ -52,7 +52,7 @@ def test_every_card_is_told_with_its_numbers(code: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_two_different_things_are_never_told_alike(lang: str) -> None:
+def test_different_cards_have_different_texts(lang: str) -> None:
     """Letters that are declared differently are also described differently."""
     told: dict[str, list[Any]] = {}
     for code, card in CARDS.items():
@@ -62,7 +62,7 @@ def test_two_different_things_are_never_told_alike(lang: str) -> None:
             assert told[sentence][0] == declared[0], (code, letter, sentence)
 
 
-def test_a_card_reads_like_this() -> None:
+def test_card_text_example() -> None:
     assert card_text(ENGLISH, "SI1-01").block() == (
         "SI1-01  Commandos\n"
         "  serious internal threat, white\n"
@@ -75,7 +75,7 @@ def test_a_card_reads_like_this() -> None:
     )
 
 
-def test_a_card_reads_like_this_in_russian() -> None:
+def test_card_text_example_in_russian() -> None:
     assert card_text(RUSSIAN, "E2-05").block(70) == (
         "E2-05  Медуза\n"
         "  обычная внешняя угроза, жёлтая\n"
@@ -107,11 +107,11 @@ def test_a_card_reads_like_this_in_russian() -> None:
         ("мародер", ["E2-06"]),
     ],
 )
-def test_a_card_is_found_however_it_is_called(called: str, expected: list[str]) -> None:
+def test_cards_are_found_by_any_name(called: str, expected: list[str]) -> None:
     assert matching_codes([called]) == expected
 
 
-def test_what_is_found_nowhere_is_refused_with_the_nearest() -> None:
+def test_unknown_card_suggests_the_closest() -> None:
     with pytest.raises(UserError) as caught:
         matching_codes(["gunshp"])
     assert caught.value.text_id == "threats-unknown"
@@ -130,7 +130,7 @@ def test_filters_choose_decks() -> None:
     assert matching_codes(["astero"], severity="serious") == ["SE1-08", "SE2-06"]
 
 
-def test_the_command_shows_and_lists() -> None:
+def test_command_shows_and_lists_cards() -> None:
     shown = CliRunner().invoke(spacealert, ["threats", "gunship", "SI2-05"], obj=ENGLISH)
     assert shown.exit_code == 0
     assert "E1-05  Gunship" in shown.output
@@ -139,13 +139,13 @@ def test_the_command_shows_and_lists() -> None:
     assert len(listed.output.splitlines()) == 24 + 10
 
 
-def test_the_command_speaks_json() -> None:
+def test_command_can_print_json() -> None:
     found = json.loads(CliRunner().invoke(spacealert, ["threats", "--json", "E2-04"], obj=ENGLISH).output)
     assert found[0]["letters"]["Y"]["does"] == [{"word": "attack", "n": 2}, {"word": "attack-others", "n": 1}]
     assert found[0]["points"] == {"survived": 3, "destroyed": 6}
 
 
-def test_the_numbers_are_those_of_the_published_cards() -> None:
+def test_card_numbers_match_the_published_cards() -> None:
     published = known_games.all_threats()
     assert set(published) == set(CARDS)
     for code, card in published.items():

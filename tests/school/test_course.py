@@ -23,7 +23,7 @@ def demanded(scenario: Scenario) -> Iterator[str]:
                 yield "data"
 
 
-def test_every_flight_comes_after_the_lessons_it_needs() -> None:
+def test_flights_follow_the_lessons_they_need() -> None:
     taught: set[str] = set()
     flights = 0
     for step in COURSE:

@@ -15,7 +15,7 @@ from spacealert.school.exercises import HARDEST, KINDS, NOTHING, Board, exercise
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_seed_gives_the_same_exercise_and_others_give_others(kind: str) -> None:
+def test_exercises_depend_on_the_seed(kind: str) -> None:
     first = exercise(kind, 7, 2)
     exercise.cache_clear()
     assert exercise(kind, 7, 2) == first
@@ -47,7 +47,7 @@ def test_the_answer_is_not_always_the_same(kind: str) -> None:
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
-def test_nobody_is_late_where_moving_is_asked(level: int) -> None:
+def test_movement_exercises_have_no_delays(level: int) -> None:
     """Regression: an unmaintained computer delayed cards five lessons before computer maintenance was taught."""
     for seed in range(40):
         asked = exercise("moving", seed, level)
@@ -56,7 +56,7 @@ def test_nobody_is_late_where_moving_is_asked(level: int) -> None:
         assert not [event for event in late if event.late_turn <= turn], (seed, level)
 
 
-def test_targets_are_asked_as_a_choice_of_threats_and_nothing() -> None:
+def test_target_exercises_offer_threats_or_nothing() -> None:
     for seed in range(20):
         question = exercise("targets", seed).question
         assert isinstance(question, Choose)
@@ -65,13 +65,13 @@ def test_targets_are_asked_as_a_choice_of_threats_and_nothing() -> None:
         assert len(keys) > 2
 
 
-def test_who_is_late_may_be_several_or_nobody() -> None:
+def test_delay_exercises_may_have_any_number_of_answers() -> None:
     late = [exercise("late", seed, 4) for seed in range(60)]
     assert all(isinstance(made.question, ChooseSeveral) for made in late)
     assert {len(made.answer) for made in late if isinstance(made.answer, tuple)} >= {0, 1, 2}
 
 
-def test_the_damage_that_is_asked_for_is_what_the_engine_marks() -> None:
+def test_damage_answers_match_the_engine() -> None:
     for seed in range(20):
         made = exercise("damage", seed, 3)
         hit = made.because[-1]
@@ -79,7 +79,7 @@ def test_the_damage_that_is_asked_for_is_what_the_engine_marks() -> None:
         assert made.answer == max(0, hit.marks)
 
 
-def test_what_lies_in_a_slot_is_what_the_engine_leaves_there() -> None:
+def test_slot_answers_match_the_engine() -> None:
     """Derive the answer (the card after the delay) from the events alone."""
     for seed in range(20):
         made = exercise("lift", seed, 2)
@@ -102,7 +102,7 @@ def test_exercises_become_harder() -> None:
 
 
 @pytest.mark.parametrize("level", range(1, HARDEST))
-def test_peculiar_cards_come_last(level: int) -> None:
+def test_unusual_cards_come_last(level: int) -> None:
     for kind in KINDS.values():
         game = made_up_game(kind.recipe, Random(level), level)
         assert not any(CARDS[threat.card].traits for threat in game.threats)

@@ -34,7 +34,7 @@ def to_the_end(walkthrough: Walkthrough[LessonState]) -> list[Prompt]:
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_every_lesson_can_be_gone_through_with_a_picture_to_each_page(lesson: str) -> None:
+def test_every_lesson_page_has_a_picture(lesson: str) -> None:
     walkthrough = Walkthrough(lesson_guide(lesson), lambda: LessonState(5))
     for prompt in to_the_end(walkthrough):
         assert prompt.text.render(ENGLISH) != prompt.text.render(RUSSIAN)
@@ -43,14 +43,14 @@ def test_every_lesson_can_be_gone_through_with_a_picture_to_each_page(lesson: st
     assert [kind for kind, _ in walkthrough.state.answered] == list(LESSONS[lesson].exercises)
 
 
-def test_the_course_has_every_lesson_and_each_takes_five_to_eight_minutes() -> None:
+def test_course_has_every_lesson_of_five_to_eight_minutes() -> None:
     lessons = [step for step in COURSE if step.kind is StepKind.LESSON]
     assert {step.id for step in lessons} == set(LESSONS)
     assert all(5 <= studies.minutes_of(step) <= 8 for step in lessons)
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_practice_becomes_harder_with_right_answers_and_easier_with_wrong_ones(kind: str) -> None:
+def test_practice_adapts_to_answers(kind: str) -> None:
     walkthrough = Walkthrough(practice_guide(kind, 3), lambda: LessonState(1, 2))
     to_the_end(walkthrough)
     right = walkthrough.state.right
@@ -58,7 +58,7 @@ def test_practice_becomes_harder_with_right_answers_and_easier_with_wrong_ones(k
     assert len(walkthrough.state.answered) == 3
 
 
-def test_a_lesson_that_is_resumed_asks_the_same() -> None:
+def test_resumed_lesson_asks_the_same() -> None:
     first = Walkthrough(lesson_guide("threats"), lambda: LessonState(9))
     asked = to_the_end(first)
     again = Walkthrough(lesson_guide("threats"), lambda: LessonState(9), first.given)
@@ -79,7 +79,7 @@ FIVE = (*PEOPLE, ("blue", "Kim"), ("red", "Ann"))
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_the_pages_of_a_lesson_show_all_who_sit_there(lesson: str) -> None:
+def test_lesson_pages_show_the_whole_crew(lesson: str) -> None:
     walkthrough = Walkthrough(lesson_guide(lesson), lambda: LessonState(5, people=FIVE))
     for prompt in to_the_end(walkthrough)[: len(LESSONS[lesson].pages)]:
         if isinstance(prompt.picture, Board):
@@ -90,7 +90,7 @@ def test_the_pages_of_a_lesson_show_all_who_sit_there(lesson: str) -> None:
 
 
 @pytest.mark.parametrize("kind", RADIO_KINDS)
-def test_exercises_with_the_intercom_show_this_crew_or_the_one_in_question(kind: str) -> None:
+def test_intercom_exercises_show_the_right_crew(kind: str) -> None:
     for seed in range(20):
         question = radio_exercise(kind, seed, 2, FIVE).question
         assert isinstance(question.picture, OnTable)
@@ -100,7 +100,7 @@ def test_exercises_with_the_intercom_show_this_crew_or_the_one_in_question(kind:
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_a_lesson_shows_this_crew_in_its_colors_and_calls_it_by_its_names(lesson: str) -> None:
+def test_lessons_use_the_crews_colors_and_names(lesson: str) -> None:
     walkthrough = Walkthrough(lesson_guide(lesson), lambda: LessonState(5, people=PEOPLE))
     boards = [prompt.picture for prompt in to_the_end(walkthrough) if isinstance(prompt.picture, Board)]
     for board in boards:
@@ -110,7 +110,7 @@ def test_a_lesson_shows_this_crew_in_its_colors_and_calls_it_by_its_names(lesson
 
 
 @pytest.mark.parametrize("kind", ["moving", "energy", "late"])
-def test_after_an_answer_the_board_shows_what_has_happened(kind: str) -> None:
+def test_board_shows_the_result_of_an_answer(kind: str) -> None:
     walkthrough = Walkthrough(practice_guide(kind, 1), lambda: LessonState(3, people=PEOPLE))
     question = walkthrough.prompt
     assert question is not None
@@ -127,6 +127,6 @@ def test_after_an_answer_the_board_shows_what_has_happened(kind: str) -> None:
         assert solution in {person.station for person in after.view.crew}
 
 
-def test_every_rule_is_explained_in_both_languages_and_nothing_else_is() -> None:
+def test_every_rule_has_an_explanation_in_both_languages() -> None:
     for texts in (ENGLISH, RUSSIAN):
         assert set(texts.ids("why")) == {f"why-{rule}" for rule in explanations.rules()}

@@ -11,7 +11,7 @@ from spacealert.school.progress import COURSE, Practice, Progress
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 
-def test_the_course_is_proposed_in_its_order_without_what_was_skipped() -> None:
+def test_course_proposes_steps_in_order_without_skipped_ones() -> None:
     now = Progress()
     assert now.next_step == COURSE[0]
     now = now.with_done("moving").with_skipped("energy")
@@ -21,7 +21,7 @@ def test_the_course_is_proposed_in_its_order_without_what_was_skipped() -> None:
     assert now.next_step is None
 
 
-def test_each_crew_has_its_own_whatever_the_order_of_its_seats() -> None:
+def test_progress_belongs_to_a_crew_in_any_seat_order() -> None:
     crew, other = progress.crew_of(["Nora", "kim "]), progress.crew_of(["Max"])
     progress.write(crew, Progress().with_done("moving"))
     progress.write(other, Progress().with_skipped("moving"))
@@ -44,7 +44,7 @@ def test_each_crew_has_its_own_whatever_the_order_of_its_seats() -> None:
         (["Nora"], [], False),
     ],
 )
-def test_a_crew_whose_name_is_corrected_keeps_what_it_learned(before: list[str], after: list[str], same: bool) -> None:
+def test_renamed_crew_keeps_its_progress(before: list[str], after: list[str], same: bool) -> None:
     progress.write(progress.crew_of(before), Progress().with_done("moving"))
     found = progress.crew_of(after)
     assert progress.read(found).done == ({"moving": 1} if same else {})
@@ -52,7 +52,7 @@ def test_a_crew_whose_name_is_corrected_keeps_what_it_learned(before: list[str],
     assert progress.read(progress.crew_of(after)).done == ({"moving": 1, "energy": 1} if same else {"energy": 1})
 
 
-def test_everything_that_was_learned_comes_back() -> None:
+def test_progress_is_saved_completely() -> None:
     now = Progress(flying="S1-1").with_done("moving").with_done("moving").with_practice("lift", right=True)
     now = now.with_explained(["hit", "attack", "hit"])
     progress.write("crew", now)
@@ -61,13 +61,13 @@ def test_everything_that_was_learned_comes_back() -> None:
     assert now.explained == ("hit", "attack")
 
 
-def test_a_flight_that_is_done_is_no_longer_flown() -> None:
+def test_finished_flight_is_no_longer_unfinished() -> None:
     now = Progress(flying="S1-1")
     assert now.with_done("moving").flying == "S1-1"
     assert now.with_done("S1-1").flying == ""
 
 
-def test_exercises_become_harder_after_two_right_answers_and_easier_after_a_wrong_one() -> None:
+def test_difficulty_rises_after_two_right_answers_and_falls_after_one_wrong() -> None:
     now = Practice()
     for level in (1, 2, 2, 3, 3, 4, 4, 5, 5, 5):
         now = now.after(right=True)
@@ -77,7 +77,7 @@ def test_exercises_become_harder_after_two_right_answers_and_easier_after_a_wron
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"version":1,"crews":{"a":{"done":["x"]}}}', b"\xff"])
-def test_a_damaged_file_is_refused_and_left_as_it_is(content: bytes) -> None:
+def test_damaged_file_is_refused_and_kept(content: bytes) -> None:
     progress.path().write_bytes(content)
     with refused("damaged"):
         progress.read("crew")
@@ -86,13 +86,13 @@ def test_a_damaged_file_is_refused_and_left_as_it_is(content: bytes) -> None:
     assert progress.path().read_bytes() == content
 
 
-def test_what_a_newer_spacealert_keeps_is_left_alone() -> None:
+def test_file_of_a_newer_version_is_kept() -> None:
     progress.path().write_text('{"version": 99, "crews": {}}')
     with refused("newer"):
         progress.write("crew", Progress())
 
 
-def test_where_nothing_can_be_read_it_is_said(own_folder: Path) -> None:
+def test_unreadable_progress_is_reported(own_folder: Path) -> None:
     (own_folder / "school.json").mkdir()
     with refused("school.json"):
         progress.write("crew", Progress())

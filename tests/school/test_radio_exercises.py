@@ -11,7 +11,7 @@ SEEDS = range(60)
 
 
 @pytest.mark.parametrize("kind", RADIO_KINDS)
-def test_a_seed_gives_the_same_exercise_and_others_give_others(kind: str) -> None:
+def test_exercises_depend_on_the_seed(kind: str) -> None:
     assert radio_exercise(kind, 7, 2) == radio_exercise(kind, 7, 2)
     assert len({str(radio_exercise(kind, seed, 2).question) for seed in SEEDS}) > 10
     assert len({radio_exercise(kind, seed, 2).answer for seed in SEEDS}) > 3

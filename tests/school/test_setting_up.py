@@ -25,7 +25,7 @@ def told(mission: str, players: int, androids: int = 0, **choices: str) -> dict[
 
 
 @pytest.mark.parametrize("texts", [ENGLISH, RUSSIAN], ids=["en", "ru"])
-def test_every_published_mission_and_every_crew(texts: Texts) -> None:
+def test_setup_works_for_every_mission_and_crew(texts: Texts) -> None:
     entries = list(library.entries())
     assert len(entries) == 34
     for entry in entries:
@@ -45,7 +45,7 @@ def test_a_test_flight_needs_no_internal_threats_and_seven_turns() -> None:
 
 
 @pytest.mark.parametrize(("mission", "special"), [("S1-1", False), ("S1-5", False), ("S2-1", True)])
-def test_a_specialization_counts_in_missions_but_not_in_training(mission: str, special: bool) -> None:
+def test_specializations_count_only_in_missions(mission: str, special: bool) -> None:
     table = TableSetup().of_size(3, 1).with_new_frontier(True).with_specialization(0, "Rocketeer")
     found = {step.id: step.text.render(ENGLISH) for step in steps(library.find(mission), table, TRACKS)}
     assert ("special cards" in found["cards"]) == special
@@ -55,7 +55,7 @@ def test_a_specialization_counts_in_missions_but_not_in_training(mission: str, s
     assert ("6 and the special cards" in found["cards"]) == special
 
 
-def test_a_mission_has_the_decks_that_it_announces_for_this_crew() -> None:
+def test_setup_lists_the_decks_a_mission_needs() -> None:
     for entry in library.entries():
         for players, androids in CREWS:
             table = TableSetup().of_size(players, androids)
@@ -65,7 +65,7 @@ def test_a_mission_has_the_decks_that_it_announces_for_this_crew() -> None:
             assert ("external-decks" in found) == any(not threat.internal for threat in threats)
 
 
-def test_the_ship_is_shown_with_this_crew_and_its_damage() -> None:
+def test_setup_pictures_show_crew_and_damage() -> None:
     table = TableSetup().named(0, "Nora").with_next_color(0)
     carried = Carried({"red": ("reactor",)})
     for left in (None, carried):
@@ -79,7 +79,7 @@ def test_the_ship_is_shown_with_this_crew_and_its_damage() -> None:
     assert (ship.view.zones["red"].tiles, ship.view.zones["red"].reactor) == (("reactor",), 1)
 
 
-def test_every_picture_of_the_ship_shows_what_the_campaign_left_of_it() -> None:
+def test_ship_pictures_show_campaign_damage() -> None:
     """The figures were shown on an undamaged ship right after the damaged one."""
     carried = Carried({"red": ("reactor",)}, ("LR",))
     pictures = [step.picture for step in steps(library.find("S2-3"), TableSetup(), TRACKS, "", carried)]
@@ -88,7 +88,7 @@ def test_every_picture_of_the_ship_shows_what_the_campaign_left_of_it() -> None:
     assert all(picture.game.carried == carried for picture in boards)
 
 
-def test_every_picture_of_the_table_has_this_crew_and_mission() -> None:
+def test_table_pictures_show_crew_and_mission() -> None:
     """It used to draw four boards in other colors and twelve turns for a crew of five in a test flight."""
     table = TableSetup().of_size(5, 0).with_next_color(0)
     for left in (None, Carried({"red": ("reactor",)})):
@@ -118,7 +118,7 @@ def test_androids_have_a_heroic_card() -> None:
     assert told("S2-1", 2, 2)["androids"].startswith("The androids ")
 
 
-def test_the_rules_of_androids_are_said_where_hands_follow_them() -> None:
+def test_android_rules_are_given_with_the_hands() -> None:
     assert "android-rules" not in told("S2-1", 4)
     two = told("S2-1", 2, 2)["android-rules"]
     assert two.startswith("When phase 1 begins, turn the androids' heroic cards face up.")
@@ -130,14 +130,14 @@ def test_the_rules_of_androids_are_said_where_hands_follow_them() -> None:
     assert "heroic card" not in told("DA-1", 3, 1)["android-rules"]
 
 
-def test_fewer_than_five_are_told_to_ignore_unconfirmed_reports() -> None:
+def test_small_crews_ignore_unconfirmed_reports() -> None:
     assert "unconfirmed" in told("S2-3", 4)
     assert "unconfirmed" not in told("S2-3", 5)
     assert "unconfirmed" not in told("S2-3", 4, 1)
     assert "unconfirmed" not in told("S1-1", 4)  # this mission has none
 
 
-def test_trajectories_are_named_where_they_are_known() -> None:
+def test_known_trajectories_are_named() -> None:
     assert "T1 for red, T2 for white, T3 for blue" in told("S2-3", 5)["tracks"]
     unknown = [step for step in steps(library.find("S2-3"), TableSetup(), {}) if step.id == "tracks"]
     assert unknown[0].text.render(ENGLISH).startswith("Shuffle the seven")
@@ -151,7 +151,7 @@ def told_of(carried: Carried, texts: Texts = ENGLISH) -> dict[str, str]:
     return {step.id: step.text.render(texts) for step in found}
 
 
-def test_a_later_mission_of_a_campaign_is_set_up_with_what_is_left_of_the_ship() -> None:
+def test_campaign_setup_uses_the_damaged_ship() -> None:
     found = told_of(TORN)
     assert (
         "Reactors: 3 in white, 1 in red, 2 in blue. Shields: 0 in white, 1 in red, 1 in blue."
@@ -167,7 +167,7 @@ def test_a_later_mission_of_a_campaign_is_set_up_with_what_is_left_of_the_ship()
 
 @pytest.mark.parametrize("tile", TILES)
 @pytest.mark.parametrize("zone", ZONES)
-def test_the_cubes_that_are_said_are_those_with_which_the_engine_begins(zone: str, tile: str) -> None:
+def test_setup_cubes_match_the_engine(zone: str, tile: str) -> None:
     carried = Carried({zone: (tile,)})
     game = Game([Member("red", "-" * 12)], {**TRACKS}, [], carried=carried)
     view = resolve(game).views[0]
@@ -187,7 +187,7 @@ def test_the_cubes_that_are_said_are_those_with_which_the_engine_begins(zone: st
 
 @pytest.mark.parametrize("bays", [("UB", "LR"), ("UB",), ("LR",), ()])
 @pytest.mark.parametrize("texts", [ENGLISH, RUSSIAN], ids=["en", "ru"])
-def test_what_is_left_is_said_in_each_language_and_voice(bays: tuple[str, ...], texts: Texts) -> None:
+def test_campaign_setup_is_spoken_in_every_language(bays: tuple[str, ...], texts: Texts) -> None:
     carried = Carried(dict.fromkeys(ZONES, TILES), bays)
     assert ("squads" in told_of(carried)) == (bays == ("UB", "LR"))
     for step in steps(library.find("S2-3"), TableSetup(), TRACKS, "", carried):
@@ -200,7 +200,7 @@ def test_what_is_left_is_said_in_each_language_and_voice(bays: tuple[str, ...], 
 
 
 @pytest.mark.usefixtures("own_folder")
-def test_every_page_before_a_flight_shows_this_table() -> None:
+def test_briefing_pages_show_this_table() -> None:
     table = TableSetup().of_size(5, 0).with_next_color(0)
     colors = tuple(seat.color for seat in table.seats)
     for mission, turns in (("S1-1", 7), ("S1-3", 12)):
@@ -215,14 +215,14 @@ def test_every_page_before_a_flight_shows_this_table() -> None:
 
 
 @pytest.mark.parametrize("place", [place for place in Place if place is not Place.STATIONS])
-def test_each_place_is_lit_on_the_table(place: Place) -> None:
+def test_setup_highlights_each_place(place: Place) -> None:
     others = [pictures.table(other) for other in Place if other not in (place, Place.STATIONS)]
     assert pictures.table(place) not in others
     assert ENGLISH.owns(f"school-place-{place}")
 
 
 @pytest.mark.parametrize(("mission", "inside"), [("S1-1", False), ("S2-1", True)])
-def test_the_picture_of_the_table_has_internal_threats_only_if_they_come(mission: str, inside: bool) -> None:
+def test_internal_threats_are_pictured_only_if_needed(mission: str, inside: bool) -> None:
     shown = [
         step.picture for step in steps(library.find(mission), TableSetup(), TRACKS) if isinstance(step.picture, OnTable)
     ]

@@ -52,7 +52,7 @@ ASKED = [(lesson, kind) for lesson, taught in LESSONS.items() for kind in taught
 
 
 @pytest.mark.parametrize(("lesson", "kind"), dict.fromkeys(ASKED))
-def test_an_exercise_of_a_lesson_needs_only_what_was_taught(lesson: str, kind: str) -> None:
+def test_lesson_exercises_need_only_taught_rules(lesson: str, kind: str) -> None:
     taught = taught_by(lesson)
     for seed in SEEDS:
         made = exercise(kind, seed)
@@ -64,7 +64,7 @@ def test_an_exercise_of_a_lesson_needs_only_what_was_taught(lesson: str, kind: s
         assert not [event for event in happened if isinstance(event, events.KnockedOut)], seed
 
 
-def test_a_delay_on_the_way_is_explained() -> None:
+def test_delays_in_exercises_are_explained() -> None:
     """The player in the question may be delayed, if the answer mentions it."""
     found = 0
     for seed in range(200):
@@ -78,7 +78,7 @@ def test_a_delay_on_the_way_is_explained() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_is_damaged_on_the_ship_does_not_change_an_answer(kind: str) -> None:
+def test_ship_damage_does_not_change_answers(kind: str) -> None:
     """No lesson teaches what damage tiles do."""
     for seed in SEEDS:
         made = exercise(kind, seed)

@@ -56,7 +56,7 @@ def at_the_plans(evening: Evening, mission: str = "DA-1") -> Evening:
     return evening
 
 
-def test_a_table_without_the_box_can_choose_nothing_of_it(evening: Evening) -> None:
+def test_expansion_choices_need_the_expansion(evening: Evening) -> None:
     assert refused(evening, do.SetSpecialization(0, "Medic")) == "session-no-new-frontier"
     assert refused(evening, do.SetVariableRange(True)) == "session-no-new-frontier"
     assert refused(evening, do.SetDifficulty("common", "red")) == "session-no-such-choice"
@@ -66,7 +66,7 @@ def test_a_table_without_the_box_can_choose_nothing_of_it(evening: Evening) -> N
     assert refused(evening, do.GoToPlans()) == "session-double-actions"
 
 
-def test_no_two_of_a_crew_have_one_specialization_and_androids_have_one_too(frontier: Evening) -> None:
+def test_specializations_are_unique_and_include_androids(frontier: Evening) -> None:
     frontier.do(do.SetCrewSize(4, 1), do.SetSpecialization(0, "Medic"), do.SetSpecialization(1, "Rocketeer"))
     frontier.do(do.SetSpecialization(4, "Mechanic"), do.SetLevel(4, 3), do.SetSpecialization(1, "Medic"))
     seats = frontier.view.setup.seats
@@ -77,7 +77,7 @@ def test_no_two_of_a_crew_have_one_specialization_and_androids_have_one_too(fron
     assert TableSetup.from_settings(frontier.view.setup.as_settings()) == frontier.view.setup
 
 
-def test_without_the_box_again_nothing_of_it_stays(frontier: Evening) -> None:
+def test_removing_the_expansion_clears_its_choices(frontier: Evening) -> None:
     before = frontier.view.setup.with_new_frontier(False)
     frontier.do(do.SetDifficulty("serious", "red"), do.SetSpecialization(0, "Medic"), do.SetVariableRange(True))
     frontier.do(do.SetNewFrontier(False))
@@ -87,7 +87,7 @@ def test_without_the_box_again_nothing_of_it_stays(frontier: Evening) -> None:
     assert frontier.do(do.Undo()).setup.seats[0].specialization == "Medic"
 
 
-def test_a_table_chooses_how_it_reads_disputed_rules(frontier: Evening) -> None:
+def test_disputed_rules_can_be_chosen(frontier: Evening) -> None:
     assert refused(frontier, do.SetReading("tea", True)) == "session-no-such-choice"
     frontier.do(do.SetReading("navigator_slows", True), do.SetReading("drones_from_x", True))
     frontier.do(do.SetReading("drones_from_x", False))
@@ -134,7 +134,7 @@ def test_a_row_of_single_actions_needs_no_spaces(frontier: Evening, row: str, pl
     assert sheet(frontier).crew[0].plan[:7] == plan
 
 
-def test_a_row_with_a_card_that_cannot_be_laid_is_refused_as_a_whole(frontier: Evening) -> None:
+def test_row_with_an_invalid_card_is_refused_whole(frontier: Evening) -> None:
     frontier.do(do.SetSpecialization(0, "Medic"))
     at_the_plans(frontier, "S2-1")
     before = sheet(frontier)
@@ -143,7 +143,7 @@ def test_a_row_with_a_card_that_cannot_be_laid_is_refused_as_a_whole(frontier: E
     assert sheet(frontier) == before
 
 
-def test_a_row_of_double_actions_is_refused_where_a_slot_holds_too_much(frontier: Evening) -> None:
+def test_overfull_double_action_row_is_refused(frontier: Evening) -> None:
     at_the_plans(frontier)
     assert refused(frontier, do.LayRow(0, 1, "ab abc c")) == "session-slot-impossible"
 
@@ -160,7 +160,7 @@ def test_an_external_and_an_internal_threat_share_a_turn(frontier: Evening) -> N
     assert [threat.zone for threat in sheet(frontier).game.threats if threat.turn == both] == [None]
 
 
-def test_a_card_that_calls_another_is_entered_with_it(frontier: Evening) -> None:
+def test_calling_card_is_entered_with_the_called_one(frontier: Evening) -> None:
     frontier.do(do.SetDifficulty("common", "all"), do.SetDifficulty("serious", "all"))
     frontier.do(do.ChooseMission("DA-12"), do.StartMission())
     frontier.session.wait()
@@ -191,7 +191,7 @@ def test_a_card_that_calls_another_is_entered_with_it(frontier: Evening) -> None
     assert refused(frontier, do.EnterCalled(caller, caller)) == "session-card-not-in-deck"
 
 
-def test_what_a_level_does_not_give_is_doubted(frontier: Evening) -> None:
+def test_specialist_cards_above_the_level_cause_warnings(frontier: Evening) -> None:
     frontier.do(do.SetSpecialization(0, "Mechanic"))
     at_the_plans(frontier, "S2-3")
     frontier.do(do.LayCard(0, 1, "s"))
@@ -204,7 +204,7 @@ def test_what_a_level_does_not_give_is_doubted(frontier: Evening) -> None:
     assert "more special cards than level 1" in " ".join(sheet(frontier).warnings_in_words(ENGLISH))
 
 
-def test_a_table_that_only_resolves_has_two_symbols_a_slot_where_it_chose_double_actions(frontier: Evening) -> None:
+def test_resolving_alone_supports_double_actions(frontier: Evening) -> None:
     frontier.do(do.ChooseKind(Kind.DOUBLE_ACTION), do.ResolveOnly(), do.LayCard(0, 1, "ab"))
     assert sheet(frontier).crew[0].plan[0] == "ab"
     frontier.kill()
@@ -213,7 +213,7 @@ def test_a_table_that_only_resolves_has_two_symbols_a_slot_where_it_chose_double
     assert sheet(frontier).double_actions
 
 
-def test_a_campaign_of_five_flies_double_actions_and_carries_its_damage(frontier: Evening) -> None:
+def test_campaign_of_five_supports_double_actions(frontier: Evening) -> None:
     view = frontier.do(do.BeginCampaign(5), do.ChooseKind(Kind.DOUBLE_ACTION), do.ChooseMission("DA-1"))
     assert view.campaign is not None
     assert view.campaign.campaign.length == 5
@@ -234,7 +234,7 @@ def test_a_campaign_of_five_flies_double_actions_and_carries_its_damage(frontier
     assert (kept.campaign.length, kept.kind) == (5, Kind.DOUBLE_ACTION)
 
 
-def test_with_the_base_game_no_campaign_flies_double_actions(evening: Evening) -> None:
+def test_double_action_campaigns_need_the_expansion(evening: Evening) -> None:
     evening.do(do.BeginCampaign())
     assert refused(evening, do.ChooseKind(Kind.DOUBLE_ACTION)) == "session-not-in-campaigns"
 
@@ -243,13 +243,11 @@ def test_with_the_base_game_no_campaign_flies_double_actions(evening: Evening) -
     ("players", "androids", "expected"),
     [(4, 0, (1, 0)), (5, 0, (1, 0)), (4, 1, (1, 1)), (3, 1, (1, 1)), (2, 2, (2, 0))],
 )
-def test_as_many_cards_are_drawn_as_there_are_crew_members(
-    players: int, androids: int, expected: tuple[int, int]
-) -> None:
+def test_drawn_cards_match_the_crew_size(players: int, androids: int, expected: tuple[int, int]) -> None:
     assert incoming_data(players, androids) == expected
 
 
-def test_who_flies_as_which_explorer_stands_in_the_line_of_the_log_book_and_becomes_a_run(frontier: Evening) -> None:
+def test_logged_explorers_become_career_runs(frontier: Evening) -> None:
     frontier.do(do.SaveExplorers((Explorer("Vega", TODAY, id="vega"),)), do.ChooseExplorer(1, "Vega"))
     assert refused(frontier, do.ChooseExplorer(0, "Rigel")) == "careers-unknown"
     at_the_plans(frontier)
@@ -270,7 +268,7 @@ def test_who_flies_as_which_explorer_stands_in_the_line_of_the_log_book_and_beco
     assert frontier.view.explorers == (vega,)
 
 
-def test_the_dead_and_androids_play_no_explorer(frontier: Evening) -> None:
+def test_dead_explorers_and_androids_cannot_be_chosen(frontier: Evening) -> None:
     gone = Explorer("Vega", TODAY, consent=None, id="vega").flown(Run("1", TODAY, "S2-1", lost=True))
     frontier.do(do.SaveExplorers((gone, Explorer("Lyra", TODAY, id="lyra"))), do.SetCrewSize(4, 1))
     assert refused(frontier, do.ChooseExplorer(0, "Vega")) == "careers-dead"

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.usefixtures("own_folder")
 
 
 @pytest.mark.parametrize("pace", PACES)
-def test_a_mission_runs_at_the_pace_of_the_table(pace: str) -> None:
+def test_mission_runs_at_the_chosen_pace(pace: str) -> None:
     evening = Evening()
     view = evening.do(SetPace(pace))
     evening.do(PlayRound(interrupted.new_round(view.setup, "S2-3"), False, 0.0))
@@ -27,6 +27,6 @@ def test_a_mission_runs_at_the_pace_of_the_table(pace: str) -> None:
         player.close()
 
 
-def test_no_other_pace_is_taken() -> None:
+def test_unknown_pace_is_refused() -> None:
     with pytest.raises(UserError):
         Evening().do(SetPace("fast"))

@@ -14,11 +14,11 @@ from spacealert.session.resolution_sheet import route
         ("1-6", ["LR", "LR", "UB"], []),
     ],
 )
-def test_the_way_is_that_of_the_moves(plan: str, stations: list[str], blocked: list[int]) -> None:
+def test_route_follows_the_moves(plan: str, stations: list[str], blocked: list[int]) -> None:
     stops = route([slot.strip("-") for slot in plan])
     assert [stop.station for stop in stops] == stations
     assert [stop.turn for stop in stops if stop.blocked] == blocked
 
 
-def test_two_moves_in_a_slot_are_made_one_after_the_other() -> None:
+def test_two_moves_in_a_slot_happen_in_order() -> None:
     assert [stop.station for stop in route(["<^", "s>"])] == ["LR", "LW"]

@@ -394,7 +394,7 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.slow
-def test_no_evening_loses_anything_or_shows_what_it_must_not() -> None:
+def test_random_evenings_lose_and_leak_nothing() -> None:
     run(RUNS)
 
 

@@ -84,7 +84,7 @@ def test_importing_the_session_loads_neither_pygame_nor_numpy() -> None:
     assert ended.stdout == "set()\n"
 
 
-def test_a_whole_evening(evening: Evening) -> None:
+def test_whole_evening_through_the_session(evening: Evening) -> None:
     view = evening.do(
         do.SetCrewSize(5, 0),
         do.NameSeat(0, "Anna"),
@@ -170,7 +170,7 @@ def test_a_whole_evening(evening: Evening) -> None:
     assert evening.do(do.Leave()).stage is Stage.READY
 
 
-def test_a_campaign_evening(evening: Evening) -> None:
+def test_campaign_evening_through_the_session(evening: Evening) -> None:
     evening.do(do.SetCrewSize(4, 0), do.BeginCampaign())
     assert evening.view.stage is Stage.CAMPAIGN
     for leg in (1, 2):
@@ -200,7 +200,7 @@ def test_a_campaign_evening(evening: Evening) -> None:
     assert [line.entry.leg for line in lines()] == [*range(1, len(lines()) + 1)]
 
 
-def test_a_campaign_rests_and_goes_on_another_day(evening: Evening) -> None:
+def test_campaign_continues_another_day(evening: Evening) -> None:
     evening.do(do.BeginCampaign())
     campaign = evening.view.campaign
     flown(evening)
@@ -217,7 +217,7 @@ def test_a_campaign_rests_and_goes_on_another_day(evening: Evening) -> None:
     assert [one.id for one in evening.view.campaigns] == [campaign.id]
 
 
-def test_nothing_is_lost_when_the_program_dies(evening: Evening) -> None:
+def test_crash_loses_nothing(evening: Evening) -> None:
     evening.do(do.ChooseMission("S2-3"), do.StartMission())
     evening.session.wait()
     evening.play(140)
@@ -251,7 +251,7 @@ def test_nothing_is_lost_when_the_program_dies(evening: Evening) -> None:
     assert view.resolution.plans[0].plan[0] == "a"
 
 
-def test_a_mission_is_saved_as_soon_as_it_begins(evening: Evening) -> None:
+def test_mission_is_saved_when_it_begins(evening: Evening) -> None:
     """Before its first second has passed, and without any action."""
     evening.do(do.ChooseMission("S2-3"), do.StartMission())
     evening.session.wait()
@@ -260,7 +260,7 @@ def test_a_mission_is_saved_as_soon_as_it_begins(evening: Evening) -> None:
         assert len(log.drafts()) == 1
 
 
-def test_a_mission_that_is_put_aside_is_gone_on_with_from_its_second(evening: Evening) -> None:
+def test_set_aside_mission_resumes_at_its_second(evening: Evening) -> None:
     evening.do(do.ChooseMission("S2-3"), do.StartMission())
     evening.session.wait()
     evening.play(140)
@@ -274,7 +274,7 @@ def test_a_mission_that_is_put_aside_is_gone_on_with_from_its_second(evening: Ev
     assert refused(evening, do.PutAside()) == "session-no-mission-runs"
 
 
-def test_a_mission_that_another_window_plays_was_not_cut_off(evening: Evening) -> None:
+def test_mission_in_another_window_is_not_offered(evening: Evening) -> None:
     evening.do(do.ChooseMission("S2-3"), do.StartMission())
     evening.session.wait()
     evening.play(140)
@@ -293,7 +293,7 @@ def test_a_mission_that_another_window_plays_was_not_cut_off(evening: Evening) -
     other.close()
 
 
-def test_the_game_on_the_table_can_be_continued_as_it_was_found(evening: Evening) -> None:
+def test_current_game_is_continued_unchanged(evening: Evening) -> None:
     """Its own session holds its lock, and no other one does."""
     evening.do(do.ChooseMission("S2-3"), do.StartMission())
     evening.session.wait()
@@ -304,7 +304,7 @@ def test_the_game_on_the_table_can_be_continued_as_it_was_found(evening: Evening
     assert evening.session.state.at_table == at_table
 
 
-def test_a_killed_program_gives_its_mission_back(evening: Evening) -> None:
+def test_mission_of_a_killed_program_can_be_resumed(evening: Evening) -> None:
     command = [sys.executable, "-m", "spacealert", "play", "S2-3", "--terminal", "--silent"]
     with child_process(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE) as terminal:
 
@@ -320,7 +320,7 @@ def test_a_killed_program_gives_its_mission_back(evening: Evening) -> None:
     assert evening.session.played_elsewhere() == ()
 
 
-def test_a_copy_of_a_line_changes_nothing_until_it_is_corrected(evening: Evening) -> None:
+def test_copied_entry_changes_nothing_until_corrected(evening: Evening) -> None:
     evening.do(do.BeginCampaign())
     flown(evening)
     with_cards(evening)
@@ -353,7 +353,7 @@ def campaigns() -> list[object]:
         return [(kept.id, kept.ended, kept.content) for kept in log.saved_documents(DocumentKind.CAMPAIGN)]
 
 
-def test_what_is_corrected_in_the_log_is_taken_back_there_with_its_campaign(evening: Evening) -> None:
+def test_undoing_a_log_correction_reverts_the_campaign(evening: Evening) -> None:
     evening.do(do.BeginCampaign())
     flown(evening)
     with_cards(evening)
@@ -368,7 +368,7 @@ def test_what_is_corrected_in_the_log_is_taken_back_there_with_its_campaign(even
     assert (lines(), campaigns()) == before
 
 
-def test_a_line_that_is_taken_back_leaves_its_game_in_the_middle(evening: Evening) -> None:
+def test_undone_entry_leaves_its_game_unfinished(evening: Evening) -> None:
     flown(evening)
     with_cards(evening)
     walked(evening)
@@ -382,7 +382,7 @@ def test_a_line_that_is_taken_back_leaves_its_game_in_the_middle(evening: Evenin
     assert len(evening.view.unfinished) == 1
 
 
-def test_start_begins_what_its_caption_says(evening: Evening) -> None:
+def test_start_begins_what_the_button_says(evening: Evening) -> None:
     evening.do(do.ChooseKind(Kind.TEST_FLIGHT))
     start = evening.view.start
     assert start is not None
@@ -404,7 +404,7 @@ def test_start_begins_what_its_caption_says(evening: Evening) -> None:
         ("mission 5 K7F-3QD", None),
     ],
 )
-def test_every_id_title_number_or_code_that_start_accepts_begins(evening: Evening, typed: str, found: str) -> None:
+def test_every_accepted_mission_name_starts(evening: Evening, typed: str, found: str) -> None:
     evening.do(do.TypeMission(typed))
     view = evening.view
     if found is None:
@@ -418,14 +418,14 @@ def test_every_id_title_number_or_code_that_start_accepts_begins(evening: Evenin
     assert view.round.mission.name == view.start.mission == found  # type: ignore[union-attr]
 
 
-def test_a_kind_that_is_clicked_beats_what_was_typed(evening: Evening) -> None:
+def test_clicked_kind_overrides_typed_name(evening: Evening) -> None:
     evening.do(do.TypeMission("S2-3"), do.ChooseKind(Kind.SIMULATION))
     start = evening.view.start
     assert start is not None
     assert (start.kind, start.pick) == (Kind.SIMULATION, Pick.RANDOM)
 
 
-def test_a_table_that_says_there_was_no_threat_is_believed(evening: Evening) -> None:
+def test_declared_missing_threat_is_accepted(evening: Evening) -> None:
     evening.do(do.ChooseMission("S1-1"), do.StartMission())
     evening.session.wait()
     evening.play(LONGER_THAN_ANY)
@@ -455,7 +455,7 @@ def test_kind_and_volume_are_remembered(evening: Evening) -> None:
     assert evening.view.setup.volume == 3
 
 
-def test_each_kind_of_sound_has_a_volume_of_its_own(evening: Evening) -> None:
+def test_each_kind_of_sound_has_its_own_volume(evening: Evening) -> None:
     evening.do(do.SetChannelLevel(Channel.SIREN, 2), do.SetChannelLevel(Channel.EFFECTS, 0))
     with pytest.raises(UserError):
         evening.do(do.SetChannelLevel(Channel.VOICE, 11))
@@ -465,7 +465,7 @@ def test_each_kind_of_sound_has_a_volume_of_its_own(evening: Evening) -> None:
     assert evening.session.player.levels == {Channel.VOICE: 0.5, Channel.SIREN: 0.2, Channel.EFFECTS: 0.0}
 
 
-def test_a_flown_mission_is_reached_until_it_is_logged_or_abandoned(evening: Evening) -> None:
+def test_flown_mission_is_reachable_until_logged_or_abandoned(evening: Evening) -> None:
     flown(evening, "S2-1")
     evening.do(do.Leave())
     flown(evening, "S2-2")
@@ -478,14 +478,14 @@ def test_a_flown_mission_is_reached_until_it_is_logged_or_abandoned(evening: Eve
     assert [one.item.mission.name for one in evening.view.unfinished] == ["S2-1"]
 
 
-def test_an_empty_sheet_that_something_is_entered_on_is_kept(evening: Evening) -> None:
+def test_edited_sheet_is_kept(evening: Evening) -> None:
     evening.do(do.ResolveOnly(), do.LayCard(0, 1, "a"), do.Leave())
     assert len(evening.view.unfinished) == 1
     evening.do(do.ResolveOnly(), do.LayCard(0, 1, "a"), do.Undo(), do.Leave())
     assert len(evening.view.unfinished) == 1
 
 
-def test_what_cannot_be_done_is_refused_with_the_reason(evening: Evening) -> None:
+def test_impossible_commands_are_refused_with_a_reason(evening: Evening) -> None:
     assert refused(evening, do.Play()) == "session-no-mission-runs"
     assert refused(evening, do.LayCard(0, 1, "a")) == "session-nothing-to-resolve"
     assert refused(evening, do.Undo()) == "session-nothing-to-undo"
@@ -518,7 +518,7 @@ def test_what_cannot_be_done_is_refused_with_the_reason(evening: Evening) -> Non
     assert refused(evening, do.MakeRepair(Tile("red", "shield"))) == "session-campaign-not-now"
 
 
-def test_a_control_that_cannot_act_while_nobody_may_talk_says_so(evening: Evening) -> None:
+def test_controls_blocked_by_silence_say_so(evening: Evening) -> None:
     evening.do(do.ChooseMission("S2-3"), do.StartMission())
     evening.session.wait()
     silence = evening.session.player.soundtrack.silences[0]
@@ -535,7 +535,7 @@ def test_a_control_that_cannot_act_while_nobody_may_talk_says_so(evening: Evenin
     assert (phone.board.announcements, phone.cards, phone.candidates) == ((), {}, ())
 
 
-def test_a_seat_does_and_sees_what_is_its_own(evening: Evening) -> None:
+def test_seats_see_and_change_only_their_own(evening: Evening) -> None:
     evening.do(do.SetCrewSize(4, 0), do.ChooseMission("S2-3"), do.StartMission())
     evening.session.wait()
     evening.play(150)
@@ -566,7 +566,7 @@ def test_a_seat_does_and_sees_what_is_its_own(evening: Evening) -> None:
     assert mine.sheet is None
 
 
-def test_the_walk_of_cards_that_were_entered_late_gives_nothing_away(evening: Evening) -> None:
+def test_late_cards_do_not_spoil_the_walk(evening: Evening) -> None:
     flown(evening)
     evening.do(do.GoToPlans(), do.StartWalk(), do.WalkTo(6), do.EditPlans())
     while (sheet := evening.view.resolution.sheet) and sheet.unknown:  # type: ignore[union-attr]
@@ -579,7 +579,7 @@ def test_the_walk_of_cards_that_were_entered_late_gives_nothing_away(evening: Ev
     assert all(event.turn <= first for event in view.resolution.walk.events)
 
 
-def test_a_line_is_typed_in_changed_and_removed_and_each_can_be_undone(evening: Evening) -> None:
+def test_entry_changes_can_be_undone_one_by_one(evening: Evening) -> None:
     entry = logbook.Entry("S1-7", TODAY, lost_to="E1-05")
     evening.do(do.SaveEntryDraft("form", WrittenEntry(mission="S1-7")))
     evening.do(do.AddEntry(entry, "form"))
@@ -626,9 +626,7 @@ def spoil_name(content: Any) -> None:
 @pytest.mark.parametrize(
     "spoil", [spoil_level, spoil_flown_level, spoil_score, spoil_roles, spoil_name], ids=lambda by: by.__name__
 )
-def test_a_spoilt_campaign_is_refused_as_a_whole(
-    evening: Evening, tmp_path: Path, spoil: Callable[[Any], None]
-) -> None:
+def test_damaged_campaign_is_refused_whole(evening: Evening, tmp_path: Path, spoil: Callable[[Any], None]) -> None:
     evening.do(do.BeginCampaign())
     flown(evening)
     with_cards(evening)
@@ -655,7 +653,7 @@ def spoil_position(content: Any) -> None:
 
 
 @pytest.mark.parametrize("spoil", [spoil_table, spoil_seed, spoil_card, spoil_position], ids=lambda by: by.__name__)
-def test_a_spoilt_mission_is_refused(evening: Evening, tmp_path: Path, spoil: Callable[[Any], None]) -> None:
+def test_damaged_mission_is_refused(evening: Evening, tmp_path: Path, spoil: Callable[[Any], None]) -> None:
     flown(evening)
     evening.session.wait()
     taken_in(tmp_path, "drafts", "1 unfinished game couldn't be read and was left out.", spoil)
@@ -682,7 +680,7 @@ def spoil_place(content: Any) -> None:
 @pytest.mark.parametrize(
     "spoil", [spoil_turn, spoil_turn_of_a_card, spoil_difficulty, spoil_place], ids=lambda by: by.__name__
 )
-def test_a_spoilt_resolution_is_refused(evening: Evening, tmp_path: Path, spoil: Callable[[Any], None]) -> None:
+def test_damaged_resolution_is_refused(evening: Evening, tmp_path: Path, spoil: Callable[[Any], None]) -> None:
     flown(evening)
     evening.do(do.GoToPlans(), do.LayCard(0, 1, "a"))
     evening.session.wait()

@@ -34,7 +34,7 @@ class Facts(Visitor):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_is_what_the_old_library_makes_of_it(language: str) -> None:
+def test_texts_match_the_reference_library(language: str) -> None:
     random, texts, compared = Random(language), in_language(language), 0
     for file in sorted((TEXTS / language).glob("*.ftl")):
         source = file.read_text(encoding="utf-8")

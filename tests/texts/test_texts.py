@@ -54,7 +54,7 @@ def texts(lang: str, catalog: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("catalog", CATALOGS)
-def test_both_languages_have_the_same_texts_with_the_same_facts(catalog: str) -> None:
+def test_both_languages_have_the_same_texts_and_variables(catalog: str) -> None:
     english, russian = (
         {name: facts for name, facts in texts(lang, catalog).items() if not name.startswith("-")}
         for lang in ("en", "ru")
@@ -66,7 +66,7 @@ def test_both_languages_have_the_same_texts_with_the_same_facts(catalog: str) ->
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language not in ("en", "ru")])
-def test_any_other_language_has_only_texts_and_facts_that_are_asked_for(language: str) -> None:
+def test_other_languages_have_only_known_texts_and_variables(language: str) -> None:
     for file in sorted((TEXTS / language).glob("*.ftl")):
         known, russian = texts("en", file.name), texts("ru", file.name)
         for name, facts in texts(language, file.name).items():
@@ -86,7 +86,7 @@ def is_declined(fact: str, allowed: set[str]) -> bool:
     )
 
 
-def test_czech_counts_in_czech() -> None:
+def test_czech_plurals_are_right() -> None:
     czech = in_language("cs")
     counted = [czech.say("session-cards-missing", count=count) for count in (1, 2, 5)]
     assert counted[0].startswith("1 ohlášená hrozba")
@@ -121,7 +121,7 @@ def strings_in_code(file: Path) -> list[tuple[int, str]]:
     ]
 
 
-def test_no_sentence_stands_in_the_code() -> None:
+def test_code_contains_no_sentences() -> None:
     wrong = [
         f"{file.relative_to(PACKAGE)}:{line}: {text!r}"
         for file in sorted(PACKAGE.rglob("*.py"))
@@ -147,7 +147,7 @@ def texts_named_in_code() -> set[str]:
     return found
 
 
-def test_every_text_the_code_names_is_there() -> None:
+def test_every_text_used_in_code_exists() -> None:
     missing = [
         f"{lang}: {name}"
         for name in sorted(texts_named_in_code())
@@ -179,7 +179,7 @@ def test_the_language_follows_the_environment(environment: dict[str, str], expec
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_negative_number_has_a_minus_and_what_is_hyphenated_keeps_its_hyphen(language: str, tmp_path: Path) -> None:
+def test_negative_numbers_have_a_minus_sign(language: str, tmp_path: Path) -> None:
     (tmp_path / language).mkdir()
     text = "test-score = { $id } of 2026-09-18: { $points } (--seed)"
     (tmp_path / language / "test.ftl").write_text(text, encoding="utf-8")

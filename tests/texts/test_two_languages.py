@@ -29,7 +29,7 @@ def own_folder(own_folder: Path) -> Path:
     return own_folder
 
 
-def test_two_windows_speak_two_languages_in_turns(own_folder: Path) -> None:
+def test_two_windows_can_use_two_languages(own_folder: Path) -> None:
     english, russian = (
         Screen(evening.opening(texts, Session(language=texts.language))) for texts in (ENGLISH, RUSSIAN)
     )
@@ -43,7 +43,7 @@ def test_two_windows_speak_two_languages_in_turns(own_folder: Path) -> None:
     assert english.scene.describe() != russian.scene.describe()
 
 
-def test_one_window_changes_its_language_and_the_other_keeps_its_own(own_folder: Path) -> None:
+def test_windows_change_language_independently(own_folder: Path) -> None:
     changed, kept = (Screen(evening.opening(ENGLISH, Session())) for _ in range(2))
     before = kept.scene.describe()
     changed.press("s")
@@ -55,7 +55,7 @@ def test_one_window_changes_its_language_and_the_other_keeps_its_own(own_folder:
     assert RUSSIAN.say("logbook-empty") in changed.scene.describe()
 
 
-def test_two_tellers_tell_one_game_in_turns() -> None:
+def test_two_tellers_can_share_a_game() -> None:
     game = reader.read(GAME).game
     events = resolve(game).events
     tellers = [Teller(texts, game) for texts in (ENGLISH, RUSSIAN, ENGLISH, RUSSIAN)]
@@ -65,7 +65,7 @@ def test_two_tellers_tell_one_game_in_turns() -> None:
         assert [told[place] for told in in_turns] == [alone.tell(event).text for event in events]
 
 
-def test_an_error_is_worded_where_it_is_shown() -> None:
+def test_errors_use_the_language_of_their_display() -> None:
     error = UserError("logbook-typed-role", found="cook")
     assert "cook" in error.render(ENGLISH)
     assert "cook" in error.render(RUSSIAN)
@@ -77,14 +77,14 @@ def test_an_error_is_worded_where_it_is_shown() -> None:
         assert second == f"a.yaml:2:1: {texts.say('files-tab')}"
 
 
-def test_a_message_within_a_message_speaks_the_same_language() -> None:
+def test_nested_messages_use_the_same_language() -> None:
     cards = tuple(Message(f"threats-{code}", {}) for code in ("E1-05", "E1-06"))
     message = Message("game-card-in-full", {"code": "E1", "name": cards})
     for texts in (ENGLISH, RUSSIAN):
         assert message.render(texts) == f"E1 {texts.say('threats-E1-05')}, {texts.say('threats-E1-06')}"
 
 
-def test_a_text_that_a_language_lacks_falls_back(tmp_path: Path) -> None:
+def test_missing_text_falls_back_to_english(tmp_path: Path) -> None:
     (tmp_path / "xx").mkdir()
     (tmp_path / "xx" / "files.ftl").write_text("files-empty = Xanu\n", encoding="utf-8")
     texts = Texts(tmp_path / "xx", in_language("en"))
@@ -98,7 +98,7 @@ def test_a_text_that_a_language_lacks_falls_back(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_numbers_are_counted_and_written_as_babel_does(language: str) -> None:
+def test_plurals_and_numbers_match_babel(language: str) -> None:
     categories = ("one", "few", "many", "other")
     cases = {"fact": "count", "cases": {name: name for name in categories}, "else": "other"}
     resolver, locale = Resolver(language), Locale(language)

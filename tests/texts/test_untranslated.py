@@ -7,7 +7,7 @@ from spacealert.texts import LANGUAGES, in_language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_listed_is_said_in_english(language: str) -> None:
+def test_untranslated_list_matches_the_fallbacks(language: str) -> None:
     missing = untranslated(language)
     texts = in_language(language)
     for name in missing:
@@ -15,5 +15,5 @@ def test_what_is_listed_is_said_in_english(language: str) -> None:
     assert language != "en" or not missing
 
 
-def test_a_language_without_a_file_lacks_all_of_it() -> None:
+def test_language_without_a_file_lacks_its_texts() -> None:
     assert len(untranslated("de", whole_files=True)) > len(untranslated("de")) > 0

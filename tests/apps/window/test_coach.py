@@ -169,7 +169,7 @@ def test_leaving_stops_the_search(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_everything_fits(tmp_path: Path, lang: str) -> None:
+def test_every_text_of_the_coach_fits(tmp_path: Path, lang: str) -> None:
     scene = asked(tmp_path, lang=lang)
     wait_for_answer(scene)
     for width, height in SIZES:

@@ -83,7 +83,7 @@ def test_slow_sound_device_does_not_block() -> None:
     sound.close()
 
 
-def test_what_was_chosen_is_remembered_and_nonsense_is_not() -> None:
+def test_valid_choices_are_remembered() -> None:
     assert remembered() is SoundChoice.EFFECTS
     settings.change(**{SETTING: "all"})
     assert remembered() is SoundChoice.ALL

@@ -25,7 +25,7 @@ def table(*hands: list[str], **changes: Any) -> Ship:
 @pytest.mark.parametrize(
     ("found", "hands"), [("light", ["weapon"]), ("heavy", ["weapon", "item"]), ("weapon", ["weapon", "weapon"])]
 )
-def test_what_a_search_finds_fills_a_hand_only_if_it_is_heavy(found: str, hands: list[str]) -> None:
+def test_only_heavy_items_fill_a_hand(found: str, hands: list[str]) -> None:
     made = table(["weapon"])
     asked = go(items.search(made, made.crew[0]), found).asked
     assert made.crew[0].hands == hands
@@ -33,19 +33,19 @@ def test_what_a_search_finds_fills_a_hand_only_if_it_is_heavy(found: str, hands:
     assert "nemesisitem-search-rest" in asked
 
 
-def test_an_empty_room_gives_nothing() -> None:
+def test_searching_an_empty_room_finds_nothing() -> None:
     made = table(["weapon"])
     assert go(items.search(made, made.crew[0]), "empty").asked[-1] == "nemesisitem-nothing-left"
 
 
 @pytest.mark.parametrize(("room", "adults", "told"), [(NEST, [], "no-search"), (LAB, [LAB], "in-combat")])
-def test_with_a_map_it_says_where_nobody_can_search(room: str, adults: list[str], told: str) -> None:
+def test_map_shows_where_nobody_can_search(room: str, adults: list[str], told: str) -> None:
     made = table(["weapon"], figures={"adult": len(adults)})
     made.map = ShipMap([LAB, NEST], {1: room}, {"adult": adults})
     assert go(items.search(made, made.crew[0])).asked == [f"nemesisitem-{told}"]
 
 
-def test_whoever_has_full_hands_drops_something_first() -> None:
+def test_full_hands_must_drop_something_first() -> None:
     made = table(["weapon", "corpse"])
     asked = go(items.pick_up(made, made.crew[0]), "carcass", "corpse").asked
     assert made.crew[0].hands == ["weapon", "carcass"]
@@ -106,7 +106,7 @@ def test_hands_and_ammo_can_be_corrected_and_the_dead_hold_nothing() -> None:
 
 
 @pytest.mark.parametrize("what", ["search", "pick-up", "trade", "craft", "shoot", "melee"])
-def test_can_i_do_this_knows_the_actions_of_the_help_card(what: str) -> None:
+def test_rule_check_covers_the_help_card_actions(what: str) -> None:
     made = table([])
     asked = rooms.CONDITIONS[what].asked
     fine = ["no" if one.stops else "yes" for one in asked]

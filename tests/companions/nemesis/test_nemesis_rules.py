@@ -116,7 +116,7 @@ def test_2_too_many_names_and_the_same_twice_are_refused(line: str) -> None:
         preparation.Names(message("nemesissetup-names", count=3), players=3).check(line)
 
 
-def test_how_closely_it_follows_can_still_be_changed() -> None:
+def test_following_level_can_be_changed_later() -> None:
     """The settings kept the first choice, so that changing it had no effect."""
     walkthrough = Walkthrough(evening, new_ship())
     for answer in ("phase", 2, "semi", "Nora, Kim", HouseSettings(turns="phase").encoded(), "drawn", None):
@@ -126,7 +126,7 @@ def test_how_closely_it_follows_can_still_be_changed() -> None:
     assert len(walkthrough.given) > 4  # with the later answers
 
 
-def test_a_name_that_is_corrected_keeps_the_evening() -> None:
+def test_correcting_a_name_keeps_the_evening() -> None:
     table = ("each", 2, "semi", "Nora, Kim", HouseSettings(pods="lowest", turns="each").encoded(), "drawn")
     walkthrough = Walkthrough(evening, new_ship())
     for answer in (*table, None, None, None, ("1/captain", "2/pilot"), None, "passes", "passes"):
@@ -906,7 +906,9 @@ def test_1_5_hatch_control_flips_a_pod() -> None:
         ("airlock", {}, ("no", "no", "yes", "yes", "yes"), False),
     ],
 )
-def test_what_may_be_done_now(what: str, changes: dict[str, Any], answers: tuple[str, ...], allowed: bool) -> None:
+def test_available_actions_follow_the_rules(
+    what: str, changes: dict[str, Any], answers: tuple[str, ...], allowed: bool
+) -> None:
     gone = go(rooms.can_i_do_this(intruders(**changes)), what, *answers)
     assert gone.asked[-1] == ("nemesisnow-yes" if allowed else "nemesisnow-no")
 
@@ -914,14 +916,14 @@ def test_what_may_be_done_now(what: str, changes: dict[str, Any], answers: tuple
 # settings, secrets
 
 
-def test_settings_are_one_word_and_a_wrong_word_is_none() -> None:
+def test_invalid_setting_words_are_ignored() -> None:
     changed = HouseSettings(time_spaces=14, egg_hits="one")
     assert decoded(changed.encoded()) == changed
     for word in ("", "1,2", HouseSettings(first_blue=15).encoded(), changed.encoded().replace("one", "two")):
         assert decoded(word) is None
 
 
-def test_settings_are_looked_through_one_by_one_or_taken_as_they_were() -> None:
+def test_settings_are_reviewed_or_kept() -> None:
     remembered = HouseSettings(time_spaces=14)
     assert go(choose_settings(remembered), remembered.encoded()).result == remembered
     answers = (15, 7, 6, 2, "lowest", "one", "box", "discard", "none")
@@ -929,7 +931,7 @@ def test_settings_are_looked_through_one_by_one_or_taken_as_they_were() -> None:
     assert gone.result == HouseSettings(*answers, "phase", "hidden", "shown", "never")
 
 
-def test_private_notes_are_secret_and_take_the_same_time_with_and_without_any() -> None:
+def test_private_notes_are_secret_and_take_constant_time() -> None:
     made = intruders()
     who = made.crew[0]
     empty = next(menus.read_notes(made, who))
@@ -941,7 +943,7 @@ def test_private_notes_are_secret_and_take_the_same_time_with_and_without_any() 
     assert "engine" not in str(full.text)
 
 
-def test_the_first_contact_asks_everybody_at_the_same_pace() -> None:
+def test_first_contact_takes_the_same_time_for_all() -> None:
     prompt = next(wounds.first_contact(intruders()))
     assert isinstance(prompt, Ritual)
 
@@ -1011,25 +1013,25 @@ def test_n30_a_fire_token_in_a_room_that_burns_already_adds_no_fire() -> None:
     assert (made.fires, gone.end) == (8, None)
 
 
-def test_an_airlock_sends_what_never_returns_back_to_the_box() -> None:
+def test_airlock_returns_removed_aliens_to_the_box() -> None:
     made = ship(CARNOMORPHS, airlock=True, death=True)
     made.figures["butcher"] = 1
     go(rooms.resolve_airlock(made), "yes", (), ("butcher",))
     assert made.free_figures("butcher") == 0
 
 
-def test_nothing_is_asked_of_eggs_where_there_are_none() -> None:
+def test_eggs_are_asked_about_only_if_present() -> None:
     made = intruders(fires=3, eggs=0, nest_destroyed=True)
     assert go(phases.fire_damage(made)).asked == []
 
 
-def test_whoever_escapes_is_not_asked_for_a_careful_move() -> None:
+def test_escaping_skips_the_careful_move_question() -> None:
     made = with_figures(adult=1)
     gone = go(menus.OF_ONE["escape"](made, made.crew[0]), "no", "yes", "no")
     assert "nemesisplay-move" not in gone.asked
 
 
-def test_the_number_of_a_token_that_is_out_of_the_bag_is_not_drawn_again() -> None:
+def test_removed_token_is_not_drawn_again() -> None:
     made = intruders(contact=True)
     made.bag["breeder"], made.supply["breeder"] = 2, 0
     go(exploration.encounter(made, made.crew[0]), "breeder/3", 5)
@@ -1037,7 +1039,7 @@ def test_the_number_of_a_token_that_is_out_of_the_bag_is_not_drawn_again() -> No
 
 
 @pytest.mark.parametrize("species", [INTRUDERS, CARNOMORPHS], ids=lambda species: species.name)
-def test_whatever_the_computer_keeps_can_be_corrected(species: Species) -> None:
+def test_every_tracked_value_can_be_corrected(species: Species) -> None:
     made = ship(species, weaknesses=dict.fromkeys(species.slots, Card.HIDDEN), time=9)
     body = ("hidden", 2) if species is CARNOMORPHS else ("yes",)
     go(menus.correct(made), "crew", "1", "awake", 1, 1, 1, "yes", "yes", *body)
@@ -1053,7 +1055,7 @@ def test_whatever_the_computer_keeps_can_be_corrected(species: Species) -> None:
         assert (made.figures["butcher"], made.free_figures("butcher")) == (0, 0)
 
 
-def test_corrections_offer_no_more_eggs_than_the_box_has() -> None:
+def test_corrections_are_limited_to_the_eggs_in_the_box() -> None:
     asking = menus.correct(intruders())
     next(asking)
     counted = asking.send("eggs")
@@ -1084,7 +1086,7 @@ def test_the_bag_alone_needs_no_preparation() -> None:
     assert (walkthrough.state.figures["adult"], sum(walkthrough.state.bag.values())) == (1, 13)
 
 
-def test_enter_is_enough_wherever_the_table_has_nothing_to_add() -> None:
+def test_enter_accepts_every_default() -> None:
     """A round in phase mode with a single token drawn: every question has a likely answer."""
     made = intruders(4, round=0, settings=HouseSettings(turns="phase"))
     asked = 0

@@ -75,14 +75,14 @@ def check_evening(species: Species, seed: int) -> None:
 
 @examples(30)
 @given(BOTH, SEEDS)
-def test_every_evening_ends_and_replays_to_the_same_ship(species: Species, seed: int) -> None:
+def test_random_evenings_end_and_replay_identically(species: Species, seed: int) -> None:
     check_evening(species, seed)
 
 
 @pytest.mark.slow
 @examples(1000)
 @given(BOTH, SEEDS)
-def test_a_thousand_evenings_end_and_replay_to_the_same_ship(species: Species, seed: int) -> None:
+def test_thousand_evenings_end_and_replay_identically(species: Species, seed: int) -> None:
     check_evening(species, seed)
 
 
@@ -107,14 +107,14 @@ def check_undo(species: Species, seed: int, every: int) -> None:
 
 @examples(3)
 @given(BOTH, SEEDS)
-def test_undo_gives_the_ship_before(species: Species, seed: int) -> None:
+def test_undo_restores_the_previous_ship(species: Species, seed: int) -> None:
     check_undo(species, seed, every=5)
 
 
 @pytest.mark.slow
 @examples(12)
 @given(BOTH, SEEDS)
-def test_undo_gives_the_ship_before_at_every_answer(species: Species, seed: int) -> None:
+def test_undo_restores_the_previous_ship_at_every_answer(species: Species, seed: int) -> None:
     check_undo(species, seed, every=1)
 
 
@@ -134,7 +134,7 @@ def spoken_in(prompt: Prompt) -> list[str]:
 
 @pytest.mark.parametrize("texts", [ENGLISH, RUSSIAN, in_language("cs")], ids=lambda texts: texts.language)
 @pytest.mark.parametrize("species", [INTRUDERS, CARNOMORPHS], ids=lambda species: species.name)
-def test_all_that_is_asked_shown_and_said_has_words_of_this_language(species: Species, texts: Texts) -> None:
+def test_every_text_of_an_evening_exists_in_this_language(species: Species, texts: Texts) -> None:
     for seed in range(6):
         walkthrough = play(species, seed)
         for prompt, _ in walkthrough.history:

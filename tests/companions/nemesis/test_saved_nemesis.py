@@ -20,7 +20,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_an_evening_that_is_killed_at_any_answer_goes_on_where_it_was() -> None:
+def test_evening_survives_a_kill_at_any_answer() -> None:
     saved, random = SavedNemesis(), Random(7)
     walkthrough = saved.begin(seed=7)
     for _ in range(60):
@@ -34,11 +34,11 @@ def test_an_evening_that_is_killed_at_any_answer_goes_on_where_it_was() -> None:
     saved.close()
 
 
-def test_each_of_the_two_games_keeps_an_evening_of_its_own() -> None:
+def test_both_games_keep_separate_evenings() -> None:
     assert SavedNemesis(INTRUDERS).path != SavedNemesis(CARNOMORPHS).path
 
 
-def test_what_was_settled_is_offered_at_the_next_evening() -> None:
+def test_earlier_settings_are_suggested_next_time() -> None:
     settled = HouseSettings(time_spaces=14, pods="lowest", turns="phase")
     saved = SavedNemesis()
     walkthrough = saved.begin(seed=1)
@@ -55,12 +55,12 @@ def test_what_was_settled_is_offered_at_the_next_evening() -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b'{"version":1,"settings":"1,2"}', b"\xff", b'{"version":99}'])
-def test_settings_that_cannot_be_read_are_the_printed_ones(content: bytes) -> None:
+def test_unreadable_settings_fall_back_to_the_rulebook(content: bytes) -> None:
     settings_path().write_bytes(content)
     assert remembered_settings() == HouseSettings()
 
 
-def test_the_program_draws_the_same_for_the_same_evening() -> None:
+def test_draws_are_reproducible() -> None:
     first, again = (evening_at("nemesisplay-develop", INTRUDERS, seed=5) for _ in range(2))
     assert first.drawn() == again.drawn()
     assert first.state.bag[first.drawn()] > 0

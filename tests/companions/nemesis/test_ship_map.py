@@ -34,7 +34,7 @@ def mapped(
     return made
 
 
-def test_it_begins_with_everybody_in_the_hibernatorium_and_grows_with_what_is_explored() -> None:
+def test_map_starts_in_the_hibernatorium_and_grows() -> None:
     made = ship(INTRUDERS, 3)
     assert ship_map.lines(made) == []
     made.round = 2
@@ -46,11 +46,11 @@ def test_it_begins_with_everybody_in_the_hibernatorium_and_grows_with_what_is_ex
     assert not {NEST, LAB} & set(ship_map.unexplored(made))
 
 
-def test_a_map_begun_before_anybody_moved_asks_nothing() -> None:
+def test_map_started_before_any_move_asks_nothing() -> None:
     assert go(ship_map.begin(ship(INTRUDERS, 3))).asked == ["nemesismap-begins"]
 
 
-def test_everything_is_moved_in_one_sitting() -> None:
+def test_all_figures_are_placed_in_one_question() -> None:
     made = mapped(LAB, LAB, fires=(LAB,), adult=[LAB, LAB])
     go(ship_map.move(made), (f"1/{LAB}", "2/elsewhere", f"adult/1/{LAB}", "adult/2/elsewhere", f"fire/1/{LAB}"))
     assert ship_map.figures_in(made, LAB) == ["adult"]
@@ -59,7 +59,7 @@ def test_everything_is_moved_in_one_sitting() -> None:
 
 
 @pytest.mark.parametrize(("where", "attacked"), [((LAB, KITCHEN), 1), ((LAB, LAB), 2)])
-def test_who_attacks_whom_is_not_asked(where: tuple[str, ...], attacked: int) -> None:
+def test_map_answers_who_attacks_whom(where: tuple[str, ...], attacked: int) -> None:
     made = mapped(*where, adult=[LAB, NEST])
     hands: tuple[Answer, ...] = () if attacked == 1 else (5, 3)
     gone = go(combat.attacks_in_event_phase(made, "§3"), *hands, "yes", ("light",))
@@ -67,14 +67,14 @@ def test_who_attacks_whom_is_not_asked(where: tuple[str, ...], attacked: int) ->
     assert not {"nemesisplay-attackers", "nemesisplay-attacker", "nemesisplay-attack-in-room"} & set(gone.asked)
 
 
-def test_a_figure_that_is_on_no_room_is_asked_for_as_ever() -> None:
+def test_figure_without_a_room_is_asked_for() -> None:
     made = mapped(LAB, LAB, adult=[LAB])
     made.figures["adult"] = 2  # one was placed by a card
     assert "nemesisplay-attackers" in go(combat.attacks_in_event_phase(made, "§3"), 0).asked
 
 
 @pytest.mark.parametrize(("where", "comes"), [((NEST, LAB), True), ((LAB, LAB), False)])
-def test_the_queen_knows_whether_somebody_is_in_the_nest(where: tuple[str, ...], comes: bool) -> None:
+def test_map_tells_whether_somebody_is_in_the_nest(where: tuple[str, ...], comes: bool) -> None:
     made = mapped(*where)
     gone = go(INTRUDERS._queen(made), *((6,) if comes else ()))
     assert "nemesisplay-anybody-in-nest" not in gone.asked
@@ -82,7 +82,7 @@ def test_the_queen_knows_whether_somebody_is_in_the_nest(where: tuple[str, ...],
     assert ship_map.figures_in(made, NEST) == ["queen"] * comes
 
 
-def test_fire_injures_what_stands_in_it_and_burns_the_eggs_of_the_nest() -> None:
+def test_fire_injures_aliens_and_burns_eggs() -> None:
     made = mapped(LAB, fires=(KITCHEN, NEST), adult=[KITCHEN], creeper=[LAB])
     gone = go(phases.fire_damage(made), "dies")
     assert (made.figures["adult"], made.figures["creeper"], made.eggs) == (0, 1, 4)
@@ -97,7 +97,7 @@ def test_whoever_ends_a_turn_in_a_fire_is_wounded(where: str, wounds: int) -> No
 
 
 @pytest.mark.parametrize(("to", "rolls"), [(LAB, False), (KITCHEN, True)])
-def test_a_room_with_somebody_in_it_needs_no_noise_roll(to: str, rolls: bool) -> None:
+def test_occupied_room_needs_no_noise_roll(to: str, rolls: bool) -> None:
     made = mapped(NEST, LAB)
     assert made.map is not None
     made.map.rooms.append(KITCHEN)
@@ -106,7 +106,7 @@ def test_a_room_with_somebody_in_it_needs_no_noise_roll(to: str, rolls: bool) ->
     assert ship_map.room_of(made, made.crew[0]) == to
 
 
-def test_exploring_puts_the_room_and_its_fire_on_the_map() -> None:
+def test_exploration_adds_the_room_and_its_fire_to_the_map() -> None:
     made = mapped(LAB)
     go(exploration.enter(made, made.crew[0]), "careful", "unexplored", KITCHEN, "fire")
     assert ship_map.room_of(made, made.crew[0]) == KITCHEN
@@ -134,7 +134,7 @@ def test_a_pod_is_boarded_only_where_there_is_one() -> None:
     assert not any(pod.aboard for pod in made.pods)
 
 
-def test_the_map_knows_who_is_in_combat() -> None:
+def test_map_tells_who_is_in_combat() -> None:
     """It was asked, although the map showed it."""
     made = mapped(LAB, KITCHEN, turns="phase", adult=[LAB])
     asked = go(rooms.can_i_do_this(made), "search", "1").asked
@@ -145,13 +145,13 @@ def test_the_map_knows_who_is_in_combat() -> None:
     assert go(rooms.can_i_do_this(made), "shoot", "2", "yes", "yes", "yes").asked[-1] == "nemesisnow-yes"  # at an egg
 
 
-def test_a_fire_can_be_in_a_room_that_nobody_has_explored() -> None:
+def test_unexplored_rooms_can_burn() -> None:
     made = mapped(LAB)
     go(exploration.place_fire(made), ship_map.UNEXPLORED)
     assert (made.fires, ship_map.knows(made), ship_map.burns(made, LAB)) == (1, True, False)
 
 
-def test_a_full_section_offers_no_pod_of_the_other_one() -> None:
+def test_pods_of_other_sections_are_never_offered() -> None:
     made = mapped("room-evacuation-A", turns="phase")
     made.pods[0].locked, made.pods[1].locked = True, False
     assert "nemesisnow-no" in go(rooms.board(made, made.crew[0])).asked
@@ -180,14 +180,14 @@ def test_a_move_out_of_a_room_with_an_alien_is_an_escape() -> None:
     assert "nemesisplay-move" not in asked
 
 
-def test_rooms_and_unexplored_ones_keep_their_numbers() -> None:
+def test_rooms_keep_their_numbers_when_explored() -> None:
     made = mapped(LAB, KITCHEN)
     rooms = [LAB, KITCHEN, ship_map.UNEXPLORED]
     assert [option.number for option in ship_map.room_options(made, rooms)] == [1, 2, 3]
     assert [option.number for option in ship_map.room_options(made, rooms[1:])] == [2, 3]
 
 
-def test_the_map_is_brought_up_to_date_after_the_event_card() -> None:
+def test_map_is_updated_after_the_event_card() -> None:
     """The event phase offered no map and asked nothing after its card had moved the aliens."""
     made = mapped(LAB, KITCHEN, turns="phase", adult=[NEST])
     made.bag = dict.fromkeys(made.bag, 0) | {"blank": 1}
@@ -199,7 +199,7 @@ def test_the_map_is_brought_up_to_date_after_the_event_card() -> None:
     assert gone.asked.count("nemesismap-move") == 1  # once is enough
 
 
-def test_an_alien_in_an_unexplored_room_leaves_nothing_unclear() -> None:
+def test_alien_in_an_unexplored_room_is_resolved() -> None:
     made = mapped(LAB, adult=[ship_map.UNEXPLORED])
     assert ship_map.knows(made)
     made.fires, made.map.fires = 1, [ship_map.UNEXPLORED]  # type: ignore[union-attr]
@@ -225,12 +225,12 @@ def test_carnomorphs_attack_by_the_map() -> None:
     )
 
 
-def test_nobody_rolls_for_noise_while_everybody_fights() -> None:
+def test_no_noise_roll_while_everybody_fights() -> None:
     made = mapped(LAB, LAB, turns="phase", adult=[LAB])
     assert go(exploration.everyone_rolls(made)).asked == []
 
 
-def test_looking_at_the_board_changes_nothing() -> None:
+def test_drawing_the_board_changes_nothing() -> None:
     """Each picture of the board used to take a figure off the map, so that an undo met other questions and crashed."""
     made = mapped(KITCHEN, species=CARNOMORPHS, metagorger=[LAB, LAB, NEST], shambler=[KITCHEN])
     made.phase, made.figures["metagorger"], made.fires = Phase.EVENTS, 2, 1
@@ -239,7 +239,7 @@ def test_looking_at_the_board_changes_nothing() -> None:
     assert made.map == before
 
 
-def test_the_metagorgers_of_one_room_eat_and_those_of_the_next_still_do() -> None:
+def test_metagorgers_feed_in_every_room() -> None:
     """With the blue corpse next door, that Metagorger vanished from the map and was never fed."""
     made = mapped("room-cockpit", species=CARNOMORPHS, metagorger=[LAB, LAB, KITCHEN])
     guide = feeding.feed_all(made)
@@ -262,7 +262,7 @@ def test_the_metagorgers_of_one_room_eat_and_those_of_the_next_still_do() -> Non
 
 
 @pytest.mark.parametrize(("effects", "left"), [((), 4), (("fire",), 3)])
-def test_the_nest_that_burns_loses_an_egg(effects: tuple[str, ...], left: int) -> None:
+def test_burning_nest_loses_an_egg(effects: tuple[str, ...], left: int) -> None:
     """The sheet only said that the eggs burn, and the count stayed."""
     made = mapped(LAB, fires=(NEST,), turns="phase")
     made.known_effects |= set(effects)

@@ -66,7 +66,7 @@ def public_evening(deal: int, rounds: int, seed: int) -> tuple[Walkthrough[Stati
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_whoever_is_the_alien_all_see_hear_and_wait_the_same(seed: int) -> None:
+def test_output_and_timing_do_not_reveal_the_alien(seed: int) -> None:
     evenings = [public_evening(deal, 6, seed) for deal in range(PLAYERS)]
     aliens = {
         next(one for one, role in walkthrough.state.roles.items() if role is Role.ALIEN) for walkthrough, _ in evenings
@@ -76,7 +76,7 @@ def test_whoever_is_the_alien_all_see_hear_and_wait_the_same(seed: int) -> None:
     assert len(evenings[0][1]) > 100
 
 
-def test_a_role_is_shown_only_inside_a_secret_that_is_as_long_for_everybody() -> None:
+def test_roles_are_shown_only_in_secrets_of_equal_length() -> None:
     walkthrough, _ = public_evening(2, 1, 1)
     secrets = [prompt for prompt, _ in walkthrough.history if isinstance(prompt, Secret)]
     assert len({prompt.seconds for prompt in secrets}) == 1
@@ -100,7 +100,7 @@ def clash_seen(roles: Mapping[Character, Role]) -> list[object]:
     ]
 
 
-def test_a_clash_is_the_same_for_every_combination_of_roles() -> None:
+def test_clashes_look_the_same_for_all_roles() -> None:
     people = [person.character for person in laid_out(4).people]
     combinations = [dict(zip(people, roles, strict=True)) for roles in product(Role, repeat=4)]
     first = clash_seen(combinations[0])
@@ -108,7 +108,7 @@ def test_a_clash_is_the_same_for_every_combination_of_roles() -> None:
     assert len(combinations) == 16
 
 
-def test_without_the_tables_consent_nothing_that_is_kept_knows_a_role() -> None:
+def test_roles_are_stored_only_with_consent() -> None:
     walkthrough = new_evening()
     play_until(walkthrough, "thing-test", {"thing-players": PLAYERS})
     assert walkthrough.state.roles == {}
@@ -127,11 +127,11 @@ def alien(walkthrough: Walkthrough[Station]) -> Character:
     return next(one for one, role in walkthrough.state.roles.items() if role is Role.ALIEN)
 
 
-def test_the_same_cast_and_the_same_seed_have_another_alien_each_evening() -> None:
+def test_deal_does_not_depend_on_cast_or_seed() -> None:
     assert len({alien(dealt()) for _ in range(60)}) == PLAYERS
 
 
-def test_nobody_is_asked_for_anything_that_decides_the_deal() -> None:
+def test_no_answer_influences_the_deal() -> None:
     walkthrough = dealt()
     for prompt, _ in walkthrough.history:
         if isinstance(prompt, Secret):
@@ -139,14 +139,14 @@ def test_nobody_is_asked_for_anything_that_decides_the_deal() -> None:
     assert not [one for one in earlier_answers(ENGLISH, walkthrough) if "role" in one.asked and "card" in one.asked]
 
 
-def test_the_deal_is_no_answer_that_was_given_again() -> None:
+def test_undone_deal_is_dealt_anew() -> None:
     walkthrough = new_evening()
     play_until(walkthrough, "thing-roles-screen", ANSWERS)
     walkthrough.answer(None)
     assert walkthrough.reused == 0
 
 
-def test_undo_after_the_deal_shows_no_role_again_and_deals_anew() -> None:
+def test_undo_after_the_deal_hides_roles_and_deals_anew() -> None:
     walkthrough = dealt()
     before = walkthrough.given
     walkthrough.undo()
@@ -157,7 +157,7 @@ def test_undo_after_the_deal_shows_no_role_again_and_deals_anew() -> None:
     assert len(walkthrough.given) == len(before) - PLAYERS - 2
 
 
-def test_the_files_of_an_evening_do_not_tell_who_the_alien_is(own_folder: Path) -> None:
+def test_saved_files_do_not_reveal_the_alien(own_folder: Path) -> None:
     """The evenings of two deals only differ in sealed data, which has the same length."""
     kept = []
     for deal in (0, 3):
@@ -181,7 +181,7 @@ def test_the_files_of_an_evening_do_not_tell_who_the_alien_is(own_folder: Path) 
     assert kept[0] == kept[1]
 
 
-def test_an_evening_without_its_key_is_refused(own_folder: Path) -> None:
+def test_saved_evening_needs_its_key(own_folder: Path) -> None:
     saved = SavedGuide("the-thing", whole_game, new_station)
     play_until(saved.begin(7), "thing-roles-bag", ANSWERS)
     saved.close()

@@ -130,21 +130,21 @@ def check_evening(seed: int) -> None:
 
 @examples(30, phases=[Stage.generate])  # shrinking the seed does not simplify the evening
 @given(st.integers(0, 2**32))
-def test_an_evening_loses_nothing_and_ends(seed: int) -> None:
+def test_random_evening_keeps_all_pieces_and_ends(seed: int) -> None:
     check_evening(seed)
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("block", range(10))
-def test_a_thousand_evenings_lose_nothing_and_end(block: int) -> None:
+def test_thousand_evenings_keep_all_pieces_and_end(block: int) -> None:
     for seed in range(100 * block, 100 * block + 100):
         check_evening(seed)
 
 
 @examples(3, phases=[Stage.generate])
 @given(st.integers(0, 2**32))
-def test_every_answer_of_an_evening_can_be_taken_back(seed: int) -> None:
+def test_every_answer_can_be_undone(seed: int) -> None:
     walkthrough = new_evening(seed)
     chance = Random(seed)
     states: dict[int, Station] = {}

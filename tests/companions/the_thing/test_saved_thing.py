@@ -18,7 +18,7 @@ def begun() -> tuple[SavedThing, Walkthrough]:  # type: ignore[type-arg]
     return saved, saved.begin(5)
 
 
-def test_what_the_box_says_is_asked_in_the_first_evening_and_kept(own_folder: Path) -> None:
+def test_box_numbers_are_asked_once_and_kept(own_folder: Path) -> None:
     saved, walkthrough = begun()
     play_until(walkthrough, "thing-outage-begins", PLAYERS, policy=careful_answer)
     asked = [text.text_id for prompt, _ in walkthrough.history for text in (*prompt.notes, prompt.text)]
@@ -31,7 +31,7 @@ def test_what_the_box_says_is_asked_in_the_first_evening_and_kept(own_folder: Pa
     assert not [prompt for prompt, _ in later.history if prompt.text.text_id.startswith("thing-box-")]
 
 
-def test_an_evening_goes_on_with_the_numbers_that_it_began_with(own_folder: Path) -> None:
+def test_running_evening_keeps_its_box_numbers(own_folder: Path) -> None:
     saved, walkthrough = begun()
     play_until(walkthrough, "thing-phase-move", PLAYERS)
     saved.close()
@@ -41,7 +41,7 @@ def test_an_evening_goes_on_with_the_numbers_that_it_began_with(own_folder: Path
     assert resumed.state == walkthrough.state
 
 
-def test_a_number_that_no_box_has_is_refused_in_a_sentence(own_folder: Path) -> None:
+def test_impossible_box_number_is_refused(own_folder: Path) -> None:
     for facts in ({"freezing-track": 900}, {"fuel-spaces/moon": 2}, {"die/sun": 2}, {"freezing-track": "many"}):
         box_path().parent.mkdir(parents=True, exist_ok=True)
         box_path().write_text(json.dumps({"version": 1, "facts": facts}), encoding="utf-8")
@@ -49,7 +49,7 @@ def test_a_number_that_no_box_has_is_refused_in_a_sentence(own_folder: Path) -> 
             kept_box()
 
 
-def test_what_was_read_wrongly_is_forgotten_and_asked_again(own_folder: Path) -> None:
+def test_misread_box_number_is_asked_again(own_folder: Path) -> None:
     _, walkthrough = begun()
     play_until(walkthrough, "thing-rec-room", PLAYERS)
     for answer in ("correct", "box", "spaces", 2, 5, 3, 9, 4, 7, 3, "done"):

@@ -275,7 +275,7 @@ def test_t13_a_radio_room_that_tools_mend_before_the_first_card_can_be_used_with
     assert station.sos_round == 1
 
 
-def test_nothing_is_asked_that_nobody_can_have() -> None:
+def test_impossible_questions_are_skipped() -> None:
     """If every weapon is in its deck and every sample in the bag, nobody fights, burns or tests."""
     station = laid_out(4, *FOUR, pile=5)
     for person in station.people:
@@ -332,7 +332,7 @@ def test_5_5_nobody_points_at_green_and_discs_move_from_the_leader_on() -> None:
     assert [option.key for option in options] == ["macready", "clark", "garry"]
 
 
-def test_people_and_places_keep_their_keys_all_evening() -> None:
+def test_people_and_places_keep_their_keys() -> None:
     """They counted from 1, so that a place that burned or a character who was gone moved all that followed."""
     station = laid_out(4, *FOUR)
     people, places = people_options(station.people), place_options(GREEN)

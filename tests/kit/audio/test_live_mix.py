@@ -55,20 +55,20 @@ def mix(listener: Listener) -> LiveMix:
     return LiveMix(listener)
 
 
-def test_nothing_is_opened_before_the_first_sound(mix: LiveMix, listener: Listener) -> None:
+def test_loudspeaker_opens_with_the_first_sound(mix: LiveMix, listener: Listener) -> None:
     assert listener.pull is None
     mix.play(steady(0.1, 0.1))
     assert listener.pull is not None
 
 
-def test_an_effect_is_heard_once_at_its_level(mix: LiveMix, listener: Listener) -> None:
+def test_effect_plays_once_at_its_level(mix: LiveMix, listener: Listener) -> None:
     mix.play(steady(0.5, 0.5), level=0.5)
     heard = listener.hear(1)
     assert heard[: SECOND // 2] == pytest.approx(0.25, abs=1e-3)
     assert not heard[SECOND // 2 :].any()
 
 
-def test_effects_sound_together_and_never_beyond_full_scale(mix: LiveMix, listener: Listener) -> None:
+def test_mixed_effects_never_clip(mix: LiveMix, listener: Listener) -> None:
     for _ in range(20):
         mix.play(steady(0.9, 0.5))
     heard = listener.hear(0.5)
@@ -76,7 +76,7 @@ def test_effects_sound_together_and_never_beyond_full_scale(mix: LiveMix, listen
     assert true_peak(heard) <= -1
 
 
-def test_lines_wait_for_each_other(mix: LiveMix, listener: Listener) -> None:
+def test_spoken_lines_are_queued(mix: LiveMix, listener: Listener) -> None:
     mix.say(steady(0.2, 0.5))
     mix.say(steady(0.4, 0.5))
     heard = listener.hear(1.5)
@@ -86,9 +86,7 @@ def test_lines_wait_for_each_other(mix: LiveMix, listener: Listener) -> None:
 
 
 @pytest.mark.parametrize(("kind", "left"), [("play", 0.15), ("loop", 0.06), ("music", 0.0)])
-def test_everything_else_gives_way_to_a_line_and_comes_back(
-    mix: LiveMix, listener: Listener, kind: str, left: float
-) -> None:
+def test_other_sounds_duck_under_speech(mix: LiveMix, listener: Listener, kind: str, left: float) -> None:
     getattr(mix, kind)(steady(0.3, 5))
     listener.hear(0.5)  # a loop has started
     mix.say(steady(0.0, 1))
@@ -97,7 +95,7 @@ def test_everything_else_gives_way_to_a_line_and_comes_back(
     assert heard[2 * SECOND :] == pytest.approx(0.3, abs=1e-3)
 
 
-def test_an_effect_comes_from_its_side_first_and_louder(mix: LiveMix, listener: Listener) -> None:
+def test_effect_is_earlier_and_louder_on_its_side(mix: LiveMix, listener: Listener) -> None:
     mix.play(steady(0.2, 0.5), place=-0.6)
     listener.hear(1)
     left, right = listener.sides.T
@@ -113,7 +111,7 @@ def test_both_sides_of_stereo_music_are_heard_once(mix: LiveMix, listener: Liste
     assert not listener.sides[SECOND * 8 // 10 :].any()
 
 
-def test_a_limiter_holds_the_true_peak_of_anything_without_a_click() -> None:
+def test_limiter_holds_the_true_peak_without_clicks() -> None:
     chance = np.random.default_rng(3)
     spectrum = np.fft.rfft(chance.standard_normal((SECOND, 2)), axis=0)
     spectrum[12_000:] = 0  # our clips have hardly anything above this
@@ -128,7 +126,7 @@ def test_a_limiter_holds_the_true_peak_of_anything_without_a_click() -> None:
         assert quiet == pytest.approx(sound[: SECOND // 4] * (quiet[1000, 0] / sound[1000, 0]), abs=1e-3)
 
 
-def test_an_ambience_goes_on_and_changes_without_a_jump(mix: LiveMix, listener: Listener) -> None:
+def test_ambience_changes_smoothly(mix: LiveMix, listener: Listener) -> None:
     mix.loop(steady(0.2, 0.3), level=1.0)
     first = listener.hear(2)
     mix.loop(steady(0.1, 0.3), level=1.0)
@@ -142,7 +140,7 @@ def test_an_ambience_goes_on_and_changes_without_a_jump(mix: LiveMix, listener: 
     assert third[-1] == 0
 
 
-def test_quiet_cuts_short_what_is_said(mix: LiveMix, listener: Listener) -> None:
+def test_silencing_stops_speech(mix: LiveMix, listener: Listener) -> None:
     mix.say(steady(0.2, 5))
     mix.play(steady(0.2, 5))
     mix.quiet()
@@ -159,7 +157,7 @@ def test_without_a_loudspeaker_everything_is_silent() -> None:
         silent.close()
 
 
-def test_close_gives_the_loudspeaker_back(mix: LiveMix, listener: Listener) -> None:
+def test_close_releases_the_loudspeaker(mix: LiveMix, listener: Listener) -> None:
     mix.play(steady(0.1, 1))
     mix.close()
     assert listener.stopped

@@ -83,7 +83,7 @@ class Display:
 @pytest.mark.slow
 @needs_sink
 @pytest.mark.parametrize(("name", "buffer"), [("miniaudio", BUFFER), ("pygame", 0.2)])
-def test_what_is_recorded_begins_where_the_cues_are(
+def test_recorded_sound_starts_at_the_cues(
     sink: recorded_sink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str, buffer: float
 ) -> None:
     """On a busy machine, a device may starve unnoticed, but three times in a row is no accident."""
@@ -117,7 +117,7 @@ def _recorded(
 
 @pytest.mark.slow
 @needs_sink
-def test_a_pause_and_a_seek_move_what_is_heard_and_what_is_shown_alike(
+def test_pause_and_seek_keep_sound_and_display_together(
     sink: recorded_sink.NullSink, short_mission: Soundtrack, sounding_voice: Voice
 ) -> None:
     sink.recording()
@@ -142,7 +142,7 @@ def test_a_pause_and_a_seek_move_what_is_heard_and_what_is_shown_alike(
 @pytest.mark.slow
 @needs_sink
 @pytest.mark.parametrize("name", ["miniaudio", "pygame"])
-def test_without_its_device_the_mission_goes_on_and_the_sound_comes_back(
+def test_mission_continues_until_the_device_returns(
     sink: recorded_sink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str
 ) -> None:
     with Player(short_mission, Mixing(short_mission, sounding_voice), choice.choose(name)) as player:
@@ -165,7 +165,7 @@ def test_without_its_device_the_mission_goes_on_and_the_sound_comes_back(
 
 
 @needs_sink
-def test_a_sound_server_without_any_device_is_survived(
+def test_sound_server_without_devices_is_handled(
     sink: recorded_sink.NullSink, call: Callable[..., CompletedProcess[str]]
 ) -> None:
     """SDL's PulseAudio backend crashes here and used to take the interpreter with it."""
@@ -196,7 +196,7 @@ def test_closing_a_device_leaves_no_connection_to_the_sound_server(sink: recorde
 
 
 @needs_sink
-def test_looking_for_a_device_that_is_not_there_leaves_no_connection(sink: recorded_sink.NullSink) -> None:
+def test_search_for_a_missing_device_leaves_no_connection(sink: recorded_sink.NullSink) -> None:
     """A player tries once a second, so without this, a minute without a sink would be enough."""
     loudspeaker = choice.choose("miniaudio")
     assert loudspeaker is not None
@@ -238,7 +238,7 @@ def test_all_players_of_an_evening_use_one_connection(
 @pytest.mark.slow
 @needs_sink
 @pytest.mark.parametrize("name", ["miniaudio", "pygame"])
-def test_a_sink_that_goes_and_comes_back_between_two_missions_costs_no_sound(
+def test_sink_may_disappear_between_missions(
     sink: recorded_sink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str
 ) -> None:
     mixing = Mixing(short_mission, sounding_voice)
@@ -257,7 +257,7 @@ def test_a_sink_that_goes_and_comes_back_between_two_missions_costs_no_sound(
 
 @needs_sink
 @pytest.mark.parametrize("name", ["miniaudio", "pygame"])
-def test_a_mission_that_begins_while_the_volume_is_tried_waits_for_the_device(
+def test_mission_waits_for_the_volume_test(
     sink: recorded_sink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str
 ) -> None:
     mixing = Mixing(short_mission, sounding_voice)
@@ -271,7 +271,7 @@ def test_a_mission_that_begins_while_the_volume_is_tried_waits_for_the_device(
 
 
 @needs_sink
-def test_when_pygames_mixer_crashes_the_mission_goes_on_and_the_sound_comes_back(
+def test_sound_returns_after_a_mixer_crash(
     sink: recorded_sink.NullSink, short_mission: Soundtrack, sounding_voice: Voice
 ) -> None:
     with Player(short_mission, Mixing(short_mission, sounding_voice), choice.choose("pygame")) as player:
@@ -293,7 +293,7 @@ def test_when_pygames_mixer_crashes_the_mission_goes_on_and_the_sound_comes_back
         assert player.position - there == pytest.approx(time.monotonic() - begun, abs=0.25)
 
 
-def test_trying_devices_runs_no_code_of_the_current_folder(tmp_path: Path) -> None:
+def test_device_tests_run_no_code_from_the_current_folder(tmp_path: Path) -> None:
     for name in ("pygame", "random", "ctypes", "miniaudio"):
         (tmp_path / f"{name}.py").write_text(f"open({str(tmp_path / 'run')!r}, 'w')\n")
     trial = "from spacealert.kit.audio.devices import choice; choice.tried()"
@@ -303,7 +303,7 @@ def test_trying_devices_runs_no_code_of_the_current_folder(tmp_path: Path) -> No
     assert not (tmp_path / "run").exists()
 
 
-def test_where_there_is_no_device_the_time_runs_in_silence(
+def test_clock_runs_without_a_device(
     short_mission: Soundtrack, sounding_voice: Voice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PULSE_SERVER", "unix:/nowhere")
@@ -319,7 +319,7 @@ def test_where_there_is_no_device_the_time_runs_in_silence(
         assert least - 0.02 <= position <= time.monotonic() - before + 0.02
 
 
-def test_a_file_is_a_loudspeaker_too(short_mission: Soundtrack, sounding_voice: Voice, tmp_path: Path) -> None:
+def test_file_can_be_a_loudspeaker(short_mission: Soundtrack, sounding_voice: Voice, tmp_path: Path) -> None:
     path = tmp_path / "heard.wav"
     mixing = Mixing(short_mission, sounding_voice)
     with Player(short_mission, mixing, choice.choose(f"file:{path}")) as player:
@@ -334,13 +334,13 @@ def test_a_file_is_a_loudspeaker_too(short_mission: Soundtrack, sounding_voice: 
     assert np.abs(played / np.float32(32767) - mixing.block(0, len(played))).max() < 0.001
 
 
-def test_a_file_that_cannot_be_written_is_refused_when_it_is_chosen(tmp_path: Path) -> None:
+def test_unwritable_loudspeaker_file_is_refused(tmp_path: Path) -> None:
     """A window would only find out after the players press Start."""
     with refused("its folder doesn't exist"):
         choice.choose(f"file:{tmp_path}/none/heard.wav")
 
 
-def test_nothing_is_silence_and_an_unknown_name_is_refused() -> None:
+def test_none_means_silence_and_unknown_names_are_refused() -> None:
     assert choice.choose("none") is None
     with refused("gramophone"):
         choice.choose("gramophone")
@@ -350,7 +350,7 @@ def test_nothing_is_silence_and_an_unknown_name_is_refused() -> None:
 @needs_sink
 @pytest.mark.skipif(find_spec("simpleaudio") is None, reason="simpleaudio is not installed")
 @pytest.mark.skipif(sys.version_info >= (3, 12), reason="simpleaudio kills newer interpreters")
-def test_simpleaudio_is_heard(sink: recorded_sink.NullSink, tmp_path: Path) -> None:
+def test_simpleaudio_plays_sound(sink: recorded_sink.NullSink, tmp_path: Path) -> None:
     """It only supports ALSA, whose PulseAudio plugin leads to the sink."""
     alsa = tmp_path / "asound.conf"
     alsa.write_text("</usr/share/alsa/alsa.conf>\npcm.!default { type pulse }\nctl.!default { type pulse }\n")

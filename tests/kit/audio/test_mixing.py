@@ -51,9 +51,7 @@ def loudness_of(samples: Samples) -> float:
     return 20 * math.log10(max(float(np.sqrt(np.mean(np.square(samples)))), 1e-9))
 
 
-def test_in_the_file_every_clip_begins_on_its_sample(
-    mission: Soundtrack, sounding_voice: Voice, tmp_path: Path
-) -> None:
+def test_clips_start_on_their_sample_in_the_file(mission: Soundtrack, sounding_voice: Voice, tmp_path: Path) -> None:
     path = tmp_path / "x.wav"
     rendering.render(Mixing(mission, sounding_voice), path, "X", chapters(ENGLISH, mission))
     with wave.open(str(path)) as file:
@@ -70,7 +68,7 @@ def test_in_the_file_every_clip_begins_on_its_sample(
 
 @examples(40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(first=st.integers(0, 130 * RATE), frames=st.integers(1, 2 * RATE))
-def test_a_block_is_the_same_wherever_it_is_cut(
+def test_blocks_do_not_depend_on_where_they_start(
     mission: Soundtrack, sounding_voice: Voice, sounding_effects: Voice, first: int, frames: int
 ) -> None:
     mixing = Mixing(mission, sounding_voice, sounding_effects)
@@ -81,7 +79,7 @@ def test_a_block_is_the_same_wherever_it_is_cut(
     assert np.allclose(mixing.block(first + cut, frames - cut), together[cut:], atol=1e-6)
 
 
-def test_the_ship_gives_way_to_speech(mission: Soundtrack, sounding_voice: Voice, sounding_effects: Voice) -> None:
+def test_ship_sounds_duck_under_speech(mission: Soundtrack, sounding_voice: Voice, sounding_effects: Voice) -> None:
     with_ship, alone = (whole(Mixing(mission, sounding_voice, effects)) for effects in (sounding_effects, None))
     ship = with_ship - alone
     between = loudness_of(ship[19 * RATE : 23 * RATE])  # long after the threat and before the data transfer
@@ -91,9 +89,7 @@ def test_the_ship_gives_way_to_speech(mission: Soundtrack, sounding_voice: Voice
     assert 20 * math.log10(DUCKED) <= -12
 
 
-def test_static_lies_exactly_between_the_borders(
-    mission: Soundtrack, sounding_voice: Voice, sounding_effects: Voice
-) -> None:
+def test_static_fills_exactly_the_silence(mission: Soundtrack, sounding_voice: Voice, sounding_effects: Voice) -> None:
     noise = whole(Mixing(mission, sounding_voice, sounding_effects)) - whole(
         Mixing(mission, sounding_voice, without_static(sounding_effects))
     )
@@ -117,7 +113,7 @@ def test_the_siren_can_be_left_out(mission: Soundtrack, sounding_voice: Voice, s
     assert loudness_of(with_siren) > loudness_of(without) + 2
 
 
-def test_nothing_is_louder_than_it_may_be(mission: Soundtrack, sounding_voice: Voice, sounding_effects: Voice) -> None:
+def test_no_sound_exceeds_its_limit(mission: Soundtrack, sounding_voice: Voice, sounding_effects: Voice) -> None:
     class Shouting(type(sounding_voice)):  # type: ignore[misc]
         def samples(self, clip_id: str, effect: bool = False) -> Samples:
             loud: Samples = super().samples(clip_id, effect) * np.float32(3.2)
@@ -129,7 +125,7 @@ def test_nothing_is_louder_than_it_may_be(mission: Soundtrack, sounding_voice: V
 
 
 @pytest.mark.parametrize("speed", [0.5, 0.8, 1.25, 1.5])
-def test_another_speed_keeps_the_pitch_and_the_places(mission: Soundtrack, sounding_voice: Voice, speed: float) -> None:
+def test_changed_speed_keeps_pitch_and_cues(mission: Soundtrack, sounding_voice: Voice, speed: float) -> None:
     heard = whole(Mixing(mission, sounding_voice), speed)
     for cue, told in zip(mission.cues, as_list(mission, speed)[1:], strict=True):
         begin, frames = told["sample"], round(cue.parts[0].frames / speed)
@@ -148,7 +144,7 @@ def pitch(samples: Samples) -> float:
     return float(np.argmax(spectrum)) * RATE / (1 << 18)
 
 
-def test_stretching_gives_the_length_that_was_asked_for() -> None:
+def test_stretching_gives_the_requested_length() -> None:
     sound = np.sin(np.arange(50_000) / 40).astype(np.float32)
     for speed in (0.5, 0.77, 1.0, 1.31, 1.5):
         assert len(stretched(sound, speed)) == round(50_000 / speed)
@@ -156,7 +152,7 @@ def test_stretching_gives_the_length_that_was_asked_for() -> None:
 
 
 @pytest.mark.parametrize("ending", rendering.FORMATS)
-def test_every_kind_of_file_is_whole(mission: Soundtrack, sounding_voice: Voice, tmp_path: Path, ending: str) -> None:
+def test_every_file_format_is_complete(mission: Soundtrack, sounding_voice: Voice, tmp_path: Path, ending: str) -> None:
     import soundfile
 
     path = tmp_path / f"x{ending}"
@@ -175,7 +171,7 @@ def test_every_kind_of_file_is_whole(mission: Soundtrack, sounding_voice: Voice,
 
 @pytest.mark.skipif(which("ffprobe") is None, reason="ffprobe is not installed")
 @pytest.mark.parametrize("ending", [".ogg", ".opus"])
-def test_another_program_finds_the_chapters(
+def test_other_programs_find_the_chapters(
     mission: Soundtrack, sounding_voice: Voice, tmp_path: Path, ending: str
 ) -> None:
     path = tmp_path / f"x{ending}"
@@ -186,7 +182,7 @@ def test_another_program_finds_the_chapters(
     assert [line.rpartition("title=")[2] for line in told.stdout.splitlines()] == ["Phase 1", "Phase 2"]
 
 
-def test_a_cue_sheet_has_the_phases(mission: Soundtrack) -> None:
+def test_cue_sheet_lists_the_phases(mission: Soundtrack) -> None:
     sheet = rendering.cue_sheet(chapters(ENGLISH, mission), Path("x.mp3"), 'The "X"')
     assert sheet.splitlines() == [
         "TITLE \"The 'X'\"",
@@ -200,7 +196,7 @@ def test_a_cue_sheet_has_the_phases(mission: Soundtrack) -> None:
     ]
 
 
-def test_an_unknown_kind_of_file_is_refused(mission: Soundtrack, sounding_voice: Voice, tmp_path: Path) -> None:
+def test_unknown_file_format_is_refused(mission: Soundtrack, sounding_voice: Voice, tmp_path: Path) -> None:
     with refused("xyz"):
         rendering.render(Mixing(mission, sounding_voice), tmp_path / "a.xyz", "X", ())
     assert not list(tmp_path.iterdir())

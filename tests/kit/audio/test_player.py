@@ -49,7 +49,7 @@ def silent(mission: Soundtrack, time: Time, after_sleep: AfterSleep = AfterSleep
     return Player(mission, after_sleep=after_sleep, now=time.now, asleep=time.asleep)
 
 
-def test_time_runs_only_while_it_plays(mission: Soundtrack, time: Time) -> None:
+def test_time_runs_only_while_playing(mission: Soundtrack, time: Time) -> None:
     player = silent(mission, time)
     time.seconds += 5
     assert (player.position, player.state) == (0, PlayerState.READY)
@@ -64,7 +64,7 @@ def test_time_runs_only_while_it_plays(mission: Soundtrack, time: Time) -> None:
     assert player.position == pytest.approx(13.5, abs=1e-4)
 
 
-def test_a_pause_in_the_middle_of_a_word_can_begin_the_announcement_again(mission: Soundtrack, time: Time) -> None:
+def test_pause_within_an_announcement_can_repeat_it(mission: Soundtrack, time: Time) -> None:
     player = silent(mission, time)
     player.play()
     time.seconds += 14
@@ -73,7 +73,7 @@ def test_a_pause_in_the_middle_of_a_word_can_begin_the_announcement_again(missio
     assert player.position == 10
 
 
-def test_a_hundred_pauses_do_not_make_it_drift(mission: Soundtrack, time: Time) -> None:
+def test_hundred_pauses_cause_no_drift(mission: Soundtrack, time: Time) -> None:
     player = silent(mission, time)
     for _ in range(100):
         player.play()
@@ -83,7 +83,7 @@ def test_a_hundred_pauses_do_not_make_it_drift(mission: Soundtrack, time: Time) 
     assert player.position == pytest.approx(77.7, abs=0.001 * 100 / 48)
 
 
-def test_seek_goes_there_paused_or_not_and_never_beyond(mission: Soundtrack, time: Time) -> None:
+def test_seek_works_while_paused_and_stays_in_range(mission: Soundtrack, time: Time) -> None:
     player = silent(mission, time)
     player.play()
     player.seek(60)
@@ -98,7 +98,7 @@ def test_seek_goes_there_paused_or_not_and_never_beyond(mission: Soundtrack, tim
     assert (player.position, player.state) == (mission.length, PlayerState.ENDED)
 
 
-def test_the_end_is_the_end_and_play_begins_anew(mission: Soundtrack, time: Time) -> None:
+def test_play_after_the_end_starts_again(mission: Soundtrack, time: Time) -> None:
     player = silent(mission, time)
     player.play()
     time.seconds += 1000
@@ -107,7 +107,7 @@ def test_the_end_is_the_end_and_play_begins_anew(mission: Soundtrack, time: Time
     assert (player.position, player.state) == (0, PlayerState.PLAYING)
 
 
-def test_speed_changes_the_pace_and_not_the_place(mission: Soundtrack, time: Time) -> None:
+def test_changing_speed_keeps_the_position(mission: Soundtrack, time: Time) -> None:
     player = silent(mission, time)
     player.play()
     time.seconds += 10
@@ -119,7 +119,7 @@ def test_speed_changes_the_pace_and_not_the_place(mission: Soundtrack, time: Tim
 
 
 @pytest.mark.parametrize(("after_sleep", "expected"), [(AfterSleep.STOPS, 20), (AfterSleep.GOES_ON, 80)])
-def test_sleep_stops_the_mission_or_does_not(
+def test_sleep_stops_the_mission_if_chosen(
     mission: Soundtrack, time: Time, after_sleep: AfterSleep, expected: float
 ) -> None:
     player = silent(mission, time, after_sleep)
@@ -174,7 +174,7 @@ def heard_by(mission: Soundtrack, plausible_voice: Voice, time: Time) -> Iterato
         yield player, device
 
 
-def test_with_a_device_its_frames_are_the_clock(heard_by: tuple[Player[Soundtrack], Device], time: Time) -> None:
+def test_device_frames_drive_the_clock(heard_by: tuple[Player[Soundtrack], Device], time: Time) -> None:
     player, device = heard_by
     player.play()
     device.run(3)
@@ -182,9 +182,7 @@ def test_with_a_device_its_frames_are_the_clock(heard_by: tuple[Player[Soundtrac
     assert player.sounding
 
 
-def test_what_a_device_swallows_before_it_sounds_costs_the_mission_no_time(
-    mission: Soundtrack, plausible_voice: Voice, time: Time
-) -> None:
+def test_device_warm_up_costs_no_mission_time(mission: Soundtrack, plausible_voice: Voice, time: Time) -> None:
     class Late(Device):
         latency = 0.085
         there = False
@@ -204,7 +202,7 @@ def test_what_a_device_swallows_before_it_sounds_costs_the_mission_no_time(
         assert player.position == pytest.approx(20.6, abs=0.01)
 
 
-def test_a_device_that_is_started_again_is_as_far_ahead_as_it_was_found_to_be_at_first() -> None:
+def test_restarted_device_keeps_its_measured_latency() -> None:
     """Its buffers still contain silence then, so the first pulls show less."""
     fresh, again = DeviceClock(RATE), DeviceClock(RATE, least_lag=0.1)
     for clock in (fresh, again):
@@ -214,9 +212,7 @@ def test_a_device_that_is_started_again_is_as_far_ahead_as_it_was_found_to_be_at
     assert again.audible(100.95) == pytest.approx(0.85 * RATE)
 
 
-def test_what_came_too_late_is_skipped_as_soon_as_nobody_speaks(
-    heard_by: tuple[Player[Soundtrack], Device], time: Time
-) -> None:
+def test_late_sound_is_skipped_between_words(heard_by: tuple[Player[Soundtrack], Device], time: Time) -> None:
     player, device = heard_by
     player.play()
     device.run(1.8)
@@ -229,7 +225,7 @@ def test_what_came_too_late_is_skipped_as_soon_as_nobody_speaks(
     assert player.position == pytest.approx(6.3, abs=0.065)
 
 
-def test_a_little_late_is_left_alone(heard_by: tuple[Player[Soundtrack], Device], time: Time) -> None:
+def test_small_lag_is_ignored(heard_by: tuple[Player[Soundtrack], Device], time: Time) -> None:
     player, device = heard_by
     player.play()
     device.run(5)
@@ -238,7 +234,7 @@ def test_a_little_late_is_left_alone(heard_by: tuple[Player[Soundtrack], Device]
     assert player.behind == pytest.approx(0.03, abs=0.005)
 
 
-def test_the_displayed_time_never_steps_back_by_itself(heard_by: tuple[Player[Soundtrack], Device], time: Time) -> None:
+def test_displayed_time_never_goes_back(heard_by: tuple[Player[Soundtrack], Device], time: Time) -> None:
     player, device = heard_by
     player.play()
     seen = []
@@ -250,7 +246,7 @@ def test_the_displayed_time_never_steps_back_by_itself(heard_by: tuple[Player[So
     assert seen == sorted(seen)
 
 
-def test_volume_and_mute_are_heard(heard_by: tuple[Player[Soundtrack], Device]) -> None:
+def test_volume_and_mute_work(heard_by: tuple[Player[Soundtrack], Device]) -> None:
     player, device = heard_by
     player.play()
     device.run(0.6)
@@ -263,7 +259,7 @@ def test_volume_and_mute_are_heard(heard_by: tuple[Player[Soundtrack], Device]) 
     assert not device.got[-1].any()
 
 
-def test_each_channel_has_a_level_of_its_own(
+def test_each_channel_has_its_own_level(
     mission: Soundtrack, plausible_voice: Voice, sounding_effects: Voice, time: Time
 ) -> None:
     device = Device(time)
@@ -279,7 +275,7 @@ def test_each_channel_has_a_level_of_its_own(
     assert np.abs(heard - mixing.block(2 * device.period, device.period, levels=levels)).max() < 0.001
 
 
-def test_a_pause_is_silence_and_what_follows_is_what_would_have_followed(
+def test_pause_is_silent_and_loses_nothing(
     heard_by: tuple[Player[Soundtrack], Device], mission: Soundtrack, plausible_voice: Voice
 ) -> None:
     player, device = heard_by
@@ -309,7 +305,7 @@ def spoken_over(player: Player[Soundtrack], device: Device, mixing: Mixing, begi
     return np.rint((got - mission) * 32767).astype(np.int16)
 
 
-def test_an_announcement_is_said_again_over_the_mission_that_goes_on(
+def test_announcement_can_be_repeated_while_the_mission_runs(
     heard_by: tuple[Player[Soundtrack], Device], mission: Soundtrack, plausible_voice: Voice
 ) -> None:
     player, device = heard_by
@@ -331,7 +327,7 @@ def test_an_announcement_is_said_again_over_the_mission_that_goes_on(
     assert np.abs(said[len(expected) :]).max() <= 2, "and nothing after it"
 
 
-def test_what_is_said_again_waits_for_the_speaker_and_ends_before_the_next(
+def test_repeat_fits_between_announcements(
     heard_by: tuple[Player[Soundtrack], Device], mission: Soundtrack, plausible_voice: Voice
 ) -> None:
     player, device = heard_by
@@ -352,7 +348,7 @@ def test_what_is_said_again_waits_for_the_speaker_and_ends_before_the_next(
     assert player.say_again() is None, "it would run into the next announcement, after which it would be too late"
 
 
-def test_what_is_said_again_never_overlaps_an_announcement(
+def test_repeat_never_overlaps_an_announcement(
     heard_by: tuple[Player[Soundtrack], Device], mission: Soundtrack, plausible_voice: Voice
 ) -> None:
     player, device = heard_by
@@ -375,7 +371,7 @@ def test_what_is_said_again_never_overlaps_an_announcement(
     assert said > 12
 
 
-def test_nothing_is_said_again_that_would_be_wrong_now(
+def test_outdated_announcement_is_not_repeated(
     heard_by: tuple[Player[Soundtrack], Device], time: Time, mission: Soundtrack
 ) -> None:
     player, device = heard_by
@@ -397,7 +393,7 @@ def test_nothing_is_said_again_that_would_be_wrong_now(
     assert silent(mission, time).say_again() is None, "without a loudspeaker"
 
 
-def test_a_mission_begins_exactly_where_its_count_ends(mission: Soundtrack, plausible_voice: Voice, time: Time) -> None:
+def test_mission_begins_when_the_count_in_ends(mission: Soundtrack, plausible_voice: Voice, time: Time) -> None:
     device, mixing = Device(time), Mixing(mission, plausible_voice, voice_pack.effects())
     with Player(mission, mixing, device, now=time.now, asleep=time.asleep) as player:
         player.count_in(COUNT_IN)
@@ -415,7 +411,7 @@ def test_a_mission_begins_exactly_where_its_count_ends(mission: Soundtrack, plau
     assert np.array_equal(heard[count:], as_int16(mixing.block(0, len(heard) - count)))
 
 
-def test_a_count_can_be_skipped_or_stopped(mission: Soundtrack, time: Time) -> None:
+def test_count_in_can_be_skipped_or_stopped(mission: Soundtrack, time: Time) -> None:
     player = silent(mission, time)
     player.count_in(3)
     time.seconds += 1
@@ -431,7 +427,7 @@ def test_a_count_can_be_skipped_or_stopped(mission: Soundtrack, time: Time) -> N
     assert player.position == pytest.approx(0.5)
 
 
-def test_a_counted_mission_goes_on_by_itself_and_can_be_paused(mission: Soundtrack, time: Time) -> None:
+def test_mission_after_a_count_in_can_be_paused(mission: Soundtrack, time: Time) -> None:
     player = silent(mission, time)
     player.count_in(3)
     player.pause()  # nothing is playing yet

@@ -24,7 +24,7 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("folder", PACKS, ids=lambda folder: f"{folder.parent.name}-{folder.name}")
-def test_what_is_shipped_says_the_texts_as_they_stand(folder: Path) -> None:
+def test_bundled_clips_match_their_texts(folder: Path) -> None:
     pack = voice_pack.read(folder)
     said = {clip.id: clip.text for clip in pack.clips.values()}
     assert said == live_mix.lines(in_language(pack.language), folder.parent.name)
@@ -33,7 +33,7 @@ def test_what_is_shipped_says_the_texts_as_they_stand(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("set_", sets_of_lines())
-def test_every_voice_that_we_ship_says_every_set_of_its_language(set_: str) -> None:
+def test_bundled_voices_have_every_line_set(set_: str) -> None:
     for name in voice_pack.names():
         pack = voice_pack.load(name)
         if in_language(pack.language).owns(in_language(pack.language).ids(set_)[0]):
@@ -51,7 +51,7 @@ class Silence(LiveMix):
         self.said.append(len(samples))
 
 
-def test_a_line_is_said_by_the_chosen_voice_and_its_length_told() -> None:
+def test_lines_use_the_chosen_voice() -> None:
     mix = Silence()
     pack = voice_pack.read(LINES / "narratorspeech" / "en-heart")
     seconds = SpokenLines(mix, "en-heart").say("narratorspeech-turn-3")
@@ -59,20 +59,20 @@ def test_a_line_is_said_by_the_chosen_voice_and_its_length_told() -> None:
     assert seconds == pytest.approx(mix.said[0] / RATE)
 
 
-def test_another_voice_of_the_language_helps_out() -> None:
+def test_missing_lines_use_another_voice_of_the_language() -> None:
     mix = Silence()
     assert SpokenLines(mix, "ru-captain").say("narratorspeech-jump") > 0
 
 
 @pytest.mark.parametrize("text_id", ["narratorspeech-no-such-line", "files-empty"])
-def test_a_line_that_nobody_has_is_silence(text_id: str) -> None:
+def test_missing_line_is_silent(text_id: str) -> None:
     mix = Silence()
     assert SpokenLines(mix, "en-heart").say(text_id) == 0.0
     assert SpokenLines(mix, "xx-nobody").say("narratorspeech-jump") == 0.0
     assert mix.said == []
 
 
-def test_a_person_builds_lines_of_their_own_and_hears_them() -> None:
+def test_own_lines_can_be_built_and_heard() -> None:
     call = ["narratorspeech", "--engine", "tones", "--name", "en-heart"]
     built = CliRunner().invoke(command.lines, call, obj=ENGLISH)
     assert built.exit_code == 0, built.output
@@ -81,6 +81,6 @@ def test_a_person_builds_lines_of_their_own_and_hears_them() -> None:
     assert (pack.engine, len(pack.clips)) == ("tones", len(ENGLISH.ids("narratorspeech")))
 
 
-def test_a_set_that_is_not_there_is_refused() -> None:
+def test_unknown_line_set_is_refused() -> None:
     refused = CliRunner().invoke(command.lines, ["nosuchspeech", "--engine", "tones"], obj=ENGLISH)
     assert refused.exit_code == 2

@@ -64,14 +64,14 @@ def clear(span: tuple[int, int], taken: list[tuple[int, int]]) -> bool:
 
 @examples(150)
 @given(st.lists(utterances, min_size=1, max_size=3), st.lists(spans, max_size=3))
-def test_no_other_timetable_is_better(asked: list[Utterance], taken: list[tuple[int, int]]) -> None:
+def test_timetable_is_optimal(asked: list[Utterance], taken: list[tuple[int, int]]) -> None:
     found = places(asked, taken, TICKS)
     assert cost(asked, found) == min(cost(asked, other) for other in every_timetable(asked, taken))
 
 
 @examples(100)
 @given(st.lists(utterances, max_size=12), st.lists(spans, max_size=4))
-def test_nothing_meets_and_nothing_is_shifted_too_far(asked: list[Utterance], taken: list[tuple[int, int]]) -> None:
+def test_cues_neither_overlap_nor_shift_too_far(asked: list[Utterance], taken: list[tuple[int, int]]) -> None:
     found = places(asked, taken, TICKS)
     spoken = list(taken)
     for utterance, place in zip(asked, found, strict=True):
@@ -82,7 +82,7 @@ def test_nothing_meets_and_nothing_is_shifted_too_far(asked: list[Utterance], ta
             spoken.append(span)
 
 
-def test_of_two_at_once_the_shorter_goes_first_because_that_shifts_least() -> None:
+def test_shorter_of_two_simultaneous_cues_goes_first() -> None:
     asked = [Utterance(20, 0, (7,)), Utterance(20, 1, (3,))]
     for order in permutations(range(2)):
         found = places([asked[index] for index in order], [], TICKS)
@@ -91,12 +91,12 @@ def test_of_two_at_once_the_shorter_goes_first_because_that_shifts_least() -> No
         assert long == Place(20, 0)
 
 
-def test_the_lower_rank_gives_way() -> None:
+def test_lower_rank_is_shifted() -> None:
     assert places([Utterance(10, 0, (8,)), Utterance(16, 1, (4,))], [], TICKS) == [Place(10, 0), Place(18, 0)]
     assert places([Utterance(10, 1, (8,)), Utterance(16, 0, (4,))], [], TICKS) == [Place(8, 0), Place(16, 0)]
 
 
-def test_the_short_form_is_taken_only_where_it_saves_more_than_it_costs() -> None:
+def test_short_form_is_used_only_when_worth_it() -> None:
     transfer = Utterance(10, 1, (8, 5))
     assert places([transfer], [(17, 30)], TICKS) == [Place(9, 0)]
     assert places([transfer], [(15, 30)], TICKS) == [Place(10, 1)]

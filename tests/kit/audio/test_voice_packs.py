@@ -24,7 +24,7 @@ def beeping(tmp_path_factory: pytest.TempPathFactory) -> Voice:
     return voice_pack.read(folder)
 
 
-def test_a_pack_of_words_has_every_part_and_can_say_every_threat(beeping: Voice) -> None:
+def test_word_pack_can_say_every_threat(beeping: Voice) -> None:
     assert set(beeping.clips) == {phrase.id for phrase in phrases(Joins.WORDS)}
     serious, internal = (
         [beeping.clip(clip_id).text for clip_id in body(Joins.WORDS, *threat)]
@@ -34,14 +34,14 @@ def test_a_pack_of_words_has_every_part_and_can_say_every_threat(beeping: Voice)
     assert internal == ["Time T+7.", "Internal threat."]
 
 
-def test_a_pack_of_sentences_says_each_threat_in_one(beeping: Voice) -> None:
+def test_sentence_pack_says_each_threat_in_one_clip(beeping: Voice) -> None:
     texts = {phrase.id: phrase.text(RUSSIAN) for phrase in phrases(Joins.SENTENCES)}
     assert texts[body(Joins.SENTENCES, 3, True, "white")[0]] == "Время T+3. Серьёзная угроза. Белый сектор."
     assert texts[body(Joins.SENTENCES, 8, True, None)[0]] == "Время T+8. Серьёзная внутренняя угроза."
     assert len([clip_id for clip_id in texts if clip_id.startswith("t")]) == 64
 
 
-def test_a_pack_of_a_wheel_has_its_clips_in_one_file(beeping: Voice, tmp_path: Path) -> None:
+def test_wheel_packs_store_clips_in_one_file(beeping: Voice, tmp_path: Path) -> None:
     (tmp_path / "voice.yaml").write_bytes((beeping.folder / "voice.yaml").read_bytes())
     with ZipFile(tmp_path / "clips.zip", "w") as archive:
         for clip_id in beeping.clips:
@@ -61,7 +61,7 @@ def test_a_pack_of_a_wheel_has_its_clips_in_one_file(beeping: Voice, tmp_path: P
         assert refused.value.text_id == "voice-clip-unreadable"
 
 
-def test_counts_fall_on_whole_seconds_before_their_end(beeping: Voice) -> None:
+def test_counts_fall_on_whole_seconds(beeping: Voice) -> None:
     countdown, transfer = beeping.clip("phase-1-countdown"), beeping.clip("data-transfer")
     assert countdown.marks["zero"] == countdown.frames
     for clip, end in ((countdown, "zero"), (transfer, "close")):
@@ -69,7 +69,7 @@ def test_counts_fall_on_whole_seconds_before_their_end(beeping: Voice) -> None:
     assert transfer.marks["close"] - transfer.marks["open"] == 5 * RATE
 
 
-def test_every_clip_is_as_long_as_its_manifest_says_as_loud_as_the_others_and_ends_in_silence(beeping: Voice) -> None:
+def test_clips_match_their_manifest_length_and_loudness(beeping: Voice) -> None:
     for clip_id, clip in beeping.clips.items():
         for effect in (False, True):
             samples = beeping.samples(clip_id, effect)
@@ -79,7 +79,7 @@ def test_every_clip_is_as_long_as_its_manifest_says_as_loud_as_the_others_and_en
             assert np.abs(samples[[0, -1]]).max() < 0.01, (clip_id, effect)
 
 
-def test_loudness_agrees_with_the_recommendation() -> None:
+def test_loudness_follows_the_recommendation() -> None:
     """A sine of 997 Hz at full scale in one channel is -3.01 LUFS, according to EBU Tech 3341 and BS.1770."""
     sine = np.sin(2 * np.pi * 997 * np.arange(RATE * 5) / RATE).astype(np.float32)
     assert signal.loudness(sine) == pytest.approx(-3.01, abs=0.1)
@@ -88,7 +88,7 @@ def test_loudness_agrees_with_the_recommendation() -> None:
     assert signal.loudness(with_pause) == pytest.approx(-3.01, abs=0.3)
 
 
-def test_true_peak_finds_what_lies_between_the_samples() -> None:
+def test_true_peak_is_measured_between_samples() -> None:
     """A quarter of the rate, sampled at 45 degrees: the samples reach 0.707, but the sound reaches 1."""
     sound = np.sin(np.pi / 2 * np.arange(RATE) + np.pi / 4).astype(np.float32)
     assert np.abs(sound).max() < 0.71
@@ -131,28 +131,28 @@ clips:
         ("name: x", "rate: 44100\nname: x"),
     ],
 )
-def test_a_manifest_that_cannot_be_is_refused_in_a_sentence(was: str, now: str, tmp_path: Path) -> None:
+def test_invalid_manifest_is_refused(was: str, now: str, tmp_path: Path) -> None:
     (tmp_path / "voice.yaml").write_text(GOOD.replace(was, now, 1), encoding="utf-8")
     with pytest.raises(UserError) as error:
         voice_pack.read(tmp_path)
     assert error.value.render(ENGLISH)
 
 
-def test_a_copied_voice_is_called_as_its_folder_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_copied_voice_is_named_after_its_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
     (tmp_path / "voices" / "copy").mkdir(parents=True)
     (tmp_path / "voices" / "copy" / "voice.yaml").write_text(GOOD, encoding="utf-8")
     assert voice_pack.load("copy").name == "copy"
 
 
-def test_a_pack_that_would_fill_the_memory_is_refused(tmp_path: Path) -> None:
+def test_oversized_pack_is_refused(tmp_path: Path) -> None:
     many = "".join(f"  c{number}: {{text: long, length: 59}}\n" for number in range(100))
     (tmp_path / "voice.yaml").write_text(GOOD + many, encoding="utf-8")
     with refused(r"1,?200"):
         voice_pack.read(tmp_path)
 
 
-def test_a_good_manifest_is_read_and_its_missing_clip_is_refused_when_it_is_to_sound(tmp_path: Path) -> None:
+def test_missing_clip_is_refused_when_played(tmp_path: Path) -> None:
     (tmp_path / "voice.yaml").write_text(GOOD, encoding="utf-8")
     pack = voice_pack.read(tmp_path)
     assert pack.clip("alert").frames == RATE
@@ -162,7 +162,7 @@ def test_a_good_manifest_is_read_and_its_missing_clip_is_refused_when_it_is_to_s
         pack.clip("repeat")
 
 
-def test_a_clip_that_points_out_of_the_folder_is_not_followed(tmp_path: Path, beeping: Voice) -> None:
+def test_clip_outside_the_folder_is_not_followed(tmp_path: Path, beeping: Voice) -> None:
     pack = tmp_path / "pack"
     (pack / "clips").mkdir(parents=True)
     (pack / "voice.yaml").write_text(GOOD, encoding="utf-8")
@@ -171,7 +171,7 @@ def test_a_clip_that_points_out_of_the_folder_is_not_followed(tmp_path: Path, be
         voice_pack.read(pack).samples("alert")
 
 
-def test_a_clip_full_of_rubbish_is_refused(tmp_path: Path) -> None:
+def test_damaged_clip_is_refused(tmp_path: Path) -> None:
     (tmp_path / "clips").mkdir()
     (tmp_path / "voice.yaml").write_text(GOOD, encoding="utf-8")
     (tmp_path / "clips" / "alert.opus").write_bytes(b"OggS" + bytes(1000))
@@ -180,12 +180,12 @@ def test_a_clip_full_of_rubbish_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["..", "../x", "/etc", "", "A", "nobody"])
-def test_no_name_leads_out_of_the_shelves(name: str) -> None:
+def test_voice_names_cannot_leave_their_folder(name: str) -> None:
     with pytest.raises(UserError):
         voice_pack.load(name)
 
 
-def test_nothing_but_a_voice_is_ever_replaced(tmp_path: Path) -> None:
+def test_only_voices_are_ever_replaced(tmp_path: Path) -> None:
     (tmp_path / "novel.txt").write_text("chapter one", encoding="utf-8")
     with pytest.raises(UserError):
         building.build(tmp_path, Label("x", "en", "tones", "tones", "MIT", Joins.WORDS), tones)

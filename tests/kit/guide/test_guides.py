@@ -76,7 +76,7 @@ def asked(walkthrough: Walkthrough[Bag]) -> str:
     return "" if walkthrough.prompt is None else walkthrough.prompt.text.text_id
 
 
-def test_answers_lead_from_prompt_to_prompt_and_change_the_state() -> None:
+def test_answers_advance_prompts_and_state() -> None:
     walkthrough = begun()
     assert asked(walkthrough) == "test-owner"
     walkthrough.answer("Nora")
@@ -87,12 +87,12 @@ def test_answers_lead_from_prompt_to_prompt_and_change_the_state() -> None:
     assert walkthrough.over
 
 
-def test_after_the_end_nothing_is_answered() -> None:
+def test_no_answers_after_the_end() -> None:
     with pytest.raises(UserError, match="guide-is-over"):
         begun(("Nora", "stop")).answer("draw")
 
 
-def test_undo_takes_back_the_last_answer_and_what_it_changed() -> None:
+def test_undo_reverts_the_last_answer() -> None:
     walkthrough = begun(("Nora", "draw", "red"))
     walkthrough.undo()
     assert (asked(walkthrough), walkthrough.state.taken) == ("test-draw", [])
@@ -102,19 +102,19 @@ def test_undo_takes_back_the_last_answer_and_what_it_changed() -> None:
         walkthrough.undo()
 
 
-def test_undo_leads_back_from_the_end() -> None:
+def test_undo_works_after_the_end() -> None:
     walkthrough = begun(("Nora", "stop"))
     walkthrough.undo()
     assert asked(walkthrough) == "test-what"
 
 
-def test_an_answer_in_the_middle_is_changed_and_the_rest_replayed() -> None:
+def test_changing_a_middle_answer_replays_the_rest() -> None:
     walkthrough = begun(("Nora", "draw", "red", "draw", "blue"))
     assert walkthrough.edit(0, "Kim") == 0
     assert (walkthrough.state.owner, walkthrough.state.taken) == ("Kim", ["red", "blue"])
 
 
-def test_what_is_no_longer_asked_after_a_change_is_dropped() -> None:
+def test_answers_no_longer_asked_are_dropped() -> None:
     walkthrough = begun(("Nora", "draw", "red", "draw", "blue"))
     assert walkthrough.edit(2, "blue") == 1  # the only blue token
     assert (asked(walkthrough), walkthrough.state.taken) == ("test-draw", ["blue"])
@@ -154,7 +154,7 @@ def answers_of(walkthrough: Walkthrough[Bag]) -> tuple[Answer, ...]:
     return tuple(given.answer for given in walkthrough.given)
 
 
-def test_answers_wait_while_a_change_asks_something_new_and_come_back_by_themselves() -> None:
+def test_later_answers_return_after_a_new_question() -> None:
     walkthrough = watched()
     assert walkthrough.count_unfit(3, "noise") == len(WATCH) - 4
     assert answers_of(walkthrough) == WATCH  # only counted
@@ -166,7 +166,7 @@ def test_answers_wait_while_a_change_asks_something_new_and_come_back_by_themsel
     assert walkthrough.state.taken == ["a thud", "a creak", "a hiss"]
 
 
-def test_what_is_no_longer_asked_after_a_change_takes_nothing_else_with_it() -> None:
+def test_dropped_answers_do_not_affect_others() -> None:
     walkthrough = watched()
     walkthrough.edit(7, "silence")
     assert answers_of(walkthrough) == (*WATCH[:7], "silence", *WATCH[9:])
@@ -174,13 +174,13 @@ def test_what_is_no_longer_asked_after_a_change_takes_nothing_else_with_it() -> 
     assert walkthrough.state.taken == ["a hiss"]
 
 
-def test_answers_stay_with_whom_they_are_about_under_another_name_too() -> None:
+def test_answers_follow_a_renamed_player() -> None:
     walkthrough = watched()
     assert walkthrough.edit(1, "Aki") == 0
     assert (walkthrough.state.tokens["Aki2"], walkthrough.state.taken) == (5, ["a creak", "a hiss"])
 
 
-def test_undo_brings_back_what_an_edit_has_changed_and_then_goes_on_answer_by_answer() -> None:
+def test_undo_reverts_an_edit_then_single_answers() -> None:
     walkthrough = watched()
     walkthrough.edit(3, "noise")
     walkthrough.answer("a thud")
@@ -199,7 +199,7 @@ def count_for_ever(bag: Bag) -> Guide[None]:
         yield Count(message(text), most=9)
 
 
-def test_answers_for_which_nobody_asks_any_more_are_given_up() -> None:
+def test_unasked_answers_are_given_up() -> None:
     walkthrough = Walkthrough(count_for_ever, Bag)
     for answer in ("a", 1, 2, 3):
         walkthrough.answer(answer)
@@ -212,7 +212,7 @@ def test_answers_for_which_nobody_asks_any_more_are_given_up() -> None:
 
 @examples(80)
 @given(st.data())
-def test_any_edit_keeps_what_it_can_and_undo_gives_all_of_it_back(data: st.DataObject) -> None:
+def test_edits_keep_what_they_can_and_can_be_undone(data: st.DataObject) -> None:
     walkthrough = watched()
     before = deepcopy(walkthrough.state)
     place = data.draw(st.integers(0, len(WATCH) - 1))
@@ -231,14 +231,14 @@ def test_any_edit_keeps_what_it_can_and_undo_gives_all_of_it_back(data: st.DataO
     assert (answers_of(walkthrough), walkthrough.state) == (WATCH, before)
 
 
-def test_a_change_that_is_no_answer_changes_nothing() -> None:
+def test_invalid_change_changes_nothing() -> None:
     walkthrough = begun(("Nora", "draw", "red"))
     with pytest.raises(UserError, match="guide-no-answer"):
         walkthrough.edit(1, "fly")
     assert walkthrough.state.taken == ["red"]
 
 
-def test_history_tells_what_was_asked_and_answered() -> None:
+def test_history_lists_questions_and_answers() -> None:
     walkthrough = begun(("Nora", "draw"))
     assert [(prompt.text.text_id, answer) for prompt, answer in walkthrough.history] == [
         ("test-owner", "Nora"),
@@ -278,7 +278,7 @@ SECRET = Secret(message("test-look-away"), seat="red", inside=Count(message("tes
         (Ritual(message("t"), moments=[Moment(message("m"), 2.0)]), [None], ["a"]),
     ],
 )
-def test_what_counts_as_an_answer(prompt: Prompt, right: list[Answer], wrong: list[Answer]) -> None:
+def test_valid_answers_by_prompt_kind(prompt: Prompt, right: list[Answer], wrong: list[Answer]) -> None:
     for answer in right:
         prompt.check(answer)
     for answer in wrong:
@@ -290,21 +290,21 @@ def test_a_ritual_lasts_as_long_as_its_moments() -> None:
     assert Ritual(message("t"), moments=[Moment(message("a"), 2.5), Moment(message("b"), 4.0)]).seconds == 6.5
 
 
-def test_the_program_draws_only_what_is_in_the_bag_and_the_same_for_a_seed() -> None:
+def test_draws_come_from_the_bag_and_depend_on_the_seed() -> None:
     walkthroughs = [begun(("Nora", "draw"), seed) for seed in range(300)]
     drawn = [walkthrough.drawn() for walkthrough in walkthroughs]
     assert 160 < drawn.count("red") < 240  # two thirds
     assert drawn == [begun(("Nora", "draw"), seed).drawn() for seed in range(300)]
 
 
-def test_nothing_is_drawn_that_has_no_weight() -> None:
+def test_items_without_weight_are_never_drawn() -> None:
     draw = Draw(message("t"), options=options("a", "b", "c"), weights={"b": 3})
     assert {draw.drawn(seed, 0) for seed in range(100)} == {"b"}
 
 
 @examples(60)
 @given(st.data())
-def test_any_way_through_is_the_same_replayed_and_undo_gives_the_state_before(data: st.DataObject) -> None:
+def test_random_runs_replay_identically_and_can_be_undone(data: st.DataObject) -> None:
     walkthrough = begun(seed=data.draw(st.integers(0, 100)))
     while (prompt := walkthrough.prompt) is not None:
         before = (asked(walkthrough), deepcopy(walkthrough.state))
@@ -336,7 +336,7 @@ def saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SavedGuide[Bag]:
     return SavedGuide("bag", empty_the_bag, Bag)
 
 
-def test_every_answer_is_on_the_disk_and_is_found_by_the_next_start(saved: SavedGuide[Bag]) -> None:
+def test_every_answer_is_saved_at_once(saved: SavedGuide[Bag]) -> None:
     walkthrough = saved.begin(seed=7)
     for answer in ("Nora", "draw", "red"):
         walkthrough.answer(answer)
@@ -354,7 +354,7 @@ def test_every_seed_can_be_resumed(saved: SavedGuide[Bag]) -> None:
         assert saved.resume().seed == seed
 
 
-def test_what_was_taken_back_is_taken_back_on_the_disk(saved: SavedGuide[Bag]) -> None:
+def test_undo_is_saved_too(saved: SavedGuide[Bag]) -> None:
     walkthrough = saved.begin(seed=7)
     walkthrough.answer("Nora")
     walkthrough.answer("draw")
@@ -362,7 +362,7 @@ def test_what_was_taken_back_is_taken_back_on_the_disk(saved: SavedGuide[Bag]) -
     assert len(saved.resume().given) == 1
 
 
-def test_a_guide_is_open_once(saved: SavedGuide[Bag]) -> None:
+def test_guide_can_be_open_only_once(saved: SavedGuide[Bag]) -> None:
     saved.begin(0).answer("Nora")
     other = SavedGuide("bag", empty_the_bag, Bag)
     with pytest.raises(UserError, match="guide-open-elsewhere"):
@@ -372,7 +372,7 @@ def test_a_guide_is_open_once(saved: SavedGuide[Bag]) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"version":1,"seed":-1,"given":[]}', b"\xff", b"[" * 5000])
-def test_a_damaged_file_is_refused_in_a_sentence_and_left_as_it_is(saved: SavedGuide[Bag], content: bytes) -> None:
+def test_damaged_file_is_refused_and_left_unchanged(saved: SavedGuide[Bag], content: bytes) -> None:
     saved.path.parent.mkdir()
     saved.path.write_bytes(content)
     with pytest.raises(UserError, match="guide-damaged"):
@@ -380,7 +380,7 @@ def test_a_damaged_file_is_refused_in_a_sentence_and_left_as_it_is(saved: SavedG
     assert saved.path.read_bytes() == content
 
 
-def test_a_newer_spacealert_is_respected(saved: SavedGuide[Bag]) -> None:
+def test_file_of_a_newer_version_is_refused(saved: SavedGuide[Bag]) -> None:
     saved.path.parent.mkdir()
     saved.path.write_text('{"version": 99, "seeds": "x"}')
     with pytest.raises(UserError, match="files-newer"):
@@ -388,7 +388,7 @@ def test_a_newer_spacealert_is_respected(saved: SavedGuide[Bag]) -> None:
 
 
 @pytest.mark.parametrize("answered", [False, True])
-def test_a_file_of_a_newer_spacealert_is_never_overwritten(saved: SavedGuide[Bag], answered: bool) -> None:
+def test_file_of_a_newer_version_is_never_overwritten(saved: SavedGuide[Bag], answered: bool) -> None:
     saved.path.parent.mkdir()
     newer = saved.path
     newer.write_text('{"version": 99, "seeds": "x"}')
@@ -410,7 +410,7 @@ def test_a_finished_guide_is_not_offered_as_unfinished(saved: SavedGuide[Bag]) -
     assert saved.is_there
 
 
-def test_starting_over_puts_the_evening_before_aside(saved: SavedGuide[Bag]) -> None:
+def test_starting_over_keeps_the_old_evening(saved: SavedGuide[Bag]) -> None:
     saved.begin(3).answer("Nora")
     before = saved.path.read_bytes()
     saved.begin(4).answer("Kim")
@@ -418,7 +418,7 @@ def test_starting_over_puts_the_evening_before_aside(saved: SavedGuide[Bag]) -> 
     assert saved.path.with_name("bag-before.json").read_bytes() == before
 
 
-def test_an_edit_can_be_taken_back_after_a_kill(saved: SavedGuide[Bag]) -> None:
+def test_edit_can_be_undone_after_a_kill(saved: SavedGuide[Bag]) -> None:
     walkthrough = saved.begin(3)
     for answer in ("Nora", "draw", "red", "draw", "blue"):
         walkthrough.answer(answer)
@@ -439,7 +439,7 @@ def test_a_guide_of_version_1_is_resumed(saved: SavedGuide[Bag]) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such permissions here")
-def test_only_its_owner_reads_a_guide_and_a_killed_write_leaves_nothing(saved: SavedGuide[Bag]) -> None:
+def test_guide_files_are_private_and_written_atomically(saved: SavedGuide[Bag]) -> None:
     walkthrough = saved.begin(3)
     walkthrough.answer("Nora")
     assert saved.path.stat().st_mode & 0o777 == 0o600
@@ -454,7 +454,7 @@ def test_only_its_owner_reads_a_guide_and_a_killed_write_leaves_nothing(saved: S
     assert (left.exists(), being_written.exists()) == (False, True)
 
 
-def test_answers_that_no_longer_fit_are_left_over(saved: SavedGuide[Bag]) -> None:
+def test_outdated_answers_are_set_aside(saved: SavedGuide[Bag]) -> None:
     path = path_of("bag")
     path.parent.mkdir()
     path.write_text('{"version":1,"seed":0,"given":[{"asked":"test-owner","text":"Nora"},{"asked":"test-gone"}]}')
@@ -462,7 +462,7 @@ def test_answers_that_no_longer_fit_are_left_over(saved: SavedGuide[Bag]) -> Non
     assert (asked(walkthrough), walkthrough.left_over) == ("test-what", 1)
 
 
-def test_where_nothing_can_be_written_the_game_goes_on_and_it_is_said(saved: SavedGuide[Bag], tmp_path: Path) -> None:
+def test_game_continues_when_saving_fails(saved: SavedGuide[Bag], tmp_path: Path) -> None:
     (tmp_path / "guides").write_text("a file where the folder should be")
     walkthrough = saved.begin(0)
     walkthrough.answer("Nora")

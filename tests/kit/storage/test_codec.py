@@ -46,7 +46,7 @@ DRAWING = Drawing(
 )  # fmt: skip
 
 
-def test_a_value_is_the_same_after_json() -> None:
+def test_values_survive_json() -> None:
     assert codec.loads(codec.dumps(DRAWING), Drawing) == DRAWING
     assert codec.structure(codec.unstructure(DRAWING), Drawing) == DRAWING
     assert codec.unstructure(DRAWING)["day"] == "2026-11-18"
@@ -81,25 +81,25 @@ def test_a_value_is_the_same_after_json() -> None:
         ({"x\x1b[2J": "x"}, "“x\N{REPLACEMENT CHARACTER}[2J” is unknown here; expected one of: name, day"),
     ],
 )
-def test_what_cannot_be_is_told_with_its_place(change: dict[str, Any], said: str) -> None:
+def test_invalid_values_are_reported_with_positions(change: dict[str, Any], said: str) -> None:
     with pytest.raises(InvalidValue) as told:
         codec.structure({**codec.unstructure(DRAWING), **change}, Drawing)
     assert told.value.render(ENGLISH).startswith(said)
     assert "\n" not in told.value.render(ENGLISH)
 
 
-def test_what_has_a_default_here_can_be_required_in_json() -> None:
+def test_json_may_require_fields_with_defaults() -> None:
     with refused("“id” is missing here"):
         codec.loads('{"name": "a"}', Drawing)
 
 
 @pytest.mark.parametrize("text", ["", "{", "[NaN]", "[Infinity]", b"\xff", "[" * 100_000, "[" * 60 + "]" * 60])
-def test_what_is_no_json_is_told(text: str | bytes) -> None:
+def test_invalid_json_is_reported(text: str | bytes) -> None:
     with pytest.raises(InvalidValue):
         codec.parse(text)
 
 
-def test_a_type_may_have_its_own_form() -> None:
+def test_types_may_define_their_own_form() -> None:
     class Plan:
         def __init__(self, cards: str) -> None:
             self.cards = cards
@@ -127,7 +127,7 @@ JSON = st.recursive(
 
 
 @given(JSON | st.tuples(st.sampled_from(NAMES), JSON).map(lambda change: codec.unstructure(DRAWING) | dict([change])))
-def test_anything_is_a_value_or_told_in_one_line(found: object) -> None:
+def test_any_input_is_a_value_or_a_one_line_error(found: object) -> None:
     try:
         value = codec.structure(found, Drawing)
     except InvalidValue as told:

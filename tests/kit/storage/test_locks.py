@@ -19,7 +19,7 @@ def test_only_one_holds_a_lock_until_it_is_released(tmp_path: Path) -> None:
     second.release()
 
 
-def test_whoever_looks_keeps_nobody_from_the_lock(tmp_path: Path) -> None:
+def test_checking_a_lock_does_not_block_it(tmp_path: Path) -> None:
     path, over = tmp_path / "lock", threading.Event()
 
     def look() -> None:
@@ -41,7 +41,7 @@ def test_whoever_looks_keeps_nobody_from_the_lock(tmp_path: Path) -> None:
             thread.join()
 
 
-def test_two_that_come_and_go_never_hold_it_at_once(tmp_path: Path) -> None:
+def test_two_processes_never_hold_a_lock_together(tmp_path: Path) -> None:
     path, inside, most = tmp_path / "lock", [], []
 
     def come_and_go() -> None:
@@ -61,7 +61,7 @@ def test_two_that_come_and_go_never_hold_it_at_once(tmp_path: Path) -> None:
     assert max(most) == 1
 
 
-def test_a_folder_that_takes_no_file_keeps_nobody_from_anything(tmp_path: Path) -> None:
+def test_unwritable_folder_does_not_block(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     lock = Lock(tmp_path / "file" / "lock")
     assert lock.acquire()

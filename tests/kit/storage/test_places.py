@@ -14,7 +14,7 @@ from spacealert.kit.storage import places, settings
 
 
 @pytest.mark.parametrize("data_home", [None, "", " ", "/elsewhere/data"])
-def test_own_things_lie_where_the_system_wants_them(data_home: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_user_files_follow_the_system_conventions(data_home: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SPACEALERT_HOME", raising=False)
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     if data_home is not None:
@@ -22,7 +22,7 @@ def test_own_things_lie_where_the_system_wants_them(data_home: str | None, monke
     assert places.user_folder() == user_data_path("spacealert", appauthor=False)
 
 
-def test_a_relative_folder_is_none_as_the_standard_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_relative_xdg_folder_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise, there would be another log book in every folder where the program is called."""
     monkeypatch.delenv("SPACEALERT_HOME", raising=False)
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
@@ -33,7 +33,7 @@ def test_a_relative_folder_is_none_as_the_standard_has_it(monkeypatch: pytest.Mo
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system knows a folder for everybody")
-def test_somebody_without_a_home_is_told_and_can_still_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_home_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     def no_home(*_: object) -> Path:
         raise RuntimeError("Could not determine home directory.")
 
@@ -48,16 +48,14 @@ def test_somebody_without_a_home_is_told_and_can_still_ask(monkeypatch: pytest.M
             log.save_draft("mission", 1)
 
 
-def test_a_player_may_put_all_into_one_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_one_folder_can_hold_everything(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
     assert places.user_scenarios() == tmp_path / "scenarios"
     assert places.settings_file().parent == tmp_path
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"[]", b"null", b"{", b"[" * 100_000])
-def test_settings_full_of_rubbish_are_as_if_there_were_none(
-    content: bytes, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_damaged_settings_are_ignored(content: bytes, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
     places.settings_file().write_bytes(content)
     assert settings.read() == {}
@@ -65,7 +63,7 @@ def test_settings_full_of_rubbish_are_as_if_there_were_none(
     assert settings.read() == {"motion": False}
 
 
-def test_a_choice_that_cannot_be_remembered_stops_nobody(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_unsaved_setting_does_not_stop_the_program(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path / "file" / "folder"))
     settings.change(motion=False)
@@ -79,9 +77,7 @@ def _called(word: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such devices")
 @pytest.mark.parametrize("what", ["pipe", "/dev/zero", "folder", "huge"])
-def test_what_is_no_settings_file_is_told_within_a_second_and_left_alone(
-    what: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_invalid_settings_file_is_reported_and_kept(what: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
     path = places.settings_file()
     match what:
@@ -103,7 +99,7 @@ def test_what_is_no_settings_file_is_told_within_a_second_and_left_alone(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="TZ is read by the C library in its own way here")
-def test_a_time_zone_that_cannot_be_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_invalid_time_zone_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     for zone in ("../../../etc/passwd", ":/dev/zero", ":/etc/passwd", "Nowhere/City", "/nothing"):
         monkeypatch.setenv("TZ", zone)
         ended = _called("--version")
@@ -113,7 +109,7 @@ def test_a_time_zone_that_cannot_be_is_told_in_a_sentence(monkeypatch: pytest.Mo
         assert _called("--version").stderr == ""
 
 
-def test_settings_are_read_once_while_nobody_changes_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_settings_are_read_once_until_changed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
     settings.change(motion=False)
     read: list[Path] = []

@@ -37,7 +37,7 @@ def root(text: str) -> Node:
     return page.root
 
 
-def test_every_value_is_the_text_that_stands_there() -> None:
+def test_yaml_values_are_their_source_text() -> None:
     table = root("a: no\nb: 2:20\nc: 0x10\nd: ~\n0:08: on\n")
     assert isinstance(table, MappingNode)
     assert [(name.value, value.value) for name, value in table.entries if isinstance(value, TextNode)] == [
@@ -49,7 +49,7 @@ def test_every_value_is_the_text_that_stands_there() -> None:
     ]
 
 
-def test_places_count_from_one_in_letters_whatever_the_line_ends() -> None:
+def test_positions_count_characters_from_one() -> None:
     for ends in ("\n", "\r\n", "\r"):
         table = root(ends.join(["ключ: [да, нет]", "", "b: c", ""]))
         assert isinstance(table, MappingNode)
@@ -87,11 +87,11 @@ def test_places_count_from_one_in_letters_whatever_the_line_ends() -> None:
         ("[a, b]: c\n", [(1, 1, "files-expected-name")]),
     ],
 )
-def test_each_fault_of_form_is_told_at_its_place(text: str, expected: Found) -> None:
+def test_each_syntax_error_is_reported_with_its_position(text: str, expected: Found) -> None:
     assert places(parse(text)) == expected
 
 
-def test_faults_of_form_do_not_hide_each_other() -> None:
+def test_syntax_errors_do_not_hide_each_other() -> None:
     page = parse("a: 'b\nc: d: e\nf: @g\nh: i\n")
     assert [(line, id_) for line, _, id_ in places(page)] == [
         (1, "files-syntax-quote"),
@@ -102,19 +102,19 @@ def test_faults_of_form_do_not_hide_each_other() -> None:
     assert [name.value for name, _ in page.root.entries] == ["h"]
 
 
-def test_a_bomb_of_anchors_does_not_go_off() -> None:
+def test_anchor_bomb_is_refused() -> None:
     bomb = "a0: &a0 [lol, lol]\n" + "".join(f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]\n" for n in range(1, 9))
     assert {id_ for _, _, id_ in places(parse(bomb))} == {"files-anchor", "files-alias"}
 
 
 @pytest.mark.parametrize("brackets", ["[", "{", "- ", "? "])
-def test_depth_has_a_limit(brackets: str) -> None:
+def test_nesting_depth_is_limited(brackets: str) -> None:
     ((line, _, id_),) = places(parse(brackets * 100_000))
     assert (line, id_) == (1, "files-too-deep")
     assert places(parse("[" * MOST_DEPTH + "a" + "]" * MOST_DEPTH)) == []
 
 
-def test_the_number_of_values_and_of_faults_told_has_a_limit() -> None:
+def test_values_and_reported_errors_are_limited() -> None:
     assert [id_ for _, _, id_ in places(parse("a: b\n" * 30_000))] == ["files-too-many"]
     many = places(parse("- *a\n" * 500))
     assert len(many) == MOST_FAULTS + 1
@@ -127,14 +127,14 @@ def write(folder: Path, data: bytes) -> Path:
     return file
 
 
-def test_a_mark_at_the_beginning_of_the_file_moves_nothing(tmp_path: Path) -> None:
+def test_byte_order_mark_shifts_no_position(tmp_path: Path) -> None:
     page = read(write(tmp_path, b"\xef\xbb\xbfa: b\n"))
     assert page.problems == ()
     assert isinstance(page.root, MappingNode)
     assert page.root.entries[0][0] == TextNode("a", 1, 1)
 
 
-def test_a_byte_that_is_not_utf8_is_told_with_its_place_and_the_rest_still_read(tmp_path: Path) -> None:
+def test_invalid_utf8_is_reported_and_the_rest_read(tmp_path: Path) -> None:
     page = read(write(tmp_path, "a: b\nимя: ".encode() + b"\xcf\xf0: @\n"))
     (problem, *_) = page.problems
     assert (problem.line, problem.column, problem.text_id) == (2, 6, "files-not-utf8")
@@ -143,7 +143,7 @@ def test_a_byte_that_is_not_utf8_is_told_with_its_place_and_the_rest_still_read(
     assert (marked.problems[0].line, marked.problems[0].column, marked.problems[0].facts["offset"]) == (1, 3, "5")
 
 
-def test_what_is_no_text_is_told_once(tmp_path: Path) -> None:
+def test_binary_file_is_reported_once(tmp_path: Path) -> None:
     assert [id_ for _, _, id_ in places(read(write(tmp_path, "a: b\n".encode("utf-16"))))] == ["files-utf16"]
     assert [id_ for _, _, id_ in places(read(write(tmp_path, b"PK\x03\x04\x00\x00\x01")))] == ["files-control"]
 
@@ -156,7 +156,7 @@ def test_a_huge_file_is_refused_without_reading_it(tmp_path: Path) -> None:
     assert [id_ for _, _, id_ in places(read(write(tmp_path, b"#" * (MOST_BYTES + 1))))] == ["files-too-large"]
 
 
-def test_a_device_without_end_is_refused() -> None:
+def test_endless_device_is_refused() -> None:
     zero = Path("/dev/zero")
     if not zero.exists():
         pytest.skip("no such device here")
@@ -164,13 +164,13 @@ def test_a_device_without_end_is_refused() -> None:
     assert problem.render(ENGLISH) == "The file never ends; the limit is 1,000 kB."
 
 
-def test_what_is_no_file_is_told(tmp_path: Path) -> None:
+def test_non_file_is_reported(tmp_path: Path) -> None:
     assert read(tmp_path / "none.yaml").problems[0].facts == {"why": "missing"}
     assert read(tmp_path / "no\0ne.yaml").problems[0].facts == {"why": "other"}
     assert read(tmp_path).problems[0].facts["why"] in {"folder", "forbidden"}
 
 
-def test_a_reader_notes_all_that_is_not_as_expected() -> None:
+def test_reader_reports_every_mismatch() -> None:
     page = parse("name: Anna\ncolour: [a]\nnum: 3\nnum: 4\nage: four\nnmae: x\nzzzzzz: 1\nkind: gren\nmood:\n")
     reader = Reader.of(page)
     assert page.root is not None
@@ -193,7 +193,7 @@ def test_a_reader_notes_all_that_is_not_as_expected() -> None:
     ]
 
 
-def test_what_was_left_out_is_not_called_missing() -> None:
+def test_skipped_values_are_not_called_missing() -> None:
     page = parse("name: 'x\nsize: 3\n")
     reader = Reader.of(page)
     assert page.root is not None
@@ -201,7 +201,7 @@ def test_what_was_left_out_is_not_called_missing() -> None:
     assert [problem.text_id for problem in reader.sorted_problems()] == ["files-syntax-quote"]
 
 
-def test_what_is_shown_of_a_file_is_short_and_harmless() -> None:
+def test_quoted_file_content_is_short_and_harmless() -> None:
     assert shown("a\x1b[31mb\nc") == "a\N{REPLACEMENT CHARACTER}[31mb\N{REPLACEMENT CHARACTER}c"
     assert len(shown("x" * 1000)) == 60
 
@@ -220,7 +220,7 @@ LINES = st.lists(
 
 
 @given(text=LINES | st.text())
-def test_no_text_brings_the_reader_down(text: str) -> None:
+def test_reader_survives_any_text(text: str) -> None:
     page = parse(text)
     count = len(text.splitlines()) + 1
     assert all(1 <= problem.line <= count and problem.column >= 1 for problem in page.problems)
@@ -230,7 +230,7 @@ def test_no_text_brings_the_reader_down(text: str) -> None:
 
 
 @given(data=st.binary(max_size=200))
-def test_no_bytes_bring_the_reader_down(data: bytes, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_reader_survives_any_bytes(data: bytes, tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.getbasetemp()
     page = read(write(folder, data))
     assert page.problems or page.root is not None

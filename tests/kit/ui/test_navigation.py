@@ -49,7 +49,7 @@ class Page(Scene):
         return Button(self.name, "here")
 
 
-def test_back_leads_to_where_one_came_from() -> None:
+def test_back_returns_to_the_previous_scene() -> None:
     room, log, walk = Page("room"), Page("log"), Page("walk")
     navigation = Navigation(room)
     navigation.push(log)
@@ -65,7 +65,7 @@ def test_back_leads_to_where_one_came_from() -> None:
     assert room.notes == ["resumed", "suspended", "resumed", "left"]
 
 
-def test_what_takes_the_place_of_a_scene_goes_back_to_where_that_came_from() -> None:
+def test_replaced_scene_goes_back_to_its_origin() -> None:
     room, making, mission = Page("room"), Page("making"), Page("mission")
     navigation = Navigation(room)
     navigation.push(making)
@@ -75,7 +75,7 @@ def test_what_takes_the_place_of_a_scene_goes_back_to_where_that_came_from() -> 
     assert navigation.scene is room
 
 
-def test_home_leaves_everything_above_the_first_scene() -> None:
+def test_home_closes_all_scenes_but_the_first() -> None:
     room, log, walk = Page("room"), Page("log"), Page("walk")
     navigation = Navigation(room, log, walk)
     navigation.home()
@@ -86,7 +86,7 @@ def test_home_leaves_everything_above_the_first_scene() -> None:
 
 
 @pytest.mark.parametrize("way", ["back", "home", "close"])
-def test_what_would_be_lost_is_asked_for_first(way: str) -> None:
+def test_leaving_unsaved_changes_asks_first(way: str) -> None:
     plans = Page("plans", LOSS)
     screen = Screen(Navigation(Page("room"), Page("log"), plans))
     getattr(screen.navigation, way)()
@@ -104,7 +104,7 @@ def test_what_would_be_lost_is_asked_for_first(way: str) -> None:
     assert screen.navigation.closed == (way == "close")
 
 
-def test_closing_the_window_asks_for_what_lies_below_too() -> None:
+def test_closing_asks_for_scenes_below_too() -> None:
     screen = Screen(Navigation(Page("plans", LOSS), Page("log")))
     screen.close()
     assert screen.scene.describe()[0] == "Leave the plans?"
@@ -112,7 +112,7 @@ def test_closing_the_window_asks_for_what_lies_below_too() -> None:
     assert screen.navigation.closed
 
 
-def test_the_end_of_the_evening_is_asked_for_on_the_way_back_and_not_when_the_window_closes() -> None:
+def test_ending_the_evening_is_confirmed_only_on_the_way_back() -> None:
     screen = Screen(Page("room", ending=END))
     screen.press("escape")
     assert screen.scene.describe() == ["End the evening?", "End", "Stay"]
@@ -126,7 +126,7 @@ def test_the_end_of_the_evening_is_asked_for_on_the_way_back_and_not_when_the_wi
     assert other.navigation.closed
 
 
-def test_a_question_is_answered_by_mouse_and_stands_over_its_scene() -> None:
+def test_question_is_shown_over_its_scene() -> None:
     screen = Screen.of_size(Page("plans", LOSS), 1280, 720)
     before = screen.canvas.surface.copy()
     screen.press("escape")
@@ -141,7 +141,7 @@ def test_a_question_is_answered_by_mouse_and_stands_over_its_scene() -> None:
     assert screen.canvas.surface.get_at((40, 40)) == before.get_at((40, 40))
 
 
-def test_a_scene_goes_on_under_a_question_and_takes_it_along() -> None:
+def test_scene_continues_under_a_question() -> None:
     mission = Page("mission", LOSS)
     screen = Screen(Navigation(Page("room"), mission))
     screen.press("escape")

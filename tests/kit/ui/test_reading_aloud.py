@@ -15,7 +15,7 @@ from spacealert.kit.ui.reading_aloud import ReadingAloud
 from spacealert.kit.ui.screen import Screen
 
 
-def test_a_scene_is_read_once_and_then_what_changes(own_folder: Path) -> None:
+def test_only_changes_are_read_after_the_first_time(own_folder: Path) -> None:
     session = Evening().session
     navigation = Navigation(SettingsScene(ENGLISH, session), BriefingScene(ENGLISH, session))
     screen = Screen(navigation, pygame.Surface((1280, 720)))
@@ -34,7 +34,7 @@ def test_a_scene_is_read_once_and_then_what_changes(own_folder: Path) -> None:
     session.close()
 
 
-def test_the_voice_gets_the_text_and_gives_way(tmp_path: Path) -> None:
+def test_new_text_interrupts_the_reader(tmp_path: Path) -> None:
     heard = tmp_path / "heard.txt"
     program = f"import sys, time; open({str(heard)!r}, 'w').write(sys.stdin.read()); time.sleep(60)"
     aloud = ReadingAloud((sys.executable, "-c", program))

@@ -27,13 +27,13 @@ def _linux_without_a_desktop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_a_desktop_without_animations_is_heard(name: str, tmp_path: Path) -> None:
+def test_reduced_motion_of_the_desktop_is_respected(name: str, tmp_path: Path) -> None:
     (tmp_path / name).parent.mkdir(exist_ok=True)
     (tmp_path / name).write_text(FILES[name], encoding="utf-8")
     assert display.prefers_stillness()
 
 
-def test_any_other_desktop_is_no_reason_to_stand_still(tmp_path: Path) -> None:
+def test_other_desktops_keep_motion(tmp_path: Path) -> None:
     assert not display.prefers_stillness()
     display.prefers_stillness.cache_clear()
     (tmp_path / "kdeglobals").write_text("[KDE]\nAnimationDurationFactor=0.5\n", encoding="utf-8")
@@ -41,7 +41,7 @@ def test_any_other_desktop_is_no_reason_to_stand_still(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("said", "still"), [("false", True), ("true", False), ("No such key", False)])
-def test_gnome_is_asked(said: str, still: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_gnome_setting_is_read(said: str, still: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tool = tmp_path / "gsettings"
     tool.write_text(f"#!/bin/sh\necho {said}\n", encoding="utf-8")
     tool.chmod(0o755)

@@ -64,7 +64,7 @@ def sizes(node: ast.AST) -> list[ast.expr]:
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda source: str(source.relative_to(PACKAGE)))
-def test_no_size_and_no_color_stands_outside_the_theme(source: Path) -> None:
+def test_sizes_and_colors_come_from_the_theme(source: Path) -> None:
     found = []
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         found += [f"{size.lineno}: {ast.unparse(size)}" for size in sizes(node) if is_number(size)]
@@ -72,7 +72,7 @@ def test_no_size_and_no_color_stands_outside_the_theme(source: Path) -> None:
     assert found == []
 
 
-def test_the_scale_has_steps_that_can_be_told_apart() -> None:
+def test_type_sizes_differ_visibly() -> None:
     steps = sorted(Type)
     assert all(larger / smaller >= 1.09 for smaller, larger in pairwise(steps))
 
@@ -90,7 +90,7 @@ def test_the_scale_has_steps_that_can_be_told_apart() -> None:
         "em = 20",
     ],
 )
-def test_a_size_of_its_own_would_be_found(line: str) -> None:
+def test_size_outside_the_theme_is_detected(line: str) -> None:
     assert any(is_number(size) for node in ast.walk(ast.parse(line)) for size in sizes(node))
 
 
@@ -103,5 +103,5 @@ def test_a_size_of_its_own_would_be_found(line: str) -> None:
         "DARK: Color = (1, 2, 3)",
     ],
 )
-def test_a_color_of_its_own_would_be_found(line: str) -> None:
+def test_color_outside_the_theme_is_detected(line: str) -> None:
     assert any(is_color(color) for node in ast.walk(ast.parse(line)) for color in colors(node))

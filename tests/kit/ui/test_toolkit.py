@@ -75,7 +75,7 @@ def press_on(screen: Screen, action: Action) -> None:
 # layout
 
 
-def test_a_row_shares_its_width_and_those_that_grow_take_what_is_left() -> None:
+def test_row_shares_its_width_among_growing_parts() -> None:
     _, screen = shown(lambda _: Row(Button("One", 1), Button("Two", 2, grow=1), Button("Three", 3), gap=10))
     at = boxes(screen)
     assert at[1].x == 0
@@ -84,7 +84,7 @@ def test_a_row_shares_its_width_and_those_that_grow_take_what_is_left() -> None:
     assert at[2].x == pytest.approx(at[1].right + 10)
 
 
-def test_a_text_has_as_many_lines_as_it_needs_and_is_never_shrunk() -> None:
+def test_text_wraps_and_is_never_shrunk() -> None:
     canvas = Screen(Shown(lambda _: Text(LONG))).canvas
     one, many = Text(LONG).down(canvas, 2000)[1], Text(LONG).down(canvas, 200)[1]
     assert many >= 4 * one
@@ -93,7 +93,7 @@ def test_a_text_has_as_many_lines_as_it_needs_and_is_never_shrunk() -> None:
 
 
 @pytest.mark.parametrize("wide", [300, 500, 800, 1280])
-def test_what_is_too_wide_wraps_or_stacks(wide: float) -> None:
+def test_wide_content_wraps_or_stacks(wide: float) -> None:
     canvas = Screen(Shown(lambda _: Spacer())).canvas
     buttons = [Button(f"Button number {number}", number) for number in range(8)]
     for widget in (Flow(*buttons), Grid(*buttons), Columns(Plate(Text(LONG, min_width=280)), Plate(*buttons))):
@@ -136,13 +136,13 @@ def test_labels_of_a_form_stand_beside_their_controls_or_above_them() -> None:
 @pytest.mark.parametrize(
     ("size", "units"), [((800, 480), (1000, 600)), ((1280, 720), (1280, 720)), ((800, 1280), (800, 1280))]
 )
-def test_a_small_window_shows_less_at_a_time_but_nothing_smaller(size: tuple[int, int], units: tuple[int, int]) -> None:
+def test_small_window_shows_less_at_the_same_size(size: tuple[int, int], units: tuple[int, int]) -> None:
     _, screen = shown(lambda _: Text("Words"), *size)
     assert (screen.canvas.box.w, screen.canvas.box.h) == units
     assert screen.canvas.em(Type.FINE) >= 11
 
 
-def test_what_does_not_fit_is_scrolled_and_followed_by_the_focus() -> None:
+def test_overflow_scrolls_with_the_focus() -> None:
     def many(scene: Shown) -> Widget:
         return scene.framed(
             Text("Many"), Column(*(Button(f"Button {n}", n) for n in range(40))), foot(Button("Back", "back"))
@@ -182,7 +182,7 @@ def test_an_idle_frame_costs_no_layout_and_no_painting(monkeypatch: pytest.Monke
     assert scene.number == 0
 
 
-def test_a_live_leaf_is_painted_anew_without_building_anything(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_live_leaf_repaints_without_rebuilding(monkeypatch: pytest.MonkeyPatch) -> None:
     painted, moments, built = [], [0], []
 
     class Living(Scene):
@@ -211,7 +211,7 @@ def test_only_widgets_that_changed_are_painted() -> None:
     assert area.h < 60
 
 
-def test_widgets_that_are_made_anew_alike_keep_their_place() -> None:
+def test_equal_widgets_keep_their_layout() -> None:
     scene, screen = shown(lambda _: Column(Text("The same"), Button("More", "nothing")))
     screen.press("x")
     screen.paint()
@@ -244,14 +244,14 @@ def test_buttons_are_pressed_by_mouse_key_and_enter() -> None:
     assert scene.done == ["more", "more", "more", "undo", "less"]
 
 
-def test_what_is_disabled_says_why() -> None:
+def test_disabled_button_says_why() -> None:
     scene, screen = shown(lambda _: Button("Fly", "fly", "f", disabled="No crew"))
     screen.press("f")
     assert (scene.done, scene.notice) == ([], "No crew")
     assert screen.scene.describe() == ["Fly: No crew"]
 
 
-def test_what_is_pressed_gives_way_for_a_moment() -> None:
+def test_pressed_button_moves_briefly() -> None:
     _, screen = shown(lambda _: centered_button())
     press_on(screen, "go")
     assert screen.canvas.pressed == "go"
@@ -280,7 +280,7 @@ def test_a_dialog_takes_all_keys_and_presses() -> None:
     assert scene.done[-1] == "no"
 
 
-def test_a_field_is_written_into_one_after_the_other() -> None:
+def test_fields_are_filled_one_after_another() -> None:
     def form(scene: Shown) -> Widget:
         return Column(
             Field("name", scene.name, "Your name", scene.edited_field, label="Name"),
@@ -301,7 +301,7 @@ def test_a_field_is_written_into_one_after_the_other() -> None:
     assert not scene.is_writing
 
 
-def test_a_list_makes_only_the_rows_that_are_seen() -> None:
+def test_list_creates_only_visible_rows() -> None:
     made: list[int] = []
 
     def row(place: int, item: str) -> Widget:
@@ -326,7 +326,7 @@ def test_a_list_makes_only_the_rows_that_are_seen() -> None:
     assert scene.number == 499
 
 
-def test_a_scene_is_told_in_words_from_its_widgets() -> None:
+def test_scene_is_described_from_its_widgets() -> None:
     scene, screen = shown(
         lambda _: Column(
             Text("Title"),
@@ -341,7 +341,7 @@ def test_a_scene_is_told_in_words_from_its_widgets() -> None:
     assert all(min(target.box.w, target.box.h) >= 40 for target in screen.canvas.targets)
 
 
-def test_a_notice_leaves_by_itself() -> None:
+def test_notice_disappears_by_itself() -> None:
     scene, screen = shown(lambda scene: Notice(scene.notice))
     scene.notice = "Saved"
     screen.paint()
@@ -354,7 +354,7 @@ def test_a_notice_leaves_by_itself() -> None:
     assert screen.paint()
 
 
-def test_a_leaf_declares_what_can_be_pressed_while_it_paints() -> None:
+def test_leaf_declares_targets_while_painting() -> None:
     def paint(canvas: Canvas, box: Box) -> None:
         canvas.target(box, "stage", "The stage")
         canvas.fill(box, theme.SIGNAL)
@@ -364,7 +364,7 @@ def test_a_leaf_declares_what_can_be_pressed_while_it_paints() -> None:
     assert scene.done == ["stage"]
 
 
-def test_a_finger_drags_what_is_scrolled_and_presses_what_it_only_touches() -> None:
+def test_drag_scrolls_and_tap_presses() -> None:
     def many(scene: Shown) -> Widget:
         return Scroll(Column(*(Button(f"Button {number}", number) for number in range(40))))
 
@@ -382,7 +382,7 @@ def test_a_finger_drags_what_is_scrolled_and_presses_what_it_only_touches() -> N
 
 
 @pytest.mark.parametrize("moves", [True, False])
-def test_a_new_scene_fades_in_unless_nothing_is_to_move_and_then_costs_nothing(moves: bool) -> None:
+def test_new_scene_fades_in_unless_motion_is_off(moves: bool) -> None:
     class Still(Shown):
         motion = moves
 
@@ -402,7 +402,7 @@ def test_a_new_scene_fades_in_unless_nothing_is_to_move_and_then_costs_nothing(m
     assert screen.paint() == []
 
 
-def test_tab_leads_past_what_can_be_pressed_in_two_places() -> None:
+def test_tab_skips_duplicate_targets() -> None:
     _, screen = shown(lambda _: Row(Button("Back", "back"), Button("Leave", "back"), Button("On", "on")))
     focused = []
     for _ in range(3):
@@ -413,12 +413,12 @@ def test_tab_leads_past_what_can_be_pressed_in_two_places() -> None:
 
 
 @pytest.mark.parametrize("key", ["space", "backspace", "enter", "left", "pageup", "shift+a", "f5", "delete", "tab"])
-def test_what_stands_on_a_key_can_be_drawn(key: str) -> None:
+def test_key_captions_are_drawable(key: str) -> None:
     assert glyphs.is_drawable(cap_of(key))
 
 
 @pytest.mark.parametrize("room", range(300, 460, 4))
-def test_content_that_is_a_little_too_high_is_put_closer_together_before_it_scrolls(room: int) -> None:
+def test_tight_content_is_compacted_before_scrolling(room: int) -> None:
     rows = Column(*(Button(f"Row {number}", number, min_height=60) for number in range(6)), gap=12, pad=(0, 20))
     canvas = Screen(Shown(lambda _: Scroll(rows))).canvas
     wished, least = 6 * 60 + 5 * 12 + 2 * 20, 6 * 60 + (5 * 12 + 2 * 20) / 2

@@ -75,7 +75,7 @@ def counter(screen: Screen) -> Counter:
     return screen.scene
 
 
-def test_only_what_changed_is_painted_again(screen: Screen) -> None:
+def test_only_changes_are_repainted(screen: Screen) -> None:
     counter(screen).painted.clear()
     assert screen.paint() == []
     assert counter(screen).painted == []
@@ -94,7 +94,7 @@ class Covered(Counter):
         canvas.fill(box, (255, 255, 255))
 
 
-def test_what_lies_under_a_modal_panel_steps_back_once() -> None:
+def test_modal_panel_dims_the_rest_once() -> None:
     bright, screen = Screen.of_size(Counter(), 1280, 720), Screen.of_size(Covered(), 1280, 720)
     button = (320, 500)
     dimmed = screen.canvas.surface.get_at(button)
@@ -108,7 +108,7 @@ def test_what_lies_under_a_modal_panel_steps_back_once() -> None:
         assert max(map(max, (icon[:3] for icon in of_number))) < 150
 
 
-def test_a_press_reaches_the_button_under_it(screen: Screen) -> None:
+def test_press_reaches_the_button_below(screen: Screen) -> None:
     screen.click(10, 700)
     assert counter(screen).number == 1
     screen.click(1270, 700)
@@ -118,7 +118,7 @@ def test_a_press_reaches_the_button_under_it(screen: Screen) -> None:
     assert counter(screen).number == -1
 
 
-def test_every_button_is_reached_by_keys_alone(screen: Screen) -> None:
+def test_every_button_is_reachable_by_keys(screen: Screen) -> None:
     for key in ("tab", "enter", "right", "enter", "enter", "left", "space", "shift+tab", "enter"):
         screen.press(key)
         screen.paint()
@@ -127,7 +127,7 @@ def test_every_button_is_reached_by_keys_alone(screen: Screen) -> None:
     assert counter(screen).number == 0
 
 
-def test_moving_the_focus_paints_the_button_anew(screen: Screen) -> None:
+def test_moving_the_focus_repaints_buttons(screen: Screen) -> None:
     counter(screen).painted.clear()
     screen.press("tab")
     assert screen.paint() == [pygame.Rect(0, 360, 640, 360)]
@@ -148,7 +148,7 @@ def test_a_modal_widget_takes_all_presses() -> None:
 
 
 @pytest.mark.parametrize(("width", "fits"), [(400, True), (60, False)])
-def test_text_that_does_not_fit_is_noticed(width: int, fits: bool) -> None:
+def test_overflowing_text_is_detected(width: int, fits: bool) -> None:
     class Written(Scene):
         def build(self) -> Widget:
             return Leaf(self._text)
@@ -160,7 +160,7 @@ def test_text_that_does_not_fit_is_noticed(width: int, fits: bool) -> None:
     assert [overflow.text for overflow in canvas.overflows] == ([] if fits else ["Unbroken"])
 
 
-def test_what_somebody_typed_may_be_longer_than_its_box() -> None:
+def test_typed_text_may_exceed_its_box() -> None:
     class Named(Scene):
         def build(self) -> Widget:
             return Leaf(self._name)
@@ -173,21 +173,21 @@ def test_what_somebody_typed_may_be_longer_than_its_box() -> None:
     assert fonts.shortened("Mission to Mars", fonts.REGULAR, 30, 150).endswith("…")
 
 
-def test_of_a_text_that_is_longer_than_its_field_the_end_is_seen_while_it_is_written() -> None:
+def test_end_of_long_input_stays_visible() -> None:
     assert fonts.elide_start("Mars", fonts.REGULAR, 30, 400) == "Mars"
     assert fonts.elide_start("Mission to Mars", fonts.REGULAR, 30, 120).startswith("…")
     assert fonts.elide_start("Mission to Mars", fonts.REGULAR, 30, 120).endswith("Mars")
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (3840, 2160), (1024, 768), (800, 1280), (640, 360)])
-def test_a_window_has_the_units_that_layouts_count_on_unless_they_were_too_small(size: tuple[int, int]) -> None:
+def test_window_has_the_minimum_units(size: tuple[int, int]) -> None:
     canvas = Canvas(pygame.Surface(size))
     wide, high = sorted((canvas.box.w, canvas.box.h), reverse=True)
     assert (wide >= 1279.9 and high >= 719.9) or canvas.unit == LEAST_UNIT
     assert canvas.pixels(canvas.box).size == size
 
 
-def test_the_type_has_every_letter_that_is_written() -> None:
+def test_fonts_have_every_used_letter() -> None:
     letters = "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя«»—–…№§×+−→←↑↓éüñ"
     for weight in (fonts.REGULAR, fonts.SEMIBOLD, fonts.BOLD):
         missing = fonts.font(weight, 20).metrics("\uffff")
@@ -223,7 +223,7 @@ def test_keys_have_plain_names_in_any_layout(key: int, scancode: int, mod: int, 
     assert main_loop.key_name(event) == name
 
 
-def test_a_display_that_is_not_there_opens_no_window(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_display_opens_no_window(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-screen")
     with pytest.raises(NoDisplay):
         main_loop.run(Counter(), "Counter", ICON)
@@ -231,7 +231,7 @@ def test_a_display_that_is_not_there_opens_no_window(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
 @pytest.mark.parametrize("display", [None, ":4711"])
-def test_a_picture_that_nobody_sees_counts_as_no_screen(
+def test_dummy_video_driver_is_no_screen(
     display: str | None, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     for variable in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR"):
@@ -244,7 +244,7 @@ def test_a_picture_that_nobody_sees_counts_as_no_screen(
     assert capfd.readouterr() == ("", "")  # the caller reports the error; libraries print nothing
 
 
-def test_a_window_plays_its_scene_until_it_closes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_window_runs_its_scene_until_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     scene = Brief()
     main_loop.run(scene, "Brief", ICON)
@@ -252,9 +252,7 @@ def test_a_window_plays_its_scene_until_it_closes(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
-def test_a_window_that_the_system_ends_asks_nobody_and_leaves_its_scene(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_terminated_window_leaves_without_asking(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It asked whether to stop, with the screen dimmed, and was killed a few seconds later."""
 
     class Asking(Counter):
@@ -292,7 +290,7 @@ def test_a_window_fits_its_screen(asked: tuple[int, int], screen: tuple[int, int
     assert main_loop.WindowSize(*asked).fitted(Display("x11", *screen)) == main_loop.WindowSize(*fitted)
 
 
-def test_a_window_says_how_it_was_left(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_window_reports_how_it_was_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     class Filling(Brief):
         def tick(self, seconds: float) -> None:
             self.navigation.fullscreen = True
@@ -308,7 +306,7 @@ def test_a_window_says_how_it_was_left(monkeypatch: pytest.MonkeyPatch) -> None:
     assert told[1:] == [filling, filling]  # immediately, and on closing
 
 
-def test_a_window_that_fills_the_screen_no_longer_is_where_and_as_large_as_before(
+def test_leaving_full_screen_restores_the_window(
     monkeypatch: pytest.MonkeyPatch, recwarn: pytest.WarningsRecorder
 ) -> None:
     """If the window manager restored the old size late, the window stayed as high as the screen."""
@@ -361,7 +359,7 @@ def test_full_screen_is_a_key_and_a_button_in_the_corner() -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="open files can be counted on Linux only")
-def test_a_hundred_sizes_of_type_keep_no_file_open() -> None:
+def test_hundred_font_sizes_leave_no_open_files() -> None:
     fonts.font(fonts.BOLD, 7)
     gc.collect()  # closes the files of other tests now
     before = len(list(Path("/proc/self/fd").iterdir()))
@@ -371,7 +369,7 @@ def test_a_hundred_sizes_of_type_keep_no_file_open() -> None:
     assert fonts.font.cache_info().currsize < 100
 
 
-def test_what_can_be_pressed_is_called_by_what_is_written_on_it() -> None:
+def test_targets_are_named_by_their_text() -> None:
     class Labeled(Counter):
         def build(self) -> Widget:
             more = Button("One more", "more", "m")

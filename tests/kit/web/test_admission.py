@@ -7,7 +7,7 @@ import pytest
 from spacealert.kit.web.admission import ALPHABET, MOST_WRONG, MOST_WRONG_TOGETHER, WRONG_WITHIN, Admission
 
 
-def test_the_code_is_typed_as_people_type_it() -> None:
+def test_code_accepts_spaces_and_case() -> None:
     admission = Admission()
     assert set(admission.code) <= set(ALPHABET)
     assert admission.accepts(f" {admission.code.lower()} ", "here")
@@ -15,7 +15,7 @@ def test_the_code_is_typed_as_people_type_it() -> None:
     assert not admission.accepts("ж" * 6, "here")
 
 
-def test_a_token_opens_its_place_until_another_one_is_given() -> None:
+def test_token_is_valid_until_replaced() -> None:
     admission = Admission()
     first = admission.give(2)
     assert admission.place_of(first) == 2
@@ -26,7 +26,7 @@ def test_a_token_opens_its_place_until_another_one_is_given() -> None:
     assert admission.place_of(second) is None
 
 
-def test_what_is_kept_opens_nothing_for_who_reads_it() -> None:
+def test_stored_tokens_cannot_be_used_to_join() -> None:
     admission = Admission()
     token = admission.give(0)
     kept = json.dumps(admission.as_content())
@@ -37,12 +37,12 @@ def test_what_is_kept_opens_nothing_for_who_reads_it() -> None:
 
 
 @pytest.mark.parametrize("kept", [{}, {"code": "x", "places": {}}, {"code": "ABCDEF", "places": []}, {"code": 1}])
-def test_what_is_no_admission_is_refused(kept: dict[str, object]) -> None:
+def test_invalid_admission_is_refused(kept: dict[str, object]) -> None:
     with pytest.raises((ValueError, KeyError, TypeError, AttributeError)):
         Admission.from_content(kept)
 
 
-def test_guessing_is_stopped_for_a_while_and_keeps_nobody_else_out() -> None:
+def test_guessing_blocks_only_the_guesser() -> None:
     time = [0.0]
     admission = Admission(now=lambda: time[0])
     for _ in range(MOST_WRONG):
@@ -54,7 +54,7 @@ def test_guessing_is_stopped_for_a_while_and_keeps_nobody_else_out() -> None:
     assert admission.accepts(admission.code, "stranger")
 
 
-def test_many_addresses_together_cannot_guess_either_and_who_was_here_comes_back() -> None:
+def test_distributed_guessing_is_stopped_but_known_phones_return() -> None:
     time = [0.0]
     admission = Admission(now=lambda: time[0])
     assert admission.accepts(admission.code, "guest")

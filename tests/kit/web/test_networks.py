@@ -3,7 +3,7 @@
 from spacealert.kit.web.networks import Network, ranked
 
 
-def test_the_way_out_comes_first_tunnels_last_and_what_no_browser_opens_not_at_all() -> None:
+def test_addresses_are_ordered_by_usefulness() -> None:
     addresses = {
         "lo": ["127.0.0.1", "::1", "00:00:00:00:00:00"],
         "docker0": ["172.17.0.1"],
@@ -21,11 +21,11 @@ def test_the_way_out_comes_first_tunnels_last_and_what_no_browser_opens_not_at_a
     ]
 
 
-def test_a_vpn_that_leads_out_is_still_no_network_of_phones() -> None:
+def test_vpn_address_is_not_offered_first() -> None:
     found = ranked({"utun4": ["10.9.0.2"], "en0": ["192.168.1.5"]}, leads_out="10.9.0.2")
     assert [one.name for one in found] == ["en0", "utun4"]
     assert Network("vEthernet (WSL)", "172.20.0.1").is_tunnel
 
 
-def test_where_there_is_nothing_nothing_is_found() -> None:
+def test_no_network_gives_no_address() -> None:
     assert ranked({}, leads_out=None) == ()

@@ -90,7 +90,7 @@ def page_of(table: Table, word: str = "right") -> Iterator[ClientConnection]:
         yield line
 
 
-def test_files_are_compressed_for_those_who_say_so(table: Table) -> None:
+def test_files_are_compressed_on_request(table: Table) -> None:
     status, headers, plain = answered(table)
     assert (status, plain) == (200, PAGE.content)
     status, headers, packed = answered(table, Accept_Encoding="gzip, deflate")
@@ -100,7 +100,7 @@ def test_files_are_compressed_for_those_who_say_so(table: Table) -> None:
     assert "gzip" not in answered(table, path="/font", Accept_Encoding="gzip")[1].get("Content-Encoding", "")
 
 
-def test_what_a_browser_has_is_not_sent_again(table: Table) -> None:
+def test_cached_files_are_not_sent_again(table: Table) -> None:
     tag = answered(table)[1]["ETag"]
     status, headers, body = answered(table, If_None_Match=f'"other", {tag}')
     assert (status, body) == (304, b"")
@@ -109,7 +109,7 @@ def test_what_a_browser_has_is_not_sent_again(table: Table) -> None:
     assert answered(table, path="/font")[1]["Cache-Control"] == "max-age=600"
 
 
-def test_a_page_may_run_its_own_scripts_only(table: Table) -> None:
+def test_page_may_run_only_its_own_scripts(table: Table) -> None:
     policy = answered(table)[1]["Content-Security-Policy"]
     assert "script-src 'self' 'sha256-" in policy
     assert "unsafe-inline" not in policy
@@ -124,7 +124,7 @@ def test_only_get_and_head_are_answered(table: Table) -> None:
         assert PAGE.content not in body
 
 
-def test_half_requests_keep_nobody_out(table: Table) -> None:
+def test_incomplete_requests_do_not_block_others(table: Table) -> None:
     with ExitStack() as stack:
         lines = [stack.enter_context(raw(table, b"GET / HTTP/1.1\r\n")) for _ in range(3 * MOST_PER_ADDRESS)]
         assert answered(table)[0] == 200
@@ -138,7 +138,7 @@ def test_endless_headers_are_cut_off_early(table: Table) -> None:
         assert is_cut_off(line)
 
 
-def test_who_is_admitted_stays_while_strangers_come_and_go(table: Table) -> None:
+def test_admitted_phones_stay_connected_among_strangers(table: Table) -> None:
     with page_of(table) as guest, ExitStack() as stack:
         assert json.loads(guest.recv(5)) == {"type": "welcome"}
         for _ in range(4 * MOST_PER_ADDRESS):
@@ -147,13 +147,13 @@ def test_who_is_admitted_stays_while_strangers_come_and_go(table: Table) -> None
         wait_until(lambda: {"still": "here"} in table.heard)
 
 
-def test_who_is_not_admitted_is_hung_up_on(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unadmitted_connections_are_closed(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spacealert.kit.web.server.ADMITTED_WITHIN", 0.3)
     with page_of(table, "wrong") as stranger, pytest.raises(ConnectionClosed):
         stranger.recv(5)
 
 
-def test_a_stranger_cannot_send_on_and_on(table: Table) -> None:
+def test_strangers_cannot_send_forever(table: Table) -> None:
     with page_of(table, "wrong") as stranger, pytest.raises(ConnectionClosed):
         for _ in range(50):
             stranger.send("x" * 1000)
@@ -161,7 +161,7 @@ def test_a_stranger_cannot_send_on_and_on(table: Table) -> None:
     assert len(table.heard) <= 1
 
 
-def test_closing_waits_for_nobody(table: Table) -> None:
+def test_closing_does_not_wait_for_clients(table: Table) -> None:
     with raw(table), raw(table, b"GET / HTTP/1.1\r\n"), page_of(table) as page, page_of(table, "wrong"):
         page.recv(5)
         began = time.monotonic()

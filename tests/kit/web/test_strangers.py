@@ -3,7 +3,7 @@
 from spacealert.kit.web.admission import ARRIVALS_AT_ONCE, MOST_PER_ADDRESS, MOST_STRANGERS, RateLimit, Strangers
 
 
-def test_who_holds_too_many_connections_loses_the_oldest() -> None:
+def test_too_many_connections_drop_the_oldest() -> None:
     strangers: Strangers[int] = Strangers()
     assert [strangers.add(number, "10.0.0.9") for number in range(MOST_PER_ADDRESS)] == [None] * MOST_PER_ADDRESS
     assert strangers.add(99, "10.0.0.9") == 0
@@ -11,7 +11,7 @@ def test_who_holds_too_many_connections_loses_the_oldest() -> None:
     assert len(strangers) == MOST_PER_ADDRESS + 1
 
 
-def test_a_crowd_loses_the_oldest_of_its_busiest_address() -> None:
+def test_crowd_drops_the_busiest_addresses_oldest_connection() -> None:
     strangers: Strangers[int] = Strangers()
     for number in range(MOST_STRANGERS):
         assert strangers.add(number, f"10.0.0.{1 + max(0, number - 10)}") is None  # eleven, then one each
@@ -31,14 +31,14 @@ def test_an_address_opens_connections_no_faster_than_browsers_do() -> None:
     assert strangers.may_come("10.0.0.9")
 
 
-def test_counting_addresses_has_an_end() -> None:
+def test_address_counters_are_limited() -> None:
     strangers: Strangers[int] = Strangers()
     for number in range(5000):
         assert strangers.may_come(f"fd00::{number:x}")
     assert len(strangers._arrivals) <= 512
 
 
-def test_permissions_come_back_with_time() -> None:
+def test_connection_allowance_recovers() -> None:
     time = [0.0]
     limit = RateLimit(2.0, 3.0, lambda: time[0])
     assert [limit.allows() for _ in range(4)] == [True, True, True, False]

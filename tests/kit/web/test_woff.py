@@ -9,7 +9,7 @@ from spacealert.kit.web.woff import woff
 FONT = (files("spacealert.kit.ui") / "fonts" / "SpacealertSansCondensed-Bold.ttf").read_bytes()
 
 
-def test_every_table_comes_out_as_it_went_in() -> None:
+def test_woff_conversion_keeps_every_table() -> None:
     packed = woff(FONT)
     signature, flavor, length, count = struct.unpack_from(">4s4sLH", packed)
     assert (signature, flavor, length) == (b"wOFF", FONT[:4], len(packed))

@@ -30,14 +30,14 @@ def lines(name: str) -> Voice:
     return voice_pack.read(Path(FOLDER / name))
 
 
-def test_a_dog_and_a_player_take_the_same_time_moment_by_moment() -> None:
+def test_dog_and_player_rituals_have_the_same_timing() -> None:
     times = [[moment.seconds for moment in ritual] for ritual in (RITUALS["players"], RITUALS["dog"])]
     assert times[0] == times[1]
 
 
 @pytest.mark.parametrize("voice", VOICES)
 @pytest.mark.parametrize("ritual", RITUALS.values(), ids=RITUALS)
-def test_every_line_begins_with_its_moment_and_ends_before_the_next(voice: str, ritual: Sequence[Moment]) -> None:
+def test_ritual_lines_fit_into_their_moments(voice: str, ritual: Sequence[Moment]) -> None:
     timeline = station_sound.soundtrack(ritual, lines(voice))
     begins = [0.0]
     for moment in ritual:
@@ -49,7 +49,7 @@ def test_every_line_begins_with_its_moment_and_ends_before_the_next(voice: str, 
     assert timeline.loops[0].spans == ((0, timeline.frames),)
 
 
-def test_the_same_ritual_is_the_same_to_the_sample_and_never_silent() -> None:
+def test_ritual_sound_is_deterministic_and_never_silent() -> None:
     pack, effects = lines(VOICES[0]), voice_pack.effects()
     first, again = (station_sound.rendered(BETWEEN_PLAYERS, pack, effects) for _ in range(2))
     assert np.array_equal(first, again)
@@ -57,7 +57,7 @@ def test_the_same_ritual_is_the_same_to_the_sample_and_never_silent() -> None:
     assert np.sqrt((seconds**2).mean(axis=1)).min() > 0.005  # wind between the spoken lines
 
 
-def test_a_voice_without_lines_leaves_the_wind() -> None:
+def test_voice_without_lines_leaves_only_wind() -> None:
     pack = lines(VOICES[0])
     silent = Voice(pack.folder, pack.name, pack.language, pack.engine, pack.speaker, pack.license, pack.joins, {})
     timeline = station_sound.soundtrack(VOTE, silent)

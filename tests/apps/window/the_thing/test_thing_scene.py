@@ -33,18 +33,18 @@ def brightness(screen: Screen) -> float:
     return (red + green + blue) / 3
 
 
-def test_the_board_stands_beside_every_question() -> None:
+def test_board_is_shown_beside_every_question() -> None:
     words = " ".join(shown("thing-go").scene.describe())
     for told in ("Leader: ", "Pantry: 16", "Dogs: ", "Weather: ", "MacReady, suspicion"):
         assert told in words
 
 
-def test_darkness_is_dark() -> None:
+def test_darkness_dims_the_board() -> None:
     light, dark = shown("thing-go", 6), shown("thing-darkness", 6)
     assert brightness(dark) < 0.7 * brightness(light)
 
 
-def test_a_key_answers_and_another_takes_it_back() -> None:
+def test_keys_answer_and_undo() -> None:
     screen = shown("thing-rec-room")
     screen.press("1")
     assert screen.scene.walkthrough.prompt.text.text_id == "thing-vote"  # type: ignore[attr-defined]
@@ -65,7 +65,7 @@ def test_the_ambience_follows_weather_and_light(weather: Weather | None, outage:
     assert ambience(laid_out(4, weather=weather, outage=outage)) == loops
 
 
-def test_the_board_in_words_says_what_becomes_of_places_and_people() -> None:
+def test_board_description_covers_places_and_people() -> None:
     station = laid_out(4, outage=True, freezing=2, starving=True, strength=3, phase=RoundPhase.ACTIONS, sos_round=2)
     station.people[0].disc = 9
     station.damage.update(dict.fromkeys(station.damage, 0))
@@ -97,7 +97,7 @@ class Heard:
         self.said.append("closed")
 
 
-def test_a_ritual_is_heard_as_one_soundtrack_from_its_start_on() -> None:
+def test_ritual_plays_as_one_soundtrack() -> None:
     screen = shown("thing-ritual-players")
     scene, heard = screen.scene, Heard()
     assert isinstance(scene, ThingScene)
@@ -112,7 +112,7 @@ def test_a_ritual_is_heard_as_one_soundtrack_from_its_start_on() -> None:
     assert heard.said[-1] == "closed"
 
 
-def test_a_ritual_that_is_taken_back_falls_silent() -> None:
+def test_undone_ritual_falls_silent() -> None:
     screen = shown("thing-ritual-players")
     scene, heard = screen.scene, Heard()
     assert isinstance(scene, ThingScene)
@@ -122,7 +122,7 @@ def test_a_ritual_that_is_taken_back_falls_silent() -> None:
     assert heard.said[:2] == ["ritual of 52 seconds", "quiet"]
 
 
-def test_an_evening_is_resumed_where_it_was_left(own_folder: Path) -> None:
+def test_evening_is_resumed_where_it_stopped(own_folder: Path) -> None:
     screen = Screen(ThingScene(ENGLISH))
     screen.press("enter")
     scene = screen.scene
@@ -148,7 +148,7 @@ class Dealt(SampleEvening):
 
 
 @pytest.mark.parametrize("texts", [ENGLISH, RUSSIAN], ids=lambda texts: texts.language)
-def test_only_the_words_of_a_role_tell_it(texts: Texts) -> None:
+def test_role_is_revealed_only_by_its_words(texts: Texts) -> None:
     """The longer role made its page wider and the board beside it narrower, for all to see."""
     pictures = []
     for alien in (0, 1):
