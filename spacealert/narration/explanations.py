@@ -160,7 +160,8 @@ def _effect(texts: Texts, card: Card, effect: Effect) -> str:
 
 
 def _zone(texts: Texts, zone: str) -> dict[str, str]:
-    return {"zone": texts.say(f"story-zone-{zone}"), "zone-to": texts.say(f"story-zone-{zone}.to")}
+    forms = {f"zone-{form}": texts.say(f"story-zone-{zone}.{form}") for form in ("of", "to")}
+    return {"zone": texts.say(f"story-zone-{zone}"), **forms}
 
 
 def _plain(effect: Effect) -> dict[str, Any]:

@@ -71,7 +71,7 @@ class Teller:
         self.texts = texts
         self._threats = [
             *[self._named(threat.card, threat.turn) for threat in game.threats],
-            *[card_name(texts, threat.card) for threat in game.called],
+            *[self._named(threat.card, ABSENT) for threat in game.called],
         ]
         self._members = {member.color: self.name(member) for member in game.crew}
 
@@ -127,7 +127,7 @@ class Teller:
         """Return the event for JSON: its facts and its sentence."""
         return {**event_schema.as_dict(event), "text": self.tell(event).text}
 
-    def _named(self, code: str, number: int) -> str:
+    def _named(self, code: str, number: int | str) -> str:
         return self.texts.say("story-threat", name=card_name(self.texts, code), number=number)
 
     # --- wording of facts: each kind of fact provides the values its sentences need

@@ -97,7 +97,11 @@ story-color-purple = Fialová
 story-android = { $name } (android)
 story-nobody = nikdo
 
-story-threat = { $number } „{ $name }“
+story-threat =
+    { $number ->
+        [absent] „{ $name }“
+       *[other] { $number } „{ $name }“
+    }
 story-and = { $first } a { $last }
 
 story-mission = Mise { $id }

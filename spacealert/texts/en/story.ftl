@@ -96,7 +96,11 @@ story-color-purple = Purple
 story-android = { $name } (android)
 story-nobody = nobody
 
-story-threat = { $name } ({ $number })
+story-threat =
+    { $number ->
+        [absent] { $name }
+       *[other] { $name } ({ $number })
+    }
 story-and = { $first } and { $last }
 
 story-mission = Mission { $id }

@@ -9,17 +9,19 @@ briefing-more-crew = Имена и офицеры
 briefing-more-mission = Коды и названия
 briefing-more-difficulty = Траектории
 briefing-less = Свернуть
-briefing-lasts = Около { $minutes } { $minutes ->
-    [one] минуты
-   *[other] минут
- }.
-briefing-hard = { $kind ->
-    [test-flight] Две фазы, никаких внутренних угроз: начните отсюда.
-    [simulation] Все три фазы, но без внутренних угроз.
-    [advanced-simulation] Теперь и внутренние угрозы: последний шаг перед настоящим заданием.
-    [mission] Полная игра. Пару кораблей, скорее всего, потеряете.
-   *[other] По два действия за ход: для тех, кто знает корабль наизусть.
- }
+briefing-lasts =
+    Займёт около { $minutes } { $minutes ->
+        [one] минуты
+       *[other] минут
+    }.
+briefing-hard =
+    { $kind ->
+        [test-flight] Две фазы и никаких внутренних угроз. Начните с этого полёта.
+        [simulation] Все три фазы, но без внутренних угроз.
+        [advanced-simulation] Теперь и с внутренними угрозами. Остался шаг до настоящего задания.
+        [mission] Полная игра. Пару кораблей, скорее всего, потеряете.
+       *[other] По два действия за ход: для тех, кто знает корабль наизусть.
+    }
 briefing-odds = { $level ->
     [easy] Легко
     [medium] Средне

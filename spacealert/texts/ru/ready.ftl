@@ -6,12 +6,13 @@ ready-for = { $crew ->
    *[other] Экипаж из пяти
  }
 ready-crew = Экипаж: кто где сидит
-ready-first-flight = Первым будет учебный полёт 1.
-ready-last-flight = Последний полёт: { $mission }, { $points ->
-    [lost] корабль погиб
-   *[other] очков: { $points }
- }. { $best ->
-    [none] {""}
-   *[other] Ваш рекорд: { $best }.
- }
+ready-first-flight = Начните с учебного полёта 1.
+ready-last-flight =
+    Последний полёт: { $mission }, { $points ->
+        [lost] корабль погиб
+       *[other] счёт { $points }
+    }. { $best ->
+        [none] { "" }
+       *[other] Ваш рекорд — { $best }.
+    }
 ready-other-ships = Другие игры

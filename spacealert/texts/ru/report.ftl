@@ -15,9 +15,9 @@ report-threat = Угроза
 report-where = Где
 report-state = Прочность, щиты, скорость
 report-plans = Планы
-report-log = Что случилось
+report-log = Что произошло
 report-score = Счёт
-report-chain = Что к этому привело
+report-chain = Как до этого дошло
 report-crew = Экипаж
 report-day = { $day } { $month ->
     [1] января
@@ -58,4 +58,4 @@ report-fate-not-yet = ещё нет
 report-fate-on-track = в пути
 report-fate-destroyed = уничтожена на ходу { $at }
 report-fate-survived = пережита на ходу { $at }
-report-made = Сделано в spacealert { $version }. Сеть этой странице не нужна.
+report-made = Страница сделана в spacealert { $version } и работает без сети.

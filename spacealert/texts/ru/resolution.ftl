@@ -3,7 +3,7 @@
 ## планы
 
 resolution-plans = Планы
-resolution-plans-how = Буква кладёт карту, Backspace убирает, стрелки двигают курсор по клеткам.
+resolution-plans-how = Буква кладёт карту, Backspace убирает её, стрелки водят курсор по клеткам.
 resolution-slot = { $who }, ход { $turn }: { $card }
 resolution-place = { $place ->
     [red] Красный сектор
@@ -22,8 +22,8 @@ resolution-unknown = T+{ $turn }, { $place ->
 resolution-which = T+{ $turn }: какая карта?
 resolution-no-threat = Угрозы нет
 resolution-stacks = Фишки повреждений
-resolution-stacks-how = Начните с верхней. Стрелки выбирают место, цифра кладёт фишку, Del закрывает её: закрытые вытянете потом.
-resolution-face-down = закрыта
+resolution-stacks-how = Начните с верхней фишки. Стрелками выберите место и положите фишку цифрой. Del кладёт её лицом вниз: такие вытянете потом.
+resolution-face-down = лицом вниз
 resolution-earlier = Ходит раньше
 resolution-later = Ходит позже
 resolution-color = Другой цвет
@@ -35,29 +35,33 @@ resolution-go = Последствия
 ## рассказ
 
 resolution-title = Последствия
-resolution-best = Новый рекорд экипажа: { $points } (был { $before })
+resolution-best = Новый рекорд экипажа: { $points }. Прежний — { $before }
 resolution-first-home = Впервые этот экипаж вернулся домой
 resolution-untouched = На корабле ни царапины
 resolution-end-home = Корабль вернулся
 resolution-end-lost = Корабль погиб
 resolution-end-incomplete = Счёт неполный
-resolution-end-lacking = { $count ->
-    [one] у { $count } угрозы нет карты
-   *[many] у { $count } угроз нет карт
- }
-resolution-lacking-title = Карты введены не все. Разыграть так?
-resolution-lacking-what = { $count ->
-    [one] У { $count } объявленной угрозы нет карты.
-   *[many] У { $count } объявленных угроз нет карт.
- } Счёт останется неполным, и задание не попадёт в журнал.
+resolution-end-lacking =
+    { $count ->
+        [one] { $count } угроза без карты
+        [few] { $count } угрозы без карт
+       *[many] { $count } угроз без карт
+    }
+resolution-lacking-title = Не все карты введены. Всё равно разыграть?
+resolution-lacking-what =
+    { $count ->
+        [one] { $count } объявленная угроза осталась без карты.
+        [few] { $count } объявленные угрозы остались без карт.
+       *[many] { $count } объявленных угроз остались без карт.
+    } Счёт будет неполным, и задание не попадёт в журнал.
 resolution-lacking-go = Всё равно разыграть
 resolution-lacking-enter = Ввести карты
-resolution-start-how = → шаг, ↓ следующий ход, пробел — автопоказ. У каждого шага есть объяснение.
+resolution-start-how = → следующий шаг, ↓ следующий ход, пробел — автопоказ. W — почему так вышло.
 resolution-fate-not-yet = впереди
 resolution-fate-destroyed = уничтожена
 resolution-fate-survived = пережита
 resolution-trip = Ошибка
-resolution-trip-what = Ход { $turn }, { $who }: какая карта имелась в виду?
+resolution-trip-what = Ход { $turn }. Какую карту хочет сыграть { $who }?
 resolution-no-trip = ошибки не было
 resolution-own-tiles = Свои фишки
 resolution-tile-which = { $zone ->
@@ -67,11 +71,11 @@ resolution-tile-which = { $zone ->
  }
 resolution-save = Сохранить
 resolution-open-report = Отчёт
-resolution-saved = Сохранено: { $game }. S — отчёт: на телефоне, в браузере или на бумаге.
+resolution-saved = Партия сохранена: { $game }. S — отчёт для телефона, браузера или печати.
 resolution-report = Отчёт
 resolution-report-scan = Наведите камеру телефона, подключённого к той же сети.
-resolution-report-while = Откройте страницу, пока показан этот экран. Потом сеть ей не нужна: сохраните её или перешлите.
-resolution-report-file = На этом компьютере: { $path }
+resolution-report-while = Страница открывается, пока показан этот экран. Потом сеть ей не нужна: сохраните её или перешлите друзьям.
+resolution-report-file = Страница на этом компьютере: { $path }
 resolution-report-browser = Открыть в браузере (и напечатать)
 resolution-unsaved = Сохранить не удалось: ошибка диска. Сама партия по-прежнему открыта здесь.
 
@@ -84,32 +88,33 @@ resolution-key-step = на шаг вперёд, на шаг назад
 resolution-key-turn = к следующему ходу, назад к предыдущему
 resolution-key-phase = к следующей фазе, назад к предыдущей
 resolution-key-whole = в начало, в конец
-resolution-key-play = показ и пауза
+resolution-key-play = запустить показ или поставить на паузу
 resolution-key-speed = быстрее, медленнее
-resolution-key-slip = отметить ошибку того, кто действует (§3.2)
-resolution-key-tiles = тянуть фишки повреждений из своих стопок; программа спросит каждую
+resolution-key-slip = «Ой, я ошибся»: игрок хотел сыграть другую карту (§3.2)
+resolution-key-tiles = тянуть фишки повреждений из своих стопок; программа о каждой спросит
 resolution-key-plans = исправить планы, угрозы и траектории и разыграть заново
 resolution-key-motion = анимация вкл./выкл.
-resolution-key-sound = диктор и звуки, только звуки, тишина
-resolution-key-save = сохранить партию, отчёт и запись в журнале
+resolution-key-sound = диктор и звуки, только звуки или тишина
+resolution-key-save = сохранить партию и отчёт, добавить запись в журнал
 resolution-key-correct = исправить запись журнала, если партия взята из него
 resolution-key-why = почему это происходит
 resolution-story = Ход событий
 resolution-skip = Пропустить концовку
 resolution-key-back = выйти; всё сохранится
 
-resolution-person = { $who }: { $station }{ $state ->
-    [out] , без сознания
-    [active] , ведёт роботов
-    [disabled] , ведёт отключённых роботов
-   *[alone] {""}
- }
+resolution-person =
+    { $who }: { $station }{ $state ->
+        [out] , без сознания
+        [active] , возглавляет отряд роботов
+        [disabled] , возглавляет отключённый отряд
+       *[alone] { "" }
+    }
 resolution-zone = { resolution-place }: щит { $shield }, реактор { $reactor }, повреждений { $damage }
 resolution-threat = Угроза { $threat }: клетка { $space }, прочность { $left } из { $hull }
 resolution-correct = Исправить журнал
 resolution-correct-sure = Исправить запись в журнале?
-resolution-drawn-tracks = Траектории со знаком ? вытянула программа: введите те, что лежат на столе.
-resolution-tracks-drawn = Эти траектории никто не ввёл, их вытянула программа: { $tracks }.
+resolution-drawn-tracks = Траектории со знаком ? вытянула программа. Укажите те, что лежат у вас на столе.
+resolution-tracks-drawn = Этих траекторий никто не указал, их вытянула программа: { $tracks }.
 resolution-tile-drawn = Пусть тянет программа
 resolution-leave-copy = Выйти, не исправив журнал?
 resolution-leave-copy-what = Ваши изменения не сохранятся. Журнал останется как есть.
@@ -123,8 +128,8 @@ resolution-special = { $which ->
     [basic] { $name }: базовое
    *[advanced] { $name }: улучшенное
  }
-resolution-plans-how-double = Два действия заполняют клетку; пробел закрывает её с одним. Backspace убирает последнее действие.
-resolution-row-ended = Строка закончилась. Чтобы продолжить, передвиньте курсор.
+resolution-plans-how-double = На клетке помещаются два действия. Если действие одно, нажмите пробел. Backspace убирает последнее.
+resolution-row-ended = Ряд закончился. Чтобы продолжить, передвиньте курсор.
 resolution-way = { $who }: путь по кораблю
 resolution-wall = Ход { $turn }: там стена
 resolution-again = Ещё раз

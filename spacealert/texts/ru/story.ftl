@@ -81,11 +81,11 @@ story-card-red = «красная стрелка»
 story-card-blue = «синяя стрелка»
 story-card-lift = «гравилифт»
 story-card-none = пустой ход
-story-card-heroic-a = героическое A
-story-card-heroic-b = героическое B
+story-card-heroic-a = «героическое A»
+story-card-heroic-b = «героическое B»
 story-card-heroic-x = «героические боевые роботы»
-story-card-special = базовое особое действие
-story-card-special-advanced = улучшенное особое действие
+story-card-special = «базовое особое действие»
+story-card-special-advanced = «улучшенное особое действие»
 story-card-heroic-move = «героический переход { $station-to }»
 
 story-color-red = Красный
@@ -96,7 +96,11 @@ story-color-purple = Фиолетовый
 story-android = { $name } (андроид)
 story-nobody = никто
 
-story-threat = { $number } «{ $name }»
+story-threat =
+    { $number ->
+        [absent] «{ $name }»
+       *[other] { $number } «{ $name }»
+    }
 story-and = { $first } и { $last }
 
 story-mission = Задание { $id }
@@ -119,43 +123,48 @@ story-turn-ends = Ход { $turn } завершён.
 
 ## появление угроз
 
-story-appeared = { $zone ->
-    [absent] Угроза { $threat } появляется { $stations ->
-        [absent] пока вне отсеков
-       *[other] { $at-stations }
-     }; внутренняя траектория, клетка { $space }, прочность { $hull }.
-   *[other] Угроза { $threat } появляется в { $zone-in } секторе, клетка { $space }, прочность { $hull }.
- }
+story-appeared =
+    { $zone ->
+        [absent]
+            Угроза { $threat } появляется { $stations ->
+                [absent] пока вне отсеков
+               *[other] { $at-stations }
+            }, на клетке { $space } внутренней траектории. Её прочность — { $hull }.
+       *[other] Угроза { $threat } появляется в { $zone-in } секторе, на клетке { $space }. Её прочность — { $hull }.
+    }
 
 ## действия игроков
 
 story-no-card = { $who } на этом ходу ничего не делает.
 story-unconscious = { $who } без сознания: карта { $action } не действует.
-story-slipped = «Ой!» { $who } имеет в виду { $meant }, а не { $laid }.
-story-slip-without-card = «Ой!» { $who } имеет в виду { $meant }, но из-за задержки этой карты уже нет.
-story-delayed = { $who }: задержка на ходу { $turn } — { $cause }.{ $moved-count ->
-    [0] {""}
-    [1] {" "}Карта { $moved } сдвигается на ход { $moved-to }.
-   *[other] {" "}Карты ходов { $turn }–{ $moved-last } сдвигаются на ход позже.
- }{ $lost ->
-    [absent] { $moved-count ->
-        [0] { $kept ->
-            [late] {" "}Этот ход уже задержан, карты остаются на местах.
-            [protected] {" "}Карту там защищает спецназовец, и она остаётся на месте.
-           *[other] {" "}Карты там нет, сдвигать нечего.
-        }
-       *[other] {""}
-     }
-   *[other] {" "}Карта { $lost } убирается с поля.
- }
+story-slipped = «Ой!» { $who } хочет сыграть { $meant }, а не { $laid }.
+story-slip-without-card = «Ой!» { $who } хочет сыграть { $meant }, но из-за задержки ошибочной карты на этом ходу уже нет.
+story-delayed =
+    { $who } задерживается на ходу { $turn }: { $cause }.{ $moved-count ->
+        [0] { "" }
+        [1] { " " }Карта { $moved } сдвигается на ход { $moved-to }.
+       *[other] { " " }Карты ходов { $turn }–{ $moved-last } сдвигаются на один ход дальше.
+    }{ $lost ->
+        [absent]
+            { $moved-count ->
+                [0]
+                    { $kept ->
+                        [late] { " " }Этот ход уже задержан, и карты остаются на местах.
+                        [protected] { " " }Но карту этого хода защищает спецназовец, и она остаётся на месте.
+                       *[other] { " " }Карты на этом ходу нет, и сдвигать нечего.
+                    }
+               *[other] { "" }
+            }
+       *[other] { " " }Для карты { $lost } места не остаётся, она убирается с поля.
+    }
 story-cause-lift-damaged = гравилифт повреждён
-story-cause-lift-in-use = гравилифт на этом ходу уже занят (едет { $by })
+story-cause-lift-in-use = на гравилифте в этом секторе уже едет { $by }
 story-cause-slime = в отсеке слизь
 story-cause-contamination = в отсеке заражение
 story-cause-computer = компьютер не обслужен
-story-cause-threat = из-за угрозы { $threat }
+story-cause-threat = виновата угроза { $threat }
 story-cause-space = в космосе действуют только боевые роботы
-story-cause-slip = ошибка стоит задержки
+story-cause-slip = за ошибку платят задержкой
 story-moved = { $by ->
     [door] { $who } переходит через дверь { $station-to }.
     [lift] { $who } едет на гравилифте { $station-to }.
@@ -166,22 +175,31 @@ story-no-door = { $who } остаётся { $station-in }: дальше в { $ac
    *[blue] синюю
  } сторону только стена.
 story-already-there = { $who } уже { $station-in }: героический переход ничего не меняет.
-story-fired = { $who } жмёт A { $station-in }: стреляет { $weapon }{ $heroic ->
-    [yes] {" "}с героической точностью (+1)
-   *[no] {""}
- }{ $energy ->
-    [absent] .
-   *[other] ; энергии в { $zone-in } реакторе осталось { $energy }.
- }
+story-fired =
+    { $who } жмёт A { $station-in }: стреляет { $weapon }{ $heroic ->
+        [yes] { " " }с героической точностью (+1)
+       *[no] { "" }
+    }{ $energy ->
+        [absent] .
+        [0] . Энергии в { $zone-in } реакторе больше нет.
+        [one] . В { $zone-in } реакторе остался { $energy } кубик энергии.
+        [few] . В { $zone-in } реакторе осталось { $energy } кубика энергии.
+       *[many] . В { $zone-in } реакторе осталось { $energy } кубиков энергии.
+    }
 story-no-energy = { $who } жмёт A { $station-in }. Щёлк — и тишина: { $zone } реактор пуст.
 story-already-fired = { $who } жмёт A { $station-in }, но отсюда на этом ходу уже стреляли: { $weapon } второй раз не выстрелит.
-story-filled = { $who } передаёт энергию из { $source-of } реактора: { $system ->
-    [shield] { $zone } щит
-   *[reactor] { $zone } реактор
- } получает { $amount }{ $extra ->
-    [0] {""}
-   *[other] {" "}и героически ещё { $extra }
- }, теперь там { $now }; в { $source-in } реакторе осталось { $left }.
+story-filled =
+    { $who } передаёт энергию из { $source-of } реактора: { $zone } { $system ->
+        [shield] щит
+       *[reactor] реактор
+    } получает { $amount ->
+        [one] { $amount } кубик
+        [few] { $amount } кубика
+       *[many] { $amount } кубиков
+    }{ $extra ->
+        [0] { "" }
+       *[other] { " " }и героически ещё { $extra }
+    }, теперь в нём { $now }. В { $source-in } реакторе остаётся { $left }.
 story-already-full = { $who } жмёт B, но { $zone } { $system ->
     [shield] щит
    *[reactor] реактор
@@ -190,108 +208,148 @@ story-source-empty = { $who } жмёт B, но { $source } реактор пус
     [shield] щит
    *[reactor] реактор
  } ничего не получает.
-story-refuelled = { $who } расходует топливный бак: белый реактор получает { $amount }{ $extra ->
-    [0] {""}
-   *[other] {" "}и героически ещё { $extra }
- }, теперь там { $now }. Баков осталось: { $left }.
+story-refuelled =
+    { $who } тратит топливный бак: белый реактор получает { $amount ->
+        [one] { $amount } кубик
+        [few] { $amount } кубика
+       *[many] { $amount } кубиков
+    }{ $extra ->
+        [0] { "" }
+       *[other] { " " }и героически ещё { $extra }
+    }, теперь в нём { $now }. { $left ->
+        [0] Топливных баков больше нет.
+        [one] Остался { $left } топливный бак.
+        [few] Осталось { $left } топливных бака.
+       *[many] Осталось { $left } топливных баков.
+    }
 story-no-fuel = { $who } жмёт B в нижнем белом отсеке, но топливных баков больше нет.
-story-maintained = { $who } обслуживает компьютер: фаза { $phase }{ $in-time ->
-    [yes] .
-   *[no] , но проверка уже прошла.
- }
+story-maintained =
+    { $who } обслуживает компьютер в фазе { $phase }{ $in-time ->
+        [yes] .
+       *[no] , но проверка уже прошла.
+    }
 story-already-maintained = { $who } жмёт C на мостике, но компьютер в фазе { $phase } уже обслужен.
-story-rocket-launched = { $who } запускает ракету; ракет на борту осталось: { $left }.
+story-rocket-launched =
+    { $who } запускает ракету. { $left ->
+        [0] Ракет на борту больше нет.
+        [one] На борту осталась { $left } ракета.
+        [few] На борту осталось { $left } ракеты.
+       *[many] На борту осталось { $left } ракет.
+    }
 story-no-rocket = { $who } жмёт C в нижнем синем отсеке, но ракет больше нет.
 story-rocket-space-taken = { $who } жмёт C в нижнем синем отсеке, но стартовая клетка занята другой ракетой.
-story-squad-taken = { $who } забирает { $station-in } отряд боевых роботов{ $squad ->
-    [disabled] ; слизь вывела его из строя.
-   *[active] {" "}и ведёт его за собой.
- }
+story-squad-taken =
+    { $who } забирает { $station-in } отряд боевых роботов{ $squad ->
+        [disabled] , но слизь успела его отключить.
+       *[active] { " " }и возглавляет его.
+    }
 story-squad-revived = { $who } снова запускает { $station-in } отключённый отряд роботов.
-story-squad-already-active = { $who } жмёт C { $station-in }, но уже ведёт запущенный отряд.
+story-squad-already-active = { $who } жмёт C { $station-in }, но уже возглавляет запущенный отряд.
 story-squad-gone = { $who } жмёт C { $station-in }, но отряда в ангаре уже нет.
 story-sortie = { $who } вылетает на перехватчиках и атакует{ $heroic ->
     [yes] {" "}героически (+1)
    *[no] {""}
  }.
-story-no-sortie = { $who } не может взять перехватчики: { $reason ->
-    [no-squad] нет отряда боевых роботов.
-    [squad-disabled] отряд отключён.
-   *[hangar-empty] на них уже в космосе { $by }.
- }
+story-no-sortie =
+    { $who } не может вылететь на перехватчиках: { $reason ->
+        [no-squad] нет отряда боевых роботов.
+        [squad-disabled] отряд отключён.
+       *[hangar-empty] на них уже летает { $by }.
+    }
 story-stayed-in-space = { $who } остаётся в космосе и снова атакует{ $heroic ->
     [yes] {" "}героически (+1)
    *[no] {""}
  }.
 story-returned = { $who } возвращается на перехватчиках { $station-to }.
-story-looked-out = { $who } смотрит в иллюминатор; всего на этом ходу смотрят: { $count }.
-story-repaired = { $who } чинит угрозу { $threat } ({ $system ->
-    [bots] перехватчиками, в космосе
-   *[other] система { $system }, { $station }
- }): { $marks } { $marks ->
-    [one] отметка
-    [few] отметки
-   *[many] отметок
- }, всего { $total } из { $hull }{ $others ->
-    [absent] .
-   *[other] . Не затронуто: { $others }.
- }
-story-repair-waits = { $who } чинит угрозу { $threat } { $station-in }: это ремонт { $count } из { $needed }, а нужны все за один ход.
-story-beyond-repair = { $who } жмёт { $system } { $station-in }, но там сломано навсегда: { $cards }.
-story-bots-attacked = { $who } атакует роботами угрозу { $threat } { $station-in }{ $heroic ->
-    [yes] , героически
-   *[no] {""}
- }: { $marks } { $marks ->
-    [one] отметка
-    [few] отметки
-   *[many] отметок
- }, всего { $total } из { $hull }.
-story-bots-cleared = { $who } роботами вычищает угрозу { $threat } { $station-in }. Жетонов осталось: { $left }.
+story-looked-out =
+    { $who } смотрит в иллюминатор.{ $count ->
+        [1] { "" }
+        [few] { " " }Вместе смотрят уже { $count } человека.
+       *[other] { " " }Вместе смотрят уже { $count } человек.
+    }
+story-repaired =
+    { $who } чинит угрозу { $threat } ({ $system ->
+        [bots] перехватчиками, в космосе
+       *[other] система { $system }, { $station }
+    }) и ставит { $marks } { $marks ->
+        [one] отметку
+        [few] отметки
+       *[many] отметок
+    }: теперь их { $total } из { $hull }{ $others ->
+        [absent] .
+       *[other] . Остальные неисправности здесь не затронуты: { $others }.
+    }
+story-repair-waits = { $who } чинит угрозу { $threat } { $station-in }: это { $count }-й ремонт из { $needed }, а нужны все за один ход.
+story-beyond-repair = { $who } жмёт { $system } { $station-in }, но починить там уже ничего нельзя ({ $cards }).
+story-bots-attacked =
+    { $who } атакует роботами угрозу { $threat } { $station-in }{ $heroic ->
+        [yes] , героически,
+       *[no] { "" }
+    } и ставит { $marks } { $marks ->
+        [one] отметку
+        [few] отметки
+       *[many] отметок
+    }: теперь их { $total } из { $hull }.
+story-bots-cleared =
+    { $who } роботами уничтожает жетон угрозы { $threat } { $station-in }. { $left ->
+        [0] Это был последний.
+       *[other] Осталось жетонов: { $left }.
+    }
 story-no-intruder = { $who } посылает роботов в бой { $station-in }, но захватчика там нет.
 story-no-squad = { $who } посылает роботов в бой { $station-in }, но посылать некого: отряда нет.
 story-squad-is-disabled = { $who } посылает роботов в бой { $station-in }, но отряд отключён.
-story-fired-back = Угроза { $threat } стреляет в ответ: отряд, который ведёт { $who }, отключён.
-story-joint-repair = Все разом ({ $stations }): угроза { $threat } получает ещё { $marks } { $marks ->
-    [one] отметку
-    [few] отметки
-   *[many] отметок
- }, всего { $total } из { $hull }.
-story-repaired-alone = Угрозу { $threat } чинили в одиночку: ещё { $marks } { $marks ->
-    [one] отметка
-    [few] отметки
-   *[many] отметок
- }, всего { $total } из { $hull }.
-story-confirmed = Визуальное подтверждение, фаза { $phase }: вместе смотрят { $players }, лучший результат фазы — { $best }, это { $points } { $points ->
-    [one] очко
-    [few] очка
-   *[many] очков
- }.
+story-fired-back = Угроза { $threat } стреляет в ответ: отряд, который возглавляет { $who }, отключён.
+story-joint-repair =
+    Ремонт идёт сразу во всех отсеках ({ $stations }): угроза { $threat } получает ещё { $marks } { $marks ->
+        [one] отметку
+        [few] отметки
+       *[many] отметок
+    }, теперь их { $total } из { $hull }.
+story-repaired-alone =
+    Угрозу { $threat } на этом ходу чинил только один человек, и она получает ещё { $marks } { $marks ->
+        [one] отметку
+        [few] отметки
+       *[many] отметок
+    }: теперь их { $total } из { $hull }.
+story-confirmed =
+    Визуальное подтверждение в фазе { $phase }: вместе { $players ->
+        [one] смотрел { $players } человек
+        [few] смотрели { $players } человека
+       *[many] смотрели { $players } человек
+    }, лучший результат фазы — { $best }. Это { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }.
 
 ## что случается с людьми
 
-story-knocked-out = { $who } теряет сознание{ $threat ->
-    [absent] {""}
-   *[other] {" "}(угроза { $threat })
- }{ $squad ->
-    [yes] , отряд роботов отключён до конца задания.
-   *[no] .
- }
+story-knocked-out =
+    { $who } теряет сознание{ $threat ->
+        [absent] { "" }
+       *[other] { " " }из-за угрозы { $threat }
+    }{ $squad ->
+        [yes] , и отряд роботов отключён до конца задания.
+       *[no] .
+    }
 story-bay-disabled = Угроза { $threat } отключает отряд роботов { $station-in }.
 
 ## расчёт повреждений
 
-story-aimed = { $weapon }{ $from }, цель — { $targets }, урон { $damage }{ $heroic ->
-    [yes] {" "}(героический)
-   *[no] {""}
- }{ $ignored ->
-    [absent] .
-   *[other] . Не в прицеле: { $ignored }.
- }
+story-aimed =
+    Цель { $weapon-of }{ $from } — { $targets }, урон { $damage }{ $heroic ->
+        [yes] { " " }(героический)
+       *[no] { "" }
+    }{ $ignored ->
+        [absent] .
+       *[other] . Не в прицеле: { $ignored }.
+    }
 story-aimed-from = { " " }{ $station-in }
-story-at-nothing = { $weapon }{ $from }: цели нет{ $ignored ->
-    [absent] .
-   *[other] . Не в прицеле: { $ignored }.
- }
+story-at-nothing =
+    У { $weapon-of }{ $from } нет цели{ $ignored ->
+        [absent] .
+       *[other] . Не в прицеле: { $ignored }.
+    }
 story-ignored = { $threat } ({ $reason })
 story-reason-hidden = ещё невидима
 story-reason-far = на расстоянии 3 не видна
@@ -299,81 +357,97 @@ story-reason-out-of-range = вне радиуса поражения
 story-reason-heavy-laser = тяжёлые лазеры её не видят
 story-reason-rocket = ракеты её не видят
 story-reason-behind = не ближайшая
-story-reason-drawn-elsewhere = ракету притянула другая
+story-reason-drawn-elsewhere = ракету притянула другая угроза
 story-reason-busy = перехватчики заняты пробоиной
-story-reason-out-of-phase = она вне фазы
-story-reason-blinded = ослеплённым лазерам никто не помог прицелиться
-story-hit = Огонь по угрозе { $threat }: { $hits }{ $hits-count ->
-    [1] {""}
-   *[other] {" "}= { $damage }
- }, { $shields ->
-    [0] щитов нет
-   *[other] щиты { $shields }
- } — { $marks ->
-    [0] урон не проходит (отметок по-прежнему { $total } из { $hull })
-    [one] { $marks } отметка (всего { $total } из { $hull })
-    [few] { $marks } отметки (всего { $total } из { $hull })
-   *[many] { $marks } отметок (всего { $total } из { $hull })
- }{ $why ->
-    [cryoshield] ; всё принял на себя криощит, и его больше нет
-    [swarm] ; остальное рой за ход не засчитывает
-    [pulse] ; импульсная пушка обнулила щиты
-    [polarized] ; из лазеров считается половина
-   *[none] {""}
- }.
+story-reason-out-of-phase = вне фазы
+story-reason-blinded = лазеры ослеплены, и никто не помог им прицелиться
+story-hit =
+    Огонь по угрозе { $threat }: { $hits }{ $hits-count ->
+        [1] { "" }
+       *[other] { " " }= { $damage }
+    }, { $shields ->
+        [0] щитов нет
+       *[other] щиты { $shields }
+    }. { $marks ->
+        [0] Урон не проходит, отметок по-прежнему { $total } из { $hull }
+        [one] Угроза получает { $marks } отметку, теперь их { $total } из { $hull }
+        [few] Угроза получает { $marks } отметки, теперь их { $total } из { $hull }
+       *[many] Угроза получает { $marks } отметок, теперь их { $total } из { $hull }
+    }{ $why ->
+        [cryoshield] : всё принял на себя криощит, и его больше нет
+        [swarm] : больше за один ход рою не нанести
+        [pulse] : импульсная пушка обнулила щиты
+        [polarized] : урон лазеров считается наполовину
+       *[none] { "" }
+    }.
 story-hit-by = { $weapon } { $damage }
 story-rocket-in-vain = Ракета попадает в угрозу { $threat }. Той хоть бы что.
-story-rocket-hardened = Ракета укрепляет угрозу { $threat }: щиты теперь { $shields }.
+story-rocket-hardened = Ракета укрепляет угрозу { $threat }: теперь её щиты равны { $shields }.
 story-destroyed = Угроза { $threat } уничтожена: { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков
  }.
 story-exploded = Угроза { $threat } взрывается: все другие внешние угрозы получают по отметке.
-story-marked = Угроза { $threat } получает { $marks } { $marks ->
-    [one] отметку
-    [few] отметки
-   *[many] отметок
- } { $cause ->
-    [explosion] от взрыва
-   *[own] от собственных действий
- } в обход щитов: { $total } из { $hull }.
-story-retaliated = Угроза { $threat } наносит ответный удар: атака { $attack }.
+story-marked =
+    Угроза { $threat } получает { $marks } { $marks ->
+        [one] отметку
+        [few] отметки
+       *[many] отметок
+    } { $cause ->
+        [explosion] от взрыва
+       *[own] от собственных действий
+    } в обход щитов, теперь их { $total } из { $hull }.
+story-retaliated = Угроза { $threat } наносит ответный удар силой { $attack }.
 story-cannons-cleared = Потраченная энергия и долетевшие ракеты убраны с поля.
 
 ## действия угроз
 
-story-threat-moved = Угроза { $threat } движется с клетки { $origin } на { $space }{ $letters ->
-    [absent] .
-   *[other] , проходит { $letters }.
- }
+story-threat-moved =
+    Угроза { $threat } движется с клетки { $origin } на { $space }{ $letters ->
+        [absent] .
+       *[other] { " " }и проходит { $letters }.
+    }
 story-threat-acts = Угроза { $threat } выполняет действие { $letter }.
-story-attacked = Угроза { $threat } атакует { $zone } сектор: { $attack }{ $bonus ->
-    [0] {""}
-   *[other] {" "}+ { $bonus } от разведчика
- }, { $absorbed ->
-    [0] { $shield ->
-        [0] в щите нет энергии
-       *[other] щит не поглощает ничего
-     }
-   *[other] щит поглощает { $absorbed } (осталось { $shield })
- }; { $through ->
-    [0] весь урон поглощён.
-   *[other] проходит { $through }{ $factor ->
-        [1] .
-       *[other] , вдвойне.
-     }
- }
-story-damaged = { $damage ->
-    [0] Угроза { $threat } не наносит повреждений ({ $zone } сектор).
-   *[other] Угроза { $threat } повреждает { $zone } сектор { $within ->
-        [yes] изнутри
-       *[no] в обход щита
-     }: { $damage }{ $factor ->
-        [1] .
-       *[other] , × { $factor }.
-     }
- }
+story-attacked =
+    Угроза { $threat } атакует { $zone } сектор силой { $attack }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus } от разведчика
+    }. { $absorbed ->
+        [0]
+            { $shield ->
+                [0] Щит пуст
+               *[other] Щит ничего не поглощает
+            }
+       *[other] Щит поглощает { $absorbed }, в нём остаётся { $shield }
+    }. { $through ->
+        [0] Сектор не пострадал.
+       *[other]
+            Сектор получает { $through ->
+                [one] { $through } повреждение
+                [few] { $through } повреждения
+               *[many] { $through } повреждений
+            }{ $factor ->
+                [1] .
+               *[other] , и урон умножается на { $factor }.
+            }
+    }
+story-damaged =
+    { $damage ->
+        [0] Угроза { $threat } не наносит { $zone-to } сектору повреждений.
+       *[other]
+            Угроза { $threat } наносит { $zone-to } сектору { $damage ->
+                [one] { $damage } повреждение
+                [few] { $damage } повреждения
+               *[many] { $damage } повреждений
+            } { $within ->
+                [yes] изнутри
+               *[no] в обход щита
+            }{ $factor ->
+                [1] .
+               *[other] , и урон умножается на { $factor }.
+            }
+    }
 story-urged = { $others ->
     [0] Угроза { $threat } подогнала бы другие внешние угрозы, но их нет.
    *[other] Угроза { $threat } подгоняет другие внешние угрозы: каждая сразу проходит ещё { $spaces } { $spaces ->
@@ -382,28 +456,47 @@ story-urged = { $others ->
        *[many] клеток
      }.
  }
-story-tile-drawn = Повреждение { $number } в { $zone-in } секторе: { $tile }{ $capacity ->
-    [absent] .
-   *[other] , ёмкость теперь { $capacity }{ $lost ->
-        [0] .
-       *[other] , потеряно энергии: { $lost }.
-     }
- }
-story-drained = { $amount ->
-    [0] { $system ->
-        [shield] Щит
-       *[reactor] Реактор
-     } { $zone-of } сектора и так пуст, терять нечего.
-   *[other] { $system ->
-        [shield] Щит
-       *[reactor] Реактор
-     } { $zone-of } сектора теряет энергию: { $amount }, осталось { $now }.
- }
-story-overcharged = { $amount ->
-    [0] В щите { $zone-of } сектора для неё нет места.
-   *[other] Из неё в щит { $zone-of } сектора уходит { $amount }, теперь там { $now }.
- }
-story-fuel-lost = Потерян топливный бак; осталось баков: { $left }.
+story-tile-drawn =
+    Повреждение { $number } в { $zone-in } секторе: { $tile }{ $capacity ->
+        [absent] .
+       *[other]
+            { "." } Ёмкость теперь { $capacity }{ $lost ->
+                [0] .
+                [one] , { $lost } кубик энергии потерян.
+                [few] , { $lost } кубика энергии потеряны.
+               *[many] , { $lost } кубиков энергии потеряны.
+            }
+    }
+story-drained =
+    { $amount ->
+        [0]
+            { $system ->
+                [shield] Щит
+               *[reactor] Реактор
+            } { $zone-of } сектора и так пуст, терять нечего.
+       *[other]
+            { $system ->
+                [shield] Щит
+               *[reactor] Реактор
+            } { $zone-of } сектора теряет { $amount ->
+                [one] { $amount } кубик
+                [few] { $amount } кубика
+               *[many] { $amount } кубиков
+            } энергии, остаётся { $now }.
+    }
+story-overcharged =
+    { $amount ->
+        [0] В щите { $zone-of } сектора для этой энергии нет места.
+        [one] В щит { $zone-of } сектора уходит { $amount } кубик, теперь там { $now }.
+        [few] В щит { $zone-of } сектора уходят { $amount } кубика, теперь там { $now }.
+       *[many] В щит { $zone-of } сектора уходят { $amount } кубиков, теперь там { $now }.
+    }
+story-fuel-lost =
+    Потерян топливный бак. { $left ->
+        [0] Больше баков нет.
+        [one] Остался { $left }.
+       *[other] Осталось { $left }.
+    }
 story-nothing-happens = { $reason ->
     [undamaged] Повреждений у угрозы { $threat } нет, поэтому ничего не происходит.
     [damaged] Повреждений у угрозы { $threat } достаточно, чтобы этого не случилось.
@@ -417,53 +510,67 @@ story-nothing-to-lose = { $what ->
     [fuel] Топливных баков больше нет, терять нечего.
    *[rocket] Ракет больше нет, терять нечего.
  }
-story-rocket-lost = Уничтожена ракета на борту; осталось ракет: { $left }.
-story-mended = { $amount ->
-    [0] Угрозе { $threat } чинить нечего.
-   *[other] Угроза { $threat } чинит себя. Снято отметок: { $amount }, осталось: { $total }.
- }
-story-shields-changed = Угроза { $threat }: щиты теперь { $shields }.
-story-hull-changed = Прочность угрозы { $threat } теперь { $hull }.
-story-speed-changed = Угроза { $threat }: скорость теперь { $speed }.
-story-flagged = Угроза { $threat }: { $flag }.
+story-rocket-lost =
+    Одна ракета на борту уничтожена. { $left ->
+        [0] Больше ракет нет.
+        [one] Осталась { $left }.
+       *[other] Осталось { $left }.
+    }
+story-mended =
+    { $amount ->
+        [0] Угроза { $threat } не повреждена, и чинить ей нечего.
+       *[other]
+            Угроза { $threat } чинит себя и снимает { $amount ->
+                [one] { $amount } отметку
+                [few] { $amount } отметки
+               *[many] { $amount } отметок
+            }. Теперь их { $total }.
+    }
+story-shields-changed = Щиты угрозы { $threat } теперь равны { $shields }.
+story-hull-changed = Прочность угрозы { $threat } теперь равна { $hull }.
+story-speed-changed = Скорость угрозы { $threat } теперь равна { $speed }.
+story-flagged = Угроза { $threat } { $flag }.
 story-flag-revealed = теперь видна
-story-flag-cryoshield-lost = криощита больше нет
-story-flag-boosting = с этого момента каждая другая внешняя угроза атакует на 1 сильнее
-story-flag-shielding = с этого момента у каждой внешней угрозы на 1 щит больше
-story-flag-fires-back = с этого момента стреляет в ответ
-story-flag-doubles-red = с этого момента каждое повреждение красного сектора считается дважды
-story-flag-doubles-all = с этого момента каждое повреждение любого сектора считается дважды
-story-flag-distracted = её отвлекла ракета
-story-flag-absorb-nothing = с этого момента щиты ничего не поглощают
-story-flag-strengthen-attacks = с этого момента щиты усиливают атаки
-story-flag-sealed-red = дверь в красный сектор заблокирована
-story-flag-sealed-blue = дверь в синий сектор заблокирована
-story-flag-blinded-red = лазеры красного сектора ослеплены
-story-flag-blinded-white = лазеры белого сектора ослеплены
-story-flag-blinded-blue = лазеры синего сектора ослеплены
-story-flag-accessible = с этого момента до неё можно добраться, как до любой другой
+story-flag-cryoshield-lost = осталась без криощита
+story-flag-boosting = усиливает другие внешние угрозы: каждая атакует на 1 сильнее
+story-flag-shielding = укрепляет внешние угрозы: у каждой на 1 щит больше
+story-flag-fires-back = теперь стреляет в ответ
+story-flag-doubles-red = удваивает каждое повреждение красного сектора
+story-flag-doubles-all = удваивает каждое повреждение любого сектора
+story-flag-distracted = отвлеклась на ракету
+story-flag-absorb-nothing = не даёт щитам поглощать урон
+story-flag-strengthen-attacks = заставляет щиты усиливать атаки
+story-flag-sealed-red = блокирует дверь в красный сектор
+story-flag-sealed-blue = блокирует дверь в синий сектор
+story-flag-blinded-red = ослепляет лазеры красного сектора
+story-flag-blinded-white = ослепляет лазеры белого сектора
+story-flag-blinded-blue = ослепляет лазеры синего сектора
+story-flag-accessible = теперь доступна, как любая другая
 story-intruder-moved = Угроза { $threat } переходит { $origin-from } { $station-to }.
-story-intruder-stays = Угроза { $threat } остаётся { $station-in }: { $reason ->
-    [tie] в соседних отсеках людей поровну.
-    [there] нет сектора с большим уроном.
-    [sealed] дверь заблокирована.
-   *[wall] дальше отсеков нет.
- }
+story-intruder-stays =
+    Угроза { $threat } остаётся { $station-in }: { $reason ->
+        [tie] в нескольких соседних отсеках людей поровну.
+        [there] нет сектора, повреждённого сильнее.
+        [sealed] дверь заблокирована.
+       *[wall] дальше отсеков нет.
+    }
 story-spread = Угроза { $threat } расползается { $origin-from } { $station-to }.
-story-survived = Угроза { $threat } уходит с траектории: пережита, { $points } { $points ->
-    [one] очко
-    [few] очка
-   *[many] очков
- }.
+story-survived =
+    Угроза { $threat } уходит с траектории. Вы её пережили: { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }.
 story-rocket-flies = Ракета летит дальше, на вторую клетку.
 
 ## компьютер
 
-story-computer-checked = Проверка компьютера, фаза { $phase }: { $passed ->
-    [yes] обслужен.
-   *[no] компьютер не обслужен, следующий ход у всех на борту задерживается.
- }
-story-not-aboard = { $who } в космосе: эта задержка туда не дотягивается.
+story-computer-checked =
+    Проверка компьютера в фазе { $phase }: { $passed ->
+        [yes] всё в порядке, он обслужен.
+       *[no] компьютер никто не обслужил, и следующий ход всех на борту задерживается.
+    }
+story-not-aboard = { $who } в космосе, и эта задержка туда не дотягивается.
 
 ## конец
 
@@ -487,7 +594,7 @@ story-verdict-below-zero = Экипаж выжил: { $points } { $points ->
     [few] очка
    *[many] очков
  }. Корабль вернулся — задание выполнено, даже если счёт ниже нуля.
-story-verdict-lost = Корабль погиб на ходу { $turn }: «{ $threat }»
+story-verdict-lost = Угроза «{ $threat }» погубила корабль на ходу { $turn }
 
 story-item-destroyed = Уничтоженные угрозы
 story-item-survived = Пережитые угрозы
@@ -501,53 +608,63 @@ story-item-bonus = Особые очки
 
 ## The New Frontier
 
-story-flew-out = { $who } улетает дальше и атакует { $station-in }.
+story-flew-out = { $who } улетает { $station-to } и атакует там.
 story-came-nearer = { $who } приближается к кораблю и атакует { $station-in }.
-story-pulled-home = { $who } тут же возвращается на корабль: на такой скорости не удержится никто.
+story-pulled-home = { $who } тут же возвращается на корабль: на такой скорости в сознании не удержится никто.
 story-door-sealed = { $who } остаётся { $station-in }: дверь в { $action-way ->
     [red] красную
    *[blue] синюю
  } сторону заблокирована.
-story-special-in-vain = { $who } впустую применяет особое действие { $station-in }: { $reason ->
-    [wrong-station] оно действует в другом месте.
-    [wrong-turn] оно действует на 10-м или 11-м ходу.
-    [broken] система сломана.
-    [already-fired] одна из пушек на этом ходу уже стреляла.
-    [no-energy] на обе пушки не хватает энергии.
-    [no-tokens] жетоны не розданы двум людям.
-    [in-space] кто-то с жетоном в космосе.
-    [no-action] улучшать нечего.
-    [alone] рядом нет другой карты.
-    [no-squad] вести некого.
-    [squad-disabled] отряд отключён.
-    [no-damage] в этом секторе нет повреждений.
-   *[nothing-broken] здесь ничего не сломано.
- }
-story-two-rockets-launched = { $who } запускает две ракеты, которые летят как одна; на борту осталось: { $left }.
-story-bonus-scored = { $who }: { $points ->
-    [1] +1
-   *[other] { $points }
- } к счёту команды.
-story-temporary-shields = { $who } поднимает щиты на этот ход: { $zone } сектор — 2, остальные — по 1.
-story-stimulated = { $who } получает стимулятор ({ $by }): следующее A, B или действие роботов на этом ходу — героическое.
-story-action-prepared = { $who } готовится: следующее A, B или действие роботов станет героическим.
-story-made-heroic = { $who } разыгрывает действие как героическое: { $action }.
-story-medic-protects = { $who } до конца хода бережёт всех вокруг.
-story-spared = { $who } уже теряет сознание{ $threat ->
-    [absent] { "" }
-   *[other] { " " }(угроза { $threat })
- }, но защита спасает.
+story-special-in-vain =
+    { $who } впустую применяет особое действие { $station-in }: { $reason ->
+        [wrong-station] оно действует в другом месте.
+        [wrong-turn] оно действует только на ходу 10 или 11.
+        [broken] система сломана.
+        [already-fired] одна из пушек на этом ходу уже стреляла.
+        [no-energy] на обе пушки не хватает энергии.
+        [no-tokens] жетоны не розданы двум членам экипажа.
+        [in-space] один из жетонов в космосе.
+        [no-action] улучшать нечего.
+        [alone] на этой клетке нет другой карты.
+        [no-squad] нет отряда боевых роботов.
+        [squad-disabled] отряд отключён.
+        [no-damage] в этом секторе нет повреждений.
+       *[nothing-broken] здесь ничего не сломано.
+    }
+story-two-rockets-launched =
+    { $who } запускает две ракеты, которые летят как одна. { $left ->
+        [0] Ракет на борту больше нет.
+        [one] На борту осталась { $left } ракета.
+        [few] На борту осталось { $left } ракеты.
+       *[many] На борту осталось { $left } ракет.
+    }
+story-bonus-scored =
+    { $points ->
+        [1] { $who } приносит команде очко.
+       *[other] { $who } платит за эту защиту очком из счёта команды.
+    }
+story-temporary-shields = { $who } усиливает щиты на этот ход: { $zone } — на 2, остальные — на 1.
+story-stimulated = { $by } вводит стимулятор, и { $who } на этом ходу сыграет следующее A, B или роботов героически.
+story-action-prepared = { $who } готовится: следующее A, B или действие роботов будет героическим.
+story-made-heroic = Действие становится героическим: { $who } играет { $action }.
+story-medic-protects = { $who } до конца хода не даёт никому рядом потерять сознание.
+story-spared =
+    { $who } чуть не теряет сознание{ $threat ->
+        [absent] { "" }
+       *[other] { " " }из-за угрозы { $threat }
+    }, но спасает защита.
 story-teleported = { $who } телепортируется { $origin-from } { $station-to }.
 story-threats-slowed = { $who } уводит корабль: все угрозы на этом ходу медленнее на 1.
-story-jumps-early = { $who } готовит прыжок: корабль прыгает сразу после этого хода.
-story-tile-removed = { $who }: роботы убирают повреждение — { $tile }, { $zone } сектор.
+story-jumps-early = { $who } готовит прыжок: корабль прыгнет сразу после этого хода.
+story-tile-removed = { $who } с роботами убирает повреждение в { $zone-in } секторе: { $tile }.
 story-cannon-prepared = { $who } готовит пушку { $station-in } к следующему выстрелу.
-story-repair-withheld = { $who } не может закончить ремонт издалека: угроза { $threat }.
-story-effort-lost = { $who } с трудом добирается до угрозы { $threat }: пропадает { $marks ->
-    [one] { $marks } отметка.
-    [few] { $marks } отметки.
-   *[many] { $marks } отметок.
- }
+story-repair-withheld = { $who } не может закончить ремонт угрозы { $threat } издалека.
+story-effort-lost =
+    { $who } с трудом добирается до угрозы { $threat }, и { $marks ->
+        [one] { $marks } отметка пропадает.
+        [few] { $marks } отметки пропадают.
+       *[many] { $marks } отметок пропадают.
+    }
 story-sabotage-repaired = { $who } чинит { $system } { $station-in }{ $done ->
     [yes] .
    *[no] , но закончить издалека нельзя.
@@ -556,7 +673,7 @@ story-phase-changed = Угроза { $threat } { $out ->
     [yes] вне фазы: её ничем не достать.
    *[no] снова в фазе.
  }
-story-threat-jumped = Угроза { $threat } перепрыгивает на другую траекторию: { $zone } сектор.
+story-threat-jumped = Угроза { $threat } перепрыгивает на траекторию { $zone-of } сектора.
 story-called = Угроза { $threat } вызывает угрозу { $called }.
 story-call-prevented = Угроза { $threat } не успела вызвать угрозу { $called }: та считается уничтоженной.
 story-mine-laid = Угроза { $threat } ставит мину { $station-in }.
@@ -564,5 +681,5 @@ story-systems-broken = Угроза { $threat } ломает A, B и C { $statio
 story-poisoned = { $who } получает яд от дронов угрозы { $threat }.
 story-infected = { $who } заражается от угрозы { $threat }.
 story-host-found = { $who } теперь носитель угрозы { $threat }.
-story-thrown = { $who } летит кувырком { $origin-from } { $station-to }: это угроза { $threat }.
+story-thrown = { $who } летит кувырком { $origin-from } { $station-to } из-за угрозы { $threat }.
 story-card-repeated = Из-за угрозы { $threat } { $who } на следующем ходу повторит: { $action }.

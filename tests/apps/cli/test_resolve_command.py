@@ -49,7 +49,7 @@ def run(*call: str | Path, lang: str = "ru") -> Ended:
 def test_piped_story_has_no_colors(game: Path) -> None:
     told = run(game)
     assert told.returncode == 0
-    assert "Ход 1\n  Аня обслуживает компьютер: фаза 1.\n" in told.stdout
+    assert "Ход 1\n  Аня обслуживает компьютер в фазе 1.\n" in told.stdout
     assert "Боря переходит через дверь в верхний синий отсек." in told.stdout
     assert "\x1b" not in told.stdout
 
