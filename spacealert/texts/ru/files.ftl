@@ -34,7 +34,7 @@ files-unwritable = Не удаётся записать { $path }: { $why ->
     [forbidden] нет прав на запись
     [full] на диске нет места
     [name] имя слишком длинное
-   *[other] система не разрешает
+   *[other] система не разрешает запись
  }.
 files-too-large = { $size ->
     [unknown] Файл бесконечный
@@ -54,7 +54,7 @@ files-utf16 = Файл в кодировке UTF-16. Сохраните его �
 files-not-utf8 = Байт { $byte } (номер { $offset } { $part ->
     [line] в строке
    *[file] в файле
- }, считая с нуля) не из UTF-8. Сохраните файл в этой кодировке.
+ }, считая с нуля) недопустим в UTF-8. Сохраните файл в этой кодировке.
 files-control = Здесь управляющий символ { $code }, а нужен текст.
 files-empty = Файл пуст.
 files-too-deep = Здесь списки и таблицы вложены глубже { $most } уровней. Дальше файл не прочитан.
@@ -95,20 +95,20 @@ files-expected-list = { $standing }, а нужен список: значени�
 files-expected-text = { $standing }, а нужен текст.
 files-expected-number = { $standing }, а нужно целое число от { $least } до { $most }.
 files-doubled = «{ $found }» здесь второй раз. Оставьте только первое, в строке { $line }.
-files-missing = Здесь не хватает «{ $name }» со значением.
-files-unknown-near = «{ $found }» здесь не бывает. Возможно, имелось в виду «{ $nearest }».
-files-unknown = «{ $found }» здесь не бывает. Нужно одно из: { $choices }.
+files-missing = Здесь не хватает поля «{ $name }» и его значения.
+files-unknown-near = «{ $found }» здесь не подходит. Возможно, вы имели в виду «{ $nearest }».
+files-unknown = «{ $found }» здесь не подходит. Подходит только одно из этих: { $choices }.
 
 ## Каким должно быть значение в JSON
 
 files-value = { $path }: { $problem }
 files-not-json = Это не JSON.
-files-impossible = Такого быть не может.
+files-impossible = Такое значение невозможно.
 files-expected-decimal = { $standing }, а нужно число.
 files-expected-truth = { $standing }, а нужно true или false.
-files-expected-nothing = { $standing }, а здесь ничего не должно быть.
+files-expected-nothing = { $standing }, а должно быть пусто.
 files-expected-date = { $standing }, а нужна дата, например 2026-11-18.
-files-expected-choice = { $standing }, а нужно одно из: { $choices }.
+files-expected-choice = { $standing }, а подходит только одно из этих: { $choices }.
 files-expected-length = Здесь текст длиной { $count ->
     [one] { $count } знак
     [few] { $count } знака
@@ -122,4 +122,4 @@ files-expected-items = Здесь в списке { $count ->
     [0] можно не больше { $most }
    *[other] нужно ровно { $most }
  }.
-files-expected-form = { $standing }: такой знак здесь недопустим.
+files-expected-form = { $standing }, и в этом тексте есть недопустимый знак.

@@ -219,7 +219,7 @@ logbook-statistics = Статистика
 
 logbook-option-game = Файл партии. Программа разыграет последствия и сохранит его вместе с записью; остальное указывать не нужно.
 logbook-option-mission = Задание: номер, код или любое название.
-logbook-option-played = Когда играли, например 2026-11-18 (без параметра — сегодня).
+logbook-option-played = Когда играли, например 2026-11-18 (по умолчанию — сегодня).
 logbook-option-crew = Кто играл, например «Аня=капитан, Боря=связь+безопасность, Вера, R2=андроид».
 logbook-option-common = Сложность обычных угроз: white (1), yellow (2) или mixed (1+2); с The New Frontier также red (3) и другие.
 logbook-option-serious = Сложность серьёзных угроз: white (1), yellow (2) или mixed (1+2); с The New Frontier также red (3) и другие.

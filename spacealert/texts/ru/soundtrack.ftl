@@ -1,7 +1,7 @@
 ### Звуковая дорожка как файл и то, что сообщает её составитель.
 
 soundtrack-chapter = Фаза { $number }
-soundtrack-format-unknown = { $path }: неизвестный формат звука. Имя должно кончаться на одно из: { $known }.
+soundtrack-format-unknown = { $path }: неизвестный формат звука. Выберите одно из расширений: { $known }.
 
 soundtrack-shifted = на { $seconds } с { $way ->
     [early] раньше
@@ -39,11 +39,11 @@ soundtrack-page = Интерком на телефоне
     .pause = Пауза
     .resume = Дальше
     .again = Ещё раз
-    .place = Место в записи
+    .place = Место записи
     .needs-script = Странице нужен JavaScript. На айфоне откройте её в Safari, а не в просмотре файлов.
 
 soundtrack-phone = Задание на телефоне
 soundtrack-phone-instead = Сыграть с телефона
-soundtrack-phone-while = Откройте задание, пока показан этот экран. Потом сеть не нужна.
+soundtrack-phone-while = Откройте задание на телефоне, пока показан этот экран. Потом сеть не нужна.
 soundtrack-phone-browser = Открыть в браузере
 soundtrack-phone-making = Задание собирается в одну страницу…

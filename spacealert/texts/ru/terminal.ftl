@@ -27,9 +27,9 @@ terminal-plan = { $who }, ходы 1–{ $turns }: { $laid ->
  }
 terminal-slips = Кто-то выложил не ту карту? Напишите имя, ход и нужную карту: «Нора 4 ^». Enter — никто
 terminal-slip-unreadable = Не понимаю «{ $found }». Напишите имя, ход и нужную карту: «Нора 4 ^».
-terminal-own-tiles = Тянете фишки повреждений сами? д — да · Enter — тянет программа
-terminal-begin-walk = Enter — посмотреть, что будет · любой другой ответ — ещё раз пройти вопросы
-terminal-tile-needed = Назовите фишку, чтобы идти дальше.
-terminal-kept = Всё сохранено. Продолжить здесь: «spacealert play --resume --terminal», в окне: «spacealert».
+terminal-own-tiles = Вы сами тянете фишки повреждений? д — да · Enter — тянет программа
+terminal-begin-walk = Enter — посмотреть, что будет · любой другой ответ — пройти вопросы ещё раз
+terminal-tile-needed = Введите фишку, чтобы идти дальше.
+terminal-kept = Всё сохранено. Продолжить здесь — «spacealert play --resume --terminal», в окне — «spacealert».
 terminal-logged = Полёт записан в бортовой журнал: spacealert log
 terminal-careers = Добавить в карьеры исследователей: spacealert careers fly { $number }

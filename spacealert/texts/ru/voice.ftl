@@ -2,7 +2,7 @@
 
 voice-unknown = Голоса { $name } нет. Выберите из этих: { $names }.
 voice-none-speaks = Ни один голос не говорит на этом языке: { $language }.
-voice-lacks-clip = В голосе { $voice } нет записи { $clip }. Чего ещё не хватает, скажет «spacealert voice check { $voice }».
+voice-lacks-clip = В голосе { $voice } нет записи { $clip }. Чего ещё не хватает, покажет «spacealert voice check { $voice }».
 voice-clip-unreadable = Не удаётся прочитать { $path }: нужен файл Opus с одним каналом и частотой 48 кГц.
 voice-folder-taken = { $path } уже существует, и это не голос. Ничего не записано; выберите другую папку.
 voice-folder-has-more = { $path } — голос, но в папке есть ещё { $found }. Ничего не записано. Уберите лишнее или выберите другую папку.
@@ -11,17 +11,17 @@ voice-clip-twice = Запись { $clip } указана дважды.
 voice-clip-empty = Запись { $clip } пуста; нужна хотя бы доля секунды.
 voice-engine-unknown = Синтезатора { $engine } нет. Выберите из этих: { $engines }.
 voice-engine-absent = Синтезатор { $engine } не установлен. Найдены: { $engines }.
-voice-engine-failed = { $engine } не смог говорить голосом { $speaker }. { $said }
-voice-nothing-said = { $engine } молчит вместо того, чтобы сказать «{ $text }».
-voice-model-needed = Для { $engine } нужен файл модели (--model), а рядом с ним — файл voices.npz.
+voice-engine-failed = Синтезатор { $engine } не справился с голосом { $speaker }. { $said }
+voice-nothing-said = Синтезатор { $engine } не произнёс ни звука вместо «{ $text }».
+voice-model-needed = Синтезатору { $engine } нужен файл модели (--model), а рядом с ним — файл voices.npz.
 voice-sound-unreadable = { $path } не удаётся прочитать как звук (WAV, FLAC, Ogg или MP3).
 voice-sound-empty = В { $path } нет ни звука.
 voice-sound-long = Файл { $path } слишком длинный: можно не больше { $most } секунд.
 voice-sound-rate = Частота дискретизации в { $path } — { $rate } Гц; нужна от { $least } до { $most }.
 voice-sound-channels = В { $path } каналов: { $channels }, а можно не больше { $most }.
 voice-sound-senseless = В { $path } испорченные отсчёты: не числа или значения вне допустимых пределов.
-voice-language-wrong = «{ $found }» — не код языка: нужен, например, ru.
-voice-seconds-wrong = «{ $found }» — не секунды: нужно число, например 1.25, не больше { $most }.
+voice-language-wrong = «{ $found }» — не код языка. Укажите, например, ru.
+voice-seconds-wrong = «{ $found }» — не секунды. Укажите число, например 1.25, не больше { $most }.
 
 ## Что сообщают команды
 
@@ -29,7 +29,7 @@ voice-listed = { $language }, { $voice } ({ $engine }, { $license }), { $joins -
     [words] из отдельных слов
    *[sentences] целыми фразами
  }
-voice-built = Голос лежит в { $path }.
+voice-built = Голос сохранён в { $path }.
 voice-own = собственная запись
 voice-record-begin = Нужно произнести { $count ->
     [one] { $count } фразу
@@ -53,7 +53,7 @@ voice-checked = { $voice }: { $clips ->
 
 ## Что находит `check` в записи
 
-voice-check-missing = Нет записи { $clip }: «{ $text }».
+voice-check-missing = Не хватает записи { $clip }: «{ $text }».
 voice-check-unreadable = { $clip }: не удаётся прочитать { $path }.
 voice-check-text = У записи { $clip } текст «{ $text }», а нужен «{ $expected }».
 voice-check-silent = В записи { $clip } тишина.
@@ -63,24 +63,24 @@ voice-check-clipped = Запись { $clip } перегружена: истин�
 voice-check-click = Запись { $clip } начинается или кончается не тишиной: будет слышен щелчок.
 voice-check-long = Запись { $clip } слишком длинная: { $length } с, а нужно не больше { $most }.
 voice-check-mark-missing = У записи { $clip } нет метки { $mark }.
-voice-check-mark-off = { $clip }: метка { $mark } стоит за { $found } с до конца отсчёта, а должна за { $seconds }.
-voice-check-mark-silent = { $clip }: на метке { $mark } ничего не сказано.
+voice-check-mark-off = { $clip }: метка { $mark } стоит за { $found } с до конца отсчёта, а должна стоять за { $seconds } с.
+voice-check-mark-silent = { $clip }: на метке { $mark } тишина.
 voice-check-window = { $clip }: на передачу карт даётся { $seconds } с, а нужно 5.
 
 ## В чём отказано
 
 voice-name-wrong = Голос нельзя назвать «{ $name }»: в имени бывают только строчные латинские буквы, цифры и дефисы.
-voice-speaker-needed = Каким голосом { $engine } говорить на этом языке ({ $language })? Выберите его с помощью --voice.
-voice-speaker-is-a-file = { $engine } не перечисляет свои голоса. Укажите файл голоса (--model).
+voice-speaker-needed = Каким голосом синтезатор { $engine } должен говорить на этом языке ({ $language })? Укажите голос с помощью --voice.
+voice-speaker-is-a-file = Синтезатор { $engine } не перечисляет свои голоса. Укажите файл голоса с помощью --model.
 voice-no-model = Файла модели { $path } нет. Проверьте путь после --model.
 voice-no-microphone = Микрофон не найден.
 voice-no-folder = { $path } — не папка.
-voice-take-missing = Нет { $take }.wav: «{ $text }»
-voice-take-silent = В { $take } тишина.
-voice-take-uncut = { $take } не удаётся разделить на фразу и пять чисел: скажите «{ $text }», делая паузу перед каждым числом.
+voice-take-missing = Не хватает файла { $take }.wav: «{ $text }»
+voice-take-silent = В записи { $take } тишина.
+voice-take-uncut = Запись { $take } не удаётся разделить на фразу и пять чисел. Скажите «{ $text }», делая паузу перед каждым числом.
 voice-license-unknown = неизвестна, см. { $engine }
 voice-speaker-unknown = У синтезатора { $engine } нет голоса { $speaker }.
-voice-take-unparted = { $take } не удаётся разделить на слова: скажите «{ $text }», делая паузу на каждой точке.
+voice-take-unparted = Запись { $take } не удаётся разделить на слова. Скажите «{ $text }», делая паузу на каждой точке.
 voice-too-long = Все записи вместе слишком длинные: можно не больше { $most } { $most ->
     [one] секунды
    *[many] секунд

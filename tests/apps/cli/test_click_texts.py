@@ -60,7 +60,7 @@ def test_every_click_text_is_translated_with_all_plurals() -> None:
     ("wrong", "said"),
     [
         (["scenarios", "--help"], "Вызов: spacealert scenarios [ПАРАМЕТРЫ]"),
-        (["scenarios", "lst"], "Команды «lst» нет. Возможно, «spacealert scenarios list»?"),
+        (["scenarios", "lst"], "Команды «lst» нет. Возможно, вы имели в виду «spacealert scenarios list»?"),
         (["scenarios", "list", "--jsn"], "нет. Возможно, "),
         (["scenarios", "check"], "Не хватает аргумента 'ФАЙЛ…'"),
         (["scenarios", "export", "S2-1", "--dialect", "x"], "'x' не подходит, нужно одно из: 'nominal', 'card'"),

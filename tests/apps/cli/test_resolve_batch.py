@@ -204,4 +204,4 @@ def test_reader_may_stop_after_the_first_line(tmp_path: Path) -> None:
 
 def test_output_can_be_russian() -> None:
     assert "Эта строка — не JSON" in batch("{", lang="ru").stderr
-    assert "-:1:1: Здесь не хватает «tracks»" in batch(without("tracks"), lang="ru").stderr
+    assert "-:1:1: Здесь не хватает поля «tracks»" in batch(without("tracks"), lang="ru").stderr
