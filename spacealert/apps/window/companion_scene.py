@@ -1,5 +1,6 @@
 """An evening with a companion in the window, logged when it is over."""
 
+from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Any
@@ -11,11 +12,11 @@ from spacealert.apps.window.guide_scene import GuideScene, SidePanel
 from spacealert.apps.window.prompt_input import shortcuts
 from spacealert.apps.window.session_scene import SCENES, scene_of
 from spacealert.companions.shelf import Companion, companion
-from spacealert.kit.guide.prompts import Arrange, Prompt, Secret, message
+from spacealert.kit.guide.prompts import Arrange, ChooseSeveral, Prompt, Secret, message
 from spacealert.kit.guide.saved import SavedGuide
-from spacealert.kit.guide.walkthrough import S
+from spacealert.kit.guide.walkthrough import S, options_of
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.controls import Button, Leaf, focus_ring, key_cap, pressed_surface
@@ -56,9 +57,21 @@ class CompanionScene(GuideScene[S]):
         super().__init__(texts, title, kept, side_panel, lookup=companion.lookup)
 
     def drawing(self) -> Widget:
-        asked = "" if self.asked is None else self.asked.text.text_id
-        icon = next(icon for part, icon in self.drawings if part in asked)
-        return Leaf(_paint_drawing, args=(icon, self.ink), title="drawing", words=" ", grow=1)
+        asked = self.asked
+        facts = [] if asked is None else list(asked.text.facts.values())
+        said = [part for one in facts for part in (one if isinstance(one, tuple) else (one,))]
+        said += [] if asked is None else [asked.text, *reversed(asked.notes)]
+        ids = [one.text_id for one in said if isinstance(one, Message)]
+        found = (icon for text_id in ids for part, icon in self.drawings if part and part in text_id)
+        icon = next(found, self.drawings[-1][1])
+        return Leaf(_paint_drawing, args=(icon, self._ink(icon)), title="drawing", words=" ", grow=1)
+
+    def sign_of(self, text_id: str) -> Icon | None:
+        icon = next((icon for part, icon in self.drawings if part and part in text_id), None)
+        return None if icon is None else Icon(icon, self._ink(icon))
+
+    def _ink(self, icon: str) -> Color:
+        return theme.ALARM if icon.startswith(_DREADED) else self.ink
 
     # phones
 
@@ -147,7 +160,7 @@ def companion_scene(texts: Texts, session: Session, name: str) -> CompanionScene
 
 # drawing of the board
 
-_TOKEN, _SMALL_TOKEN, _TOKEN_GAP, _ROOM_HIGH = 24.0, 18.0, 3.0, 66.0  # units; small ones stand in two lines
+_TOKENS, _TOKEN_GAP, _ROOM_HIGH = (34.0, 28.0, 23.0, 19.0), 3.0, 66.0  # units: sizes of a token, and of a room
 
 
 @frozen
@@ -186,26 +199,38 @@ def initials(names: Mapping[Any, str]) -> dict[Any, str]:
     return {key: of(name) for key, name in names.items()}
 
 
-def board_drawing(places: Sequence[Place], prompt: Prompt | None) -> Leaf:
-    """Draw the rooms and the pieces in them. Places that the prompt offers can be tapped.
+def board_drawing(places: Sequence[Place], prompt: Prompt | None, size: tuple[float, float]) -> Leaf:
+    """Draw the rooms and the pieces in them on a board of so many columns and rows.
 
-    Corridors are left out: only the players can see them.
+    Places that the prompt offers can be tapped. Corridors are left out: only the players can see them.
     """
-    offered = tuple(shortcuts(prompt.places).items()) if isinstance(prompt, Arrange) else ()
-    high = _ROOM_HIGH * (1 + max(place.at[1] for place in places))
-    return Leaf(paint_board, args=(tuple(places), offered), min_width=560, min_height=high, grow=1, title="map")
+    asked = prompt.places if isinstance(prompt, Arrange) else () if prompt is None else options_of(prompt)
+    keys = {key: cap for key, cap in shortcuts(asked).items() if any(place.option == key for place in places)}
+    chosen = tuple(prompt.picture) if isinstance(prompt, ChooseSeveral) and isinstance(prompt.picture, Counter) else ()
+    args = tuple(places), tuple(keys.items()), size, chosen
+    return Leaf(paint_board, args=args, min_width=560, min_height=_ROOM_HIGH * size[1], grow=1, title="map")
 
 
-def paint_board(canvas: Canvas, box: Box, places: Sequence[Place], offered: Sequence[tuple[str, str]]) -> None:
+def paint_board(
+    canvas: Canvas,
+    box: Box,
+    places: Sequence[Place],
+    offered: Sequence[tuple[str, str]],
+    size: tuple[float, float],
+    chosen: Sequence[str],
+) -> None:
     keys = dict(offered)
-    columns, rows = (1 + max(place.at[axis] for place in places) for axis in (0, 1))
+    columns, rows = size
     wide, high = box.w / columns, box.h / rows
     rooms = [Box(box.x + place.at[0] * wide, box.y + place.at[1] * high, wide, high).inset(5, 3) for place in places]
     for place, room in zip(places, rooms, strict=True):
         if place.option in keys:
             action = ("option", place.option)
             canvas.target(room, action)
-            pressed_surface(canvas, room, action, place.surface)
+            picked = place.option in chosen
+            pressed_surface(
+                canvas, room, action, theme.CHOSEN if picked else place.surface, theme.PICKED if picked else None
+            )
             focus_ring(canvas, room, action)
             if keys[place.option] and canvas.shows_keys:
                 key_cap(canvas, Box(room.x + 4, room.y + 4, 20, 20), keys[place.option], place.surface, theme.TEXT)
@@ -214,36 +239,46 @@ def paint_board(canvas: Canvas, box: Box, places: Sequence[Place], offered: Sequ
         if place.tokens:
             x, y = room.center
             canvas.glow(x, y + room.h * 0.2, room.h * 0.7, theme.mix(theme.UNLIT, place.tokens[-1].light, 0.18))
-        fitting = max(1, int((room.w - 8 + _TOKEN_GAP) / (_TOKEN + _TOKEN_GAP)))
-        half = (len(place.tokens) + 1) // 2 if len(place.tokens) > fitting else len(place.tokens)
-        lines = [one for one in (place.tokens[:half], place.tokens[half:]) if one]
-        side = _SMALL_TOKEN if len(lines) > 1 else _TOKEN
-        name, *below = room.inset(4, 2).rows(None, *[side] * len(lines), gap=1)
+        lines, side = _token_lines(place.tokens, room.inset(4, 2))
+        name, *below = room.inset(4, 2).rows(None, *[side] * len(lines), gap=2)
         ink = theme.TEXT, fonts.SEMIBOLD
-        canvas.text(name, place.name, Type.CAPTION, *ink, "center", Type.FINE, lines=3, ellipsis=True)
+        canvas.text(name, place.name, Type.SEAT, *ink, "center", Type.FINE, lines=3, ellipsis=True)
         for line, tokens in zip(below, lines, strict=True):
             _paint_tokens(canvas, line, tokens)
 
 
+def _token_lines(tokens: Sequence[Token], room: Box) -> tuple[list[Sequence[Token]], float]:
+    """Return the lines of tokens that fit below the name of a room, and the size of these tokens."""
+    for side in _TOKENS:
+        fitting = max(1, int((room.w + _TOKEN_GAP) / (side + _TOKEN_GAP)))
+        lines = [tokens[first : first + fitting] for first in range(0, len(tokens), fitting)]
+        if len(lines) * (side + 2) <= room.h - 1.4 * Type.FINE:
+            break
+    return lines, side
+
+
 def _paint_tokens(canvas: Canvas, box: Box, tokens: Sequence[Token]) -> None:
-    """Paint tokens side by side, overlapping if there are many."""
+    """Paint tokens side by side."""
     side = box.h
-    step = min(_TOKEN + _TOKEN_GAP, (box.w - side) / max(1, len(tokens) - 1))
-    x = box.x + (box.w - side - step * (len(tokens) - 1)) / 2
+    x = box.x + (box.w - side * len(tokens) - _TOKEN_GAP * (len(tokens) - 1)) / 2
     for number, token in enumerate(tokens):
-        at = Box(x + number * step, box.y, side, side)
+        at = Box(x + number * (side + _TOKEN_GAP), box.y, side, side)
         if token.icon is not None:
             canvas.icon(at, token.icon)
         else:
-            for beside in (-3, 3) if len(token.letters) > 2 else (0,):
-                canvas.disc(at.center[0] + beside, at.center[1], side / 2, token.color)
-            canvas.text(at.inset(-4, 0), token.letters, Type.FINE, theme.INK, fonts.BOLD, "center", 9)
+            canvas.disc(*at.center, side / 2, token.color)
+            size = max(Type.FINE, side * 0.6) if len(token.letters) < 3 else Type.FINE
+            canvas.text(at.inset(-4, 0), token.letters, size, theme.INK, fonts.BOLD, "center", 9)
+
+
+def clear_of_words(box: Box) -> Box:
+    """Return the part of a whole window's picture that the words don't cover."""
+    return Box(box.x, box.y, box.w * 0.58, box.h) if box.w > box.h else Box(box.x, box.y, box.w, box.h * 0.56)
 
 
 def _paint_drawing(canvas: Canvas, box: Box, icon: str, ink: Color) -> None:
     """Paint an icon, large and dim, if there is room."""
     side = min(box.h - 16, box.w * 0.6, _LARGEST)
     if side >= _SMALLEST:
-        ink = theme.ALARM if icon.startswith(_DREADED) else ink
         canvas.glow(*box.center, min(side * 0.8, box.h / 2), theme.mix(theme.UNLIT, ink, 0.3))
         canvas.icon(box.middle(side, side), Icon(icon, theme.mix(theme.SPACE, ink, 0.8)))

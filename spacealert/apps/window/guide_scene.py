@@ -8,13 +8,24 @@ from typing import Generic, Protocol, TypeVar
 
 from attrs import evolve
 
-from spacealert.apps.window.prompt_input import RING_TICKS, PromptInput, answers, fills, question, ring
+from spacealert.apps.window.prompt_input import (
+    RING_TICKS,
+    PromptInput,
+    answers,
+    fills,
+    question,
+    ring,
+    shortcuts,
+    split,
+    step,
+)
 from spacealert.apps.window.session_scene import ExplainedScene
 from spacealert.kit.guide.prompts import (
     BACK,
     Answer,
     Arrange,
     Choose,
+    ChooseSeveral,
     Draw,
     Entry,
     Moment,
@@ -29,7 +40,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Grid, List, Middle, Plate, Row, Scroll
+from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, List, Middle, Plate, Row, Scroll
 from spacealert.kit.ui.controls import (
     CAPTION,
     HEADING,
@@ -62,10 +73,15 @@ _LEAST_CLOCK, _LARGEST_CLOCK = 90.0, 330.0  # units
 _SAID_WIDE = 640.0  # units, of a centered sentence
 _FOLDS, _SHADES = 7, 10  # of half a curtain, and of each fold
 _ALONE_WIDE = 940.0  # units; longer lines are hard to read
-_PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 400.0, 700.0, 540.0  # minimum sizes in units
+_PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 520.0, 680.0, 540.0  # minimum sizes in units
 _SHORT = 40  # letters of a secret that is shown as large as possible
-_SECRET_WIDE, _SECRET_HIGH = 480.0, 270.0  # of a secret, whatever it says: its size must not tell it
+_CLEAR_WIDE, _CLEAR_HIGH = 420.0, 320.0  # units of a whole window's picture that stay clear of words
+_WORDS_WIDE = 520.0  # of the words on it
+_SECRET_WIDE, _SECRET_HIGH = 640.0, 270.0  # of a secret, whatever it says: its size must not tell it
 _POSTER = Role(Type.POSTER, theme.BRIGHT, fonts.BOLD)
+_LONG_MOMENT = 90  # letters; longer parts of a ritual are shown as a list
+_STEP = Role(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
+_GROUP = Role(Type.LABEL, theme.AMBER, fonts.BOLD)
 _MOMENT = Role(Type.HEADLINE, theme.BRIGHT, fonts.SEMIBOLD)
 
 
@@ -201,6 +217,10 @@ class GuideScene(ExplainedScene, Generic[S]):
         """Return additional buttons for the footer."""
         return []
 
+    def scenery(self) -> Leaf | None:
+        """Return a picture that fills the window behind the prompt, instead of a panel beside it."""
+        return None
+
     def aside(self) -> str:
         """Return a note below the question of a secret."""
         return ""
@@ -211,7 +231,15 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     def told(self, prompt: Prompt) -> list[Widget]:
         """Return the words of a prompt."""
-        return question(self.texts, prompt)
+        return question(self.texts, prompt, self.sign_of)
+
+    def shelf_of(self, text_id: str) -> tuple[str, Icon | None]:
+        """Return the id of the group of an entry to look up, and the entry's icon."""
+        return "", None
+
+    def sign_of(self, text_id: str) -> Icon | None:
+        """Return the icon of an instruction."""
+        return None
 
     def picture(self, key: str) -> Leaf | None:
         """Return a picture of this option, or None to show words only."""
@@ -450,17 +478,30 @@ class GuideScene(ExplainedScene, Generic[S]):
     def build(self) -> Widget:
         head = Row(Text(self.title.render(self.texts), TITLE, grow=1))
         parts = self._page()
+        if self.page is Page.LOOKUP and self.looked_up is None:
+            return self.framed(head, Plate(*parts, pad=(24, 16), grow=1), self._foot(), *self._keys())
         if self.page not in (Page.EARLIER, Page.LOOKUP):
             answered = 0 if self.walkthrough is None else len(self.walkthrough.given)
             parts = [Scroll(Column(*parts, gap=14), id=f"prompt {answered}", grow=1)]  # each begins at its top
         plate = Plate(*parts, gap=14, pad=(24, 20), min_width=_PROMPT_WIDE, grow=1)
+        scenery = self.scenery() if self.page is Page.ASKING else None
+        if scenery is not None:
+            clear = Spacer(min_width=_CLEAR_WIDE, min_height=_CLEAR_HIGH, grow=1.4)
+            over = Columns(
+                clear, Column(Spacer(), plate.sized(grow=0, max_width=_WORDS_WIDE), grow=1), gap=14, pad=(14, 14)
+            )
+            return self.framed(head, Layers(scenery, over, grow=1), self._foot(), *self._keys())
+        if isinstance(self.asked, Secret) and self.page is Page.ASKING:
+            curtain = Leaf(_paint_curtain, args=(None,), title="curtain", words=" ")
+            stage = Column(plate.sized(max_width=_SECRET_WIDE), pad=(0, 18))
+            return self.framed(head, Layers(curtain, stage, grow=1), self._foot(), *self._keys())
         if self.side_panel is None or self.walkthrough is None or self.page is Page.LOOKUP:
             return self.framed(head, plate.sized(max_width=_ALONE_WIDE), self._foot(), *self._keys())
-        if isinstance(self.asked, Secret):
-            plate = plate.sized(min_width=_SECRET_WIDE, max_width=_SECRET_WIDE)
         shown = self.visible
         if isinstance(shown, Arrange) and self.input is not None:
             shown = evolve(shown, now=self.input.placed)  # the picture follows each tap
+        elif isinstance(shown, ChooseSeveral) and self.input is not None:
+            shown = evolve(shown, picture=+self.input.marked)
         said = "\n".join(self.side_panel.describe(self.walkthrough.state, shown))
         board = self.side_panel.build(self.walkthrough.state, shown).sized(words=said or " ")
         beside = Scroll(board, id="beside", min_width=_BESIDE_WIDE, min_height=_BESIDE_HIGH, grow=1.5)
@@ -492,6 +533,9 @@ class GuideScene(ExplainedScene, Generic[S]):
         """Return the keys without a button."""
         if self.running:
             return [Key("u", "undo", self.texts.say("guide-undo"))]  # allows the ritual to start again
+        if self.page is Page.ASKING and self.input is not None and isinstance(self.visible, Choose | ChooseSeveral):
+            caps = shortcuts(self.input.options)  # of places on the map, which have no buttons
+            return [Key(caps[one], ("option", one)) for one in self.on_map if caps.get(one)]
         return {Page.EARLIER: [Key("h", "back")], Page.LOOKUP: [Key("r", "back")]}.get(self.page, [])
 
     def _page(self) -> list[Widget]:
@@ -539,9 +583,17 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     def _lookup(self) -> list[Widget]:
         if self.looked_up is None:
-            titles = [entry.title.render(self.texts) for entry in self.lookup]
-            entries = [Button(title, ("look up", place)) for place, title in enumerate(titles)]
-            return [Scroll(Grid(*entries, most=3), id="lookup", grow=1)]
+            groups: dict[str, list[Widget]] = {}
+            for place, entry in enumerate(self.lookup):
+                group, icon = self.shelf_of(entry.title.text_id)
+                title = entry.title.render(self.texts)
+                button = Button(title, ("look up", place), icon=icon, size=Type.SEAT, align="left")
+                groups.setdefault(group, []).append(button)
+            shelves: list[Widget] = []
+            for group, entries in groups.items():
+                shelves += [Text(self.texts.say(group), _GROUP)] if group else []
+                shelves.append(Grid(*entries, most=5, gap=6))
+            return [Scroll(Column(*shelves, gap=6), id="lookup", grow=1)]
         entry = self.lookup[self.looked_up]
         found = [Text(entry.title.render(self.texts), SUBJECT), Text(entry.text.render(self.texts), LEAD)]
         return [*found, Text(entry.source.render(self.texts), CAPTION), Spacer()]
@@ -553,21 +605,23 @@ class GuideScene(ExplainedScene, Generic[S]):
         bar = [Leaf(self._paint_bar, live=self._bar, title="bar", min_height=10)] if isinstance(asked, Secret) else []
         clock = Leaf(self._paint_clock, live=self._clock, title="clock", words=" ", min_height=10, grow=1)
         if self.moment is not None:
-            moment = Text(self.moment.text.render(self.texts), _MOMENT, align="center")
+            sentences = split(self.moment.text.render(self.texts), _LONG_MOMENT)
+            listed = Column(*(step(one, _STEP) for one in sentences), gap=22)
+            moment = listed if len(sentences) > 1 else Text(sentences[0], _MOMENT, align="center")
             later = Button(say("guide-next-step"), "next", "n", size=Type.LEAD, min_height=60)
             return [clock, moment, later]
         if isinstance(asked, Ritual):
             start = Button(say("guide-start"), "start", main=True, size=Type.LEAD, min_height=60)
-            return [*question(self.texts, asked), Row(clock, self.drawing(), grow=1), start]
+            return [*self.told(asked), Row(clock, self.drawing(), grow=1), start]
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.HIDDEN:
             show = Button(say("guide-show", seat=asked.seat), "show", "l", size=Type.LEAD, min_height=60)
             curtain = Leaf(_paint_curtain, args=(False,), title="curtain", words=" ", grow=1)
-            return [*bar, *question(self.texts, asked), Text(self.aside(), WORDS), curtain, show]
+            return [*bar, *self.told(asked), Text(self.aside(), WORDS), curtain, show]
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.ANSWERED:
             curtain = Leaf(_paint_curtain, args=(True,), title="curtain", words=" ", grow=1)
             return [*bar, curtain, Text(say("guide-look-away-still"), _MOMENT, align="center")]
         if isinstance(asked, Wait):
-            return [*question(self.texts, asked), clock]
+            return [*self.told(asked), clock]
         entry = self.input
         asked_for = self.told(entry.prompt)
         if (
@@ -631,8 +685,8 @@ def _paint_step(canvas: Canvas, box: Box, number: int, is_first: bool) -> None:
     canvas.text(box, str(number), Type.BODY, theme.BRIGHT, fonts.BOLD, "center", least=Type.CAPTION)
 
 
-def _paint_curtain(canvas: Canvas, box: Box, closed: bool) -> None:
-    """Paint a curtain in front of a secret, slightly open until it is shown."""
+def _paint_curtain(canvas: Canvas, box: Box, closed: bool | None) -> None:
+    """Paint a curtain in front of a secret, slightly open until it is shown. None is the one around it."""
     if box.h < _LEAST_CLOCK:
         return
     clip = canvas.surface.get_clip()
@@ -640,13 +694,14 @@ def _paint_curtain(canvas: Canvas, box: Box, closed: bool) -> None:
     canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, theme.STORY, 0.4))
     inside = box.inset(3, 3)
     x, y = box.center
-    gap = 0.0 if closed else min(box.w * 0.12, box.h * 0.3)
-    if not closed:
+    gap = min(box.w * 0.12, box.h * 0.3) if closed is False else 0.0
+    if closed is False:
         canvas.glow(x, y, box.h * 0.6, theme.mix(theme.UNLIT, theme.AMBER, 0.5))
         canvas.icon(box.middle(gap * 1.5, gap * 1.5), Icon("eye", theme.AMBER))
     half = inside.w / 2 - gap
-    wide = half / _FOLDS
-    for fold in range(_FOLDS * _SHADES):
+    folds = _FOLDS if closed is not None else 2 * _FOLDS
+    wide = half / folds
+    for fold in range(folds * _SHADES):
         shade = 0.5 + 0.5 * sin(2 * pi * fold / _SHADES)
         color = theme.mix(theme.mix(theme.SPACE, theme.STORY, 0.12), theme.mix(theme.SPACE, theme.STORY, 0.42), shade)
         at = fold * wide / _SHADES

@@ -3,6 +3,7 @@
 `question` and `answers` return its widgets.
 """
 
+import re
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from math import cos, pi, sin
@@ -18,6 +19,7 @@ from spacealert.kit.guide.prompts import (
     Draw,
     Option,
     Prompt,
+    Tell,
     Write,
     numbered,
 )
@@ -25,7 +27,7 @@ from spacealert.kit.guide.walkthrough import label_of, options_of
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Grid, Plate, Row
+from spacealert.kit.ui.containers import Column, Columns, Grid, Plate, Row, Scroll
 from spacealert.kit.ui.controls import CAPTION, LABEL, SUBJECT, WORDS, Button, Field, Leaf, Picture, Role, Tap, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
@@ -38,8 +40,14 @@ _MOST_STEPS = 10  # largest step of the number buttons
 _HIGH = 60.0  # height of an answer button in units
 _MANY = 12  # more are shown in smaller type
 _VERY_FEW, _FEW, _SHORT = 3, 6, 16  # most options listed vertically: of any length, and with longer labels than this
-_MUCH = 240  # longer notes are shown in smaller type
-_LONG = 70  # longer texts are shown in smaller type
+_MUCH = 240  # more details are shown in smaller type and scroll
+_LONG = 70  # longer texts are split into a question and details
+_BEFORE = 32  # most letters of a first sentence that stays with the question after it
+_TILE_WIDE = 92.0  # units
+_STOPS = (".", "!", "?", "…", ":")  # at the end of a sentence; notes without are headings
+_SENTENCE = re.compile(r"(?<=[.?!…])\s+")
+_PART = Role(Type.LABEL, theme.AMBER, fonts.BOLD)
+_TILE = Role(Type.CAPTION, theme.TEXT, fonts.SEMIBOLD)
 _LONG_NAME = 30  # letters beside a picture instead of below it
 _LEAST_PICTURE = 72.0  # units; lower ones would show nothing
 RING_TICKS = 40  # lamps in a ring
@@ -167,15 +175,62 @@ def shortcuts(options: Sequence[Option]) -> dict[str, str]:
     return {option.key: _KEYS.get(number, "") for number, option in numbered(options).items()}
 
 
-def question(texts: Texts, prompt: Prompt) -> list[Widget]:
-    """Return the result of the last answer, the question, and its place in the rules."""
-    asked = prompt.text.render(texts)
-    short = len(asked) < _LONG and len(options_of(prompt)) <= _FEW and not prompt.notes
-    role = SUBJECT if short else Role(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD)
-    rule = Text(texts.say("guide-rule", rule=prompt.rule), CAPTION) if prompt.rule else None
-    told = [note.render(texts) for note in prompt.notes]
-    notes = [Text(note, WORDS if sum(map(len, told)) < _MUCH else LABEL) for note in told]
-    return [*notes, Text(asked, role), *([rule] if rule is not None else [])]
+def question(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | None] = lambda _: None) -> list[Widget]:
+    """Return the question, then the result of the last answer, further instructions, and the place in the rules.
+
+    Long lists of instructions scroll by themselves, so that the answers stay in sight. `signs` are icons of texts.
+    """
+    said = prompt.text.render(texts)
+    only_told = isinstance(prompt, Tell) and not prompt.notes and "?" not in said
+    asked, rest = _question_first([said] if only_told else split(said, _LONG))
+    told = [(note.text_id, note.render(texts)) for note in prompt.notes]
+    much = sum(len(words) for _, words in told) + sum(map(len, rest)) > _MUCH
+    many_lines = bool(told or rest) and len(asked) > _LONG / 2
+    short = len(asked) < _LONG and len(options_of(prompt)) <= _FEW and not much and not many_lines
+    role = LABEL if much else WORDS
+    lines = [
+        step(words, role, signs(text_id)) if words.endswith(_STOPS) else Text(words, _PART) for text_id, words in told
+    ]
+    listed = [part for one in rest for part in (one.split(", ") if one.count(": ") > 1 else [one])]
+    if told or len(listed) >= _VERY_FEW:
+        lines += [step(words, role) for words in listed]
+    elif rest:
+        lines.append(Text(" ".join(rest), role))
+    rule = [Text(texts.say("guide-rule", rule=prompt.rule), CAPTION)] if prompt.rule else []
+    head = Text(asked, SUBJECT if short else Role(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD))
+    if much:
+        return [head, Scroll(Column(*lines, *rule, gap=8), id=f"details {prompt.text.text_id}")]
+    return [head, *lines, *rule]
+
+
+def split(said: str, longest: int) -> list[str]:
+    """Split a text longer than this into its sentences."""
+    sentences = [""]
+    for part in _SENTENCE.split(said) if len(said) >= longest else [said]:
+        if part[:1].islower() or not sentences[-1]:  # not a new sentence, but an abbreviation before it
+            sentences[-1] = f"{sentences[-1]} {part}".strip()
+        else:
+            sentences.append(part)
+    return sentences
+
+
+def _question_first(sentences: list[str]) -> tuple[str, list[str]]:
+    """Return the question with a short sentence before it, or the first sentence, and the other sentences."""
+    asked = next((place for place, one in enumerate(sentences) if one.endswith("?")), 0)
+    first = 0 if asked == 1 and len(sentences[0]) <= _BEFORE else asked
+    return " ".join(sentences[first : asked + 1]), sentences[:first] + sentences[asked + 1 :]
+
+
+def step(words: str, role: Role, sign: Icon | None = None) -> Widget:
+    """Return a line of a list."""
+    side = role.size * 1.25
+    point = Leaf(_paint_point, min_width=side, min_height=side) if sign is None else Picture(sign, side)
+    return Row(Column(point), Text(words, role, grow=1), gap=10)
+
+
+def _paint_point(canvas: Canvas, box: Box) -> None:
+    x, y = box.center
+    canvas.polygon(theme.mix(theme.SPACE, theme.AMBER, 0.8), (x - 5, y), (x, y - 5), (x + 5, y), (x, y + 5))
 
 
 def answers(
@@ -201,15 +256,18 @@ def answers(
         case ChooseSeveral() if picture(entry.options[0].key):
             return [_cards(texts, entry, picture), evolve(go_on, label=say("guide-these"))]
         case Choose():
-            return [_options(texts, entry, on_map, signs)]
+            return _there(_options(texts, entry, on_map, signs))
         case ChooseSeveral():
-            return [_options(texts, entry, on_map, signs), evolve(go_on, label=say("guide-these"))]
+            return _there(_options(texts, entry, on_map, signs), evolve(go_on, label=say("guide-these")))
         case Arrange():
-            return [_pieces(texts, entry), _options(texts, entry, on_map), evolve(go_on, label=say("guide-these"))]
+            places = _options(texts, entry, on_map)
+            return _there(_pieces(texts, entry, signs), places, evolve(go_on, label=say("guide-these")))
         case Draw():
             draw = evolve(go_on, label=say("guide-draw"), action="draw")
-            shown = _cards(texts, entry, picture) if picture(entry.options[0].key) else _options(texts, entry)
-            return [_deck(shown), draw]
+            shown = (
+                _cards(texts, entry, picture) if picture(entry.options[0].key) else _options(texts, entry, (), signs)
+            )
+            return _there(_deck(shown) if shown is not None else None, draw)
         case Count():
             return [*_counter(texts, entry), go_on]
         case Write(likely=likely, longest=longest):
@@ -225,31 +283,54 @@ def fills(entry: PromptInput, picture: Callable[[str], Leaf | None]) -> bool:
     return pictured or isinstance(entry.prompt, Count | Write | Draw)
 
 
+def _there(*widgets: Widget | None) -> list[Widget]:
+    return [widget for widget in widgets if widget is not None]
+
+
 def _options(
     texts: Texts, entry: PromptInput, on_map: Collection[str] = (), signs: Mapping[str, Icon] | None = None
-) -> Widget:
+) -> Widget | None:
+    """Return the options that are not on a map as buttons or, if there are many with a sign, as a menu."""
     likely = entry.prompt.likely if isinstance(entry.prompt, Choose) else None
     keys = shortcuts(entry.options)
     options = [option for option in entry.options if option.key not in on_map]
-    labels = [_label(texts, entry, option) for option in options]
+    labels = {option.key: _label(texts, entry, option) for option in options}
     few = len(options) <= _FEW
-    paired = few and len(options) > _VERY_FEW and max(map(len, labels)) <= _SHORT
-    buttons = [
-        Button(
-            label,
+
+    def button(option: Option, size: float, high: float) -> Button:
+        sign = (signs or {}).get(option.key)
+        return Button(
+            labels[option.key],
             ("option", option.key),
             keys[option.key],
             evolve(sign, color=theme.INK) if sign is not None and option.key == likely else sign,
             chosen=bool(entry.marked[option.key]),
             ticked=bool(entry.marked[option.key]),
             main=option.key == likely,
-            size=Type.LEAD if few else Type.LABEL if signs or len(options) > _MANY else Type.BODY,
-            min_height=_HIGH if few else 44.0,
+            size=size,
+            min_height=high,
         )
-        for option, label in zip(options, labels, strict=True)
-        for sign in ((signs or {}).get(option.key),)
-    ]
-    return Grid(*buttons, most=2 if paired else 1 if few else 3)
+
+    def tile(option: Option) -> Tap:
+        label = Text(labels[option.key], _TILE, align="center")
+        picture = Picture((signs or {})[option.key], 30)
+        return Tap(
+            picture, label, action=("option", option.key), key=keys[option.key], pad=(4, 6), min_width=_TILE_WIDE
+        )
+
+    signed = [place for place, option in enumerate(options) if option.key in (signs or {}) and option.key != likely]
+    if isinstance(entry.prompt, Choose) and len(signed) > _VERY_FEW and len(options) > _FEW:
+        before = [button(option, Type.BODY, 54) for option in options[: signed[0]]]
+        tiles = [tile(options[place]) for place in signed]
+        after = [
+            button(one, Type.SEAT, 44) for place, one in enumerate(options) if place > signed[0] and place not in signed
+        ]
+        groups = (Grid(*before, most=2), Grid(*tiles, most=4), Grid(*after, most=4))
+        return Column(*(group for group in groups if group.parts), gap=12)
+    paired = few and len(options) > _VERY_FEW and max(map(len, labels.values())) <= _SHORT
+    size = Type.LEAD if few else Type.LABEL if signs or len(options) > _MANY else Type.BODY
+    buttons = [button(option, size, _HIGH if few else 44.0) for option in options]
+    return Grid(*buttons, most=2 if paired else 1 if few else 3) if buttons else None
 
 
 def _label(texts: Texts, entry: PromptInput, option: Option) -> str:
@@ -263,16 +344,17 @@ def _label(texts: Texts, entry: PromptInput, option: Option) -> str:
     return f"{label} ×{count}" if count > 1 else label
 
 
-def _pieces(texts: Texts, entry: PromptInput) -> Widget:
+def _pieces(texts: Texts, entry: PromptInput, signs: Mapping[str, Icon] | None = None) -> Widget:
     """Show the pieces to move. The next tap on a place moves the selected one."""
     assert isinstance(entry.prompt, Arrange)
     buttons = [
         Button(
             piece.label.render(texts),
             ("piece", piece.key),
+            icon=(signs or {}).get(piece.key),
             chosen=piece.key == entry.piece,
             ticked=piece.key in entry.placed,
-            size=Type.BODY,
+            size=Type.SEAT,
             min_height=46.0,
         )
         for piece in entry.prompt.pieces

@@ -89,9 +89,7 @@ nemesisboard-label-warning = { $warning ->
         [last] další = konec
        *[other] zbývá { $left }
     }
-nemesisboard-label-board = na plánu
-nemesisboard-label-bag = v sáčku
-nemesisboard-label-supply = v zásobě
+nemesisboard-label-left = + { $count }
 nemesisboard-label-round = Kolo { $number }
 nemesisboard-label-turn = { $who }
 nemesisboard-label-percent = { $percent } %
@@ -104,3 +102,6 @@ nemesisboard-label-pod = { $section }{ $number }
 nemesisboard-label-airlock = Komora připravena
 nemesisboard-map = Mapa
 nemesisboard-ship = Loď
+nemesisboard-shelf-act = Akce
+nemesisboard-shelf-rules = Pravidla
+nemesisboard-shelf-room = Místnosti

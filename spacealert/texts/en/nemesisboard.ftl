@@ -89,9 +89,7 @@ nemesisboard-label-warning = { $warning ->
         [last] one more is the end
        *[other] { $left } left
     }
-nemesisboard-label-board = on board
-nemesisboard-label-bag = in the bag
-nemesisboard-label-supply = supply
+nemesisboard-label-left = + { $count }
 nemesisboard-label-round = Round { $number }
 nemesisboard-label-turn = { $who }
 nemesisboard-label-percent = { $percent }%
@@ -104,3 +102,6 @@ nemesisboard-label-pod = { $section }{ $number }
 nemesisboard-label-airlock = Airlock ready
 nemesisboard-map = Map
 nemesisboard-ship = Ship
+nemesisboard-shelf-act = Actions
+nemesisboard-shelf-rules = Rules
+nemesisboard-shelf-room = Rooms

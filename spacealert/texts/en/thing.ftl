@@ -251,7 +251,7 @@ thing-ritual-vote-point = Point! Nobody moves.
 ## Exposed Aliens
 
 thing-alien-plan = The exposed Aliens choose location cards face down and distribute { $strength } strength among them. Everyone else looks away.
-thing-alien-card = The exposed Aliens turn over their cards. Their strength is { $strength }. Choose each card once for every point of strength on it.
+thing-alien-card = Which cards did the exposed Aliens turn over? Choose each one once for every point of strength on it. They have { $strength } in all.
 thing-alien-dog = { $place }: the Alien meets a dog. What does it do?
 thing-alien-absorb = Absorb the dog
 thing-alien-sabotage = Sabotage
@@ -573,6 +573,9 @@ thing-board-mark-absorbed = ABSORBED
 thing-board-mark-exposed = ALIEN
 thing-board-threat = Threat marker: space { $space }
 thing-board-strength = Alien strength: { $strength }
+thing-board-shelf-places = Places
+thing-board-shelf-cards = Items and weapons
+thing-board-shelf-rules = Rules
 
 ## The log book
 

@@ -103,9 +103,7 @@ nemesisboard-label-warning = { $warning ->
         [last] ещё одна — конец
        *[other] осталось { $left }
     }
-nemesisboard-label-board = на поле
-nemesisboard-label-bag = в мешке
-nemesisboard-label-supply = в запасе
+nemesisboard-label-left = + { $count }
 nemesisboard-label-round = Раунд { $number }
 nemesisboard-label-turn = { $who }
 nemesisboard-label-percent = { $percent }%
@@ -126,3 +124,6 @@ nemesisboard-label-pod = { $section ->
 nemesisboard-label-airlock = Шлюз готов
 nemesisboard-map = Карта
 nemesisboard-ship = Корабль
+nemesisboard-shelf-act = Действия
+nemesisboard-shelf-rules = Правила
+nemesisboard-shelf-room = Отсеки

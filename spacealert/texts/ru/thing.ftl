@@ -295,7 +295,7 @@ thing-ritual-vote-point = Показывайте! Никто не двигает
 ## Разоблачённые пришельцы
 
 thing-alien-plan = Разоблачённые пришельцы взакрытую выбирают карты локаций и распределяют между ними свою силу ({ $strength }). Остальные, отвернитесь.
-thing-alien-card = Разоблачённые пришельцы раскрывают карты локаций. Их сила: { $strength }. Отметьте каждую локацию столько раз, сколько силы лежит на её карте.
+thing-alien-card = Какие карты раскрыли разоблачённые пришельцы? Отметьте каждую локацию столько раз, сколько силы лежит на её карте. Всего силы: { $strength }.
 thing-alien-dog = { $place }: пришелец и собака. Что он делает?
 thing-alien-absorb = Поглотить собаку
 thing-alien-sabotage = Устроить саботаж
@@ -672,6 +672,9 @@ thing-board-mark-absorbed = ПОГЛОЩЁН
 thing-board-mark-exposed = ПРИШЕЛЕЦ
 thing-board-threat = Жетон угрозы: деление { $space }
 thing-board-strength = Сила пришельцев: { $strength }
+thing-board-shelf-places = Места
+thing-board-shelf-cards = Предметы и оружие
+thing-board-shelf-rules = Правила
 
 ## Бортовой журнал
 

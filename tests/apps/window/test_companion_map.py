@@ -16,6 +16,7 @@ from spacealert.companions.nemesis.nemesis_evening import NEMESIS
 from spacealert.companions.the_thing.clashes import take_places
 from spacealert.companions.the_thing.pieces import Character, Location
 from spacealert.companions.the_thing.station import RoundPhase
+from spacealert.kit.guide.prompts import Choose, message
 from spacealert.kit.ui.controls import Leaf
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import Container, Widget
@@ -94,12 +95,29 @@ def test_tapped_rooms_keep_their_keys(key: str) -> None:
     assert scene.input.placed[first] == walkthrough.state.map.rooms[int(key) - 1]
 
 
+@pytest.mark.parametrize("text_id", ["nemesismap-encounter", "nemesismap-where-fire", "nemesismap-which-fire"])
+def test_every_room_of_a_question_can_be_tapped_or_pressed(text_id: str) -> None:
+    """Rooms on the map had no button, and could only be tapped when everything was placed at once."""
+    walkthrough = evening_at("nemesismap-move", INTRUDERS, 3, 5, turns="phase", happens=("map",))
+    ship = walkthrough.state
+    assert ship.map is not None
+    walkthrough._prompt = Choose(message(text_id), options=ship_map.room_options(ship, ship.map.rooms))
+    scene = NemesisScene(ENGLISH, Session(), NEMESIS, SampleEvening(walkthrough))
+    screen = Screen(scene)
+    screen.paint()
+    assert {("option", room) for room in ship.map.rooms} <= {target.action for target in screen.canvas.targets}
+    assert scene.input is not None
+    scene.go_on_with = lambda answer: None  # type: ignore[method-assign]
+    screen.press("3")
+    assert scene.input.answer == ship.map.rooms[2]
+
+
 def test_only_selectable_places_can_be_tapped() -> None:
     """The Kennel and a burned place could be tapped, and the answer was refused."""
     station = laid_out(4, Character.MACREADY, Character.BLAIR, Character.CLARK, Character.GARRY)
     station.phase, station.burned = RoundPhase.MOVE, [Location.STORAGE]
     prompt = next(take_places(station))
-    ((_, offered),) = [
+    ((_, offered, *_),) = [
         leaf.args for leaf in leaves(StationPanel(ENGLISH).build(station, prompt)) if leaf.title == "map"
     ]
     keys = dict(offered)

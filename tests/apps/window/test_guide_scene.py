@@ -333,6 +333,10 @@ def test_board_is_repainted_when_the_state_changes(own_folder: Path) -> None:
     screen.paint()
     assert Tokens.painted == before
     screen.press("1")
+    assert "2 tokens" not in scene.describe()  # a secret has the window to itself
+    screen.press("l")
+    screen.press("1")
+    screen.tick(30)
     assert "2 tokens" in scene.describe()
     scene.leave()
 

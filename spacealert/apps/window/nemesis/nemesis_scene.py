@@ -3,13 +3,22 @@
 The ship's board is readable from three meters and shows only public facts.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
+from math import cos, pi, sin
 
 from attrs import evolve
 
-from spacealert.apps.window import icons
-from spacealert.apps.window.companion_scene import CompanionScene, Place, Token, board_drawing, initials
+from spacealert.apps.window import icons, title_art
+from spacealert.apps.window.companion_scene import (
+    CompanionScene,
+    Place,
+    Token,
+    board_drawing,
+    clear_of_words,
+    initials,
+)
 from spacealert.apps.window.music import LineSpeaker, Reactions
+from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.nemesis_evening import NEMESIS
 from spacealert.companions.nemesis.ship_questions import name_of
@@ -27,11 +36,12 @@ from spacealert.companions.nemesis.ship_text import hazard_level, nest, ship_lin
 from spacealert.companions.shelf import Companion
 from spacealert.kit.guide.prompts import Arrange, Choose, Prompt
 from spacealert.kit.guide.saved import SavedGuide
+from spacealert.kit.guide.walkthrough import options_of
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Middle, Plate, Row, Table
-from spacealert.kit.ui.controls import FINE, LABEL, SMALL, Button, Empty, Leaf, Picture, Role, Spacer, Text
+from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Middle, Plate, Row
+from spacealert.kit.ui.controls import SMALL, Button, Leaf, Picture, Role, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.sky import Mood
@@ -46,6 +56,43 @@ _LEVELS = {
 }  # fmt: skip
 
 
+_SIGNS = {
+    key: Icon(name, theme.ALARM if name in ("ship-skull", "ship-fire", "fallen") else theme.AMBER)
+    for key, name in {
+        "token": "ship-bag", "develop": "ship-bag", "gone": "alien-3", "fire": "ship-fire", "dies": "fallen",
+        "malfunction": "ship-malfunction", "event-destruct": "ship-skull", "map": "ship-course", "move": "ship-door",
+        "map-explored": "eye", "fight": "ship-gun", "health": "ship-wound", "ways-out": "ship-pod", "rooms": "gear",
+        "hazards": "ship-fire", "eggs": "ship-egg", "items": "ship-case", "enter": "ship-door", "noise": "louder",
+        "encounter": "ship-bag", "everyone": "dice", "shoot": "ship-gun", "melee": "ship-wound", "escape": "ship-door",
+        "figure": "alien-3", "figure-leaves": "alien-3", "light": "ship-wound", "serious": "ship-wound",
+        "heal": "ship-case", "scan": "eye", "contamination": "card", "slime": "ship-slime", "death": "fallen",
+        "mutation": "ship-mutation", "marker": "ship-mutation", "hibernate": "clock", "board": "ship-pod",
+        "launch": "ship-pod", "hatch": "keys", "section": "alien-3", "start-destruct": "ship-skull",
+        "stop-destruct": "pause", "course": "ship-course", "airlock": "ship-door", "fire-control": "ship-fire",
+        "signal": "antenna", "weakness": "ship-egg", "adaptation": "ship-mutation", "fire-out": "done",
+        "repaired": "done", "take-egg": "ship-egg", "destroy-eggs": "ship-gun", "lay-egg": "ship-egg",
+        "search": "eye", "pick-up": "ship-case", "drop": "ship-case", "trade": "transfer", "craft": "gear",
+        "ammo": "ship-gun", "clocks": "clock", "bag": "ship-bag", "figures": "alien-3", "crew": "person",
+        "pods": "ship-pod", "cards": "card", "first-player": "star", "destination": "ship-course", "history": "book",
+        "captain": "star", "pilot": "ship-course", "scientist": "computer", "scout": "eye", "soldier": "ship-gun",
+        "mechanic": "gear",
+    }.items()
+}  # fmt: skip
+_LOOKUP = {
+    "act-move": "ship-door", "act-careful": "silence", "act-escape": "ship-door", "act-shoot": "ship-gun",
+    "act-melee": "ship-wound", "act-pick-up": "ship-case", "act-trade": "transfer", "act-craft": "gear",
+    "act-search": "eye", "act-other": "card", "hands": "ship-case", "drop": "ship-case", "ammo": "ship-gun",
+    "quest": "star", "combat": "alien-3", "noise": "louder", "technical": "leftward", "doors": "ship-door",
+    "fire": "ship-fire", "malfunction": "ship-malfunction", "slime": "ship-slime", "wounds": "ship-wound",
+    "contamination": "ship-mutation", "weakness": "alien-5", "objectives": "card", "eggs": "ship-egg",
+    "room-armory": "ship-gun", "room-comms": "antenna", "room-emergency": "ship-wound", "room-evacuation": "ship-pod",
+    "room-fire-control": "ship-fire", "room-generator": "ship-skull", "room-laboratory": "ship-mutation",
+    "room-nest": "ship-egg", "room-storage": "ship-case", "room-surgery": "ship-wound", "room-airlock": "keys",
+    "room-cabins": "person", "room-canteen": "ship-slime", "room-command": "computer", "room-engine-control": "eye",
+    "room-hatch": "ship-pod", "room-slimy": "ship-slime", "room-monitoring": "eye", "room-shower": "ship-slime",
+    "room-cockpit": "ship-course", "room-engine": "gear", "room-hibernatorium": "clock",
+}  # fmt: skip
+_OFF = theme.mix(theme.SPACE, theme.AMBER, 0.42)  # of what is counted: pips and spaces that are not lit
 _COLUMNS, _FEWEST_ROWS = 5, 3  # columns and rows of rooms between bow and stern
 
 # Only open information counts.
@@ -69,11 +116,18 @@ class NemesisScene(CompanionScene[Ship]):
 
     mood = Mood.RUST
     drawings = (
-        ("fire", "ship-fire"), ("egg", "ship-egg"), ("pod", "ship-pod"), ("destruct", "ship-skull"),
-        ("end-winners", "star"), ("end-all-win", "star"), ("end-arrives-earth", "ship-course"), ("end-alive", "done"),
-        ("end", "ship-skull"), ("map", "ship-course"), ("engine", "ship-malfunction"),
-        ("contact", "alien-4"), ("event", "alien-3"), ("eats", "ship-mutation"), ("develop", "ship-mutation"),
-        ("bag", "alien-5"), ("", "ship-nemesis"),
+        ("carnomorphs-eats", "carcass"), ("fire", "ship-fire"), ("burn", "ship-fire"), ("egg", "ship-egg"),
+        ("pod", "ship-pod"), ("destruct", "ship-skull"), ("end-winners", "star"), ("end-all-win", "star"),
+        ("end-arrives-earth", "ship-course"), ("end-engine", "gear"), ("end-objective", "card"), ("end-alive", "done"),
+        ("end-coordinates", "ship-course"), ("end-destination", "ship-course"), ("end", "ship-skull"),
+        ("map", "ship-course"), ("engine", "gear"), ("contact", "alien-4"), ("event", "alien-3"),
+        ("eats", "ship-mutation"), ("develop-red", "alien-1"), ("develop", "ship-mutation"), ("bag", "ship-bag"),
+        ("token", "ship-bag"), ("malfunction", "ship-malfunction"), ("time", "clock"), ("jump", "clock"),
+        ("draw", "card"), ("shoot", "ship-gun"), ("melee", "ship-gun"), ("attack", "alien-3"), ("wound", "ship-wound"),
+        ("objective", "card"), ("character", "person"), ("hibern", "clock"), ("slime", "ship-slime"),
+        ("menu-health", "ship-wound"), ("menu-fight", "ship-gun"), ("menu-ways", "ship-pod"), ("menu-rooms", "gear"),
+        ("menu-move", "ship-door"), ("menu-items", "ship-case"), ("now-yes", "done"), ("now-no", "cross"),
+        ("", "ship-nemesis"),
     )  # fmt: skip
 
     def __init__(
@@ -113,9 +167,40 @@ class NemesisScene(CompanionScene[Ship]):
         return Spacer() if ship is not None and ship.phase is Phase.SET_UP else super().drawing()
 
     @property
+    def signs(self) -> Mapping[str, Icon]:
+        """The icons of what can happen, of everybody, and of aliens."""
+        ship = None if self.walkthrough is None else self.walkthrough.state
+        crew = {} if ship is None else {str(one.number): helmet(one.number) for one in ship.crew}
+        kinds = {} if ship is None else {kind: alien(kind, theme.TEXT) for kind in ship.species.token_counts}
+        return _SIGNS | kinds | crew
+
+    def shelf_of(self, text_id: str) -> tuple[str, Icon | None]:
+        _, _, key = text_id.partition("-")
+        shelf = next((one for one in ("act", "room") if key.startswith(f"{one}-")), "rules")
+        return f"nemesisboard-shelf-{shelf}", Icon(_LOOKUP.get(key, "book"), theme.AMBER)
+
+    def scenery(self) -> Leaf | None:
+        """Return the picture of the first contact, or of how the evening ends."""
+        asked, ship = self.asked, None if self.walkthrough is None else self.walkthrough.state
+        text_id = "" if asked is None else asked.text.text_id
+        if ship is not None and text_id == "nemesisplay-contact":
+            return Leaf(_paint_lair, args=(_threat(ship),), title="scenery", words=" ")
+        if ship is None or not text_id.startswith("nemesisend-"):
+            return super().scenery()
+        if text_id.endswith(("-lost", "-fail")):
+            return Leaf(_paint_explosion, title="scenery", words=" ")
+        if text_id.endswith(("-win", "-wins", "-winners")):
+            winners = tuple(SeatedFigure(_color(number), "", False, "cheer") for number in ship.winners)
+            names = tuple(name_of(ship.member(number)).render(self.texts) for number in ship.winners)
+            return Leaf(_paint_verdict, args=(winners, names), title="scenery", words=" ")
+        return super().scenery()
+
+    @property
     def on_map(self) -> Collection[str]:
         ship = None if self.walkthrough is None else self.walkthrough.state
-        return ship.map.rooms if ship is not None and ship.map is not None and _is_mapped(self.visible) else ()
+        if ship is None or ship.map is None or not _is_mapped(self.visible):
+            return ()
+        return [*ship.map.rooms, ship_map.UNEXPLORED, ship_map.ELSEWHERE]
 
     def speak(self, text_id: str) -> None:
         if text_id:
@@ -151,15 +236,21 @@ class ShipPanel:
     def build(self, state: Ship, prompt: Prompt | None) -> Widget:
         ship = state
         if ship.phase is Phase.SET_UP:
-            threat = alien(list(ship.species.token_counts)[-1], theme.ALARM)
-            return Leaf(_paint_approach, args=(threat,), title="ship", min_height=400, grow=1)
+            parts: list[Widget] = [Leaf(_paint_approach, args=(_threat(ship),), title="ship", min_height=240, grow=1)]
+            if prompt is not None and prompt.text.text_id.startswith("nemesissettings-"):
+                parts.append(Columns(self._time(ship), self._destruct(ship), even=True))
+            if ship.crew:
+                parts.append(Grid(*(self._member(ship, one) for one in ship.crew), most=5, gap=6))
+            return Column(*parts)
         if ship.map is not None and (self.shows_map or _is_mapped(prompt)):
-            return Column(self._head(ship), Plate(self._map(ship, prompt), pad=(6, 6), grow=1))
+            return Column(self._head(ship), self._map(ship, prompt).sized(grow=1))
+        if ship.settings.turns == "bag":
+            return Column(self._head(ship), self._aliens(ship, large=True))
         hazards = (
             self._hazard("fires", "ship-fire", ship.fires, MOST_FIRES),
             self._hazard("malfunctions", "ship-malfunction", ship.malfunctions, MOST_MALFUNCTIONS),
         )
-        crew = Grid(*(self._member(ship, one) for one in ship.crew), most=3 if len(ship.crew) > 2 else 2, gap=6, grow=1)
+        crew = Grid(*(self._member(ship, one) for one in ship.crew), most=5, gap=6, grow=1)
         clocks = Columns(self._time(ship), self._destruct(ship), even=True)
         return Column(
             self._head(ship), clocks, Columns(*hazards, even=True), self._aliens(ship), self._more(ship), crew
@@ -176,7 +267,10 @@ class ShipPanel:
         if isinstance(prompt, Arrange):
             where |= prompt.now
         between = [room for room in ship.map.rooms if room not in ship_map.FIXED]
-        between += [room for room in (ship_map.UNEXPLORED, ship_map.ELSEWHERE) if room in where.values()]
+        offered = [option.key for option in options_of(prompt)] if prompt is not None else []
+        offered += [option.key for option in prompt.places] if isinstance(prompt, Arrange) else []
+        beside = ship_map.UNEXPLORED, ship_map.ELSEWHERE
+        between += [room for room in beside if room in where.values() or room in offered]
         rows = max(_FEWEST_ROWS, -(-(len(between) + 1) // _COLUMNS))
         slots = [(column, 1 + row) for row in range(rows) for column in range(_COLUMNS)]
         slots.remove(middle := (_COLUMNS // 2, 1 + rows // 2))
@@ -186,7 +280,9 @@ class ShipPanel:
         places = []
         for room, slot in at.items():
             there = [piece.partition("/")[0] for piece, place in where.items() if place == room]
-            tokens = [Token(letters=letters[piece]) for piece in there if piece in letters]
+            tokens = [
+                Token(letters=letters[piece], color=helmet(int(piece)).color) for piece in there if piece in letters
+            ]
             tokens += [Token(alien(piece, theme.ALARM)) for piece in there if piece in ship.figures]
             if room == ship_map.NEST and not ship.nest_destroyed:
                 tokens.append(Token(Icon("ship-egg", theme.AMBER)))
@@ -195,7 +291,8 @@ class ShipPanel:
             surface = theme.tinted(theme.ALARM) if burning else theme.RAISED
             name = ship_map.room_name(room).render(self._texts)
             places.append(Place(slot, name, tuple(tokens), surface, room))
-        return board_drawing(places, prompt)
+        size = _COLUMNS, 2 + rows
+        return Layers(Leaf(_paint_hull, args=size, words=" "), board_drawing(places, prompt, size))
 
     def _head(self, ship: Ship) -> Widget:
         """Show the round, the phase and whose turn it is."""
@@ -203,18 +300,21 @@ class ShipPanel:
         whose = None
         if ship.turn is not None:
             turn = self._say("nemesisboard-label-turn", who=ship.member(ship.turn).name)
-            whose = Text(turn, _bold(Type.SUBHEADING, theme.BRIGHT), align="right", theirs=True, min_width=190)
+            name = Text(turn, _bold(Type.SUBHEADING, theme.BRIGHT), theirs=True)
+            whose = Row(Spacer(), Picture(helmet(ship.turn), 34), name, min_width=190)
         number = Text(self._say("nemesisboard-label-round", number=ship.round), _bold(Type.SUBHEADING, theme.BRIGHT))
         middle = Text(phase, _bold(Type.SUBHEADING, theme.AMBER), align="center", grow=1)
         return Plate(Columns(number, middle, whose, gap=12), pad=(14, 6))
 
     def _time(self, ship: Ship) -> Widget:
         settings = ship.settings
-        color = theme.ALARM if ship.time <= 2 else theme.SIGNAL if ship.chambers_open else theme.AMBER
-        facts = {"chambers": "open" if ship.chambers_open else "closed", "until": ship.time - settings.first_blue}
+        begins = ship.phase is Phase.SET_UP
+        left, is_open = (settings.time_spaces, False) if begins else (ship.time, ship.chambers_open)
+        color = theme.ALARM if left <= 2 else theme.SIGNAL if is_open else theme.AMBER
+        facts = {"chambers": "open" if is_open else "closed", "until": left - settings.first_blue}
         means = self._say("nemesisboard-label-chambers", **facts)
-        track = (settings.time_spaces, ship.time, settings.first_blue, theme.SIGNAL)
-        return self._clock("time", str(ship.time), means, color, track)
+        track = (settings.time_spaces, left, settings.first_blue, theme.SIGNAL)
+        return self._clock("time", str(left), means, color, track)
 
     def _destruct(self, ship: Ship) -> Widget:
         settings, left = ship.settings, ship.self_destruct
@@ -230,7 +330,7 @@ class ShipPanel:
         words = Middle(label, Text(means, Role(Type.LABEL, color, fonts.SEMIBOLD)), gap=0, grow=1)
         figure = Text(number, _bold(Type.BANNER, color), align="center", min_width=84)
         surface = theme.tinted(color) if color in (theme.ALARM, theme.SIGNAL) else theme.PANEL
-        spaces = Leaf(_paint_track, args=track, min_height=12)
+        spaces = Leaf(_paint_track, args=track, min_height=16)
         return Plate(Row(figure, words), spaces, color=surface, gap=4, pad=(14, 6), grow=1, min_width=290)
 
     def _hazard(self, name: str, icon: str, count: int, most: int) -> Widget:
@@ -241,46 +341,35 @@ class ShipPanel:
             left = self._say("nemesisboard-label-warning", warning=level, left=most - count)
             warning = Text(left, _bold(Type.CAPTION, color))
         label = Text(self._say(f"nemesisboard-label-{name}"), Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD))
-        pips = (Picture(Icon(icon, color if place < count else theme.LINE), 22) for place in range(most))
+        pips = (Picture(Icon(icon, color if place < count else _OFF), 22) for place in range(most))
         surface = theme.tinted(theme.ALARM) if level == "last" else theme.PANEL
         row = Row(Middle(label, warning, gap=0, grow=1), Flow(*pips, gap=2, align="right"), grow=1)
         return Plate(row, color=surface, pad=(12, 5), grow=1, min_width=290, min_height=48)
 
-    def _aliens(self, ship: Ship) -> Widget:
-        """Show each kind of token: figures on the board, chances in the bag, supply."""
-        kinds = list(ship.species.token_counts)
-        half = -(-len(kinds) // 2)
-        heads = [
-            Text(self._say(f"nemesisboard-label-{name}"), FINE, align="center") for name in ("board", "bag", "supply")
-        ]
-        tables = (
-            Table(
-                Row(Empty(min_width=26), Empty(grow=1), *heads),
-                *(Row(*self._kind(ship, token)) for token in part),
-                gap=5,
-                grow=1,
-                min_width=290,
-            )
-            for part in (kinds[:half], kinds[half:])
-        )
-        return Plate(Columns(*tables, gap=24, even=True), pad=(12, 6))
+    def _aliens(self, ship: Ship, *, large: bool = False) -> Widget:
+        """Show the bag and, for each kind of token, its number in the bag and supply and the figures on board."""
+        wide = 260.0 if large else 92.0
+        bag = Leaf(_paint_bag, args=(sum(ship.bag.values()),), words=" ").sized(min_width=wide, max_width=wide)
+        kinds = Grid(*(self._kind(ship, one) for one in ship.species.token_counts), most=2 if large else 3, grow=1)
+        return Plate(Row(bag, kinds, gap=18, grow=1), pad=(14, 10), grow=1 if large else 0)
 
-    def _kind(self, ship: Ship, token: str) -> Iterator[Widget]:
-        color = theme.ALARM if token.startswith("red") else theme.SIGNAL if token.startswith("blue") else theme.TEXT
-        yield Picture(alien(token, color), 26)
-        yield Text(self._say(f"nemesis-kind-{token}"), SMALL)
+    def _kind(self, ship: Ship, token: str) -> Widget:
+        color = theme.ALARM if token.startswith("red") else theme.SIGNAL if token.startswith("blue") else theme.BRIGHT
         # A figure that two tokens could stand for is shown at the first one.
         figure = ship.species.figure_of(token)
         shown = figure in ship.species.figure_limits and ship.species.tokens_of(figure)[0] == token
-        count = ship.figures.get(figure, 0)
-        ink = _bold(Type.LABEL, theme.ALARM) if count else Role(Type.LABEL, theme.FAINT)
-        yield Text(str(count), ink, align="center") if shown else Empty()
+        count = ship.figures.get(figure, 0) if shown else 0
         bag, whole = ship.bag[token], sum(ship.bag.values())
         said = str(bag)
         if ship.settings.chances == "shown" and bag:
             said += " · " + self._say("nemesisboard-label-percent", percent=round(100 * bag / whole))
-        yield Text(said, _bold(Type.LABEL, theme.BRIGHT if bag else theme.FAINT), align="center")
-        yield Text(str(ship.supply[token]), LABEL, theme.FAINT, "center")
+        name = Text(self._say(f"nemesis-kind-{token}"), Role(Type.CAPTION, theme.TEXT, fonts.SEMIBOLD))
+        number = Text(said, _bold(Type.LABEL, theme.AMBER if bag else theme.FAINT), grow=1)
+        supply = Text(self._say("nemesisboard-label-left", count=ship.supply[token]), SMALL, theme.FAINT)
+        disc = Leaf(_paint_token, args=(alien(token, color if bag else theme.FAINT), count), words=" ").sized(
+            min_width=48, max_width=48, min_height=46
+        )
+        return Row(disc, Middle(name, Row(number, supply, gap=4), gap=0, grow=1), gap=8, min_width=150)
 
     def _more(self, ship: Ship) -> Widget:
         """Show pods, eggs, course and the three cards."""
@@ -288,44 +377,61 @@ class ShipPanel:
         course = Icon("ship-course", theme.SIGNAL), self._say("nemesisboard-label-course", marker=ship.destination)
         if ship.airlock:
             course = Icon("ship-skull", theme.ALARM), self._say("nemesisboard-label-airlock")
-        colors = {Card.HIDDEN: theme.LINE, Card.REVEALED: theme.SIGNAL, Card.GONE: theme.GOOD}
+        colors = {Card.HIDDEN: _OFF, Card.REVEALED: theme.SIGNAL, Card.GONE: theme.GOOD}
         cards = (
             Picture(Icon("done" if card is Card.GONE else "card", colors[card]), 26)
             for card in ship.weaknesses.values()
         )
         signs = (_sign(Icon("ship-egg", theme.AMBER if ship.eggs else theme.FAINT), eggs), _sign(*course))
-        return Plate(Flow(*(self._pod(pod) for pod in ship.pods), *signs, Row(*cards, gap=4), gap=18), pad=(12, 6))
+        return Plate(Flow(*(self._pod(pod) for pod in ship.pods), *signs, Row(*cards, gap=4), gap=14), pad=(12, 6))
 
     def _pod(self, pod: Pod) -> Widget:
-        color = theme.LINE if pod.launched else theme.ALARM if pod.locked else theme.GOOD
+        color = _OFF if pod.launched else theme.ALARM if pod.locked else theme.GOOD
         label = self._say("nemesisboard-label-pod", section=pod.section, number=pod.number) + "•" * len(pod.aboard)
         words = Text(label, Role(Type.SEAT, theme.FAINT if pod.launched else theme.TEXT, fonts.SEMIBOLD))
         cross = Picture(Icon("cross", theme.BRIGHT), 16) if pod.locked and not pod.launched else None
-        return Row(Picture(Icon("ship-pod", color), 28), cross, words, gap=4)
+        return Row(Layers(Picture(Icon("ship-pod", color), 28), *([cross] if cross else [])), words, gap=4)
 
     def _member(self, ship: Ship, one: CrewMember) -> Widget:
         here = one.number == ship.turn
         gone = one.status in (Status.DEAD, Status.LAUNCHED, Status.HIBERNATING)
         ink = theme.FAINT if gone else theme.PICKED if here else theme.BRIGHT
         star = Picture(Icon("star", theme.AMBER), 18) if one.number == ship.first and not gone else None
-        label = name_of(one).render(self._texts)
+        name = Text(name_of(one).render(self._texts), Role(Type.SEAT, ink, fonts.SEMIBOLD), theirs=True, align="center")
+        role = None
         if one.character and not isinstance(one.name, Message):
-            label += " · " + self._say(f"nemesis-character-{one.character}")
-        name = Text(label, Role(Type.LABEL, ink, fonts.SEMIBOLD), theirs=True, grow=1)
+            role = Text(self._say(f"nemesis-character-{one.character}"), SMALL, theme.FAINT, "center", theirs=True)
         signs = _signs(one)
         below: Widget = Flow(
-            *(Row(Picture(icon, 22), Text(number, LABEL, icon.color), gap=2) for icon, number in signs)
+            *(Row(Picture(icon, 24), Text(number, _bold(Type.LABEL, icon.color)), gap=2) for icon, number in signs),
+            align="center",
+            gap=6,
         )
         if one.status is not Status.AWAKE or one.number == ship.intruder_player or not signs:
             said_elsewhere = {"nemesisboard-first", "nemesisboard-passed"}
             told = [state.render(self._texts) for state in states(ship, one) if state.text_id not in said_elsewhere]
-            color = theme.ALARM if one.status is Status.DEAD else theme.TEXT
-            below = Text(told[0] if told else self._say("nemesisboard-well"), SMALL, color)
+            color = theme.ALARM if one.status is Status.DEAD else theme.GOOD
+            below = Text(told[0] if told else self._say("nemesisboard-well"), SMALL, color, "center")
         edge, surface = (theme.PICKED, theme.CHOSEN) if here else (None, theme.PANEL)
-        who = icons.person(list(icons.CREW)[(one.number - 1) % len(icons.CREW)])
-        face = Picture(evolve(who, color=theme.mix(who.color, theme.PANEL, 0.7)) if gone else who, 40)
-        row = Row(face, Middle(Row(star, name, gap=6), below, gap=2, grow=1), gap=10, grow=1)
-        return Plate(row, pad=(10, 5), color=surface, edge=edge, min_width=170, max_height=110)
+        who = helmet(one.number)
+        face = Picture(evolve(who, color=theme.mix(who.color, theme.PANEL, 0.7)) if gone else who, 46)
+        faces = Row(Spacer(), star, face, Spacer(), gap=4)
+        whole = Middle(faces, name, role, below, gap=1)
+        return Plate(whole, pad=(6, 5), color=surface, edge=edge, min_width=110, max_height=150)
+
+
+def _threat(ship: Ship) -> Icon:
+    """Return the icon of the worst of these aliens."""
+    return alien(list(ship.species.token_counts)[-1], theme.ALARM)
+
+
+def _color(number: int) -> str:
+    return list(icons.CREW)[(number - 1) % len(icons.CREW)]
+
+
+def helmet(number: int) -> Icon:
+    """Return the helmet of the player with this number."""
+    return icons.person(_color(number))
 
 
 def _is_mapped(prompt: Prompt | None) -> bool:
@@ -335,17 +441,157 @@ def _is_mapped(prompt: Prompt | None) -> bool:
 
 def _paint_approach(canvas: Canvas, box: Box, threat: Icon) -> None:
     """Paint the ship adrift with its lamps on, and the threat behind it."""
+    _paint_space(canvas, box, threat.color)
+    side = min(box.w * 0.62, box.h * 0.86)
+    lair = Box(box.x + box.w * 0.5 - side * 0.42, box.y + box.h * 0.02, side, side)
+    canvas.icon(lair, Icon(threat.name, theme.mix(theme.SPACE, threat.color, 0.2)))
+    _paint_eyes(canvas, lair, threat.color)
+    paint_hulk(canvas, Box(box.x + box.w * 0.06, box.y + box.h * 0.5, box.w * 0.88, box.h * 0.4), lit=True)
+
+
+def _paint_lair(canvas: Canvas, box: Box, threat: Icon) -> None:
+    """Paint what has come on board, looking at you."""
+    canvas.plate(box, theme.UNLIT, theme.mix(theme.SPACE, threat.color, 0.4))
+    free = clear_of_words(box)
+    side = min(free.w, free.h * 1.02)
+    lair = Box(free.center[0] - side / 2, free.center[1] - side * 0.47, side, side)
+    canvas.glow(*free.center, side * 0.75, theme.mix(theme.UNLIT, threat.color, 0.55))
+    canvas.icon(lair, Icon(threat.name, theme.mix(theme.UNLIT, threat.color, 0.12)))
+    _paint_eyes(canvas, lair, threat.color)
+
+
+def _paint_eyes(canvas: Canvas, lair: Box, color: Color) -> None:
+    """Light up the eyes of an alien that fills this square."""
+    for eye in (0.416, 0.584):
+        x, y = lair.x + lair.w * eye, lair.y + lair.w * 0.28
+        canvas.glow(x, y, lair.w * 0.11, theme.mix(theme.UNLIT, color, 0.9))
+        canvas.disc(x, y, lair.w * 0.022, theme.mix(color, theme.BRIGHT, 0.5))
+
+
+def _paint_space(canvas: Canvas, box: Box, light: Color) -> None:
+    """Paint the dark outside, with a planet below and this light above."""
+    canvas.plate(box, theme.mix(theme.UNLIT, theme.SPACE, 0.7), theme.mix(theme.SPACE, light, 0.3))
+    clip = canvas.surface.get_clip()
+    canvas.surface.set_clip(canvas.pixels(box.inset(2)).clip(clip))
+    canvas.glow(
+        box.x + box.w * 0.55, box.y + box.h * 0.24, max(box.w, box.h) * 0.55, theme.mix(theme.UNLIT, light, 0.3)
+    )
+    for star in range(60):
+        x, y = box.x + box.w * (star * 0.618 % 1), box.y + box.h * (star * 0.414 % 1)
+        canvas.disc(x, y, 0.7 + star % 3 * 0.4, theme.mix(theme.SPACE, theme.TEXT, 0.25 + star % 4 * 0.15))
+    title_art.planet(canvas, Box(box.x - box.w * 0.1, box.y + box.h * 0.7, box.w * 1.3, box.w * 1.3))
+    canvas.surface.set_clip(clip)
+
+
+def paint_hulk(canvas: Canvas, box: Box, *, lit: bool) -> None:
+    """Paint the ship from the side, with its lamps on or off."""
+    wide = min(box.w, box.h * 2.6)
+    hull = Box(box.center[0] - wide / 2, box.center[1] - wide / 2, wide, wide)
+    canvas.icon(Box(hull.x + 5, hull.y + 9, wide, wide), Icon("ship-hulk", theme.UNLIT))
+    canvas.icon(hull, Icon("ship-hulk", theme.mix(theme.FAINT, theme.AMBER, 0.25)))
+    for lamp in range(9 if lit else 0):
+        x, y = hull.x + wide * (0.2 + 0.07 * lamp), hull.y + wide * (0.515 + lamp % 2 * 0.035)
+        canvas.glow(x, y, wide * 0.032, theme.mix(theme.UNLIT, theme.AMBER, 0.7))
+        canvas.fill(Box(x - 3, y - 2, 6, 4), theme.mix(theme.AMBER, theme.BRIGHT, 0.5))
+    for nozzle in (0.4, 0.5, 0.6) if lit else ():
+        canvas.glow(hull.right, hull.y + wide * nozzle, wide * 0.07, theme.mix(theme.UNLIT, theme.SIGNAL, 0.8))
+
+
+def _paint_explosion(canvas: Canvas, box: Box) -> None:
+    """Paint the ship in pieces, in its own fire."""
+    _paint_space(canvas, box, theme.ALARM)
+    free = clear_of_words(box)
+    x, y = free.center
+    reach = min(free.w, free.h)
+    clip = canvas.surface.get_clip()
+    canvas.surface.set_clip(canvas.pixels(box.inset(2)).clip(clip))
+    for size, color, share in ((1.1, theme.ALARM, 0.9), (0.7, theme.ALARM, 1.0), (0.5, theme.AMBER, 1.0)):
+        canvas.glow(x, y, reach * size, theme.mix(theme.UNLIT, color, share))
+    for ray in range(22):
+        turn, far = ray * 2 * pi / 22 + ray % 3 * 0.07, reach * (0.5 + ray * 7 % 5 * 0.1)
+        ends = [(x + far * cos(turn + off), y + far * sin(turn + off)) for off in (-0.025, 0.025)]
+        canvas.light(theme.mix(theme.UNLIT, theme.AMBER, 0.28), (x, y), *ends)
+    paint_hulk(canvas, Box(x - reach * 0.62, y - reach * 0.25, reach * 1.24, reach * 0.5), lit=False)
+    for piece in range(26):
+        turn, far = piece * 2.4, reach * (0.24 + piece * 5 % 9 * 0.045)
+        at, size = (x + far * cos(turn) * 1.25, y + far * sin(turn)), 4 + piece * 3 % 11
+        corners = [(at[0] + size * cos(turn + bend), at[1] + size * sin(turn * 2 + bend)) for bend in (0, 2.0, 4.4)]
+        canvas.polygon(theme.mix(theme.SPACE, theme.ALARM, 0.25 + piece % 3 * 0.2), *corners)
+    for core, color in ((0.3, theme.AMBER), (0.16, theme.BRIGHT)):
+        canvas.glow(x, y, reach * core, color)
+    canvas.surface.set_clip(clip)
+    skull = min(free.w, free.h) * 0.42
+    canvas.icon(
+        Box(x - skull / 2, y - skull / 2, skull, skull), Icon("ship-skull", theme.mix(theme.UNLIT, theme.ALARM, 0.22))
+    )
+
+
+def _paint_verdict(canvas: Canvas, box: Box, winners: tuple[SeatedFigure, ...], names: Sequence[str]) -> None:
+    """Paint the winners at home or, if there are none, the ship adrift with whoever is left on it."""
+    if not winners:
+        _paint_approach(canvas, box, alien("queen", theme.ALARM))
+        return
+    _paint_space(canvas, box, theme.AMBER)
+    free = clear_of_words(box)
+    canvas.glow(*free.center, min(free.w, free.h) * 0.6, theme.mix(theme.UNLIT, theme.AMBER, 0.6))
+    for ray in range(16):
+        turn = ray * pi / 8 + 0.1
+        ends = [
+            (free.center[0] + free.h * cos(turn + off), free.center[1] + free.h * sin(turn + off)) for off in (0, 0.16)
+        ]
+        inside = [(min(max(at[0], box.x), box.right), min(max(at[1], box.y), box.bottom)) for at in ends]
+        canvas.light(theme.mix(theme.UNLIT, theme.AMBER, 0.07), free.center, *inside)
+    wide = min(free.w * 0.9, free.h * 0.62 * len(winners))
+    figures = title_art.crew_line(canvas, free.middle(wide, free.h * 0.9), winners)
+    for figure, name in zip(figures, names, strict=True):
+        plate = Box(figure.x + 4, figure.bottom + 2, figure.w - 8, 44)
+        canvas.plate(plate, theme.SPACE, theme.AMBER)
+        canvas.text(plate.inset(8, 4), name, Type.HEADING, theme.BRIGHT, fonts.BOLD, "center", Type.FINE, ellipsis=True)
+
+
+def _paint_hull(canvas: Canvas, box: Box, columns: int, rows: int) -> None:
+    """Paint the hull from above around a board with so many columns and rows: bow above, engines below."""
+    wide, high = box.w / columns, box.h / rows
+    bow, stern, middle = box.y + high * 0.06, box.bottom - high * 0.1, box.center[0]
+    side = [(middle - wide * 0.62, bow), (middle - wide * 0.9, bow + high * 0.5), (box.x + wide * 0.5, box.y + high)]
+    side += [(box.x, box.y + high * 1.25), (box.x, stern - high), (box.x + wide * 0.5, stern - high * 0.7)]
+    side += [(box.x + wide * 0.9, stern)]
+    outline = [*side, *((2 * middle - x, y) for x, y in reversed(side))]
+    for engine in (-1, 0, 1):
+        canvas.glow(middle + engine * wide, box.bottom, high * 0.9, theme.mix(theme.UNLIT, theme.SIGNAL, 0.5))
+    canvas.polygon(theme.mix(theme.SPACE, theme.AMBER, 0.09), *outline)
+    inner = [(middle + (x - middle) * 0.985, box.center[1] + (y - box.center[1]) * 0.975) for x, y in outline]
+    canvas.polygon(theme.mix(theme.UNLIT, theme.SPACE, 0.6), *inner)
+    for start, end in zip(outline, [*outline[1:], outline[0]], strict=True):
+        canvas.line(start, end, theme.mix(theme.SPACE, theme.AMBER, 0.5), 2)
+    for row in range(1, rows - 1):
+        for column in range(columns):
+            slot = Box(box.x + column * wide, box.y + row * high, wide, high).inset(9, 7)
+            canvas.frame(slot, theme.mix(theme.SPACE, theme.AMBER, 0.13), 1)
+    for lamp in range(6):
+        for x in (box.x + 5, box.right - 5):
+            y = box.y + high * (1.4 + lamp * (rows - 2.9) / 5)
+            canvas.glow(x, y, 16, theme.mix(theme.UNLIT, theme.AMBER, 0.8))
+
+
+def _paint_bag(canvas: Canvas, box: Box, count: int) -> None:
+    """Paint the bag with the number of tokens in it."""
+    canvas.glow(*box.center, box.w * 0.7, theme.mix(theme.UNLIT, theme.AMBER, 0.25))
+    bag = box.middle(min(box.w, box.h), min(box.w, box.h))
+    canvas.icon(bag, Icon("ship-sack", theme.mix(theme.SPACE, theme.AMBER, 0.42)))
+    number = Box(bag.x, bag.y + bag.h * 0.42, bag.w, bag.h * 0.48)
+    canvas.text(number, str(count), max(Type.HEADING, bag.h * 0.36), theme.BRIGHT, fonts.BOLD, "center")
+
+
+def _paint_token(canvas: Canvas, box: Box, kind: Icon, on_board: int) -> None:
+    """Paint a token, with the number of its figures on the board."""
     x, y = box.center
-    side = min(box.w, box.h)
-    canvas.glow(x, y, side * 0.5, theme.mix(theme.UNLIT, threat.color, 0.4))
-    canvas.icon(box.middle(side, side), Icon(threat.name, theme.mix(theme.SPACE, threat.color, 0.3)))
-    hull = Box(x - side * 0.36, y - side * 0.2, side * 0.72, side * 0.72)
-    canvas.icon(Box(hull.x + 4, hull.y + 8, hull.w, hull.h), Icon("ship-nemesis", theme.UNLIT))
-    canvas.icon(hull, Icon("ship-nemesis", theme.mix(theme.FAINT, theme.AMBER, 0.2)))
-    for lamp in range(5):
-        at = hull.x + hull.w * (0.42 + 0.08 * lamp)
-        canvas.glow(at, hull.center[1], 34, theme.mix(theme.UNLIT, theme.AMBER, 0.5))
-    canvas.glow(hull.x + hull.w * 0.06, hull.center[1], 90, theme.mix(theme.UNLIT, theme.SIGNAL, 0.6))
+    canvas.disc(x, y, 23, theme.mix(theme.SPACE, theme.AMBER, 0.34))
+    canvas.disc(x, y, 21, theme.mix(theme.UNLIT, theme.SPACE, 0.7))
+    canvas.icon(box.middle(32, 32), kind)
+    if on_board:
+        canvas.disc(x + 15, y - 14, 10, theme.ALARM)
+        canvas.text(Box(x + 3, y - 24, 24, 20), str(on_board), Type.CAPTION, theme.INK, fonts.BOLD, "center", Type.FINE)
 
 
 def _sign(icon: Icon, words: str) -> Widget:
@@ -356,9 +602,9 @@ def _paint_track(canvas: Canvas, box: Box, spaces: int, left: int | None, marked
     """Paint a cell for each space: dark once passed, and in color from `marked_from` on."""
     for place, cell in enumerate(box.columns(*[None] * spaces, gap=4)):
         counted = spaces - place
-        color = mark if counted <= marked_from else theme.FAINT
+        color = mark if counted <= marked_from else theme.mix(theme.FAINT, theme.AMBER, 0.4)
         if left is None or counted > left:
-            color = theme.mix(color, theme.PANEL, 0.75)
+            color = theme.mix(color, theme.SPACE, 0.68)
         canvas.fill(cell, theme.BRIGHT if counted == left else color)
 
 

@@ -4,6 +4,8 @@ The board is readable from three meters, and almost black during an outage.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import pairwise
+from math import sin
 from typing import Any, Protocol
 
 from spacealert.apps.window import icons
@@ -33,7 +35,7 @@ from spacealert.companions.the_thing.station_board import (
 )
 from spacealert.companions.the_thing.station_questions import person_name, place_name
 from spacealert.companions.the_thing.thing_evening import THING
-from spacealert.kit.guide.prompts import Arrange, Moment, Prompt, Ritual
+from spacealert.kit.guide.prompts import Arrange, ChooseSeveral, Moment, Prompt, Ritual
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
@@ -55,7 +57,8 @@ _ROWS = (
     (Location.GENERATOR, Location.BOILER, Location.STORAGE, Location.SNOWCAT),
 )  # rows of the drawing
 _PHASES_OF_THE_MAP = (RoundPhase.MOVE, RoundPhase.CLASHES, RoundPhase.ALIEN)
-_DARKNESS = 0.72  # share of the light that is lost
+_DARKNESS, _DIMMED = 0.72, 0.36  # shares of the light that surfaces, and that words and pieces lose
+_OFF = theme.mix(theme.SPACE, theme.SIGNAL, 0.36)  # of empty places for fuel and damage
 _MOST_TOKENS = 6  # drawn one by one; more are shown as a number
 
 
@@ -96,6 +99,7 @@ class StationPanel:
     def _map(self, station: Station, prompt: Prompt | None) -> Widget:
         """Show the station: characters, dogs, exposed Aliens and burned places."""
         chosen = prompt.now if isinstance(prompt, Arrange) else {}
+        colors = [icon.color for icon in _faces()]
         letters = initials({one.character: person_name(one).render(self._texts) for one in station.people})
         places = []
         for row, locations in enumerate(_ROWS):
@@ -103,26 +107,35 @@ class StationPanel:
                 strength = station.alien_at.get(location)
                 tokens = [
                     Token(
-                        letters=letters[one.character], color=self._light(theme.BRIGHT if one.standing else theme.FAINT)
+                        letters=letters[one.character],
+                        color=self._ink(
+                            theme.mix(
+                                colors[list(Character).index(one.character)], theme.SPACE, 0 if one.standing else 0.5
+                            )
+                        ),
                     )
                     for one in station.characters
                     if chosen.get(one.character, one.where) == location
                 ]
-                tokens += [Token(Icon("station-dog", self._light(theme.TEXT)))] * station.dogs.get(location, 0)
+                tokens += [Token(Icon("station-dog", self._ink(theme.TEXT)))] * station.dogs.get(location, 0)
                 tokens += [Token(letters=str(strength), color=theme.ALARM)] if strength else []
-                tokens += [Token(Icon("station-flame", self._light(theme.AMBER)))] * (location in station.burned)
+                tokens += [Token(Icon("station-flame", self._ink(theme.AMBER)))] * (location in station.burned)
                 at = column + (len(_ROWS[1]) - len(locations)) / 2, row
                 name = place_name(location).render(self._texts)
                 surface = theme.tinted(theme.ALARM) if location in station.burned else theme.RAISED
                 places.append(Place(at, name, tuple(tokens), self._light(surface), location))
-        return board_drawing(places, prompt)
+        return board_drawing(places, prompt, (len(_ROWS[1]), len(_ROWS)))
 
     def _light(self, color: Color) -> Color:
         """Return this color in the station's current light."""
         return theme.mix(color, theme.SPACE, _DARKNESS) if self._dark else color
 
+    def _ink(self, color: Color) -> Color:
+        """Return the color of words and pieces in this light. They can be told apart even in the dark."""
+        return theme.mix(color, theme.SPACE, _DIMMED) if self._dark else color
+
     def _text(self, words: str, size: float, color: Color, weight: str = fonts.BOLD, **how: Any) -> Text:
-        return Text(words, Role(size, self._light(color), weight), **how)
+        return Text(words, Role(size, self._ink(color), weight), **how)
 
     def _plate(self, *parts: Widget | None, color: Color = theme.PANEL, **how: Any) -> Plate:
         return Plate(*parts, color=self._light(color), **how)
@@ -132,7 +145,7 @@ class StationPanel:
         weather, leader = None, None
         if board.weather is not None:
             ink = {"sun": theme.AMBER, "storm": theme.ALARM}.get(str(board.weather), theme.SIGNAL)
-            picture = Picture(Icon(f"station-{board.weather}", self._light(ink)), 44)
+            picture = Picture(Icon(f"station-{board.weather}", self._ink(ink)), 44)
             words = self._say(f"thing-weather-{board.weather}")
             weather = Row(picture, self._text(words, Type.BODY, theme.TEXT, fonts.SEMIBOLD), min_width=150)
         if board.leader is not None:
@@ -179,14 +192,14 @@ class StationPanel:
     def _tokens(self, icon: str, tokens: int, places: int | None, color: Color) -> Widget:
         """Show an icon for each token and empty place or, if there are many, a single icon with a number."""
         shown = max(tokens, places or 0)
-        inks = [self._light(color if place < tokens else theme.LINE) for place in range(max(1, shown))]
+        inks = [self._ink(color if place < tokens else _OFF) for place in range(max(1, shown))]
         if shown <= _MOST_TOKENS:
             return Flow(*(Picture(Icon(icon, ink), 22) for ink in inks[:shown]), gap=2, min_height=22)
         words = str(tokens) if places is None else f"{tokens} / {places}"
         return Row(Picture(Icon(icon, inks[0]), 22), self._text(words, Type.LABEL, theme.TEXT))
 
     def _number(self, name: Message, number: str, color: Color) -> Widget:
-        said = Text(name.render(self._texts), CAPTION, self._light(theme.FAINT), "center")
+        said = Text(name.render(self._texts), CAPTION, self._ink(theme.FAINT), "center")
         return self._plate(said, self._text(number, Type.SUBHEADING, color, align="center"), gap=0, pad=(8, 4))
 
     def _suspicion(self, board: StationBoard) -> Widget:
@@ -206,7 +219,7 @@ class StationPanel:
         weight = fonts.BOLD if suspect.leads else fonts.SEMIBOLD
         yield self._text(suspect.name.render(self._texts), Type.LABEL, ink, weight)
         shown = (board.threat, board.max_zone, suspect.disc, spaces, self._dark)
-        track = Leaf(self._paint_track, args=shown, min_width=18 * spaces, min_height=26, max_height=40, grow=1)
+        track = Leaf(self._paint_track, args=shown, min_width=18 * spaces, min_height=22, max_height=40, grow=1)
         yield track if playing else Empty()
         yield self._mark(suspect)
 
@@ -217,10 +230,10 @@ class StationPanel:
             color = _space_color(threat, max_zone, space)
             canvas.fill(cell, self._light(theme.mix(theme.PANEL, color, 0.3)))
             if space == threat:
-                canvas.frame(cell, self._light(theme.ALARM), 3)
+                canvas.frame(cell, self._ink(theme.ALARM), 3)
             if space == min(disc, spaces - 1):
                 side = min(cell.w, cell.h)
-                canvas.icon(cell.middle(side, side), Icon("station-disc", self._light(color)))
+                canvas.icon(cell.middle(side, side), Icon("station-disc", self._ink(color)))
                 if disc > space:
                     canvas.text(cell, str(disc), Type.CAPTION, theme.INK, fonts.BOLD, "center", Type.FINE)
 
@@ -236,13 +249,13 @@ class StationPanel:
             words = self._text(self._say(f"thing-board-mark-{name}"), Type.CAPTION, ink)
         if suspect.canisters is None:
             return words or Empty()
-        flame = Picture(Icon("station-flame", self._light(theme.AMBER)), 22)
+        flame = Picture(Icon("station-flame", self._ink(theme.AMBER)), 22)
         return Row(words, flame, self._text(str(suspect.canisters), Type.LABEL, theme.AMBER), gap=4)
 
     def _dogs(self, board: StationBoard) -> Widget:
         """Show the dogs, and the strength of exposed Aliens."""
         dogs = self._say("thing-board-dogs-short", places=board.dogs or "–", kennel=board.kennel)
-        picture = Picture(Icon("station-dog", self._light(theme.TEXT)), 30)
+        picture = Picture(Icon("station-dog", self._ink(theme.TEXT)), 30)
         told = Row(picture, self._text(dogs, Type.LABEL, theme.TEXT, fonts.REGULAR, grow=1), grow=1)
         strength = None
         if board.strength:
@@ -252,38 +265,120 @@ class StationPanel:
 
 def _paint_station(canvas: Canvas, box: Box, lit: bool) -> None:
     """Paint the station in the snow at night: huts with windows, a mast and a dog. If unlit, it is the Aliens'."""
-    ground = box.y + box.h * 0.72
+    clip = canvas.surface.get_clip()
+    canvas.surface.set_clip(canvas.pixels(box).clip(clip))
+    ground = box.y + box.h * 0.7
     night, snow = theme.mix(theme.SPACE, Mood.SNOW.value[0], 0.8), Mood.SNOW.value[1]
-    canvas.plate(box, theme.mix(theme.SPACE, night, 0.7), theme.mix(night, snow, 0.3), cut=0)
-    canvas.glow(box.x + box.w * 0.72, box.y + box.h * 0.2, 110, theme.mix(theme.UNLIT, snow, 0.35))
-    canvas.disc(box.x + box.w * 0.72, box.y + box.h * 0.2, 26, snow)
-    ridge = [(box.x + box.w * at / 12, ground - box.h * (0.12 + 0.1 * (at * 7 % 5) / 4)) for at in range(13)]
-    canvas.polygon(theme.mix(night, snow, 0.1), *ridge, (box.right, ground), (box.x, ground))
-    mast = box.x + box.w * 0.2
-    for foot in (-26, 26):
-        canvas.line((mast + foot, ground), (mast, ground - box.h * 0.5), theme.mix(night, snow, 0.4), 3)
-    canvas.glow(mast, ground - box.h * 0.5, 60, theme.mix(theme.UNLIT, theme.ALARM, 0.8))
-    canvas.disc(mast, ground - box.h * 0.5, 5, theme.ALARM)
-    for left, wide, high in ((0.3, 0.24, 0.16), (0.5, 0.3, 0.24), (0.77, 0.17, 0.13), (0.06, 0.1, 0.1)):
-        hut = Box(box.x + box.w * left, ground - box.h * high, box.w * wide, box.h * high)
-        x, eaves = hut.center[0], hut.y + hut.h * 0.1
-        canvas.fill(hut, theme.mix(theme.SPACE, night, 0.75))
+    glare = theme.mix(snow, theme.SIGNAL, 0.3) if lit else theme.ALARM
+    for band, at in enumerate(Box(box.x, box.y, box.w, box.h * 0.75).rows(*[None] * 30)):
+        canvas.fill(Box(at.x, at.y, at.w, at.h + 1), theme.mix(theme.SPACE, theme.mix(night, glare, 0.16), band / 30))
+    for star in range(70):
+        x, y = box.x + box.w * (star * 0.618 % 1), box.y + box.h * 0.6 * (star * 0.414 % 1)
+        canvas.disc(x, y, 0.7 + star % 3 * 0.4, theme.mix(theme.SPACE, snow, 0.3 + star % 4 * 0.15))
+    moon = box.x + box.w * 0.74, box.y + box.h * 0.18
+    canvas.glow(*moon, box.h * 0.34, theme.mix(theme.UNLIT, glare, 0.5))
+    canvas.disc(*moon, box.h * 0.055, theme.mix(glare, theme.BRIGHT, 0.4))
+    for high, color in ((0.2, 0.1), (0.12, 0.2)):
+        peaks = [
+            (box.x + box.w * at / 10, ground - box.h * high * (0.5 + (at * (7 if high > 0.15 else 3)) % 5 / 5))
+            for at in range(11)
+        ]
         canvas.polygon(
-            theme.mix(night, snow, 0.75), (hut.x - 10, eaves), (x, hut.y - hut.h * 0.34), (hut.right + 10, eaves)
+            theme.mix(theme.mix(theme.SPACE, night, 0.8), snow, color), *peaks, (box.right, ground), (box.x, ground)
         )
-        for window in range(max(1, int(hut.w // 62))):
-            pane = Box(hut.x + 22 + 62 * window, hut.y + hut.h * 0.4, 26, 24)
-            lamp = theme.AMBER if lit else theme.mix(theme.SPACE, theme.SIGNAL, 0.2)
-            canvas.glow(*pane.center, 62, theme.mix(theme.UNLIT, lamp, 0.5))
-            canvas.fill(pane, theme.mix(lamp, theme.BRIGHT, 0.3) if lit else theme.SPACE)
-    drift = [(box.x + box.w * at / 24, ground - 8 * ((at * 5) % 3)) for at in range(25)]
-    canvas.polygon(theme.mix(night, snow, 0.3), *drift, (box.right, box.bottom), (box.x, box.bottom))
+    if not lit:
+        _paint_thing(canvas, box, ground)
+    _paint_mast(canvas, box.x + box.w * 0.175, ground, box.h * 0.46)
+    drift = [(box.x + box.w * at / 24, ground - 6 * ((at * 5) % 3)) for at in range(25)]
+    canvas.polygon(theme.mix(night, snow, 0.34), *drift, (box.right, box.bottom), (box.x, box.bottom))
+    for left, wide, high in ((0.03, 0.11, 0.12), (0.61, 0.18, 0.15), (0.84, 0.12, 0.12), (0.22, 0.34, 0.25)):
+        _paint_hut(
+            canvas, Box(box.x + box.w * left, ground - box.h * high, box.w * wide, box.h * (high + 0.02)), lit, snow
+        )
+    fore = [(box.x + box.w * at / 12, box.bottom - box.h * (0.1 + 0.035 * ((at * 5) % 4))) for at in range(13)]
+    canvas.polygon(theme.mix(night, snow, 0.22), *fore, (box.right, box.bottom), (box.x, box.bottom))
     side = box.h * 0.26
-    canvas.icon(Box(box.x + box.w * 0.44, box.bottom - side * 0.86, side, side * 0.8), Icon("station-dog", theme.SPACE))
-    for eye in () if lit else (-0.07, 0.07):
-        x, y = box.x + box.w * 0.44 + side * (0.5 + eye), box.bottom - side * 0.5
-        canvas.glow(x, y, side * 0.16, theme.ALARM)
-        canvas.disc(x, y, side * 0.025, theme.ALARM)
+    dog = Box(box.x + box.w * 0.3, box.bottom - side * 1.3, side, side)
+    canvas.icon(dog, Icon("station-husky", theme.mix(theme.UNLIT, theme.SPACE, 0.6)))
+    if not lit:
+        canvas.glow(dog.x + side * 0.16, dog.y + side * 0.37, side * 0.16, theme.ALARM)
+        canvas.disc(dog.x + side * 0.16, dog.y + side * 0.37, side * 0.022, theme.BRIGHT)
+    for flake in range(90):
+        x, y = box.x + box.w * (flake * 0.755 % 1), box.y + box.h * (flake * 0.569 % 1)
+        canvas.disc(x, y, 0.9 + flake % 4 * 0.5, theme.mix(night, snow, 0.5 + flake % 3 * 0.25))
+    canvas.surface.set_clip(clip)
+    canvas.frame(box, theme.mix(night, snow, 0.3), 1)
+
+
+def _paint_hut(canvas: Canvas, hut: Box, lit: bool, snow: Color) -> None:
+    """Paint a hut with snow on its roof, and light from its windows if somebody is at home."""
+    night = theme.mix(theme.SPACE, Mood.SNOW.value[0], 0.5)
+    eaves, lamp = hut.y + hut.h * 0.2, theme.AMBER if lit else theme.mix(theme.SPACE, theme.ALARM, 0.5)
+    canvas.fill(Box(hut.x, eaves, hut.w, hut.bottom - eaves), night)
+    canvas.fill(Box(hut.x + hut.w * 0.72, eaves, hut.w * 0.28, hut.bottom - eaves), theme.mix(night, theme.SPACE, 0.5))
+    over = hut.w * 0.05
+    ridge, roof = hut.y - hut.h * 0.3, theme.mix(night, snow, 0.78 if lit else 0.5)
+    canvas.polygon(
+        roof,
+        (hut.x - over, eaves),
+        (hut.x + hut.w * 0.2, ridge),
+        (hut.right - hut.w * 0.2, ridge),
+        (hut.right + over, eaves),
+    )
+    canvas.polygon(
+        theme.mix(roof, night, 0.4),
+        (hut.right - hut.w * 0.36, eaves),
+        (hut.right - hut.w * 0.2, ridge),
+        (hut.right + over, eaves),
+    )
+    panes = max(1, round(hut.w / 70))
+    for pane in Box(hut.x + hut.w * 0.08, 0, hut.w * 0.6, 0).columns(*[None] * panes):
+        side = min(28.0, pane.w * 0.5, hut.h * 0.3)
+        window = Box(pane.center[0] - side / 2, eaves + hut.h * 0.2, side, side)
+        canvas.glow(*window.center, side * (2.6 if lit else 1.4), theme.mix(theme.UNLIT, lamp, 0.5))
+        canvas.fill(window, theme.mix(lamp, theme.BRIGHT, 0.35) if lit else theme.mix(theme.UNLIT, lamp, 0.4))
+        canvas.fill(Box(window.center[0] - 1, window.y, 2, side), night)
+        if lit:
+            foot, reach = hut.bottom, side * 1.9
+            pool = (
+                (window.x, foot),
+                (window.right, foot),
+                (window.right + side * 0.7, foot + reach),
+                (window.x - side * 0.7, foot + reach),
+            )
+            canvas.light(theme.mix(theme.UNLIT, lamp, 0.2), *pool)
+
+
+def _paint_mast(canvas: Canvas, x: float, ground: float, high: float) -> None:
+    color = theme.mix(theme.SPACE, Mood.SNOW.value[1], 0.45)
+    for foot in (-0.09, 0.09):
+        canvas.line((x + high * foot, ground), (x, ground - high), color, 3)
+    for rung in range(1, 6):
+        y, half = ground - high * rung / 6, high * 0.09 * (1 - rung / 6)
+        canvas.line((x - half, y), (x + half, y), color, 2)
+    canvas.glow(x, ground - high, 60, theme.mix(theme.UNLIT, theme.ALARM, 0.8))
+    canvas.disc(x, ground - high, 5, theme.ALARM)
+
+
+def _paint_thing(canvas: Canvas, box: Box, ground: float) -> None:
+    """Paint what rises behind the huts."""
+    x, color = box.x + box.w * 0.4, theme.mix(theme.UNLIT, theme.ALARM, 0.2)
+    canvas.glow(x, ground - box.h * 0.3, box.h * 0.5, theme.mix(theme.UNLIT, theme.ALARM, 0.6))
+    for arm in range(9):
+        lean, points = (arm - 4) * 0.075, []
+        for joint in range(9):
+            rise = joint / 8
+            sway = 0.03 * sin(arm * 1.7 + rise * 5) * rise
+            points.append(
+                (x + box.w * (lean * (0.3 + rise * 1.3) + sway), ground - box.h * rise * (0.62 - 0.05 * abs(arm - 4)))
+            )
+        for joint, (start, end) in enumerate(pairwise(points)):
+            canvas.line(start, end, color, max(2.0, box.h * 0.035 * (1 - joint / 9)))
+            canvas.disc(*start, max(1.0, box.h * 0.0175 * (1 - joint / 9)), color)
+    for eye, size in ((-0.05, 1.0), (0.03, 1.4), (0.085, 0.8), (-0.01, 0.6)):
+        y = ground - box.h * (0.32 + eye * 0.7)
+        canvas.glow(x + box.w * eye, y, box.h * 0.05 * size, theme.ALARM)
+        canvas.disc(x + box.w * eye, y, box.h * 0.009 * size, theme.mix(theme.ALARM, theme.BRIGHT, 0.6))
 
 
 def _store_color(name: Message, number: int) -> Color:
@@ -327,6 +422,27 @@ _SIGNS = {
 }  # fmt: skip
 
 
+_LOOKUP = {
+    "armory": "ship-gun", "generator": "station-fuel", "boiler": "station-fuel", "kitchen": "ship-slime", "lab": "eye",
+    "weather-station": "station-wind", "kennel": "station-dog", "radio-room": "antenna", "storage": "ship-case",
+    "snowcat": "gear", "helicopter": "station-sun", "rec-room": "person", "dormitory": "clock",
+    "tools": "gear", "keys": "keys", "wire": "card", "fuel-card": "station-fuel", "flashlight": "eye",
+    "explosive": "station-damage", "flamethrower": "station-flame", "firearm": "ship-gun", "melee": "station-damage",
+    "darkness": "silence", "tests": "eye", "burning": "station-flame", "escape": "ship-door", "hand": "card",
+}  # fmt: skip
+_PLACES, _CARDS = 13, 9  # of the entries to look up: first places, then cards
+_DIE_FACES = {
+    "thing-face-use": "transfer", "thing-face-repair": "gear", "thing-face-sabotage": "station-damage",
+    "thing-face-threat": "station-threat", "thing-face-burn": "station-flame",
+}  # fmt: skip
+
+
+def _faces() -> list[Icon]:
+    """Return a helmet for each character that none of the others has."""
+    more = theme.BRIGHT, theme.mix(theme.ALARM, theme.AMBER, 0.4), theme.SIGNAL
+    return [*map(icons.person, icons.CREW), *(Icon("crew-android", color) for color in more)]
+
+
 class ThingScene(CompanionScene[Station]):
     """An evening of The Thing. Without a session, it is silent."""
 
@@ -334,9 +450,12 @@ class ThingScene(CompanionScene[Station]):
     drawings = (
         ("dog", "station-dog"), ("kennel", "station-dog"), ("fuel", "station-fuel"), ("upkeep", "station-fuel"),
         ("boiler", "station-fuel"), ("weapon", "station-flame"), ("fire", "station-flame"), ("burn", "station-flame"),
-        ("flame", "station-flame"), ("weather", "station-storm"), ("dice", "dice"), ("pile", "card"), ("card", "card"),
+        ("flame", "station-flame"), ("weather", "station-storm"), *_DIE_FACES.items(), ("dice", "dice"),
+        ("draw", "card"), ("leader", "star"), ("pile", "card"), ("card", "card"),
         ("rescue", "station-sun"), ("clash", "station-damage"), ("avoid", "station-damage"), ("role", "eye"),
-        ("test", "eye"), ("vote", "person"), ("", "station-snow"),
+        ("test", "eye"), ("vote", "person"), ("face-up", "eye"), ("places-how", "person"), ("outage", "eye"),
+        ("freezing", "station-snow"), ("vehicles", "station-damage"), ("items", "ship-case"), ("correct", "gear"),
+        ("", "station-snow"),
     )  # fmt: skip
 
     def __init__(
@@ -359,14 +478,29 @@ class ThingScene(CompanionScene[Station]):
     @property
     def signs(self) -> Mapping[str, Icon]:
         """Everybody's helmet, and the signs of what can be corrected."""
-        colors = list(icons.CREW)
         found = {key: Icon(name, theme.SIGNAL) for key, name in _SIGNS.items()}
-        return found | {str(one): icons.person(colors[place % len(colors)]) for place, one in enumerate(Character)}
+        return found | {str(one): face for one, face in zip(Character, _faces(), strict=True)}
 
     @property
     def on_map(self) -> Collection[str]:
         mapped = self.walkthrough is not None and self.walkthrough.state.phase in _PHASES_OF_THE_MAP
-        return list(map(str, Location)) if mapped and isinstance(self.visible, Arrange) else ()
+        asks_place = isinstance(self.visible, Arrange | ChooseSeveral)
+        return list(map(str, Location)) if mapped and asks_place else ()
+
+    def scenery(self) -> Leaf | None:
+        """Return the picture of how the evening ends."""
+        station = None if self.walkthrough is None else self.walkthrough.state
+        if station is None or self.asked is None or not self.asked.text.text_id.startswith("thing-end-"):
+            return super().scenery()
+        saved = station.ending is not None and winner(station.ending) is Winner.HUMANS
+        return Leaf(_paint_station, args=(saved,), title="scenery", words=" ")
+
+    def shelf_of(self, text_id: str) -> tuple[str, Icon | None]:
+        _, _, key = text_id.partition("-")
+        names = list(_LOOKUP)
+        place = names.index(key) if key in names else len(names)
+        shelf = "places" if place < _PLACES else "cards" if place < _PLACES + _CARDS else "rules"
+        return f"thing-board-shelf-{shelf}", Icon(_LOOKUP.get(key, "book"), theme.SIGNAL)
 
     def do(self, action: Action) -> None:
         asked = self.asked

@@ -1,6 +1,6 @@
 """The Thing in the window: the board next to the guide, dark during an outage, and silent without a session."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pygame
@@ -17,6 +17,7 @@ from spacealert.kit.guide.prompts import Moment
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.kit.i18n import Texts
 from spacealert.kit.ui.screen import Screen
+from spacealert.kit.ui.tree import Placed
 
 
 def shown(text_id: str, players: int = 5) -> Screen:
@@ -157,6 +158,16 @@ def test_role_is_revealed_only_by_its_words(texts: Texts) -> None:
         screen.resize(surface)
         screen.press("l")
         screen.paint()
-        around = (surface.subsurface(area) for area in ((0, 390, 1280, 330), (520, 0, 760, 720), (0, 0, 1280, 100)))
-        pictures.append([pygame.image.tobytes(part, "RGB") for part in around])
+        assert screen.scene.tree.placed is not None
+        roles = {texts.say(f"thing-roles-{role}") for role in ("human", "alien")}
+        (words,) = (one for one in parts(screen.scene.tree.placed) if getattr(one.widget, "text", "") in roles)
+        around = screen.canvas.pixels(words.box)
+        surface.fill("black", around)
+        pictures.append((tuple(around), pygame.image.tobytes(surface, "RGB")))
     assert pictures[0] == pictures[1]
+
+
+def parts(placed: Placed) -> Iterator[Placed]:
+    yield placed
+    for part in placed.parts:
+        yield from parts(part)
