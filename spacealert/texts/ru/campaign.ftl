@@ -1,35 +1,39 @@
 ### Исследовательская кампания в окне.
 
 campaign-title = Исследовательская кампания
-campaign-about = { $count ->
-    [one] { $count } задание
-    [few] { $count } задания
-   *[many] { $count } заданий
- } на одном корабле. Повреждения остаются, и между заданиями каждый чинит что-нибудь одно. Погибнет корабль — пропадут все очки.
+campaign-about =
+    { $count ->
+        [one] { $count } задание
+        [few] { $count } задания
+       *[many] { $count } заданий
+    } на одном корабле. Повреждения остаются, и между заданиями каждый чинит что-нибудь одно. Если корабль погибнет, пропадут все очки.
 campaign-saved = Сохранённые кампании
-campaign-left-alone = { $count ->
-    [one] { $count } кампания сохранена более новой версией spacealert или повреждена: она остаётся как есть.
-    [few] { $count } кампании сохранены более новой версией spacealert или повреждены: они остаются как есть.
-   *[many] { $count } кампаний сохранены более новой версией spacealert или повреждены: они остаются как есть.
- }
+campaign-left-alone =
+    { $count ->
+        [one] { $count } кампания повреждена или сохранена более новой версией spacealert. Мы её не трогали.
+        [few] { $count } кампании повреждены или сохранены более новой версией spacealert. Мы их не трогали.
+       *[many] { $count } кампаний повреждены или сохранены более новой версией spacealert. Мы их не трогали.
+    }
 campaign-new = Новая кампания
-campaign-next = Начата { $date }; { $repairs ->
-    [yes] ремонт перед заданием { $leg }
-   *[no] впереди задание { $leg }
- }
+campaign-next =
+    Начата { $date }, { $repairs ->
+        [yes] на очереди ремонт перед заданием { $leg }
+       *[no] на очереди задание { $leg }
+    }
 campaign-leg = уничтожено { $destroyed } · пережито { $survived } · визуально { $visual }
 campaign-leg-lost = корабль погиб: { $threat }
 campaign-score = Итог кампании
 campaign-score-now = Если закончить сейчас
-campaign-penalties = Потери считают один раз — после последнего задания.
+campaign-penalties = Потери вычитают один раз, после последнего задания.
 campaign-mission = Задание { $leg } из { $of }
 campaign-carried = Что перейдёт в следующее задание
-campaign-squads-ready = { $count ->
-    [0] Ни одного готового отряда
-    [one] Готов { $count } отряд
-    [few] Готовы { $count } отряда
-   *[many] Готовы { $count } отрядов
- }
+campaign-squads-ready =
+    { $count ->
+        [0] Готовых отрядов нет
+        [one] Готов { $count } отряд
+        [few] Готовы { $count } отряда
+       *[many] Готовы { $count } отрядов
+    }
 campaign-repairs = Чинит { $name }:
 campaign-recovers = приходит в себя
 campaign-nothing = ничего
@@ -48,11 +52,16 @@ campaign-take-back = Отменить
 campaign-save = Отложить
 campaign-stop = Закончить
 campaign-abandon = Бросить
-campaign-stop-sure = Закончить кампанию с этим итогом? Остальные задания сыграны не будут.
+campaign-stop-sure = Закончить кампанию с этим счётом? Остальные задания вы уже не сыграете.
 campaign-abandon-sure = Ни одно задание ещё не сыграно. Бросить кампанию?
 campaign-lost = Корабль погиб ({ $threat }), а с ним и все очки кампании.
-campaign-over = Кампания завершена. Сыграно заданий: { $count }.
-campaign-in-log = В бортовом журнале её задания идут одной группой.
+campaign-over =
+    Кампания завершена. { $count ->
+        [one] Вы сыграли { $count } задание.
+        [few] Вы сыграли { $count } задания.
+       *[many] Вы сыграли { $count } заданий.
+    }
+campaign-in-log = В бортовом журнале её задания стоят вместе.
 campaign-length = { $count ->
     [one] { $count } задание
     [few] { $count } задания
@@ -63,11 +72,11 @@ campaign-not-flown = Задание { $number }: не состоялось
 
 # В терминале
 
-campaign-console-which = Номер продолжает кампанию, n начинает новую, q — выход:
-campaign-console-first = Какое задание? Введите его (S2-3) или нажмите Enter для случайного; q — выход:
-campaign-console-mission = Какое задание? Введите его (S2-3) или нажмите Enter для случайного; e — закончить кампанию, q — сохранить и выйти:
+campaign-console-which = Введите номер кампании (n — начать новую, q — выйти):
+campaign-console-first = Какое задание? Введите номер, например S2-3 (Enter — случайное, q — выйти):
+campaign-console-mission = Какое задание? Введите номер, например S2-3 (Enter — случайное, e — закончить кампанию, q — сохранить и выйти):
 campaign-console-set-up = Разложите игру и нажмите Enter:
-campaign-console-repair = Что чинить? «-» — ничего, u — отменить, q — сохранить и выйти:
-campaign-console-place = Куда поставить отряд? u — отменить, q — сохранить и выйти:
-campaign-console-not-begun = Ни одно задание не начато: сохранять пока нечего.
+campaign-console-repair = Что чинить? Введите номер («-» — ничего, u — отменить, q — сохранить и выйти):
+campaign-console-place = Куда поставить отряд? Введите номер (u — отменить, q — сохранить и выйти):
+campaign-console-not-begun = Ни одно задание не начато, и сохранять пока нечего.
 campaign-console-kept = Всё сохранено. Продолжить: «spacealert play --campaign --terminal» или в окне: «spacealert».

@@ -2,31 +2,31 @@
 
 # Неприятности
 
-careers-unknown = Исследователя { $name } нет. Всех покажет «spacealert careers».
+careers-unknown = Исследователя { $name } нет. Всех перечислит «spacealert careers».
 careers-two-of-that-name = Исследователей с именем { $name } двое. Переименуйте одного: «spacealert careers correct» и его id из «spacealert careers --json».
 careers-name-taken = Исследователь { $name } уже есть. Выберите другое имя.
 careers-changed-meanwhile = Карьеру { $name } только что изменил кто-то другой. Ничего не записано: посмотрите карьеру и попробуйте ещё раз.
 careers-no-name = Исследователю нужно имя.
 careers-nothing-to-undo = В карьерах нечего отменять.
-careers-dead = { $name }: погиб навсегда.
+careers-dead = Исследователь { $name } погиб навсегда.
 careers-no-android = У андроида нет карьеры.
-careers-consent-given = { $name }: согласие на клонирование уже дано.
-careers-no-step = { $name }: выбирать пока нечего. Шаг даёт каждый новый уровень.
-careers-step-too-early = { $name }: на уровне { $level } выбрать это ещё нельзя. Второй уровень специализации доступен с 3-го уровня, третий — с 6-го.
+careers-consent-given = Исследователь { $name } уже согласился на клонирование.
+careers-no-step = Исследователю { $name } пока нечего выбирать: улучшение даёт каждый новый уровень.
+careers-step-too-early = Исследователь { $name } на уровне { $level } ещё не может это выбрать. Второй уровень специализации доступен с 3-го уровня, третий — с 6-го.
 careers-no-run = Учебные полёты и симуляции опыта не дают.
 careers-not-by-itself = За тренировки и партии из файла опыт сам не начисляется: добавьте его в журнале клавишей C.
-careers-campaign-runs = Эта кампания ещё не окончена: она засчитывается целиком, в конце.
+careers-campaign-runs = Эта кампания ещё не окончена, а засчитывают её целиком, в самом конце.
 careers-campaign-unknown = Кампании этой записи в журнале нет, поэтому её опыт неизвестен.
-careers-nobody-flew = В этой записи нет исследователей. Назовите тех, кто летел: --who.
-careers-unknown-achievement = Достижения «{ $found }» нет. Все покажет «spacealert careers achievements».
-careers-award-no-run = { $name }: в этом полёте такого исследователя не было.
-careers-awarded-already = { $name }: это достижение уже есть.
-careers-award-lost = { $name }: за погибший корабль достижений не дают.
-careers-award-alone = В одиночку это достижение не получить.
-careers-award-level = { $name }: до полёта нужен был уровень { $level }.
-careers-award-category = { $name }: за этот полёт уже есть достижение этого раздела.
-careers-award-disproved = { $name }: по данным журнала, это достижение не заслужено.
-careers-not-awarded = { $name }: этого достижения нет.
+careers-nobody-flew = В этой записи нет исследователей. Укажите тех, кто летел, параметром --who.
+careers-unknown-achievement = Достижения «{ $found }» нет. Все перечислит «spacealert careers achievements».
+careers-award-no-run = Исследователь { $name } в этом полёте не участвовал.
+careers-awarded-already = У исследователя { $name } это достижение уже есть.
+careers-award-lost = Корабль погиб, и исследователь { $name } достижений не получает.
+careers-award-alone = Это достижение нельзя получить в одиночку.
+careers-award-level = Чтобы это заслужить, исследователь { $name } должен был начать полёт на уровне { $level }.
+careers-award-category = За этот полёт исследователь { $name } уже получил достижение из этого раздела.
+careers-award-disproved = Судя по журналу, исследователь { $name } этого не заслужил.
+careers-not-awarded = У исследователя { $name } этого достижения нет.
 
 # Исследователь
 
@@ -34,10 +34,10 @@ careers-title = Карьеры
 careers-level = Уровень { $level }
 careers-experience = Опыт: { $experience }
 careers-boxes = Клетки до уровня { $next }: { $passed } из { $boxes }
-careers-best = Выше уровня нет.
+careers-best = Это высший уровень.
 careers-played-by = играет { $player }
 careers-cloning = Клонирование разрешено: каждая гибель корабля стоит одного клона.
-careers-no-cloning = Без клонирования: погибший корабль — конец карьеры, зато клетки с точками пропускаются.
+careers-no-cloning = Без клонирования: если корабль погибнет, карьера окончена, зато клетки с точками пропускаются.
 careers-is-dead = Погиб навсегда.
 careers-clones = { $count ->
     [0] Клонов пока нет.
@@ -52,18 +52,19 @@ careers-runs = { $count ->
    *[many] { $count } полётов
  }
 careers-survived = пережито: { $count }
-careers-open-steps = { $count ->
-    [one] До следующего вылета выберите { $count } шаг.
-    [few] До следующего вылета выберите { $count } шага.
-   *[many] До следующего вылета выберите { $count } шагов.
- }
+careers-open-steps =
+    До следующего вылета выберите { $count } { $count ->
+        [one] улучшение.
+        [few] улучшения.
+       *[many] улучшений.
+    }
 careers-specializations = Специализации
 careers-learn = Освоить: { $specialization }
-careers-no-specializations = Пока нет: первую даёт первый уровень.
+careers-no-specializations = Пока нет. Первую даёт первый уровень.
 careers-achievements = Достижения
 careers-run = { $date }  { $mission }  +{ $experience }
 careers-run-lost = { $date }  { $mission }  корабль погиб
-careers-empty = Исследователей пока нет. Исследователь набирает опыт от задания к заданию и осваивает специализации.
+careers-empty = Исследователей пока нет. С каждым заданием они набирают опыт и осваивают специализации.
 
 # Что нужно для достижения
 
@@ -82,8 +83,16 @@ careers-needs-people = { $count ->
    *[many] { $count } игроков
  }
 careers-needs-tour = не меньше трёх игроков
-careers-needs-crew = экипаж: { $count }
-careers-needs-missions = заданий в кампании: { $count }
+careers-needs-crew =
+    экипаж из { $count } { $count ->
+        [one] человека
+       *[many] человек
+    }
+careers-needs-missions =
+    кампания из { $count } { $count ->
+        [one] задания
+       *[many] заданий
+    }
 careers-needs-full = полное задание
 careers-needs-campaign = вся кампания
 careers-needs-mixed = белые и жёлтые угрозы или сложнее
@@ -96,16 +105,47 @@ careers-needs-double = двойные действия
 careers-needs-easier = годится и облегчённое задание
 careers-needs-unharmed = без штрафных очков
 careers-needs-judged = решает экипаж
-careers-needs-card = { $specialization }: { $action ->
-    [s] сыграно базовое действие
-   *[other] сыграно улучшенное действие
- }
-careers-needs-survived = пережито полётов: { $count }
-careers-needs-campaigns = кампаний целиком: { $count }
-careers-needs-clones = клонов: { $count }
-careers-needs-days = дней после первого полёта: { $count }
-careers-needs-basic = базовых действий знатока: { $count }
-careers-needs-advanced = улучшенных действий знатока: { $count }
+careers-needs-card =
+    { $specialization }: { $action ->
+        [s] сыграть базовое действие
+       *[other] сыграть улучшенное действие
+    }
+careers-needs-survived =
+    пережить { $count } { $count ->
+        [one] полёт
+        [few] полёта
+       *[many] полётов
+    }
+careers-needs-campaigns =
+    закончить { $count } { $count ->
+        [one] кампанию
+        [few] кампании
+       *[many] кампаний
+    }
+careers-needs-clones =
+    { $count } { $count ->
+        [one] клон
+        [few] клона
+       *[many] клонов
+    }
+careers-needs-days =
+    { $count } { $count ->
+        [one] день
+        [few] дня
+       *[many] дней
+    } после первого полёта
+careers-needs-basic =
+    { $count } { $count ->
+        [one] базовое действие знатока
+        [few] базовых действия знатока
+       *[many] базовых действий знатока
+    }
+careers-needs-advanced =
+    { $count } { $count ->
+        [one] улучшенное действие знатока
+        [few] улучшенных действия знатока
+       *[many] улучшенных действий знатока
+    }
 careers-needs-categories = по одному из всех остальных разделов
 careers-needs-halves = половина каждого раздела
 
@@ -121,7 +161,7 @@ careers-hint-name = как зовут исследователя
 careers-hint-player = как зовут вас
 careers-choice-cloning = Продолжит клон
 careers-choice-no-cloning = Это конец
-careers-award-no-line = Последний полёт: в журнале нет такой записи ({ $name }).
+careers-award-no-line = В журнале нет записи о последнем полёте исследователя { $name }.
 careers-run-mission = { $mission }, { $date }
 careers-run-campaign = Кампания, последнее задание { $mission }, { $date }
 careers-who-flew = Кто из исследователей летел?
@@ -134,8 +174,8 @@ careers-entered = { $count ->
  }
 careers-proven = Подтверждено
 careers-nothing-possible = За этот полёт достижений получить нельзя.
-careers-nothing-offered = Больше предложить нечего. Об остальных достижениях решает экипаж: они в своих разделах.
-careers-award-hint = Каждому не больше одного из раздела; «Зависимость» — без ограничений.
+careers-nothing-offered = Больше предложить нечего. Остальные достижения присуждает экипаж: они в своих разделах.
+careers-award-hint = Каждый получает не больше одного достижения из раздела, а из «Зависимости» — сколько угодно.
 careers-more = Ещё
 careers-done = Готово
 careers-choose = Кем играет { $name }?

@@ -14,11 +14,12 @@ entrystory-date = { $day } { $month ->
     [11] ноября
    *[12] декабря
  } { $year }
-entrystory-home = Дома, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
- }
+entrystory-home =
+    Вернулись: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
 entrystory-lost = Корабль погиб: { $threat }
 entrystory-record = Новый рекорд
 entrystory-unscathed = Ни царапины

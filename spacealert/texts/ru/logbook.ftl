@@ -36,8 +36,8 @@ logbook-import-large = Файл { $path } больше { $most } МБ. Ниче�
 logbook-import-many = В этом файле больше { $most } записей: столько не бывает ни в одном журнале. Ничего не загружено.
 logbook-import-unreadable = { $path } не читается: { $why }.
 logbook-import-foreign = { $path } — не бортовой журнал. Нужен файл от «spacealert log export» или сам журнал.
-logbook-typed-mission = Какое это было задание? Укажите --mission или партию: --game.
-logbook-typed-end = У задания либо есть очки, либо корабль погиб. Укажите что-то одно.
+logbook-typed-mission = Какое это было задание? Укажите --mission или, если есть файл партии, --game.
+logbook-typed-end = Укажите либо очки, либо угрозу, погубившую корабль, но не то и другое.
 logbook-typed-crew = { $count ->
     [one] Назван { $count } человек
     [few] Названы { $count } человека
@@ -106,21 +106,25 @@ logbook-crew-title = Бортовой журнал: { $names }
 logbook-print-nameless = У этого экипажа нет имён. Впишите их («Исправить»), и его журнал можно будет напечатать.
 logbook-print = Напечатать журнал экипажа
 logbook-stats-title = Бортовой журнал
-logbook-stats-summary = { $missions ->
-    [0] Ещё не сыграно ни одного задания.
-    [one] { $missions } задание, выиграно { $won }{ $average ->
-        [none] .
-       *[other] ; в среднем за выигранное { $average }, лучший итог { $best }.
+logbook-stats-summary =
+    { $missions ->
+        [0] Ещё не сыграно ни одного задания.
+        [one]
+            Сыграно { $missions } задание, выиграно { $won }.{ $average ->
+                [none] { "" }
+               *[other] { " " }За победу в среднем { $average }, лучший счёт — { $best }.
+            }
+        [few]
+            Сыграно { $missions } задания, выиграно { $won }.{ $average ->
+                [none] { "" }
+               *[other] { " " }За победу в среднем { $average }, лучший счёт — { $best }.
+            }
+       *[many]
+            Сыграно { $missions } заданий, выиграно { $won }.{ $average ->
+                [none] { "" }
+               *[other] { " " }За победу в среднем { $average }, лучший счёт — { $best }.
+            }
     }
-    [few] { $missions } задания, выиграно { $won }{ $average ->
-        [none] .
-       *[other] ; в среднем за выигранное { $average }, лучший итог { $best }.
-    }
-   *[many] { $missions } заданий, выиграно { $won }{ $average ->
-        [none] .
-       *[other] ; в среднем за выигранное { $average }, лучший итог { $best }.
-    }
- }
 logbook-stats-record = выиграно { $won } из { $missions }{ $average ->
     [none] {""}
    *[other] , в среднем { $average }
@@ -128,7 +132,7 @@ logbook-stats-record = выиграно { $won } из { $missions }{ $average ->
     [none] {""}
    *[other] , упущено { $wasted }
  }
-logbook-stats-wasted = Упущено: очки, которые в каждом задании принесла бы одна удачная карта этого игрока, если бы остальные сыграли так же.
+logbook-stats-wasted = Упущенные очки — это те, что принесла бы в каждом задании одна более удачная карта этого игрока, если бы остальные сыграли так же.
 logbook-stats-results = Наши результаты
 logbook-stats-people = С кем мы возвращаемся?
 logbook-stats-difficulties = Победы по сложности
@@ -136,15 +140,16 @@ logbook-stats-killers = Что губит наши корабли?
 
 ## Бортовой журнал в окне.
 
-logbook-not-entered = Этого полёта нет в журнале. Сохраните его, и он там появится.
+logbook-not-entered = Этого полёта нет в журнале. Сохраните его, и он туда попадёт.
 logbook-unlogged = Этого полёта нет в журнале.
 logbook-coach = Эти планы составил тренер, поэтому в журнал полёт не попадёт.
 logbook-entered = Записано в бортовой журнал под № { $number }.
-logbook-cards-lacking = { $count ->
-    [one] У { $count } объявленной угрозы ещё нет карты: введите её в планах, чтобы записать задание в журнал.
-    [few] У { $count } объявленных угроз ещё нет карт: введите их в планах, чтобы записать задание в журнал.
-   *[many] У { $count } объявленных угроз ещё нет карт: введите их в планах, чтобы записать задание в журнал.
- }
+logbook-cards-lacking =
+    { $count ->
+        [one] { $count } объявленная угроза осталась без карты. Введите карту в планах, и задание попадёт в журнал.
+        [few] { $count } объявленные угрозы остались без карт. Введите карты в планах, и задание попадёт в журнал.
+       *[many] { $count } объявленных угроз остались без карт. Введите карты в планах, и задание попадёт в журнал.
+    }
 logbook-title = Бортовой журнал
 logbook-count = { $count ->
     [one] { $count } запись
@@ -153,22 +158,24 @@ logbook-count = { $count ->
  }
 logbook-sorted = Порядок: { $column }
 logbook-empty = Пока пусто. Слетайте, и задание запишется само, а прежние можно добавить вручную.
-logbook-other-game = Запись { $number } — вечер за другой игрой: смотреть и исправлять в ней нечего, её можно только удалить.
-logbook-other-game-added = Вечер записан в бортовой журнал.
+logbook-other-game = Запись { $number } — из другой игры. Смотреть и исправлять в ней нечего, её можно только удалить.
+logbook-other-game-added = Партия записана в бортовой журнал.
 logbook-no-game = Запись { $number } добавлена вручную, без партии, поэтому посмотреть её нельзя.
-logbook-removed = Удалено: { $mission }, { $date }. U вернёт.
-logbook-undone = { $deed ->
-    [added] Снова убрано: { $missions }.
-    [corrected] Как до исправления: { $missions }.
-    [removed] Возвращено: { $missions }.
-    [career] Как было раньше: карьера ({ $names }).
-   *[merged] Импорт отменён: { $count ->
-        [0] записей в нём не было.
-        [one] { $count } запись — { $missions }.
-        [few] { $count } записи — { $missions }.
-       *[many] { $count } записей — { $missions }.
+logbook-removed = Удалено: { $mission }, { $date }. U — вернуть.
+logbook-undone =
+    { $deed ->
+        [added] Снова убрано из журнала: { $missions }.
+        [corrected] Исправление отменено: { $missions }.
+        [removed] Возвращено: { $missions }.
+        [career] Карьера снова прежняя: { $names }.
+       *[merged]
+            Импорт отменён: { $count ->
+                [0] записей в нём не было.
+                [one] { $count } запись — { $missions }.
+                [few] { $count } записи — { $missions }.
+               *[many] { $count } записей — { $missions }.
+            }
     }
- }
 logbook-undone-with = Заодно вернулось к прежнему: { $list }.
 logbook-redone = { $deed ->
     [added] Снова записано: { $missions }.
@@ -217,7 +224,7 @@ logbook-statistics = Статистика
 
 ## Что можно сказать о задании: так это объясняет командная строка
 
-logbook-option-game = Файл партии. Программа разыграет последствия и сохранит его вместе с записью; остальное указывать не нужно.
+logbook-option-game = Файл партии. Программа разыграет последствия и сохранит их вместе с записью. Остальное указывать не нужно.
 logbook-option-mission = Задание: номер, код или любое название.
 logbook-option-played = Когда играли, например 2026-11-18 (по умолчанию — сегодня).
 logbook-option-crew = Кто играл, например «Аня=капитан, Боря=связь+безопасность, Вера, R2=андроид».
@@ -225,7 +232,7 @@ logbook-option-common = Сложность обычных угроз: white (1),
 logbook-option-serious = Сложность серьёзных угроз: white (1), yellow (2) или mixed (1+2); с The New Frontier также red (3) и другие.
 logbook-option-destroyed = Очки за уничтоженные угрозы.
 logbook-option-survived = Очки за пережитые угрозы.
-logbook-option-damage = Сколько очков потеряно из-за повреждений, включая худший сектор.
+logbook-option-damage = Сколько очков потеряно из-за повреждений, включая самый повреждённый сектор.
 logbook-option-knocked-out = Сколько очков потеряно из-за потерявших сознание.
 logbook-option-squads = Сколько очков потеряно из-за отключённых отрядов роботов.
 logbook-option-visual = Очки за визуальное подтверждение.
@@ -236,7 +243,7 @@ logbook-option-lost-to = Угроза, погубившая корабль: ко
 logbook-form-new = Прежнее задание
 logbook-form-begun = Только что сыгранное задание
 logbook-form-correct = Исправить запись
-logbook-form-keys = Tab — следующее поле, Enter — сохранить, Esc — отмена.
+logbook-form-keys = Tab — следующее поле, Enter — сохранить, Esc — отменить.
 logbook-form-write = Сохранить
 logbook-form-leave = Отмена
 logbook-field-mission = Задание
@@ -263,5 +270,5 @@ logbook-average = среднее { $average }
 logbook-wasted = упущено { $points }
 logbook-number = { $number }
 logbook-no-ship-lost = Ещё ни один корабль не погиб.
-logbook-statistics-note = Полоса — доля выигранных заданий; дальше — сколько выиграно из сыгранных, среднее и упущенные очки: столько добавила бы в каждом задании одна более удачная карта этого игрока.
+logbook-statistics-note = Полоса показывает долю выигранных заданий. Дальше — сколько выиграно из сыгранных, средний счёт и упущенные очки: столько добавила бы в каждом задании одна более удачная карта этого игрока.
 logbook-sort-by = Порядок

@@ -12,7 +12,7 @@ scenario-title-long = В названии { $count ->
 scenario-time = { $standing }, а нужно время — минуты:секунды, например { $meant }.
 scenario-time-doubled = «{ $found }» здесь второй раз (первый — в строке { $line }). Запишите это время один раз со списком событий: { $found }: [incoming data, data transfer].
 scenario-time-order = { $found } стоит после { $before }, а события должны идти по порядку.
-scenario-past-end = Время { $found } — не раньше конца операции ({ $end }). Нужно более раннее.
+scenario-past-end = Время { $found } должно быть раньше конца операции ({ $end }).
 scenario-phases-count = Здесь { $count ->
     [one] { $count } фаза
     [few] { $count } фазы
@@ -27,7 +27,7 @@ scenario-turn-cyrillic = { $standing } с русской буквой, а нуж
 scenario-turn-missing = { $standing } без хода. Добавьте ход от T+1 до T+{ $most }, как в «threat T+2 red».
 scenario-zone-of-internal = { $standing }, но у внутренней угрозы (internal) сектора нет. Оставьте одно «internal».
 scenario-zone-missing = { $standing } без сектора. Добавьте red, white или blue, а для внутренней угрозы — слово «internal».
-scenario-zone-second = { $standing } вслед за сектором, а сектор у угрозы только один.
+scenario-zone-second = { $standing } после сектора, а сектор у угрозы только один.
 scenario-no-such-turn = Здесь { $found }, но в раунде из двух фаз только { $last } ходов. Нужен более ранний ход.
 scenario-phase-is-over = { $found } объявляется в { $at }, но фаза { $phase } кончилась ещё в { $end }. Нужно более раннее время или более поздний ход.
 scenario-silence = { $standing }, а нужно «communications down» и число секунд от 1 до { $most }.
@@ -74,10 +74,11 @@ scenario-script-event = { $chapter ->
     [no-such-turn] но в раунде из двух фаз такого хода нет
    *[code] а после времени нужно одно из сочетаний { $codes }
  }.
-scenario-script-phases = { $chapter ->
-    [none] В записи
-   *[other] [{ $chapter }] { $mission }: в записи
- } такие концы фаз: { $found }. Нужны PE1 и PE2 или PE1, PE2 и PE3.
+scenario-script-phases =
+    { $chapter ->
+        [none] В записи
+       *[other] [{ $chapter }] { $mission }: в записи
+    } указаны концы фаз { $found }, а нужны PE1 и PE2 или PE1, PE2 и PE3.
 scenario-script-none = Записи задания здесь нет. Нужна такая: 010AL2STW,345PE1,730PE2,1000PE3, или [название] и строки из имени, «=» и записи.
 scenario-script-line = Здесь «{ $found }», а нужно [название главы] или имя, «=» и запись.
 scenario-script-doubled = [{ $chapter }] { $mission } здесь второй раз, а имена в главе не должны повторяться.
@@ -106,25 +107,26 @@ scenario-shown-level = { $confirmed ->
     [same] Уровень угрозы { $level }
    *[other] Уровень угрозы { $level }, без неподтверждённых сообщений — { $confirmed }
  }
-scenario-shown-sources = { $sources ->
-    [0] Не сверено ни с одной расшифровкой.
-    [one] Сверено только с одной расшифровкой.
-   *[other] Независимых расшифровок, которые совпали: { $sources }.
- }
+scenario-shown-sources =
+    { $sources ->
+        [0] Не сверено ни с одной расшифровкой.
+        [one] Сверено только с одной расшифровкой.
+       *[other] Сверено с независимыми расшифровками, и они совпали: { $sources }.
+    }
 scenario-shown-code = Код задания: { $code }
 scenario-shown-own = свой
 
 ## Лист для чтения вслух
 
 scenario-sheet-heading = { $id } · { $title }
-scenario-sheet-how = Запустите часы и читайте каждую строку вслух, когда придёт её время. «…» значит: повторите ещё раз. В конце фазы начните с указанного времени отсчёт: пять, четыре, три, два, один.
-scenario-sheet-unconfirmed = Неподтверждённые сообщения — только для экипажа из пяти человек.
+scenario-sheet-how = Запустите часы и читайте каждую строку вслух, когда придёт её время. Многоточие значит, что строку читают дважды. В конце фазы начните с указанного времени отсчёт: пять, четыре, три, два, один.
+scenario-sheet-unconfirmed = Неподтверждённые сообщения предназначены только для экипажа из пяти человек.
 scenario-sheet-again = { $said } Повторяю…
 scenario-sheet-countdown = { $said } 5, 4, 3, 2, 1. { $ended }
 
 ## Проверка и обмен
 
-scenario-folder-empty = В этой папке нет заданий. Их файлы должны кончаться на .yaml или .yml.
+scenario-folder-empty = В этой папке нет заданий. Имена их файлов должны кончаться на .yaml или .yml.
 scenario-valid = { $path }: ошибок нет
 scenario-note = { $path }:{ $line }:{ $column }: замечание, не ошибка: { $note }
 scenario-file-exists = Файл { $path } уже существует, и в нём другое. Ничего не записано. Чтобы заменить его, добавьте «--replace».
