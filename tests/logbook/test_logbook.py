@@ -185,7 +185,7 @@ def test_reads_are_consistent_snapshots(log: Log) -> None:
 
 
 def test_unknown_entry_number_is_refused(log: Log) -> None:
-    with refused("an entry 7"):
+    with refused("no entry 7"):
         log.remove(7)
 
 

@@ -8,9 +8,9 @@ campaign-left-alone = { $count ->
    *[other] { $count } campaigns are damaged or from a newer version. They were left untouched.
  }
 campaign-new = New campaign
-campaign-next = Started on { $date }, { $repairs ->
+campaign-next = Started on { $date }. Next: { $repairs ->
     [yes] repairs before mission { $leg }
-   *[no] mission { $leg } is next
+   *[no] mission { $leg }
  }
 campaign-leg = destroyed { $destroyed } · survived { $survived } · visual { $visual }
 campaign-leg-lost = lost: { $threat }

@@ -79,7 +79,7 @@ careers-needs-people = { $count ->
  }
 careers-needs-tour = at least three players
 careers-needs-crew = a crew of { $count }
-careers-needs-missions = a campaign of { $count }
+careers-needs-missions = a campaign of { $count } missions
 careers-needs-full = a full mission
 careers-needs-campaign = a complete campaign
 careers-needs-mixed = white and yellow threats or harder
@@ -130,7 +130,7 @@ careers-entered = { $count ->
 careers-proven = Proven
 careers-nothing-possible = No achievements for this flight.
 careers-nothing-offered = There's nothing else here. The other categories have achievements that the crew decides on.
-careers-award-hint = Each explorer can get one per category, and any number of addictions.
+careers-award-hint = Each explorer can get one achievement per category, but any number in Addiction.
 careers-more = More
 careers-done = Done
 careers-choose = Which explorer does { $name } play?

@@ -97,7 +97,7 @@ cli-scenarios-import = Import missions from a script, or from a file with severa
         [one] { $first } is
        *[other] { $count } missions, { $first } to { $last }, are
      } now in { $folder }.
-cli-scenarios-generate = Generate a random mission and print its code, without spoilers. The threat level, phase lengths, and number of threats, transfers and silences stay within the ranges of the official missions. The same code gives everyone the same mission, and you can use it instead of a mission's name. Impossible requests are rejected with the reason.
+cli-scenarios-generate = Generate a random mission and print its code, without spoilers. The threat level, the phase lengths, and the numbers of threats, transfers and silences stay within the ranges of the official missions. The same code gives everyone the same mission, and you can use it instead of a mission's name. Impossible requests are rejected with the reason.
     .example = spacealert scenarios generate --kind mission --crew 5 --seed 7
         spacealert scenarios generate --kind double-action --level 13 --silences 4 -o hard.yaml
         spacealert play "mission 5 KKX-DMM"
@@ -107,7 +107,7 @@ cli-scenarios-generate = Generate a random mission and print its code, without s
     .level = The threat level: 1 for each common threat, 2 for each serious one.
     .difficulty = The difficulty for this crew: easy, medium, hard or brutal. Missions are generated until one fits.
     .length = The length of the round, such as 10:00.
-    .data = The total number of incoming data and data transfers.
+    .data = The total number of “incoming data” and “data transfer” announcements.
     .silences = How often communications go down.
     .show = Also show all events (spoils the mission).
     .output = Write the mission to this file, to play, change or print it.
@@ -181,7 +181,7 @@ cli-voice-build = Build a voice with an installed synthesizer (rhvoice, kokoro, 
     .name = The name of the new voice (default: its language and speaker).
     .speed = The speed of speech; 1 is normal.
     .model = The model file, for engines that need one (kokoro, piper).
-    .joins = Whole sentences, or words to be joined.
+    .joins = Build whole sentences, or words to be joined.
     .license-name = The license of the voice.
     .output = The folder for the voice.
 cli-voice-lines = Build lines spoken outside the intercom, such as the narrator's, with an installed synthesizer in the language of --lang. They're added to your own, or written to the folder given with -o.
@@ -200,7 +200,7 @@ cli-voice-assemble = Build a voice from your own recordings: a folder of WAV, FL
     .output = The folder for the voice (default: your own voices).
 cli-voice-record = Record yourself with the microphone, phrase by phrase, and build a voice from it in the language of --lang.
     .example = spacealert voice record captain --lang ru
-    .joins = Record words, cut out of a few announcements (30 takes), or whole sentences (86 takes, more natural).
+    .joins = Record a few announcements that are cut into words (30 takes), or whole sentences (86 takes, more natural).
     .license-name = The license of the voice.
 cli-voice-check = Report what's wrong with a voice, given by name or folder: clips that are missing, too loud, too quiet, clipped, too long or wrongly marked.
     .example = spacealert voice check en-george
@@ -212,7 +212,7 @@ cli-voice-effects = Make the sounds that aren't speech: siren, static, ticks, ji
 
 ## resolve
 
-cli-resolve = Resolve a game step by step. In a terminal, use the keyboard. In a file or pipe, the output is plain lines. GAME is a YAML or JSON file with crew, plans, tracks and threats, or “-” for standard input.
+cli-resolve = Resolve a game step by step. In a terminal, use the keyboard. In a file or pipe, the output is plain lines. GAME is a YAML or JSON file with the crew, plans, trajectories and threats, or “-” for standard input.
     .example = spacealert resolve game.yaml
         spacealert resolve game.yaml --turn 4 --explain
         spacealert resolve game.yaml --html report.html
@@ -390,12 +390,12 @@ cli-careers-show = Show an explorer's whole career: level, specializations, runs
 cli-careers-new = Create an explorer, who gains experience with every mission.
     .example = spacealert careers new Orion --player Nora
         spacealert careers new Lyra --no-cloning
-    .player = The player of this explorer.
+    .player = The player's name.
     .no-cloning = The explorer refuses to be cloned. A lost ship ends the career, but levels come faster.
-cli-careers-correct = Rename an explorer, change who plays it, or let it be cloned (can't be undone).
+cli-careers-correct = Rename an explorer, change their player, or allow cloning (can't be undone).
     .example = spacealert careers correct Vega --player Max
     .name = The new name.
-    .player = The new player of this explorer.
+    .player = The new player's name.
     .cloning = From now on, a lost ship costs a clone.
 cli-careers-fly = Add a run, given by its entry number in the log book, to the careers of those who flew it.
     .example = spacealert careers fly 14 --who Vega

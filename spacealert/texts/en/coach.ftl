@@ -3,8 +3,8 @@
 coach-thinking = Looking for better plans
 coach-change = { $kind ->
     [emptied] { $who } leaves turn { $turn } empty instead of playing { $before }
-    [filled] { $who } plays { $after } on turn { $turn } (an empty slot)
-    [swapped] { $who } swaps { $before } on turn { $turn } and { $after } on turn { $other }
+    [filled] { $who } plays { $after } in the empty slot on turn { $turn }
+    [swapped] { $who } swaps { $before } on turn { $turn } with { $after } on turn { $other }
     [moved] { $who } plays { $before } on turn { $other } instead of turn { $turn }
     [earlier] { $who } plays { $before } a turn earlier, on turn { $other }
     [later] { $who } plays { $before } a turn later, on turn { $other }
@@ -44,7 +44,7 @@ coach-alike = { $count ->
     [one] One other change follows
    *[other] { $count } other changes follow
  } the same idea.
-coach-nobody-could-know = You couldn't have known. The reason was only announced after the phase had ended.
+coach-nobody-could-know = You couldn't have known. The threat behind it was only announced after the phase had ended.
 coach-wasted = What was wasted
 coach-wasted-shots = { $count ->
     [0] Every shot had a target.
@@ -75,7 +75,7 @@ coach-decisive = Turn { $turn } was decisive: { $count ->
  } would have changed the result.
 coach-best = Before: { $before }. With the best plan found: { $now }.
 coach-plan = { $who }: { $cards }
-coach-knew-everything = To be fair, this plan knew every threat from the start, and nobody at your table could.
+coach-knew-everything = To be fair, the search knew every threat from the start. You couldn't.
 coach-best-written = The game with this plan is in { $path }. Replay it with spacealert resolve.
 coach-progress = Still looking: { $percent }%.
 coach-stopped = Stopped before the search was complete.
@@ -97,7 +97,7 @@ coach-walk-best = Replay the best plan
 coach-best-found = The best plan found scores { $points } { $points ->
     [one] point
    *[other] points
- }. To be fair, it knew every threat from the start, and nobody at your table could.
+ }. To be fair, the search knew every threat from the start. You couldn't.
 coach-title-won = Could it have gone better?
 coach-title = What would have saved us
 coach-best-searching = Searching for the best plan: { $seconds } s. You can stop any time.

@@ -2,7 +2,7 @@
 
 # Troubles
 
-logbook-no-such-line = The log book doesn't have an entry { $number }.
+logbook-no-such-line = The log book has no entry { $number }.
 logbook-damaged-entry = (damaged: unreadable)
 logbook-unreadable-line = Entry { $number } is unreadable. “spacealert log remove { $number }” removes it.
 logbook-nothing-to-undo = There's nothing to undo in the log book.

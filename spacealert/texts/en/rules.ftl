@@ -48,7 +48,7 @@ rules-computer-text = Once in each phase, by turns 2, 5 and 9, someone must pres
 rules-score = Score
 rules-score-text = A destroyed threat scores its higher value, a survived one its lower value, and one still on its trajectory nothing. Subtract 1 for each damage tile, the tiles of the worst zone once more, 2 for each of you knocked out, and 1 for each disabled squad.
     Visual confirmation, for your best turn in each phase: 1, 2, 3, 4 or 5 of you looking out together score 1, 2, 3, 5 or 7 points.
-rules-androids = Androids, and flying alone
+rules-androids = Androids and flying alone
 rules-androids-text = When phase 1 begins, reveal the androids' heroic cards, which only they may use. Anyone may play cards on an android's board, face up, but not heroic ones. Once played, they stay. One of you acts for each android.
     Alone with four androids: all cards face up, and you may rearrange them until the phase ends. Ignore data, silences and unconfirmed reports.
 rules-between = Between the rounds

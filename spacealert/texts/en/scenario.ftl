@@ -41,7 +41,7 @@ scenario-crowded = { $late ->
 scenario-kind-phases = { $count ->
     [one] There is one phase
    *[other] There are { $count } phases
- } here, but the kind is “{ $kind }”: expected the ends of { $expected }, or another kind.
+ } here, but missions of the kind “{ $kind }” have { $expected }. Change the number of phases, or the kind.
 scenario-kind-internal = { $standing }, but published missions of the kind “{ $kind }” have no internal threats.
 scenario-kind-doubled = A second threat for T+{ $turn } found here, but in published missions of the kind “{ $kind }” every threat has its own turn.
 scenario-id-of-ours = The id { $id } belongs to a bundled mission. This file is ignored until it has its own id.

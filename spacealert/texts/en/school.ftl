@@ -66,11 +66,11 @@ school-token-line = { $number } { $name }: { $zone ->
 school-right = Right! { $why }
 school-wrong = Not quite: { $answer }. { $why }
 school-nothing = nothing
-school-phones-waiting = On the phones: { $names } { $count ->
+school-phones-waiting = { $names } still { $count ->
     [one] has
    *[other] have
- } still to answer.
-school-phones-right = Right on the phone: { $names }
+ } to answer by phone.
+school-phones-right = Right: { $names }
 school-phones-wrong = Wrong: { $names }
 school-ask-moving = { $who } starts on the bridge and follows the plan. Where is { $who } after turn { $turn }?
 school-ask-energy = Turn { $turn }: { $who } presses B. How many cubes are in { $store } now?
@@ -106,7 +106,7 @@ school-ask-bots = Turn { $turn }: { $who } plays battlebots. What happens?
 school-bots-hit = one damage to an intruder
 school-bots-hit-back = one damage to an intruder, and the squad is disabled
 school-bots-nobody = nothing: there's no intruder to fight
-school-bots-no-squad = nothing: no squad to lead
+school-bots-no-squad = nothing: there's no squad to lead
 school-bots-off = nothing: the squad is disabled
 school-ask-space = { $who } flies into space on turn { $out }. Where is { $who } after turn { $turn }?
 school-space = in space
@@ -225,12 +225,12 @@ school-setup-steps = { $short ->
  }
 school-setup-figures = All figures start on the bridge: { $names }.
 school-setup-roles = Captain: { $captain }. Communications officer, who draws external threats: { $communications }. Chief of security, who draws internal threats: { $security }.
-school-setup-boards = { $count ->
-    [one] One action board
-   *[other] { $count } action boards
- }, { $phases ->
-    [2] each with its parts for turns 1–3 and 4–7
-   *[other] each with its three parts, for turns 1–3, 4–7 and 8–12
+school-setup-boards = Lay out { $count ->
+    [one] one action board
+   *[other] { $count } action boards, each
+ } with { $phases ->
+    [2] its parts for turns 1–3 and 4–7
+   *[other] its three parts, for turns 1–3, 4–7 and 8–12
  }.
 school-setup-androids = { $count ->
     [one] The android { $names } has
@@ -238,7 +238,10 @@ school-setup-androids = { $count ->
  } { $heroic ->
     [no] a figure and an action board
    *[yes] a figure, an action board and a heroic card, face down on one of turns 1 to 3
- }. Decide where they sit: they act in that order.
+ }. Decide where { $count ->
+    [one] it sits
+   *[other] they sit
+ }, because the turn order follows the seats.
 school-setup-android-rules = { $heroic ->
     [no] {""}
     [alone] Reveal the androids' heroic cards now.{ " " }

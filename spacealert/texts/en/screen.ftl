@@ -6,7 +6,7 @@ screen-no-screen = there is no display
 screen-no-speech = This system has no voice to read the window aloud. Install speech-dispatcher or espeak-ng, or play in the terminal.
 screen-wrong-pygame = { $state ->
         [other] pygame { $version } has overwritten pygame-ce, which the window needs.
-       *[broken] pygame-ce, which the window needs, is incomplete here.
+       *[broken] pygame-ce, which the window needs, is incomplete.
     } You can still play in the terminal. To repair it: pip install --force-reinstall pygame-ce
 
 ## What is on the board of a mission
@@ -47,13 +47,13 @@ screen-threat-short = { $internal ->
     }
  }
 screen-unconfirmed = Unconfirmed report
-screen-draw-threat = { $who }: { $serious ->
+screen-draw-threat = { $who }: draw a { $serious ->
     [yes] serious
    *[no] common
  } { $internal ->
     [yes] internal
    *[no] external
- } threat card
+ } threat
 screen-cards-left = {" "}({ $left } left)
 screen-pile-short = Not enough cards for everyone
 screen-hand-over = Pass a card now
@@ -190,11 +190,11 @@ screen-open-nemesis = Nemesis
 screen-open-carnomorphs = Carnomorphs
 screen-open-resolve = Resolve only
 screen-tracks = Trajectories
-screen-track = Trajectory { $zone ->
-    [red] red
-    [white] white
-    [blue] blue
-   *[internal] inside
+screen-track = { $zone ->
+    [red] Red trajectory
+    [white] White trajectory
+    [blue] Blue trajectory
+   *[internal] Internal trajectory
  }
 
 ## Cards and reading aloud
@@ -270,7 +270,7 @@ screen-special-crew = Specializations: { $specializations }.
 screen-special-of = { $name }: { $specialization }, level { $level }
 screen-special-none = Specializations aren't used in test flights and simulations.
 screen-special-Rocketeer = Basic: launch a rocket (C in lower blue) from anywhere. Advanced, in lower blue: launch two rockets that fly as one and deal 5 damage.
-screen-special-DataAnalyst = Basic: computer maintenance (C on the bridge) from anywhere, plus a point. Advanced, in lower white: look out and count as three people.
+screen-special-DataAnalyst = Basic: maintain the computer (C on the bridge) from anywhere, and score a point. Advanced, in lower white: look out and count as three people.
 screen-special-EnergyTechnician = Basic: use a fuel capsule (B in lower white) from anywhere. Advanced, on the upper deck: +2 to this zone's shield and +1 to the others, this turn only.
 screen-special-PulseGunner = Basic: fire this station's laser and the pulse cannon together. You can't fire just one. Advanced, in lower white: the pulse cannon deals 2 damage, and 1 at distance 3.
 screen-special-Medic = Acts before the captain. Basic: everyone here gets a heroic action. Advanced: nobody with you is knocked out this turn, but it costs a point.
@@ -278,7 +278,7 @@ screen-special-Teleporter = Basic: jump from the departure token to the arrival 
 screen-special-Hypernavigator = Basic, on the lower deck: slow every threat by one. Advanced, in lower white on turn 10 or 11: jump to hyperspace early.
 screen-special-SpecialOps = Basic: your next A, B or battlebots action is heroic. Advanced: the card played with it can't be delayed or prevented.
 screen-special-SquadLeader = Basic: restart a disabled squad or remove a damage tile. Advanced: fly out right away, or attack in space with heroic battlebots.
-screen-special-Mechanic = Basic: the next shot fired here is one stronger, and the pulse cannon reaches farther. Advanced: add 2 repair marks to a malfunction here.
+screen-special-Mechanic = Basic: the next laser shot fired here deals 1 more damage, or the pulse cannon reaches farther. Advanced: add 2 repair marks to a malfunction here.
 screen-specialization-none = None
 screen-specialization-Rocketeer = Rocketeer
 screen-specialization-DataAnalyst = Data Analyst

@@ -479,7 +479,7 @@ story-not-aboard = { $who } is out in space, so the computer doesn’t delay the
 ## the end
 
 story-ship-lost = { $cause ->
-    [zone] The ship is lost: seven damage in the { $zone } zone, from { $threat }.
+    [zone] The ship is lost to { $threat }: the { $zone } zone has taken seven damage.
    *[card] The ship is lost to { $threat }.
  }
 story-scored = { $item }: { $points }

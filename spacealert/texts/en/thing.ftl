@@ -70,7 +70,7 @@ thing-seat = Player { $player }{ $each ->
  }
 thing-setup-board = Put the board in the middle and use { $table }.
 thing-setup-fuel = Put { $fuel } fuel on the Generator, { $fuel } on the Boiler, and 1 on the S.O.S. track, at “full tank”.
-thing-setup-food = Fill the Pantry: { $food } food.
+thing-setup-food = Put { $food } food in the Pantry.
 thing-setup-token = Put the Kennel’s card on the board. Shuffle the other location cards and turn one over. Put the Leader token in that location. Shuffle the card back in.
 thing-setup-beginner-kennel = Beginners’ rule: should caught dogs stay in the Kennel for good?
 thing-setup-dogs = Put { $dogs } dogs in the Kennel.
@@ -110,7 +110,7 @@ thing-box-begins = My copy of the rules is missing some tables. Read { $count ->
     [one] one number
    *[other] { $count } numbers
  } to me from your components, just once. I’ll remember them.
-thing-box-die-rest = That leaves { $sides } of 6 for { $first }. If that’s wrong, undo.
+thing-box-die-rest = That leaves { $sides } of 6 sides for { $first }. If that’s wrong, undo.
 thing-box-die = How many sides of the weather die show { $first } (or whatever comes closest)?
 thing-box-generator = { $first }, { $second }: how much fuel does the Generator burn?
 thing-box-boiler = { $first }, { $second }: how much fuel does the Boiler burn?
@@ -224,7 +224,7 @@ thing-ritual-dog = { $who } and the dog
 thing-ritual-players = Infection check: { $people }
 thing-clash-nothing = { $place }: nobody has a token to look at.
 thing-clash-check = { $place }: { $layers } lay two tokens each, face down. { $looks }.
-thing-clash-look = { $who } looks at one token of { $people }
+thing-clash-look = { $who } looks at one token belonging to { $people }
 thing-clash-discs = Then move these discs one space up the suspicion track: { $people }.
 thing-avoid = { $place }: { $people }. Who uses a weapon to avoid the clash?
 thing-avoid-with = What does { $who } use?
@@ -368,7 +368,7 @@ thing-flamethrower-traded = Does { $who } pass on the Flamethrower?
 thing-flamethrower-to = To which player?
 thing-vote-safe = Nobody may point at anyone on green: { $people }.
 thing-vote = The vote
-thing-vote-fingers = Who was pointed at? Choose each one once for every finger.
+thing-vote-fingers = Who was pointed at? Choose each player once for every finger pointing at them.
 thing-now-face-up = { $who } is now the most suspicious and plays cards face up.
 thing-exposes-itself = Does an Alien expose itself? It can’t do so at any other time.
 thing-test = Does anyone run a test? Most suspicious: { $suspicious }.
@@ -409,12 +409,12 @@ thing-token-placed = Put the Leader token in { $place }. Shuffle the location ca
 ## One to three players
 
 thing-solo-dog = { $place }: { $who } is alone with a dog and draws from the infection bag.
-thing-solo-suspicion = { $place }: move these discs one space on the suspicion track: { $people }.
+thing-solo-suspicion = { $place }: move these discs one space up the suspicion track: { $people }.
 thing-lone-target = The Alien attacks with { $target } strength at a time. Its strength is { $strength }. Location cards: { $cards }.
 thing-lone-card = Draw a location card and put it face down with { $strength } strength on it.
 thing-lone-place = { $place } { $strength }
 thing-lone-places = Turn over the cards: { $places }.
-thing-threat-whom = There are { $count } discs on the Threat marker’s space. Which does the Leader choose?
+thing-threat-whom = There are { $count } discs on the Threat marker’s space. Which one does the Leader choose?
 thing-threat-moves = Threat marker: { $discs ->
     [0] no disc is on its space, so it moves 1 space left, to { $now }.
     [one] it moves 1 space right, to { $now }.
@@ -437,12 +437,12 @@ thing-dice-again-die = Reroll: { $die }
 thing-dice-keep = Keep them
 thing-dice-change = { $who }: { $dice }. Canceling a die moves the disc one space up the suspicion track.
 thing-dice-cancel = Cancel: { $die }
-thing-dice-turn = Turn one in the Dormitory
+thing-dice-turn = Turn a die in the Dormitory
 thing-dice-done = Leave them
 thing-dice-turn-which = Which die do you turn?
 thing-dice-turn-die = Turn: { $die }
 thing-dice-turn-to = Which side should it show?
-thing-dice-act = { $who }, { $place }: what do they do?
+thing-dice-act = { $place }: what does { $who } do?
 
 ## Correcting
 
@@ -523,7 +523,7 @@ thing-board-phase-dogs = Dogs, Leader
 thing-board-phase-over = The end
 thing-board-round-number = Round { $round }
 thing-board-round = Round { $round }, { $phase }. Weather: { $weather }.
-thing-board-no-weather = not yet
+thing-board-no-weather = not rolled yet
 thing-board-leader = Leader: { $who }
 thing-board-dark = Darkness
 thing-board-cold = Cold

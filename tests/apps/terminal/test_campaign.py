@@ -144,6 +144,6 @@ def test_campaign_mission_runs_in_a_real_terminal(tmp_path: Path) -> None:
         terminal.wait_for("--campaign --terminal")
         terminal.wait_for_end()
     with Terminal(words, tmp_path) as terminal:
-        terminal.wait_for("mission 1 is next")
+        terminal.wait_for("Next: mission 1")
         terminal.press("1\n")
         terminal.wait_for("The resolution.")

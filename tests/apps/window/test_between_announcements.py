@@ -75,7 +75,7 @@ def test_pending_actions_are_shown_between_announcements() -> None:
     scene = mission("mission-due")
     told = [(one.what, one.until) for one in pending_tasks(ENGLISH, scene.board, scene.officers, frozenset())]
     assert told == [
-        ("Kim: common internal threat card", "T+3"),
+        ("Kim: draw a common internal threat", "T+3"),
         ("Everyone: plan turns 1–3", "2:30"),
         ("Someone: wiggle the mouse! (C on the bridge)", "by turn 2"),
     ]

@@ -138,7 +138,7 @@ def test_best_plan_is_found_walked_and_marked(tmp_path: Path) -> None:
     wait_for_answer(scene)
     assert "Green plays heroic B instead of B on turn 10: you survive with −1 point." in scene.describe()
     if scene.answer.best is not None:  # the random search may find none in such a short time
-        assert [line for line in scene.describe() if "it knew every threat from the start" in line]
+        assert [line for line in scene.describe() if "the search knew every threat from the start" in line]
         scene.press("b")
         assert isinstance(top(scene), SideBySide)
     scene.session.close()
