@@ -8,7 +8,8 @@ later.
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from spacealert.gamefile.card_names import found_in, meant, name, search
+from spacealert.engine import CARDS
+from spacealert.gamefile.card_names import found_in, meant, name
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.session.action_round import Announced
@@ -125,6 +126,8 @@ class CardEntry:
             self.trouble = self.texts.say("screen-cards-choose")
         elif self.candidates and self.chosen is not None and self.place < self._announced:
             self.enter(self.candidates[min(self.chosen, len(self.candidates) - 1)])
+        elif (code := self._used_elsewhere) and self._ask(RemoveCard(self._used[code])):
+            self._enter(self.place, code)
 
     def enter(self, code: str) -> None:
         """Enter a card for the only possible threat, or ask which of several it is for."""
@@ -172,11 +175,27 @@ class CardEntry:
 
     @property
     def no_match(self) -> str:
-        """Say why no card matches the input."""
-        other = meant(search(self.typed), self.typed)
-        if other is None:
-            return self.texts.say("screen-cards-no-such", typed=self.typed)
-        return self.texts.say("screen-cards-other-deck", card=name(self.texts, other))
+        """Say why no card matches the input, and whether it can be moved here."""
+        round_ = self._round
+        threats = () if round_ is None or round_.board is None else round_.board.threats
+        turns = {code: said.threat.turn for code, place in self._used.items() if (said := threats[place]).threat}
+        move = self.texts.say("screen-cards-move") if self._used_elsewhere else ""
+        return f"{why_no_match(self.texts, self.typed, turns)} {move}".strip()
+
+    @property
+    def _used(self) -> dict[str, int]:
+        """The cards of this threat's deck that other threats have, and these threats."""
+        board = None if self._round is None else self._round.board
+        if board is None or self.place >= len(board.threats):
+            return {}
+        decks = [said.threat and (said.threat.serious, said.threat.internal) for said in board.threats]
+        here = decks[self.place]
+        return {code: place for place, code in self.cards.items() if place != self.place and decks[place] == here}
+
+    @property
+    def _used_elsewhere(self) -> str | None:
+        """The card that was typed, if another threat has it and no other card matches."""
+        return None if self.candidates or self.caller else meant(found_in(self._used, self.typed), self.typed)
 
     @property
     def caller(self) -> str | None:
@@ -212,3 +231,14 @@ class CardEntry:
         """Return a value that changes when the panel must be repainted."""
         cards = tuple(sorted(self.cards.items()))
         return self.place, self.typed, self.chosen, self.caller, self.fitting, self.entered, self.trouble, cards
+
+
+def why_no_match(texts: Texts, typed: str, used: Mapping[str, int]) -> str:
+    """Say that this card is used on another turn, that it is in another deck, or that there is none."""
+    card = meant(found_in(used, typed), typed)
+    if card is not None:
+        return texts.say("screen-cards-used", card=name(texts, card), turn=used[card])
+    card = meant(found_in(CARDS, typed), typed)
+    if card is not None:
+        return texts.say("screen-cards-other-deck", card=name(texts, card))
+    return texts.say("screen-cards-no-such", typed=typed)

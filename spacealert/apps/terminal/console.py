@@ -138,9 +138,12 @@ class Console:
         self._entry.open()
 
     def _press_in_cards(self, entry: "CardEntry", key: str) -> None:
+        is_hidden = self._board.silence is not None
         match key:
-            case Key.PAUSE if not entry.typed:
+            case Key.PAUSE if is_hidden or not entry.typed:
                 self._do(self._command(key))  # no card name begins with a space
+            case _ if is_hidden and key != "\x1b":
+                pass  # letters still typed are no commands
             case "?":
                 entry.draw()
             case "\t" | "\x1b[Z":  # Tab and Shift-Tab
@@ -175,9 +178,7 @@ class Console:
             self._help_is_open = False
 
     def follow(self) -> None:
-        """Keep the question for a card up to date. Nobody enters cards during a silence."""
-        if self._board.silence is not None:
-            self._entry = None
+        """Keep the question for a card up to date."""
         if self._entry is not None:
             self._entry.follow()
 
@@ -276,7 +277,7 @@ class Console:
         role = "bad" if alarm else "fail" if board.last_minute else "heading"
         first, *others = self._status()
         rows: list[Row] = [([f"{bars} {first}", *others], role)]
-        if self._entry is not None:
+        if self._entry is not None and board.silence is None:
             rows += self._card_rows(self._entry, board)
         elif self._help_is_open:
             rows += self._help_rows()

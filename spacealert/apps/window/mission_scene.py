@@ -220,8 +220,8 @@ class MissionScene(SessionScene):
         if view.round is None or view.round.board is None or view.round.sound is None:
             return
         board = view.round.board
-        if board.silence is not None and self.laid is not None:
-            self.laid = None  # nobody needs the list during a silence
+        if board.silence is not None and self.laid is Cover.CARD:
+            self.laid = None  # nobody reads cards during a silence. Card entry is only hidden
         elif board.silence is None and self.notice == self.texts.say("screen-cards-silence"):
             self.notice = ""
         if self.laid is Cover.CARDS:
@@ -247,6 +247,9 @@ class MissionScene(SessionScene):
         return super().press(key)
 
     def _press_in_cards(self, key: str) -> bool:
+        if self.board.silence is not None:  # hidden, so that letters still typed are no shortcuts
+            self.laid = None if key == "escape" else self.laid
+            return key != "space"
         match key:
             case "enter":
                 self.cards.take()
@@ -265,9 +268,10 @@ class MissionScene(SessionScene):
         return True
 
     def write(self, text: str) -> None:
-        if self.cover is Cover.CARDS and text == " " and not self.cards.typed:
+        is_silent = self.board.silence is not None
+        if self.cover is Cover.CARDS and text == " " and (is_silent or not self.cards.typed):
             self.do("pause")  # no card name begins with a space
-        elif self.cover is Cover.CARDS:
+        elif self.cover is Cover.CARDS and not is_silent:
             self.cards.write(text)
 
     def default_action(self) -> Action | None:
@@ -575,7 +579,7 @@ class MissionScene(SessionScene):
         silence = Leaf(board_paint.silence, self.board.silence, shown, "silence", tuple(told), min_height=240, grow=1)
         middle = Column(
             silence,
-            self._strip().sized(min_height=150, max_height=190) if self.laid is None else self._lower(),
+            self._strip().sized(min_height=150, max_height=190),
             self._controls(),
             gap=10,
             pad=(12, 8),
@@ -606,7 +610,8 @@ class MissionScene(SessionScene):
     def _control(self, action: str) -> Widget:
         key, icon = CONTROLS[action]
         off = (action == "mute" and self.sound.muted) or (action == "siren" and not self.sound.siren)
-        works = self.cover is not Cover.CARDS or action in _WHILE_TYPING
+        types = action != "pause" or not self.cards.typed  # Space is part of a name
+        works = self.cover is not Cover.CARDS or (action in _WHILE_TYPING and types)
         silent = action == "cards" and self.board.silence is not None
         return Column(
             Button(
@@ -625,6 +630,8 @@ class MissionScene(SessionScene):
     def _notices(self) -> list[str]:
         """Return problems, events on this machine, and settings that are off."""
         entry = self.cards.trouble if self.cover is Cover.CARDS else ""
+        if self.cover is Cover.CARDS and self.board.silence is not None:
+            entry = self.texts.say("screen-cards-silence")
         found = [trouble for trouble in (self.trouble, entry) if trouble]
         found += self._machine_notices()
         if self.session.unsaved is not None:

@@ -234,7 +234,12 @@ def test_no_card_is_entered_during_a_silence(console: tuple[Console, Turn]) -> N
     turn(15)
     typed(live, "cgun")
     turn(50)
-    assert typed(live, "") == []
+    assert typed(live, "qm\r") == []  # hidden, and no letter is a command
+    assert not live.player.muted
+    turn(20)
+    assert "Card for 0:10, T+2, Threat, Zone red › gun▌" in typed(live, "")
+    live.player.seek(65)
+    typed(live, "\x1b")
     typed(live, "c")
     assert ENGLISH.say("screen-cards-silence") in live.line()
     assert cards_of(live) == {}

@@ -27,7 +27,8 @@ from spacealert.kit.storage import places
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions import codes, library
-from spacealert.missions.announcements import AnnouncementKind, Rank
+from spacealert.missions.announcements import AnnouncedThreat, AnnouncementKind, Rank, Zone
+from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
 from spacealert.session.card_entry import CardEntry
@@ -280,18 +281,69 @@ def test_typing_hint_is_shown_only_during_card_entry(played: ActionRound, plausi
     assert ENGLISH.say("screen-cards-choose") not in scene.describe()
 
 
-def test_card_list_closes_in_silence(played: ActionRound, plausible_voice: Voice) -> None:
+def test_card_entry_is_hidden_in_silence_and_keeps_its_text(played: ActionRound, plausible_voice: Voice) -> None:
+    now = [0.0]
+    scene = mission(played, plausible_voice, now)
+    screen = Screen.of_size(scene, 1280, 720)
+    screen.press("space")
+    down = next(cue for cue in scene.player.soundtrack.cues if cue.kind is AnnouncementKind.COMMS_DOWN)
+    now[0] += down.at - 2
+    screen.press("c")
+    screen.write("st")
+    now[0] += 4
+    screen.tick(0.03)
+    assert ENGLISH.say("screen-cards-silence") in scene.describe()
+    assert ENGLISH.say("screen-cards-type") not in scene.describe()
+    for letter in "smr":  # would switch the siren and the sound off, and repeat
+        screen.press(letter)
+        screen.write(letter)
+    screen.press("enter")
+    assert scene.sound.siren
+    assert not scene.sound.muted
+    assert scene.round.cards == {}
+    assert scene.board.silence is not None
+    now[0] += scene.board.silence.left + 1
+    screen.tick(0.03)
+    assert scene.cards.typed == "st"
+    assert scene.writing
+    screen.press("escape")
+    assert scene.cover is None
+
+
+def test_escape_in_silence_closes_card_entry(played: ActionRound, plausible_voice: Voice) -> None:
     now = [0.0]
     scene = mission(played, plausible_voice, now)
     scene.press("space")
     down = next(cue for cue in scene.player.soundtrack.cues if cue.kind is AnnouncementKind.COMMS_DOWN)
     now[0] += down.at - 2
     scene.press("c")
-    scene.tick(0.03)
-    assert scene.cover is Cover.CARDS
     now[0] += 4
-    scene.tick(0.03)
+    before = scene.player.position
+    assert scene.press("escape")
     assert scene.cover is None
+    assert scene.player.position == before
+    scene.press("s")
+    assert not scene.sound.siren
+
+
+def test_card_of_another_threat_is_moved(own_folder: Path) -> None:
+    events = tuple(ScenarioEvent(10 * number, AnnouncedThreat(number + 1, zone=Zone.RED)) for number in (1, 2))
+    scenario = Scenario("X", Kind.MISSION, {"en": "X"}, (120, 240), events)
+    session = session_with(Playing(ActionRound(TableSetup(), "X", scenario, seed=1)))
+    session.do(Seek(40.0))
+    entry = CardEntry(ENGLISH, session, lambda: session.view().round)
+    entry.open()
+    entry.write("stealth")
+    entry.step(1)
+    entry.take()
+    entry.choose_fitting(0)
+    for typed in ("stea", "E103"):
+        entry.go(1)
+        entry.write(typed)
+        assert entry.no_match.startswith("Stealth Fighter is already the card for T+2.")
+        assert entry.cards == {0: "E1-03"}
+    entry.take()
+    assert entry.cards == {1: "E1-03"}
 
 
 def test_interrupted_mission_is_restored(played: ActionRound, plausible_voice: Voice) -> None:

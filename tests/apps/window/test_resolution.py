@@ -1108,6 +1108,25 @@ def test_current_card_of_a_turn_is_offered_first() -> None:
     assert [threat.card for threat in scene.sheet.game.threats] == ["E1-09"]
 
 
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("amoe", ENGLISH.say("screen-cards-used", card="Amoeba", turn=5)),
+        ("I101", ENGLISH.say("screen-cards-other-deck", card="Skirmishers")),
+    ],
+)
+def test_card_of_another_turn_or_deck_is_named_when_it_is_typed(typed: str, told: str) -> None:
+    scene = double_plans()
+    scene.do(("threat", 5))
+    scene.write("E1-09")
+    scene.press("enter")
+    scene.do("close")
+    scene.do(("threat", 6, False))
+    scene.do(("place", "red"))
+    scene.write(typed)
+    assert told in scene.describe()
+
+
 def test_map_shows_the_planned_path_and_blocked_moves() -> None:
     scene = plans_of(empty_sheet(4).with_row(0, 1, "<<^a"), at=(0, 4))
     told = scene.describe()

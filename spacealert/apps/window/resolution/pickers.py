@@ -18,6 +18,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.widget import Widget
 from spacealert.narration.sentences import card_name
 from spacealert.session import commands
+from spacealert.session.card_entry import why_no_match
 from spacealert.session.resolution_sheet import ResolutionSheet, called_candidates, candidates, offered
 
 _ACROSS = 4  # cards per row
@@ -152,7 +153,8 @@ class ThreatPicker:
         body: list[Widget | None] = [Text(lies, LABEL, theme.GOOD) if lies else choose, Columns(field, draw, remove)]
         if self.caller is None:
             body.append(choice(*(self._place(place) for place in PLACES), most=4))
-        none = Text(say("screen-cards-no-such", typed=self.typed), LEAD, theme.FAINT)
+        used = {threat.card: threat.turn for threat in self.sheet.game.threats}
+        none = Text(why_no_match(self.texts, self.typed, used), LEAD, theme.AMBER)
         cards = Grid(
             *(self._card(number, code) for number, code in enumerate(self.found)),
             most=_ACROSS if len(self.found) > _FEW else _FEW_ACROSS,
