@@ -4,19 +4,32 @@ The briefing and the campaign use the same rows.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from math import cos, pi, sin
 
 from attrs import frozen
 
 from spacealert.apps.window import icons
+from spacealert.apps.window.prompt_input import ring
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.engine.game import Member
 from spacealert.engine.ship import PLACES
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import glyphs, theme
+from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Columns, Flow, Grid, Middle, Row
-from spacealert.kit.ui.controls import HEADING, LABEL, Button, Empty, KeyCap, Leaf, Picture, Tap, Text, choice
+from spacealert.kit.ui.controls import (
+    HEADING,
+    LABEL,
+    LEAD,
+    SUBJECT,
+    Button,
+    Empty,
+    KeyCap,
+    Leaf,
+    Picture,
+    Tap,
+    Text,
+    choice,
+)
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
@@ -134,26 +147,40 @@ def set_up_button(texts: Texts) -> Button:
 
 
 def resume_button(
-    place: int, title: str, told: str, crew: Iterable[Seat | Member], reached: float, *more: Widget | None
+    place: int,
+    title: str,
+    told: str,
+    crew: Iterable[Seat | Member],
+    picture: Leaf,
+    *more: Widget | None,
+    large: bool = False,
+    theirs: bool = True,
 ) -> Tap:
-    """Return a button to resume a game, with its progress and crew. Enter presses the first."""
-    ring = Leaf(_paint_reached, args=(reached, place == 0), min_width=80, max_width=80, min_height=80, max_height=80)
-    heads = Flow(*(Picture(icons.person(seat.color, android=seat.android), 26) for seat in crew), gap=8)
-    words = Middle(Text(title, HEADING, theirs=True), Text(told, LABEL, theme.FAINT), heads, gap=3, grow=1)
-    row = Row(Empty(), ring, words, KeyCap("enter") if place == 0 else None, *more, Empty(), gap=14, grow=1)
+    """Return a button to resume a game, with its picture and crew. Enter presses the first."""
+    faces = (Picture(icons.person(seat.color, android=seat.android), 44 if large else 28) for seat in crew)
+    name = Text(title, SUBJECT if large else HEADING, theirs=theirs)
+    state = Text(told, LEAD if large else LABEL, theme.FAINT)
+    words = Middle(name, state, Flow(*faces, gap=8), gap=14 if large else 3, grow=4 if large else 1)
+    enter = KeyCap("enter") if place == 0 and not large else None
+    row = Row(Empty(), picture, words, enter, *more, Empty(), gap=24 if large else 14, grow=1)
     return Tap(row, action=("go on", place), pad=(0, 6), grow=1, words=f"{title}: {told}", min_width=300)
 
 
-def _paint_reached(canvas: Canvas, box: Box, reached: float, first: bool) -> None:
-    """Paint a ring of lights around the ship, lit up to the crew's progress."""
-    x, y = box.center
+def reached_ring(reached: float, sign: str, first: bool, size: float) -> Leaf:
+    """Return a ring of lights, lit up to the crew's progress, around an icon or a number."""
+    least = min(size, 94)
+    args = (reached, sign, first)
+    return Leaf(_paint_reached, args=args, min_width=least, max_width=size, min_height=80, max_height=size, grow=1)
+
+
+def _paint_reached(canvas: Canvas, box: Box, reached: float, sign: str, first: bool) -> None:
     color = theme.AMBER if first else theme.SIGNAL
-    canvas.glow(x, y, box.w * 0.5, theme.mix(theme.SPACE, color, 0.3))
-    for light in range(_LIGHTS):
-        turn = 2 * pi * light / _LIGHTS
-        at = x + box.w * 0.44 * sin(turn), y - box.w * 0.44 * cos(turn)
-        canvas.disc(*at, 2.6, color if light < reached * _LIGHTS else theme.mix(theme.RAISED, color, 0.25))
-    canvas.icon(box.middle(box.w * 0.46, box.w * 0.46), Icon("wing", color))
+    box = box.middle(min(box.w, box.h), min(box.w, box.h))
+    inside = ring(canvas, box, reached, color, _LIGHTS)
+    if sign.isdecimal():
+        canvas.text(box, sign, inside, color, fonts.BOLD, "center", least=Type.LABEL)
+    else:
+        canvas.icon(box.middle(inside * 1.1, inside * 1.1), Icon(sign, color))
 
 
 def start_button(texts: Texts, action: Action, what: str, label: str = "screen-start") -> Button:

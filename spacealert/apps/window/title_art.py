@@ -25,7 +25,6 @@ from spacealert.narration.shapes.threat_silhouettes import silhouette
 _SMALL = 220  # largest radius, in pixels, of a cached planet
 _FRAME = ship_layout.Frame(-26, -63, 52, 66)  # for a crew figure
 _THREAT = ship_layout.Frame(-58, -58, 116, 116)  # for a threat silhouette
-_ZONES = {zone: ship_layout.Frame(x, 296, 237, 340) for zone, x in (("red", 10), ("white", 242), ("blue", 474))}
 _NEAR, _FAR = 430.0, 780.0  # units of the drawing across a picture of one zone, and of the whole ship
 _NEAR_TOP, _FAR_TOP = 272.0, 400.0  # from the top of the ship to the bottom of these pictures
 _LEAST_LINE = 80.0  # minimum height of a row of people, in units
@@ -139,18 +138,6 @@ def paint_threat(canvas: Canvas, box: Box, code: str) -> None:
 
 def paint_ship(canvas: Canvas, box: Box) -> None:
     shape_painter.paint(canvas, box, ship_drawing.ship_alone(), ship_layout.SHIP)
-
-
-def paint_zone(canvas: Canvas, box: Box, zone: str) -> None:
-    """Paint a zone of the ship, if there is room."""
-    if box.h >= _LEAST_LINE:
-        sheet = shape_painter.laid_over(canvas, box.inset(0, 6), _ZONES[zone])
-        clip = canvas.surface.get_clip()
-        left, top = sheet.pixels((_ZONES[zone].x, _ZONES[zone].y))
-        area = left, top, _ZONES[zone].wide * sheet.zoom, _ZONES[zone].high * sheet.zoom
-        canvas.surface.set_clip(clip.clip(area))
-        sheet.paint(ship_drawing.ship_alone())
-        canvas.surface.set_clip(clip)
 
 
 def alerted_ship(canvas: Canvas, box: Box, color: Color, zone: str) -> None:

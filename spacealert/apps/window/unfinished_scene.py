@@ -90,7 +90,8 @@ class UnfinishedScene(SessionScene):
     # the page
 
     def build(self) -> Widget:
-        games = List(self.games, self._game, row_height=106, gap=10, grow=1)
+        high = {1: 250.0, 2: 150.0, 3: 122.0}.get(len(self.games), 106.0)
+        games = List(self.games, self._game, row_height=high, gap=10, grow=1)
         begin = Button(self._instead(), "begin", "n", theirs=True) if self.instead is not None else None
         return self.framed(
             self.head(self.texts.say("screen-unfinished")),
@@ -100,14 +101,17 @@ class UnfinishedScene(SessionScene):
         )
 
     def _game(self, place: int, game: UnfinishedGame) -> Widget:
-        item, reached = game.item, 1.0
+        item, reached, sign, large = game.item, 1.0, "play", len(self.games) == 1
+        crew: Sequence[Seat | Member]
         if isinstance(item, Playing):
-            crew: Sequence[Seat | Member] = item.round.setup.seats
-            reached = game.position / item.round.scenario.end
+            crew, scenario = item.round.setup.seats, item.round.scenario
+            reached = game.position / scenario.end
+            sign = "done" if item.over else str(scenario.phase_at(min(int(game.position), scenario.end - 1)))
         else:
             crew = item.sheet.crew
-        go_on = choosing.resume_button(place, self._title(game), self._state(game), crew, reached)
+        picture = choosing.reached_ring(reached, sign, place == 0, 200 if large else 94)
+        go_on = choosing.resume_button(place, self._title(game), self._state(game), crew, picture, large=large)
         sure = self.giving_up == place
         label = self.texts.say("screen-give-up-sure" if sure else "screen-give-up")
-        give_up = Button(label, ("give up", place), danger=sure, min_width=150, max_width=240)
+        give_up = Button(label, ("give up", place), danger=sure, min_width=200, max_width=240)
         return Row(go_on, give_up, gap=10)

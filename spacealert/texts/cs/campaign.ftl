@@ -23,6 +23,7 @@ campaign-score = Skóre kampaně
 campaign-score-now = Kdyby teď skončila
 campaign-penalties = Ztráty se počítají jednou, po poslední misi.
 campaign-mission = Mise { $leg } / { $of }
+campaign-details = Průběh kampaně
 campaign-carried = Co zůstává
 campaign-squads-ready = { $count ->
     [0] Žádný oddíl není připraven

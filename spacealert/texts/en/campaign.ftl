@@ -18,6 +18,7 @@ campaign-score = Campaign score
 campaign-score-now = If it ended now
 campaign-penalties = Penalties only count once, after the last mission.
 campaign-mission = Mission { $leg } of { $of }
+campaign-details = Campaign so far
 campaign-carried = What carries over
 campaign-squads-ready = { $count ->
     [0] No squad ready

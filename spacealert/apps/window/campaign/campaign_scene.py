@@ -2,31 +2,31 @@
 
 from collections.abc import Sequence
 
-from spacealert.apps.window import choosing, icons, title_art
-from spacealert.apps.window.campaign.repairs_panel import RepairsPanel, bay_name, repair_name
+from spacealert.apps.window import choosing, title_art
+from spacealert.apps.window.campaign.repairs_panel import RepairsPanel
 from spacealert.apps.window.choosing import MissionChoiceScene
 from spacealert.apps.window.log.entry_form import paint_medal
-from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.ending import paint_wreck
 from spacealert.apps.window.session_scene import Open, seated
-from spacealert.engine import ship
-from spacealert.engine.campaign_rules import Flown, Tile
+from spacealert.engine.campaign_rules import Flown
 from spacealert.engine.game import items_of
 from spacealert.kit.i18n.texts import Texts, with_minus, with_sign
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas, Growth
-from spacealert.kit.ui.containers import Column, Columns, Flow, Form, Grid, Layers, Plate, Row
+from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Layers, Plate, Row
 from spacealert.kit.ui.controls import (
-    CAPTION,
-    FINE,
+    HEADING,
     LABEL,
-    LEAD,
     SMALL,
+    SUBJECT,
+    WORDS,
     Button,
     Leaf,
-    Picture,
     Role,
+    Spacer,
+    Tap,
     Text,
+    dialog,
     foot,
     labeled,
     question,
@@ -34,7 +34,7 @@ from spacealert.kit.ui.controls import (
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
-from spacealert.kit.ui.widget import APART, GAP, Key, Widget
+from spacealert.kit.ui.widget import APART, Key, Widget
 from spacealert.logbook import log_table
 from spacealert.missions import codes
 from spacealert.missions.scenario import Kind
@@ -46,14 +46,13 @@ _DOTS = 7  # on a route not flown yet
 _HULLS: tuple[Color, ...] = (theme.SIGNAL, theme.STORY, theme.GOOD)
 
 
-def _paint_voyage(canvas: Canvas, box: Box, missions: Sequence[Flown], length: int, over: bool) -> None:
-    """Paint the stops from left to right at varying heights, with points on the stops flown."""
-    step, radius = box.w / length, min(box.w / length * 0.24, box.h * 0.15)
-    rise = max(0.0, box.h * 0.78 - 3.6 * radius) / max(1, length - 1)
-    stops = [
-        (box.x + step * (place + 0.5), box.bottom - radius - 8 - rise * (place + 0.3 * (place % 2)))
-        for place in range(length)
-    ]
+def paint_voyage(canvas: Canvas, box: Box, missions: Sequence[Flown], length: int, over: bool) -> None:
+    """Paint the stops from left to right along a wave, with points on the stops flown and the ship above one."""
+    step = box.w / length
+    radius = min(step * 0.24, box.h * 0.24)
+    above = min(0.5 * (box.h - 3.6 * radius), 0.9 * radius)
+    low = box.bottom - radius - 4 - max(0.0, box.h - 3.8 * radius - above) / 2
+    stops = [(box.x + step * (place + 0.5), low - max(0.0, above) * ((place + 1) % 2)) for place in range(length)]
     reached = len(missions)
     for place in range(length - 1):
         _way(canvas, stops[place], stops[place + 1], flown=place + 1 < reached + (not over))
@@ -61,8 +60,8 @@ def _paint_voyage(canvas: Canvas, box: Box, missions: Sequence[Flown], length: i
         flown = missions[place] if place < reached else None
         _stop(canvas, (x, y), radius, place, flown, now=place == reached and not over)
     x, y = stops[min(reached, length - 1) if not over else max(0, reached - 1)]
-    high = 1.7 * radius
-    ship = Box(max(box.x, min(box.right - 2 * high, x - high)), y - radius - 8 - high, 2 * high, high)
+    high = min(1.7 * radius, y - radius - 6 - box.y)
+    ship = Box(max(box.x, min(box.right - 2 * high, x - high)), y - radius - 4 - high, 2 * high, high)
     lost = bool(missions) and missions[-1].score is None
     canvas.glow(x, ship.bottom - 6, high * 0.6, theme.mix(theme.SPACE, theme.ALARM if lost else theme.SIGNAL, 0.7))
     title_art.paint_ship(canvas, ship)
@@ -110,6 +109,8 @@ class CampaignScene(MissionChoiceScene):
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
         self.stopping = False  # whether to show the confirmation for ending the campaign
+        self.telling = False  # whether to show what was flown and scored
+        self.unfolded = False  # whether to show trajectories and the announcer
         unreadable = 0 if self.view.campaigns else session.unreadable_campaigns()
         if unreadable:
             self.trouble = texts.say("campaign-left-alone", count=unreadable)
@@ -151,6 +152,10 @@ class CampaignScene(MissionChoiceScene):
         asked, self.stopping = self.stopping, False
         stage = self.campaign_record.stage
         match action:
+            case "tell":
+                self.telling = not self.telling
+            case "unfold":
+                self.unfolded = not self.unfolded
             case "stop" if stage is not CampaignStage.ENDED and self._is_kept:
                 self.stopping = not asked
                 if asked:
@@ -202,10 +207,12 @@ class CampaignScene(MissionChoiceScene):
             CampaignStage.PLACING: RepairsPanel(self.texts, record).placing,
             CampaignStage.ENDED: self._ended,
         }
-        right = stages[record.stage]().sized(grow=1, min_width=560)
-        body = Columns(self._voyage(), right, gap=28, grow=1)
+        shown = stages[record.stage]().sized(grow=1, min_width=560)
+        body = Column(self._voyage(), shown, gap=14, grow=1)
         keys = [Key("backspace", commands.TakeBackRepair())] if self.can_take_back else []
         page = self.framed(self.head(self.texts.say("campaign-title")), body, self._foot(), *keys)
+        if self.telling:
+            return Layers(page, self._told())
         if not self.stopping:
             return page
         sure = self.texts.say("campaign-stop-sure" if record.legs else "campaign-abandon-sure")
@@ -213,30 +220,49 @@ class CampaignScene(MissionChoiceScene):
         return Layers(page, question(self._stop_label(), sure, leave=(self._stop_label(), "stop", "e"), stay=stay))
 
     def _voyage(self) -> Widget:
-        """Show the voyage, its missions and their total score."""
+        """Show the voyage across the page, and its total score, which opens the details."""
         record, campaign = self.campaign_record, self.campaign_record.campaign
         ended = record.stage is CampaignStage.ENDED
-        way = Leaf(
-            _paint_voyage, args=(campaign.missions, campaign.length, campaign.over), ratio=2.6, min_height=120, grow=1
-        )
-        special = "" if ended else record.setup.specials_in(self.texts, record.kind)
-        flown = [self._leg(number, leg) for number, leg in enumerate(record.legs)]
+        said = [f"{number + 1}. {self._flown(number)}" for number in range(len(record.legs))]
+        ahead = range(len(record.legs) + 1, campaign.length + 1) if ended else ()
+        said += [self.texts.say("campaign-not-flown", number=number) for number in ahead]
+        args = (campaign.missions, campaign.length, campaign.over)
+        way = Leaf(paint_voyage, args=args, title="voyage", said=tuple(said), min_height=108, grow=1)
+        plate = Plate(way, pad=(10, 4), color=theme.SPACE, edge=theme.LINE, grow=1, min_width=480, max_height=190)
+        label = self.texts.say("campaign-score" if campaign.over else "campaign-score-now")
+        total, words = None, self.texts.say("campaign-details")
+        heading = Text(words if campaign.score is None else label, LABEL, align="center")
+        if campaign.score is not None:
+            points = with_minus(campaign.score.total)
+            total = Text(points, Role(Type.HEADLINE, theme.AMBER, fonts.BOLD), align="center")
+            words = f"{label}: ({points})"
+        told = Tap(heading, total, action="tell", key="i", words=words, min_width=190, max_height=190)
+        return Columns(plate, told, gap=12, grow=0.4)
+
+    def _told(self) -> Widget:
+        """Show the missions flown, the points so far and the crew's specializations."""
+        record, campaign = self.campaign_record, self.campaign_record.campaign
+        special = record.setup.specials_in(self.texts, record.kind)
+        ended = record.stage is CampaignStage.ENDED
         told = "campaign-not-flown" if ended else "campaign-ahead"
-        ahead = (
-            Text(self.texts.say(told, number=number), CAPTION, words="" if ended else " ")
-            for number in range(len(record.legs) + 1, campaign.length + 1)
-        )
-        return Column(
-            Plate(way, pad=(10, 6), color=theme.SPACE, edge=theme.LINE, grow=1),
-            Text(self.texts.say("campaign-about", count=campaign.length), LABEL) if not flown else None,
-            Text(glyphs.drawable(special), CAPTION, theme.STORY) if special else None,
-            *flown,
-            *ahead,
+        ahead = range(len(record.legs) + 1, campaign.length + 1)
+        return dialog(
+            self.texts.say("campaign-details"),
+            Text(self.texts.say("campaign-about", count=campaign.length), LABEL),
+            Text(glyphs.drawable(special), LABEL, theme.STORY) if special else None,
+            *(self._leg(number, leg) for number, leg in enumerate(record.legs)),
+            *(Text(self.texts.say(told, number=number), LABEL, theme.FAINT) for number in ahead),
             self._sum(),
-            gap=4,
-            min_width=420,
-            max_width=430 if flown else 760,
+            buttons=[Button(self.texts.say("screen-close"), "tell", "i", main=True)],
+            close="tell",
+            width=900,
+            wish=900,
         )
+
+    def _flown(self, number: int) -> str:
+        """Return a mission flown and its points."""
+        flown = log_table.printable(codes.told(self.texts, self.campaign_record.legs[number].mission))
+        return f"{flown}: {_points(self.texts, self.campaign_record.campaign.missions[number])}"
 
     def _leg(self, number: int, leg: Leg) -> Widget:
         mission = self.campaign_record.campaign.missions[number]
@@ -246,10 +272,11 @@ class CampaignScene(MissionChoiceScene):
         levels = " / ".join(self.texts.say(f"screen-difficulty-{level}") for level in (leg.common, leg.serious))
         points = _points(self.texts, mission)
         return Plate(
-            Row(Text(name, NAME, theirs=True, grow=1), Text(levels, SMALL, theme.STORY)),
-            Text(points, SMALL, theme.ALARM if mission.score is None else theme.FAINT),
-            gap=0,
-            pad=(14, 1),
+            Row(Text(name, NAME, theirs=True, grow=1), Text(levels, LABEL, theme.STORY)),
+            Text(points, LABEL, theme.ALARM if mission.score is None else theme.FAINT),
+            color=theme.RAISED,
+            gap=2,
+            pad=(14, 8),
             words=f"{number + 1}. {flown}: {points}",
         )
 
@@ -265,63 +292,55 @@ class CampaignScene(MissionChoiceScene):
         items = (
             Row(
                 Text(
-                    self.texts.say(f"story-item-{item.replace('_', '-')}"), FINE, theme.TEXT if points else None, grow=1
+                    self.texts.say(f"story-item-{item.replace('_', '-')}"),
+                    LABEL,
+                    theme.TEXT if points else None,
+                    grow=1,
                 ),
-                Text(with_sign(points), FINE, theme.BRIGHT if points else None, "right"),
+                Text(with_sign(points), LABEL, theme.BRIGHT if points else None, "right"),
             )
             for item in items_of(score)
             for points in (getattr(score, item),)
         )
-        once = None if over else Text(self.texts.say("campaign-penalties"), FINE)
+        once = None if over else Text(self.texts.say("campaign-penalties"), SMALL)
         words = f"{label}: ({with_minus(score.total)})"
-        return Plate(head, Grid(*items, most=2, gap=14), once, gap=0, pad=(14, 4), words=words)
+        return Plate(head, Grid(*items, most=2, gap=14), once, gap=4, color=theme.RAISED, pad=(14, 8), words=words)
 
     def _choosing(self) -> Widget:
-        """Show the choice of the next mission, and the damage the ship carries into it."""
-        record = self.campaign_record
-        carried = labeled(self.texts.say("campaign-carried"), self._carried()) if record.legs else None
-        return Plate(
+        """Show the choice of the next mission beside the ship, with the damage it carries."""
+        record, say = self.campaign_record, self.texts.say
+        more = Button(say("careers-more"), "unfold", "o", chosen=self.unfolded)
+        mission = Plate(
             labeled(self._which_mission(), self.kind_choice(record.kinds)),
             self.mission_choice(),
             choosing.chance_choice(self.texts, self.picked),
-            Form(*choosing.difficulty_rows(self.texts, record.setup), share=0.25),
-            choosing.told_by(self.texts, self.view.read_aloud),
-            self._tracks() if self._waiting is None else None,
-            carried,
-            pad=(14, 4),
+            Form(*choosing.difficulty_rows(self.texts, record.setup), share=0.3),
+            more,
+            pad=(16, 10),
+            grow=1,
+            min_width=480,
+            max_width=620,
         )
+        panel = RepairsPanel(self.texts, record)
+        about = Text(say("campaign-about", count=record.campaign.length), WORDS, max_width=600)
+        ship_now = Column(
+            Row(Text(say("campaign-carried"), HEADING, grow=1), panel.bays(), gap=16) if record.legs else about,
+            panel.carried() if record.legs else Leaf(_paint_ship, title="ship", words=" ", min_height=200, grow=1),
+            gap=8,
+            grow=1,
+            min_width=480,
+        )
+        if not self.unfolded:
+            keys = [Key("d", commands.DrawTracks())]
+            keys += [Key("t", "set up")] if self._waiting is None else []
+            return Columns(mission, Column(ship_now, Layers(*keys), gap=0, grow=1), gap=20)
+        tracks = self._tracks() if self._waiting is None else None
+        told = choosing.told_by(self.texts, self.view.read_aloud)
+        return Columns(mission, Plate(told, tracks, grow=1, min_width=480), gap=20)
 
     def _tracks(self) -> Widget:
         tracks = choosing.trajectories(self.texts, self.view.tracks)
-        return labeled(self.texts.say("screen-tracks"), Columns(tracks, choosing.set_up_button(self.texts)))
-
-    def _carried(self) -> Widget:
-        """Show damage tiles by zone, and where the squads are."""
-        carried = self.campaign_record.standing.carried()
-        zones = []
-        for zone in ship.ZONES:
-            lying = [Tile(zone, tile) for tile in carried.tiles.get(zone, ())]
-            tiles = [
-                Picture(Icon(f"tile-{tile.tile}", theme.ALARM), 28, words=repair_name(self.texts, tile))
-                for tile in lying
-            ]
-            sign = Picture(icons.zone(self.texts, zone), 26)
-            signs = Flow(*(tiles or [Picture(Icon("done", theme.GOOD), 28)]), gap=6, grow=1)
-            names = ", ".join(self.texts.say(f"story-tile-{tile.tile}", zone=zone) for tile in lying)
-            said = Text(names or self.texts.say("campaign-zone-sound"), FINE, words=" ")
-            zones.append(Plate(Row(sign, signs), said, gap=2, pad=(8, 6), grow=1))
-        squads = (
-            Column(
-                Leaf(art.bots, args=("active" if bay in carried.bays else "disabled",), min_width=32, min_height=30),
-                Text(bay_name(self.texts, bay), FINE, align="center", words=" "),
-                gap=2,
-            )
-            for bay in ship.BAYS
-        )
-        ready = self.texts.say("campaign-squads-ready", count=len(carried.bays))
-        return Columns(
-            Row(*zones, even=True, grow=3, min_width=330), Plate(Row(*squads), pad=(8, 6), words=ready), gap=GAP
-        )
+        return labeled(self.texts.say("screen-tracks"), Column(tracks, choosing.set_up_button(self.texts)))
 
     def _ended(self) -> Widget:
         """Show the score and the crew or, after a loss, the wreck."""
@@ -331,12 +350,18 @@ class CampaignScene(MissionChoiceScene):
         if score is not None:
             medal = with_minus(score.total), True
             picture = Leaf(paint_medal, args=medal, title="total", min_height=230, words=" ", grow=1)
+        color = theme.ALARM if score is None else theme.BRIGHT
+        verdict = Text(self._verdict(), SUBJECT, color, "center", max_width=760)
+        said = Text(self.texts.say("campaign-in-log"), LABEL, theme.FAINT, "center")
+        people = None if score is None else crew.sized(max_height=240, min_height=150, grow=3)
+        told = Column(Spacer(), verdict, said, people or Spacer(), gap=APART)
         return Plate(
-            picture,
-            Text(self._verdict(), LEAD, theme.ALARM if score is None else theme.TEXT, "center"),
-            Text(self.texts.say("campaign-in-log"), LABEL, theme.FAINT, "center"),
-            None if score is None else crew.sized(max_height=200, grow=1),
-            gap=APART,
+            Columns(
+                picture.sized(min_width=280 if score is not None else 560),
+                told.sized(grow=1.3, min_width=440),
+                gap=24,
+                grow=1,
+            )
         )
 
     def _foot(self) -> Widget:
@@ -358,6 +383,11 @@ class CampaignScene(MissionChoiceScene):
             home if ended else main if record.stage is CampaignStage.CHOOSING else None,
             note=self.status(),
         )
+
+
+def _paint_ship(canvas: Canvas, box: Box) -> None:
+    canvas.glow(*box.center, box.h * 0.7, theme.mix(theme.UNLIT, theme.SIGNAL, 0.2))
+    title_art.paint_ship(canvas, box)
 
 
 def _points(texts: Texts, mission: Flown) -> str:

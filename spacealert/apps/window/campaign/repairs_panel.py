@@ -1,22 +1,26 @@
 """Repairs between two missions: a choice for each crew member, and the bay of a repaired squad."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from attrs import frozen
 
-from spacealert.apps.window import icons
+from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.session_scene import name_of as seat_name
-from spacealert.apps.window.title_art import paint_ship, paint_zone
+from spacealert.apps.window.shape_painter import Sheet
 from spacealert.engine import ship
 from spacealert.engine.campaign_rules import REPAIRS_PER_ZONE, SQUADS, Repair, Squad, Tile
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import theme
-from spacealert.kit.ui.containers import Column, Columns, Grid, Middle, Plate, Row
-from spacealert.kit.ui.controls import FINE, HEADING, LABEL, SMALL, Button, Leaf, Picture, Text
+from spacealert.kit.ui import fonts, theme
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Plate, Row
+from spacealert.kit.ui.controls import HEADING, LABEL, SEAT, Button, Leaf, Picture, Spacer, Text, key_cap
 from spacealert.kit.ui.drawing import Icon
+from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widget import Widget
+from spacealert.kit.ui.widget import Key, Widget
+from spacealert.narration.shapes import ship_drawing
+from spacealert.narration.shapes.ship_layout import SHIP, STATION, ZONE_LEFT
 from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.commands import MakeRepair, PlaceSquad
 
@@ -36,15 +40,40 @@ class RepairsPanel:
         return self.texts.say(f"screen-color-{color}")
 
     def repairs(self) -> Widget:
-        color = self.record.standing.whose_turn or ""
+        """Show the crew beside the ship. Damaged parts are repaired by clicking them."""
+        standing, marks = self.record.standing, []
+        color = standing.whose_turn or ""
         whose = self.texts.say("campaign-repairs", name=self.name_of(color))
-        return Column(
-            self._crew(),
-            Text(whose, HEADING),
-            Columns(*(self._zone(zone) for zone in ship.ZONES), gap=10, even=True, grow=1),
-            self._squads(),
-            gap=10,
-        )
+        for item in self._damage():
+            possible, name = item in standing.possible, self.texts.say(f"story-tile-{item.tile}", zone=item.zone)
+            done = item in standing.repairs
+            sign = Icon("done" if done else f"tile-{item.tile}", theme.GOOD if done else theme.ALARM)
+            action, words = MakeRepair(item) if possible else None, repair_name(self.texts, item)
+            marks.append(ShipMark(_PARTS[item.tile](item.zone), sign, name, action, self._key(item), words))
+        left = Column(Text(whose, HEADING), self._crew(), self._squads(), gap=10, min_width=360, max_width=400)
+        return Columns(left, Column(ship_with(marks, self._left()), self._limits(), gap=4, grow=1), gap=20)
+
+    def _left(self) -> dict[str, tuple[str, ...]]:
+        """Return the damage not repaired yet, by zone."""
+        left = [item for item in self._damage() if item not in self.record.standing.repairs]
+        return {zone: tuple(item.tile for item in left if item.zone == zone) for zone in ship.ZONES}
+
+    def _damage(self) -> list[Tile]:
+        after = self.record.standing.after
+        return [] if after is None else [Tile(zone, tile) for zone in ship.ZONES for tile in after.tiles.get(zone, ())]
+
+    def _limits(self) -> Widget:
+        """Show for each zone how many parts were repaired."""
+        repairs, cells = self.record.standing.repairs, []
+        for zone in ship.ZONES:
+            gone = sum(isinstance(item, Tile) and item.zone == zone for item in repairs)
+            said, color = self.texts.say("campaign-zone-sound"), theme.GOOD
+            if any(item.zone == zone for item in self._damage()):
+                said = self.texts.say("campaign-zone-repairs", count=gone, most=REPAIRS_PER_ZONE)
+                color = theme.AMBER if gone == REPAIRS_PER_ZONE else theme.FAINT
+            sign = Picture(icons.zone(self.texts, zone), 26)
+            cells.append(Row(Spacer(), sign, Text(said, SEAT, color), Spacer(), grow=1))
+        return Row(*cells, even=True)
 
     def _crew(self) -> Widget:
         """List everybody in turn order with their repairs. Crew members who were knocked out only recover."""
@@ -57,20 +86,15 @@ class RepairsPanel:
             face = Leaf(
                 art.person,
                 args=(seat.color, number, seat.color in awake, None),
-                min_width=40,
-                min_height=40,
-                max_height=40,
+                min_width=36,
+                min_height=36,
+                max_height=36,
             )
-            words = Middle(
-                Text(self.name_of(seat.color), LABEL, theme.BRIGHT if now else None, theirs=True),
-                Text(repair, FINE, color) if repair else None,
-                gap=0,
-                grow=1,
-            )
-            row = Row(face, words, grow=1)
-            edge = theme.AMBER if now else None
-            cells.append(Plate(row, color=theme.RAISED if now else theme.PANEL, edge=edge, pad=(10, 6), min_width=125))
-        return Grid(*cells)
+            name = Text(self.name_of(seat.color), LABEL, theme.BRIGHT if now else None, theirs=True, grow=1)
+            row = Row(face, name, Text(repair, SEAT, color) if repair else None, grow=1)
+            surface, edge = (theme.RAISED, theme.AMBER) if now else (theme.PANEL, None)
+            cells.append(Plate(row, color=surface, edge=edge, pad=(12, 4), min_width=300, min_height=48))
+        return Grid(*cells, most=1, gap=6, grow=1)
 
     def _repair_in_words(self, color: str, awake: Sequence[str]) -> tuple[str, theme.Color]:
         """Describe a crew member's repair."""
@@ -84,30 +108,6 @@ class RepairsPanel:
             return self.texts.say("campaign-nothing"), theme.FAINT
         return repair_name(self.texts, item), theme.GOOD
 
-    def _zone(self, zone: str) -> Widget:
-        standing = self.record.standing
-        before = standing.after.tiles.get(zone, ()) if standing.after else ()
-        gone = {item.tile for item in standing.repairs if isinstance(item, Tile) and item.zone == zone}
-        said = Text(self.texts.say("campaign-zone-sound"), SMALL, theme.GOOD, grow=1)
-        if before:
-            count = self.texts.say("campaign-zone-repairs", count=len(gone), most=REPAIRS_PER_ZONE)
-            said = Text(count, SMALL, theme.AMBER if len(gone) == REPAIRS_PER_ZONE else theme.FAINT, grow=1)
-        head = Row(Picture(icons.zone(self.texts, zone), 28), said)
-        tiles = (self._tile(Tile(zone, tile), tile in gone) for tile in before)
-        color = icons.ZONES[zone]
-        tinted, edge = theme.mix(theme.PANEL, color, 0.08), theme.mix(theme.PANEL, color, 0.5)
-        picture = Leaf(paint_zone, args=(zone,), title="zone", words=" ", grow=1)
-        return Plate(head, *tiles, picture, color=tinted, edge=edge, gap=4, pad=(10, 8), grow=1, min_width=190)
-
-    def _tile(self, item: Tile, repaired: bool) -> Widget:
-        name, words = self.texts.say(f"story-tile-{item.tile}", zone=item.zone), repair_name(self.texts, item)
-        if item in self.record.standing.possible:
-            icon, action = Icon(f"tile-{item.tile}", theme.ALARM), MakeRepair(item)
-            return Button(name, action, self._key(item), icon, size=Type.CAPTION, align="left", words=words)
-        color = theme.GOOD if repaired else theme.faded(theme.ALARM)
-        icon = Icon("done" if repaired else f"tile-{item.tile}", color)
-        return Row(Picture(icon, 24), Text(name, SMALL, theme.FAINT, grow=1), pad=(12, 0), min_height=34)
-
     def _squads(self) -> Widget:
         standing = self.record.standing
         disabled = standing.ship.disabled_squads if standing.ship else 0
@@ -120,25 +120,126 @@ class RepairsPanel:
             icon, label = Icon("bots-off", theme.ALARM), self.texts.say("campaign-repair-squad")
             squad = Button(label, MakeRepair(Squad()), self._key(Squad()), icon, grow=1)
         nothing = Button(self.texts.say("campaign-repair-nothing"), MakeRepair(None), "-", grow=1)
-        return Columns(Plate(Row(*signs, gap=24), pad=(24, 6)), squad, nothing, gap=10)
+        return Row(*signs, Grid(squad, nothing, grow=1) if squad else nothing, gap=6)
 
     def _key(self, item: Tile | Squad) -> str:
         """Return the digit that repairs an item, which never changes. 0 is a squad."""
-        after = self.record.standing.after
-        if after is None or isinstance(item, Squad):
+        if isinstance(item, Squad):
             return "0"
-        number = [Tile(zone, tile) for zone in ship.ZONES for tile in after.tiles.get(zone, ())].index(item) + 1
+        number = self._damage().index(item) + 1
         return str(number) if number < 10 else ""
 
     def placing(self) -> Widget:
-        bays = [bay for (bay,) in self.record.standing.available_bays]
-        icon = Icon("bots", theme.GOOD)
-        choices = (
-            Button(bay_name(self.texts, bay), PlaceSquad(bay), str(number), icon, size=Type.LEAD, min_height=120)
-            for number, bay in enumerate(bays, start=1)
-        )
-        drawn = Leaf(paint_ship, title="ship", words=" ", min_height=150, max_height=380, grow=1)
-        return Column(Text(self.texts.say("campaign-place"), HEADING), Grid(*choices, gap=16), drawn, gap=20)
+        """Show the bays on the ship, to be clicked."""
+        bots = Icon("bots", theme.GOOD)
+        marks = [
+            ShipMark((0, 0), bots, bay_name(self.texts, bay), PlaceSquad(bay), str(number), room=bay)
+            for number, (bay,) in enumerate(self.record.standing.available_bays, start=1)
+        ]
+        return Column(Text(self.texts.say("campaign-place"), HEADING), ship_with(marks), gap=14)
+
+    def carried(self) -> Widget:
+        """Show the ship with the damage it carries into the next mission, and its squads."""
+        carried, marks, said = self.record.standing.carried(), [], []
+        for zone in ship.ZONES:
+            for tile in carried.tiles.get(zone, ()):
+                name = self.texts.say(f"story-tile-{tile}", zone=zone)
+                words = repair_name(self.texts, Tile(zone, tile))
+                marks.append(ShipMark(_PARTS[tile](zone), Icon(f"tile-{tile}", theme.ALARM), name, words=words))
+                said.append(words)
+        return ship_with(marks, carried.tiles).sized(words="\n".join(said))
+
+    def bays(self) -> Widget:
+        """Show which bays have a squad that is ready."""
+        carried, cells = self.record.standing.carried(), []
+        for bay in ship.BAYS:
+            state = "active" if bay in carried.bays else "disabled"
+            sign = Leaf(art.bots, args=(state,), min_width=34, max_width=34, min_height=32)
+            cells.append(Row(sign, Text(bay_name(self.texts, bay), SEAT)))
+        return Row(*cells, gap=16, words=self.texts.say("campaign-squads-ready", count=len(carried.bays)))
+
+
+@frozen
+class ShipMark:
+    """A sign on the ship, which may be clicked."""
+
+    at: tuple[float, float]  # in the drawing of the ship
+    icon: Icon
+    name: str
+    action: Action | None = None
+    key: str = ""
+    words: str = ""
+    room: str = ""  # the station that is clicked instead of the sign, if any
+
+
+_MARK, _NAME_WIDE, _NAME_HIGH = 48.0, 104.0, 18.0  # units
+_SHIP_HIGH = 290.0
+# Places of the six damage tiles in a zone.
+_PARTS: dict[str, Callable[[str], tuple[float, float]]] = {
+    "shield": lambda zone: (ZONE_LEFT[zone] + 48, 318.0),
+    "heavy": lambda zone: (ZONE_LEFT[zone] + 152, 318.0),
+    "structure": lambda zone: (ZONE_LEFT[zone] + 48, 406.0),
+    "lift": lambda zone: (ZONE_LEFT[zone] + 152, 406.0),
+    "reactor": lambda zone: (ZONE_LEFT[zone] + 48, 516.0),
+    "lower": lambda zone: (ZONE_LEFT[zone] + 152, 516.0),
+}
+
+
+def ship_with(marks: Sequence[ShipMark], damage: Mapping[str, tuple[str, ...]] | None = None) -> Widget:
+    """Return the ship with these signs and this damage by zone."""
+    shown, broken = tuple(marks), tuple((damage or {}).items())
+    keys = (Key(mark.key, mark.action, mark.words or mark.name) for mark in shown if mark.action and mark.key)
+    said = tuple(mark.words or mark.name for mark in shown)
+    drawn = Leaf(_paint_marked, args=(shown, broken), title="ship", said=said, min_height=_SHIP_HIGH, grow=1)
+    return Column(drawn, Layers(*keys), gap=0, grow=1)
+
+
+def _paint_marked(
+    canvas: Canvas, box: Box, marks: tuple[ShipMark, ...], damage: tuple[tuple[str, tuple[str, ...]], ...]
+) -> None:
+    """Paint the ship, with a ring around each sign and its name below."""
+    sheet = shape_painter.laid_over(canvas, box, SHIP)
+    sheet.paint(ship_drawing.ship_alone())
+    for zone, tiles in damage:
+        sheet.paint(ship_drawing.damage(zone, tiles))
+    for mark in marks:
+        x, y = (part / canvas.unit for part in sheet.pixels(mark.at))
+        spot, action = Box(x - _MARK / 2, y - _MARK / 2, _MARK, _MARK), mark.action
+        canvas.glow(x, y, _MARK * 0.9, theme.mix(theme.UNLIT, mark.icon.color, 0.5))
+        lit = action is not None and action == canvas.focus
+        if mark.room:
+            spot = _framed_room(canvas, sheet, mark.room, lit)
+            x, y = spot.center
+            spot = spot.middle(_MARK, _MARK)
+        canvas.disc(x, y, _MARK / 2, theme.BRIGHT if lit else mark.icon.color)
+        canvas.disc(x, y, _MARK / 2 - (4 if lit else 2.5), theme.mix(theme.SPACE, mark.icon.color, 0.22))
+        canvas.icon(spot.inset(10, 10), mark.icon)
+        if action is not None:
+            canvas.target(_room_box(canvas, sheet, mark.room) if mark.room else spot, action, mark.words or mark.name)
+            if canvas.shows_keys and mark.key:
+                key_cap(canvas, Box(spot.right - 12, spot.y - 4, 22, 20), mark.key, theme.SPACE, theme.TEXT)
+        if not mark.name:
+            continue
+        room = _room_box(canvas, sheet, mark.room).w - 12 if mark.room else _NAME_WIDE
+        wide = canvas.width(mark.name, Type.CAPTION, fonts.SEMIBOLD) + 10
+        high = _NAME_HIGH if wide <= room else 2 * _NAME_HIGH
+        name = Box(x - min(wide, room) / 2, y + _MARK / 2 + 1, min(wide, room), high)
+        canvas.veil(name, theme.SPACE, 0.75)
+        canvas.text(name, mark.name, Type.CAPTION, theme.TEXT, fonts.SEMIBOLD, "center", Type.FINE, 2, ellipsis=True)
+
+
+def _room_box(canvas: Canvas, sheet: Sheet, station: str) -> Box:
+    room, zoom = STATION[station], sheet.zoom / canvas.unit
+    x, y = sheet.pixels((room.x, room.y))
+    return Box(x / canvas.unit, y / canvas.unit, room.wide * zoom, room.high * zoom)
+
+
+def _framed_room(canvas: Canvas, sheet: Sheet, station: str, lit: bool) -> Box:
+    """Frame a station that can be clicked."""
+    box = _room_box(canvas, sheet, station)
+    canvas.veil(box, theme.GOOD, 0.32 if lit else 0.16)
+    canvas.frame(box, theme.BRIGHT if lit else theme.GOOD, 4)
+    return box
 
 
 def repair_name(texts: Texts, item: Repair) -> str:

@@ -1,12 +1,13 @@
 """Saved campaigns: continue one or start a new one."""
 
 from spacealert.apps.window import choosing
+from spacealert.apps.window.campaign.campaign_scene import paint_voyage
 from spacealert.apps.window.session_scene import SessionScene, name_of
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import List
-from spacealert.kit.ui.controls import Button, Role, Text
+from spacealert.kit.ui.controls import Button, Leaf, Role, Text
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.logbook.entry_story import date_in_words
@@ -62,8 +63,9 @@ class SavedCampaignsScene(SessionScene):
         score = record.campaign.score
         total = None if score is None else Text(with_minus(score.total), Role(Type.TITLE, theme.AMBER, fonts.BOLD))
         names, waits, campaign = _crew(self.texts, record), _waits(self.texts, record), record.campaign
-        reached = len(campaign.missions) / campaign.length
-        return choosing.resume_button(place, names, waits, record.setup.seats, reached, total)
+        args = (campaign.missions, campaign.length, campaign.over)
+        way = Leaf(paint_voyage, args=args, words=" ", min_width=124, max_width=270, min_height=80, grow=1)
+        return choosing.resume_button(place, waits, names, record.setup.seats, way, total, theirs=False)
 
 
 def _crew(texts: Texts, campaign_record: CampaignRecord) -> str:
