@@ -3,7 +3,7 @@
 # Неприятности
 
 careers-unknown = Исследователя { $name } нет. Всех перечислит «spacealert careers».
-careers-two-of-that-name = Исследователей с именем { $name } двое. Переименуйте одного: «spacealert careers correct» и его id из «spacealert careers --json».
+careers-two-of-that-name = Исследователей с именем { $name } двое. Переименуйте одного командой «spacealert careers correct», указав его id из «spacealert careers --json».
 careers-name-taken = Исследователь { $name } уже есть. Выберите другое имя.
 careers-changed-meanwhile = Карьеру { $name } только что изменил кто-то другой. Ничего не записано: посмотрите карьеру и попробуйте ещё раз.
 careers-no-name = Исследователю нужно имя.

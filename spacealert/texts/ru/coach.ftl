@@ -1,6 +1,6 @@
 ### Что спасло бы корабль.
 
-coach-thinking = Поиск того, что помогло бы
+coach-thinking = Ищем, что помогло бы
 coach-change =
     { $kind ->
         [emptied] { $who } не играет { $before } на ходу { $turn }
@@ -56,12 +56,12 @@ coach-because-damage =
                 [red] Красный
                 [white] Белый
                *[blue] Синий
-            } сектор получает { $now ->
-                [0] 0 повреждений
-                [one] { $now } повреждение
-                [few] { $now } повреждения
-               *[many] { $now } повреждений
-            }, а не { $was }.
+            } сектор { $now ->
+                [0] не получает ни одного повреждения
+                [one] получает { $now } повреждение
+                [few] получает { $now } повреждения
+               *[many] получает { $now } повреждений
+            } вместо { $was }.
     }
 coach-because-awake = { $who } остаётся в сознании.
 coach-because-item = { $item }: { $now } вместо { $was }.
@@ -75,7 +75,7 @@ coach-because-more-damage =
         [one] { $now } повреждение
         [few] { $now } повреждения
        *[many] { $now } повреждений
-    }, а не { $was }.
+    } вместо { $was }.
 coach-because-knocked-out = Зато { $who } теряет сознание.
 coach-alike = { $count ->
     [one] Ещё { $count } замена даёт то же самое.

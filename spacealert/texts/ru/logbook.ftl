@@ -6,7 +6,7 @@ logbook-no-such-line = В бортовом журнале нет записи { 
 logbook-damaged-entry = (повреждена, не читается)
 logbook-unreadable-line = Запись { $number } не читается. Удалить её можно командой «spacealert log remove { $number }».
 logbook-nothing-to-undo = В бортовом журнале нечего отменять.
-logbook-nothing-to-redo = В бортовом журнале нечего повторять.
+logbook-nothing-to-redo = В бортовом журнале нечего возвращать.
 logbook-no-entry = Сохранить это нельзя: имя или текст слишком длинные или содержат недопустимые знаки.
 logbook-unreadable = { $count ->
     [one] { $count } запись не читается и пропущена.
@@ -35,7 +35,7 @@ logbook-keeps-no-file = Запись { $number } сохранена без { $fi
 logbook-import-large = Файл { $path } больше { $most } МБ. Ничего не загружено.
 logbook-import-many = В этом файле больше { $most } записей: столько не бывает ни в одном журнале. Ничего не загружено.
 logbook-import-unreadable = { $path } не читается: { $why }.
-logbook-import-foreign = { $path } — не бортовой журнал. Нужен файл от «spacealert log export» или сам журнал.
+logbook-import-foreign = { $path } — не бортовой журнал. Нужен файл, который создаёт «spacealert log export», или сам журнал.
 logbook-typed-mission = Какое это было задание? Укажите --mission или, если есть файл партии, --game.
 logbook-typed-end = Укажите либо очки, либо угрозу, погубившую корабль, но не то и другое.
 logbook-typed-crew = { $count ->
@@ -261,7 +261,7 @@ logbook-hint-played = 2026-11-18
 logbook-hint-crew = Анна=капитан, Борис=связь+безопасность, Вера
 logbook-hint-lost-to = угроза, которая погубила корабль
 logbook-no-mission = Какое это было задание? Введите номер, код или любое название.
-logbook-wrong-day = «{ $found }» — не дата: нужна, например, 2026-11-18.
+logbook-wrong-day = «{ $found }» — не дата. Введите её так: 2026-11-18.
 
 ## Картина
 

@@ -2,7 +2,7 @@
 
 ## Что может быть не так со страницей
 
-scenario-id = { $standing }, а нужен номер: до 40 букв, цифр, точек и дефисов без пробелов, первой — буква.
+scenario-id = { $standing }, а нужен номер: до 40 букв, цифр, точек и дефисов без пробелов, начиная с буквы.
 scenario-code = { $standing }, а нужен код из латинских букв и цифр.
 scenario-title-long = В названии { $count ->
     [one] { $count } знак
@@ -111,7 +111,7 @@ scenario-shown-sources =
     { $sources ->
         [0] Не сверено ни с одной расшифровкой.
         [one] Сверено только с одной расшифровкой.
-       *[other] Сверено с независимыми расшифровками, и они совпали: { $sources }.
+       *[other] Совпало независимых расшифровок: { $sources }.
     }
 scenario-shown-code = Код задания: { $code }
 scenario-shown-own = свой
@@ -129,4 +129,4 @@ scenario-sheet-countdown = { $said } 5, 4, 3, 2, 1. { $ended }
 scenario-folder-empty = В этой папке нет заданий. Имена их файлов должны кончаться на .yaml или .yml.
 scenario-valid = { $path }: ошибок нет
 scenario-note = { $path }:{ $line }:{ $column }: замечание, не ошибка: { $note }
-scenario-file-exists = Файл { $path } уже существует, и в нём другое. Ничего не записано. Чтобы заменить его, добавьте «--replace».
+scenario-file-exists = Файл { $path } уже существует, и содержание у него другое. Ничего не записано. Чтобы заменить его, добавьте «--replace».

@@ -165,7 +165,7 @@ school-why-dealt =
 
 ## Подготовка стола
 
-school-place = Где: { $place }
+school-place = Место: { $place }
 school-place-ship = посередине стола
 school-place-stations = на корабле
 school-place-damage = под кораблём, стопка у каждого сектора

@@ -140,7 +140,7 @@ threats-do-damage-by-rockets = { $n ->
    *[many] { $n } повреждений
  } в обход щита за каждую ракету на борту, которую ещё не починили
 threats-do-damage-by-reactor = столько повреждений в обход щита, сколько энергии в белом реакторе
-threats-do-damage-by-people = столько повреждений в обход щита, сколько людей в этом отсеке
+threats-do-damage-by-people = столько повреждений в обход щита, сколько людей в её отсеке
 threats-do-lose-ship = корабль погибает
 threats-do-empty-shields = { $zones ->
     [all] все щиты теряют
