@@ -66,7 +66,7 @@ def tremble(share: float) -> Point:
 
 def flash(share: float) -> float:
     """Return the intensity of the white flash."""
-    return max(0.0, 1 - abs(share - FLASH) / 0.07) * 0.9
+    return max(0.0, min(1.0, 1.12 - abs(share - FLASH) / 0.07))  # full for two frames or more
 
 
 def home_crew(view: View, share: float) -> list[Survivor]:

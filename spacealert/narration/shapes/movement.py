@@ -61,7 +61,8 @@ class Sprite:
 
 def people(moment: Moment) -> list[Sprite]:
     """Return everybody at their current position, those in front last."""
-    sprites, lit = [], spotlight(moment.event)
+    sprites: list[Sprite] = []
+    lit = spotlight(moment.event)
     seen = [at for at in (where(moment, place) for place in lit.threats) if at is not None]
     seen += [(MIDDLE[zone], 0.0) for zone in lit.zones]
     for before, figure in zip(moment.before.crew, moment.after.crew, strict=True):
@@ -70,7 +71,8 @@ def people(moment: Moment) -> list[Sprite]:
         look = 0 if abs(aside) < _AHEAD else 1 if aside > 0 else -1
         victim, pose = moment.after.is_victim(figure.color), _pose(moment, before, figure)
         drawn = crew_drawing.person(figure._replace(plan=()), victim=victim, pose=pose, look=look)
-        sprites.append(Sprite(at, drawn))
+        is_behind = figure.station in STATION and at[1] < STATION[figure.station].bottom - 10
+        sprites.insert(0 if is_behind else len(sprites), Sprite(at, drawn))
     return sprites
 
 

@@ -18,6 +18,12 @@ from spacealert.narration.shapes.shape import (  # isort: skip
 )  # fmt: skip
 
 _READ_BY_ROOMS = tuple(field for field in View._fields if field not in ("turn", "tracks", "rocket_track"))
+# Burns by the order of blows: from the middle of the zone, height, and size.
+_BURNS = ((34, 384, 1.1), (-48, 520, 0.9), (52, 506, 1.0), (-34, 404, 0.8), (4, 544, 1.2), (64, 420, 0.9))
+# A burn around its middle: dark discs, and embers.
+_BURN = (
+    (0, 0, 18, Role.INK, 0.5), (14, 8, 14, Role.INK, 0.45), (-13, -7, 13, Role.INK, 0.45), (4, 2, 2.5, Role.FIRE, 0.8),
+)  # fmt: skip
 _REACH = 118.0  # from the middle of a shield's arc to its end
 
 
@@ -54,6 +60,7 @@ def ship_parts(view: View) -> dict[str, Shapes]:
     """Return the changing parts of the ship itself, without crew and threats."""
     found: dict[str, Shapes] = {}
     for name, zone in view.zones.items():
+        found[f"burns-{name}"] = scorch(name, len(zone.tiles))
         found[f"shield-{name}"] = shield(name, zone.shield, zone.shield_capacity, zone.temporary)
     for station in STATIONS:
         found[station] = _room_content(_room_in(view, station))
@@ -101,6 +108,18 @@ def shield_arc(zone: str, place: int) -> tuple[Point, ...]:
 @cache
 def _tile(name: str) -> Shapes:
     return svg.read(svg.groups(art.DAMAGE)[name])
+
+
+@lru_cache(maxsize=64)
+def scorch(zone: str, hits: int) -> Shapes:
+    """Draw the burns of the blows a zone has taken, with embers."""
+    shapes: list[Shape] = []
+    for hit, (dx, y, large) in enumerate(_BURNS[:hits]):
+        side = 1 if hit % 2 else -1
+        for x, down, reach, role, opacity in _BURN:
+            at = ship_layout.MIDDLE[zone] + dx + x * large * side, y + down * large
+            shapes.append(Disc(*at, reach * large, role, opacity))
+    return tuple(shapes)
 
 
 @lru_cache(maxsize=256)

@@ -66,7 +66,8 @@ CANNON = {
 ROCKET_WAY = ((712.0, 376.0), (712.0, 296.0))  # positions of a rocket launched this turn and of one about to strike
 _RAIL = 14.0  # from the edge of a lane to its line of spaces
 _TOPMOST, _LOWEST = 72.0, 238.0  # limits for the center of a threat, so that it and its shields stay visible
-PERSON = 38.0  # distance between two people
+PERSON = 40.0  # distance between two people
+_FRONT, _BEHIND = 3, 20.0  # most people in one line, and how far up the second line stands
 
 
 def space_on_lane(track: str, space: int) -> Point:
@@ -90,11 +91,13 @@ def place_of(view: View, figure: PersonView) -> Point:
         return (247.0, 472.0, 640.0, 80.0, 700.0)[out.index(figure) % 5], area.center[1] + 20
     here = view.at(figure.station)
     room = STATION[figure.station]
-    step = min(PERSON, (room.wide - 34) / max(1, len(here) + 0.5 * sum(one.squad is not None for one in here)))
+    squads = sum(one.squad is not None for one in here)
+    step = min(PERSON, (room.wide - 62) / max(1, len(here) - 1 + 0.5 * squads))
     x = room.x + 22.0
     for one in here[: here.index(figure)]:
         x += step * (1.5 if one.squad else 1)
-    return x, room.bottom - 7
+    behind = len(here) > _FRONT and here.index(figure) % 2 == 1
+    return x, room.bottom - 7 - (_BEHIND if behind else 0)
 
 
 def place_of_token(view: View, token: ThreatView) -> Point | None:

@@ -124,7 +124,8 @@ def body(token: ThreatView, size: float) -> Shapes:
 def tag(token: ThreatView, size: float) -> Shapes:
     """Draw the label over a threat: number, a cell per hull point, a flag per cube."""
     wide = max(44.0, min(64.0, 96 * size))
-    left, y, role = -wide / 2, -50 * size - 12, ZONE_ROLE[token.track]
+    # Internal threats have a narrow lane, whose letters stay visible.
+    left, y, role = -wide / 2 + (9 if token.internal else 0), -50 * size - 12, ZONE_ROLE[token.track]
     shapes: list[Shape] = [Block(left, y - 8, wide, 16, Role.SPACE, 8, 0.75)]
     if token.serious:
         shapes.append(Ring(left + 8, y, 11, 1.6, role))

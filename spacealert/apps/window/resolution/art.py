@@ -8,15 +8,13 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color
 
-_NARROW = 10  # minimum width of a recognizable card, in units
-
 
 def card(canvas: Canvas, box: Box, action: str, ink: Color = theme.TEXT) -> None:
     """Draw the card in a slot."""
     side = min(box.w, box.h)
     if len(action) > 1:
-        narrow = box.w / len(action) < _NARROW
-        parts = box.grid(2, -(-len(action) // 2)) if narrow else box.columns(*[None] * len(action))
+        upright = box.h > 1.3 * box.w
+        parts = (box.rows if upright else box.columns)(*[None] * len(action), gap=1)
         for one, part in zip(action, parts, strict=False):
             card(canvas, part, one, ink)
     elif not action:

@@ -55,7 +55,7 @@ class EndingPicture:
         sheet = shape_painter.laid_over(canvas, box, _CLOSE if self.resolution.won and box.w / box.h < _WIDE else FILM)
         if self.resolution.won:
             self._paint_home(canvas, box, sheet)
-        else:
+        elif not is_wide(canvas.box):
             self._paint_loss(canvas, box, sheet)
         if self.share >= end_drawing.TOLD:
             self._paint_title(canvas, box)
@@ -70,19 +70,17 @@ class EndingPicture:
         shown = sum(points * max(0.0, min(1.0, counted - place)) for place, points in enumerate((*gains, *losses)))
         falls = counted > len(gains) and self.counted < 1
         knock = 14 * abs(sin(pi * counted)) if falls else 0.0
-        number = Box(box.x, box.y + box.h * 0.79 + knock, box.w, box.h * 0.18)
-        color = theme.ALARM if falls else theme.AMBER
+        wide = box.w > _WIDE * box.h
+        number = Box(box.x + box.w * 0.79, box.y + box.h * 0.2, box.w * 0.2, box.h * 0.22)
+        number = number if wide else Box(box.x, box.y + box.h * 0.72, box.w, box.h * 0.14)
+        number = Box(number.x, number.y + knock, number.w, number.h)
+        color = theme.BRIGHT if falls else theme.AMBER
         canvas.text(number, with_minus(round(shown)), Type.GIANT, color, fonts.BOLD, "center", least=Type.POSTER)
 
     def _paint_home(self, canvas: Canvas, box: Box, sheet: Sheet) -> None:
         if self.lacking:  # still on its way, with nobody on the hull
             _paint_ship(sheet, self.picture)
             return
-        home = self.share >= end_drawing.FLASH
-        if home:
-            wide = min(box.w, box.h * 1.4)
-            planet = Box(box.right - wide * 0.62, box.bottom - wide * 0.42, wide, wide)
-            day_side(canvas, planet)
         sheet.paint_now(end_drawing.streaks(self.share) if self.share < 0.7 else ())
         ship = sheet.moved(*end_drawing.tremble(self.share))
         ship.paint_now(end_drawing.engines(self.share))
@@ -105,6 +103,18 @@ class EndingPicture:
             color = theme.mix(icons.CREW.get(one.figure.color, theme.TEXT), theme.BRIGHT, 0.4)
             words = self.names.get(one.figure.color, "")
             canvas.text(name, words, Type.CAPTION, color, fonts.SEMIBOLD, "center", least=Type.FINE, ellipsis=True)
+
+    def paint_behind(self, canvas: Canvas, box: Box) -> None:
+        """Paint what fills the window also beside the column: the home planet or, in a wide window, the wreck."""
+        over = self.share >= 1 and is_wide(box)
+        if self.resolution.won and self.share >= end_drawing.FLASH and not self.lacking:
+            wide = min(box.w, box.h * 1.4)
+            top = box.bottom - wide * 0.42 if is_wide(box) or self.share < 1 else box.h * 0.14
+            day_side(canvas, Box(box.right - wide * (0.86 if over else 0.62), top, wide, wide))
+        elif not self.resolution.won and is_wide(box):
+            if over:  # the crew stays clear of the column and the turns
+                box = Box(box.x - 30, box.y, box.w - 180, box.h - 60)
+            self._paint_loss(canvas, box, shape_painter.laid_over(canvas, box, FILM))
 
     def _paint_loss(self, canvas: Canvas, box: Box, sheet: Sheet) -> None:
         _wreck(sheet, self.share)
@@ -141,15 +151,20 @@ class EndingPicture:
             canvas.text(below, self.verdict, Type.HEADLINE, theme.TEXT, fonts.SEMIBOLD, "center", least=Type.LEAD)
 
 
+def is_wide(box: Box) -> bool:
+    """Return whether the column stands beside the picture."""
+    return box.w > box.h
+
+
 def _paint_ship(sheet: Sheet, view: View) -> None:
-    """Paint the damaged ship, cached."""
+    """Paint the ship with its burns, but without the marks of the resolution, cached."""
     key = (sheet.zoom, view)
     if _kept.get("home", (None,))[0] != key:
         whole = evolve(sheet, frame=SHIP).on_own_surface()
         whole.paint(ship_drawing.ship_alone())
         light_rooms(whole, view)
-        for shapes in ship_drawing.ship_parts(view).values():
-            whole.paint(shapes)
+        for name, zone in view.zones.items():
+            whole.paint(ship_drawing.scorch(name, len(zone.tiles)))
         _kept["home"] = key, whole
     evolve(sheet, frame=SHIP).paint_sheet(_kept["home"][1])
 
@@ -278,7 +293,7 @@ class EndingColumn:
         return Column(
             Text(told, verdict),
             Text(self.record, LEAD, theme.STORY) if self.record else None,
-            Scroll(Column(self._score(), *notes, *self._led(), gap=4), id="led", grow=1),
+            Scroll(Column(self._score(), *self._led(), *notes, gap=4), id="led", grow=1),
             gap=8,
             grow=1,
         )

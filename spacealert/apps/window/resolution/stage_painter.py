@@ -5,6 +5,7 @@ from attrs import define, evolve, field
 
 from spacealert.apps.window import shape_painter
 from spacealert.apps.window.shape_painter import Sheet
+from spacealert.engine.ship import ZONE_OF
 from spacealert.engine.view import ThreatView, View
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
@@ -15,15 +16,18 @@ from spacealert.narration.sentences import card_name
 from spacealert.narration.shapes import event_drawing, movement, ship_drawing, sky_drawing
 from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.shape import Glow, Point, Role
-from spacealert.narration.shapes.ship_layout import LANE_WIDE, MIDDLE, SHEET, SHIP, STATION, Frame
+from spacealert.narration.shapes.ship_layout import LANE_WIDE, MIDDLE, SHEET, SHIP, STATION, Frame, space_on_lane
 from spacealert.narration.walk import spotlight
 
 _FINGER = 40.0  # minimum size of a threat as a touch target, in units
 _NAME = 26.0  # height of a name in units
-_VEIL = 165  # of 255
+_VEIL = 0.65  # darkness behind a name, for contrast with stars
 _MOST_PIXELS = 1_600_000  # most pixels to scale in each frame of a blow
 _LIGHT = (1.0, 0.9, 0.8, 0.68, 0.54, 0.42, 0.3, 0.2)  # brightness of a zone, by its damage
 _AROUND, _BLOW = 1.9, 330.0  # scale of a lane, and vertical center, for the picture of a blow
+# Borders of the lanes and zones, the width of a soft one, and the light, of 255, on those in which nothing happens.
+_BORDERS = {"red": (-300.0, 247.0), "white": (247.0, 473.0), "blue": (473.0, 716.0), "internal": (716.0, 1100.0)}
+_SOFT, _SOFT_STEPS, _DIMMED = 32.0, 8, 120
 _ALARM = 4  # damage that turns a zone's lights red
 
 
@@ -40,16 +44,17 @@ class StagePainter:
         sheet.paint_sheet(self._backdrop(sheet, moment.after))
         for sprite in (*movement.rockets(moment), *movement.threats(moment), *movement.people(moment)):
             sheet.paint_at(sprite.at, sprite.shapes, sprite.turn)
+        _dim(sheet, moment)
         sheet.paint_now(event_drawing.drawing(moment))
         if nearer > 1 and not is_still:
             _push_in(canvas, box, nearer, sheet.pixels(focus))
         lit = spotlight(moment.event)
         acting = {*lit.threats, *lit.beam_to}
+        taken: list[Box] = []
         for token in moment.after.threats:
             at = movement.where(moment, token.place)
             if at is not None and token.space is not None:
-                below = sorted(acting).index(token.place) % 2 if token.place in acting else None
-                self._target(canvas, sheet, moment.after, token, at, below)
+                self._target(canvas, sheet, moment.after, token, at, token.place in acting, taken)
 
     def paint_blow(self, canvas: Canvas, box: Box, moment: Moment) -> None:
         """Paint one zone in a small picture, at the moment of an attack."""
@@ -78,23 +83,66 @@ class StagePainter:
         return self._still[2]
 
     def _target(
-        self, canvas: Canvas, sheet: Sheet, view: View, token: ThreatView, at: Point, below: int | None
+        self, canvas: Canvas, sheet: Sheet, view: View, token: ThreatView, at: Point, acts: bool, taken: list[Box]
     ) -> None:
-        """Make a threat tappable, and name it while it acts or is pointed at."""
+        """Make a threat tappable, and name it while it acts or is pointed at, beside the letters and other names."""
         x, y = (side / canvas.unit for side in sheet.pixels(at))
-        reach = 50 * sky_drawing.size_of(view, token) * sheet.zoom / canvas.unit
+        scale = sheet.zoom / canvas.unit
+        reach = 50 * sky_drawing.size_of(view, token) * scale
         side = max(2 * reach, _FINGER)
         name = card_name(self.texts, token.code)
         focused = canvas.target(Box(x - side / 2, y - side / 2, side, side), ("card", token.code), name)
         if focused:
             canvas.frame(Box(x - side / 2, y - side / 2, side, side), theme.BRIGHT, 2)
-        if below is None and not focused:
+        if not acts and not focused:
             return
         wide = canvas.width(name, Type.CAPTION, fonts.SEMIBOLD) + 14
+        rail = sheet.pixels(space_on_lane(token.track, 1))[0] / canvas.unit
         edge = sheet.pixels((SHEET.right, 0))[0] / canvas.unit
-        words = Box(max(0.0, min(x - wide / 2, edge - wide)), y + reach + 3 + _NAME * (below or 0), wide, _NAME)
-        _shade(canvas, words)
+        left = rail + 13 * scale if token.track in MIDDLE else rail - 13 * scale - wide
+        begin = max(left, min(x - wide / 2, edge - wide)) if token.track in MIDDLE else left
+        words = Box(begin, y + reach + 3, wide, _NAME)
+        while any(abs(words.y - one.y) < _NAME and words.x < one.right and one.x < words.right for one in taken):
+            words = Box(words.x, words.bottom + 1, wide, _NAME)
+        taken.append(words)
+        canvas.veil(words, theme.SPACE, _VEIL)
         canvas.text(words, name, Type.CAPTION, theme.BRIGHT if focused else theme.AMBER, fonts.SEMIBOLD, "center")
+
+
+def _dim(sheet: Sheet, moment: Moment) -> None:
+    """Dim the trajectories and zones on which nothing happens, softly at their borders."""
+    event = spotlight(moment.event)
+    lanes, rooms = {*event.zones}, {*event.stations}
+    for place in (*event.threats, *event.beam_to):
+        lanes.add(moment.after.threats[place].track)
+        rooms.update(moment.after.threats[place].stations)
+    for one in moment.after.crew:
+        if one.color in event.people:
+            rooms.add(one.station)
+    for room in rooms & STATION.keys():
+        lanes.add(ZONE_OF[room])
+    if not lanes:
+        return
+    top, high = sheet.surface.get_clip().y, sheet.surface.get_clip().h
+    lit = [name in lanes for name in _BORDERS]
+    for place, (left, right) in enumerate(_BORDERS.values()):
+        if lit[place]:
+            continue
+        if place and lit[place - 1]:
+            left += _SOFT
+        if place < len(lit) - 1 and lit[place + 1]:
+            right -= _SOFT
+        parts = [(left, right, _DIMMED)]
+        for step in range(1, _SOFT_STEPS):
+            light = round(_DIMMED + (255 - _DIMMED) * step / _SOFT_STEPS)
+            wide = _SOFT / _SOFT_STEPS
+            if place and lit[place - 1]:
+                parts.append((left - step * wide, left - (step - 1) * wide, light))
+            if place < len(lit) - 1 and lit[place + 1]:
+                parts.append((right + (step - 1) * wide, right + step * wide, light))
+        for begin, end, light in parts:
+            x, until = (round(sheet.pixels((side, 0))[0]) for side in (begin, end))
+            sheet.surface.fill((light,) * 3, (x, top, until - x, high), special_flags=pygame.BLEND_MULT)
 
 
 def _push_in(canvas: Canvas, box: Box, nearer: float, at: Point) -> None:
@@ -122,12 +170,3 @@ def light_rooms(sheet: Sheet, view: View) -> None:
             lamps = (room.x + room.wide * 0.3, room.x + room.wide * 0.72)
             sheet.paint_now(Glow(lamp, room.y, 92, role, strength) for lamp in lamps)
             sheet.surface.set_clip(None)
-
-
-def _shade(canvas: Canvas, box: Box) -> None:
-    """Paint a shade behind a name, for contrast with stars."""
-    area = canvas.pixels(box)
-    veil = pygame.Surface(area.size)
-    veil.fill(theme.SPACE)
-    veil.set_alpha(_VEIL)
-    canvas.surface.blit(veil, area)

@@ -61,11 +61,13 @@ from spacealert.narration.walk import Walk, spotlight
 from spacealert.session.resolution_sheet import ResolutionSheet
 
 TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
-_ROW, _HIGH_ROW, _NAMES = 24.0, 34.0, 122.0  # of the plans: row heights, and width of the names
+ROW, HIGH_ROW, _NAMES = 24.0, 40.0, 122.0  # of the plans: row heights, with two actions, and width of the names
 _NAMES_BESIDE_PAIRS = 110.0  # leaves room for two letters per slot
 _PHASE_GAP = 6.0
 _TALLEST = 440.0  # maximum height of the panel for the current event, in units
 _LEAST_ACTOR, _MOST_ACTOR = 46.0, 150.0  # size limits for the picture of the acting player, in units
+_LONG = 75  # letters from which a sentence has smaller type
+_CARDS_AHEAD = 3  # cards shown after that of the turn
 _FEW_THREATS = 6  # so many have larger pictures
 _FIGURE = Frame(-30, -63, 66, 66)
 _HELMET = Frame(-11, -11, 22, 22)
@@ -82,21 +84,11 @@ class WalkColumn:
     sheet: ResolutionSheet
     notes: tuple[str, ...]
 
-    @property
-    def row_height(self) -> float:
-        """The height of a row of plans, which is larger if a slot has three cards."""
-        crowded = any(len(slot) > 2 for person in self.walk.view.crew for slot in person.plan)
-        return _HIGH_ROW if crowded else _ROW
-
-    def _gone(self) -> list[ThreatView]:
-        """Return threats that have left their trajectories or are still to come."""
+    def gone(self) -> Widget:
+        """Show threats off their trajectories: checked if destroyed, crossed out if survived, dim if still to come."""
         order = {"destroyed": 0, "survived": 0, "not yet": 1}
         away = [token for token in self.walk.view.threats if token.space is None]
-        return sorted(away, key=lambda token: (order.get(token.fate, 0), token.called, token.number))
-
-    def gone(self) -> Widget:
-        """Show silhouettes: checked if destroyed, crossed out if survived, dim if still to come."""
-        away = self._gone()
+        away = sorted(away, key=lambda token: (order.get(token.fate, 0), token.called, token.number))
         wide = 62 if len(away) <= _FEW_THREATS else 44
         return Flow(*(self._silhouette(token, wide) for token in away), gap=4)
 
@@ -113,7 +105,11 @@ class WalkColumn:
             return Plate(Text(self.texts.say("resolution-start-how"), LEAD, theme.FAINT), min_height=150)
         color = TONES[tone(event)]
         said = self.teller.tell(event)
-        told, section, words = Text(said.text, HEADING, color), Text(f"§{said.rule}", FINE), said.explained(self.texts)
+        told, section, words = (
+            Text(said.text, HEADING if len(said.text) < _LONG else LEAD, color),
+            Text(f"§{said.rule}", FINE),
+            said.explained(self.texts),
+        )
         if rule_of(event) is None:
             return Plate(
                 told,
@@ -134,7 +130,10 @@ class WalkColumn:
         figures = tuple(one for one in crew if one.color == event.who)
         code = "" if figures or event.threat is None else self.walk.view.threats[event.threat].code
         turn = event.turn if isinstance(event, events.TurnBegins) else 0
-        return Leaf(_paint_actor, args=(figures or tuple(crew), code, turn), title="actor", words=" ", grow=1)
+        plan = next((one.plan for one in self.walk.view.crew if one.color == event.who), ())
+        cards = tuple(plan[event.turn - 1 : event.turn + _CARDS_AHEAD]) if event.step == "actions" else ()
+        args = figures or tuple(crew), code, turn, cards
+        return Leaf(_paint_actor, args=args, title="actor", words=" ", min_height=84 if cards else 0, grow=1)
 
     def corrected(self) -> Widget:
         """Show the changes by a correction, and the state of the log entry."""
@@ -208,7 +207,10 @@ def turn_cells(room: Box, turns: int, gap: float) -> list[tuple[int, Box]]:
     return cells
 
 
-def _paint_actor(canvas: Canvas, box: Box, figures: Sequence[PersonView], code: str, turn: int) -> None:
+def _paint_actor(
+    canvas: Canvas, box: Box, figures: Sequence[PersonView], code: str, turn: int, cards: Sequence[str]
+) -> None:
+    """Paint the acting player with the card of this turn and those that follow, or the threat, or the turn."""
     if box.h < _LEAST_ACTOR:
         return
     if turn:
@@ -216,6 +218,15 @@ def _paint_actor(canvas: Canvas, box: Box, figures: Sequence[PersonView], code: 
         canvas.glow(*card.center, card.w * 0.5, theme.mix(theme.UNLIT, theme.AMBER, 0.3))
         canvas.text(card, str(turn), Type.HUGE, theme.AMBER, fonts.BOLD, "center", least=Type.HEADING)
     side = min(box.h, _MOST_ACTOR, box.w / len(figures))
+    x = box.x
+    for place, action in enumerate(cards):
+        high = min(box.h, 120.0) * (1.0 if place == 0 else 0.68)
+        if x + high * 0.72 > box.right - side:
+            break
+        card = Box(x, box.y + (box.h - high) / 2, high * 0.72, high)
+        x = card.right + 8
+        canvas.plate(card, theme.RAISED, theme.AMBER if place == 0 else theme.LINE, cut=theme.CUT / 2)
+        art.card(canvas, card.inset(card.w * 0.08), action, theme.TEXT if place == 0 else theme.FAINT)
     for number, figure in enumerate(reversed(figures[:1] if code else figures), start=1):
         at = Box(box.right - number * side, box.y + (box.h - side) / 2, side, side)
         light = theme.AMBER if code else icons.CREW.get(figure.color, theme.TEXT)

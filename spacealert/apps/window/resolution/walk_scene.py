@@ -21,11 +21,13 @@ from spacealert.apps.window.resolution.dialogs import (
     WhyDialog,
     why_dialog,
 )
-from spacealert.apps.window.resolution.ending import EndingColumn, EndingPicture, forget_pictures
+from spacealert.apps.window.resolution.ending import EndingColumn, EndingPicture, forget_pictures, is_wide
 from spacealert.apps.window.resolution.files import Saved, save
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.stage_painter import StagePainter
 from spacealert.apps.window.resolution.walk_parts import (
+    HIGH_ROW,
+    ROW,
     TurnLine,
     WalkColumn,
     WalkFoot,
@@ -68,8 +70,9 @@ SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds per step in playback, labeled 4 3 2 1
 _BETWEEN_TURNS = 2.0  # a turn's first step takes this many times as long
 _BREATHS, _AWAKE = 10, 12.0  # frames per second of breathing threats, and seconds they keep breathing after a step
 ENDING = 6.0  # seconds, for the end of the mission
-_TALL_ROW = 36.0  # largest height of a row of plans, in units
+_TALL_ROW = 42.0  # largest height of a row of plans, in units
 _CORNER_HIGH = 34.0  # height of the corner buttons below the margin, in units
+_COLUMN, _LOWER, _VEILED = 450.0, 0.52, 0.72  # the column at the end beside the ship, below it, and the shade behind
 _STRUCK = 0.34  # share of a blow at which its picture is taken
 _UNLOGGED = {
     Origin.FILE: "logbook-not-entered",
@@ -552,7 +555,7 @@ class WalkScene(SessionScene):
 
     def build(self) -> Widget:
         if self._is_film:
-            return Column(self._film())
+            return Layers(self._film_behind(), self._film())
         walk = self.shown
         column = self._column(walk)
         over = walk.place == walk.last
@@ -566,8 +569,11 @@ class WalkScene(SessionScene):
         turns = turns.sized(min_width=562)  # wide enough to tap each turn
         picture = self._film() if over else self._picture(walk)
         left = Column(picture, turns, gap=6, min_width=480, grow=1)
-        right = Column(self._head(walk), told, self._foot().build(), gap=10, min_width=394, max_width=432)
-        page = Layers(Scroll(Columns(left, right, gap=14, pad=(14, 10), grow=1)), self.corner(), *self._foot().keys())
+        right: Widget = Column(self._head(walk), told, self._foot().build(), gap=10, min_width=394, max_width=432)
+        behind = self._film_behind() if over else None
+        page = Layers(
+            behind, Scroll(Columns(left, right, gap=14, pad=(14, 10), grow=1)), self.corner(), *self._foot().keys()
+        )
         if self.cover is None or isinstance(self.cover, WhyDialog | InstructorDialog):
             return page
         return Layers(page, self.cover.build(self.teller))
@@ -592,20 +598,18 @@ class WalkScene(SessionScene):
         breathes = self._awake and any(token.space is not None for token in self.walk.view.threats)
         return self._moving, int(self._beat * _BREATHS) if breathes else 0
 
-    def _moment(self) -> Moment:
-        walk, share = self.shown, 1 - self._moving / self._moment_lasts
-        return Moment(walk.view_before, walk.view, walk.event, share, self._beat, min(1.0, self._awake / 3))
-
     def _paint_stage(self, canvas: Canvas, box: Box) -> None:
         if box.right > canvas.box.right - CORNER:  # in portrait, below the corner buttons
             box = Box(box.x, box.y + _CORNER_HIGH, box.w, box.h - _CORNER_HIGH)
-        self._stage.paint(canvas, box, self._moment())
+        walk, share = self.shown, 1 - self._moving / self._moment_lasts
+        awake = min(1.0, self._awake / 3)
+        self._stage.paint(canvas, box, Moment(walk.view_before, walk.view, walk.event, share, self._beat, awake))
 
     def _beside(self, column: WalkColumn) -> Column:
         """Show the current event and everybody's plans."""
         walk = column.walk
         value = (walk.view.crew, walk.turn, spotlight(walk.event).people)
-        high = 24 + column.row_height * len(walk.view.crew)
+        high = 24 + (HIGH_ROW if self.sheet.double_actions else ROW) * len(walk.view.crew)
         plans = Leaf(self._paint_plans, value, title="plans", min_height=high, min_width=360, grow=0.5)
         plans = plans.sized(max_height=24 + _TALL_ROW * len(walk.view.crew))
         return Column(column.gone(), column.now(), column.corrected(), plans, gap=10, grow=1)
@@ -624,12 +628,27 @@ class WalkScene(SessionScene):
         film = Leaf(self._paint_film, value, (), "film", table, ratio, lambda: self._ended)
         return film.sized(grow=3, min_width=480, min_height=320)
 
+    def _film_behind(self) -> Widget:
+        """Show what fills the whole window at the end, also behind the column."""
+        walk = self.shown
+        value = (walk.place, id(walk.resolution))
+        return Leaf(self._paint_behind, value, (), "behind", (" ",), live=lambda: self._ended)
+
+    def _paint_behind(self, canvas: Canvas, box: Box) -> None:
+        self._ending_picture().paint_behind(canvas, box)
+        if not self._is_film:
+            wide, high = (_COLUMN, box.h) if is_wide(box) else (box.w, box.h * _LOWER)
+            canvas.veil(Box(box.right - wide, box.bottom - high, wide, high), theme.SPACE, _VEILED)
+
     def _paint_film(self, canvas: Canvas, box: Box) -> None:
-        share = self._ended / ENDING
         if not self._is_film and box.right > canvas.box.right - CORNER:
             box = Box(box.x, box.y + _CORNER_HIGH, box.w, box.h - _CORNER_HIGH)
-        if share < 1:
+        if self._is_film:
             canvas.target(box, "skip", self.texts.say("resolution-skip"))
+        self._ending_picture().paint(canvas, box)
+
+    def _ending_picture(self) -> EndingPicture:
+        share = self._ended / ENDING
         points = [points for _, points in self._ending_column().items()]
         counted = (share - _COUNTED_FROM) / (_COUNTED_UNTIL - _COUNTED_FROM)
         walk, record = self.shown, self._celebrated()
@@ -637,9 +656,9 @@ class WalkScene(SessionScene):
         verdict = self.teller.verdict(walk.resolution)
         lacking = self.resolution.missing_cards
         shown = () if lacking else points
-        EndingPicture(
+        return EndingPicture(
             self.texts, walk.view, walk.resolution, names, verdict, record, share, shown, counted, lacking
-        ).paint(canvas, box)
+        )
 
     def _foot(self) -> WalkFoot:
         walk = self.shown
