@@ -9,7 +9,7 @@ doctor-engine = { $kind ->
 doctor-loudspeaker = { $name }: { $why ->
     [works] { $version }, работает
     [no-package] не установлен
-    [too-new] начиная с Python 3.12 не используется: роняет программу
+    [too-new] с Python 3.12 и новее не используется: программа с ним падает
    *[no-device] { $version }, звуковое устройство не найдено
  }
 doctor-used = Звук выводится через { $name }: { $why ->

@@ -97,7 +97,7 @@ files-expected-number = { $standing }, а нужно целое число от 
 files-doubled = «{ $found }» здесь второй раз. Оставьте только первое, в строке { $line }.
 files-missing = Здесь не хватает поля «{ $name }» и его значения.
 files-unknown-near = «{ $found }» здесь не подходит. Возможно, вы имели в виду «{ $nearest }».
-files-unknown = «{ $found }» здесь не подходит. Подходит только одно из этих: { $choices }.
+files-unknown = «{ $found }» здесь не подходит. Допустимы только: { $choices }.
 
 ## Каким должно быть значение в JSON
 
@@ -108,7 +108,7 @@ files-expected-decimal = { $standing }, а нужно число.
 files-expected-truth = { $standing }, а нужно true или false.
 files-expected-nothing = { $standing }, а должно быть пусто.
 files-expected-date = { $standing }, а нужна дата, например 2026-11-18.
-files-expected-choice = { $standing }, а подходит только одно из этих: { $choices }.
+files-expected-choice = { $standing }, а допустимы только: { $choices }.
 files-expected-length = Здесь текст длиной { $count ->
     [one] { $count } знак
     [few] { $count } знака

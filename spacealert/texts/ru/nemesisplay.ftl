@@ -56,7 +56,7 @@ nemesisplay-contact-coop = Первое столкновение. При пол�
 nemesisplay-encounter = Столкновение: { $who }. Уберите все фишки шума из коридоров отсека; если в отсеке есть вход в технические коридоры, то и из них.
 nemesisplay-encounter-token = Какой жетон вы вытянули из мешка?
 nemesisplay-encounter-blank = Никто не появляется. Положите по фишке шума в каждый коридор отсека, а этот жетон верните в мешок.
-nemesisplay-blank-last = Больше в мешке ничего нет: добавьте туда трутня.
+nemesisplay-blank-last = Больше в мешке ничего нет: добавьте туда жетон трутня.
 nemesisplay-bag-empty = Мешок пуст: никто не появляется.
 nemesisplay-adults-hide = Все 8 трутней на поле. Сколько из них не в бою? Уберите их с поля, а жетоны положите в мешок.
 nemesisplay-no-figure = Свободной фигурки не осталось: { $kind }. Правила об этом молчат, поэтому ничего не ставьте.
@@ -116,7 +116,7 @@ nemesisplay-second-larva-corpse = { $who } получает вторую лич�
 nemesisplay-second-larva-none = { $who } получает вторую личинку. Вместо фигурки персонажа поставьте ползуна.
 nemesisplay-shoot = { $who } стреляет: сбросьте 1 патрон и бросьте боевой кубик.
 nemesisplay-shoot-at = Какого пришельца вы атакуете?
-nemesisplay-combat-die = Что на боевом кубике? Если оружие меняет грань, измените её сначала.
+nemesisplay-combat-die = Что на боевом кубике? Если оружие меняет грань, сначала измените её.
 nemesisplay-injuries = Сколько урона получает цель ({ $kind })?
 nemesisplay-missed = Промах. { $kind } не получает урона.
 nemesisplay-hit = Попадание! { $kind } получает урон: { $count }.
@@ -125,10 +125,10 @@ nemesisplay-check = { $kind }: откройте { $count } { $count ->
     [few] карты
    *[many] карт
  } атаки{ $count ->
-    [2] {" "}и сложите выносливость
+    [2] {" "}и сложите показатели выносливости
    *[other] {""}
- }. Если число не больше урона, пришелец убит. Если на карте стрелка, он отступает.
-nemesisplay-check-carnomorphs = { $kind }: откройте одну карту атаки и возьмите число для глодателей или для остальных. Если оно не больше урона, пришелец убит.
+ }. Если выносливость не больше урона, пришелец убит. Если на карте стрелка, он отступает.
+nemesisplay-check-carnomorphs = { $kind }: откройте одну карту атаки и возьмите с неё число для глодателей или число для остальных. Если оно не больше урона, карноморф убит.
 nemesisplay-check-stays = Выживает
 nemesisplay-check-dies = Гибнет
 nemesisplay-check-retreats = Отступает
@@ -150,8 +150,8 @@ nemesisplay-explore = { $who }, переверните жетон отсека. 
 nemesisplay-explore-other = Обычный отсек
 nemesisplay-explore-nest = Гнездо
 nemesisplay-explore-slimy = Покрытый слизью отсек
-nemesisplay-item-counter = Переверните жетон исследования и установите на счётчике предметов его число.
-nemesisplay-item-counter-solo = Переверните жетон исследования и установите на счётчике предметов половину его числа, округлив вверх.
+nemesisplay-item-counter = Переверните жетон исследования и установите счётчик предметов на указанное число.
+nemesisplay-item-counter-solo = Переверните жетон исследования и установите счётчик предметов на половину указанного числа, округлив вверх.
 nemesisplay-exploration = { $who }, что на жетоне исследования?
 nemesisplay-exploration-silence = Тишина
 nemesisplay-exploration-danger = Опасность
@@ -218,7 +218,7 @@ nemesisplay-destruct-started = Самоуничтожение запущено. 
 nemesisplay-destruct-runs = Самоуничтожение уже запущено. Раундов до взрыва: { $count }.
 nemesisplay-destruct-stopped = Самоуничтожение выключено. Новый запуск начнётся с первого деления.
 nemesisplay-airlock-ready = Закройте двери во всех коридорах отсека и положите туда жетон разгерметизации. Если хоть одна дверь откроется раньше, чем все спасуют, снимите жетон.
-nemesisplay-airlock-closed = Все спасовали. Все двери отсека со шлюзом ещё закрыты?
+nemesisplay-airlock-closed = Все спасовали. Закрыты ли ещё все двери отсека с жетоном разгерметизации?
 nemesisplay-airlock-off = Снимите жетон разгерметизации. Ничего не происходит.
 nemesisplay-airlock-crew = Какие персонажи внутри?
 nemesisplay-airlock-kinds = Какие пришельцы внутри?
@@ -226,7 +226,7 @@ nemesisplay-airlock-count = Сколько их внутри: { $kind }?
 nemesisplay-airlock-fire = Горел ли отсек?
 nemesisplay-airlock-done = Вакуум убивает всех внутри, объекты остаются. Снимите жетон разгерметизации и фишку огня.
 nemesisplay-course = Куда поставить фишку курса?
-nemesisplay-signal = { $who }, вы отправили сигнал. Положите фишку состояния на деление сигнала.
+nemesisplay-signal = { $who }, вы отправили сигнал. Положите фишку состояния в ячейку «Сигнал» на своём планшете.
 nemesisplay-weakness = Какой объект вы исследовали?
 nemesisplay-no-weakness = Все уязвимости уже открыты.
 nemesisplay-weakness-effect = Переверните карту. Какая это уязвимость?

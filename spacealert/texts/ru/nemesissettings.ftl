@@ -1,6 +1,6 @@
 ### Nemesis: what the table settles once.
 
-nemesissettings-which = Там, где издания расходятся или молчат, один раз решаете вы. Играете с такими настройками?
+nemesissettings-which = Где издания расходятся или молчат, решаете вы, и только один раз. Играете с такими настройками?
 nemesissettings-kept = Да: делений до прыжка — { $time }, гибернация с деления { $blue }, делений до взрыва — { $destruct }
 nemesissettings-look = Просмотреть по одной
 nemesissettings-time-spaces = Делений на треке времени до прыжка (другие игроки называют 15)
