@@ -15,7 +15,7 @@ nemesisboard-time = Раундов до прыжка: { $count }; { $chambers ->
  }
 nemesisboard-destruct-off = Самоуничтожение выключено
 nemesisboard-destruct-runs = Самоуничтожение запущено, раундов до взрыва: { $count }
-nemesisboard-destruct-irreversible = Самоуничтожение не остановить, раундов до взрыва: { $count }
+nemesisboard-destruct-irreversible = Самоуничтожение необратимо, раундов до взрыва: { $count }
 nemesisboard-fires = Фишек огня: { $count } из { $most }{ $warning ->
         [last] , ещё одна погубит корабль
         [many] , осторожно
