@@ -680,7 +680,7 @@ thing-board-mark-absorbed = ПОГЛОЩЁН
 thing-board-mark-exposed = ПРИШЕЛЕЦ
 thing-board-threat = Жетон угрозы: деление { $space }
 thing-board-strength = Сила пришельцев: { $strength }
-thing-board-shelf-places = Места
+thing-board-shelf-places = Локации
 thing-board-shelf-cards = Предметы и оружие
 thing-board-shelf-rules = Правила
 

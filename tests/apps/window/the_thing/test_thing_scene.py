@@ -72,7 +72,7 @@ def test_board_description_covers_places_and_people() -> None:
     station.damage.update(dict.fromkeys(station.damage, 0))
     station.fuel.update({one: station.fuel_capacity(one) for one in station.fuel})
     told = [line.render(RUSSIAN) for line in lines(station_board(station))]
-    for words in ("Темнота", "Холод", "Голод", "готов к отъезду", "карта в открытую", "Сила пришельцев: 3"):
+    for words in ("Темнота", "Холод", "Голод", "готов к запуску", "карта в открытую", "Сила пришельцев: 3"):
         assert [line for line in told if words in line]
 
 
