@@ -15,10 +15,12 @@ from spacealert.kit.ui.controls import (
     HEADING,
     LABEL,
     LEAD,
+    WORDS,
     Button,
     Empty,
     Field,
     Leaf,
+    Notice,
     Spacer,
     Text,
     choice,
@@ -27,7 +29,7 @@ from spacealert.kit.ui.controls import (
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widget import Widget, Written
+from spacealert.kit.ui.widget import Key, Widget, Written
 from spacealert.missions import difficulty
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands
@@ -85,19 +87,31 @@ class BriefingScene(MissionChoiceScene):
         specializations = None
         if self.table.new_frontier:
             specializations = Button(say("screen-specializations"), Open("expansion"), "n")
-        cards = (
-            Plate(*card, gap=10, pad=(16, 12), grow=grow, min_width=wide)
-            for card, grow, wide in ((self._crew(), 4, 380), (self._mission(), 5, 440), (self._difficulty(), 3, 330))
+        crew, mission, danger = (
+            Plate(*card, gap=10, pad=(18, 12), grow=1, min_width=400)
+            for card in (self._crew(), self._mission(), self._difficulty())
         )
+        # The names need the room of the danger while they are changed.
+        beside = crew if self._open_card == "crew" else Column(crew, danger, gap=12, grow=1)
+        keys = [] if self._open_card == "difficulty" else [Key("t", "set up")]
         return self.framed(
             self.head(say("briefing-title"), specializations),
-            Columns(*cards, gap=16, grow=1),
+            Columns(
+                mission.sized(grow=1.5, min_width=440), beside.sized(grow=1, min_width=400), gap=16, even=True, grow=1
+            ),
             self.foot(
                 Button(say("briefing-untimed"), "untimed", "u"),
-                choosing.start_button(self.texts, "start", self.start_label()),
+                choosing.start_button(self.texts, "start", self.code if self._refused else self.start_label()),
                 back=say("screen-home"),
             ),
+            *keys,
         )
+
+    @property
+    def _refused(self) -> str:
+        """Why the typed code is no mission, shown below it."""
+        why = self.view.start_refused
+        return why.render(self.texts) if self.picked == CODE and why is not None and self.code else ""
 
     @property
     def _open_card(self) -> str:
@@ -107,7 +121,7 @@ class BriefingScene(MissionChoiceScene):
                 return "crew"
             case "code":
                 return "mission"
-        return self.unfolded
+        return self.unfolded or ("mission" if self._refused else "")
 
     def _card_head(self, card: str, title: str) -> Row:
         """Return a card's title and the button for its details."""
@@ -120,6 +134,8 @@ class BriefingScene(MissionChoiceScene):
             return Text(self.texts.say("screen-signs-left-out"), LABEL, theme.ALARM)
         if self.table.namesakes:
             return Text(self.texts.say("session-two-of-a-name", name=self.table.namesakes[0]), LABEL, theme.ALARM)
+        if self._refused and self.trouble == self._refused:
+            return Notice(self.notice)
         return super().status()
 
     def _crew(self) -> list[Widget | None]:
@@ -135,8 +151,8 @@ class BriefingScene(MissionChoiceScene):
                 for place, seat in enumerate(self.table.seats)
             )
             value = (self.table.seats, tuple(sorted(self.table.roles.items())))
-            picture = Leaf(self._paint_crew, value, (), "crew", told, min_height=140, grow=1)
-            return [head, picture, self._specials(), labeled(say("screen-crew"), sizes), self._pace()]
+            picture = Leaf(self._paint_crew, value, (), "crew", told, min_height=112, grow=1)
+            return [head, picture, self._specials(), sizes]
         titles = (Text(say(f"screen-role-{role}"), CAPTION, align="center", max_width=110) for role in ROLES)
         heads = Row(Empty(), Empty(), *titles)
         seats = (self._seat(place, seat) for place, seat in enumerate(self.table.seats))
@@ -150,11 +166,11 @@ class BriefingScene(MissionChoiceScene):
     def _paint_crew(self, canvas: Canvas, box: Box) -> None:
         """Paint the crew with their names below and the officers' icons above."""
         crew = seated(self.texts, self.table)
-        for place, figure in enumerate(title_art.crew_line(canvas, box.rows(44, None)[1], crew)):
+        for place, figure in enumerate(title_art.crew_line(canvas, box.rows(26, None)[1], crew)):
             icons_of = [_ROLE_ICONS[role] for role in ROLES if self.table.roles[role] == place]
             for number, sign in enumerate(icons_of):
                 x = figure.center[0] + 28 * (number - (len(icons_of) - 1) / 2)
-                canvas.icon(Box(x - 13, figure.y - 34, 26, 26), Icon(sign, theme.AMBER))
+                canvas.icon(Box(x - 13, figure.y - 28, 26, 26), Icon(sign, theme.AMBER))
 
     def _seat(self, place: int, seat: Seat) -> Row:
         say, name = self.texts.say, name_of(self.texts, seat)
@@ -191,17 +207,18 @@ class BriefingScene(MissionChoiceScene):
         say = self.texts.say
         title, facts = self._picked_mission()
         head = self._card_head("mission", say("briefing-mission"))
-        poster = Leaf(self._paint_mission, title, (title,), "poster", (title,), min_height=88, grow=1)
+        poster = Leaf(self._paint_mission, title, (title,), "poster", (title,), min_height=110, grow=1)
         if self.picked not in {one.id for one in self.missions} and self.picked != CODE:
-            poster = Leaf(self._paint_sealed, title, (title,), "poster", (title,), min_height=88, grow=1)
+            poster = Leaf(self._paint_sealed, title, (title,), "poster", (title,), min_height=110, grow=1)
         kinds = self.kind_choice(kinds_for(self.table))
         missions = self.mission_choice()
         chance = choosing.chance_choice(self.texts, self.picked)
-        found: list[Widget] = [head, poster, *(Text(fact, LABEL) for fact in facts), kinds, chance, missions]
+        found: list[Widget] = [head, poster, *(Text(fact, WORDS) for fact in facts), kinds, chance, missions]
         if self._open_card == "mission":
             hint = say("screen-pick-code")
             is_picked = self.picked == CODE
             found.append(Field(CODE, self.code, hint, self.edited_field, longest=LONGEST_CODE, marked=is_picked))
+            found.append(Text(self._refused, LABEL, theme.ALARM))
         return found
 
     def _picked_mission(self) -> tuple[str, tuple[str, ...]]:
@@ -261,17 +278,17 @@ class BriefingScene(MissionChoiceScene):
 
     def _difficulty(self) -> list[Widget]:
         say = self.texts.say
-        rows = choosing.difficulty_rows(self.texts, self.table)
         found: list[Widget] = [self._card_head("difficulty", say("briefing-difficulty"))]
-        classes: list[Widget] = []
-        for threats, row in zip(("common", "serious"), (rows[:2], rows[2:]), strict=True):
+        for threats in ("common", "serious"):
             chosen = self.table.common if threats == "common" else self.table.serious
-            picture = Leaf(self._paint_threats, (threats, chosen), (threats,), threats, min_height=64, grow=1)
-            classes.append(Column(picture, *row, gap=10, min_width=270, grow=1))
-        found.append(Columns(*classes, gap=14, grow=1))
+            picture = Leaf(self._paint_threats, (threats, chosen), (threats,), threats, min_width=150, min_height=36)
+            name = Text(say(f"screen-{threats}-threats"), LABEL, words=" ")
+            row = Row(name.sized(grow=1), picture.sized(max_width=300, grow=1), gap=10, grow=1)
+            found.append(Column(row, choosing.difficulty(self.texts, threats, chosen), gap=4, grow=1))
         if self._open_card == "difficulty":
-            found.append(labeled(say("screen-tracks"), choosing.trajectories(self.texts, self.view.tracks)))
-        return [*found, choosing.set_up_button(self.texts)]
+            tracks = choosing.trajectories(self.texts, self.view.tracks)
+            found += [labeled(say("screen-tracks"), tracks), choosing.set_up_button(self.texts)]
+        return found
 
     def _paint_threats(self, canvas: Canvas, box: Box, threats: str) -> None:
         """Paint a few threats of this class."""

@@ -44,6 +44,7 @@ from spacealert.texts import LANGUAGES, in_language
 RANDOM, NEW = str(Pick.RANDOM), str(Pick.NEW)  # choices besides mission ids
 _LIGHTS = 24  # in the progress ring
 MOST_SHOWN = 12  # missions of one kind shown at once
+_MOST_TITLES = 7  # the same with long titles, and the button for more
 
 
 @frozen
@@ -211,13 +212,18 @@ class MissionChoiceScene(SessionScene):
     def of_this_kind(self) -> tuple[MissionTitle, ...]:
         return tuple(mission for mission in self.missions if mission.kind is self.kind)
 
+    @property
+    def _most_shown(self) -> int:
+        """The missions shown at once: fewer of the user's own, whose titles need room."""
+        return MOST_SHOWN if all(number_of(one.id) for one in self.of_this_kind) else _MOST_TITLES
+
     def do(self, action: Action) -> None:
         match action:
             case ("kind", str(kind)):
                 self.first = 0
                 self.ask(commands.ChooseKind(Kind(kind)))
             case "more":
-                more = self.first + MOST_SHOWN
+                more = self.first + self._most_shown
                 self.first = more if more < len(self.of_this_kind) else 0
             case "set up":
                 from spacealert.apps.window.flight_school.study_scene import setting_up_scene  # loaded when opened
@@ -235,13 +241,13 @@ class MissionChoiceScene(SessionScene):
         return f"{start.mission} · {title}" if title else codes.told(self.texts, start.mission)
 
     def kind_choice(self, offered: Sequence[Kind]) -> Grid:
-        """Choose a kind of mission, in two rows."""
+        """Choose a kind of mission."""
         kinds = (Button(kind_name(self.texts, one), ("kind", str(one)), chosen=one is self.kind) for one in offered)
-        return choice(*kinds, most=len(offered) // 2)
+        return choice(*kinds)
 
     def mission_choice(self) -> Grid:
         """Choose a mission by id, or the user's own by title. Missions won have a check mark."""
-        found = self.of_this_kind
+        found, most = self.of_this_kind, self._most_shown
         missions = [
             Button(
                 one.id.removeprefix("DA-") if number_of(one.id) else glyphs.drawable(one.title) or one.id,
@@ -250,7 +256,7 @@ class MissionChoiceScene(SessionScene):
                 ticked=one.id in self.view.best_scores,
                 theirs=not number_of(one.id),
             )
-            for one in found[self.first : self.first + MOST_SHOWN]
+            for one in found[self.first : self.first + most]
         ]
-        more = [Button("→", "more")] if len(found) > MOST_SHOWN else []
-        return choice(*missions, *more, words=self.picked)
+        more = [Button("→", "more")] if len(found) > most else []
+        return choice(*missions, *more, most=2 if most < MOST_SHOWN else 99, words=self.picked)

@@ -226,6 +226,8 @@ class CampaignScene(MissionChoiceScene):
         said = [f"{number + 1}. {self._flown(number)}" for number in range(len(record.legs))]
         ahead = range(len(record.legs) + 1, campaign.length + 1) if ended else ()
         said += [self.texts.say("campaign-not-flown", number=number) for number in ahead]
+        special = "" if ended else record.setup.specials_in(self.texts, record.kind)
+        said += [glyphs.drawable(special)] if special else []
         args = (campaign.missions, campaign.length, campaign.over)
         way = Leaf(paint_voyage, args=args, title="voyage", said=tuple(said), min_height=108, grow=1)
         plate = Plate(way, pad=(10, 4), color=theme.SPACE, edge=theme.LINE, grow=1, min_width=480, max_height=190)
