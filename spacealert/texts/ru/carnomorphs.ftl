@@ -43,7 +43,7 @@ carnomorphs-voracious = Заставляет ли эта адаптация ка
 carnomorphs-token-red-metagorger = Положите в мешок жетон красного глодателя.
 carnomorphs-token-blue-metagorger = Красных жетонов не осталось: положите в мешок жетон синего глодателя.
 carnomorphs-token-none = Жетонов глодателей не осталось.
-carnomorphs-develop-blue = Синий глодатель выходит из мешка, вместо него добавьте «{ $token }».
+carnomorphs-develop-blue = Синий глодатель выходит из мешка, вместо него положите жетон «{ $token }».
 carnomorphs-develop-red = Красный глодатель возвращается в мешок. Поставьте по глодателю в каждый отсек, где есть глодатель или тяжёлый объект, даже если он в чьих-то руках{ $corpse ->
     [yes] {" "}(не забудьте синий труп)
    *[other] {""}
@@ -73,7 +73,7 @@ carnomorphs-food-metagorger = Глодатель
 carnomorphs-how-much = { $food }: сколько такой еды в отсеке?
 carnomorphs-nobody-eats = Есть здесь нечего.
 carnomorphs-eats = { $number } из { $count }. { $eater } ест: { $food }. Снимите с его фигурки урон.
-carnomorphs-eats-and-evolves = { $number } из { $count }. { $eater } ест: { $food }. Замените фигурку: теперь это { $becomes } без урона.
+carnomorphs-eats-and-evolves = { $number } из { $count }. { $eater } ест: { $food }. Замените его фигурку новой, без урона: { $becomes }.
 carnomorphs-blue-corpse-eaten = Синий труп съеден. Одна из миссий стала невыполнимой.
 carnomorphs-no-adaptation = Открытых адаптаций нет.
 carnomorphs-which-adaptation = Какую адаптацию вы исследуете? Труп относится к падальщику, а яйцо и останки — как показано на планшете.
