@@ -51,7 +51,7 @@ careers-runs = { $count ->
     [few] { $count } полёта
    *[many] { $count } полётов
  }
-careers-survived = пережито: { $count }
+careers-survived = пережито { $count }
 careers-open-steps =
     До следующего вылета выберите { $count } { $count ->
         [one] улучшение.

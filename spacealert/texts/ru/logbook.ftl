@@ -103,7 +103,7 @@ logbook-lost = корабль погиб
 # Статистика
 
 logbook-crew-title = Бортовой журнал: { $names }
-logbook-print-nameless = У этого экипажа нет имён. Впишите их («Исправить»), и его журнал можно будет напечатать.
+logbook-print-nameless = У этого экипажа нет имён. Впишите их кнопкой «Исправить», и журнал экипажа можно будет напечатать.
 logbook-print = Напечатать журнал экипажа
 logbook-stats-title = Бортовой журнал
 logbook-stats-summary =

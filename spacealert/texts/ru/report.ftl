@@ -49,7 +49,12 @@ report-damage = { $count ->
     [few] { $count } повреждения
    *[many] { $count } повреждений
  }
-report-knocked-out = без сознания: { $count }
+report-knocked-out =
+    { $count ->
+        [one] { $count } человек
+        [few] { $count } человека
+       *[many] { $count } человек
+    } без сознания
 report-track-red = красная
 report-track-white = белая
 report-track-blue = синяя

@@ -429,7 +429,8 @@ story-attacked =
                *[many] { $through } повреждений
             }{ $factor ->
                 [1] .
-               *[other] , и урон умножается на { $factor }.
+                [2] , и урон удваивается.
+               *[other] , и урон вырастает в { $factor } раза.
             }
     }
 story-damaged =
@@ -445,7 +446,8 @@ story-damaged =
                *[no] в обход щита
             }{ $factor ->
                 [1] .
-               *[other] , и урон умножается на { $factor }.
+                [2] , и урон удваивается.
+               *[other] , и урон вырастает в { $factor } раза.
             }
     }
 story-urged = { $others ->
