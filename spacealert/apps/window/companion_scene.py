@@ -1,18 +1,19 @@
 """An evening with a companion in the window, logged when it is over."""
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Sequence
 from datetime import date
+from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from spacealert.apps.companion_log import log_entry
 from spacealert.apps.window.guide_scene import GuideScene, SidePanel
 from spacealert.apps.window.prompt_input import shortcuts
 from spacealert.apps.window.session_scene import SCENES, scene_of
 from spacealert.companions.shelf import Companion, companion
-from spacealert.kit.guide.prompts import Arrange, ChooseSeveral, Prompt, Secret, message
+from spacealert.kit.guide.prompts import Arrange, Choose, ChooseSeveral, Prompt, Secret, message
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import S, options_of
 from spacealert.kit.i18n.errors import UserError
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 
 
 _DREADED = ("alien", "ship-skull", "ship-mutation", "station-damage")  # icons in the color of danger
+_MOST_CARDS, _LARGEST_SIGN = 8, 170.0  # options shown as cards, and the size of their pictures in units
+_WORDS = ("yes", "no", "done")  # options shown as words even so
 _SMALLEST, _LARGEST = 72.0, 230.0  # size limits for a drawing between question and answers, in units
 
 
@@ -65,6 +68,16 @@ class CompanionScene(GuideScene[S]):
         found = (icon for text_id in ids for part, icon in self.drawings if part and part in text_id)
         icon = next(found, self.drawings[-1][1])
         return Leaf(_paint_drawing, args=(icon, self._ink(icon)), title="drawing", words=" ", grow=1)
+
+    def picture(self, key: str) -> Leaf | None:
+        """Return the sign of an option as a picture on its card, if there are few options and all have one."""
+        prompt = self.visible
+        keys = [option.key for option in options_of(prompt)] if prompt is not None else []
+        if not keys or len(keys) > _MOST_CARDS or not all(one in self.signs and one not in _WORDS for one in keys):
+            return None
+        sign = self.signs[key]
+        is_likely = isinstance(prompt, Choose) and prompt.likely == key
+        return Leaf(_paint_sign, args=(evolve(sign, color=theme.INK) if is_likely else sign,), words=" ")
 
     def sign_of(self, text_id: str) -> Icon | None:
         icon = next((icon for part, icon in self.drawings if part and part in text_id), None)
@@ -187,18 +200,6 @@ class Place:
     option: str = ""  # its key among the places a prompt may offer
 
 
-def initials(names: Mapping[Any, str]) -> dict[Any, str]:
-    """Return one to three letters of each name that distinguish it from the others."""
-
-    def of(name: str) -> str:
-        others = [other for other in names.values() if other != name]
-        return next(
-            (name[:n] for n in (1, 2) if not any(one.startswith(name[:n]) for one in others)), name[:2] + name[-1]
-        )
-
-    return {key: of(name) for key, name in names.items()}
-
-
 def board_drawing(places: Sequence[Place], prompt: Prompt | None, size: tuple[float, float]) -> Leaf:
     """Draw the rooms and the pieces in them on a board of so many columns and rows.
 
@@ -264,7 +265,8 @@ def _paint_tokens(canvas: Canvas, box: Box, tokens: Sequence[Token]) -> None:
     for number, token in enumerate(tokens):
         at = Box(x + number * (side + _TOKEN_GAP), box.y, side, side)
         if token.icon is not None:
-            canvas.icon(at, token.icon)
+            canvas.disc(*at.center, side / 2, theme.mix(theme.UNLIT, token.light, 0.2))
+            canvas.icon(at.inset(side * 0.09, side * 0.09), token.icon)
         else:
             canvas.disc(*at.center, side / 2, token.color)
             size = max(Type.FINE, side * 0.6) if len(token.letters) < 3 else Type.FINE
@@ -276,9 +278,26 @@ def clear_of_words(box: Box) -> Box:
     return Box(box.x, box.y, box.w * 0.58, box.h) if box.w > box.h else Box(box.x, box.y, box.w, box.h * 0.56)
 
 
+def _paint_sign(canvas: Canvas, box: Box, sign: Icon) -> None:
+    side = min(box.w, box.h, _LARGEST_SIGN)
+    if sign.color != theme.INK:
+        canvas.glow(*box.center, side * 0.8, theme.mix(theme.UNLIT, sign.color, 0.22))
+    canvas.icon(box.middle(side * 0.86, side * 0.86), sign)
+
+
 def _paint_drawing(canvas: Canvas, box: Box, icon: str, ink: Color) -> None:
-    """Paint an icon, large and dim, if there is room."""
-    side = min(box.h - 16, box.w * 0.6, _LARGEST)
-    if side >= _SMALLEST:
-        canvas.glow(*box.center, min(side * 0.8, box.h / 2), theme.mix(theme.UNLIT, ink, 0.3))
-        canvas.icon(box.middle(side, side), Icon(icon, theme.mix(theme.SPACE, ink, 0.8)))
+    """Paint an icon on a round instrument, if there is room."""
+    side = min(box.h - 8, box.w * 0.6, _LARGEST)
+    if side < _SMALLEST:
+        return
+    x, y = box.center
+    canvas.glow(x, y, side * 0.62, theme.mix(theme.UNLIT, ink, 0.2))
+    for share, color in ((0.5, 0.3), (0.475, 0.1), (0.44, 0.22), (0.425, 0.05)):
+        canvas.disc(x, y, side * share, theme.mix(theme.UNLIT, ink, color))
+    for tick in range(24):
+        turn, inner = tick * pi / 12, side * (0.37 if tick % 6 == 0 else 0.395)
+        start, end = ((x + far * sin(turn), y - far * cos(turn)) for far in (inner, side * 0.415))
+        canvas.line(start, end, theme.mix(theme.UNLIT, ink, 0.45), 2)
+    canvas.glow(x, y, side * 0.36, theme.mix(theme.UNLIT, ink, 0.34))
+    inside = side * 0.48
+    canvas.icon(box.middle(inside, inside), Icon(icon, theme.mix(theme.SPACE, ink, 0.9)))

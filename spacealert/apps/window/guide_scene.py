@@ -73,7 +73,7 @@ _LEAST_CLOCK, _LARGEST_CLOCK = 90.0, 330.0  # units
 _SAID_WIDE = 640.0  # units, of a centered sentence
 _FOLDS, _SHADES = 7, 10  # of half a curtain, and of each fold
 _ALONE_WIDE = 940.0  # units; longer lines are hard to read
-_PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 520.0, 680.0, 540.0  # minimum sizes in units
+_PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 520.0, 680.0, 500.0  # minimum sizes in units
 _SHORT = 40  # letters of a secret that is shown as large as possible
 _CLEAR_WIDE, _CLEAR_HIGH = 420.0, 320.0  # units of a whole window's picture that stay clear of words
 _WORDS_WIDE = 520.0  # of the words on it
@@ -479,7 +479,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         head = Row(Text(self.title.render(self.texts), TITLE, grow=1))
         parts = self._page()
         if self.page is Page.LOOKUP and self.looked_up is None:
-            return self.framed(head, Plate(*parts, pad=(24, 16), grow=1), self._foot(), *self._keys())
+            return self.framed(head, Plate(*parts, pad=(20, 10), grow=1), self._foot(), *self._keys())
         if self.page not in (Page.EARLIER, Page.LOOKUP):
             answered = 0 if self.walkthrough is None else len(self.walkthrough.given)
             parts = [Scroll(Column(*parts, gap=14), id=f"prompt {answered}", grow=1)]  # each begins at its top
@@ -587,13 +587,13 @@ class GuideScene(ExplainedScene, Generic[S]):
             for place, entry in enumerate(self.lookup):
                 group, icon = self.shelf_of(entry.title.text_id)
                 title = entry.title.render(self.texts)
-                button = Button(title, ("look up", place), icon=icon, size=Type.SEAT, align="left")
+                button = Button(title, ("look up", place), icon=icon, size=Type.CAPTION, align="left", min_height=40)
                 groups.setdefault(group, []).append(button)
             shelves: list[Widget] = []
             for group, entries in groups.items():
                 shelves += [Text(self.texts.say(group), _GROUP)] if group else []
-                shelves.append(Grid(*entries, most=5, gap=6))
-            return [Scroll(Column(*shelves, gap=6), id="lookup", grow=1)]
+                shelves.append(Grid(*entries, most=6, gap=4))
+            return [Scroll(Column(*shelves, gap=4), id="lookup", grow=1)]
         entry = self.lookup[self.looked_up]
         found = [Text(entry.title.render(self.texts), SUBJECT), Text(entry.text.render(self.texts), LEAD)]
         return [*found, Text(entry.source.render(self.texts), CAPTION), Spacer()]
@@ -612,7 +612,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             return [clock, moment, later]
         if isinstance(asked, Ritual):
             start = Button(say("guide-start"), "start", main=True, size=Type.LEAD, min_height=60)
-            return [*self.told(asked), Row(clock, self.drawing(), grow=1), start]
+            return [*self.told(asked), clock if self.scenery() else Row(clock, self.drawing(), grow=1), start]
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.HIDDEN:
             show = Button(say("guide-show", seat=asked.seat), "show", "l", size=Type.LEAD, min_height=60)
             curtain = Leaf(_paint_curtain, args=(False,), title="curtain", words=" ", grow=1)

@@ -311,26 +311,37 @@ def _options(
             min_height=high,
         )
 
-    def tile(option: Option) -> Tap:
-        label = Text(labels[option.key], _TILE, align="center")
-        picture = Picture((signs or {})[option.key], 30)
-        return Tap(
-            picture, label, action=("option", option.key), key=keys[option.key], pad=(4, 6), min_width=_TILE_WIDE
-        )
-
     signed = [place for place, option in enumerate(options) if option.key in (signs or {}) and option.key != likely]
     if isinstance(entry.prompt, Choose) and len(signed) > _VERY_FEW and len(options) > _FEW:
         before = [button(option, Type.BODY, 54) for option in options[: signed[0]]]
-        tiles = [tile(options[place]) for place in signed]
+        tile, across = (_row_tile, 3) if len(signed) > _MANY else (_tile, 4)
+        tiles = [
+            tile(labels[one.key], (signs or {})[one.key], ("option", one.key), keys[one.key])
+            for one in (options[place] for place in signed)
+        ]
         after = [
             button(one, Type.SEAT, 44) for place, one in enumerate(options) if place > signed[0] and place not in signed
         ]
-        groups = (Grid(*before, most=2), Grid(*tiles, most=4), Grid(*after, most=4))
-        return Column(*(group for group in groups if group.parts), gap=12)
-    paired = few and len(options) > _VERY_FEW and max(map(len, labels.values())) <= _SHORT
+        groups = (Grid(*before, most=2), Grid(*tiles, most=across, gap=6), Grid(*after, most=4, gap=6))
+        return Column(*(group for group in groups if group.parts), gap=8)
+    paired = few and len(options) not in (0, 1, _VERY_FEW) and max(map(len, labels.values())) <= _SHORT
     size = Type.LEAD if few else Type.LABEL if signs or len(options) > _MANY else Type.BODY
     buttons = [button(option, size, _HIGH if few else 44.0) for option in options]
     return Grid(*buttons, most=2 if paired else 1 if few else 3) if buttons else None
+
+
+def _row_tile(label: str, sign: Icon, action: Action, key: str) -> Tap:
+    """Return a lower tile, for very many."""
+    row = Row(Picture(sign, 26), Text(label, _TILE, grow=1), gap=8, grow=1)
+    return Tap(row, action=action, key=key, pad=(8, 3))
+
+
+def _tile(label: str, sign: Icon, action: Action, key: str = "", *, chosen: bool = False, size: float = 27) -> Tap:
+    words = Text(label, _TILE, theme.PICKED if chosen else None, "center")
+    pad, gap = (4, 4), 0 if size < 27 else 2
+    return Tap(
+        Picture(sign, size), words, action=action, key=key, chosen=chosen, pad=pad, gap=gap, min_width=_TILE_WIDE
+    )
 
 
 def _label(texts: Texts, entry: PromptInput, option: Option) -> str:
@@ -347,6 +358,12 @@ def _label(texts: Texts, entry: PromptInput, option: Option) -> str:
 def _pieces(texts: Texts, entry: PromptInput, signs: Mapping[str, Icon] | None = None) -> Widget:
     """Show the pieces to move. The next tap on a place moves the selected one."""
     assert isinstance(entry.prompt, Arrange)
+    if signs is not None and all(piece.key in signs for piece in entry.prompt.pieces):
+        tiles = [
+            _tile(one.label.render(texts), signs[one.key], ("piece", one.key), chosen=one.key == entry.piece, size=24)
+            for one in entry.prompt.pieces
+        ]
+        return Grid(*tiles, most=5, gap=6)
     buttons = [
         Button(
             piece.label.render(texts),
@@ -366,10 +383,11 @@ def _cards(texts: Texts, entry: PromptInput, picture: Callable[[str], Leaf | Non
     """Show the options as cards with pictures, or as rows if their names are long."""
     keys, labels = shortcuts(entry.options), {option.key: _label(texts, entry, option) for option in entry.options}
     wide = max(map(len, labels.values())) > _LONG_NAME
-    cards = []
+    likely, cards = entry.prompt.likely if isinstance(entry.prompt, Choose) else None, []
     for option in entry.options:
-        label, chosen = labels[option.key], bool(entry.marked[option.key])
-        role = Role(Type.LABEL if wide else Type.BODY, theme.PICKED if chosen else theme.TEXT, fonts.SEMIBOLD)
+        label, chosen, main = labels[option.key], bool(entry.marked[option.key]), option.key == likely
+        ink = theme.INK if main else theme.PICKED if chosen else theme.TEXT
+        role = Role(Type.LABEL if wide else Type.BODY, ink, fonts.SEMIBOLD)
         done = Picture(Icon("done", theme.GOOD), 24) if chosen else None
         name = Row(done, Text(label, role, align="left" if wide else "center", grow=1), gap=6, grow=1 if wide else 0)
         drawn = (picture(option.key) or Leaf(_paint_nothing)).sized(grow=0 if wide else 1, min_height=52, min_width=44)
@@ -379,6 +397,7 @@ def _cards(texts: Texts, entry: PromptInput, picture: Callable[[str], Leaf | Non
             action=("option", option.key),
             key=keys[option.key],
             chosen=chosen,
+            main=main,
             words=label,
             pad=(14, 3) if wide else (8, 8),
             min_width=104,

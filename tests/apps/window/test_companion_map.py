@@ -7,9 +7,9 @@ from support.languages import ENGLISH
 from support.nemesis_evenings import SampleEvening, evening_at
 from support.thing_table import laid_out
 
-from spacealert.apps.window.companion_scene import Place, initials
-from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene, ShipPanel
-from spacealert.apps.window.the_thing.thing_scene import StationPanel
+from spacealert.apps.window.companion_scene import Place
+from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene, ShipPanel, helmet
+from spacealert.apps.window.the_thing.thing_scene import StationPanel, character_faces
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import NEMESIS
@@ -49,10 +49,10 @@ def test_ship_map_follows_the_table() -> None:
     rooms = drawn(ShipPanel(ENGLISH).build(ship, walkthrough.prompt))
     placed = [*ship.map.rooms, *(room for _, room in ship_map.pieces(ship).values())]
     assert set(rooms) == {ship_map.room_name(room).render(ENGLISH) for room in placed}
-    letters = initials({one.number: str(one.name) for one in ship.awake})
     for room in ship.map.rooms:
         found = signs(rooms[ship_map.room_name(room).render(ENGLISH)])
-        assert [letters[one.number] for one in ship_map.crew_in(ship, room)] == [one for one in found if len(one) < 4]
+        crew = [helmet(one.number).name for one in ship_map.crew_in(ship, room)]
+        assert crew == [one for one in found if one.startswith("crew-")]
         assert sum(one.startswith("alien") for one in found) == len(ship_map.figures_in(ship, room))
         assert ("ship-fire" in found) == ship_map.burns(ship, room)
         assert ("ship-egg" in found) == (room == ship_map.NEST)
@@ -74,13 +74,14 @@ def test_station_is_drawn_when_positions_matter(phase: RoundPhase) -> None:
     rooms = drawn(StationPanel(ENGLISH).build(station, None))
     assert len(rooms) == (len(Location) if phase is RoundPhase.CLASHES else 0)
     if rooms:
-        assert signs(rooms["Lab"]) == ["M", "B", "C", "G", "station-dog"]
+        assert signs(rooms["Lab"]) == [*(f"station-face-{number}" for number in (1, 3, 4, 5)), "station-dog"]
         assert signs(rooms["Armory"]) == ["3"]
         assert signs(rooms["Storage"]) == ["station-flame"]
 
 
-def test_similar_names_get_distinct_letters() -> None:
-    assert initials({1: "Nora", 2: "Nina", 3: "Bo", 4: "Norbert"}) == {1: "Noa", 2: "Ni", 3: "B", 4: "Not"}
+def test_every_character_has_a_face_of_their_own() -> None:
+    faces = [face.name for face in character_faces()]
+    assert len({*faces}) == len(faces) == len(Character)
 
 
 @pytest.mark.parametrize("key", ["3", "5"])

@@ -15,7 +15,6 @@ from spacealert.apps.window.companion_scene import (
     Token,
     board_drawing,
     clear_of_words,
-    initials,
 )
 from spacealert.apps.window.music import LineSpeaker, Reactions
 from spacealert.apps.window.title_art import SeatedFigure
@@ -39,7 +38,7 @@ from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import options_of
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Align, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Middle, Plate, Row
 from spacealert.kit.ui.controls import SMALL, Button, Leaf, Picture, Role, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
@@ -75,7 +74,9 @@ _SIGNS = {
         "ammo": "ship-gun", "clocks": "clock", "bag": "ship-bag", "figures": "alien-3", "crew": "person",
         "pods": "ship-pod", "cards": "card", "first-player": "star", "destination": "ship-course", "history": "book",
         "captain": "star", "pilot": "ship-course", "scientist": "computer", "scout": "eye", "soldier": "ship-gun",
-        "mechanic": "gear",
+        "mechanic": "gear", "working": "done", "damaged": "ship-malfunction", "yes": "done", "no": "cross",
+        "locked": "keys", "unlocked": "ship-door", "earth": "star", "mars": "ship-fire", "phase": "clock",
+        "each": "person",
     }.items()
 }  # fmt: skip
 _LOOKUP = {
@@ -93,6 +94,7 @@ _LOOKUP = {
     "room-cockpit": "ship-course", "room-engine": "gear", "room-hibernatorium": "clock",
 }  # fmt: skip
 _OFF = theme.mix(theme.SPACE, theme.AMBER, 0.42)  # of what is counted: pips and spaces that are not lit
+_FEW_CREW = 3  # shown with portraits
 _COLUMNS, _FEWEST_ROWS = 5, 3  # columns and rows of rooms between bow and stern
 
 # Only open information counts.
@@ -124,7 +126,8 @@ class NemesisScene(CompanionScene[Ship]):
         ("eats", "ship-mutation"), ("develop-red", "alien-1"), ("develop", "ship-mutation"), ("bag", "ship-bag"),
         ("token", "ship-bag"), ("malfunction", "ship-malfunction"), ("time", "clock"), ("jump", "clock"),
         ("draw", "card"), ("shoot", "ship-gun"), ("melee", "ship-gun"), ("attack", "alien-3"), ("wound", "ship-wound"),
-        ("objective", "card"), ("character", "person"), ("hibern", "clock"), ("slime", "ship-slime"),
+        ("settings", "gear"), ("objective", "card"),
+        ("character", "person"), ("hibern", "clock"), ("slime", "ship-slime"),
         ("menu-health", "ship-wound"), ("menu-fight", "ship-gun"), ("menu-ways", "ship-pod"), ("menu-rooms", "gear"),
         ("menu-move", "ship-door"), ("menu-items", "ship-case"), ("now-yes", "done"), ("now-no", "cross"),
         ("", "ship-nemesis"),
@@ -162,17 +165,20 @@ class NemesisScene(CompanionScene[Ship]):
             self._panel.shows_map = not self._panel.shows_map
         super().do(action)
 
-    def drawing(self) -> Widget:
-        ship = None if self.walkthrough is None else self.walkthrough.state
-        return Spacer() if ship is not None and ship.phase is Phase.SET_UP else super().drawing()
-
     @property
     def signs(self) -> Mapping[str, Icon]:
         """The icons of what can happen, of everybody, and of aliens."""
         ship = None if self.walkthrough is None else self.walkthrough.state
         crew = {} if ship is None else {str(one.number): helmet(one.number) for one in ship.crew}
         kinds = {} if ship is None else {kind: alien(kind, theme.TEXT) for kind in ship.species.token_counts}
-        return _SIGNS | kinds | crew
+        shown = self.visible
+        pieces = {one.key: one.key.partition("/")[0] for one in shown.pieces} if isinstance(shown, Arrange) else {}
+        things = {
+            key: _SIGNS["fire"] if kind == "fire" else alien(kind, theme.ALARM)
+            for key, kind in pieces.items()
+            if kind not in crew
+        }
+        return _SIGNS | kinds | things | crew
 
     def shelf_of(self, text_id: str) -> tuple[str, Icon | None]:
         _, _, key = text_id.partition("-")
@@ -262,7 +268,6 @@ class ShipPanel:
         Rooms are in order of exploration, since only the players know the corridors.
         """
         assert ship.map is not None
-        letters = initials({str(one.number): name_of(one).render(self._texts) for one in ship.awake})
         where = {piece: room for piece, (_, room) in ship_map.pieces(ship).items()}
         if isinstance(prompt, Arrange):
             where |= prompt.now
@@ -280,9 +285,7 @@ class ShipPanel:
         places = []
         for room, slot in at.items():
             there = [piece.partition("/")[0] for piece, place in where.items() if place == room]
-            tokens = [
-                Token(letters=letters[piece], color=helmet(int(piece)).color) for piece in there if piece in letters
-            ]
+            tokens = [Token(helmet(int(piece))) for piece in there if piece.isdecimal()]
             tokens += [Token(alien(piece, theme.ALARM)) for piece in there if piece in ship.figures]
             if room == ship_map.NEST and not ship.nest_destroyed:
                 tokens.append(Token(Icon("ship-egg", theme.AMBER)))
@@ -348,9 +351,16 @@ class ShipPanel:
 
     def _aliens(self, ship: Ship, *, large: bool = False) -> Widget:
         """Show the bag and, for each kind of token, its number in the bag and supply and the figures on board."""
-        wide = 260.0 if large else 92.0
+        wide = 240.0 if large else 92.0
         bag = Leaf(_paint_bag, args=(sum(ship.bag.values()),), words=" ").sized(min_width=wide, max_width=wide)
-        kinds = Grid(*(self._kind(ship, one) for one in ship.species.token_counts), most=2 if large else 3, grow=1)
+        tokens = list(ship.species.token_counts)
+        if large:
+            most = max(1, *ship.bag.values())
+            bars = (Leaf(_paint_chance, args=(ship.bag[one], most), min_width=60, words=" ", grow=1) for one in tokens)
+            rows = (Row(self._kind(ship, one), bar, gap=14) for one, bar in zip(tokens, bars, strict=True))
+            kinds: Widget = Column(*(row.sized(grow=1) for row in rows), grow=1)
+        else:
+            kinds = Grid(*(self._kind(ship, one) for one in tokens), most=3, grow=1)
         return Plate(Row(bag, kinds, gap=18, grow=1), pad=(14, 10), grow=1 if large else 0)
 
     def _kind(self, ship: Ship, token: str) -> Widget:
@@ -397,23 +407,32 @@ class ShipPanel:
         gone = one.status in (Status.DEAD, Status.LAUNCHED, Status.HIBERNATING)
         ink = theme.FAINT if gone else theme.PICKED if here else theme.BRIGHT
         star = Picture(Icon("star", theme.AMBER), 18) if one.number == ship.first and not gone else None
-        name = Text(name_of(one).render(self._texts), Role(Type.SEAT, ink, fonts.SEMIBOLD), theirs=True, align="center")
+        is_portrait = len(ship.crew) <= _FEW_CREW
+        align: Align = "left" if is_portrait else "center"
+        name = Text(name_of(one).render(self._texts), Role(Type.SEAT, ink, fonts.SEMIBOLD), theirs=True, align=align)
         role = None
         if one.character and not isinstance(one.name, Message):
-            role = Text(self._say(f"nemesis-character-{one.character}"), SMALL, theme.FAINT, "center", theirs=True)
+            role = Text(self._say(f"nemesis-character-{one.character}"), SMALL, theme.FAINT, align, theirs=True)
         signs = _signs(one)
         below: Widget = Flow(
             *(Row(Picture(icon, 24), Text(number, _bold(Type.LABEL, icon.color)), gap=2) for icon, number in signs),
-            align="center",
+            align=align,
             gap=6,
         )
         if one.status is not Status.AWAKE or one.number == ship.intruder_player or not signs:
             said_elsewhere = {"nemesisboard-first", "nemesisboard-passed"}
             told = [state.render(self._texts) for state in states(ship, one) if state.text_id not in said_elsewhere]
             color = theme.ALARM if one.status is Status.DEAD else theme.GOOD
-            below = Text(told[0] if told else self._say("nemesisboard-well"), SMALL, color, "center")
+            below = Text(told[0] if told else self._say("nemesisboard-well"), SMALL, color, align)
         edge, surface = (theme.PICKED, theme.CHOSEN) if here else (None, theme.PANEL)
         who = helmet(one.number)
+        if is_portrait:
+            portrait: Widget = Picture(evolve(who, color=theme.mix(who.color, theme.PANEL, 0.7)), 64)
+            if not gone:
+                portrait = Leaf(title_art.portrait, args=(_color(one.number), 0), words=" ")
+                portrait = portrait.sized(min_width=92, max_width=92, min_height=70)
+            words = Middle(Row(star, name, gap=4), role, below, gap=1, grow=1)
+            return Plate(Row(portrait, words, gap=10, grow=1), pad=(8, 6), color=surface, edge=edge, min_width=170)
         face = Picture(evolve(who, color=theme.mix(who.color, theme.PANEL, 0.7)) if gone else who, 46)
         faces = Row(Spacer(), star, face, Spacer(), gap=4)
         whole = Middle(faces, name, role, below, gap=1)
@@ -559,15 +578,17 @@ def _paint_hull(canvas: Canvas, box: Box, columns: int, rows: int) -> None:
     outline = [*side, *((2 * middle - x, y) for x, y in reversed(side))]
     for engine in (-1, 0, 1):
         canvas.glow(middle + engine * wide, box.bottom, high * 0.9, theme.mix(theme.UNLIT, theme.SIGNAL, 0.5))
-    canvas.polygon(theme.mix(theme.SPACE, theme.AMBER, 0.09), *outline)
+    canvas.polygon(theme.mix(theme.SPACE, theme.AMBER, 0.3), *outline)
     inner = [(middle + (x - middle) * 0.985, box.center[1] + (y - box.center[1]) * 0.975) for x, y in outline]
-    canvas.polygon(theme.mix(theme.UNLIT, theme.SPACE, 0.6), *inner)
+    canvas.polygon(theme.mix(theme.SPACE, theme.AMBER, 0.07), *inner)
     for start, end in zip(outline, [*outline[1:], outline[0]], strict=True):
         canvas.line(start, end, theme.mix(theme.SPACE, theme.AMBER, 0.5), 2)
     for row in range(1, rows - 1):
         for column in range(columns):
             slot = Box(box.x + column * wide, box.y + row * high, wide, high).inset(9, 7)
-            canvas.frame(slot, theme.mix(theme.SPACE, theme.AMBER, 0.13), 1)
+            canvas.fill(slot, theme.mix(theme.UNLIT, theme.SPACE, 0.7))
+            canvas.frame(slot, theme.mix(theme.SPACE, theme.AMBER, 0.2), 1)
+            canvas.icon(slot.middle(26, 26), Icon("ship-door", theme.mix(theme.SPACE, theme.AMBER, 0.16)))
     for lamp in range(6):
         for x in (box.x + 5, box.right - 5):
             y = box.y + high * (1.4 + lamp * (rows - 2.9) / 5)
@@ -578,9 +599,17 @@ def _paint_bag(canvas: Canvas, box: Box, count: int) -> None:
     """Paint the bag with the number of tokens in it."""
     canvas.glow(*box.center, box.w * 0.7, theme.mix(theme.UNLIT, theme.AMBER, 0.25))
     bag = box.middle(min(box.w, box.h), min(box.w, box.h))
-    canvas.icon(bag, Icon("ship-sack", theme.mix(theme.SPACE, theme.AMBER, 0.42)))
+    canvas.icon(bag, Icon("ship-sack", theme.mix(theme.SPACE, theme.AMBER, 0.5)))
     number = Box(bag.x, bag.y + bag.h * 0.42, bag.w, bag.h * 0.48)
     canvas.text(number, str(count), max(Type.HEADING, bag.h * 0.36), theme.BRIGHT, fonts.BOLD, "center")
+
+
+def _paint_chance(canvas: Canvas, box: Box, count: int, most: int) -> None:
+    """Paint a lamp for each token of this kind in the bag."""
+    step = min(34.0, box.w / most)
+    for place in range(most):
+        color = theme.AMBER if place < count else theme.mix(theme.SPACE, theme.AMBER, 0.12)
+        canvas.disc(box.x + step * (place + 0.5), box.center[1], step * 0.4, color)
 
 
 def _paint_token(canvas: Canvas, box: Box, kind: Icon, on_board: int) -> None:

@@ -8,8 +8,10 @@ from itertools import pairwise
 from math import sin
 from typing import Any, Protocol
 
+from attrs import evolve
+
 from spacealert.apps.window import icons
-from spacealert.apps.window.companion_scene import CompanionScene, Place, Token, board_drawing, initials
+from spacealert.apps.window.companion_scene import CompanionScene, Place, Token, board_drawing
 from spacealert.apps.window.the_thing.station_sound import StationSound
 from spacealert.companions.shelf import Companion
 from spacealert.companions.the_thing.escape import Winner, winner
@@ -33,15 +35,16 @@ from spacealert.companions.the_thing.station_board import (
     lines,
     station_board,
 )
-from spacealert.companions.the_thing.station_questions import person_name, place_name
+from spacealert.companions.the_thing.station_questions import place_name
 from spacealert.companions.the_thing.thing_evening import THING
 from spacealert.kit.guide.prompts import Arrange, ChooseSeveral, Moment, Prompt, Ritual
 from spacealert.kit.guide.saved import SavedGuide
+from spacealert.kit.guide.walkthrough import options_of
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Middle, Plate, Row, Table
-from spacealert.kit.ui.controls import CAPTION, Empty, Leaf, Picture, Role, Text
+from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Middle, Plate, Row, Table
+from spacealert.kit.ui.controls import CAPTION, Empty, Leaf, Picture, Role, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.sky import Mood
@@ -84,13 +87,14 @@ class StationPanel:
             saved = state.ending is not None and winner(state.ending) is Winner.HUMANS
             parts.append(Leaf(_paint_station, args=(saved,), title="station", min_height=220, grow=2))
         elif has_map:
-            parts.append(self._plate(self._map(state, prompt), pad=(6, 6), grow=2))
+            ground = Leaf(_paint_ground, args=(self._dark,), words=" ")
+            parts.append(Layers(ground, Column(self._map(state, prompt).sized(grow=1), pad=(6, 6)), grow=2))
         else:
             stores = (
                 *(self._number(name, str(number), _store_color(name, number)) for name, number in board.stores),
                 *(self._number(one.name, f"{one.now} / {one.end or '?'}", _way_color(one)) for one in board.ways),
             )
-            parts += [Grid(*(self._gauge(one) for one in board.gauges)), Grid(*stores)]
+            parts += [Grid(*(self._gauge(board, one) for one in board.gauges), grow=1), Grid(*stores)]
         parts.append(self._suspicion(board))
         if not has_map and state.phase is not RoundPhase.OVER:
             parts.append(self._dogs(board))
@@ -99,22 +103,15 @@ class StationPanel:
     def _map(self, station: Station, prompt: Prompt | None) -> Widget:
         """Show the station: characters, dogs, exposed Aliens and burned places."""
         chosen = prompt.now if isinstance(prompt, Arrange) else {}
-        colors = [icon.color for icon in _faces()]
-        letters = initials({one.character: person_name(one).render(self._texts) for one in station.people})
+        faces = dict(zip(Character, character_faces(), strict=True))
         places = []
         for row, locations in enumerate(_ROWS):
             for column, location in enumerate(locations):
                 strength = station.alien_at.get(location)
                 tokens = [
-                    Token(
-                        letters=letters[one.character],
-                        color=self._ink(
-                            theme.mix(
-                                colors[list(Character).index(one.character)], theme.SPACE, 0 if one.standing else 0.5
-                            )
-                        ),
-                    )
+                    Token(evolve(face, color=self._ink(theme.mix(face.color, theme.SPACE, 0 if one.standing else 0.5))))
                     for one in station.characters
+                    for face in (faces[one.character],)
                     if chosen.get(one.character, one.where) == location
                 ]
                 tokens += [Token(Icon("station-dog", self._ink(theme.TEXT)))] * station.dogs.get(location, 0)
@@ -171,11 +168,15 @@ class StationPanel:
             phase, self._text(" · ".join(states), Type.SEAT, ink, fonts.REGULAR, align="center"), gap=0, grow=1
         )
 
-    def _gauge(self, gauge: Gauge) -> Widget:
+    def _gauge(self, board: StationBoard, gauge: Gauge) -> Widget:
         """Show a place with its fuel and damage."""
         broken = gauge.condition in (PlaceState.DARK, PlaceState.DESTROYED, PlaceState.BURNED)
         ink = theme.ALARM if broken else theme.TEXT
         name = self._text(gauge.name.render(self._texts), Type.SEAT, ink, fonts.SEMIBOLD)
+        place = None
+        if len(board.suspects) <= _FEW_PEOPLE:
+            args = (gauge.location, not broken, self._dark)
+            place = Leaf(_paint_place, args=args, words=" ", min_height=_LEAST_PLACE, grow=1)
         mark = None
         if gauge.condition is not PlaceState.WORKING:
             words = self._say(f"thing-board-mark-{gauge.condition}")
@@ -187,7 +188,7 @@ class StationPanel:
         if broken or gauge.condition is not PlaceState.READY:
             damage = self._tokens("station-damage", gauge.damage, gauge.damage_places, theme.ALARM)
         color = theme.tinted(theme.ALARM) if broken else theme.PANEL
-        return self._plate(name, fuel, mark, damage, color=color, gap=2, pad=(10, 6))
+        return self._plate(name, fuel, mark, damage, place, color=color, gap=2, pad=(10, 6))
 
     def _tokens(self, icon: str, tokens: int, places: int | None, color: Color) -> Widget:
         """Show an icon for each token and empty place or, if there are many, a single icon with a number."""
@@ -200,7 +201,10 @@ class StationPanel:
 
     def _number(self, name: Message, number: str, color: Color) -> Widget:
         said = Text(name.render(self._texts), CAPTION, self._ink(theme.FAINT), "center")
-        return self._plate(said, self._text(number, Type.SUBHEADING, color, align="center"), gap=0, pad=(8, 4))
+        _, _, key = name.text_id.partition("thing-board-")
+        sign = Picture(Icon(_STORES.get(key, "station-snow"), self._ink(theme.mix(theme.SPACE, theme.SIGNAL, 0.7))), 26)
+        figure = Row(Spacer(), sign, self._text(number, Type.SUBHEADING, color), Spacer(), gap=6)
+        return self._plate(said, figure, gap=0, pad=(8, 4))
 
     def _suspicion(self, board: StationBoard) -> Widget:
         """Show the suspicion track, with a line for each character."""
@@ -218,13 +222,14 @@ class StationPanel:
         ink = theme.AMBER if suspect.leads else theme.TEXT if playing else theme.FAINT
         weight = fonts.BOLD if suspect.leads else fonts.SEMIBOLD
         yield self._text(suspect.name.render(self._texts), Type.LABEL, ink, weight)
-        shown = (board.threat, board.max_zone, suspect.disc, spaces, self._dark)
-        track = Leaf(self._paint_track, args=shown, min_width=18 * spaces, min_height=22, max_height=40, grow=1)
+        face = character_faces()[list(Character).index(suspect.character)]
+        shown = (board.threat, board.max_zone, suspect.disc, spaces, evolve(face, color=self._ink(face.color)))
+        track = Leaf(self._paint_track, args=shown, min_width=18 * spaces, min_height=22, max_height=58, grow=1)
         yield track if playing else Empty()
         yield self._mark(suspect)
 
     def _paint_track(
-        self, canvas: Canvas, box: Box, threat: int | None, max_zone: int | None, disc: int, spaces: int, dark: bool
+        self, canvas: Canvas, box: Box, threat: int | None, max_zone: int | None, disc: int, spaces: int, face: Icon
     ) -> None:
         for space, cell in enumerate(box.inset(0, 2).columns(*[None] * spaces, gap=3)):
             color = _space_color(threat, max_zone, space)
@@ -233,9 +238,12 @@ class StationPanel:
                 canvas.frame(cell, self._ink(theme.ALARM), 3)
             if space == min(disc, spaces - 1):
                 side = min(cell.w, cell.h)
-                canvas.icon(cell.middle(side, side), Icon("station-disc", self._ink(color)))
+                canvas.disc(*cell.center, side * 0.5, theme.SPACE)
+                canvas.icon(cell.middle(side * 0.86, side * 0.86), face)
                 if disc > space:
-                    canvas.text(cell, str(disc), Type.CAPTION, theme.INK, fonts.BOLD, "center", Type.FINE)
+                    number = Box(cell.right - 20, cell.y, 20, 18)
+                    canvas.fill(number, theme.AMBER)
+                    canvas.text(number, str(disc), Type.FINE, theme.INK, fonts.BOLD, "center", Type.FINE)
 
     def _mark(self, suspect: Suspect) -> Widget:
         """Show a character's status: out of play, playing face up, or with the Flamethrower."""
@@ -349,6 +357,47 @@ def _paint_hut(canvas: Canvas, hut: Box, lit: bool, snow: Color) -> None:
             canvas.light(theme.mix(theme.UNLIT, lamp, 0.2), *pool)
 
 
+def _paint_place(canvas: Canvas, box: Box, location: Location, works: bool, dark: bool) -> None:
+    """Paint a hut or a vehicle in the snow."""
+    clip = canvas.surface.get_clip()
+    canvas.surface.set_clip(canvas.pixels(box).clip(clip))
+    snow = Mood.SNOW.value[1]
+    night = theme.mix(theme.SPACE, Mood.SNOW.value[0], 0.25 if dark else 0.6)
+    canvas.fill(box, night)
+    canvas.fill(
+        Box(box.x, box.bottom - box.h * 0.16, box.w, box.h * 0.16), theme.mix(night, snow, 0.15 if dark else 0.4)
+    )
+    if location in VEHICLES:
+        name = "station-copter" if location is Location.HELICOPTER else "station-snowcat"
+        side = min(box.w * 0.8, box.h * 1.1)
+        body = Box(box.center[0] - side / 2, box.bottom - box.h * 0.1 - side * 0.74, side, side)
+        canvas.icon(body, Icon(name, theme.mix(theme.SPACE, snow, 0.3 if dark else 0.75)))
+    else:
+        if location is Location.RADIO_ROOM and not dark:
+            _paint_mast(canvas, box.x + box.w * 0.84, box.bottom - box.h * 0.1, box.h * 0.72)
+        wide = min(box.w * 0.66, box.h * 1.3)
+        hut = Box(box.center[0] - wide * 0.55, box.bottom - box.h * 0.64, wide, box.h * 0.54)
+        _paint_hut(canvas, hut, works and not dark, theme.mix(theme.SPACE, snow, 0.4 if dark else 1))
+    canvas.surface.set_clip(clip)
+
+
+def _paint_ground(canvas: Canvas, box: Box, dark: bool) -> None:
+    """Paint the snow around the station, with the lamps of its fence, or the light of a torch."""
+    night, snow = theme.mix(theme.SPACE, Mood.SNOW.value[0], 0.2 if dark else 0.75), Mood.SNOW.value[1]
+    canvas.plate(box, night, theme.mix(night, snow, 0.3))
+    if dark:
+        canvas.glow(*box.center, box.w * 0.4, theme.mix(theme.UNLIT, theme.AMBER, 0.28))
+    else:
+        canvas.glow(*box.center, box.w * 0.5, theme.mix(theme.UNLIT, snow, 0.16))
+    for drift in range(40):
+        x, y = box.x + box.w * (0.02 + 0.96 * (drift * 0.618 % 1)), box.y + box.h * (0.03 + 0.94 * (drift * 0.414 % 1))
+        canvas.disc(x, y, 1 + drift % 3 * 0.6, theme.mix(night, snow, 0.12 if dark else 0.5))
+    for post in range(0 if dark else 10):
+        x, y = box.x + box.w * (0.03 + 0.94 * (post % 5) / 4), box.y + 7 if post < 5 else box.bottom - 7
+        canvas.glow(x, y, 18, theme.mix(theme.UNLIT, theme.AMBER, 0.7))
+        canvas.disc(x, y, 2, theme.AMBER)
+
+
 def _paint_mast(canvas: Canvas, x: float, ground: float, high: float) -> None:
     color = theme.mix(theme.SPACE, Mood.SNOW.value[1], 0.45)
     for foot in (-0.09, 0.09):
@@ -419,6 +468,7 @@ class Sounds(Protocol):
 _SIGNS = {
     "fuel": "station-fuel", "damage": "station-damage", "supplies": "card", "suspicion": "station-disc",
     "leader": "star", "dogs": "station-dog", "tracks": "station-snow", "aliens": "eye", "box": "book", "done": "done",
+    "yes": "done", "no": "cross",
 }  # fmt: skip
 
 
@@ -430,6 +480,11 @@ _LOOKUP = {
     "explosive": "station-damage", "flamethrower": "station-flame", "firearm": "ship-gun", "melee": "station-damage",
     "darkness": "silence", "tests": "eye", "burning": "station-flame", "escape": "ship-door", "hand": "card",
 }  # fmt: skip
+_STORES = {
+    "underground": "station-fuel", "outdoor": "station-fuel", "pantry": "ship-case", "kitchen": "station-flame",
+    "rescue": "station-copter", "rescue-fuel": "station-fuel",
+}  # fmt: skip
+_LEAST_PLACE, _FEW_PEOPLE = 40.0, 6  # height of a place's picture in units, and how many people leave room for it
 _PLACES, _CARDS = 13, 9  # of the entries to look up: first places, then cards
 _DIE_FACES = {
     "thing-face-use": "transfer", "thing-face-repair": "gear", "thing-face-sabotage": "station-damage",
@@ -437,10 +492,10 @@ _DIE_FACES = {
 }  # fmt: skip
 
 
-def _faces() -> list[Icon]:
-    """Return a helmet for each character that none of the others has."""
-    more = theme.BRIGHT, theme.mix(theme.ALARM, theme.AMBER, 0.4), theme.SIGNAL
-    return [*map(icons.person, icons.CREW), *(Icon("crew-android", color) for color in more)]
+def character_faces() -> list[Icon]:
+    """Return the face of each character, in a color of its own."""
+    colors = *icons.CREW.values(), theme.BRIGHT, theme.mix(theme.ALARM, theme.AMBER, 0.4), theme.SIGNAL
+    return [Icon(f"station-face-{number}", color) for number, color in enumerate(colors, start=1)]
 
 
 class ThingScene(CompanionScene[Station]):
@@ -479,7 +534,13 @@ class ThingScene(CompanionScene[Station]):
     def signs(self) -> Mapping[str, Icon]:
         """Everybody's helmet, and the signs of what can be corrected."""
         found = {key: Icon(name, theme.SIGNAL) for key, name in _SIGNS.items()}
-        return found | {str(one): face for one, face in zip(Character, _faces(), strict=True)}
+        found |= {str(one): face for one, face in zip(Character, character_faces(), strict=True)}
+        asked, options = self.visible, () if self.visible is None else options_of(self.visible)
+        if asked is not None and asked.text.text_id == "thing-roles-agreed":
+            found |= {"no": Icon("card", theme.SIGNAL), "yes": Icon("computer", theme.SIGNAL)}
+        dice = {option.key: option.label.facts.get("die") for option in options}
+        shown = {key: die for key, die in dice.items() if isinstance(die, Message)}
+        return found | {key: Icon(_DIE_FACES[die.text_id], theme.SIGNAL) for key, die in shown.items()}
 
     @property
     def on_map(self) -> Collection[str]:
