@@ -212,6 +212,17 @@ class SessionScene(ExplainedScene):
         """Replace this scene with the one of this name."""
         self.navigation.replace(scene_of(name, self.texts, self.session, *given, **named))
 
+    def leave_game(self, command: AnyCommand) -> None:
+        """Leave the game by this command, go back, and say there that it can be continued."""
+        id_ = self.session.state.game_id
+        if self.ask(command):
+            self.session.wait()
+            kept = next((one for one in self.session.view().unfinished if one.id == id_), None)
+            self.navigation.back()
+            if kept is not None:
+                said = self.texts.say("screen-game-kept", mission=kept.item.mission.title_in(self.texts))
+                self.navigation.scene.notice = said
+
     @property
     def scene_at_table(self) -> str:
         """The scene for the current game."""

@@ -45,6 +45,7 @@ resolution-lacking-what = { $count ->
     [few] { $count } ohlášené hrozby nemají kartu.
    *[other] { $count } ohlášených hrozeb nemá kartu.
  } Skóre zůstane neúplné a mise se nezapíše do deníku.
+resolution-empty-what = Zatím bez karet: { $who }.
 resolution-lacking-go = Přesto vyhodnotit
 resolution-lacking-enter = Zadat karty
 resolution-start-how = → krok, ↓ další tah, mezerník přehrává. W: proč.

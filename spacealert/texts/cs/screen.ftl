@@ -171,6 +171,7 @@ screen-loudspeaker = Reproduktor
 screen-aloud = Číst nahlas
 screen-hear = Test
 screen-siren = Siréna
+screen-game-kept = { $mission } je uložena. Pokračovat můžete z přípravny.
 screen-close-mission = Opustit misi?
 screen-close-mission-what = Pro všechny se zastaví. Je uložena a při příštím spuštění se dá pokračovat od této sekundy.
 screen-close-mission-no = Zůstat

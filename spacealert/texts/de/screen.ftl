@@ -165,6 +165,7 @@ screen-hear = Test
 screen-siren = Sirene
 screen-cards-silence = Jetzt darf niemand reden oder Karten weitergeben. Tragt die Karte ein, wenn die Kommunikation wieder da ist.
 screen-cards-choose = Tippt, bis nur eine Karte übrig ist, oder wählt sie mit den Pfeiltasten.
+screen-game-kept = { $mission } ist gespeichert. Weiter geht es im Hauptmenü.
 screen-close-mission = Mission verlassen?
 screen-close-mission-what = Sie wird für alle angehalten und gespeichert. Beim nächsten Start geht es genau hier weiter.
 screen-close-mission-no = Bleiben

@@ -48,6 +48,7 @@ resolution-lacking-what = { $count ->
     [one] { $count } announced threat has no card.
    *[other] { $count } announced threats have no card.
  } The score stays incomplete and the mission isn't logged.
+resolution-empty-what = { $who }: no cards yet.
 resolution-lacking-go = Resolve anyway
 resolution-lacking-enter = Enter cards
 resolution-start-how = → next step, ↓ next turn, Space: play. W: why.

@@ -173,6 +173,7 @@ screen-hear = Test
 screen-siren = Siren
 screen-cards-silence = No talking, no passing cards. Enter the card when communications are back.
 screen-cards-choose = Type until one card is left, or choose one with the arrow keys.
+screen-game-kept = { $mission } is saved. Continue it from the ready room.
 screen-close-mission = Leave the mission?
 screen-close-mission-what = The mission stops here. It's saved, and you can continue from this second.
 screen-close-mission-no = Stay

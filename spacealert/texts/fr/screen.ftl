@@ -165,6 +165,7 @@ screen-hear = Tester
 screen-siren = Sirène
 screen-cards-silence = Personne ne peut parler ni donner de carte. Saisissez la carte quand les communications seront rétablies.
 screen-cards-choose = Tapez jusqu’à ce qu’il reste une seule carte, ou choisissez-la avec les flèches.
+screen-game-kept = { $mission } est enregistrée. Reprenez-la depuis le menu principal.
 screen-close-mission = Quitter la mission ?
 screen-close-mission-what = Elle s'arrête et reste sauvegardée : vous pourrez la reprendre à la seconde près.
 screen-close-mission-no = Rester

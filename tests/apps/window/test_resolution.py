@@ -748,6 +748,7 @@ def test_plans_return_to_the_previous_scene() -> None:
     walking.press("escape")
     top(walking).press("escape")
     assert isinstance(top(walking), Elsewhere)
+    assert top(walking).notice == "S2-1 · Mission 1 is saved. Continue it from the ready room."
     walking.session.wait()
     assert isinstance(evening.opening(ENGLISH, Session()).scene, UnfinishedScene)
 
@@ -1125,6 +1126,36 @@ def test_card_of_another_turn_or_deck_is_named_when_it_is_typed(typed: str, told
     scene.do(("place", "red"))
     scene.write(typed)
     assert told in scene.describe()
+
+
+def test_empty_plan_among_others_is_asked_about_before_the_resolution() -> None:
+    scene = plans_of(empty_sheet(4).with_row(0, 1, "a").with_row(1, 1, "b").with_row(3, 1, "c"))
+    screen = Screen(scene.navigation)
+    screen.press("enter")
+    name = scene.sheet.crew[2].name or ENGLISH.say(f"screen-color-{scene.sheet.crew[2].color}")
+    assert ENGLISH.say("resolution-empty-what", who=name) in " ".join(screen.scene.describe())
+    screen.press("escape")
+    assert screen.scene is scene
+    assert (scene.row, scene.turn) == (2, 1)
+    screen.press("enter")
+    screen.press("y")
+    assert isinstance(screen.scene, WalkScene)
+
+
+def test_down_after_a_full_row_skips_no_player_and_stops_at_the_last() -> None:
+    scene = plans_of(empty_sheet(3))
+    screen = Screen(scene.navigation)
+    for _ in range(scene.turns):
+        screen.press("a")
+    screen.press("down")
+    assert (scene.row, scene.turn) == (1, 1)
+    screen.press("b")
+    for _ in range(3):
+        screen.press("down")
+    assert scene.row == 2
+    for _ in range(3):
+        screen.press("up")
+    assert scene.row == 0
 
 
 def test_map_shows_the_planned_path_and_blocked_moves() -> None:

@@ -51,6 +51,7 @@ class PlansScene(SessionScene):
         self.left_out = False  # whether the last input had characters that cannot be drawn
         self._correcting = correcting
         self._filling = False  # whether the slot under the cursor can take another action now
+        self._came_down = False  # whether the last card of a row led to this one
         self._row_ended = False  # whether the cursor is on the last turn, which was filled just now
 
     # the model
@@ -93,7 +94,7 @@ class PlansScene(SessionScene):
 
     def lay(self, action: str) -> None:
         """Add an action to the slot and move on once it is full. `ERASE` completes it as it is."""
-        member = self.sheet.crew[self.row]
+        member, self._came_down = self.sheet.crew[self.row], False
         if self._row_ended:
             self.notice = self.texts.say("resolution-row-ended")
             return
@@ -138,12 +139,15 @@ class PlansScene(SessionScene):
         if self.turn + by > self.turns and (not below or any(below[0].plan)):
             self.turn, self._row_ended = self.turns, True
             return
-        slot = max(0, self.row * self.turns + self.turn - 1 + by)
+        slot, before = max(0, self.row * self.turns + self.turn - 1 + by), self.row
         self.row, self.turn = slot // self.turns, slot % self.turns + 1
+        self._came_down = self.row > before
 
     def _move(self, down: int, along: int) -> None:
+        """Move the cursor. Down after the last card of a row leads to the next row, not past it."""
+        down, self._came_down = (0 if down > 0 and self._came_down else down), False
         self._filling = self._row_ended = False
-        self.row = (self.row + down) % len(self.sheet.crew)
+        self.row = max(0, min(len(self.sheet.crew) - 1, self.row + down))
         self.turn = (self.turn - 1 + along) % self.turns + 1
 
     def _act(self, row: int, by: int) -> None:
@@ -220,14 +224,21 @@ class PlansScene(SessionScene):
                 self._resolve()
 
     def _resolve(self) -> None:
-        """Start the resolution, asking first if announced threats have no card."""
-        count = len(self.sheet.unknown)
-        if not count:
+        """Start the resolution, asking first if announced threats have no card, or only some players have cards."""
+        say = self.texts.say
+        crew = self.sheet.crew
+        empty = [row for row, member in enumerate(crew) if not any(member.plan)]
+        then: Action = "threat"  # to enter what is missing
+        if count := len(self.sheet.unknown):
+            what = say("resolution-lacking-what", count=count)
+        elif 0 < len(empty) < len(crew):
+            names = ", ".join(crew[row].name or say(f"screen-color-{crew[row].color}") for row in empty)
+            what, then = say("resolution-empty-what", who=names), ("slot", empty[0], 1)
+        else:
             self._start_walk()
             return
-        say = self.texts.say
-        texts = (say(f"resolution-lacking-{part}", count=count) for part in ("title", "what", "go", "enter"))
-        self.navigation.ask(Question(*texts), leave=self._start_walk, stay=lambda: self.do("threat"))
+        title, go, stay = (say(f"resolution-lacking-{part}") for part in ("title", "go", "enter"))
+        self.navigation.ask(Question(title, what, go, stay), leave=self._start_walk, stay=lambda: self.do(then))
 
     def _start_walk(self) -> None:
         if self.ask(commands.StartWalk()):
@@ -241,8 +252,7 @@ class PlansScene(SessionScene):
 
     def back(self) -> None:
         """Return to the resolution, or to the scene before the plans."""
-        if self.ask(commands.StartWalk() if self._correcting else commands.Leave()):
-            super().back()
+        self.leave_game(commands.StartWalk() if self._correcting else commands.Leave())
 
     def _turn_to_ask(self) -> int:
         """Return this turn or, if nothing is known about it, the first without a card."""
