@@ -13,7 +13,7 @@ carnomorphs-facts = Nemesis with Carnomorphs: { $rounds } { $rounds ->
         [lost] lost
        *[other] in one piece
     }. Winners: { $winners }.
-carnomorphs-setup-box = Take the Carnomorph board, events, attacks, mutations, adaptations, Metagorger tokens and figures from the expansion. Leave the Intruder figures of the base game in the box. Swap the help cards.
+carnomorphs-setup-box = Take the Carnomorph board, the event, attack, mutation and adaptation cards, the Metagorger tokens and the figures from the expansion. Leave the Intruder figures of the base game in the box. Swap the help cards.
 carnomorphs-setup-board = Carnomorph board: put { $count } eggs on it (not 5), and 3 random adaptations face down. Put a Shambler, a Fleshbeast and the Butcher on the adaptations.
 carnomorphs-setup-decks = Shuffle the mutation cards too. Add the four carcass tokens to those of the base game.
 carnomorphs-setup-corpse = Watch the blue corpse in the Hibernatorium: the first red Metagorger drawn in an event phase will go for it.
@@ -60,7 +60,7 @@ carnomorphs-develop-blank = Leave the blank token out of the bag for now.
 carnomorphs-blank-back = Now put the blank token back in the bag.
 carnomorphs-a-room = Feeding: is there a room with Carnomorphs and something to eat, but no characters?
 carnomorphs-another-room = Is there another such room?
-carnomorphs-in-room = How many are in that room: { $kind }?
+carnomorphs-in-room = How many of this kind are in that room: { $kind }?
 carnomorphs-is-nest = Is it the Nest?
 carnomorphs-food = What food is in the room?
 carnomorphs-food-red-corpse = Red corpse
@@ -68,7 +68,7 @@ carnomorphs-food-egg = Egg
 carnomorphs-food-carcass = Carcass
 carnomorphs-food-blue-corpse = Blue corpse
 carnomorphs-food-metagorger = Metagorger
-carnomorphs-how-much = How many: { $food }?
+carnomorphs-how-much = How many of these are there: { $food }?
 carnomorphs-nobody-eats = Nobody finds anything to eat.
 carnomorphs-eats = { $number } of { $count }. The { $eater } eats this: { $food }. Its injuries are gone.
 carnomorphs-eats-and-evolves = { $number } of { $count }. The { $eater } eats this: { $food }. Replace the { $eater } with an uninjured { $becomes }.
@@ -77,7 +77,10 @@ carnomorphs-no-adaptation = No adaptation is revealed.
 carnomorphs-which-adaptation = Which adaptation did you analyze? A corpse reveals the Shambler's. For an egg or a carcass, look at the board.
 carnomorphs-was-voracious = Was it the adaptation that makes Carnomorphs feed first?
 carnomorphs-adaptation-gone = Remove the adaptation from the game.
-carnomorphs-four-cards = { $who } ({ $markers } markers): shuffle all action and contamination cards together and draw four. How many of them are contamination cards?
+carnomorphs-four-cards = { $who } ({ $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+ }): shuffle all action and contamination cards together and draw four. How many of them are contamination cards?
 carnomorphs-attack-first = First, every Carnomorph in a room with a character attacks the player with the fewest cards in hand; on a tie, the first player or the next one clockwise. Report each Metagorger that attacks: it leaves the board.
 carnomorphs-butcher-where = The Butcher goes to the slimed character with the fewest cards in hand; on a tie, the lowest player number. If no one is slimed, it goes to the first player.
 carnomorphs-mutated-or-infected = { $who }: scan all contamination cards in your hand, deck and discard pile. Are any INFECTED, or do you have a mutation card?

@@ -71,18 +71,18 @@ files-anchor = The anchor “{ $found }” found here; expected the value itself
 files-alias = The reference “{ $found }” found here; expected the value itself, written out.
 files-tag = The tag “{ $found }” found here; expected a plain value without tags.
 files-syntax = “{ $found }” isn't valid YAML here.
-files-syntax-block = “{ $found }” found here; expected quotation marks around a text that begins with > or |.
+files-syntax-block = “{ $found }” found here; expected quotation marks around text that begins with > or |.
 files-syntax-quote = The quotation mark opened here is never closed.
 files-syntax-escape = “{ $found }”: no such character after a backslash; expected \\ for a backslash itself.
 files-syntax-bracket = The bracket opened here is never closed.
 files-syntax-comma = “{ $found }” found here; expected a comma or the closing bracket.
 files-syntax-colon = “{ $found }” found here; expected a name, a colon, a space and a value.
-files-syntax-value = There's a colon where no value can begin. Either this line is indented incorrectly, or a text with “: ” in it needs quotation marks.
+files-syntax-value = There's a colon where no value can begin. Either this line is indented incorrectly, or text with “: ” in it needs quotation marks.
 files-syntax-indent = “{ $found }” found here, indented less than the lines above and below it; expected the same indentation.
 files-syntax-character = “{ $found }” found here; a value can't begin with this character unless it's in quotation marks.
 files-syntax-key = “{ $found }” found here; expected the next name, indented like those above, or the end.
 files-syntax-dash = “{ $found }” found here; expected “- ” as in the lines above, or the end of the list.
-files-syntax-entry = A dash found here. Put the list on lines of its own or in [square brackets], or put quotation marks around a text that begins with a dash.
+files-syntax-entry = A dash found here. Put the list on lines of its own or in [square brackets], or put quotation marks around text that begins with a dash.
 files-syntax-outside = “{ $found }” found here; expected the end of the file, or this line indented like the first one.
 
 ## What a page should have and does not
@@ -90,7 +90,7 @@ files-syntax-outside = “{ $found }” found here; expected the end of the file
 files-expected-name = { $standing }; expected a name.
 files-expected-table = { $standing }; expected a table with lines such as “name: value”.
 files-expected-list = { $standing }; expected a list in [square brackets], with commas between the values.
-files-expected-text = { $standing }; expected a text.
+files-expected-text = { $standing }; expected text.
 files-expected-number = { $standing }; expected a whole number from { $least } to { $most }.
 files-doubled = “{ $found }” appears twice; expected only the one on line { $line }.
 files-missing = “{ $name }” is missing here, with its value.
@@ -107,8 +107,11 @@ files-expected-truth = { $standing }; expected true or false.
 files-expected-nothing = { $standing }; expected nothing.
 files-expected-date = { $standing }; expected a date such as 2026-11-18.
 files-expected-choice = { $standing }; expected one of: { $choices }.
-files-expected-length = A text of { $count } characters found here; expected at most { $most }.
-files-expected-items = A list of { $count } values found here; expected { $least ->
+files-expected-length = Text of { $count } characters found here; expected at most { $most }.
+files-expected-items = A list of { $count ->
+    [one] 1 value
+   *[other] { $count } values
+ } found here; expected { $least ->
     [0] at most { $most }
    *[other] exactly { $most }
  }.

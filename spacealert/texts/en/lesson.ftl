@@ -75,11 +75,11 @@ lesson-interceptors-6 = While you're outside, nothing on board can reach you: no
 
 lesson-computer = The computer
 lesson-computer-1 = Somebody has to wiggle the mouse. After turns 2, 5 and 9, the ship's computer checks whether anyone has done so this phase. If not, everyone on board is delayed on the next turn.
-lesson-computer-2 = C on the bridge does it. Once per phase is enough: on turn 1 or 2, then on turn 4 or 5, then on turn 8 or 9.
+lesson-computer-2 = To wiggle the mouse, press C on the bridge. Once per phase is enough: on turn 1 or 2, then on turn 4 or 5, then on turn 8 or 9.
 lesson-computer-3 = C on turn 3 is too late for the first phase and doesn't count for the second. A second C in the same phase does nothing either.
 lesson-computer-4 = If everyone is delayed, all plans for turn 3 happen on turn 4 at the earliest, those for turn 4 on turn 5, and so on until each of you has an empty turn. Shots meant for the same turn no longer coincide.
 lesson-computer-5 = Only people on board are delayed, not the crew in the interceptors. If you're already delayed on that turn, by a gravolift for instance, you aren't delayed twice.
-lesson-computer-6 = At the start of each phase, agree on who does it. It's the job that's most often forgotten. The first time is easy, because everyone starts on the bridge.
+lesson-computer-6 = At the start of each phase, agree on who maintains the computer. It's the job that's most often forgotten. The first time is easy, because everyone starts on the bridge.
 
 lesson-window = The window
 lesson-window-1 = C in lower white looks out of the window. That's visual confirmation, and it scores points.

@@ -7,7 +7,7 @@ logbook-damaged-entry = (damaged: unreadable)
 logbook-unreadable-line = Entry { $number } is unreadable. “spacealert log remove { $number }” removes it.
 logbook-nothing-to-undo = There's nothing to undo in the log book.
 logbook-nothing-to-redo = There's nothing to redo in the log book.
-logbook-no-entry = This can't be saved as an entry, because a name or another text in it is too long or contains invalid characters.
+logbook-no-entry = This can't be saved as an entry, because a name or other text in it is too long or contains invalid characters.
 logbook-unreadable = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
@@ -105,11 +105,11 @@ logbook-stats-summary = { $missions ->
     [0] No missions have been played yet.
     [one] { $missions } mission, { $won } won{ $average ->
         [none] .
-       *[other] . The missions won scored { $average } points on average and { $best } at best.
+       *[other] . Average score when you won: { $average } points. Best score: { $best } points.
     }
    *[other] { $missions } missions, { $won } won{ $average ->
         [none] .
-       *[other] . The missions won scored { $average } points on average and { $best } at best.
+       *[other] . Average score when you won: { $average } points. Best score: { $best } points.
     }
  }
 logbook-stats-record = { $won } of { $missions } won{ $average ->
@@ -174,8 +174,8 @@ logbook-undo-title = Remove this from the log book?
 logbook-undo-ask = { $deed ->
    *[added] This removes { $missions }.
     [merged] { $count ->
-        [one] { $count } imported entry will be removed: { $missions }.
-       *[other] { $count } imported entries will be removed: { $missions }.
+        [one] This removes { $count } imported entry: { $missions }.
+       *[other] This removes { $count } imported entries: { $missions }.
     }
  }
 logbook-undo-ask-with = This also undoes { $list }. Redo brings it all back.

@@ -67,7 +67,7 @@ nemesisplay-figure-placed = Put the { $kind } in the room.{ $token ->
 nemesisplay-surprise = { $who } has fewer cards than the token’s number. The { $kind } makes a surprise attack!
 nemesisplay-no-surprise = { $who } has enough cards, so there’s no surprise attack.
 nemesisplay-noise = { $who } rolls the noise die.
-nemesisplay-noise-there = Is there already noise in corridor { $number } of this room ({ $who })?
+nemesisplay-noise-there = { $who }: is there already noise in corridor { $number } of this room?
 nemesisplay-noise-placed = { $who }: put noise in corridor { $number }.
 nemesisplay-silence = { $who }: silence. Nothing happens.
 nemesisplay-danger = { $who }: Danger! Are there Intruders in neighboring rooms, apart from those in combat?
@@ -125,7 +125,7 @@ nemesisplay-check = { $kind }: reveal { $count } attack { $count ->
     }{ $count ->
         [2] {" "}and add the toughness
        *[other] {""}
-    }. If the result is no higher than its injuries, the Intruder dies. If it’s an arrow, the Intruder retreats.
+    }. If the result is no higher than its injuries, the Intruder dies. If the card shows an arrow, the Intruder retreats.
 nemesisplay-check-carnomorphs = { $kind }: reveal one attack card. Use the number for Metagorgers, or the one for all others. If that’s no higher than its injuries, the Intruder dies.
 nemesisplay-check-stays = It survives
 nemesisplay-check-dies = It dies
@@ -173,7 +173,7 @@ nemesisplay-scan-canteen = Canteen
 nemesisplay-scan-shower = Shower Room
 nemesisplay-scan-surgery = Surgery
 nemesisplay-scan-antidote = Antidote
-nemesisplay-scan-hand-rest = { $who }: scan the contamination cards as the card says. Are any INFECTED?
+nemesisplay-scan-hand-rest = { $who }: scan contamination cards as the action card says. Are any INFECTED?
 nemesisplay-scan-hand-canteen = { $who }: heal one light wound. Scan the contamination cards in your hand. Are any INFECTED?
 nemesisplay-scan-hand-shower = { $who }: remove the slime. Scan the contamination cards in your hand. Are any INFECTED?
 nemesisplay-scan-clean = { $who }: remove the clean cards from the game.

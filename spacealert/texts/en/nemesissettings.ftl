@@ -1,7 +1,7 @@
 ### Nemesis: what the table settles once.
 
 nemesissettings-which = Editions differ, and some leave things open. You only need to decide once. Do you want to play with these settings?
-nemesissettings-kept = Yes: jump after { $time } spaces, hibernation chambers open at { $blue }, self-destruct after { $destruct }
+nemesissettings-kept = Yes: jump after { $time } spaces, hibernation chambers open at space { $blue }, self-destruct after { $destruct }
 nemesissettings-look = Look through them one by one
 nemesissettings-time-spaces = Spaces on the time track before the jump (15, according to other players)
 nemesissettings-first-blue = The first blue space, counting down to the jump (8, Czech rulebook)

@@ -20,7 +20,7 @@ nemesissetup-engines = Shuffle the Working and Damaged tokens of each engine (1,
 nemesissetup-intruder-board = Intruder board: put 5 eggs on it, and 3 random weakness cards face down in the slots. Return the other 5 cards to the box without looking. The other 3 eggs are the reserve.
 nemesissetup-tokens = { $count } × { $token }
 nemesissetup-bag = Put { $count } tokens in the bag: { $tokens }. All others form the supply.
-nemesissetup-decks = Shuffle the decks: events, Intruder attacks, contamination, serious wounds and the three item decks. Put crafted items and the Scanner next to them, and fires, malfunctions, noise, doors and dice within reach. Dropped items go { $dropped ->
+nemesissetup-decks = Shuffle the decks: events, Intruder attacks, contamination, serious wounds and the three item decks. Put crafted items and the Scanner next to them, and the fire, malfunction and noise markers, doors and dice within reach. Dropped items go { $dropped ->
         [deck] on the bottom of their deck
        *[other] onto the discard pile
     }.

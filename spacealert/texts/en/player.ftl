@@ -24,7 +24,7 @@ player-cards-open = { $count ->
     [one] 1 threat card isn't entered yet: press c
    *[other] { $count } threat cards aren't entered yet: press c
  }
-player-help-keys = A letter opens a rule. Esc: close
+player-help-keys = Press a letter to open a rule. Esc: close
 player-phase = Phase { $number }, { $left } left
 player-ready = Ready? Space or Enter starts the clock.
 player-paused = PAUSED

@@ -68,7 +68,7 @@ resolution-report-scan = Scan this with a phone on the same network.
 resolution-report-while = Phones can open the page while this screen is open. It works offline, so you can save it or send it to others.
 resolution-report-file = On this computer: { $path }
 resolution-report-browser = Open in the browser (and print)
-resolution-unsaved = A disk error kept it from being saved. The game itself is still open here.
+resolution-unsaved = A disk error prevented saving. The game itself is still open here.
 
 resolution-sound = { $heard ->
     [all] Sounds and narrator

@@ -136,7 +136,7 @@ school-ask-dealt = There are { $players } of you{ $androids ->
     [2] “Incoming data” twice
    *[other] “Incoming data” { $incoming } times
  }. How many cards can each of you have for that phase?
-school-why-dealt = Everyone is dealt { $dealt } for this phase{ $incoming ->
+school-why-dealt = Everyone is dealt { $dealt } cards for this phase{ $incoming ->
     [0] {""}
     [one] { " " }and draws one
    *[other] { " " }and draws { $incoming }
@@ -221,7 +221,7 @@ school-setup-internal-decks = Internal threats: { $which ->
 school-setup-numbers = Lay out the number tokens. There are two of each number: one goes on the threat card, the other on the trajectory.
 school-setup-steps = { $short ->
     [yes] Put the mission steps board next to the ship, simple side up: this flight has seven turns. Put the blue cylinder before the first step.
-   *[no] Put the mission steps board next to the ship, full side up: twelve turns. Put the blue cylinder before the first step.
+   *[no] Put the mission steps board next to the ship, full side up: this mission has twelve turns. Put the blue cylinder before the first step.
  }
 school-setup-figures = All figures start on the bridge: { $names }.
 school-setup-roles = Captain: { $captain }. Communications officer, who draws external threats: { $communications }. Chief of security, who draws internal threats: { $security }.

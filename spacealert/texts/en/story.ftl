@@ -125,7 +125,7 @@ story-turn-ends = Turn { $turn } is over.
 
 story-appeared = { $zone ->
     [absent] { $threat } appears { $stations ->
-        [absent] nowhere yet
+        [absent] without a station yet
        *[other] { $at-stations }
      }, on space { $space } of the internal trajectory, with { $hull } hull.
    *[other] { $threat } appears in the { $zone } zone, on space { $space }, with { $hull } hull.
@@ -240,7 +240,7 @@ story-repaired = { $who } repairs { $threat } ({ $system ->
    *[other] . Not repaired: { $others }.
  }
 story-repair-waits = { $who } works on { $threat } { $station-in }: { $count } of the { $needed } repairs needed on the same turn.
-story-beyond-repair = { $who } presses { $system } { $station-in }, but it can't be repaired any more: { $cards }.
+story-beyond-repair = { $who } presses { $system } { $station-in }, but the malfunction there can't be repaired any more: { $cards }.
 story-bots-attacked = { $who } attacks { $threat } with battlebots { $station-in }{ $heroic ->
     [yes] , heroically
    *[no] {""}
@@ -440,7 +440,7 @@ story-speed-changed = { $threat } now has speed { $speed }.
 story-flagged = { $threat }: { $flag }.
 story-flag-revealed = visible now
 story-flag-cryoshield-lost = the cryoshield is gone
-story-flag-boosting = every other external threat attacks for 1 more from now on
+story-flag-boosting = every other external threat attacks with +1 strength from now on
 story-flag-shielding = every external threat has 1 more shield from now on
 story-flag-fires-back = returns fire from now on
 story-flag-doubles-red = damage to the red zone is doubled from now on

@@ -85,7 +85,7 @@ thing-setup-actions = Shuffle the Action cards. Everyone gets 2.
 thing-setup-players = Everyone takes the board, figure, disc, 3 infection tokens and 2 role cards of one color. Put the discs on yellow and the figures in the Rec Room.
 thing-setup-discs = For each of the 6 characters, lay out the board and figure, a disc on yellow, and an infection token in its color. Put the strength-4 Alien on the red “6” of the suspicion track: it’s the Threat marker.
 thing-setup-special-roles = Shuffle the 8 special role cards and slide one under each character’s board. Nobody looks. Return the other two to the box unseen.
-thing-setup-supply = Put these next to the board: power failure, freezing board and token, strength tokens, Alien figures, canisters, fires, and the weather die{ $dice ->
+thing-setup-supply = Put these next to the board: the power failure marker, the freezing board and its token, the strength tokens, the Alien figures, the canisters, the fires, and the weather die{ $dice ->
     [0] .
    *[other] {""}, with the 3 action dice.
  }
@@ -223,7 +223,7 @@ thing-dog-check = { $place }: { $who } is alone with a dog. Get the infection ba
 thing-ritual-dog = { $who } and the dog
 thing-ritual-players = Infection check: { $people }
 thing-clash-nothing = { $place }: nobody has a token to look at.
-thing-clash-check = { $place }: { $layers } lay two tokens each, face down. { $looks }.
+thing-clash-check = { $place }: these players lay two tokens each, face down: { $layers }. { $looks }.
 thing-clash-look = { $who } looks at one token belonging to { $people }
 thing-clash-discs = Then move these discs one space up the suspicion track: { $people }.
 thing-avoid = { $place }: { $people }. Who uses a weapon to avoid the clash?

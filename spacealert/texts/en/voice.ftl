@@ -50,18 +50,18 @@ voice-checked = { $voice }: { $clips ->
 
 ## What `check` finds in a clip
 
-voice-check-missing = { $clip } is missing: "{ $text }".
+voice-check-missing = { $clip } is missing: “{ $text }”.
 voice-check-unreadable = { $clip }: { $path } can't be read.
-voice-check-text = { $clip } has the text "{ $text }"; expected "{ $expected }".
+voice-check-text = { $clip } has the text “{ $text }”; expected “{ $expected }”.
 voice-check-silent = { $clip } is silent.
 voice-check-loud = { $clip } is too loud: { $level } LUFS; expected { $expected }.
 voice-check-quiet = { $clip } is too quiet: { $level } LUFS; expected { $expected }.
 voice-check-clipped = { $clip } is clipped: its true peak is { $peak } dBTP; the limit is { $most }.
 voice-check-click = { $clip } doesn't begin and end in silence, so it will click.
 voice-check-long = { $clip } is too long: { $length } s; the limit is { $most }.
-voice-check-mark-missing = { $clip } has no mark "{ $mark }".
-voice-check-mark-off = { $clip }: the mark "{ $mark }" is { $found } s before the end of the count; expected { $seconds }.
-voice-check-mark-silent = { $clip }: silence at the mark "{ $mark }".
+voice-check-mark-missing = { $clip } has no mark “{ $mark }”.
+voice-check-mark-off = { $clip }: the mark “{ $mark }” is { $found } s before the end of the count; expected { $seconds }.
+voice-check-mark-silent = { $clip }: silence at the mark “{ $mark }”.
 voice-check-window = { $clip }: the time to pass cards is { $seconds } s; expected 5.
 
 ## What is refused
@@ -72,10 +72,10 @@ voice-speaker-is-a-file = { $engine } doesn't list voices. Specify a voice file 
 voice-no-model = { $path } doesn't exist; expected a model file.
 voice-no-microphone = No microphone found.
 voice-no-folder = { $path } isn't a folder.
-voice-take-missing = { $take }.wav is missing: "{ $text }"
+voice-take-missing = { $take }.wav is missing: “{ $text }”
 voice-take-silent = { $take } is silent.
-voice-take-uncut = { $take } can't be split into its sentence and five numbers. Say "{ $text }" with a pause before each number.
+voice-take-uncut = { $take } can't be split into its sentence and five numbers. Say “{ $text }” with a pause before each number.
 voice-license-unknown = unknown, see { $engine }
 voice-speaker-unknown = The synthesizer { $engine } has no voice called { $speaker } on this computer.
-voice-take-unparted = { $take } can't be split into words. Say "{ $text }" with a pause at each period.
+voice-take-unparted = { $take } can't be split into words. Say “{ $text }” with a pause at each period.
 voice-too-long = All clips together are too long; the limit is { $most } seconds.

@@ -79,7 +79,7 @@ def test_phase_bars_and_pending_actions_are_shown(console: tuple[Console, Turn])
     turn(15)
     bars, due, cards = live.block(200)
     assert bars.startswith("━─────── ──────── 0:15")
-    assert due == "Everyone: plan turns 1–3 · Someone: wiggle the mouse! (C on the bridge), by turn 2"
+    assert due == "Everyone: plan turns 1–3 · Anyone: wiggle the mouse! (C on the bridge), by turn 2"
     assert cards == "1 threat card isn't entered yet: press c"
     turn(50)
     assert len(live.block(200)) == 1  # talking is forbidden now
@@ -101,7 +101,7 @@ def test_nothing_is_cut_off_in_a_narrow_terminal(console: tuple[Console, Turn], 
         .replace(" · ", " ")
         .endswith(
             "0:15 Phase 1, 1:45 left muted Everyone: plan turns 1–3"
-            " Someone: wiggle the mouse! (C on the bridge), by turn 2 1 threat card isn't entered yet: press c"
+            " Anyone: wiggle the mouse! (C on the bridge), by turn 2 1 threat card isn't entered yet: press c"
         )
     )
 
@@ -113,7 +113,7 @@ def test_lines_break_between_parts(console: tuple[Console, Turn]) -> None:
     assert live.block(80) == [
         "━─────── ──────── 0:15 · Phase 1, 1:45 left · muted",
         "Everyone: plan turns 1–3",
-        "Someone: wiggle the mouse! (C on the bridge), by turn 2",
+        "Anyone: wiggle the mouse! (C on the bridge), by turn 2",
         "1 threat card isn't entered yet: press c",
     ]
 
