@@ -160,8 +160,8 @@ def _effect(texts: Texts, card: Card, effect: Effect) -> str:
 
 
 def _zone(texts: Texts, zone: str) -> dict[str, str]:
-    forms = {f"zone-{form}": texts.say(f"story-zone-{zone}.{form}") for form in ("of", "to")}
-    return {"zone": texts.say(f"story-zone-{zone}"), **forms}
+    text_id = f"story-zone-{zone}"
+    return {"zone": texts.say(text_id), "zone-of": texts.say(f"{text_id}.of"), "zone-to": texts.say(f"{text_id}.to")}
 
 
 def _plain(effect: Effect) -> dict[str, Any]:
