@@ -31,7 +31,10 @@ carnomorphs-mutation-public = { $who }, откройте карту мутаци
 carnomorphs-mutation-infected = { $who }, есть ли на просканированной карте надпись «ЗАРАЖЁН»?
 carnomorphs-mutation-infected-do = { $who }, положите карту в сброс и выполните половину карты мутации с надписью «ЗАРАЖЁН».
 carnomorphs-mutation-clean-do = { $who }, уберите карту из игры, положите в сброс новую карту инфекции и выполните другую половину карты мутации.
-carnomorphs-mutation-lost = { $who } теряет карту мутации. Фишки остаются: { $count }.
+carnomorphs-mutation-lost = { $who } теряет карту мутации{ $count ->
+    [0] {""}
+   *[other] , но не фишки мутации ({ $count })
+ }.
 carnomorphs-infected = { $who }, вы заражены. Карта остаётся у вас, мутация растёт.
 carnomorphs-killed-metagorger = Глодатель убит. Положите в отсек останки.
 carnomorphs-killed-shambler = Падальщик убит. Положите в отсек останки.
@@ -53,7 +56,12 @@ carnomorphs-develop-red = Красный глодатель возвращает
    *[other] {""}
  }.
 carnomorphs-spawn-rooms = Сколько таких отсеков?
-carnomorphs-spawned = Поставлено глодателей: { $count }. Внезапных атак нет.
+carnomorphs-spawned = На поле { $count ->
+    [0] никто не появляется
+    [one] появляется { $count } глодатель
+    [few] появляются { $count } глодателя
+   *[many] появляется { $count } глодателей
+ }. Внезапных атак нет.
 carnomorphs-spawned-some = Отсеков { $rooms }, а фигурок осталось только { $count }. Выберите, куда их поставить. Внезапных атак нет.
 carnomorphs-butcher-is-there = Мясник уже на поле или мёртв: ничего не происходит.
 carnomorphs-develop-butcher = Мясник приходит в отсек, где находится { $who }. Жетон в мешок не возвращается.

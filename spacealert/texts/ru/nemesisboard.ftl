@@ -9,13 +9,25 @@ nemesisboard-phase-events = фаза события
 nemesisboard-phase-final-check = последняя проверка
 nemesisboard-phase-over = конец
 nemesisboard-phase-set-up = подготовка
-nemesisboard-time = Раундов до прыжка: { $count }; { $chambers ->
+nemesisboard-time = До прыжка { $count } { $count ->
+    [one] раунд
+    [few] раунда
+   *[many] раундов
+ }; { $chambers ->
     [open] гибернация уже доступна
-   *[other] до гибернации: { $until }
+   *[other] до гибернации — { $until }
  }
 nemesisboard-destruct-off = Самоуничтожение выключено
-nemesisboard-destruct-runs = Самоуничтожение запущено, раундов до взрыва: { $count }
-nemesisboard-destruct-irreversible = Самоуничтожение необратимо, раундов до взрыва: { $count }
+nemesisboard-destruct-runs = Самоуничтожение запущено, до взрыва { $count } { $count ->
+    [one] раунд
+    [few] раунда
+   *[many] раундов
+ }
+nemesisboard-destruct-irreversible = Самоуничтожение необратимо, до взрыва { $count } { $count ->
+    [one] раунд
+    [few] раунда
+   *[many] раундов
+ }
 nemesisboard-fires = Фишек огня: { $count } из { $most }{ $warning ->
         [last] , ещё одна погубит корабль
         [many] , осторожно

@@ -13,8 +13,15 @@ nemesisend-engine-moment = Двигатель { $number }…
 nemesisend-engine = Двигатель { $number }:
 nemesisend-engine-working = исправен
 nemesisend-engine-damaged = повреждён
-nemesisend-engines-hold = Повреждено двигателей: { $count }. Корабль летит.
-nemesisend-engines-fail = Повреждено двигателей: { $count }. Корабль взрывается, все в гибернации погибают.
+nemesisend-engines-hold = { $count ->
+    [0] Все двигатели исправны.
+    [one] Повреждён { $count } двигатель.
+   *[few] Повреждены { $count } двигателя.
+ } Корабль летит.
+nemesisend-engines-fail = { $count ->
+    [one] Повреждён { $count } двигатель.
+   *[few] Повреждены { $count } двигателя.
+ } Корабль взрывается, все в гибернации погибают.
 nemesisend-coordinates = Теперь проверим координаты. Возьмитесь за карту рядом с мостиком.
 nemesisend-coordinates-moment = Где мы?
 nemesisend-destination = Фишка курса стоит на делении { $marker ->

@@ -29,8 +29,13 @@ nemesisitem-recipe-molotov = Коктейль Молотова
 nemesisitem-crafted = Сбросьте два предмета с нужными символами. Возьмите сборный предмет: { $what }.
 nemesisitem-is-heavy = Нарисована ли на карте рука? Такой предмет занимает ячейку руки.
 nemesisitem-ammo = { $who }, сколько патронов теперь в вашем оружии?
-nemesisitem-no-ammo = { $who }: патронов нет, стрелять нечем.
-nemesisitem-ammo-left = Патронов осталось: { $count } ({ $who }).
+nemesisitem-no-ammo = { $who }, у вас нет патронов, стрелять нечем.
+nemesisitem-ammo-left = { $who }, у вас { $count ->
+    [0] не осталось патронов
+    [one] остался { $count } патрон
+    [few] осталось { $count } патрона
+   *[many] осталось { $count } патронов
+ }.
 nemesisitem-holds = { $who }, что у вас в руках?
 nemesisitem-thing-weapon = Оружие
 nemesisitem-thing-item = Тяжёлый предмет

@@ -7,8 +7,22 @@ nemesisplay-draw = Раунд { $number }. { $first ->
 nemesisplay-turn = Ходит { $who }: два действия или одно и пас. Что происходит?
 nemesisplay-phase = Фаза игроков. Что происходит?
 nemesisplay-round-ends = Завершите всё, что ещё не закончено. Раунд { $number } окончен.
-nemesisplay-time = Передвиньте фишку времени на деление вправо. Раундов до прыжка: { $count }.
-nemesisplay-time-destruct = Передвиньте фишки времени и самоуничтожения на одно деление. Раундов до прыжка: { $count }, до взрыва: { $destruct }.
+nemesisplay-time = Передвиньте фишку времени на деление вправо. { $count ->
+    [0] Пора прыгать.
+    [one] До прыжка { $count } раунд.
+    [few] До прыжка { $count } раунда.
+   *[many] До прыжка { $count } раундов.
+ }
+nemesisplay-time-destruct = Передвиньте фишки времени и самоуничтожения на одно деление. { $count ->
+    [0] Пора прыгать,
+    [one] До прыжка { $count } раунд,
+    [few] До прыжка { $count } раунда,
+   *[many] До прыжка { $count } раундов,
+ } до взрыва { $destruct } { $destruct ->
+    [one] раунд
+    [few] раунда
+   *[many] раундов
+ }.
 nemesisplay-chambers-open = Гибернационные камеры открыты до конца игры.
 nemesisplay-irreversible = Самоуничтожение больше не остановить. Все капсулы открываются.
 nemesisplay-attackers = Сколько пришельцев в одном отсеке с персонажами?
@@ -31,7 +45,10 @@ nemesisplay-slime-gone = { $who } больше не в слизи.
 nemesisplay-contaminated = { $who }, не глядя положите карту инфекции в свой сброс.
 nemesisplay-light-wound = { $who } получает лёгкую рану ({ $count } из 2).
 nemesisplay-third-light-wound = { $who } получает третью лёгкую рану. Снимите фишку: рана становится тяжёлой.
-nemesisplay-serious-wound = { $who }, возьмите карту тяжёлой раны, она действует сразу. Тяжёлых ран: { $count } из 3.
+nemesisplay-serious-wound = { $who }, возьмите карту тяжёлой раны, она действует сразу. Теперь у вас { $count } { $count ->
+    [one] тяжёлая рана
+   *[few] тяжёлые раны
+ } из 3.
 nemesisplay-death = { $who } погибает. Оставьте в отсеке красный труп и объекты, которые были в руках, а все карты предметов уберите из игры.
 nemesisplay-death-coop = { $who } погибает. Оставьте в отсеке красный труп и объекты, а карты предметов сохраните. В исправном медицинском отсеке тело можно оживить.
 nemesisplay-first-death = Первая смерть: все капсулы открываются. Потом их можно закрыть снова.
@@ -119,7 +136,11 @@ nemesisplay-shoot-at = Какого пришельца вы атакуете?
 nemesisplay-combat-die = Что на боевом кубике? Если оружие меняет грань, сначала измените её.
 nemesisplay-injuries = { $kind } получает урон. Сколько?
 nemesisplay-missed = Промах. { $kind } не получает урона.
-nemesisplay-hit = Попадание! { $kind } получает урон: { $count }.
+nemesisplay-hit = Попадание! { $kind } получает { $count } { $count ->
+    [one] единицу урона
+    [few] единицы урона
+   *[many] единиц урона
+ }.
 nemesisplay-check = { $kind }: откройте { $count } { $count ->
     [one] карту
     [few] карты
@@ -128,7 +149,7 @@ nemesisplay-check = { $kind }: откройте { $count } { $count ->
     [2] {" "}и сложите показатели выносливости
    *[other] {""}
  }. Если выносливость не больше урона, пришелец убит. Если на карте стрелка, он отступает.
-nemesisplay-check-carnomorphs = { $kind }: откройте одну карту атаки и возьмите с неё число для глодателей или число для остальных. Если оно не больше урона, карноморф убит.
+nemesisplay-check-carnomorphs = { $kind }: откройте одну карту атаки. На ней два числа: для глодателей и для остальных. Если нужное число не больше урона, карноморф убит.
 nemesisplay-check-stays = Выживает
 nemesisplay-check-dies = Гибнет
 nemesisplay-check-retreats = Отступает
@@ -183,9 +204,19 @@ nemesisplay-scan-surgery-do = { $who }, просканируйте все кар
 nemesisplay-scan-antidote-do = { $who }, просканируйте все карты инфекций на руке, в колоде и в сбросе. Уберите из игры все карты «ЗАРАЖЁН», остальное на руке не трогайте.
 nemesisplay-surgery-passed = { $who } пасует. Перемешайте вместе карты с руки, сброс и колоду.
 nemesisplay-fire-placed = Положите в отсек фишку огня. Теперь на поле { $count } из { $most }.
-nemesisplay-fire-out = Огонь потушен. Фишек огня на поле: { $count }.
+nemesisplay-fire-out = Огонь потушен. { $count ->
+    [0] Больше на поле ничего не горит.
+    [one] На поле осталась { $count } фишка огня.
+    [few] На поле остались { $count } фишки огня.
+   *[many] На поле осталось { $count } фишек огня.
+ }
 nemesisplay-malfunction-placed = Положите в отсек фишку неисправности. Теперь на поле { $count } из { $most }.
-nemesisplay-repaired = Отсек снова исправен. Фишек неисправности на поле: { $count }.
+nemesisplay-repaired = Отсек снова исправен. { $count ->
+    [0] Больше на поле ничего не сломано.
+    [one] На поле осталась { $count } фишка неисправности.
+    [few] На поле остались { $count } фишки неисправности.
+   *[many] На поле осталось { $count } фишек неисправности.
+ }
 nemesisplay-fire-control-fire = В этом отсеке был огонь? Теперь он потушен.
 nemesisplay-fire-control = Каждый пришелец в этом отсеке отступает, даже из боя.
 nemesisplay-fire-control-nobody = Больше никого
@@ -214,8 +245,16 @@ nemesisplay-launch-who = Чья капсула улетает?
 nemesisplay-which-section = Какая зона?
 nemesisplay-which-figure = Какой пришелец появляется?
 nemesisplay-which-leaves = Какой пришелец уходит?
-nemesisplay-destruct-started = Самоуничтожение запущено. Раундов до взрыва: { $count }.
-nemesisplay-destruct-runs = Самоуничтожение уже запущено. Раундов до взрыва: { $count }.
+nemesisplay-destruct-started = Самоуничтожение запущено. До взрыва { $count } { $count ->
+    [one] раунд
+    [few] раунда
+   *[many] раундов
+ }.
+nemesisplay-destruct-runs = Самоуничтожение уже запущено. До взрыва { $count } { $count ->
+    [one] раунд
+    [few] раунда
+   *[many] раундов
+ }.
 nemesisplay-destruct-stopped = Самоуничтожение выключено. Новый запуск начнётся с первого деления.
 nemesisplay-airlock-ready = Закройте двери во всех коридорах отсека и положите туда жетон разгерметизации. Если хоть одна дверь откроется раньше, чем все спасуют, снимите жетон.
 nemesisplay-airlock-closed = Все спасовали. Закрыты ли ещё все двери отсека с жетоном разгерметизации?
@@ -235,15 +274,23 @@ nemesisplay-weakness-other = Другая
 nemesisplay-weakness-known = Теперь она помогает всем. Объект не расходуется.
 nemesisplay-no-eggs = Яиц в гнезде нет.
 nemesisplay-egg-taken = { $who }, возьмите в руку яйцо с планшета пришельцев и бросьте на шум.
-nemesisplay-egg-weapon = Чем вы их уничтожаете?
+nemesisplay-egg-weapon = Чем вы уничтожаете яйца?
 nemesisplay-egg-shot = Выстрелом
 nemesisplay-egg-melee = Врукопашную (промах не ранит)
 nemesisplay-egg-grenade = Гранатой
 nemesisplay-egg-molotov = Коктейлем Молотова
 nemesisplay-eggs-hit = Сколько яиц уничтожено?
 nemesisplay-eggs-in-nest = Эти яйца были в гнезде?
-nemesisplay-eggs-destroyed-supply = Уничтожено яиц: { $count }. Верните их в запас и бросьте на шум.
-nemesisplay-eggs-destroyed-box = Уничтожено яиц: { $count }. Уберите их из игры и бросьте на шум.
+nemesisplay-eggs-destroyed-supply = Верните в запас { $count } { $count ->
+    [one] уничтоженное яйцо
+    [few] уничтоженных яйца
+   *[many] уничтоженных яиц
+ } и бросьте на шум.
+nemesisplay-eggs-destroyed-box = Уберите из игры { $count } { $count ->
+    [one] уничтоженное яйцо
+    [few] уничтоженных яйца
+   *[many] уничтоженных яиц
+ } и бросьте на шум.
 nemesisplay-nest-destroyed = Яиц не осталось: гнездо уничтожено. Положите на жетон отсека фишку урона.
 nemesisplay-note = { $who }, это видите только вы. Остальные отворачиваются.
 nemesisplay-note-write = Что вы увидели?

@@ -18,7 +18,11 @@ voice-sound-unreadable = { $path } не удаётся прочитать как
 voice-sound-empty = В { $path } нет ни звука.
 voice-sound-long = Файл { $path } слишком длинный: можно не больше { $most } секунд.
 voice-sound-rate = Частота дискретизации в { $path } — { $rate } Гц; нужна от { $least } до { $most }.
-voice-sound-channels = В { $path } каналов: { $channels }, а можно не больше { $most }.
+voice-sound-channels = В { $path } { $channels } { $channels ->
+    [one] канал
+    [few] канала
+   *[many] каналов
+ }, а можно не больше { $most }.
 voice-sound-senseless = В { $path } испорченные отсчёты: не числа или значения вне допустимых пределов.
 voice-language-wrong = «{ $found }» — не код языка. Укажите, например, ru.
 voice-seconds-wrong = «{ $found }» — не секунды. Укажите число, например 1.25, не больше { $most }.
