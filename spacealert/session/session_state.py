@@ -72,6 +72,11 @@ class MissionName:
         return f"{name} · {title}" if title else name
 
 
+def _titles(scenario: Scenario) -> Mapping[str, str]:
+    """Return the titles by language, unless the code already says as much."""
+    return {} if scenario.code else dict(scenario.title)
+
+
 @frozen
 class Playing:
     """A mission in or after its action round. It started or resumed at second `begin_at`."""
@@ -91,7 +96,7 @@ class Playing:
         scenario = self.round.scenario
         if self.round.secret and not self.over:
             return MissionName(scenario.kind)
-        return MissionName(scenario.kind, scenario.name, {} if scenario.code else dict(scenario.title))
+        return MissionName(scenario.kind, scenario.name, _titles(scenario))
 
     @property
     def crew(self) -> tuple[str, ...]:
@@ -140,8 +145,9 @@ class Resolving:
     @property
     def mission(self) -> MissionName:
         file = self.sheet.file
-        kind, titles = (file.scenario.kind, file.scenario.title) if file.scenario else (Kind.MISSION, {})
-        return MissionName(kind, file.mission or "", dict(titles))
+        if file.scenario is None:
+            return MissionName(Kind.MISSION, file.mission or "")
+        return MissionName(file.scenario.kind, file.mission or "", _titles(file.scenario))
 
     @property
     def crew(self) -> tuple[str, ...]:

@@ -192,7 +192,7 @@ def _is_live() -> bool:
 def _play_round(texts: Texts, session: Session, item: Playing) -> None:
     console = Console(texts, session, item.read_aloud, terminal_paint())
     if _is_live():  # the clock waits for a key
-        click.echo(" · ".join(_choices(texts, item.round.setup)))
+        click.echo(" · ".join(choices(texts, item.round.setup)))
     else:
         session.do(commands.Play())
     try:
@@ -210,12 +210,14 @@ def _play_round(texts: Texts, session: Session, item: Playing) -> None:
             click.echo(texts.say("player-kept", **place))
 
 
-def _choices(texts: Texts, setup: TableSetup) -> Iterator[str]:
+def choices(texts: Texts, setup: TableSetup) -> Iterator[str]:
     """Yield the choices made for this mission, maybe long ago: the threats and the specializations."""
     for which, level in (("common", setup.common), ("serious", setup.serious)):
         yield texts.say(f"screen-{which}", difficulty=texts.say(f"screen-difficulty-{level}"))
     if specials := setup.specials_in(texts):
         yield specials
+    if specials or (setup.common, setup.serious) != ("white", "white"):
+        yield texts.say("terminal-chosen-earlier")
 
 
 @define

@@ -79,7 +79,7 @@ class ResolutionConsole:
     # asking
 
     def _ask_everything(self) -> None:
-        self._say("terminal-resolution")
+        self._say("terminal-resolution", mission=self._item.mission.title_in(self.texts))
         zones = [one.zone for one in self._sheet.unknown] + [one.zone for one in self._sheet.game.threats]
         attacked = {zone or "internal" for zone in zones}
         for place in PLACES:
@@ -187,15 +187,17 @@ class ResolutionConsole:
 
     def _ask_slips(self) -> None:
         """Ask for misplayed cards until an empty line."""
+        first = self._sheet.crew[0]
+        example = first.name or self.texts.say(f"story-color-{first.color}")
 
         def enter(answer: str) -> None:
             typed = _SLIP.match(answer)
             who = None if typed is None else self._color_of(typed["who"])
             if typed is None or who is None:
-                raise UserError("terminal-slip-unreadable", found=answer)
+                raise UserError("terminal-slip-unreadable", found=answer, who=example)
             self.session.do(commands.EnterSlip(int(typed["turn"]), who, typed["card"]))
 
-        while self._ask(self.texts.say("terminal-slips"), enter):
+        while self._ask(self.texts.say("terminal-slips", who=example), enter):
             pass
 
     def _color_of(self, name: str) -> str | None:

@@ -4,9 +4,11 @@ terminal-keys = → ← step, ↓ ↑ turn, PgDn PgUp phase, Home End, g turn, e
 terminal-to-turn = Which turn, 1 to { $last }?
 terminal-small = The terminal window is too small. It needs { $width } × { $height } characters.
 
+terminal-chosen-earlier = as in your last briefing, which the window can change
+
 ## The resolution in a terminal
 
-terminal-resolution = The resolution. Answer each question, or press Enter for the suggested answer. q saves and quits.
+terminal-resolution = { $mission }: the resolution. Answer each question, or press Enter for the suggested answer. q saves and quits.
 terminal-track = { $place }: which trajectory, T1 to T7? Enter: { $track }
 terminal-track-taken = { $track } is already used: { $place }.
 terminal-row-too-long = That’s { $count } cards, but there are only { $turns } turns. Leave some out.
@@ -23,8 +25,8 @@ terminal-plan = { $who }, turns 1–{ $turns }: { $laid ->
     [none] type the cards, - for an empty turn (a b c x < > ^, heroic A B X 1–6).
    *[other] { $laid } (Enter keeps them)
  }
-terminal-slips = Any wrong cards? Type who, the turn and the card you meant, like “Nora 4 ^”. Enter: none
-terminal-slip-unreadable = “{ $found }” isn't clear. Type who, the turn and the card you meant, like “Nora 4 ^”.
+terminal-slips = Did anyone trip, playing a different card than they meant? Type who, the turn and the card they meant, such as “{ $who } 4 ^”. Enter: nobody did
+terminal-slip-unreadable = “{ $found }” isn't clear. Type who, the turn and the card they meant, such as “{ $who } 4 ^”.
 terminal-own-tiles = Do you draw damage tiles from your own stacks? y: yes · Enter: the program draws them
 terminal-begin-walk = Enter: see what happens · any other answer: go through the questions again
 terminal-tile-needed = Enter the tile to continue.

@@ -4,9 +4,11 @@ terminal-keys = → ← шаг, ↓ ↑ ход, PgDn PgUp фаза, Home End, g 
 terminal-to-turn = К какому ходу, от 1 до { $last }?
 terminal-small = Окно слишком маленькое: нужно { $width } × { $height } знаков.
 
+terminal-chosen-earlier = выбрано на прошлом инструктаже; изменить можно в окне программы
+
 ## Разбор в терминале
 
-terminal-resolution = Раунд последствий. Отвечайте на вопросы или нажимайте Enter, чтобы согласиться с предложенным. q — сохранить и выйти.
+terminal-resolution = { $mission }: раунд последствий. Отвечайте на вопросы или нажимайте Enter, чтобы согласиться с предложенным. q — сохранить и выйти.
 terminal-track = { $place }: какая траектория, T1–T7? Enter — { $track }
 terminal-track-taken = { $track } уже занята: { $place }.
 terminal-row-too-long = Карт слишком много: { $count }, а ходов только { $turns }. Уберите лишние.
@@ -25,8 +27,8 @@ terminal-plan = { $who }, ходы 1–{ $turns }: { $laid ->
     [none] введите карты, «-» — пустой ход (a b c x < > ^, героические A B X 1–6).
    *[other] { $laid } (Enter оставит как есть)
  }
-terminal-slips = Кто-то выложил не ту карту? Напишите имя, ход и нужную карту: «Нора 4 ^». Enter — никто
-terminal-slip-unreadable = Не понимаю «{ $found }». Напишите имя, ход и нужную карту: «Нора 4 ^».
+terminal-slips = Кто-то выложил не ту карту? Напишите имя, ход и нужную карту, например «{ $who } 4 ^». Enter — никто
+terminal-slip-unreadable = Не понимаю «{ $found }». Напишите имя, ход и нужную карту, например «{ $who } 4 ^».
 terminal-own-tiles = Вы сами тянете фишки повреждений? д — да · Enter — тянет программа
 terminal-begin-walk = Enter — посмотреть, что будет · любой другой ответ — пройти вопросы ещё раз
 terminal-tile-needed = Введите фишку, чтобы идти дальше.

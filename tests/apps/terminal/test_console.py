@@ -19,6 +19,7 @@ from support.terminal import Terminal, needs_terminals
 from support.waiting import wait_until
 
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
+from spacealert.apps.terminal import playing
 from spacealert.apps.terminal.console import Console
 from spacealert.kit.audio.player import Player, PlayerState
 from spacealert.kit.audio.voice_pack import Voice
@@ -392,6 +393,13 @@ def test_mission_never_started_is_not_called_saved(tmp_path: Path, monkeypatch: 
         assert "S2-3 · Mission 3 hasn't started" in quit_mission(terminal)
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
     assert not window_scenes.kept()
+
+
+@pytest.mark.parametrize(("common", "told"), [("white", False), ("mixed", True)])
+def test_decks_of_the_last_briefing_are_called_so(common: str, told: bool) -> None:
+    """A test flight was flown with the cards of last night's New Frontier, and nothing said why."""
+    choices = " · ".join(playing.choices(ENGLISH, TableSetup(common=common)))
+    assert (ENGLISH.say("terminal-chosen-earlier") in choices) is told
 
 
 @needs_terminals

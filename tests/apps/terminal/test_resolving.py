@@ -102,6 +102,14 @@ def test_invalid_answers_are_refused_and_asked_again(session: Session) -> None:
     assert {threat.card for threat in sheet(session).sheet.game.threats} > {"E1-05", "E1-06"}
 
 
+def test_questions_name_the_mission_and_the_crew(session: Session) -> None:
+    """With two unfinished games, nobody could tell which one this was. The example named a stranger."""
+    _, seen = answered(session, *[""] * 20)
+    assert "S1-1 · Test flight 1: the resolution." in seen
+    first = sheet(session).sheet.crew[0]
+    assert f"“{first.name or ENGLISH.say(f'story-color-{first.color}')} 4 ^”" in seen
+
+
 def test_invalid_trajectory_deck_and_plan_are_refused(session: Session) -> None:
     """Each of these was accepted silently, and the ship flew a different plan."""
     _, seen = answered(session, "T2", "T2", "T4", "", "SE1-01", "E1-05", "", "", "ca>aaaaaaaa", "ca>", "q")

@@ -1,6 +1,7 @@
 """The briefing: choosing a crew and a mission with only keys or only the mouse. Choices are remembered."""
 
 from datetime import date
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,8 +26,10 @@ from spacealert.session.commands import (
     BeginCampaign,
     ChooseMission,
     ChooseNew,
+    Continue,
     DrawTracks,
     GiveRole,
+    GoToPlans,
     Leave,
     NextTrack,
     PlanWithoutClock,
@@ -163,6 +166,23 @@ def test_new_mission_title_uses_the_tables_language() -> None:
     assert log_table.name_of_entry(RUSSIAN, Entry("mission 5 KKX-DMM", date(2026, 11, 19))) == "Задание 5 KKX-DMM"
     for own in ("S2-3", "mission 5", "mission 5 of ours", "mission 5 KKX-DMW"):
         assert codes.told(RUSSIAN, own) == own
+
+
+def test_plans_of_a_new_mission_are_titled_by_its_code_alone(own_folder: Path) -> None:
+    """They were called “Easier double action 5 KF4-3D8 · Easier double-action mission KF4-3D8”."""
+    mission = "easier double action 5 KF4-3D8"
+    session = Session()
+    session.do(
+        Continue(
+            Playing(
+                ActionRound(TableSetup().with_new_frontier(True), mission, library.find(mission), seed=1), over=True
+            )
+        )
+    )
+    session.do(GoToPlans())
+    assert isinstance(session.state.at_table, Resolving)
+    assert session.state.at_table.mission.title_in(ENGLISH) == "Easier double action 5 KF4-3D8"
+    session.close()
 
 
 def test_invalid_code_is_refused(room: BriefingScene) -> None:
