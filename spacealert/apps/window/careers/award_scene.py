@@ -7,9 +7,9 @@ from spacealert.apps.window.session_scene import SessionScene
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Centered, Column, Columns, Flow, Grid, Middle, Plate, Row, Scroll
+from spacealert.kit.ui.containers import Centered, Column, Columns, Grid, Middle, Plate, Row, Scroll
 from spacealert.kit.ui.controls import (
-    FINE,
+    HEADING,
     LABEL,
     LEAD,
     SMALL,
@@ -35,6 +35,7 @@ from spacealert.logbook.careers.flown_run import FlownRun, offers
 from spacealert.logbook.entry_story import date_in_words, step_in_words
 from spacealert.session import Session
 from spacealert.session.commands import SaveExplorers, UndoCareer
+from spacealert.session.setup import TableSetup
 
 NAME = Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD)
 _COLORS = tuple(icons.CREW)
@@ -57,14 +58,21 @@ def new_id(color: str = "") -> str:
 _LEAST_MEDAL = 90.0  # minimum height of a large medal, in units
 
 
-def pictured(explorer: Explorer) -> Leaf:
+def color_at(setup: TableSetup, explorer: Explorer) -> str:
+    """Return the color of the explorer's player at this table, or the explorer's own."""
+    seats = [seat for seat in setup.seats if seat.name and seat.name == explorer.player]
+    return next((seat.color for seat in seats), color_of(explorer))
+
+
+def pictured(setup: TableSetup, explorer: Explorer) -> Leaf:
     """Return a portrait. It has no number, since an explorer has no seat."""
-    picture = Leaf(title_art.portrait, args=(color_of(explorer), 0), title="portrait", words=" ")
-    return picture.sized(min_width=200, min_height=220)
+    picture = Leaf(title_art.portrait, args=(color_at(setup, explorer), 0), title="portrait", words=" ")
+    return picture.sized(min_width=130, min_height=170, grow=1)
 
 
 def paint_medal(canvas: Canvas, box: Box, count: int) -> None:
     """Paint a medal, or an empty place for one still to be earned."""
+    box = box.middle(min(box.w, box.h * 0.86), box.h)
     x, reach = box.center[0], box.w * 0.36
     y, color = box.bottom - reach - 1, theme.AMBER if count else theme.LINE
     for side in (-1, 1):
@@ -81,6 +89,14 @@ def paint_medal(canvas: Canvas, box: Box, count: int) -> None:
             fonts.BOLD,
             "center",
         )
+
+
+def cards_of(*cards: Widget) -> Grid:
+    """Return cards of explorers side by side, filling the page."""
+    most = max(5, -(-len(cards) // 2))
+    return Grid(
+        *(card.sized(min_width=150, max_width=260, max_height=460) for card in cards), most=most, gap=14, grow=1
+    )
 
 
 def _paint_decorated(canvas: Canvas, box: Box, color: str, level: int, medals: int) -> None:
@@ -240,7 +256,7 @@ class AwardScene(SessionScene):
         hint = Text(say("careers-award-hint"), SMALL, theme.FAINT, words=" ")
         note = said if self.trouble or self.notice else hint
         given = sum(id_ in self.given for id_ in ACHIEVEMENTS)
-        shown = (color_of(self.explorer), self.explorer.level, given)
+        shown = (color_at(self.view.setup, self.explorer), self.explorer.level, given)
         portrait = Leaf(_paint_decorated, args=shown, title="explorer", min_height=90, grow=1, words=" ")
         rows = (self._explorer(one) for one in self.crew)
         crew = Column(*rows, portrait, gap=10, min_width=260, max_width=760)
@@ -251,15 +267,21 @@ class AwardScene(SessionScene):
 
     def _who(self) -> Widget:
         living = (self._flew(one) for one in self.living)
-        return Column(Text(self.texts.say("careers-who-flew")), Flow(*living, gap=14))
+        return Column(Text(self.texts.say("careers-who-flew"), HEADING), cards_of(*living), gap=14, grow=1)
 
     def _flew(self, one: Explorer) -> Widget:
         flew, name = one.name in self.who, glyphs.drawable(one.name)
-        sign = Picture(Icon("done", theme.GOOD if flew else theme.LINE), 28)
-        called = Text(name, LEAD, theme.PICKED if flew else theme.TEXT, theirs=True, grow=1)
-        gain = Text(self._gain() if flew else "–", LABEL, theme.STORY)
+        sign = Picture(Icon("done", theme.GOOD if flew else theme.LINE), 46)
+        called = Text(name, HEADING, theme.PICKED if flew else theme.TEXT, theirs=True)
+        gain = Text(self._gain() if flew else "–", LEAD, theme.STORY)
         words = f"{name}: {self._gain()}" if flew else name
-        return Tap(pictured(one), Row(sign, called), gain, action=("who", one.name), chosen=flew, words=words)
+        return Tap(
+            pictured(self.view.setup, one),
+            Row(sign, Middle(called, gain, gap=0, grow=1), gap=10),
+            action=("who", one.name),
+            chosen=flew,
+            words=words,
+        )
 
     def _explorer(self, one: Explorer) -> Widget:
         here, run = one is self.explorer, one.run(self.flown.id)
@@ -268,7 +290,7 @@ class AwardScene(SessionScene):
         told = f"{level}, {self.texts.say('careers-gain', experience=gained)}"
         name = Text(glyphs.drawable(one.name), LEAD, theme.PICKED if here else theme.TEXT, theirs=True)
         row = Row(
-            Picture(icons.person(color_of(one)), 40),
+            Picture(icons.person(color_at(self.view.setup, one)), 40),
             Middle(name, Text(told, SMALL, theme.STORY), gap=0, grow=1),
             gap=12,
         )
@@ -288,13 +310,15 @@ class AwardScene(SessionScene):
             for category in self.categories
         )
         chosen = f"{glyphs.drawable(self.explorer.name)}: {self._category(self.category)}"
-        offers: Widget = Grid(*(self._offer(*one) for one in self.offered), most=2, gap=6)
+        few = len(self.offered) <= _FEW_OFFERS
+        cells = (self._offer(*one) for one in self.offered)
+        offers: Widget = Grid(*cells, most=1 if few else 2, gap=8, grow=0 if few else 1)
         if not self.offered:
             none = "careers-nothing-offered" if len(self.categories) > 1 else "careers-nothing-possible"
             offers = Centered(Text(self.texts.say(none), WORDS, theme.FAINT, "center", max_width=700), grow=1)
         return Plate(
             choice(*tabs, most=4, words=chosen),
-            Scroll(Column(offers, self._pinned()), id="offers", grow=1),
+            Scroll(Column(offers, self._pinned() if few else None, grow=1), id="offers", grow=1),
             gap=12,
             pad=(14, 12),
             grow=1,
@@ -307,14 +331,48 @@ class AwardScene(SessionScene):
         return Leaf(_paint_pinned, args=(earned,), title="medal", words=" ", grow=1)
 
     def _offer(self, achievement: Achievement, given: bool) -> Widget:
-        texts, asked = self.texts, career_text.needs(self.texts, achievement)
-        name = Text(career_text.achievement_name(texts, achievement), NAME, theme.PICKED if given else theme.TEXT)
+        """Show an achievement with its sign, what it asks for and its experience: large if there are few."""
+        texts, asked, few = self.texts, career_text.needs(self.texts, achievement), len(self.offered) <= _FEW_OFFERS
+        role = SUBHEAD if few else NAME
+        name = Text(career_text.achievement_name(texts, achievement), role, theme.PICKED if given else theme.TEXT)
         plus = texts.say("careers-gain", experience=achievement.experience)
+        sign = _SIGNS.get(achievement.id, _CATEGORY_SIGNS[achievement.category])
+        side = 84.0 if few else 44.0
+        medal = Leaf(_paint_pin, args=(sign, given), min_width=side, max_width=side, min_height=side, max_height=side)
         row = Row(
-            Leaf(paint_medal, args=(int(given),), min_width=34, max_width=34, min_height=40),
-            Middle(name, Text(asked, FINE) if asked else None, gap=0, grow=1),
-            Text(plus, Role(Type.LABEL, theme.STORY, fonts.BOLD)),
+            medal,
+            Middle(name, Text(asked, LABEL if few else SMALL, theme.FAINT) if asked else None, gap=2, grow=1),
+            Text(plus, Role(Type.HEADING if few else Type.LEAD, theme.STORY, fonts.BOLD)),
+            gap=12,
             grow=1,
         )
         words = f"{'✓ ' if given else ''}{career_text.with_gain(texts, achievement)}: {asked}"
-        return Tap(row, action=("award", achievement.id), chosen=given, pad=(10, 5), words=words, min_width=250)
+        return Tap(row, action=("award", achievement.id), chosen=given, pad=(12, 5), words=words, min_width=250)
+
+
+SUBHEAD = Role(Type.SUBHEADING, theme.TEXT, fonts.BOLD)
+_FEW_OFFERS = 4
+_CATEGORY_SIGNS = {
+    Category.MISSION: "siren", Category.CAMPAIGN: "voyage", Category.SOCIAL: "person",
+    Category.CLOSE_CALL: "tile-structure", Category.HOT_SHOT: "star", Category.EXPERT: "gear",
+    Category.ADDICTION: "again",
+}  # fmt: skip
+_SIGNS = {
+    "doombringer": "fighter-serious", "troubleshooter": "intruder", "ace-pilot": "wing", "blaster-master": "tile-heavy",
+    "rocket-star": "rocket", "transfer-technician": "tile-reactor", "observer": "eye", "lazy-bum": "pause",
+    "inspector": "computer", "busy-bee": "keys", "grand-finale": "siren", "double-trouble": "transfer",
+    "take-one-for-the-team": "fallen", "ghost-ship": "ship-skull", "duck": "shield", "bad-luck": "dice",
+    "aye-captain": "star", "loud-and-clear": "antenna", "all-zones-secure": "shield", "chronicler": "book",
+    "master-chronicler": "book", "flight-instructor": "eye", "wolf-pack": "station-dog", "lunch-money": "card",
+}  # fmt: skip
+
+
+def _paint_pin(canvas: Canvas, box: Box, sign: str, given: bool) -> None:
+    """Paint the sign of an achievement on a disc, in gold once it is awarded."""
+    x, y = box.center
+    reach, color = min(box.w, box.h) / 2 - 1, theme.AMBER if given else theme.STORY
+    if given:
+        canvas.glow(x, y, reach * 1.5, theme.mix(theme.UNLIT, color, 0.4))
+    canvas.disc(x, y, reach, color if given else theme.mix(theme.PANEL, color, 0.6))
+    canvas.disc(x, y, reach * 0.9, theme.mix(theme.PANEL, color, 0.22))
+    canvas.icon(box.middle(reach * 1.1, reach * 1.1), Icon(sign, color))

@@ -1,11 +1,15 @@
 """The explorers, with one shown in full: level, specializations, achievements, runs and player."""
 
+from math import cos, pi, sin
+
 from attrs import evolve, frozen
 
 from spacealert.apps.window import icons, title_art
 from spacealert.apps.window.careers.award_scene import (
+    SUBHEAD,
     AwardScene,
-    color_of,
+    cards_of,
+    color_at,
     color_of_id,
     new_id,
     paint_medal,
@@ -18,27 +22,30 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Centered, Column, Columns, Flow, Grid, List, Middle, Plate, Row
+from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, List, Middle, Plate, Row
 from spacealert.kit.ui.controls import (
-    FINE,
+    HEADING,
     LABEL,
     LEAD,
     SEAT,
     SMALL,
+    WORDS,
     Button,
     Field,
     Leaf,
     Picture,
     Role,
+    Spacer,
     Tap,
     Text,
     choice,
+    dialog,
     labeled,
 )
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widget import APART, Key, Span, Widget, Written
+from spacealert.kit.ui.widget import Key, Span, Widget, Written
 from spacealert.logbook.careers import career_text
 from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Category, in_category
 from spacealert.logbook.careers.explorer import (
@@ -131,17 +138,42 @@ class ExplorerForm(SessionScene):
         consent = choice(*options, words=" ") if self.consent_is_open else None
         body = Column(
             *(labeled(self._label(field), self._field(field)) for field in _FIELDS),
-            labeled(say("careers-field-cloning"), Column(consent, Text(self._consent(), LABEL, theme.FAINT))),
-            gap=APART,
+            labeled(say("careers-field-cloning"), Column(consent, Text(self._consent(), WORDS, theme.FAINT))),
+            gap=24,
             grow=1,
-            min_width=400,
+            min_width=440,
         )
         save = Button(
             say("logbook-form-write"), "save", "enter", main=True, size=Type.LEAD, min_width=280, min_height=60
         )
-        picture = Leaf(title_art.portrait, args=(color_of_id(self.id), 0), title="portrait", words=" ")
-        page = Columns(picture.sized(min_width=200, max_width=260, min_height=300, max_height=340), body, gap=36)
-        return self.framed(self.head(title), Centered(page, grow=1), self.foot(save, back=say("logbook-form-leave")))
+        picture = Leaf(title_art.portrait, args=(self._color, 0, "cheer"), title="portrait", words=" ")
+        level = 0 if self.explorer is None else self.explorer.level
+        name, player = (glyphs.drawable(self.written[field]).strip() for field in _FIELDS)
+        played = say("careers-played-by", player=player) if player else ""
+        card = Plate(
+            picture.sized(min_height=260, grow=1),
+            Text(name or say("careers-hint-name"), SUBHEAD, None if name else theme.FAINT, theirs=True, words=" "),
+            Row(
+                Text(played, LABEL, theme.FAINT, theirs=True, grow=1),
+                Text(say("careers-level", level=level), Role(Type.LEAD, theme.STORY, fonts.BOLD)),
+                words=" ",
+            ),
+            color=theme.SPACE,
+            edge=theme.mix(theme.LINE, icons.CREW[self._color], 0.5),
+            pad=(18, 16),
+            min_width=300,
+            max_width=380,
+            max_height=520,
+            grow=0.7,
+        )
+        page = Columns(card, body, gap=40, grow=1, max_width=1100)
+        return self.framed(self.head(title), page, self.foot(save, back=say("logbook-form-leave")))
+
+    @property
+    def _color(self) -> str:
+        """The color on the card: that of the player's seat, if there is one."""
+        seats = [seat for seat in self.view.setup.seats if seat.name and seat.name == self.written["player"].strip()]
+        return next((seat.color for seat in seats), color_of_id(self.id))
 
     def _field(self, field: str) -> Widget:
         hint, label = self.texts.say(f"careers-hint-{field}"), self._label(field)
@@ -152,14 +184,13 @@ class ExplorerForm(SessionScene):
             self.edited_field,
             label,
             longest=LONGEST_NAME,
-            size=Type.LEAD,
-            min_height=52,
+            size=Type.SUBHEADING,
+            min_height=64,
         )
 
 
-_PIP, _BETWEEN = 12.0, 5.0  # size of a level mark and the gap between marks, in units
-_RUNS_SHOWN = 8  # recent runs listed with their achievements
-SUBTITLE = Role(Type.SEAT, theme.FAINT, fonts.SEMIBOLD)
+_STARS = 7  # around an explorer of the highest level
+_PIP, _BETWEEN = 16.0, 6.0  # size of a level mark and the gap between marks, in units
 
 
 class CareersScene(SessionScene):
@@ -171,6 +202,7 @@ class CareersScene(SessionScene):
         super().__init__(texts, session)
         self.flown = flown
         self.told = ""  # specialization being explained
+        self.listing = False  # whether to show the runs
         self.chosen = next((place for place, one in enumerate(self.explorers) if one.name == name), 0)
         self.notice = ""
 
@@ -187,6 +219,8 @@ class CareersScene(SessionScene):
         match action:
             case ("explorer", int(place)):
                 self.chosen, self.told = place, ""
+            case "runs":
+                self.listing = not self.listing
             case ("about", str(name)):
                 self.told = name
             case ("learn", str(name)) if self.explorer is not None:
@@ -221,7 +255,16 @@ class CareersScene(SessionScene):
 
     def build(self) -> Widget:
         say, explorer = self.texts.say, self.explorer
-        body = self.blank(say("careers-empty"))
+        first = Button(
+            say("careers-form-new"), Open("explorer"), "n", Icon("person", theme.INK), main=True, size=Type.TITLE
+        )
+        body: Widget = Column(
+            self.blank(say("careers-empty")),
+            first.sized(min_height=84, max_width=460),
+            Spacer(grow=0.4),
+            gap=24,
+            grow=1,
+        )
         if explorer is not None:
             listed = List(
                 self.explorers,
@@ -242,13 +285,18 @@ class CareersScene(SessionScene):
         buttons = (
             add,
             undo_button(self),
-            Button(say("careers-new"), Open("explorer"), "n", Icon("person")),
+            Button(say("careers-new"), Open("explorer"), "n", Icon("person")) if there else None,
             Button(say("logbook-correct"), Open("explorer", (explorer,)), "e") if there else None,
             Button(say("careers-achievements"), "award", "a", main=True, min_width=190)
             if explorer is not None and explorer.runs
             else None,
         )
-        return self.framed(self.head(say("careers-title")), body, self.foot(*buttons), Key("ctrl+z", "undo"))
+        page = self.framed(self.head(say("careers-title")), body, self.foot(*buttons), Key("ctrl+z", "undo"))
+        if explorer is None or not self.listing:
+            return page
+        close = Button(say("screen-close"), "runs", "r", main=True)
+        name, runs = glyphs.drawable(explorer.name), self._runs(explorer)
+        return Layers(page, dialog(name, *runs, buttons=[close], close="runs", wish=700))
 
     def _row(self, place: int, one: Explorer) -> Widget:
         here = one is self.explorer
@@ -261,7 +309,9 @@ class CareersScene(SessionScene):
             gap=0,
             grow=1,
         )
-        face = Picture(icons.person(color_of(one)) if not one.dead else Icon("fallen", theme.FAINT), 36)
+        face = Picture(
+            icons.person(color_at(self.view.setup, one)) if not one.dead else Icon("fallen", theme.FAINT), 36
+        )
         row = Row(face, words, Text(str(one.level), Role(Type.HEADING, color, fonts.BOLD)), gap=12, grow=1)
         return Tap(row, action=("explorer", place), chosen=here, raised=False)
 
@@ -269,44 +319,68 @@ class CareersScene(SessionScene):
         say, told = self.texts.say, glyphs.drawable(explorer.name)
         if explorer.player:
             told += f" · {say('careers-played-by', player=glyphs.drawable(explorer.player))}"
-        level = Text(say("careers-level", level=explorer.level), Role(Type.HEADING, theme.STORY, fonts.BOLD), words=" ")
+        best = explorer.level == MOST_LEVEL
+        color = theme.FAINT if explorer.dead else theme.AMBER if best else theme.STORY
+        level = Text(say("careers-level", level=explorer.level), Role(Type.TITLE, color, fonts.BOLD), words=" ")
         gained = say("careers-experience", experience=explorer.experience)
         whole = tuple(line for line in career_text.page(self.texts, explorer) if line)
-        pose = "fall" if explorer.dead else "cheer" if explorer.open_steps else "stand"
-        picture = Leaf(title_art.portrait, args=(color_of(explorer), 0, pose), title="portrait", words=" ")
+        pose = "fall" if explorer.dead else "cheer" if explorer.open_steps or best else "stand"
+        args = (color_at(self.view.setup, explorer), pose, best)
+        picture = Leaf(_paint_hero, args=args, title="portrait", words=" ", min_height=168)
+        fate = SUBHEAD if explorer.dead else LABEL
         facts = Column(
-            Row(Text(told, Role(Type.HEADING, theme.BRIGHT, fonts.BOLD), theirs=True, words=" ", grow=1), level),
-            Leaf(_paint_boxes, args=(explorer,), min_height=26, said=whole),
+            Row(Text(told, SUBHEAD, theirs=True, words=" ", grow=1), level),
+            Leaf(_paint_boxes, args=(explorer,), min_height=28, said=whole),
             Row(
-                Text(career_text.boxes(self.texts, explorer), SMALL, theme.FAINT, grow=1),
-                Text(gained, SMALL, theme.FAINT),
+                Text(career_text.boxes(self.texts, explorer), SEAT, theme.FAINT, grow=1),
+                Text(gained, SEAT, theme.FAINT),
                 words=" ",
             ),
-            Text(career_text.cloning(self.texts, explorer), SEAT, theme.ALARM if explorer.dead else None, words=" "),
+            Text(career_text.cloning(self.texts, explorer), fate, theme.ALARM if explorer.dead else None, words=" "),
+            self._run_button(explorer),
             gap=8,
             grow=1,
         )
+        width = 260 if explorer.dead else 200 if best else 150
         return Plate(
-            Row(picture.sized(min_width=132, max_width=132, min_height=146), facts, gap=18),
+            Columns(picture.sized(min_width=width, max_width=width), facts, gap=20, grow=1 if explorer.dead else 0),
             self._specializations(explorer),
             self._explained(explorer),
-            Columns(self._categories(explorer), self._runs(explorer), gap=28, words=" "),
-            gap=8,
+            self._categories(explorer),
+            gap=10,
             pad=(20, 14),
+            edge=theme.AMBER if best else theme.ALARM if explorer.dead else None,
             grow=1,
             min_width=480,
         )
 
+    def _run_button(self, explorer: Explorer) -> Button | None:
+        """Return the button that lists the runs."""
+        if not explorer.runs:
+            return None
+        say, runs = self.texts.say, len(explorer.runs)
+        told = f"{say('careers-runs', count=runs)}, {say('careers-survived', count=explorer.survived)}"
+        return Button(told, "runs", "r", Icon("book", theme.STORY), max_width=420)
+
     def _specializations(self, explorer: Explorer) -> Widget:
+        """Show what was learned on large cards, and the rest on small ones."""
         open_steps = 0 if explorer.dead else explorer.open_steps
         caption = self.texts.say("careers-specializations")
         if open_steps:
             caption = self.texts.say("careers-open-steps", count=open_steps)
-        color = theme.AMBER if open_steps else theme.FAINT
         offered = explorer.next_steps if open_steps else ()
-        cells = (self._specialization(name, explorer, name in offered) for name in SPECIALIZATIONS)
-        head = Text(caption, Role(Type.SEAT, color, fonts.SEMIBOLD))
-        return Column(head, Grid(*cells, most=5, gap=6), words=" ")
+        learned = [name for name in SPECIALIZATIONS if explorer.specializations.get(name, 0)]
+        rest = [name for name in SPECIALIZATIONS if name not in learned]
+        head = Text(caption, Role(Type.LABEL, theme.AMBER if open_steps else theme.FAINT, fonts.SEMIBOLD))
+        return Column(
+            head,
+            Grid(*(self._learned(name, explorer, name in offered) for name in learned), most=3, gap=8, grow=1)
+            if learned
+            else None,
+            Grid(*(self._unlearned(name, name in offered) for name in rest), most=4, gap=6),
+            words=" ",
+            grow=1,
+        )
 
     def _explained(self, explorer: Explorer) -> Widget | None:
         """Explain the chosen specialization, with a button to learn it."""
@@ -318,44 +392,57 @@ class CareersScene(SessionScene):
         learn = Button(label, ("learn", self.told), main=True) if offered else None
         return Columns(Text(self.texts.say(f"screen-special-{self.told}"), SMALL, theme.STORY, grow=1), learn)
 
-    def _specialization(self, name: str, explorer: Explorer, offered: bool) -> Widget:
-        level, label = explorer.specializations.get(name, 0), career_text.specialization_name(self.texts, name)
-        ink = theme.STORY if level else theme.TEXT if offered else theme.FAINT
-        told = self.told == name
-        skill = Skill(label, Role(Type.SEAT, ink, fonts.SEMIBOLD), level=level, grow=1)
-        row = Row(Picture(Icon(icons.SPECIALIZATIONS[name], ink), 28), skill, gap=8)
-        return Tap(row, action=("about", name), chosen=told or offered, words=label, pad=(12, 7))
+    def _learned(self, name: str, explorer: Explorer, offered: bool) -> Widget:
+        label = career_text.specialization_name(self.texts, name)
+        skill = Skill(label, Role(Type.LEAD, theme.BRIGHT, fonts.BOLD), level=explorer.specializations[name], grow=1)
+        row = Row(Picture(Icon(icons.SPECIALIZATIONS[name], theme.STORY), 48), skill, gap=14)
+        chosen = self.told == name or offered
+        return Tap(row, action=("about", name), chosen=chosen, words=label, pad=(16, 8), max_height=110)
+
+    def _unlearned(self, name: str, offered: bool) -> Button:
+        label, chosen = career_text.specialization_name(self.texts, name), self.told == name or offered
+        icon = Icon(icons.SPECIALIZATIONS[name], theme.PICKED if chosen else theme.FAINT)
+        return Button(label, ("about", name), icon=icon, chosen=chosen, size=Type.SEAT)
 
     def _categories(self, explorer: Explorer) -> Widget:
+        """Show a medal for each category."""
         have = by_category(explorer)
         medals = []
         for category in Category:
             count = have.get(category, 0)
             ink, name = theme.TEXT if count else theme.FAINT, self.texts.say(f"careers-category-{category}")
-            total = Text(f"{count} / {len(in_category(category))}", FINE, ink)
-            medal = Leaf(paint_medal, args=(count,), min_width=38, max_width=38, min_height=42)
-            medals.append(Row(medal, Middle(Text(name, SMALL, ink), total, gap=0, grow=1)))
-        head = Text(self.texts.say("careers-achievements"), SUBTITLE)
-        return Column(head, Grid(*medals, most=2, gap=6), gap=4, grow=1, min_width=300)
+            total = Text(f"{count} / {len(in_category(category))}", SMALL, ink, "center")
+            medal = Leaf(paint_medal, args=(count,), min_width=70, min_height=76, max_height=110, grow=1)
+            medals.append(Column(medal, Text(name, SEAT, ink, "center"), total, gap=2))
+        return Grid(*medals, most=7, gap=6, words=" ", grow=1)
 
-    def _runs(self, explorer: Explorer) -> Widget:
-        caption = self.texts.say("careers-runs", count=len(explorer.runs))
-        if explorer.runs:
-            caption = f"{caption}, {self.texts.say('careers-survived', count=explorer.survived)}"
+    def _runs(self, explorer: Explorer) -> list[Widget]:
+        """Return the runs and what they were awarded."""
         lines: list[Widget] = []
         for run in reversed(explorer.runs):
             told = glyphs.drawable(career_text.run_line(self.texts, run))
-            lines.append(Text(told, SMALL, theme.ALARM if run.lost else theme.TEXT))
+            lines.append(Text(told, LABEL, theme.ALARM if run.lost else theme.TEXT))
             awarded = (career_text.with_gain(self.texts, ACHIEVEMENTS[id_]) for id_ in run.achievements)
-            lines += [Text(f"   {words}", SMALL, theme.GOOD) for words in awarded]
-        return Column(Text(caption, SUBTITLE), *lines[:_RUNS_SHOWN], gap=3, grow=1, min_width=280)
+            lines += [Text(f"   {words}", LABEL, theme.GOOD) for words in awarded]
+        return lines
+
+
+def _paint_hero(canvas: Canvas, box: Box, color: str, pose: str, best: bool) -> None:
+    """Paint an explorer, with a wreath of stars at the highest level."""
+    title_art.portrait(canvas, box, color, 0, pose)
+    for star in range(_STARS if best else 0):
+        turn = pi * (0.12 + 0.76 * star / (_STARS - 1))
+        x, y = box.center[0] - box.w * 0.4 * cos(turn), box.y + box.h * 0.52 - box.h * 0.4 * sin(turn)
+        canvas.glow(x, y, 22, theme.mix(theme.UNLIT, theme.AMBER, 0.6))
+        canvas.icon(Box(x - 11, y - 11, 22, 22), Icon("star", theme.AMBER))
 
 
 def _paint_boxes(canvas: Canvas, box: Box, explorer: Explorer) -> None:
     """Paint the boxes of this level: passed, dotted if cloning is refused, or blank."""
     progress = explorer.progress
     if progress.level == MOST_LEVEL:
-        canvas.fill(box, theme.STORY)
+        canvas.plate(box, theme.AMBER)
+        canvas.glow(*box.center, box.w * 0.3, theme.mix(theme.UNLIT, theme.AMBER, 0.4))
         return
     count, skipped = boxes_of_level(progress.level), dotted_boxes(progress.level)
     for place, cell in enumerate(box.columns(*[None] * count, gap=2)):
@@ -424,9 +511,9 @@ class ExplorerChoice(SessionScene):
         seat = self.table.seats[self.seat]
         new = Open("explorer", (None, seat.name, seat.color))
         chosen = say("careers-explorer", name=glyphs.drawable(self._mine) or "–")
-        body = self.blank(say("careers-empty"))
+        body: Widget = self.blank(say("careers-empty"))
         if self.offered:
-            body = Flow(*(self._explorer(one) for one in self.offered), gap=14)
+            body = cards_of(*(self._explorer(one) for one in self.offered))
         return self.framed(
             self.head(glyphs.drawable(self._title()), Text(chosen, LABEL, theme.FAINT)),
             body,
@@ -442,11 +529,11 @@ class ExplorerChoice(SessionScene):
         elsewhere = {seat.explorer for seat in self.view.setup.seats} - {self._mine}
         ink = theme.PICKED if chosen else theme.FAINT if one.name in elsewhere else theme.TEXT
         special = ", ".join(career_text.specializations(self.texts, one))
-        name = Text(glyphs.drawable(one.name), LEAD, ink, theirs=True, grow=1)
+        name = Text(glyphs.drawable(one.name), HEADING, ink, theirs=True, grow=1)
         return Tap(
-            pictured(one),
-            Row(name, Text(str(one.level), Role(Type.HEADING, theme.STORY, fonts.BOLD))),
-            Text(special, SMALL, theme.FAINT),
+            pictured(self.view.setup, one),
+            Row(name, Text(str(one.level), Role(Type.TITLE, theme.STORY, fonts.BOLD))),
+            Text(special, SEAT, theme.FAINT, min_height=44, top=True),
             action=("explorer", one.name),
             chosen=chosen,
             words=career_text.one_line(self.texts, one),
