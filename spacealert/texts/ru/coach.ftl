@@ -26,13 +26,17 @@ coach-better =
     } вместо { $before }.
 coach-more =
     { $count ->
-        [one] Помогла бы и ещё { $count } замена.
-        [few] Помогли бы и ещё { $count } замены.
-       *[many] Помогли бы и ещё { $count } замен.
+        [one] Помогла бы ещё { $count } замена.
+        [few] Помогли бы ещё { $count } замены.
+       *[many] Помогли бы ещё { $count } замен.
     }
 coach-lost-by-everything = Замена одной или двух карт корабль не спасёт (проверено планов: { $examined }).
 coach-won-by-everything = Корабль ни разу не был в опасности: какую карту ни замени, он возвращается.
-coach-nothing-better = Из { $examined } проверенных замен ни одна не приносит больше очков.
+coach-nothing-better =
+    Из { $examined } { $examined ->
+        [one] проверенной замены
+       *[other] проверенных замен
+    } ни одна не приносит больше очков.
 coach-difference = Ход { $turn }, { $state ->
     [now] стало
    *[was] было
@@ -114,10 +118,10 @@ coach-wasted-threat = Угроза { $threat } не уничтожена: упу
    *[many] очков
  }.
 coach-decisive =
-    Решающим был ход { $turn }: исход { $count ->
-        [one] изменила бы { $count } другая карта.
-        [few] изменила бы любая из { $count } других карт.
-       *[many] изменила бы любая из { $count } других карт.
+    Решающим был ход { $turn }: исход изменила бы { $count ->
+        [1] { $count } другая карта.
+        [one] любая из { $count } другой карты.
+       *[other] любая из { $count } других карт.
     }
 coach-best = Было: { $before }. С лучшим из найденных планов: { $now }.
 coach-plan = { $who }: { $cards }
