@@ -31,8 +31,7 @@ def paint_qr_code(canvas: Canvas, box: Box, code: "QRCode | None") -> None:
     side = min(box.w, box.h)
     box = Box(box.x + (box.w - side) / 2, box.y, side, side)
     if code is None:
-        canvas.frame(box, theme.LINE, 2)
-        canvas.icon(box.middle(side / 2, side / 2), Icon("phone", theme.FAINT))
+        _paint_no_network(canvas, box)
         return
     canvas.fill(box, theme.BRIGHT)
     side = box.h / (len(code) + 2 * _BORDER)
@@ -40,6 +39,22 @@ def paint_qr_code(canvas: Canvas, box: Box, code: "QRCode | None") -> None:
         for x, dark in enumerate(row, start=_BORDER):
             if dark:
                 canvas.fill(Box(box.x + x * side, box.y + y * side, side, side), theme.INK)
+
+
+def _paint_no_network(canvas: Canvas, box: Box) -> None:
+    """Paint two phones with a broken link between them."""
+    side = min(box.w, 420.0)
+    x, y = box.center
+    canvas.glow(x, y, side * 0.5, theme.mix(theme.UNLIT, theme.AMBER, 0.3))
+    for at in (x - side * 0.28, x + side * 0.28):
+        canvas.icon(Box(at - side * 0.17, y - side * 0.17, side * 0.34, side * 0.34), Icon("phone", theme.TEXT))
+    for step in range(4):
+        if step != 1:
+            at = x - side * 0.1 + step * side * 0.065
+            canvas.disc(at, y, side * 0.014, theme.AMBER)
+    cross = side * 0.045
+    for way in (-1, 1):
+        canvas.line((x - cross, y - way * cross), (x + cross, y + way * cross), theme.ALARM, 6)
 
 
 if TYPE_CHECKING:

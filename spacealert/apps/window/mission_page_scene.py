@@ -4,14 +4,19 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 from spacealert.announcer import page as mission_page
-from spacealert.apps.window.resolution.report_scene import ReportScene
+from spacealert.apps.window import title_art
+from spacealert.apps.window.resolution.report_scene import ReportScene, phone
 from spacealert.apps.window.session_scene import ExplainedScene
 from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import atomic, places
+from spacealert.kit.ui import fonts, theme
+from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.containers import Column, Row
 from spacealert.kit.ui.controls import HEADING, Button, Spacer, Text, foot
+from spacealert.kit.ui.drawing import Icon
+from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.widget import Widget
 from spacealert.session import Session
 
@@ -56,3 +61,11 @@ class SharedMission(ReportScene):
 
     help_name = "mission-page"
     said = "soundtrack-phone"
+
+    def paint_page(self, canvas: Canvas, box: Box) -> None:
+        """Paint a phone that plays the mission: its clock and an announcement."""
+        inside = phone(canvas, box)
+        clock, plate, play = inside.rows(inside.h * 0.22, None, inside.h * 0.2, gap=inside.h * 0.04)
+        canvas.text(clock, "3:42", clock.h, theme.BRIGHT, fonts.BOLD, "center")
+        title_art.alerted_ship(canvas, plate, theme.AMBER, "")
+        canvas.icon(play, Icon("play", theme.AMBER))

@@ -444,6 +444,7 @@ class Tap(Middle):
     chosen: bool = False
     main: bool = False
     raised: bool = True  # whether it looks like a raised key instead of a flat plate
+    tint: Color | None = None  # color of a flat plate that stands out
     gap: float = 2
     pad: tuple[float, float] = (14, 8)
     min_height: float = FINGER
@@ -453,7 +454,7 @@ class Tap(Middle):
 
     @property
     def look(self) -> Any:
-        return self.action, self.chosen, self.main, self.raised
+        return self.action, self.chosen, self.main, self.raised, self.tint
 
     @property
     def said(self) -> str:
@@ -475,6 +476,8 @@ class Tap(Middle):
             theme.AMBER if self.main else theme.CHOSEN if self.chosen else theme.RAISED if self.raised else theme.PANEL
         )
         edge = theme.PICKED if self.chosen and not self.main else None
+        if self.tint is not None and not self.chosen:
+            color, edge = theme.mix(color, self.tint, 0.14), theme.mix(theme.PANEL, self.tint, 0.6)
         if self.raised:
             pressed_surface(canvas, box, self.action, color, edge)
         else:

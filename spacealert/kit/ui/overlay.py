@@ -12,6 +12,7 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
 
 _FEW_KEYS = 14  # more have three columns
+_CAPS_WIDE = 112.0  # room for two keys that do the same, so that the words line up
 
 
 class Overlay(Scene):
@@ -79,14 +80,25 @@ class HelpScene(Overlay):
         shown = self.shown
         if self.looks_up:
             return self._entries()
+        grouped: dict[str, list[str]] = {}
+        for key, does in shown.keys:
+            grouped.setdefault(does, []).append(key)
+        rows = sorted(grouped.items(), key=lambda row: -len(row[1]))  # keys in pairs first, to line up
         keys = (
-            Row(KeyCap(key), Text(does, SEAT, grow=1), gap=14, min_height=36, words=f"{cap_of(key)}: {does}")
-            for key, does in shown.keys
+            Row(
+                Row(*map(KeyCap, caps), gap=4, min_width=_CAPS_WIDE),
+                Text(does, SEAT, grow=1),
+                gap=14,
+                min_height=40,
+                words=f"{', '.join(map(cap_of, caps))}: {does}",
+            )
+            for does, caps in rows
         )
+        few = len(rows) <= _FEW_KEYS
         return dialog(
             shown.title,
             Text(shown.text, WORDS),
-            Grid(*keys, most=2 if len(shown.keys) <= _FEW_KEYS else 3, gap=10),
+            Grid(*keys, most=2 if few else 3, gap=8),
             Key("h", "close"),
             Key("f1", "close"),
             buttons=[
@@ -95,8 +107,8 @@ class HelpScene(Overlay):
             ],
             close="close",
             edge=theme.SIGNAL,
-            width=900 if len(shown.keys) <= _FEW_KEYS else 1180,
-            wish=900 if len(shown.keys) <= _FEW_KEYS else 1180,
+            width=960 if few else 1180,
+            wish=960 if few else 1180,
         )
 
     def _entries(self) -> Widget:

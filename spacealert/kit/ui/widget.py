@@ -196,6 +196,7 @@ class Options(Limits, total=False):
     chosen: bool
     main: bool
     raised: bool
+    tint: Color | None
 
 
 @frozen(init=False)

@@ -47,6 +47,7 @@ from spacealert.session import Session
 from spacealert.session.commands import RedoInLog, RemoveEntry, UndoInLog, WalkAgain
 from spacealert.session.log_client import run_of
 
+_HEAD_WIDE = 560.0  # units of the header beside the title; in portrait it stands below
 _LOOKS = 1.0  # seconds between checks for changes by other programs, which may still be saving a walk
 _SORTED_BY = ("date", "mission", "total", "destroyed", "damage", "crew")
 ROLE_SIGNS = {"captain": "star", "communications": "antenna", "security": "shield"}
@@ -256,7 +257,8 @@ class LogBookScene(SessionScene):
         said: Widget = Text(count, LABEL, theme.FAINT, "right", words=" ", grow=1)
         if self.notice:
             said = Notice(self.notice, align="right", grow=1)
-        head = Columns(Text(say("logbook-title"), TITLE), careers, print_, said, gap=20)
+        rest = Row(careers, print_, said, gap=20, min_width=_HEAD_WIDE, grow=1)
+        head = Columns(Text(say("logbook-title"), TITLE), rest, gap=20)
         return self.framed(head, self._body(), self._foot(), Key("ctrl+z", "undo"), Key("ctrl+y", "redo"))
 
     def _body(self) -> Widget:
@@ -312,6 +314,7 @@ class LogBookScene(SessionScene):
             action=("line", place),
             chosen=place == self.chosen,
             raised=False,
+            tint=theme.ALARM if entry.lost else theme.AMBER if entry.id in self.best else None,
             pad=(8, 0),
         )
 
@@ -344,7 +347,7 @@ class LogBookScene(SessionScene):
         return foot(
             Button(say("screen-back"), "back", "escape"),
             Button(say("logbook-statistics"), "figures", "p") if there else None,
-            Button(say("logbook-type-in"), Open("entry"), "n"),
+            Button(say("logbook-type-in"), Open("entry"), "n", size=Type.LABEL if there else Type.LEAD),
             Button(say("logbook-undo"), "undo", "u", disabled="" if self._can_undo else say("logbook-nothing-to-undo")),
             Button(say("logbook-redo"), "redo", "r") if self._can_redo else None,
             Button(say("logbook-remove"), "remove", "delete") if there else None,

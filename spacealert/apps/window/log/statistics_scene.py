@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
+from spacealert.apps.window import icons
 from spacealert.apps.window.session_scene import ExplainedScene
-from spacealert.apps.window.title_art import threat_picture
+from spacealert.apps.window.title_art import SeatedFigure, crew_picture, paint_ship, threat_picture
 from spacealert.engine import CARDS
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, glyphs, theme
@@ -67,7 +68,7 @@ class StatisticsScene(ExplainedScene):
             Text(log_statistics.summary(self.texts, self.found.all), LEAD),
             Plate(
                 Text(say("logbook-stats-results"), QUESTION, words=" "),
-                chart if len(results) > 1 else Centered(self._only(), words=results[0] if results else " ", grow=1),
+                chart if len(results) > 1 else Column(self._only(), words=results[0] if results else " ", grow=1),
                 grow=1,
                 max_height=_HIGHEST,
             ),
@@ -80,12 +81,17 @@ class StatisticsScene(ExplainedScene):
         return self.framed(Text(say("logbook-statistics-title"), TITLE), body, foot(back, note=note), Key("p", "back"))
 
     def _only(self) -> Widget:
-        """Show a single result: its points, or the threat that destroyed the ship."""
+        """Show a single result: its points, or the threat that destroyed the ship, and the crew."""
         total = self.results[0][1] if self.results else None
         killer = next(iter(self.found.killers), "")
+        people = zip(icons.CREW, self.found.people, strict=False)
+        pose = "fall" if total is None else "cheer"
+        crew = tuple(SeatedFigure(color, log_table.printable(name), False, pose) for color, name in people)
         if total is not None:
-            return Text(with_minus(total), Role(Type.CLOCK, theme.AMBER, fonts.BOLD), align="center")
-        return threat_picture(killer, 220) if killer in CARDS else Picture(Icon("cross", theme.ALARM), 120)
+            shown: Widget = Text(with_minus(total), Role(Type.CLOCK, theme.AMBER, fonts.BOLD), align="center")
+        else:
+            shown = threat_picture(killer, 220) if killer in CARDS else Picture(Icon("cross", theme.ALARM), 120)
+        return Columns(Centered(shown, min_width=280), crew_picture(crew).sized(grow=3, min_height=170), grow=1)
 
     def _killers(self) -> Widget:
         found, most = list(self.found.killers.items())[:_ROWS], max(self.found.killers.values(), default=1)
@@ -96,7 +102,8 @@ class StatisticsScene(ExplainedScene):
             )
             for code, ships in found
         ]
-        none = Text(self.texts.say("logbook-no-ship-lost"), LABEL, theme.GOOD, "center")
+        said = Text(self.texts.say("logbook-no-ship-lost"), LABEL, theme.GOOD, "center")
+        none = Column(said, Leaf(paint_ship, title="ship", words=" ", min_height=90, grow=1), grow=1)
         question = Text(self.texts.say("logbook-stats-killers"), QUESTION, words="" if found else " ")
         return Plate(question, *(rows or (none,)), grow=1, min_width=230)
 

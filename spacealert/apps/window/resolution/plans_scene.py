@@ -32,6 +32,7 @@ _MOVES: dict[str, Action] = {
     "home": ("turn", "first"), "end": ("turn", "last"),
 }  # fmt: skip
 _SEATS = 5
+_HINT_WIDE = 600.0  # units; in portrait the hint stands below the title
 _KEYS_HIGH = 128.0  # height of the card buttons, in units
 
 
@@ -340,6 +341,7 @@ class PlansScene(SessionScene):
         hint = Text(told, LABEL, theme.ALARM if self._warning else theme.FAINT, grow=1)
         if self.notice and not self._warning:
             hint = Notice(self.notice, grow=1)
+        hint = hint.sized(min_width=_HINT_WIDE)
         table = plans_parts.situation_column(self.texts, sheet, self._opened_tiles, self.turn)
         body = Columns(self._entry(), table.sized(min_width=340), gap=18, grow=1)
         return self.framed(Columns(Text(title, TITLE), hint, gap=24), body, self._buttons())

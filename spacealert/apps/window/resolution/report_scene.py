@@ -5,15 +5,16 @@ from pathlib import Path
 from textwrap import wrap
 
 from spacealert.apps.phones.invitation import SharedPage, qr_code
+from spacealert.apps.window import icons, title_art
 from spacealert.apps.window.inviting import paint_qr_code
 from spacealert.apps.window.session_scene import ExplainedScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
-from spacealert.kit.ui.canvas import Action
+from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Centered, Column, Columns, Plate
-from spacealert.kit.ui.controls import LABEL, LEAD, SUBJECT, TITLE, Button, Leaf, Picture, Text, foot
-from spacealert.kit.ui.drawing import Icon
+from spacealert.kit.ui.controls import LABEL, LEAD, SUBJECT, TITLE, Button, Leaf, Text, foot
+from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 
@@ -50,19 +51,44 @@ class ReportScene(ExplainedScene):
     def build(self) -> Widget:
         say = self.texts.say
         shown = qr_code(self.page.link) if self.page.link else None
-        code = Leaf(paint_qr_code, args=(shown,), title="code", ratio=1, min_width=300, max_width=480)
+        code = Leaf(paint_qr_code, args=(shown,), title="code", ratio=1, min_width=360, max_width=420)
         first, *lines = self._shared
-        where = say("resolution-report-file", path="\n".join(wrap(str(self.report), _PATH)))
+        where = say("resolution-report-file", path=str(self.report)).replace("/", "/ ")  # breaks between folders
         told = Column(
-            Picture(Icon("phone", theme.SIGNAL), 72),
             Text(first, SUBJECT),
             *(Text(line, LEAD, theme.TEXT) for line in lines),
-            Column(*(Text(line, LABEL, theme.FAINT, theirs=True) for line in where.split("\n")), gap=0),
+            Column(
+                *(Text(line.replace("/ ", "/"), LABEL, theme.FAINT, theirs=True) for line in wrap(where, _PATH)), gap=0
+            ),
             gap=18,
-            min_width=380,
+            min_width=340,
             grow=1,
         )
+        phone = Leaf(self.paint_page, title="phone", words=" ", min_width=200, max_width=250, min_height=300, grow=1)
         browser = Button(say(f"{self.said}-browser"), "browser", "b", main=True, size=Type.LEAD)
-        page = Plate(Columns(code.sized(min_height=300, grow=1), told, gap=44), pad=(40, 34), max_width=1140)
+        page = Plate(Columns(code.sized(min_height=360, grow=1), told, phone, gap=36), pad=(36, 30), max_width=1230)
         title = Text(say(self.said), TITLE)
         return self.framed(title, Centered(page, grow=1), foot(Button(say("screen-back"), "back", "escape"), browser))
+
+    def paint_page(self, canvas: Canvas, box: Box) -> None:
+        """Paint a phone that shows the report: the ship, the score and what happened."""
+        inside = phone(canvas, box)
+        title, ship, *lines = inside.rows(inside.h * 0.09, inside.h * 0.34, *[None] * 8, gap=inside.h * 0.02)
+        canvas.fill(Box(title.x, title.y, title.w * 0.7, title.h * 0.7), theme.AMBER)
+        title_art.paint_ship(canvas, ship)
+        for number, line in enumerate(lines):
+            color = icons.CREW[list(icons.CREW)[number % len(icons.CREW)]]
+            canvas.disc(line.x + line.h * 0.4, line.center[1], line.h * 0.32, color)
+            wide = line.w * (0.78, 0.6, 0.7, 0.5)[number % 4]
+            canvas.fill(Box(line.x + line.h, line.center[1] - line.h * 0.2, wide - line.h, line.h * 0.4), theme.LINE)
+
+
+def phone(canvas: Canvas, box: Box) -> Box:
+    """Paint a phone and return the inside of its screen."""
+    high = min(box.h, box.w * 1.9)
+    body = box.middle(high / 1.9, high)
+    canvas.glow(*body.center, min(high, box.w) * 0.5, theme.mix(theme.UNLIT, theme.SIGNAL, 0.2))
+    canvas.plate(body, theme.RAISED, theme.FAINT, cut=theme.CUT)
+    screen = body.inset(high * 0.025, high * 0.05)
+    canvas.fill(screen, theme.SPACE)
+    return screen.inset(high * 0.03)
