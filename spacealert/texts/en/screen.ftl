@@ -24,7 +24,7 @@ screen-zone = { $zone ->
     [red] Zone red
     [white] Zone white
     [blue] Zone blue
-   *[internal] Aboard
+   *[internal] Inside
  }
 screen-threat = { $internal ->
     [yes] { $serious ->

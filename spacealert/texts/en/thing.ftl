@@ -393,7 +393,7 @@ thing-dogs = { $first ->
     [one] 1 card.
    *[other] { $count } cards.
  }
-thing-dogs-cards-back = The exposed Aliens hand over the location cards.
+thing-dogs-cards-back = The exposed Aliens give the location cards back.
 thing-dogs-draw = Where does a dog go? { $count ->
     [one] This is the last one.
    *[other] { $count } dogs are left.
@@ -508,7 +508,7 @@ thing-end-last = Nobody was Human any more. { $who } was the last one infected a
 ## The station board
 
 thing-title = The Thing
-thing-board-phase-setup = Set-up
+thing-board-phase-setup = Setup
 thing-board-phase-weather = Weather
 thing-board-phase-upkeep = Upkeep
 thing-board-phase-plans = Aliens plan
@@ -573,7 +573,7 @@ thing-board-mark-absorbed = ABSORBED
 thing-board-mark-exposed = ALIEN
 thing-board-threat = Threat marker: space { $space }
 thing-board-strength = Alien strength: { $strength }
-thing-board-shelf-places = Places
+thing-board-shelf-places = Locations
 thing-board-shelf-cards = Items and weapons
 thing-board-shelf-rules = Rules
 
