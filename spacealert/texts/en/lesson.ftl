@@ -74,7 +74,7 @@ lesson-interceptors-5 = Any other card brings you home too, and is delayed by a 
 lesson-interceptors-6 = While you're outside, nothing on board can reach you: no delay, no damage, not even the computer. On turn 13, everyone who is still out comes home.
 
 lesson-computer = The computer
-lesson-computer-1 = Somebody has to wiggle the mouse. After turns 2, 5 and 9, the ship's computer checks whether anyone has done so this phase. If not, everyone on board is delayed on the next turn.
+lesson-computer-1 = One of you has to wiggle the mouse. After turns 2, 5 and 9, the ship's computer checks whether anyone has done so this phase. If not, everyone on board is delayed on the next turn.
 lesson-computer-2 = To wiggle the mouse, press C on the bridge. Once per phase is enough: on turn 1 or 2, then on turn 4 or 5, then on turn 8 or 9.
 lesson-computer-3 = C on turn 3 is too late for the first phase and doesn't count for the second. A second C in the same phase does nothing either.
 lesson-computer-4 = If everyone is delayed, all plans for turn 3 happen on turn 4 at the earliest, those for turn 4 on turn 5, and so on until each of you has an empty turn. Shots meant for the same turn no longer coincide.

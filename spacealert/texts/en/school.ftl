@@ -193,7 +193,7 @@ school-carried-shield = shield (holds one fewer cube, starts with one fewer)
 school-carried-reactor = reactor (holds one fewer cube, starts with one fewer)
 school-carried-lift = gravolift (anyone who takes it is delayed)
 school-carried-structure = structure (draw two tiles for every point of damage in this zone)
-school-setup-carried-stacks = Return repaired tiles. Shuffle those that aren't on the ship and put them face down at their zones: { $red } red, { $white } white, { $blue } blue.
+school-setup-carried-stacks = Take repaired tiles off the ship. Shuffle each zone's remaining tiles and put them face down at the zone: { $red } red, { $white } white, { $blue } blue.
 school-setup-carried-energy = Put green cubes on the ship, one fewer wherever there's a damage tile. Reactors: { $reactor-white } in white, { $reactor-red } in red, { $reactor-blue } in blue. Shields: { $shield-white } in white, { $shield-red } in red, { $shield-blue } in blue.
 school-setup-carried-squads = { $bay ->
     [UB] Put one squad of battlebots in upper blue, lying down. Lower red stays empty.
@@ -262,7 +262,7 @@ school-setup-cards-alone = You're flying alone: put all action cards face up, { 
     [no] and your special cards instead of heroic ones
    *[yes] heroic ones too
  }. You may rearrange cards until the phase is over. Ignore data transfers, incoming data, silences and unconfirmed reports.
-school-setup-cards = Shuffle the action cards and deal to each player, face down: { $normal } and { $heroic ->
+school-setup-cards = Shuffle the action cards. Deal each player, face down, { $normal } and { $heroic ->
     [no] the special cards of their specialization
    *[yes] one heroic card
  } for phase 1, { $second } for phase 2{ $phases ->

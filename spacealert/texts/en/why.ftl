@@ -1,6 +1,6 @@
 ### Why something happens in the resolution: each rule in a sentence or two.
 
-why-appears = A threat appears on the turn with its number, at the far end of its trajectory. A malfunction covers its buttons right away, and an intruder starts in its station.
+why-appears = A threat's number is the turn on which it appears, at the far end of its trajectory. A malfunction covers its buttons right away, and an intruder starts in its station.
 why-no-card = There’s no card on this turn, so this player does nothing. An empty turn also absorbs a delay.
 why-knocked-out = Anyone knocked out does nothing more in this mission and costs two points. Their battlebots are disabled for good.
 why-slip = If you played the wrong card by mistake, you may do what you meant to do, but your next turn is delayed.
