@@ -40,7 +40,11 @@ nemesisboard-malfunctions = Фишек неисправности: { $count } и
     }
 nemesisboard-token = { $token } { $count } ({ $percent } %)
 nemesisboard-token-count = { $token } { $count }
-nemesisboard-bag = Жетонов в мешке: { $count } ({ $tokens })
+nemesisboard-bag = В мешке { $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+ }: { $tokens }
 nemesisboard-supply = В запасе: { $tokens }
 nemesisboard-figures = На поле: { $figures }
 nemesisboard-no-figures = Пришельцев на поле нет

@@ -84,7 +84,7 @@ nemesisplay-figure-placed = Поставьте в отсек фигурку: { $
 nemesisplay-surprise = { $kind } атакует внезапно! Цель — { $who }: карт на руке меньше, чем число на жетоне.
 nemesisplay-no-surprise = { $who }: карт на руке хватает, внезапной атаки нет.
 nemesisplay-noise = { $who } бросает на шум.
-nemesisplay-noise-there = Лежит ли уже шум в коридоре { $number } этого отсека ({ $who })?
+nemesisplay-noise-there = Лежит ли уже шум в коридоре { $number } отсека, где находится { $who }?
 nemesisplay-noise-placed = { $who }, положите фишку шума в коридор { $number }.
 nemesisplay-silence = { $who }: тишина. Ничего не происходит.
 nemesisplay-danger = { $who }, опасность! Есть ли в соседних отсеках пришельцы, которые не в бою?
@@ -109,7 +109,7 @@ nemesisplay-eggs-burn = Горят яйца, которые никто не де
     }.
 nemesisplay-eggs-burn-nest = Горит гнездо
 nemesisplay-eggs-burn-floor = Горят яйца в других отсеках
-nemesisplay-event-card = Возьмите карту события. Сначала движение: указанные на ней пришельцы уходят в коридор с этим номером, если в их отсеке нет персонажа.
+nemesisplay-event-card = Возьмите карту события. Сначала движение: указанные на карте пришельцы уходят в коридор с её номером, если в их отсеке нет персонажа.
 nemesisplay-event-movement = Кто ушёл в технические коридоры?
 nemesisplay-event-leave = { $kind }: сколько таких пришельцев ушло?
 nemesisplay-event-move = Передвиньте пришельцев, указанных на карте. Закрытая дверь их останавливает, но разрушается.
@@ -124,7 +124,11 @@ nemesisplay-develop-blank-empty = Верните пустой жетон в ме
 nemesisplay-anybody-in-nest = Вытянута королева. Есть ли в гнезде персонаж?
 nemesisplay-who-in-nest = Кто в гнезде?
 nemesisplay-queen-comes = Королева появляется в гнезде. Столкновение: { $who }. Жетон королевы отложите.
-nemesisplay-egg-laid = Королева откладывает яйцо: на планшете пришельцев их теперь { $count }. Жетон королевы верните в мешок.
+nemesisplay-egg-laid = Королева откладывает яйцо. Теперь на планшете пришельцев { $count } { $count ->
+    [one] яйцо
+    [few] яйца
+   *[many] яиц
+ }. Жетон королевы верните в мешок.
 nemesisplay-no-reserve-egg = Яиц в резерве нет: ничего не происходит.
 nemesisplay-larva-attack = { $who }, положите личинку на свой планшет.
 nemesisplay-larva-again = { $who }, личинка у вас уже есть. Уберите фигурку с поля.
@@ -182,8 +186,8 @@ nemesisplay-exploration-malfunction = Неисправность
 nemesisplay-exploration-doors = Двери
 nemesisplay-no-malfunction-here = В этом отсеке неисправностей не бывает.
 nemesisplay-door-closes = Закройте дверь в коридоре, через который вошли, если он не технический.
-nemesisplay-careful-noise = { $who }, бросать на шум не нужно. Положите фишку шума в один из коридоров этого отсека, где её ещё нет.
-nemesisplay-room-empty = Входит { $who }. Отсек был пуст: ни персонажей, ни пришельцев?
+nemesisplay-careful-noise = { $who }, бросать на шум не нужно. Положите фишку шума в один из коридоров нового отсека, где её ещё нет.
+nemesisplay-room-empty = Отсек, в который входит { $who }, был пуст: ни персонажей, ни пришельцев?
 nemesisplay-no-roll = { $who } не бросает на шум. Если в отсеке пришелец, это бой.
 nemesisplay-heal = { $who }, что перевязано или вылечено?
 nemesisplay-heal-light = Все лёгкие раны вылечены
@@ -271,7 +275,7 @@ nemesisplay-no-weakness = Все уязвимости уже открыты.
 nemesisplay-weakness-effect = Переверните карту. Какая это уязвимость?
 nemesisplay-weakness-fire = Уязвимость к огню: сгорают два яйца вместо одного
 nemesisplay-weakness-other = Другая
-nemesisplay-weakness-known = Теперь она помогает всем. Объект не расходуется.
+nemesisplay-weakness-known = Эта уязвимость теперь помогает всем. Объект остаётся у вас.
 nemesisplay-no-eggs = Яиц в гнезде нет.
 nemesisplay-egg-taken = { $who }, возьмите в руку яйцо с планшета пришельцев и бросьте на шум.
 nemesisplay-egg-weapon = Чем вы уничтожаете яйца?
