@@ -240,8 +240,9 @@ def paint_board(
         if place.tokens:
             x, y = room.center
             canvas.glow(x, y + room.h * 0.2, room.h * 0.7, theme.mix(theme.UNLIT, place.tokens[-1].light, 0.18))
-        lines, side = _token_lines(place.tokens, room.inset(4, 2))
-        name, *below = room.inset(4, 2).rows(None, *[side] * len(lines), gap=2)
+        inside = Box(room.x + 4, room.y + 2, room.w - 8, room.h - 7)
+        lines, side = _token_lines(place.tokens, inside)
+        name, *below = inside.rows(None, *[side] * len(lines), gap=2)
         ink = theme.TEXT, fonts.SEMIBOLD
         canvas.text(name, place.name, Type.SEAT, *ink, "center", Type.FINE, lines=3, ellipsis=True)
         for line, tokens in zip(below, lines, strict=True):

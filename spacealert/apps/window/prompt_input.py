@@ -314,7 +314,7 @@ def _options(
     signed = [place for place, option in enumerate(options) if option.key in (signs or {}) and option.key != likely]
     if isinstance(entry.prompt, Choose) and len(signed) > _VERY_FEW and len(options) > _FEW:
         before = [button(option, Type.BODY, 54) for option in options[: signed[0]]]
-        tile, across = (_row_tile, 3) if len(signed) > _MANY else (_tile, 4)
+        tile, across = (_row_tile, 3) if len(signed) > (_FEW if entry.prompt.notes else _MANY) else (_tile, 4)
         tiles = [
             tile(labels[one.key], (signs or {})[one.key], ("option", one.key), keys[one.key])
             for one in (options[place] for place in signed)

@@ -295,7 +295,10 @@ class ShipPanel:
             name = ship_map.room_name(room).render(self._texts)
             places.append(Place(slot, name, tuple(tokens), surface, room))
         size = _COLUMNS, 2 + rows
-        return Layers(Leaf(_paint_hull, args=size, words=" "), board_drawing(places, prompt, size))
+        return Layers(
+            Leaf(_paint_hull, args=size, words=" "),
+            Column(board_drawing(places, prompt, size), Spacer(min_height=22, grow=0), pad=(12, 16), gap=0),
+        )
 
     def _head(self, ship: Ship) -> Widget:
         """Show the round, the phase and whose turn it is."""
@@ -346,7 +349,7 @@ class ShipPanel:
         label = Text(self._say(f"nemesisboard-label-{name}"), Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD))
         pips = (Picture(Icon(icon, color if place < count else _OFF), 22) for place in range(most))
         surface = theme.tinted(theme.ALARM) if level == "last" else theme.PANEL
-        row = Row(Middle(label, warning, gap=0, grow=1), Flow(*pips, gap=2, align="right"), grow=1)
+        row = Row(Middle(label, warning, gap=0, grow=1), Middle(Flow(*pips, gap=2, align="right")), grow=1)
         return Plate(row, color=surface, pad=(12, 5), grow=1, min_width=290, min_height=48)
 
     def _aliens(self, ship: Ship, *, large: bool = False) -> Widget:
@@ -433,10 +436,10 @@ class ShipPanel:
                 portrait = portrait.sized(min_width=92, max_width=92, min_height=70)
             words = Middle(Row(star, name, gap=4), role, below, gap=1, grow=1)
             return Plate(Row(portrait, words, gap=10, grow=1), pad=(8, 6), color=surface, edge=edge, min_width=170)
-        face = Picture(evolve(who, color=theme.mix(who.color, theme.PANEL, 0.7)) if gone else who, 46)
+        face = Picture(evolve(who, color=theme.mix(who.color, theme.PANEL, 0.7)) if gone else who, 52)
         faces = Row(Spacer(), star, face, Spacer(), gap=4)
-        whole = Middle(faces, name, role, below, gap=1)
-        return Plate(whole, pad=(6, 5), color=surface, edge=edge, min_width=110, max_height=150)
+        whole = Middle(faces, name, role, below, gap=2).sized(grow=1)
+        return Plate(whole, pad=(6, 5), color=surface, edge=edge, min_width=110, max_height=240)
 
 
 def _threat(ship: Ship) -> Icon:
@@ -463,8 +466,7 @@ def _paint_approach(canvas: Canvas, box: Box, threat: Icon) -> None:
     _paint_space(canvas, box, threat.color)
     side = min(box.w * 0.62, box.h * 0.86)
     lair = Box(box.x + box.w * 0.5 - side * 0.42, box.y + box.h * 0.02, side, side)
-    canvas.icon(lair, Icon(threat.name, theme.mix(theme.SPACE, threat.color, 0.2)))
-    _paint_eyes(canvas, lair, threat.color)
+    _paint_alien(canvas, lair, threat, 0.32)
     paint_hulk(canvas, Box(box.x + box.w * 0.06, box.y + box.h * 0.5, box.w * 0.88, box.h * 0.4), lit=True)
 
 
@@ -475,12 +477,15 @@ def _paint_lair(canvas: Canvas, box: Box, threat: Icon) -> None:
     side = min(free.w, free.h * 1.02)
     lair = Box(free.center[0] - side / 2, free.center[1] - side * 0.47, side, side)
     canvas.glow(*free.center, side * 0.75, theme.mix(theme.UNLIT, threat.color, 0.55))
-    canvas.icon(lair, Icon(threat.name, theme.mix(theme.UNLIT, threat.color, 0.12)))
-    _paint_eyes(canvas, lair, threat.color)
+    _paint_alien(canvas, lair, threat, 0.7)
 
 
-def _paint_eyes(canvas: Canvas, lair: Box, color: Color) -> None:
-    """Light up the eyes of an alien that fills this square."""
+def _paint_alien(canvas: Canvas, lair: Box, threat: Icon, rim: float) -> None:
+    """Paint an alien against the light, which shows along its edges, with glowing eyes."""
+    color, over = threat.color, lair.w * 0.008
+    canvas.icon(lair.inset(-over, -over), Icon(threat.name, theme.mix(theme.UNLIT, color, rim)))
+    shadow = Box(lair.x + over * 0.4, lair.y + over, lair.w, lair.h)
+    canvas.icon(shadow, Icon(threat.name, theme.mix(theme.UNLIT, color, 0.11)))
     for eye in (0.416, 0.584):
         x, y = lair.x + lair.w * eye, lair.y + lair.w * 0.28
         canvas.glow(x, y, lair.w * 0.11, theme.mix(theme.UNLIT, color, 0.9))
@@ -506,7 +511,7 @@ def paint_hulk(canvas: Canvas, box: Box, *, lit: bool) -> None:
     """Paint the ship from the side, with its lamps on or off."""
     wide = min(box.w, box.h * 2.6)
     hull = Box(box.center[0] - wide / 2, box.center[1] - wide / 2, wide, wide)
-    canvas.icon(Box(hull.x + 5, hull.y + 9, wide, wide), Icon("ship-hulk", theme.UNLIT))
+    canvas.icon(hull, Icon("ship-hulk-outline", theme.mix(theme.UNLIT, theme.AMBER, 0.07)))
     canvas.icon(hull, Icon("ship-hulk", theme.mix(theme.FAINT, theme.AMBER, 0.25)))
     for lamp in range(9 if lit else 0):
         x, y = hull.x + wide * (0.2 + 0.07 * lamp), hull.y + wide * (0.515 + lamp % 2 * 0.035)
@@ -530,7 +535,22 @@ def _paint_explosion(canvas: Canvas, box: Box) -> None:
         turn, far = ray * 2 * pi / 22 + ray % 3 * 0.07, reach * (0.5 + ray * 7 % 5 * 0.1)
         ends = [(x + far * cos(turn + off), y + far * sin(turn + off)) for off in (-0.025, 0.025)]
         canvas.light(theme.mix(theme.UNLIT, theme.AMBER, 0.28), (x, y), *ends)
-    paint_hulk(canvas, Box(x - reach * 0.62, y - reach * 0.25, reach * 1.24, reach * 0.5), lit=False)
+    whole = canvas.surface.get_clip()
+    for side, half in ((-1, Box(box.x, box.y, x - box.x, box.h)), (1, Box(x, box.y, box.right - x, box.h))):
+        canvas.surface.set_clip(canvas.pixels(half).clip(whole))
+        off = reach * 0.07 * side
+        hull = Box(x - reach * 0.62 + off, y - reach * 0.25 - off * 0.7, reach * 1.24, reach * 0.5)
+        paint_hulk(canvas, hull, lit=False)
+    canvas.surface.set_clip(whole)
+    canvas.light(
+        theme.AMBER,
+        (x - 26, y - reach * 0.3),
+        (x + 30, y - reach * 0.34),
+        (x + 12, y),
+        (x + 26, y + reach * 0.3),
+        (x - 30, y + reach * 0.34),
+        (x - 10, y),
+    )
     for piece in range(26):
         turn, far = piece * 2.4, reach * (0.24 + piece * 5 % 9 * 0.045)
         at, size = (x + far * cos(turn) * 1.25, y + far * sin(turn)), 4 + piece * 3 % 11
@@ -570,14 +590,19 @@ def _paint_verdict(canvas: Canvas, box: Box, winners: tuple[SeatedFigure, ...], 
 
 def _paint_hull(canvas: Canvas, box: Box, columns: int, rows: int) -> None:
     """Paint the hull from above around a board with so many columns and rows: bow above, engines below."""
+    for engine in (-1, 0, 1):
+        nozzle = box.center[0] + engine * box.w / columns
+        canvas.glow(nozzle, box.bottom - 8, 60, theme.mix(theme.UNLIT, theme.SIGNAL, 0.7))
+        canvas.fill(Box(nozzle - 26, box.bottom - 22, 52, 16), theme.mix(theme.SPACE, theme.AMBER, 0.25))
+        canvas.fill(Box(nozzle - 22, box.bottom - 8, 44, 5), theme.mix(theme.SIGNAL, theme.BRIGHT, 0.5))
+    box = Box(box.x, box.y, box.w, box.h - 22)
     wide, high = box.w / columns, box.h / rows
-    bow, stern, middle = box.y + high * 0.06, box.bottom - high * 0.1, box.center[0]
+    grid = box.inset(12, 16)
+    bow, stern, middle = box.y - 4, box.bottom, box.center[0]
     side = [(middle - wide * 0.62, bow), (middle - wide * 0.9, bow + high * 0.5), (box.x + wide * 0.5, box.y + high)]
     side += [(box.x, box.y + high * 1.25), (box.x, stern - high), (box.x + wide * 0.5, stern - high * 0.7)]
     side += [(box.x + wide * 0.9, stern)]
     outline = [*side, *((2 * middle - x, y) for x, y in reversed(side))]
-    for engine in (-1, 0, 1):
-        canvas.glow(middle + engine * wide, box.bottom, high * 0.9, theme.mix(theme.UNLIT, theme.SIGNAL, 0.5))
     canvas.polygon(theme.mix(theme.SPACE, theme.AMBER, 0.3), *outline)
     inner = [(middle + (x - middle) * 0.985, box.center[1] + (y - box.center[1]) * 0.975) for x, y in outline]
     canvas.polygon(theme.mix(theme.SPACE, theme.AMBER, 0.07), *inner)
@@ -585,7 +610,8 @@ def _paint_hull(canvas: Canvas, box: Box, columns: int, rows: int) -> None:
         canvas.line(start, end, theme.mix(theme.SPACE, theme.AMBER, 0.5), 2)
     for row in range(1, rows - 1):
         for column in range(columns):
-            slot = Box(box.x + column * wide, box.y + row * high, wide, high).inset(9, 7)
+            cell = grid.w / columns, grid.h / rows
+            slot = Box(grid.x + column * cell[0], grid.y + row * cell[1], *cell).inset(9, 7)
             canvas.fill(slot, theme.mix(theme.UNLIT, theme.SPACE, 0.7))
             canvas.frame(slot, theme.mix(theme.SPACE, theme.AMBER, 0.2), 1)
             canvas.icon(slot.middle(26, 26), Icon("ship-door", theme.mix(theme.SPACE, theme.AMBER, 0.16)))

@@ -214,8 +214,8 @@ class StationPanel:
             (board.threat or 0) + 2,
             _FEWEST_SPACES,
         )
-        rows = (Row(*self._suspect(board, one, min(farthest, _MOST_SPACES))) for one in board.suspects)
-        return self._plate(Table(*rows, gap=3) if board.suspects else None, pad=(12, 6), grow=1)
+        rows = (Row(*self._suspect(board, one, min(farthest, _MOST_SPACES)), grow=1) for one in board.suspects)
+        return self._plate(Table(*rows, gap=3, grow=1) if board.suspects else None, pad=(12, 6), grow=1)
 
     def _suspect(self, board: StationBoard, suspect: Suspect, spaces: int) -> Iterator[Widget]:
         playing = suspect.fate is Fate.PLAYING
