@@ -191,6 +191,25 @@ class TableSetup:
             seats=seats,
         )
 
+    def with_options_of(self, other: "TableSetup") -> Self:
+        """Return the setup with the expansion, and what was chosen for it at `other`, as far as it still fits."""
+        chosen = {(seat.color, seat.name): seat for seat in other.seats}
+        seats = (
+            evolve(seat, specialization=known.specialization, level=known.level, explorer=known.explorer)
+            for seat in self.seats
+            for known in (chosen.get((seat.color, seat.name), seat),)
+        )
+        base = other.with_new_frontier(False)
+        return evolve(
+            self,
+            new_frontier=True,
+            variable_range=other.variable_range,
+            readings=other.readings,
+            common=other.common if self.common == base.common else self.common,
+            serious=other.serious if self.serious == base.serious else self.serious,
+            seats=tuple(seats),
+        )
+
     def with_specialization(self, place: int, name: str) -> Self:
         """Give this seat a specialization, swapping with its owner."""
         mine = self.seats[place].specialization

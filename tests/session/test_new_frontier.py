@@ -87,6 +87,17 @@ def test_removing_the_expansion_clears_its_choices(frontier: Evening) -> None:
     assert frontier.do(do.Undo()).setup.seats[0].specialization == "Medic"
 
 
+def test_the_expansion_comes_back_with_its_choices(frontier: Evening) -> None:
+    frontier.do(do.SetDifficulty("serious", "red"), do.SetSpecialization(0, "Medic"), do.SetVariableRange(True))
+    before = frontier.view.setup
+    frontier.do(do.SetNewFrontier(False), do.SetDifficulty("common", "yellow"), do.SetNewFrontier(True))
+    after = frontier.view.setup
+    assert (after.common, after.serious, after.seats) == ("yellow", "red", before.seats)
+    assert after.variable_range
+    frontier.do(do.SetNewFrontier(False), do.NameSeat(0, "Zoe"), do.SetNewFrontier(True))
+    assert frontier.view.setup.seats[0].specialization == ""  # chosen by somebody else
+
+
 def test_disputed_rules_can_be_chosen(frontier: Evening) -> None:
     assert refused(frontier, do.SetReading("tea", True)) == "session-no-such-choice"
     frontier.do(do.SetReading("navigator_slows", True), do.SetReading("drones_from_x", True))

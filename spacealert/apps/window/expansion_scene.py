@@ -2,31 +2,37 @@
 
 from collections.abc import Mapping
 
-from spacealert.apps.window import choosing, icons, title_art
+from attrs import evolve
+
+from spacealert.apps.window import icons, title_art
 from spacealert.apps.window.session_scene import Open, SessionScene, name_of
 from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.game import OTHER_READINGS, SPECIALIZATIONS
-from spacealert.kit.ui import glyphs, theme
-from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import Column, Columns, Form, Middle, Plate, Row
+from spacealert.kit.ui import fonts, glyphs, theme
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Plate, Row
 from spacealert.kit.ui.controls import (
-    CAPTION,
     HEADING,
+    LABEL,
     LEAD,
     SEAT,
     SMALL,
     Button,
+    Empty,
     Leaf,
+    Level,
     Picture,
+    Role,
+    Spacer,
     Tap,
     Text,
     choice,
     foot,
-    labeled,
 )
 from spacealert.kit.ui.drawing import Icon
+from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widget import APART, Key, Widget
+from spacealert.kit.ui.widget import Key, Widget
 from spacealert.session import commands
 from spacealert.session.setup import LEVELS, Seat
 
@@ -95,41 +101,55 @@ class ExpansionScene(SessionScene):
         )
         mine = Open("careers", (self.table.seats[self.seat].explorer,))
         careers = Button(say("careers-title"), mine, "c", Icon("star", theme.STORY)) if there else None
-        body = self.blank(say("screen-new-frontier-what"))
+        body: Widget = self._offer(switch)
         if there:
-            body = Columns(self._seats(), self._choices(), gap=28)
+            lower = Columns(self._choices(), self._decks(), gap=24, grow=1)
+            body = Column(self._seats(), lower, gap=14, grow=1)
         levels = (
             [Key(str(level), commands.SetLevel(self.seat, level)) for level in range(1, LEVELS + 1)] if there else []
         )
-        return self.framed(self.head(say("screen-new-frontier"), switch), body, self.foot(careers), *levels)
+        return self.framed(
+            self.head(say("screen-new-frontier"), switch if there else None), body, self.foot(careers), *levels
+        )
+
+    def _offer(self, switch: Button) -> Widget:
+        """Return the page without the expansion: what it adds, and the button to add it."""
+        threats = (Leaf(_paint_foe, args=(code,), words=" ", min_width=90, min_height=120, grow=1) for code in _FOES)
+        said = Text(self.texts.say("screen-new-frontier-what"), HEADING, align="center", max_width=860)
+        have = evolve(switch, icon=None, main=True, size=Type.TITLE, min_height=84, max_width=560)
+        return Column(Row(*threats, grow=1, max_height=300), said, have, gap=24, grow=1)
 
     def _seats(self) -> Widget:
-        rows = (self._seat(place, seat) for place, seat in enumerate(self.table.seats))
-        head = Text(self.texts.say("screen-specializations"), CAPTION)
-        return Column(head, *rows, self._chosen(), grow=1, min_width=480)
+        """Show everyone on a card with their specialization and its level."""
+        return Grid(*(self._seat(place, seat) for place, seat in enumerate(self.table.seats)), most=5, gap=10)
 
-    def _chosen(self) -> Widget:
-        """Return a card for the chosen seat: the player and the effect of the specialization."""
-        say, seat = self.texts.say, self.table.seats[self.seat]
-        special = self.told or seat.specialization
-        args = (seat.color, self.seat + 1, "work" if special else "stand", seat.android)
-        portrait = Leaf(title_art.portrait, args=args, title="portrait", words=" ", min_width=120, max_width=150)
-        told = Column(
-            Text(self._special(special), HEADING, theme.mix(icons.CREW[seat.color], theme.BRIGHT, 0.4)),
-            Text(say(f"screen-special-{special}"), SEAT, theme.STORY) if special else None,
-            Text(say("screen-levels-what"), SMALL, theme.FAINT),
+    def _seat(self, place: int, seat: Seat) -> Widget:
+        here, color = place == self.seat, icons.CREW[seat.color]
+        args = (seat.color, place + 1, "work" if seat.specialization else "stand", seat.android)
+        portrait = Leaf(title_art.portrait, args=args, title="portrait", words=" ", min_width=84, max_width=84)
+        special = self._special(seat.specialization)
+        sign = Picture(Icon(icons.SPECIALIZATIONS[seat.specialization], color), 40) if seat.specialization else None
+        words = Column(
+            Text(self._played(place), LABEL, theme.FAINT, theirs=True),
+            sign,
+            Text(special, NAME, theme.BRIGHT if seat.specialization else theme.FAINT),
             gap=4,
             grow=1,
         )
-        return Plate(Row(portrait.sized(min_height=140), told, gap=18, grow=1), max_height=240, grow=1)
-
-    def _seat(self, place: int, seat: Seat) -> Widget:
-        special = Text(self._special(seat.specialization), LEAD, None if seat.specialization else theme.FAINT)
-        who = Row(
-            Picture(icons.person(seat.color, android=seat.android), 40),
-            Middle(Text(self._played(place), SMALL, theme.FAINT, theirs=True), special, gap=0, grow=1),
-            gap=12,
+        tap = Tap(
+            Row(portrait.sized(min_height=98), words, gap=12, grow=1),
+            action=("seat", place),
+            chosen=here,
+            pad=(10, 8),
+            words=self._told(place),
+            grow=1,
         )
+        return Column(tap, self._levels(place, seat), gap=4, min_width=190)
+
+    def _levels(self, place: int, seat: Seat) -> Widget:
+        """Return the levels of a seat's specialization, or room for them."""
+        if not seat.specialization:
+            return Empty(min_height=44)
         learned = self._learned(seat)
         most = LEVELS if learned is None else learned.get(seat.specialization, 0)
         unfit = [self.texts.say("session-not-learned-so-well", name=seat.explorer, level=level) if level > most else ""
@@ -138,17 +158,14 @@ class ExpansionScene(SessionScene):
             Button(str(level), commands.SetLevel(place, level), chosen=level == seat.level, disabled=why)
             for level, why in enumerate(unfit, start=1)
         )
-        level = self.texts.say("screen-level", level=seat.level)
-        tap = Tap(
-            who,
-            action=("seat", place),
-            chosen=place == self.seat,
-            min_height=58,
-            pad=(12, 4),
-            grow=1,
-            words=self._told(place),
-        )
-        return Row(tap, choice(*levels, words=level, min_width=170, max_width=170) if seat.specialization else None)
+        return choice(*levels, words=self.texts.say("screen-level", level=seat.level))
+
+    def _chosen(self) -> Widget:
+        """Return the effect of the chosen seat's specialization."""
+        say, seat = self.texts.say, self.table.seats[self.seat]
+        special = self.told or seat.specialization
+        told = Text(say(f"screen-special-{special}"), SEAT, theme.STORY) if special else None
+        return Column(told, Text(say("screen-levels-what"), SMALL, theme.FAINT), gap=4)
 
     def _learned(self, seat: Seat) -> Mapping[str, int] | None:
         """Return the specializations this seat's explorer has learned, or None if the seat may play anything."""
@@ -169,7 +186,7 @@ class ExpansionScene(SessionScene):
 
     def _choices(self) -> Widget:
         say, seat = self.texts.say, self.table.seats[self.seat]
-        whose = Text(say("screen-specialization-of", name=name_of(self.texts, seat)), CAPTION, grow=1)
+        whose = Text(say("screen-specialization-of", name=name_of(self.texts, seat)), HEADING, grow=1)
         explorer = None
         if not seat.android:
             label = say("careers-explorer", name=glyphs.drawable(seat.explorer) or "–")
@@ -187,22 +204,46 @@ class ExpansionScene(SessionScene):
             )
             for name in (*SPECIALIZATIONS, "")
         )
-        on = self.table.variable_range
-        told = say("screen-variable-range-is", on=on)
-        return Column(
+        only = Text(say("screen-only-learned", name=glyphs.drawable(seat.explorer)), SEAT, theme.STORY)
+        return Plate(
             Columns(whose, explorer),
             choice(*options, most=3, gap=6, words=" "),
-            Text(say("screen-only-learned", name=glyphs.drawable(seat.explorer)), SMALL, theme.STORY)
-            if self._learned(seat) is not None
-            else None,
-            Columns(*(self._pools(which) for which in ("common", "serious")), gap=APART, even=True),
-            Text(say("screen-decks-what"), SMALL, theme.FAINT),
+            only if self._learned(seat) is not None else None,
+            self._chosen(),
+            gap=10,
+            grow=1.4,
+            min_width=480,
+        )
+
+    def _decks(self) -> Widget:
+        """Show how hard the threats of each deck are, and whether interceptors fly far."""
+        say, on = self.texts.say, self.table.variable_range
+        told = say("screen-variable-range-is", on=on)
+        return Plate(
+            *(self._pools(which) for which in ("common", "serious")),
+            Text(say("screen-decks-what"), SEAT, theme.FAINT),
+            Spacer(),
             Button(say("screen-variable-range"), commands.SetVariableRange(not on), "r", chosen=on, words=told),
+            gap=10,
             grow=1,
-            min_width=560,
+            min_width=440,
         )
 
     def _pools(self, which: str) -> Widget:
+        """Return a slider for the difficulty of a deck."""
+        say, levels = self.texts.say, tuple(DIFFICULTIES)
         mine = self.table.common if which == "common" else self.table.serious
-        levels = choosing.difficulty(self.texts, which, mine, levels=DIFFICULTIES, size=Type.CAPTION)
-        return labeled(self.texts.say(f"screen-{which}-threats"), levels).sized(grow=1, min_width=270)
+        names, label = tuple(say(f"screen-difficulty-{level}") for level in levels), say(f"screen-{which}-threats")
+        reached = levels.index(mine) + 1
+        head = Row(Text(label, LEAD, grow=1), Text(names[reached - 1], LEAD, theme.AMBER), words=" ")
+        slider = Level(label, reached, len(levels), lambda step: commands.SetDifficulty(which, levels[step - 1]), names)
+        return Column(head, slider, gap=2)
+
+
+_FOES = ("SE3-109", "SE3-108", "SE3-107", "SE3-104")  # threats in the picture
+NAME = Role(Type.LEAD, theme.BRIGHT, fonts.BOLD)
+
+
+def _paint_foe(canvas: Canvas, box: Box, code: str) -> None:
+    canvas.glow(*box.center, min(box.w, box.h) * 0.5, theme.mix(theme.UNLIT, theme.ALARM, 0.4))
+    title_art.paint_threat(canvas, box, code)

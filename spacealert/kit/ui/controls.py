@@ -497,12 +497,16 @@ class Level(Widget):
     reached: int
     steps: int
     set_to: Callable[[int], Any]
+    names: tuple[str, ...] = ()  # of the steps, if they have any
 
     paints = True
 
     @property
     def look(self) -> Any:
         return self.label, self.reached, self.steps
+
+    def _name(self, step: int) -> str:
+        return self.names[step - 1] if self.names else str(step)
 
     def _across(self, canvas: Canvas) -> Span:
         return _STEP * self.steps, 56 * self.steps
@@ -512,7 +516,7 @@ class Level(Widget):
 
     def targets(self, box: Box) -> list[Target]:
         cells = enumerate(box.columns(*[None] * self.steps), start=1)
-        return [Target(cell, self.set_to(step), [f"{self.label} {step}"]) for step, cell in cells]
+        return [Target(cell, self.set_to(step), [f"{self.label} {self._name(step)}"]) for step, cell in cells]
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         for step, target in enumerate(self.targets(box), start=1):
@@ -526,7 +530,7 @@ class Level(Widget):
             focus_ring(canvas, cell, target.action)
 
     def lines(self) -> Iterator[str]:
-        yield f"{self.label}: {self.reached}"
+        yield f"{self.label}: {self._name(self.reached)}"
 
 
 @frozen

@@ -61,13 +61,18 @@ def _person(setup: TableSetup, seat: int) -> None:
 
 
 class SetNewFrontier(Command):
-    """Set whether The New Frontier is used. Without it, its options are reset."""
+    """Set whether The New Frontier is used. Without it, its options are reset, until it comes back."""
 
     there: bool
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         choice = state.choice if self.there or not state.choice.kind.has_double_actions else Choice()
-        return evolve(state, setup=state.setup.with_new_frontier(self.there), choice=choice)
+        setup, put_away = state.setup.with_new_frontier(self.there), state.put_away
+        if not self.there and state.setup.new_frontier:
+            put_away = state.setup
+        elif self.there and not state.setup.new_frontier and put_away is not None:
+            setup, put_away = state.setup.with_options_of(put_away), None
+        return evolve(state, setup=setup, put_away=put_away, choice=choice)
 
 
 class SetVariableRange(Command):
