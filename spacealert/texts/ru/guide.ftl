@@ -11,7 +11,7 @@ guide-not-so-many = Выберите от { $least } до { $most } { $most ->
        *[other] раз
      }
  }.
-guide-not-everything-placed = Укажите место для каждой фигурки и фишки.
+guide-not-everything-placed = Укажите место для каждого из списка.
 guide-place-full = { $place }: столько здесь не поместится.
 guide-is-over = Эта партия уже закончена.
 guide-nothing-to-undo = Отменять нечего.
@@ -100,8 +100,8 @@ guide-ask-several = Номера через пробел{ $each ->
     [1] {""}
    *[other] {", с повторами, если нужно"}
  } (Enter — ничего):
-guide-ask-arrange = Введите место для каждого по порядку, { $numbers }{ $placed ->
-    [yes] {" (2=5 переставит второго на место 5, Enter — всё как есть)"}
+guide-ask-arrange = Введите номер для каждого по порядку, { $numbers }{ $placed ->
+    [yes] {" (2=5 — второму номер 5, Enter — всё как есть)"}
    *[no] {""}
  }:
 guide-ask-draw = Что вы вытянули, { $numbers } (Enter — вытянет программа):
@@ -110,13 +110,13 @@ guide-ask-look = { $seat }, вы одни у экрана? Нажмите L и E
 guide-ask-start = Enter — начать · f и Enter — вдвое быстрее (потом n и Enter — следующий шаг, u — начать ещё раз)
 guide-ask-resume = Enter — продолжить · n и Enter — начать заново
 guide-ask-edit = Какой ответ изменить? Введите номер (Enter — никакой):
-guide-keys = u отменить · b табло · h прежние ответы{ $lookup ->
-    [yes] {" · r справка"}
+guide-keys = u отменить · b табло · h пройденные шаги{ $lookup ->
+    [yes] {" · r справочник"}
    *[no] {""}
  } · q выйти
 guide-kept = Всё сохранено. Продолжить можно в любое время.
 guide-not-kept = Последние ответы не сохранены!
 guide-next-step = Все готовы: дальше
-guide-lookup = Справка
+guide-lookup = Справочник
 guide-ask-lookup = Что показать, от 1 до { $last } (Enter — ничего):
 guide-not-in-language = На этот язык ещё не переведено: { $name }. Запустите программу с --lang en или --lang ru.
