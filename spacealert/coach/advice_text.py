@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from spacealert.coach.advice import PlanChange, steps
 from spacealert.coach.comparison import FATAL, Comparison, Consequence, compare
 from spacealert.coach.search import Answer, Outcome
 from spacealert.coach.waste import decisive_turns, waste
 from spacealert.engine import Game, Resolution
+from spacealert.engine.game import NO_CARD
 from spacealert.engine.ship import PHASES
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.texts import Texts, with_minus
@@ -89,9 +90,20 @@ class AdviceText:
         """Group the findings by idea, with the best of each group first."""
         together: dict[object, list[Outcome]] = {}
         for place, outcome in enumerate(found):
-            idea = self._compared(file, outcome).idea() if place < MOST_COMPARED else outcome
-            together.setdefault(idea, []).append(outcome)
+            idea = self._idea(file, outcome) if place < MOST_COMPARED else outcome
+            group = together.setdefault(idea, [])
+            is_bare = not any(change.after for change in outcome.changes)
+            group.insert(0 if is_bare else len(group), outcome)
         return [Idea(first, tuple(alike)) for first, *alike in together.values()]
+
+    def _idea(self, file: GameFile, outcome: Outcome) -> object:
+        """Return the key of a change's idea. If only the missing card matters, the new one does not."""
+        comparison, (change, *others) = self._compared(file, outcome), outcome.changes
+        if change.before and change.after and not others:
+            emptied = self._compared(file, evolve(outcome, changes=(evolve(change, after=NO_CARD),)))
+            if emptied.other.score == comparison.other.score and emptied.gains == comparison.gains:
+                return emptied.idea()
+        return comparison.idea()
 
     def plans(self) -> Iterator[str]:
         """Yield each player's cards by phase, in the notation of game files."""

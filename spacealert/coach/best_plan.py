@@ -81,6 +81,21 @@ class Improver:
                 now, end = candidate, turn
                 course.take(plans, first)
                 best = max(best, now)
+        return self._tidied(best)
+
+    def _tidied(self, best: Candidate) -> Candidate:
+        """Return the plans without new cards that gain nothing, so that nobody looks for a trick behind them."""
+        course, played = _Course(self._game(best.plans)), _plans(self.file.game)
+        for seat, turn in self._free:
+            plan = best.plans[seat]
+            if plan[turn - 1] in (NO_CARD, played[seat][turn - 1]):
+                continue
+            emptied = (*plan[: turn - 1], NO_CARD, *plan[turn:])
+            plans = (*best.plans[:seat], emptied, *best.plans[seat + 1 :])
+            worth, _ = course.worth(plans, turn)
+            if worth >= best.worth and self._fairness.allows_plans(plans):
+                best = Candidate(worth, plans)
+                course.take(plans, turn)
         return best
 
     def _game(self, plans: Plans) -> Game:
@@ -126,9 +141,12 @@ class Improver:
 
 def planned(file: GameFile) -> Candidate:
     """Return the plans as they were played."""
-    game = file.game
-    plans = tuple((*member.plan, *[NO_CARD] * game.turns)[: game.turns] for member in game.crew)
-    return Candidate(_Course(game).worth(plans, 1)[0], plans)
+    plans = _plans(file.game)
+    return Candidate(_Course(file.game).worth(plans, 1)[0], plans)
+
+
+def _plans(game: Game) -> Plans:
+    return tuple((*member.plan, *[NO_CARD] * game.turns)[: game.turns] for member in game.crew)
 
 
 def as_outcome(file: GameFile, candidate: Candidate) -> Outcome:
@@ -151,7 +169,7 @@ class _Course:
     """A game that is stepped as far as needed, so that other plans can be tried from any turn."""
 
     def __init__(self, game: Game) -> None:
-        self._plans: Plans = tuple((*member.plan, *[NO_CARD] * game.turns)[: game.turns] for member in game.crew)
+        self._plans = _plans(game)
         self._tables = [Table(game)]  # before each turn
 
     def take(self, plans: Plans, turn: int) -> None:

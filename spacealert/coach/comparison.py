@@ -144,8 +144,12 @@ class Comparison:
         """
         slots = {change.after for change in self.changes if change.after} or {""}
         done = sorted({"".join("move" if action in MOVES else action.lower() for action in slot) for slot in slots})
-        brings = sorted((one.kind, str(one.about)) for one in self.consequences if one.kind not in COSTS)
-        return (*done, *brings)
+        return (*done, *self.gains)
+
+    @property
+    def gains(self) -> list[tuple[str, str]]:
+        """The kinds of gains, and what they are about."""
+        return sorted((one.kind, str(one.about)) for one in self.consequences if one.kind not in COSTS)
 
     def chain(self, most: int) -> list[Difference]:
         """Return the key differences: actions of the changed players, and events of key threats and zones."""

@@ -247,6 +247,24 @@ def test_better_plan_scores_as_claimed(name: str) -> None:
         assert found.total == plain_search.total(best_plan.with_plans(file, found.plans).game)
 
 
+def test_best_plan_has_no_new_card_that_gains_nothing(game: Path) -> None:
+    file = read(game)
+    played = best_plan.planned(file).plans
+    found = best_plan.Improver(file, (), 1).improve_by(best_plan.planned(file), 400)
+    new = [
+        (seat, turn)
+        for seat, plan in enumerate(found.plans)
+        for turn, slot in enumerate(plan)
+        if slot and slot != played[seat][turn]
+    ]
+    assert new
+    for seat, turn in new:
+        emptied = [list(plan) for plan in found.plans]
+        emptied[seat][turn] = ""
+        other = best_plan.with_plans(file, tuple(map(tuple, emptied)))
+        assert best_plan.planned(other).worth < found.worth
+
+
 @pytest.mark.parametrize("call", [["--best", "--json"], ["--keep", "blue"], ["--best", "--keep", "blue:13"]])
 def test_conflicting_options_get_one_sentence(game: Path, call: list[str]) -> None:
     told = run(game, *call)
@@ -358,6 +376,25 @@ def test_similar_changes_are_told_once() -> None:
         why = list(text.reasons(compare(file, planned, idea.outcome.changes), alike=len(idea.alike)))
         assert len(why) <= 5
         assert any("same idea" in line for line in why) == bool(idea.alike)
+
+
+WASTED_SHOT = """
+crew:
+  - {color: red, name: Dan, plan: "aaaa -- ----"}
+  - {color: blue, name: Anna, plan: "---c -- ----"}
+tracks: {red: T2, white: T7, blue: T3, internal: T6}
+threats: {2: SE1-02 white}
+"""
+
+
+def test_card_that_only_should_not_be_played_is_advised_once(tmp_path: Path) -> None:
+    path = tmp_path / "game.yaml"
+    path.write_text(WASTED_SHOT, encoding="utf-8")
+    file = read(path)
+    found = ranked(Coach(file).singles())
+    assert len(found) > 2, "several cards instead of the shot save the ship"
+    [idea] = AdviceText(ENGLISH, file.game, resolve(file.game)).ideas(file, found)
+    assert [(change.seat, change.turn, change.after) for change in idea.outcome.changes] == [(0, 1, "")]
 
 
 def test_wasted_actions_are_counted(game: Path) -> None:
