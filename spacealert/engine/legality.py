@@ -106,15 +106,14 @@ def _of_double_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
     """Check that each slot has a double-action card with such a half, and none is used twice."""
     slots = [(member.who, turn, _ordinary(slot)) for member in crew for turn, slot in enumerate(member.plan, 1)]
     slots = [one for one in slots if one[2]]
-    lacking = _matching_fails(
-        [
-            [place for place, card in enumerate(decks.DOUBLE_CARDS) if slot in (card.double, card.single)]
-            for *_, slot in slots
-        ]
-    )
+    fitting = [
+        [place for place, card in enumerate(decks.DOUBLE_CARDS) if slot in (card.double, card.single)]
+        for *_, slot in slots
+    ]
+    found = ((*slots[place], bool(fitting[place])) for place in _matching_fails(fitting))
     return [
-        PlanWarning("legality-no-double-card", slots[place][0], {"turn": slots[place][1], "letters": slots[place][2]})
-        for place in lacking
+        PlanWarning("legality-no-double-card", who, {"turn": turn, "letters": letters, "there": there})
+        for who, turn, letters, there in found
     ]
 
 

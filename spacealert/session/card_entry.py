@@ -11,7 +11,7 @@ from typing import Any
 from spacealert.engine import CARDS
 from spacealert.gamefile.card_names import found_in, meant, name
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.session.action_round import Announced
 from spacealert.session.commands import Command, DrawCard, EnterCard, RemoveCard
 from spacealert.session.session import Session
@@ -180,7 +180,7 @@ class CardEntry:
         threats = () if round_ is None or round_.board is None else round_.board.threats
         turns = {code: said.threat.turn for code, place in self._used.items() if (said := threats[place]).threat}
         move = self.texts.say("screen-cards-move") if self._used_elsewhere else ""
-        return f"{why_no_match(self.texts, self.typed, turns)} {move}".strip()
+        return f"{why_no_match(self.typed, turns).render(self.texts)} {move}".strip()
 
     @property
     def _used(self) -> dict[str, int]:
@@ -233,12 +233,12 @@ class CardEntry:
         return self.place, self.typed, self.chosen, self.caller, self.fitting, self.entered, self.trouble, cards
 
 
-def why_no_match(texts: Texts, typed: str, used: Mapping[str, int]) -> str:
+def why_no_match(typed: str, used: Mapping[str, int]) -> Message:
     """Say that this card is used on another turn, that it is in another deck, or that there is none."""
     card = meant(found_in(used, typed), typed)
     if card is not None:
-        return texts.say("screen-cards-used", card=name(texts, card), turn=used[card])
+        return Message("screen-cards-used", {"card": Message(f"threats-{card}", {}), "turn": used[card]})
     card = meant(found_in(CARDS, typed), typed)
     if card is not None:
-        return texts.say("screen-cards-other-deck", card=name(texts, card))
-    return texts.say("screen-cards-no-such", typed=typed)
+        return Message("screen-cards-other-deck", {"card": Message(f"threats-{card}", {})})
+    return Message("screen-cards-no-such", {"typed": typed})

@@ -105,7 +105,8 @@ def read_row(text: str, room: int, member: Member, double: bool) -> tuple[str, .
     words = text.translate(_AS_ON_A_KEYBOARD).split()
     unknown = [letter for word in words for letter in word if letter not in ORDINARY + HEROIC + SPECIAL + ERASE]
     if unknown:
-        raise UserError("session-not-a-card", found=shown(unknown[0]), cards=" ".join(cards_for(member, ())))
+        cards = " ".join(sorted(cards_for(member, ()), key=lambda card: card if card.isdecimal() else ""))
+        raise UserError("session-not-a-card", found=shown(unknown[0]), cards=cards)
     slots = [slot for word in words for slot in _slots_of(word, member, double)]
     found = [NO_CARD if slot == ERASE else slot for slot in slots][:room]
     for slot in found:

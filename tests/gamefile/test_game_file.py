@@ -472,9 +472,13 @@ def test_warnings_name_the_players(lang: str) -> None:
     assert len(set(sentences)) == len(sentences) > 3
 
 
-def test_double_action_warnings_use_card_symbols() -> None:
-    warning = PlanWarning("legality-no-double-card", "red", {"turn": 4, "letters": "^a"})
-    assert in_words(in_language("en"), warning, parse(FLOWN)).endswith("no double-action card with ↑↓ + A is left.")
+@pytest.mark.parametrize(
+    ("letters", "told"),
+    [("^a", "all double-action cards with ↑↓ + A are in use."), ("aa", "no double-action card has A + A.")],
+)
+def test_double_action_warnings_use_card_symbols(letters: str, told: str) -> None:
+    warning = PlanWarning("legality-no-double-card", "red", {"turn": 4, "letters": letters, "there": letters != "aa"})
+    assert in_words(in_language("en"), warning, parse(FLOWN)).endswith(told)
 
 
 def test_plans_are_compared_with_noted_hands() -> None:

@@ -21,6 +21,7 @@ from spacealert.kit.i18n import Texts, UserError
 from spacealert.narration.terminal_walk import TerminalWalk
 from spacealert.narration.walk import Walk
 from spacealert.session import Session, commands
+from spacealert.session.card_entry import why_no_match
 from spacealert.session.log_client import why_no_run
 from spacealert.session.resolution_sheet import (
     ResolutionSheet,
@@ -34,9 +35,10 @@ from spacealert.session.resolution_sheet import (
     walk_of,
 )
 from spacealert.session.session_state import Origin, Playing, Resolving
-from spacealert.texts.letters import searchable
+from spacealert.texts.letters import same_keys, searchable
 
 QUIT = "q"
+_KEYS_OF_MOVES = str.maketrans("qew", "<>^")  # as in the window
 _SLIP = re.compile(r"(?P<who>\S+)\s+(?P<turn>\d+)\s+(?P<card>\S)$")
 
 
@@ -165,6 +167,9 @@ class ResolutionConsole:
                 return
             except UserError as error:
                 refusal = error
+        used = {threat.card: threat.turn for threat in self._sheet.game.threats}
+        if refusal is None and (why := why_no_match(answer, used)).text_id == "screen-cards-used":
+            refusal = UserError(why.text_id, **why.facts)
         near = tuple(card_names.in_full(code) for code in card_names.nearest(answer) if code in CARDS)
         raise refusal or UserError(
             "game-card-unknown-near" if near else "game-card-unknown", found=answer, nearest=near
@@ -172,6 +177,7 @@ class ResolutionConsole:
 
     def _ask_plan(self, row: int) -> None:
         def enter(answer: str) -> None:
+            answer = answer.translate(same_keys()).translate(_KEYS_OF_MOVES)
             turns, sheet = self._sheet.game.turns, self._sheet
             typed = read_row(answer, len(answer), sheet.crew[row], sheet.double_actions)
             count = max((place for place, slot in enumerate(typed, start=1) if slot), default=0)

@@ -229,7 +229,7 @@ class BriefingScene(MissionChoiceScene):
         seconds = one.phases[-1] if one is not None else max(of_kind, default=600)
         lasts = say("briefing-lasts", minutes=round(seconds / 60 / self.table.speed))
         kind = self.kind if one is None else one.kind
-        hard = say("briefing-hard", kind=str(kind).replace(" ", "-"))
+        hard = say("briefing-hard", kind=str(kind).replace(" ", "-"), flown=bool(self.view.played))
         if one is not None and kind is not Kind.TEST_FLIGHT:
             hard = difficulty.in_words(self.texts, one, self.table.crew)
         title = next((mission.title for mission in self.missions if mission.id == self.picked), "")

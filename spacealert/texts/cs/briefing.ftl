@@ -11,7 +11,10 @@ briefing-more-difficulty = Trajektorie
 briefing-less = Sbalit
 briefing-lasts = Asi { $minutes } minut.
 briefing-hard = { $kind ->
-    [test-flight] Dvě fáze, uvnitř lodi klid: tímhle začněte.
+    [test-flight] Dvě fáze, uvnitř lodi klid{ $flown ->
+        [yes] .
+       *[no] : tímhle začněte.
+    }
     [simulation] Všechny tři fáze, ale uvnitř lodi klid.
     [advanced-simulation] I vnitřní hrozby: poslední krok před skutečnou misí.
     [mission] Celá hra. Nějakou loď nejspíš ztratíte.

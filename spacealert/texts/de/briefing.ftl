@@ -11,7 +11,10 @@ briefing-more-difficulty = Terrorbahnen
 briefing-less = Einklappen
 briefing-lasts = Etwa { $minutes } Minuten.
 briefing-hard = { $kind ->
-    [test-flight] Zwei Phasen, im Schiff bleibt es ruhig: Fangt hier an.
+    [test-flight] Zwei Phasen, im Schiff bleibt es ruhig{ $flown ->
+        [yes] .
+       *[no] : Fangt hier an.
+    }
     [simulation] Alle drei Phasen, aber im Schiff bleibt es ruhig.
     [advanced-simulation] Auch interne Bedrohungen: der letzte Schritt vor dem Ernstfall.
     [mission] Das ganze Spiel. Ein, zwei Schiffe werdet ihr wohl verlieren.

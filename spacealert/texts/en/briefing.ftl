@@ -11,7 +11,10 @@ briefing-more-difficulty = Trajectories
 briefing-less = Hide
 briefing-lasts = About { $minutes } minutes.
 briefing-hard = { $kind ->
-    [test-flight] Two phases, no internal threats. Fly this one first.
+    [test-flight] Two phases, no internal threats.{ $flown ->
+        [yes] {""}
+       *[no] {" "}Fly this one first.
+    }
     [simulation] All three phases, but no internal threats.
     [advanced-simulation] Now with internal threats. One step short of the real thing.
     [mission] The full game. Expect to lose a ship or two.

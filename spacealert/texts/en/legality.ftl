@@ -20,7 +20,10 @@ legality-more-than-held = By the end of phase { $phase }, the crew has played { 
 legality-not-in-hand = { $who }, turn { $turn }: no card left in hand can be “{ $letter }”.
 legality-card-too-often = The recorded hands contain { $noted } cards “{ $card }”, but the box only has { $there }.
 legality-more-than-dealt = By the end of phase { $phase }, the recorded hands contain { $noted } cards, but { $held } were dealt, including incoming data (§1, §5).
-legality-no-double-card = { $who }, turn { $turn }: no double-action card with { $letters } is left.
+legality-no-double-card = { $who }, turn { $turn }: { $there ->
+    [yes] all double-action cards with { $letters } are in use.
+   *[no] no double-action card has { $letters }.
+ }
 legality-special-often = { $who } plays { $count } special actions, but each specialization has only two cards.
 legality-advanced-twice = { $who } plays an advanced special action twice, but only one card of each specialization has it.
 legality-special-alone = { $who }, turn { $turn }: the advanced action of Special Ops needs a card to protect.

@@ -22,7 +22,7 @@ terminal-threat = T+{ $turn }, { $place ->
 terminal-drawn = → { $card }
 terminal-called = { $caller } calls another card. Which one? Enter: { $card }
 terminal-plan = { $who }, turns 1–{ $turns }: { $laid ->
-    [none] type the cards, - for an empty turn (a b c x < > ^, heroic A B X 1–6).
+    [none] type the cards, - for an empty turn (a b c x, moves < > ^ or q e w, heroic A B X 1–6).
    *[other] { $laid } (Enter keeps them)
  }
 terminal-slips = Did anyone trip, playing a different card than they meant? Type who, the turn and the card they meant, such as “{ $who } 4 ^”. Enter: nobody did

@@ -11,7 +11,10 @@ briefing-more-difficulty = Trajectoires
 briefing-less = Réduire
 briefing-lasts = Environ { $minutes } minutes.
 briefing-hard = { $kind ->
-    [test-flight] Deux phases, aucune menace à bord : commencez par là.
+    [test-flight] Deux phases, aucune menace à bord{ $flown ->
+        [yes] .
+       *[no] {" "}: commencez par là.
+    }
     [simulation] Les trois phases, mais aucune menace à bord.
     [advanced-simulation] Les menaces internes s'ajoutent : dernière étape avant la vraie mission.
     [mission] Le jeu complet. Attendez-vous à perdre un vaisseau ou deux.

@@ -41,7 +41,10 @@ legality-more-than-dealt = К концу фазы { $phase } на руках { $
     [few] записаны { $noted } карты
    *[many] записано { $noted } карт
  }, а роздано вместе с входящими данными { $held } (§1, §5).
-legality-no-double-card = На ходу { $turn } { $who } играет двойную карту с { $letters }, но таких больше не осталось.
+legality-no-double-card = На ходу { $turn } { $who } играет двойную карту с { $letters }, но таких { $there ->
+    [yes] больше не осталось.
+   *[no] нет в колоде.
+ }
 legality-special-often =
     { $who } играет { $count } { $count ->
         [one] особое действие

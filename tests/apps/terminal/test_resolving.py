@@ -52,7 +52,7 @@ def sheet(session: Session) -> Resolving:
 
 TRACKS = ("4", "T2", "")
 THREATS = ("gunship", "E1-06", "")
-PLANS = ("abc x^<> -", "A", "", "", "")
+PLANS = ("abc xwqe -", "A", "", "", "")
 
 
 def test_round_is_resolved_and_logged_from_answers(session: Session) -> None:
@@ -108,6 +108,11 @@ def test_questions_name_the_mission_and_the_crew(session: Session) -> None:
     assert "S1-1 · Test flight 1: the resolution." in seen
     first = sheet(session).sheet.crew[0]
     assert f"“{first.name or ENGLISH.say(f'story-color-{first.color}')} 4 ^”" in seen
+
+
+def test_card_of_another_turn_is_named(session: Session) -> None:
+    _, seen = answered(session, *TRACKS, "stealth", "stealth", "q")
+    assert "Stealth Fighter is already the card for T+1." in seen
 
 
 def test_invalid_trajectory_deck_and_plan_are_refused(session: Session) -> None:

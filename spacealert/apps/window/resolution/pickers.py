@@ -154,7 +154,7 @@ class ThreatPicker:
         if self.caller is None:
             body.append(choice(*(self._place(place) for place in PLACES), most=4))
         used = {threat.card: threat.turn for threat in self.sheet.game.threats}
-        none = Text(why_no_match(self.texts, self.typed, used), LEAD, theme.AMBER)
+        none = Text(why_no_match(self.typed, used).render(self.texts), LEAD, theme.AMBER)
         cards = Grid(
             *(self._card(number, code) for number, code in enumerate(self.found)),
             most=_ACROSS if len(self.found) > _FEW else _FEW_ACROSS,

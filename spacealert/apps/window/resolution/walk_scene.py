@@ -531,7 +531,8 @@ class WalkScene(SessionScene):
     def _ending_column(self) -> EndingColumn:
         notes = tuple(self._notes())
         record, paint_turn = self._celebrated(), self._paint_turn_that_mattered
-        best = self.view.best_scores.get(self.sheet.file.mission or "")
+        best, score = self.view.best_scores.get(self.sheet.file.mission or ""), self.walk.resolution.score
+        best = best if best is not None and (score is None or best > score.total) else None  # only another flight's
         lacking = self.resolution.missing_cards
         return EndingColumn(self.texts, self.teller, self.walk.resolution, notes, record, paint_turn, best, lacking)
 
