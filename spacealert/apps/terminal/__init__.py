@@ -3,11 +3,15 @@
 Start with `playing`, which runs a mission, and `resolving`, which asks for plans and cards and shows the resolution.
 """
 
+import shutil
 import signal
 import sys
 from contextlib import suppress
+from textwrap import wrap
 from types import FrameType
 from typing import NoReturn, TextIO
+
+import click
 
 from spacealert.kit import process
 from spacealert.texts.letters import same_keys, says
@@ -27,11 +31,27 @@ def read_line(question: str, read: TextIO | None = None, out: TextIO | None = No
         import readline  # input() edits with it
 
         readline.set_auto_history(False)
+    *above, last = wrapped(question, out).split("\n")
+    out.writelines(f"{line}\n" for line in above)
     try:
         with process.handling(dict.fromkeys((signal.SIGINT, *process.ENDING), leave_on_signal)):
-            return f"{input(question)}\n"
+            return f"{input(last)}\n"
     except EOFError:
         return ""
+
+
+def print_wrapped(line: str, err: bool = False) -> None:
+    """Print a line for people, without breaking words."""
+    click.echo(wrapped(line, sys.stderr if err else sys.stdout), err=err)
+
+
+def wrapped(line: str, out: TextIO) -> str:
+    """Break a line between words where a terminal would break it anywhere. A pipe gets it whole."""
+    width = shutil.get_terminal_size().columns - 1
+    if not out.isatty() or len(line) <= width:
+        return line
+    space = " " if line.endswith(" ") else ""  # before what is typed
+    return "\n".join(part for piece in line.split("\n") for part in wrap(piece, width) or [""]) + space
 
 
 def letter(line: str) -> str:

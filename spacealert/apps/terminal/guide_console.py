@@ -6,20 +6,18 @@ impatient Enter cannot open the next player's secret.
 
 import contextlib
 import selectors
-import shutil
 import sys
 import time
 from collections.abc import Callable, Sequence
 from datetime import date
 from random import SystemRandom
-from textwrap import wrap
 from typing import Generic, Protocol, TextIO
 
 from attrs import define, field, frozen
 
 from spacealert import logbook
 from spacealert.apps.companion_log import log_entry
-from spacealert.apps.terminal import letter, means, read_line
+from spacealert.apps.terminal import letter, means, read_line, wrapped
 from spacealert.companions.shelf import Companion
 from spacealert.kit.guide import prompts
 from spacealert.kit.guide.prompts import Answer, Option, Prompt, message, numbered
@@ -338,15 +336,8 @@ class GuideConsole(Generic[S]):
                     raise _OnPhone(*found)
 
     def _print(self, *lines: str) -> None:
-        self.out.write("".join(f"{part}\n" for line in lines for part in self._wrapped(line)))
+        self.out.write("".join(f"{wrapped(line, self.out)}\n" for line in lines))
         self.out.flush()
-
-    def _wrapped(self, line: str) -> Sequence[str]:
-        """Wrap at word boundaries for a terminal, but not for a pipe."""
-        width = shutil.get_terminal_size().columns - 1
-        if not self.out.isatty() or len(line) <= width:
-            return [line]
-        return [part for piece in line.split("\n") for part in wrap(piece, width)]
 
     def _show_beside(self, walkthrough: Walkthrough[S]) -> None:
         lines = self.beside(walkthrough.state, walkthrough.prompt)

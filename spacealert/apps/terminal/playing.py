@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import click
 from attrs import define, evolve
 
-from spacealert.apps.terminal import letter, means, read_line
+from spacealert.apps.terminal import letter, means, print_wrapped, read_line
 from spacealert.apps.terminal.console import Console, terminal_paint, watch
 from spacealert.apps.terminal.resolving import Quit
 from spacealert.engine.campaign_rules import Squad, Tile
@@ -65,10 +65,10 @@ def announced(texts: Texts, address: str | None, phones: "Phones") -> Iterator[N
         invitation = phones.invitation
         assert invitation is not None
         click.echo(invitation.in_characters())
-        click.echo(texts.say("phones-join", address=invitation.address, code=invitation.code))
-        click.echo(texts.say("phones-board", address=invitation.board))
+        print_wrapped(texts.say("phones-join", address=invitation.address, code=invitation.code))
+        print_wrapped(texts.say("phones-board", address=invitation.board))
         for line in phones.advice():
-            click.echo(line.render(texts))
+            print_wrapped(line.render(texts))
         yield
     finally:
         phones.leave()
@@ -137,11 +137,11 @@ def offered(texts: Texts, session: Session, coming: str) -> Playing | None:
         return None
     sentence = interrupted.in_words(found, texts.language).render(texts)
     if not _is_live():
-        click.echo(f"{sentence} {texts.say('player-resume-how')}", err=True)
+        print_wrapped(f"{sentence} {texts.say('player-resume-how')}", err=True)
         return None
-    click.echo(sentence)
+    print_wrapped(sentence)
     while True:
-        click.echo(texts.say("player-resume-ask", id=coming))
+        print_wrapped(texts.say("player-resume-ask", id=coming))
         answer = read_line("").strip()
         if not answer:
             return found.item
@@ -152,7 +152,7 @@ def offered(texts: Texts, session: Session, coming: str) -> Playing | None:
 def _tell(texts: Texts, messages: Iterable[Message | UserError]) -> None:
     """Print problems with opening the log book. Missions can be played without it."""
     for message in messages:
-        click.echo(message.render(texts), err=True)
+        print_wrapped(message.render(texts), err=True)
 
 
 def _continuing(item: Playing, read_aloud: bool) -> commands.Continue:
@@ -192,7 +192,7 @@ def _is_live() -> bool:
 def _play_round(texts: Texts, session: Session, item: Playing) -> None:
     console = Console(texts, session, item.read_aloud, terminal_paint())
     if _is_live():  # the clock waits for a key
-        click.echo(" · ".join(choices(texts, item.round.setup)))
+        print_wrapped(" · ".join(choices(texts, item.round.setup)))
     else:
         session.do(commands.Play())
     try:
@@ -203,11 +203,11 @@ def _play_round(texts: Texts, session: Session, item: Playing) -> None:
         player = console.player
         place = {"mission": interrupted.title_of(item.round, texts.language), "time": clock(int(player.position))}
         if session.unsaved is not None:
-            click.echo(texts.say("player-not-saved", **place, why=session.unsaved.render(texts)), err=True)
+            print_wrapped(texts.say("player-not-saved", **place, why=session.unsaved.render(texts)), err=True)
         elif player.state is PlayerState.READY and not item.begin_at:
-            click.echo(texts.say("player-not-begun", **place))
+            print_wrapped(texts.say("player-not-begun", **place))
         elif player.state is not PlayerState.ENDED:
-            click.echo(texts.say("player-kept", **place))
+            print_wrapped(texts.say("player-kept", **place))
 
 
 def choices(texts: Texts, setup: TableSetup) -> Iterator[str]:
@@ -244,7 +244,7 @@ class CampaignConsole:
                 except UserError as error:
                     if self.session.state.at_table is not None:
                         raise
-                    click.echo(error.render(self.texts))
+                    print_wrapped(error.render(self.texts))
                 record = self.session.state.campaign or record
             self._tell_end(record)
         except Quit:
@@ -254,7 +254,7 @@ class CampaignConsole:
             self._say("campaign-console-kept" if is_saved else "campaign-console-not-begun")
 
     def _say(self, text_id: str, **facts: object) -> None:
-        click.echo(self.texts.say(text_id, **facts))
+        print_wrapped(self.texts.say(text_id, **facts))
 
     def _asked(self, text_id: str, **facts: object) -> str:
         """Ask a question and return the answer. `q` and the end of the input leave the campaign."""
@@ -266,7 +266,7 @@ class CampaignConsole:
     def _picked(self, text_id: str, options: Sequence[str]) -> int | str:
         """List numbered options. Return the index of the one chosen, or the key pressed."""
         for number, option in enumerate(options, start=1):
-            click.echo(f"  {number}  {option}")
+            print_wrapped(f"  {number}  {option}")
         answer = letter(self._asked(text_id)) or "1"
         if answer.isdecimal() and 0 < int(answer) <= len(options):
             return int(answer) - 1
@@ -333,7 +333,7 @@ class CampaignConsole:
         called = interrupted.title_of(round_, self.texts.language)
         carried = record.standing.carried() if record.legs else None
         for step in setting_up.steps(round_.scenario, round_.setup, round_.tracks, called, carried):
-            click.echo(f"  {step.text.render(self.texts)}")
+            print_wrapped(f"  {step.text.render(self.texts)}")
         self._asked("campaign-console-set-up")
         return True
 
@@ -371,5 +371,5 @@ class CampaignConsole:
             self._say("campaign-lost", threat=log_table.threat(self.texts, campaign.missions[-1].lost_to))
         else:
             self._say("campaign-over", count=len(campaign.missions))
-            click.echo(f"{self.texts.say('campaign-score')}: {with_minus(campaign.score.total)}")
+            print_wrapped(f"{self.texts.say('campaign-score')}: {with_minus(campaign.score.total)}")
         self._say("campaign-in-log")

@@ -10,7 +10,7 @@ from typing import TextIO
 
 from attrs import define, field
 
-from spacealert.apps.terminal import letter, means, read_line, walk_keys
+from spacealert.apps.terminal import letter, means, read_line, walk_keys, wrapped
 from spacealert.apps.terminal.console import terminal_paint
 from spacealert.engine import CARDS
 from spacealert.engine.cards import CALLERS
@@ -222,14 +222,19 @@ class ResolutionConsole:
         while True:
             item = self._item
             walk = walk_of(item.sheet, item.place)
+            if (tile := self._missing_tile(walk)) is not None:  # maybe since they left at this question
+                self._ask_tile(*tile)
+                continue
             warnings = tuple(item.sheet.warnings_in_words(self.texts))
             told = TerminalWalk(self.texts, walk, paint=terminal_paint(), warnings=warnings)
             self.show_walk(self.texts, told, item.sheet.file_with_levels, self._follow)
-            item = self._item
-            tile = tile_to_draw(item.sheet, walk, item.place) if item.own_tiles and item.place else None
-            if tile is None:
+            if self._missing_tile(walk) is None:
                 return self._end(walk)
-            self._ask_tile(*tile)
+
+    def _missing_tile(self, walk: Walk) -> tuple[str, int] | None:
+        """Return zone and place of the damage tile that the players have just drawn, until they enter it."""
+        item = self._item
+        return tile_to_draw(item.sheet, walk, item.place) if item.own_tiles and item.place else None
 
     def _follow(self, told: TerminalWalk) -> bool:
         """Save the position in the session.
@@ -238,9 +243,8 @@ class ResolutionConsole:
         """
         wanted = told.walk.place
         self.session.do(commands.WalkTo(wanted))
-        item = self._item
-        told.walk.go(item.place)
-        return not (item.own_tiles and item.place and tile_to_draw(item.sheet, told.walk, item.place))
+        told.walk.go(self._item.place)
+        return self._missing_tile(told.walk) is None
 
     def _end(self, walk: Walk) -> bool:
         if walk.place < walk.last:
@@ -273,7 +277,8 @@ class ResolutionConsole:
             self._print(why.render(self.texts))
 
     def _ask_tile(self, zone: str, place: int) -> None:
-        names = {tile: self.texts.say(f"story-tile-{tile}", zone=zone) for tile in TILES}
+        left = self._sheet.game.tiles[zone][place:]
+        names = {tile: self.texts.say(f"story-tile-{tile}", zone=zone) for tile in TILES if tile in left}
 
         def enter(answer: str) -> None:
             wanted = searchable(answer)
@@ -282,7 +287,8 @@ class ResolutionConsole:
                 raise UserError("session-no-such-choice", found=answer)
             self.session.do(commands.EnterTile(zone, place, tile))
 
-        question = self.texts.say("resolution-tile-which", zone=zone)
+        number = place + 1 + len(self._sheet.game.carried.tiles.get(zone, ()))
+        question = self.texts.say("terminal-tile", zone=zone, number=number)
         while not self._ask(f"{question} ({', '.join(names.values())})", enter):
             self._say("terminal-tile-needed")
 
@@ -308,7 +314,7 @@ class ResolutionConsole:
         self._print(self.texts.say(text_id, **facts))
 
     def _print(self, line: str) -> None:
-        self.out.write(f"{line}\n")
+        self.out.write(f"{wrapped(line, self.out)}\n")
 
 
 def _card_by_part(part: str, decks: Iterable[tuple[str, ...]]) -> tuple[str, ...]:

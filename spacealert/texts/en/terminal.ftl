@@ -29,6 +29,7 @@ terminal-slips = Did anyone trip, playing a different card than they meant? Type
 terminal-slip-unreadable = “{ $found }” isn't clear. Type who, the turn and the card they meant, such as “{ $who } 4 ^”.
 terminal-own-tiles = Do you draw damage tiles from your own stacks? y: yes · Enter: the program draws them
 terminal-begin-walk = Enter: see what happens · any other answer: go through the questions again
+terminal-tile = Damage { $number } in the { $zone } zone: which tile did you draw?
 terminal-tile-needed = Enter the tile to continue.
 terminal-kept = Everything is saved. Continue with “spacealert play --resume --terminal”, or in the window with “spacealert”.
 terminal-logged = The mission is in your log book: spacealert log

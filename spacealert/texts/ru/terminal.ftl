@@ -31,6 +31,11 @@ terminal-slips = Кто-то выложил не ту карту? Напишит
 terminal-slip-unreadable = Не понимаю «{ $found }». Напишите имя, ход и нужную карту, например «{ $who } 4 ^».
 terminal-own-tiles = Вы сами тянете фишки повреждений? д — да · Enter — тянет программа
 terminal-begin-walk = Enter — посмотреть, что будет · любой другой ответ — пройти вопросы ещё раз
+terminal-tile = Повреждение { $number } { $zone ->
+    [red] красного
+    [white] белого
+   *[blue] синего
+ } сектора: какую фишку вы вытянули?
 terminal-tile-needed = Введите фишку, чтобы идти дальше.
 terminal-kept = Всё сохранено. Продолжить здесь — «spacealert play --resume --terminal», в окне — «spacealert».
 terminal-logged = Полёт записан в бортовой журнал: spacealert log

@@ -10,6 +10,7 @@ from attrs import evolve
 from support.languages import ENGLISH
 from support.terminal import Terminal, needs_terminals
 
+from spacealert.apps.terminal import wrapped
 from spacealert.apps.terminal.resolving import ResolutionConsole
 from spacealert.apps.terminal.walk_keys import Follow
 from spacealert.gamefile.game_file import GameFile
@@ -115,6 +116,16 @@ def test_card_of_another_turn_is_named(session: Session) -> None:
     assert "Stealth Fighter is already the card for T+1." in seen
 
 
+def test_questions_are_broken_between_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Screen(StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setenv("COLUMNS", "20")
+    assert wrapped("Which card was it, by code? ", Screen()) == "Which card was it,\nby code? "
+    assert wrapped("Which card was it, by code? ", StringIO()) == "Which card was it, by code? "
+
+
 def test_invalid_trajectory_deck_and_plan_are_refused(session: Session) -> None:
     """Each of these was accepted silently, and the ship flew a different plan."""
     _, seen = answered(session, "T2", "T2", "T4", "", "SE1-01", "E1-05", "", "", "ca>aaaaaaaa", "ca>", "q")
@@ -153,9 +164,24 @@ def test_own_damage_tiles_are_asked_for_when_drawn(session: Session) -> None:
     plans = ("",) * len(session.state.setup.seats)
     tiles = ["structure", "reactor", "shield", "gravolift", "heavy", "lower"] * 6
     ended, seen = answered(session, *TRACKS, *THREATS, *plans, "", "y", "", *tiles)
-    assert "Which tile was drawn" in seen
+    assert "which tile did you draw?" in seen
     assert ended, seen
     assert sheet(session).sheet.drawn
+
+
+def test_a_tile_already_on_the_ship_is_refused(session: Session) -> None:
+    """It was accepted, and the tile entered before it became another one, without a word."""
+    plans = ("",) * len(session.state.setup.seats)
+    before = [*TRACKS, *THREATS, *plans, "", "y", ""]
+    ended, seen = answered(session, *before, "structure", "q")
+    assert not ended
+    zone, place = next(iter(sheet(session).sheet.drawn))
+    assert sheet(session).sheet.game.tiles[zone][place] == "structure"
+    ended, seen = answered(session, *["structure"] * 9, "q")
+    assert seen.startswith("Damage "), "the tile that they drew is asked for before it is shown"
+    stacks = sheet(session).sheet
+    assert sum(stacks.game.tiles[where][under] == "structure" for where, under in stacks.drawn if where == zone) == 1
+    assert stacks.game.tiles[zone][place] == "structure"
 
 
 @needs_terminals
