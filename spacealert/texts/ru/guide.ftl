@@ -111,12 +111,12 @@ guide-ask-start = Enter — начать · f и Enter — вдвое быстр
 guide-ask-resume = Enter — продолжить · n и Enter — начать заново
 guide-ask-edit = Какой ответ изменить? Введите номер (Enter — никакой):
 guide-keys = u отменить · b табло · h пройденные шаги{ $lookup ->
-    [yes] {" · r справочник"}
+    [yes] {" · r правила"}
    *[no] {""}
  } · q выйти
 guide-kept = Всё сохранено. Продолжить можно в любое время.
 guide-not-kept = Последние ответы не сохранены!
 guide-next-step = Все готовы: дальше
-guide-lookup = Справочник
+guide-lookup = Правила
 guide-ask-lookup = Что показать, от 1 до { $last } (Enter — ничего):
 guide-not-in-language = На этот язык ещё не переведено: { $name }. Запустите программу с --lang en или --lang ru.
