@@ -45,7 +45,8 @@ def _next_step(room: SessionScene) -> str:
         return ""
     from spacealert.apps.window.flight_school.school_scene import next_step
 
-    return next_step(room)
+    step = next_step(room)
+    return step and f"{room.texts.say('screen-open-school')}. {step}"
 
 
 def _continue(room: SessionScene) -> Scene | None:
@@ -64,6 +65,15 @@ def _first_flight(room: SessionScene) -> str:
     """Return a note about the test flight offered to a new crew."""
     is_new = room.view.choice.named == _FIRST_FLIGHT and not room.view.played
     return room.texts.say("ready-first-flight") if is_new else ""
+
+
+def _next_of_campaign(room: SessionScene) -> str:
+    """Return the next mission of the last campaign."""
+    texts, campaigns = room.texts, room.view.campaigns
+    if not campaigns:
+        return ""
+    mission = texts.say("campaign-mission", leg=campaigns[0].standing.leg, of=campaigns[0].campaign.length)
+    return f"{texts.say('screen-open-campaign')}: {mission}"
 
 
 def _campaign(room: SessionScene) -> Scene | None:
@@ -93,7 +103,7 @@ MENU = (
     MenuItem("continue", "again", "o", _continue, is_there=lambda view: bool(view.unfinished)),
     MenuItem("mission", "begin", "m", partial(_scene, "briefing"), proposes=_first_flight),
     MenuItem("school", "wing", "f", partial(_scene, "school"), proposes=_next_step),
-    MenuItem("campaign", "voyage", "c", _campaign, waits=lambda view: bool(view.campaigns)),
+    MenuItem("campaign", "voyage", "c", _campaign, waits=lambda view: bool(view.campaigns), proposes=_next_of_campaign),
     MenuItem("resolve", "card", "r", _plans),
     MenuItem("log", "book", "l", partial(_scene, "log")),
     MenuItem("careers", "star", "e", partial(_scene, "careers"), is_there=lambda view: view.setup.new_frontier),

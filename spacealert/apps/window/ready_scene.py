@@ -165,8 +165,7 @@ class ReadyScene(SessionScene):
     @property
     def note(self) -> str:
         """A problem or, without one, the next steps of menu items."""
-        proposed = (f"{self.texts.say(f'screen-open-{name}')}. {what}" for name, what in self.proposed.items() if what)
-        return self.warning or " ".join(proposed)
+        return self.warning or " · ".join(what for what in self.proposed.values() if what)
 
     @property
     def _offers_list(self) -> bool:

@@ -6,7 +6,7 @@ ready-for = { $crew ->
    *[other] Pro pětičlennou posádku
  }
 ready-crew = Posádka: kdo kde sedí
-ready-first-flight = První je zkušební let 1.
+ready-first-flight = První je zkušební let 1
 ready-last-flight = Poslední let: { $mission }, { $points ->
     [lost] loď ztracena
    *[other] bodů: { $points }

@@ -8,7 +8,7 @@ ready-for = { $crew ->
 ready-crew = Die Crew: wer wo sitzt
 
 ready-other-ships = Andere Spiele
-ready-first-flight = Als Erstes: Testflug 1.
+ready-first-flight = Als Erstes: Testflug 1
 ready-last-flight = Letzter Flug: { $mission }, { $points ->
     [lost] verloren
     [one] { $points } Punkt

@@ -6,7 +6,7 @@ ready-for = { $crew ->
    *[other] For a crew of five
  }
 ready-crew = The crew: who sits where
-ready-first-flight = Start with Test flight 1.
+ready-first-flight = Start with Test flight 1
 ready-last-flight = Last flight: { $mission }, { $points ->
     [lost] lost
    *[other] { $points } points

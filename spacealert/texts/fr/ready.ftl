@@ -8,7 +8,7 @@ ready-for = { $crew ->
 ready-crew = L'équipage : qui est assis où
 
 ready-other-ships = Autres jeux
-ready-first-flight = La première : le vol d'essai 1.
+ready-first-flight = La première : le vol d'essai 1
 ready-last-flight = Dernier vol : { $mission }, { $points ->
     [lost] perdu
     [one] { $points } point

@@ -6,7 +6,7 @@ ready-for = { $crew ->
    *[other] Экипаж из пяти
  }
 ready-crew = Экипаж: кто где сидит
-ready-first-flight = Начните с учебного полёта 1.
+ready-first-flight = Начните с учебного полёта 1
 ready-last-flight =
     Последний полёт: { $mission }, { $points ->
         [lost] корабль погиб

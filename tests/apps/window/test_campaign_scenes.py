@@ -592,6 +592,13 @@ def test_aborted_mission_leads_back_to_its_campaign() -> None:
     assert resting() == ()  # nothing was flown, so there is nothing to resume
 
 
+def test_ready_room_names_the_next_mission_of_a_campaign() -> None:
+    screen = begun()
+    mission_flown(screen, "S2-1")
+    room(screen).session.wait()
+    assert "Campaign: Mission 2 of 3" in Screen(evening.opening(ENGLISH, Session())).scene.describe()
+
+
 def test_campaigns_do_not_offer_double_action_missions() -> None:
     screen = begun()
     screen.paint()
