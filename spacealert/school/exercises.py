@@ -218,9 +218,12 @@ class _Played:
         return (event for event in self.events if event.turn == turn)
 
     def after(self, because: tuple[Event, ...]) -> Board:
-        """Return the board after the last of these events."""
+        """Return the board after the last of these events or, if there are no threats, at the end of their turn."""
         place = max(place for place, event in enumerate(self.events) if any(event is one for one in because))
-        return Board(self.game, self.views[place + 1], self.events[place].turn, asks=True)
+        turn = self.events[place].turn
+        if not self.game.threats:
+            place = max(later for later, event in enumerate(self.events) if event.turn == turn)
+        return Board(self.game, self.views[place + 1], turn, asks=True)
 
     def called(self, color: str) -> Message:
         return _Called(color, self.game.crew[self.person(color)].name)

@@ -121,6 +121,14 @@ def frame_of(lit: Place, players: int) -> Frame:
     return Frame(x, y, wide, high)
 
 
+def close_up(lit: Place, players: int) -> Frame:
+    """Return the lit place alone: of boards and hands, only the first player's."""
+    frame = _FRAMES[lit]
+    if lit in (Place.BOARDS, Place.CARDS) and players:
+        frame = Frame(frame.x, frame.y, 768 / players, frame.high)
+    return Frame(frame.x + 3, frame.y + 3, frame.wide - 6, frame.high - 6)
+
+
 def _ship() -> Shapes:
     return placed(ship_drawing.ship_alone(), *_SHIP_AT, _SCALE)
 
@@ -142,11 +150,11 @@ def _internal_track() -> Shapes:
     return _track(610, 214, Role.INTERNAL)
 
 
-def _decks(x: float, *codes: str) -> Shapes:
+def _decks(x: float, role: Role, *codes: str) -> Shapes:
     """Draw the common and the serious threat decks, with a silhouette on each."""
     wide, high = _CARD
     shapes: list[Shape] = []
-    for number, (role, code) in enumerate(zip((Role.SHIP_FOE_DARK, Role.CREATURE_DARK), codes, strict=True)):
+    for number, code in enumerate(codes):
         y = 190 + 100 * number
         shapes += [Block(x + 3 * n, y - 3 * n, wide, high, role if n == 3 else Role.EDGE, 4) for n in range(4)]
         shapes += placed(silhouette(code), x + 9 + wide / 2, y - 9 + high / 2, 0.36)
@@ -218,8 +226,8 @@ _PLACES: dict[Place, Shapes] = {
     Place.SHIP: _ship(),
     Place.TRACKS: _tracks(),
     Place.INTERNAL_TRACK: _internal_track(),
-    Place.EXTERNAL_DECKS: _decks(80, "E1-07", "SE1-04"),
-    Place.INTERNAL_DECKS: _decks(710, "I1-03", "SI1-03"),
+    Place.EXTERNAL_DECKS: _decks(80, Role.SHIP_FOE_DARK, "E1-07", "SE1-04"),
+    Place.INTERNAL_DECKS: _decks(710, Role.CREATURE_DARK, "I1-03", "SI1-03"),
     Place.DAMAGE: _damage(),
     Place.STORE: _store(),
 }

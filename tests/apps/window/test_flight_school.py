@@ -243,6 +243,20 @@ def test_lesson_can_be_resumed_later(screen: Screen) -> None:
     assert ENGLISH.say("lesson-moving-3") in screen.scene.describe()
 
 
+def test_flight_can_be_continued_from_the_school(own_folder: Path) -> None:
+    session = gallery.session_of(ENGLISH, log=gallery._log([], unfinished=1))
+    screen = Screen(SchoolScene(ENGLISH, session, Recorded(session)))
+    flight = next(
+        place for place, step in enumerate(COURSE) if step.id == session.view().unfinished[0].item.mission.name
+    )
+    assert f"{studies.title_of(COURSE[flight]).render(ENGLISH)}: unfinished" in screen.scene.describe()
+    before = session.view().unfinished[0].id
+    screen.scene.do(("step", flight))
+    assert isinstance(screen.scene, PreparingScene)
+    assert session.state.game_id == before
+    session.close()
+
+
 def test_trajectories_are_drawn_once_shown_by_the_setup_guide(screen: Screen) -> None:
     room = screen.scene
     assert isinstance(room, SchoolScene)

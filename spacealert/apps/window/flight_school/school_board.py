@@ -24,7 +24,17 @@ from spacealert.kit.ui.widget import Widget
 from spacealert.narration.sentences import Teller, card_name
 from spacealert.narration.shapes import ship_drawing, sky_drawing
 from spacealert.narration.shapes.shape import Role, Shapes, Stroke
-from spacealert.narration.shapes.ship_layout import LANE, LANE_WIDE, SHEET, SHIP, STATION, Frame, place_of_token
+from spacealert.narration.shapes.ship_layout import (
+    LANE,
+    LANE_WIDE,
+    MIDDLE,
+    SHEET,
+    SHIP,
+    STATION,
+    ZONE_LEFT,
+    Frame,
+    place_of_token,
+)
 from spacealert.school import pictures
 from spacealert.school.exercises import NOTHING, Board, ThreatInWords
 from spacealert.school.pictures import tokens_of
@@ -35,6 +45,7 @@ _NAME, _WIDE_NAME = 130.0, 200.0  # widths for names, in a narrow and in a wide 
 _CELL = 32.0
 _SHIP_HIGH = 300.0
 _LEAST_SHIP = 150.0
+_LEAST_CLOSE_UP = 80.0
 _OF_DELAYS = ("school-ask-lift-in-use", "school-ask-late")  # questions about cards that move
 _LANE_WIDE = 250.0
 _LANE_TOP, _LANE_HIGH, _BESIDE_LANE = 10.0, 266.0, 14.0  # units of the drawing
@@ -151,7 +162,11 @@ def _paint_ship(canvas: Canvas, box: Box, board: Board, alone: bool) -> None:
     light_rooms(sheet, board.view)
     for shapes in ship_drawing.parts(board.view).values():
         sheet.paint(shapes)
-    sheet.paint(tuple(_frame_of(STATION[station]) for station in STATION if station in board.stations))
+    framed = [STATION[station] for station in STATION if station in board.stations]
+    if len(framed) == len(STATION):  # the energy everywhere: reactors and shields
+        framed = [Frame(middle - 112, 276, 224, 46) for middle in MIDDLE.values()]
+        framed += [Frame(left + 92, 470, 104, 32) for left in ZONE_LEFT.values()]
+    sheet.paint(tuple(map(_frame_of, framed)))
     whole.paint_sheet(sheet)
 
 
@@ -202,6 +217,23 @@ def _paint_table(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None
     canvas.surface.set_clip(canvas.pixels(box).clip(clip))
     shape_painter.paint(canvas, box, shapes, frame)
     canvas.surface.set_clip(clip)
+
+
+def close_up(table: OnTable) -> Leaf:
+    """Return the components of a step, as large as possible."""
+    players = len(table.colors)
+    shapes = pictures.table(table.place, table.colors, table.turns, inside=table.inside)
+    args = (shapes, pictures.close_up(table.place, players))
+    return Leaf(_paint_close_up, args=args, title="close-up", words=" ", grow=1)
+
+
+def _paint_close_up(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None:
+    if box.h < _LEAST_CLOSE_UP:
+        return
+    canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, theme.AMBER, 0.4))
+    sheet = shape_painter.laid_over(canvas, box.inset(12, 12), frame).on_own_surface()
+    sheet.paint(shapes)
+    shape_painter.laid_over(canvas, box.inset(12, 12), frame).paint_sheet(sheet)
 
 
 # pictures of answers

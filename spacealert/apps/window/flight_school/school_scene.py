@@ -43,6 +43,8 @@ from spacealert.school.lessons import PRACTICE
 from spacealert.school.progress import COURSE, Progress, Step, StepKind
 from spacealert.school.studies import Study
 from spacealert.session import Session
+from spacealert.session.commands import Continue
+from spacealert.session.saved_games import UnfinishedGame
 from spacealert.session.session_state import Pick
 
 
@@ -123,7 +125,17 @@ class SchoolScene(SessionScene):
             case "set up":
                 self.navigation.push(setting_up_scene(self, self.mission.id, self.instructor))
 
+    def _left(self, step: Step) -> UnfinishedGame | None:
+        """Return the flight of this step that was left in the middle."""
+        games = self.view.unfinished if step.kind is StepKind.FLIGHT else ()
+        return next((game for game in games if game.item.mission.name == step.id and game.item.campaign is None), None)
+
     def _begin(self, step: Step) -> None:
+        left = self._left(step)
+        if left is not None:
+            if self.ask(Continue(left.item)):
+                self.open(self.scene_at_table)
+            return
         if step.kind is StepKind.LESSON:
             self._open(studies.lesson(self.crew, step.id, self.progress, self._people))
             return
@@ -146,8 +158,10 @@ class SchoolScene(SessionScene):
         return studies.title_of(step).render(self.texts)
 
     def _state(self, step: Step) -> str:
+        if step in self.halfway or self._left(step) is not None:
+            return "halfway"
         done, skipped = step.id in self.progress.done, step.id in self.progress.skipped
-        return "halfway" if step in self.halfway else "done" if done else "skipped" if skipped else "open"
+        return "done" if done else "skipped" if skipped else "open"
 
     def _about(self, step: Step) -> str:
         """Describe a step: the length of a lesson, or the kind of a flight."""
@@ -193,7 +207,7 @@ class SchoolScene(SessionScene):
             praise = Text(self._next_in_words(), SUBJECT, theme.GOOD, grow=1)
             told = Row(stamp, praise, gap=22, grow=1, min_width=460)
             return Plate(Columns(told, crew.sized(min_width=400, min_height=190, grow=1), gap=16), edge=theme.GOOD)
-        label = say("guide-resume" if step in self.halfway else "school-begin-next")
+        label = say("guide-resume" if self._state(step) == "halfway" else "school-begin-next")
         begin = Button(label, "next", main=True, size=Type.TITLE, min_height=76, min_width=250)
         skip = Button(say("school-skip"), "skip", "n", min_width=120)
         words = Column(Text(self._next_in_words(), SUBJECT), Text(self._about(step), WORDS, theme.FAINT), grow=1)

@@ -6,7 +6,7 @@ from random import SystemRandom
 from typing import Protocol
 
 from spacealert.apps.window import title_art
-from spacealert.apps.window.flight_school.school_board import Answered, SchoolBoard, option_picture
+from spacealert.apps.window.flight_school.school_board import Answered, SchoolBoard, close_up, option_picture
 from spacealert.apps.window.guide_scene import GuideScene, Page
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.session_scene import SessionScene
@@ -109,9 +109,12 @@ class StudyScene(GuideScene[S]):
         return [Row(sign, verdict, gap=14), Column(*reasons, rule, gap=6)]
 
     def drawing(self) -> Widget:
-        """Return the instructor, pointing at the ship or, after an exercise, the answer in pictures."""
+        """Return the instructor, the part of the table to lay out or, after an exercise, the answer in pictures."""
         answered = self.answered
         if answered is None:
+            told = self.visible
+            if isinstance(told, Tell) and isinstance(told.picture, OnTable) and told.picture.place is not Place.SHIP:
+                return close_up(told.picture)
             return Leaf(_paint_teacher, title="teacher", words=" ", grow=1)
         wrong = None if answered.is_right else self._answer(answered.question, answered.given, theme.ALARM)
         right = self._answer(answered.question, answered.solution, theme.GOOD)
@@ -273,4 +276,4 @@ def flight_briefing(room: SessionScene, mission: str, instructor: LineSpeaker | 
 
 def _paint_teacher(canvas: Canvas, box: Box) -> None:
     if box.h >= _LEAST_PORTRAIT:
-        title_art.portrait(canvas, box, "yellow", 1, "work")
+        title_art.portrait(canvas, box, "yellow", 0, "work")
