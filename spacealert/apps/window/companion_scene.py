@@ -20,7 +20,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.controls import Button, Leaf, focus_ring, key_cap, pressed_surface
+from spacealert.kit.ui.controls import Button, Leaf, Spacer, focus_ring, key_cap, pressed_surface
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
@@ -82,6 +82,10 @@ class CompanionScene(GuideScene[S]):
     def sign_of(self, text_id: str) -> Icon | None:
         icon = next((icon for part, icon in self.drawings if part and part in text_id), None)
         return None if icon is None else Icon(icon, self._ink(icon))
+
+    def entry_drawing(self, text_id: str) -> Widget:
+        icon = self.shelf_of(text_id)[1]
+        return Spacer() if icon is None else Leaf(_paint_drawing, args=(icon.name, self.ink), words=" ", grow=1)
 
     def _ink(self, icon: str) -> Color:
         return theme.ALARM if icon.startswith(_DREADED) else self.ink
@@ -173,7 +177,7 @@ def companion_scene(texts: Texts, session: Session, name: str) -> CompanionScene
 
 # drawing of the board
 
-_TOKENS, _TOKEN_GAP, _ROOM_HIGH = (34.0, 28.0, 23.0, 19.0), 3.0, 66.0  # units: sizes of a token, and of a room
+_TOKENS, _TOKEN_GAP, _ROOM_HIGH = (34.0, 28.0, 23.0, 19.0), 3.0, 72.0  # units: sizes of a token, and of a room
 
 
 @frozen

@@ -71,7 +71,7 @@ _DEAF = 0.7  # seconds to ignore hasty key presses
 _BAR_STEPS = 300  # steps of the progress bar
 _LEAST_CLOCK, _LARGEST_CLOCK = 90.0, 330.0  # units
 _SAID_WIDE = 640.0  # units, of a centered sentence
-_FOLDS, _SHADES = 7, 10  # of half a curtain, and of each fold
+_FOLD_WIDE, _SHADES = 40.0, 10  # of a curtain: units, and shades of each fold
 _ALONE_WIDE = 940.0  # units; longer lines are hard to read
 _PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 520.0, 680.0, 500.0  # minimum sizes in units
 _SHORT = 40  # letters of a secret that is shown as large as possible
@@ -79,6 +79,7 @@ _CLEAR_WIDE, _CLEAR_HIGH = 420.0, 320.0  # units of a whole window's picture tha
 _WORDS_WIDE = 520.0  # of the words on it
 _SECRET_WIDE, _SECRET_HIGH = 640.0, 270.0  # of a secret, whatever it says: its size must not tell it
 _POSTER = Role(Type.POSTER, theme.BRIGHT, fonts.BOLD)
+_MANY_ENTRIES = 40  # to look up; more are shown in smaller type
 _LONG_MOMENT = 90  # letters; longer parts of a ritual are shown as a list
 _STEP = Role(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
 _GROUP = Role(Type.LABEL, theme.AMBER, fonts.BOLD)
@@ -236,6 +237,10 @@ class GuideScene(ExplainedScene, Generic[S]):
     def shelf_of(self, text_id: str) -> tuple[str, Icon | None]:
         """Return the id of the group of an entry to look up, and the entry's icon."""
         return "", None
+
+    def entry_drawing(self, text_id: str) -> Widget:
+        """Return a picture below an entry."""
+        return Spacer()
 
     def sign_of(self, text_id: str) -> Icon | None:
         """Return the icon of an instruction."""
@@ -492,9 +497,13 @@ class GuideScene(ExplainedScene, Generic[S]):
             )
             return self.framed(head, Layers(scenery, over, grow=1), self._foot(), *self._keys())
         if isinstance(self.asked, Secret) and self.page is Page.ASKING:
-            curtain = Leaf(_paint_curtain, args=(None,), title="curtain", words=" ")
-            stage = Column(plate.sized(max_width=_SECRET_WIDE), pad=(0, 18))
-            return self.framed(head, Layers(curtain, stage, grow=1), self._foot(), *self._keys())
+            # The curtain is not painted behind the page, whose bar changes all the time.
+            curtain = Leaf(_paint_curtain, args=(None,), title="curtain", words=" ", grow=1)
+            gap = Spacer(max_width=_SECRET_WIDE + 4, grow=1000)
+            stage = Column(plate.sized(max_width=_SECRET_WIDE))
+            return self.framed(
+                head, Layers(Row(curtain, gap, curtain, gap=0), stage, grow=1), self._foot(), *self._keys()
+            )
         if self.side_panel is None or self.walkthrough is None or self.page is Page.LOOKUP:
             return self.framed(head, plate.sized(max_width=_ALONE_WIDE), self._foot(), *self._keys())
         shown = self.visible
@@ -583,11 +592,12 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     def _lookup(self) -> list[Widget]:
         if self.looked_up is None:
+            size, high = (Type.CAPTION, 40) if len(self.lookup) > _MANY_ENTRIES else (Type.LABEL, 56)
             groups: dict[str, list[Widget]] = {}
             for place, entry in enumerate(self.lookup):
                 group, icon = self.shelf_of(entry.title.text_id)
                 title = entry.title.render(self.texts)
-                button = Button(title, ("look up", place), icon=icon, size=Type.CAPTION, align="left", min_height=40)
+                button = Button(title, ("look up", place), icon=icon, size=size, align="left", min_height=high)
                 groups.setdefault(group, []).append(button)
             shelves: list[Widget] = []
             for group, entries in groups.items():
@@ -596,7 +606,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             return [Scroll(Column(*shelves, gap=4), id="lookup", grow=1)]
         entry = self.lookup[self.looked_up]
         found = [Text(entry.title.render(self.texts), SUBJECT), Text(entry.text.render(self.texts), LEAD)]
-        return [*found, Text(entry.source.render(self.texts), CAPTION), Spacer()]
+        return [*found, Text(entry.source.render(self.texts), CAPTION), self.entry_drawing(entry.title.text_id)]
 
     def _prompt(self) -> list[Widget]:
         asked, say = self.asked, self.texts.say
@@ -699,7 +709,7 @@ def _paint_curtain(canvas: Canvas, box: Box, closed: bool | None) -> None:
         canvas.glow(x, y, box.h * 0.6, theme.mix(theme.UNLIT, theme.AMBER, 0.5))
         canvas.icon(box.middle(gap * 1.5, gap * 1.5), Icon("eye", theme.AMBER))
     half = inside.w / 2 - gap
-    folds = _FOLDS if closed is not None else 2 * _FOLDS
+    folds = max(1, round(half / _FOLD_WIDE))
     wide = half / folds
     for fold in range(folds * _SHADES):
         shade = 0.5 + 0.5 * sin(2 * pi * fold / _SHADES)

@@ -566,9 +566,9 @@ def _paint_explosion(canvas: Canvas, box: Box) -> None:
 
 
 def _paint_verdict(canvas: Canvas, box: Box, winners: tuple[SeatedFigure, ...], names: Sequence[str]) -> None:
-    """Paint the winners at home or, if there are none, the ship adrift with whoever is left on it."""
+    """Paint the winners at home or, if there are none, whoever is left on board."""
     if not winners:
-        _paint_approach(canvas, box, alien("queen", theme.ALARM))
+        _paint_lair(canvas, box, alien("queen", theme.ALARM))
         return
     _paint_space(canvas, box, theme.AMBER)
     free = clear_of_words(box)

@@ -215,7 +215,7 @@ class StationPanel:
             _FEWEST_SPACES,
         )
         rows = (Row(*self._suspect(board, one, min(farthest, _MOST_SPACES)), grow=1) for one in board.suspects)
-        return self._plate(Table(*rows, gap=3, grow=1) if board.suspects else None, pad=(12, 6), grow=1)
+        return self._plate(Table(*rows, gap=2, grow=1) if board.suspects else None, pad=(12, 6), grow=1)
 
     def _suspect(self, board: StationBoard, suspect: Suspect, spaces: int) -> Iterator[Widget]:
         playing = suspect.fate is Fate.PLAYING
@@ -224,7 +224,7 @@ class StationPanel:
         yield self._text(suspect.name.render(self._texts), Type.LABEL, ink, weight)
         face = character_faces()[list(Character).index(suspect.character)]
         shown = (board.threat, board.max_zone, suspect.disc, spaces, evolve(face, color=self._ink(face.color)))
-        track = Leaf(self._paint_track, args=shown, min_width=18 * spaces, min_height=22, max_height=58, grow=1)
+        track = Leaf(self._paint_track, args=shown, min_width=18 * spaces, min_height=20, max_height=58, grow=1)
         yield track if playing else Empty()
         yield self._mark(suspect)
 
