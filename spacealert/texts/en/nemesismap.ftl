@@ -17,7 +17,7 @@ nemesismap-line = { $room }: { $things }{ $fire ->
         [yes] {", on fire"}
        *[no] {""}
     }
-nemesismap-attacks = { $room }: attack by { $figures }. Characters there: { $crew }.{ $count ->
+nemesismap-attacks = { $room }: these Intruders attack: { $figures }. Characters there: { $crew }.{ $count ->
         [1] {""}
        *[other] {" "}Target: the player with the fewest cards in hand; on a tie, the first player or the next one clockwise.
     }

@@ -29,7 +29,10 @@ nemesissetup-time = Put a status marker on the green space of the time track: { 
        *[other] moves
     } to the jump. The self-destruct track stays empty.
 nemesissetup-objectives-semi = Remove the objectives for more than { $count } players. Deal everyone one personal and one corporate objective in secret, and return the rest to the box without looking.
-nemesissetup-objectives-coop = Reveal { $count } special objectives. They stay face up, none is discarded, and all of them must be met.
+nemesissetup-objectives-coop = { $count ->
+    [one] Reveal 1 special objective. It stays face up, isn't discarded, and must be met.
+   *[other] Reveal { $count } special objectives. They stay face up, none is discarded, and all of them must be met.
+ }
 nemesissetup-objectives-solo = Draw 2 special objectives. You keep one at first contact. Halve the item counters, rounding up.
 nemesissetup-characters = Everyone takes a board, a figure (in the Hibernatorium), 10 shuffled action cards, the starting weapon with full ammo, and 2 quest items turned sideways.
 nemesissetup-first-player = { $who } has number 1 and takes the first player token.

@@ -377,6 +377,7 @@ story-damaged = { $damage ->
        *[no] past its shield
      }{ $factor ->
         [1] .
+        [2] , doubled.
        *[other] , × { $factor }.
      }
  }
@@ -415,7 +416,7 @@ story-overcharged = { $amount ->
 story-fuel-lost = A fuel capsule is lost. Capsules left: { $left }.
 story-nothing-happens = { $reason ->
     [undamaged] { $threat } has no marks, so nothing happens.
-    [damaged] { $threat } has too many marks for that.
+    [damaged] { $threat } has too many marks, so nothing happens.
     [nobody] { $threat } finds nobody there.
     [track-too-short] The next trajectory is too short for { $threat }, so it stays on its own.
     [distracted] A rocket has distracted { $threat }, so it only passes.
@@ -438,11 +439,11 @@ story-shields-changed = { $threat } now has { $shields } { $shields ->
 story-hull-changed = { $threat } now has { $hull } hull.
 story-speed-changed = { $threat } now has speed { $speed }.
 story-flagged = { $threat }: { $flag }.
-story-flag-revealed = visible now
+story-flag-revealed = it's visible now
 story-flag-cryoshield-lost = the cryoshield is gone
 story-flag-boosting = every other external threat attacks with +1 strength from now on
 story-flag-shielding = every external threat has 1 more shield from now on
-story-flag-fires-back = returns fire from now on
+story-flag-fires-back = it returns fire from now on
 story-flag-doubles-red = damage to the red zone is doubled from now on
 story-flag-doubles-all = damage to every zone is doubled from now on
 story-flag-distracted = a rocket has distracted it
@@ -453,7 +454,7 @@ story-flag-sealed-blue = the door to the blue zone is sealed
 story-flag-blinded-red = the lasers of the red zone are blinded
 story-flag-blinded-white = the lasers of the white zone are blinded
 story-flag-blinded-blue = the lasers of the blue zone are blinded
-story-flag-accessible = can be reached like any other threat from now on
+story-flag-accessible = it can be reached like any other threat from now on
 story-intruder-moved = { $threat } moves { $origin-from } { $station-to }.
 story-intruder-stays = { $threat } stays { $station-in }: { $reason ->
     [tie] several neighboring stations are equally crowded.
@@ -462,7 +463,7 @@ story-intruder-stays = { $threat } stays { $station-in }: { $reason ->
    *[wall] there is no station further on.
  }
 story-spread = { $threat } spreads { $origin-from } { $station-to }.
-story-survived = { $threat } gets away and counts as survived: { $points } { $points ->
+story-survived = { $threat } is out of reach and counts as survived: { $points } { $points ->
     [one] point
    *[other] points
  }.
@@ -474,13 +475,13 @@ story-computer-checked = Phase { $phase } computer check: { $passed ->
     [yes] passed.
    *[no] nobody maintained the computer, so everyone on board is delayed on the next turn.
  }
-story-not-aboard = { $who } is out in space, so the computer doesn’t delay them.
+story-not-aboard = The computer doesn’t delay { $who }, who is out in space.
 
 ## the end
 
 story-ship-lost = { $cause ->
-    [zone] The ship is lost to { $threat }: the { $zone } zone has taken seven damage.
-   *[card] The ship is lost to { $threat }.
+    [zone] The ship is lost to the { $threat }: the { $zone } zone has taken seven damage.
+   *[card] The ship is lost to the { $threat }.
  }
 story-scored = { $item }: { $points }
 story-mission-won = The ship is back: { $points } { $points ->
@@ -539,7 +540,7 @@ story-bonus-scored = { $who }: { $points ->
 story-temporary-shields = { $who } raises shields for this turn: 2 in the { $zone } zone, 1 in each of the others.
 story-stimulated = { $by } gives { $who } a stimulant: the next A, B or battlebots action this turn is heroic.
 story-action-prepared = { $who } prepares: the next A, B or battlebots action is heroic.
-story-made-heroic = { $who } acts heroically: { $action }.
+story-made-heroic = { $who }'s action becomes heroic: { $action }.
 story-medic-protects = { $who } protects everyone in the same station until the end of the turn.
 story-spared = { $who } would be knocked out{ $threat ->
     [absent] { "" }

@@ -85,9 +85,9 @@ thing-setup-actions = Shuffle the Action cards. Everyone gets 2.
 thing-setup-players = Everyone takes the board, figure, disc, 3 infection tokens and 2 role cards of one color. Put the discs on yellow and the figures in the Rec Room.
 thing-setup-discs = For each of the 6 characters, lay out the board and figure, a disc on yellow, and an infection token in its color. Put the strength-4 Alien on the red “6” of the suspicion track: it’s the Threat marker.
 thing-setup-special-roles = Shuffle the 8 special role cards and slide one under each character’s board. Nobody looks. Return the other two to the box unseen.
-thing-setup-supply = Put these next to the board: the power failure marker, the freezing board and its token, the strength tokens, the Alien figures, the canisters, the fires, and the weather die{ $dice ->
-    [0] .
-   *[other] {""}, with the 3 action dice.
+thing-setup-supply = Put these next to the board: the power failure marker, the freezing board and its token, the strength tokens, the Alien figures, the canisters, the fires{ $dice ->
+    [0] {" "}and the weather die.
+   *[other] , the weather die and the 3 action dice.
  }
 thing-setup-ready = Is everything in place?
 thing-setup-leader = Who is the first Leader? If you play with roles, it’s the player who saw the film most recently.
@@ -193,10 +193,13 @@ thing-rescue-moves = Move the Rescue Helicopter { $steps ->
  }
 thing-rescue-gone = The Rescue Helicopter is out of fuel. It leaves without you and won’t come back.
 
-thing-warning-freezing = If the next round brings { $weathers }, everyone freezes to death.
-thing-warning-boiler = If the next round brings { $weathers }, the Boiler is lost.
-thing-warning-generator = If the next round brings { $weathers }, the lights go out.
-thing-warning-food = There’s only { $food } food left. If nobody cooks, you’ll starve this round.
+thing-warning-freezing = Everyone freezes to death if the next round brings: { $weathers }.
+thing-warning-boiler = The Boiler is lost if the next round brings: { $weathers }.
+thing-warning-generator = The lights go out if the next round brings: { $weathers }.
+thing-warning-food = { $food ->
+    [0] There’s no food left.
+   *[other] There’s only { $food } food left.
+ } If nobody cooks, you’ll starve this round.
 thing-warning-rescue = The Rescue Helicopter has no fuel left. This is its last round here.
 
 thing-draw-cards = Starting with the Leader, everyone draws up to { $limit } Action cards.{ $starving ->
@@ -215,7 +218,7 @@ thing-dormitory = { $who } lies down, discards their hand face down, takes the s
 thing-clash-next = There are { $count } clashes. Which one is next? The Leader decides.
 thing-clash-in-order = In this order
 thing-clash-ignored = { $place }: { $who } ignores the dog.
-thing-dog-caught = { $place }: { $people } catch the dog. It goes into the Kennel{ $card ->
+thing-dog-caught = { $place }: the dog is caught ({ $people }). It goes into the Kennel{ $card ->
     [true] {""}, and the Kennel’s card goes into the location deck.
    *[other] .
  }
@@ -223,8 +226,8 @@ thing-dog-check = { $place }: { $who } is alone with a dog. Get the infection ba
 thing-ritual-dog = { $who } and the dog
 thing-ritual-players = Infection check: { $people }
 thing-clash-nothing = { $place }: nobody has a token to look at.
-thing-clash-check = { $place }: these players lay two tokens each, face down: { $layers }. { $looks }.
-thing-clash-look = { $who } looks at one token belonging to { $people }
+thing-clash-check = { $place }: these players lay two tokens each, face down: { $layers }. Then these players look at one: { $looks }.
+thing-clash-look = { $who } (from { $people })
 thing-clash-discs = Then move these discs one space up the suspicion track: { $people }.
 thing-avoid = { $place }: { $people }. Who uses a weapon to avoid the clash?
 thing-avoid-with = What does { $who } use?
@@ -272,12 +275,21 @@ thing-absorbed = { $who } is absorbed: out of play, but still on the same side.{
 thing-spoiled = { $place }: { $done ->
     [0] there’s nothing left to lose.
    *[other] { $where ->
-        [armory] { $done } weapon cards leave the game unseen.
-        [storage] { $done } item cards leave the game unseen.
+        [armory] { $done ->
+            [one] 1 weapon card leaves the game unseen.
+           *[other] { $done } weapon cards leave the game unseen.
+         }
+        [storage] { $done ->
+            [one] 1 item card leaves the game unseen.
+           *[other] { $done } item cards leave the game unseen.
+         }
         [kitchen] { $done } food is lost from the Pantry.
         [lab] { $by ->
             [card] look for 1 blood sample in the bag and discard it.
-           *[other] { $done } random tokens leave the bag unseen.
+           *[other] { $done ->
+                [one] 1 random token leaves the bag unseen.
+               *[other] { $done } random tokens leave the bag unseen.
+             }
          }
         [weather-station] { $done } fuel is lost from underground.
        *[other] add { $done } damage.
@@ -299,16 +311,16 @@ thing-exposed-items = How many item cards does { $who } put on the bottom of the
 ## Fire, escape
 
 thing-burn = Does the Leader let someone burn a location? It costs a canister, Dynamite or a Molotov cocktail, and a face-down card from the pile.
-thing-burned = { $place } is gone: put a fire there and remove its card from the deck. Everyone who was there now lies in the Rec Room, and dogs wait next to the board.{ $warm ->
+thing-burned = { $place }: this location is gone. Put a fire there and remove its card from the deck. Everyone who was there now lies in the Rec Room, and dogs wait next to the board.{ $warm ->
     [true] {" "}The freezing token goes back to the start.
    *[other] {""}
  }
 thing-rescue-first = The Rescue Helicopter is waiting. { $who } is the least suspicious and decides: board now? If not, nobody escapes in it this round.
-thing-keys = { $place } is ready. Does { $who } show Keys and leave?
+thing-keys = The { $place } is ready. Does { $who } show Keys and leave?
 thing-board = On board: { $aboard }. Does { $who } want to board, and does everyone on board agree?
-thing-board-role = { $who } shows the role card.
+thing-board-role = { $who } shows their role card.
 thing-take-off = They take off: { $aboard }. Everyone shows their role card.
-thing-left-behind = Left behind: { $people }. Is one of them Human?
+thing-left-behind = These players are left behind: { $people }. Is there a Human among them?
 thing-only-aliens = Only Aliens
 thing-last-stand = The Alien makes its last stand with { $strength } { $strength ->
     [one] die
@@ -358,7 +370,10 @@ thing-used-kitchen = { $who } cooks: move { $done } food from the Pantry to the 
 thing-used-lab = { $who } draws { $done ->
     [one] 1 token
    *[other] { $done } tokens
- } from the Lab bag. Discard each face down or keep it secret.
+ } from the Lab bag. Discard { $done ->
+    [one] it face down,
+   *[other] each face down,
+ } or keep it secret.
 thing-used-radio-room = The S.O.S. is sent. The Rescue Helicopter sets out next round.
 
 ## Rec Room, tests, food, dogs
@@ -381,7 +396,10 @@ thing-test-fire-target = Who is tested? This costs 1 canister. The tester keeps 
 thing-test-result = { $who } shows everyone their role card.
 thing-test-human = { $who } is Human. Move the disc to green.
 thing-food-kitchen = Everyone eats: discard all { $food } food from the Kitchen.
-thing-food-pantry = Nobody cooked: discard { $food } food from the Pantry.
+thing-food-pantry = Nobody cooked{ $food ->
+    [0] , and the Pantry is empty.
+   *[other] : discard { $food } food from the Pantry.
+ }
 thing-starving = There isn’t enough food. You starve: { $roles ->
     [true] from now on everyone has at most { $limit } Action cards.
    *[other] from now on you roll { $limit } dice instead of 3.
@@ -404,7 +422,7 @@ thing-kennel-opens = The Kennel! Its card goes back on the board, and { $count -
  }
 thing-leader-now = The Leader is { $people }.
 thing-token-draw = One more card: where does the Leader token go?
-thing-token-placed = Put the Leader token in { $place }. Shuffle the location cards.
+thing-token-placed = Put the Leader token here: { $place }. Shuffle the location cards.
 
 ## One to three players
 
@@ -589,9 +607,9 @@ thing-facts = The Thing: { $players } { $players ->
     [one] player
    *[other] players
  }, ended in round { $rounds }.
-thing-warning-freezing-unknown = { $weathers }: I don’t have these numbers. You might freeze next round.
-thing-warning-boiler-unknown = { $weathers }: I don’t have these numbers. You might lose the Boiler next round. Check the weather table.
-thing-warning-generator-unknown = { $weathers }: I don’t have these numbers. The lights might go out next round. Check the weather table.
+thing-warning-freezing-unknown = I don’t have the numbers for this weather: { $weathers }. You might freeze next round.
+thing-warning-boiler-unknown = I don’t have the numbers for this weather: { $weathers }. You might lose the Boiler next round. Check the weather table.
+thing-warning-generator-unknown = I don’t have the numbers for this weather: { $weathers }. The lights might go out next round. Check the weather table.
 thing-places-how = Starting on the Leader’s left, take turns. Choose a location and play a card, or take the special action: discard your hand and play the top card of the deck. Norris, or anyone with a Flashlight, chooses one of two.
 thing-leader-passes = The Leader board goes to { $who }.
 thing-action-on = Continue
