@@ -71,6 +71,7 @@ _DEAF = 0.7  # seconds to ignore hasty key presses
 _BAR_STEPS = 300  # steps of the progress bar
 _LEAST_CLOCK, _LARGEST_CLOCK = 90.0, 330.0  # units
 _SAID_WIDE = 640.0  # units, of a centered sentence
+_LEAST_EYE = 60.0
 _FOLD_WIDE, _SHADES = 40.0, 10  # of a curtain: units, and shades of each fold
 _ALONE_WIDE = 940.0  # units; longer lines are hard to read
 _PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 520.0, 680.0, 500.0  # minimum sizes in units
@@ -498,7 +499,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             return self.framed(head, Layers(scenery, over, grow=1), self._foot(), *self._keys())
         if isinstance(self.asked, Secret) and self.page is Page.ASKING:
             # The curtain is not painted behind the page, whose bar changes all the time.
-            curtain = Leaf(_paint_curtain, args=(None,), title="curtain", words=" ", grow=1)
+            curtain = Leaf(_paint_curtain, title="curtain", words=" ", grow=1)
             gap = Spacer(max_width=_SECRET_WIDE + 4, grow=1000)
             stage = Column(plate.sized(max_width=_SECRET_WIDE))
             return self.framed(
@@ -625,11 +626,11 @@ class GuideScene(ExplainedScene, Generic[S]):
             return [*self.told(asked), clock if self.scenery() else Row(clock, self.drawing(), grow=1), start]
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.HIDDEN:
             show = Button(say("guide-show", seat=asked.seat), "show", "l", size=Type.LEAD, min_height=60)
-            curtain = Leaf(_paint_curtain, args=(False,), title="curtain", words=" ", grow=1)
-            return [*bar, *self.told(asked), Text(self.aside(), WORDS), curtain, show]
+            eye = Leaf(_paint_eye, args=(False,), title="eye", words=" ", grow=1)
+            return [*bar, *self.told(asked), Text(self.aside(), WORDS), eye, show]
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.ANSWERED:
-            curtain = Leaf(_paint_curtain, args=(True,), title="curtain", words=" ", grow=1)
-            return [*bar, curtain, Text(say("guide-look-away-still"), _MOMENT, align="center")]
+            eye = Leaf(_paint_eye, args=(True,), title="eye", words=" ", grow=1)
+            return [*bar, eye, Text(say("guide-look-away-still"), _MOMENT, align="center")]
         if isinstance(asked, Wait):
             return [*self.told(asked), clock]
         entry = self.input
@@ -695,34 +696,27 @@ def _paint_step(canvas: Canvas, box: Box, number: int, is_first: bool) -> None:
     canvas.text(box, str(number), Type.BODY, theme.BRIGHT, fonts.BOLD, "center", least=Type.CAPTION)
 
 
-def _paint_curtain(canvas: Canvas, box: Box, closed: bool | None) -> None:
-    """Paint a curtain in front of a secret, slightly open until it is shown. None is the one around it."""
-    if box.h < _LEAST_CLOCK:
-        return
-    clip = canvas.surface.get_clip()
-    canvas.surface.set_clip(canvas.pixels(box).clip(clip))
+def _paint_curtain(canvas: Canvas, box: Box) -> None:
+    """Paint half a curtain beside a secret."""
     canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, theme.STORY, 0.4))
     inside = box.inset(3, 3)
-    x, y = box.center
-    gap = min(box.w * 0.12, box.h * 0.3) if closed is False else 0.0
-    if closed is False:
-        canvas.glow(x, y, box.h * 0.6, theme.mix(theme.UNLIT, theme.AMBER, 0.5))
-        canvas.icon(box.middle(gap * 1.5, gap * 1.5), Icon("eye", theme.AMBER))
-    half = inside.w / 2 - gap
-    folds = max(1, round(half / _FOLD_WIDE))
-    wide = half / folds
-    for fold in range(folds * _SHADES):
-        shade = 0.5 + 0.5 * sin(2 * pi * fold / _SHADES)
-        color = theme.mix(theme.mix(theme.SPACE, theme.STORY, 0.12), theme.mix(theme.SPACE, theme.STORY, 0.42), shade)
-        at = fold * wide / _SHADES
-        high = inside.h - 8 + 8 * shade
-        for left in (inside.x + at, inside.right - at - wide / _SHADES):
-            canvas.fill(Box(left, inside.y, wide / _SHADES + 0.5, high), color)
+    shades = _SHADES * max(1, round(inside.w / _FOLD_WIDE))
+    for place, at in enumerate(inside.columns(*[None] * shades, gap=0)):
+        shade = 0.5 + 0.5 * sin(2 * pi * place / _SHADES)
+        color = theme.mix(theme.SPACE, theme.STORY, 0.12 + 0.3 * shade)
+        canvas.fill(Box(at.x, at.y, at.w + 0.5, at.h - 8 + 8 * shade), color)
     canvas.fill(Box(inside.x, inside.y, inside.w, 10), theme.mix(theme.SPACE, theme.AMBER, 0.7))
+
+
+def _paint_eye(canvas: Canvas, box: Box, closed: bool) -> None:
+    """Paint an eye: for the one who may look, or crossed out."""
+    x, y = box.center
+    side = min(box.h * 0.7, box.w * 0.6, 240)
+    if side < _LEAST_EYE:
+        return
+    color = theme.BRIGHT if closed else theme.AMBER
+    canvas.glow(x, y, side * 0.8, theme.mix(theme.UNLIT, theme.STORY if closed else theme.AMBER, 0.45))
+    canvas.icon(box.middle(side, side), Icon("eye", color))
     if closed:
-        side = min(box.h * 0.42, 190)
-        canvas.disc(x, y, side * 0.72, theme.mix(theme.SPACE, theme.STORY, 0.16))
-        canvas.icon(box.middle(side, side), Icon("eye", theme.BRIGHT))
         off = side * 0.36
         canvas.line((x - off, y + off), (x + off, y - off), theme.ALARM, side * 0.08)
-    canvas.surface.set_clip(clip)
