@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from spacealert.apps.window import announcement_text
+from spacealert.apps.window import announcement_text, icons
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.apps.window.title_art import threat_picture
 from spacealert.gamefile import card_names
@@ -22,6 +22,9 @@ from spacealert.session import Session
 from spacealert.session.action_round import Announced
 from spacealert.session.commands import GoToPlans, Leave
 from spacealert.session.session_state import Playing
+
+Marks = Sequence[tuple[float, Icon, bool]]  # when something was announced, its sign, and whether it stands below
+_PICTURE = 118.0  # size of a threat's picture, in units
 
 
 class SummaryScene(SessionScene):
@@ -113,10 +116,12 @@ class SummaryScene(SessionScene):
         words = Column(headline, Text(self.title, LEAD, theme.FAINT, theirs=True), between, drawn, gap=2, grow=1)
         threats, others = ([said for said in self.said if (said.threat is None) is other] for other in (False, True))
         marks = tuple((one.at, announcement_text.list_sign(self.texts, one), one.threat is None) for one in self.said)
+        stopped = "" if self.complete else clock(self.second)
+        args = self.phases, self.second, stopped, marks
+        told = tuple(said.listed_in(self.texts) for said in others)
         lines = Column(
-            Leaf(_paint_timeline, args=(self.phases, self.second, marks), title="timeline", min_height=96, words=" "),
+            Leaf(_paint_timeline, args=args, title="timeline", min_height=124, max_height=150, said=told, grow=0.4),
             Grid(*map(self._threat, threats), most=4, gap=10, grow=1),
-            Grid(*map(self._other, others), most=4, gap=6),
             gap=12,
             grow=1,
         )
@@ -124,12 +129,6 @@ class SummaryScene(SessionScene):
         home = Button(self.way_back, "home", "escape")
         onward = Button(self._onward, "onward", main=True, size=Type.HEADING, min_height=64, min_width=320)
         return self.framed(Row(Picture(Icon("done", color), 72), words, gap=20), lines, foot(home, onward, note=note))
-
-    def _other(self, said: Announced) -> Widget:
-        """Show an announcement other than a threat, with its time."""
-        icon, short = announcement_text.list_sign(self.texts, said), said.short_in(self.texts)
-        row = Row(Text(clock(int(said.at)), LABEL, theme.FAINT), Picture(icon, 24), Text(short, LABEL, grow=1), gap=10)
-        return Plate(row, pad=(12, 6), words=said.listed_in(self.texts))
 
     def _threat(self, said: Announced) -> Widget:
         """Show a threat as a card: its time, its zone and the card drawn."""
@@ -139,40 +138,61 @@ class SummaryScene(SessionScene):
         head = Row(
             Picture(announcement_text.list_sign(self.texts, said), 34),
             Text(self.texts.say("screen-at-turn", turn=said.threat.turn), HEADING, grow=1),
-            Text(clock(int(said.at)), LABEL, theme.FAINT),
+            Text(clock(int(said.at)), LABEL),
             gap=10,
         )
-        code = self.round.cards.get(self._place(said))
-        drawing = threat_picture(code, 72) if code else None
-        role = SMALL if "→" in drawn else LABEL  # two cards need more room
-        card = Text(drawn or self.texts.say("screen-card-open"), role, theme.GOOD if drawn else theme.FAINT)
-        row = Row(Middle(Text(short), card, gap=0, grow=1), drawing, gap=8, grow=1)
+        place = self._place(said)
+        code = self.round.cards.get(place)
+        cards = () if code is None else (code, *self.round.called.get(place, ()))
+        names = [card_names.name(self.texts, one) for one in cards]
+        several = len(names) > 1
+        names = [f"{'→ ' * bool(number)}{name}" for number, name in enumerate(names)]
+        role, ink = SMALL if several else LEAD, theme.GOOD if cards else theme.FAINT
+        card = (Text(name, role, ink) for name in names or [self.texts.say("screen-card-open")])
+        size = _PICTURE / 2 if several else _PICTURE
+        drawings: list[Widget] = [threat_picture(one, size) for one in cards]
+        drawings = drawings or [Picture(Icon("card", theme.LINE), 72)]
+        row = Row(Middle(Text(short, LABEL, theme.FAINT), *card, gap=2, grow=1), *drawings, gap=4, grow=1)
         return Plate(
             head,
             row,
             gap=4,
             pad=(14, 8),
             min_width=220,
-            max_height=170,
+            max_height=210,
+            color=theme.mix(theme.PANEL, icons.ZONES[said.zone], 0.1 if cards else 0.04),
             words=f"{listed}: {drawn}" if drawn else listed,
         )
 
 
 def _paint_timeline(
-    canvas: Canvas, box: Box, phases: Sequence[int], until: float, marks: Sequence[tuple[float, Icon, bool]]
+    canvas: Canvas,
+    box: Box,
+    phases: Sequence[int],
+    until: float,
+    stopped: str,
+    marks: Sequence[tuple[float, Icon, bool]],
 ) -> None:
     """Paint the mission from left to right: threats above the line, everything else below it."""
     box = box.inset(22, 0)
-    whole, y, x = sum(phases), box.y + box.h * 0.56, box.x
+    whole, y, x = sum(phases), box.y + box.h * 0.52, box.x
     for seconds in phases:
         bar = Box(x, y - 4, box.w * seconds / whole, 8)
         canvas.fill(Box(bar.x, bar.y, bar.w - 4, bar.h), theme.RAISED)
         done = max(0.0, min(bar.w - 4, box.w * until / whole - (bar.x - box.x)))
         canvas.fill(Box(bar.x, bar.y, done, bar.h), theme.mix(theme.PANEL, theme.SIGNAL, 0.6))
         x += bar.w
+    last, deep = -99.0, 0
     for at, icon, below in marks:
-        side = 26 if below else 40
-        spot = Box(box.x + box.w * at / whole - side / 2, y + 10 if below else y - side - 8, side, side)
+        side = 28 if below else 46
+        middle = box.x + box.w * at / whole
+        deep = (deep + 1) % 2 if below and middle - last < side else 0  # marks close to each other stand lower
+        last = middle if below else last
+        spot = Box(middle - side / 2, y + 12 + 26 * deep if below else y - side - 10, side, side)
         canvas.glow(*spot.center, side, theme.mix(theme.UNLIT, icon.color, 0.3))
-        canvas.fill(Box(spot.center[0] - 1, y - 8 if not below else y + 4, 2, 6), icon.color)
+        canvas.fill(Box(middle - 1, y - 10 if not below else y + 4, 2, 8 + 26 * deep), icon.color)
         canvas.icon(spot, icon)
+    if stopped:
+        end = box.x + box.w * until / whole
+        canvas.fill(Box(end - 2, y - 44, 4, 60), theme.AMBER)
+        canvas.text(Box(end + 10, y - 46, 110, 30), stopped, Type.LEAD, theme.AMBER, fonts.BOLD)

@@ -6,7 +6,7 @@ from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.theme import Color
+from spacealert.kit.ui.theme import Color, Type
 
 
 def card(canvas: Canvas, box: Box, action: str, ink: Color = theme.TEXT) -> None:
@@ -80,3 +80,21 @@ def energy(canvas: Canvas, box: Box, count: int, room: int) -> None:
             canvas.frame(cell, theme.HOLLOW, 1)
         else:
             canvas.fill(cell, theme.GOOD if place < room else theme.AMBER)
+
+
+def tile(canvas: Canvas, box: Box, tile: str, zone: str, number: str = "") -> None:
+    """Draw a damage tile: face up in the color of its zone, or its back, on the tiles below it."""
+    side = min(box.w, box.h)
+    at, color = box.middle(side, side), icons.ZONES[zone]
+    if number:
+        at = at.inset(4)
+        for below in (8, 4):
+            under = Box(at.x + below - 4, at.y + below - 4, at.w, at.h)
+            canvas.plate(under, theme.mix(theme.SPACE, color, 0.1), theme.mix(theme.PANEL, color, 0.35), cut=6)
+        at = Box(at.x - 4, at.y - 4, at.w, at.h)
+    canvas.plate(at, theme.mix(theme.SPACE, color, 0.34 if tile else 0.14), theme.mix(theme.PANEL, color, 0.8), cut=6)
+    icon = Icon(f"tile-{tile}", theme.ALARM) if tile else Icon("cross", theme.mix(theme.PANEL, color, 0.4))
+    canvas.icon(at.inset(side * 0.2), icon)
+    if number:
+        corner = Box(at.x + 6, at.y + 4, 20, 20)
+        canvas.text(corner, number, Type.CAPTION, theme.mix(color, theme.BRIGHT, 0.5), fonts.BOLD)

@@ -8,7 +8,7 @@ from spacealert.apps.window import icons
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.plans_parts import KEYS
-from spacealert.apps.window.title_art import portrait, threat_picture
+from spacealert.apps.window.title_art import paint_threat, planet, portrait
 from spacealert.engine import CARDS
 from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.events import Event
@@ -19,7 +19,6 @@ from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Plate, Row, Scroll
 from spacealert.kit.ui.controls import CAPTION, HEADING, LABEL, LEAD, Button, Leaf, Role, Tap, Text, dialog
-from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Key, Widget
@@ -91,18 +90,30 @@ class SlipDialog:
     texts: Texts
     turn: int
     color: str
+    played: str = ""
 
     def build(self, teller: Teller) -> Widget:
         title = self.texts.say("resolution-trip-what", who=teller.crew_member(self.color), turn=self.turn)
         cards = Grid(*(self._card(letter) for letter in CARDS_OF_A_PLAN), most=6)
         keys = (Key(key, ("meant", letter)) for key, letter in KEYS.items() if letter in CARDS_OF_A_PLAN)
-        return dialog(title, cards, Row(*keys, gap=0), buttons=[_close(self.texts)], close="close", width=860)
+        played = Leaf(_paint_played, args=(self.color, self.played), words=" ", min_height=120)
+        return dialog(title, played, cards, Row(*keys, gap=0), buttons=[_close(self.texts)], close="close", width=860)
 
     def _card(self, letter: str) -> Widget:
         if letter == ERASE:
             return Tap(Text(self.texts.say("resolution-no-trip"), CAPTION, align="center"), action=("meant", letter))
         face = Leaf(art.card, args=(letter,), min_height=56, min_width=80)
         return Tap(face, Text(_label(self.texts, letter), CAPTION, align="center"), action=("meant", letter))
+
+
+def _paint_played(canvas: Canvas, box: Box, color: str, action: str) -> None:
+    """Paint the card that was played beside its player."""
+    x = box.center[0]
+    head = Box(x - box.h * 1.1, box.y, box.h, box.h)
+    canvas.icon(head.inset(8), icons.person(color))
+    laid = Box(x + box.h * 0.1, box.y, box.h * 0.72, box.h)
+    canvas.plate(laid, theme.RAISED, theme.AMBER)
+    art.card(canvas, laid.inset(laid.w * 0.1), action)
 
 
 def _label(texts: Texts, letter: str) -> str:
@@ -131,7 +142,14 @@ class TileDialog:
 
     def build(self, teller: Teller) -> Widget:
         tiles = (
-            Button(self._name(tile), ("tile", tile), str(number), Icon(f"tile-{tile}", theme.ALARM), size=Type.LEAD)
+            Tap(
+                Leaf(art.tile, args=(tile, self.zone), min_width=96, min_height=110, words=" "),
+                Text(self._name(tile), LEAD, align="center"),
+                action=("tile", tile),
+                key=str(number),
+                pad=(10, 12),
+                words=self._name(tile),
+            )
             for number, tile in enumerate(TILES, start=1)
             if tile in self.left
         )
@@ -162,7 +180,8 @@ class CardDialog:
 def card_face(texts: Texts, code: str, size: float) -> Widget:
     """Return a threat's card: picture in the color of its deck, numbers, rules, and X, Y and Z actions."""
     card, color = explanations.card_text(texts, code), _DECKS[CARDS[code].color]
-    picture = Plate(threat_picture(code, size), color=theme.SPACE, edge=color, pad=(10, 10), max_width=size + 20)
+    picture = Leaf(_paint_portrait, args=(code, color), words=" ", min_height=size, grow=1)
+    picture = picture.sized(min_width=size + 20, max_width=size + 20)
     numbers = (Plate(Text(one, _NUMBER), color=theme.RAISED, pad=(12, 5)) for one in card.numbers)
     kind = " · ".join(one for one in (code, card.kind, card.place) if one)
     facts = Column(Text(kind, LABEL, theme.FAINT), Flow(*numbers, gap=6), *(Text(rule, LABEL) for rule in card.rules))
@@ -175,6 +194,17 @@ def card_face(texts: Texts, code: str, size: float) -> Widget:
         for letter, text in card.letters
     )
     return Columns(picture, facts.sized(grow=1, min_width=240), Column(*letters, grow=1, min_width=240), gap=22, grow=1)
+
+
+def _paint_portrait(canvas: Canvas, box: Box, code: str, color: Color) -> None:
+    """Paint a threat in front of a planet, in the light of its deck."""
+    canvas.plate(box, theme.mix(theme.SPACE, color, 0.08), color)
+    clip = canvas.surface.get_clip()
+    canvas.surface.set_clip(canvas.pixels(box.inset(2)).clip(clip))
+    planet(canvas, Box(box.x + box.w * 0.35, box.y + box.h * 0.5, box.w * 1.2, box.w * 1.2))
+    canvas.glow(*box.center, box.w * 0.6, theme.mix(theme.UNLIT, color, 0.3))
+    paint_threat(canvas, box.inset(box.w * 0.06), code)
+    canvas.surface.set_clip(clip)
 
 
 def _paint_letter(canvas: Canvas, box: Box, letter: str) -> None:

@@ -4,17 +4,17 @@ from collections.abc import Set as AbstractSet
 
 from spacealert.apps.window import icons
 from spacealert.apps.window.card_entry import card_tap
+from spacealert.apps.window.resolution import art
 from spacealert.engine import ship
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.ship import PLACES
 from spacealert.gamefile.card_names import found_in, meant
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
-from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Row
+from spacealert.kit.ui.canvas import Action
+from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Plate, Row
 from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, Button, Field, Leaf, Picture, Tap, Text, choice, dialog
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.widget import Widget
 from spacealert.narration.sentences import card_name
 from spacealert.session import commands
@@ -25,6 +25,7 @@ _ACROSS = 4  # cards per row
 _FEW, _FEW_ACROSS = 12, 6  # so many cards are shown larger, in longer rows
 _LONGEST = 20
 _SHOWN = 35
+_TILES_ABREAST = 3
 _CARDS_HIGH = 352.0  # room for the cards of any deck
 
 
@@ -254,29 +255,21 @@ class StackPicker:
 
     def _stack(self, name: str) -> Widget:
         head = Row(Picture(icons.zone(self.texts, name), 30), Text(self.texts.say("screen-zone", zone=name), LEAD))
-        slots = (self._slot(name, place) for place in range(len(self.sheet.game.tiles[name])))
-        tiles = (self._name(name, place) for place in range(len(self.sheet.game.tiles[name])))
-        return Column(head, *slots, gap=5, words=f"{self.texts.say('screen-zone', zone=name)}: {', '.join(tiles)}")
+        count = len(self.sheet.game.tiles[name])
+        slots = Grid(*(self._slot(name, place) for place in range(count)), most=_TILES_ABREAST, gap=6)
+        tiles = (self._name(name, place) for place in range(count))
+        told = f"{self.texts.say('screen-zone', zone=name)}: {', '.join(tiles)}"
+        return Plate(head, slots, gap=12, pad=(12, 12), words=told)
 
     def _slot(self, name: str, place: int) -> Widget:
         here, seen = (name, place) == (self.zone, self.place), self.seen(name, place)
         tile = self.sheet.game.tiles[name][place] if seen else ""
-        picture = Leaf(_paint_tile, args=(tile, name), min_width=48, max_width=48, min_height=42, words=" ")
-        words = Text(self._name(name, place), LABEL, theme.TEXT if seen else theme.FAINT, grow=1)
-        row = Row(Text(str(place + 1), LABEL, theme.FAINT), picture, words, gap=12)
-        return Tap(row, action=("stack", name, place), chosen=here, raised=seen, pad=(12, 4))
+        picture = Leaf(art.tile, args=(tile, name, str(place + 1)), min_width=66, min_height=86, words=" ")
+        words = Text(self._name(name, place), CAPTION, theme.TEXT if seen else theme.FAINT, "center")
+        return Tap(picture, words, action=("stack", name, place), chosen=here, raised=False, pad=(4, 6))
 
     def _tile(self, tile: str, number: int) -> Widget:
         """Return the button for a tile, if it is still in the stack."""
         label = self.texts.say(f"story-tile-{tile}", zone=self.zone)
-        picture = Leaf(_paint_tile, args=(tile, self.zone), min_width=64, min_height=56, words=" ")
+        picture = Leaf(art.tile, args=(tile, self.zone), min_width=72, min_height=72, words=" ")
         return Tap(picture, Text(label, LABEL, align="center"), action=("tile", tile), key=str(number), words=label)
-
-
-def _paint_tile(canvas: Canvas, box: Box, tile: str, zone: str) -> None:
-    """Paint a damage tile as it lies on the table: face up in the color of its zone, or its back."""
-    side = min(box.w, box.h)
-    at, color = box.middle(side, side), icons.ZONES[zone]
-    canvas.plate(at, theme.mix(theme.SPACE, color, 0.3 if tile else 0.12), theme.mix(theme.PANEL, color, 0.7), cut=6)
-    icon = Icon(f"tile-{tile}", theme.ALARM) if tile else Icon("cross", theme.mix(theme.PANEL, color, 0.4))
-    canvas.icon(at.inset(side * 0.18), icon)

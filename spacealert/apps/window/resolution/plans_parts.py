@@ -41,7 +41,8 @@ def card_keys(texts: Texts, member: Member, crew: Sequence[Member], level: int) 
     cards = resolution_sheet.cards_for(member, crew)
     lines = (resolution_sheet.ORDINARY + ERASE, cards.removeprefix(resolution_sheet.ORDINARY))
     return Column(
-        *(Grid(*(_card_key(texts, member, level, card) for card in line), gap=6) for line in lines if line), gap=5
+        *(Grid(*(_card_key(texts, member, level, card) for card in line), gap=6, grow=1) for line in lines if line),
+        gap=5,
     )
 
 
@@ -63,7 +64,7 @@ def _paint_face(canvas: Canvas, box: Box, letter: str) -> None:
     if letter == ERASE:
         canvas.text(face, cap, Type.HEADING, theme.TEXT, fonts.SEMIBOLD, "center")
         return
-    art.card(canvas, face.middle(min(face.w, 44), min(face.h, 44)), letter)
+    art.card(canvas, face.middle(min(face.w, 60), min(face.h, 60)), letter)
     if below is not face:
         canvas.text(below, cap, Type.FINE, theme.FAINT, align="center", least=Type.FINE, ellipsis=True)
 

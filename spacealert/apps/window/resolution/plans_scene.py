@@ -11,11 +11,12 @@ from spacealert.apps.window.resolution import plans_parts
 from spacealert.apps.window.resolution.pickers import StackPicker, ThreatPicker
 from spacealert.apps.window.resolution.plans_parts import KEYS, card_keys, plans_grid
 from spacealert.apps.window.session_scene import SessionScene
+from spacealert.apps.window.title_art import portrait
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import display, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Growth
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Plate, Row, Scroll
-from spacealert.kit.ui.controls import CAPTION, LABEL, SMALL, TITLE, Button, Leaf, Notice, Picture, Text, choice, foot
+from spacealert.kit.ui.controls import CAPTION, LABEL, SEAT, TITLE, Button, Leaf, Notice, Picture, Text, choice, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
@@ -370,7 +371,7 @@ class PlansScene(SessionScene):
         shown, told = (member.plan, member.color, self.turn, name), tuple(self._way_words(name))
         stops = (member.color, route(member.plan), self.turn, self._last_laid())
         way = Leaf(plans_parts.paint_way, shown, stops, "way", told, min_width=230, min_height=190, grow=1)
-        left = Column(keys.sized(min_height=_KEYS_HIGH), said, gap=10, min_width=450, grow=1)
+        left = Column(keys.sized(min_height=_KEYS_HIGH, grow=0 if said else 1), said, gap=10, min_width=450, grow=1)
         heading = Text(self.texts.say("resolution-way", who=name), CAPTION, theirs=True, words=" ")
         path = Plate(heading, way, pad=(12, 8))
         keyboard = Row(*self._keys(), gap=0)
@@ -417,15 +418,18 @@ class PlansScene(SessionScene):
         """Show details of a figure instead of cards while its name is edited."""
         say, member = self.texts.say, self.sheet.crew[row]
         android = Icon("android", theme.AMBER if member.android else theme.TEXT)
+        keys = Grid(
+            Button(say("resolution-earlier"), ("act", row, -1), "up"),
+            Button(say("resolution-later"), ("act", row, 1), "down"),
+            Button(say("screen-android"), ("android", row), "ctrl+a", android, chosen=member.android),
+            Button(say("resolution-color"), ("color", row), icon=icons.person(member.color)),
+            most=1,
+            gap=6,
+            grow=1,
+        )
+        face = (member.color, row + 1, "stand", member.android)
         return Column(
-            Grid(
-                Button(say("resolution-earlier"), ("act", row, -1), "up"),
-                Button(say("resolution-later"), ("act", row, 1), "down"),
-                Button(say("screen-android"), ("android", row), "ctrl+a", android, chosen=member.android),
-                Button(say("resolution-color"), ("color", row), icon=icons.person(member.color)),
-                most=2,
-                gap=6,
-            ),
+            Row(Leaf(portrait, args=face, words=" ", min_width=150, min_height=190, grow=1), keys, gap=14, grow=1),
             Text(say("screen-signs-left-out"), CAPTION, theme.AMBER) if self.left_out else None,
             gap=4,
         )
@@ -439,7 +443,7 @@ class PlansScene(SessionScene):
     def _warning_row(self, who: str | None, told: str) -> Widget:
         """Show a warning next to the player it is about."""
         sign = icons.person(who) if who else Icon("card", theme.AMBER)
-        return Row(Picture(sign, 28), Text(told, SMALL, grow=1), gap=10)
+        return Row(Picture(sign, 28), Text(told, SEAT, grow=1), gap=10)
 
 
 def _changed_slot(before: ResolutionSheet, after: ResolutionSheet) -> tuple[int, int] | None:

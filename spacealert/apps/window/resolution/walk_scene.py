@@ -262,7 +262,8 @@ class WalkScene(SessionScene):
                 self.cover = StoryDialog(self.texts, self._column(walk).story())
             case "slip":
                 if acting := self._slipping():
-                    self._lay(SlipDialog(self.texts, *acting))
+                    plan = next(one.plan for one in walk.view.crew if one.color == acting[1])
+                    self._lay(SlipDialog(self.texts, *acting, plan[acting[0] - 1]))
                 elif self.sheet.double_actions:
                     self.trouble = self.texts.say("session-no-trips")
             case "plans":
