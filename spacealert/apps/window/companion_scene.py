@@ -286,7 +286,7 @@ def clear_of_words(box: Box) -> Box:
 def _paint_sign(canvas: Canvas, box: Box, sign: Icon) -> None:
     side = min(box.w, box.h, _LARGEST_SIGN)
     if sign.color != theme.INK:
-        canvas.glow(*box.center, side * 0.8, theme.mix(theme.UNLIT, sign.color, 0.22))
+        canvas.glow(*box.center, min(box.w, box.h) / 2, theme.mix(theme.UNLIT, sign.color, 0.26))
     canvas.icon(box.middle(side * 0.86, side * 0.86), sign)
 
 

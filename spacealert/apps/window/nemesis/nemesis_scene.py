@@ -421,6 +421,7 @@ class ShipPanel:
             *(Row(Picture(icon, 24), Text(number, _bold(Type.LABEL, icon.color)), gap=2) for icon, number in signs),
             align=align,
             gap=6,
+            leading=0,
         )
         if one.status is not Status.AWAKE or one.number == ship.intruder_player or not signs:
             said_elsewhere = {"nemesisboard-first", "nemesisboard-passed"}
@@ -623,7 +624,7 @@ def _paint_hull(canvas: Canvas, box: Box, columns: int, rows: int) -> None:
 
 def _paint_bag(canvas: Canvas, box: Box, count: int) -> None:
     """Paint the bag with the number of tokens in it."""
-    canvas.glow(*box.center, box.w * 0.7, theme.mix(theme.UNLIT, theme.AMBER, 0.25))
+    canvas.glow(*box.center, min(box.w, box.h) / 2, theme.mix(theme.UNLIT, theme.AMBER, 0.3))
     bag = box.middle(min(box.w, box.h), min(box.w, box.h))
     canvas.icon(bag, Icon("ship-sack", theme.mix(theme.SPACE, theme.AMBER, 0.5)))
     number = Box(bag.x, bag.y + bag.h * 0.42, bag.w, bag.h * 0.48)
