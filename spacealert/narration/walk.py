@@ -152,12 +152,13 @@ class Turn:
     survived: int
     damage: int
     knocked_out: int
+    lost: int  # 1 for the ship
     events: tuple[int, ...]
 
     @property
     def weight(self) -> int:
-        """The importance of a turn. A person counts two points, a threat as much as two points of damage."""
-        return 2 * self.destroyed + 2 * self.survived + self.damage + 2 * self.knocked_out
+        """The importance of a turn. A threat or a person counts as much as two points of damage, the ship most."""
+        return 100 * self.lost + 2 * self.destroyed + 2 * self.survived + self.damage + 2 * self.knocked_out
 
 
 def turns_that_mattered(story: Sequence[Event]) -> tuple[Turn, ...]:
@@ -174,20 +175,23 @@ def turn_in_words(texts: Texts, turn: Turn) -> str:
         "survived": turn.survived,
         "damage": turn.damage,
         "knocked-out": turn.knocked_out,
+        "lost": turn.lost,
     }
     brought = [texts.say(f"report-{what}", count=count) for what, count in counts.items() if count]
     return f"{texts.say('story-turn', turn=turn.turn)}: {', '.join(brought)}"
 
 
 def _turn(story: Sequence[Event], turn: int) -> Turn:
-    counted = {events.Destroyed: 0, events.Survived: 0, events.TileDrawn: 0, events.KnockedOut: 0}
+    counted = dict.fromkeys(
+        (events.Destroyed, events.Survived, events.TileDrawn, events.KnockedOut, events.ShipLost), 0
+    )
     places = []
     for place, event in enumerate(story):
         if event.turn == turn and type(event) in counted:
             counted[type(event)] += 1
             places.append(place)
-    destroyed, survived, tiles, knocked_out = counted.values()
-    return Turn(turn, destroyed, survived, tiles, knocked_out, tuple(places))
+    destroyed, survived, tiles, knocked_out, lost = counted.values()
+    return Turn(turn, destroyed, survived, tiles, knocked_out, lost, tuple(places))
 
 
 def chain(resolution: Resolution) -> tuple[int, ...]:

@@ -257,6 +257,9 @@ def test_loss_chain_names_each_damage() -> None:
     assert isinstance(links[-1], ShipLost)
     tiles = [event for event in links if isinstance(event, TileDrawn)]
     assert [(tile.zone, tile.number) for tile in tiles] == [(links[-1].zone, number) for number in range(1, 7)]
+    last = walk.turns_that_mattered(resolution.events)[-1]  # it was left out when other turns had more damage
+    assert last.turn == links[-1].turn
+    assert walk.turn_in_words(ENGLISH, last).endswith("ship lost")
 
 
 def test_won_game_lists_decisive_turns() -> None:

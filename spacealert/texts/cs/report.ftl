@@ -24,6 +24,7 @@ report-day = { $day }. { $month ->
    *[12] prosince
  } { $year }
 report-mattered = Tahy, které rozhodly
+report-lost = loď ztracena
 report-destroyed = { $count ->
     [one] { $count } hrozba zničena
     [few] { $count } hrozby zničeny

@@ -34,6 +34,7 @@ report-day = { $month ->
    *[12] December
  } { $day }, { $year }
 report-mattered = Turns that mattered
+report-lost = ship lost
 report-destroyed = { $count ->
     [one] 1 threat destroyed
    *[other] { $count } threats destroyed

@@ -34,6 +34,7 @@ report-day = { $day } { $month ->
    *[12] декабря
  } { $year } года
 report-mattered = Решающие ходы
+report-lost = корабль погиб
 report-destroyed = { $count ->
     [one] уничтожена { $count } угроза
     [few] уничтожены { $count } угрозы
