@@ -25,7 +25,7 @@ cli-usage =
     .command = COMMAND [ARGUMENTS]…
 
 cli-value =
-    .scenario = SCENARIO
+    .scenario = MISSION
     .file = FILE
     .files = FILE
     .game = GAME
@@ -78,14 +78,14 @@ cli-scenarios-show = Show everything that happens in a mission, given its id, co
     .output = Write the sheet to this file instead of the terminal.
     .one-of = Expected --sheet or --json, not both.
     .needs-sheet = --both and --output only work with --sheet.
-cli-scenarios-check = Check mission files (or all files in a folder) and report every error with its line and column, what was found and what was expected. An event that would be more than 5 s late is an error. A shorter delay is only a note. “-” reads standard input. Exits with 1 if there are errors.
+cli-scenarios-check = Check mission files (or all files in a folder) and report every error with its line and column, what was found and what was expected. An event that would be more than 5 s late is an error. A shorter delay is only a note. “-” reads standard input. The exit code is 1 if there are errors.
     .example = spacealert scenarios check mine.yaml
         spacealert scenarios check scenarios --json
 cli-scenarios-export = Print a mission as a script in the notation players exchange. Phase ends are nominal unless you ask for the times printed on the cards.
     .example = spacealert scenarios export S2-3
         spacealert scenarios export S2-3 --dialect card
     .dialect = How phase ends are given: as nominal times, or as printed on the card (5 s earlier).
-cli-scenarios-import = Import missions from a script, or from a file with several scripts in chapters (“[title]”, then lines “name = script”), and save each one with your own missions. “-” reads standard input. A malformed event is reported and skipped, and the command exits with 1.
+cli-scenarios-import = Import missions from a script, or from a file with several scripts in chapters (“[title]”, then lines “name = script”), and save each one with your own missions. “-” reads standard input. A malformed event is reported and skipped, and the exit code is 1.
     .example = spacealert scenarios import missions.cfg --dialect nominal
         spacealert scenarios import script.txt --dialect card --json
     .dialect = How phase ends are given: as nominal times, or as printed on the card (5 s earlier). In a terminal, you're asked.
@@ -131,7 +131,7 @@ cli-play = Play a mission in a window or, with --terminal, right here. A termina
     .loudspeaker = The loudspeaker (miniaudio, pygame, simpleaudio, file:x.wav, none; default: the first that works). See spacealert doctor.
     .no-siren = Leave out the siren between announcements.
     .no-effect = Play the voice as recorded, without the intercom effect.
-    .after-sleep = What happens to the mission when the computer sleeps: stop (the default) or go on.
+    .after-sleep = What the mission does when the computer sleeps: it stops (the default) or goes on.
     .speak = Read the window aloud with this system's voice, for players who can't see it.
     .events = Write a line of JSON to this file for each announcement, phase and change of danger, for lights and other programs. “-” is standard output; messages then go to standard error.
     .events-port = Also send these events over a WebSocket on this computer, ws://127.0.0.1:PORT.
@@ -243,7 +243,7 @@ cli-resolve = Resolve a game step by step. In a terminal, use the keyboard. In a
           4: E1-05 white
           6: SE1-04 red
         # optional: seed (draws what is left out), difficulty, tiles, slips, campaign, turns;
-        # for a crew member also: hand (the cards of each phase, compared with the plan), as [A3 a> b<, x^, c>]
+        # for a crew member also: hand (the cards of each phase, compared with the plan), such as [A3 a> b<, x^, c>]
     .turn = Show only this turn.
     .explain = Add the section of the rules to every sentence.
     .window = Show it in the window, where you can correct everything. Without a file, start with empty plans.
@@ -294,7 +294,7 @@ cli-threats = Show threat cards: their numbers, what they do on X, Y and Z, and 
         spacealert threats --where internal --severity serious
     .where = Only external or only internal threats.
     .severity = Only common threats, or only serious ones.
-    .color = Only cards with the white symbol, or only those with the yellow one.
+    .color = Only cards of this color.
 
 ## log
 
@@ -326,9 +326,9 @@ cli-log-correct = Correct an entry, given by its number. Everything you don't me
 cli-log-remove = Remove an entry, given by its number. “spacealert log undo” brings it back.
     .example = spacealert log remove 12
     .done = Removed: { $line }. Later entries are renumbered.
-cli-log-undo = Undo the last change of the log book: an entry added, corrected or removed, a change in a career, or an import. Repeat it to go further back.
+cli-log-undo = Undo the last change in the log book: an entry added, corrected or removed, a change in a career, or an import. Repeat it to go further back.
     .example = spacealert log undo
-cli-log-redo = Redo the last undone change of the log book, unless something else has changed since.
+cli-log-redo = Redo the last undone change in the log book, unless something else has changed since.
     .example = spacealert log redo
 cli-log-show = Show everything about an entry, given by its number, or print the game and the mission saved with it.
     .example = spacealert log show 12
@@ -394,7 +394,7 @@ cli-careers-new = Create an explorer, who gains experience with every mission.
     .no-cloning = The explorer refuses to be cloned. A lost ship ends the career, but levels come faster.
 cli-careers-correct = Rename an explorer, change their player, or allow cloning (can't be undone).
     .example = spacealert careers correct Vega --player Max
-    .name = The new name.
+    .new-name = The new name.
     .player = The new player's name.
     .cloning = From now on, a lost ship costs a clone.
 cli-careers-fly = Add a run, given by its entry number in the log book, to the careers of those who flew it.
@@ -411,7 +411,7 @@ cli-careers-fly = Add a run, given by its entry number in the log book, to the c
      }
 cli-careers-award = Give an explorer an achievement for the last run, or for a run in the log book.
     .example = spacealert careers award Vega "Bad Luck"
-    .line = The number of the log entry.
+    .number = The number of the log entry.
 cli-careers-learn = Choose an explorer's next advancement: a new specialization, or a better one.
     .example = spacealert careers learn Vega Medic
 cli-careers-achievements = List all achievements by category, with their experience and, where known, their requirements.

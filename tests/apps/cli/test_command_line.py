@@ -121,7 +121,7 @@ def test_closed_input_counts_as_empty(tmp_path: Path) -> None:
 )
 def test_russian_help_names_values_in_russian(command: str, tmp_path: Path) -> None:
     told = run(*command.split(), "--help", "--lang", "ru", home=tmp_path).stdout
-    for english in ("SCENARIO", "FILE", "GAME", "CARDS", "TEXT", "INTEGER", "FLOAT", "RANGE", "CREW"):
+    for english in ("MISSION", "FILE", "GAME", "CARDS", "TEXT", "INTEGER", "FLOAT", "RANGE", "CREW"):
         assert english not in told
 
 

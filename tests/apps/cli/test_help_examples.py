@@ -62,6 +62,15 @@ def test_every_command_has_an_example_that_calls_it(text_id: str, lang: str) -> 
     assert any(line.split()[: len(called)] == called for line in lines)
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("text_id", [text_id for text_id, _ in commands()])
+def test_every_command_describes_its_options(text_id: str, lang: str) -> None:
+    arguments = [*text_id.split("-")[1:], "--help"]
+    ended = CliRunner().invoke(root, arguments, obj=in_language(lang), catch_exceptions=False)
+    assert ended.exit_code == 0
+    assert "--help" in ended.output
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_example_parses(lang: str) -> None:
     for line in examples(lang):
