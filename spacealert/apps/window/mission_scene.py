@@ -343,6 +343,7 @@ class MissionScene(SessionScene):
         if self.counting_in:
             self.ask(commands.Play())  # a second press skips the wait
         elif self.cover is Cover.READY and not self.sound.position and COUNT_IN:
+            self._resumed_at = 0.0  # a press to skip the wait may come too late
             self.ask(commands.CountIn(COUNT_IN))
         elif self.cover in _STOPPED:
             if self.cover is Cover.READY and self.sound.position:

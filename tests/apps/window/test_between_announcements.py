@@ -71,6 +71,13 @@ def test_second_press_skips_the_count_in_and_escape_cancels(counted: MissionScen
     assert counted.sound.state is PlayerState.PLAYING
 
 
+def test_press_that_comes_too_late_to_skip_the_count_in_is_no_pause(counted: MissionScene) -> None:
+    counted.press("space")
+    counted.press("space")
+    counted.press("space")  # the count-in has just ended
+    assert counted.sound.state is PlayerState.PLAYING
+
+
 def test_pending_actions_are_shown_between_announcements() -> None:
     scene = mission("mission-due")
     told = [(one.what, one.until) for one in pending_tasks(ENGLISH, scene.board, scene.officers, frozenset())]

@@ -599,6 +599,22 @@ def test_ready_room_names_the_next_mission_of_a_campaign() -> None:
     assert "Campaign: Mission 2 of 3" in Screen(evening.opening(ENGLISH, Session())).scene.describe()
 
 
+@pytest.mark.parametrize("begins", [True, False])
+def test_campaign_is_kept_only_once_a_mission_has_begun(begins: bool) -> None:
+    screen = begun()
+    mission = fly(screen, "S2-1")
+    if begins:
+        mission.do("pause")
+        screen.tick(1.0)
+    mission.do("abort")
+    if begins:
+        mission.do("leave")
+    screen.press("escape")
+    assert isinstance(screen.scene, ReadyScene)
+    mission.session.wait()
+    assert bool(Session().view().campaigns) is begins
+
+
 def test_campaigns_do_not_offer_double_action_missions() -> None:
     screen = begun()
     screen.paint()

@@ -170,7 +170,11 @@ class CampaignScene(MissionChoiceScene):
                 super().do(action)
 
     def back(self) -> None:
-        if self.ask(commands.Leave()):
+        """Leave the campaign, or drop it if no mission has begun."""
+        self.session.wait()
+        record = self.campaign_record
+        has_begun = record.legs or any(one.item.campaign == record.id for one in self.session.view().unfinished)
+        if self.ask(commands.Leave() if has_begun else commands.AbandonCampaign()):
             super().back()
 
     def _stop(self) -> None:
