@@ -93,7 +93,7 @@ class BriefingScene(MissionChoiceScene):
         )
         # The names need the room of the danger while they are changed.
         beside = crew if self._open_card == "crew" else Column(crew, danger, gap=12, grow=1)
-        keys = [] if self._open_card == "difficulty" else [Key("t", "set up")]
+        keys = [] if self._open_card == "difficulty" else [Key("t", "set up", say("school-set-up"))]
         return self.framed(
             self.head(say("briefing-title"), specializations),
             Columns(

@@ -22,6 +22,7 @@ from spacealert.kit.ui.controls import (
     WORDS,
     Button,
     Leaf,
+    Picture,
     Role,
     Spacer,
     Tap,
@@ -242,7 +243,8 @@ class CampaignScene(MissionChoiceScene):
             points = with_minus(campaign.score.total)
             total = Text(points, Role(Type.HEADLINE, theme.AMBER, fonts.BOLD), align="center")
             words = f"{label}: ({points})"
-        told = Tap(heading, total, action="tell", key="i", words=words, min_width=190, max_height=190)
+        sign = None if total else Picture(Icon("book", theme.STORY), 34)
+        told = Tap(sign, heading, total, action="tell", key="i", words=words, min_width=190, max_height=190)
         return Columns(plate, told, gap=12, grow=0.4)
 
     def _told(self) -> Widget:
@@ -317,9 +319,15 @@ class CampaignScene(MissionChoiceScene):
         record, say = self.campaign_record, self.texts.say
         more = Button(say("careers-more"), "unfold", "o", chosen=self.unfolded)
         mission = Plate(
-            labeled(self._which_mission(), self.kind_choice(record.kinds)),
-            self.mission_choice(),
-            choosing.chance_choice(self.texts, self.picked),
+            Text(self._which_mission(), LABEL, theme.FAINT),
+            *(
+                one.sized(grow=1)
+                for one in (
+                    self.kind_choice(record.kinds),
+                    self.mission_choice(),
+                    choosing.chance_choice(self.texts, self.picked),
+                )
+            ),
             Form(*choosing.difficulty_rows(self.texts, record.setup), share=0.3),
             more,
             pad=(16, 10),
@@ -337,8 +345,8 @@ class CampaignScene(MissionChoiceScene):
             min_width=480,
         )
         if not self.unfolded:
-            keys = [Key("d", commands.DrawTracks())]
-            keys += [Key("t", "set up")] if self._waiting is None else []
+            keys = [Key("d", commands.DrawTracks(), say("screen-cards-draw"))]
+            keys += [Key("t", "set up", say("school-set-up"))] if self._waiting is None else []
             return Columns(mission, Column(ship_now, Layers(*keys), gap=0, grow=1), gap=20)
         tracks = self._tracks() if self._waiting is None else None
         told = choosing.told_by(self.texts, self.view.read_aloud)

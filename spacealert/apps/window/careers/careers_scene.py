@@ -136,7 +136,7 @@ class ExplorerForm(SessionScene):
             for cloning, word in ((True, "cloning"), (False, "no-cloning"))
         )
         consent = choice(*options, words=" ") if self.consent_is_open else None
-        body = Column(
+        body = Middle(
             *(labeled(self._label(field), self._field(field)) for field in _FIELDS),
             labeled(say("careers-field-cloning"), Column(consent, Text(self._consent(), WORDS, theme.FAINT))),
             gap=24,
