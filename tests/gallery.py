@@ -105,7 +105,7 @@ from spacealert.session.commands import (
     SetVariableRange,
     TakeBackRepair,
 )
-from spacealert.session.log_client import run_of
+from spacealert.session.log_client import flown_run_of
 from spacealert.session.mission_player import MissionPlayer, Sound, soundtrack_for
 from spacealert.session.resolution_sheet import ResolutionSheet, sheet_of_round
 from spacealert.session.saved_games import Autosave
@@ -142,9 +142,9 @@ SAMPLE = Scenario(
 
 
 def _crew() -> TableSetup:
-    table = TableSetup().of_size(5, 0)
+    table = TableSetup().with_crew_size(5, 0)
     for place, name in enumerate(("Nora", "Maximilian", "Kim")):
-        table = table.named(place, name)
+        table = table.with_name(place, name)
     return table
 
 
@@ -202,7 +202,7 @@ def library_scenarios() -> tuple[Scenario, ...]:
 
 def _playing(round_: ActionRound, cards: int) -> Playing:
     for place in range(cards):
-        round_ = round_.drawn(place)
+        round_ = round_.with_drawn_card(place)
     return Playing(round_)
 
 
@@ -293,7 +293,7 @@ def _reading(texts: Texts, at: float) -> Callable[[], Scene]:
 
 def _reading_data(texts: Texts) -> Scene:
     """Show three players with an android drawing four cards for incoming data."""
-    table = TableSetup().of_size(3, 1).with_new_frontier(True)
+    table = TableSetup().with_crew_size(3, 1).with_new_frontier(True)
     round_ = evolve(_round(), setup=table, scenario=evolve(SAMPLE, kind=Kind.DOUBLE_ACTION))
     return ReadAloud(texts, session_of(texts, Playing(round_, read_aloud=True), at=81))
 
@@ -363,7 +363,7 @@ def _many_own(texts: Texts) -> Scene:
         evolve(SAMPLE, id=f"own-{number}", title={texts.language: f"{number}. " + "Homeward " * 6})
         for number in range(1, 30)
     ]
-    scene = BriefingScene(texts, session_of(texts, setup=_crew().named(0, "Wwwwwwwwwwwwww"), own=own))
+    scene = BriefingScene(texts, session_of(texts, setup=_crew().with_name(0, "Wwwwwwwwwwwwww"), own=own))
     scene.do("more")
     scene.perform(ChooseMission("own-9"))
     return scene
@@ -396,8 +396,8 @@ def _called_round() -> ActionRound:
     """Return a round with two cards that call another."""
     table = _crew().with_new_frontier(True).with_difficulty("common", "all").with_difficulty("serious", "all")
     round_ = evolve(_round(), setup=table, scenario=evolve(SAMPLE, kind=Kind.DOUBLE_ACTION))
-    round_ = round_.with_card(0, "SE3-104").with_called(0, "I3-105")
-    return round_.with_card(2, "E3-107").with_called(2, "I3-102")
+    round_ = round_.with_card(0, "SE3-104").with_called_card(0, "I3-105")
+    return round_.with_card(2, "E3-107").with_called_card(2, "I3-102")
 
 
 def _mission_called(texts: Texts) -> Scene:
@@ -421,7 +421,7 @@ WINNING = ("<aaa^aa-caa-", ">^aaaaa-aaa-", "^bcbb-bcb-cb", "<^b<baab-bab", "c^cc
 def sample_sheet(cards: int = 7, plans: Sequence[str] = PLANS) -> ResolutionSheet:
     round_ = _round()
     for place in range(cards):
-        round_ = round_.drawn(place)
+        round_ = round_.with_drawn_card(place)
     sheet = sheet_of_round(round_)
     for row, plan in enumerate(plans):
         sheet = sheet.with_row(row, 1, plan)
@@ -584,7 +584,7 @@ def frontier_sheet(mission: str = "DA-12") -> ResolutionSheet:
         setup = setup.with_specialization(place, name).with_level(place, 1 + place % 3)
     round_ = ActionRound(setup, mission, library.find(mission), seed=5)
     for place in range(len(round_.threats)):
-        round_ = round_.drawn(place)
+        round_ = round_.with_drawn_card(place)
     sheet = sheet_of_round(round_)
     for row, plan in enumerate(DOUBLE_PLANS):
         sheet = sheet.with_row(row, 1, plan)
@@ -656,7 +656,7 @@ def _awards(texts: Texts, *actions: object) -> Callable[[], Scene]:
         session = _career_session(texts)
         line = session.log.find("x")
         assert line is not None
-        scene = AwardScene(texts, session, run_of(session.log, line.entry), "Vega")
+        scene = AwardScene(texts, session, flown_run_of(session.log, line.entry), "Vega")
         for action in actions:
             scene.perform(action)
         return scene
@@ -1196,7 +1196,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "school-setup-decks": _setting_up(texts, "S2-3", 10),
         "school-setup-steps": _setting_up(texts, "S2-3", 13),
         "school-setup-cards": _setting_up(texts, "S2-3", 17),
-        "school-setup-androids": _setting_up(texts, "S1-1", 14, TableSetup().of_size(2, 2)),
+        "school-setup-androids": _setting_up(texts, "S1-1", 14, TableSetup().with_crew_size(2, 2)),
         "unfinished": _unfinished(texts, 3),
         "unfinished-give-up": _unfinished(texts, 9, ("give up", 0)),
         "unfinished-instead": _unfinished(texts, 1, instead=PlayRound(ActionRound(_crew(), "S1-1", SAMPLE, seed=1))),

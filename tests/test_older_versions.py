@@ -247,7 +247,7 @@ def test_old_campaign_continues() -> None:
     session.do(OpenCampaign(found))
     session.do(TakeBackRepair())
     session.close()
-    assert Session().view().campaigns == (found.take_back(),)
+    assert Session().view().campaigns == (found.without_last_repair(),)
 
 
 def test_old_entry_draft_is_restored() -> None:

@@ -66,7 +66,7 @@ def recordings(texts: Texts, joins: Joins, speak: Speak) -> Iterator[tuple[str, 
     for phrase in phrases(joins):
         if phrase.counts_to is None:
             sound = in_sentences.get(phrase.id)
-            sound = speak(phrase.spoken(texts)) if sound is None else sound
+            sound = speak(phrase.spoken_text(texts)) if sound is None else sound
             yield phrase.id, packing.Recording(packing.spoken(sound), phrase.text(texts))
         else:
             ending = None if phrase.ending is None else packing.trimmed(speak(texts.say(phrase.ending)))
@@ -99,7 +99,7 @@ def _words(texts: Texts, speak: Speak) -> dict[str, Samples]:
     """
     found: dict[str, Samples] = {}
     for phrase, clip_ids in sample_announcements().items():
-        found = dict(zip(clip_ids, parts(speak(phrase.spoken(texts)), len(clip_ids)) or (), strict=False)) | found
+        found = dict(zip(clip_ids, parts(speak(phrase.spoken_text(texts)), len(clip_ids)) or (), strict=False)) | found
     return found
 
 
@@ -123,7 +123,7 @@ def _counts(texts: Texts, joins: Joins, speak: Speak) -> dict[str, Count]:
     instead. If it never pauses, each number is spoken separately.
     """
     numbers = texts.say("intercom-counts").rstrip(".").split(", ")
-    counting = {phrase.id: phrase.spoken(texts) for phrase in phrases(joins) if phrase.counts_to is not None}
+    counting = {phrase.id: phrase.spoken_text(texts) for phrase in phrases(joins) if phrase.counts_to is not None}
     found: dict[str, Count] = {}
     for phrase_id, sentence in counting.items():
         said = (cut(speak(f"{sentence}: {stop.join(numbers)}.")) for stop in ("; ", ". ", "... ", ", "))

@@ -28,7 +28,7 @@ def find(written: str) -> Scenario:
 
 def stored(text: str | None) -> Callable[[str], Scenario]:
     """Return a finder for the scenario that was saved with a game, whatever the library has now."""
-    scenario = None if text is None else scenario_file.of_document(yaml_document.parse(text)).scenario
+    scenario = None if text is None else scenario_file.page_of_document(yaml_document.parse(text)).scenario
 
     def find(written: str) -> Scenario:
         if scenario is None:

@@ -165,7 +165,7 @@ def name_of_entry(texts: Texts, entry: Entry | EntrySummary | CompanionEntry) ->
     if isinstance(evening, CompanionEntry):
         return printable(other_games.title(texts, evening))
     assert not isinstance(entry, CompanionEntry)
-    return printable(codes.told(texts, entry.mission))
+    return printable(codes.displayed_name(texts, entry.mission))
 
 
 def printable(text: str) -> str:

@@ -108,13 +108,13 @@ class Phrase:
         """Return the text before any count."""
         return texts.say(self.text_id, **self.facts)
 
-    def spoken(self, texts: Texts) -> str:
+    def spoken_text(self, texts: Texts) -> str:
         """Return the sentence for a synthesizer, with numbers and signs spelled out."""
         spoken = f"{self.text_id}.spoken"
         return texts.say(spoken if texts.has(spoken) else self.text_id, **self.facts)
 
 
-def _clip(name: str, *, counts_to: str | None = None, ending: str | None = None) -> Phrase:
+def _clip_phrase(name: str, *, counts_to: str | None = None, ending: str | None = None) -> Phrase:
     return Phrase(name, f"intercom-{name}", counts_to=counts_to, ending=ending)
 
 
@@ -163,54 +163,54 @@ class AnnouncementKind(Enum):
     """Every sentence of the intercom, in a good order for recording."""
 
     BEGIN = KindRow(
-        name="begin", phrases=(_clip("begin"),), rank=Rank.BEGIN, chime=None,
+        name="begin", phrases=(_clip_phrase("begin"),), rank=Rank.BEGIN, chime=None,
         icon="begin", color="time", listed=False, repeatable=False,
     )  # fmt: skip
     THREAT = KindRow(
-        name="threat", phrases=(_clip("alert"), _clip("repeat")), rank=Rank.ALERT, chime=Chime("alarm"),
+        name="threat", phrases=(_clip_phrase("alert"), _clip_phrase("repeat")), rank=Rank.ALERT, chime=Chime("alarm"),
         icon="zone", color="zone", listed=True, repeatable=True,
     )  # fmt: skip
     UNCONFIRMED = KindRow(
-        name="unconfirmed", phrases=(_clip("unconfirmed"),), rank=Rank.ALERT, chime=Chime("alarm"),
+        name="unconfirmed", phrases=(_clip_phrase("unconfirmed"),), rank=Rank.ALERT, chime=Chime("alarm"),
         icon="zone", color="zone", listed=True, repeatable=True,
     )  # fmt: skip
     INCOMING_DATA = KindRow(
-        name="incoming-data", phrases=(_clip("incoming-data"),), rank=Rank.DATA, chime=Chime("jingle-incoming"),
+        name="incoming-data", phrases=(_clip_phrase("incoming-data"),), rank=Rank.DATA, chime=Chime("jingle-incoming"),
         icon="incoming", color="data", listed=True, repeatable=True,
     )  # fmt: skip
     DATA_TRANSFER = KindRow(
         name="data-transfer",
         phrases=(
-            _clip("data-transfer", counts_to="close", ending="intercom-transfer-complete"),
-            _clip("data-transfer-short", counts_to="close"),
+            _clip_phrase("data-transfer", counts_to="close", ending="intercom-transfer-complete"),
+            _clip_phrase("data-transfer-short", counts_to="close"),
         ),
         rank=Rank.DATA, chime=Chime("jingle-transfer"),
         icon="transfer", color="data", listed=True, repeatable=False,
     )  # fmt: skip
     COMMS_DOWN = KindRow(
-        name="comms-down", phrases=(_clip("communications-down"),), rank=Rank.SILENCE,
+        name="comms-down", phrases=(_clip_phrase("communications-down"),), rank=Rank.SILENCE,
         chime=Chime("comms-down", with_words=True),
         icon="silence", color="alarm", listed=True, repeatable=False,
     )  # fmt: skip
     COMMS_RESTORED = KindRow(
-        name="comms-restored", phrases=(_clip("communications-restored"),), rank=Rank.SILENCE,
+        name="comms-restored", phrases=(_clip_phrase("communications-restored"),), rank=Rank.SILENCE,
         chime=Chime("comms-restored", with_words=True),
         icon="done", color="good", listed=False, repeatable=False,
     )  # fmt: skip
     WARNING_60 = KindRow(
-        name="warning-60", phrases=(_clip("warning-60"),), rank=Rank.WARNING_60, chime=None,
+        name="warning-60", phrases=(_clip_phrase("warning-60"),), rank=Rank.WARNING_60, chime=None,
         icon="clock", color="time", listed=False, repeatable=False, each_phase=True,
     )  # fmt: skip
     WARNING_20 = KindRow(
-        name="warning-20", phrases=(_clip("warning-20"),), rank=Rank.WARNING_20, chime=None,
+        name="warning-20", phrases=(_clip_phrase("warning-20"),), rank=Rank.WARNING_20, chime=None,
         icon="clock", color="time", listed=False, repeatable=False, each_phase=True,
     )  # fmt: skip
     COUNTDOWN = KindRow(
-        name="countdown", phrases=(_clip("countdown", counts_to="zero"),), rank=Rank.COUNTDOWN, chime=None,
+        name="countdown", phrases=(_clip_phrase("countdown", counts_to="zero"),), rank=Rank.COUNTDOWN, chime=None,
         icon="clock", color="alarm", listed=False, repeatable=False, each_phase=True,
     )  # fmt: skip
     PHASE_END = KindRow(
-        name="phase-end", phrases=(_clip("ended"),), rank=Rank.PHASE_END, chime=Chime("zero", with_words=True),
+        name="phase-end", phrases=(_clip_phrase("ended"),), rank=Rank.PHASE_END, chime=Chime("zero", with_words=True),
         icon="done", color="good", listed=False, repeatable=False, each_phase=True,
     )  # fmt: skip
 
@@ -254,7 +254,7 @@ class AnnouncementRow(Generic[A]):
     codes: tuple[str, ...]  # possible beginnings of a code
     seconds: Callable[[A], int]  # approximate length when spoken
     # Seconds the generator reserves, rounded up to steps of five. Changing these changes every mission code.
-    keeps_air: Callable[[A], int]
+    seconds_reserved: Callable[[A], int]
     # Sentences to speak, and the delay of each in seconds after the announcement.
     says: Callable[[A], tuple[tuple[AnnouncementKind, int], ...]]
     listing: str  # id of the text that describes it, given these facts
@@ -329,26 +329,26 @@ def _threat_facts(threat: AnnouncedThreat) -> Mapping[str, Any]:
     }
 
 
-def _always(value: T, _: object) -> T:
+def _constant(value: T, _: object) -> T:
     return value
 
 
-def _plain(
-    of: type[A], kind: AnnouncementKind, words: str, code: str, *, seconds: int, keeps_air: int
+def _plain_row(
+    of: type[A], kind: AnnouncementKind, words: str, code: str, *, seconds: int, seconds_reserved: int
 ) -> AnnouncementRow[A]:
     """Return the row for an announcement without parameters and with one sentence."""
     return AnnouncementRow(
         of=of,
         name=words,
         examples=(words,),
-        words=Form(words, partial(_always, of()), partial(_always, words)),
-        code=Form(code, partial(_always, of()), partial(_always, code)),
+        words=Form(words, partial(_constant, of()), partial(_constant, words)),
+        code=Form(code, partial(_constant, of()), partial(_constant, code)),
         codes=(code,),
-        seconds=partial(_always, seconds),
-        keeps_air=partial(_always, keeps_air),
-        says=partial(_always, ((kind, 0),)),
+        seconds=partial(_constant, seconds),
+        seconds_reserved=partial(_constant, seconds_reserved),
+        says=partial(_constant, ((kind, 0),)),
         listing=f"{kind.text}.listing",
-        facts=partial(_always, {}),
+        facts=partial(_constant, {}),
     )
 
 
@@ -365,13 +365,13 @@ ANNOUNCEMENTS: tuple[AnnouncementRow[Any], ...] = (
         code=Form(r"(AL|UR)[1-8](SIT|IT|ST|T)[RWB]?", _threat_of_code, _threat_as_code),
         codes=("AL", "UR"),
         seconds=lambda threat: (9 if threat.internal else 11) + (0 if threat.confirmed else 2),
-        keeps_air=lambda threat: 20 if threat.confirmed else 25,
+        seconds_reserved=lambda threat: 20 if threat.confirmed else 25,
         says=lambda threat: ((AnnouncementKind.THREAT if threat.confirmed else AnnouncementKind.UNCONFIRMED, 0),),
         listing="intercom-alert.listing",
         facts=_threat_facts,
     ),
-    _plain(IncomingData, AnnouncementKind.INCOMING_DATA, "incoming data", "ID", seconds=5, keeps_air=10),
-    _plain(DataTransfer, AnnouncementKind.DATA_TRANSFER, "data transfer", "DT", seconds=13, keeps_air=15),
+    _plain_row(IncomingData, AnnouncementKind.INCOMING_DATA, "incoming data", "ID", seconds=5, seconds_reserved=10),
+    _plain_row(DataTransfer, AnnouncementKind.DATA_TRANSFER, "data transfer", "DT", seconds=13, seconds_reserved=15),
     AnnouncementRow(
         of=CommunicationsDown,
         name=COMMUNICATIONS_DOWN,
@@ -389,7 +389,7 @@ ANNOUNCEMENTS: tuple[AnnouncementRow[Any], ...] = (
         codes=("CS",),
         # "Communications system down" is spoken during the silence, "restored" after it.
         seconds=lambda down: down.seconds + 2,
-        keeps_air=lambda down: down.seconds + 5,
+        seconds_reserved=lambda down: down.seconds + 5,
         says=lambda down: ((AnnouncementKind.COMMS_DOWN, 0), (AnnouncementKind.COMMS_RESTORED, down.seconds)),
         listing=f"{AnnouncementKind.COMMS_DOWN.text}.listing",
         facts=lambda down: {"seconds": down.seconds},

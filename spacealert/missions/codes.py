@@ -104,16 +104,16 @@ def write(request: GeneratorRequest) -> str:
     return f"{request.kind} {request.crew} {code_suffix(request)}"
 
 
-def spoken(texts: Texts, request: GeneratorRequest) -> str:
+def code_in_words(texts: Texts, request: GeneratorRequest) -> str:
     """Return the code in the reader's language: `задание 5 K7F-3QD`."""
-    return f"{_names(texts, request.kind)[0]} {request.crew} {code_suffix(request)}"
+    return f"{_kind_names(texts, request.kind)[0]} {request.crew} {code_suffix(request)}"
 
 
 @lru_cache(4096)
-def told(texts: Texts, name: str) -> str:
+def displayed_name(texts: Texts, name: str) -> str:
     """Return a mission's name for the reader. Codes are translated and capitalized, other names stay the same."""
     try:
-        code = spoken(texts, read(name)) if is_code(name) else ""
+        code = code_in_words(texts, read(name)) if is_code(name) else ""
         return code[:1].upper() + code[1:] or name
     except UserError:  # a custom mission name that starts like a code
         return name
@@ -121,23 +121,23 @@ def told(texts: Texts, name: str) -> str:
 
 def code_suffix(request: GeneratorRequest) -> str:
     """Return the last part of the code: `K7F-3QD`."""
-    numbers = [VERSION, *_digits((request.seed * _STRIDE + _OFFSET) % len(SEEDS), _SEED_SIGNS)]
+    numbers = [VERSION, *_to_digits((request.seed * _STRIDE + _OFFSET) % len(SEEDS), _SEED_SIGNS)]
     choices = choices_as_number(request)
     if choices:
-        numbers += _digits(choices, _CHOICE_SIGNS)
-    numbers.append(_check(request.kind, request.crew, numbers))
+        numbers += _to_digits(choices, _CHOICE_SIGNS)
+    numbers.append(_check_digit(request.kind, request.crew, numbers))
     spelt = "".join(SIGNS[number] for number in numbers)
     return "-".join(spelt[place : place + _GROUP] for place in range(0, len(spelt), _GROUP))
 
 
 def is_code(text: str) -> bool:
     """Return whether a text starts like a code, with a kind and a crew."""
-    return _taken_apart(text) is not None
+    return _split_code(text) is not None
 
 
 def read(text: str) -> GeneratorRequest:
     """Parse a code, however it was typed. Fail with a reason if it is wrong."""
-    apart = _taken_apart(text)
+    apart = _split_code(text)
     if apart is None:
         raise UserError("generator-code-beginning", code=shown(text))
     kind, crew, rest = apart
@@ -146,7 +146,7 @@ def read(text: str) -> GeneratorRequest:
         raise UserError(
             "generator-code-length", code=shown(text), count=len(numbers), short=_LENGTHS[0], long=_LENGTHS[1]
         )
-    if _check(kind, crew, numbers[:-1]) != numbers[-1]:
+    if _check_digit(kind, crew, numbers[:-1]) != numbers[-1]:
         raise UserError("generator-code-misheard", code=shown(text))
     if numbers[0] != VERSION:
         raise UserError("generator-code-version", code=shown(text), age="newer" if numbers[0] > VERSION else "older")
@@ -175,7 +175,7 @@ def _with_choices(request: GeneratorRequest, number: int) -> GeneratorRequest:
     return GeneratorRequest(request.kind, request.crew, request.seed, level, length, data, silences)
 
 
-def _check(kind: Kind, crew: int, numbers: list[int]) -> int:
+def _check_digit(kind: Kind, crew: int, numbers: list[int]) -> int:
     """Return the check digit, which makes a weighted sum of all parts a multiple of a prime.
 
     All weights differ and none is zero, so changing one part or swapping two always changes the sum.
@@ -185,7 +185,7 @@ def _check(kind: Kind, crew: int, numbers: list[int]) -> int:
     return -total * pow(len(parts) + 1, -1, len(SIGNS)) % len(SIGNS)
 
 
-def _digits(number: int, count: int) -> list[int]:
+def _to_digits(number: int, count: int) -> list[int]:
     return [number // len(SIGNS) ** place % len(SIGNS) for place in reversed(range(count))]
 
 
@@ -205,19 +205,19 @@ def _number(sign: str, text: str) -> int:
 
 def kind_and_rest(text: str) -> tuple[Kind, str] | None:
     """Return the kind at the start of a text, in any language, and the letters and digits after it."""
-    normal = plain(text)
+    normal = normalized_code(text)
     for words, kind in _kind_words():
         if normal.startswith(words):
             return kind, normal[len(words) :]
     return None
 
 
-def plain(text: str) -> str:
+def normalized_code(text: str) -> str:
     """Normalize a text: case, spaces, dashes and accents."""
     return re.sub(r"[\W_]", "", without_marks(text).upper())
 
 
-def _taken_apart(text: str) -> tuple[Kind, int, str] | None:
+def _split_code(text: str) -> tuple[Kind, int, str] | None:
     """Split a code into kind, crew and characters."""
     found = kind_and_rest(text)
     if found and found[1][:1].isdecimal() and int(found[1][0]) in CREWS:
@@ -225,7 +225,7 @@ def _taken_apart(text: str) -> tuple[Kind, int, str] | None:
     return None
 
 
-def _names(texts: Texts, kind: Kind) -> list[str]:
+def _kind_names(texts: Texts, kind: Kind) -> list[str]:
     """Return the names of a kind. We write the first one."""
     return [name.strip() for name in texts.say(f"generator-called.{kind.replace(' ', '-')}").split("|")]
 
@@ -234,6 +234,9 @@ def _names(texts: Texts, kind: Kind) -> list[str]:
 def _kind_words() -> list[tuple[str, Kind]]:
     """Return the names of all kinds in all languages, longest first, since one may start another."""
     words = [
-        (plain(name), kind) for language in LANGUAGES for kind in Kind for name in _names(in_language(language), kind)
+        (normalized_code(name), kind)
+        for language in LANGUAGES
+        for kind in Kind
+        for name in _kind_names(in_language(language), kind)
     ]
     return sorted(words, key=lambda pair: len(pair[0]), reverse=True)

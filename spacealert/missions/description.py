@@ -68,7 +68,7 @@ def remarks(texts: Texts, scenario: Scenario) -> list[str]:
     return found
 
 
-def label(scenario: Scenario) -> dict[str, Any]:
+def scenario_label(scenario: Scenario) -> dict[str, Any]:
     """Return facts about a scenario for JSON lists, without spoilers."""
     return {
         "id": scenario.id,
@@ -84,16 +84,16 @@ def facts(scenario: Scenario) -> dict[str, Any]:
     from spacealert.missions import notation  # imported late: listing scenarios must start fast
 
     return {
-        **label(scenario),
+        **scenario_label(scenario),
         "level": scenario.level(),
         "level_confirmed": scenario.level(confirmed_only=True),
         "phases": list(scenario.phases),
-        "events": [{"at": event.at, **_event(event.what)} for event in scenario.events],
+        "events": [{"at": event.at, **_event_facts(event.what)} for event in scenario.events],
         "script": notation.write(scenario),
     }
 
 
-def _event(what: Announcement) -> dict[str, Any]:
+def _event_facts(what: Announcement) -> dict[str, Any]:
     return {"what": row_of(what).name, **asdict(what), "text": row_of(what).words.write(what)}
 
 
@@ -119,31 +119,31 @@ def sheet_html(languages: Sequence[Texts], scenario: Scenario) -> str:
     """Return a page with a sheet in each of these languages."""
     return Template((_HERE / "sheet.html").read_text(encoding="utf-8")).substitute(
         lang=languages[0].language,
-        title=escape(_heading(languages[0], scenario)),
+        title=escape(_sheet_heading(languages[0], scenario)),
         style=(_HERE / "sheet.css").read_text(encoding="utf-8"),
-        sheets="".join(_section(texts, scenario) for texts in languages),
+        sheets="".join(_sheet_section(texts, scenario) for texts in languages),
     )
 
 
 def sheet_lines(texts: Texts, scenario: Scenario) -> list[SheetLine]:
     """Return everything to read aloud, in order."""
-    return sorted([*_fixed(texts, scenario), *_events(texts, scenario)], key=lambda line: line.at)
+    return sorted([*_phase_lines(texts, scenario), *_event_lines(texts, scenario)], key=lambda line: line.at)
 
 
-def type_size(said: Sequence[SheetLine]) -> float:
+def fitting_type_size(said: Sequence[SheetLine]) -> float:
     """Return the largest type size, in millimeters, that fits on one page."""
     size = _LARGEST
-    while size > _SMALLEST and _height(said, size) > _HEIGHT:
+    while size > _SMALLEST and _estimated_height(said, size) > _HEIGHT:
         size -= _STEP
     return round(size, 2)
 
 
-def _height(said: Sequence[SheetLine], size: float) -> float:
+def _estimated_height(said: Sequence[SheetLine], size: float) -> float:
     letters = (_WIDTH - 3.2 * size) / (size * _LETTER)
     return size * _LINE * sum(math.ceil(len(line.text) / letters) for line in said)
 
 
-def _fixed(texts: Texts, scenario: Scenario) -> Iterator[SheetLine]:
+def _phase_lines(texts: Texts, scenario: Scenario) -> Iterator[SheetLine]:
     """Yield the beginning, and the warnings and ends of phases."""
     yield SheetLine(0, texts.say("intercom-begin"), "end")
     for number, end in enumerate(scenario.phases, 1):
@@ -157,14 +157,14 @@ def _fixed(texts: Texts, scenario: Scenario) -> Iterator[SheetLine]:
         yield SheetLine(end - CARD_IS_EARLIER_BY, text, "end")
 
 
-def _events(texts: Texts, scenario: Scenario) -> Iterator[SheetLine]:
+def _event_lines(texts: Texts, scenario: Scenario) -> Iterator[SheetLine]:
     for event in scenario.events:
         class_ = "threat" if isinstance(event.what, AnnouncedThreat) else "data"
         for kind, after in row_of(event.what).says(event.what):
-            yield SheetLine(event.at + after, _said(texts, event.what, kind), class_)
+            yield SheetLine(event.at + after, _announcement_in_words(texts, event.what, kind), class_)
 
 
-def _said(texts: Texts, what: Announcement, kind: AnnouncementKind) -> str:
+def _announcement_in_words(texts: Texts, what: Announcement, kind: AnnouncementKind) -> str:
     """Return a sentence to read aloud, including counts and the lengths of silences."""
     facts = row_of(what).facts(what)
     if isinstance(what, AnnouncedThreat):
@@ -174,11 +174,11 @@ def _said(texts: Texts, what: Announcement, kind: AnnouncementKind) -> str:
     return texts.say(aloud if texts.has(aloud) else kind.text, **facts)
 
 
-def _heading(texts: Texts, scenario: Scenario) -> str:
+def _sheet_heading(texts: Texts, scenario: Scenario) -> str:
     return texts.say("scenario-sheet-heading", id=scenario.id, title=scenario.title_in(texts.language))
 
 
-def _section(texts: Texts, scenario: Scenario) -> str:
+def _sheet_section(texts: Texts, scenario: Scenario) -> str:
     said = sheet_lines(texts, scenario)
     notes = [texts.say("scenario-sheet-how")]
     if any(not threat.confirmed for threat in scenario.threats()):
@@ -188,7 +188,7 @@ def _section(texts: Texts, scenario: Scenario) -> str:
         for line in said
     )
     return (
-        f'<section lang="{texts.language}" style="--type: {type_size(said)}mm">\n'
-        f"<h1>{escape(_heading(texts, scenario))}</h1>\n"
+        f'<section lang="{texts.language}" style="--type: {fitting_type_size(said)}mm">\n'
+        f"<h1>{escape(_sheet_heading(texts, scenario))}</h1>\n"
         f"<p>{escape(' '.join(notes))}</p>\n<table>\n{rows}</table>\n</section>\n"
     )

@@ -36,14 +36,14 @@ def features(scenario: Scenario, crew: Crew) -> tuple[float, ...]:
     )
 
 
-def chance(scenario: Scenario, crew: Crew) -> float:
+def chance_to_win(scenario: Scenario, crew: Crew) -> float:
     """Return the estimated share of draws that a crew survives if it plans well."""
     exponent = sum(weight * fact for weight, fact in zip(WEIGHTS, features(scenario, crew), strict=True))
     return round(1 / (1 + math.exp(-exponent)), 2)
 
 
 def level(scenario: Scenario, crew: Crew) -> DifficultyLevel:
-    share = chance(scenario, crew)
+    share = chance_to_win(scenario, crew)
     return next(name for name in LEVELS if share >= FROM[name])
 
 
@@ -53,4 +53,4 @@ def in_words(texts: Texts, scenario: Scenario, crew: Crew) -> str:
     Double-action missions get no grade: the clock makes them hard, and the study had none.
     """
     called = "paper" if scenario.kind in DOUBLE_ACTION else level(scenario, crew)
-    return texts.say("briefing-odds", level=called, ten=round(10 * chance(scenario, crew)))
+    return texts.say("briefing-odds", level=called, ten=round(10 * chance_to_win(scenario, crew)))

@@ -52,7 +52,7 @@ class Dice(SplitMix64):
     def pick(self, choices: Sequence[T]) -> T:
         return choices[self.below(len(choices))]
 
-    def weighed(self, weights: Mapping[T, int]) -> T:
+    def pick_by_weight(self, weights: Mapping[T, int]) -> T:
         """Return one of the keys, drawn by weight."""
         place = self.below(sum(weights.values()))
         for choice, weight in weights.items():
@@ -61,7 +61,7 @@ class Dice(SplitMix64):
                 return choice
         raise ValueError(weights)
 
-    def several(self, choices: Sequence[T], count: int) -> list[T]:
+    def pick_several(self, choices: Sequence[T], count: int) -> list[T]:
         """Return different choices in random order."""
         left = list(choices)
         for place in range(count):
@@ -76,7 +76,7 @@ _MISSIONS = 400
 _SEARCHED = 1000  # missions to generate while looking for the requested difficulty
 
 
-class _Again(Exception):
+class _Retry(Exception):
     """Raised when a draw is outside the limits."""
 
 
@@ -85,8 +85,8 @@ def generate(request: GeneratorRequest) -> Scenario:
     request.check()
     dice = Dice(codes.VERSION, list(Kind).index(request.kind), request.seed, codes.choices_as_number(request))
     try:
-        phases, events = _retry(lambda: _round(request, dice), _MISSIONS)
-    except _Again:
+        phases, events = _retry(lambda: _draw_round(request, dice), _MISSIONS)
+    except _Retry:
         raise UserError("generator-together") from None
     code = codes.write(request)
     return Scenario(
@@ -118,41 +118,41 @@ def _retry(draw: Callable[[], T], times: int = _DRAWS) -> T:
     for _ in range(times):
         try:
             return draw()
-        except _Again:
+        except _Retry:
             continue
-    raise _Again
+    raise _Retry
 
 
-def _keep(condition: bool) -> None:
+def _retry_unless(condition: bool) -> None:
     if not condition:
-        raise _Again
+        raise _Retry
 
 
-def _round(request: GeneratorRequest, dice: Dice) -> tuple[tuple[int, ...], tuple[ScenarioEvent, ...]]:
+def _draw_round(request: GeneratorRequest, dice: Dice) -> tuple[tuple[int, ...], tuple[ScenarioEvent, ...]]:
     """Draw one mission: threats, phase lengths, other announcements, then all times."""
     limits = request.limits
     level = limits.level if request.full_level is None else request.full_level
-    threats = _retry(lambda: _threats(limits, level, dice))
-    ends = _retry(lambda: _ends(limits, request.length, dice))
-    others = _retry(lambda: _others(limits, request.data, request.silences, dice))
-    return ends, _retry(lambda: _placed(limits, ends, threats, others, dice))
+    threats = _retry(lambda: _draw_threats(limits, level, dice))
+    ends = _retry(lambda: _draw_phase_ends(limits, request.length, dice))
+    others = _retry(lambda: _draw_other_announcements(limits, request.data, request.silences, dice))
+    return ends, _retry(lambda: _place_events(limits, ends, threats, others, dice))
 
 
 # Threats
 
 
-def _threats(limits: Limits, level: int, dice: Dice) -> tuple[list[AnnouncedThreat], ...]:
+def _draw_threats(limits: Limits, level: int, dice: Dice) -> tuple[list[AnnouncedThreat], ...]:
     """Draw the threats and their turns for the first two phases, in order of announcement."""
-    inside = dice.weighed(limits.internals)
-    serious = dice.weighed(limits.serious) - inside.serious
+    inside = dice.pick_by_weight(limits.internals)
+    serious = dice.pick_by_weight(limits.serious) - inside.serious
     common = level - inside.common - 2 * inside.serious - 2 * serious
-    _keep(serious >= 0 and common >= 0)
-    externals = dict.fromkeys(_turns(limits.serious_turns, serious, set(), dice), True)
-    externals |= dict.fromkeys(_turns(limits.turns, common, set(externals), dice), False)
-    internals = dict.fromkeys(_turns(limits.serious_internal_turns, inside.serious, set(), dice), True)
-    internals |= dict.fromkeys(_turns(limits.internal_turns, inside.common, set(internals), dice), False)
-    _keep(len(externals.keys() & internals.keys()) in limits.doubled_turns)
-    zones = iter(_zones(limits, len(externals), dice))
+    _retry_unless(serious >= 0 and common >= 0)
+    externals = dict.fromkeys(_draw_turns(limits.serious_turns, serious, set(), dice), True)
+    externals |= dict.fromkeys(_draw_turns(limits.turns, common, set(externals), dice), False)
+    internals = dict.fromkeys(_draw_turns(limits.serious_internal_turns, inside.serious, set(), dice), True)
+    internals |= dict.fromkeys(_draw_turns(limits.internal_turns, inside.common, set(internals), dice), False)
+    _retry_unless(len(externals.keys() & internals.keys()) in limits.doubled_turns)
+    zones = iter(_draw_zones(limits, len(externals), dice))
     threats: list[AnnouncedThreat] = []
     for turn in limits.turns:
         both = []
@@ -160,78 +160,82 @@ def _threats(limits: Limits, level: int, dice: Dice) -> tuple[list[AnnouncedThre
             both.append(AnnouncedThreat(turn, externals[turn], zone=next(zones)))
         if turn in internals:
             both.append(AnnouncedThreat(turn, internals[turn], internal=True))
-        threats += dice.several(both, len(both))
-    threats = _some_unconfirmed(limits, threats, dice)
+        threats += dice.pick_several(both, len(both))
+    threats = _make_some_unconfirmed(limits, threats, dice)
     phases = tuple(
         [threat for threat in threats if (threat.turn in limits.turns_of_first) is first] for first in (True, False)
     )
     for phase, levels in zip(phases, limits.phase_levels, strict=True):
-        _keep(sum(threat.level for threat in phase) in levels)
+        _retry_unless(sum(threat.level for threat in phase) in levels)
     return phases
 
 
-def _turns(possible: Sequence[int], count: int, taken: set[int], dice: Dice) -> list[int]:
+def _draw_turns(possible: Sequence[int], count: int, taken: set[int], dice: Dice) -> list[int]:
     """Draw turns, each with at most one external and one internal threat."""
     free = [turn for turn in possible if turn not in taken]
-    _keep(len(free) >= count)
-    return dice.several(free, count)
+    _retry_unless(len(free) >= count)
+    return dice.pick_several(free, count)
 
 
-def _zones(limits: Limits, count: int, dice: Dice) -> list[Zone]:
+def _draw_zones(limits: Limits, count: int, dice: Dice) -> list[Zone]:
     """Draw zones for external threats, seldom the same one twice in a row."""
-    most, repeats = dice.weighed(limits.most_in_a_zone), dice.weighed(limits.repeats)
-    _keep(repeats < max(count, 1))
-    repeated = dice.several(range(1, count), repeats)
+    most, repeats = dice.pick_by_weight(limits.most_in_a_zone), dice.pick_by_weight(limits.repeats)
+    _retry_unless(repeats < max(count, 1))
+    repeated = dice.pick_several(range(1, count), repeats)
     zones: list[Zone] = []
     for place in range(count):
         others = [zone for zone in Zone if zones[-1:] != [zone]]
         zones.append(zones[-1] if place in repeated else dice.pick(others))
-    _keep(all(zones.count(zone) <= most for zone in Zone))
+    _retry_unless(all(zones.count(zone) <= most for zone in Zone))
     return zones
 
 
-def _some_unconfirmed(limits: Limits, threats: list[AnnouncedThreat], dice: Dice) -> list[AnnouncedThreat]:
+def _make_some_unconfirmed(limits: Limits, threats: list[AnnouncedThreat], dice: Dice) -> list[AnnouncedThreat]:
     """Make some threats unconfirmed. Two of them go to different phases."""
-    reports = dice.several(range(len(threats)), dice.weighed(limits.unconfirmed))
-    _keep(sum(threats[place].level for place in reports) == limits.unconfirmed_level)
-    _keep(len({threats[place].turn in limits.turns_of_first for place in reports}) == len(reports))
+    reports = dice.pick_several(range(len(threats)), dice.pick_by_weight(limits.unconfirmed))
+    _retry_unless(sum(threats[place].level for place in reports) == limits.unconfirmed_level)
+    _retry_unless(len({threats[place].turn in limits.turns_of_first for place in reports}) == len(reports))
     return [evolve(threat, confirmed=place not in reports) for place, threat in enumerate(threats)]
 
 
 # Times
 
 
-def _ends(limits: Limits, length: int | None, dice: Dice) -> tuple[int, ...]:
+def _draw_phase_ends(limits: Limits, length: int | None, dice: Dice) -> tuple[int, ...]:
     """Draw the nominal ends of the phases."""
-    end = dice.weighed(limits.total) if length is None else length
-    lengths = [dice.weighed(phase) for phase in limits.phases[:-1]]
-    _keep(end - sum(lengths) in limits.phases[-1])
+    end = dice.pick_by_weight(limits.total) if length is None else length
+    lengths = [dice.pick_by_weight(phase) for phase in limits.phases[:-1]]
+    _retry_unless(end - sum(lengths) in limits.phases[-1])
     return (*accumulate(lengths), end)
 
 
-def _others(limits: Limits, data: int | None, silences: int | None, dice: Dice) -> list[list[Announcement]]:
+def _draw_other_announcements(
+    limits: Limits, data: int | None, silences: int | None, dice: Dice
+) -> list[list[Announcement]]:
     """Draw each phase's announcements other than threats."""
-    incoming = [dice.weighed(phase) for phase in limits.incoming]
-    transfers = [dice.weighed(phase) for phase in limits.transfers]
-    _keep(sum(incoming) in limits.incoming_total and sum(transfers) in limits.transfers_total)
-    _keep(data is None or sum(incoming) + sum(transfers) == data)
-    quiet = _retry(lambda: _silences(limits, silences, dice))
+    incoming = [dice.pick_by_weight(phase) for phase in limits.incoming]
+    transfers = [dice.pick_by_weight(phase) for phase in limits.transfers]
+    _retry_unless(sum(incoming) in limits.incoming_total and sum(transfers) in limits.transfers_total)
+    _retry_unless(data is None or sum(incoming) + sum(transfers) == data)
+    quiet = _retry(lambda: _draw_silences(limits, silences, dice))
     return [
         [*silent, *[DataTransfer()] * transferred, *[IncomingData()] * received]
         for silent, transferred, received in zip(quiet, transfers, incoming, strict=True)
     ]
 
 
-def _silences(limits: Limits, choice: int | None, dice: Dice) -> list[list[CommunicationsDown]]:
-    count = dice.weighed(limits.silences_total) if choice is None else choice
-    counts = [dice.weighed(phase) for phase in limits.silences]
-    _keep(sum(counts) == count)
-    phases = [[CommunicationsDown(dice.weighed(limits.silence_lengths)) for _ in range(count)] for count in counts]
-    _keep(sum(silence.seconds for phase in phases for silence in phase) in limits.silence_seconds)
+def _draw_silences(limits: Limits, choice: int | None, dice: Dice) -> list[list[CommunicationsDown]]:
+    count = dice.pick_by_weight(limits.silences_total) if choice is None else choice
+    counts = [dice.pick_by_weight(phase) for phase in limits.silences]
+    _retry_unless(sum(counts) == count)
+    phases = [
+        [CommunicationsDown(dice.pick_by_weight(limits.silence_lengths)) for _ in range(count)] for count in counts
+    ]
+    _retry_unless(sum(silence.seconds for phase in phases for silence in phase) in limits.silence_seconds)
     return phases
 
 
-def _placed(
+def _place_events(
     limits: Limits,
     ends: tuple[int, ...],
     threats: Sequence[list[AnnouncedThreat]],
@@ -239,64 +243,64 @@ def _placed(
     dice: Dice,
 ) -> tuple[ScenarioEvent, ...]:
     """Assign times, so that no announcement overlaps another."""
-    air = Air(ends)
+    air = FreeTime(ends)
     events: list[ScenarioEvent] = []
     starts = (0, *ends)
     for phase, (announced, first, leave) in enumerate(
         zip(threats, (limits.first_threat, limits.first_of_second), limits.last_threat, strict=True)
     ):
         if announced:
-            seconds = _threat_times(limits, first, starts[phase], len(announced), dice)
-            _keep(seconds[-1] <= ends[phase] - leave)
+            seconds = _draw_threat_times(limits, first, starts[phase], len(announced), dice)
+            _retry_unless(seconds[-1] <= ends[phase] - leave)
             for threat, second in zip(announced, seconds, strict=True):
-                air.take(second, lasts(threat))
+                air.reserve(second, seconds_reserved_for(threat))
                 events.append(ScenarioEvent(second, threat))
-    _keep(all(later.at - earlier.at >= min(limits.threat_gaps) for earlier, later in pairwise(events)))
+    _retry_unless(all(later.at - earlier.at >= min(limits.threat_gaps) for earlier, later in pairwise(events)))
     for phase, announcements in enumerate(others):
-        for what in sorted(announcements, key=lasts, reverse=True):
-            second = air.somewhere(starts[phase], ends[phase], lasts(what), dice)
-            air.take(second, lasts(what))
+        for what in sorted(announcements, key=seconds_reserved_for, reverse=True):
+            second = air.random_free_start(starts[phase], ends[phase], seconds_reserved_for(what), dice)
+            air.reserve(second, seconds_reserved_for(what))
             events.append(ScenarioEvent(second, what))
     return tuple(sorted(events, key=lambda event: event.at))
 
 
-def _threat_times(limits: Limits, first: Tally, start: int, count: int, dice: Dice) -> list[int]:
+def _draw_threat_times(limits: Limits, first: Tally, start: int, count: int, dice: Dice) -> list[int]:
     """Draw times for threats: the first as early and the others as far apart as usual."""
-    gaps = [dice.weighed(limits.threat_gaps) for _ in range(count - 1)]
-    return list(accumulate(gaps, initial=start + dice.weighed(first)))
+    gaps = [dice.pick_by_weight(limits.threat_gaps) for _ in range(count - 1)]
+    return list(accumulate(gaps, initial=start + dice.pick_by_weight(first)))
 
 
-def lasts(what: Announcement) -> int:
-    return row_of(what).keeps_air(what)
+def seconds_reserved_for(what: Announcement) -> int:
+    return row_of(what).seconds_reserved(what)
 
 
-class Air:
+class FreeTime:
     """The free time slots of a mission, one bit each."""
 
     def __init__(self, ends: Sequence[int]) -> None:
-        self._free = _bits(0, ends[-1])
-        self.take(0, PHASE_BEGINS)
+        self._free = _bits_of_span(0, ends[-1])
+        self.reserve(0, PHASE_BEGINS)
         for end in ends:
             for before in WARNINGS:
-                self.take(end - before, WARNING_LASTS)
-            self.take(end - COUNTDOWN, COUNTDOWN)
+                self.reserve(end - before, WARNING_LASTS)
+            self.reserve(end - COUNTDOWN, COUNTDOWN)
             if end != ends[-1]:
-                self.take(end, PHASE_BEGINS)
+                self.reserve(end, PHASE_BEGINS)
 
-    def take(self, start: int, length: int) -> None:
-        wanted = _bits(start, length)
-        _keep(self._free & wanted == wanted)
+    def reserve(self, start: int, length: int) -> None:
+        wanted = _bits_of_span(start, length)
+        _retry_unless(self._free & wanted == wanted)
         self._free &= ~wanted
 
-    def somewhere(self, start: int, end: int, length: int, dice: Dice) -> int:
+    def random_free_start(self, start: int, end: int, length: int, dice: Dice) -> int:
         """Return a random start with room for this length."""
-        room = self._free & _bits(start, end - start)
+        room = self._free & _bits_of_span(start, end - start)
         for _ in range(length // GRID - 1):
             room &= room >> 1
         places = [place for place in range(room.bit_length()) if room >> place & 1]
-        _keep(bool(places))
+        _retry_unless(bool(places))
         return GRID * dice.pick(places)
 
 
-def _bits(start: int, length: int) -> int:
+def _bits_of_span(start: int, length: int) -> int:
     return ((1 << length // GRID) - 1) << start // GRID

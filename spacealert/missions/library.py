@@ -57,7 +57,7 @@ def load() -> Library:
                 taken.add(found.scenario.id.casefold())
                 entries.append(LibraryEntry(found.scenario, path, bool(own)))
     entries.sort(
-        key=lambda entry: (entry.own, [*Kind].index(entry.scenario.kind), _in_natural_order(entry.scenario.id))
+        key=lambda entry: (entry.own, [*Kind].index(entry.scenario.kind), _natural_sort_key(entry.scenario.id))
     )
     return Library(tuple(entries), tuple(left_out))
 
@@ -83,7 +83,7 @@ def find(name: str, kind: Kind | None = None) -> Scenario:
             return scenario_file.load(path)
     from spacealert.missions import codes, generator  # imported late: listing scenarios must start fast
 
-    if called := _called(name, kind, by_id.values()):
+    if called := _scenarios_named(name, kind, by_id.values()):
         if len(called) > 1:
             raise UserError("scenario-ambiguous", id=shown(name), ids=", ".join(one.id for one in called))
         return called[0]
@@ -93,21 +93,21 @@ def find(name: str, kind: Kind | None = None) -> Scenario:
     raise UserError("scenario-unknown", id=shown(name), nearest=by_id[nearest[0]].id if nearest else "none")
 
 
-def _called(name: str, kind: Kind | None, scenarios: Iterable[Scenario]) -> list[Scenario]:
+def _scenarios_named(name: str, kind: Kind | None, scenarios: Iterable[Scenario]) -> list[Scenario]:
     """Return scenarios with this title, this kind and number, or this number alone."""
     from spacealert.missions import codes
 
-    wanted = codes.plain(name)
+    wanted = codes.normalized_code(name)
     kind_named, number = codes.kind_and_rest(name) or (kind or Kind.MISSION, wanted)
     return [
         scenario
         for scenario in scenarios
-        if wanted in {codes.plain(title) for title in scenario.title.values()}
-        or (scenario.kind is kind_named and number.isdecimal() and _number(scenario) == int(number))
+        if wanted in {codes.normalized_code(title) for title in scenario.title.values()}
+        or (scenario.kind is kind_named and number.isdecimal() and _official_number(scenario) == int(number))
     ]
 
 
-def _number(scenario: Scenario) -> int | None:
+def _official_number(scenario: Scenario) -> int | None:
     """Return the number of a published mission within its kind, from its title."""
     match = re.fullmatch(r"(?:S1|S2|DA)-.*", scenario.id) and re.search(r"[0-9]+$", scenario.title["en"])
     return int(match[0]) if match else None
@@ -121,7 +121,7 @@ def files_in(folder: Path) -> list[Path]:
     except OSError:
         return []
     pages = [folder / name for name in names if name.casefold().endswith(SUFFIXES) and name[0] != "."]
-    return sorted(pages, key=lambda path: _in_natural_order(path.stem))
+    return sorted(pages, key=lambda path: _natural_sort_key(path.stem))
 
 
 def _is_pipe_or_device(path: Path) -> bool:
@@ -132,6 +132,6 @@ def _is_pipe_or_device(path: Path) -> bool:
         return False
 
 
-def _in_natural_order(name: str) -> list[tuple[int, str]]:
+def _natural_sort_key(name: str) -> list[tuple[int, str]]:
     """Return a sort key that puts DA-2 before DA-10."""
     return [(int(part), "") if part.isdecimal() else (-1, part.casefold()) for part in re.split(r"(\d+)", name)]

@@ -1,7 +1,7 @@
 """Statistics of the official missions by kind: the limits for generated missions, and the frequencies of values.
 
-Tallies count how many published missions have each value. `between` fills gaps, so that values between those used can
-occur too.
+Tallies count how many published missions have each value. `fill_tally` fills gaps, so that values between those used
+can occur too.
 """
 
 from functools import cache
@@ -14,7 +14,7 @@ from spacealert.missions.scenario import Kind
 
 GRID = 5  # all official times and lengths are multiples of this, in seconds
 
-# Seconds reserved for phase announcements, rounded up. For other announcements, see `announcements.keeps_air`.
+# Seconds reserved for phase announcements, rounded up. For other announcements, see `announcements.seconds_reserved`.
 WARNING_LASTS = 5
 WARNINGS = (60, 20)  # seconds before the nominal end of a phase
 COUNTDOWN = 10  # reserved from this many seconds before the nominal end of a phase …
@@ -23,14 +23,14 @@ PHASE_BEGINS = 10  # … to this many seconds after it; the opening takes as lon
 Tally = dict[int, int]
 
 
-def between(tally: Tally, step: int = GRID) -> Tally:
+def fill_tally(tally: Tally, step: int = GRID) -> Tally:
     """Fill a tally from its lowest to its highest value. Values count double for each occurrence, plus one."""
     return {value: 2 * tally.get(value, 0) + 1 for value in range(min(tally), max(tally) + 1, step)}
 
 
-def counts(*tallies: Tally) -> tuple[Tally, ...]:
+def fill_tallies(*tallies: Tally) -> tuple[Tally, ...]:
     """Return filled tallies of counts for each phase."""
-    return tuple(between(tally, 1) for tally in tallies)
+    return tuple(fill_tally(tally, 1) for tally in tallies)
 
 
 @frozen
@@ -99,23 +99,23 @@ class Limits:
 _TALLIES_OF_PHASES = ("incoming", "transfers", "silences")
 
 
-def _tally(found: dict[Any, Any]) -> Tally:
-    return between(found["between"], found.get("step", GRID)) if "between" in found else found
+def _read_tally(found: dict[Any, Any]) -> Tally:
+    return fill_tally(found["between"], found.get("step", GRID)) if "between" in found else found
 
 
-def _field(name: str, found: Any) -> Any:
+def _read_field(name: str, found: Any) -> Any:
     if name == "internals":
         return {InternalThreats(common, serious): weight for common, serious, weight in found}
     if name in _TALLIES_OF_PHASES:
-        return counts(*found)
+        return fill_tallies(*found)
     if name == "phases":
-        return tuple(map(_tally, found))
+        return tuple(map(_read_tally, found))
     if name == "phase_levels":
         return tuple(range(least, most + 1) for least, most in found)
     if name in _RANGES:
         return range(found[0], found[1] + 1) if found else range(0)
     if isinstance(found, dict):
-        return _tally(found)
+        return _read_tally(found)
     return tuple(found) if isinstance(found, list) else found
 
 
@@ -125,11 +125,11 @@ _RANGES = frozenset(name for name, type_ in get_type_hints(Limits).items() if ty
 @cache
 def limits_of(kind: Kind) -> Limits:
     """Return the limits of this kind of mission from `limits.yaml`."""
-    return Limits(**{name: _field(name, found) for name, found in _file()[kind].items()})
+    return Limits(**{name: _read_field(name, found) for name, found in _limits_file()[kind].items()})
 
 
 @cache
-def _file() -> dict[str, dict[str, Any]]:
+def _limits_file() -> dict[str, dict[str, Any]]:
     import yaml  # imported late: only generated missions need the limits
 
     text = Path(__file__).with_name("limits.yaml").read_text(encoding="utf-8")

@@ -17,7 +17,7 @@ from spacealert.kit.storage import atomic
 from spacealert.kit.storage.yaml_document import Places, shown_path, sort_and_limit
 from spacealert.missions import scenario_file
 from spacealert.missions.announcements import ANNOUNCEMENTS, read_code, row_of
-from spacealert.missions.scenario import CARD_IS_EARLIER_BY, SHORTEST_PHASE, Scenario, ScenarioEvent, misplaced
+from spacealert.missions.scenario import CARD_IS_EARLIER_BY, SHORTEST_PHASE, Scenario, ScenarioEvent, why_misplaced
 from spacealert.texts import LANGUAGES
 
 
@@ -61,7 +61,7 @@ def write(scenario: Scenario, dialect: Dialect = Dialect.NOMINAL) -> str:
     """Write a scenario as a script. The end of a phase comes before events at the same second."""
     ends = [(end - dialect.earlier_by, end, f"PE{phase}") for phase, end in enumerate(scenario.phases, 1)]
     events = [(event.at, event.at, row_of(event.what).code.write(event.what)) for event in scenario.events]
-    return ",".join(_time(shown) + code for shown, _, code in sorted([*ends, *events], key=lambda item: item[1]))
+    return ",".join(_time_code(shown) + code for shown, _, code in sorted([*ends, *events], key=lambda item: item[1]))
 
 
 def read(text: str, dialect: Dialect, places: Places | None = None, offset: int = 0) -> Script:
@@ -70,7 +70,7 @@ def read(text: str, dialect: Dialect, places: Places | None = None, offset: int 
     problems: list[Problem] = []
     events: list[tuple[ScenarioEvent, Problem]] = []
     ends: dict[int, tuple[int, Problem]] = {}
-    for number, (start, piece) in enumerate(_pieces(text), 1):
+    for number, (start, piece) in enumerate(_split_pieces(text), 1):
         line, column = places.of(offset + start)
         wrong = Problem(line, column, "scenario-script-event", {**_ALONE, "found": shown(piece), "number": str(number)})
         match = _EVENT.fullmatch(piece.upper())
@@ -82,7 +82,7 @@ def read(text: str, dialect: Dialect, places: Places | None = None, offset: int 
         elif what and not phase:
             events.append((ScenarioEvent(at, what), wrong))
         else:
-            problems.append(_because(wrong, _why(piece)))
+            problems.append(_with_reason(wrong, _why_unreadable(piece)))
     phases = tuple(ends[phase][0] for phase in sorted(ends))
     if sorted(ends) not in ([1, 2], [1, 2, 3]):
         line, column = places.of(offset)
@@ -92,11 +92,11 @@ def read(text: str, dialect: Dialect, places: Places | None = None, offset: int 
         )
     for phase, (before, end) in enumerate(pairwise((0, *phases)), 1):
         if end - before < SHORTEST_PHASE:
-            return Script(None, (), (*problems, _because(ends[phase][1], "short")))
+            return Script(None, (), (*problems, _with_reason(ends[phase][1], "short")))
     for event, wrong in events:
-        if reason := misplaced(event, phases):
-            problems.append(_because(wrong, reason.replace("_", "-")))
-    kept = tuple(event for event, _ in events if not misplaced(event, phases))
+        if reason := why_misplaced(event, phases):
+            problems.append(_with_reason(wrong, reason.replace("_", "-")))
+    kept = tuple(event for event, _ in events if not why_misplaced(event, phases))
     return Script(phases, kept, tuple(problems))
 
 
@@ -149,14 +149,14 @@ def _entries(text: str) -> Iterator[tuple[int, str]]:
         yield start, entry
 
 
-def _pieces(text: str) -> Iterator[tuple[int, str]]:
+def _split_pieces(text: str) -> Iterator[tuple[int, str]]:
     """Yield the events of a script with their positions. Whitespace and a trailing comma are ignored."""
     for match in re.finditer(r"[^,]+|(?<=,)(?=,)|^(?=,)", text.rstrip(", \r\n\t")):
         piece = re.sub(r"\s+", "", match.group())
         yield match.start() + len(match.group()) - len(match.group().lstrip()), piece
 
 
-def _why(piece: str) -> str:
+def _why_unreadable(piece: str) -> str:
     """Return the word for an event's fault in `scenario-script-event`."""
     timed = re.match(r"[0-9]{3,4}(?![0-9])", piece)
     code = piece[timed.end() :].upper() if timed else ""
@@ -173,11 +173,11 @@ def _why(piece: str) -> str:
     return "phase" if code.startswith("PE") else "code"
 
 
-def _because(problem: Problem, why: str) -> Problem:
+def _with_reason(problem: Problem, why: str) -> Problem:
     return evolve(problem, facts={**problem.facts, "why": why})
 
 
-def _time(seconds: int) -> str:
+def _time_code(seconds: int) -> str:
     return f"{seconds // 60}{seconds % 60:02}"
 
 
@@ -203,11 +203,11 @@ def read_scenarios(
 
     A malformed event is skipped and reported.
     """
-    stem = _worn_down(stem, _LONGEST_STEM)
-    ids = _Ids(taken)
+    stem = _id_safe_name(stem, _LONGEST_STEM)
+    ids = _IdPool(taken)
     if not has_chapters(text):
         script = read(text, dialect)
-        scenarios = [_scenario(script.phases, script, ids.free(stem), stem)] if script.phases else []
+        scenarios = [_scenario(script.phases, script, ids.take_free_id(stem), stem)] if script.phases else []
         return [ImportedScenario(scenario, None, None) for scenario in scenarios], list(sort_and_limit(script.problems))
     missions, problems = read_chapters(text, dialect)
     if not missions and not problems:
@@ -216,7 +216,7 @@ def read_scenarios(
     for mission in missions:
         title = ", ".join(filter(None, (mission.chapter_title, mission.name)))
         if mission.script.phases:
-            scenario = _scenario(mission.script.phases, mission.script, ids.free(_id(stem, mission)), title)
+            scenario = _scenario(mission.script.phases, mission.script, ids.take_free_id(_id(stem, mission)), title)
             found.append(ImportedScenario(scenario, mission.chapter_title or None, mission.name))
     return found, list(sort_and_limit(problems))
 
@@ -226,13 +226,13 @@ def save_scenarios(scenarios: Sequence[Scenario], folder: Path, *, replace: bool
     pages = {folder / f"{scenario.id}.yaml": scenario_file.write(scenario) for scenario in scenarios}
     if not replace:
         for path, text in pages.items():
-            if _other_than(path, text):
+            if _differs_from_file(path, text):
                 raise UserError("scenario-file-exists", path=shown_path(path))
     for path, text in pages.items():
         atomic.write_asked(path, text)
 
 
-def _other_than(path: Path, text: str) -> bool:
+def _differs_from_file(path: Path, text: str) -> bool:
     try:
         return path.read_bytes() != text.encode()
     except FileNotFoundError:
@@ -250,17 +250,17 @@ def _scenario(phases: tuple[int, ...], script: Script, id_: str, title: str) -> 
 def _id(stem: str, mission: ScriptedMission) -> str:
     """Return an id such as `crowded-3-07`: file, chapter number, and the mission's number or name."""
     number = re.search(r"[0-9]+$", mission.name)
-    name = number.group()[-_LONGEST_NAME:] if number else _worn_down(mission.name, _LONGEST_NAME)
+    name = number.group()[-_LONGEST_NAME:] if number else _id_safe_name(mission.name, _LONGEST_NAME)
     return "-".join(filter(None, (stem, str(mission.chapter) if mission.chapter else "", name)))
 
 
-class _Ids:
+class _IdPool:
     """Ids in use, regardless of case, and the number to try next for each."""
 
     def __init__(self, taken: Collection[str]) -> None:
         self._next = {id_.casefold(): 2 for id_ in taken}
 
-    def free(self, id_: str) -> str:
+    def take_free_id(self, id_: str) -> str:
         """Return a free id, such as `da-12-2` if `DA-12` is taken."""
         free = id_
         while free.casefold() in self._next:
@@ -271,7 +271,7 @@ class _Ids:
         return free
 
 
-def _worn_down(name: str, longest: int) -> str:
+def _id_safe_name(name: str, longest: int) -> str:
     """Return a name as part of an id: letters, digits and dashes, starting with a letter."""
     plain = re.sub(r"[\W_]+", "-", name.casefold()).strip("-")[:longest].strip("-")
     return plain if re.match(r"[^\W\d]", plain) else f"script-{plain}".strip("-")

@@ -53,7 +53,7 @@ class ScenarioEvent:
     what: Announcement
 
 
-def _in_time(events: Iterable[ScenarioEvent]) -> tuple[ScenarioEvent, ...]:
+def _sort_by_time(events: Iterable[ScenarioEvent]) -> tuple[ScenarioEvent, ...]:
     """Sort events by time, keeping the order of simultaneous ones."""
     return tuple(sorted(events, key=lambda event: event.at))
 
@@ -83,7 +83,7 @@ class Scenario:
     kind: Kind
     title: Mapping[str, str]
     phases: tuple[int, ...]
-    events: tuple[ScenarioEvent, ...] = field(converter=_in_time)
+    events: tuple[ScenarioEvent, ...] = field(converter=_sort_by_time)
     sources: int | None = None
     code: str | None = None
 
@@ -120,7 +120,7 @@ class Scenario:
 
     def for_crew(self, crew: Crew) -> Self:
         """Return what this crew hears: unconfirmed reports need five people, and solo players hear only threats."""
-        return evolve(self, events=tuple(event for event in self.events if _counts(event.what, crew)))
+        return evolve(self, events=tuple(event for event in self.events if _applies_to_crew(event.what, crew)))
 
     @classmethod
     def kind_of(cls, phases: tuple[int, ...], events: tuple[ScenarioEvent, ...]) -> Kind:
@@ -136,7 +136,7 @@ class Scenario:
         return Kind.EASIER_DOUBLE_ACTION if level <= 10 else Kind.DOUBLE_ACTION
 
 
-def _counts(what: Announcement, crew: Crew) -> bool:
+def _applies_to_crew(what: Announcement, crew: Crew) -> bool:
     if isinstance(what, AnnouncedThreat):
         return what.confirmed or crew.unconfirmed_count
     return not crew.is_solo
@@ -147,7 +147,7 @@ def clock(seconds: float) -> str:
     return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
-class Misplaced(StrEnum):
+class MisplacedReason(StrEnum):
     """The reason why an event cannot happen at its time."""
 
     PAST_END = auto()
@@ -155,12 +155,12 @@ class Misplaced(StrEnum):
     NO_SUCH_TURN = auto()
 
 
-def misplaced(event: ScenarioEvent, phases: tuple[int, ...]) -> Misplaced | None:
+def why_misplaced(event: ScenarioEvent, phases: tuple[int, ...]) -> MisplacedReason | None:
     """Check that a threat comes before its turn's phase ends, and everything before the end of the operation."""
     if isinstance(event.what, AnnouncedThreat):
         phase = sum(event.what.turn > last for last in LAST_TURNS)
         if phase >= len(phases):
-            return Misplaced.NO_SUCH_TURN
+            return MisplacedReason.NO_SUCH_TURN
         if phases[phase] <= event.at < phases[-1]:
-            return Misplaced.PHASE_IS_OVER
-    return Misplaced.PAST_END if event.at >= phases[-1] else None
+            return MisplacedReason.PHASE_IS_OVER
+    return MisplacedReason.PAST_END if event.at >= phases[-1] else None

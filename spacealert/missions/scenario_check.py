@@ -115,14 +115,14 @@ class Report:
         return {
             "file": self.path,
             "id": self.id,
-            "faults": [_facts(texts, problem) for problem in self.problems],
-            "notes": [_facts(texts, note) for note in self.notes],
+            "faults": [_problem_facts(texts, problem) for problem in self.problems],
+            "notes": [_problem_facts(texts, note) for note in self.notes],
         }
 
 
 def check(path: Path) -> Report:
     """Check a file."""
-    return of_page(scenario_file.read(path))
+    return check_page(scenario_file.read(path))
 
 
 def check_all(path: Path) -> list[Report]:
@@ -141,27 +141,27 @@ def _is_folder(path: Path) -> bool:
         return False
 
 
-def of_page(found: Page) -> Report:
+def check_page(found: Page) -> Report:
     """Check a file that was read already."""
     if found.scenario is None:
         return Report(found.path, None, found.problems)
-    told = [(wait.seconds > PATIENCE, _waiting(wait, found)) for wait in waits(found.scenario)]
+    told = [(wait.seconds > PATIENCE, _problem_of_wait(wait, found)) for wait in waits(found.scenario)]
     late = [problem for too_late, problem in told if too_late]
     short = [problem for too_late, problem in told if not too_late]
-    problems = (*_phases_of_another_kind(found, found.scenario), *late, *_short_silences(found))
-    notes = (*_unlike_its_kind(found, found.scenario), *_taken_by_ours(found, found.scenario), *short)
+    problems = (*_check_phases_fit_kind(found, found.scenario), *late, *_check_silences(found))
+    notes = (*_check_limits_of_kind(found, found.scenario), *_check_id_is_free(found, found.scenario), *short)
     return Report(found.path, found.scenario.id, problems, notes)
 
 
-def _phases_of_another_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
+def _check_phases_fit_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
     """Yield a problem unless exactly the test flights have two phases (rules §2)."""
     expected = len(limits_of(scenario.kind).phases)
     if len(scenario.phases) != expected:
         facts = {"count": len(scenario.phases), "expected": expected, "kind": kind_in_words(scenario.kind)}
-        yield _at(found.fields_at["phases"], "scenario-kind-phases", **facts)
+        yield _problem_at(found.fields_at["phases"], "scenario-kind-phases", **facts)
 
 
-def _unlike_its_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
+def _check_limits_of_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
     """Yield notes on unusual features that may be mistakes."""
     limits, kind = limits_of(scenario.kind), kind_in_words(scenario.kind)
     internals = any(hand.common or hand.serious for hand in limits.internals)
@@ -170,42 +170,48 @@ def _unlike_its_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
         if not isinstance(event.what, announcements.AnnouncedThreat):
             continue
         if event.what.internal and not internals:
-            yield _at(at, "scenario-kind-internal", kind=kind, **standing(at))
+            yield _problem_at(at, "scenario-kind-internal", kind=kind, **standing(at))
         if event.what.turn in turns and not max(limits.doubled_turns):
-            yield _at(at, "scenario-kind-doubled", turn=event.what.turn, kind=kind)
+            yield _problem_at(at, "scenario-kind-doubled", turn=event.what.turn, kind=kind)
         turns.add(event.what.turn)
 
 
-def _taken_by_ours(found: Page, scenario: Scenario) -> Iterator[Problem]:
+def _check_id_is_free(found: Page, scenario: Scenario) -> Iterator[Problem]:
     """Yield a problem if the id is ours, which happens to copies."""
     ours = places.bundled("scenarios")
     taken = {path.stem.casefold() for path in library.files_in(ours)}
     if scenario.id.casefold() in taken and Path(found.path).absolute().parent != ours:
-        yield _at(found.fields_at["id"], "scenario-id-of-ours", id=scenario.id)
+        yield _problem_at(found.fields_at["id"], "scenario-id-of-ours", id=scenario.id)
 
 
-def _at(node: Node, text_id: str, /, **facts: Any) -> Problem:
+def _problem_at(node: Node, text_id: str, /, **facts: Any) -> Problem:
     return Problem(node.line, node.column, text_id, facts)
 
 
-def _short_silences(found: Page) -> list[Problem]:
+def _check_silences(found: Page) -> list[Problem]:
     """Return problems for silences that end before they are announced."""
     assert found.scenario
     return [
-        _at(at, "scenario-silence-too-short", least=SHORTEST_SILENCE, **standing(at))
+        _problem_at(at, "scenario-silence-too-short", least=SHORTEST_SILENCE, **standing(at))
         for event, at in zip(found.scenario.events, found.events_at, strict=True)
         if isinstance(event.what, announcements.CommunicationsDown) and event.what.seconds < SHORTEST_SILENCE
     ]
 
 
-def _waiting(wait: Wait, found: Page) -> Problem:
+def _problem_of_wait(wait: Wait, found: Page) -> Problem:
     """Report a delayed slot at its event, the event before it, or else the phases."""
     event = next((slot.event for slot in (wait.slot, wait.behind) if slot.event is not None), None)
     at = found.fields_at["phases"] if event is None else found.events_at[event]
-    return _at(at, "scenario-crowded", seconds=wait.seconds, **_slot("late", wait.slot), **_slot("before", wait.behind))
+    return _problem_at(
+        at,
+        "scenario-crowded",
+        seconds=wait.seconds,
+        **_slot_facts("late", wait.slot),
+        **_slot_facts("before", wait.behind),
+    )
 
 
-def _slot(name: str, slot: Slot) -> dict[str, str]:
+def _slot_facts(name: str, slot: Slot) -> dict[str, str]:
     match slot.what:
         case Begin():
             kind, said = "begin", ""
@@ -216,5 +222,5 @@ def _slot(name: str, slot: Slot) -> dict[str, str]:
     return {name: kind, f"{name}-said": said, f"{name}-at": clock(slot.at)}
 
 
-def _facts(texts: Texts, problem: Problem) -> dict[str, Any]:
+def _problem_facts(texts: Texts, problem: Problem) -> dict[str, Any]:
     return {"line": problem.line, "column": problem.column, "fault": problem.text_id, "text": problem.render(texts)}

@@ -34,11 +34,11 @@ from spacealert.missions.scenario import (
     LAST_TURNS,
     SHORTEST_PHASE,
     Kind,
-    Misplaced,
+    MisplacedReason,
     Scenario,
     ScenarioEvent,
     clock,
-    misplaced,
+    why_misplaced,
 )
 
 REQUIRED = ("id", "title", "kind", "phases", "events")
@@ -70,7 +70,7 @@ class Page:
 
 def read(path: Path) -> Page:
     """Read a file with all its problems, without raising."""
-    return of_document(yaml_document.read(path))
+    return page_of_document(yaml_document.read(path))
 
 
 def load(path: Path) -> Scenario:
@@ -81,19 +81,19 @@ def load(path: Path) -> Scenario:
     return page.scenario
 
 
-def of_document(page: Document) -> Page:
+def page_of_document(page: Document) -> Page:
     """Return the scenario of a document."""
     reader = Reader.of(page)
     if page.root is None:
         return Page(page.path, None, reader.sorted_problems())
     found = reader.table(page.root, REQUIRED, OPTIONAL)
-    id_ = _matching(reader, found["id"], ID, "scenario-id") if "id" in found else None
-    title = _title(reader, found["title"]) if "title" in found else None
+    id_ = _read_matching(reader, found["id"], ID, "scenario-id") if "id" in found else None
+    title = _read_title(reader, found["title"]) if "title" in found else None
     kind = reader.choice(found["kind"], [*Kind]) if "kind" in found else None
     sources = reader.number(found["sources"], 0, MOST_SOURCES) if "sources" in found else None
-    code = _matching(reader, found["code"], CODE, "scenario-code") if "code" in found else None
-    phases = _phases(reader, found["phases"]) if "phases" in found else None
-    written = _events(reader, found["events"], phases) if "events" in found else []
+    code = _read_matching(reader, found["code"], CODE, "scenario-code") if "code" in found else None
+    phases = _read_phases(reader, found["phases"]) if "phases" in found else None
+    written = _read_events(reader, found["events"], phases) if "events" in found else []
     if reader.problems or id_ is None or title is None or kind is None or phases is None:
         return Page(page.path, None, reader.sorted_problems())
     events = [event for event, _ in written]
@@ -103,7 +103,7 @@ def of_document(page: Document) -> Page:
 
 def write(scenario: Scenario) -> str:
     """Write a scenario. Reading it returns the same one."""
-    lines = [f"id: {_quoted(scenario.id)}", f"kind: {scenario.kind}", f"title: {_title_written(scenario.title)}"]
+    lines = [f"id: {_quoted(scenario.id)}", f"kind: {scenario.kind}", f"title: {_format_title(scenario.title)}"]
     if scenario.sources is not None:
         lines.append(f"sources: {scenario.sources}")
     if scenario.code is not None:
@@ -116,7 +116,7 @@ def write(scenario: Scenario) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-def _matching(reader: Reader, node: Node, pattern: str, text_id: str) -> str | None:
+def _read_matching(reader: Reader, node: Node, pattern: str, text_id: str) -> str | None:
     text = reader.text(node)
     if text is None or re.fullmatch(pattern, text):
         return text
@@ -124,25 +124,25 @@ def _matching(reader: Reader, node: Node, pattern: str, text_id: str) -> str | N
     return None
 
 
-def _title(reader: Reader, node: Node) -> dict[str, str] | None:
+def _read_title(reader: Reader, node: Node) -> dict[str, str] | None:
     """Return a title for all languages, or titles by language."""
     if not isinstance(node, MappingNode):
-        text = _title_text(reader, node)
+        text = _read_title_text(reader, node)
         return dict.fromkeys(LANGUAGES, text) if text else None
     if not node.entries:
         reader.problem(node, "files-expected-text", **standing(TextNode("", node.line, node.column)))
-    titles = {lang: _title_text(reader, text) for lang, text in reader.table(node, (), LANGUAGES).items()}
+    titles = {lang: _read_title_text(reader, text) for lang, text in reader.table(node, (), LANGUAGES).items()}
     return {lang: text for lang, text in titles.items() if text} or None
 
 
-def _title_text(reader: Reader, node: Node) -> str | None:
+def _read_title_text(reader: Reader, node: Node) -> str | None:
     text = reader.text(node)
     if text is not None and len(text) > LONGEST_TITLE:
         reader.problem(node, "scenario-title-long", most=LONGEST_TITLE, count=len(text))
     return " ".join(text.split()) if text else None
 
 
-def _time(reader: Reader, node: Node) -> int | None:
+def _read_time(reader: Reader, node: Node) -> int | None:
     """Return a time such as `2:20`. One that YAML 1.1 would read as seconds is reported with its meaning."""
     if isinstance(node, EmptyNode):
         return None
@@ -158,13 +158,13 @@ def _time(reader: Reader, node: Node) -> int | None:
     return None
 
 
-def _phases(reader: Reader, node: Node) -> tuple[int, ...] | None:
+def _read_phases(reader: Reader, node: Node) -> tuple[int, ...] | None:
     """Return the nominal ends of two or three phases, or None if one is wrong."""
     problems = len(reader.problems)
     ends = reader.rows(node)
     if isinstance(node, ListNode) and len(ends) not in (2, 3):
         reader.problem(node, "scenario-phases-count", count=len(ends))
-    times = [_time(reader, end) for end in ends]
+    times = [_read_time(reader, end) for end in ends]
     for place, (before, time) in enumerate(pairwise((0, *times))):
         if before is None or time is None:
             continue
@@ -175,7 +175,7 @@ def _phases(reader: Reader, node: Node) -> tuple[int, ...] | None:
     return None if len(reader.problems) > problems else tuple(time for time in times if time is not None)
 
 
-def _events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> list[tuple[ScenarioEvent, Node]]:
+def _read_events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> list[tuple[ScenarioEvent, Node]]:
     """Return all events with their positions, in order of time."""
     if not isinstance(node, MappingNode):
         reader.expected("files-expected-table", node)
@@ -184,7 +184,7 @@ def _events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> list[
     lines: dict[int, int] = {}
     latest = 0
     for name, value in node.entries:
-        at = _time(reader, name)
+        at = _read_time(reader, name)
         if at is not None:
             if at in lines:
                 reader.problem(name, "scenario-time-doubled", found=shown(name.value), line=str(lines[at]))
@@ -194,18 +194,18 @@ def _events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> list[
             latest = max(latest, at)
             if phases and at >= phases[-1]:
                 reader.problem(name, "scenario-past-end", found=clock(at), end=clock(phases[-1]))
-        for item in _together(reader, value):
-            what = _announcement(reader, item)
+        for item in _announcements_at_once(reader, value):
+            what = _read_announcement(reader, item)
             if what is None or at is None:
                 continue
             event = ScenarioEvent(at, what)
-            if phases and misplaced(event, phases) in (Misplaced.PHASE_IS_OVER, Misplaced.NO_SUCH_TURN):
-                _too_late(reader, item, event, phases)
+            if phases and why_misplaced(event, phases) in (MisplacedReason.PHASE_IS_OVER, MisplacedReason.NO_SUCH_TURN):
+                _report_if_too_late(reader, item, event, phases)
             found.append((event, item))
     return sorted(found, key=lambda entry: entry[0].at)
 
 
-def _together(reader: Reader, value: Node) -> tuple[Node, ...]:
+def _announcements_at_once(reader: Reader, value: Node) -> tuple[Node, ...]:
     """Return the announcements at one time: a single one or a list."""
     if not isinstance(value, ListNode):
         return (value,)
@@ -214,7 +214,7 @@ def _together(reader: Reader, value: Node) -> tuple[Node, ...]:
     return value.items
 
 
-def _too_late(reader: Reader, node: Node, event: ScenarioEvent, phases: tuple[int, ...]) -> None:
+def _report_if_too_late(reader: Reader, node: Node, event: ScenarioEvent, phases: tuple[int, ...]) -> None:
     assert isinstance(event.what, AnnouncedThreat)
     phase = sum(event.what.turn > last for last in LAST_TURNS)
     turn = f"T+{event.what.turn}"
@@ -225,7 +225,7 @@ def _too_late(reader: Reader, node: Node, event: ScenarioEvent, phases: tuple[in
         reader.problem(node, "scenario-phase-is-over", **facts)
 
 
-def _announcement(reader: Reader, node: Node) -> Announcement | None:
+def _read_announcement(reader: Reader, node: Node) -> Announcement | None:
     text = reader.text(node)
     if text is None:
         return None
@@ -242,11 +242,11 @@ def _report_problems(reader: Reader, node: TextNode) -> None:
     if len(node.value) > LONGEST_EVENT:
         reader.problem(node, "scenario-event", examples=EXAMPLES, **standing(node))
         return
-    parts = [_part(node, match) for match in re.finditer(r"\S+", node.value)]
+    parts = [_matched_part(node, match) for match in re.finditer(r"\S+", node.value)]
     first, *rest = parts
     meant = get_close_matches(first.value.casefold(), (THREAT, UNCONFIRMED), 1, 0.75)
     if meant:
-        _tell_of_threat(reader, node, meant[0], first, rest)
+        _report_threat_problem(reader, node, meant[0], first, rest)
         return
     others = [row for row in ANNOUNCEMENTS if row.of is not AnnouncedThreat]
     (nearest,) = get_close_matches(node.value.casefold(), [row.name for row in others], 1) or [""]
@@ -258,7 +258,9 @@ def _report_problems(reader: Reader, node: TextNode) -> None:
         reader.problem(node, "scenario-event", examples=EXAMPLES, **standing(node))
 
 
-def _tell_of_threat(reader: Reader, node: TextNode, report: str, first: TextNode, rest: Sequence[TextNode]) -> None:
+def _report_threat_problem(
+    reader: Reader, node: TextNode, report: str, first: TextNode, rest: Sequence[TextNode]
+) -> None:
     problems = len(reader.problems)
     if first.value.casefold() != report:
         reader.unknown(first, (THREAT, UNCONFIRMED))
@@ -288,13 +290,13 @@ def _tell_of_threat(reader: Reader, node: TextNode, report: str, first: TextNode
         reader.problem(node, "scenario-form", meant=" ".join(filter(None, words_)), **standing(node))
 
 
-def _part(node: TextNode, match: re.Match[str]) -> TextNode:
+def _matched_part(node: TextNode, match: re.Match[str]) -> TextNode:
     """Return a word of a text, with its own position in plain one-line texts."""
     column = node.column + match.start() if node.plain else node.column
     return TextNode(match.group(), node.line, column)
 
 
-def _title_written(titles: Mapping[str, str]) -> str:
+def _format_title(titles: Mapping[str, str]) -> str:
     if titles.keys() == set(LANGUAGES) and len(set(titles.values())) == 1:
         return _quoted(next(iter(titles.values())))
     return "{" + ", ".join(f"{lang}: {_quoted(text)}" for lang, text in titles.items()) + "}"

@@ -133,7 +133,7 @@ def _seen_at(step: SetUpStep, table: TableSetup, carried: Carried | None = None)
     picture = step.picture
     if not isinstance(picture, OnTable) or picture.place is not Place.STATIONS:
         return step
-    crew = [Member(seat.color, _NO_PLAN, seat.called, seat.android) for seat in table.acting]
+    crew = [Member(seat.color, _NO_PLAN, seat.player_or_explorer, seat.android) for seat in table.seats_in_turn_order]
     game = Game(crew, _ANY_TRACKS, (), carried=carried or Carried())
     return evolve(step, picture=Board(game, resolve(game).views[0], 0, frozenset(picture.stations)))
 
@@ -233,7 +233,7 @@ def _crew(scenario: Scenario, table: TableSetup) -> Iterator[SetUpStep]:
         facts = {"names": names, "count": len(androids), "heroic": heroic}
         yield SetUpStep("androids", OnTable(Place.BOARDS), "§5.1", facts)
         acting = tuple(
-            message("school-acts-for", player=_called(table.seats[table.acts_for(place)]), android=_called(seat))
+            message("school-acts-for", player=_called(table.seats[table.acting_seat_for(place)]), android=_called(seat))
             for place, seat in enumerate(table.seats)
             if seat.android
         )
@@ -252,4 +252,4 @@ def _crew(scenario: Scenario, table: TableSetup) -> Iterator[SetUpStep]:
 
 def _called(seat: Seat) -> object:
     """Return the player's name, or the color of the figure."""
-    return seat.called or message(f"story-color-{seat.color}")
+    return seat.player_or_explorer or message(f"story-color-{seat.color}")

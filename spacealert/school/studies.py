@@ -88,7 +88,7 @@ def briefing(crew: str, scenario: Scenario, table: TableSetup, tracks: Mapping[s
 
 def people_of(table: TableSetup) -> People:
     """Return the people at this table, as lessons and exercises show them."""
-    return tuple((seat.color, seat.called) for seat in table.acting)
+    return tuple((seat.color, seat.player_or_explorer) for seat in table.seats_in_turn_order)
 
 
 def title_of(step: Step) -> Message:

@@ -56,43 +56,43 @@ class ActionRound:
 
     def candidates(self, place: int) -> tuple[str, ...]:
         """Return the cards possible for this threat: cards of its deck that no other threat has."""
-        left = self._decks().without(self.without_card(place)._taken())
-        return tuple(sorted(left.deck(*_deck(self.threats[place])).cards))
+        left = self._threat_decks().without(self.without_card(place)._used_cards())
+        return tuple(sorted(left.deck(*_deck_of(self.threats[place])).cards))
 
-    def caller(self, place: int) -> str | None:
+    def unanswered_caller(self, place: int) -> str | None:
         """Return the card that calls another one not entered yet, starting from this threat."""
         last = [self.cards.get(place, ""), *self.called.get(place, ())][-1]
         return last if last in CALLERS else None
 
     def called_candidates(self, place: int) -> tuple[str, ...]:
         """Return the cards possible with that caller: common cards that no other threat has."""
-        caller = self.caller(place)
+        caller = self.unanswered_caller(place)
         if caller is None:
             return ()
-        return tuple(sorted(self._decks().without(self._taken()).deck("common", CALLERS[caller]).cards))
+        return tuple(sorted(self._threat_decks().without(self._used_cards()).deck("common", CALLERS[caller]).cards))
 
     def with_card(self, place: int, code: str) -> Self:
         return evolve(self.without_card(place), cards={**self.cards, place: code})
 
-    def with_called(self, place: int, code: str) -> Self:
+    def with_called_card(self, place: int, code: str) -> Self:
         return evolve(self, called={**self.called, place: (*self.called.get(place, ()), code)})
 
     def without_card(self, place: int) -> Self:
         cards = {other: code for other, code in self.cards.items() if other != place}
         return evolve(self, cards=cards, called={other: c for other, c in self.called.items() if other != place})
 
-    def drawn(self, place: int) -> Self:
+    def with_drawn_card(self, place: int) -> Self:
         """Return the round with a card for this threat, drawn from the remaining deck."""
-        code, _ = self._decks().without(self._taken()).draw(*_deck(self.threats[place]))
-        return self.with_card(place, code).with_called_drawn(place)
+        code, _ = self._threat_decks().without(self._used_cards()).draw(*_deck_of(self.threats[place]))
+        return self.with_card(place, code).with_called_cards_drawn(place)
 
-    def with_called_drawn(self, place: int) -> Self:
+    def with_called_cards_drawn(self, place: int) -> Self:
         """Return the round with cards drawn for everything this threat's card calls."""
-        caller = self.caller(place)
+        caller = self.unanswered_caller(place)
         if caller is None:
             return self
-        code, _ = self._decks().without(self._taken()).draw("common", CALLERS[caller])
-        return self.with_called(place, code).with_called_drawn(place)
+        code, _ = self._threat_decks().without(self._used_cards()).draw("common", CALLERS[caller])
+        return self.with_called_card(place, code).with_called_cards_drawn(place)
 
     def threat(self, place: int) -> Threat | None:
         """Return the threat with the cards it calls, if its card was entered."""
@@ -103,10 +103,10 @@ class ActionRound:
             calls = Threat(code, 0, None, calls)
         return Threat(self.cards[place], announced.turn, announced.zone and announced.zone.value, calls)
 
-    def _taken(self) -> list[str]:
+    def _used_cards(self) -> list[str]:
         return [*self.cards.values(), *(code for codes in self.called.values() for code in codes)]
 
-    def _decks(self) -> ThreatDecks:
+    def _threat_decks(self) -> ThreatDecks:
         return decks.threat_decks(self.setup.common, self.setup.serious, self.seed)
 
 
@@ -118,7 +118,7 @@ def with_next_track(tracks: Mapping[str, str], place: str) -> dict[str, str]:
     return others if following is None else {**others, place: following}
 
 
-def _deck(threat: AnnouncedThreat) -> tuple[str, str]:
+def _deck_of(threat: AnnouncedThreat) -> tuple[str, str]:
     return "serious" if threat.serious else "common", "internal" if threat.internal else "external"
 
 
@@ -238,10 +238,10 @@ def board_at(soundtrack: Soundtrack, seconds: float) -> Board:
             )
             for one in soundtrack.phases
         ),
-        announcements=tuple(_announced(cue, seconds) for cue in begun),
+        announcements=tuple(_announced_from(cue, seconds) for cue in begun),
         fresh=last is not None and seconds < last.at + last.length + FRESH,
         counting=left if 0 < left <= COUNT else None,
-        hand_over=_hand_over(begun, seconds),
+        hand_over=_time_to_hand_over(begun, seconds),
         silence=None
         if silence is None
         else TimeLeft(
@@ -260,7 +260,7 @@ def tension(board: Board) -> int:
     return max(phase, tension_of(one.threat for one in board.threats if one.threat is not None))
 
 
-def may_end(board: Board) -> bool:
+def may_end_round(board: Board) -> bool:
     """Return whether the round is over, or may be ended early: after phase 2 (§2), or when nothing more happens."""
     return board.complete or board.awaits_end or board.phase >= len(LAST_TURNS)
 
@@ -268,7 +268,7 @@ def may_end(board: Board) -> bool:
 HEROIC_WITHIN = 60  # seconds for turning over the androids' heroic cards
 
 
-def turns_up_heroic_cards(board: Board, table: TableSetup, kind: Kind) -> bool:
+def are_heroic_cards_due(board: Board, table: TableSetup, kind: Kind) -> bool:
     """Return whether a crew with androids has just started, so that it must reveal their heroic cards (§5.1)."""
     replaced = kind.has_double_actions or any(seat.specialization for seat in table.seats)  # by special cards
     return table.androids > 0 and not replaced and board.phase == 1 and board.second < HEROIC_WITHIN
@@ -279,25 +279,25 @@ def turns_of(phase: int) -> tuple[int, int]:
     return (1, *(last + 1 for last in LAST_TURNS))[phase - 1], LAST_TURNS[phase - 1]
 
 
-def _announced(cue: IntercomCue, seconds: float) -> Announced:
+def _announced_from(cue: IntercomCue, seconds: float) -> Announced:
     what = cue.event.what if cue.event is not None else None
     threat = what if isinstance(what, AnnouncedThreat) else None
-    handed_over = cue.kind is AnnouncementKind.DATA_TRANSFER and seconds >= _window(cue)[1]
+    handed_over = cue.kind is AnnouncementKind.DATA_TRANSFER and seconds >= _transfer_window(cue)[1]
     return Announced(cue.kind, cue.at, cue.phase, cue.said_once, threat, cue.spoken, handed_over)
 
 
-def _hand_over(begun: list[IntercomCue], seconds: float) -> TimeLeft | None:
+def _time_to_hand_over(begun: list[IntercomCue], seconds: float) -> TimeLeft | None:
     """Return the countdown of an open data transfer."""
     last = next((cue for cue in reversed(begun) if cue.kind is AnnouncementKind.DATA_TRANSFER), None)
     if last is None:
         return None
-    opens, closes = _window(last)
+    opens, closes = _transfer_window(last)
     if not opens <= seconds < closes:
         return None
     return TimeLeft(ceil(closes - seconds), ceil(closes - opens), closes)
 
 
-def _window(transfer: IntercomCue) -> tuple[float, float]:
+def _transfer_window(transfer: IntercomCue) -> tuple[float, float]:
     """Return when cards may be passed, from and until."""
     if "open" in transfer.marks and "close" in transfer.marks:
         return transfer.seconds("open"), transfer.seconds("close")

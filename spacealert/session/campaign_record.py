@@ -22,7 +22,7 @@ from spacealert.kit.storage.versions import Content, VersionedFormat
 from spacealert.missions.scenario import Kind
 from spacealert.session.action_round import CampaignMission
 from spacealert.session.resolution_sheet import ResolutionSheet
-from spacealert.session.setup import TableSetup, with_colors
+from spacealert.session.setup import TableSetup, settings_with_colors
 
 _Text = Annotated[str, Length(300)]
 _Difficulty = Annotated[str, OneOf(tuple(DIFFICULTIES))]
@@ -86,15 +86,15 @@ class CampaignRecord:
     def kinds(self) -> tuple[Kind, ...]:
         return kinds_for(self.setup)
 
-    def of_kind(self, kind: Kind) -> Self:
+    def with_kind(self, kind: Kind) -> Self:
         return evolve(self, kind=kind)
 
-    def take_back(self) -> Self:
+    def without_last_repair(self) -> Self:
         """Return the campaign with the squad's placement, or else the last repair, undone."""
         placed = self.standing.bays is not None
         return evolve(self, standing=evolve(self.standing, bays=None) if placed else self.standing.take_back())
 
-    def after(self, sheet: ResolutionSheet) -> Self:
+    def after_mission(self, sheet: ResolutionSheet) -> Self:
         """Return the campaign after this sheet's mission.
 
         A mission flown before is corrected. Any other than the next does not belong to the campaign.
@@ -105,12 +105,12 @@ class CampaignRecord:
         leg = Leg(sheet.id, file.mission or "", level.common, level.serious)
         lines = [leg.line for leg in self.legs]
         if sheet.id in lines:
-            return self._corrected(lines.index(sheet.id), leg, flown(sheet.game, resolution))
+            return self._with_corrected_leg(lines.index(sheet.id), leg, flown(sheet.game, resolution))
         if self.campaign.over or file.campaign != self.standing.leg:
             return self
         return evolve(self, standing=self.standing.fly(sheet.game, resolution), legs=(*self.legs, leg))
 
-    def _corrected(self, place: int, leg: Leg, mission: Flown) -> Self:
+    def _with_corrected_leg(self, place: int, leg: Leg, mission: Flown) -> Self:
         """Return the campaign with a corrected mission.
 
         Repairs are kept if still possible, and nothing follows a lost ship.
@@ -147,12 +147,12 @@ class _Content:
             raise InvalidValue.of("files-impossible")
 
 
-def _with_colors(found: Content) -> Content:
+def _add_colors(found: Content) -> Content:
     """Upgrade to version 2."""
-    return {**found, "table": with_colors(found["table"])}
+    return {**found, "table": settings_with_colors(found["table"])}
 
 
-CAMPAIGN_FORMAT = VersionedFormat("campaign", _Content, (_with_colors,))
+CAMPAIGN_FORMAT = VersionedFormat("campaign", _Content, (_add_colors,))
 
 
 def campaign_of_content(id_: str, found: Any) -> CampaignRecord | None:

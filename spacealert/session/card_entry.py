@@ -39,9 +39,9 @@ class CardEntry:
     def open(self) -> None:
         """Ask for the oldest threat without a card."""
         missing = self._missing
-        self.go(missing[0] if missing else max(0, self._announced - 1), picked=not missing)
+        self.go_to_threat(missing[0] if missing else max(0, self._announced - 1), picked=not missing)
 
-    def follow(self) -> None:
+    def update_question(self) -> None:
         """Keep the current question when something is announced, unless a phone has answered it."""
         if self.place in self.cards and not self._picked and not self.typed and self._missing:
             self.open()
@@ -80,7 +80,7 @@ class CardEntry:
     def move(self, step: int) -> None:
         """Move to the next or previous threat."""
         if self._announced:
-            self.go((self.place + step) % self._announced)
+            self.go_to_threat((self.place + step) % self._announced)
 
     def write(self, text: str) -> None:
         if self.fitting:
@@ -104,21 +104,21 @@ class CardEntry:
             self._type(self.typed[:-1])
         elif self.entered is not None:
             place, self.entered = self.entered, None
-            if self._ask(RemoveCard(place)):
-                self.go(place)
+            if self._try_command(RemoveCard(place)):
+                self.go_to_threat(place)
 
     def remove(self) -> None:
         """Remove the card that was entered."""
-        self._ask(RemoveCard(self.place))
+        self._try_command(RemoveCard(self.place))
 
-    def step(self, along: int) -> None:
+    def move_choice(self, along: int) -> None:
         """Choose another card in the list."""
         if self.candidates and self.chosen is None:
             self.chosen = 0 if along > 0 else len(self.candidates) - 1
         elif self.candidates and self.chosen is not None:
             self.chosen = (self.chosen + along) % len(self.candidates)
 
-    def take(self) -> None:
+    def enter_chosen(self) -> None:
         """Enter the chosen card."""
         if self.fitting:
             self.choose_fitting(self.fitting[0])
@@ -126,7 +126,7 @@ class CardEntry:
             self.trouble = self.texts.say("screen-cards-choose")
         elif self.candidates and self.chosen is not None and self.place < self._announced:
             self.enter(self.candidates[min(self.chosen, len(self.candidates) - 1)])
-        elif (code := self._used_elsewhere) and self._ask(RemoveCard(self._used[code])):
+        elif (code := self._typed_card_in_use) and self._try_command(RemoveCard(self._used_cards[code])):
             self._enter(self.place, code)
 
     def enter(self, code: str) -> None:
@@ -150,9 +150,9 @@ class CardEntry:
 
     def _enter(self, place: int, code: str) -> None:
         self.forget_fitting()
-        if self._ask(EnterCard(place, code)):
+        if self._try_command(EnterCard(place, code)):
             calls = self._round is not None and place in self._round.callers
-            self.go(place) if calls else self.open()
+            self.go_to_threat(place) if calls else self.open()
             self.entered = place
 
     @property
@@ -178,12 +178,12 @@ class CardEntry:
         """Say why no card matches the input, and whether it can be moved here."""
         round_ = self._round
         threats = () if round_ is None or round_.board is None else round_.board.threats
-        turns = {code: said.threat.turn for code, place in self._used.items() if (said := threats[place]).threat}
-        move = self.texts.say("screen-cards-move") if self._used_elsewhere else ""
+        turns = {code: said.threat.turn for code, place in self._used_cards.items() if (said := threats[place]).threat}
+        move = self.texts.say("screen-cards-move") if self._typed_card_in_use else ""
         return f"{why_no_match(self.typed, turns).render(self.texts)} {move}".strip()
 
     @property
-    def _used(self) -> dict[str, int]:
+    def _used_cards(self) -> dict[str, int]:
         """The cards of this threat's deck that other threats have, and these threats."""
         board = None if self._round is None else self._round.board
         if board is None or self.place >= len(board.threats):
@@ -193,9 +193,9 @@ class CardEntry:
         return {code: place for place, code in self.cards.items() if place != self.place and decks[place] == here}
 
     @property
-    def _used_elsewhere(self) -> str | None:
+    def _typed_card_in_use(self) -> str | None:
         """The card that was typed, if another threat has it and no other card matches."""
-        return None if self.candidates or self.caller else meant(found_in(self._used, self.typed), self.typed)
+        return None if self.candidates or self.caller else meant(found_in(self._used_cards, self.typed), self.typed)
 
     @property
     def caller(self) -> str | None:
@@ -205,11 +205,11 @@ class CardEntry:
     def draw(self) -> None:
         """Let the program draw the card."""
         place = self.place
-        if place < self._announced and self._ask(DrawCard(place)):
+        if place < self._announced and self._try_command(DrawCard(place)):
             self.open()
             self.entered = place
 
-    def _ask(self, command: Command) -> bool:
+    def _try_command(self, command: Command) -> bool:
         """Run a command and return whether it worked."""
         self.trouble = ""
         try:
@@ -218,7 +218,7 @@ class CardEntry:
             self.trouble = error.render(self.texts)
         return not self.trouble
 
-    def go(self, place: int, picked: bool = True) -> None:
+    def go_to_threat(self, place: int, picked: bool = True) -> None:
         """Ask for the card of this threat."""
         self.place, self.typed, self.chosen, self.trouble, self._picked = place, "", None, "", picked
         self.entered = None
@@ -227,7 +227,7 @@ class CardEntry:
         if entered in self.candidates:  # so that Enter keeps it
             self.chosen = self.candidates.index(entered)
 
-    def key(self) -> tuple[Any, ...]:
+    def repaint_key(self) -> tuple[Any, ...]:
         """Return a value that changes when the panel must be repainted."""
         cards = tuple(sorted(self.cards.items()))
         return self.place, self.typed, self.chosen, self.caller, self.fitting, self.entered, self.trouble, cards

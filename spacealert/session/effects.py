@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class EffectRunner:
     """Runs everything a session does besides changing its state: saving, sound, the coach.
 
-    `Command.effects` uses it for single commands, and `follow` runs after every change of state.
+    `Command.effects` uses it for single commands, and `run_effects` runs after every change of state.
     """
 
     autosave: Autosave
@@ -33,7 +33,7 @@ class EffectRunner:
     consultation: "Consultation | None" = None
     _saved_second: int = -1
 
-    def consult(self, sheet: ResolutionSheet, seconds: int | None = None) -> None:
+    def start_coach(self, sheet: ResolutionSheet, seconds: int | None = None) -> None:
         """Ask the coach about a game, or have it search this long for the best plan.
 
         The coach works once per game. Asking again shows earlier findings and continues stopped work.
@@ -59,7 +59,7 @@ class EffectRunner:
 
     # effects of state changes
 
-    def follow(self, before: SessionState, after: SessionState, *, in_log: bool = False) -> None:
+    def run_effects(self, before: SessionState, after: SessionState, *, in_log: bool = False) -> None:
         """Save what has changed, and update the sound. `in_log` means that the log writer saves the game."""
         if (after.setup, after.choice.kind) != (before.setup, before.choice.kind):
             self.remember(table=after.setup.as_settings(), kind=str(after.choice.kind))
@@ -68,15 +68,15 @@ class EffectRunner:
             self.remember(language=after.language)
         if after.read_aloud != before.read_aloud and not after.is_read_once:
             self.remember(read_aloud=after.read_aloud)
-        self.campaigns.changed(before.campaign, after.campaign, is_written=in_log)
-        if _sheet(after) != _sheet(before):
+        self.campaigns.save_change(before.campaign, after.campaign, is_written=in_log)
+        if _current_sheet(after) != _current_sheet(before):
             self.dismiss_coach()
         if after.at_table is before.at_table:
             return
-        self.unfinished.put_on_table(after.game_id)
+        self.unfinished.lock_current_game(after.game_id)
         if after.game_id != before.game_id:
             self._saved_second = -1
-        self.sound.follow(after.at_table, after.language)
+        self.sound.update_sound(after.at_table, after.language)
         if not (in_log and isinstance(after.at_table, Resolving) and after.at_table.logged is not None):
             self._save_changed(before.at_table, after.at_table)
 
@@ -88,7 +88,9 @@ class EffectRunner:
             self.autosave.save(after)
         elif isinstance(before, Resolving):
             was_worth_it = after is not None and before.id == after.id and before.is_worth_saving
-            if was_worth_it or (after is None and _is_done_with(before)):  # an experiment with a copy of a log entry
+            if was_worth_it or (
+                after is None and _can_be_discarded(before)
+            ):  # an experiment with a copy of a log entry
                 self.autosave.delete(before)
 
     def save(self, item: Playing) -> None:
@@ -106,10 +108,10 @@ class EffectRunner:
         self.consultation = None
 
 
-def _is_done_with(item: Resolving) -> bool:
+def _can_be_discarded(item: Resolving) -> bool:
     """Return whether this can be closed for good: a copy of a log entry, or a finished flight that is not logged."""
     return item.origin is Origin.LOG or (item.origin in (Origin.PRACTICE, Origin.COACH) and item.seen_end)
 
 
-def _sheet(state: SessionState) -> ResolutionSheet | None:
+def _current_sheet(state: SessionState) -> ResolutionSheet | None:
     return state.at_table.sheet if isinstance(state.at_table, Resolving) else None

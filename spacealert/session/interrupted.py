@@ -43,10 +43,12 @@ def interrupted_mission(session: Session, scenario_id: str | None = None) -> Unf
     for one in found:
         if isinstance(one.item, Playing) and one.item.round.scenario.id == scenario_id:
             return one
-    raise UserError("player-other-interrupted", id=scenario_id, last=in_words(found[0], session.state.language))
+    raise UserError(
+        "player-other-interrupted", id=scenario_id, last=describe_interrupted(found[0], session.state.language)
+    )
 
 
-def in_words(found: UnfinishedGame, language: str) -> Message:
+def describe_interrupted(found: UnfinishedGame, language: str) -> Message:
     """Describe an interrupted mission: its title, and where it was interrupted."""
     assert isinstance(found.item, Playing)
     mission = title_of(found.item.round, language)
@@ -61,4 +63,4 @@ def title_of(round_: ActionRound, language: str) -> str | Message:
     """Return the title of the round's mission, or say that it is secret."""
     if round_.secret:
         return Message("screen-secret-mission", {})
-    return codes.told(in_language(language), round_.scenario.display_title(language))
+    return codes.displayed_name(in_language(language), round_.scenario.display_title(language))

@@ -18,7 +18,7 @@ from spacealert.logbook.entry import Document, Merged
 from spacealert.logbook.entry_input import ENTRY_FORMAT, entry_of, game_of, with_corrected_game
 from spacealert.session.campaign_record import CAMPAIGN_FORMAT, CampaignRecord, campaign_of_content
 from spacealert.session.resolution_sheet import ResolutionSheet
-from spacealert.session.saved_games import RESOLUTION_FORMAT, Autosave, Kept, format_named, game_of_draft
+from spacealert.session.saved_games import RESOLUTION_FORMAT, Autosave, CachedList, format_named, game_from_draft
 from spacealert.session.session_state import Resolving, UndoStep
 
 
@@ -32,7 +32,7 @@ def best_scores(log: Log) -> tuple[tuple[str, int], ...]:
     return tuple(best.items())
 
 
-def _running(autosave: Autosave, saved: set[str]) -> tuple[CampaignRecord, ...]:
+def _unfinished_campaigns(autosave: Autosave, saved: set[str]) -> tuple[CampaignRecord, ...]:
     """Return the campaigns that have not ended, adding their ids to `saved`."""
     log = autosave.log
     found = [campaign_of_content(id_, log.campaign(id_)) for id_, ended in log.campaigns().items() if not ended]
@@ -47,7 +47,7 @@ class CampaignStore:
     def __init__(self, autosave: Autosave) -> None:
         self._autosave = autosave
         self._saved: set[str] = set()
-        self.running = Kept(partial(_running, autosave, self._saved))
+        self.running = CachedList(partial(_unfinished_campaigns, autosave, self._saved))
 
     def count_unreadable(self) -> int:
         """Count unreadable campaigns: damaged, or saved by a newer version."""
@@ -63,19 +63,19 @@ class CampaignStore:
 
     def begin(self, campaign: CampaignRecord) -> None:
         """Save a campaign whose first mission starts."""
-        self.written(campaign)
+        self.mark_saved(campaign)
         self._submit(campaign)
 
-    def written(self, campaign: CampaignRecord) -> None:
+    def mark_saved(self, campaign: CampaignRecord) -> None:
         """Record that a campaign was saved with a log entry."""
         self._saved.add(campaign.id)
-        self.running.read_again()
+        self.running.invalidate()
 
-    def changed(self, before: CampaignRecord | None, after: CampaignRecord | None, *, is_written: bool) -> None:
+    def save_change(self, before: CampaignRecord | None, after: CampaignRecord | None, *, is_written: bool) -> None:
         """Save a changed campaign, unless `is_written`."""
         if after is before:
             return
-        self.running.read_again()
+        self.running.invalidate()
         if after is not None and after != before and after.id in self._saved and not is_written:
             self._submit(after)
 
@@ -90,7 +90,7 @@ class CampaignStore:
         self._autosave.log.save_campaign(campaign.id, campaign.as_content(), ended=ended)
 
 
-def run_of(log: Log, entry: Entry) -> FlownRun:
+def flown_run_of(log: Log, entry: Entry) -> FlownRun:
     """Return the run of this entry. Fail if it is not finished or does not count."""
     if entry.campaign is None:
         return flown_run.single(entry)
@@ -104,25 +104,25 @@ def run_of(log: Log, entry: Entry) -> FlownRun:
     return flown_run.campaign(entry.campaign, entries, record.campaign.length, record.campaign.score)
 
 
-def why_no_run(log: Log, id_: str) -> UserError | None:
+def refusal_of_run(log: Log, id_: str) -> UserError | None:
     """Return why this entry gives no experience now, or None if it does."""
     try:
         line = log.find(id_)
         if line is not None:
-            run_of(log, line.entry)
+            flown_run_of(log, line.entry)
     except UserError as why:
         return why
     return None
 
 
-def flown_by(log: Log, run: Run) -> FlownRun | None:
+def flown_run_if_logged(log: Log, run: Run) -> FlownRun | None:
     """Return the run of a career as far as the log book still has it."""
     line = log.find(run.id)
     if line is None:
         record = campaign_of_content(run.id, log.campaign(run.id))
         line = None if record is None or not record.legs else log.find(record.legs[0].line)
     try:
-        return None if line is None else run_of(log, line.entry)
+        return None if line is None else flown_run_of(log, line.entry)
     except UserError:
         return None
 
@@ -160,8 +160,8 @@ class LogWriter:
             if campaign is None or campaign.id != item.sheet.campaign:
                 campaign = self._campaigns.find(item.sheet.campaign)
             if campaign is not None:
-                campaign = campaign.after(item.sheet)
-                self._campaigns.written(campaign)
+                campaign = campaign.after_mission(item.sheet)
+                self._campaigns.mark_saved(campaign)
                 if step.after.campaign is not None:
                     step.after = evolve(step.after, campaign=campaign)
         self._autosave.submit(partial(self._write, step, item, campaign, finish))
@@ -208,10 +208,10 @@ def import_log(log: Log, path: Path, progress: Callable[[float], None] = lambda 
 
     Games that are already here are kept, even if the file has another state of them under a different name.
     """
-    here = {game[0].id: name for name in log.drafts() if (game := game_of_draft(name, log.draft(name))) is not None}
+    here = {game[0].id: name for name in log.drafts() if (game := game_from_draft(name, log.draft(name))) is not None}
 
     def is_draft(name: str, content: Any) -> bool:
-        form, game = format_named(name), game_of_draft(name, content)
+        form, game = format_named(name), game_from_draft(name, content)
         if form is None:
             return _is_entry(content)
         return form.is_newer(content) or (game is not None and here.get(game[0].id, name) == name)

@@ -184,7 +184,7 @@ class MissionSound:
         self._asleep, self._slept_until = asleep, asleep()
         self.slept = False  # whether the machine was suspended since someone last used the player
 
-    def follow(self, item: Playing | Resolving | None, language: str) -> None:
+    def update_sound(self, item: Playing | Resolving | None, language: str) -> None:
         """Make a soundtrack and a player for a new mission, and release the old ones."""
         if self._making is not None and (not isinstance(item, Playing) or item.id != self._making[0]):
             self._making[1].add_done_callback(_close)

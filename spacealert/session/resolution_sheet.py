@@ -50,7 +50,7 @@ def cards_for(member: Member, crew: Iterable[Member]) -> str:
     return ORDINARY + ("" if any(one.specialization for one in crew) else HEROIC)
 
 
-def fault(slot: str, member: Member, double: bool) -> str | None:
+def fault_of_slot(slot: str, member: Member, double: bool) -> str | None:
     """Return why a slot is not allowed, as a text id."""
     special = [action for action in slot if action in SPECIAL]
     others = "".join(action for action in slot if action not in SPECIAL)
@@ -59,12 +59,12 @@ def fault(slot: str, member: Member, double: bool) -> str | None:
     heroic = sum(action in HEROIC for action in others)
     if any(action not in ORDINARY + HEROIC for action in others) or len(special) > 1 or (heroic and len(slot) > 1):
         return "session-slot-impossible"
-    if len(others) > (_room_beside(special[0], others, member, double) if special else 1 + double):
+    if len(others) > (_room_beside_special(special[0], others, member, double) if special else 1 + double):
         return "session-slot-impossible"
     return None
 
 
-def _room_beside(special: str, others: str, member: Member, double: bool) -> int:
+def _room_beside_special(special: str, others: str, member: Member, double: bool) -> int:
     """Return the number of other actions that may share a slot with this special card."""
     if member.specialization == "Medic" and all(action in _MOVES for action in others):
         return 1
@@ -83,7 +83,7 @@ def is_full(slot: str, member: Member, double: bool) -> bool:
     special = next((action for action in slot if action in SPECIAL), None)
     if special is None:
         return any(action in HEROIC for action in slot) or len(slot) > double
-    return len(slot) > _room_beside(special, "", member, double)
+    return len(slot) > _room_beside_special(special, "", member, double)
 
 
 def row_as_text(plan: Sequence[str]) -> str:
@@ -110,7 +110,7 @@ def read_row(text: str, room: int, member: Member, double: bool) -> tuple[str, .
     slots = [slot for word in words for slot in _slots_of(word, member, double)]
     found = [NO_CARD if slot == ERASE else slot for slot in slots][:room]
     for slot in found:
-        reason = fault(slot, member, double)
+        reason = fault_of_slot(slot, member, double)
         if reason is not None:
             raise UserError(reason)
     return tuple(found)
@@ -118,14 +118,14 @@ def read_row(text: str, room: int, member: Member, double: bool) -> tuple[str, .
 
 def _slots_of(word: str, member: Member, double: bool) -> Iterable[str]:
     """Split slots written without spaces."""
-    return [word] if word and (double or fault(word, member, double) is None) else word
+    return [word] if word and (double or fault_of_slot(word, member, double) is None) else word
 
 
 _WAYS = {"<": REDWARD, ">": BLUEWARD, "^": OTHER_DECK}
 
 
 @frozen
-class Stop:
+class RouteStop:
     """The position of a figure after a turn. `blocked` means that the card led nowhere."""
 
     turn: int
@@ -133,7 +133,7 @@ class Stop:
     blocked: bool = False
 
 
-def route(plan: Sequence[str]) -> tuple[Stop, ...]:
+def route_of_plan(plan: Sequence[str]) -> tuple[RouteStop, ...]:
     """Return the stops after each turn of a plan, starting on the bridge.
 
     >>> [stop.station for stop in route(("<", "^", "", "5"))]
@@ -148,7 +148,7 @@ def route(plan: Sequence[str]) -> tuple[Stop, ...]:
             elif action in _WAYS:
                 blocked |= station not in _WAYS[action]
                 station = _WAYS[action].get(station, station)
-        stops.append(Stop(turn, station, blocked))
+        stops.append(RouteStop(turn, station, blocked))
     return tuple(stops)
 
 
@@ -217,14 +217,14 @@ class ResolutionSheet:
         return min(row + 1, len(self.crew) - 1), 1 if row + 1 < len(self.crew) else turn
 
     @property
-    def shown(self) -> Game:
+    def displayable_game(self) -> Game:
         """The game with names that our font can display. The file keeps the originals."""
         crew = tuple(evolve(member, name=glyphs.drawable(member.name)) for member in self.crew)
         return evolve(self.game, crew=crew)
 
     def warnings_in_words(self, texts: Texts) -> list[str]:
         """Return warnings in sentences."""
-        file = evolve(self.file, game=self.shown)
+        file = evolve(self.file, game=self.displayable_game)
         return [in_words(texts, warning, file) for warning in self.warnings()]
 
     def warnings(self) -> list[PlanWarning]:
@@ -257,13 +257,13 @@ class ResolutionSheet:
         With double actions an external and an internal threat may share a turn. Cards it calls are drawn until they are
         entered.
         """
-        others = [one for one in self.game.threats if one.card != card and not self.stands_for(one, turn, zone)]
-        unknown = tuple(one for one in self.unknown if not self.stands_for(one, turn, zone))
+        others = [one for one in self.game.threats if one.card != card and not self.is_replaced_by(one, turn, zone)]
+        unknown = tuple(one for one in self.unknown if not self.is_replaced_by(one, turn, zone))
         absent = self.absent - {(turn, zone)}
         sheet = evolve(self.with_game(threats=tuple(others)), unknown=unknown, absent=absent)
-        return sheet.with_threats(*others, Threat(card, turn, zone, sheet.drawn_with(card)))
+        return sheet.with_threats(*others, Threat(card, turn, zone, sheet.draw_called(card)))
 
-    def stands_for(self, threat: Threat | UnknownThreat, turn: int, zone: str | None) -> bool:
+    def is_replaced_by(self, threat: Threat | UnknownThreat, turn: int, zone: str | None) -> bool:
         """Return whether a threat in this zone on this turn would replace this one."""
         return threat.turn == turn and (not self.double_actions or (threat.zone is None) == (zone is None))
 
@@ -271,12 +271,12 @@ class ResolutionSheet:
         """Return the sheet with these threats, sorted by turn, external before internal."""
         return self.with_game(threats=tuple(sorted(threats, key=lambda threat: (threat.turn, threat.zone is None))))
 
-    def drawn_with(self, card: str) -> Threat | None:
+    def draw_called(self, card: str) -> Threat | None:
         """Draw the card that goes with one that calls another."""
         if card not in CALLERS:
             return None
         left = self.decks_left(card).deck("common", CALLERS[card]).cards
-        return Threat(left[0], 0, None, self.drawn_with(left[0])) if left else None
+        return Threat(left[0], 0, None, self.draw_called(left[0])) if left else None
 
     def decks_left(self, *laid: str) -> decks.ThreatDecks:
         """Return the remaining decks."""
@@ -296,7 +296,7 @@ class ResolutionSheet:
     def of_size(self, count: int) -> Self:
         """Return the sheet with this many crew members. New members get unused colors."""
         free = [color for color in SEAT_COLORS if color not in {member.color for member in self.crew}]
-        more = [Member(color, _no_plan(self.game.turns)) for color in free]
+        more = [Member(color, _empty_plan(self.game.turns)) for color in free]
         crew = (*self.crew, *more)[:count]
         left = {member.color for member in crew}
         slips = tuple(slip for slip in self.game.slips if slip.color in left)
@@ -312,8 +312,8 @@ class ResolutionSheet:
 
 def empty_sheet(table: TableSetup, seed: int = mission_setup.NO_SEED, double: bool = False) -> ResolutionSheet:
     """Return an empty sheet for this crew."""
-    file = _file(table, None, ship.LAST_TURN, decks.tracks(seed), (), seed)
-    return ResolutionSheet(file, drawn_tracks=frozenset(PLACES), double=double, levels=_levels(table))
+    file = _new_game_file(table, None, ship.LAST_TURN, decks.tracks(seed), (), seed)
+    return ResolutionSheet(file, drawn_tracks=frozenset(PLACES), double=double, levels=_specialization_levels(table))
 
 
 def sheet_of_round(round_: ActionRound) -> ResolutionSheet:
@@ -323,7 +323,7 @@ def sheet_of_round(round_: ActionRound) -> ResolutionSheet:
     tracks = {place: known[place] if place in known else next(spare) for place in PLACES}
     threats, unknown = [], []
     for place in round_.cards:
-        round_ = round_.with_called_drawn(place)
+        round_ = round_.with_called_cards_drawn(place)
     for place, announced in enumerate(round_.threats):
         threat = round_.threat(place)
         if threat is not None:
@@ -333,7 +333,7 @@ def sheet_of_round(round_: ActionRound) -> ResolutionSheet:
     threats.sort(key=lambda threat: (threat.turn, threat.zone is None))
     turns = mission_setup.turns(round_.scenario)
     name = round_.scenario.name
-    file = _file(round_.setup, name, turns, tracks, tuple(threats), round_.seed, round_.scenario)
+    file = _new_game_file(round_.setup, name, turns, tracks, tuple(threats), round_.seed, round_.scenario)
     mission = round_.campaign_mission
     if mission is not None:
         tiles = mission_setup.tiles(round_.seed, mission.carried, {})
@@ -344,11 +344,11 @@ def sheet_of_round(round_: ActionRound) -> ResolutionSheet:
         drawn_tracks=frozenset(PLACES) - frozenset(known),
         id=round_.id,
         campaign=None if mission is None else mission.campaign,
-        levels=_levels(round_.setup),
+        levels=_specialization_levels(round_.setup),
     )
 
 
-def _file(
+def _new_game_file(
     table: TableSetup,
     mission: str | None,
     turns: int,
@@ -358,10 +358,17 @@ def _file(
     scenario: Scenario | None = None,
 ) -> GameFile:
     crew = tuple(
-        Member(seat.color, _no_plan(turns), seat.called, seat.android, seat.specialization or None, seat.explorer)
-        for seat in table.acting
+        Member(
+            seat.color,
+            _empty_plan(turns),
+            seat.player_or_explorer,
+            seat.android,
+            seat.specialization or None,
+            seat.explorer,
+        )
+        for seat in table.seats_in_turn_order
     )
-    roles = {seat.color: held for seat in table.acting if (held := table.roles_of(seat))}
+    roles = {seat.color: held for seat in table.seats_in_turn_order if (held := table.roles_of(seat))}
     tiles = mission_setup.tiles(seed, Carried(), {})
     double = scenario is not None and scenario.kind.has_double_actions
     ranged = (double or table.variable_range) if table.new_frontier else None
@@ -370,19 +377,19 @@ def _file(
     return GameFile(game, mission, None, difficulty, roles, seed, scenario=scenario)
 
 
-def _levels(table: TableSetup) -> dict[str, int]:
+def _specialization_levels(table: TableSetup) -> dict[str, int]:
     return {seat.color: seat.level for seat in table.seats if seat.specialization}
 
 
-def _no_plan(turns: int) -> tuple[str, ...]:
+def _empty_plan(turns: int) -> tuple[str, ...]:
     return (NO_CARD,) * turns
 
 
 def candidates(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool | None = None) -> tuple[str, ...]:
     """Return the cards possible on this turn: the right kind, from the players' boxes, and not used elsewhere."""
     zone = None if internal else ""
-    others = (one for one in sheet.game.threats if not sheet.stands_for(one, turn, zone))
-    taken = {card.card for one in others for card in (one, *called_by(one))}
+    others = (one for one in sheet.game.threats if not sheet.is_replaced_by(one, turn, zone))
+    taken = {card.card for one in others for card in (one, *threats_called_by(one))}
     return tuple(
         code
         for code, card in CARDS.items()
@@ -400,12 +407,14 @@ def called_candidates(sheet: ResolutionSheet, caller: str) -> tuple[str, ...]:
     return tuple(sorted({*left, *([there.card] if there is not None else [])}))
 
 
-def called_by(threat: Threat) -> list[Threat]:
+def threats_called_by(threat: Threat) -> list[Threat]:
     """Return the cards this one calls, directly or indirectly."""
-    return [] if threat.calls is None else [threat.calls, *called_by(threat.calls)]
+    return [] if threat.calls is None else [threat.calls, *threats_called_by(threat.calls)]
 
 
-def offered(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool | None = None) -> tuple[str, ...]:
+def candidates_in_decks(
+    sheet: ResolutionSheet, turn: int, internal: bool, serious: bool | None = None
+) -> tuple[str, ...]:
     """Return the candidates in the decks of the chosen difficulty."""
     chosen = sheet.file.difficulty or Difficulty("mixed", "mixed")
     where = "internal" if internal else "external"
@@ -425,7 +434,7 @@ _recent: list[Walk] = []
 
 def walk_of(sheet: ResolutionSheet, place: int = 0) -> Walk:
     """Return the walk of this game at the given place, clamped to its length."""
-    walk = copy(_known(sheet.game))
+    walk = copy(_cached_walk(sheet.game))
     walk.go(place)
     return walk
 
@@ -438,10 +447,10 @@ def first_difference(one: ResolutionSheet, other: ResolutionSheet) -> int:
 
 def resolution_of(game: Game) -> Resolution:
     """Return the resolution of this game, cached."""
-    return _known(game).resolution
+    return _cached_walk(game).resolution
 
 
-def _known(game: Game) -> Walk:
+def _cached_walk(game: Game) -> Walk:
     known = next((walk for walk in _recent if walk.game is game), None)
     if known is None:
         known = Walk(game, resolve(game))

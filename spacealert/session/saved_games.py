@@ -29,7 +29,7 @@ from spacealert.missions import scenario_file
 from spacealert.session.action_round import SEEDS, ActionRound, CampaignMission
 from spacealert.session.resolution_sheet import ResolutionSheet, UnknownThreat
 from spacealert.session.session_state import Origin, Playing, Resolving
-from spacealert.session.setup import LEVELS, SEAT_COLORS, TableSetup, with_colors
+from spacealert.session.setup import LEVELS, SEAT_COLORS, TableSetup, settings_with_colors
 
 A = TypeVar("A", bound=attrs.AttrsInstance)
 T = TypeVar("T")
@@ -100,24 +100,24 @@ class _ResolutionDraft:
     resumes_at: Annotated[int, Between(0, 1_000_000)] = 0  # where the plans were opened
 
 
-def _with_scenario(found: Content) -> Content:
+def _embed_scenario(found: Content) -> Content:
     """Upgrade a mission to version 2, which includes the scenario."""
     return {**found, "scenario": scenario_file.write(mission_setup.find(str(found["round"]["mission"])))}
 
 
-def _with_colors(found: Content) -> Content:
+def _add_colors(found: Content) -> Content:
     """Upgrade a mission to version 3."""
-    return {**found, "round": {**found["round"], "table": with_colors(found["round"]["table"])}}
+    return {**found, "round": {**found["round"], "table": settings_with_colors(found["round"]["table"])}}
 
 
-def _with_scenario_of_sheet(found: Content) -> Content:
+def _embed_scenario_of_sheet(found: Content) -> Content:
     """Upgrade a resolution to version 2, which includes the scenario."""
     sheet = found["sheet"]
     scenario = reader.game_of_document(yaml_document.parse(str(sheet["game"]))).scenario
     return {**found, "sheet": {**sheet, "scenario": None if scenario is None else scenario_file.write(scenario)}}
 
 
-def _unchanged(found: Content) -> Content:
+def _keep_content(found: Content) -> Content:
     """Upgrade a resolution to version 3 or 4.
 
     3 has practice flights and threats that did not come, and 4 has the coach's plans and the step left for the plans.
@@ -125,8 +125,10 @@ def _unchanged(found: Content) -> Content:
     return found
 
 
-MISSION_FORMAT = VersionedFormat("mission", _MissionDraft, (_with_scenario, _with_colors))
-RESOLUTION_FORMAT = VersionedFormat("resolution", _ResolutionDraft, (_with_scenario_of_sheet, _unchanged, _unchanged))
+MISSION_FORMAT = VersionedFormat("mission", _MissionDraft, (_embed_scenario, _add_colors))
+RESOLUTION_FORMAT = VersionedFormat(
+    "resolution", _ResolutionDraft, (_embed_scenario_of_sheet, _keep_content, _keep_content)
+)
 FORMATS: tuple[VersionedFormat[Any], ...] = (MISSION_FORMAT, RESOLUTION_FORMAT)
 
 
@@ -135,7 +137,7 @@ def format_named(name: str) -> VersionedFormat[Any] | None:
     return next((form for form in FORMATS if name == form.what or name.startswith(f"{form.what}-")), None)
 
 
-def draft_of(item: Playing | Resolving, position: float) -> Content:
+def draft_from_game(item: Playing | Resolving, position: float) -> Content:
     """Return the draft of a game, with the position of a mission."""
     if isinstance(item, Playing):
         scenario = scenario_file.write(item.round.scenario)
@@ -148,27 +150,27 @@ def draft_of(item: Playing | Resolving, position: float) -> Content:
     )
 
 
-def game_of_draft(name: str, found: Any) -> tuple[Playing | Resolving, float] | None:
+def game_from_draft(name: str, found: Any) -> tuple[Playing | Resolving, float] | None:
     """Return the game of a draft and its position, or None if it is unreadable."""
     form = format_named(name)
     try:
         if form is MISSION_FORMAT:
-            return _playing(MISSION_FORMAT.read(found))
+            return _playing_from_draft(MISSION_FORMAT.read(found))
         if form is RESOLUTION_FORMAT:
-            return _resolving(RESOLUTION_FORMAT.read(found)), 0.0
+            return _resolving_from_draft(RESOLUTION_FORMAT.read(found)), 0.0
     except UserError:
         pass
     return None
 
 
-def _playing(draft: _MissionDraft) -> tuple[Playing, float]:
-    round_ = _round_of(draft.round, draft.scenario)
+def _playing_from_draft(draft: _MissionDraft) -> tuple[Playing, float]:
+    round_ = _round_from_draft(draft.round, draft.scenario)
     over = draft.over or draft.position >= round_.scenario.end
     return Playing(round_, draft.read_aloud, draft.position, over), draft.position
 
 
-def _resolving(draft: _ResolutionDraft) -> Resolving:
-    sheet = _sheet_of(draft.sheet)
+def _resolving_from_draft(draft: _ResolutionDraft) -> Resolving:
+    sheet = _sheet_from_draft(draft.sheet)
     return Resolving(
         sheet,
         opened=None,
@@ -181,7 +183,7 @@ def _resolving(draft: _ResolutionDraft) -> Resolving:
     )
 
 
-def _like(type_: type[A], source: object, **others: Any) -> A:
+def _copy_matching_fields(type_: type[A], source: object, **others: Any) -> A:
     """Build a value of this type from the matching fields of `source` and these others."""
     same = (name for name in attrs.fields_dict(type_) if name not in others)
     return type_(**{name: getattr(source, name) for name in same}, **others)
@@ -190,31 +192,33 @@ def _like(type_: type[A], source: object, **others: Any) -> A:
 def _draft_of_round(round_: ActionRound) -> _RoundDraft:
     mission, flight = round_.campaign_mission, None
     if mission is not None:
-        flight = _like(_CampaignMissionDraft, mission, tiles=mission.carried.tiles, bays=mission.carried.bays)
-    return _like(_RoundDraft, round_, table=round_.setup, flight=flight)
+        flight = _copy_matching_fields(
+            _CampaignMissionDraft, mission, tiles=mission.carried.tiles, bays=mission.carried.bays
+        )
+    return _copy_matching_fields(_RoundDraft, round_, table=round_.setup, flight=flight)
 
 
-def _round_of(draft: _RoundDraft, scenario_text: str) -> ActionRound:
+def _round_from_draft(draft: _RoundDraft, scenario_text: str) -> ActionRound:
     scenario = mission_setup.stored(scenario_text)(draft.mission)
     mission, flight = None, draft.flight
     if flight is not None:
-        mission = _like(CampaignMission, flight, carried=Carried(flight.tiles, flight.bays))
+        mission = _copy_matching_fields(CampaignMission, flight, carried=Carried(flight.tiles, flight.bays))
     id_ = draft.id or uuid5(NAMESPACE_OID, f"{scenario.name} {draft.seed}").hex
     others = {"setup": draft.table, "scenario": scenario, "campaign_mission": mission, "id": id_, "called": {}}
-    round_ = _like(ActionRound, draft, **others)
+    round_ = _copy_matching_fields(ActionRound, draft, **others)
     for place, card in round_.cards.items():
         if not 0 <= place < len(round_.threats) or card not in round_.candidates(place):
             raise InvalidValue.of("session-card-not-in-deck", card=card)
         for called in draft.called.get(place, ()):
             if called not in round_.called_candidates(place):
                 raise InvalidValue.of("session-card-not-in-deck", card=called)
-            round_ = round_.with_called(place, called)
+            round_ = round_.with_called_card(place, called)
     return round_
 
 
 def _draft_of_sheet(sheet: ResolutionSheet) -> _SheetDraft:
     scenario = sheet.file.scenario
-    return _like(
+    return _copy_matching_fields(
         _SheetDraft,
         sheet,
         game=writer.as_json(sheet.file, indent=None),
@@ -226,9 +230,9 @@ def _draft_of_sheet(sheet: ResolutionSheet) -> _SheetDraft:
     )
 
 
-def _sheet_of(draft: _SheetDraft) -> ResolutionSheet:
+def _sheet_from_draft(draft: _SheetDraft) -> ResolutionSheet:
     find = mission_setup.stored(draft.scenario)
-    return _like(
+    return _copy_matching_fields(
         ResolutionSheet,
         draft,
         file=reader.game_of_document(yaml_document.parse(draft.game), find),
@@ -286,7 +290,7 @@ class Autosave:
                 return
             form = _format_of(item)
             name = form.name_in(self.log, self.name_of(item))
-            self.log.save_draft(name, draft_of(item, position))
+            self.log.save_draft(name, draft_from_game(item, position))
             self._written = item, name
             if isinstance(item, Resolving):  # the mission has turned into this resolution
                 self._delete(MISSION_FORMAT, f"{MISSION_FORMAT.what}-{item.id}")
@@ -310,7 +314,7 @@ class Autosave:
 
     def submit(self, work: Callable[[], None]) -> None:
         """Run this after all earlier work. Errors go to `trouble`."""
-        self._last = self._writer.submit(self._noting_trouble, work)
+        self._last = self._writer.submit(self._run_and_record_trouble, work)
 
     def run(self, work: Callable[[logbook.Log], T]) -> T:
         """Run this with the log book after all earlier work, and return its result."""
@@ -331,7 +335,7 @@ class Autosave:
     def _delete(self, form: VersionedFormat[Any], name: str) -> None:
         self.log.delete_draft(form.name_in(self.log, name))
 
-    def _noting_trouble(self, work: Callable[[], None]) -> None:
+    def _run_and_record_trouble(self, work: Callable[[], None]) -> None:
         try:
             work()
         except UserError as error:
@@ -349,7 +353,7 @@ class Autosave:
         found: dict[str, UnfinishedGame] = {}
         drafts = self.log.drafts()
         for name in sorted(drafts, key=lambda name: drafts[name]):
-            understood = game_of_draft(name, self.log.draft(name))
+            understood = game_from_draft(name, self.log.draft(name))
             if understood is not None:
                 item, position = understood
                 found.pop(item.id, None)
@@ -374,7 +378,7 @@ def _format_of(item: Playing | Resolving) -> VersionedFormat[Any]:
 
 
 @define(eq=False)
-class Kept(Generic[T]):
+class CachedList(Generic[T]):
     """A value read from the log book, cached until the log changes.
 
     Fails once if the log cannot be read.
@@ -391,7 +395,7 @@ class Kept(Generic[T]):
             self._found = self._read()
         return self._found
 
-    def read_again(self) -> None:
+    def invalidate(self) -> None:
         """Reload after a change of the log book."""
         self._found = None
 
@@ -403,9 +407,9 @@ class UnfinishedGames:
         self._autosave = autosave
         self._on_table: str | None = None
         self._lock: Lock | None = None
-        self.found = Kept(autosave.unfinished)  # refreshed when a game is started or left
+        self.found = CachedList(autosave.unfinished)  # refreshed when a game is started or left
 
-    def put_on_table(self, id_: str | None) -> None:
+    def lock_current_game(self, id_: str | None) -> None:
         """Lock this game, so that no other window or terminal offers to resume it."""
         if id_ == self._on_table:
             return
@@ -413,37 +417,37 @@ class UnfinishedGames:
             self._lock.release()
             self._lock = None
         self._on_table = id_
-        self.found.read_again()
+        self.found.invalidate()
         if id_ is not None:
             self._lock = Lock(_lock_file(id_))
             self._lock.acquire()
 
-    def free(self) -> tuple[UnfinishedGame, ...]:
+    def resumable_games(self) -> tuple[UnfinishedGame, ...]:
         """Return games that can be resumed, newest first. Fail once if they cannot be read."""
-        return tuple(game for game in self._elsewhere_or_free() if not is_locked(_lock_file(game.item.id)))
+        return tuple(game for game in self._games_not_open_here() if not is_locked(_lock_file(game.item.id)))
 
-    def elsewhere(self) -> tuple[UnfinishedGame, ...]:
+    def games_open_elsewhere(self) -> tuple[UnfinishedGame, ...]:
         """Return games open in another window or terminal."""
-        return tuple(game for game in self._elsewhere_or_free() if is_locked(_lock_file(game.item.id)))
+        return tuple(game for game in self._games_not_open_here() if is_locked(_lock_file(game.item.id)))
 
-    def is_elsewhere(self, id_: str) -> bool:
+    def is_open_elsewhere(self, id_: str) -> bool:
         """Return whether this game is open in another window or terminal."""
         return is_locked(_lock_file(id_))
 
     def abandon(self, id_: str) -> None:
         """Delete an unfinished game."""
-        found = next((game for game in self.free() if game.item.id == id_), None)
+        found = next((game for game in self.resumable_games() if game.item.id == id_), None)
         if found is None:
             raise UserError("session-no-such-game")
         self._autosave.delete_named(found.name)
-        self.found.read_again()
+        self.found.invalidate()
 
     def resume(self, item: Playing | Resolving) -> None:
         """Save the settings of today that a resumed mission uses.
 
         Earlier versions used one name for all missions, so such a draft gets its own.
         """
-        for game in self.free():
+        for game in self.resumable_games():
             if game.item.id == item.id:
                 is_renamed = not game.name.startswith(self._autosave.name_of(item))
                 if is_renamed or (isinstance(item, Playing) and item != game.item):
@@ -451,7 +455,7 @@ class UnfinishedGames:
                 if is_renamed:
                     self._autosave.delete_named(game.name)
 
-    def _elsewhere_or_free(self) -> Iterator[UnfinishedGame]:
+    def _games_not_open_here(self) -> Iterator[UnfinishedGame]:
         return (game for game in self.found() if game.id != self._on_table)
 
 

@@ -24,7 +24,7 @@ from spacealert.session.commands import EndMission, Redo, Undo
 from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, playing
 from spacealert.session.effects import EffectRunner
 from spacealert.session.log_client import CampaignStore, LogWriter, best_scores
-from spacealert.session.saved_games import Autosave, Kept, UnfinishedGame, UnfinishedGames
+from spacealert.session.saved_games import Autosave, CachedList, UnfinishedGame, UnfinishedGames
 from spacealert.session.session_state import (
     Choice,
     Playing,
@@ -35,10 +35,10 @@ from spacealert.session.session_state import (
     Start,
     UndoStack,
     UndoStep,
-    start_of,
+    find_start_of,
 )
 from spacealert.session.setup import TableSetup, remembered_setup
-from spacealert.session.views import ResolutionView, RoundView, resolution_view, round_view
+from spacealert.session.views import ResolutionView, RoundView, make_resolution_view, make_round_view
 
 if TYPE_CHECKING:
     from spacealert.kit.audio.live_mix import LiveMix
@@ -68,14 +68,14 @@ class Session:
         asleep: Callable[[], float] = clock.asleep,
     ) -> None:
         self._lock = threading.RLock()
-        self._state = state or _remembered(language)
+        self._state = state or _initial_state(language)
         self._steps = UndoStack()
         self._revision = 0
         self._trouble: UserError | None = None
         self._undone_in_log: Undone | None = None
         self._autosave = autosave = Autosave(open_log)
-        self._careers = Kept(lambda: tuple(autosave.log.explorers()))
-        self._best_scores = Kept(lambda: best_scores(autosave.log))
+        self._careers = CachedList(lambda: tuple(autosave.log.explorers()))
+        self._best_scores = CachedList(lambda: best_scores(autosave.log))
         self._unfinished = UnfinishedGames(self._autosave)
         self._campaigns = CampaignStore(self._autosave)
         resources = resources or Resources()
@@ -88,11 +88,11 @@ class Session:
             board=self._sound.board,
             find_campaign=self._campaigns.find,
             logged_sheet=self._log_writer.logged_sheet,
-            is_elsewhere=self._unfinished.is_elsewhere,
+            is_elsewhere=self._unfinished.is_open_elsewhere,
         )
         self._runner = EffectRunner(self._autosave, self._unfinished, self._campaigns, self._sound, remember)
-        self._unfinished.put_on_table(self._state.game_id)
-        self._sound.follow(self._state.at_table, self._state.language)
+        self._unfinished.lock_current_game(self._state.game_id)
+        self._sound.update_sound(self._state.at_table, self._state.language)
 
     @property
     def voice(self) -> str:
@@ -113,7 +113,7 @@ class Session:
             self._write_in_log(command, seat)
             return
         with self._lock:
-            self._notice_failure()
+            self._record_sound_failure()
             self._refuse_unless_allowed(command, seat)
             self._trouble = None
             match command:
@@ -122,7 +122,7 @@ class Session:
                 case Redo():
                     self._redo()
                 case PlayerCommand():
-                    self._steer(command, playing(self._state))
+                    self._apply_to_player(command, playing(self._state))
                 case Command():
                     self._apply(command)
             self._revision += 1
@@ -133,10 +133,10 @@ class Session:
         undone = self._autosave.run(command.write)  # release the lock first: the writer's thread may need it
         with self._lock:
             self._undone_in_log = undone
-            self._campaigns.running.read_again()
-            self._careers.read_again()
-            self._best_scores.read_again()
-            self._unfinished.found.read_again()
+            self._campaigns.running.invalidate()
+            self._careers.invalidate()
+            self._best_scores.invalidate()
+            self._unfinished.found.invalidate()
             if undone is not None:
                 self._follow_log(undone)
             self._revision += 1
@@ -148,9 +148,9 @@ class Session:
             state = evolve(state, campaign=self._campaigns.find(state.campaign.id) or state.campaign)
         item = state.at_table
         if isinstance(item, Resolving):
-            state = state.at(evolve(item, logged=self._log_writer.logged_sheet(item.id)))
+            state = state.with_game(evolve(item, logged=self._log_writer.logged_sheet(item.id)))
         self._state = state
-        if self._steps.wrote(undone.number):
+        if self._steps.has_log_step(undone.number):
             self._steps.clear()  # they would undo something that no longer exists
 
     def _refuse_unless_allowed(self, command: AnyCommand, seat: int | None) -> None:
@@ -158,9 +158,9 @@ class Session:
         if seat is not None and not command.is_allowed(self._state, seat):
             raise UserError("session-not-yours")
 
-    def _steer(self, command: PlayerCommand, item: Playing) -> None:
+    def _apply_to_player(self, command: PlayerCommand, item: Playing) -> None:
         had_begun = self._sound.has_begun(item)
-        command.steer(self._sound.wait_for_player(), item)
+        command.apply_to_player(self._sound.wait_for_player(), item)
         self._sound.slept = False
         if self._sound.has_begun(item) and not had_begun:
             self._runner.save(item)
@@ -173,7 +173,7 @@ class Session:
         command.effects(before, step.after, self._runner)
         if command.in_log:
             self._log_writer.write(step, self._finish_writing)
-        self._become(step.after, in_log=command.in_log)
+        self._set_state(step.after, in_log=command.in_log)
         if not command.undoable:
             if before.game_id != step.after.game_id:
                 self._steps.clear()
@@ -184,38 +184,38 @@ class Session:
         step = self._steps.undo()
         if step.is_of_log:
             self._log_writer.take_back(step)
-        self._become(step.before, in_log=step.is_of_log)
+        self._set_state(step.before, in_log=step.is_of_log)
 
     def _redo(self) -> None:
         step = self._steps.redo()
         if step.is_of_log:
             self._log_writer.write(step, self._finish_writing)
-        self._become(step.after, in_log=step.is_of_log)
+        self._set_state(step.after, in_log=step.is_of_log)
 
-    def _become(self, after: SessionState, *, in_log: bool = False) -> None:
+    def _set_state(self, after: SessionState, *, in_log: bool = False) -> None:
         before, self._state = self._state, after
-        self._runner.follow(before, after, in_log=in_log)
+        self._runner.run_effects(before, after, in_log=in_log)
 
     def _finish_writing(self, step: UndoStep, error: UserError | None) -> None:
         """Keep a game resumable if its log entry could not be written."""
         with self._lock:
-            self._best_scores.read_again()
+            self._best_scores.invalidate()
             self._revision += 1
             if error is None:
                 return
             self._trouble = error
             before, item = step.before.at_table, self._state.at_table
             if isinstance(before, Resolving) and isinstance(item, Resolving) and item.id == before.id:
-                self._state = self._state.at(evolve(item, logged=before.logged))
+                self._state = self._state.with_game(evolve(item, logged=before.logged))
             self._steps.remove(step)
 
-    def _notice_failure(self) -> None:
+    def _record_sound_failure(self) -> None:
         """Close a mission whose soundtrack could not be made."""
         failure = self._sound.pop_error()
         if failure is None:
             return
-        self._state = self._state.at(None)
-        self._unfinished.put_on_table(None)
+        self._state = self._state.with_game(None)
+        self._unfinished.lock_current_game(None)
         self._steps.clear()
         self._revision += 1
         if not isinstance(failure, UserError):
@@ -227,7 +227,7 @@ class Session:
     def tick(self) -> None:
         """Save the running mission once a second."""
         with self._lock:
-            self._notice_failure()
+            self._record_sound_failure()
             if self._runner.consultation is not None and self._runner.consultation.listen():
                 self._revision += 1
             item, player = self._state.at_table, self._sound.player
@@ -255,7 +255,7 @@ class Session:
                 if self._sound.has_begun(item):
                     self._autosave.save(item, player.position)
                 player.close()
-            self._unfinished.put_on_table(None)
+            self._unfinished.lock_current_game(None)
             self._runner.dismiss_coach()
         self._sound.close()
         self._autosave.close()
@@ -265,7 +265,7 @@ class Session:
     def view(self, seat: int | None = None) -> "SessionView":
         """Return the current moment as a seat or the shared screen sees it. Its parts are computed on demand."""
         with self._lock:
-            self._notice_failure()
+            self._record_sound_failure()
             item = self._state.at_table
             return SessionView(
                 self._revision,
@@ -282,7 +282,7 @@ class Session:
         """The steps for `Undo` and `Redo`."""
         return self._steps
 
-    def _read(self, reading: Callable[[], tuple[T, ...]]) -> tuple[T, ...]:
+    def _read_log(self, reading: Callable[[], tuple[T, ...]]) -> tuple[T, ...]:
         """Read from the log book, or return nothing and remember the problem."""
         with self._lock:
             try:
@@ -351,7 +351,7 @@ class Session:
 
     def played_elsewhere(self) -> tuple[UnfinishedGame, ...]:
         """Return games open in another window or terminal."""
-        return self._read(self._unfinished.elsewhere)
+        return self._read_log(self._unfinished.games_open_elsewhere)
 
     def unreadable_campaigns(self) -> int:
         """Count unreadable campaigns: damaged, or saved by a newer version."""
@@ -439,7 +439,7 @@ class SessionView:
     def _start(self) -> Start | UserError:
         choice = self.choice if self.campaign is None else evolve(self.choice, kind=self.campaign.kind)
         try:
-            return start_of(choice, self._session.scenarios)
+            return find_start_of(choice, self._session.scenarios)
         except UserError as error:
             return error
 
@@ -451,7 +451,7 @@ class SessionView:
     @cached_property
     def best_scores(self) -> Mapping[str, int]:
         """The best score of each mission won."""
-        return dict(self._session._read(self._session._best_scores))
+        return dict(self._session._read_log(self._session._best_scores))
 
     @cached_property
     def round(self) -> RoundView | None:
@@ -460,7 +460,7 @@ class SessionView:
         if not isinstance(item, Playing):
             return None
         board = None if sound.soundtrack is None else board_at(sound.soundtrack, sound.position)
-        return round_view(item, board, sound.sound, sound.slept, self.seat)
+        return make_round_view(item, board, sound.sound, sound.slept, self.seat)
 
     @cached_property
     def resolution(self) -> ResolutionView | None:
@@ -470,27 +470,27 @@ class SessionView:
             return None
         color = None if self.seat is None else self.setup.seats[self.seat].color
         with session._lock:
-            shown = resolution_view(item, color, session._log_writer.line_of(item.id))
+            shown = make_resolution_view(item, color, session._log_writer.line_of(item.id))
             consultation = session._runner.consultation
             return shown if consultation is None or color else evolve(shown, answer=consultation.answer)
 
     @cached_property
     def unfinished(self) -> tuple[UnfinishedGame, ...]:
         """Unfinished games, newest first."""
-        return self._session._read(self._session._unfinished.free)
+        return self._session._read_log(self._session._unfinished.resumable_games)
 
     @cached_property
     def campaigns(self) -> tuple[CampaignRecord, ...]:
         """Campaigns that can continue."""
-        return self._session._read(self._session._campaigns.running)
+        return self._session._read_log(self._session._campaigns.running)
 
     @cached_property
     def explorers(self) -> tuple[Explorer, ...]:
         """Explorers, if the players own The New Frontier."""
-        return self._session._read(self._session._careers) if self.setup.new_frontier else ()
+        return self._session._read_log(self._session._careers) if self.setup.new_frontier else ()
 
 
-def _remembered(language: str) -> SessionState:
+def _initial_state(language: str) -> SessionState:
     """Return the initial state, with the last crew, kind of mission and reader."""
     remembered = settings.read()
     kind = next((kind for kind in Kind if kind == remembered.get("kind")), Kind.MISSION)

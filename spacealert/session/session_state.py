@@ -68,11 +68,11 @@ class MissionName:
         if not self.name:
             return texts.say("screen-secret-mission")
         title = self.titles.get(texts.language) or next(iter(self.titles.values()), "")
-        name = codes.told(texts, self.name)
+        name = codes.displayed_name(texts, self.name)
         return f"{name} · {title}" if title else name
 
 
-def _titles(scenario: Scenario) -> Mapping[str, str]:
+def _titles_of(scenario: Scenario) -> Mapping[str, str]:
     """Return the titles by language, unless the code already says as much."""
     return {} if scenario.code else dict(scenario.title)
 
@@ -96,11 +96,11 @@ class Playing:
         scenario = self.round.scenario
         if self.round.secret and not self.over:
             return MissionName(scenario.kind)
-        return MissionName(scenario.kind, scenario.name, _titles(scenario))
+        return MissionName(scenario.kind, scenario.name, _titles_of(scenario))
 
     @property
     def crew(self) -> tuple[str, ...]:
-        return tuple(seat.called for seat in self.round.setup.seats)
+        return tuple(seat.player_or_explorer for seat in self.round.setup.seats)
 
     @property
     def campaign(self) -> str | None:
@@ -147,7 +147,7 @@ class Resolving:
         file = self.sheet.file
         if file.scenario is None:
             return MissionName(Kind.MISSION, file.mission or "")
-        return MissionName(file.scenario.kind, file.mission or "", _titles(file.scenario))
+        return MissionName(file.scenario.kind, file.mission or "", _titles_of(file.scenario))
 
     @property
     def crew(self) -> tuple[str, ...]:
@@ -209,7 +209,7 @@ class SessionState:
         """The id of the current game."""
         return None if self.at_table is None else self.at_table.id
 
-    def at(self, item: Playing | Resolving | None) -> "SessionState":
+    def with_game(self, item: Playing | Resolving | None) -> "SessionState":
         return evolve(self, at_table=item)
 
 
@@ -279,7 +279,7 @@ class UndoStack:
         self._done.append(self._undone.pop())
         return self._done[-1]
 
-    def wrote(self, log_step: int) -> bool:
+    def has_log_step(self, log_step: int) -> bool:
         """Return whether one of the steps wrote this step of the log book."""
         return any(step.log_step == log_step for step in (*self._done, *self._undone))
 
@@ -303,15 +303,15 @@ class Start:
     mission: str = ""  # id or code, if known in advance
 
 
-def start_of(choice: Choice, scenarios: Sequence[Scenario]) -> Start:
+def find_start_of(choice: Choice, scenarios: Sequence[Scenario]) -> Start:
     """Return what Start begins, or fail with a reason."""
     match choice.pick:
         case Pick.RANDOM if not any(scenario.kind is choice.kind for scenario in scenarios):
             raise UserError("screen-none-of-this-kind")
         case Pick.NAMED:
-            return _found(choice.named, choice, scenarios)
+            return _find_start(choice.named, choice, scenarios)
         case Pick.TYPED:
-            return _found(choice.typed, choice, scenarios)
+            return _find_start(choice.typed, choice, scenarios)
     return Start(choice.kind, choice.pick)
 
 
@@ -332,7 +332,7 @@ def number_of(scenario_id: str) -> str | None:
     return number[1] if number else None
 
 
-def _found(text: str, choice: Choice, scenarios: Sequence[Scenario]) -> Start:
+def _find_start(text: str, choice: Choice, scenarios: Sequence[Scenario]) -> Start:
     """Find a mission by id, by number within the chosen kind, by title in any language, or by code."""
     wanted = _plain(text)
     for scenario in scenarios:

@@ -27,7 +27,7 @@ LEVELS = 3  # specialization levels: basic action; basic or advanced action; bot
 LONGEST_NAME = 18
 
 
-def name_of(written: str, most: int = LONGEST_NAME) -> str:
+def cleaned_name(written: str, most: int = LONGEST_NAME) -> str:
     """Return a name without control characters and cut to length."""
     return "".join(sign for sign in written if sign.isprintable()).lstrip()[:most]
 
@@ -42,24 +42,26 @@ class Seat:
     """A seat: a player, or an android that others control."""
 
     color: Annotated[str, OneOf(SEAT_COLORS)]
-    name: str = field(default="", converter=name_of)
+    name: str = field(default="", converter=cleaned_name)
     android: bool = False
     specialization: Annotated[str, OneOf(("", *SPECIALIZATIONS))] = ""
     level: Annotated[int, Between(1, LEVELS)] = 1
     explorer: Annotated[str, Length(LONGEST_EXPLORER_NAME)] = ""  # explorer whose career this mission counts for
 
     @property
-    def called(self) -> str:
+    def player_or_explorer(self) -> str:
         """The player's name or, without one, the explorer's."""
         return self.name or self.explorer
 
     def name_in(self, texts: Texts) -> str:
         """Return the seat's display name: the name, or the color of the figure."""
         color = texts.say(f"screen-color-{self.color}")
-        return self.called or (texts.say("screen-android") if self.android else color[:1].upper() + color[1:])
+        return self.player_or_explorer or (
+            texts.say("screen-android") if self.android else color[:1].upper() + color[1:]
+        )
 
 
-def _seats(players: int, androids: int) -> tuple[Seat, ...]:
+def _default_seats(players: int, androids: int) -> tuple[Seat, ...]:
     return tuple(Seat(color, android=place >= players) for place, color in enumerate(SEAT_COLORS[: players + androids]))
 
 
@@ -70,7 +72,7 @@ class TableSetup:
     `roles` maps roles to seats. A player may have several.
     """
 
-    seats: tuple[Seat, ...] = field(factory=lambda: _seats(4, 0))
+    seats: tuple[Seat, ...] = field(factory=lambda: _default_seats(4, 0))
     roles: Mapping[str, int] = field(factory=lambda: dict(zip(ROLES, range(3), strict=True)), hash=False)
     common: Annotated[str, OneOf(tuple(DIFFICULTIES))] = "white"
     serious: Annotated[str, OneOf(tuple(DIFFICULTIES))] = "white"
@@ -86,15 +88,17 @@ class TableSetup:
     readings: Readings = field(factory=Readings)  # chosen rulings where the expansion's rules are disputed
 
     @property
-    def namesakes(self) -> tuple[str, ...]:
+    def shared_names(self) -> tuple[str, ...]:
         """The names used by more than one crew member."""
-        counted = Counter(seat.called.strip().casefold() for seat in self.seats if seat.called)
-        return tuple(seat.called for seat in self.seats if counted[seat.called.strip().casefold()] > 1)
+        counted = Counter(seat.player_or_explorer.strip().casefold() for seat in self.seats if seat.player_or_explorer)
+        return tuple(
+            seat.player_or_explorer for seat in self.seats if counted[seat.player_or_explorer.strip().casefold()] > 1
+        )
 
     def check_names(self, place: int | None = None) -> None:
         """Fail if two of the crew, or this seat and another, have the same name."""
-        for name in self.namesakes:
-            if place is None or name == self.seats[place].called:
+        for name in self.shared_names:
+            if place is None or name == self.seats[place].player_or_explorer:
                 raise UserError("session-two-of-a-name", name=name)
 
     @property
@@ -110,12 +114,12 @@ class TableSetup:
         return Crew(self.players, self.androids)
 
     @property
-    def acting(self) -> tuple[Seat, ...]:
+    def seats_in_turn_order(self) -> tuple[Seat, ...]:
         """The crew in turn order: the captain first, then clockwise."""
         captain = self.roles["captain"]
         return self.seats[captain:] + self.seats[:captain]
 
-    def acts_for(self, place: int) -> int:
+    def acting_seat_for(self, place: int) -> int:
         """Return the seat of the player who acts for this one. Androids are shared out in order."""
         if not self.seats[place].android:
             return place
@@ -143,12 +147,12 @@ class TableSetup:
     def difficulty(self, serious: bool) -> str:
         return self.serious if serious else self.common
 
-    def of_crew(self, crew: Crew) -> Self:
+    def with_crew(self, crew: Crew) -> Self:
         """Return the setup with this crew, with as many androids as it needs (§5) unless given."""
         needed = next(androids for players, androids in CREWS if players == crew.players)
-        return self.of_size(crew.players, crew.androids or needed)
+        return self.with_crew_size(crew.players, crew.androids or needed)
 
-    def of_size(self, players: int, androids: int) -> Self:
+    def with_crew_size(self, players: int, androids: int) -> Self:
         """Return the setup with this many players and androids. Existing seats keep names and colors."""
         people = [seat for seat in self.seats if not seat.android][:players]
         free = [color for color in SEAT_COLORS if color not in {seat.color for seat in people}]
@@ -164,8 +168,8 @@ class TableSetup:
         }
         return evolve(self, seats=(*people, *machines), roles=roles)
 
-    def named(self, place: int, name: str) -> Self:
-        return self._with_seat(place, evolve(self.seats[place], name=name_of(name)))
+    def with_name(self, place: int, name: str) -> Self:
+        return self._with_seat(place, evolve(self.seats[place], name=cleaned_name(name)))
 
     def with_next_color(self, place: int) -> Self:
         """Give this seat the next color, swapping with its owner."""
@@ -225,7 +229,7 @@ class TableSetup:
             return self
         return evolve(self, seats=tuple(evolve(seat, specialization="", level=1) for seat in self.seats))
 
-    def specials_in(self, texts: Texts, kind: Kind | None = None) -> str:
+    def specializations_in_words(self, texts: Texts, kind: Kind | None = None) -> str:
         """Say who has which specialization, or that none counts in a mission of this kind."""
         chosen = tuple(
             texts.say(
@@ -259,10 +263,10 @@ class TableSetup:
         seat = evolve(self.seats[place], explorer=explorer.name, specialization=best, level=level)
         return self._with_seat(place, seat)
 
-    def within_careers(self, explorers: Iterable[Explorer]) -> Self:
+    def limited_to_careers(self, explorers: Iterable[Explorer]) -> Self:
         """Limit each seat to what its explorer has learned. A missing explorer is removed."""
         known = {explorer.name: explorer for explorer in explorers if not explorer.dead}
-        return evolve(self, seats=tuple(_within_career(seat, known.get(seat.explorer)) for seat in self.seats))
+        return evolve(self, seats=tuple(_limit_to_career(seat, known.get(seat.explorer)) for seat in self.seats))
 
     def with_channel_level(self, channel: Channel, level: int) -> Self:
         changed: dict[str, Any] = {f"{channel}_level": level}
@@ -282,8 +286,8 @@ class TableSetup:
     def from_settings(cls, found: object) -> Self:
         """Return the saved setup, or a new one if it is invalid."""
         try:
-            setup = with_colors(found)
-            seats = [{**seat, "name": name_of(seat["name"])} for seat in setup["seats"]]
+            setup = settings_with_colors(found)
+            seats = [{**seat, "name": cleaned_name(seat["name"])} for seat in setup["seats"]]
             return codec.structure({**setup, "seats": seats}, cls)
         except (UserError, TypeError, KeyError, AttributeError):
             return cls()
@@ -302,14 +306,14 @@ class TableSetup:
             raise InvalidValue.of("files-impossible")
 
 
-def _within_career(seat: Seat, explorer: Explorer | None) -> Seat:
+def _limit_to_career(seat: Seat, explorer: Explorer | None) -> Seat:
     if explorer is None:
         return evolve(seat, explorer="")
     learned = explorer.specializations.get(seat.specialization, 0)
     return evolve(seat, level=min(seat.level, learned)) if learned else evolve(seat, specialization="", level=1)
 
 
-def with_colors(found: Any) -> Any:
+def settings_with_colors(found: Any) -> Any:
     """Upgrade a setup of an earlier version, in which colors were called `colour`."""
     seats = [{"color" if name == "colour" else name: value for name, value in seat.items()} for seat in found["seats"]]
     return {**found, "seats": seats}

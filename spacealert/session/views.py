@@ -9,7 +9,7 @@ from spacealert.coach.search import Answer
 from spacealert.engine import Event, Resolution, View
 from spacealert.engine.ship import PLACES, ZONES
 from spacealert.narration.walk import Walk
-from spacealert.session.action_round import ActionRound, Board, may_end
+from spacealert.session.action_round import ActionRound, Board, may_end_round
 from spacealert.session.mission_player import SoundView
 from spacealert.session.resolution_sheet import ResolutionSheet, resolution_of, tile_to_draw, tiles_drawn_until, walk_of
 from spacealert.session.session_state import MissionName, Origin, Playing, Resolving
@@ -52,20 +52,24 @@ class RoundView:
             return ()
         round_ = self._round
         return tuple(
-            (round_.called_candidates(place) or round_.candidates(place)) if _draws(round_, place, self.seat) else ()
+            (round_.called_candidates(place) or round_.candidates(place))
+            if _is_drawn_by(round_, place, self.seat)
+            else ()
             for place in range(len(self.board.threats))
         )
 
 
-def round_view(item: Playing, board: Board | None, sound: SoundView | None, slept: bool, seat: int | None) -> RoundView:
+def make_round_view(
+    item: Playing, board: Board | None, sound: SoundView | None, slept: bool, seat: int | None
+) -> RoundView:
     """Return the round as a seat or the shared screen sees it. While communications are down, nobody hears anything."""
     round_ = item.round
     announced = 0 if board is None else len(board.threats)
-    can_end = board is not None and may_end(board)
+    can_end = board is not None and may_end_round(board)
     silent = board is not None and board.silence is not None
     cards = {place: card for place, card in round_.cards.items() if place < announced}
     called = {place: found for place, found in round_.called.items() if place < announced}
-    callers = {place: caller for place in range(announced) if (caller := round_.caller(place)) is not None}
+    callers = {place: caller for place in range(announced) if (caller := round_.unanswered_caller(place)) is not None}
     if silent and seat is not None:
         assert board is not None
         board, cards, called, callers = evolve(board, announcements=(), fresh=False), {}, {}, {}
@@ -87,7 +91,7 @@ def round_view(item: Playing, board: Board | None, sound: SoundView | None, slep
     )
 
 
-def _draws(round_: ActionRound, threat: int, seat: int | None) -> bool:
+def _is_drawn_by(round_: ActionRound, threat: int, seat: int | None) -> bool:
     """Return whether this seat draws for this threat: communications for external, security for internal ones."""
     if seat is None:
         return True
@@ -143,7 +147,7 @@ class ResolutionView:
     answer: Answer | None = None  # the coach's findings so far, if requested
 
 
-def resolution_view(item: Resolving, color: str | None, line: int | None) -> ResolutionView:
+def make_resolution_view(item: Resolving, color: str | None, line: int | None) -> ResolutionView:
     """Return what the seat of this color or the shared screen sees. `line` is its number in the log book."""
     shared, sheet = color is None, item.sheet
     plans = tuple(
@@ -165,7 +169,7 @@ def resolution_view(item: Resolving, color: str | None, line: int | None) -> Res
         missing_cards=len(sheet.unknown),
         own_tiles=item.own_tiles,
         opened_tiles=tiles_drawn_until(item.walked or sheet, item.place) if item.place else frozenset(),
-        walk=None if walk is None else _walk_view(item, walk),
+        walk=None if walk is None else _make_walk_view(item, walk),
         sheet=sheet if shared else None,
         whole=walk if shared else None,
         before=None if item.compared is None or not shared else resolution_of(item.compared.game),
@@ -176,7 +180,7 @@ def resolution_view(item: Resolving, color: str | None, line: int | None) -> Res
     )
 
 
-def _walk_view(item: Resolving, walk: Walk) -> WalkView:
+def _make_walk_view(item: Resolving, walk: Walk) -> WalkView:
     return WalkView(
         walk.place,
         walk.last,

@@ -111,7 +111,7 @@ def table(path: Path) -> None:
         least, most = wilson(len(scores), len(points))
         error = 1.96 * stdev(scores) / math.sqrt(len(scores)) if len(scores) > 1 else math.nan
         score = f"{mean(scores):.0f} ± {error:.0f}" if len(scores) > 1 else "–"
-        estimate = difficulty.chance(scenario, Crew(5))
+        estimate = difficulty.chance_to_win(scenario, Crew(5))
         print(
             f"| {id_} | {scenario.level()} | {len(points)} | {len(scores) / len(points):.0%} | {least:.0%}–{most:.0%} "
             f"| {score} | {sum(one is not None for one in four)} of {len(four)} | {estimate:.0%} |"

@@ -89,7 +89,7 @@ def read_scenario(path: Path) -> None:
     tell(report.notes)
     assert report.in_words(ENGLISH)
     scenario = scenario_file.load(path)
-    assert scenario_file.of_document(yaml_document.parse(scenario_file.write(scenario))).scenario == scenario
+    assert scenario_file.page_of_document(yaml_document.parse(scenario_file.write(scenario))).scenario == scenario
 
 
 def read_script(path: Path) -> None:
@@ -169,12 +169,12 @@ def read_draft(path: Path) -> None:
     """Read a draft, maybe another group's. If it is accepted, it can be saved again."""
     from spacealert.kit.storage import codec
     from spacealert.logbook.entry_input import ENTRY_FORMAT
-    from spacealert.session.saved_games import draft_of, game_of_draft
+    from spacealert.session.saved_games import draft_from_game, game_from_draft
 
     content = codec.parse(path.read_bytes())
-    games = [game for name in ("mission", "resolution") if (game := game_of_draft(name, content)) is not None]
+    games = [game for name in ("mission", "resolution") if (game := game_from_draft(name, content)) is not None]
     for item, position in games:
-        codec.dumps(draft_of(item, position)).encode()
+        codec.dumps(draft_from_game(item, position)).encode()
     if not games:
         codec.dumps(ENTRY_FORMAT.write(ENTRY_FORMAT.read(content))).encode()
 
@@ -219,7 +219,7 @@ def read_settings(path: Path) -> None:
     os.environ["SPACEALERT_HOME"] = str(path.parent)
     for volume in (3, 4):
         session = Session()
-        assert session.view().setup.acting
+        assert session.view().setup.seats_in_turn_order
         session.do(SetVolume(volume))
         session.close()
         evening._remembered_size()
@@ -361,7 +361,7 @@ def drafts() -> list[bytes]:
     """Return drafts as written by earlier versions and by this one."""
     from spacealert.missions import library, scenario_file
     from spacealert.session import interrupted, resolution_sheet
-    from spacealert.session.saved_games import draft_of
+    from spacealert.session.saved_games import draft_from_game
     from spacealert.session.session_state import Origin, Playing, Resolving
     from spacealert.session.setup import TableSetup
 
@@ -372,8 +372,8 @@ def drafts() -> list[bytes]:
     contents = [
         *found.values(),
         {**found["mission"], "version": 2, "scenario": scenario_file.write(library.find("S2-2"))},
-        draft_of(Playing(round_), 61.5),
-        draft_of(resolving, 0),
+        draft_from_game(Playing(round_), 61.5),
+        draft_from_game(resolving, 0),
     ]
     return [json.dumps(content).encode() for content in contents]
 

@@ -171,7 +171,7 @@ def opened_window() -> tuple[pygame.Surface, Screen]:
     pygame.display.init()
     pygame.font.init()
     session = Session(sound=Sound(loudspeaker="none"))
-    session.do(PlayRound(interrupted.new_round(TableSetup().of_size(5, 0), "S2-3"), False, 30.0))
+    session.do(PlayRound(interrupted.new_round(TableSetup().with_crew_size(5, 0), "S2-3"), False, 30.0))
     while session.view().preparing:
         time.sleep(0.01)
     scene = MissionScene(in_language("en"), session)
@@ -191,7 +191,7 @@ def count_in(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray,
     mission, blast, klaxons, begins = first_seconds(), voice_pack.effects().samples("alarm"), [], []
     for _ in range(5):
         session = Session(sound=Sound(loudspeaker=player._loudspeaker.name, live=True))
-        session.do(PlayRound(interrupted.new_round(TableSetup().of_size(5, 0), "S2-3"), False))
+        session.do(PlayRound(interrupted.new_round(TableSetup().with_crew_size(5, 0), "S2-3"), False))
         while session.view().preparing:
             time.sleep(0.01)
         screen = Screen(MissionScene(in_language("en"), session), surface)
@@ -224,7 +224,7 @@ def count_in(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray,
 
 def first_seconds() -> np.ndarray:
     """Return the first sound of a mission, at the default volume."""
-    setup = TableSetup().of_size(5, 0)
+    setup = TableSetup().with_crew_size(5, 0)
     voice = mission_player.voice_for(setup, "en")
     compiled = compile_soundtrack(library.find("S2-3"), voice, setup.crew)
     levels = {channel: level / VOLUMES for channel, level in setup.channel_levels.items()}

@@ -38,7 +38,7 @@ from spacealert.texts import in_language
 
 begin, seconds = float(sys.argv[1]), float(sys.argv[2])
 session = Session(sound=Sound(loudspeaker="none"))
-session.do(PlayRound(interrupted.new_round(TableSetup().of_size(5, 0), "S2-3"), False, begin))
+session.do(PlayRound(interrupted.new_round(TableSetup().with_crew_size(5, 0), "S2-3"), False, begin))
 while session.view().preparing:
     time.sleep(0.01)
 scene = MissionScene(in_language("en"), session)
@@ -84,7 +84,7 @@ room = ReadyScene(texts, session)
 navigation = Navigation(room)
 
 def fly():
-    session.do(PlayRound(interrupted.new_round(TableSetup().of_size(5, 0), "S2-3"), False, 300))
+    session.do(PlayRound(interrupted.new_round(TableSetup().with_crew_size(5, 0), "S2-3"), False, 300))
     navigation.push(PreparingScene(texts, session))
 
 def walk():

@@ -98,9 +98,9 @@ def test_dropped_or_doubled_character_is_detected(order: GeneratorRequest, place
 
 def test_checksum_detects_every_single_error_in_short_codes() -> None:
     """This proves all cases: the check is linear, so no weight and no difference of weights may be zero."""
-    plain = [codes._check(Kind.TEST_FLIGHT, 0, [0] * 8)]
+    plain = [codes._check_digit(Kind.TEST_FLIGHT, 0, [0] * 8)]
     assert plain == [0]
-    unit = [codes._check(Kind.TEST_FLIGHT, 0, [*([0] * place), 1, *([0] * (7 - place))]) for place in range(8)]
+    unit = [codes._check_digit(Kind.TEST_FLIGHT, 0, [*([0] * place), 1, *([0] * (7 - place))]) for place in range(8)]
     assert 0 not in unit
     assert len(set(unit)) == 8
 
@@ -171,7 +171,7 @@ def test_invalid_code_is_refused_in_one_sentence(typed: str, said: str) -> None:
 def test_code_of_another_version_is_refused() -> None:
     for version, age in ((codes.VERSION + 1, "newer"), (codes.VERSION - 1, "older")):
         numbers = [version, 1, 2, 3, 4]
-        signs = "".join(codes.SIGNS[n] for n in [*numbers, codes._check(Kind.MISSION, 5, numbers)])
+        signs = "".join(codes.SIGNS[n] for n in [*numbers, codes._check_digit(Kind.MISSION, 5, numbers)])
         with refused(age):
             codes.read(f"mission 5 {signs}")
 

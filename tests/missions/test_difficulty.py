@@ -25,7 +25,7 @@ def test_removing_a_threat_never_raises_difficulty(official: list[Scenario]) -> 
         for event in scenario.events:
             if isinstance(event.what, AnnouncedThreat):
                 fewer = evolve(scenario, events=tuple(other for other in scenario.events if other is not event))
-                assert difficulty.chance(fewer, FIVE) >= difficulty.chance(scenario, FIVE)
+                assert difficulty.chance_to_win(fewer, FIVE) >= difficulty.chance_to_win(scenario, FIVE)
 
 
 def test_official_missions_cover_every_difficulty(official: list[Scenario]) -> None:

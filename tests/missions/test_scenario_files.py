@@ -24,7 +24,7 @@ from spacealert.missions.announcements import (
 from spacealert.missions.codes import GeneratorRequest
 from spacealert.missions.generator import generate
 from spacealert.missions.notation import Dialect
-from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent, misplaced
+from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent, why_misplaced
 from spacealert.texts import LANGUAGES, in_language
 
 SCHEMA = json.loads((places.bundled("scenarios") / "scenario.schema.json").read_text(encoding="utf-8"))
@@ -45,13 +45,13 @@ events:
 
 
 def of(text: str) -> scenario_file.Page:
-    return scenario_file.of_document(yaml_document.parse(text, "x.yaml"))
+    return scenario_file.page_of_document(yaml_document.parse(text, "x.yaml"))
 
 
 def problems(text: str) -> list[tuple[int, int, str]]:
     found = of(text)
     assert (found.scenario is None) == bool(found.problems)
-    told = scenario_check.of_page(found).problems
+    told = scenario_check.check_page(found).problems
     for language in LANGUAGES:  # every error has a text
         assert all(problem.render(in_language(language)) for problem in told)
     return [(problem.line, problem.column, problem.text_id) for problem in told]
@@ -109,7 +109,7 @@ def test_published_missions_have_only_the_known_conflict() -> None:
 
 def test_valid_scenario_has_no_errors() -> None:
     found = of(GOOD)
-    assert scenario_check.of_page(found) == scenario_check.Report("x.yaml", "my-first", ())
+    assert scenario_check.check_page(found) == scenario_check.Report("x.yaml", "my-first", ())
     assert found.scenario == Scenario(
         "my-first",
         Kind.MISSION,
@@ -375,7 +375,7 @@ def scenarios(draw: st.DrawFn) -> Scenario:
         draw(st.sampled_from(Kind)),
         draw(TITLES),
         phases,
-        [event for event in events if misplaced(event, phases) is None],
+        [event for event in events if why_misplaced(event, phases) is None],
         draw(st.none() | st.integers(0, 1000)),
         draw(st.none() | st.from_regex(scenario_file.CODE, fullmatch=True).map(str.strip)),
     )
@@ -402,7 +402,7 @@ def test_generated_missions_are_valid_files_without_waits(kind: Kind) -> None:
         mission = generate(GeneratorRequest(kind, 5, seed))
         found = of(scenario_file.write(mission))
         assert found.scenario == mission
-        assert scenario_check.of_page(found) == scenario_check.Report("x.yaml", mission.id, ())
+        assert scenario_check.check_page(found) == scenario_check.Report("x.yaml", mission.id, ())
 
 
 @given(start=st.integers(0, len(GOOD)), length=st.integers(0, 12), put=st.text(max_size=6))

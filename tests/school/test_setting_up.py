@@ -18,7 +18,7 @@ TRACKS = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
 
 
 def told(mission: str, players: int, androids: int = 0, **choices: str) -> dict[str, str]:
-    table = TableSetup().of_size(players, androids)
+    table = TableSetup().with_crew_size(players, androids)
     for which, difficulty in choices.items():
         table = table.with_difficulty(which, difficulty)
     return {step.id: step.text.render(ENGLISH) for step in steps(library.find(mission), table, TRACKS)}
@@ -30,7 +30,7 @@ def test_setup_works_for_every_mission_and_crew(texts: Texts) -> None:
     assert len(entries) == 34
     for entry in entries:
         for players, androids in CREWS:
-            table = TableSetup().of_size(players, androids)
+            table = TableSetup().with_crew_size(players, androids)
             for step in steps(entry.scenario, table, TRACKS):
                 assert step.text.render(texts)
                 assert texts.owns(f"schoolspeech-setup-{step.id}")
@@ -46,7 +46,7 @@ def test_a_test_flight_needs_no_internal_threats_and_seven_turns() -> None:
 
 @pytest.mark.parametrize(("mission", "special"), [("S1-1", False), ("S1-5", False), ("S2-1", True)])
 def test_specializations_count_only_in_missions(mission: str, special: bool) -> None:
-    table = TableSetup().of_size(3, 1).with_new_frontier(True).with_specialization(0, "Rocketeer")
+    table = TableSetup().with_crew_size(3, 1).with_new_frontier(True).with_specialization(0, "Rocketeer")
     found = {step.id: step.text.render(ENGLISH) for step in steps(library.find(mission), table, TRACKS)}
     assert ("special cards" in found["cards"]) == special
     assert [
@@ -58,7 +58,7 @@ def test_specializations_count_only_in_missions(mission: str, special: bool) -> 
 def test_setup_lists_the_decks_a_mission_needs() -> None:
     for entry in library.entries():
         for players, androids in CREWS:
-            table = TableSetup().of_size(players, androids)
+            table = TableSetup().with_crew_size(players, androids)
             threats = list(entry.scenario.for_crew(table.crew).threats())
             found = {step.id for step in steps(entry.scenario, table, TRACKS)}
             assert ("internal-decks" in found) == any(threat.internal for threat in threats)
@@ -66,13 +66,13 @@ def test_setup_lists_the_decks_a_mission_needs() -> None:
 
 
 def test_setup_pictures_show_crew_and_damage() -> None:
-    table = TableSetup().named(0, "Nora").with_next_color(0)
+    table = TableSetup().with_name(0, "Nora").with_next_color(0)
     carried = Carried({"red": ("reactor",)})
     for left in (None, carried):
         found = {step.id: step.picture for step in steps(library.find("S2-3"), table, TRACKS, "", left)}
         board = found["figures"]
         assert isinstance(board, Board)
-        seats = [(seat.color, seat.name) for seat in table.acting]
+        seats = [(seat.color, seat.name) for seat in table.seats_in_turn_order]
         assert [(member.color, member.name) for member in board.game.crew] == seats
     ship = {step.id: step.picture for step in steps(library.find("S2-3"), table, TRACKS, "", carried)}["carried-red"]
     assert isinstance(ship, Board)
@@ -90,7 +90,7 @@ def test_ship_pictures_show_campaign_damage() -> None:
 
 def test_table_pictures_show_crew_and_mission() -> None:
     """It used to draw four boards in other colors and twelve turns for a crew of five in a test flight."""
-    table = TableSetup().of_size(5, 0).with_next_color(0)
+    table = TableSetup().with_crew_size(5, 0).with_next_color(0)
     for left in (None, Carried({"red": ("reactor",)})):
         for step in steps(library.find("S1-1"), table, TRACKS, "", left):
             if isinstance(step.picture, OnTable):
@@ -201,7 +201,7 @@ def test_campaign_setup_is_spoken_in_every_language(bays: tuple[str, ...], texts
 
 @pytest.mark.usefixtures("own_folder")
 def test_briefing_pages_show_this_table() -> None:
-    table = TableSetup().of_size(5, 0).with_next_color(0)
+    table = TableSetup().with_crew_size(5, 0).with_next_color(0)
     colors = tuple(seat.color for seat in table.seats)
     for mission, turns in (("S1-1", 7), ("S1-3", 12)):
         walkthrough = studies.briefing("", library.find(mission), table, TRACKS).saved.begin(1)

@@ -14,7 +14,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook.careers.explorer import Explorer, Run
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
-from spacealert.session.log_client import run_of
+from spacealert.session.log_client import flown_run_of
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Resolving, Stage
 from spacealert.session.setup import TableSetup
@@ -269,7 +269,7 @@ def test_logged_explorers_become_career_runs(frontier: Evening) -> None:
     log = frontier.session.log
     (line,) = log.lines()
     assert [person.explorer for person in line.entry.crew] == ["", "Vega", "", ""]
-    flown = run_of(log, line.entry)
+    flown = flown_run_of(log, line.entry)
     assert (flown.explorers, flown.missions[0].laid) == (("Vega",), {"Vega": ("", frozenset())})
     (vega,) = frontier.view.explorers
     after = vega.flown(flown.as_run())

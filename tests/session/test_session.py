@@ -555,7 +555,7 @@ def test_seats_see_and_change_only_their_own(evening: Evening) -> None:
     evening.session.do(do.Pause(), view.setup.roles["captain"])
     evening.play(LONGER_THAN_ANY)
     evening.do(do.GoToPlans())
-    seats = evening.view.setup.acting
+    seats = evening.view.setup.seats_in_turn_order
     row = 1
     seat = evening.view.setup.seats.index(seats[row])
     evening.session.do(do.LayCard(row, 1, "a"), seat)

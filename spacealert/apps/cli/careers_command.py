@@ -87,10 +87,10 @@ def correct(texts: Texts, name: str, new_name: str | None, player: str | None, c
 def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
     from spacealert.logbook.careers import career_text
     from spacealert.logbook.careers.flown_run import offers
-    from spacealert.session.log_client import run_of
+    from spacealert.session.log_client import flown_run_of
 
     book = opened_log(texts)
-    flown = run_of(book, book.line(number).entry)
+    flown = flown_run_of(book, book.line(number).entry)
     names = who or flown.explorers
     if not names:
         raise UserError("careers-nobody-flew")
@@ -112,18 +112,18 @@ def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
 def award(texts: Texts, name: str, achievement: str, number: int | None) -> None:
     from spacealert.logbook.careers.career_text import find_achievement
     from spacealert.logbook.careers.flown_run import proof_of
-    from spacealert.session.log_client import flown_by, run_of
+    from spacealert.session.log_client import flown_run_if_logged, flown_run_of
 
     book, wanted = opened_log(texts), find_achievement(achievement)
     explorer = _named(book, name)
     if number is not None:
-        run = explorer.run(run_of(book, book.line(number).entry).id)
+        run = explorer.run(flown_run_of(book, book.line(number).entry).id)
     else:
         run = explorer.runs[-1] if explorer.runs else None
     if run is None:
         raise UserError("careers-award-no-run", name=explorer.name)
     awarded = explorer.awarded(run.id, wanted)
-    if proof_of(wanted, explorer, flown_by(book, run), date.today()) is False:
+    if proof_of(wanted, explorer, flown_run_if_logged(book, run), date.today()) is False:
         raise UserError("careers-award-disproved", name=explorer.name)
     _save(texts, book, (awarded,), (explorer,))
 

@@ -90,10 +90,13 @@ def generate(
     if output is not None:
         atomic.write_asked(output, scenario_file.write(mission))
     if json:
-        hard = {"difficulty": hardness.level(mission, Crew(crew)), "chance": hardness.chance(mission, Crew(crew))}
+        hard = {
+            "difficulty": hardness.level(mission, Crew(crew)),
+            "chance": hardness.chance_to_win(mission, Crew(crew)),
+        }
         print_json({**description.facts(mission), "crew": crew, "seed": seed, **hard})
         return
-    code = codes.spoken(texts, request)
+    code = codes.code_in_words(texts, request)
     click.echo(code)
     if show:
         for line in description.lines(texts, mission):
@@ -137,7 +140,7 @@ def list_(texts: Texts, json: bool) -> None:
     for left_out in found.left_out:
         click.echo(left_out.render(texts), err=True)
     if json:
-        print_json([{**description.label(entry.scenario), "own": entry.own} for entry in found.entries])
+        print_json([{**description.scenario_label(entry.scenario), "own": entry.own} for entry in found.entries])
         return
     width = max((len(entry.scenario.id) for entry in found.entries), default=0)
     kind = None

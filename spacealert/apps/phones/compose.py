@@ -22,8 +22,8 @@ from spacealert.narration.shapes import ship_drawing
 from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.shapes.svg import plain
 from spacealert.session import SessionView
-from spacealert.session.action_round import Announced, Board, turns_up_heroic_cards
-from spacealert.session.resolution_sheet import ERASE, SPECIAL, ResolutionSheet, cards_for, fault, with_action
+from spacealert.session.action_round import Announced, Board, are_heroic_cards_due
+from spacealert.session.resolution_sheet import ERASE, SPECIAL, ResolutionSheet, cards_for, fault_of_slot, with_action
 from spacealert.session.session_state import Stage
 from spacealert.session.setup import CREWS, TableSetup
 from spacealert.session.views import PlanView, ResolutionView, RoundView
@@ -189,7 +189,7 @@ def _what(texts: Texts, said: Announced, board: Board, round_: RoundView) -> str
     """Return the players' task after this announcement."""
     if said.threat is not None:
         role = "security" if said.threat.internal else "communications"
-        who = round_.crew.seats[round_.crew.roles[role]].called or texts.say(f"screen-role-{role}")
+        who = round_.crew.seats[round_.crew.roles[role]].player_or_explorer or texts.say(f"screen-role-{role}")
         return texts.say("screen-draw-threat", who=who, serious=said.threat.serious, internal=said.threat.internal)
     advice = f"{said.kind.text}.advice"
     if said.handed_over or not texts.has(advice):
@@ -219,7 +219,7 @@ def _duties(
     check = min(turn for turn in COMPUTER_CHECKS if first <= turn)
     plan = texts.say("due-plan", first=first, until=last)
     upkeep = messages.DutyMessage("computer", texts.say("due-maintenance"), texts.say("due-by-turn", turn=check))
-    turns_up = turns_up_heroic_cards(board, round_.crew, round_.mission.kind)
+    turns_up = are_heroic_cards_due(board, round_.crew, round_.mission.kind)
     heroic = [messages.DutyMessage("android", texts.say("due-heroic"))] if turns_up else []
     return (*own, *heroic, messages.DutyMessage("clock", plan, ends=_phases(board)[board.phase - 1].ends), upkeep)
 
@@ -299,7 +299,7 @@ def _card_called(texts: Texts, member: Member, action: str) -> str:
 def shared_slots(specialization: str | None, double: bool) -> tuple[str, ...]:
     """Return every slot with several cards that this specialization allows, in playing order."""
     member = Member("red", "", specialization=specialization)
-    allowed: Callable[[str], bool] = lambda slot: fault(slot, member, double) is None  # noqa: E731
+    allowed: Callable[[str], bool] = lambda slot: fault_of_slot(slot, member, double) is None  # noqa: E731
     cards = cards_for(member, [member])
     slots, longer = list[str](), list(cards)
     for _ in range(_LONGEST_SLOT - 1):
@@ -317,7 +317,7 @@ def _walk(
     walk, whole = seen.walk, shared.whole
     assert walk is not None
     assert whole is not None
-    teller = Teller(texts, sheet.shown)
+    teller = Teller(texts, sheet.displayable_game)
     table = walk.picture
     now = [event for event in walk.events if event.turn == table.turn]
     is_over = walk.place == walk.last
@@ -351,7 +351,7 @@ def _own_figure(
 def _advice(texts: Texts, sheet: ResolutionSheet, advice: Advice, row: int) -> str:
     if row not in advice.best:
         return texts.say("phones-nothing-better")
-    return AdviceText(texts, sheet.shown, advice.planned).advice(advice.best[row])
+    return AdviceText(texts, sheet.displayable_game, advice.planned).advice(advice.best[row])
 
 
 def _card_on(texts: Texts, plan: Sequence[str], turn: int) -> str:
@@ -362,7 +362,7 @@ def _card_on(texts: Texts, plan: Sequence[str], turn: int) -> str:
 
 
 def _ship(texts: Texts, sheet: ResolutionSheet, table: View) -> messages.ShipMessage:
-    names = {member.color: member.name for member in sheet.shown.crew}
+    names = {member.color: member.name for member in sheet.displayable_game.crew}
     return messages.ShipMessage(
         tuple(plain(ship_drawing.whole(table))),
         (SHEET.x, SHEET.y, SHEET.wide, SHEET.high),

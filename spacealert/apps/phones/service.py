@@ -513,7 +513,7 @@ class Phones:
         match entry:
             case requests.Rename(name=name):
                 if seat < len(view.setup.seats):  # a round may have more seats; the command refuses these
-                    view.setup.named(seat, name).check_names(seat)
+                    view.setup.with_name(seat, name).check_names(seat)
                 do(commands.NameSeat(seat, name), seat)
             case requests.SayReady(ready=ready):
                 entries.ready = ready

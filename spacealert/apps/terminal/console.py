@@ -149,13 +149,13 @@ class Console:
             case "\t" | "\x1b[Z":  # Tab and Shift-Tab
                 entry.move(1 if key == "\t" else -1)
             case "\x1b[A" | "\x1b[D":  # up and left
-                entry.step(-1)
+                entry.move_choice(-1)
             case "\x1b[B" | "\x1b[C":  # down and right
-                entry.step(1)
+                entry.move_choice(1)
             case "\x1b[3~":  # Delete
                 entry.remove()
             case "\r" | "\n":
-                entry.take()
+                entry.enter_chosen()
             case "\x7f" | "\x08":  # Backspace
                 entry.erase()
             case "\x1b" if entry.fitting:
@@ -180,7 +180,7 @@ class Console:
     def follow(self) -> None:
         """Keep the question for a card up to date."""
         if self._entry is not None:
-            self._entry.follow()
+            self._entry.update_question()
 
     @property
     def _board(self) -> Board:

@@ -96,7 +96,7 @@ def begin(
         _tell(texts, session.messages())
         setup = session.view().setup
         if crew is not None:
-            setup = setup.of_crew(crew)
+            setup = setup.with_crew(crew)
         coming = commands.PlayRound(interrupted.new_round(setup, mission, scenario), read_aloud, at or 0.0)
         cut_off = offered(texts, session, coming.round.scenario.id) if at is None else None
         _play(texts, session, coming if cut_off is None else _continuing(cut_off, read_aloud), inviting)
@@ -135,7 +135,7 @@ def offered(texts: Texts, session: Session, coming: str) -> Playing | None:
     found = next((one for one in interrupted.interrupted_missions(session) if not one.item.over), None)
     if found is None or not isinstance(found.item, Playing):
         return None
-    sentence = interrupted.in_words(found, texts.language).render(texts)
+    sentence = interrupted.describe_interrupted(found, texts.language).render(texts)
     if not _is_live():
         print_wrapped(f"{sentence} {texts.say('player-resume-how')}", err=True)
         return None
@@ -214,7 +214,7 @@ def choices(texts: Texts, setup: TableSetup) -> Iterator[str]:
     """Yield the choices made for this mission, maybe long ago: the threats and the specializations."""
     for which, level in (("common", setup.common), ("serious", setup.serious)):
         yield texts.say(f"screen-{which}", difficulty=texts.say(f"screen-difficulty-{level}"))
-    if specials := setup.specials_in(texts):
+    if specials := setup.specializations_in_words(texts):
         yield specials
     if specials or (setup.common, setup.serious) != ("white", "white"):
         yield texts.say("terminal-chosen-earlier")
@@ -283,7 +283,7 @@ class CampaignConsole:
             self.session.do(commands.OpenCampaign(saved[chosen]))
         else:
             setup = self.session.view().setup
-            self.session.do(commands.BeginCampaign(setup=setup if self.crew is None else setup.of_crew(self.crew)))
+            self.session.do(commands.BeginCampaign(setup=setup if self.crew is None else setup.with_crew(self.crew)))
         record = self.session.state.campaign
         assert record is not None
         if not record.legs:

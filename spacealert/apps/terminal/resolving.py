@@ -22,13 +22,13 @@ from spacealert.narration.terminal_walk import TerminalWalk
 from spacealert.narration.walk import Walk
 from spacealert.session import Session, commands
 from spacealert.session.card_entry import why_no_match
-from spacealert.session.log_client import why_no_run
+from spacealert.session.log_client import refusal_of_run
 from spacealert.session.resolution_sheet import (
     ResolutionSheet,
     UnknownThreat,
     called_candidates,
     candidates,
-    offered,
+    candidates_in_decks,
     read_row,
     row_as_text,
     tile_to_draw,
@@ -127,7 +127,7 @@ class ResolutionConsole:
         def enter(answer: str) -> None:
             decks = [
                 cards(self._sheet, announced.turn, announced.zone is None, announced.serious)
-                for cards in (offered, candidates)
+                for cards in (candidates_in_decks, candidates)
             ]
             self._do_with_card(answer, decks, laid)
 
@@ -270,7 +270,7 @@ class ResolutionConsole:
         game = self.session.view().resolution
         if game is None or game.line is None or not any(member.explorer for member in self._item.sheet.crew):
             return
-        why = why_no_run(self.session.log, self._item.id)
+        why = refusal_of_run(self.session.log, self._item.id)
         if why is None:
             self._say("terminal-careers", number=str(game.line))
         else:

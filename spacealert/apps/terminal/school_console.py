@@ -28,7 +28,7 @@ class SchoolConsole:
     def __init__(self, texts: Texts, crew: Crew | None) -> None:
         self.texts = texts
         table = remembered_setup()
-        self.table = table if crew is None else table.of_crew(crew)
+        self.table = table if crew is None else table.with_crew(crew)
         self.crew = progress.crew_of(seat.name for seat in self.table.seats if not seat.android)
 
     def course(self) -> None:

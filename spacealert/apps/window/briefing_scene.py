@@ -132,8 +132,8 @@ class BriefingScene(MissionChoiceScene):
     def status(self) -> Widget:
         if self.left_out:
             return Text(self.texts.say("screen-signs-left-out"), LABEL, theme.ALARM)
-        if self.table.namesakes:
-            return Text(self.texts.say("session-two-of-a-name", name=self.table.namesakes[0]), LABEL, theme.ALARM)
+        if self.table.shared_names:
+            return Text(self.texts.say("session-two-of-a-name", name=self.table.shared_names[0]), LABEL, theme.ALARM)
         if self._refused and self.trouble == self._refused:
             return Notice(self.notice)
         return super().status()
@@ -160,7 +160,7 @@ class BriefingScene(MissionChoiceScene):
 
     def _specials(self) -> Text | None:
         start = self.view.start
-        told = self.table.specials_in(self.texts, None if start is None else start.kind)
+        told = self.table.specializations_in_words(self.texts, None if start is None else start.kind)
         return Text(glyphs.drawable(told), CAPTION, theme.STORY) if told else None
 
     def _paint_crew(self, canvas: Canvas, box: Box) -> None:

@@ -21,7 +21,7 @@ class CardPanel(CardEntry):
 
     def step_row(self, along: int) -> None:
         """Choose the card above or below."""
-        self.step(along * _ACROSS if self.chosen is not None else along)
+        self.move_choice(along * _ACROSS if self.chosen is not None else along)
 
     def build(self, threats: tuple[Announced, ...]) -> Widget:
         """Return the panel, which replaces the strip so that it never covers an announcement."""

@@ -238,7 +238,7 @@ class MissionChoiceScene(SessionScene):
         if start.pick in (Pick.RANDOM, Pick.NEW):
             return f"{kind_name(self.texts, start.kind)} · {self.texts.say(f'screen-pick-{start.pick}')}"
         title = next((mission.title for mission in self.missions if mission.id == start.mission), "")
-        return f"{start.mission} · {title}" if title else codes.told(self.texts, start.mission)
+        return f"{start.mission} · {title}" if title else codes.displayed_name(self.texts, start.mission)
 
     def kind_choice(self, offered: Sequence[Kind]) -> Grid:
         """Choose a kind of mission."""

@@ -144,7 +144,7 @@ def open_resolution(texts: Texts, session: Session, file: GameFile | None) -> Na
 def campaign(texts: Texts, session: Session, crew: Crew | None = None, read_aloud: bool = False) -> Navigation:
     """Open the saved campaigns or, without any, a new one, on top of the title."""
     room = _room(texts, session)
-    begin = BeginCampaign(setup=None if crew is None else session.view().setup.of_crew(crew))
+    begin = BeginCampaign(setup=None if crew is None else session.view().setup.with_crew(crew))
     if read_aloud:
         session.do(SetReadAloud(True, once=True))
     if session.view().campaigns:
@@ -165,7 +165,7 @@ def straight_to(
     """Open this mission with the last crew unless another is given. An unfinished one is offered first."""
     setup = session.view().setup
     if crew is not None:
-        setup = setup.of_crew(crew)
+        setup = setup.with_crew(crew)
     begin = PlayRound(interrupted.new_round(setup, mission, scenario), read_aloud, at or 0.0)
     room = _room(texts, session)
     if at is None and interrupted.interrupted_missions(session):

@@ -41,7 +41,7 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session, commands
-from spacealert.session.action_round import Board, tension, turns_up_heroic_cards
+from spacealert.session.action_round import Board, are_heroic_cards_due, tension
 from spacealert.session.commands.mission import next_announcement
 from spacealert.session.mission_player import MissionPlayer, SoundView
 from spacealert.session.session_state import Stage
@@ -143,13 +143,13 @@ class MissionScene(SessionScene):
     def officers(self) -> Officers:
         """The officers by name or, without names, by role."""
         table, kind, board = self.round.crew, self.round.mission.kind, self.round.board
-        heroic = board is not None and turns_up_heroic_cards(board, table, kind)
+        heroic = board is not None and are_heroic_cards_due(board, table, kind)
         if self._known_officers is not None:
             known_table, known_kind, known_heroic, known = self._known_officers
             if known_table is table and known_kind is kind and known_heroic == heroic:
                 return known
         names = {
-            role: glyphs.drawable(table.seats[place].called) or self.texts.say(f"screen-role-{role}")
+            role: glyphs.drawable(table.seats[place].player_or_explorer) or self.texts.say(f"screen-role-{role}")
             for role, place in table.roles.items()
         }
         to_draw = decks.incoming_data(table.crew.players, table.crew.androids if kind.has_double_actions else 0)
@@ -207,7 +207,7 @@ class MissionScene(SessionScene):
             frame,
             switches,
             count,
-            self.cards.key(),
+            self.cards.repaint_key(),
             phones,
         )
 
@@ -225,7 +225,7 @@ class MissionScene(SessionScene):
         elif board.silence is None and self.notice == self.texts.say("screen-cards-silence"):
             self.notice = ""
         if self.laid is Cover.CARDS:
-            self.cards.follow()
+            self.cards.update_question()
 
     def _sum_up(self) -> None:
         self.give_way_to("summary")
@@ -252,11 +252,11 @@ class MissionScene(SessionScene):
             return key != "space"
         match key:
             case "enter":
-                self.cards.take()
+                self.cards.enter_chosen()
             case "backspace":
                 self.cards.erase()
             case "left" | "right":
-                self.cards.step(1 if key == "right" else -1)
+                self.cards.move_choice(1 if key == "right" else -1)
             case "up" | "down":
                 self.cards.step_row(1 if key == "down" else -1)
             case "tab" | "shift+tab":
@@ -369,7 +369,7 @@ class MissionScene(SessionScene):
             self.notice = self.texts.say("screen-cards-silence")
         else:
             self.laid = Cover.CARDS
-            self.cards.go(place)
+            self.cards.go_to_threat(place)
 
     def losing(self) -> Question | None:
         """Ask before closing the window, which ends the mission for everybody."""

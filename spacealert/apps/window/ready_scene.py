@@ -138,7 +138,7 @@ class ReadyScene(SessionScene):
         last, scores = flown[-1], [one.score.total for one in flown if one.score is not None]
         points = "lost" if last.score is None else with_minus(last.score.total)
         facts = {
-            "mission": codes.told(self.texts, last.mission),
+            "mission": codes.displayed_name(self.texts, last.mission),
             "points": points,
             "best": with_minus(max(scores)) if scores else "none",
         }

@@ -257,4 +257,4 @@ def seated(texts: Texts, table: TableSetup) -> tuple[SeatedFigure, ...]:
 
 def name_of(texts: Texts, seat: Seat) -> str:
     """Return the name of this seat, as far as our font can display it."""
-    return evolve(seat, name=glyphs.drawable(seat.called), explorer="").name_in(texts)
+    return evolve(seat, name=glyphs.drawable(seat.player_or_explorer), explorer="").name_in(texts)

@@ -84,7 +84,8 @@ class SummaryScene(SessionScene):
         assert isinstance(playing, Playing)
         setup, scenario = playing.round.setup, playing.round.scenario
         crew = tuple(
-            CrewMember(seat.called, setup.roles_of(seat), seat.android, color=seat.color) for seat in setup.acting
+            CrewMember(seat.player_or_explorer, setup.roles_of(seat), seat.android, color=seat.color)
+            for seat in setup.seats_in_turn_order
         )
         written = scenario_file.write(scenario)
         return Entry(

@@ -64,14 +64,16 @@ class UnfinishedScene(SessionScene):
 
     def _instead(self) -> str:
         assert self.instead is not None
-        return self.texts.say("screen-begin-instead", mission=codes.told(self.texts, self.instead.round.scenario.name))
+        return self.texts.say(
+            "screen-begin-instead", mission=codes.displayed_name(self.texts, self.instead.round.scenario.name)
+        )
 
     def _title(self, game: UnfinishedGame) -> str:
         """Return the mission or, if unknown, the players' names."""
         if isinstance(game.item, Playing) or game.item.mission.name:
             title = game.item.mission.title_in(self.texts)
             return title if game.item.campaign is None else f"{self.texts.say('campaign-title')} · {title}"
-        shown = game.item.sheet.shown
+        shown = game.item.sheet.displayable_game
         teller = Teller(self.texts, shown)
         return ", ".join(teller.name(member) for member in shown.crew)
 

@@ -63,7 +63,7 @@ class WelcomeScene(SessionScene):
         say = self.texts.say
         mine = (self.table.players, self.table.androids)
         crews = (Button(crew_label(*crew), SetCrewSize(*crew), chosen=crew == mine) for crew in CREWS)
-        twice = self.table.namesakes[:1]
+        twice = self.table.shared_names[:1]
         wrong = say("session-two-of-a-name", name=twice[0]) if twice else self.trouble
         questions = Plate(
             labeled(say("settings-language"), choosing.languages(self.texts)),

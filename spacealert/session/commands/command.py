@@ -54,7 +54,7 @@ class OnwardCommand(Command):
 class PlayerCommand(Action):
     """A command to the running player. It cannot be undone, since time goes on."""
 
-    def steer(self, player: MissionPlayer, playing: Playing) -> None:
+    def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         raise NotImplementedError
 
 

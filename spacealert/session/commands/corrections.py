@@ -20,23 +20,23 @@ from spacealert.session.resolution_sheet import (
     walk_of,
 )
 from spacealert.session.session_state import Resolving, Resources, SessionState
-from spacealert.session.setup import LONGEST_NAME, SEAT_COLORS, name_of
+from spacealert.session.setup import LONGEST_NAME, SEAT_COLORS, cleaned_name
 
 
 class SheetCommand(Command):
-    """A command that corrects the sheet. `changed` returns the new sheet, or fails."""
+    """A command that corrects the sheet. `change_sheet` returns the new sheet, or fails."""
 
-    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
+    def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
         raise NotImplementedError
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = resolving(state)
-        before, sheet = item.sheet, self.changed(item.sheet)
+        before, sheet = item.sheet, self.change_sheet(item.sheet)
         if sheet == before:
             return state
         if not item.walking:
-            return state.at(evolve(item, sheet=sheet))
-        return state.at(evolve(item, sheet=sheet, compared=before if item.seen_end else None))
+            return state.with_game(evolve(item, sheet=sheet))
+        return state.with_game(evolve(item, sheet=sheet, compared=before if item.seen_end else None))
 
 
 class LayCard(SheetCommand):
@@ -46,9 +46,9 @@ class LayCard(SheetCommand):
     turn: int
     card: str
 
-    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
-        _slot(sheet, self.row, self.turn)
-        reason = resolution_sheet.fault(self.card, sheet.crew[self.row], sheet.double_actions)
+    def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
+        _refuse_unless_slot(sheet, self.row, self.turn)
+        reason = resolution_sheet.fault_of_slot(self.card, sheet.crew[self.row], sheet.double_actions)
         if self.card != ERASE and reason is not None:
             raise UserError(reason)
         return sheet.with_row(self.row, self.turn, (self.card,))
@@ -64,8 +64,8 @@ class LayRow(SheetCommand):
     turn: int
     text: str
 
-    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
-        _slot(sheet, self.row, self.turn)
+    def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
+        _refuse_unless_slot(sheet, self.row, self.turn)
         member, room = sheet.crew[self.row], sheet.game.turns - self.turn + 1
         cards = resolution_sheet.read_row(self.text, room, member, sheet.double_actions)
         if not cards:
@@ -82,7 +82,7 @@ class TurnTrack(SheetCommand):
     place: str
     step: int = 1
 
-    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
+    def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
         refuse_unless_in(self.place, PLACES)
         tracks, names = dict(sheet.game.tracks), list(TRACKS)
         mine = tracks[self.place]
@@ -99,7 +99,7 @@ class EnterThreat(SheetCommand):
     zone: str | None
     card: str
 
-    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
+    def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
         if self.turn not in turns_of_threats(sheet):
             last = min(TURNS_OF_THREATS[-1], sheet.game.turns)
             raise UserError("session-no-threat-on-turn", turn=self.turn, last=last)
@@ -116,13 +116,13 @@ class EnterCalled(SheetCommand):
     caller: str
     card: str
 
-    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
+    def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
         if self.caller not in CALLERS or self.caller not in sheet.cards:
             raise UserError("session-calls-nothing")
         if self.card not in called_candidates(sheet, self.caller):
             raise UserError("session-card-not-in-deck", card=self.card)
-        calls = Threat(self.card, 0, None, sheet.drawn_with(self.card))
-        return sheet.with_threats(*(_with_called(threat, self.caller, calls) for threat in sheet.game.threats))
+        calls = Threat(self.card, 0, None, sheet.draw_called(self.card))
+        return sheet.with_threats(*(_with_called_threat(threat, self.caller, calls) for threat in sheet.game.threats))
 
 
 class DrawThreat(SheetCommand):
@@ -131,7 +131,7 @@ class DrawThreat(SheetCommand):
     turn: int
     internal: bool | None = None
 
-    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
+    def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
         sorts = (True, False) if self.internal is None else (self.internal,)
         here = (one for one in sheet.unknown if one.turn == self.turn and (one.zone is None) in sorts)
         announced = next(here, None)
@@ -149,9 +149,9 @@ class RemoveThreat(SheetCommand):
     turn: int
     zone: str | None = None
 
-    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
-        threats = tuple(one for one in sheet.game.threats if not sheet.stands_for(one, self.turn, self.zone))
-        unknown = tuple(one for one in sheet.unknown if not sheet.stands_for(one, self.turn, self.zone))
+    def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
+        threats = tuple(one for one in sheet.game.threats if not sheet.is_replaced_by(one, self.turn, self.zone))
+        unknown = tuple(one for one in sheet.unknown if not sheet.is_replaced_by(one, self.turn, self.zone))
         known = {(one.turn, one.zone) for one in sheet.game.threats} | {(one.turn, one.zone) for one in sheet.unknown}
         left = {(one.turn, one.zone) for one in threats} | {(one.turn, one.zone) for one in unknown}
         absent = sheet.absent | (known - left)
@@ -164,7 +164,7 @@ class GiveTokens(SheetCommand):
     departure: str
     arrival: str
 
-    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
+    def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
         for color in (self.departure, self.arrival):
             refuse_unless_in(color, tuple(member.color for member in sheet.crew))
         if not any(member.specialization == "Teleporter" for member in sheet.crew):
@@ -176,18 +176,18 @@ class RenameMember(SheetCommand):
     row: int
     name: str
 
-    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
+    def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
         refuse_unless_seat(self.row, len(sheet.crew))
-        if len(name_of(self.name, most=len(self.name))) > LONGEST_NAME:
+        if len(cleaned_name(self.name, most=len(self.name))) > LONGEST_NAME:
             raise UserError("session-name-too-long", most=LONGEST_NAME)
-        return sheet.with_member(self.row, name=name_of(self.name))
+        return sheet.with_member(self.row, name=cleaned_name(self.name))
 
 
 class SetAndroid(SheetCommand):
     row: int
     android: bool
 
-    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
+    def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
         refuse_unless_seat(self.row, len(sheet.crew))
         return sheet.with_member(self.row, android=self.android)
 
@@ -198,7 +198,7 @@ class MoveMember(SheetCommand):
     row: int
     by: int
 
-    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
+    def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
         refuse_unless_seat(self.row, len(sheet.crew))
         refuse_unless_seat(self.row + self.by, len(sheet.crew))
         crew = list(sheet.crew)
@@ -211,7 +211,7 @@ class NextMemberColor(SheetCommand):
 
     row: int
 
-    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
+    def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
         refuse_unless_seat(self.row, len(sheet.crew))
         mine = sheet.crew[self.row].color
         wanted = SEAT_COLORS[(SEAT_COLORS.index(mine) + 1) % len(SEAT_COLORS)]
@@ -234,7 +234,7 @@ class SetMembers(SheetCommand):
 
     count: int
 
-    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
+    def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
         refuse_unless_in(self.count, range(1, 1 + len(SEAT_COLORS)))
         return sheet.of_size(self.count)
 
@@ -251,7 +251,7 @@ class EnterSlip(SheetCommand):
     color: str
     meant: str | None
 
-    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
+    def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
         refuse_unless_in(self.color, tuple(member.color for member in sheet.crew))
         if not 1 <= self.turn <= sheet.game.turns:
             raise UserError("session-no-such-turn", turn=self.turn)
@@ -275,7 +275,7 @@ class EnterSlip(SheetCommand):
             (place for place, event in enumerate(events, start=1) if (event.turn, event.step, event.who) == acting),
             item.place,
         )
-        return state.at(evolve(item, place=min(place, len(events))))
+        return state.with_game(evolve(item, place=min(place, len(events))))
 
     def is_allowed(self, state: SessionState, seat: int) -> bool:
         return isinstance(state.at_table, Resolving) and self.color == color_of_seat(state, seat)
@@ -288,7 +288,7 @@ class EnterTile(SheetCommand):
     place: int
     tile: str
 
-    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
+    def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
         refuse_unless_in(self.zone, ship.ZONES)
         stack = list(sheet.game.tiles[self.zone])
         if not 0 <= self.place < len(stack) or self.tile not in stack:
@@ -301,7 +301,7 @@ class EnterTile(SheetCommand):
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         """Set the tile without treating it as a correction: later events stay unknown."""
         item = resolving(super().apply(state, resources))
-        return state.at(
+        return state.with_game(
             evolve(item, compared=resolving(state).compared, place=min(item.place, walk_of(item.sheet).last))
         )
 
@@ -312,7 +312,7 @@ class TurnTileFaceDown(SheetCommand):
     zone: str
     place: int
 
-    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
+    def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
         if (self.zone, self.place) not in sheet.drawn:
             raise UserError("session-no-such-tile")
         return evolve(sheet, drawn=sheet.drawn - {(self.zone, self.place)})
@@ -326,13 +326,13 @@ def _is_own_row(state: SessionState, seat: int, row: int) -> bool:
     return item.sheet.crew[row].color == color_of_seat(state, seat)
 
 
-def _with_called(threat: Threat, caller: str, calls: Threat) -> Threat:
+def _with_called_threat(threat: Threat, caller: str, calls: Threat) -> Threat:
     if threat.card == caller:
         return evolve(threat, calls=calls)
-    return threat if threat.calls is None else evolve(threat, calls=_with_called(threat.calls, caller, calls))
+    return threat if threat.calls is None else evolve(threat, calls=_with_called_threat(threat.calls, caller, calls))
 
 
-def _slot(sheet: ResolutionSheet, row: int, turn: int) -> None:
+def _refuse_unless_slot(sheet: ResolutionSheet, row: int, turn: int) -> None:
     refuse_unless_seat(row, len(sheet.crew))
     if not 1 <= turn <= sheet.game.turns:
         raise UserError("session-no-such-turn", turn=turn)

@@ -32,7 +32,7 @@ class BeginCampaign(OnwardCommand):
         setup = self.setup or state.setup
         setup.check_names()
         standing = CampaignState(Campaign(length=self.missions))
-        return _opened(state, CampaignRecord(setup, resources.today(), standing=standing))
+        return _with_open_campaign(state, CampaignRecord(setup, resources.today(), standing=standing))
 
 
 class OpenCampaign(OnwardCommand):
@@ -42,7 +42,7 @@ class OpenCampaign(OnwardCommand):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
-        return _opened(state, self.campaign)
+        return _with_open_campaign(state, self.campaign)
 
 
 class MakeRepair(Command):
@@ -51,9 +51,9 @@ class MakeRepair(Command):
     item: Repair
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        campaign = _at(state, CampaignStage.REPAIRING)
+        campaign = _campaign_at_stage(state, CampaignStage.REPAIRING)
         try:
-            return _standing(state, campaign.standing.repair(self.item))
+            return _with_standing(state, campaign.standing.repair(self.item))
         except NotAllowed:
             raise UserError("session-no-such-repair") from None
 
@@ -66,16 +66,16 @@ class TakeBackRepair(Command):
         standing = campaign.standing
         if campaign.campaign.over or not (standing.repairs or standing.bays):
             raise UserError("session-no-repair-to-take-back")
-        return evolve(state, campaign=campaign.take_back())
+        return evolve(state, campaign=campaign.without_last_repair())
 
 
 class PlaceSquad(Command):
     bay: str
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        campaign = _at(state, CampaignStage.PLACING)
+        campaign = _campaign_at_stage(state, CampaignStage.PLACING)
         try:
-            return _standing(state, campaign.standing.place((self.bay,)))
+            return _with_standing(state, campaign.standing.place((self.bay,)))
         except NotAllowed:
             raise UserError("session-no-such-choice", found=self.bay) from None
 
@@ -85,7 +85,7 @@ class EndCampaign(Command):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         try:
-            return _standing(state, campaign_of(state).standing.end())
+            return _with_standing(state, campaign_of(state).standing.end())
         except NotAllowed:
             raise UserError("session-campaign-cannot-end") from None
 
@@ -98,18 +98,18 @@ def campaign_of(state: SessionState) -> CampaignRecord:
     return state.campaign
 
 
-def _at(state: SessionState, stage: CampaignStage) -> CampaignRecord:
+def _campaign_at_stage(state: SessionState, stage: CampaignStage) -> CampaignRecord:
     campaign = campaign_of(state)
     if campaign.stage is not stage:
         raise UserError("session-campaign-not-now")
     return campaign
 
 
-def _standing(state: SessionState, standing: CampaignState) -> SessionState:
+def _with_standing(state: SessionState, standing: CampaignState) -> SessionState:
     return evolve(state, campaign=evolve(campaign_of(state), standing=standing))
 
 
-def _opened(state: SessionState, campaign: CampaignRecord) -> SessionState:
+def _with_open_campaign(state: SessionState, campaign: CampaignRecord) -> SessionState:
     return evolve(
         state,
         campaign=campaign,
@@ -154,25 +154,25 @@ class EnterInLog(LogCommand):
     """Add the current game to the log book, or update its entry."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        item = _loggable(state)
+        item = _game_to_log(state)
         if item.origin is Origin.LOG:
             raise UserError("session-is-a-copy")
         if item.origin is Origin.COACH:
             raise UserError("logbook-coach")
-        return state.at(evolve(item, logged=item.sheet))
+        return state.with_game(evolve(item, logged=item.sheet))
 
 
 class CorrectLog(LogCommand):
     """Replace the log entry and its part of a campaign with this copy."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        item = _loggable(state)
+        item = _game_to_log(state)
         if item.logged is None:
             raise UserError("session-not-in-log")
-        return state.at(evolve(item, logged=item.sheet))
+        return state.with_game(evolve(item, logged=item.sheet))
 
 
-def _loggable(state: SessionState) -> Resolving:
+def _game_to_log(state: SessionState) -> Resolving:
     item = resolving(state)
     if item.sheet.unknown:
         raise UserError("session-cards-missing", count=len(item.sheet.unknown))

@@ -9,7 +9,7 @@ from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.scenario import Kind
 from spacealert.session import session_state
-from spacealert.session.action_round import SEEDS, ActionRound, may_end, with_next_track
+from spacealert.session.action_round import SEEDS, ActionRound, may_end_round, with_next_track
 from spacealert.session.campaign_record import CampaignStage
 from spacealert.session.commands.command import (
     Command,
@@ -34,7 +34,7 @@ class ChooseKind(Command):
         if state.campaign is not None:
             if self.kind not in state.campaign.kinds:
                 raise UserError("session-not-in-campaigns")
-            state = evolve(state, campaign=state.campaign.of_kind(self.kind))
+            state = evolve(state, campaign=state.campaign.with_kind(self.kind))
         published = any(scenario.kind is self.kind for scenario in resources.scenarios())
         pick = Pick.NEW if state.choice.pick is Pick.NEW or not published else Pick.RANDOM
         return evolve(state, choice=Choice(self.kind, pick, typed=state.choice.typed))
@@ -44,14 +44,14 @@ class ChooseRandom(Command):
     """Choose a random published mission of the chosen kind, kept secret."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return _choosing(state, resources, evolve(state.choice, pick=Pick.RANDOM))
+        return _with_choice(state, resources, evolve(state.choice, pick=Pick.RANDOM))
 
 
 class ChooseNew(Command):
     """Choose a newly generated mission of the chosen kind."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return _choosing(state, resources, evolve(state.choice, pick=Pick.NEW))
+        return _with_choice(state, resources, evolve(state.choice, pick=Pick.NEW))
 
 
 class ChooseMission(Command):
@@ -60,7 +60,7 @@ class ChooseMission(Command):
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         choice = evolve(state.choice, pick=Pick.NAMED, named=self.mission, typed="")
         found = next((one for one in resources.scenarios() if one.id == self.mission), None)
-        return _choosing(state, resources, choice if found is None else evolve(choice, kind=found.kind))
+        return _with_choice(state, resources, choice if found is None else evolve(choice, kind=found.kind))
 
 
 class TypeMission(Command):
@@ -104,7 +104,7 @@ class StartMission(OnwardCommand):
             if campaign.stage is not CampaignStage.CHOOSING:
                 raise UserError("session-campaign-not-ready")
             choice = evolve(choice, kind=campaign.kind)
-        start = session_state.start_of(choice, resources.scenarios())
+        start = session_state.find_start_of(choice, resources.scenarios())
         _refuse_in_campaign(state, start.kind)
         setup = state.setup
         if campaign is None:
@@ -141,8 +141,8 @@ class PlayRound(OnwardCommand):
         return evolve(state, campaign=None, at_table=Playing(self.round, self.read_aloud, self.begin_at))
 
 
-def _choosing(state: SessionState, resources: Resources, choice: Choice) -> SessionState:
-    start = session_state.start_of(choice, resources.scenarios())
+def _with_choice(state: SessionState, resources: Resources, choice: Choice) -> SessionState:
+    start = session_state.find_start_of(choice, resources.scenarios())
     _refuse_in_campaign(state, start.kind)
     return evolve(state, choice=choice)
 
@@ -159,7 +159,7 @@ _NEAR = 0.05  # seconds: closer than this counts as already there
 class Play(PlayerCommand):
     """Start, or continue from the beginning of the interrupted announcement."""
 
-    def steer(self, player: MissionPlayer, playing: Playing) -> None:
+    def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         player.play(again=True)
 
     def is_allowed(self, state: SessionState, seat: int) -> bool:
@@ -171,19 +171,19 @@ class CountIn(Play):
 
     seconds: float
 
-    def steer(self, player: MissionPlayer, playing: Playing) -> None:
+    def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         player.count_in(self.seconds)
 
 
 class StopCounting(Play):
     """Cancel the count-in."""
 
-    def steer(self, player: MissionPlayer, playing: Playing) -> None:
+    def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         player.stop_counting()
 
 
 class Pause(PlayerCommand):
-    def steer(self, player: MissionPlayer, playing: Playing) -> None:
+    def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         player.pause()
 
     def is_allowed(self, state: SessionState, seat: int) -> bool:
@@ -195,14 +195,14 @@ class Seek(PlayerCommand):
 
     second: float
 
-    def steer(self, player: MissionPlayer, playing: Playing) -> None:
+    def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         player.seek(self.second)
 
 
 class StepBack(PlayerCommand):
     """Go back ten seconds, which gives players extra time."""
 
-    def steer(self, player: MissionPlayer, playing: Playing) -> None:
+    def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         player.seek(player.position - STEP_BACK)
 
 
@@ -214,7 +214,7 @@ def next_announcement(player: MissionPlayer) -> IntercomCue | None:
 class SkipAhead(PlayerCommand):
     """Skip to the next announcement. Only waiting time is lost."""
 
-    def steer(self, player: MissionPlayer, playing: Playing) -> None:
+    def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         coming = next_announcement(player)
         if coming is None:
             raise UserError("session-nothing-comes")
@@ -224,7 +224,7 @@ class SkipAhead(PlayerCommand):
 class RepeatAnnouncement(PlayerCommand):
     """Repeat the last announcement while the mission continues."""
 
-    def steer(self, player: MissionPlayer, playing: Playing) -> None:
+    def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         if player.state is not PlayerState.PLAYING:
             raise UserError("session-mission-stands-still")
         if player.soundtrack.begun(player.position) is None:
@@ -241,14 +241,14 @@ class RepeatAnnouncement(PlayerCommand):
 class Mute(PlayerCommand):
     on: bool = True
 
-    def steer(self, player: MissionPlayer, playing: Playing) -> None:
+    def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         player.muted = self.on
 
 
 class SetSpeed(PlayerCommand):
     speed: float
 
-    def steer(self, player: MissionPlayer, playing: Playing) -> None:
+    def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         player.speed = self.speed
 
 
@@ -265,9 +265,9 @@ class CardCommand(Command):
             raise UserError("session-not-announced")
         if board.silence is not None:
             raise UserError("session-no-talking")
-        return state.at(evolve(item, round=self.changed(item.round)))
+        return state.with_game(evolve(item, round=self.change_round(item.round)))
 
-    def changed(self, round_: ActionRound) -> ActionRound:
+    def change_round(self, round_: ActionRound) -> ActionRound:
         """Return the changed round."""
         raise NotImplementedError
 
@@ -283,24 +283,26 @@ class EnterCard(CardCommand):
 
     card: str
 
-    def changed(self, round_: ActionRound) -> ActionRound:
+    def change_round(self, round_: ActionRound) -> ActionRound:
         if self.card in round_.called_candidates(self.threat):
-            return round_.with_called(self.threat, self.card)
+            return round_.with_called_card(self.threat, self.card)
         if self.card not in round_.candidates(self.threat):
             raise UserError("session-card-not-in-deck", card=self.card)
         return round_.with_card(self.threat, self.card)
 
 
 class RemoveCard(CardCommand):
-    def changed(self, round_: ActionRound) -> ActionRound:
+    def change_round(self, round_: ActionRound) -> ActionRound:
         return round_.without_card(self.threat)
 
 
 class DrawCard(CardCommand):
     """Let the program draw the card from the remaining deck."""
 
-    def changed(self, round_: ActionRound) -> ActionRound:
-        drawn = round_.drawn if round_.caller(self.threat) is None else round_.with_called_drawn
+    def change_round(self, round_: ActionRound) -> ActionRound:
+        drawn = (
+            round_.with_drawn_card if round_.unanswered_caller(self.threat) is None else round_.with_called_cards_drawn
+        )
         return drawn(self.threat)
 
 
@@ -310,9 +312,9 @@ class EndMission(OnwardCommand):
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = playing(state)
         board = resources.board(item)
-        if board is None or not may_end(board):
+        if board is None or not may_end_round(board):
             raise UserError("session-too-early")
-        return state.at(evolve(item, over=True))
+        return state.with_game(evolve(item, over=True))
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
         do.end_mission(playing(before))
@@ -338,7 +340,7 @@ class Continue(OnwardCommand):
             campaign = item.sheet.campaign
             logged = resources.logged_sheet(item.id)
             item = item if logged is None else evolve(item, logged=logged, seen_end=True)
-        return evolve(state.at(item), campaign=None if campaign is None else resources.find_campaign(campaign))
+        return evolve(state.with_game(item), campaign=None if campaign is None else resources.find_campaign(campaign))
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
         if after.at_table is not None:
@@ -350,7 +352,7 @@ class PutAside(OnwardCommand):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         playing(state)
-        return state.at(None)
+        return state.with_game(None)
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
         do.save(playing(before))
@@ -365,7 +367,7 @@ class Abandon(OnwardCommand):
         if self.id is None and state.at_table is None:
             raise UserError("session-nothing-on-table")
         on_table = state.at_table is not None and self.id in (None, state.at_table.id)
-        return state.at(None) if on_table else state
+        return state.with_game(None) if on_table else state
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
         if before.at_table is not None and self.id in (None, before.at_table.id):

@@ -11,7 +11,15 @@ from spacealert.session.action_round import SEEDS, ActionRound
 from spacealert.session.commands.command import OnwardCommand, refuse_unless_free, resolving
 from spacealert.session.effects import EffectRunner
 from spacealert.session.resolution_sheet import ResolutionSheet, tile_to_draw, walk_of
-from spacealert.session.session_state import Origin, Playing, Resolving, Resources, SessionState, mission_of, start_of
+from spacealert.session.session_state import (
+    Origin,
+    Playing,
+    Resolving,
+    Resources,
+    SessionState,
+    find_start_of,
+    mission_of,
+)
 
 
 class GoToPlans(OnwardCommand):
@@ -25,7 +33,7 @@ class GoToPlans(OnwardCommand):
             raise UserError("session-double-actions")
         sheet = resolution_sheet.sheet_of_round(state.at_table.round)
         # These tracks belonged to the finished mission, so the next one must not reuse them silently.
-        return evolve(state.at(Resolving(sheet, opened=sheet)), tracks={})
+        return evolve(state.with_game(Resolving(sheet, opened=sheet)), tracks={})
 
 
 class ResolveOnly(OnwardCommand):
@@ -39,9 +47,9 @@ class ResolveOnly(OnwardCommand):
         if self.file is None:
             double = state.setup.new_frontier and state.choice.kind.has_double_actions
             sheet = resolution_sheet.empty_sheet(state.setup, double=double)
-            return state.at(Resolving(sheet, opened=sheet))
+            return state.with_game(Resolving(sheet, opened=sheet))
         sheet = ResolutionSheet(self.file)
-        return state.at(Resolving(sheet, opened=sheet, origin=self.origin, walking=True))
+        return state.with_game(Resolving(sheet, opened=sheet, origin=self.origin, walking=True))
 
 
 class PlanWithoutClock(OnwardCommand):
@@ -52,15 +60,15 @@ class PlanWithoutClock(OnwardCommand):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
-        start = start_of(state.choice, resources.scenarios())
+        start = find_start_of(state.choice, resources.scenarios())
         mission, _ = mission_of(start, state.setup.players, resources)
         scenario = resources.find(mission)
         setup, seed = state.setup.for_kind(scenario.kind), resources.dice.randrange(SEEDS)
         round_ = ActionRound(setup, mission, scenario, seed, tracks=state.tracks)
         for place in range(len(round_.threats)):
-            round_ = round_.drawn(place)
+            round_ = round_.with_drawn_card(place)
         sheet = resolution_sheet.sheet_of_round(round_)
-        return state.at(Resolving(sheet, opened=sheet, origin=Origin.PRACTICE))
+        return state.with_game(Resolving(sheet, opened=sheet, origin=Origin.PRACTICE))
 
 
 class WalkAgain(OnwardCommand):
@@ -73,7 +81,7 @@ class WalkAgain(OnwardCommand):
         if self.entry.game is None:
             raise UserError("session-entry-without-game", mission=self.entry.mission)
         sheet = ResolutionSheet(game_of(self.entry), id=self.entry.id, campaign=self.entry.campaign)
-        return state.at(Resolving(sheet, opened=sheet, origin=Origin.LOG, walking=True, logged=sheet))
+        return state.with_game(Resolving(sheet, opened=sheet, origin=Origin.LOG, walking=True, logged=sheet))
 
 
 class Leave(OnwardCommand):
@@ -82,7 +90,7 @@ class Leave(OnwardCommand):
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
         if state.at_table is not None:
-            return state.at(None)
+            return state.with_game(None)
         return state.without_campaign()
 
 
@@ -93,7 +101,7 @@ class StartWalk(OnwardCommand):
         item = resolving(state)
         compared = item.walked if item.walked != item.sheet and item.seen_end else None
         place = min(item.resumes_at, walk_of(item.sheet).last)
-        return state.at(evolve(item, walking=True, place=place, compared=compared))
+        return state.with_game(evolve(item, walking=True, place=place, compared=compared))
 
 
 class EditPlans(OnwardCommand):
@@ -101,7 +109,7 @@ class EditPlans(OnwardCommand):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = resolving(state)
-        return state.at(evolve(item, walking=False, walked=item.sheet, compared=None))
+        return state.with_game(evolve(item, walking=False, walked=item.sheet, compared=None))
 
 
 class WalkTo(OnwardCommand):
@@ -120,7 +128,7 @@ class WalkTo(OnwardCommand):
             place = next((at for at in ways if tile_to_draw(item.sheet, walk, at)), place)
         if place == item.place:
             return state
-        return state.at(evolve(item, place=place, compared=None, seen_end=item.seen_end or place == walk.last))
+        return state.with_game(evolve(item, place=place, compared=None, seen_end=item.seen_end or place == walk.last))
 
 
 class DrawOwnTiles(OnwardCommand):
@@ -129,17 +137,17 @@ class DrawOwnTiles(OnwardCommand):
     on: bool
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return state.at(evolve(resolving(state), own_tiles=self.on))
+        return state.with_game(evolve(resolving(state), own_tiles=self.on))
 
 
 class AskCoach(OnwardCommand):
     """Start the coach in the background, once everybody has seen the end."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return _at_the_end(state)
+        return _refuse_unless_at_end(state)
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
-        do.consult(resolving(after).sheet)
+        do.start_coach(resolving(after).sheet)
 
 
 class AskBestPlan(OnwardCommand):
@@ -148,10 +156,10 @@ class AskBestPlan(OnwardCommand):
     seconds: int = 20
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return _at_the_end(state)
+        return _refuse_unless_at_end(state)
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
-        do.consult(resolving(after).sheet, self.seconds)
+        do.start_coach(resolving(after).sheet, self.seconds)
 
 
 class StopCoach(OnwardCommand):
@@ -161,7 +169,7 @@ class StopCoach(OnwardCommand):
         do.stop_coach()
 
 
-def _at_the_end(state: SessionState) -> SessionState:
+def _refuse_unless_at_end(state: SessionState) -> SessionState:
     item = resolving(state)
     if not item.walking or item.place < walk_of(item.sheet).last:
         raise UserError("session-coach-at-the-end")

@@ -11,7 +11,7 @@ from spacealert.session.commands.command import Command, OnwardCommand, refuse_u
 from spacealert.session.effects import EffectRunner
 from spacealert.session.mission_player import available_voices
 from spacealert.session.session_state import Choice, Resources, SessionState
-from spacealert.session.setup import CREWS, LEVELS, LONGEST_NAME, PACES, VOLUMES, Seat, TableSetup, name_of
+from spacealert.session.setup import CREWS, LEVELS, LONGEST_NAME, PACES, VOLUMES, Seat, TableSetup, cleaned_name
 
 
 class SetCrewSize(Command):
@@ -21,7 +21,7 @@ class SetCrewSize(Command):
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         if (self.players, self.androids) not in CREWS:
             raise UserError("session-no-such-crew", players=self.players, androids=self.androids)
-        return evolve(state, setup=state.setup.of_size(self.players, self.androids))
+        return evolve(state, setup=state.setup.with_crew_size(self.players, self.androids))
 
 
 class NameSeat(Command):
@@ -29,10 +29,10 @@ class NameSeat(Command):
     name: str
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        _person(state.setup, self.seat)
-        if len(name_of(self.name, most=len(self.name))) > LONGEST_NAME:
+        _refuse_unless_player(state.setup, self.seat)
+        if len(cleaned_name(self.name, most=len(self.name))) > LONGEST_NAME:
             raise UserError("session-name-too-long", most=LONGEST_NAME)
-        return evolve(state, setup=state.setup.named(self.seat, self.name))
+        return evolve(state, setup=state.setup.with_name(self.seat, self.name))
 
     def is_allowed(self, state: SessionState, seat: int) -> bool:
         return self.seat == seat
@@ -51,12 +51,12 @@ class GiveRole(Command):
     seat: int
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        _person(state.setup, self.seat)
+        _refuse_unless_player(state.setup, self.seat)
         refuse_unless_in(self.role, ROLES)
         return evolve(state, setup=evolve(state.setup, roles={**state.setup.roles, self.role: self.seat}))
 
 
-def _person(setup: TableSetup, seat: int) -> None:
+def _refuse_unless_player(setup: TableSetup, seat: int) -> None:
     refuse_unless_seat(seat, setup.players)
 
 
@@ -111,7 +111,7 @@ class SetSpecialization(Command):
             special = Message(f"screen-specialization-{self.name}", {})
             raise UserError("session-not-learned", name=explorer.name, specialization=special)
         changed = setup.with_specialization(self.seat, self.name)
-        return evolve(state, setup=changed.within_careers(resources.explorers()))
+        return evolve(state, setup=changed.limited_to_careers(resources.explorers()))
 
 
 class SetLevel(Command):

@@ -36,7 +36,7 @@ from spacealert.missions import library
 from spacealert.session.action_round import ActionRound
 from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.log_client import import_log
-from spacealert.session.saved_games import draft_of
+from spacealert.session.saved_games import draft_from_game
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
 from spacealert.texts import LANGUAGES, in_language
@@ -66,7 +66,7 @@ def saved_campaign(day: int) -> Any:
 
 def saved_mission(second: int) -> Any:
     """Return the draft of a mission interrupted at this second."""
-    return draft_of(Playing(ActionRound(TableSetup(), "S2-1", library.find("S2-1"), seed=1, id="m")), second)
+    return draft_from_game(Playing(ActionRound(TableSetup(), "S2-1", library.find("S2-1"), seed=1, id="m")), second)
 
 
 def run(*call: str, home: Path) -> Ended:

@@ -37,7 +37,7 @@ WITH_SILENCES = [
     if any(isinstance(event.what, CommunicationsDown) for event in entry.scenario.events)
 ]
 SEATS: list[int | None] = [None, 0, 1, 2, 3, 4]
-CREW = TableSetup().of_size(5, 0)
+CREW = TableSetup().with_crew_size(5, 0)
 
 
 @cache

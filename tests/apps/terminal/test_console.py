@@ -445,7 +445,7 @@ def test_default_crew_is_the_last_one(
     words: tuple[str, ...], players: int, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SPACEALERT_HOME", str(home))
-    settings.change(table=TableSetup().named(0, "Anna").as_settings())
+    settings.change(table=TableSetup().with_name(0, "Anna").as_settings())
     with child_process([sys.executable, *SILENTLY, "S1-1", *words]):
         wait_until(window_scenes.kept)
     item = kept(monkeypatch, home).item

@@ -46,7 +46,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> MissionScene:
 def test_mission_starts_with_a_count_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mission_scene, "COUNT_IN", 3.0)
     evening = Evening()
-    evening.do(PlayRound(interrupted.new_round(TableSetup().of_size(5, 0), "S2-3")))
+    evening.do(PlayRound(interrupted.new_round(TableSetup().with_crew_size(5, 0), "S2-3")))
     evening.session.wait()
     counted = MissionScene(ENGLISH, evening.session)
     counted.press("space")

@@ -161,11 +161,11 @@ def test_new_mission_has_a_shareable_code(room: BriefingScene) -> None:
 
 def test_new_mission_title_uses_the_tables_language() -> None:
     """A Russian crew saw `mission 5 KKX-DMM` in every scene and in its log book."""
-    assert codes.told(RUSSIAN, "mission 5 KKX-DMM") == "Задание 5 KKX-DMM"
+    assert codes.displayed_name(RUSSIAN, "mission 5 KKX-DMM") == "Задание 5 KKX-DMM"
     assert MissionName(Kind.MISSION, "mission 5 KKX-DMM").title_in(RUSSIAN) == "Задание 5 KKX-DMM"
     assert log_table.name_of_entry(RUSSIAN, Entry("mission 5 KKX-DMM", date(2026, 11, 19))) == "Задание 5 KKX-DMM"
     for own in ("S2-3", "mission 5", "mission 5 of ours", "mission 5 KKX-DMW"):
-        assert codes.told(RUSSIAN, own) == own
+        assert codes.displayed_name(RUSSIAN, own) == own
 
 
 def test_plans_of_a_new_mission_are_titled_by_its_code_alone(own_folder: Path) -> None:
@@ -258,7 +258,7 @@ def test_trajectories_are_drawn_or_entered_without_repeats(room: BriefingScene) 
 
 @pytest.mark.parametrize(("players", "androids"), CREWS)
 def test_every_legal_crew_can_be_chosen(players: int, androids: int) -> None:
-    table = TableSetup().of_size(5, 0).named(0, "Ann").of_size(players, androids)
+    table = TableSetup().with_crew_size(5, 0).with_name(0, "Ann").with_crew_size(players, androids)
     assert (table.players, table.androids) == (players, androids)
     assert len({seat.color for seat in table.seats}) == players + androids
     assert table.seats[0].name == "Ann"
@@ -268,11 +268,11 @@ def test_every_legal_crew_can_be_chosen(players: int, androids: int) -> None:
 
 def test_captain_acts_first_then_clockwise() -> None:
     table = TableSetup(roles={**TableSetup().roles, "captain": 2})
-    assert table.acting == (*table.seats[2:], *table.seats[:2])
+    assert table.seats_in_turn_order == (*table.seats[2:], *table.seats[:2])
 
 
 def test_taking_a_color_swaps_it() -> None:
-    table = TableSetup().of_size(5, 0)
+    table = TableSetup().with_crew_size(5, 0)
     changed = table.with_next_color(0)
     assert changed.seats[0].color == table.seats[1].color
     assert changed.seats[1].color == table.seats[0].color

@@ -97,7 +97,7 @@ def change(plans: PlansScene, changed: ResolutionSheet) -> None:
 
 @pytest.fixture(autouse=True)
 def four_at_the_table(own_folder: Path) -> None:
-    settings.change(table=TableSetup().of_size(4, 0).as_settings())
+    settings.change(table=TableSetup().with_crew_size(4, 0).as_settings())
 
 
 def begun() -> Screen:
@@ -225,7 +225,7 @@ def test_campaign_is_flown_from_the_ready_room_to_its_end(own_folder: Path) -> N
     mission_flown(screen, "S2-1")
     first = room(screen).campaign_record
     assert first.stage is Next.REPAIRING
-    assert first.standing.whose_turn == first.setup.acting[0].color  # the captain
+    assert first.standing.whose_turn == first.setup.seats_in_turn_order[0].color  # the captain
     screen.press("1")
     screen.press("-")
     screen.press("u")
@@ -474,7 +474,7 @@ def test_kill_9_loses_no_step_of_a_campaign(steps: int, own_folder: Path, tmp_pa
     """Run this in a separate program and kill it some time after it has confirmed this many steps."""
     home = tmp_path_factory.mktemp("killed")
     environment = os.environ | {"SPACEALERT_HOME": str(home), "SDL_VIDEODRIVER": "dummy", "PYTHONPATH": str(TESTS)}
-    settings.change(table=TableSetup().of_size(4, 0).as_settings())
+    settings.change(table=TableSetup().with_crew_size(4, 0).as_settings())
     shutil.copytree(own_folder, home, dirs_exist_ok=True)
     call = [sys.executable, "-c", CHILD]
     with child_process(call, env=environment, stdout=subprocess.PIPE, text=True) as child:
@@ -539,7 +539,7 @@ def test_correcting_the_last_mission_updates_the_campaign() -> None:
     screen.press("p")
     plans = screen.scene
     assert isinstance(plans, PlansScene)
-    corrected = RemoveThreat(1).changed(plans.sheet)
+    corrected = RemoveThreat(1).change_sheet(plans.sheet)
     change(plans, corrected)
     for key in ("enter", "l", "enter", "escape", "escape"):
         screen.press(key)

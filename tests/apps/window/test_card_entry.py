@@ -34,7 +34,7 @@ from spacealert.session.action_round import ActionRound
 from spacealert.session.card_entry import CardEntry
 from spacealert.session.commands import Continue, GoToPlans, PlayRound, Seek
 from spacealert.session.mission_player import MissionPlayer
-from spacealert.session.saved_games import MISSION_FORMAT, draft_of, game_of_draft
+from spacealert.session.saved_games import MISSION_FORMAT, draft_from_game, game_from_draft
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
 
@@ -43,7 +43,7 @@ pytestmark = pytest.mark.usefixtures("own_folder")
 
 @pytest.fixture
 def played() -> ActionRound:
-    return ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7, tracks={"red": "T1"})
+    return ActionRound(TableSetup().with_crew_size(5, 0), "S2-3", library.find("S2-3"), seed=7, tracks={"red": "T1"})
 
 
 # entering cards
@@ -100,7 +100,7 @@ def test_program_draws_from_the_remaining_cards(played: ActionRound) -> None:
         played = ActionRound(
             played.setup, played.mission, played.scenario, played.seed, cards={**played.cards, other: code}
         )
-    assert played.drawn(place).cards[place] == played.candidates(place)[0]
+    assert played.with_drawn_card(place).cards[place] == played.candidates(place)[0]
 
 
 def entry_of(played: ActionRound, announced: int) -> CardEntry:
@@ -117,7 +117,7 @@ def test_entering_a_card_selects_the_next_threat(played: ActionRound) -> None:
     assert entry.place == 0  # the oldest
     entry.write(entry.candidates[3])
     assert len(entry.candidates) == 1
-    entry.take()
+    entry.enter_chosen()
     assert (entry.place, entry.typed) == (1, "")
     assert list(entry.cards) == [0]
     entry.move(1)
@@ -132,12 +132,12 @@ def test_enter_takes_only_an_unambiguous_card(played: ActionRound) -> None:
     entry.open()
     entry.write(entry.candidates[0][:-2])
     assert len(entry.candidates) > 1
-    entry.take()
+    entry.enter_chosen()
     assert entry.cards == {}
     assert entry.trouble
-    entry.step(1)
+    entry.move_choice(1)
     second = entry.candidates[0]
-    entry.take()
+    entry.enter_chosen()
     assert entry.cards == {0: second}
 
 
@@ -170,7 +170,7 @@ def test_single_match_keeps_the_card_size(played: ActionRound, plausible_voice: 
 def test_no_card_can_be_entered_before_an_announcement(played: ActionRound) -> None:
     entry = entry_of(played, 0)
     entry.open()
-    entry.take()
+    entry.enter_chosen()
     entry.draw()
     assert entry.cards == {}
 
@@ -180,7 +180,7 @@ def test_enter_keeps_an_entered_card(played: ActionRound) -> None:
     entry.open()
     code = entry.candidates[2]
     entry.enter(code)
-    entry.take()
+    entry.enter_chosen()
     assert entry.cards == {0: code}
 
 
@@ -334,15 +334,15 @@ def test_card_of_another_threat_is_moved(own_folder: Path) -> None:
     entry = CardEntry(ENGLISH, session, lambda: session.view().round)
     entry.open()
     entry.write("stealth")
-    entry.step(1)
-    entry.take()
+    entry.move_choice(1)
+    entry.enter_chosen()
     entry.choose_fitting(0)
     for typed in ("stea", "E103"):
-        entry.go(1)
+        entry.go_to_threat(1)
         entry.write(typed)
         assert entry.no_match.startswith("Stealth Fighter is already the card for T+2.")
         assert entry.cards == {0: "E1-03"}
-    entry.take()
+    entry.enter_chosen()
     assert entry.cards == {1: "E1-03"}
 
 
@@ -372,8 +372,8 @@ def test_generated_mission_is_restored_by_its_code() -> None:
 
     code = codes.write(GeneratorRequest(Kind.MISSION, 5, 77))
     first = ActionRound(TableSetup(), code, library.find(code), seed=1)
-    found = json.loads(json.dumps(draft_of(Playing(first), 0.0)))
-    assert game_of_draft(MISSION_FORMAT.what, found) == (Playing(first), 0.0)
+    found = json.loads(json.dumps(draft_from_game(Playing(first), 0.0)))
+    assert game_from_draft(MISSION_FORMAT.what, found) == (Playing(first), 0.0)
 
 
 @pytest.mark.parametrize(
@@ -388,7 +388,7 @@ def test_unreadable_draft_is_ignored(content: Any) -> None:
 
 def draft_of_version_1(round_: ActionRound) -> dict[str, Any]:
     """Return a draft without the scenario, and with the colors as an earlier version named them."""
-    found = draft_of(Playing(round_), 5.0)
+    found = draft_from_game(Playing(round_), 5.0)
     for seat in found["round"]["table"]["seats"]:
         seat["colour"] = seat.pop("color")
     return {name: found[name] for name in ("position", "read_aloud", "round")} | {"version": 1}
@@ -398,7 +398,7 @@ def draft_of_version_1(round_: ActionRound) -> dict[str, Any]:
 def test_draft_without_a_time_is_ignored(played: ActionRound, position: Any) -> None:
     with contextlib.closing(logbook.open()) as log:
         log.delete_draft(MISSION_FORMAT.what)  # creates the file
-    found = {**draft_of(Playing(played), 0.0), "position": position}
+    found = {**draft_from_game(Playing(played), 0.0), "position": position}
     write_raw(log.path, "draft", MISSION_FORMAT.what, found)
     assert kept() == ()
 
@@ -406,13 +406,13 @@ def test_draft_without_a_time_is_ignored(played: ActionRound, position: Any) -> 
 def test_foreign_draft_cannot_choose_files_to_open(played: ActionRound, own_folder: Path) -> None:
     shutil.copy(places.bundled("scenarios") / "S2-1.yaml", own_folder / "theirs.yaml")
     found = draft_of_version_1(played)
-    assert game_of_draft(MISSION_FORMAT.what, found) is not None
+    assert game_from_draft(MISSION_FORMAT.what, found) is not None
     found["round"]["mission"] = str(own_folder / "theirs.yaml")
-    assert game_of_draft(MISSION_FORMAT.what, found) is None
+    assert game_from_draft(MISSION_FORMAT.what, found) is None
 
 
 def test_draft_with_an_infinite_seed_is_ignored(played: ActionRound) -> None:
-    found = draft_of(Playing(played), 5.0)
+    found = draft_from_game(Playing(played), 5.0)
     found["round"]["seed"] = float("inf")
     with contextlib.closing(logbook.open()) as log:
         log.delete_draft(MISSION_FORMAT.what)  # creates the file

@@ -34,7 +34,7 @@ from spacealert.missions.scenario import Crew
 from spacealert.session import Session, interrupted, resolution_sheet
 from spacealert.session.commands import Abandon, LayCard, Leave, Play, PlayRound, ResolveOnly, Seek
 from spacealert.session.mission_player import Sound
-from spacealert.session.saved_games import MISSION_FORMAT, RESOLUTION_FORMAT, draft_of
+from spacealert.session.saved_games import MISSION_FORMAT, RESOLUTION_FORMAT, draft_from_game
 from spacealert.session.session_state import Playing, Resolving
 from spacealert.session.setup import TableSetup
 
@@ -126,9 +126,9 @@ def test_infinite_number_in_a_draft_does_not_prevent_starting(number: float) -> 
     round_ = interrupted.new_round(TableSetup(), "S2-3")
     with logbook.open() as log:
         log.delete_draft("mission")  # creates the file
-    mission = {**draft_of(Playing(round_), 0.0), "position": number}
+    mission = {**draft_from_game(Playing(round_), 0.0), "position": number}
     write_raw(log.path, "draft", MISSION_FORMAT.what, mission)
-    walk = {**draft_of(Resolving(resolution_sheet.empty_sheet(TableSetup()), None), 0.0), "place": number}
+    walk = {**draft_from_game(Resolving(resolution_sheet.empty_sheet(TableSetup()), None), 0.0), "place": number}
     if number != 10**400:  # not an integer in range, and the walk ends before it
         write_raw(log.path, "draft", f"{RESOLUTION_FORMAT.what}-y", walk)
     assert isinstance(started().scene, ReadyScene)

@@ -107,11 +107,11 @@ def test_ready_room_choices_are_large(language: str, monkeypatch: pytest.MonkeyP
 def test_every_published_mission_fits(language: str, count: int | None) -> None:
     """The missions with the most announcements come first."""
     texts = in_language(language)
-    table = TableSetup().of_size(5, 0)
+    table = TableSetup().with_crew_size(5, 0)
     for entry in sorted(library.entries(), key=lambda entry: -len(entry.scenario.events))[:count]:
         round_ = ActionRound(table, entry.scenario.id, entry.scenario, seed=1)
         for place in range(len(round_.threats)):
-            round_ = round_.drawn(place)
+            round_ = round_.with_drawn_card(place)
         playing = Playing(round_)
         compiled = soundtrack_for(playing, language)
         session = gallery.session_of(texts, playing, at=compiled.length - 0.1)

@@ -78,7 +78,7 @@ def clock() -> Clock:
 @pytest.fixture
 def mission(compiled: Soundtrack, clock: Clock) -> MissionScene:
     player = Player(compiled, now=lambda: clock.now, asleep=lambda: clock.slept)
-    round_ = ActionRound(TableSetup().of_size(5, 0), "X-1", MISSION, seed=1)
+    round_ = ActionRound(TableSetup().with_crew_size(5, 0), "X-1", MISSION, seed=1)
     return mission_of(round_, player, asleep=lambda: clock.slept)
 
 
@@ -399,7 +399,7 @@ def test_keys_are_shown_on_demand_during_the_mission(mission: MissionScene, cloc
 
 def test_mission_may_continue_during_sleep(compiled: Soundtrack, clock: Clock) -> None:
     player = Player(compiled, now=lambda: clock.now, asleep=lambda: clock.slept, after_sleep=AfterSleep.GOES_ON)
-    round_ = ActionRound(TableSetup().of_size(5, 0), "X-1", MISSION, seed=1)
+    round_ = ActionRound(TableSetup().with_crew_size(5, 0), "X-1", MISSION, seed=1)
     mission = mission_of(round_, player, asleep=lambda: clock.slept)
     mission.press("space")
     clock.now += 50

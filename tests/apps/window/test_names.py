@@ -197,8 +197,8 @@ def test_undrawable_letters_are_reported_in_the_form(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (800, 1280)])
 def test_long_names_are_written_in_full_below_the_crew(size: tuple[int, int], drawn: list[str]) -> None:
-    session = gallery.session_of(RUSSIAN, setup=TableSetup().of_size(5, 0).named(1, "Константинополь"))
-    walk = walking_of(empty_sheet(TableSetup().of_size(5, 0)), texts=RUSSIAN)
+    session = gallery.session_of(RUSSIAN, setup=TableSetup().with_crew_size(5, 0).with_name(1, "Константинополь"))
+    walk = walking_of(empty_sheet(TableSetup().with_crew_size(5, 0)), texts=RUSSIAN)
     Screen.of_size(walk, *size)
     assert "Фиолетовый" in drawn
     for scene in (BriefingScene(RUSSIAN, session), ReadyScene(RUSSIAN, session)):

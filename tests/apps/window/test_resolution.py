@@ -64,7 +64,7 @@ from spacealert.session.resolution_sheet import (
     UnknownThreat,
     cards_for,
 )
-from spacealert.session.saved_games import draft_of, game_of_draft
+from spacealert.session.saved_games import draft_from_game, game_from_draft
 from spacealert.session.session_state import Origin, Playing, Resolving
 from spacealert.session.setup import TableSetup
 
@@ -76,7 +76,7 @@ pytestmark = pytest.mark.usefixtures("own_folder")
 
 
 def empty_sheet(people: int = 5) -> ResolutionSheet:
-    return sheet.empty_sheet(TableSetup().of_size(people, 0), seed=3)
+    return sheet.empty_sheet(TableSetup().with_crew_size(people, 0), seed=3)
 
 
 def filled(threats: bool = True) -> ResolutionSheet:
@@ -271,13 +271,13 @@ def test_few_letters_find_a_threat() -> None:
 
 
 def test_trajectories_can_be_swapped() -> None:
-    found = TurnTrack("red").changed(empty_sheet())
+    found = TurnTrack("red").change_sheet(empty_sheet())
     assert sorted(found.game.tracks.values()) == sorted(set(found.game.tracks.values()))
     assert found.game.tracks["red"] != empty_sheet().game.tracks["red"]
 
 
 def test_next_missing_card_is_asked_for() -> None:
-    played = ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
+    played = ActionRound(TableSetup().with_crew_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
     scene = plans_of(sheet.sheet_of_round(played))
     scene.press("n")
     lacking = [one.turn for one in scene.sheet.unknown]
@@ -305,7 +305,7 @@ def test_enter_needs_an_unambiguous_card() -> None:
 
 
 def test_ending_with_missing_cards_is_not_a_success() -> None:
-    played = ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
+    played = ActionRound(TableSetup().with_crew_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
     found = sheet.sheet_of_round(played)
     scene = walking_of(found, origin=Origin.TABLE)
     screen = Screen.of_size(scene, 1280, 720)
@@ -325,7 +325,7 @@ def test_ending_with_missing_cards_is_not_a_success() -> None:
 def test_ending_with_missing_cards_is_not_celebrated(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
     monkeypatch.setattr(WalkSound, "step", lambda self, event, view: heard.append(event.kind))
-    played = ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
+    played = ActionRound(TableSetup().with_crew_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
     screen = Screen(walking_of(sheet.sheet_of_round(played), origin=Origin.TABLE).navigation)
     walking = screen.scene
     assert isinstance(walking, WalkScene)
@@ -343,7 +343,7 @@ def test_ending_with_missing_cards_is_not_celebrated(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("how", ["draw", "delete"])
 def test_dialog_closes_when_every_threat_is_settled(how: str) -> None:
-    played = ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
+    played = ActionRound(TableSetup().with_crew_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
     plans = plans_of(sheet.sheet_of_round(played))
     plans.press("n")
     for left in range(len(plans.sheet.unknown), 0, -1):
@@ -355,7 +355,7 @@ def test_dialog_closes_when_every_threat_is_settled(how: str) -> None:
 
 
 def test_resolution_asks_before_starting_without_cards() -> None:
-    played = ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
+    played = ActionRound(TableSetup().with_crew_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
     plans = plans_of(sheet.sheet_of_round(played))
     screen = Screen(plans.navigation)
     screen.press("enter")
@@ -370,7 +370,7 @@ def test_resolution_asks_before_starting_without_cards() -> None:
 
 
 def test_buttons_do_not_move_while_cards_are_drawn() -> None:
-    played = ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
+    played = ActionRound(TableSetup().with_crew_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
     scene = plans_of(sheet.sheet_of_round(played))
     screen = Screen.of_size(scene, 1280, 720)
     screen.press("n")
@@ -466,8 +466,8 @@ def test_all_warnings_can_be_read(people: int, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_changing_a_color_keeps_roles_and_slips() -> None:
-    found = EnterSlip(2, "purple", "a").changed(filled())
-    with_next_color = NextMemberColor(0).changed(found)
+    found = EnterSlip(2, "purple", "a").change_sheet(filled())
+    with_next_color = NextMemberColor(0).change_sheet(found)
     assert [member.color for member in with_next_color.crew[:2]] == ["red", "purple"]
     assert with_next_color.game.slips[0].color == "red"
     assert with_next_color.file.roles["red"] == found.file.roles["purple"]
@@ -523,8 +523,8 @@ def test_order_and_androids_can_be_changed_while_typing_a_name() -> None:
 
 
 def test_action_round_fills_in_the_plans() -> None:
-    round_ = ActionRound(TableSetup().of_size(4, 0), "S2-1", library.find("S2-1"), seed=5, tracks={"blue": "T7"})
-    round_ = round_.drawn(0).drawn(2)
+    round_ = ActionRound(TableSetup().with_crew_size(4, 0), "S2-1", library.find("S2-1"), seed=5, tracks={"blue": "T7"})
+    round_ = round_.with_drawn_card(0).with_drawn_card(2)
     found = sheet.sheet_of_round(round_)
     assert len(found.game.threats) == 2
     assert len(found.game.threats) + len(found.unknown) == len(round_.threats)
@@ -534,7 +534,7 @@ def test_action_round_fills_in_the_plans() -> None:
     given = found.unknown[0]
     (drawn,) = [
         threat
-        for threat in DrawThreat(given.turn, given.zone is None).changed(found).game.threats
+        for threat in DrawThreat(given.turn, given.zone is None).change_sheet(found).game.threats
         if threat.turn == given.turn
     ]
     assert drawn.zone == given.zone
@@ -734,7 +734,7 @@ def test_viewing_a_saved_game_leaves_nothing_unfinished() -> None:
 
 
 def test_plans_return_to_the_previous_scene() -> None:
-    round_ = ActionRound(TableSetup().of_size(4, 0), "S2-1", library.find("S2-1"), seed=5).drawn(1)
+    round_ = ActionRound(TableSetup().with_crew_size(4, 0), "S2-1", library.find("S2-1"), seed=5).with_drawn_card(1)
     scene = over(SummaryScene(ENGLISH, session_with(Playing(round_, begin_at=700.0, over=True))))
     scene.press("enter")
     scene.do("onward")
@@ -827,7 +827,7 @@ def test_unreadable_draft_is_ignored(content: Any) -> None:
 def test_draft_at_an_infinite_position_is_ignored() -> None:
     with contextlib.closing(logbook.open()) as log:
         log.delete_draft("resolution")  # creates the file
-    place = {**draft_of(Resolving(filled(), None), 0.0), "place": float("inf")}
+    place = {**draft_from_game(Resolving(filled(), None), 0.0), "place": float("inf")}
     write_raw(log.path, "draft", "resolution-x", place)
     assert kept() == ()
 
@@ -921,13 +921,15 @@ def test_correcting_a_copied_entry_needs_confirmation() -> None:
 
 
 def saved_and_read(found: ResolutionSheet) -> ResolutionSheet:
-    game = game_of_draft("resolution", json.loads(json.dumps(draft_of(Resolving(found, None), 0.0))))
+    game = game_from_draft("resolution", json.loads(json.dumps(draft_from_game(Resolving(found, None), 0.0))))
     assert game is not None and isinstance(game[0], Resolving)
     return game[0].sheet
 
 
 def test_sheet_survives_saving_and_loading() -> None:
-    found = EnterTile("red", 0, filled().game.tiles["red"][3]).changed(EnterSlip(2, "red", "b").changed(filled()))
+    found = EnterTile("red", 0, filled().game.tiles["red"][3]).change_sheet(
+        EnterSlip(2, "red", "b").change_sheet(filled())
+    )
     assert saved_and_read(found) == found
 
 
@@ -970,22 +972,22 @@ def corrected(found: ResolutionSheet, change: Any) -> ResolutionSheet:
     people = len(found.crew)
     match change:
         case ("lay", row, turn, card):
-            return LayCard(row % people, turn, card).changed(found)
+            return LayCard(row % people, turn, card).change_sheet(found)
         case ("track", place):
-            return TurnTrack(place).changed(found)
+            return TurnTrack(place).change_sheet(found)
         case ("threat", turn, name, nth):
             cards = sheet.candidates(found, turn, name is None)
             return found.with_threat(turn, name, cards[nth % len(cards)])
         case ("no threat", turn):
-            return RemoveThreat(turn).changed(found)
+            return RemoveThreat(turn).change_sheet(found)
         case ("color", row):
-            return NextMemberColor(row % people).changed(found)
+            return NextMemberColor(row % people).change_sheet(found)
         case ("crew", count):
             return found.of_size(count)
         case ("slip", turn, row, meant):
-            return EnterSlip(turn, found.crew[row % people].color, meant).changed(found)
+            return EnterSlip(turn, found.crew[row % people].color, meant).change_sheet(found)
         case ("tile", name, place, tile):
-            return EnterTile(name, place, tile).changed(found)
+            return EnterTile(name, place, tile).change_sheet(found)
         case ("name", row, name):
             return found.with_member(row % people, name=name)
     raise AssertionError(change)
@@ -1002,7 +1004,7 @@ def test_every_correction_can_be_saved_and_resolved(changes: list[Any]) -> None:
 
 
 def test_drawn_trajectories_are_marked_until_entered() -> None:
-    round_ = ActionRound(TableSetup().of_size(4, 0), "S2-1", library.find("S2-1"), seed=5, tracks={"blue": "T7"})
+    round_ = ActionRound(TableSetup().with_crew_size(4, 0), "S2-1", library.find("S2-1"), seed=5, tracks={"blue": "T7"})
     scene = plans_of(sheet.sheet_of_round(round_))
     assert scene.sheet.drawn_tracks == {"red", "white", "internal"}
     told = ENGLISH.say("resolution-drawn-tracks")
@@ -1021,7 +1023,7 @@ def test_drawn_trajectories_are_marked_until_entered() -> None:
 
 
 def double_plans(at: tuple[int, int] = (0, 1)) -> PlansScene:
-    setup = TableSetup().of_size(5, 0).with_new_frontier(True)
+    setup = TableSetup().with_crew_size(5, 0).with_new_frontier(True)
     for place, name in enumerate(("Medic", "SpecialOps", "Mechanic", "Rocketeer", "Teleporter")):
         setup = setup.with_specialization(place, name)
     return plans_of(sheet.sheet_of_round(ActionRound(setup, "DA-12", library.find("DA-12"), seed=7)), at)
@@ -1089,7 +1091,7 @@ def test_two_threats_of_a_turn_and_called_ones_are_entered_in_order() -> None:
 
 
 def test_incompatible_card_goes_into_the_next_slot() -> None:
-    setup = TableSetup().of_size(5, 0).with_new_frontier(True)
+    setup = TableSetup().with_crew_size(5, 0).with_new_frontier(True)
     scene = plans_of(sheet.sheet_of_round(ActionRound(setup, "DA-12", library.find("DA-12"), seed=7)), (0, 1))
     for key in ("c", "1", "a", "b"):
         scene.press(key)

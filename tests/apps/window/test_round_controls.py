@@ -26,7 +26,7 @@ class Room(Scene):
 @pytest.fixture
 def evening() -> Evening:
     found = Evening()
-    found.do(PlayRound(interrupted.new_round(TableSetup().of_size(5, 0), "S2-3"), False, 0.0))
+    found.do(PlayRound(interrupted.new_round(TableSetup().with_crew_size(5, 0), "S2-3"), False, 0.0))
     found.play(1.0)
     return found
 

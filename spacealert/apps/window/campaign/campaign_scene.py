@@ -231,7 +231,7 @@ class CampaignScene(MissionChoiceScene):
         said = [f"{number + 1}. {self._flown(number)}" for number in range(len(record.legs))]
         ahead = range(len(record.legs) + 1, campaign.length + 1) if ended else ()
         said += [self.texts.say("campaign-not-flown", number=number) for number in ahead]
-        special = "" if ended else record.setup.specials_in(self.texts, record.kind)
+        special = "" if ended else record.setup.specializations_in_words(self.texts, record.kind)
         said += [glyphs.drawable(special)] if special else []
         args = (campaign.missions, campaign.length, campaign.over)
         way = Leaf(paint_voyage, args=args, title="voyage", said=tuple(said), min_height=108, grow=1)
@@ -250,7 +250,7 @@ class CampaignScene(MissionChoiceScene):
     def _told(self) -> Widget:
         """Show the missions flown, the points so far and the crew's specializations."""
         record, campaign = self.campaign_record, self.campaign_record.campaign
-        special = record.setup.specials_in(self.texts, record.kind)
+        special = record.setup.specializations_in_words(self.texts, record.kind)
         ended = record.stage is CampaignStage.ENDED
         told = "campaign-not-flown" if ended else "campaign-ahead"
         ahead = range(len(record.legs) + 1, campaign.length + 1)
@@ -269,13 +269,13 @@ class CampaignScene(MissionChoiceScene):
 
     def _flown(self, number: int) -> str:
         """Return a mission flown and its points."""
-        flown = log_table.printable(codes.told(self.texts, self.campaign_record.legs[number].mission))
+        flown = log_table.printable(codes.displayed_name(self.texts, self.campaign_record.legs[number].mission))
         return f"{flown}: {_points(self.texts, self.campaign_record.campaign.missions[number])}"
 
     def _leg(self, number: int, leg: Leg) -> Widget:
         mission = self.campaign_record.campaign.missions[number]
         called = next((one.title for one in self.missions if one.id == leg.mission), "")
-        flown = log_table.printable(codes.told(self.texts, leg.mission))
+        flown = log_table.printable(codes.displayed_name(self.texts, leg.mission))
         name = f"{called} ({flown})" if called else flown
         levels = " / ".join(self.texts.say(f"screen-difficulty-{level}") for level in (leg.common, leg.serious))
         points = _points(self.texts, mission)

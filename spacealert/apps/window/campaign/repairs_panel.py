@@ -80,7 +80,7 @@ class RepairsPanel:
         standing = self.record.standing
         awake = standing.after.awake if standing.after else ()
         cells = []
-        for number, seat in enumerate(self.record.setup.acting, start=1):
+        for number, seat in enumerate(self.record.setup.seats_in_turn_order, start=1):
             now = seat.color == standing.whose_turn
             repair, color = self._repair_in_words(seat.color, awake)
             face = Leaf(

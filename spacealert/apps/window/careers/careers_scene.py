@@ -62,7 +62,7 @@ from spacealert.logbook.careers.flown_run import FlownRun
 from spacealert.logbook.entry_story import step_in_words
 from spacealert.session import Session
 from spacealert.session.commands import ChooseExplorer, SaveExplorers, UndoCareer
-from spacealert.session.log_client import flown_by
+from spacealert.session.log_client import flown_run_if_logged
 
 _FIELDS = ("name", "player")
 
@@ -235,7 +235,7 @@ class CareersScene(SessionScene):
 
     def _award(self, explorer: Explorer) -> None:
         """Open the awards for this explorer's last run."""
-        flown = flown_by(self.session.log, explorer.runs[-1]) if explorer.runs else None
+        flown = flown_run_if_logged(self.session.log, explorer.runs[-1]) if explorer.runs else None
         if flown is None:
             self.trouble = self.texts.say("careers-award-no-line", name=explorer.name)
         else:

@@ -19,7 +19,7 @@ from spacealert.kit.ui.widget import Widget
 from spacealert.narration.sentences import card_name
 from spacealert.session import commands
 from spacealert.session.card_entry import why_no_match
-from spacealert.session.resolution_sheet import ResolutionSheet, called_candidates, candidates, offered
+from spacealert.session.resolution_sheet import ResolutionSheet, called_candidates, candidates, candidates_in_decks
 
 _ACROSS = 4  # cards per row
 _FEW, _FEW_ACROSS = 12, 6  # so many cards are shown larger, in longer rows
@@ -66,7 +66,7 @@ class ThreatPicker:
         """The cards that match the input, from the chosen difficulty or else from all."""
         if self.caller is not None:
             return found_in(called_candidates(self.sheet, self.caller), self.typed)[:_SHOWN]
-        for cards in (offered, candidates):
+        for cards in (candidates_in_decks, candidates):
             fitting = cards(self.sheet, self.turn, self.place == "internal", self.serious)
             lies_here = [code for code in fitting if code == self.card and not self.typed]
             if found := tuple(dict.fromkeys([*lies_here, *found_in(fitting, self.typed)])):

@@ -23,7 +23,14 @@ from spacealert.narration import sentences
 from spacealert.narration.shapes import ship_drawing, ship_layout
 from spacealert.narration.shapes.shape import Point
 from spacealert.session import resolution_sheet
-from spacealert.session.resolution_sheet import ERASE, ResolutionSheet, Stop, UnknownThreat, called_by, turns_of_threats
+from spacealert.session.resolution_sheet import (
+    ERASE,
+    ResolutionSheet,
+    RouteStop,
+    UnknownThreat,
+    threats_called_by,
+    turns_of_threats,
+)
 
 # Cards by key. Q, W and E are for keyboards where < ^ and > are hard to reach.
 KEYS = {
@@ -85,7 +92,7 @@ def plans_grid(
 
     `filling` means that the slot at the cursor has room for another action. `warned` has slots with warnings.
     """
-    shown, (here, turn) = sheet.shown, cursor
+    shown, (here, turn) = sheet.displayable_game, cursor
     teller = sentences.Teller(texts, shown)
     card = sentences.card(texts, sheet.crew[here].plan[turn - 1])
     said = texts.say("resolution-slot", who=teller.name(shown.crew[here]), turn=turn, card=card)
@@ -172,7 +179,7 @@ _FEW = 6  # most marks per room at full size
 _INSIDE = ship_layout.Frame(0, 316, 720, 290)  # part of the ship that routes run through
 
 
-def paint_way(canvas: Canvas, box: Box, color: str, stops: Sequence[Stop], turn: int, last: int) -> None:
+def paint_way(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop], turn: int, last: int) -> None:
     """Paint the path through the ship, with a mark for each turn up to `last`. The mark of `turn` stands out."""
     shape_painter.paint(canvas, box, ship_drawing.ship_alone(), _INSIDE)
     sheet = shape_painter.laid_over(canvas, box, _INSIDE)
@@ -208,7 +215,7 @@ def paint_way(canvas: Canvas, box: Box, color: str, stops: Sequence[Stop], turn:
         _mark(canvas, marks[stop.turn], radius, stop, fill, here=stop.turn == turn)
 
 
-def _mark(canvas: Canvas, at: Point, radius: float, stop: Stop, color: Color, *, here: bool) -> None:
+def _mark(canvas: Canvas, at: Point, radius: float, stop: RouteStop, color: Color, *, here: bool) -> None:
     if here:
         canvas.disc(*at, radius + 4, theme.BRIGHT)
     canvas.disc(*at, radius + 1.5, theme.SPACE)
@@ -282,8 +289,8 @@ def _threat(texts: Texts, sheet: ResolutionSheet, one: Threat | UnknownThreat) -
         icon = Picture(icons.zone(texts, place, one.serious), 26)
         told = texts.say("resolution-unknown", turn=one.turn, place=place)
         return Row(icon, Text(texts.say("resolution-card-open"), LABEL, theme.AMBER, words=told), gap=6, grow=1)
-    names = " → ".join(sentences.card_name(texts, card.card) for card in (one, *called_by(one)))
-    told = sentences.Teller(texts, sheet.shown).threat(sheet.game.threats.index(one))
+    names = " → ".join(sentences.card_name(texts, card.card) for card in (one, *threats_called_by(one)))
+    told = sentences.Teller(texts, sheet.displayable_game).threat(sheet.game.threats.index(one))
     icon = Picture(icons.zone(texts, place, one.card.startswith("S")), 26)
     drawing = None if sheet.double_actions else threat_picture(one.card, 32)
     return Row(icon, Text(names, LABEL, words=told, grow=1), drawing, gap=6, grow=1)

@@ -24,7 +24,7 @@ from spacealert.kit.ui.widget import EditField, Key, Widget, Written
 from spacealert.missions import codes
 from spacealert.narration import sentences
 from spacealert.session import Session, commands, resolution_sheet
-from spacealert.session.resolution_sheet import ERASE, ResolutionSheet, route, turns_of_threats
+from spacealert.session.resolution_sheet import ERASE, ResolutionSheet, route_of_plan, turns_of_threats
 from spacealert.session.session_state import Stage
 from spacealert.session.setup import LEVELS
 
@@ -117,7 +117,7 @@ class PlansScene(SessionScene):
         """Return whether this action can share the slot being filled."""
         member = self.sheet.crew[self.row]
         slot = resolution_sheet.with_action(self._slot, action, member)
-        return resolution_sheet.fault(slot, member, self.sheet.double_actions) is None
+        return resolution_sheet.fault_of_slot(slot, member, self.sheet.double_actions) is None
 
     def lay_row(self, text: str) -> None:
         """Paste a row from this slot on."""
@@ -311,7 +311,7 @@ class PlansScene(SessionScene):
 
     def _way_words(self, name: str) -> list[str]:
         """Describe the path of the selected player, and cards that lead into a wall."""
-        stops = route(self.sheet.crew[self.row].plan)[: self._last_laid()]
+        stops = route_of_plan(self.sheet.crew[self.row].plan)[: self._last_laid()]
         places = ", ".join(self.texts.say(f"story-station-{stop.station}") for stop in stops)
         walls = [self.texts.say("resolution-wall", turn=stop.turn) for stop in stops if stop.blocked]
         return [f"{self.texts.say('resolution-way', who=name)}: {places}", *walls]
@@ -335,7 +335,7 @@ class PlansScene(SessionScene):
         title = (
             say("resolution-plans")
             if sheet.file.mission is None
-            else f"{say('resolution-plans')} · {codes.told(self.texts, sheet.file.mission)}"
+            else f"{say('resolution-plans')} · {codes.displayed_name(self.texts, sheet.file.mission)}"
         )
         how = "resolution-plans-how-double" if sheet.double_actions else "resolution-plans-how"
         told = self._warning or inviting.progress(self, self.texts) or say(how)
@@ -367,9 +367,9 @@ class PlansScene(SessionScene):
             first = sorted(warnings, key=lambda one: one[0].who is None)  # those that can be seen in the grid
             listed = Column(*(self._warning_row(one.who, told) for one, told in first), gap=8)
             said = Plate(Scroll(listed, id="doubts", grow=1), edge=theme.AMBER, pad=(12, 10), grow=1, max_height=330)
-        name = sentences.Teller(self.texts, sheet.shown).name(sheet.shown.crew[self.row])
+        name = sentences.Teller(self.texts, sheet.displayable_game).name(sheet.displayable_game.crew[self.row])
         shown, told = (member.plan, member.color, self.turn, name), tuple(self._way_words(name))
-        stops = (member.color, route(member.plan), self.turn, self._last_laid())
+        stops = (member.color, route_of_plan(member.plan), self.turn, self._last_laid())
         way = Leaf(plans_parts.paint_way, shown, stops, "way", told, min_width=230, min_height=190, grow=1)
         left = Column(keys.sized(min_height=_KEYS_HIGH, grow=0 if said else 1), said, gap=10, min_width=450, grow=1)
         heading = Text(self.texts.say("resolution-way", who=name), CAPTION, theirs=True, words=" ")

@@ -167,7 +167,7 @@ class WalkColumn:
             canvas.text(cell, str(turn), Type.FINE, theme.INK if here else theme.FAINT, fonts.SEMIBOLD, "center")
         lit = spotlight(self.walk.event).people
         for place, line in enumerate(rows):
-            figure, member = self.walk.view.crew[place], self.sheet.shown.crew[place]
+            figure, member = self.walk.view.crew[place], self.sheet.displayable_game.crew[place]
             number = Box(line.x, line.y, 12, line.h)
             canvas.text(number, str(figure.number), Type.FINE, theme.FAINT, fonts.SEMIBOLD)
             head = crew_drawing.head(figure.color, android=figure.android, conscious=not figure.knocked_out)

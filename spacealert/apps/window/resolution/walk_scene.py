@@ -60,7 +60,7 @@ from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.walk import Turn, Walk, changes, spotlight
 from spacealert.session import Session, commands
 from spacealert.session.campaign_record import kinds_for
-from spacealert.session.log_client import run_of, why_no_run
+from spacealert.session.log_client import flown_run_of, refusal_of_run
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Origin, Stage, number_of
 from spacealert.session.views import ResolutionView
@@ -144,14 +144,16 @@ class WalkScene(SessionScene):
 
     @property
     def teller(self) -> Teller:
-        return Teller(self.texts, self.sheet.shown)
+        return Teller(self.texts, self.sheet.displayable_game)
 
     @property
     def changed(self) -> list[str]:
         """The changes made by the last correction, if players had seen the end."""
         before, now = self.resolution.before, self.walk.resolution
         if (before, now) != self._changes[:2]:
-            found = [] if before is None or before == now else changes(self.texts, self.sheet.shown, before, now)
+            found = (
+                [] if before is None or before == now else changes(self.texts, self.sheet.displayable_game, before, now)
+            )
             self._changes = before, now, found
         return self._changes[2]
 
@@ -347,7 +349,11 @@ class WalkScene(SessionScene):
         try:
             self.session.wait()
             line = self.session.log.find(self.sheet.id)
-            return None if line is None else AwardScene(self.texts, self.session, run_of(self.session.log, line.entry))
+            return (
+                None
+                if line is None
+                else AwardScene(self.texts, self.session, flown_run_of(self.session.log, line.entry))
+            )
         except UserError:  # its campaign continues, or it does not count
             return None
 
@@ -401,7 +407,7 @@ class WalkScene(SessionScene):
     def _correction(self) -> list[str]:
         """Return the log entry before and after the correction."""
         logged = self.resolution.logged
-        return [] if logged is None else changes(self.texts, self.sheet.shown, logged, self.walk.resolution)
+        return [] if logged is None else changes(self.texts, self.sheet.displayable_game, logged, self.walk.resolution)
 
     def _slot(self) -> tuple[int, int]:
         """Return where to open the plans: at the acting player, or at the turn."""
@@ -497,7 +503,7 @@ class WalkScene(SessionScene):
         if not self._is_in_careers or game.origin is Origin.LOG or game.line is None:
             return ""
         if self._no_run[0] != self.view.revision:
-            self._no_run = self.view.revision, why_no_run(self.session.log, self.sheet.id)
+            self._no_run = self.view.revision, refusal_of_run(self.session.log, self.sheet.id)
         why = self._no_run[1]
         if why is not None:
             return why.render(self.texts)
@@ -654,7 +660,7 @@ class WalkScene(SessionScene):
         points = [points for _, points in self._ending_column().items()]
         counted = (share - _COUNTED_FROM) / (_COUNTED_UNTIL - _COUNTED_FROM)
         walk, record = self.shown, self._celebrated()
-        names = {member.color: self.teller.name(member) for member in self.sheet.shown.crew}
+        names = {member.color: self.teller.name(member) for member in self.sheet.displayable_game.crew}
         verdict = self.teller.verdict(walk.resolution)
         lacking = self.resolution.missing_cards
         shown = () if lacking else points
