@@ -17,7 +17,7 @@ nemesismap-line = { $room }: { $things }{ $fire ->
         [yes] {", огонь"}
        *[no] {""}
     }
-nemesismap-attacks = { $room }: атака. Пришельцы: { $figures }. Персонажи: { $crew }.{ $count ->
+nemesismap-attacks = Атака в отсеке «{ $room }». Пришельцы: { $figures }. Персонажи: { $crew }.{ $count ->
     [1] {""}
    *[other] {" "}Цель — тот, у кого меньше карт; при равенстве — первый игрок или ближайший за ним по часовой стрелке.
  }

@@ -56,7 +56,7 @@ nemesisplay-intruder-player = { $who }, возьмёте пришельцев н
 nemesisplay-intruder-player-no = Нет, посмотрю со стороны
 nemesisplay-intruder-player-yes = Да
 nemesisplay-intruder-player-begins = У пришельцев теперь есть игрок: перемешайте 10 карт действий пришельцев и возьмите 3 (на руке не больше 4). В фазе события остаются только время и огонь.
-nemesisplay-intruder-turn = { $who }, ход пришельцев: одно действие или пас.
+nemesisplay-intruder-turn = { $who }, ход пришельцев: выполните одно действие или спасуйте.
 nemesisplay-intruder-turn-played = Движение или эффект карты
 nemesisplay-intruder-turn-attack = Атака
 nemesisplay-intruder-turn-passes = Пас (оставить не больше 1 карты)
@@ -81,12 +81,12 @@ nemesisplay-figure-placed = Поставьте в отсек фигурку: { $
     [none] {""}
    *[other] {" "}Вытянутый жетон положите в запас.
  }
-nemesisplay-surprise = { $kind } атакует внезапно! Цель — { $who }: карт на руке меньше, чем число на жетоне.
-nemesisplay-no-surprise = { $who }: карт на руке хватает, внезапной атаки нет.
+nemesisplay-surprise = { $kind } атакует внезапно! { $who } держит на руке меньше карт, чем число на жетоне.
+nemesisplay-no-surprise = { $who } держит на руке достаточно карт, внезапной атаки нет.
 nemesisplay-noise = { $who } бросает на шум.
 nemesisplay-noise-there = Лежит ли уже шум в коридоре { $number } отсека, где находится { $who }?
 nemesisplay-noise-placed = { $who }, положите фишку шума в коридор { $number }.
-nemesisplay-silence = { $who }: тишина. Ничего не происходит.
+nemesisplay-silence = { $who }, тишина. Ничего не происходит.
 nemesisplay-danger = { $who }, опасность! Есть ли в соседних отсеках пришельцы, которые не в бою?
 nemesisplay-slime-danger = { $who }, тишина, но из-за слизи это опасность! Есть ли в соседних отсеках пришельцы, которые не в бою?
 nemesisplay-danger-nobody = Нет
