@@ -1,12 +1,13 @@
 """An evening with a companion in the window, logged when it is over."""
 
 from collections import Counter
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from datetime import date
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
+from pygame import Surface
 
 from spacealert.apps.companion_log import log_entry
 from spacealert.apps.window.guide_scene import GuideScene, SidePanel
@@ -276,6 +277,26 @@ def _paint_tokens(canvas: Canvas, box: Box, tokens: Sequence[Token]) -> None:
             canvas.disc(*at.center, side / 2, token.color)
             size = max(Type.FINE, side * 0.6) if len(token.letters) < 3 else Type.FINE
             canvas.text(at.inset(-4, 0), token.letters, size, theme.INK, fonts.BOLD, "center", 9)
+
+
+def whole_picture(painter: Callable[..., None], *args: Hashable) -> Leaf:
+    """Return a picture for the whole window, which is only painted once: what stands on it changes more often."""
+    return Leaf(_paint_kept, args=(painter, *args), title="scenery", words=" ")
+
+
+_kept: dict[Hashable, Surface] = {}  # the last picture, by what it shows and where
+
+
+def _paint_kept(canvas: Canvas, box: Box, painter: Callable[..., None], *args: Hashable) -> None:
+    area, clip = canvas.pixels(box), canvas.surface.get_clip()
+    key = painter, args, tuple(area)
+    if key in _kept:
+        canvas.surface.blit(_kept[key], area)
+        return
+    painter(canvas, box, *args)
+    if clip.contains(area):
+        _kept.clear()
+        _kept[key] = canvas.surface.subsurface(area).copy()
 
 
 def clear_of_words(box: Box) -> Box:

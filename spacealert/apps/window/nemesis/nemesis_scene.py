@@ -15,6 +15,7 @@ from spacealert.apps.window.companion_scene import (
     Token,
     board_drawing,
     clear_of_words,
+    whole_picture,
 )
 from spacealert.apps.window.music import LineSpeaker, Reactions
 from spacealert.apps.window.title_art import SeatedFigure
@@ -190,15 +191,15 @@ class NemesisScene(CompanionScene[Ship]):
         asked, ship = self.asked, None if self.walkthrough is None else self.walkthrough.state
         text_id = "" if asked is None else asked.text.text_id
         if ship is not None and text_id == "nemesisplay-contact":
-            return Leaf(_paint_lair, args=(_threat(ship),), title="scenery", words=" ")
+            return whole_picture(_paint_lair, _threat(ship))
         if ship is None or not text_id.startswith("nemesisend-"):
             return super().scenery()
         if text_id.endswith(("-lost", "-fail")):
-            return Leaf(_paint_explosion, title="scenery", words=" ")
+            return whole_picture(_paint_explosion)
         if text_id.endswith(("-win", "-wins", "-winners")):
             winners = tuple(SeatedFigure(_color(number), "", False, "cheer") for number in ship.winners)
             names = tuple(name_of(ship.member(number)).render(self.texts) for number in ship.winners)
-            return Leaf(_paint_verdict, args=(winners, names), title="scenery", words=" ")
+            return whole_picture(_paint_verdict, winners, names)
         return super().scenery()
 
     @property

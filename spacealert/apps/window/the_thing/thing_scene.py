@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from attrs import evolve
 
 from spacealert.apps.window import icons
-from spacealert.apps.window.companion_scene import CompanionScene, Place, Token, board_drawing
+from spacealert.apps.window.companion_scene import CompanionScene, Place, Token, board_drawing, whole_picture
 from spacealert.apps.window.the_thing.station_sound import StationSound
 from spacealert.companions.shelf import Companion
 from spacealert.companions.the_thing.escape import Winner, winner
@@ -554,7 +554,7 @@ class ThingScene(CompanionScene[Station]):
         if station is None or self.asked is None or not self.asked.text.text_id.startswith("thing-end-"):
             return super().scenery()
         saved = station.ending is not None and winner(station.ending) is Winner.HUMANS
-        return Leaf(_paint_station, args=(saved,), title="scenery", words=" ")
+        return whole_picture(_paint_station, saved)
 
     def shelf_of(self, text_id: str) -> tuple[str, Icon | None]:
         _, _, key = text_id.partition("-")
