@@ -275,7 +275,7 @@ def _paint_station(canvas: Canvas, box: Box, lit: bool) -> None:
     """Paint the station in the snow at night: huts with windows, a mast and a dog. If unlit, it is the Aliens'."""
     clip = canvas.surface.get_clip()
     canvas.surface.set_clip(canvas.pixels(box).clip(clip))
-    ground = box.y + box.h * 0.7
+    ground = box.y + box.h * (0.7 if box.w > box.h else 0.54)  # higher if words stand below
     night, snow = theme.mix(theme.SPACE, Mood.SNOW.value[0], 0.8), Mood.SNOW.value[1]
     glare = theme.mix(snow, theme.SIGNAL, 0.3) if lit else theme.ALARM
     for band, at in enumerate(Box(box.x, box.y, box.w, box.h * 0.75).rows(*[None] * 30)):
@@ -300,13 +300,13 @@ def _paint_station(canvas: Canvas, box: Box, lit: bool) -> None:
     drift = [(box.x + box.w * at / 24, ground - 6 * ((at * 5) % 3)) for at in range(25)]
     canvas.polygon(theme.mix(night, snow, 0.34), *drift, (box.right, box.bottom), (box.x, box.bottom))
     for left, wide, high in ((0.03, 0.11, 0.12), (0.61, 0.18, 0.15), (0.84, 0.12, 0.12), (0.22, 0.34, 0.25)):
-        _paint_hut(
-            canvas, Box(box.x + box.w * left, ground - box.h * high, box.w * wide, box.h * (high + 0.02)), lit, snow
-        )
+        tall = min(box.h * high, box.w * wide * 0.8)
+        hut = Box(box.x + box.w * left, ground - tall, box.w * wide, tall + box.h * 0.02)
+        _paint_hut(canvas, hut, lit, snow)
     fore = [(box.x + box.w * at / 12, box.bottom - box.h * (0.1 + 0.035 * ((at * 5) % 4))) for at in range(13)]
     canvas.polygon(theme.mix(night, snow, 0.22), *fore, (box.right, box.bottom), (box.x, box.bottom))
-    side = box.h * 0.26
-    dog = Box(box.x + box.w * 0.3, box.bottom - side * 1.3, side, side)
+    side = min(box.h * 0.26, box.w * 0.3)
+    dog = Box(box.x + box.w * 0.3, ground - side * 0.15, side, side)
     canvas.icon(dog, Icon("station-husky", theme.mix(theme.UNLIT, theme.SPACE, 0.6)))
     if not lit:
         canvas.glow(dog.x + side * 0.16, dog.y + side * 0.37, side * 0.16, theme.ALARM)
