@@ -510,7 +510,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         shown = self.visible
         if isinstance(shown, Arrange) and self.input is not None:
             shown = evolve(shown, now=self.input.placed)  # the picture follows each tap
-        elif isinstance(shown, ChooseSeveral) and self.input is not None:
+        elif isinstance(shown, ChooseSeveral) and shown.picture is None and self.input is not None:
             shown = evolve(shown, picture=+self.input.marked)
         said = "\n".join(self.side_panel.describe(self.walkthrough.state, shown))
         board = self.side_panel.build(self.walkthrough.state, shown).sized(words=said or " ")

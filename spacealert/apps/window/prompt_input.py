@@ -204,10 +204,13 @@ def question(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | None] =
 
 
 def split(said: str, longest: int) -> list[str]:
-    """Split a text longer than this into its sentences."""
+    """Split a text longer than this into its sentences, keeping quotations whole."""
     sentences = [""]
     for part in _SENTENCE.split(said) if len(said) >= longest else [said]:
-        if part[:1].islower() or not sentences[-1]:  # not a new sentence, but an abbreviation before it
+        last = sentences[-1]
+        begin, end = "„“" if "„" in last else "«»" if "«" in last else "“”"
+        # A lower-case letter follows an abbreviation.
+        if part[:1].islower() or not last or last.count(begin) > last.count(end):
             sentences[-1] = f"{sentences[-1]} {part}".strip()
         else:
             sentences.append(part)

@@ -243,6 +243,15 @@ def test_lesson_can_be_resumed_later(screen: Screen) -> None:
     assert ENGLISH.say("lesson-moving-3") in screen.scene.describe()
 
 
+def test_question_with_several_answers_keeps_its_picture(instructor: Recorded) -> None:
+    study = studies.practice(CREW, "late", Progress())
+    screen = Screen(StudyScene(ENGLISH, CREW, study, instructor))
+    board = screen.scene.describe()
+    assert any(line.startswith("Red: 1 ") for line in board)  # the plans
+    screen.press("1")
+    assert [line for line in screen.scene.describe() if line.startswith("Red: 1 ")]
+
+
 def test_flight_can_be_continued_from_the_school(own_folder: Path) -> None:
     session = gallery.session_of(ENGLISH, log=gallery._log([], unfinished=1))
     screen = Screen(SchoolScene(ENGLISH, session, Recorded(session)))

@@ -46,6 +46,7 @@ _CELL = 32.0
 _SHIP_HIGH = 300.0
 _LEAST_SHIP = 150.0
 _LEAST_CLOSE_UP = 80.0
+_FADING, _FADE = 10, 5.0  # steps of a fading edge, and their width in units
 _OF_DELAYS = ("school-ask-lift-in-use", "school-ask-late")  # questions about cards that move
 _LANE_WIDE = 250.0
 _LANE_TOP, _LANE_HIGH, _BESIDE_LANE = 10.0, 266.0, 14.0  # units of the drawing
@@ -212,10 +213,19 @@ def _paint_lane(canvas: Canvas, box: Box, board: Board, lane: str, marked: tuple
 
 
 def _paint_table(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None:
-    """Paint the part of the table that a step is about, with its surroundings."""
+    """Paint the part of the table that a step is about, fading into its surroundings."""
     clip = canvas.surface.get_clip()
     canvas.surface.set_clip(canvas.pixels(box).clip(clip))
     shape_painter.paint(canvas, box, shapes, frame)
+    for step in range(_FADING if frame.wide < pictures.TABLE.wide else 0):
+        edge, wide = box.inset(step * _FADE, step * _FADE), _FADE
+        for side in (
+            Box(edge.x, edge.y, wide, edge.h),
+            Box(edge.right - wide, edge.y, wide, edge.h),
+            Box(edge.x, edge.y, edge.w, wide),
+            Box(edge.x, edge.bottom - wide, edge.w, wide),
+        ):
+            canvas.veil(side, theme.mix(theme.PANEL, theme.SPACE, 0.2), 0.95 * (1 - step / _FADING))
     canvas.surface.set_clip(clip)
 
 
