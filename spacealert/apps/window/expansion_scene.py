@@ -36,6 +36,9 @@ from spacealert.kit.ui.widget import Key, Widget
 from spacealert.session import commands
 from spacealert.session.setup import LEVELS, Seat
 
+# A sign for what each disputed rule is about, by the first word of its name.
+_SIGNS = {"navigator": "ship-course", "medic": "ship-wound", "special": "eye", "drones": "bots", "vortex": "repeat"}
+
 
 class ReadingsScene(SessionScene):
     """A question for each disputed rule, with our ruling first."""
@@ -46,7 +49,8 @@ class ReadingsScene(SessionScene):
         say = self.texts.say
         rows: list[Widget] = []
         for name in OTHER_READINGS:
-            rows += [Text(say(self._id(name))), self._answers(name)]
+            sign = Picture(Icon(_SIGNS.get(name.split("_", maxsplit=1)[0], "eye"), theme.STORY), 40)
+            rows += [Row(sign, Text(say(self._id(name)), grow=1), gap=14), self._answers(name)]
         body = Plate(Form(*rows, gap=12), pad=(28, 20), max_width=1100)
         back = Button(say("screen-back"), "back", "escape", main=True, size=Type.LEAD, min_width=220)
         return self.framed(self.head(say("settings-readings-title")), body, foot(back, note=self.status()))

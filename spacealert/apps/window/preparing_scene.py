@@ -5,7 +5,7 @@ from spacealert.apps.window.session_scene import SessionScene, seated
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.containers import Column, Flow, Row
-from spacealert.kit.ui.controls import HEADING, Button, Picture, Role, Spacer, Text
+from spacealert.kit.ui.controls import HEADING, Button, Leaf, Picture, Role, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -32,15 +32,15 @@ class PreparingScene(SessionScene):
             self.give_way_to("summary" if view.stage is Stage.SUMMARY else played)
 
     def build(self) -> Widget:
-        color = theme.ALARM if self.trouble else theme.AMBER
+        crew = seated(self.texts, self.view.setup)
         back = Button(self.texts.say("screen-back"), "back", "escape", main=True, size=Type.LEAD, min_width=260)
         poster = Column(
-            Spacer(),
-            Picture(Icon("cross" if self.trouble else "begin", color), 150),
+            Spacer(grow=0.2),
+            Picture(Icon("cross", theme.ALARM), 120) if self.trouble else None,
             Text(self.title, Role(Type.BANNER, theme.BRIGHT, fonts.BOLD), align="center", theirs=True),
             Text(self.trouble or self.texts.say("screen-preparing"), HEADING, theme.TEXT, "center"),
             Flow(back, align="center") if self.trouble else None,
-            title_art.crew_picture(seated(self.texts, self.view.setup)).sized(max_width=900, max_height=190, grow=2),
+            Leaf(title_art.paint, args=(crew, 0.8), title="crew", words=" ", max_width=720, min_height=200, grow=4),
             gap=20,
             grow=1,
         )

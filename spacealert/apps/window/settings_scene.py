@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from functools import partial
 
-from spacealert.apps.window import choosing
-from spacealert.apps.window.session_scene import Open, SessionScene
+from spacealert.apps.window import choosing, title_art
+from spacealert.apps.window.session_scene import Open, SessionScene, seated
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.texts import NoSuchText, Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import Columns, Form, Plate, Row
+from spacealert.kit.ui.containers import Column, Columns, Form, Plate, Row
 from spacealert.kit.ui.controls import Button, Level, Picture, Spacer, Text, choice, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
@@ -63,7 +63,9 @@ class SettingsScene(SessionScene):
             rows += self._sound()
         body = Plate(Form(*rows, gap=12), pad=(28, 20), max_width=1100)
         back = Button(say("screen-back"), "back", "escape", main=True, size=Type.LEAD, min_width=220)
-        return self.framed(self.head(say("settings-title")), body, foot(back, note=self.status()))
+        crew = title_art.crew_picture(seated(self.texts, self.table)).sized(max_width=1000, max_height=320, grow=1)
+        page = Column(body, crew, grow=1)
+        return self.framed(self.head(say("settings-title")), page, foot(back, note=self.status()))
 
     def _row(self, label: str, control: Widget) -> tuple[Widget, Widget]:
         return Text(self.texts.say(label)), control
@@ -101,12 +103,13 @@ class SettingsScene(SessionScene):
             level: Widget = self._level(
                 label, self.table.channel_levels[channel], partial(lambda to, n: ("level", to, n), str(channel))
             )
+            sign = Picture(Icon(_CHANNELS[channel], theme.FAINT), 24)
+            named: Widget = Row(sign, Text(say(label)), gap=10, pad=(16, 0))
             if channel is Channel.SIREN:
                 on = self.table.siren
                 icon = Icon("siren", theme.PICKED if on else theme.TEXT)
-                level = Columns(level, Button(say("screen-siren"), commands.SetSiren(not on), icon=icon, chosen=on))
-            sign = Picture(Icon(_CHANNELS[channel], theme.FAINT), 24)
-            rows += [Row(sign, Text(self.texts.say(label)), gap=10, pad=(16, 0)), level]
+                named = Button(say("screen-siren"), commands.SetSiren(not on), icon=icon, chosen=on, align="left")
+            rows += [named, level]
         return rows
 
     def _level(self, label: str, reached: int, set_to: Callable[[int], Action]) -> Level:

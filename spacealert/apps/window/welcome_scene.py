@@ -2,15 +2,14 @@
 
 from spacealert.apps.window import choosing, title_art
 from spacealert.apps.window.briefing_scene import crew_label
-from spacealert.apps.window.session_scene import SessionScene, name_of
+from spacealert.apps.window.session_scene import SessionScene, name_of, seated
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import glyphs, theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Centered, Column, Columns, Plate, Row
 from spacealert.kit.ui.controls import SEAT, Button, Field, Leaf, Tap, Text, choice, foot, labeled
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Widget, Written
 from spacealert.school.progress import FLIGHTS
@@ -18,7 +17,7 @@ from spacealert.session import SessionView
 from spacealert.session.commands import ChooseMission, NameSeat, NextSeatColor, SetCrewSize
 from spacealert.session.setup import CREWS, Seat
 
-_LEAST_STAGE = 200.0  # minimum height of the picture, in units
+_LEAST_STAGE = 360.0  # minimum height of the picture, in units
 _ASKED = "welcomed"  # settings key that remembers that the questions were answered
 
 
@@ -77,7 +76,9 @@ class WelcomeScene(SessionScene):
             min_width=560,
         )
         wing = Icon("wing", theme.INK)
-        stage = Leaf(_paint_stage, title="stage", words=" ", min_width=300, grow=1.4)
+        crew = seated(self.texts, self.table)
+        stage = Leaf(title_art.paint, args=(crew, 0.6), title="stage", words=" ")
+        stage = stage.sized(min_width=380, min_height=_LEAST_STAGE, grow=1.8)
         refused = wrong if twice else ""
         ways = foot(
             Button(say("welcome-look-around"), "back", "escape", min_height=64),
@@ -109,13 +110,3 @@ class WelcomeScene(SessionScene):
         if not seat.android:
             written = Field(("name", place), seat.name, name, self.edited_field, size=Type.SEAT)
         return Column(figure, written, gap=6, grow=1)
-
-
-def _paint_stage(canvas: Canvas, box: Box) -> None:
-    """Paint the ship above a planet, if there is room."""
-    if box.h < _LEAST_STAGE:
-        return
-    side = min(box.w, box.h) * 0.74
-    title_art.planet(canvas, Box(box.right - side * 1.12, box.center[1] - side * 0.8, side, side))
-    canvas.glow(*box.center, min(box.w, box.h) * 0.5, theme.mix(theme.UNLIT, theme.SIGNAL, 0.3))
-    title_art.paint_ship(canvas, box.middle(box.w, box.w * 0.6))

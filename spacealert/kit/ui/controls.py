@@ -519,15 +519,21 @@ class Level(Widget):
         return [Target(cell, self.set_to(step), [f"{self.label} {self._name(step)}"]) for step, cell in cells]
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        for step, target in enumerate(self.targets(box), start=1):
-            cell = target.box
-            high = cell.h * (0.2 + 0.3 * step / self.steps)
-            bar = Box(cell.x, cell.center[1] - high / 2, cell.w - 5, high)
-            lamp = theme.mix(theme.CHOSEN, theme.SIGNAL, 0.3 + 0.7 * (step / self.steps) ** 2)
-            canvas.plate(bar, lamp if step <= self.reached else theme.RAISED, cut=5)
+        targets = self.targets(box)
+        middles = [target.box.center[0] for target in targets]
+        y = box.center[1]
+        canvas.fill(Box(middles[0], y - 2, middles[-1] - middles[0], 4), theme.LINE)
+        if self.reached:
+            lit = theme.mix(theme.CHOSEN, theme.SIGNAL, 0.6)
+            canvas.fill(Box(box.x, y - 4, middles[self.reached - 1] - box.x, 8), lit)
+        for step, (target, x) in enumerate(zip(targets, middles, strict=True), start=1):
             if step == self.reached:
-                canvas.glow(*bar.center, cell.h * 0.7, theme.mix(theme.UNLIT, theme.SIGNAL, 0.4))
-            focus_ring(canvas, cell, target.action)
+                canvas.glow(x, y, 30, theme.mix(theme.UNLIT, theme.SIGNAL, 0.5))
+                canvas.disc(x, y, 13, theme.SIGNAL)
+                canvas.disc(x, y, 8, theme.BRIGHT)
+            elif step > self.reached:
+                canvas.disc(x, y, 4, theme.FAINT)
+            focus_ring(canvas, target.box, target.action)
 
     def lines(self) -> Iterator[str]:
         yield f"{self.label}: {self._name(self.reached)}"
