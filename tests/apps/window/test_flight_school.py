@@ -15,6 +15,7 @@ from spacealert.apps.window.flight_school.study_scene import StudyScene
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.ready_scene import ReadyScene
+from spacealert.apps.window.resolution.coach_scene import CoachScene
 from spacealert.apps.window.resolution.dialogs import FirstWalk, InstructorDialog, WhyDialog
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.engine.game import Score
@@ -434,6 +435,16 @@ def test_why_can_be_tapped() -> None:
     x, y = target.box.center
     screen.click(x * screen.canvas.unit, y * screen.canvas.unit)
     assert isinstance(scene.cover, WhyDialog)
+
+
+@pytest.mark.usefixtures("flying")
+def test_buttons_beside_the_instructor_work_at_once() -> None:
+    scene = flown()
+    scene.press("end")
+    assert isinstance(scene.cover, InstructorDialog)
+    scene.press("c")
+    assert isinstance(scene.navigation.scene, CoachScene)
+    scene.session.close()
 
 
 @pytest.mark.usefixtures("flying")

@@ -80,6 +80,7 @@ _UNLOGGED = {
     Origin.COACH: "logbook-coach",
 }
 _CELEBRATES = 5.0  # seconds to celebrate a record
+_MOVES_ON = ("close", "why", "play", "end")  # actions that only close a panel beside the ship
 _ONWARD = ("right", "down", "space", "enter", "escape", "end", "pagedown")
 _COUNTED_FROM, _COUNTED_UNTIL = 0.56, 0.9  # shares of the ending at which the score starts and stops counting
 
@@ -222,8 +223,10 @@ class WalkScene(SessionScene):
 
     def do(self, action: Action) -> None:
         if self.cover is not None:
+            is_beside = isinstance(self.cover, WhyDialog | InstructorDialog)
             self._covered(action)
-            return
+            if not is_beside or action in _MOVES_ON or isinstance(action, tuple):
+                return  # the other buttons, which stay visible beside it, do their usual action too
         walk = self.walk
         match action:
             case ("step", int(by)):
