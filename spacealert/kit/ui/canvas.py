@@ -96,6 +96,7 @@ class Canvas:
         self._shows_keys = False
         self._stale = False  # whether the next frame is repainted completely
         self.focus: Action | None = None
+        self.selects_all = False  # whether the text of the edited field is selected
         self._shown: list[Panel] = []
         self._declared: list[Panel] = []
         self._painting: Panel | None = None

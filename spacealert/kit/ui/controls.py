@@ -589,6 +589,9 @@ class Field(Widget):
             across = int(inside.w * canvas.unit)
             written = fonts.elide_start(glyphs.drawable(self.text), fonts.SEMIBOLD, canvas.em(self.size), across)
         at = canvas.text(inside, written, self.size, theme.TEXT, fonts.SEMIBOLD, least=self.size, ellipsis=True)
+        if self.is_edited and canvas.selects_all:
+            canvas.fill(Box(at.x - 2, at.y, at.w + 4, at.h), theme.PICKED)
+            canvas.text(inside, written, self.size, theme.INK, fonts.SEMIBOLD, least=self.size, ellipsis=True)
         if not self.text:
             behind = 9 if self.is_edited else 0  # the caret
             hint = Box(inside.x + behind, inside.y, inside.w - behind, inside.h)

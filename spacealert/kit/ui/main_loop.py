@@ -167,7 +167,9 @@ def _handle(stage: Screen, event: pygame.event.Event) -> None:
         if name and not (stage.scene.is_writing and _writes(event)):
             stage.press(name)
     elif event.type == pygame.TEXTINPUT:
-        if stage.scene.is_writing:
+        held = pygame.key.get_mods()
+        is_shortcut = held & (pygame.KMOD_CTRL | pygame.KMOD_META) and not held & pygame.KMOD_ALT
+        if stage.scene.is_writing and not is_shortcut:  # some layouts send Ctrl+A as text, too
             stage.write(event.text)
     elif event.type == pygame.MOUSEMOTION:
         stage.point(*event.pos)

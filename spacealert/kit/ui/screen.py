@@ -5,7 +5,7 @@ import pygame
 from spacealert.kit.ui.canvas import Action, Canvas, Target
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
-from spacealert.kit.ui.widget import FrameAction
+from spacealert.kit.ui.widget import FrameAction, Written
 
 _PRESSED = 0.09  # seconds a pressed button stays down
 _READ, _READ_LETTER = 3.0, 0.06  # seconds a notice stays, plus this much per letter
@@ -113,7 +113,10 @@ class Screen:
 
     def press(self, key: str) -> None:
         self.canvas.shows_keys = not key.startswith("wheel")
-        if key == "f11":
+        selected = self._select(key == "ctrl+a" and self.scene.edited_field is not None)
+        if selected and key in ("backspace", "delete"):
+            self._clear_field()
+        elif key == "f11":
             self._toggle_fullscreen()
         elif key in _WHEEL:
             at = None if self._pointer is None else tuple(one / self.canvas.unit for one in self._pointer)
@@ -126,9 +129,24 @@ class Screen:
         self._follow()
 
     def write(self, text: str) -> None:
+        if self._select(False):
+            self._clear_field()
         self.scene.write(text)
         self._forget_widgets()
         self._follow()
+
+    def _select(self, everything: bool) -> bool:
+        """Select all text of the edited field, or none. Return whether it was selected before."""
+        before, self.canvas.selects_all = self.canvas.selects_all, everything
+        if before != everything:
+            self.canvas.forget()
+        return before
+
+    def _clear_field(self) -> None:
+        field = self.scene.tree.edited()
+        if field is not None:
+            self.scene.do(Written(field.field, ""))
+            self._forget_widgets()
 
     def _forget_widgets(self) -> None:
         """Discard the widgets, since an action may change more than the scene's state shows."""
@@ -179,6 +197,7 @@ class Screen:
     def click(self, x: float, y: float) -> None:
         target = self.canvas.target_at(x, y)
         self.canvas.shows_keys = False
+        self._select(False)
         if target is not None:
             self.canvas.focus = None  # only keyboard users need the focus border
             self._perform(target.action)

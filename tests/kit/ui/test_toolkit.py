@@ -4,6 +4,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
+import pygame
 import pytest
 
 from spacealert.kit.ui import glyphs, theme, tree
@@ -299,6 +300,22 @@ def test_fields_are_filled_one_after_another() -> None:
     assert scene.name == "42"
     screen.press("enter")
     assert not scene.is_writing
+
+
+@pytest.mark.parametrize(
+    ("keys", "name"), [(["ctrl+a"], "Ann"), (["ctrl+a", "backspace"], "Ann"), (["ctrl+a", "shift+a"], "OldAnn")]
+)
+def test_selected_text_is_replaced(keys: list[str], name: str) -> None:
+    scene, screen = shown(lambda scene: Field("name", scene.name, "Your name", scene.edited_field))
+    scene.edited_field, scene.name = "name", "Old"
+    screen.paint()
+    before = pygame.image.tobytes(screen.canvas.surface, "RGB")
+    for number, key in enumerate(keys):
+        screen.press(key)
+        screen.paint()
+        assert number or pygame.image.tobytes(screen.canvas.surface, "RGB") != before, "the selection is visible"
+    screen.write("Ann")
+    assert scene.name == name
 
 
 def test_list_creates_only_visible_rows() -> None:

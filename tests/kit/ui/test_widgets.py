@@ -223,6 +223,25 @@ def test_keys_have_plain_names_in_any_layout(key: int, scancode: int, mod: int, 
     assert main_loop.key_name(event) == name
 
 
+@pytest.mark.parametrize(
+    ("held", "name"), [(0, "ф"), (pygame.KMOD_LCTRL, ""), (pygame.KMOD_CTRL | pygame.KMOD_RALT, "ф")]
+)
+def test_shortcut_types_no_letter(held: int, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a Russian layout, Ctrl+A arrives as a letter, too. AltGr is Ctrl and Alt on some systems."""
+
+    class Writing(Counter):
+        writing = True
+        typed = ""
+
+        def write(self, text: str) -> None:
+            self.typed += text
+
+    scene = Writing()
+    monkeypatch.setattr(pygame.key, "get_mods", lambda: held)
+    main_loop._handle(Screen.of_size(scene, 640, 480), pygame.event.Event(pygame.TEXTINPUT, text="ф"))
+    assert scene.typed == name
+
+
 def test_missing_display_opens_no_window(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-screen")
     with pytest.raises(NoDisplay):
