@@ -212,7 +212,11 @@ def board_drawing(places: Sequence[Place], prompt: Prompt | None, size: tuple[fl
     """
     asked = prompt.places if isinstance(prompt, Arrange) else () if prompt is None else options_of(prompt)
     keys = {key: cap for key, cap in shortcuts(asked).items() if any(place.option == key for place in places)}
-    chosen = tuple(prompt.picture) if isinstance(prompt, ChooseSeveral) and isinstance(prompt.picture, Counter) else ()
+    chosen = (
+        tuple(prompt.picture.items())
+        if isinstance(prompt, ChooseSeveral) and isinstance(prompt.picture, Counter)
+        else ()
+    )
     args = tuple(places), tuple(keys.items()), size, chosen
     return Leaf(paint_board, args=args, min_width=560, min_height=_ROOM_HIGH * size[1], grow=1, title="map")
 
@@ -223,9 +227,9 @@ def paint_board(
     places: Sequence[Place],
     offered: Sequence[tuple[str, str]],
     size: tuple[float, float],
-    chosen: Sequence[str],
+    chosen: Sequence[tuple[str, int]],
 ) -> None:
-    keys = dict(offered)
+    keys, counts = dict(offered), dict(chosen)
     columns, rows = size
     wide, high = box.w / columns, box.h / rows
     rooms = [Box(box.x + place.at[0] * wide, box.y + place.at[1] * high, wide, high).inset(5, 3) for place in places]
@@ -233,10 +237,13 @@ def paint_board(
         if place.option in keys:
             action = ("option", place.option)
             canvas.target(room, action)
-            picked = place.option in chosen
-            pressed_surface(
-                canvas, room, action, theme.CHOSEN if picked else place.surface, theme.PICKED if picked else None
-            )
+            count = counts.get(place.option, 0)
+            surface, edge = (theme.CHOSEN, theme.PICKED) if count else (place.surface, None)
+            pressed_surface(canvas, room, action, surface, edge)
+            if count:
+                badge = Box(room.right - 28, room.y + 4, 24, 24)
+                canvas.disc(*badge.center, 12, theme.PICKED)
+                canvas.text(badge, str(count), Type.CAPTION, theme.INK, fonts.BOLD, "center", Type.FINE)
             focus_ring(canvas, room, action)
             if keys[place.option] and canvas.shows_keys:
                 key_cap(canvas, Box(room.x + 4, room.y + 4, 20, 20), keys[place.option], place.surface, theme.TEXT)
@@ -248,6 +255,8 @@ def paint_board(
         inside = Box(room.x + 4, room.y + 2, room.w - 8, room.h - 7)
         lines, side = _token_lines(place.tokens, inside)
         name, *below = inside.rows(None, *[side] * len(lines), gap=2)
+        if canvas.shows_keys and keys.get(place.option):  # leave room for the key on the left, and a badge
+            name = Box(name.x + 22, name.y, name.w - (44 if counts.get(place.option) else 22), name.h)
         ink = theme.TEXT, fonts.SEMIBOLD
         canvas.text(name, place.name, Type.SEAT, *ink, "center", Type.FINE, lines=3, ellipsis=True)
         for line, tokens in zip(below, lines, strict=True):

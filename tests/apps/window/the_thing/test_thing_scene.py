@@ -98,6 +98,21 @@ class Heard:
         self.said.append("closed")
 
 
+def test_places_of_the_aliens_are_chosen_on_the_map() -> None:
+    """They were ten buttons beside a map of the same places."""
+    evening = SampleEvening("thing-alien-card", {"thing-players": 7, "thing-exposes-itself": "clark"}, seed=3)
+    screen = Screen(ThingScene(ENGLISH, saved=evening))
+    screen.paint()
+    scene = screen.scene
+    assert isinstance(scene, ThingScene)
+    assert scene.input is not None
+    options = [option.key for option in scene.input.options]
+    assert {("option", key) for key in options} <= {target.action for target in screen.canvas.targets}
+    for _ in range(2):
+        screen.press("3")
+    assert +scene.input.marked == {options[2]: 2}
+
+
 def test_ritual_plays_as_one_soundtrack() -> None:
     screen = shown("thing-ritual-players")
     scene, heard = screen.scene, Heard()
