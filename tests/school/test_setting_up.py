@@ -41,7 +41,7 @@ def test_a_test_flight_needs_no_internal_threats_and_seven_turns() -> None:
     assert {"internal-decks", "internal-track"} & set(found) == set()
     assert "seven turns" in found["steps"]
     assert "by turns 2 and 5, someone" in found["markers"]
-    assert "4 and one heroic card for phase 1, 5 for phase 2." in found["cards"]
+    assert "4 cards and one heroic card for phase 1, 5 for phase 2." in found["cards"]
 
 
 @pytest.mark.parametrize(("mission", "special"), [("S1-1", False), ("S1-5", False), ("S2-1", True)])
@@ -52,7 +52,7 @@ def test_specializations_count_only_in_missions(mission: str, special: bool) -> 
     assert [
         id_ for id_ in ("androids", "android-rules") if "a heroic card" in found[id_] or "Reveal" in found[id_]
     ] == ([] if special else ["androids"])
-    assert ("6 and the special cards" in found["cards"]) == special
+    assert ("6 cards and the special cards" in found["cards"]) == special
 
 
 def test_setup_lists_the_decks_a_mission_needs() -> None:
@@ -104,9 +104,9 @@ def test_colors_of_the_decks_follow_the_difficulty() -> None:
 
 
 def test_cards_follow_the_number_of_players() -> None:
-    assert "8 and one heroic card for phase 1, 6 for phase 2, 6 for phase 3" in told("S2-1", 2, 2)["cards"]
-    assert "5 and one heroic card for phase 1, 6 for phase 2" in told("S2-1", 3, 1)["cards"]
-    assert "5 and one heroic card for phase 1, 5 for phase 2" in told("S2-1", 4, 1)["cards"]
+    assert "8 cards and one heroic card for phase 1, 6 for phase 2, 6 for phase 3" in told("S2-1", 2, 2)["cards"]
+    assert "5 cards and one heroic card for phase 1, 6 for phase 2" in told("S2-1", 3, 1)["cards"]
+    assert "5 cards and one heroic card for phase 1, 5 for phase 2" in told("S2-1", 4, 1)["cards"]
     alone = told("S2-1", 1, 4)
     assert "cards" not in alone
     assert "face up" in alone["cards-alone"]

@@ -45,7 +45,7 @@ _LONG = 70  # longer texts are split into a question and details
 _BEFORE = 32  # most letters of a first sentence that stays with the question after it
 _TILE_WIDE = 92.0  # units
 _STOPS = (".", "!", "?", "…", ":")  # at the end of a sentence; notes without are headings
-_SENTENCE = re.compile(r"(?<=[.?!…])\s+")
+_SENTENCE = re.compile(r"(?<=[.?!…])\s+|(?<=[.?!…][”“»])\s+")
 _PART = Role(Type.LABEL, theme.AMBER, fonts.BOLD)
 _TILE = Role(Type.CAPTION, theme.TEXT, fonts.SEMIBOLD)
 _LONG_NAME = 30  # letters beside a picture instead of below it

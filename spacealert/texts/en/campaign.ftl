@@ -13,7 +13,7 @@ campaign-next = Started on { $date }. Next: { $repairs ->
    *[no] mission { $leg }
  }
 campaign-leg = destroyed { $destroyed } · survived { $survived } · visual { $visual }
-campaign-leg-lost = lost: { $threat }
+campaign-leg-lost = lost to the { $threat }
 campaign-score = Campaign score
 campaign-score-now = If it ended now
 campaign-penalties = Penalties only count once, after the last mission.

@@ -114,10 +114,11 @@ logbook-stats-summary = { $missions ->
  }
 logbook-stats-record = { $won } of { $missions } won{ $average ->
     [none] {""}
-   *[other] , on average { $average }
+   *[other] , average score { $average }
  }{ $wasted ->
     [none] {""}
-   *[other] , { $wasted } missed
+    [one] , { $wasted } point missed
+   *[other] , { $wasted } points missed
  }
 logbook-stats-wasted = Missed: points that one better card from that player would have added in each mission, if everyone else had played the same.
 logbook-stats-results = Are we getting better?

@@ -262,7 +262,7 @@ school-setup-cards-alone = You're flying alone: put all action cards face up, { 
     [no] and your special cards instead of heroic ones
    *[yes] heroic ones too
  }. You may rearrange cards until the phase is over. Ignore data transfers, incoming data, silences and unconfirmed reports.
-school-setup-cards = Shuffle the action cards. Deal each player, face down, { $normal } and { $heroic ->
+school-setup-cards = Shuffle the action cards. Deal each player, face down, { $normal } cards and { $heroic ->
     [no] the special cards of their specialization
    *[yes] one heroic card
  } for phase 1, { $second } for phase 2{ $phases ->

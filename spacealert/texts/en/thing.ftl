@@ -583,7 +583,7 @@ thing-board-suspect = { $who }, suspicion { $disc ->
    *[other] , { $where }
  }
 thing-board-playing = {""}
-thing-board-face-up = , card face up
+thing-board-face-up = , cards face up
 thing-board-absorbed = , absorbed
 thing-board-exposed = , exposed
 thing-board-mark-face-up = FACE UP

@@ -8,6 +8,7 @@ from support.languages import ENGLISH, RUSSIAN
 from support.sample_guide import Bag, saved_sample
 
 from spacealert.apps.window.guide_scene import GuideScene, Page
+from spacealert.apps.window.prompt_input import split
 from spacealert.kit.guide.prompts import Choose, Option, Prompt, Tell, message
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import Guide
@@ -378,3 +379,16 @@ def test_each_question_is_scrolled_to_its_top(own_folder: Path) -> None:
     screen.paint()
     assert first() == at_first
     scene.saved.close()
+
+
+@pytest.mark.parametrize(
+    ("said", "sentences"),
+    [
+        ("There are 4 of you. Who draws?", ["There are 4 of you.", "Who draws?"]),
+        ("It says: “Threat. Zone white.” Who draws?", ["It says: “Threat. Zone white.”", "Who draws?"]),
+        ("Он говорит: «Угроза. Белый сектор.» Кто тянет?", ["Он говорит: «Угроза. Белый сектор.»", "Кто тянет?"]),
+        ("Hlásí: „Hrozba. Zóna bílá.“ Kdo táhne?", ["Hlásí: „Hrozba. Zóna bílá.“", "Kdo táhne?"]),
+    ],
+)
+def test_quotations_are_not_split_into_sentences(said: str, sentences: list[str]) -> None:
+    assert split(said, 0) == sentences
