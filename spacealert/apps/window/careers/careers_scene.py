@@ -260,7 +260,7 @@ class CareersScene(SessionScene):
         )
         body: Widget = Column(
             self.blank(say("careers-empty")),
-            first.sized(min_height=84, max_width=460),
+            first.sized(min_height=84, max_width=620),
             Spacer(grow=0.4),
             gap=24,
             grow=1,
@@ -341,7 +341,7 @@ class CareersScene(SessionScene):
             gap=8,
             grow=1,
         )
-        width = 260 if explorer.dead else 200 if best else 150
+        width = 210 if explorer.dead else 200 if best else 150
         return Plate(
             Columns(picture.sized(min_width=width, max_width=width), facts, gap=20, grow=1 if explorer.dead else 0),
             self._specializations(explorer),
@@ -428,13 +428,17 @@ class CareersScene(SessionScene):
 
 
 def _paint_hero(canvas: Canvas, box: Box, color: str, pose: str, best: bool) -> None:
-    """Paint an explorer, with a wreath of stars at the highest level."""
-    title_art.portrait(canvas, box, color, 0, pose)
-    for star in range(_STARS if best else 0):
+    """Paint an explorer, with a wreath of stars at the highest level, or pale among them when dead."""
+    dead = pose == "fall"
+    title_art.portrait(canvas, box, color, 0, "stand" if dead else pose)
+    if dead:
+        canvas.veil(box.inset(2, 2), theme.SPACE, 0.5)
+    light = theme.STORY if dead else theme.AMBER
+    for star in range(_STARS if best or dead else 0):
         turn = pi * (0.12 + 0.76 * star / (_STARS - 1))
         x, y = box.center[0] - box.w * 0.4 * cos(turn), box.y + box.h * 0.52 - box.h * 0.4 * sin(turn)
-        canvas.glow(x, y, 22, theme.mix(theme.UNLIT, theme.AMBER, 0.6))
-        canvas.icon(Box(x - 11, y - 11, 22, 22), Icon("star", theme.AMBER))
+        canvas.glow(x, y, 22, theme.mix(theme.UNLIT, light, 0.6))
+        canvas.icon(Box(x - 11, y - 11, 22, 22), Icon("star", light))
 
 
 def _paint_boxes(canvas: Canvas, box: Box, explorer: Explorer) -> None:
