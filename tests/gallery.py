@@ -607,19 +607,23 @@ def sample_explorers() -> tuple[Explorer, ...]:
     day = date(2026, 5, 1)
     vega = Explorer("Vega", day, "Nora", id="vega")
     for number, gained in enumerate((15, 9, 14, 12, 5)):
-        vega = vega.flown(Run(f"{number}", date(2026, 6, 1 + number), f"S2-{number + 1}", gained))
-    vega = vega.awarded("1", ACHIEVEMENTS["fantastic-four"]).awarded("1", ACHIEVEMENTS["bad-luck"])
-    vega = vega.awarded("4", ACHIEVEMENTS["take-one-for-the-team"])
-    vega = vega.learned("Medic").learned("Mechanic").learned("Medic")
-    lyra = Explorer("Lyra", day, "Max", None, id="lyra").flown(Run("0", day, "S2-1", 24))
-    lyra = lyra.learned("Teleporter").learned("Hypernavigator").flown(Run("1", day, "mission 5 KKX-DMM", 3))
+        vega = vega.with_run(Run(f"{number}", date(2026, 6, 1 + number), f"S2-{number + 1}", gained))
+    vega = vega.with_achievement("1", ACHIEVEMENTS["fantastic-four"]).with_achievement("1", ACHIEVEMENTS["bad-luck"])
+    vega = vega.with_achievement("4", ACHIEVEMENTS["take-one-for-the-team"])
+    vega = vega.with_specialization("Medic").with_specialization("Mechanic").with_specialization("Medic")
+    lyra = Explorer("Lyra", day, "Max", None, id="lyra").with_run(Run("0", day, "S2-1", 24))
+    lyra = (
+        lyra.with_specialization("Teleporter")
+        .with_specialization("Hypernavigator")
+        .with_run(Run("1", day, "mission 5 KKX-DMM", 3))
+    )
     lost = Run("0", date(2026, 4, 2), "DA-3", lost=True)
     return (
         Explorer("Altair", day, "Wwwwwwwwwwwwwwwwwwwwwwww", id="altair"),
-        Explorer("Wwwwwwwwwwwwwwwwwwwwwwww", day, "Maximilian", id="w").flown(lost),
-        Explorer("Bellatrix", day, "Kim", None, id="bellatrix").flown(lost),
+        Explorer("Wwwwwwwwwwwwwwwwwwwwwwww", day, "Maximilian", id="w").with_run(lost),
+        Explorer("Bellatrix", day, "Kim", None, id="bellatrix").with_run(lost),
         lyra,
-        Explorer("Sirius", day, id="sirius").flown(Run("0", day, "S2-1", 990)).flown(Run("1", day, "S2-2", 1000)),
+        Explorer("Sirius", day, id="sirius").with_run(Run("0", day, "S2-1", 990)).with_run(Run("1", day, "S2-2", 1000)),
         vega,
     )
 

@@ -61,8 +61,8 @@ class Count:
 
 def recordings(texts: Texts, joins: Joins, speak: Speak) -> Iterator[tuple[str, packing.Recording]]:
     """Yield every clip of a pack, in the order of the phrases."""
-    counts = _counts(texts, joins, speak)
-    in_sentences = _words(texts, speak) if joins is Joins.WORDS else {}
+    counts = _speak_counts(texts, joins, speak)
+    in_sentences = _speak_words(texts, speak) if joins is Joins.WORDS else {}
     for phrase in phrases(joins):
         if phrase.counts_to is None:
             sound = in_sentences.get(phrase.id)
@@ -70,53 +70,56 @@ def recordings(texts: Texts, joins: Joins, speak: Speak) -> Iterator[tuple[str, 
             yield phrase.id, packing.Recording(packing.spoken(sound), phrase.text(texts))
         else:
             ending = None if phrase.ending is None else packing.trimmed(speak(texts.say(phrase.ending)))
-            yield phrase.id, counted(phrase, phrase.text(texts), counts[phrase.id], ending)
+            yield phrase.id, record_count(phrase, phrase.text(texts), counts[phrase.id], ending)
 
 
-def counted(phrase: Phrase, text: str, count: Count, ending: Samples | None) -> packing.Recording:
+def record_count(phrase: Phrase, text: str, count: Count, ending: Samples | None) -> packing.Recording:
     """Place each number on its second, after the sentence and before the beep and the ending."""
     first = len(count.sentence) + _BREATH
     last = first + len(COUNT) * RATE
     whole = np.zeros(last + (0 if ending is None else _BEEP + len(ending)), np.float32)
-    _lay(whole, count.sentence, 0)
+    _add_at(whole, count.sentence, 0)
     for second, number in enumerate(count.numbers):
-        _lay(whole, number[: RATE - RATE // 50], first + second * RATE)
+        _add_at(whole, number[: RATE - RATE // 50], first + second * RATE)
     if ending is not None:
-        _lay(whole, ending, last + _BEEP)
+        _add_at(whole, ending, last + _BEEP)
     marks = {name: first + second * RATE for second, name in enumerate(COUNT)}
     marks |= {"zero": last} if phrase.counts_to == "zero" else {"open": first, "close": last}
     return packing.Recording(packing.faded(at_loudness(whole)), text, {name: marks[name] for name in phrase.marks})
 
 
-def _lay(whole: Samples, part: Samples, at: int) -> None:
+def _add_at(whole: Samples, part: Samples, at: int) -> None:
     whole[at : at + len(part)] += packing.faded(part)[: len(whole) - at]
 
 
-def _words(texts: Texts, speak: Speak) -> dict[str, Samples]:
+def _speak_words(texts: Texts, speak: Speak) -> dict[str, Samples]:
     """Cut words out of whole announcements.
 
     Words that the engine runs together are left out and recorded separately.
     """
     found: dict[str, Samples] = {}
     for phrase, clip_ids in sample_announcements().items():
-        found = dict(zip(clip_ids, parts(speak(phrase.spoken_text(texts)), len(clip_ids)) or (), strict=False)) | found
+        found = (
+            dict(zip(clip_ids, split_sentences(speak(phrase.spoken_text(texts)), len(clip_ids)) or (), strict=False))
+            | found
+        )
     return found
 
 
-def parts(samples: Samples, count: int) -> list[Samples] | None:
+def split_sentences(samples: Samples, count: int) -> list[Samples] | None:
     """Split an announcement into its sentences, or return None if it lacks clear pauses.
 
     The first sentence, the time, is never short.
     """
     said = packing.trimmed(samples)
-    for _, middles in _cuts(said, count - 1):
+    for _, middles in _possible_cuts(said, count - 1):
         pieces = [packing.trimmed(piece) for piece in np.split(said, middles)]
         if len(pieces[0]) > RATE * 3 // 5 and min(map(len, pieces)) > RATE // 4:
             return pieces
     return None
 
 
-def _counts(texts: Texts, joins: Joins, speak: Speak) -> dict[str, Count]:
+def _speak_counts(texts: Texts, joins: Joins, speak: Speak) -> dict[str, Count]:
     """Have each sentence and its numbers spoken in one breath, then cut at the pauses, so that it sounds like a count.
 
     Engines pause in different places. If one runs all numbers together, the numbers of its cleanest count are used
@@ -126,7 +129,7 @@ def _counts(texts: Texts, joins: Joins, speak: Speak) -> dict[str, Count]:
     counting = {phrase.id: phrase.spoken_text(texts) for phrase in phrases(joins) if phrase.counts_to is not None}
     found: dict[str, Count] = {}
     for phrase_id, sentence in counting.items():
-        said = (cut(speak(f"{sentence}: {stop.join(numbers)}.")) for stop in ("; ", ". ", "... ", ", "))
+        said = (split_count(speak(f"{sentence}: {stop.join(numbers)}.")) for stop in ("; ", ". ", "... ", ", "))
         cleanest = max((count for count in said if count is not None), key=lambda count: count.pause, default=None)
         if cleanest is not None:
             found[phrase_id] = cleanest
@@ -140,17 +143,17 @@ def _counts(texts: Texts, joins: Joins, speak: Speak) -> dict[str, Count]:
     return found
 
 
-def cut(samples: Samples) -> Count | None:
+def split_count(samples: Samples) -> Count | None:
     """Split a sentence from the numbers at its end, or return None if there are no clear pauses."""
     said = packing.trimmed(samples)
-    for shortest, middles in _cuts(said, len(COUNT)):
+    for shortest, middles in _possible_cuts(said, len(COUNT)):
         sentence, *numbers = (packing.trimmed(piece) for piece in np.split(said, middles))
         if _is_count(sentence, numbers):
             return Count(sentence, numbers, shortest)
     return None
 
 
-def _cuts(said: Samples, count: int) -> Iterator[tuple[int, list[int]]]:
+def _possible_cuts(said: Samples, count: int) -> Iterator[tuple[int, list[int]]]:
     """Yield possible cuts: the length of the shortest pause and the middles of the last `count` pauses, in frames.
 
     The deepest and longest pauses are tried first, since a consonant can be as quiet as a short pause.
@@ -183,7 +186,7 @@ KINDS = ("wav", "flac", "ogg", "opus", "mp3")
 CLIPPED = 0.999  # share of full scale; above this, the input was too loud
 
 
-def takes(joins: Joins, texts: Texts) -> dict[str, str]:
+def takes_to_record(joins: Joins, texts: Texts) -> dict[str, str]:
     """Return the name and text of each take to record, in the order of the phrases.
 
     A pack of words needs a few whole announcements, from which the words are cut.
@@ -205,7 +208,7 @@ def takes(joins: Joins, texts: Texts) -> dict[str, str]:
     return wanted
 
 
-def take_in(folder: Path, name: str) -> Path | None:
+def find_take(folder: Path, name: str) -> Path | None:
     """Return a take's file, in any format."""
     return next((file for kind in KINDS if (file := folder / f"{name}.{kind}").is_file()), None)
 
@@ -213,14 +216,14 @@ def take_in(folder: Path, name: str) -> Path | None:
 def joins_of(folder: Path) -> Joins:
     """Return SENTENCES if the folder has more whole sentences than word samples, else WORDS."""
     texts = in_language(FALLBACK)  # take names are the same in every language
-    bodies = takes(Joins.SENTENCES, texts).keys() - takes(Joins.WORDS, texts).keys()
-    return Joins.SENTENCES if any(take_in(folder, name) for name in bodies) else Joins.WORDS
+    bodies = takes_to_record(Joins.SENTENCES, texts).keys() - takes_to_record(Joins.WORDS, texts).keys()
+    return Joins.SENTENCES if any(find_take(folder, name) for name in bodies) else Joins.WORDS
 
 
 def assemble(takes_folder: Path, folder: Path, label: packing.Label) -> None:
     """Build a voice pack from recorded takes. Raise `InvalidFile` with every take that is missing or unusable."""
     texts = in_language(label.language)
-    sounds, problems = _sounds(takes_folder, label, texts)
+    sounds, problems = _read_takes(takes_folder, label, texts)
     if label.joins is Joins.WORDS:
         problems += _cut_words(sounds, texts)
     clips: dict[str, packing.Recording] = {}
@@ -231,13 +234,13 @@ def assemble(takes_folder: Path, folder: Path, label: packing.Label) -> None:
         if phrase.counts_to is None:
             clips[phrase.id] = packing.Recording(packing.spoken(sounds[phrase.id]), text)
             continue
-        count = cut(sounds[phrase.id])
+        count = split_count(sounds[phrase.id])
         ending = None if phrase.ending is None else phrase.ending.removeprefix("intercom-")
         if count is None:
             problems.append(Problem(0, 0, "voice-take-uncut", {"take": phrase.id, "text": text}))
         elif ending is None or ending in sounds:
             last_words = None if ending is None else packing.trimmed(sounds[ending])
-            clips[phrase.id] = counted(phrase, text, count, last_words)
+            clips[phrase.id] = record_count(phrase, text, count, last_words)
     if problems:
         raise InvalidFile(str(takes_folder), problems)
     packing.write(folder, label, clips)
@@ -248,7 +251,7 @@ def _cut_words(sounds: dict[str, Samples], texts: Texts) -> list[Problem]:
     problems: list[Problem] = []
     for phrase, clip_ids in sample_announcements().items():
         if phrase.id in sounds:
-            pieces = parts(sounds[phrase.id], len(clip_ids))
+            pieces = split_sentences(sounds[phrase.id], len(clip_ids))
             if pieces is None:
                 problems.append(Problem(0, 0, "voice-take-unparted", {"take": phrase.id, "text": phrase.text(texts)}))
             else:
@@ -258,13 +261,13 @@ def _cut_words(sounds: dict[str, Samples], texts: Texts) -> list[Problem]:
     return problems
 
 
-def _sounds(takes_folder: Path, label: packing.Label, texts: Texts) -> tuple[dict[str, Samples], list[Problem]]:
+def _read_takes(takes_folder: Path, label: packing.Label, texts: Texts) -> tuple[dict[str, Samples], list[Problem]]:
     if not takes_folder.is_dir():
         raise UserError("voice-no-folder", path=str(takes_folder))
     sounds: dict[str, Samples] = {}
     problems: list[Problem] = []
-    for name, text in takes(label.joins, texts).items():
-        file = take_in(takes_folder, name)
+    for name, text in takes_to_record(label.joins, texts).items():
+        file = find_take(takes_folder, name)
         if file is None:
             problems.append(Problem(0, 0, "voice-take-missing", {"take": name, "text": text}))
             continue
@@ -280,7 +283,7 @@ def _sounds(takes_folder: Path, label: packing.Label, texts: Texts) -> tuple[dic
     return sounds, problems
 
 
-def keep(file: Path, take: Samples) -> None:
+def write_take(file: Path, take: Samples) -> None:
     """Write a take as a WAV file, atomically."""
     content = BytesIO()
     with wave.open(content, "wb") as written:
@@ -290,7 +293,7 @@ def keep(file: Path, take: Samples) -> None:
         atomic.write(file, content.getvalue())
 
 
-def fault_of(take: Samples) -> str | None:
+def fault_of_take(take: Samples) -> str | None:
     """Return why a take should be recorded again (the end of a text id), or None if it is good."""
     if loudness(take) <= SILENCE + 15:
         return "silent"
@@ -319,7 +322,7 @@ class Finding:
         return texts.say(f"voice-check-{self.kind}", clip=self.clip, **self.facts)
 
 
-def findings(voice: Voice, progress: Callable[[float], None] = lambda share: None) -> Iterator[Finding]:
+def check_voice(voice: Voice, progress: Callable[[float], None] = lambda share: None) -> Iterator[Finding]:
     """Yield all problems, in the order of the phrases. `progress` gets the share checked so far."""
     texts = in_language(voice.language)
     wanted = tuple(phrases(voice.joins))
@@ -334,10 +337,10 @@ def findings(voice: Voice, progress: Callable[[float], None] = lambda share: Non
         except UserError:
             yield Finding(phrase.id, "unreadable", {"path": str(voice.file(phrase.id))})
             continue
-        yield from _in_clip(phrase, clip, samples, texts)
+        yield from _check_clip(phrase, clip, samples, texts)
 
 
-def _in_clip(phrase: Phrase, clip: Clip, samples: Samples, texts: Texts) -> Iterator[Finding]:
+def _check_clip(phrase: Phrase, clip: Clip, samples: Samples, texts: Texts) -> Iterator[Finding]:
     if clip.text != phrase.text(texts):
         yield Finding(clip.id, "text", {"text": clip.text, "expected": phrase.text(texts)})
     level = signal.loudness(samples)
@@ -355,10 +358,10 @@ def _in_clip(phrase: Phrase, clip: Clip, samples: Samples, texts: Texts) -> Iter
     most = LONGEST_BODY if phrase.text_id == "intercom-body" else LONGEST
     if clip.frames > most * RATE:
         yield Finding(clip.id, "long", {"length": f"{clip.frames / RATE:.1f}", "most": f"{most:.0f}"})
-    yield from _in_marks(phrase, clip, samples)
+    yield from _check_marks(phrase, clip, samples)
 
 
-def _in_marks(phrase: Phrase, clip: Clip, samples: Samples) -> Iterator[Finding]:
+def _check_marks(phrase: Phrase, clip: Clip, samples: Samples) -> Iterator[Finding]:
     """Check that numbers fall on whole seconds before the end of the count and can be heard there."""
     missing = [name for name in phrase.marks if name not in clip.marks]
     if missing or phrase.counts_to is None:

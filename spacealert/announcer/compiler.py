@@ -104,16 +104,16 @@ class Soundtrack(Timeline[IntercomCue]):
     silences: tuple[Silence, ...]
 
     @property
-    def shifted(self) -> tuple[IntercomCue, ...]:
+    def shifted_cues(self) -> tuple[IntercomCue, ...]:
         """Cues spoken earlier or later than the scenario says."""
         return tuple(cue for cue in self.cues if cue.spoken and abs(cue.shift) * self.rate >= 1)
 
     @property
-    def shortened(self) -> tuple[IntercomCue, ...]:
+    def shortened_cues(self) -> tuple[IntercomCue, ...]:
         return tuple(cue for cue in self.cues if cue.shortened)
 
     @property
-    def shown_only(self) -> tuple[IntercomCue, ...]:
+    def cues_without_sound(self) -> tuple[IntercomCue, ...]:
         """Cues that are not spoken, because there is no room or no clip for them."""
         return tuple(cue for cue in self.cues if not cue.spoken)
 
@@ -140,15 +140,17 @@ class Soundtrack(Timeline[IntercomCue]):
 def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = None) -> Soundtrack:
     """Compile this voice's soundtrack for this crew. Without a crew, keep every announcement of the scenario."""
     for_crew = scenario if crew is None else scenario.for_crew(crew)
-    drafts = list(_drafts(for_crew, voice))
-    drafts = [_after_zero(draft, drafts) if draft.kind is AnnouncementKind.PHASE_END else draft for draft in drafts]
+    drafts = list(_draft_cues(for_crew, voice))
+    drafts = [
+        _add_pause_after_zero(draft, drafts) if draft.kind is AnnouncementKind.PHASE_END else draft for draft in drafts
+    ]
     silences = tuple(
         Silence(_samples(event.at), _samples(event.at + event.what.seconds))
         for event in for_crew.events
         if isinstance(event.what, CommunicationsDown)
     )
-    cues = sorted(_placed(drafts, silences), key=lambda cue: (cue.sample, cue.due))
-    cues = [_with_end(cue) if cue.spoken and cue is cues[-1] else cue for cue in cues]
+    cues = sorted(_place_cues(drafts, silences), key=lambda cue: (cue.sample, cue.due))
+    cues = [_add_closing_sound(cue) if cue.spoken and cue is cues[-1] else cue for cue in cues]
     cues[:1] = [evolve(cue, accents=(*_KLAXON, *cue.accents)) for cue in cues[:1]]
     begins = (0, *for_crew.phases[:-1])
     phases = tuple(
@@ -158,7 +160,7 @@ def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = Non
     last = max([_samples(for_crew.end), *(cue.end for cue in cues), *(silence.end for silence in silences)])
     return Soundtrack(
         cues=tuple(cues),
-        loops=tuple(_loops(phases, silences, cues)),
+        loops=tuple(_background_loops(phases, silences, cues)),
         frames=last + _samples(AFTERWARDS),
         scenario=for_crew,
         voice=voice.name,
@@ -168,19 +170,21 @@ def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = Non
     )
 
 
-def _with_end(last: IntercomCue) -> IntercomCue:
+def _add_closing_sound(last: IntercomCue) -> IntercomCue:
     """Add the closing sound to the last announcement of the action round."""
     if last.kind is not AnnouncementKind.PHASE_END:
         return last
     return evolve(last, accents=(*last.accents, Accent("round-over", last.end + _samples(OVER_AFTER))))
 
 
-def tension_of(threats: Iterable[AnnouncedThreat]) -> int:
+def tension_after(threats: Iterable[AnnouncedThreat]) -> int:
     """Rate the danger of these announced threats from 1 to 3."""
     return min(3, 1 + sum(2 if threat.serious else 1 for threat in threats) // _DANGER)
 
 
-def _loops(phases: Sequence[Phase], silences: Sequence[Silence], cues: Sequence[IntercomCue]) -> Iterator[Loop]:
+def _background_loops(
+    phases: Sequence[Phase], silences: Sequence[Silence], cues: Sequence[IntercomCue]
+) -> Iterator[Loop]:
     """Yield the background loops: a siren that rises with each phase, and a hum that rises with each threat.
 
     While communications are down, static replaces the siren.
@@ -190,25 +194,25 @@ def _loops(phases: Sequence[Phase], silences: Sequence[Silence], cues: Sequence[
     for phase in phases:
         tension = 3 if phase.last else min(phase.number, 2)
         begin, end = _samples(phase.begin), _samples(phase.end)
-        yield from _hum(begin, end, tension, cues)
-        yield Loop(f"siren-{tension}", Channel.SIREN, tuple(_without(silences, begin, end)))
+        yield from _hum_of_phase(begin, end, tension, cues)
+        yield Loop(f"siren-{tension}", Channel.SIREN, tuple(_spans_between_silences(silences, begin, end)))
 
 
-def _hum(begin: int, end: int, least: int, cues: Sequence[IntercomCue]) -> Iterator[Loop]:
+def _hum_of_phase(begin: int, end: int, least: int, cues: Sequence[IntercomCue]) -> Iterator[Loop]:
     """Yield the hum of one phase. It gets tenser after each announced threat."""
     heard: list[AnnouncedThreat] = []
     for cue in cues:
         if cue.event is None or not isinstance(cue.event.what, AnnouncedThreat):
             continue
         if begin < cue.end < end:
-            yield Loop(f"hum-{max(least, tension_of(heard))}", Channel.EFFECTS, ((begin, cue.end),))
+            yield Loop(f"hum-{max(least, tension_after(heard))}", Channel.EFFECTS, ((begin, cue.end),))
         heard.append(cue.event.what)
         begin = min(end, max(begin, cue.end))
     if begin < end:
-        yield Loop(f"hum-{max(least, tension_of(heard))}", Channel.EFFECTS, ((begin, end),))
+        yield Loop(f"hum-{max(least, tension_after(heard))}", Channel.EFFECTS, ((begin, end),))
 
 
-def _without(silences: Sequence[Silence], begin: int, end: int) -> Iterator[tuple[int, int]]:
+def _spans_between_silences(silences: Sequence[Silence], begin: int, end: int) -> Iterator[tuple[int, int]]:
     """Yield the spans in which communications are up."""
     for silence in sorted(silences, key=lambda silence: silence.begin):
         if begin < min(silence.begin, end):
@@ -225,7 +229,7 @@ def chapters(texts: Texts, compiled: Soundtrack, speed: float = 1.0) -> list[Cha
     ]
 
 
-def as_list(compiled: Soundtrack, speed: float = 1.0) -> list[dict[str, object]]:
+def cues_as_objects(compiled: Soundtrack, speed: float = 1.0) -> list[dict[str, object]]:
     """Return the timeline for other programs, at this playback speed: a header, then one object per cue."""
     header: dict[str, object] = {
         "rate": compiled.rate,
@@ -287,11 +291,11 @@ class _Draft:
         zero = self.forms[0].marks["zero"] if self.kind is AnnouncementKind.COUNTDOWN else 0
         return _samples(self.due) - zero
 
-    def placed(self, start: int, form: int) -> IntercomCue:
+    def place(self, start: int, form: int) -> IntercomCue:
         chosen = self.forms[form]
         marks = {name: start + frame for name, frame in chosen.marks.items()}
         return evolve(
-            self._shown(None),
+            self._make_cue(None),
             sample=start,
             frames=chosen.frames,
             shortened=form > 0,
@@ -302,10 +306,10 @@ class _Draft:
             exact=marks.get("zero", 0),
         )
 
-    def unplaced(self) -> IntercomCue:
-        return self._shown(Unspoken.NO_ROOM if self.forms else Unspoken.NO_CLIP)
+    def leave_out(self) -> IntercomCue:
+        return self._make_cue(Unspoken.NO_ROOM if self.forms else Unspoken.NO_CLIP)
 
-    def _shown(self, why: Unspoken | None) -> IntercomCue:
+    def _make_cue(self, why: Unspoken | None) -> IntercomCue:
         return IntercomCue(
             sample=_samples(self.due), frames=0, text=self.text,
             kind=self.kind, due=float(self.due), said_once=self.said_once, phase=self.phase,
@@ -326,39 +330,41 @@ def _accents(kind: AnnouncementKind, start: int, marks: Mapping[str, int]) -> It
             yield Accent("beep-complete", sample)
 
 
-def _drafts(scenario: Scenario, voice: Voice) -> Iterator[_Draft]:
+def _draft_cues(scenario: Scenario, voice: Voice) -> Iterator[_Draft]:
     """Yield a draft of each cue."""
-    yield _draft(voice, AnnouncementKind.BEGIN, 0, 1)
+    yield _make_draft(voice, AnnouncementKind.BEGIN, 0, 1)
     for event in scenario.events:
         for kind, after in row_of(event.what).says(event.what):
             due = event.at + after
             if isinstance(event.what, AnnouncedThreat):
-                yield _threat(voice, event.what, event, kind, scenario.phase_at(due))
+                yield _draft_threat(voice, event.what, event, kind, scenario.phase_at(due))
             else:
-                yield _draft(voice, kind, due, scenario.phase_at(due), event)
+                yield _make_draft(voice, kind, due, scenario.phase_at(due), event)
     for number, (begin, end) in enumerate(zip((0, *scenario.phases[:-1]), scenario.phases, strict=True), 1):
         name = "operation" if number == len(scenario.phases) else str(number)
         for kind, before in ((AnnouncementKind.WARNING_60, 60), (AnnouncementKind.WARNING_20, 20)):
             if end - before > begin:  # a shorter phase has no last minute
-                yield _draft(voice, kind, end - before, number, clips=[phrases.of_phase(kind, name).id])
+                yield _make_draft(voice, kind, end - before, number, clips=[phrases.phrase_of_phase(kind, name).id])
         for kind in (AnnouncementKind.COUNTDOWN, AnnouncementKind.PHASE_END):
-            yield _draft(voice, kind, end, number, clips=[phrases.of_phase(kind, name).id])
+            yield _make_draft(voice, kind, end, number, clips=[phrases.phrase_of_phase(kind, name).id])
 
 
-def _threat(voice: Voice, threat: AnnouncedThreat, event: ScenarioEvent, kind: AnnouncementKind, phase: int) -> _Draft:
+def _draft_threat(
+    voice: Voice, threat: AnnouncedThreat, event: ScenarioEvent, kind: AnnouncementKind, phase: int
+) -> _Draft:
     """Draft a threat: alert, time, threat, zone, then "repeat" and the same again.
 
     An unconfirmed report says so both times.
     """
-    body = list(phrases.body(voice.joins, threat.turn, threat.serious, threat.zone))
+    body = list(phrases.clips_of_body(voice.joins, threat.turn, threat.serious, threat.zone))
     alert, repeat = (phrase.id for phrase in AnnouncementKind.THREAT.row.phrases)
     first = [alert if threat.confirmed else kind.row.phrases[0].id, *body]
-    return _draft(
+    return _make_draft(
         voice, kind, event.at, phase, event, clips=first, again=[repeat, *(body if threat.confirmed else first)]
     )
 
 
-def _draft(
+def _make_draft(
     voice: Voice,
     kind: AnnouncementKind,
     due: int,
@@ -371,16 +377,23 @@ def _draft(
     """Draft a cue from these clips, or from the clips of its kind in each of their forms."""
     wanted = [[*clips, *again]] if clips else [[phrase.id] for phrase in kind.row.phrases]
     clips = clips or wanted[0]
-    forms = [_form([voice.clips[clip] for clip in form]) for form in wanted if voice.clips.keys() >= set(form)]
+    forms = [_make_form([voice.clips[clip] for clip in form]) for form in wanted if voice.clips.keys() >= set(form)]
     if kind is AnnouncementKind.COUNTDOWN:  # nobody can follow a countdown without a marked zero
         forms = [form for form in forms if "zero" in form.marks]
     repeatable = len(clips) if kind.row.repeatable else 0
     return _Draft(
-        kind, due, _text(voice, [*clips, *again]), _text(voice, clips), phase, event, tuple(forms), repeatable
+        kind,
+        due,
+        _text_of_clips(voice, [*clips, *again]),
+        _text_of_clips(voice, clips),
+        phase,
+        event,
+        tuple(forms),
+        repeatable,
     )
 
 
-def _after_zero(end: _Draft, drafts: Sequence[_Draft]) -> _Draft:
+def _add_pause_after_zero(end: _Draft, drafts: Sequence[_Draft]) -> _Draft:
     """Add a pause before the words that end a phase, so that its sound is heard.
 
     Skip it if it could delay other cues.
@@ -397,7 +410,7 @@ def _after_zero(end: _Draft, drafts: Sequence[_Draft]) -> _Draft:
     return evolve(end, forms=(evolve(form, parts=parts, frames=form.frames + pause),))
 
 
-def _form(clips: Sequence[Clip]) -> _Form:
+def _make_form(clips: Sequence[Clip]) -> _Form:
     parts: list[Part] = []
     marks: dict[str, int] = {}
     offset = 0
@@ -408,7 +421,7 @@ def _form(clips: Sequence[Clip]) -> _Form:
     return _Form(tuple(parts), offset - _samples(PAUSE), marks)
 
 
-def _text(voice: Voice, clips: Sequence[str]) -> str:
+def _text_of_clips(voice: Voice, clips: Sequence[str]) -> str:
     """Return the text of these clips, from the pack if it has them or else from our phrases."""
     ours = {phrase.id: phrase for phrase in phrases.phrases(voice.joins)}
     return " ".join(
@@ -418,7 +431,7 @@ def _text(voice: Voice, clips: Sequence[str]) -> str:
     )
 
 
-def _placed(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterator[IntercomCue]:
+def _place_cues(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterator[IntercomCue]:
     """Place every cue: exact cues first, by rank, then the rest as the timetable finds best."""
     taken: list[tuple[int, int]] = []
     for draft in sorted(drafts, key=lambda draft: (draft.kind.row.rank, draft.due)):
@@ -429,11 +442,11 @@ def _placed(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterator[I
             and draft.start >= 0
             and all(draft.start + draft.forms[0].frames <= begin or draft.start >= end for begin, end in taken)
         ):
-            cue = draft.placed(draft.start, 0)
+            cue = draft.place(draft.start, 0)
             taken.append((cue.sample, cue.end))
             yield cue
         else:
-            yield draft.unplaced()
+            yield draft.leave_out()
     taken += [(silence.begin, silence.end) for silence in silences]
     movable = []
     for draft in drafts:
@@ -442,7 +455,7 @@ def _placed(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterator[I
         if draft.forms:
             movable.append(draft)
         else:
-            yield draft.unplaced()
+            yield draft.leave_out()
     bounds = timetable.Bounds(
         farthest=_samples(FARTHEST_SHIFT),
         breath=_samples(BREATH),
@@ -455,7 +468,7 @@ def _placed(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterator[I
     ]
     places = timetable.places(utterances, taken, bounds)
     for draft, place in zip(movable, places, strict=True):
-        yield draft.unplaced() if place is None else draft.placed(place.start, place.form)
+        yield draft.leave_out() if place is None else draft.place(place.start, place.form)
 
 
 def _samples(seconds: float) -> int:

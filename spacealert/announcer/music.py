@@ -11,8 +11,8 @@ import numpy as np
 from spacealert.kit.audio import RATE
 
 from spacealert.announcer.synthesis import (  # isort: skip
-    Take, Wave, around_room, band, blast, crackle, driven, in_circle, in_room, in_sequence, moments, noise, plate,
-    ringing, shaped, swept, throat, thump, tone,
+    Take, Wave, add_reverb, add_reverb_to_loop, band_level, blast, crackle, growl, mix_at_times, mix_into_loop, noise,
+    plate_modes, ringing, sample_times, saturate, shaped_noise, sweep, thump, tone,
 )  # fmt: skip
 
 
@@ -34,13 +34,13 @@ class _Player:
         self._side = side
         self.notes: list[tuple[float, Wave]] = []
 
-    def _at(self, at: float, wave: Wave, level: float, place: float) -> None:
+    def _add_note(self, at: float, wave: Wave, level: float, place: float) -> None:
         self.notes.append((at, wave * level * np.sqrt(0.5 * (1 + self._side * place))))
 
     def pad(self, at: float, seconds: float, notes: Sequence[float], level: float = 0.05, octave: int = 4) -> None:
         """Play strings with a slow attack and release."""
         whole = seconds + 1.6
-        time = moments(whole)
+        time = sample_times(whole)
         bow = np.clip(np.minimum(time / 1.3, (whole - time) / 1.6), 0, 1) ** 1.3
         for number, note in enumerate(notes):
             for _ in range(2):
@@ -48,33 +48,35 @@ class _Player:
                 trembles = 1 + 0.0025 * np.sin(
                     2 * np.pi * self._take.between(4.6, 5.6) * time + self._take.between(0, 6)
                 )
-                self._at(at, tone(pitch * trembles, whole, 0.74, 14) * bow, level, (-0.6, 0.1, 0.6, 0)[number % 4])
+                self._add_note(
+                    at, tone(pitch * trembles, whole, 0.74, 14) * bow, level, (-0.6, 0.1, 0.6, 0)[number % 4]
+                )
 
     def bass(self, at: float, seconds: float, note: float) -> None:
-        time = moments(seconds)
+        time = sample_times(seconds)
         held = np.minimum(1, time / 0.03) * np.exp(-time / (seconds * 0.7)) * np.minimum(1, (seconds - time) / 0.1)
-        self._at(at, driven(tone(_hertz(note, 3), seconds, 0.6, 9) * held, 1.6), 0.16, 0)
+        self._add_note(at, saturate(tone(_hertz(note, 3), seconds, 0.6, 9) * held, 1.6), 0.16, 0)
 
     def horn(self, at: float, seconds: float, note: float, level: float = 0.12) -> None:
-        time = moments(seconds)
+        time = sample_times(seconds)
         blown = np.minimum(1, time / 0.06) * np.minimum(1, (seconds - time) / 0.25) * np.exp(-time / (seconds * 1.2))
         bright = 0.55 + 0.2 * np.minimum(1, time / 0.2).mean()
         whole = sum(tone(self._take.pitch(_hertz(note), 0.003), seconds, float(bright), 12) for _ in range(3))
-        self._at(at, np.asarray(whole * blown), level, 0.25)
+        self._add_note(at, np.asarray(whole * blown), level, 0.25)
 
     def bell(self, at: float, note: float, level: float = 0.1, ring: float = 0.5) -> None:
         pitch = _hertz(note, 6)
         sound = ringing(self._take, [pitch * ratio for ratio in (1, 2.01, 2.76, 5.4)], ring, ring * 4, 0.55)
-        self._at(at, sound, level, -0.5)
+        self._add_note(at, sound, level, -0.5)
 
     def drum(self, at: float, level: float = 0.3) -> None:
-        self._at(at, thump(self._take, 240, 85, 0.5), level, 0)
+        self._add_note(at, thump(self._take, 240, 85, 0.5), level, 0)
 
     def air(self, at: float, seconds: float, begin: float, end: float, level: float = 0.1) -> None:
-        self._at(at, swept(self._take, seconds, begin, end, 0.9, 0.8), level, 0)
+        self._add_note(at, sweep(self._take, seconds, begin, end, 0.9, 0.8), level, 0)
 
     def crash(self, at: float, level: float = 0.3) -> None:
-        self._at(at, blast(self._take, 2.0, 0.7), level, 0)
+        self._add_note(at, blast(self._take, 2.0, 0.7), level, 0)
 
 
 def _title(player: _Player) -> None:
@@ -134,42 +136,48 @@ def _record(player: _Player) -> None:
     player.air(2.4, 2.0, 3000, 9000, 0.08)
 
 
-def _performed(name: str, notes: Callable[[_Player], None], side: int, loop: float | None = None) -> Wave:
+def _perform_side(name: str, notes: Callable[[_Player], None], side: int, loop: float | None = None) -> Wave:
     player = _Player(name, side)
     notes(player)
     if loop is None:
-        return in_room(in_sequence(*player.notes), 0.35, 1.5)
-    return around_room(in_circle(loop, *player.notes), 0.35)
+        return add_reverb(mix_at_times(*player.notes), 0.35, 1.5)
+    return add_reverb_to_loop(mix_into_loop(loop, *player.notes), 0.35)
 
 
-def _deck(danger: int) -> Wave:
+def _deck_music(danger: int) -> Wave:
     """Make the sound of a ship under way. Danger adds a pulse and a trembling low string."""
-    take, time = Take("deck", danger), moments(_LOOP)
+    take, time = Take("deck", danger), sample_times(_LOOP)
     engines = np.zeros(len(time))
     for harmonic in range(2, 14):
         engines += 0.84**harmonic * np.sin(2 * np.pi * 55 * harmonic * time + harmonic**2)
     air = noise(_LOOP, 260, 3800, take.seed()) * (1 + 0.2 * np.sin(2 * np.pi * 2 * time / _LOOP))
     parts = [(0.0, 0.5 * engines), (0.0, 2.2 * air), (0.0, 0.5 * noise(_LOOP, 5000, 9000, take.seed()))]
     for at in (2.1, 7.4):
-        groan = tone(take.pitch(130) * (1 - 0.1 * moments(1.4)), 1.4, 0.85, 12) * np.hanning(round(1.4 * 48000)) ** 2
+        groan = (
+            tone(take.pitch(130) * (1 - 0.1 * sample_times(1.4)), 1.4, 0.85, 12) * np.hanning(round(1.4 * 48000)) ** 2
+        )
         parts.append((at + take.between(0, 1.5), 0.12 * groan))
-    parts.append((9.6, 0.5 * throat(take, 1.8, ((400, 1500, 2500), (600, 1100, 2400), (350, 1800, 2600)), 0.3)
+    parts.append((9.6, 0.5 * growl(take, 1.8, ((400, 1500, 2500), (600, 1100, 2400), (350, 1800, 2600)), 0.3)
                   * np.hanning(round(1.8 * 48000)) * 0.2))  # fmt: skip
     if danger > 1:
         beats = 8 * (danger - 1)
         parts += [(beat * _LOOP / beats, 0.55 * thump(take, 150, 95, 0.3, 4.0)) for beat in range(beats)]
         grates = tone(_hertz(-10, 3), _LOOP, 0.7, 10) + 0.8 * tone(_hertz(-9, 3), _LOOP, 0.7, 10)
-        parts.append((0, 0.14 * _closed(grates)))
+        parts.append((0, 0.14 * _fade_across_seam(grates)))
     if danger > 2:
         bows = 1 + 0.5 * np.sin(2 * np.pi * 6.5 * time)
         parts.append(
-            (0, 0.2 * _closed((tone(_hertz(0, 3), _LOOP, 0.84, 16) + tone(_hertz(1, 3), _LOOP, 0.84, 16)) * bows))
+            (
+                0,
+                0.2
+                * _fade_across_seam((tone(_hertz(0, 3), _LOOP, 0.84, 16) + tone(_hertz(1, 3), _LOOP, 0.84, 16)) * bows),
+            )
         )
         parts.append((0, 0.4 * crackle(take, _LOOP, 3)))
-    return around_room(in_circle(_LOOP, *parts), 0.25)
+    return add_reverb_to_loop(mix_into_loop(_LOOP, *parts), 0.25)
 
 
-def _closed(loop: Wave) -> Wave:
+def _fade_across_seam(loop: Wave) -> Wave:
     """Fade the loop across its seam, where tones would not line up."""
     frames = round(0.4 * 48000)
     fades = np.ones(len(loop))
@@ -178,30 +186,36 @@ def _closed(loop: Wave) -> Wave:
     return np.asarray(loop * fades)
 
 
-def _corridor(danger: bool) -> Wave:
+def _corridor_music(danger: bool) -> Wave:
     """Make the sound of an old, sleeping ship: vents, drips, distant knocks.
 
     With danger, something moves behind the walls.
     """
-    take, time = Take("corridor", int(danger)), moments(_LOOP)
+    take, time = Take("corridor", int(danger)), sample_times(_LOOP)
     vents = noise(_LOOP, 300, 2600, take.seed()) * (0.8 + 0.2 * np.sin(2 * np.pi * 3 * time / _LOOP))
-    low = driven(tone(_hertz(-9, 3), _LOOP, 0.8, 10) + tone(_hertz(-8.8, 3), _LOOP, 0.8, 10), 0.7)
-    parts = [(0.0, 2.0 * vents), (0.0, 0.1 * _closed(low)), (0.0, 0.3 * noise(_LOOP, 5000, 9000, take.seed()))]
-    for at in take.moments(7, 0, _LOOP - 1):
+    low = saturate(tone(_hertz(-9, 3), _LOOP, 0.8, 10) + tone(_hertz(-8.8, 3), _LOOP, 0.8, 10), 0.7)
+    parts = [
+        (0.0, 2.0 * vents),
+        (0.0, 0.1 * _fade_across_seam(low)),
+        (0.0, 0.3 * noise(_LOOP, 5000, 9000, take.seed())),
+    ]
+    for at in take.random_times(7, 0, _LOOP - 1):
         drop = ringing(take, [take.between(1300, 2400), 3900, 6100], 0.03, 0.2)
         parts.append((at, take.between(0.1, 0.3) * drop))
     parts += [
-        (at, take.between(0.3, 0.6) * ringing(take, plate(take.between(110, 190)), 0.3, 1.2))
-        for at in take.moments(3, 0, _LOOP - 2)
+        (at, take.between(0.3, 0.6) * ringing(take, plate_modes(take.between(110, 190)), 0.3, 1.2))
+        for at in take.random_times(3, 0, _LOOP - 2)
     ]
     if danger:
-        for at in take.moments(4, 0.5, _LOOP - 2):
-            scratch = shaped(0.5, take.seed(), lambda moment, hertz: band(hertz, 4200, 0.8) * np.exp(-moment / 0.2))
+        for at in take.random_times(4, 0.5, _LOOP - 2):
+            scratch = shaped_noise(
+                0.5, take.seed(), lambda moment, hertz: band_level(hertz, 4200, 0.8) * np.exp(-moment / 0.2)
+            )
             parts.append((at, take.between(0.6, 1.2) * scratch))
-        breath = throat(take, 2.0, ((420, 900, 2500), (700, 1600, 3300), (380, 800, 2300)), 0.8)
+        breath = growl(take, 2.0, ((420, 900, 2500), (700, 1600, 3300), (380, 800, 2300)), 0.8)
         parts.append((6.0, 0.5 * breath * np.hanning(len(breath)) ** 2))
         parts += [(beat * 1.2, 0.4 * thump(take, 160, 100, 0.3, 4.0)) for beat in range(10)]
-    return around_room(in_circle(_LOOP, *parts), 0.4)
+    return add_reverb_to_loop(mix_into_loop(_LOOP, *parts), 0.4)
 
 
 _THEMES: Mapping[str, tuple[Callable[[_Player], None], float, float | None]] = {
@@ -212,22 +226,24 @@ _THEMES: Mapping[str, tuple[Callable[[_Player], None], float, float | None]] = {
 }
 
 
-def _side(name: str, notes: Callable[[_Player], None], side: int, loop: float | None) -> Callable[[], Wave]:
-    return lambda: _performed(name, notes, side, loop)
+def _performer_of_side(
+    name: str, notes: Callable[[_Player], None], side: int, loop: float | None
+) -> Callable[[], Wave]:
+    return lambda: _perform_side(name, notes, side, loop)
 
 
 # How to make each piece, and its loudness relative to speech at -16 LUFS.
 MUSIC: Mapping[str, tuple[Callable[[], Wave], float]] = {
-    name + ending: (_side(name, notes, side, loop), loudness)
+    name + ending: (_performer_of_side(name, notes, side, loop), loudness)
     for name, (notes, loudness, loop) in _THEMES.items()
     for ending, side in (("", -1), ("-right", 1))
 }
 AMBIENCES: Mapping[str, tuple[Callable[[], Wave], float]] = {
-    "deck-1": (lambda: _deck(1), -35),
-    "deck-2": (lambda: _deck(2), -33),
-    "deck-3": (lambda: _deck(3), -31),
-    "corridor": (lambda: _corridor(False), -35),
-    "corridor-danger": (lambda: _corridor(True), -32),
+    "deck-1": (lambda: _deck_music(1), -35),
+    "deck-2": (lambda: _deck_music(2), -33),
+    "deck-3": (lambda: _deck_music(3), -31),
+    "corridor": (lambda: _corridor_music(False), -35),
+    "corridor-danger": (lambda: _corridor_music(True), -32),
 }
 LOOPING = (*AMBIENCES, "theme-title", "theme-title-right")
 
@@ -237,15 +253,15 @@ LOOPING = (*AMBIENCES, "theme-title", "theme-title-right")
 
 def _wind(low: float, high: float, gusts: int, howl: float, seed: int) -> Wave:
     """Make wind that loops: noise that swells, with a howl in the gusts."""
-    turn = 2 * np.pi * moments(_LOOP) / _LOOP
+    turn = 2 * np.pi * sample_times(_LOOP) / _LOOP
     gust = 0.6 + 0.25 * np.cos(gusts * turn) + 0.15 * np.cos((gusts + 2) * turn + 1)
     rush = noise(_LOOP, low, high, seed) * gust
-    pitch = 2 * np.pi * 4800 * moments(_LOOP) / _LOOP + 60 * np.sin(turn)
+    pitch = 2 * np.pi * 4800 * sample_times(_LOOP) / _LOOP + 60 * np.sin(turn)
     howling = howl * np.sin(pitch) * np.clip(gust - 0.55, 0, None) ** 2
-    return _from_its_calmest(rush / np.abs(rush).max() + howling)
+    return _start_at_quietest(rush / np.abs(rush).max() + howling)
 
 
-def _from_its_calmest(loop: Wave) -> Wave:
+def _start_at_quietest(loop: Wave) -> Wave:
     """Rotate the loop to start at its quietest point, so that encoding leaves no audible seam."""
     window = RATE // 50
     around = np.convolve(np.concatenate([loop[-window:], loop, loop[:window]]) ** 2, np.ones(2 * window + 1), "valid")
@@ -254,7 +270,7 @@ def _from_its_calmest(loop: Wave) -> Wave:
 
 def _generator() -> Wave:
     """Make a slow engine in another room, as a loop."""
-    time = moments(_LOOP)
+    time = sample_times(_LOOP)
     engine = np.zeros(len(time))
     for harmonic in range(1, 10):
         engine += 0.8**harmonic * np.sin(2 * np.pi * 25 * harmonic * time + harmonic**2)

@@ -30,25 +30,25 @@ PHASES: tuple[int | str, ...] = (1, 2, "operation")
 @cache
 def phrases(joins: Joins) -> tuple[Phrase, ...]:
     """Return every phrase that a pack of this kind needs, in a good order for recording."""
-    announcements = _sentences() if joins is Joins.SENTENCES else _words()
+    announcements = _sentence_phrases() if joins is Joins.SENTENCES else _word_phrases()
     found: list[Phrase] = []
     for kind in AnnouncementKind:
         first, *others = kind.row.phrases
         if not kind.row.each_phase:
             found += [first, *(announcements if kind is AnnouncementKind.THREAT else ()), *others]
     for phase in PHASES:
-        found += [of_phase(kind, str(phase)) for kind in AnnouncementKind if kind.row.each_phase]
+        found += [phrase_of_phase(kind, str(phase)) for kind in AnnouncementKind if kind.row.each_phase]
     return tuple(found)
 
 
-def of_phase(kind: AnnouncementKind, phase: str) -> Phrase:
+def phrase_of_phase(kind: AnnouncementKind, phase: str) -> Phrase:
     """Return the phrase of this kind for phase `1`, `2` or `operation`."""
     (phrase,) = kind.row.phrases
     name, number = (phase, phase) if phase == "operation" else (f"phase-{phase}", int(phase))
     return evolve(phrase, id=f"{name}-{phrase.id}", facts={"phase": number})
 
 
-def body(joins: Joins, turn: int, serious: bool, zone: str | None) -> tuple[str, ...]:
+def clips_of_body(joins: Joins, turn: int, serious: bool, zone: str | None) -> tuple[str, ...]:
     """Return the clips for one threat, without "alert" and "repeat". An internal threat has no zone."""
     if joins is Joins.SENTENCES:
         return (f"t{turn}-{'serious' if serious else 'threat'}-{zone or 'internal'}",)
@@ -60,14 +60,17 @@ def body(joins: Joins, turn: int, serious: bool, zone: str | None) -> tuple[str,
 
 def sample_announcements() -> dict[Phrase, tuple[str, ...]]:
     """Return the announcements to record for a pack of words, and the clips that each provides."""
-    whole = {phrase.id: phrase for phrase in _sentences()}
-    return {whole[body(Joins.SENTENCES, *threat)[0]]: body(Joins.WORDS, *threat) for threat in SAMPLE_THREATS}
+    whole = {phrase.id: phrase for phrase in _sentence_phrases()}
+    return {
+        whole[clips_of_body(Joins.SENTENCES, *threat)[0]]: clips_of_body(Joins.WORDS, *threat)
+        for threat in SAMPLE_THREATS
+    }
 
 
-def _sentences() -> list[Phrase]:
+def _sentence_phrases() -> list[Phrase]:
     return [
         Phrase(
-            body(Joins.SENTENCES, turn, seriousness == "serious", None if zone == "internal" else zone)[0],
+            clips_of_body(Joins.SENTENCES, turn, seriousness == "serious", None if zone == "internal" else zone)[0],
             "intercom-body",
             {"turn": turn, "seriousness": seriousness, "zone": zone},
         )
@@ -77,7 +80,7 @@ def _sentences() -> list[Phrase]:
     ]
 
 
-def _words() -> list[Phrase]:
+def _word_phrases() -> list[Phrase]:
     threats = ("threat", "serious-threat", "internal-threat", "serious-internal-threat")
     return [
         *(Phrase(f"time-{turn}", "intercom-time", {"turn": turn}) for turn in TURNS),

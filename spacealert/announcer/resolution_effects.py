@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 import numpy as np
 
 from spacealert.announcer.synthesis import (  # isort: skip
-    Take, Wave, blast, click, crackle, debris, driven, in_room, in_sequence, layers, moments, plate, ringing,
-    shaped, struck, swept, throat, thump, tone,
+    Take, Wave, add_reverb, blast, click, crackle, debris, growl, layers, mix_at_times, plate_modes, ringing,
+    ringing_tone, sample_times, saturate, shaped_noise, sweep, thump, tone,
 )  # fmt: skip
 
 
@@ -26,17 +26,17 @@ def _bells(take: Take, *pitches: float, step: float, ring: float) -> Wave:
         high = take.pitch(pitch, 0.006)
         bell = ringing(take, [high * ratio for ratio in (1, 2.01, 2.76, 5.4, 8.93, 13.3)], ring * 1.6, ring * 4, 0.74)
         parts += [(number * step, bell), (number * step, 2.5 * click(take, 0.004, 5500))]
-    return in_room(in_sequence(*parts), 0.2, 0.6)
+    return add_reverb(mix_at_times(*parts), 0.2, 0.6)
 
 
 def _laser(take: Take, high: float, low: float, seconds: float, heavy: float) -> Wave:
     """Make a laser: a snap, two falling tones and sizzling air."""
-    time = moments(seconds)
+    time = sample_times(seconds)
     fall = take.pitch(low) + (take.pitch(high) - low) * np.exp(-time / (seconds * 0.2))
     fades = np.minimum(1, time / 0.002) * np.exp(-time / (seconds * 0.4))
-    beam = driven((tone(fall, seconds, 0.8, 16) + tone(fall * 1.013, seconds, 0.8, 16)) * fades * 0.7, 2.2)
-    sizzle = crackle(take, seconds * 1.4, 160) * np.exp(-moments(seconds * 1.4) / (seconds * 0.5))
-    rush = swept(take, seconds, 7500, 1800, 0.7, 0.12)
+    beam = saturate((tone(fall, seconds, 0.8, 16) + tone(fall * 1.013, seconds, 0.8, 16)) * fades * 0.7, 2.2)
+    sizzle = crackle(take, seconds * 1.4, 160) * np.exp(-sample_times(seconds * 1.4) / (seconds * 0.5))
+    rush = sweep(take, seconds, 7500, 1800, 0.7, 0.12)
     return layers(
         (0, 0.9, click(take, 0.006)), (0, 0.8, beam), (0, 0.24, sizzle), (0, 0.5, rush),
         (0, heavy, thump(take, 420, 130, 0.35)), wet=0.3,
@@ -45,13 +45,13 @@ def _laser(take: Take, high: float, low: float, seconds: float, heavy: float) ->
 
 def _pulse(take: Take) -> Wave:
     """Make the pulse cannon: it charges, then three waves roll over the ship."""
-    charge = tone(np.linspace(180, take.pitch(620), round(0.3 * 48000)), 0.3, 0.7, 12) * moments(0.3) / 0.3
+    charge = tone(np.linspace(180, take.pitch(620), round(0.3 * 48000)), 0.3, 0.7, 12) * sample_times(0.3) / 0.3
     waves: list[tuple[float, float, Wave]] = [(0, 0.3, charge)]
     for number in range(3):
         at, level = 0.3 + 0.17 * number, 0.9 - 0.22 * number
         waves += [
             (at, level, thump(take, 520 - 60 * number, 150, 0.4)),
-            (at, level * 0.7, swept(take, 0.5, 5200, 500, 0.9, 0.2)),
+            (at, level * 0.7, sweep(take, 0.5, 5200, 500, 0.9, 0.2)),
             (at, level * 0.75, click(take, 0.01, 4000)),
         ]
     return layers(*waves, wet=0.4, tail=1.1)
@@ -63,7 +63,7 @@ def _explosion(take: Take, size: float, pieces: int, seconds: float) -> Wave:
         (0, 0.9, click(take, 0.012, 900)),
         (0, 0.8, thump(take, 340, take.pitch(105), 0.3 + 0.3 * size)),
         (0.004, 1.0, blast(take, seconds, size)),
-        (0.01, 0.4, crackle(take, seconds * 0.6, 70) * np.exp(-moments(seconds * 0.6) / (size * 0.7))),
+        (0.01, 0.4, crackle(take, seconds * 0.6, 70) * np.exp(-sample_times(seconds * 0.6) / (size * 0.7))),
         (0, 0.22, debris(take, pieces, 0.08, seconds * 0.7)),
         wet=0.3 + 0.15 * size, tail=0.6 + 0.7 * size,
     )  # fmt: skip
@@ -72,17 +72,17 @@ def _explosion(take: Take, size: float, pieces: int, seconds: float) -> Wave:
 def _destroyed(take: Take) -> Wave:
     """Make a threat explode, followed by a sensor chime."""
     sensors = _bells(take, 523, 784, step=0.1, ring=0.22)
-    return in_sequence((0, _explosion(take, 0.5, 16, 1.1)), (0.4, 0.28 * sensors))
+    return mix_at_times((0, _explosion(take, 0.5, 16, 1.1)), (0.4, 0.28 * sensors))
 
 
 def _explodes(take: Take) -> Wave:
     second = _explosion(take, 0.4, 10, 0.8)
-    return in_sequence((0, _explosion(take, 0.8, 22, 1.5)), (take.between(0.3, 0.42), 0.55 * second))
+    return mix_at_times((0, _explosion(take, 0.8, 22, 1.5)), (take.between(0.3, 0.42), 0.55 * second))
 
 
 def _hull(take: Take) -> Wave:
     """Make something hit the hull, so that the whole plate rings."""
-    metal = ringing(take, plate(take.pitch(165)), 0.28, 1.2)
+    metal = ringing(take, plate_modes(take.pitch(165)), 0.28, 1.2)
     return layers(
         (0, 1.0, click(take, 0.008, 2500)), (0, 0.7, thump(take, 330, 120, 0.4)), (0, 0.6, blast(take, 0.7,
         0.25)), (0.002, 0.8, metal), (0.03, 0.2, debris(take, 7, 0, 0.5)), (0, 0.5, crackle(take, 0.4, 60)), wet=0.35,
@@ -91,20 +91,20 @@ def _hull(take: Take) -> Wave:
 
 def _damage(take: Take) -> Wave:
     """Make the hull break, with a groan and an alarm."""
-    time = moments(0.9)
-    groan = driven(tone(take.pitch(150) * (1 - 0.25 * time) + 6 * np.sin(60 * time), 0.9, 0.85, 14), 1.5)
+    time = sample_times(0.9)
+    groan = saturate(tone(take.pitch(150) * (1 - 0.25 * time) + 6 * np.sin(60 * time), 0.9, 0.85, 14), 1.5)
     groan = groan * np.sin(np.pi * time / 0.9) ** 2
-    alarm = in_sequence((0, struck(1245, 0.4, 0.09, 0.6)), (0.16, struck(1174, 0.5, 0.11, 0.6)))
-    return in_sequence((0, _hull(take)), (0.25, 0.12 * groan), (0.3, in_room(0.22 * alarm, 0.3)))
+    alarm = mix_at_times((0, ringing_tone(1245, 0.4, 0.09, 0.6)), (0.16, ringing_tone(1174, 0.5, 0.11, 0.6)))
+    return mix_at_times((0, _hull(take)), (0.25, 0.12 * groan), (0.3, add_reverb(0.22 * alarm, 0.3)))
 
 
 def _shield(take: Take, pitch: float) -> Wave:
     """Make a shield ring like glass, bend and hold."""
-    time = moments(0.9)
+    time = sample_times(0.9)
     wobble = 1 + 0.05 * np.sin(2 * np.pi * 7 * time) * np.exp(-time / 0.3)
     bend = tone(take.pitch(pitch) * wobble, 0.9, 0.7, 10) * np.exp(-time / 0.22)
     glass = ringing(take, [pitch * ratio for ratio in (2, 3.1, 4.7, 6.9, 9.2)], 0.3, 0.9)
-    current = crackle(take, 0.7, 120) * np.exp(-moments(0.7) / 0.2)
+    current = crackle(take, 0.7, 120) * np.exp(-sample_times(0.7) / 0.2)
     return layers(
         (0, 0.7, click(take, 0.005)), (0, 0.6, bend), (0, 0.4, glass), (0, 1.2, current), (0, 0.5, thump(take, 260, 140,
         0.3)), wet=0.35,
@@ -119,7 +119,7 @@ def _rocket(take: Take) -> Wave:
         dark = 1 / (1 + (frequency / (4000 * away + 500)) ** 2)
         return np.asarray(np.minimum(1, time / 0.06) * away * dark / np.sqrt(1 + (160 / frequency) ** 4))
 
-    burning = shaped(1.4, take.seed(), roar) * (1 + 0.3 * np.sin(2 * np.pi * take.pitch(38) * moments(1.4)))
+    burning = shaped_noise(1.4, take.seed(), roar) * (1 + 0.3 * np.sin(2 * np.pi * take.pitch(38) * sample_times(1.4)))
     return layers(
         (0, 0.9, click(take, 0.02, 700)), (0, 0.7, thump(take, 380, 130, 0.35)), (0.02, 1.0, burning),
         (0, 0.15, crackle(take, 0.9, 90)), wet=0.25,
@@ -132,15 +132,15 @@ def _guns(take: Take) -> Wave:
         (0.075 * number + take.between(0, 0.012), 0.8 - 0.08 * number, _laser(take, 1500, 260, 0.14, 0.5))
         for number in range(5)
     ]
-    return layers(*shots, (0, 0.35, swept(take, 0.9, 1200, 3200, 0.8)), wet=0.1, tail=0.4)
+    return layers(*shots, (0, 0.35, sweep(take, 0.9, 1200, 3200, 0.8)), wet=0.1, tail=0.4)
 
 
 def _passes(take: Take, seconds: float, begin: float, end: float, engine: float) -> Wave:
     """Make something fly past, with or without an engine."""
-    time = moments(seconds)
+    time = sample_times(seconds)
     hum = tone(take.pitch(210) * (1.25 - 0.5 * time / seconds), seconds, 0.75, 12) * np.sin(np.pi * time / seconds) ** 2
     return layers(
-        (0, 0.9, swept(take, seconds, begin, end)), (0, 0.28, swept(take, seconds, 8000, 5000, 0.6)),
+        (0, 0.9, sweep(take, seconds, begin, end)), (0, 0.28, sweep(take, seconds, 8000, 5000, 0.6)),
         (0, engine, hum), wet=0.3, tail=0.5,
     )  # fmt: skip
 
@@ -149,43 +149,43 @@ def _steps(take: Take) -> Wave:
     """Make two footsteps on a metal grating, with rustling cloth."""
     boots: list[tuple[float, float, Wave]] = []
     for number, at in enumerate((0.0, take.between(0.24, 0.3))):
-        sole = ringing(take, plate(take.pitch(230, 0.08), 9), 0.05, 0.25)
+        sole = ringing(take, plate_modes(take.pitch(230, 0.08), 9), 0.05, 0.25)
         boots += [
             (at, 0.9 - 0.15 * number, sole),
             (at, 0.5, thump(take, 240, 130, 0.09)),
             (at, 0.7, click(take, 0.005, 3000)),
-            (at + 0.02, 0.12, swept(take, 0.14, 3000, 6000, 0.8)),
+            (at + 0.02, 0.12, sweep(take, 0.14, 3000, 6000, 0.8)),
         ]
     return layers(*boots, wet=0.22, tail=0.5)
 
 
 def _lift(take: Take) -> Wave:
     """Make a lift: a motor, a hiss and a stop."""
-    time = moments(0.75)
+    time = sample_times(0.75)
     whirr = tone(take.pitch(165) * (1 + 0.5 * np.sin(np.pi * time / 0.75)), 0.75, 0.8, 14)
-    motor = driven(whirr * np.sin(np.pi * time / 0.75) ** 0.7 * (1 + 0.25 * np.sin(2 * np.pi * 31 * time)), 1.4)
+    motor = saturate(whirr * np.sin(np.pi * time / 0.75) ** 0.7 * (1 + 0.25 * np.sin(2 * np.pi * 31 * time)), 1.4)
     return layers(
-        (0, 0.6, motor), (0, 0.4, swept(take, 0.75, 4500, 8500, 0.7)), (0.72, 0.5, ringing(take, plate(240, 8), 0.06,
-        0.3)), (0.72, 0.35, click(take, 0.006)), (0.8, 0.3, struck(take.pitch(880, 0.005), 0.4, 0.1, 0.5)), wet=0.2,
-        tail=0.5,
+        (0, 0.6, motor), (0, 0.4, sweep(take, 0.75, 4500, 8500, 0.7)), (0.72, 0.5, ringing(take, plate_modes(240, 8),
+        0.06, 0.3)), (0.72, 0.35, click(take, 0.006)), (0.8, 0.3, ringing_tone(take.pitch(880, 0.005), 0.4, 0.1, 0.5)),
+        wet=0.2, tail=0.5,
     )  # fmt: skip
 
 
 def _door(take: Take) -> Wave:
     """Make a door: air escapes, a heavy panel shuts, two bolts lock."""
-    metal = ringing(take, plate(take.pitch(185)), 0.22, 0.9)
-    bolts = [(0.5 + 0.09 * number, 0.35, ringing(take, plate(620, 8), 0.03, 0.2)) for number in range(2)]
+    metal = ringing(take, plate_modes(take.pitch(185)), 0.22, 0.9)
+    bolts = [(0.5 + 0.09 * number, 0.35, ringing(take, plate_modes(620, 8), 0.03, 0.2)) for number in range(2)]
     return layers(
-        (0, 0.4, swept(take, 0.35, 7000, 3500, 0.8, 0.3)), (0.26, 0.8, thump(take, 330, 150, 0.3)),
+        (0, 0.4, sweep(take, 0.35, 7000, 3500, 0.8, 0.3)), (0.26, 0.8, thump(take, 330, 150, 0.3)),
         (0.26, 0.7, click(take, 0.008, 1500)), (0.26, 0.8, metal), *bolts, wet=0.35,
     )  # fmt: skip
 
 
 def _energy(take: Take) -> Wave:
     """Make a generator start: current and five rising tones."""
-    time = moments(0.8)
-    hum = driven(tone(take.pitch(210) * (1 + 0.6 * time), 0.8, 0.8, 14) * np.sin(np.pi * time / 0.8), 1.5)
-    rise = in_sequence(
+    time = sample_times(0.8)
+    hum = saturate(tone(take.pitch(210) * (1 + 0.6 * time), 0.8, 0.8, 14) * np.sin(np.pi * time / 0.8), 1.5)
+    rise = mix_at_times(
         *(
             (0.07 * number, ringing(take, [330 * 1.19**number * m for m in (1, 2, 3.9, 7.8, 12)], 0.1, 0.3))
             for number in range(5)
@@ -196,31 +196,33 @@ def _energy(take: Take) -> Wave:
 
 def _drained(take: Take) -> Wave:
     """Make a generator die, its tones falling with it."""
-    time = moments(1.0)
-    hum = driven(tone(take.pitch(290) * np.exp(-time / 0.8), 1.0, 0.8, 12) * np.exp(-time / 0.45), 1.5)
-    fall = in_sequence(
+    time = sample_times(1.0)
+    hum = saturate(tone(take.pitch(290) * np.exp(-time / 0.8), 1.0, 0.8, 12) * np.exp(-time / 0.45), 1.5)
+    fall = mix_at_times(
         *(
             (0.09 * number, ringing(take, [520 / 1.25**number * m for m in (1, 2, 3.1, 6, 11)], 0.09, 0.3))
             for number in range(5)
         )
     )
-    return layers((0, 0.7, hum), (0, 0.5, fall), (0, 0.6, swept(take, 0.7, 9500, 1500, 0.8, 0.2)), wet=0.25, tail=0.6)
+    return layers((0, 0.7, hum), (0, 0.5, fall), (0, 0.6, sweep(take, 0.7, 9500, 1500, 0.8, 0.2)), wet=0.25, tail=0.6)
 
 
 def _fails(take: Take) -> Wave:
     """Make a relay open twice: refused."""
-    time = moments(0.22)
-    buzz = driven(tone(take.pitch(220), 0.22, 0.9, 20) * np.minimum(1, time / 0.004) * np.exp(-time / 0.1), 2.0)
+    time = sample_times(0.22)
+    buzz = saturate(tone(take.pitch(220), 0.22, 0.9, 20) * np.minimum(1, time / 0.004) * np.exp(-time / 0.1), 2.0)
     relay = click(take, 0.004, 3500)
     return layers((0, 0.6, buzz), (0, 1.4, relay), (0.17, 0.5, buzz), (0.17, 1.2, relay), wet=0.15, tail=0.4)
 
 
 def _appears(take: Take) -> Wave:
     """Make something appear: a low swell with a grating fifth, reversed."""
-    time = moments(1.5)
+    time = sample_times(1.5)
     swell = np.sin(np.pi * np.minimum(1, time / 1.5) ** 1.6) ** 2
-    drone = driven((tone(take.pitch(116), 1.5, 0.8, 14) + 0.7 * tone(take.pitch(165), 1.5, 0.8, 12)) * swell * 0.6, 2.0)
-    drawn_in = swept(take, 1.2, 700, 9500, 0.8, 0.8)
+    drone = saturate(
+        (tone(take.pitch(116), 1.5, 0.8, 14) + 0.7 * tone(take.pitch(165), 1.5, 0.8, 12)) * swell * 0.6, 2.0
+    )
+    drawn_in = sweep(take, 1.2, 700, 9500, 0.8, 0.8)
     return layers(
         (0, 0.75, drone), (0, 0.95, drawn_in), (1.0, 0.5, thump(take, 300, 110, 0.5)),
         (1.0, 0.45, click(take, 0.02, 3500)), wet=0.45, tail=1.2,
@@ -232,19 +234,19 @@ def _approaches(take: Take) -> Wave:
     beat = thump(take, take.pitch(380, 0.08), take.pitch(190, 0.08), 0.2, 5.0)
     return layers(
         (0, 0.9, beat), (0, 0.85, click(take, 0.008, 3800)), (0.19, 0.6, beat), (0.19, 0.6, click(take, 0.008, 3800)),
-        (0.02, 0.25, swept(take, 0.5, 2500, 8500, 0.9)), wet=0.3, tail=0.6,
+        (0.02, 0.25, sweep(take, 0.5, 2500, 8500, 0.9)), wet=0.3, tail=0.6,
     )  # fmt: skip
 
 
 def _acts(take: Take) -> Wave:
     """Make a threat act: brass in a minor second and a stab of air."""
-    time = moments(0.8)
+    time = sample_times(0.8)
     brass = np.zeros(len(time))
     for pitch in (233, 247, 466, 494):
         brass += tone(take.pitch(pitch, 0.004), 0.8, 0.78, 14)
-    stab = driven(brass * np.minimum(1, time / 0.012) * np.exp(-time / 0.24) * 0.35, 2.0)
+    stab = saturate(brass * np.minimum(1, time / 0.012) * np.exp(-time / 0.24) * 0.35, 2.0)
     return layers(
-        (0, 0.8, stab), (0.16, 0.45, stab), (0, 0.5, click(take, 0.015, 3500)), (0, 0.4, swept(take, 0.5, 9000, 4000,
+        (0, 0.8, stab), (0.16, 0.45, stab), (0, 0.5, click(take, 0.015, 3500)), (0, 0.4, sweep(take, 0.5, 9000, 4000,
         0.9, 0.2)), wet=0.35,
     )  # fmt: skip
 
@@ -252,29 +254,29 @@ def _acts(take: Take) -> Wave:
 def _survived(take: Take) -> Wave:
     """Make a threat escape: two falling tones and a distant engine."""
     tones = _bells(take, 392, 311, step=0.2, ring=0.3)
-    return in_sequence((0, tones), (0.1, 2.6 * _passes(take, 0.9, 4200, 900, 0.2)))
+    return mix_at_times((0, tones), (0.1, 2.6 * _passes(take, 0.9, 4200, 900, 0.2)))
 
 
 def _knocked_out(take: Take) -> Wave:
     """Make somebody collapse: a thud, three falling tones and ringing ears."""
-    time = moments(1.2)
+    time = sample_times(1.2)
     ears = np.sin(2 * np.pi * take.pitch(5600) * time) * np.sin(np.pi * time / 1.2) ** 2
-    fall = in_sequence(
-        *((0.13 * number, struck(pitch, 0.4, 0.12, 0.6)) for number, pitch in enumerate((440, 370, 311)))
+    fall = mix_at_times(
+        *((0.13 * number, ringing_tone(pitch, 0.4, 0.12, 0.6)) for number, pitch in enumerate((440, 370, 311)))
     )
     return layers(
         (0, 0.9, thump(take, take.pitch(280, 0.08), take.pitch(120, 0.08), 0.35)), (0, 0.35, click(take, 0.012, 1200)),
-        (0.12, 0.45, fall), (0.1, 0.06, ears), (0.02, 0.15, swept(take, 0.3, 2500, 5500, 0.8)), wet=0.25,
+        (0.12, 0.45, fall), (0.1, 0.06, ears), (0.02, 0.15, sweep(take, 0.3, 2500, 5500, 0.8)), wet=0.25,
     )  # fmt: skip
 
 
 def _bots(take: Take) -> Wave:
     """Make battlebots: servos and a spark."""
-    time = moments(0.28)
+    time = sample_times(0.28)
     servo = tone(take.pitch(300) * (1 + 0.8 * np.sin(np.pi * time / 0.28)), 0.28, 0.85, 14) * np.sin(
         np.pi * time / 0.28
     )
-    spark = crackle(take, 0.35, 240) * np.exp(-moments(0.35) / 0.09)
+    spark = crackle(take, 0.35, 240) * np.exp(-sample_times(0.35) / 0.09)
     return layers(
         (0, 0.5, servo), (0.22, 0.6, spark), (0.22, 0.5, thump(take, 420, 180, 0.12)), (0.3, 0.3, servo), wet=0.22,
         tail=0.5,
@@ -286,7 +288,7 @@ def _repair(take: Take) -> Wave:
     teeth: list[tuple[float, float, Wave]] = []
     for turn in (0.0, 0.26):
         for number in range(5):
-            tooth = ringing(take, plate(take.pitch(1150), 7), 0.018, 0.1)
+            tooth = ringing(take, plate_modes(take.pitch(1150), 7), 0.018, 0.1)
             teeth += [(turn + 0.034 * number, 0.5, tooth), (turn + 0.034 * number, 0.35, click(take, 0.003, 3500))]
     sits = ringing(take, [take.pitch(480) * ratio for ratio in (1, 1.63, 2.9, 5.2, 9.1)], 0.16, 0.6)
     return layers(*teeth, (0.5, 0.7, sits), (0.5, 0.4, thump(take, 260, 150, 0.12)), wet=0.25, tail=0.5)
@@ -296,25 +298,25 @@ def _computer(take: Take) -> Wave:
     """Make the computer: a key and two beeps in reply."""
     keys = click(take, 0.004, 2500)
     answers = _bells(take, 1047, 1319, step=0.08, ring=0.1)
-    return in_sequence((0, 0.4 * keys), (0.05, answers), (0.3, 0.25 * keys))
+    return mix_at_times((0, 0.4 * keys), (0.05, answers), (0.3, 0.25 * keys))
 
 
 def _teleport(take: Take) -> Wave:
     """Make a teleporter: a hundred rising grains that vanish."""
     grains = []
-    for at in take.moments(70, 0, 0.75):
+    for at in take.random_times(70, 0, 0.75):
         pitch = (420 + 4200 * at) * take.between(0.7, 1.4)
-        time = moments(0.09)
+        time = sample_times(0.09)
         grains.append((at, take.between(0.3, 1) * np.sin(2 * np.pi * pitch * time) * np.hanning(len(time))))
     return layers(
-        (0, 0.7, in_sequence(*grains)), (0, 0.45, swept(take, 0.9, 900, 9500, 0.6, 0.7)), (0, 0.4, thump(take, 300, 140,
-        0.2)), wet=0.45, tail=1.0,
+        (0, 0.7, mix_at_times(*grains)), (0, 0.45, sweep(take, 0.9, 900, 9500, 0.6, 0.7)), (0, 0.4, thump(take, 300,
+        140, 0.2)), wet=0.45, tail=1.0,
     )  # fmt: skip
 
 
 def _phase(take: Take) -> Wave:
     """Make a phasing sound: comb-filtered noise."""
-    rush = swept(take, 1.0, 1200, 4500, 1.2)
+    rush = sweep(take, 1.0, 1200, 4500, 1.2)
     comb = rush.copy()
     for number in range(1, 5):
         late = round((0.004 + 0.001 * number) * 48000)
@@ -326,20 +328,20 @@ def _phase(take: Take) -> Wave:
 
 def _creature(take: Take) -> Wave:
     """Make a creature breathe in and growl."""
-    breathes_in = throat(take, 0.55, ((500, 1500, 3300), (750, 1900, 4200)), 0.1)
-    growls = throat(take, 0.9, ((620, 1250, 2900), (420, 900, 2500), (300, 700, 2300)), 1.6)
-    shapes = (np.sin(np.pi * moments(0.55) / 0.55) ** 1.5, np.sin(np.pi * moments(0.9) / 0.9) ** 0.7)
+    breathes_in = growl(take, 0.55, ((500, 1500, 3300), (750, 1900, 4200)), 0.1)
+    growls = growl(take, 0.9, ((620, 1250, 2900), (420, 900, 2500), (300, 700, 2300)), 1.6)
+    shapes = (np.sin(np.pi * sample_times(0.55) / 0.55) ** 1.5, np.sin(np.pi * sample_times(0.9) / 0.9) ** 0.7)
     wet_mouth = crackle(take, 1.2, 26, 1800, 9000)
     return layers(
         (0, 0.35, breathes_in * shapes[0]),
-        (0.5, 0.9, driven(growls * shapes[1] * 0.4, 2.0)),
+        (0.5, 0.9, saturate(growls * shapes[1] * 0.4, 2.0)),
         (0.1, 1.0, wet_mouth),
         wet=0.3,
     )
 
 
 def _brass(take: Take, pitch: float, seconds: float) -> Wave:
-    time = moments(seconds)
+    time = sample_times(seconds)
     warm = sum(tone(take.pitch(pitch, 0.004), seconds, 0.7, 12) for _ in range(3))
     return np.asarray(warm * np.minimum(1, time / 0.03) * np.exp(-time / (seconds * 0.5)))
 
@@ -353,18 +355,18 @@ def _record(take: Take) -> Wave:
         (0.14 * number, 0.4, _bells(take, pitch * 2, step=0.1, ring=0.3))
         for number, pitch in enumerate((523, 659, 784, 1047))
     ]
-    return layers(*notes, *light, (0.5, 0.35, swept(take, 1.4, 5000, 9500, 0.7)), wet=0.35, tail=1.0)
+    return layers(*notes, *light, (0.5, 0.35, sweep(take, 1.4, 5000, 9500, 0.7)), wet=0.35, tail=1.0)
 
 
 def _jump(take: Take) -> Wave:
     """Make the jump: a tone that climbs without end, a blow, and the theme."""
     seconds = 2.2
-    time = moments(seconds)
+    time = sample_times(seconds)
     part = time / seconds
-    climb = driven(tone(80 * 2 ** (part * 4), seconds, 0.6, 10) * np.minimum(1, time / 0.2) * part, 1.8)
+    climb = saturate(tone(80 * 2 ** (part * 4), seconds, 0.6, 10) * np.minimum(1, time / 0.2) * part, 1.8)
     shimmer = tone(640 * 2 ** (part * 2), seconds, 0.5, 5) * part**2
-    rush = swept(take, seconds, 400, 8000, 1.0, 0.92)
-    blow = in_sequence(
+    rush = sweep(take, seconds, 400, 8000, 1.0, 0.92)
+    blow = mix_at_times(
         (0, thump(take, 420, 95, 1.0)), (0, 0.9 * blast(take, 1.2, 0.4)), (0, 1.1 * click(take, 0.02, 2500))
     )
     home = _bells(take, 392, 523, 659, 784, 1047, step=0.22, ring=0.5)
@@ -376,8 +378,8 @@ def _jump(take: Take) -> Wave:
 
 def _lost(take: Take) -> Wave:
     """Make the loss of the ship: one explosion after another while every hum dies."""
-    time = moments(3.4)
-    sinking = driven(tone(75 + 240 * np.exp(-time / 1.1), 3.4, 0.75, 12) * np.exp(-time / 1.4), 1.8)
+    time = sample_times(3.4)
+    sinking = saturate(tone(75 + 240 * np.exp(-time / 1.1), 3.4, 0.75, 12) * np.exp(-time / 1.4), 1.8)
     blasts = [
         (at + take.between(0, 0.04), size, _explosion(take, 0.35 + 0.3 * size, 14, 1.2))
         for at, size in ((0.0, 0.7), (0.42, 0.55), (0.78, 0.85), (1.3, 0.6), (1.75, 1.0))
@@ -387,7 +389,7 @@ def _lost(take: Take) -> Wave:
 
 def _tick(take: Take) -> Wave:
     return layers(
-        (0, 0.8, struck(take.pitch(1047, 0.003), 0.12, 0.03, 0.6)),
+        (0, 0.8, ringing_tone(take.pitch(1047, 0.003), 0.12, 0.03, 0.6)),
         (0, 0.5, click(take, 0.003, 3000)),
         wet=0.1,
         tail=0.2,
@@ -425,7 +427,7 @@ MADE: Mapping[str, tuple[Made, float]] = {
     "bots": (_bots, -23),
     "repair": (_repair, -24),
     "computer": (_computer, -26),
-    "computer-fails": (lambda take: in_sequence((0, _fails(take)), (0.34, _drained(take))), -22),
+    "computer-fails": (lambda take: mix_at_times((0, _fails(take)), (0.34, _drained(take))), -22),
     "look": (lambda take: _bells(take, 880, 1175, step=0.16, ring=0.4), -26),
     "teleport": (_teleport, -23),
     "phase": (_phase, -24),

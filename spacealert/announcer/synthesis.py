@@ -12,7 +12,7 @@ from spacealert.kit.audio import RATE
 Wave = NDArray[np.float64]
 
 
-def moments(seconds: float) -> Wave:
+def sample_times(seconds: float) -> Wave:
     """Return the time of every frame, in seconds."""
     return np.arange(round(seconds * RATE)) / RATE
 
@@ -24,9 +24,9 @@ def tone(pitch: Wave | float, seconds: float, bright: float = 0.4, harmonics: in
     return np.asarray(np.sum(parts, axis=0))
 
 
-def struck(pitch: float, seconds: float, decay: float, bright: float = 0.35) -> Wave:
+def ringing_tone(pitch: float, seconds: float, decay: float, bright: float = 0.35) -> Wave:
     """Make a tone that rings out."""
-    at = moments(seconds)
+    at = sample_times(seconds)
     return tone(pitch, seconds, bright) * np.exp(-at / decay) * np.minimum(1, at / 0.004)
 
 
@@ -39,7 +39,7 @@ def noise(seconds: float, low: float, high: float, seed: int) -> Wave:
     return np.asarray(np.fft.irfft(spectrum * band, frames))
 
 
-def in_sequence(*parts: tuple[float, Wave]) -> Wave:
+def mix_at_times(*parts: tuple[float, Wave]) -> Wave:
     """Mix the parts, each starting at its second."""
     whole = np.zeros(max(round(at * RATE) + len(sound) for at, sound in parts))
     for at, sound in parts:
@@ -50,7 +50,7 @@ def in_sequence(*parts: tuple[float, Wave]) -> Wave:
 
 def chime(*pitches: float, step: float = 0.16, ring: float = 0.22) -> Wave:
     """Make bells that ring one after another."""
-    return in_sequence(*((number * step, struck(pitch, ring * 3, ring)) for number, pitch in enumerate(pitches)))
+    return mix_at_times(*((number * step, ringing_tone(pitch, ring * 3, ring)) for number, pitch in enumerate(pitches)))
 
 
 # Effects have three layers: an attack, a body that small loudspeakers can play, and a tail in a shared room.
@@ -71,7 +71,7 @@ class Take:
     def between(self, low: float, high: float) -> float:
         return float(self._chance.uniform(low, high))
 
-    def moments(self, count: int, begin: float, end: float) -> list[float]:
+    def random_times(self, count: int, begin: float, end: float) -> list[float]:
         """Return `count` random moments, in order."""
         return sorted(float(at) for at in self._chance.uniform(begin, end, count))
 
@@ -80,7 +80,7 @@ Shape = Callable[[Wave, Wave], Wave]
 _WINDOW, _HOP = 1024, 256
 
 
-def shaped(seconds: float, seed: int, shape: Shape) -> Wave:
+def shaped_noise(seconds: float, seed: int, shape: Shape) -> Wave:
     """Make noise with a moving spectrum: `shape(time, frequency)` gives its level."""
     frames = round(seconds * RATE)
     count = -(-frames // _HOP) + _WINDOW // _HOP
@@ -98,12 +98,12 @@ def shaped(seconds: float, seed: int, shape: Shape) -> Wave:
     return np.asarray(whole[_WINDOW // 2 : _WINDOW // 2 + frames] / 1.5)
 
 
-def band(frequency: Wave, center: Wave | float, octaves: float) -> Wave:
+def band_level(frequency: Wave, center: Wave | float, octaves: float) -> Wave:
     """Return the level of noise around a center frequency that may move, `octaves` wide."""
     return np.asarray(np.exp(-((np.log2(frequency / center) / octaves) ** 2)))
 
 
-def driven(wave: Wave, drive: float) -> Wave:
+def saturate(wave: Wave, drive: float) -> Wave:
     """Saturate the wave: odd harmonics carry low tones on speakers that cannot play the fundamental."""
     return np.asarray(np.tanh(drive * (wave + 0.15 * np.square(wave))) / np.tanh(drive))
 
@@ -111,12 +111,12 @@ def driven(wave: Wave, drive: float) -> Wave:
 def click(take: Take, seconds: float = 0.012, low: float = 1800, high: float = 11_000) -> Wave:
     """Make the transient of something hard: a burst of bright noise."""
     size = max(seconds * 6, 0.03)
-    return noise(size, low, high, take.seed()) * np.exp(-moments(size) / seconds)
+    return noise(size, low, high, take.seed()) * np.exp(-sample_times(size) / seconds)
 
 
 def ringing(take: Take, modes: Sequence[float], decay: float, seconds: float, bright: float = 0.8) -> Wave:
     """Make struck metal: inharmonic modes, of which the high ones die first."""
-    time = moments(seconds)
+    time = sample_times(seconds)
     whole = np.zeros(len(time))
     for number, mode in enumerate(modes):
         pitch, phase = take.pitch(mode, 0.015), take.between(0, 2 * np.pi)
@@ -125,7 +125,7 @@ def ringing(take: Take, modes: Sequence[float], decay: float, seconds: float, br
     return whole * np.minimum(1, time / 0.001)
 
 
-def plate(lowest: float, count: int = 14) -> list[float]:
+def plate_modes(lowest: float, count: int = 14) -> list[float]:
     """Return the modes of a metal plate, from `lowest` up."""
     ratios = sorted(m * m + 1.7 * n * n for m in range(1, 6) for n in range(1, 5))
     return [lowest * ratio / ratios[0] for ratio in ratios[:count]]
@@ -139,14 +139,14 @@ def blast(take: Take, seconds: float, size: float) -> Wave:
         slope = 1 / np.sqrt((1 + (90 / frequency) ** 6) * (1 + (frequency / 1500) ** 1.5))
         return np.asarray(slope * np.exp(-time / fades))
 
-    return shaped(seconds, take.seed(), shape)
+    return shaped_noise(seconds, take.seed(), shape)
 
 
 def thump(take: Take, high: float, low: float, seconds: float, drive: float = 3.0) -> Wave:
     """Make a blow with a falling pitch, saturated so that a laptop can play it."""
-    time = moments(seconds)
+    time = sample_times(seconds)
     pitch = low + (high - low) * np.exp(-time / (seconds * 0.12))
-    return driven(tone(pitch, seconds, 0.5, 5) * np.exp(-time / (seconds * 0.3)), drive) * np.exp(
+    return saturate(tone(pitch, seconds, 0.5, 5) * np.exp(-time / (seconds * 0.3)), drive) * np.exp(
         -time / (seconds * 0.5)
     )
 
@@ -154,37 +154,37 @@ def thump(take: Take, high: float, low: float, seconds: float, drive: float = 3.
 def debris(take: Take, count: int, begin: float, end: float) -> Wave:
     """Make falling pieces of metal, each ringing at its own pitch."""
     parts = []
-    for at in take.moments(count, begin, end):
-        modes = plate(take.between(900, 6500), 4)
+    for at in take.random_times(count, begin, end):
+        modes = plate_modes(take.between(900, 6500), 4)
         strength = take.between(0.2, 1.0) * (1 - 0.6 * (at - begin) / (end - begin))
         parts.append((at, strength * ringing(take, modes, take.between(0.02, 0.08), 0.3)))
-    return in_sequence(*parts)
+    return mix_at_times(*parts)
 
 
 def crackle(take: Take, seconds: float, rate: float, low: float = 2500, high: float = 12_000) -> Wave:
     """Make sparks: `rate` short bursts a second."""
     hiss = noise(seconds, low, high, take.seed())
     spikes = np.zeros(len(hiss))
-    for at in take.moments(round(seconds * rate), 0, seconds * 0.97):
+    for at in take.random_times(round(seconds * rate), 0, seconds * 0.97):
         spikes[round(at * RATE)] = take.between(0.3, 1.0)
     tail = np.exp(-np.arange(RATE // 100) / (RATE * 0.0018))
     return np.asarray(hiss * np.convolve(spikes, tail)[: len(hiss)])
 
 
-def swept(take: Take, seconds: float, begin: float, end: float, octaves: float = 0.9, peak: float = 0.5) -> Wave:
+def sweep(take: Take, seconds: float, begin: float, end: float, octaves: float = 0.9, peak: float = 0.5) -> Wave:
     """Make something pass: a band of noise that moves from one pitch to another, loudest at the share `peak`."""
 
     def shape(time: Wave, frequency: Wave) -> Wave:
         part = np.clip(time / seconds, 0, 1)
         swell = np.sin(np.pi * part ** (np.log(0.5) / np.log(peak))) ** 2
-        return np.asarray(band(frequency, begin * (end / begin) ** part, octaves) * swell)
+        return np.asarray(band_level(frequency, begin * (end / begin) ** part, octaves) * swell)
 
-    return shaped(seconds, take.seed(), shape)
+    return shaped_noise(seconds, take.seed(), shape)
 
 
-def throat(take: Take, seconds: float, vowels: Sequence[tuple[float, float, float]], rough: float) -> Wave:
+def growl(take: Take, seconds: float, vowels: Sequence[tuple[float, float, float]], rough: float) -> Wave:
     """Make a creature's voice: breath and a rough tone through moving formants."""
-    time, marks = moments(seconds), np.linspace(0, 1, len(vowels))
+    time, marks = sample_times(seconds), np.linspace(0, 1, len(vowels))
     formants = [np.array([vowel[number] for vowel in vowels]) * take.between(0.95, 1.05) for number in range(3)]
 
     def mouth(part: Wave, frequency: Wave) -> Wave:
@@ -194,7 +194,9 @@ def throat(take: Take, seconds: float, vowels: Sequence[tuple[float, float, floa
             found = found + (0.9, 0.7, 0.6)[number] / (1 + ((frequency - center) / (70 + 60 * number)) ** 2)
         return found
 
-    breath = shaped(seconds, take.seed(), lambda at, hertz: mouth(at / seconds, hertz) + 0.05 * band(hertz, 6500, 0.8))
+    breath = shaped_noise(
+        seconds, take.seed(), lambda at, hertz: mouth(at / seconds, hertz) + 0.05 * band_level(hertz, 6500, 0.8)
+    )
     wobble = np.cumsum(np.random.default_rng(take.seed()).standard_normal(len(time))) / np.sqrt(RATE) * 18
     pitch = take.pitch(74) * (1 + 0.2 * np.sin(2 * np.pi * take.between(3, 5) * time)) + np.clip(wobble, -18, 18)
     phase = np.cumsum(pitch) / RATE
@@ -206,26 +208,26 @@ def throat(take: Take, seconds: float, vowels: Sequence[tuple[float, float, floa
 
 
 @cache
-def _room() -> Wave:
+def _room_response() -> Wave:
     """Make the reverb shared by all effects: reflections from steel walls and a tail that loses its highs first."""
 
     def shape(time: Wave, frequency: Wave) -> Wave:
         fades = 0.42 * np.clip((900 / frequency) ** 0.45, 0.2, 1.2)
-        steel = 1 + 0.5 * band(frequency, 1900, 0.5)
+        steel = 1 + 0.5 * band_level(frequency, 1900, 0.5)
         return np.asarray(steel * np.exp(-time / fades) / np.sqrt(1 + (140 / frequency) ** 4))
 
-    response = shaped(1.5, 7, shape) * 0.5
+    response = shaped_noise(1.5, 7, shape) * 0.5
     for number, late in enumerate((0.0113, 0.0172, 0.0237, 0.0311, 0.0428)):
         response[round(late * RATE)] += 1.6 * (-0.72) ** number
     response[: RATE // 120] = 0
     return np.asarray(response / np.sqrt(np.square(response).sum()))
 
 
-def in_room(wave: Wave, wet: float, tail: float = 0.9) -> Wave:
+def add_reverb(wave: Wave, wet: float, tail: float = 0.9) -> Wave:
     """Add reverb to a sound, which makes it `tail` seconds longer."""
     frames = len(wave) + round(tail * RATE)
-    size = 1 << (frames + len(_room())).bit_length()
-    behind = np.fft.irfft(np.fft.rfft(wave, size) * np.fft.rfft(_room(), size), size)[:frames]
+    size = 1 << (frames + len(_room_response())).bit_length()
+    behind = np.fft.irfft(np.fft.rfft(wave, size) * np.fft.rfft(_room_response(), size), size)[:frames]
     fades = np.minimum(1, (frames - np.arange(frames)) / (0.3 * RATE))
     whole = behind * wet * fades
     whole[: len(wave)] += wave
@@ -235,10 +237,10 @@ def in_room(wave: Wave, wet: float, tail: float = 0.9) -> Wave:
 def layers(*parts: tuple[float, float, Wave], wet: float = 0.25, tail: float = 0.9) -> Wave:
     """Mix layers in the shared reverb. Each has a start, a peak level and a sound."""
     placed = [(at, level * part / max(float(np.abs(part).max()), 1e-9)) for at, level, part in parts]
-    return in_room(in_sequence(*placed), wet, tail)
+    return add_reverb(mix_at_times(*placed), wet, tail)
 
 
-def in_circle(seconds: float, *parts: tuple[float, Wave]) -> Wave:
+def mix_into_loop(seconds: float, *parts: tuple[float, Wave]) -> Wave:
     """Mix parts into a loop. Anything past the end wraps around to the start."""
     whole = np.zeros(round(seconds * RATE))
     for at, sound in parts:
@@ -250,7 +252,7 @@ def in_circle(seconds: float, *parts: tuple[float, Wave]) -> Wave:
     return whole
 
 
-def around_room(loop: Wave, wet: float) -> Wave:
+def add_reverb_to_loop(loop: Wave, wet: float) -> Wave:
     """Add reverb to a loop, with the tail wrapped around to the start."""
-    room = np.fft.rfft(_room()[: len(loop)], len(loop))
+    room = np.fft.rfft(_room_response()[: len(loop)], len(loop))
     return np.asarray(loop + wet * np.fft.irfft(np.fft.rfft(loop) * room, len(loop)))

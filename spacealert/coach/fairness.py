@@ -62,7 +62,7 @@ class Fairness:
         return self._warnings_of(changed(self.file.game, changes))
 
     def _warnings_of(self, game: Game) -> Counter[tuple[str, str | None]]:
-        found = plan_warnings.of_cards(evolve(self.file, game=game))
+        found = plan_warnings.find_card_warnings(evolve(self.file, game=game))
         return Counter((warning.text_id, warning.who) for warning in found)
 
     def _what_matters(self, change: Change) -> tuple[int, int, str, str]:

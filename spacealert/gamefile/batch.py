@@ -36,7 +36,7 @@ def answers(games: BinaryIO) -> Iterator[str | Problem]:
         elif text is None:
             yield Problem(number, 1, "batch-too-long", {"most": LONGEST_LINE // 1000})
         elif text.strip():
-            yield _answer(number, text.rstrip("\r\n"))
+            yield _answer_line(number, text.rstrip("\r\n"))
 
 
 def _lines(games: BinaryIO) -> Iterator[bytes]:
@@ -51,9 +51,9 @@ def _lines(games: BinaryIO) -> Iterator[bytes]:
             return
 
 
-def _answer(number: int, line: str) -> str | Problem:
+def _answer_line(number: int, line: str) -> str | Problem:
     try:
-        values, twice = _decoded(line)
+        values, twice = _decode_line(line)
     except json.JSONDecodeError as error:
         return Problem(number, error.colno, "batch-not-json")
     except _TooManyDigits as error:
@@ -67,7 +67,7 @@ def _answer(number: int, line: str) -> str | Problem:
     if not isinstance(trace := values.get("trace", False), bool):
         return Problem(number, 1, "batch-trace")
     try:
-        game = (None if twice else exchange.game_of(values)) or reader.exchanged(yaml_document.parse(line))
+        game = (None if twice else exchange.game_of(values)) or reader.read_exchanged_game(yaml_document.parse(line))
         game = evolve(game, id=values.get("id", number))
     except InvalidFile as invalid:
         first = invalid.problems[0]
@@ -77,14 +77,14 @@ def _answer(number: int, line: str) -> str | Problem:
     return json.dumps(result, separators=(",", ":"), allow_nan=False)
 
 
-def _decoded(line: str) -> tuple[Any, bool]:
+def _decode_line(line: str) -> tuple[Any, bool]:
     """Parse a line, and return whether an object in it repeats a name."""
     try:
         return json.loads(
-            line, parse_int=_integer, parse_constant=_no_number, object_pairs_hook=exchange.object_of
+            line, parse_int=_limited_integer, parse_constant=_refuse_constant, object_pairs_hook=exchange.object_of
         ), False
     except exchange.NameTwiceError:
-        return json.loads(line, parse_int=_integer, parse_constant=_no_number), True
+        return json.loads(line, parse_int=_limited_integer, parse_constant=_refuse_constant), True
 
 
 class _TooManyDigits(Exception):
@@ -93,13 +93,13 @@ class _TooManyDigits(Exception):
         self.count = count
 
 
-def _integer(digits: str) -> int:
+def _limited_integer(digits: str) -> int:
     """Parse an integer. Python would reject a very long one as invalid JSON."""
     if len(digits) > MOST_DIGITS:
         raise _TooManyDigits(len(digits))
     return int(digits)
 
 
-def _no_number(word: str) -> None:
+def _refuse_constant(word: str) -> None:
     """Reject `NaN` and `Infinity`, which only Python accepts."""
     raise ValueError(word)

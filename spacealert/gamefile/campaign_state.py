@@ -118,22 +118,22 @@ def _is_possible(mission: Flown) -> bool:
     return (
         all(abs(points) <= MOST_POINTS for points in attrs.astuple(score))
         and set(after.tiles) == set(ship.ZONES)
-        and all(_are_some_of(tiles, ship.TILES) for tiles in after.tiles.values())
+        and all(_are_distinct_choices(tiles, ship.TILES) for tiles in after.tiles.values())
         and 0 <= after.disabled_squads <= SQUADS
-        and _are_some_of(after.awake, COLORS)
+        and _are_distinct_choices(after.awake, COLORS)
     )
 
 
-def _are_some_of(names: tuple[str, ...], choices: Sequence[str]) -> bool:
+def _are_distinct_choices(names: tuple[str, ...], choices: Sequence[str]) -> bool:
     return len(set(names)) == len(names) and set(names) <= set(choices)
 
 
-def _content_of(state: CampaignState) -> _Content:
+def _content_from_state(state: CampaignState) -> _Content:
     campaign = state.campaign
     return _Content(campaign.missions, campaign.ended, tuple(map(_name_of, state.repairs)), state.bays, campaign.length)
 
 
-def _state_of(content: _Content) -> CampaignState:
+def _state_from_content(content: _Content) -> CampaignState:
     """Return the campaign with this content, or fail if it is impossible."""
     state = CampaignState(Campaign(content.missions, content.ended, content.length))
     try:
@@ -162,6 +162,6 @@ def _repair_named(name: str | None) -> Repair:
 
 codec.register(
     CampaignState,
-    read=lambda found: _state_of(codec.structure(found, _Content)),
-    write=lambda state: codec.unstructure(_content_of(state)),
+    read=lambda found: _state_from_content(codec.structure(found, _Content)),
+    write=lambda state: codec.unstructure(_content_from_state(state)),
 )

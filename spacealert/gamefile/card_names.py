@@ -11,48 +11,49 @@ from spacealert.texts import LANGUAGES, in_language
 from spacealert.texts.letters import look_alikes, same_keys, says, searchable
 
 
-def name(texts: Texts, code: str) -> str:
+def card_name(texts: Texts, code: str) -> str:
     """Return the name printed on the card."""
     return texts.say(f"threats-{code}")
 
 
-def in_full(code: str) -> Message:
+def code_and_name(code: str) -> Message:
     """Return the code and the name: `E1-05 Gunship`."""
     return Message("game-card-in-full", {"code": code, "name": Message(f"threats-{code}", {})})
 
 
-def find(called: str) -> tuple[str, ...]:
+def find_card(called: str) -> tuple[str, ...]:
     """Return the cards with this exact code or name: none, one, or two that differ only in where they start."""
     code = called.strip().translate(look_alikes()).upper()
-    return (code,) if code in CARDS else _named().get(_plain(called), ())
+    return (code,) if code in CARDS else _codes_by_name().get(_without_punctuation(called), ())
 
 
-def search(part: str) -> tuple[str, ...]:
+def search_cards(part: str) -> tuple[str, ...]:
     """Return the cards whose code starts with this, or whose name contains it in any language."""
-    beginning, in_name = part.strip().translate(look_alikes()).upper(), _plain(part)
+    beginning, in_name = part.strip().translate(look_alikes()).upper(), _without_punctuation(part)
     if not in_name:
         return ()
     return tuple(
         code
         for code in CARDS
-        if code.startswith(beginning) or any(in_name in _plain(name(in_language(lang), code)) for lang in LANGUAGES)
+        if code.startswith(beginning)
+        or any(in_name in _without_punctuation(card_name(in_language(lang), code)) for lang in LANGUAGES)
     )
 
 
-def found_in(cards: Iterable[str], typed: str) -> tuple[str, ...]:
+def match_cards(cards: Iterable[str], typed: str) -> tuple[str, ...]:
     """Return matching cards: exact names first, then names that start with it, have a word that does, and others."""
     wanted = searchable(typed)
-    found = [code for code in cards if _begins(wanted, code) or any(wanted in name for name in _names(code))]
+    found = [code for code in cards if _starts_like(wanted, code) or any(wanted in name for name in _names(code))]
 
     def rank(code: str) -> tuple[bool, bool, bool]:
         names = _names(code)
         starts = any(name.startswith(wanted) for name in names)
-        return wanted not in names, not _begins(wanted, code), not starts
+        return wanted not in names, not _starts_like(wanted, code), not starts
 
     return tuple(sorted(found, key=rank))
 
 
-def meant(found: Sequence[str], typed: str) -> str | None:
+def only_match(found: Sequence[str], typed: str) -> str | None:
     """Return the only card found, or the only one with this full name."""
     wanted = searchable(typed).strip()
     exact = [code for code in found if wanted in (searchable(code), *_names(code))]
@@ -60,34 +61,34 @@ def meant(found: Sequence[str], typed: str) -> str | None:
     return sure[0] if wanted and len(sure) == 1 else None
 
 
-def nearest(called: str, most: int = 3) -> tuple[str, ...]:
+def nearest_names(called: str, most: int = 3) -> tuple[str, ...]:
     """Return the cards whose code or name is most similar."""
     codes = get_close_matches(called.strip().translate(look_alikes()).upper(), CARDS, most, 0.7)
-    names = get_close_matches(_plain(called), _named(), most, 0.6)
-    found = dict.fromkeys([*codes, *(code for name_ in names for code in _named()[name_])])
+    names = get_close_matches(_without_punctuation(called), _codes_by_name(), most, 0.6)
+    found = dict.fromkeys([*codes, *(code for name_ in names for code in _codes_by_name()[name_])])
     return tuple(found)[:most]
 
 
-def internal(code: str) -> bool:
+def is_internal(code: str) -> bool:
     return CARDS[code].sort != "external"
 
 
 @cache
-def _named() -> dict[str, tuple[str, ...]]:
+def _codes_by_name() -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     for code in CARDS:
         for lang in LANGUAGES:
-            plain = _plain(name(in_language(lang), code))
+            plain = _without_punctuation(card_name(in_language(lang), code))
             found[plain] = tuple(dict.fromkeys((*found.get(plain, ()), code)))
     return found
 
 
-def _plain(text: str) -> str:
+def _without_punctuation(text: str) -> str:
     """Normalize a name: case, accents, hyphens and spaces."""
     return re.sub(r"[\s\-‐-―]+", " ", searchable(text)).strip()
 
 
-def _begins(wanted: str, code: str) -> bool:
+def _starts_like(wanted: str, code: str) -> bool:
     """Return whether the code (with or without hyphen) or a word of the name starts with these letters."""
     if not wanted:
         return True

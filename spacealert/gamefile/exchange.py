@@ -39,71 +39,71 @@ def object_of(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 def game_of(values: dict[str, Any]) -> Game | None:
     """Return the game of a JSON object, if it is valid and written in the usual way."""
     try:
-        return _game(values)
+        return _parse_game(values)
     except (_UnusualError, AttributeError, KeyError, TypeError):
         return None
 
 
-def _check(usual: bool) -> None:
+def _check_usual_shape(usual: bool) -> None:
     if not usual:
         raise _UnusualError
 
 
-def _game(values: dict[str, Any]) -> Game:
-    _check(_REQUIRED <= values.keys() <= _KNOWN)
+def _parse_game(values: dict[str, Any]) -> Game:
+    _check_usual_shape(_REQUIRED <= values.keys() <= _KNOWN)
     turns, ranged, name = values.get("turns", ship.LAST_TURN), values.get("variable_range", False), values.get("id", 0)
-    _check(type(turns) is int and turns in _TURNS)
-    _check(type(ranged) is bool)
-    _check(_is_text(name) or (type(name) is int and 0 <= name < 10**12))
+    _check_usual_shape(type(turns) is int and turns in _TURNS)
+    _check_usual_shape(type(ranged) is bool)
+    _check_usual_shape(_is_text(name) or (type(name) is int and 0 <= name < 10**12))
     tracks = {place: TRACKS[values["tracks"][place]].id for place in PLACES}
-    tiles: dict[str, tuple[str, ...]] = {zone: _stack(values["tiles"][zone]) for zone in ship.ZONES}
-    _check(len(values["tracks"]) == len(tracks) and len(values["tiles"]) == len(tiles))
+    tiles: dict[str, tuple[str, ...]] = {zone: _parse_stack(values["tiles"][zone]) for zone in ship.ZONES}
+    _check_usual_shape(len(values["tracks"]) == len(tracks) and len(values["tiles"]) == len(tiles))
     return Game(
-        _crew(values["crew"], turns), tracks, _threats(values["threats"], turns), tiles, turns,
+        _parse_crew(values["crew"], turns), tracks, _parse_threats(values["threats"], turns), tiles, turns,
         id=values.get("id", ""), variable_range=values.get("variable_range"),
     )  # fmt: skip
 
 
-def _crew(members: list[dict[str, Any]], turns: int) -> tuple[Member, ...]:
-    _check(type(members) is list and 0 < len(members) <= len(COLORS))
-    crew = tuple([_member(member, turns) for member in members])
+def _parse_crew(members: list[dict[str, Any]], turns: int) -> tuple[Member, ...]:
+    _check_usual_shape(type(members) is list and 0 < len(members) <= len(COLORS))
+    crew = tuple([_parse_member(member, turns) for member in members])
     taken = [member.color for member in crew]
     taken += [member.specialization for member in crew if member.specialization]
-    _check(len(set(taken)) == len(taken))
+    _check_usual_shape(len(set(taken)) == len(taken))
     return crew
 
 
-def _member(member: dict[str, Any], turns: int) -> Member:
+def _parse_member(member: dict[str, Any], turns: int) -> Member:
     color, plan, specialization = member["color"], member["plan"], member.get("specialization")
-    _check(len(member) == (2 if specialization is None else 3) and _is_text(color) and len(plan) <= turns)
-    _check(specialization is None or specialization in SPECIALIZATIONS)
-    _check(type(plan) in (str, list) and not any(fault_of_slot(slot, specialization) for slot in plan))
+    _check_usual_shape(len(member) == (2 if specialization is None else 3) and _is_text(color) and len(plan) <= turns)
+    _check_usual_shape(specialization is None or specialization in SPECIALIZATIONS)
+    _check_usual_shape(type(plan) in (str, list) and not any(fault_of_slot(slot, specialization) for slot in plan))
     return Member(color, (*plan, *(NO_CARD,) * (turns - len(plan))), specialization=specialization)
 
 
-def _threats(drawn: list[dict[str, Any]], turns: int) -> tuple[Threat, ...]:
-    _check(type(drawn) is list)
-    threats = tuple([_threat(card, turns) for card in drawn])
+def _parse_threats(drawn: list[dict[str, Any]], turns: int) -> tuple[Threat, ...]:
+    _check_usual_shape(type(drawn) is list)
+    threats = tuple([_parse_threat(card, turns) for card in drawn])
     codes = [threat.card for threat in threats] + [threat.calls.card for threat in threats if threat.calls]
-    _check(len(set(codes)) == len(codes))
+    _check_usual_shape(len(set(codes)) == len(codes))
     return threats
 
 
-def _threat(drawn: dict[str, Any], turns: int) -> Threat:
+def _parse_threat(drawn: dict[str, Any], turns: int) -> Threat:
     code, turn, zone = drawn["card"], drawn["turn"], drawn.get("zone")
-    _check(len(drawn) == 2 + ("zone" in drawn) + ("calls" in drawn))
-    _check(type(turn) is int and 0 < turn <= turns)
-    _check(zone in ship.ZONES if CARDS[code].sort == "external" else zone is None)
+    _check_usual_shape(len(drawn) == 2 + ("zone" in drawn) + ("calls" in drawn))
+    _check_usual_shape(type(turn) is int and 0 < turn <= turns)
+    _check_usual_shape(zone in ship.ZONES if CARDS[code].sort == "external" else zone is None)
     if code not in CALLERS:
-        _check("calls" not in drawn)
+        _check_usual_shape("calls" not in drawn)
         return Threat(code, turn, zone)
     calls = drawn["calls"]
-    _check(calls not in CALLERS and (CARDS[calls].sort == "external") == (CALLERS[code] == "external"))
+    _check_usual_shape(calls not in CALLERS and (CARDS[calls].sort == "external") == (CALLERS[code] == "external"))
     return Threat(code, turn, zone, Threat(calls, 0))
 
 
-def _stack(tiles: list[str]) -> tuple[str, ...]:
-    _check(type(tiles) is list and len(set(tiles)) == len(tiles) and set(tiles) <= _TILES)
+def _parse_stack(tiles: list[str]) -> tuple[str, ...]:
+    _check_usual_shape(type(tiles) is list and len(set(tiles)) == len(tiles) and set(tiles) <= _TILES)
     return tuple(tiles)
 
 

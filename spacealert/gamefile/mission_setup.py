@@ -14,7 +14,7 @@ from spacealert.missions import library, scenario_file
 from spacealert.missions.scenario import Crew, Scenario
 
 
-def find(written: str) -> Scenario:
+def find_scenario(written: str) -> Scenario:
     """Return the scenario for an id or a code. Paths are rejected: an untrusted file must not choose what we open."""
     if any(sign in written for sign in "/\\") or written.casefold().endswith(library.SUFFIXES):
         raise UserError("game-mission-unknown", id=shown(written), nearest="none")
@@ -26,7 +26,7 @@ def find(written: str) -> Scenario:
         raise
 
 
-def stored(text: str | None) -> Callable[[str], Scenario]:
+def finder_of_stored_scenario(text: str | None) -> Callable[[str], Scenario]:
     """Return a finder for the scenario that was saved with a game, whatever the library has now."""
     scenario = None if text is None else scenario_file.page_of_document(yaml_document.parse(text)).scenario
 
@@ -38,7 +38,7 @@ def stored(text: str | None) -> Callable[[str], Scenario]:
     return find
 
 
-def turns(scenario: Scenario) -> int:
+def turns_of(scenario: Scenario) -> int:
     """Return the number of planned turns: twelve, or seven on a two-phase test flight."""
     return ship.LAST_TURN if len(scenario.phases) == len(ship.PHASES) else ship.LAST_TURN_OF_A_TEST_FLIGHT
 
@@ -47,14 +47,16 @@ def turns(scenario: Scenario) -> int:
 NO_SEED = 0
 
 
-def tiles(seed: int | None, carried: Carried, noted: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+def draw_tiles(seed: int | None, carried: Carried, noted: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
     """Return each zone's stack: as recorded, or shuffled without the tiles a campaign left on the ship."""
     if len(noted) == len(ship.ZONES):
         return dict(noted)
     return decks.tiles(NO_SEED if seed is None else seed, carried.tiles) | dict(noted)
 
 
-def threats(seed: int, scenario: Scenario, crew: Sequence[Member], difficulty: Difficulty | None) -> tuple[Threat, ...]:
+def draw_threats(
+    seed: int, scenario: Scenario, crew: Sequence[Member], difficulty: Difficulty | None
+) -> tuple[Threat, ...]:
     """Draw a card for every announcement this crew acts on, in order."""
     left = threat_decks(seed, difficulty or Difficulty())
     drawn: list[Threat] = []
@@ -62,17 +64,17 @@ def threats(seed: int, scenario: Scenario, crew: Sequence[Member], difficulty: D
         severity = "serious" if announced.serious else "common"
         card, left = left.draw(severity, "internal" if announced.internal else "external")
         zone = announced.zone and announced.zone.value
-        called, left = _called(card, left)
+        called, left = _draw_called(card, left)
         drawn.append(Threat(card, announced.turn, zone, called))
     return tuple(sorted(drawn, key=lambda threat: threat.turn))
 
 
-def _called(card: str, left: decks.ThreatDecks) -> tuple[Threat | None, decks.ThreatDecks]:
+def _draw_called(card: str, left: decks.ThreatDecks) -> tuple[Threat | None, decks.ThreatDecks]:
     """Draw the common card that goes with a card that calls one."""
     if card not in CALLERS:
         return None, left
     code, left = left.draw("common", CALLERS[card])
-    further, left = _called(code, left)
+    further, left = _draw_called(code, left)
     return Threat(code, 0, None, further), left
 
 

@@ -24,14 +24,20 @@ _ON_CARDS = str.maketrans({"a": "A", "b": "B", "c": "C", "x": "X", "<": "←", "
 
 def find_warnings(file: GameFile) -> list[PlanWarning]:
     """Return all warnings: first about the crew's cards, then threats, then everything else drawn."""
-    found = of_cards(file)
+    found = find_card_warnings(file)
     if scenario := announced_scenario(file):
-        found += _against_announcements(file.game, scenario)
-    found += _of_names(file.game)
-    return [*found, *_against_difficulty(file), *_of_tracks(file.game), *_of_tiles(file.game), *_of_slips(file.game)]
+        found += _warn_against_announcements(file.game, scenario)
+    found += _warn_of_names(file.game)
+    return [
+        *found,
+        *_warn_against_difficulty(file),
+        *_warn_of_tracks(file.game),
+        *_warn_of_tiles(file.game),
+        *_warn_of_slips(file.game),
+    ]
 
 
-def of_cards(file: GameFile) -> list[PlanWarning]:
+def find_card_warnings(file: GameFile) -> list[PlanWarning]:
     """Return warnings about the crew's cards only."""
     scenario = announced_scenario(file)
     crew = [Laid(member.color, member.plan, member.android, member.specialization) for member in file.game.crew]
@@ -39,10 +45,10 @@ def of_cards(file: GameFile) -> list[PlanWarning]:
     found = legality.find_warnings(crew, incoming_data)
     if file.hands:
         found += legality.find_hand_warnings(crew, file.hands, incoming_data)
-    return [*found, *_of_levels(file)]
+    return [*found, *_warn_of_levels(file)]
 
 
-def _of_levels(file: GameFile) -> Iterator[PlanWarning]:
+def _warn_of_levels(file: GameFile) -> Iterator[PlanWarning]:
     """Check that level 1 plays only the basic special card, and level 2 only one of the two."""
     for member in file.game.crew:
         level = file.levels.get(member.color, legality.MOST_SPECIAL + 1)
@@ -75,7 +81,7 @@ def _incoming_data(scenario: Scenario) -> tuple[int, ...]:
     return tuple(phases.count(phase) for phase in (1, 2, 3))
 
 
-def _against_announcements(game: Game, scenario: Scenario) -> Iterator[PlanWarning]:
+def _warn_against_announcements(game: Game, scenario: Scenario) -> Iterator[PlanWarning]:
     """Compare the threats with the scenario card, which takes precedence (§3)."""
     announced = list(scenario.threats())
     unannounced: list[Threat] = []
@@ -88,41 +94,43 @@ def _against_announcements(game: Game, scenario: Scenario) -> Iterator[PlanWarni
     for one in sorted(announced, key=lambda one: one.turn):
         instead = next((threat for threat in unannounced if threat.turn == one.turn), None)
         if instead is None:
-            yield PlanWarning("game-doubt-missing", None, _facts(one))
+            yield PlanWarning("game-doubt-missing", None, _threat_facts(one))
         else:
             unannounced.remove(instead)
-            yield PlanWarning("game-doubt-other", None, {**_facts(one), "card": card_names.in_full(instead.card)})
+            yield PlanWarning(
+                "game-doubt-other", None, {**_threat_facts(one), "card": card_names.code_and_name(instead.card)}
+            )
     for threat in unannounced:
         yield PlanWarning(
-            "game-doubt-unannounced", None, {"turn": threat.turn, "card": card_names.in_full(threat.card)}
+            "game-doubt-unannounced", None, {"turn": threat.turn, "card": card_names.code_and_name(threat.card)}
         )
 
 
 def _class_of(threat: Threat) -> tuple[str, bool, str | None]:
-    return CARDS[threat.card].severity, card_names.internal(threat.card), threat.zone
+    return CARDS[threat.card].severity, card_names.is_internal(threat.card), threat.zone
 
 
 def _announced_class(threat: Announced) -> tuple[str, bool, str | None]:
     return "serious" if threat.serious else "common", threat.internal, threat.zone and threat.zone.value
 
 
-def _facts(threat: Announced) -> dict[str, str | int]:
+def _threat_facts(threat: Announced) -> dict[str, str | int]:
     severity, internal, zone = _announced_class(threat)
     where = "internal" if internal else "external"
     return {"turn": threat.turn, "severity": severity, "where": where, "zone": zone or "none"}
 
 
-def _against_difficulty(file: GameFile) -> Iterator[PlanWarning]:
+def _warn_against_difficulty(file: GameFile) -> Iterator[PlanWarning]:
     if file.difficulty is None:
         return
     for threat in file.game.threats:
         card = CARDS[threat.card]
         chosen = file.difficulty.serious if card.severity == "serious" else file.difficulty.common
         if card.color not in DIFFICULTIES[chosen]:
-            yield PlanWarning("game-doubt-color", None, {"card": card_names.in_full(card.code)})
+            yield PlanWarning("game-doubt-color", None, {"card": card_names.code_and_name(card.code)})
 
 
-def _of_names(game: Game) -> Iterator[PlanWarning]:
+def _warn_of_names(game: Game) -> Iterator[PlanWarning]:
     """Check that no two crew members have the same name, since the log could not tell them apart."""
     counted = Counter(member.name.strip().casefold() for member in game.crew if member.name.strip())
     for member in game.crew:
@@ -130,20 +138,20 @@ def _of_names(game: Game) -> Iterator[PlanWarning]:
             yield PlanWarning("session-two-of-a-name", None, {"name": member.name})
 
 
-def _of_tracks(game: Game) -> Iterator[PlanWarning]:
+def _warn_of_tracks(game: Game) -> Iterator[PlanWarning]:
     """Check that no trajectory is used twice (§1)."""
     for track, count in Counter(game.tracks.values()).items():
         if count > 1:
             yield PlanWarning("game-doubt-track", None, {"track": track})
 
 
-def _of_slips(game: Game) -> Iterator[PlanWarning]:
+def _warn_of_slips(game: Game) -> Iterator[PlanWarning]:
     """Check that there are no slips with double actions (NF 1.3)."""
     if any(len(slot.strip(legality.SPECIAL)) > 1 for member in game.crew for slot in member.plan):
         yield from (PlanWarning("game-doubt-slip", slip.color, {"turn": slip.turn}) for slip in game.slips)
 
 
-def _of_tiles(game: Game) -> Iterator[PlanWarning]:
+def _warn_of_tiles(game: Game) -> Iterator[PlanWarning]:
     """Check for incomplete stacks. Missing tiles are assumed at the bottom, in our order."""
     for zone, stack in game.tiles.items():
         there = {*stack, *game.carried.tiles.get(zone, ())}

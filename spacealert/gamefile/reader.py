@@ -44,25 +44,27 @@ READINGS = {name: _TRUTHS if type_ is bool else get_args(type_) for name, type_ 
 Finding = Callable[[str], Scenario]  # finds a scenario by id, title, code or file, or raises `UserError`
 
 
-def read(path: Path, find: Finding = mission_setup.find) -> GameFile:
+def read(path: Path, find: Finding = mission_setup.find_scenario) -> GameFile:
     """Read a game file. Raise `InvalidFile` with all of its problems."""
     return game_of_document(yaml_document.read(path), find)
 
 
-def game_of_document(page: yaml_document.Document, find: Finding = mission_setup.find) -> GameFile:
+def game_of_document(page: yaml_document.Document, find: Finding = mission_setup.find_scenario) -> GameFile:
     """Return the game in a document."""
-    return _read(_Game(Reader.of(page), find), page)
+    return _read_game_file(_GameReader(Reader.of(page), find), page)
 
 
-def exchanged(page: yaml_document.Document) -> Game:
+def read_exchanged_game(page: yaml_document.Document) -> Game:
     """Return a game in the exchange format.
 
     Everything is spelled out, and unknown names are allowed. Raise `InvalidFile` as `read` does.
     """
-    return _read(_ExchangedGame(Reader.of(page, more_names=True), mission_setup.find), page).game
+    return _read_game_file(
+        _ExchangedGameReader(Reader.of(page, more_names=True), mission_setup.find_scenario), page
+    ).game
 
 
-def _read(game: "_Game", page: yaml_document.Document) -> GameFile:
+def _read_game_file(game: "_GameReader", page: yaml_document.Document) -> GameFile:
     found = game.read(page.root) if page.root is not None else None
     if found is None or game.reader.problems:
         raise InvalidFile(page.path, list(game.reader.sorted_problems()))
@@ -70,7 +72,7 @@ def _read(game: "_Game", page: yaml_document.Document) -> GameFile:
 
 
 @define
-class _Game:
+class _GameReader:
     """Extracts a game from a document, field by field, keeping values that later fields need."""
 
     reader: Reader
@@ -85,36 +87,36 @@ class _Game:
         if "crew" not in fields:
             return None
         called = self.reader.text(fields["mission"]) if "mission" in fields else None
-        scenario = self._scenario(fields, called) if called else None
-        self.turns = self._turns(fields, scenario)
-        crew, roles, hands = self._crew(fields["crew"])
-        campaign, carried = self._campaign(fields["campaign"]) if "campaign" in fields else (None, Carried())
-        id_ = self._id(fields["id"]) if "id" in fields else None
-        difficulty = self._difficulty(fields["difficulty"]) if "difficulty" in fields else None
+        scenario = self._find_scenario(fields, called) if called else None
+        self.turns = self._read_turns(fields, scenario)
+        crew, roles, hands = self._read_crew(fields["crew"])
+        campaign, carried = self._read_campaign(fields["campaign"]) if "campaign" in fields else (None, Carried())
+        id_ = self._read_id(fields["id"]) if "id" in fields else None
+        difficulty = self._read_difficulty(fields["difficulty"]) if "difficulty" in fields else None
         seed = self.reader.number(fields["seed"], 0, MOST_SEED) if "seed" in fields else None
-        tracks = self._tracks(fields["tracks"]) if "tracks" in fields else self._drawn_tracks(root, seed)
-        threats = self._threats(fields["threats"]) if "threats" in fields else None
-        noted = self._tiles(fields["tiles"], carried) if "tiles" in fields else {}
-        slips = self._slips(fields["slips"], crew) if "slips" in fields else ()
-        day = self._date(fields["date"]) if "date" in fields else None
-        ranged = self._truth(fields["variable_range"]) if "variable_range" in fields else None
+        tracks = self._read_tracks(fields["tracks"]) if "tracks" in fields else self._draw_tracks(root, seed)
+        threats = self._read_threats(fields["threats"]) if "threats" in fields else None
+        noted = self._read_tiles(fields["tiles"], carried) if "tiles" in fields else {}
+        slips = self._read_slips(fields["slips"], crew) if "slips" in fields else ()
+        day = self._read_date(fields["date"]) if "date" in fields else None
+        ranged = self._read_flag(fields["variable_range"]) if "variable_range" in fields else None
         if ranged is None and scenario is not None and scenario.kind.has_double_actions:
             ranged = True
-        tokens = self._tokens(fields["tokens"], crew) if "tokens" in fields else None
-        readings = self._readings(fields["readings"]) if "readings" in fields else Readings()
+        tokens = self._read_tokens(fields["tokens"], crew) if "tokens" in fields else None
+        readings = self._read_readings(fields["readings"]) if "readings" in fields else Readings()
         if threats is None and (seed is None or scenario is None):
-            self._cannot_draw(root, "threats")
+            self._report_missing_seed(root, "threats")
         if self.reader.problems:
             return None
         if threats is None:
             assert scenario is not None and seed is not None
-            threats = mission_setup.threats(seed, scenario, crew, difficulty)
-        tiles = mission_setup.tiles(seed, carried, noted)
+            threats = mission_setup.draw_threats(seed, scenario, crew, difficulty)
+        tiles = mission_setup.draw_tiles(seed, carried, noted)
         game = Game(crew, tracks, threats, tiles, self.turns, slips, carried, called or "" if id_ is None else id_)
         game = evolve(game, variable_range=ranged, tokens=tokens, readings=readings)
         return GameFile(game, called, day, difficulty, roles, seed, campaign, scenario, hands)
 
-    def _scenario(self, fields: Mapping[str, Node], mission: str) -> Scenario | None:
+    def _find_scenario(self, fields: Mapping[str, Node], mission: str) -> Scenario | None:
         """Return the mission's scenario. An unknown one is fine if the file gives the number of turns."""
         try:
             scenario = self.find(mission)
@@ -125,8 +127,8 @@ class _Game:
             return None
         return scenario
 
-    def _turns(self, fields: Mapping[str, Node], scenario: Scenario | None) -> int:
-        known = mission_setup.turns(scenario) if scenario else ship.LAST_TURN
+    def _read_turns(self, fields: Mapping[str, Node], scenario: Scenario | None) -> int:
+        known = mission_setup.turns_of(scenario) if scenario else ship.LAST_TURN
         if "turns" not in fields:
             return known
         turns = self.reader.choice(fields["turns"], (str(ship.LAST_TURN), str(ship.LAST_TURN_OF_A_TEST_FLIGHT)))
@@ -134,13 +136,13 @@ class _Game:
             self.reader.problem(fields["turns"], "game-turns-differ", found=turns, turns=known, mission=scenario.id)
         return int(turns or known)
 
-    def _id(self, node: Node) -> str | int | None:
+    def _read_id(self, node: Node) -> str | int | None:
         """Return the id, which the result repeats unchanged: a number stays a number."""
         text = self.reader.text(node)
         number = isinstance(node, TextNode) and node.plain and re.fullmatch(r"0|[1-9][0-9]{0,11}", node.value)
         return int(node.value) if number and isinstance(node, TextNode) else text
 
-    def _date(self, node: Node) -> date | None:
+    def _read_date(self, node: Node) -> date | None:
         text = self.reader.text(node)
         if text is None:
             return None
@@ -154,7 +156,7 @@ class _Game:
 
     # --- the crew ---------------------------------------------------------------------------------------------------
 
-    def _crew(self, node: Node) -> tuple[tuple[Member, ...], dict[str, tuple[str, ...]], dict[str, Hand]]:
+    def _read_crew(self, node: Node) -> tuple[tuple[Member, ...], dict[str, tuple[str, ...]], dict[str, Hand]]:
         rows = self.reader.rows(node)
         if not rows and isinstance(node, ListNode):
             self.reader.problem(node, "game-nobody")
@@ -166,69 +168,69 @@ class _Game:
         lines: dict[str, int] = {}  # lines that took each color and role
         for place, row in enumerate(rows[: len(COLORS)]):
             fields = self.reader.table(row, self.required_of_member, MEMBER_FIELDS)
-            color = self._color(fields["color"], lines) if "color" in fields else None
+            color = self._read_color(fields["color"], lines) if "color" in fields else None
             held = [
                 role
-                for item in self._one_or_more(fields.get("roles"))
-                if (role := self._taken_once(item, ROLES, lines))
+                for item in self._nodes_of(fields.get("roles"))
+                if (role := self._read_unique_choice(item, ROLES, lines))
             ]
             if "captain" in held and place:
                 self.reader.problem(fields["roles"], "game-captain-first")
             specialization = None
             if "specialization" in fields:
-                specialization = self._taken_once(fields["specialization"], SPECIALIZATIONS, lines)
+                specialization = self._read_unique_choice(fields["specialization"], SPECIALIZATIONS, lines)
             member = Member(
                 color or "",
-                self._plan(fields["plan"], specialization) if "plan" in fields else (NO_CARD,) * self.turns,
-                self._name(fields["name"]) if "name" in fields else "",
-                "android" in fields and self._truth(fields["android"]),
+                self._read_plan(fields["plan"], specialization) if "plan" in fields else (NO_CARD,) * self.turns,
+                self._read_name(fields["name"]) if "name" in fields else "",
+                "android" in fields and self._read_flag(fields["android"]),
                 specialization,
-                self._name(fields["explorer"]) if "explorer" in fields else "",
+                self._read_name(fields["explorer"]) if "explorer" in fields else "",
             )
             crew.append(member)
             if held:
                 roles[member.color] = tuple(role for role in ROLES if role in held)
             if "hand" in fields:
-                hands[member.color] = self._hand(fields["hand"])
+                hands[member.color] = self._read_hand(fields["hand"])
         return tuple(crew), roles, hands
 
-    def _color(self, node: Node, lines: dict[str, int]) -> str | None:
-        return self._taken_once(node, COLORS, lines)
+    def _read_color(self, node: Node, lines: dict[str, int]) -> str | None:
+        return self._read_unique_choice(node, COLORS, lines)
 
-    def _name(self, node: Node) -> str:
+    def _read_name(self, node: Node) -> str:
         name = self.reader.text(node) or ""
         if shown(name) != name:
             self.reader.problem(node, "game-name", found=shown(name))
         return name
 
-    def _one_or_more(self, node: Node | None) -> tuple[Node, ...]:
+    def _nodes_of(self, node: Node | None) -> tuple[Node, ...]:
         if node is None:
             return ()
         return node.items if isinstance(node, ListNode) else (node,)
 
-    def _taken_once(self, node: Node, choices: tuple[str, ...], lines: dict[str, int]) -> str | None:
+    def _read_unique_choice(self, node: Node, choices: tuple[str, ...], lines: dict[str, int]) -> str | None:
         word = self.reader.choice(node, choices)
         if word:
-            self._once(word, node, lines)
+            self._report_if_taken(word, node, lines)
         return word
 
-    def _once(self, word: str, node: Node, lines: dict[str, int]) -> None:
+    def _report_if_taken(self, word: str, node: Node, lines: dict[str, int]) -> None:
         if word in lines:
             self.reader.problem(node, "game-taken", what=shown(word), line=lines[word])
         else:
             lines[word] = node.line
 
-    def _truth(self, node: Node) -> bool:
+    def _read_flag(self, node: Node) -> bool:
         return self.reader.choice(node, _TRUTHS) == "true"
 
-    def _tokens(self, node: Node, crew: tuple[Member, ...]) -> tuple[str, str] | None:
+    def _read_tokens(self, node: Node, crew: tuple[Member, ...]) -> tuple[str, str] | None:
         """Return the holders of a Teleporter's departure and arrival tokens."""
         colors = [member.color for member in crew if member.color]
         fields = self.reader.table(node, ("departure", "arrival"))
         held = [self.reader.choice(value, colors) for value in fields.values()]
         return (held[0], held[1]) if len(held) == 2 and held[0] and held[1] else None
 
-    def _readings(self, node: Node) -> Readings:
+    def _read_readings(self, node: Node) -> Readings:
         """Return the rulings for disputed rules."""
         found: dict[str, Any] = {}
         for name, value in self.reader.table(node, (), tuple(READINGS)).items():
@@ -236,7 +238,7 @@ class _Game:
                 found[name] = word == "true" if word in _TRUTHS else word
         return Readings(**found)
 
-    def _plan(self, node: Node, specialization: str | None) -> tuple[str, ...]:
+    def _read_plan(self, node: Node, specialization: str | None) -> tuple[str, ...]:
         """Return a slot for each turn.
 
         Letters may be together, apart, or items of a list.
@@ -246,7 +248,11 @@ class _Game:
         """
         if isinstance(node, TextNode) and 0 < len(node.value) <= self.turns and _LETTERS.issuperset(node.value):
             return tuple(node.value.ljust(self.turns, "-"))
-        slots = list(islice(self._listed(node) if isinstance(node, ListNode) else self._together(node), self.turns + 1))
+        slots = list(
+            islice(
+                self._texts_of_list(node) if isinstance(node, ListNode) else self._letters_of_text(node), self.turns + 1
+            )
+        )
         for turn, slot in enumerate(slots, 1):
             if fault := fault_of_slot(slot.value, specialization):
                 self.reader.problem(slot, fault, found=shown(slot.value), turn=turn)
@@ -255,14 +261,14 @@ class _Game:
         letters = [slot.value or NO_CARD for slot in slots]
         return tuple(letters + [NO_CARD] * (self.turns - len(letters)))
 
-    def _together(self, node: Node) -> Iterator[TextNode]:
+    def _letters_of_text(self, node: Node) -> Iterator[TextNode]:
         """Yield each letter of a text. `ab> ^--x` and `a b > ^ - - x` are the same."""
         if self.reader.text(node) is not None and isinstance(node, TextNode):
             for place, letter in enumerate(node.value):
                 if letter not in BETWEEN_CARDS and not letter.isspace():
-                    yield inside(node, place, letter)
+                    yield part_of_text(node, place, letter)
 
-    def _listed(self, node: ListNode) -> Iterator[TextNode]:
+    def _texts_of_list(self, node: ListNode) -> Iterator[TextNode]:
         """Yield one item for each turn. An empty one means no card."""
         for item in node.items:
             if isinstance(item, TextNode):
@@ -270,20 +276,20 @@ class _Game:
             else:
                 self.reader.text(item)  # reports that text was expected
 
-    def _hand(self, node: Node) -> Hand:
+    def _read_hand(self, node: Node) -> Hand:
         """Return the cards of each phase, such as `A3 a> b<`, or `ab/^` for double actions, halves in any order."""
         phases = self.reader.rows(node)
         if len(phases) > len(ship.PHASES):
             self.reader.problem(phases[len(ship.PHASES)], "game-hand-phases", count=len(phases))
-        return tuple(tuple(self._cards(phase)) for phase in phases[: len(ship.PHASES)])
+        return tuple(tuple(self._read_cards(phase)) for phase in phases[: len(ship.PHASES)])
 
-    def _cards(self, node: Node) -> Iterator[ActionCard | DoubleCard]:
+    def _read_cards(self, node: Node) -> Iterator[ActionCard | DoubleCard]:
         if isinstance(node, TextNode) and not node.value.strip():
             return  # no cards came in this phase
         if self.reader.text(node) is None or not isinstance(node, TextNode):
             return
         for count, word in enumerate(re.finditer(r"\S+", node.value)):
-            at = inside(node, word.start())
+            at = part_of_text(node, word.start())
             card = hand_card(word.group())
             if count == MOST_CARDS:
                 self.reader.problem(at, "game-hand-many", most=MOST_CARDS)
@@ -295,7 +301,7 @@ class _Game:
 
     # --- what was drawn ---------------------------------------------------------------------------------------------
 
-    def _difficulty(self, node: Node) -> Difficulty:
+    def _read_difficulty(self, node: Node) -> Difficulty:
         if not isinstance(node, MappingNode):
             both = self.reader.choice(node, tuple(decks.DIFFICULTIES)) or "white"
             return Difficulty(both, both)
@@ -304,27 +310,27 @@ class _Game:
             **{name: self.reader.choice(value, tuple(decks.DIFFICULTIES)) or "white" for name, value in fields.items()}
         )
 
-    def _tracks(self, node: Node) -> dict[str, str]:
+    def _read_tracks(self, node: Node) -> dict[str, str]:
         """Return the trajectories. Repeating one gives a warning, not an error."""
         places = self.reader.table(node, PLACES).items()
         return {place: self.reader.choice(value, tuple(TRACKS)) or "" for place, value in places}
 
-    def _drawn_tracks(self, root: Node, seed: int | None) -> dict[str, str]:
+    def _draw_tracks(self, root: Node, seed: int | None) -> dict[str, str]:
         if seed is None:
-            self._cannot_draw(root, "tracks")
+            self._report_missing_seed(root, "tracks")
             return {}
         return decks.tracks(seed)
 
-    def _cannot_draw(self, root: Node, name: str) -> None:
+    def _report_missing_seed(self, root: Node, name: str) -> None:
         if not self.reader.mended and name not in self.required:
             self.reader.problem(root, "game-draw-from-what", name=name)
 
-    def _threats(self, node: Node) -> tuple[Threat, ...]:
+    def _read_threats(self, node: Node) -> tuple[Threat, ...]:
         """Return the threats by number, with several of one number in a list."""
         written = ThreatReader(self.reader, self.turns).read(node)
         return tuple(sorted(written, key=lambda threat: (threat.turn, threat.zone is None)))
 
-    def _tiles(self, node: Node, carried: Carried) -> dict[str, tuple[str, ...]]:
+    def _read_tiles(self, node: Node, carried: Carried) -> dict[str, tuple[str, ...]]:
         """Return each stack from the top, as far as it was recorded.
 
         Missing tiles come last (§1).
@@ -332,18 +338,18 @@ class _Game:
         Tiles that a campaign left on the ship are not included.
         """
         return {
-            zone: self._stack(value, carried.tiles.get(zone, ()))
+            zone: self._read_stack(value, carried.tiles.get(zone, ()))
             for zone, value in self.reader.table(node, self.required_stacks, ship.ZONES).items()
         }
 
-    def _stack(self, node: Node, on_the_ship: tuple[str, ...]) -> tuple[str, ...]:
-        stack = self._some_tiles(node)
+    def _read_stack(self, node: Node, on_the_ship: tuple[str, ...]) -> tuple[str, ...]:
+        stack = self._read_some_tiles(node)
         for item, tile in zip(self.reader.rows(node), stack, strict=False):
             if tile in on_the_ship:
                 self.reader.problem(item, "game-tile-on-ship", tile=tile)
         return stack
 
-    def _some_tiles(self, node: Node) -> tuple[str, ...]:
+    def _read_some_tiles(self, node: Node) -> tuple[str, ...]:
         """Return one zone's tiles, without duplicates. An unknown tile becomes an empty string."""
         stack: list[str] = []
         for item in self.reader.rows(node):
@@ -355,14 +361,14 @@ class _Game:
 
     # --- slips and campaign -----------------------------------------------------------------------------------------
 
-    def _slips(self, node: Node, crew: tuple[Member, ...]) -> tuple[Slip, ...]:
+    def _read_slips(self, node: Node, crew: tuple[Member, ...]) -> tuple[Slip, ...]:
         """Return slips such as `4 green ^`: the turn, the player and the card meant."""
         slips: list[Slip] = []
         for row in self.reader.rows(node):
             text = self.reader.text(row)
             if text is None or not isinstance(row, TextNode):
                 continue
-            words = [inside(row, word.start(), word.group()) for word in re.finditer(r"\S+", row.value)]
+            words = [part_of_text(row, word.start(), word.group()) for word in re.finditer(r"\S+", row.value)]
             if len(words) != 3:
                 self.reader.problem(row, "game-slip", found=shown(text))
                 continue
@@ -378,7 +384,7 @@ class _Game:
                     slips.append(Slip(turn, color, meant))
         return tuple(slips)
 
-    def _campaign(self, node: Node) -> tuple[int | None, Carried]:
+    def _read_campaign(self, node: Node) -> tuple[int | None, Carried]:
         fields = self.reader.table(node, ("mission",), ("damage", "squads"))
         number = self.reader.number(fields["mission"], 1, MOST_MISSIONS) if "mission" in fields else None
         damage = {
@@ -386,36 +392,36 @@ class _Game:
             for zone, value in (
                 self.reader.table(fields["damage"], (), ship.ZONES) if "damage" in fields else {}
             ).items()
-            if (tiles := self._some_tiles(value))
+            if (tiles := self._read_some_tiles(value))
         }
         bays: tuple[str, ...] = ship.BAYS
         if "squads" in fields:
             lines: dict[str, int] = {}
-            stand = [self._taken_once(item, ship.BAYS, lines) for item in self.reader.rows(fields["squads"])]
+            stand = [self._read_unique_choice(item, ship.BAYS, lines) for item in self.reader.rows(fields["squads"])]
             bays = tuple(bay for bay in ship.BAYS if bay in stand)
         return number, Carried(damage, bays)
 
 
-class _ExchangedGame(_Game):
+class _ExchangedGameReader(_GameReader):
     """A game in the exchange format: nothing is drawn, and any text can be a color."""
 
     required: ClassVar[tuple[str, ...]] = ("crew", "tracks", "threats", "tiles")
     required_of_member: ClassVar[tuple[str, ...]] = ("color", "plan")
     required_stacks: ClassVar[tuple[str, ...]] = ship.ZONES
 
-    def _color(self, node: Node, lines: dict[str, int]) -> str | None:
+    def _read_color(self, node: Node, lines: dict[str, int]) -> str | None:
         color = self.reader.text(node)
         if color:
-            self._once(color, node, lines)
+            self._report_if_taken(color, node, lines)
         return color
 
-    def _threats(self, node: Node) -> tuple[Threat, ...]:
+    def _read_threats(self, node: Node) -> tuple[Threat, ...]:
         """Return the threats in file order, since the result refers to them by place."""
         return tuple(ThreatReader(self.reader, self.turns).read(node))
 
-    def _together(self, node: Node) -> Iterator[TextNode]:
+    def _letters_of_text(self, node: Node) -> Iterator[TextNode]:
         """Yield the letters of a plan, which may be empty."""
-        return iter(()) if isinstance(node, TextNode) and not node.value else super()._together(node)
+        return iter(()) if isinstance(node, TextNode) and not node.value else super()._letters_of_text(node)
 
 
 _LETTERS = frozenset({*ACTIONS, "-"})
@@ -450,26 +456,26 @@ class ThreatReader:
         """Return the threats in file order."""
         threats: list[Threat] = []
         lines: dict[str, int] = {}
-        for turn, value, fields in self._numbered(node):
-            card, zone, calls = self._threat(value, fields)
-            called = self._called(calls, lines) if calls else None
+        for turn, value, fields in self._numbered_threats(node):
+            card, zone, calls = self._read_threat(value, fields)
+            called = self._read_called(calls, lines) if calls else None
             if card in lines:
-                self.reader.problem(value, "game-card-twice", card=card_names.in_full(card), line=lines[card])
+                self.reader.problem(value, "game-card-twice", card=card_names.code_and_name(card), line=lines[card])
             elif card and turn:
                 lines[card] = value.line
                 threats.append(Threat(card, turn, zone, called))
                 self._check_caller(card, called, value, named=calls is not None)
         return threats
 
-    def _called(self, node: Node, lines: dict[str, int]) -> Threat | None:
+    def _read_called(self, node: Node, lines: dict[str, int]) -> Threat | None:
         """Return the card that another one calls. In a mapping, it may name one that it calls in turn."""
         fields = self.reader.table(node, ("card",), ("calls",)) if isinstance(node, MappingNode) else {"card": node}
-        card = self._card(fields["card"]) if "card" in fields else None
-        further = self._called(fields["calls"], lines) if "calls" in fields else None
+        card = self._read_card(fields["card"]) if "card" in fields else None
+        further = self._read_called(fields["calls"], lines) if "calls" in fields else None
         if card is None:
             return None
         if card in lines:
-            self.reader.problem(node, "game-card-twice", card=card_names.in_full(card), line=lines[card])
+            self.reader.problem(node, "game-card-twice", card=card_names.code_and_name(card), line=lines[card])
         lines[card] = node.line
         self._check_caller(card, further, node, named="calls" in fields)
         return Threat(card, 0, None, further)
@@ -480,17 +486,17 @@ class ThreatReader:
         A `named` card that could not be read has been reported already.
         """
         wanted = CALLERS.get(card)
-        facts = {"card": card_names.in_full(card)}
+        facts = {"card": card_names.code_and_name(card)}
         if wanted is None and called is not None:
             self.reader.problem(node, "game-calls-nothing", **facts)
         elif wanted is not None and not named:
             self.reader.problem(node, "game-caller-alone", **facts, where=wanted)
-        elif called is not None and card_names.internal(called.card) != (wanted == "internal"):
+        elif called is not None and card_names.is_internal(called.card) != (wanted == "internal"):
             self.reader.problem(
-                node, "game-calls-wrong", **facts, called=card_names.in_full(called.card), where=wanted or ""
+                node, "game-calls-wrong", **facts, called=card_names.code_and_name(called.card), where=wanted or ""
             )
 
-    def _numbered(self, node: Node) -> Iterator[tuple[int | None, Node, dict[str, Node] | None]]:
+    def _numbered_threats(self, node: Node) -> Iterator[tuple[int | None, Node, dict[str, Node] | None]]:
         """Yield each threat with its number. In the exchange format, the turn is one of its fields."""
         if isinstance(node, MappingNode):
             lines: dict[int | None, int] = {}
@@ -511,7 +517,7 @@ class ThreatReader:
         else:
             self.reader.table(node, ())  # reports that a table was expected
 
-    def _threat(self, node: Node, fields: dict[str, Node] | None) -> tuple[str | None, str | None, Node | None]:
+    def _read_threat(self, node: Node, fields: dict[str, Node] | None) -> tuple[str | None, str | None, Node | None]:
         """Return card, zone and called card from `E1-05 red`, `Gunship red`, or a mapping with them."""
         zone: Node | None = None
         calls: Node | None = None
@@ -526,39 +532,39 @@ class ThreatReader:
                 zone = None
         elif isinstance(node, TextNode):
             words = list(re.finditer(r"\S+", node.value))
-            if len(words) > 1 and (_zone(words[-1].group()) or not card_names.find(node.value)):
+            if len(words) > 1 and (_zone_named(words[-1].group()) or not card_names.find_card(node.value)):
                 last = words[-1]
-                if _zone(last.group()) or card_names.find(node.value[: last.start()]):
-                    zone = inside(node, last.start(), last.group())
-                    called = inside(node, words[0].start(), node.value[: last.start()].strip())
-        card = self._card(called)
+                if _zone_named(last.group()) or card_names.find_card(node.value[: last.start()]):
+                    zone = part_of_text(node, last.start(), last.group())
+                    called = part_of_text(node, words[0].start(), node.value[: last.start()].strip())
+        card = self._read_card(called)
         if card is None:
             return None, None, None
         return card, self._zone_of(card, node, zone), calls
 
-    def _card(self, node: Node) -> str | None:
+    def _read_card(self, node: Node) -> str | None:
         called = self.reader.text(node)
         if called is None:
             return None
-        found = card_names.find(called)
+        found = card_names.find_card(called)
         if len(found) == 1:
             return found[0]
         if found:
             self.reader.problem(node, "game-card-ambiguous", found=shown(called), codes=", ".join(found))
-        elif near := self._nearest(called):
-            names = tuple(map(card_names.in_full, near))
+        elif near := self._nearest_cards(called):
+            names = tuple(map(card_names.code_and_name, near))
             self.reader.problem(node, "game-card-unknown-near", found=shown(called), nearest=names)
         else:
             self.reader.problem(node, "game-card-unknown", found=shown(called))
         return None
 
-    def _nearest(self, called: str) -> tuple[str, ...]:
+    def _nearest_cards(self, called: str) -> tuple[str, ...]:
         """Return the most similar cards."""
-        return card_names.nearest(called) if self.reader.suggests else ()
+        return card_names.nearest_names(called) if self.reader.suggests else ()
 
     def _zone_of(self, card: str, threat: Node, node: Node | None) -> str | None:
-        facts = {"card": card_names.in_full(card)}
-        if card_names.internal(card):
+        facts = {"card": card_names.code_and_name(card)}
+        if card_names.is_internal(card):
             if node is not None:
                 self.reader.problem(node, "game-zone-internal", **facts)
             return None
@@ -566,13 +572,13 @@ class ThreatReader:
             self.reader.problem(threat, "game-zone-missing", **facts)
             return None
         word = self.reader.text(node)
-        zone = _zone(word) if word else None
+        zone = _zone_named(word) if word else None
         if word and zone is None:
             self.reader.unknown(node, ship.ZONES)
         return zone
 
 
-def _zone(word: str) -> str | None:
+def _zone_named(word: str) -> str | None:
     """Return a zone by its name in any language."""
     return word if word in ship.ZONES else _zones_by_name().get(word.casefold())
 
@@ -583,7 +589,7 @@ def _zones_by_name() -> dict[str, str]:
     return {**names, **{zone: zone for zone in ship.ZONES}}
 
 
-def inside(text: TextNode, offset: int, value: str = "") -> TextNode:
+def part_of_text(text: TextNode, offset: int, value: str = "") -> TextNode:
     """Return a part of a text with its position. In multi-line texts, it has the position of the whole text."""
     if "\n" in text.value:
         return TextNode(value, text.line, text.column)

@@ -32,25 +32,25 @@ def schema_text() -> str:
 
 def as_json(file: GameFile, indent: int | None = 2) -> str:
     """Return JSON for people or, without `indent`, on one line, which is six times as fast."""
-    return _harmless(json.dumps({"$schema": SCHEMA, **content(file)}, ensure_ascii=False, indent=indent)) + "\n"
+    return _escape_yaml(json.dumps({"$schema": SCHEMA, **content(file)}, ensure_ascii=False, indent=indent)) + "\n"
 
 
 def as_yaml(file: GameFile) -> str:
     lines = [f"# yaml-language-server: $schema={SCHEMA}"]
     for name, value in content(file).items():
         if isinstance(value, dict) and value and any(isinstance(inner, list | dict) for inner in value.values()):
-            lines += [f"{name}:", *(f"  {key}: {_flow(inner)}" for key, inner in value.items())]
+            lines += [f"{name}:", *(f"  {key}: {_inline_yaml(inner)}" for key, inner in value.items())]
         elif name == "threats" and value:
             lines.append("threats:")
             for turn, drawn in value.items():
-                lines.append(f"  {turn}: {drawn if isinstance(drawn, str) else _flow(drawn)}")
+                lines.append(f"  {turn}: {drawn if isinstance(drawn, str) else _inline_yaml(drawn)}")
         elif name == "crew":
             lines.append("crew:")
             for member in value:
-                entries = [f"{key}: {_flow(inner)}" for key, inner in member.items()]
+                entries = [f"{key}: {_inline_yaml(inner)}" for key, inner in member.items()]
                 lines += [f"{'    ' if place else '  - '}{entry}" for place, entry in enumerate(entries)]
         else:
-            lines.append(f"{name}: {_flow(value)}")
+            lines.append(f"{name}: {_inline_yaml(value)}")
     return "".join(f"{line}\n" for line in lines)
 
 
@@ -63,7 +63,7 @@ def content(file: GameFile) -> dict[str, Any]:
         "date": file.date.isoformat() if file.date else None,
         "difficulty": attrs.asdict(file.difficulty) if file.difficulty else None,
         "seed": file.seed,
-        "campaign": None if file.campaign is None else _campaign(file.campaign, game.carried),
+        "campaign": None if file.campaign is None else _campaign_as_fields(file.campaign, game.carried),
         "crew": [
             {
                 "color": member.color,
@@ -72,13 +72,13 @@ def content(file: GameFile) -> dict[str, Any]:
                 **({"android": True} if member.android else {}),
                 **({"specialization": member.specialization} if member.specialization else {}),
                 **({"explorer": shown(member.explorer)} if member.explorer.strip() else {}),
-                "plan": _plan(member.plan, game.turns),
-                **({"hand": _hand(file.hands[member.color])} if member.color in file.hands else {}),
+                "plan": _plan_as_field(member.plan, game.turns),
+                **({"hand": _hand_as_field(file.hands[member.color])} if member.color in file.hands else {}),
             }
             for member in game.crew
         ],
         "tracks": dict(game.tracks),
-        "threats": _threats(game.threats),
+        "threats": _threats_as_fields(game.threats),
         "tiles": {zone: list(stack) for zone, stack in game.tiles.items()},
         "slips": [f"{slip.turn} {slip.color} {slip.meant}" for slip in game.slips] or None,
         "variable_range": game.variable_range,
@@ -91,26 +91,30 @@ def content(file: GameFile) -> dict[str, Any]:
 Drawn = str | dict[str, Any]
 
 
-def _threats(threats: Iterable[Threat]) -> dict[str, Drawn | list[Drawn]]:
+def _threats_as_fields(threats: Iterable[Threat]) -> dict[str, Drawn | list[Drawn]]:
     """Return the threats by number, with several of one number in a list."""
     of_turns: dict[str, list[Drawn]] = {}
     for threat in threats:
-        of_turns.setdefault(str(threat.turn), []).append(_threat(threat))
+        of_turns.setdefault(str(threat.turn), []).append(_threat_as_fields(threat))
     return {turn: drawn if len(drawn) > 1 else drawn[0] for turn, drawn in of_turns.items()}
 
 
-def _threat(threat: Threat) -> Drawn:
+def _threat_as_fields(threat: Threat) -> Drawn:
     """Return `E1-05 red`, or a mapping if it calls another card."""
     if threat.calls is None:
         return f"{threat.card} {threat.zone}" if threat.zone else threat.card
-    return {"card": threat.card, **({"zone": threat.zone} if threat.zone else {}), "calls": _called(threat.calls)}
+    return {
+        "card": threat.card,
+        **({"zone": threat.zone} if threat.zone else {}),
+        "calls": _called_as_fields(threat.calls),
+    }
 
 
-def _called(threat: Threat) -> Drawn:
-    return threat.card if threat.calls is None else {"card": threat.card, "calls": _called(threat.calls)}
+def _called_as_fields(threat: Threat) -> Drawn:
+    return threat.card if threat.calls is None else {"card": threat.card, "calls": _called_as_fields(threat.calls)}
 
 
-def _plan(plan: tuple[str, ...], turns: int) -> str | list[str]:
+def _plan_as_field(plan: tuple[str, ...], turns: int) -> str | list[str]:
     """Return the plan by phase, as on the board: `ab> ^--x ca---`, or a list with double actions."""
     slots = [slot or "-" for slot in plan] + ["-"] * (turns - len(plan))
     if any(len(slot) > 1 for slot in slots):
@@ -118,12 +122,12 @@ def _plan(plan: tuple[str, ...], turns: int) -> str | list[str]:
     return " ".join("".join(slots[first - 1 : last]) for first, last in ship.PHASES if first <= turns)
 
 
-def _hand(hand: Hand) -> list[str]:
+def _hand_as_field(hand: Hand) -> list[str]:
     """Return the cards of each phase: `A3 a> b<`."""
     return [" ".join(map(str, cards)) for cards in hand]
 
 
-def _campaign(mission: int, carried: Carried) -> dict[str, Any]:
+def _campaign_as_fields(mission: int, carried: Carried) -> dict[str, Any]:
     return {
         "mission": mission,
         "damage": {zone: list(tiles) for zone, tiles in carried.tiles.items()},
@@ -131,24 +135,24 @@ def _campaign(mission: int, carried: Carried) -> dict[str, Any]:
     }
 
 
-def _flow(value: Any) -> str:
+def _inline_yaml(value: Any) -> str:
     """Return a value on one line. Names and plans are quoted, since a plan may start with any character."""
     match value:
         case dict():
-            return "{" + ", ".join(f"{key}: {_flow(inner)}" for key, inner in value.items()) + "}"
+            return "{" + ", ".join(f"{key}: {_inline_yaml(inner)}" for key, inner in value.items()) + "}"
         case list():
-            return "[" + ", ".join(_flow(inner) for inner in value) + "]"
+            return "[" + ", ".join(_inline_yaml(inner) for inner in value) + "]"
         case bool():
             return "true" if value else "false"
         case str() if re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9\-]*", value):
             return value
         case _:
-            return _harmless(json.dumps(value, ensure_ascii=False))
+            return _escape_yaml(json.dumps(value, ensure_ascii=False))
 
 
 # Characters that need quotes. YAML would take some for line ends and reject others.
 _NOT_AS_IT_IS = re.compile("[^\n -~\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 
 
-def _harmless(text: str) -> str:
+def _escape_yaml(text: str) -> str:
     return _NOT_AS_IT_IS.sub(lambda match: f"\\u{ord(match.group()):04x}", text)

@@ -39,17 +39,17 @@ def save(connection: sqlite3.Connection, kind: DocumentKind, document: Document)
 
 def change(connection: sqlite3.Connection, kind: DocumentKind, document: Document, step: int) -> None:
     """Save a new version of a document as part of a step. Undoing the step restores the old one."""
-    before = _row(connection, kind, document.id)
-    _note(connection, kind, save(connection, kind, document), before, step)
+    before = _find_row(connection, kind, document.id)
+    _record_change(connection, kind, save(connection, kind, document), before, step)
 
 
 def merge(connection: sqlite3.Connection, kind: DocumentKind, document: SavedDocument, step: int) -> str:
     """Merge a document. Return the field of `MergeCounts` that it adds to."""
-    before = _row(connection, kind, document.id)
+    before = _find_row(connection, kind, document.id)
     if before is not None and before[1] >= document.kept:
         return "known"
     _write(connection, kind, document)
-    _note(connection, kind, document, before, step)
+    _record_change(connection, kind, document, before, step)
     return "new" if before is None else "changed"
 
 
@@ -65,21 +65,21 @@ def merge_draft(connection: sqlite3.Connection, name: str, content: Any, step: i
 
 def undo(connection: sqlite3.Connection, step: int) -> tuple[BroughtDocument, ...]:
     """Restore documents from before the step, except documents changed since."""
-    return tuple(brought for brought in of_step(connection, step) if _undo_one(connection, step, brought))
+    return tuple(brought for brought in documents_of_step(connection, step) if _undo_one(connection, step, brought))
 
 
 def redo(connection: sqlite3.Connection, step: int) -> tuple[BroughtDocument, ...]:
     """Restore documents from after the step, except documents changed since."""
-    return tuple(brought for brought in of_step(connection, step) if _redo_one(connection, step, brought))
+    return tuple(brought for brought in documents_of_step(connection, step) if _redo_one(connection, step, brought))
 
 
-def of_step(connection: sqlite3.Connection, step: int) -> list[BroughtDocument]:
+def documents_of_step(connection: sqlite3.Connection, step: int) -> list[BroughtDocument]:
     """Return the documents that the step changed."""
     rows = connection.execute("SELECT what, name, kept, content_before FROM brought WHERE act = ?", (step,))
     return [BroughtDocument(*row) for row in rows.fetchall()]
 
 
-def begun(connection: sqlite3.Connection, brought: BroughtDocument) -> date | None:
+def date_campaign_began(connection: sqlite3.Connection, brought: BroughtDocument) -> date | None:
     """Return when a campaign began, if one of its states says so. People identify it by this date."""
     query = (
         "SELECT content_after FROM brought WHERE what = 'campaign' AND name = ?"
@@ -88,11 +88,11 @@ def begun(connection: sqlite3.Connection, brought: BroughtDocument) -> date | No
     others = connection.execute(query, (brought.name, brought.name)).fetchall()
     for text in (brought.content_before, *(text for (text,) in others)):
         with suppress(ValueError, TypeError, KeyError):
-            return date.fromisoformat(loaded(text or "")["begun"])
+            return date.fromisoformat(parse_or_none(text or "")["begun"])
     return None
 
 
-def loaded(text: str) -> Any:
+def parse_or_none(text: str) -> Any:
     """Return saved content, or None if it is damaged."""
     try:
         return codec.parse(text)
@@ -100,14 +100,14 @@ def loaded(text: str) -> Any:
         return None
 
 
-def _row(connection: sqlite3.Connection, kind: DocumentKind, id_: str) -> tuple[Any, ...] | None:
+def _find_row(connection: sqlite3.Connection, kind: DocumentKind, id_: str) -> tuple[Any, ...] | None:
     row: tuple[Any, ...] | None = connection.execute(
         f"SELECT ended, kept, content FROM {kind} WHERE id = ?", (id_,)
     ).fetchone()
     return row
 
 
-def _note(
+def _record_change(
     connection: sqlite3.Connection,
     kind: DocumentKind,
     document: SavedDocument,
@@ -131,13 +131,13 @@ def _write(connection: sqlite3.Connection, kind: DocumentKind, document: SavedDo
 def _undo_one(connection: sqlite3.Connection, step: int, brought: BroughtDocument) -> bool:
     key = (step, brought.what, brought.name)
     if brought.what == "replaced draft":
-        return _changes(
+        return _execute_and_report_change(
             connection,
             "INSERT OR IGNORE INTO draft (name, kept, content)"
             " SELECT name, kept_before, content_before FROM brought WHERE act = ? AND what = ? AND name = ?",
             *key,
         )
-    kind, id_, ended = _table_of(brought.what)
+    kind, id_, ended = _table_columns(brought.what)
     if kind is None:  # damage has changed its name
         return False
     connection.execute(
@@ -147,8 +147,10 @@ def _undo_one(connection: sqlite3.Connection, step: int, brought: BroughtDocumen
         key,
     )
     if brought.content_before is None:
-        return _changes(connection, f"DELETE FROM {kind} WHERE {id_} = ? AND kept = ?", brought.name, brought.kept)
-    return _changes(
+        return _execute_and_report_change(
+            connection, f"DELETE FROM {kind} WHERE {id_} = ? AND kept = ?", brought.name, brought.kept
+        )
+    return _execute_and_report_change(
         connection,
         f"UPDATE {kind} SET (ended, kept, content) ="
         " (SELECT ended_before, kept_before, content_before FROM brought WHERE act = ? AND what = ? AND name = ?)"
@@ -163,26 +165,26 @@ def _redo_one(connection: sqlite3.Connection, step: int, brought: BroughtDocumen
     key = (step, brought.what, brought.name)
     of_step = "FROM brought WHERE act = ? AND what = ? AND name = ?"
     if brought.what == "replaced draft":
-        return _changes(
+        return _execute_and_report_change(
             connection,
             f"DELETE FROM draft WHERE name = ? AND kept = (SELECT kept_before {of_step})",
             brought.name,
             *key,
         )
-    kind, id_, _ = _table_of(brought.what)
+    kind, id_, _ = _table_columns(brought.what)
     if kind is None:
         return False
     has_content = f"{of_step} AND content_after IS NOT NULL"
     if brought.what == "draft":
         query = f"INSERT OR IGNORE INTO draft (name, kept, content) SELECT name, kept, content_after {has_content}"
-        return _changes(connection, query, *key)
+        return _execute_and_report_change(connection, query, *key)
     if brought.content_before is None:
         query = (
             f"INSERT OR IGNORE INTO {kind} (id, kept, ended, content)"
             f" SELECT name, kept, ended_after, content_after {has_content}"
         )
-        return _changes(connection, query, *key)
-    return _changes(
+        return _execute_and_report_change(connection, query, *key)
+    return _execute_and_report_change(
         connection,
         f"UPDATE {kind} SET (ended, kept, content) = (SELECT ended_after, kept, content_after {of_step})"
         f" WHERE {id_} = ? AND kept = (SELECT kept_before {has_content})",
@@ -192,12 +194,12 @@ def _redo_one(connection: sqlite3.Connection, step: int, brought: BroughtDocumen
     )
 
 
-def _table_of(what: str) -> tuple[str | None, str, str]:
+def _table_columns(what: str) -> tuple[str | None, str, str]:
     """Return the table, the name column and the ended column for a kind of document."""
     if what == "draft":
         return "draft", "name", "NULL"
     return (what, "id", "ended") if what in [*DocumentKind] else (None, "", "")
 
 
-def _changes(connection: sqlite3.Connection, query: str, *values: object) -> bool:
+def _execute_and_report_change(connection: sqlite3.Connection, query: str, *values: object) -> bool:
     return connection.execute(query, values).rowcount > 0

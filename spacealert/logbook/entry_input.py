@@ -23,7 +23,7 @@ from spacealert.texts.letters import says, searchable
 
 def entry_of(file: GameFile, today: date) -> Entry:
     """Return the entry for a game."""
-    entry = _described(file, today)
+    entry = _entry_from_file(file, today)
     resolution = resolve(file.game, events=False)
     missed = wasted(file.game, resolution.score) if resolution.score else {}
     crew = tuple(evolve(person, wasted=missed.get(person.color or "")) for person in entry.crew)
@@ -32,7 +32,7 @@ def entry_of(file: GameFile, today: date) -> Entry:
 
 def with_corrected_game(before: Entry, file: GameFile) -> Entry:
     """Return the entry after its game was corrected. Manual edits are kept, except for points."""
-    then, now = _described(game_of(before), before.played), entry_of(file, before.played)
+    then, now = _entry_from_file(game_of(before), before.played), entry_of(file, before.played)
     by_hand: dict[str, Any] = {
         name: getattr(before, name)
         for name in ("mission", "common", "serious")
@@ -51,7 +51,7 @@ def with_corrected_game(before: Entry, file: GameFile) -> Entry:
     )
 
 
-def _described(file: GameFile, today: date) -> Entry:
+def _entry_from_file(file: GameFile, today: date) -> Entry:
     """Return everything the file says, before anything is computed."""
     difficulty = file.difficulty or Difficulty()
     return Entry(
@@ -77,7 +77,9 @@ def _described(file: GameFile, today: date) -> Entry:
 
 def game_of(entry: Entry) -> GameFile:
     """Return the game of an entry, with the scenario saved with it."""
-    return reader.game_of_document(yaml_document.parse(entry.game or ""), mission_setup.stored(entry.scenario))
+    return reader.game_of_document(
+        yaml_document.parse(entry.game or ""), mission_setup.finder_of_stored_scenario(entry.scenario)
+    )
 
 
 def wasted(game: Game, score: Score) -> dict[str, int]:
@@ -85,13 +87,15 @@ def wasted(game: Game, score: Score) -> dict[str, int]:
 
     The other players' plans stay as they were. Hands are unknown, so any card but a heroic one is possible.
     """
-    return {member.color: max(0, _best_other(game, place) - score.total) for place, member in enumerate(game.crew)}
+    return {
+        member.color: max(0, _best_other_total(game, place) - score.total) for place, member in enumerate(game.crew)
+    }
 
 
 _OTHERS = "abcx<>^-"
 
 
-def _best_other(game: Game, place: int) -> int:
+def _best_other_total(game: Game, place: int) -> int:
     member, best = game.crew[place], -(10**9)
     laid = (*member.plan, *"-" * (game.turns - len(member.plan)))
     for turn in range(game.turns):
@@ -152,23 +156,23 @@ class WrittenEntry:
 ENTRY_FORMAT = VersionedFormat("entry", WrittenEntry)
 
 
-def new(typed: EntryInput, today: datetime.date) -> Entry:
+def new_entry(typed: EntryInput, today: datetime.date) -> Entry:
     """Return a new entry from user input, on top of its game file if there is one."""
     if typed.game is None:
         if typed.mission is None:
             raise UserError("logbook-typed-mission")
         if typed.has_points == (typed.lost_to is not None):
             raise UserError("logbook-typed-end")
-        return corrected(Entry(typed.mission, today), typed, today)
-    return corrected(entry_of(reader.read(typed.game), today), evolve(typed, game=None), today)
+        return corrected_entry(Entry(typed.mission, today), typed, today)
+    return corrected_entry(entry_of(reader.read(typed.game), today), evolve(typed, game=None), today)
 
 
-def corrected(entry: Entry, typed: EntryInput, today: datetime.date) -> Entry:
+def corrected_entry(entry: Entry, typed: EntryInput, today: datetime.date) -> Entry:
     """Return the entry with user input replacing old values. A game file replaces everything but the id."""
     if typed.has_points and typed.lost_to is not None:
         raise UserError("logbook-typed-end")
     if typed.game is not None:
-        anew = entry_of(reader.read(typed.game, lambda mission: _then_or_now(entry, mission)), today)
+        anew = entry_of(reader.read(typed.game, lambda mission: _saved_or_current_scenario(entry, mission)), today)
         entry = evolve(anew, id=entry.id, campaign=entry.campaign, leg=entry.leg or anew.leg)
     changes: dict[str, Any] = {
         name: getattr(typed, name) for name in ("mission", "common", "serious") if getattr(typed, name) is not None
@@ -176,24 +180,24 @@ def corrected(entry: Entry, typed: EntryInput, today: datetime.date) -> Entry:
     if typed.played is not None:
         changes["played"] = typed.played
     if typed.crew is not None:
-        changes["crew"] = _crew(typed.crew)
+        changes["crew"] = _parse_crew(typed.crew)
     if typed.lost_to is not None:
-        changes |= {"score": None, "lost_to": _card(typed.lost_to)}
+        changes |= {"score": None, "lost_to": _parse_card(typed.lost_to)}
     elif typed.has_points:
-        changes |= {"score": _score(entry.score, typed), "lost_to": None}
+        changes |= {"score": _score_from_input(entry.score, typed), "lost_to": None}
     return evolve(entry, **changes)
 
 
-def _then_or_now(entry: Entry, mission: str) -> Scenario:
+def _saved_or_current_scenario(entry: Entry, mission: str) -> Scenario:
     """Return the scenario saved with the entry if it is the wanted one, or else a current one."""
     with suppress(UserError):
-        then = mission_setup.stored(entry.scenario)(mission)
+        then = mission_setup.finder_of_stored_scenario(entry.scenario)(mission)
         if mission.strip().casefold() in (then.id.casefold(), then.name.casefold()):
             return then
-    return mission_setup.find(mission)
+    return mission_setup.find_scenario(mission)
 
 
-def _score(before: Score | None, typed: EntryInput) -> Score:
+def _score_from_input(before: Score | None, typed: EntryInput) -> Score:
     """Return the score. As in the printed log, the penalties for total damage and the worst zone are combined."""
     score = before or Score(0, 0, 0, 0, 0, 0, 0)
     for field, points in (("destroyed", typed.destroyed), ("survived", typed.survived), ("visual", typed.visual)):
@@ -205,20 +209,20 @@ def _score(before: Score | None, typed: EntryInput) -> Score:
     return score if typed.damage is None else evolve(score, damage=-typed.damage, worst_zone=0)
 
 
-def _crew(text: str) -> tuple[CrewMember, ...]:
+def _parse_crew(text: str) -> tuple[CrewMember, ...]:
     """Parse a crew: `Anna=captain, Boris=communications+security, Vera`. Roles are optional."""
-    people = [_person(part.strip()) for part in text.split(",") if part.strip()]
+    people = [_parse_person(part.strip()) for part in text.split(",") if part.strip()]
     if len(people) > MOST_CREW:
         raise UserError("logbook-typed-crew", count=len(people), most=MOST_CREW)
     return tuple(people)
 
 
-def _person(text: str) -> CrewMember:
+def _parse_person(text: str) -> CrewMember:
     name, _, after = text.partition("=")
     roles: list[str] = []
     android = False
     for word in (word.strip() for word in after.split("+") if word.strip()):
-        meant = _meant(word)
+        meant = _role_named(word)
         if meant == "android":
             android = True
         elif meant is not None:
@@ -228,7 +232,7 @@ def _person(text: str) -> CrewMember:
     return CrewMember(name.strip(), tuple(dict.fromkeys(roles)), android)
 
 
-def _meant(word: str) -> str | None:
+def _role_named(word: str) -> str | None:
     """Return the role that has this name in any language, or None."""
     for role in (*ROLES, "android"):
         text_id = f"logbook-role-{role}"
@@ -238,7 +242,7 @@ def _meant(word: str) -> str | None:
     return None
 
 
-def _card(text: str) -> str:
+def _parse_card(text: str) -> str:
     """Return the code of the card with this name, or the input itself: old entries may say anything."""
-    found = card_names.find(text)
+    found = card_names.find_card(text)
     return found[0] if len(found) == 1 else text.strip()

@@ -9,7 +9,7 @@ from attrs import frozen
 from spacealert.engine.game import Score
 from spacealert.kit.i18n.texts import Texts
 from spacealert.logbook.entry import CrewMember, Entry, EntrySummary, Step, SummaryLine, Undone
-from spacealert.logbook.log_table import AnyLine, name_of_entry, threat
+from spacealert.logbook.log_table import AnyLine, name_of_entry, threat_in_words
 
 _CLOSE = -6  # points for the worst zone, one hit away from losing the ship
 
@@ -24,7 +24,7 @@ class EntryStory:
     special: tuple[str, ...]
 
     @property
-    def told(self) -> str:
+    def in_one_line(self) -> str:
         """The story in one line."""
         return " ".join([f"{self.day}: {self.mission}.", *(f"{one}." for one in (self.outcome, *self.special) if one)])
 
@@ -34,7 +34,7 @@ def date_in_words(texts: Texts, day: date) -> str:
     return texts.say("entrystory-date", day=day.day, month=day.month, year=str(day.year))
 
 
-def records(lines: Iterable[AnyLine]) -> frozenset[str]:
+def ids_of_records(lines: Iterable[AnyLine]) -> frozenset[str]:
     """Return the ids of missions with more points than any before them, except the first."""
     best: int | None = None
     found = set()
@@ -48,7 +48,7 @@ def records(lines: Iterable[AnyLine]) -> frozenset[str]:
     return frozenset(found)
 
 
-def story(
+def make_story(
     texts: Texts, entry: Entry | EntrySummary, titles: Mapping[str, str], total: str, *, is_record: bool = False
 ) -> EntryStory:
     """Tell the story of an entry.
@@ -63,14 +63,14 @@ def story(
     if not known or (isinstance(entry, EntrySummary) and entry.other_game is not None):
         return EntryStory(day, mission, total, ())
     if entry.score is None:
-        outcome = texts.say("entrystory-lost", threat=threat(texts, entry.lost_to)) if entry.lost_to else total
+        outcome = texts.say("entrystory-lost", threat=threat_in_words(texts, entry.lost_to)) if entry.lost_to else total
     else:
         outcome = texts.say("entrystory-home", points=entry.score.total)
     leg = (texts.say("entrystory-leg", number=entry.leg),) if entry.campaign and entry.leg else ()
-    return EntryStory(day, mission, outcome, (*_remarks(texts, entry.score, is_record), *leg))
+    return EntryStory(day, mission, outcome, (*_remarks_on_score(texts, entry.score, is_record), *leg))
 
 
-def _remarks(texts: Texts, score: Score | None, is_record: bool) -> tuple[str, ...]:
+def _remarks_on_score(texts: Texts, score: Score | None, is_record: bool) -> tuple[str, ...]:
     if score is None:
         return ()
     found = [texts.say("entrystory-record")] if is_record else []
@@ -95,7 +95,7 @@ def step_in_words(texts: Texts, step: Undone, what: str) -> str:
         missions=_missions_in_words(texts, step),
         names=", ".join(step.explorers) or "?",
     )
-    beside = _beside_in_words(texts, step)
+    beside = _side_effects_in_words(texts, step)
     return f"{said} {texts.say(f'logbook-{what}-with', list=', '.join(beside))}" if beside else said
 
 
@@ -109,7 +109,7 @@ def _missions_in_words(texts: Texts, step: Undone) -> str:
     return ", ".join(named) or "?"
 
 
-def _beside_in_words(texts: Texts, step: Undone) -> list[str]:
+def _side_effects_in_words(texts: Texts, step: Undone) -> list[str]:
     """Return the campaigns, careers and unfinished games that a step changes too."""
     found = [
         texts.say("logbook-with-campaign", date="none" if begun is None else date_in_words(texts, begun))
@@ -142,8 +142,8 @@ def feat_of(lines: Sequence[SummaryLine], id_: str) -> Feat | None:
     flown = next((line for line in lines if line.entry.id == id_), None)
     if flown is None or flown.entry.score is None:
         return None
-    people, points = _people(flown.entry.crew), flown.entry.score.total
-    earlier = [line.entry for line in lines if line.number < flown.number and _same(line.entry, people)]
+    people, points = _names_of_people(flown.entry.crew), flown.entry.score.total
+    earlier = [line.entry for line in lines if line.number < flown.number and _was_flown_by(line.entry, people)]
     before = [entry.score.total for entry in earlier if entry.score is not None]
     if earlier and not before:
         return Feat(FeatKind.FIRST_HOME, points)
@@ -154,10 +154,10 @@ def feat_of(lines: Sequence[SummaryLine], id_: str) -> Feat | None:
     return None
 
 
-def _same(entry: EntrySummary, people: frozenset[str]) -> bool:
-    return entry.other_game is None and not entry.unreadable and _people(entry.crew) == people
+def _was_flown_by(entry: EntrySummary, people: frozenset[str]) -> bool:
+    return entry.other_game is None and not entry.unreadable and _names_of_people(entry.crew) == people
 
 
-def _people(crew: Iterable[CrewMember]) -> frozenset[str]:
+def _names_of_people(crew: Iterable[CrewMember]) -> frozenset[str]:
     """Return the people of a crew, in any order. Players without a name are ignored."""
     return frozenset(person.name for person in crew if person.name and not person.android)

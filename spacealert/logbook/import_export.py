@@ -49,7 +49,7 @@ _READING = 0.6  # share of an import spent reading; the rest is merging
 _OFTEN = 500  # rows between progress reports
 
 
-def _silent(share: float) -> None:
+def _ignore_progress(share: float) -> None:
     pass
 
 
@@ -75,15 +75,15 @@ class ImportedLog:
             raise UserError("logbook-import-many", most=MOST_ROWS)
 
     def add_campaign(self, row: Any) -> None:
-        with self._counting("campaigns"):
-            campaign = _document(row)
-            self._make_room_for(campaign.content)
+        with self._counting_problems("campaigns"):
+            campaign = _parse_document(row)
+            self._check_content_size(campaign.content)
             self.campaigns.append(campaign)
 
     def add_explorer(self, row: Any) -> None:
-        with self._counting("explorers"):
-            explorer = _document(row)
-            self._make_room_among_careers(codec.dumps(explorer.content))
+        with self._counting_problems("explorers"):
+            explorer = _parse_document(row)
+            self._check_career_size(codec.dumps(explorer.content))
             if EXPLORER_FORMAT.is_newer(explorer.content):
                 self.explorers.append(explorer)
             else:
@@ -91,31 +91,31 @@ class ImportedLog:
                 self.careers += career_records.states_of_document(career, explorer.kept)
 
     def add_career(self, row: Any, reading: Callable[[Any], SavedState]) -> None:
-        with self._counting("explorers"):
+        with self._counting_problems("explorers"):
             state = reading(row)
-            self._make_room_among_careers(state.text)
+            self._check_career_size(state.text)
             self.careers.append(state)
 
     def add_draft(self, name: Any, content: Any) -> None:
-        with self._counting("drafts"):
-            name, content = _draft((name, content))
-            self._make_room_for(content)
+        with self._counting_problems("drafts"):
+            name, content = _parse_draft((name, content))
+            self._check_content_size(content)
             self.drafts[name] = content
 
     @contextmanager
-    def _counting(self, section: str) -> Iterator[None]:
+    def _counting_problems(self, section: str) -> Iterator[None]:
         """Count invalid and excess parts instead of failing."""
         try:
             yield
         except UserError:
             self.unreadable[section] += 1
 
-    def _make_room_for(self, content: Any) -> None:
+    def _check_content_size(self, content: Any) -> None:
         self.content_bytes += len(codec.dumps(content).encode())
         if self.content_bytes > MOST_CONTENT:
             raise InvalidValue.of("files-impossible")
 
-    def _make_room_among_careers(self, text: str) -> None:
+    def _check_career_size(self, text: str) -> None:
         self.career_bytes += len(text.encode())
         if self.career_bytes > MOST_CAREERS:
             raise InvalidValue.of("files-impossible")
@@ -174,7 +174,7 @@ def export(log: Log, path: Path) -> Exported:
 
 def _state_lines(log: Log, newest: dict[str, tuple[str, bool, bool]]) -> Iterator[str]:
     for state in log.states():
-        is_readable = _read(state, _own_state) is not None
+        is_readable = _read_row(state, _check_own_state) is not None
         if state.id not in newest or state.made > newest[state.id][0]:
             newest[state.id] = state.made, not state.removed, is_readable
         if is_readable:
@@ -184,7 +184,7 @@ def _state_lines(log: Log, newest: dict[str, tuple[str, bool, bool]]) -> Iterato
 
 def _career_lines(log: Log) -> Iterator[str]:
     for state in log.career_states():
-        if _read(state, career_records.checked) is not None:
+        if _read_row(state, career_records.check_state) is not None:
             removed = "true" if state.removed else "false"
             yield f'{{"made": {codec.dumps(state.made)}, "removed": {removed}, "record": {state.text}}}'
 
@@ -200,7 +200,7 @@ def import_file(
     path: Path,
     is_campaign: Callable[[Any], bool],
     is_draft: Callable[[str, Any], bool],
-    progress: ShareDone = _silent,
+    progress: ShareDone = _ignore_progress,
 ) -> Merged:
     """Merge a file into this log, skipping invalid campaigns and drafts. Return the results."""
     found = read(path, lambda share: progress(_READING * share))
@@ -213,7 +213,7 @@ def import_file(
     return Merged(**{name: evolve(one, unreadable=found.unreadable[name]) for name, one in counts.items()})
 
 
-def read(path: Path, progress: ShareDone = _silent) -> ImportedLog:
+def read(path: Path, progress: ShareDone = _ignore_progress) -> ImportedLog:
     """Read a foreign file: an export or a log book."""
     try:
         status = path.stat()
@@ -221,32 +221,32 @@ def read(path: Path, progress: ShareDone = _silent) -> ImportedLog:
             raise UserError("logbook-import-foreign", path=str(path))
         with path.open("rb") as file:
             is_log = file.read(len(_SQLITE)) == _SQLITE
-        size = status.st_size + (_size(changes_beside(path)) if is_log else 0)
+        size = status.st_size + (_size_or_zero(changes_beside(path)) if is_log else 0)
         most = MOST_LOG_BYTES if is_log else MOST_BYTES
         if size > most:
             raise UserError("logbook-import-large", path=str(path), most=most // 1_000_000)
-        return _of_log(path, progress) if is_log else _of_export(path, progress)
+        return _read_log_database(path, progress) if is_log else _read_export(path, progress)
     except OSError as error:
         raise UserError("logbook-import-unreadable", path=str(path), why=error.strerror or "") from error
 
 
-def _size(path: Path) -> int:
+def _size_or_zero(path: Path) -> int:
     return path.stat().st_size if path.exists() else 0
 
 
-def _of_export(path: Path, progress: ShareDone) -> ImportedLog:
+def _read_export(path: Path, progress: ShareDone) -> ImportedLog:
     with path.open(encoding="utf-8-sig") as file:
         try:
             if file.readline(100) in [f'{{"{FORMAT}": {version},\n' for version in range(1, VERSION + 1)]:
-                return _of_lines(file, path.stat().st_size, progress)
+                return _read_export_lines(file, path.stat().st_size, progress)
         except (ValueError, InvalidValue):
             pass  # perhaps an export with another layout
     if path.stat().st_size > MOST_BYTES_AT_ONCE:
         raise UserError("logbook-import-large", path=str(path), most=MOST_BYTES_AT_ONCE // 1_000_000)
-    return _of_document(path)
+    return _read_export_document(path)
 
 
-def _of_lines(file: TextIO, size: int, progress: ShareDone) -> ImportedLog:
+def _read_export_lines(file: TextIO, size: int, progress: ShareDone) -> ImportedLog:
     """Read an export line by line. Raise `ValueError` or `InvalidValue` if it has another layout."""
     found = ImportedLog()
     section, taken, lines = "", 0, 0
@@ -271,7 +271,7 @@ def _of_lines(file: TextIO, size: int, progress: ShareDone) -> ImportedLog:
     raise ValueError(section)
 
 
-def _of_document(path: Path) -> ImportedLog:
+def _read_export_document(path: Path) -> ImportedLog:
     try:
         document = _parsed(path.read_bytes())
         version = document[FORMAT]
@@ -294,10 +294,10 @@ def _of_document(path: Path) -> ImportedLog:
 
 # How to add a row of each section, and the line that starts the section in our layout.
 _ADD: Mapping[str, Callable[[ImportedLog, Any], None]] = {
-    "states": lambda found, row: found.add_state(row, _state),
+    "states": lambda found, row: found.add_state(row, _parse_state),
     "campaigns": ImportedLog.add_campaign,
     "explorers": ImportedLog.add_explorer,
-    "careers": lambda found, row: found.add_career(row, _career),
+    "careers": lambda found, row: found.add_career(row, _parse_career),
 }
 _HEADINGS = {'"drafts": {': "drafts"} | {f'"{section}": [': section for section in _ADD}
 
@@ -308,7 +308,7 @@ def _parsed(content: bytes) -> Any:
     return json.loads(content)
 
 
-def _of_log(path: Path, progress: ShareDone) -> ImportedLog:
+def _read_log_database(path: Path, progress: ShareDone) -> ImportedLog:
     found = ImportedLog()
     with open_copy(path, SCHEMA) as connection:
         rows = connection.execute("SELECT id, made, removed, entry FROM state WHERE undone = 0 ORDER BY number")
@@ -316,18 +316,20 @@ def _of_log(path: Path, progress: ShareDone) -> ImportedLog:
         for number, (id_, made, removed, text) in enumerate(rows):
             if number % _OFTEN == 0:
                 progress(number / max(1, count))
-            found.add_state(SavedState(id_, made, bool(removed), text), _own_state)
+            found.add_state(SavedState(id_, made, bool(removed), text), _check_own_state)
         for kind, add in ((DocumentKind.CAMPAIGN, found.add_campaign), (DocumentKind.EXPLORER, found.add_explorer)):
             for id_, kept, ended, content in connection.execute(f"SELECT id, kept, ended, content FROM {kind}"):
-                add({"id": id_, "kept": kept, "ended": bool(ended), "content": documents.loaded(content)})
+                add({"id": id_, "kept": kept, "ended": bool(ended), "content": documents.parse_or_none(content)})
         for state in career_records.states(connection):
-            found.add_career(state, lambda state: evolve(career_records.checked(state), made=_moment(state.made)))
+            found.add_career(
+                state, lambda state: evolve(career_records.check_state(state), made=_normalize_time(state.made))
+            )
         for name, content in connection.execute("SELECT name, content FROM draft"):
-            found.add_draft(name, documents.loaded(content))
+            found.add_draft(name, documents.parse_or_none(content))
     return found
 
 
-def _read(row: Any, reading: Callable[[Any], T]) -> T | None:
+def _read_row(row: Any, reading: Callable[[Any], T]) -> T | None:
     """Parse a row, or return None if it is invalid."""
     try:
         return reading(row)
@@ -335,48 +337,48 @@ def _read(row: Any, reading: Callable[[Any], T]) -> T | None:
         return None
 
 
-def _state(row: Any) -> SavedState:
+def _parse_state(row: Any) -> SavedState:
     found = codec.structure(row, _StateRow)
-    entry = _entry(found.entry)
-    return SavedState(entry.id, _moment(found.made), found.removed, codec.dumps(entry))
+    entry = _parse_entry(found.entry)
+    return SavedState(entry.id, _normalize_time(found.made), found.removed, codec.dumps(entry))
 
 
-def _career(row: Any) -> SavedState:
+def _parse_career(row: Any) -> SavedState:
     found = codec.structure(row, _CareerRow)
-    return SavedState(found.record.id, _moment(found.made), found.removed, codec.dumps(found.record))
+    return SavedState(found.record.id, _normalize_time(found.made), found.removed, codec.dumps(found.record))
 
 
-def _own_state(state: SavedState) -> SavedState:
+def _check_own_state(state: SavedState) -> SavedState:
     """Validate a state of our own log, whose entry may be damaged."""
-    if _entry(codec.parse(state.text)).id != state.id:
+    if _parse_entry(codec.parse(state.text)).id != state.id:
         raise InvalidValue.of("files-impossible")
-    return evolve(state, made=_moment(state.made))
+    return evolve(state, made=_normalize_time(state.made))
 
 
-def _entry(row: object) -> Entry | CompanionEntry:
+def _parse_entry(row: object) -> Entry | CompanionEntry:
     """Parse a mission or an evening of another game, whichever it is."""
     if isinstance(row, dict) and "other_game" in row:
         return codec.structure(row, CompanionEntry)
     return codec.structure(row, Entry)
 
 
-def _document(row: Any) -> SavedDocument:
+def _parse_document(row: Any) -> SavedDocument:
     found = codec.structure(row, _DocumentRow)
-    return SavedDocument(_name(found.id), _moment(found.kept), found.ended, _content(found.content))
+    return SavedDocument(_check_name(found.id), _normalize_time(found.kept), found.ended, _check_content(found.content))
 
 
-def _draft(named: tuple[Any, Any]) -> tuple[str, Any]:
+def _parse_draft(named: tuple[Any, Any]) -> tuple[str, Any]:
     name, content = named
-    return _name(codec.structure(name, str)), _content(content)
+    return _check_name(codec.structure(name, str)), _check_content(content)
 
 
-def _name(found: str) -> str:
+def _check_name(found: str) -> str:
     if not 0 < len(found) <= MOST_LENGTH:
         raise InvalidValue.of("files-impossible")
     return found
 
 
-def _content(found: Any) -> Any:
+def _check_content(found: Any) -> Any:
     """Return the content of a campaign or a draft, if it is of sensible size and can be written."""
     codec.check_depth(found)
     try:
@@ -387,7 +389,7 @@ def _content(found: Any) -> Any:
     return found
 
 
-def _moment(text: str) -> str:
+def _normalize_time(text: str) -> str:
     """Normalize a time."""
     try:
         moment = datetime.fromisoformat(text).astimezone(UTC).isoformat(timespec="microseconds")

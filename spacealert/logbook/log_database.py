@@ -38,14 +38,14 @@ from spacealert.logbook.entry import (
 from spacealert.logbook.other_games import CompanionEntry
 
 
-def _script(name: str) -> str:
+def _migration_script(name: str) -> str:
     return Path(__file__).with_name(name).read_text(encoding="utf-8")
 
 
-_SUMMARIZE = _script("summary.sql")
+_SUMMARIZE = _migration_script("summary.sql")
 SCHEMA = Schema(
     application_id=0x53_41_6C_62,  # "SAlb"
-    migrations=(*(_script(f"{version}.sql") for version in range(1, 8)),),
+    migrations=(*(_migration_script(f"{version}.sql") for version in range(1, 8)),),
     derivation="DELETE FROM summary;\n" + _SUMMARIZE,
     counted="SELECT COUNT(DISTINCT id) FROM state",
 )
@@ -92,7 +92,7 @@ class Log:
             current = {state.number: state for state in history.current(connection)}
             for number, text in connection.execute("SELECT number, entry FROM state ORDER BY number"):
                 if state := current.get(number):
-                    entry = _entry(text)
+                    entry = _entry_from_text(text)
                     if entry is not None and entry.id == state.id:
                         found.append(LogLine(state.place, entry))
         return sorted(found, key=lambda line: line.number)
@@ -108,9 +108,9 @@ class Log:
     def line(self, number: int) -> LogLine:
         """Return the mission with this number. Fail if there is none or it is unreadable."""
         state = self._state(number)
-        if other_games.loaded(state.text) is not None:
+        if other_games.load_companion_entry(state.text) is not None:
             raise UserError("logbook-other-game", number=str(number))
-        entry = _entry(state.text)
+        entry = _entry_from_text(state.text)
         if entry is None or entry.id != state.id:
             raise UserError("logbook-unreadable-line", number=str(number))
         return LogLine(number, entry)
@@ -120,7 +120,7 @@ class Log:
         with self._database.read() as connection:
             number = next((record.place for record in history.current(connection) if record.id == id_), 0)
             state = history.current_state(connection, number)
-        entry = None if state is None else _entry(state.text)
+        entry = None if state is None else _entry_from_text(state.text)
         return None if entry is None else LogLine(number, entry)
 
     def add(self, entry: Entry, instead_of: str | None = None, campaign: Document | None = None) -> int | None:
@@ -129,9 +129,9 @@ class Log:
         The same step deletes the draft `instead_of` and saves the entry's `campaign`. Adding an existing entry changes
         nothing, so an interrupted call can simply be repeated.
         """
-        text = _text(entry)
-        with self._entry_step() as connection:
-            _, removed = _newest_of(connection, entry.id)
+        text = _entry_as_text(entry)
+        with self._begin_entry_step() as connection:
+            _, removed = _newest_state_of(connection, entry.id)
             if not removed:
                 if instead_of is not None:
                     connection.execute("DELETE FROM draft WHERE name = ?", (instead_of,))
@@ -141,10 +141,10 @@ class Log:
     def add_other_game(self, evening: CompanionEntry) -> None:
         """Add or correct an evening of another game. `undo` reverts it too."""
         text = codec.dumps(evening)
-        if other_games.loaded(text) != evening:
+        if other_games.load_companion_entry(text) != evening:
             raise UserError("logbook-no-entry")
-        with self._entry_step() as connection:
-            before, removed = _newest_of(connection, evening.id)
+        with self._begin_entry_step() as connection:
+            before, removed = _newest_state_of(connection, evening.id)
             if removed:
                 history.write_now(connection, Step.ADDED, evening.id, text)
             elif before != text:
@@ -152,34 +152,34 @@ class Log:
 
     def correct(self, entry: Entry, instead_of: str | None = None, campaign: Document | None = None) -> int:
         """Replace the entry with this id. The old one is kept for `undo`. Other arguments are as in `add`."""
-        text = _text(entry)
-        with self._entry_step() as connection:
+        text = _entry_as_text(entry)
+        with self._begin_entry_step() as connection:
             return _write(connection, Step.CORRECTED, entry.id, text, instead_of, campaign)
 
     def remove(self, number: int) -> Entry | CompanionEntry | None:
         """Remove an entry, even an unreadable one. Return it if possible."""
         state = self._state(number)
-        with self._entry_step() as connection:
+        with self._begin_entry_step() as connection:
             history.write_now(connection, Step.REMOVED, state.id, state.text, removed=True)
-        return _entry(state.text) or other_games.loaded(state.text)
+        return _entry_from_text(state.text) or other_games.load_companion_entry(state.text)
 
     def undo(self, step: int | None = None) -> Undone:
         """Undo the last step, or the one with this number."""
-        with self._entry_step() as connection:
+        with self._begin_entry_step() as connection:
             careers = career_records.explorers(connection)
             undone = history.undo(connection, step)
             if undone is None:
                 raise UserError("logbook-nothing-to-undo")
-            return _told(connection, undone, documents.undo(connection, undone.number), careers)
+            return _describe_undone(connection, undone, documents.undo(connection, undone.number), careers)
 
     def redo(self) -> Undone:
         """Redo the step undone last, if nothing else has happened since."""
-        with self._entry_step() as connection:
+        with self._begin_entry_step() as connection:
             step = history.redo(connection)
             if step is None:
                 raise UserError("logbook-nothing-to-redo")
             brought = documents.redo(connection, step.number)
-            return _told(connection, step, brought, career_records.explorers(connection))
+            return _describe_undone(connection, step, brought, career_records.explorers(connection))
 
     @property
     def can_undo(self) -> bool:
@@ -198,8 +198,11 @@ class Log:
             step = history.last_step(connection)
             if step is None:
                 return None
-            return _told(
-                connection, step, documents.of_step(connection, step.number), career_records.explorers(connection)
+            return _describe_undone(
+                connection,
+                step,
+                documents.documents_of_step(connection, step.number),
+                career_records.explorers(connection),
             )
 
     # Drafts
@@ -225,7 +228,7 @@ class Log:
     def draft(self, name: str) -> Any:
         """Return the draft with this name, or None."""
         for (content,) in self._rows("SELECT content FROM draft WHERE name = ?", name):
-            return documents.loaded(content)
+            return documents.parse_or_none(content)
         return None
 
     def drafts(self) -> dict[str, datetime]:
@@ -247,7 +250,7 @@ class Log:
 
     def campaign(self, id_: str) -> Any:
         for (content,) in self._rows("SELECT content FROM campaign WHERE id = ?", id_):
-            return documents.loaded(content)
+            return documents.parse_or_none(content)
         return None
 
     def campaigns(self) -> dict[str, bool]:
@@ -270,7 +273,7 @@ class Log:
         known = {one.id: one for one in before}
         for explorer in explorers:
             codec.structure(codec.unstructure(explorer), Explorer)
-        with self._entry_step() as connection:
+        with self._begin_entry_step() as connection:
             names = {one.name.casefold(): one.id for one in career_records.explorers(connection).values()}
             for one in explorers:
                 renamed = one.id not in known or known[one.id].name != one.name
@@ -300,7 +303,10 @@ class Log:
     def saved_documents(self, kind: DocumentKind) -> list[SavedDocument]:
         """Return the current state of each campaign or explorer, for export."""
         rows = self._rows(f"SELECT id, kept, ended, content FROM {kind} ORDER BY kept")
-        return [SavedDocument(id_, kept, bool(ended), documents.loaded(content)) for id_, kept, ended, content in rows]
+        return [
+            SavedDocument(id_, kept, bool(ended), documents.parse_or_none(content))
+            for id_, kept, ended, content in rows
+        ]
 
     def merge(
         self,
@@ -316,10 +322,10 @@ class Log:
 
         `careers` are states of career records. `explorers` are careers that only a newer version can read.
         """
-        with self._entry_step() as connection:
-            before = _newest(connection)
+        with self._begin_entry_step() as connection:
+            before = _newest_states(connection)
             ids = {state.id for state in states}
-            typed_twice = doubles(connection, states)
+            typed_twice = ids_of_duplicates(connection, states)
             step = history.begin_step(connection, Step.MERGED)
             fresh = (state for state in states if state.id not in typed_twice)
             written = history.write(connection, sorted(fresh, key=lambda state: state.made), step)
@@ -334,7 +340,7 @@ class Log:
             )
             if not written + written_careers and {*taken, *begun, *came} <= {"known"}:
                 history.forget_step(connection, step)
-            after = _newest(connection) if written else before
+            after = _newest_states(connection) if written else before
         new = len(after.keys() - before.keys())
         changed = sum(made != after.get(id_) for id_, made in before.items())
         entries = MergeCounts(new, changed, len(ids) - new - changed)
@@ -354,7 +360,7 @@ class Log:
         return state
 
     @contextmanager
-    def _entry_step(self) -> Iterator[Connection]:
+    def _begin_entry_step(self) -> Iterator[Connection]:
         """Run a transaction that changes entries, and merge the write-ahead log afterwards."""
         self._to_back_up = True
         with self._database.write() as connection:
@@ -363,7 +369,7 @@ class Log:
         self._database.merge_waiting_changes()
 
 
-def _text(entry: Entry) -> str:
+def _entry_as_text(entry: Entry) -> str:
     """Return the entry as JSON, if it can be read back."""
     try:
         text = codec.dumps(entry)
@@ -373,7 +379,7 @@ def _text(entry: Entry) -> str:
     return text
 
 
-def _entry(text: str) -> Entry | None:
+def _entry_from_text(text: str) -> Entry | None:
     try:
         return codec.loads(text, Entry)
     except InvalidValue:
@@ -403,12 +409,12 @@ def _merge_careers(connection: Connection, states: Sequence[SavedState], step: i
     return Counter(came), written
 
 
-def _told(
+def _describe_undone(
     connection: Connection, step: UndoneStep, brought: Iterable[BroughtDocument], careers: Mapping[str, Explorer]
 ) -> Undone:
     """Return everything a step affected, by name if possible."""
     texts = {state.id: state.text for state in step.states}
-    found = (_entry(text) or other_games.loaded(text) for text in texts.values())
+    found = (_entry_from_text(text) or other_games.load_companion_entry(text) for text in texts.values())
     ids = dict.fromkeys(career_records.explorer_id(state) or "" for state in step.careers)
     documents_ = tuple(brought)
     kind = Step(step.kind) if step.kind in [*Step] else Step.MERGED  # damage may have changed its name
@@ -417,30 +423,32 @@ def _told(
         count=len(ids if kind is Step.CAREER else texts),
         entries=tuple(entry for entry in found if entry is not None),
         number=step.number,
-        campaigns=tuple(documents.begun(connection, one) for one in documents_ if one.what == DocumentKind.CAMPAIGN),
+        campaigns=tuple(
+            documents.date_campaign_began(connection, one) for one in documents_ if one.what == DocumentKind.CAMPAIGN
+        ),
         explorers=tuple(careers[id_].name for id_ in ids if id_ in careers),
         drafts=tuple(one.name for one in documents_ if one.what in ("draft", "replaced draft")),
     )
 
 
-def _newest_of(connection: Connection, id_: str) -> tuple[str, bool]:
+def _newest_state_of(connection: Connection, id_: str) -> tuple[str, bool]:
     """Return the newest text with this id, and whether there is none or it was removed."""
     query = "SELECT entry, removed FROM state WHERE id = ? AND undone = 0 ORDER BY made DESC LIMIT 1"
     text, removed = connection.execute(query, (id_,)).fetchone() or ("", True)
     return text, bool(removed)
 
 
-def _newest(connection: Connection) -> dict[str, str]:
+def _newest_states(connection: Connection) -> dict[str, str]:
     """Return the time of the last change to each current entry, by id."""
     return {state.id: state.made for state in history.current(connection)}
 
 
-def doubles(connection: Connection, theirs: Sequence[SavedState]) -> set[str]:
+def ids_of_duplicates(connection: Connection, theirs: Sequence[SavedState]) -> set[str]:
     """Return the ids of their entries that duplicate ours under other ids, at most one for each of ours."""
     newest = {state.id: state.text for state in sorted(theirs, key=lambda state: state.made)}
     current = history.current(connection)
     known = {state.id for state in current}
-    new = {id_: _facts(text) for id_, text in newest.items() if id_ not in known}
+    new = {id_: _comparable_entry(text) for id_, text in newest.items() if id_ not in known}
     evenings = {f"{entry.mission} {entry.played}" for entry in new.values() if entry is not None}
     ours = Counter[Entry]()
     evening_of = "json_extract(entry, '$.mission') || ' ' || json_extract(entry, '$.played')"
@@ -448,7 +456,7 @@ def doubles(connection: Connection, theirs: Sequence[SavedState]) -> set[str]:
     for state in current:
         if of_ours.get(state.number) in evenings and state.id not in newest:
             (text,) = connection.execute("SELECT entry FROM state WHERE number = ?", (state.number,)).fetchone()
-            ours.update(entry for entry in [_facts(text)] if entry is not None)
+            ours.update(entry for entry in [_comparable_entry(text)] if entry is not None)
     found: set[str] = set()
     for id_, entry in new.items():
         if entry is not None and ours[entry]:
@@ -457,7 +465,7 @@ def doubles(connection: Connection, theirs: Sequence[SavedState]) -> set[str]:
     return found
 
 
-def _facts(text: str) -> Entry | None:
+def _comparable_entry(text: str) -> Entry | None:
     """Return the facts of an entry that the printed log would show."""
-    entry = _entry(text)
+    entry = _entry_from_text(text)
     return entry and evolve(entry, id="", game=None, scenario=None, campaign=None, crew=entry.people)

@@ -14,7 +14,7 @@ from spacealert.engine.game import Score
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.logbook import log_table
 from spacealert.logbook.entry import Entry, EntrySummary
-from spacealert.logbook.log_table import HARDER, LogRow, name_of_person, threat
+from spacealert.logbook.log_table import HARDER, LogRow, name_of_person, threat_in_words
 
 
 @frozen
@@ -69,10 +69,10 @@ def statistics_of(texts: Texts, entries: Iterable[Entry | EntrySummary]) -> Stat
             people[name].append(entry.score)
     killers = Counter(entry.lost_to for entry in played if entry.lost)
     return Statistics(
-        all=_record([entry.score for entry in played]),
+        all=_record_of([entry.score for entry in played]),
         results=tuple((entry.played, entry.score.total if entry.score else None) for entry in played),
-        people={name: _record(people[name], wasted.get(name)) for name, _ in seats.most_common() if name},
-        difficulties={pair: _record(difficulties[pair]) for pair in sorted(difficulties, key=_difficulty)},
+        people={name: _record_of(people[name], wasted.get(name)) for name, _ in seats.most_common() if name},
+        difficulties={pair: _record_of(difficulties[pair]) for pair in sorted(difficulties, key=_difficulty_rank)},
         killers=dict(killers.most_common()),
     )
 
@@ -81,13 +81,13 @@ def _is_mission(entry: Entry | EntrySummary) -> bool:
     return isinstance(entry, Entry) or not (entry.unreadable or entry.other_game)
 
 
-def _record(scores: Sequence[Score | None], wasted: int | None = None) -> Record:
+def _record_of(scores: Sequence[Score | None], wasted: int | None = None) -> Record:
     totals = [score.total for score in scores if score]
     average = round(sum(totals) / len(totals), 1) if totals else None
     return Record(len(scores), len(totals), average, max(totals, default=None), wasted)
 
 
-def _difficulty(pair: tuple[str, str]) -> int:
+def _difficulty_rank(pair: tuple[str, str]) -> int:
     return HARDER.index(pair[0]) + HARDER.index(pair[1])
 
 
@@ -98,31 +98,36 @@ _WIDTH, _HEIGHT, _EDGE = 720, 240, 30  # of the chart of results
 
 def in_terminal(texts: Texts, found: Statistics) -> list[str]:
     """Return all parts with headings, and a bar for each comparable number."""
-    lines = [summary(texts, found.all)]
+    lines = [summary_in_words(texts, found.all)]
     if found.results:
         lines += ["", texts.say("logbook-stats-results"), *_bars(_results(texts, found))]
     for heading, records in (("people", found.people), ("difficulties", difficulties(texts, found))):
         if records:
-            lines += ["", texts.say(f"logbook-stats-{heading}"), *_records(texts, records), *_explained(texts, records)]
+            lines += [
+                "",
+                texts.say(f"logbook-stats-{heading}"),
+                *_records(texts, records),
+                *_explain_wasted(texts, records),
+            ]
     if found.killers:
         lines += ["", texts.say("logbook-stats-killers"), *_bars(_killers(texts, found))]
     return lines
 
 
-def page(texts: Texts, found: Statistics, lines: Sequence[LogRow] = (), crew: Collection[str] = ()) -> str:
+def statistics_page(texts: Texts, found: Statistics, lines: Sequence[LogRow] = (), crew: Collection[str] = ()) -> str:
     """Return the statistics as one self-contained HTML file, after the log entries if there are any."""
     tables = [("people", found.people), ("difficulties", difficulties(texts, found))]
     parts = [_printed_log(texts, lines)] if lines else []
-    parts += [_svg(texts, found)] if found.results else []
+    parts += [_results_chart(texts, found)] if found.results else []
     parts += [_table(texts, texts.say(f"logbook-stats-{heading}"), records) for heading, records in tables if records]
     if found.killers:
         most = max(found.killers.values())
-        rows = _joined(_row(name, ships / most, after) for name, ships, after in _killers(texts, found))
+        rows = _joined(_bar_row(name, ships / most, after) for name, ships, after in _killers(texts, found))
         parts.append(f"<h2>{escape(texts.say('logbook-stats-killers'))}</h2><table>{rows}</table>")
     return Template(_PAGE.read_text(encoding="utf-8")).substitute(
         language=texts.language,
         title=escape(texts.say("logbook-crew-title", names=tuple(crew)) if crew else texts.say("logbook-stats-title")),
-        summary=escape(summary(texts, found.all)),
+        summary=escape(summary_in_words(texts, found.all)),
         parts="\n".join(parts),
     )
 
@@ -138,7 +143,7 @@ def _printed_log(texts: Texts, lines: Sequence[LogRow]) -> str:
     return f'<table class="log"><tr>{head}</tr>{_joined(f"<tr>{row}</tr>" for row in rows)}</table>'
 
 
-def summary(texts: Texts, record: Record) -> str:
+def summary_in_words(texts: Texts, record: Record) -> str:
     """Summarize all missions in a sentence."""
     average = "none" if record.average is None else record.average
     best = 0 if record.best is None else record.best
@@ -160,7 +165,7 @@ def _results(texts: Texts, found: Statistics) -> list[Bar]:
 
 
 def _killers(texts: Texts, found: Statistics) -> list[Bar]:
-    return [(threat(texts, code), ships, str(ships)) for code, ships in found.killers.items()]
+    return [(threat_in_words(texts, code), ships, str(ships)) for code, ships in found.killers.items()]
 
 
 def difficulties(texts: Texts, found: Statistics) -> dict[str, Record]:
@@ -181,10 +186,12 @@ def _records(texts: Texts, records: dict[str, Record]) -> list[str]:
     """Return lines with a bar for the share of missions won."""
     width = max(len(name) for name in records)
     bars = {name: "█" * round(_BAR * record.won / record.missions) for name, record in records.items()}
-    return [f"  {name:<{width}}  {bars[name]:<{_BAR}}  {in_words(texts, record)}" for name, record in records.items()]
+    return [
+        f"  {name:<{width}}  {bars[name]:<{_BAR}}  {record_in_words(texts, record)}" for name, record in records.items()
+    ]
 
 
-def in_words(texts: Texts, record: Record) -> str:
+def record_in_words(texts: Texts, record: Record) -> str:
     """Return a record in words, shorter than the overall summary."""
     return texts.say(
         "logbook-stats-record",
@@ -197,46 +204,48 @@ def in_words(texts: Texts, record: Record) -> str:
 
 def _table(texts: Texts, heading: str, records: dict[str, Record]) -> str:
     rows = _joined(
-        _row(name, record.won / record.missions, in_words(texts, record)) for name, record in records.items()
+        _bar_row(name, record.won / record.missions, record_in_words(texts, record)) for name, record in records.items()
     )
-    remark = _joined(f"<p>{escape(line)}</p>" for line in _explained(texts, records))
+    remark = _joined(f"<p>{escape(line)}</p>" for line in _explain_wasted(texts, records))
     return f"<h2>{escape(heading)}</h2><table>{rows}</table>{remark}"
 
 
-def _explained(texts: Texts, records: dict[str, Record]) -> list[str]:
+def _explain_wasted(texts: Texts, records: dict[str, Record]) -> list[str]:
     """Explain "wasted" if it is used."""
     return [texts.say("logbook-stats-wasted")] if any(record.wasted is not None for record in records.values()) else []
 
 
-def _row(name: str, share: float, after: str) -> str:
+def _bar_row(name: str, share: float, after: str) -> str:
     bar = f'<svg width="200" height="14"><rect class="bar" width="{200 * share:.0f}" height="14"/></svg>'
     return f"<tr><th>{escape(name)}</th><td>{bar}</td><td>{escape(after)}</td></tr>"
 
 
-def _svg(texts: Texts, found: Statistics) -> str:
+def _results_chart(texts: Texts, found: Statistics) -> str:
     """Draw results over time: a dot for each mission, a cross at the bottom for each lost ship."""
     totals = [total for _, total in found.results if total is not None]
     low, high = min([0, *totals]), max([1, *totals])
     step = (_WIDTH - 2 * _EDGE) / max(len(found.results) - 1, 1)
 
-    def across(place: int) -> float:
+    def x_of_place(place: int) -> float:
         return _EDGE + step * place
 
-    def up(total: int) -> float:
+    def y_of_total(total: int) -> float:
         return _HEIGHT - _EDGE - (_HEIGHT - 2 * _EDGE) * (total - low) / (high - low)
 
-    won = [(across(place), up(total)) for place, (_, total) in enumerate(found.results) if total is not None]
-    lost = [across(place) for place, (_, total) in enumerate(found.results) if total is None]
+    won = [
+        (x_of_place(place), y_of_total(total)) for place, (_, total) in enumerate(found.results) if total is not None
+    ]
+    lost = [x_of_place(place) for place, (_, total) in enumerate(found.results) if total is None]
     first, last = found.results[0][0].isoformat(), found.results[-1][0].isoformat()
     parts = [
-        f'<line class="axis" x1="{_EDGE}" x2="{_WIDTH - _EDGE}" y1="{up(0):.1f}" y2="{up(0):.1f}"/>',
+        f'<line class="axis" x1="{_EDGE}" x2="{_WIDTH - _EDGE}" y1="{y_of_total(0):.1f}" y2="{y_of_total(0):.1f}"/>',
         f'<polyline class="line" points="{_joined(f"{x:.1f},{y:.1f}" for x, y in won)}"/>',
         *(f'<circle class="won" cx="{x:.1f}" cy="{y:.1f}" r="4"/>' for x, y in won),
-        *(f'<path class="lost" d="M{x - 5:.1f} {up(0) - 5:.1f}l10 10m0 -10l-10 10"/>' for x in lost),
+        *(f'<path class="lost" d="M{x - 5:.1f} {y_of_total(0) - 5:.1f}l10 10m0 -10l-10 10"/>' for x in lost),
         f'<text x="{_EDGE}" y="{_HEIGHT - 6}">{first}</text>',
         f'<text x="{_WIDTH - _EDGE}" y="{_HEIGHT - 6}" text-anchor="end">{last}</text>',
-        f'<text x="4" y="{up(high) + 4:.1f}">{high}</text>',
-        f'<text x="4" y="{up(0) + 4:.1f}">0</text>',
+        f'<text x="4" y="{y_of_total(high) + 4:.1f}">{high}</text>',
+        f'<text x="4" y="{y_of_total(0) + 4:.1f}">0</text>',
     ]
     heading = escape(texts.say("logbook-stats-results"))
     picture = f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{heading}">{_joined(parts)}</svg>'

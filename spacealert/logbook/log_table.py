@@ -35,7 +35,7 @@ _POINTS: dict[str, Callable[[Score], int]] = {
 _RIGHT = {"number", *_POINTS}
 
 
-def _by_points(points: Callable[[Score], int]) -> Callable[[AnyLine], Any]:
+def _sort_by_points(points: Callable[[Score], int]) -> Callable[[AnyLine], Any]:
     """Return a sort key: most points first, lost ships last."""
 
     def place(line: AnyLine) -> Any:
@@ -51,7 +51,7 @@ SORTINGS: dict[str, Callable[[AnyLine], Any]] = {
     "mission": lambda line: (line.entry.mission.casefold(), line.entry.played, line.number),
     "common": lambda line: (HARDER.index(line.entry.common), line.number),
     "serious": lambda line: (HARDER.index(line.entry.serious), line.number),
-    **{name: _by_points(points) for name, points in _POINTS.items()},
+    **{name: _sort_by_points(points) for name, points in _POINTS.items()},
     "total": lambda line: (line.entry.score is None, -line.entry.score.total if line.entry.score else 0, line.number),
     "crew": lambda line: (
         sorted((person.name or person.color or "").casefold() for person in line.entry.crew),
@@ -103,20 +103,22 @@ def rows(
     for line in sorted((line for line in lines if line.entry.campaign), key=lambda line: line.entry.leg or 0):
         campaigns.setdefault(line.entry.campaign or "", []).append(line.entry)
     known = campaigns_over or {}
-    sums = {id_: _campaign_total(legs, known.get(id_, len(legs) >= MISSIONS)) for id_, legs in campaigns.items()}
+    sums = {
+        id_: _campaign_total_in_words(legs, known.get(id_, len(legs) >= MISSIONS)) for id_, legs in campaigns.items()
+    }
     last = {id_: legs[-1].id for id_, legs in campaigns.items()}
     found = []
     for line in lines:
         entry = line.entry
         is_last = entry.campaign is None or last[entry.campaign] == entry.id
-        total = _total(texts, entry) if is_last else ""
+        total = _total_in_words(texts, entry) if is_last else ""
         if is_last and entry.campaign is not None and not entry.lost:
             total = sums[entry.campaign]
         found.append(LogRow(line, total, is_last, texts, displayed))
     return found
 
 
-def grouped(found: list[LogRow]) -> list[LogRow]:
+def group_campaigns(found: list[LogRow]) -> list[LogRow]:
     """Group the missions of each campaign, in order, at the place of the first."""
     campaigns: dict[str, list[LogRow]] = {}
     for row in found:
@@ -140,7 +142,7 @@ def table(texts: Texts, found: list[LogRow]) -> list[str]:
     return [line.format(*row).rstrip() for row in cells]
 
 
-def of_crew(lines: Iterable[SummaryLine], names: Collection[str]) -> list[SummaryLine]:
+def missions_of_crew(lines: Iterable[SummaryLine], names: Collection[str]) -> list[SummaryLine]:
     """Return the missions that all of these people flew."""
     wanted = {name.strip().casefold() for name in names}
     return [line for line in lines if wanted <= {person.name.strip().casefold() for person in line.entry.crew}]
@@ -148,33 +150,35 @@ def of_crew(lines: Iterable[SummaryLine], names: Collection[str]) -> list[Summar
 
 def name_of_person(texts: Texts, person: CrewMember) -> str:
     """Return a name or, without one, the color."""
-    return printable(person.name) or (texts.say(f"logbook-color-{person.color}") if person.color else "")
+    return without_control_characters(person.name) or (
+        texts.say(f"logbook-color-{person.color}") if person.color else ""
+    )
 
 
 @lru_cache(4096)
-def threat(texts: Texts, lost_to: str | None) -> str:
+def threat_in_words(texts: Texts, lost_to: str | None) -> str:
     """Return the name of the card that destroyed a ship, or the text typed instead."""
     if lost_to is None:
         return texts.say("logbook-lost")
-    return card_names.name(texts, lost_to) if lost_to in CARDS else printable(lost_to)
+    return card_names.card_name(texts, lost_to) if lost_to in CARDS else without_control_characters(lost_to)
 
 
 def name_of_entry(texts: Texts, entry: Entry | EntrySummary | CompanionEntry) -> str:
     """Return the name of the mission or of the other game, ready to print."""
     evening = entry.other_game if isinstance(entry, EntrySummary) else entry
     if isinstance(evening, CompanionEntry):
-        return printable(other_games.title(texts, evening))
+        return without_control_characters(other_games.title_of_game(texts, evening))
     assert not isinstance(entry, CompanionEntry)
-    return printable(codes.displayed_name(texts, entry.mission))
+    return without_control_characters(codes.displayed_name(texts, entry.mission))
 
 
-def printable(text: str) -> str:
+def without_control_characters(text: str) -> str:
     """Return foreign text without control characters."""
     return text if text.isprintable() else "".join(sign if sign.isprintable() else " " for sign in text)
 
 
 def facts(line: SummaryLine) -> dict[str, Any]:
-    """Return a line for JSON like `whole_facts`, but without the files."""
+    """Return a line for JSON like `facts_with_files`, but without the files."""
     entry = line.entry
     if entry.other_game is not None:
         return {"number": line.number, **codec.unstructure(entry.other_game)}
@@ -196,7 +200,7 @@ def facts(line: SummaryLine) -> dict[str, Any]:
     }
 
 
-def whole_facts(line: LogLine) -> dict[str, Any]:
+def facts_with_files(line: LogLine) -> dict[str, Any]:
     """Return a line for JSON, with its files."""
     score = line.entry.score
     return {"number": line.number, **codec.unstructure(line.entry), "total": None if score is None else score.total}
@@ -214,28 +218,28 @@ def as_csv(texts: Texts, lines: Iterable[AnyLine]) -> str:
         entry = line.entry
         if isinstance(entry, EntrySummary) and (entry.unreadable or entry.other_game is not None):
             continue
-        crew = ", ".join(with_marks(texts, person) for person in entry.crew)
+        crew = ", ".join(name_with_role_marks(texts, person) for person in entry.crew)
         writer.writerow(
             [
                 line.number,
-                _no_formula(entry.id),
+                _escape_formula(entry.id),
                 entry.played,
-                _no_formula(entry.mission),
+                _escape_formula(entry.mission),
                 entry.common,
                 entry.serious,
                 *(getattr(entry.score, name) if entry.score else "" for name in points),
-                _no_formula(threat(texts, entry.lost_to)) if entry.lost else "",
-                _no_formula(crew),
-                _no_formula(entry.campaign or ""),
+                _escape_formula(threat_in_words(texts, entry.lost_to)) if entry.lost else "",
+                _escape_formula(crew),
+                _escape_formula(entry.campaign or ""),
                 entry.leg or "",
             ]
         )
     return sheet.getvalue()
 
 
-def with_marks(texts: Texts, person: CrewMember) -> str:
+def name_with_role_marks(texts: Texts, person: CrewMember) -> str:
     """Return a name with symbols for its roles: a star, headphones, an exclamation mark."""
-    return _with_marks(texts, person.name, person.color, person.roles)
+    return _name_with_marks(texts, person.name, person.color, person.roles)
 
 
 def _cells(texts: Texts, line: AnyLine, total: str, displayed: Callable[[str], str]) -> dict[str, str]:
@@ -249,34 +253,34 @@ def _cells(texts: Texts, line: AnyLine, total: str, displayed: Callable[[str], s
         "number": str(line.number),
         "date": entry.played.isoformat(),
         "mission": name_of_entry(texts, entry),
-        "common": _difficulty(texts, entry.common) if is_mission else "",
-        "serious": _difficulty(texts, entry.serious) if is_mission else "",
+        "common": _difficulty_in_words(texts, entry.common) if is_mission else "",
+        "serious": _difficulty_in_words(texts, entry.serious) if is_mission else "",
         **{name: with_minus(points(score)) if score else "" for name, points in _POINTS.items()},
         "total": total,
-        "crew": ", ".join(with_marks(texts, person) or "…" for person in people),
+        "crew": ", ".join(name_with_role_marks(texts, person) or "…" for person in people),
     }
 
 
 @cache
-def _difficulty(texts: Texts, difficulty: str) -> str:
+def _difficulty_in_words(texts: Texts, difficulty: str) -> str:
     return texts.say(f"logbook-difficulty-{difficulty}")
 
 
 @lru_cache(4096)  # the same names come up again and again
-def _with_marks(texts: Texts, name: str, color: str | None, roles: tuple[str, ...]) -> str:
+def _name_with_marks(texts: Texts, name: str, color: str | None, roles: tuple[str, ...]) -> str:
     marks = (texts.say(f"logbook-mark-{role}") for role in roles)
     return name_of_person(texts, CrewMember(name, color=color)) + "".join(marks)
 
 
-def _total(texts: Texts, entry: Entry | EntrySummary) -> str:
+def _total_in_words(texts: Texts, entry: Entry | EntrySummary) -> str:
     if isinstance(entry, EntrySummary) and entry.unreadable:
         return ""
     if isinstance(entry, EntrySummary) and entry.other_game is not None:
-        return printable(other_games.outcome(texts, entry.other_game))
-    return threat(texts, entry.lost_to) if entry.score is None else with_minus(entry.score.total)
+        return without_control_characters(other_games.outcome_in_words(texts, entry.other_game))
+    return threat_in_words(texts, entry.lost_to) if entry.score is None else with_minus(entry.score.total)
 
 
-def _campaign_total(legs: Sequence[Entry | EntrySummary], over: bool) -> str:
+def _campaign_total_in_words(legs: Sequence[Entry | EntrySummary], over: bool) -> str:
     """Return the total in parentheses, or nothing if the campaign is not over or a mission is missing."""
     if any(leg.leg is not None and leg.leg != place for place, leg in enumerate(legs, 1)):
         return ""
@@ -286,12 +290,12 @@ def _campaign_total(legs: Sequence[Entry | EntrySummary], over: bool) -> str:
     return f"({with_minus(flown.score.total)})"
 
 
-def _no_formula(text: str) -> str:
+def _escape_formula(text: str) -> str:
     """Return text that is safe in spreadsheets and terminals.
 
     Cell separators depend on the country, so a formula may start after any of them.
     """
-    return _FORMULA.sub(r"\1'\2", printable(text))
+    return _FORMULA.sub(r"\1'\2", without_control_characters(text))
 
 
 # A character that starts a formula at the beginning of a cell, including East Asian forms. The quotation mark goes

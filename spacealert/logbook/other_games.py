@@ -40,22 +40,22 @@ class CompanionEntry:
     id: Annotated[str, Length(_MOST_LENGTH, least=1)] = field(factory=lambda: uuid4().hex, metadata=REQUIRED)
 
 
-def title(texts: Texts, game: CompanionEntry) -> str:
+def title_of_game(texts: Texts, game: CompanionEntry) -> str:
     """Return the title of the game, or its plain name if this version does not know it."""
-    return _said(texts, game, "title") or game.other_game
+    return _say_if_possible(texts, game, "title") or game.other_game
 
 
-def outcome(texts: Texts, game: CompanionEntry) -> str:
+def outcome_in_words(texts: Texts, game: CompanionEntry) -> str:
     """Return the outcome in a word or two."""
-    return _said(texts, game, f"outcome-{game.outcome}") or game.outcome
+    return _say_if_possible(texts, game, f"outcome-{game.outcome}") or game.outcome
 
 
-def told_facts(texts: Texts, game: CompanionEntry) -> str:
+def facts_in_words(texts: Texts, game: CompanionEntry) -> str:
     """Return further facts worth telling, if the companion has a text for them."""
-    return _said(texts, game, "facts")
+    return _say_if_possible(texts, game, "facts")
 
 
-def loaded(text: str) -> CompanionEntry | None:
+def load_companion_entry(text: str) -> CompanionEntry | None:
     """Parse an evening of another game. Return None for anything else."""
     try:
         return codec.loads(text, CompanionEntry)
@@ -63,7 +63,7 @@ def loaded(text: str) -> CompanionEntry | None:
         return None
 
 
-def _said(texts: Texts, game: CompanionEntry, what: str) -> str:
+def _say_if_possible(texts: Texts, game: CompanionEntry, what: str) -> str:
     text_id = f"{game.other_game}-{what}"
     try:
         return texts.say(text_id, **game.facts, **game.numbers) if texts.has(text_id) else ""

@@ -7,5 +7,5 @@ Start with `walk.Walk`, which steps through a resolution, and `sentences.Teller`
     walk.step(1)
     teller.tell(walk.event).text
 
-`shapes` draws the table, `chart` draws it in characters, and `report.page` makes a page of everything.
+`shapes` draws the table, `chart` draws it in characters, and `report.report_page` makes a page of everything.
 """

@@ -49,7 +49,7 @@ def card_text(texts: Texts, code: str) -> CardText:
     card = CARDS[code]
     return CardText(
         code=code,
-        name=card_names.name(texts, code),
+        name=card_names.card_name(texts, code),
         kind=_kind(texts, card),
         place=_place(texts, card),
         numbers=tuple(_numbers(texts, card)),
@@ -196,9 +196,9 @@ def matching_codes(
     found: dict[str, None] = {}
     calls = list(called)
     for call in calls:
-        meant = card_names.find(call) or card_names.search(call)
+        meant = card_names.find_card(call) or card_names.search_cards(call)
         if not meant:
-            near = tuple(map(card_names.in_full, card_names.nearest(call)))
+            near = tuple(map(card_names.code_and_name, card_names.nearest_names(call)))
             raise UserError("threats-unknown", found=shown(call), nearest=near or "none")
         found |= dict.fromkeys(code for code in meant if code in decks)
     return list(found) if calls else decks

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from spacealert.engine import CARDS
-from spacealert.gamefile.card_names import found_in, meant, name
+from spacealert.gamefile.card_names import card_name, match_cards, only_match
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.session.action_round import Announced
@@ -73,9 +73,9 @@ class CardEntry:
             return ()
         own = round_.candidates[self.place]
         if self._picked or self.caller or not self.typed:
-            return found_in(own, self.typed)
+            return match_cards(own, self.typed)
         others = (code for place in self._missing for code in round_.candidates[place])
-        return found_in(tuple(dict.fromkeys((*own, *others))), self.typed)
+        return match_cards(tuple(dict.fromkeys((*own, *others))), self.typed)
 
     def move(self, step: int) -> None:
         """Move to the next or previous threat."""
@@ -93,7 +93,7 @@ class CardEntry:
     def _type(self, text: str) -> None:
         """Search for this text, and select the card if only one matches."""
         self.typed, self.trouble = text, ""
-        card = meant(self.candidates, text)
+        card = only_match(self.candidates, text)
         self.chosen = None if card is None else self.candidates.index(card)
 
     def erase(self) -> None:
@@ -159,18 +159,18 @@ class CardEntry:
     def confirmation(self) -> str:
         """Say which card was just entered, and how to undo it."""
         code = self.cards.get(self.entered) if self.entered is not None else None
-        return self.texts.say("screen-card-undo", card=name(self.texts, code)) if code else ""
+        return self.texts.say("screen-card-undo", card=card_name(self.texts, code)) if code else ""
 
     def question(self, threats: tuple[Announced, ...]) -> str:
         """Ask for the card of this threat, for the one it calls, or which of several threats a card is for."""
         say = self.texts.say
         if self.fitting:
-            return say("screen-cards-which", card=name(self.texts, self.card))
+            return say("screen-cards-which", card=card_name(self.texts, self.card))
         if self.caller:
-            return say("screen-cards-called", caller=name(self.texts, self.caller))
+            return say("screen-cards-called", caller=card_name(self.texts, self.caller))
         code = self.cards.get(self.place)
         if code:
-            return say("screen-card-entered", card=name(self.texts, code))
+            return say("screen-card-entered", card=card_name(self.texts, code))
         return say("screen-cards-for", threat=threats[self.place].listed_in(self.texts))
 
     @property
@@ -195,7 +195,11 @@ class CardEntry:
     @property
     def _typed_card_in_use(self) -> str | None:
         """The card that was typed, if another threat has it and no other card matches."""
-        return None if self.candidates or self.caller else meant(found_in(self._used_cards, self.typed), self.typed)
+        return (
+            None
+            if self.candidates or self.caller
+            else only_match(match_cards(self._used_cards, self.typed), self.typed)
+        )
 
     @property
     def caller(self) -> str | None:
@@ -235,10 +239,10 @@ class CardEntry:
 
 def why_no_match(typed: str, used: Mapping[str, int]) -> Message:
     """Say that this card is used on another turn, that it is in another deck, or that there is none."""
-    card = meant(found_in(used, typed), typed)
+    card = only_match(match_cards(used, typed), typed)
     if card is not None:
         return Message("screen-cards-used", {"card": Message(f"threats-{card}", {}), "turn": used[card]})
-    card = meant(found_in(CARDS, typed), typed)
+    card = only_match(match_cards(CARDS, typed), typed)
     if card is not None:
         return Message("screen-cards-other-deck", {"card": Message(f"threats-{card}", {})})
     return Message("screen-cards-no-such", {"typed": typed})

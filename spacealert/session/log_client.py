@@ -93,7 +93,7 @@ class CampaignStore:
 def flown_run_of(log: Log, entry: Entry) -> FlownRun:
     """Return the run of this entry. Fail if it is not finished or does not count."""
     if entry.campaign is None:
-        return flown_run.single(entry)
+        return flown_run.run_of_entry(entry)
     record = campaign_of_content(entry.campaign, log.campaign(entry.campaign))
     if record is None:
         raise UserError("careers-campaign-unknown")
@@ -101,7 +101,7 @@ def flown_run_of(log: Log, entry: Entry) -> FlownRun:
         raise UserError("careers-campaign-runs")
     lines = [log.find(leg.line) for leg in record.legs]
     entries = [line.entry for line in lines if line is not None]
-    return flown_run.campaign(entry.campaign, entries, record.campaign.length, record.campaign.score)
+    return flown_run.run_of_campaign(entry.campaign, entries, record.campaign.length, record.campaign.score)
 
 
 def refusal_of_run(log: Log, id_: str) -> UserError | None:

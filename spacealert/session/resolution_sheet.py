@@ -331,12 +331,12 @@ def sheet_of_round(round_: ActionRound) -> ResolutionSheet:
         else:
             unknown.append(UnknownThreat(announced.turn, announced.zone and announced.zone.value, announced.serious))
     threats.sort(key=lambda threat: (threat.turn, threat.zone is None))
-    turns = mission_setup.turns(round_.scenario)
+    turns = mission_setup.turns_of(round_.scenario)
     name = round_.scenario.name
     file = _new_game_file(round_.setup, name, turns, tracks, tuple(threats), round_.seed, round_.scenario)
     mission = round_.campaign_mission
     if mission is not None:
-        tiles = mission_setup.tiles(round_.seed, mission.carried, {})
+        tiles = mission_setup.draw_tiles(round_.seed, mission.carried, {})
         file = evolve(file, game=evolve(file.game, carried=mission.carried, tiles=tiles), campaign=mission.leg)
     return ResolutionSheet(
         file,
@@ -369,7 +369,7 @@ def _new_game_file(
         for seat in table.seats_in_turn_order
     )
     roles = {seat.color: held for seat in table.seats_in_turn_order if (held := table.roles_of(seat))}
-    tiles = mission_setup.tiles(seed, Carried(), {})
+    tiles = mission_setup.draw_tiles(seed, Carried(), {})
     double = scenario is not None and scenario.kind.has_double_actions
     ranged = (double or table.variable_range) if table.new_frontier else None
     game = Game(crew, tracks, threats, tiles, turns, id=mission or "", variable_range=ranged, readings=table.readings)

@@ -102,7 +102,7 @@ class _ResolutionDraft:
 
 def _embed_scenario(found: Content) -> Content:
     """Upgrade a mission to version 2, which includes the scenario."""
-    return {**found, "scenario": scenario_file.write(mission_setup.find(str(found["round"]["mission"])))}
+    return {**found, "scenario": scenario_file.write(mission_setup.find_scenario(str(found["round"]["mission"])))}
 
 
 def _add_colors(found: Content) -> Content:
@@ -199,7 +199,7 @@ def _draft_of_round(round_: ActionRound) -> _RoundDraft:
 
 
 def _round_from_draft(draft: _RoundDraft, scenario_text: str) -> ActionRound:
-    scenario = mission_setup.stored(scenario_text)(draft.mission)
+    scenario = mission_setup.finder_of_stored_scenario(scenario_text)(draft.mission)
     mission, flight = None, draft.flight
     if flight is not None:
         mission = _copy_matching_fields(CampaignMission, flight, carried=Carried(flight.tiles, flight.bays))
@@ -231,7 +231,7 @@ def _draft_of_sheet(sheet: ResolutionSheet) -> _SheetDraft:
 
 
 def _sheet_from_draft(draft: _SheetDraft) -> ResolutionSheet:
-    find = mission_setup.stored(draft.scenario)
+    find = mission_setup.finder_of_stored_scenario(draft.scenario)
     return _copy_matching_fields(
         ResolutionSheet,
         draft,

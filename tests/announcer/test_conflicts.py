@@ -69,7 +69,7 @@ def test_all_published_missions_are_included() -> None:
 def test_every_cue_of_a_published_mission_is_spoken_in_full(mission: Scenario, carried: Voice) -> None:
     compiled = compile_soundtrack(mission, carried)
     holds(compiled, mission, carried)
-    assert not compiled.shown_only
+    assert not compiled.cues_without_sound
 
 
 def test_conflict_in_mission_3_is_resolved_and_reported(carried: Voice) -> None:
@@ -78,7 +78,7 @@ def test_conflict_in_mission_3_is_resolved_and_reported(carried: Voice) -> None:
     transfer = next(cue for cue in compiled.cues if cue.kind is AnnouncementKind.DATA_TRANSFER and cue.due == 485)
     down = next(cue for cue in compiled.cues if cue.kind is AnnouncementKind.COMMS_DOWN and cue.due == 495)
     assert transfer.end <= down.sample == 495 * RATE
-    assert transfer in (*compiled.shifted, *compiled.shortened)
+    assert transfer in (*compiled.shifted_cues, *compiled.shortened_cues)
 
 
 @pytest.mark.slow
@@ -89,7 +89,7 @@ def test_crowded_scripts_keep_every_cue_and_phase_border(carried: Voice) -> None
     for mission in missions:
         compiled = compile_soundtrack(mission, carried)
         holds(compiled, mission, carried)
-        shown.update(cue.kind for cue in compiled.shown_only)
+        shown.update(cue.kind for cue in compiled.cues_without_sound)
     assert len(missions) == 200
     assert not shown.keys() & {
         AnnouncementKind.THREAT,

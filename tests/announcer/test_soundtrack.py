@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, reject
 from hypothesis import strategies as st
 from support.examples import examples
 
-from spacealert.announcer.compiler import FARTHEST_SHIFT, IntercomCue, Soundtrack, as_list, compile_soundtrack
+from spacealert.announcer.compiler import FARTHEST_SHIFT, IntercomCue, Soundtrack, compile_soundtrack, cues_as_objects
 from spacealert.announcer.phrases import phrases
 from spacealert.kit.audio import RATE, voice_pack
 from spacealert.kit.audio.voice_pack import Joins, Voice
@@ -119,21 +119,23 @@ def test_short_gaps_use_the_short_data_transfer(plausible_voice: Voice) -> None:
     compiled = compile_soundtrack(
         scenario(ScenarioEvent(487, DataTransfer()), ScenarioEvent(495, CommunicationsDown(10))), plausible_voice
     )
-    assert not compiled.shown_only
-    assert [cue.kind for cue in compiled.shortened] == [AnnouncementKind.DATA_TRANSFER]
+    assert not compiled.cues_without_sound
+    assert [cue.kind for cue in compiled.shortened_cues] == [AnnouncementKind.DATA_TRANSFER]
 
 
 def test_cues_without_time_to_speak_are_shown_on_time(plausible_voice: Voice) -> None:
     at_once = [ScenarioEvent(100, AnnouncedThreat(turn, zone=Zone.RED)) for turn in (1, 2, 3)]
     compiled = compile_soundtrack(scenario(*at_once), plausible_voice)
-    assert [(cue.at, cue.length, cue.kind) for cue in compiled.shown_only] == [(100.0, 0.0, AnnouncementKind.THREAT)]
-    assert [cue.shift < 0 for cue in compiled.shifted] == [True, False]
+    assert [(cue.at, cue.length, cue.kind) for cue in compiled.cues_without_sound] == [
+        (100.0, 0.0, AnnouncementKind.THREAT)
+    ]
+    assert [cue.shift < 0 for cue in compiled.shifted_cues] == [True, False]
 
 
 def test_missing_clip_is_shown_as_text(plausible_voice: Voice) -> None:
     clips = {name: clip for name, clip in plausible_voice.clips.items() if name != "incoming-data"}
     compiled = compile_soundtrack(scenario(ScenarioEvent(50, IncomingData())), evolve(plausible_voice, clips=clips))
-    (cue,) = compiled.shown_only
+    (cue,) = compiled.cues_without_sound
     assert (cue.text, cue.unspoken) == ("Incoming data. Repeat: incoming data.", "no-clip")
 
 
@@ -143,7 +145,7 @@ def test_countdown_without_a_zero_mark_is_only_shown(plausible_voice: Voice) -> 
     compiled = compile_soundtrack(
         scenario(), evolve(plausible_voice, clips={**plausible_voice.clips, clip.id: markless})
     )
-    (cue,) = compiled.shown_only
+    (cue,) = compiled.cues_without_sound
     assert (cue.kind, cue.at, cue.text, cue.unspoken) == (AnnouncementKind.COUNTDOWN, 225.0, clip.text, "no-clip")
 
 
@@ -184,7 +186,7 @@ def test_every_accepted_pack_compiles_every_mission(tmp_path: Path, manifest: ob
         for cue in only(compiled, AnnouncementKind.COUNTDOWN):
             assert not cue.spoken or cue.marks["zero"] == cue.due * RATE
         assert all(cue.text for cue in compiled.cues)
-        assert json.dumps(as_list(compiled, 0.7))
+        assert json.dumps(cues_as_objects(compiled, 0.7))
 
 
 def test_warning_is_skipped_in_shorter_phases(plausible_voice: Voice) -> None:
@@ -195,7 +197,7 @@ def test_warning_is_skipped_in_shorter_phases(plausible_voice: Voice) -> None:
 
 def test_the_timeline_for_other_programs_has_a_header_and_every_cue(plausible_voice: Voice) -> None:
     compiled = compile_soundtrack(scenario(ScenarioEvent(10, AnnouncedThreat(1, zone=Zone.BLUE))), plausible_voice)
-    header, *cues = as_list(compiled)
+    header, *cues = cues_as_objects(compiled)
     assert header["rate"] == RATE
     assert [cue["kind"] for cue in cues] == [str(cue.kind) for cue in compiled.cues]
     assert {"kind", "at", "length", "sample", "due", "spoken", "text"} <= cues[0].keys()
@@ -250,7 +252,7 @@ def test_any_scenario_compiles(plausible_voice: Voice, mission: Scenario) -> Non
             AnnouncementKind.BEGIN,
         }
         assert {cue.kind for cue in over_it} <= borders
-    assert all(cue.at == cue.due for cue in compiled.shown_only)
+    assert all(cue.at == cue.due for cue in compiled.cues_without_sound)
 
 
 @pytest.mark.parametrize("seconds", [0.0, 224.9, 225.0, 600.0, 700.0])

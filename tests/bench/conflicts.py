@@ -25,16 +25,16 @@ def main() -> None:
 
 
 def figures(compiled: list[Soundtrack]) -> dict[str, object]:
-    shown = Counter(str(cue.kind) for one in compiled for cue in one.shown_only)
-    shifts = [abs(cue.shift) for one in compiled for cue in one.shifted]
+    shown = Counter(str(cue.kind) for one in compiled for cue in one.cues_without_sound)
+    shifts = [abs(cue.shift) for one in compiled for cue in one.shifted_cues]
     return {
         "count": len(compiled),
         "cues": sum(len(one.cues) for one in compiled),
         "shifted": len(shifts),
         "farthest shift, s": round(max(shifts, default=0.0), 2),
-        "shortened": sum(len(one.shortened) for one in compiled),
+        "shortened": sum(len(one.shortened_cues) for one in compiled),
         "shown only": sum(shown.values()),
-        "in missions": sum(bool(one.shown_only) for one in compiled),
+        "in missions": sum(bool(one.cues_without_sound) for one in compiled),
         "of kinds": dict(shown),
     }
 

@@ -68,7 +68,7 @@ def write(path: Path) -> None:
             crew = (CrewMember(f"Anna {number}"), CrewMember("Борис"))
             log.add(Entry("S2-3", DAY, crew, game="x" * (number * 37 % 3000), id=str(number)))
             if number % 40 == 0:
-                vega = vega.flown(Run(str(number), DAY, "S2-3", 4))
+                vega = vega.with_run(Run(str(number), DAY, "S2-3", 4))
                 log.save_explorers([vega])
         log.save_draft("mission", {"at": 12})
         log.save_campaign("c", {"flown": 2})

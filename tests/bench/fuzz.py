@@ -127,7 +127,7 @@ def read_log(path: Path) -> None:
         lines = log.summaries()
         assert not [line for line in lines if line.entry.unreadable]
         assert len(log.lines()) == len(lines)
-        log_table.table(texts, log_table.grouped(log_table.rows(texts, lines)))
+        log_table.table(texts, log_table.group_campaigns(log_table.rows(texts, lines)))
         log_table.as_csv(texts, lines)
         assert [log_table.facts(line)["id"] for line in lines] == [line.entry.id for line in lines]
         log_statistics.statistics_of(texts, (line.entry for line in lines))

@@ -232,7 +232,9 @@ def test_best_plan_respects_its_constraints(game: Path, tmp_path: Path, lang: st
     assert found.crew[0].plan[:3] == before.crew[0].plan[:3]
     assert found.threats == before.threats
     assert not [
-        warning for warning in plan_warnings.of_cards(read(better)) if warning not in plan_warnings.of_cards(read(game))
+        warning
+        for warning in plan_warnings.find_card_warnings(read(better))
+        if warning not in plan_warnings.find_card_warnings(read(game))
     ]
 
 

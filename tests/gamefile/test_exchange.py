@@ -39,7 +39,7 @@ NAMES = (
 
 
 def slowly(values: dict[str, Any]) -> Any:
-    return reader.exchanged(yaml_document.parse(json.dumps(values)))
+    return reader.read_exchanged_game(yaml_document.parse(json.dumps(values)))
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:

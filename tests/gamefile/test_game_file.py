@@ -122,9 +122,9 @@ def test_plans_may_contain_spaces(written: str) -> None:
 
 def test_every_card_can_be_named() -> None:
     for code in CARDS:
-        assert card_names.find(code) == (code,)
+        assert card_names.find_card(code) == (code,)
         for lang in LANGUAGES:
-            assert code in card_names.find(card_names.name(in_language(lang), code))
+            assert code in card_names.find_card(card_names.card_name(in_language(lang), code))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -388,7 +388,7 @@ def test_faults_name_what_was_expected(lang: str) -> None:
     with pytest.raises(InvalidFile) as caught:
         parse(SOUND.replace("E1-05 red", "Gunshp red"))
     assert caught.value.render(in_language(lang)).startswith("game.yaml:6:6: ")
-    assert f"E1-05 {card_names.name(ENGLISH, 'E1-05')}" in caught.value.render(ENGLISH)
+    assert f"E1-05 {card_names.card_name(ENGLISH, 'E1-05')}" in caught.value.render(ENGLISH)
 
 
 # --- what is warned of ---------------------------------------------------------------------------------------------
@@ -547,7 +547,9 @@ def game_files(draw: st.DrawFn) -> GameFile:
     codes = draw(st.lists(st.sampled_from(sorted(CARDS)), max_size=8, unique=True))
     drawn = [
         Threat(
-            code, draw(st.integers(1, turns)), None if card_names.internal(code) else draw(st.sampled_from(ship.ZONES))
+            code,
+            draw(st.integers(1, turns)),
+            None if card_names.is_internal(code) else draw(st.sampled_from(ship.ZONES)),
         )
         for code in codes
     ]

@@ -44,7 +44,7 @@ def run(name: str = "1", gained: int = 4, *, lost: bool = False) -> Run:
 
 def flown(*gains: int, of: Explorer = VEGA) -> Explorer:
     for number, gained in enumerate(gains):
-        of = of.flown(run(f"{len(of.runs)}-{number}", gained))
+        of = of.with_run(run(f"{len(of.runs)}-{number}", gained))
     return of
 
 
@@ -92,20 +92,20 @@ def test_experience_never_decreases(gains: list[tuple[int, bool]]) -> None:
 
 
 def test_lost_ship_costs_a_clone_or_the_explorer() -> None:
-    cloned = VEGA.flown(run(lost=True))
+    cloned = VEGA.with_run(run(lost=True))
     assert (cloned.clones, cloned.dead, cloned.experience) == (1, False, 0)
-    gone = evolve(VEGA, consent=None).flown(run(lost=True))
+    gone = evolve(VEGA, consent=None).with_run(run(lost=True))
     assert (gone.clones, gone.dead) == (0, True)
     with pytest.raises(UserError, match="careers-dead"):
-        gone.flown(run("2"))
+        gone.with_run(run("2"))
 
 
 def test_cloning_consent_is_given_between_runs_and_kept() -> None:
-    later = flown(10, 10, of=evolve(VEGA, consent=None)).consenting()
+    later = flown(10, 10, of=evolve(VEGA, consent=None)).with_consent_to_cloning()
     assert later.consent == 2
-    assert later.flown(run("lost", lost=True)).clones == 1
+    assert later.with_run(run("lost", lost=True)).clones == 1
     with pytest.raises(UserError, match="careers-consent-given"):
-        later.consenting()
+        later.with_consent_to_cloning()
 
 
 def test_refusing_clones_gives_more_experience() -> None:
@@ -120,30 +120,30 @@ def test_each_level_is_a_step() -> None:
     assert VEGA.next_steps == ()
     second = flown(20)
     assert (second.level, second.open_steps) == (2, 2)
-    learned = second.learned("Medic")
+    learned = second.with_specialization("Medic")
     assert "Medic" not in learned.next_steps  # the second level requires level 3
     with pytest.raises(UserError, match="careers-step-too-early"):
-        learned.learned("Medic")
-    both = learned.learned("Mechanic")
+        learned.with_specialization("Medic")
+    both = learned.with_specialization("Mechanic")
     with pytest.raises(UserError, match="careers-no-step"):
-        both.learned("Teleporter")
-    third = flown(20, 16).learned("Medic").learned("Mechanic").learned("Medic")
+        both.with_specialization("Teleporter")
+    third = flown(20, 16).with_specialization("Medic").with_specialization("Mechanic").with_specialization("Medic")
     assert third.specializations == {"Medic": 2, "Mechanic": 1}
 
 
 def test_the_third_level_of_a_specialization_takes_level_6() -> None:
     sixth = flown(200)
     for name in ("Medic", "Mechanic", "Medic", "Mechanic"):
-        sixth = sixth.learned(name)
+        sixth = sixth.with_specialization(name)
     assert "Medic" not in sixth.next_steps
-    assert "Medic" in sixth.learned("Teleporter").next_steps
+    assert "Medic" in sixth.with_specialization("Teleporter").next_steps
 
 
 @given(st.randoms(use_true_random=False))
 def test_thirty_steps_complete_all_ten_specializations(chance: object) -> None:
     explorer = flown(1000, 980)
     while explorer.open_steps:
-        explorer = explorer.learned(chance.choice(explorer.next_steps))  # type: ignore[attr-defined]
+        explorer = explorer.with_specialization(chance.choice(explorer.next_steps))  # type: ignore[attr-defined]
     assert explorer.specializations == dict.fromkeys(SPECIALIZATIONS, 3)
 
 
@@ -156,18 +156,18 @@ def test_there_are_134_achievements() -> None:
 
 
 def award(explorer: Explorer, name: str) -> Explorer:
-    return explorer.awarded(explorer.runs[-1].id, ACHIEVEMENTS[name])
+    return explorer.with_achievement(explorer.runs[-1].id, ACHIEVEMENTS[name])
 
 
 def test_achievements_are_unique_and_one_per_category_and_run() -> None:
     once = award(flown(4), "lone-wolf")
     assert (once.experience, once.level) == (7, 0)
     with pytest.raises(UserError, match="careers-awarded-already"):
-        award(once.flown(run("2")), "lone-wolf")
+        award(once.with_run(run("2")), "lone-wolf")
     with pytest.raises(UserError, match="careers-award-category"):
         award(once, "scrambled-alert")
     assert award(award(once, "duck"), "wolf-pack").experience == 10
-    assert once.not_awarded(ACHIEVEMENTS["lone-wolf"]) == flown(4)
+    assert once.without_achievement(ACHIEVEMENTS["lone-wolf"]) == flown(4)
 
 
 def test_achievement_level_is_needed_before_the_run() -> None:
@@ -177,27 +177,27 @@ def test_achievement_level_is_needed_before_the_run() -> None:
 
 
 def test_a_lost_run_brings_only_addictions() -> None:
-    lost = flown(*[2] * 10).flown(run("lost", lost=True))
+    lost = flown(*[2] * 10).with_run(run("lost", lost=True))
     with pytest.raises(UserError, match="careers-award-lost"):
         award(lost, "duck")
     assert award(lost, "out-of-this-world").experience == 25
 
 
 def test_solo_players_earn_only_five_social_achievements() -> None:
-    alone = VEGA.flown(evolve(run(), alone=True))
+    alone = VEGA.with_run(evolve(run(), alone=True))
     with pytest.raises(UserError, match="careers-award-alone"):
         award(alone, "devotion")
     assert award(alone, "lunch-money").experience == 6
 
 
 def test_correction_removes_invalid_steps() -> None:
-    second = award(flown(20, 2), "ace-pilot").learned("Medic").learned("Mechanic")
-    corrected = second.flown(evolve(second.runs[0], experience=9))
+    second = award(flown(20, 2), "ace-pilot").with_specialization("Medic").with_specialization("Mechanic")
+    corrected = second.with_run(evolve(second.runs[0], experience=9))
     assert (corrected.level, corrected.achievements, corrected.steps) == (1, (), ("Medic",))
 
 
 def test_impossible_career_is_refused() -> None:
-    good = award(flown(20, 2), "ace-pilot").learned("Medic")
+    good = award(flown(20, 2), "ace-pilot").with_specialization("Medic")
     assert EXPLORER_FORMAT.read(EXPLORER_FORMAT.write(good)) == good
     for impossible in (
         evolve(good, steps=("Medic", "Medic")),
@@ -224,65 +224,65 @@ def entry(**changes: object) -> Entry:
 
 def offered(flown: FlownRun, explorer: Explorer = VEGA) -> tuple[set[str], set[str]]:
     """Return the achievements that are proven, and those the crew decides."""
-    found = offers(explorer.flown(flown.as_run()), flown, TODAY)
+    found = offers(explorer.with_run(flown.as_run()), flown, TODAY)
     return {one.achievement.id for one in found if one.proven}, {one.achievement.id for one in found if not one.proven}
 
 
 def test_achievements_are_offered_as_the_log_proves() -> None:
-    proven, judged = offered(flown_run.single(entry()))
+    proven, judged = offered(flown_run.run_of_entry(entry()))
     assert proven == {"fantastic-four", "not-even-a-scratch"}
     assert {"duck", "wolf-pack"} <= judged
     assert not judged & {"lone-wolf", "scrambled-alert", "double-trouble", "robinson-crusoe", "ace-pilot"}
-    damaged = flown_run.single(entry(score=score(25, damage=1), common="mixed", serious="yellow-red"))
+    damaged = flown_run.run_of_entry(entry(score=score(25, damage=1), common="mixed", serious="yellow-red"))
     assert offered(damaged)[0] == {"fantastic-four", "scrambled-alert"}
 
 
 def test_pools_count_by_the_easier_of_both() -> None:
     sixth = flown(300)
-    red = offered(flown_run.single(entry(common="red", serious="yellow-red")), sixth)[0]
+    red = offered(flown_run.run_of_entry(entry(common="red", serious="yellow-red")), sixth)[0]
     assert {"scrambled-alert", "yellow-alert", "orange-alert", "random-alert"} <= red
     assert "red-alert" not in red
-    assert "yellow-alert" not in offered(flown_run.single(entry(common="all", serious="red")), sixth)[0]
+    assert "yellow-alert" not in offered(flown_run.run_of_entry(entry(common="all", serious="red")), sixth)[0]
 
 
 def test_double_actions_and_their_easier_missions() -> None:
-    easier = offered(flown_run.single(entry(mission="DA-E1")))[0]
+    easier = offered(flown_run.run_of_entry(entry(mission="DA-E1")))[0]
     assert easier == {"double-trouble"}
-    assert {"double-trouble", "double-quartet"} <= offered(flown_run.single(entry(mission="DA-1")))[0]
+    assert {"double-trouble", "double-quartet"} <= offered(flown_run.run_of_entry(entry(mission="DA-1")))[0]
 
 
 def test_crew_decides_about_unknown_missions() -> None:
-    proven, judged = offered(flown_run.single(entry(mission="ours")))
+    proven, judged = offered(flown_run.run_of_entry(entry(mission="ours")))
     assert not proven
     assert {"fantastic-four", "double-trouble", "not-even-a-scratch"} <= judged
 
 
 def test_simulation_is_not_a_run() -> None:
     with pytest.raises(UserError, match="careers-no-run"):
-        flown_run.single(entry(mission="S1-3"))
+        flown_run.run_of_entry(entry(mission="S1-3"))
 
 
 def test_whole_campaign_counts_as_one_run() -> None:
     legs = [entry(id=str(leg), campaign="c", leg=leg, common="mixed", serious="yellow") for leg in (1, 2, 3)]
-    whole = flown_run.campaign("c", legs, 3, score(75))
+    whole = flown_run.run_of_campaign("c", legs, 3, score(75))
     assert whole.as_run().experience == 12 + 7
     proven, judged = offered(whole, flown(300))
     assert {"tour", "cracked", "not-going-to-happen", "forget-this"} <= proven
     assert "loony" not in proven | judged
     hurt = [evolve(legs[0], score=score(20, damage=2)), *legs[1:]]
-    proven, judged = offered(flown_run.campaign("c", hurt, 3, score(75)), flown(300))
+    proven, judged = offered(flown_run.run_of_campaign("c", hurt, 3, score(75)), flown(300))
     assert "not-going-to-happen" in judged
-    part = flown_run.campaign("c", legs[:2], 3, score(50))
+    part = flown_run.run_of_campaign("c", legs[:2], 3, score(50))
     assert part.as_run().experience == 6 + 5
     assert not offered(part, flown(300))[0] & {"tour", "cracked"}
-    lost = flown_run.campaign("c", legs, 3, None)
+    lost = flown_run.run_of_campaign("c", legs, 3, None)
     assert lost.as_run().lost
 
 
 def test_half_a_year_is_proven_by_the_date_of_the_first_run() -> None:
     long_ago = evolve(flown(20), runs=(evolve(run("0", 20), day=date(2026, 4, 1)),))
-    assert "veteran" in offered(flown_run.single(entry()), long_ago)[0]
-    assert "veteran" not in offered(flown_run.single(entry()), flown(20))[0]
+    assert "veteran" in offered(flown_run.run_of_entry(entry()), long_ago)[0]
+    assert "veteran" not in offered(flown_run.run_of_entry(entry()), flown(20))[0]
 
 
 # Careers in the log book
@@ -332,11 +332,11 @@ def test_career_of_a_newer_version_is_kept_unchanged(tmp_path: Path) -> None:
 
 
 def test_old_single_document_careers_are_migrated(tmp_path: Path) -> None:
-    before = award(flown(20, 2), "ace-pilot").learned("Medic")
+    before = award(flown(20, 2), "ace-pilot").with_specialization("Medic")
     with Log(tmp_path / "ours.sqlite") as ours:
         assert imported(ours, tmp_path / "old.json", exported_as_document(before)) == MergeCounts(new=1)
         assert ours.explorers() == [before]
-        after = before.flown(run("later", 6))
+        after = before.with_run(run("later", 6))
         ours.save_explorers([after], [before])
         assert ours.explorers() == [after]
         assert imported(ours, tmp_path / "old.json", exported_as_document(before)) == MergeCounts(known=1)

@@ -9,7 +9,7 @@ from support.languages import ENGLISH, RUSSIAN
 from spacealert.engine.game import Score
 from spacealert.logbook import Entry
 from spacealert.logbook.entry import LogLine
-from spacealert.logbook.entry_story import date_in_words, records, story
+from spacealert.logbook.entry_story import date_in_words, ids_of_records, make_story
 from spacealert.texts import in_language
 
 DAY = date(2026, 9, 28)
@@ -25,14 +25,16 @@ def test_dates_are_written_as_people_write_them(language: str, words: str) -> No
 
 
 def test_won_mission_is_told_with_its_highlights() -> None:
-    told = story(ENGLISH, HOME, {"S2-3": "Mission 3"}, "23", is_record=True)
-    assert told.told == ("September 28, 2026: Mission 3 (S2-3). Home with 23 points. Best score yet. Not a scratch.")
+    told = make_story(ENGLISH, HOME, {"S2-3": "Mission 3"}, "23", is_record=True)
+    assert told.in_one_line == (
+        "September 28, 2026: Mission 3 (S2-3). Home with 23 points. Best score yet. Not a scratch."
+    )
 
 
 def test_lost_ship_is_told_with_its_threat() -> None:
     lost = evolve(HOME, score=None, lost_to="E1-05")
-    assert story(RUSSIAN, lost, {}, "").outcome.startswith("Корабль погиб: ")
-    assert story(ENGLISH, lost, {}, "").mission == "S2-3"
+    assert make_story(RUSSIAN, lost, {}, "").outcome.startswith("Корабль погиб: ")
+    assert make_story(ENGLISH, lost, {}, "").mission == "S2-3"
 
 
 def test_record_must_beat_earlier_missions() -> None:
@@ -41,4 +43,4 @@ def test_record_must_beat_earlier_missions() -> None:
         LogLine(number, evolve(HOME, id=str(number), score=Score(total, 0, 0, 0, 0, 0, 0)))
         for number, total in enumerate(totals, start=1)
     ]
-    assert records(lines) == {"2", "5"}
+    assert ids_of_records(lines) == {"2", "5"}

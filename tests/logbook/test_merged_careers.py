@@ -53,7 +53,7 @@ def tables(count: int) -> Iterator[list[Log]]:
         first = Path(folder) / "0.sqlite"
         with logbook.open(first) as log:
             log.save_explorers([VEGA])
-            change(log, lambda one: one.flown(run("first", 20)))
+            change(log, lambda one: one.with_run(run("first", 20)))
         for number in range(1, count):
             shutil.copy(first, Path(folder) / f"{number}.sqlite")
         yield [stack.enter_context(logbook.open(Path(folder) / f"{number}.sqlite")) for number in range(count)]
@@ -72,7 +72,7 @@ def test_stale_window_overwrites_nothing(tmp_path: Path) -> None:
     with logbook.open(tmp_path / "log.sqlite") as window, logbook.open(tmp_path / "log.sqlite") as terminal:
         window.save_explorers([VEGA])
         seen = vega(window)
-        change(terminal, lambda one: one.flown(run("1")))
+        change(terminal, lambda one: one.with_run(run("1")))
         change(window, lambda one: evolve(one, player="Kim"), seen)
         assert (vega(window).player, [one.id for one in vega(window).runs]) == ("Kim", ["1"])
 
@@ -89,7 +89,7 @@ def test_concurrent_additions_are_all_kept(tmp_path: Path, writers: int) -> None
             before = vega(log)
             ready.wait()
             try:
-                log.save_explorers([before.flown(run(str(number)))], [before])
+                log.save_explorers([before.with_run(run(str(number)))], [before])
             except UserError as error:
                 refused.append(error)
 
@@ -109,11 +109,11 @@ def test_concurrent_additions_are_all_kept(tmp_path: Path, writers: int) -> None
 def test_conflicting_steps_are_not_both_confirmed(tmp_path: Path) -> None:
     with logbook.open(tmp_path / "log.sqlite") as log:
         log.save_explorers([VEGA])
-        seen = change(log, lambda one: one.flown(run("1", 8)))
+        seen = change(log, lambda one: one.with_run(run("1", 8)))
         assert seen.open_steps == 1
-        change(log, lambda one: one.learned("Medic"), seen)
+        change(log, lambda one: one.with_specialization("Medic"), seen)
         with pytest.raises(UserError, match="careers-changed-meanwhile"):
-            change(log, lambda one: one.learned("Mechanic"), seen)
+            change(log, lambda one: one.with_specialization("Mechanic"), seen)
         assert vega(log).steps == ("Medic",)
 
 
@@ -134,11 +134,11 @@ def do(log: Log, place: int, wanted: tuple[str, object, int]) -> bool:
     before = vega(log)
     try:
         if kind == "fly":
-            after = before.flown(run(f"{place}-{what}", gained))
+            after = before.with_run(run(f"{place}-{what}", gained))
         elif kind == "award":
-            after = before.awarded(before.runs[-1].id, ACHIEVEMENTS[str(what)])
+            after = before.with_achievement(before.runs[-1].id, ACHIEVEMENTS[str(what)])
         elif kind == "learn":
-            after = before.learned(before.next_steps[int(str(what)) % len(before.next_steps)])
+            after = before.with_specialization(before.next_steps[int(str(what)) % len(before.next_steps)])
         else:
             after = evolve(before, player=str(what))
     except (UserError, ZeroDivisionError):

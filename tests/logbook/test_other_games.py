@@ -96,9 +96,9 @@ def test_evening_is_merged_once(log: Log, what: str, tmp_path: Path) -> None:
 
 
 def test_unknown_outcome_is_shown_plainly() -> None:
-    assert other_games.title(ENGLISH, EVENING) == "unknown-ship"
-    assert other_games.outcome(ENGLISH, EVENING) == "escaped"
-    assert other_games.told_facts(ENGLISH, EVENING) == ""
+    assert other_games.title_of_game(ENGLISH, EVENING) == "unknown-ship"
+    assert other_games.outcome_in_words(ENGLISH, EVENING) == "escaped"
+    assert other_games.facts_in_words(ENGLISH, EVENING) == ""
 
 
 @pytest.mark.parametrize("change", [{"other_game": "Not A Word"}, {"players": ("x" * 301,)}, {"facts": {"a": 1}}])

@@ -22,5 +22,5 @@ from spacealert.logbook.entry_input import EntryInput
     ],
 )
 def test_roles_accept_titles_and_short_names(typed: str, role: str) -> None:
-    entry = entry_input.new(EntryInput(mission="S2-3", crew=f"Боря={typed}", damage=1), date(2026, 11, 19))
+    entry = entry_input.new_entry(EntryInput(mission="S2-3", crew=f"Боря={typed}", damage=1), date(2026, 11, 19))
     assert [(person.name, person.roles) for person in entry.crew] == [("Боря", (role,))]

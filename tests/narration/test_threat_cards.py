@@ -150,7 +150,7 @@ def test_card_numbers_match_the_published_cards() -> None:
     assert set(published) == set(CARDS)
     for code, card in published.items():
         found = facts(ENGLISH, code)
-        assert card_names.name(ENGLISH, code) == card["name"]
+        assert card_names.card_name(ENGLISH, code) == card["name"]
         assert (found["where"], found["severity"], found["color"]) == (card["where"], card["severity"], card["color"])
         assert (found["hull"], found["speed"], found["shields"]) == (card["hull"], card["speed"], card.get("shields"))
         assert found["points"] == card["points"] | {"destroyed": card["points"]["destroyed"] or 0}

@@ -272,7 +272,7 @@ def test_logged_explorers_become_career_runs(frontier: Evening) -> None:
     flown = flown_run_of(log, line.entry)
     assert (flown.explorers, flown.missions[0].laid) == (("Vega",), {"Vega": ("", frozenset())})
     (vega,) = frontier.view.explorers
-    after = vega.flown(flown.as_run())
+    after = vega.with_run(flown.as_run())
     frontier.do(do.SaveExplorers((after,)))
     assert frontier.view.explorers == (after,)
     frontier.do(do.UndoCareer())
@@ -280,7 +280,7 @@ def test_logged_explorers_become_career_runs(frontier: Evening) -> None:
 
 
 def test_dead_explorers_and_androids_cannot_be_chosen(frontier: Evening) -> None:
-    gone = Explorer("Vega", TODAY, consent=None, id="vega").flown(Run("1", TODAY, "S2-1", lost=True))
+    gone = Explorer("Vega", TODAY, consent=None, id="vega").with_run(Run("1", TODAY, "S2-1", lost=True))
     frontier.do(do.SaveExplorers((gone, Explorer("Lyra", TODAY, id="lyra"))), do.SetCrewSize(4, 1))
     assert refused(frontier, do.ChooseExplorer(0, "Vega")) == "careers-dead"
     assert refused(frontier, do.ChooseExplorer(4, "Lyra")) == "careers-no-android"

@@ -52,14 +52,14 @@ def page(
         style=(_HERE / "page.css").read_text(encoding="utf-8"),
         script=(_HERE / "page.js").read_text(encoding="utf-8"),
         length=soundtrack.length / speed,
-        mission=_unread(_mission(soundtrack, speed)),
+        mission=_encode_data(_mission_data(soundtrack, speed)),
         icons=json.dumps({name: _icon(name) for name in sorted({_icon_of(cue) for cue in soundtrack.cues})}),
         says=json.dumps(says, ensure_ascii=False).replace("<", "\\u003c"),
         sound=encoded,
     )
 
 
-def _mission(soundtrack: Soundtrack, speed: float) -> dict[str, Any]:
+def _mission_data(soundtrack: Soundtrack, speed: float) -> dict[str, Any]:
     """Return the page's data, with times in seconds of its sound."""
     silences = [(one.begin / soundtrack.rate / speed, one.end / soundtrack.rate / speed) for one in soundtrack.silences]
     return {
@@ -95,5 +95,5 @@ def _icon(name: str) -> str:
     return drawing.replace(_INK, "currentColor").replace(_HOLE, "var(--ground)")
 
 
-def _unread(value: Any) -> str:
+def _encode_data(value: Any) -> str:
     return b64encode(json.dumps(value, ensure_ascii=False).encode()).decode("ascii")

@@ -44,7 +44,7 @@ def show(texts: Texts, name: str, json: bool) -> None:
     if json:
         print_json(career_text.facts(explorer))
     else:
-        click.echo("\n".join(career_text.page(texts, explorer)))
+        click.echo("\n".join(career_text.career_page(texts, explorer)))
 
 
 @careers.command("new")
@@ -77,7 +77,7 @@ def correct(texts: Texts, name: str, new_name: str | None, player: str | None, c
         explorer = evolve(explorer, name=_checked(new_name))
     if player is not None:
         explorer = evolve(explorer, player=explorer_name(player))
-    _save(texts, book, (explorer.consenting() if cloning else explorer,), (before,))
+    _save(texts, book, (explorer.with_consent_to_cloning() if cloning else explorer,), (before,))
 
 
 @careers.command("fly")
@@ -95,11 +95,11 @@ def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
     if not names:
         raise UserError("careers-nobody-flew")
     before = tuple(_named(book, name) for name in names)
-    crew = tuple(explorer.flown(flown.as_run()) for explorer in before)
+    crew = tuple(explorer.with_run(flown.as_run()) for explorer in before)
     _save(texts, book, crew, before)
     for explorer in crew:
         offered = offers(explorer, flown, date.today())
-        proven = [career_text.with_gain(texts, one.achievement) for one in offered if one.proven]
+        proven = [career_text.achievement_with_gain(texts, one.achievement) for one in offered if one.proven]
         click.echo(texts.say("cli-careers-fly.proven", name=explorer.name, count=len(proven), list="; ".join(proven)))
         click.echo(texts.say("cli-careers-fly.judged", name=explorer.name, count=len(offered) - len(proven)))
 
@@ -122,7 +122,7 @@ def award(texts: Texts, name: str, achievement: str, number: int | None) -> None
         run = explorer.runs[-1] if explorer.runs else None
     if run is None:
         raise UserError("careers-award-no-run", name=explorer.name)
-    awarded = explorer.awarded(run.id, wanted)
+    awarded = explorer.with_achievement(run.id, wanted)
     if proof_of(wanted, explorer, flown_run_if_logged(book, run), date.today()) is False:
         raise UserError("careers-award-disproved", name=explorer.name)
     _save(texts, book, (awarded,), (explorer,))
@@ -135,7 +135,7 @@ def award(texts: Texts, name: str, achievement: str, number: int | None) -> None
 def learn(texts: Texts, name: str, specialization: str) -> None:
     book = opened_log(texts)
     explorer = _named(book, name)
-    _save(texts, book, (explorer.learned(specialization),), (explorer,))
+    _save(texts, book, (explorer.with_specialization(specialization),), (explorer,))
 
 
 @careers.command("achievements")
@@ -151,8 +151,8 @@ def achievements(texts: Texts, json: bool) -> None:
     for category in Category:
         click.echo(texts.say(f"careers-category-{category}"))
         for one in in_category(category):
-            asked = career_text.needs(texts, one)
-            click.echo(f"  {career_text.with_gain(texts, one)}{f': {asked}' if asked else ''}")
+            asked = career_text.requirements_in_words(texts, one)
+            click.echo(f"  {career_text.achievement_with_gain(texts, one)}{f': {asked}' if asked else ''}")
 
 
 @careers.command("undo")

@@ -53,7 +53,7 @@ def log(
     gc.disable()  # a long log is many small values that are all needed until the end
     book = opened_log(texts)
     names = tuple(name.strip() for name in (crew or "").split(",") if name.strip())
-    found = log_table.of_crew(book.summaries(), names)
+    found = log_table.missions_of_crew(book.summaries(), names)
     if json:
         lines = sorted(found, key=log_table.SORTINGS[sort])
         print_json_list(log_table.facts(line) for line in lines if not line.entry.unreadable)
@@ -65,13 +65,15 @@ def log(
         from spacealert.logbook import log_statistics
 
         statistics = log_statistics.statistics_of(texts, (line.entry for line in found))
-        atomic.write_asked(html, log_statistics.page(texts, statistics, log_table.grouped(rows), names))
+        atomic.write_asked(
+            html, log_statistics.statistics_page(texts, statistics, log_table.group_campaigns(rows), names)
+        )
         click.echo(texts.say("cli-log.written", count=len(rows), file=str(html)))
         return
     if csv:
         click.echo(log_table.as_csv(texts, (row.line for row in rows)), nl=False)
     elif rows:
-        click.echo("\n".join(log_table.table(texts, log_table.grouped(rows))))
+        click.echo("\n".join(log_table.table(texts, log_table.group_campaigns(rows))))
     else:
         click.echo(texts.say("cli-log.no-such-crew", names=names) if names else texts.say("cli-log.empty"))
 
@@ -106,7 +108,7 @@ def _described(command: Any) -> Any:
 def add(texts: Texts, /, **described: Any) -> None:
     from spacealert.logbook import entry_input
 
-    entry = entry_input.new(entry_input.EntryInput(**described), date.today())
+    entry = entry_input.new_entry(entry_input.EntryInput(**described), date.today())
     book = opened_log(texts)
     book.add(entry)
     click.echo(texts.say("cli-log-add.done", line=_in_a_line(texts, book.find(entry.id))))
@@ -120,7 +122,7 @@ def correct(texts: Texts, /, number: int, **described: Any) -> None:
     from spacealert.logbook import entry_input
 
     book = opened_log(texts)
-    entry = entry_input.corrected(book.line(number).entry, entry_input.EntryInput(**described), date.today())
+    entry = entry_input.corrected_entry(book.line(number).entry, entry_input.EntryInput(**described), date.today())
     book.correct(entry)
     click.echo(texts.say("cli-log-correct.done", line=_in_a_line(texts, book.find(entry.id))))
 
@@ -177,12 +179,12 @@ def show(texts: Texts, number: int, game: bool, mission: bool, json: bool) -> No
         return
     line = book.line(number)
     if json:
-        print_json(log_table.whole_facts(line))
+        print_json(log_table.facts_with_files(line))
     elif game or mission:
         text = line.entry.game if game else line.entry.scenario
         if text is None:
             raise UserError("logbook-keeps-no-file", file="game" if game else "mission", number=str(number))
-        shown = "\n".join(map(log_table.printable, text.split("\n"))) if sys.stdout.isatty() else text
+        shown = "\n".join(map(log_table.without_control_characters, text.split("\n"))) if sys.stdout.isatty() else text
         click.echo(shown, nl=False)
     else:
         (row,) = log_table.rows(texts, [line])
@@ -269,7 +271,7 @@ def stats(texts: Texts, output: Path | None, json: bool) -> None:
     gc.disable()  # as for the list
     found = statistics_of(texts, (line.entry for line in opened_log(texts).summaries()))
     if output is not None:
-        atomic.write_asked(output, log_statistics.page(texts, found))
+        atomic.write_asked(output, log_statistics.statistics_page(texts, found))
     if json:
         print_json(found.as_json())
     elif output is not None:
@@ -299,8 +301,8 @@ def _show_other_game(texts: Texts, line: "SummaryLine", json: bool) -> None:
         print_json(log_table.facts(line))
         return
     click.echo(_in_a_line(texts, line))
-    if told := other_games.told_facts(texts, evening):
-        click.echo(log_table.printable(told))
+    if told := other_games.facts_in_words(texts, evening):
+        click.echo(log_table.without_control_characters(told))
 
 
 def _tell_unreadable(texts: Texts, count: int) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from spacealert.announcer import page as mission_page
-from spacealert.announcer.compiler import Soundtrack, Unspoken, as_list, chapters, compile_soundtrack
+from spacealert.announcer.compiler import Soundtrack, Unspoken, chapters, compile_soundtrack, cues_as_objects
 from spacealert.apps.cli import LocalizedCommand, ScenarioName, parameter_types, print_json, progress
 from spacealert.kit.audio import rendering, voice_pack
 from spacealert.kit.audio.mixing import Mixing
@@ -70,9 +70,9 @@ def soundtrack(
         if cue_sheet:
             atomic.write_asked(cue_sheet, rendering.cue_sheet(found, output, title))
     if json or str(cues) == "-":
-        print_json(as_list(compiled, speed))
+        print_json(cues_as_objects(compiled, speed))
     elif cues:
-        atomic.write_asked(cues, dumps(as_list(compiled, speed), ensure_ascii=False, indent=1) + "\n")
+        atomic.write_asked(cues, dumps(cues_as_objects(compiled, speed), ensure_ascii=False, indent=1) + "\n")
     if not (output or cues or json):
         _show(texts, compiled)
     if output:
@@ -104,12 +104,12 @@ def _show(texts: Texts, compiled: "Soundtrack") -> None:
 
 def _report(texts: Texts, compiled: "Soundtrack") -> str:
     """Summarize how far cues had to move, and which are only shown."""
-    farthest = max((abs(cue.shift) for cue in compiled.shifted), default=0.0)
+    farthest = max((abs(cue.shift) for cue in compiled.shifted_cues), default=0.0)
     return texts.say(
         "soundtrack-report",
         cues=len(compiled.cues),
-        shifted=len(compiled.shifted),
+        shifted=len(compiled.shifted_cues),
         farthest=round(farthest, 1),
-        shortened=len(compiled.shortened),
-        shown=len(compiled.shown_only),
+        shortened=len(compiled.shortened_cues),
+        shown=len(compiled.cues_without_sound),
     )

@@ -131,11 +131,11 @@ def record(texts: Texts, name: str, joins: str, license_name: str) -> None:
     _place(None, name)
     takes_folder = places.user_folder() / "recordings" / name
     microphone = Microphone()
-    wanted = building.takes(Joins(joins), texts)
+    wanted = building.takes_to_record(Joins(joins), texts)
     click.echo(texts.say("voice-record-begin", count=len(wanted), folder=str(takes_folder)))
     try:
         for number, (take, text) in enumerate(wanted.items(), 1):
-            if building.take_in(takes_folder, take) is None:
+            if building.find_take(takes_folder, take) is None:
                 _record(texts, microphone, takes_folder / f"{take}.wav", f"[{number}/{len(wanted)}] {text}")
     finally:
         microphone.close()
@@ -151,7 +151,7 @@ def check(texts: Texts, context: click.Context, name: str, json: bool) -> None:
     is_folder = name not in voice_pack.names() and Path(name).is_dir()
     pack = voice_pack.read(Path(name)) if is_folder else voice_pack.load(name)
     with progress(texts.say("cli-voice-check.listening")) as done:
-        found = list(building.findings(pack, done))
+        found = list(building.check_voice(pack, done))
         done(1)
     if json:
         listed = [{"clip": finding.clip, "kind": finding.kind, "text": finding.render(texts)} for finding in found]
@@ -204,8 +204,8 @@ def _record(texts: Texts, microphone: "Microphone", file: Path, prompt: str) -> 
             click.prompt(texts.say("voice-record-stop"), default="", show_default=False)
         finally:
             take = microphone.end()
-        problem = building.fault_of(take)
+        problem = building.fault_of_take(take)
         if problem is None:
             break
         click.echo(texts.say(f"voice-record-{problem}"))
-    building.keep(file, take)
+    building.write_take(file, take)

@@ -306,7 +306,7 @@ class Console:
                 if said:
                     yield [said], role
             yield [f"{entry.question(threats)} › {entry.typed}▌"], "heading"
-            named = [f"{code} {card_names.name(self.texts, code)}" for code in entry.candidates]
+            named = [f"{code} {card_names.card_name(self.texts, code)}" for code in entry.candidates]
             if entry.fitting:
                 named = [f"{number} {threats[at].listed_in(self.texts)}" for number, at in enumerate(entry.fitting, 1)]
             elif entry.chosen is not None:

@@ -368,7 +368,7 @@ class CampaignConsole:
     def _tell_end(self, record: CampaignRecord) -> None:
         campaign = record.campaign
         if campaign.score is None:
-            self._say("campaign-lost", threat=log_table.threat(self.texts, campaign.missions[-1].lost_to))
+            self._say("campaign-lost", threat=log_table.threat_in_words(self.texts, campaign.missions[-1].lost_to))
         else:
             self._say("campaign-over", count=len(campaign.missions))
             print_wrapped(f"{self.texts.say('campaign-score')}: {with_minus(campaign.score.total)}")

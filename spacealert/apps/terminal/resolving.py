@@ -141,7 +141,7 @@ class ResolutionConsole:
         if not self._ask(question, enter):
             self.session.do(commands.DrawThreat(announced.turn, announced.zone is None))
             drawn = next(one for one in self._sheet.game.threats if one.turn == announced.turn)
-            self._say("terminal-drawn", card=card_names.in_full(drawn.card))
+            self._say("terminal-drawn", card=card_names.code_and_name(drawn.card))
 
     def _ask_called(self, caller: str) -> None:
         """Ask for the card that another card calls. Enter keeps the one drawn by the program."""
@@ -152,7 +152,7 @@ class ResolutionConsole:
 
         calls = next((one.calls for one in self._sheet.game.cards if one.card == caller), None)
         if calls is not None:
-            caller_name, name = card_names.in_full(caller), card_names.in_full(calls.card)
+            caller_name, name = card_names.code_and_name(caller), card_names.code_and_name(calls.card)
             self._ask(self.texts.say("terminal-called", caller=caller_name, card=name), enter)
 
     def _do_with_card(
@@ -160,17 +160,17 @@ class ResolutionConsole:
     ) -> None:
         """Run the command for the one card that matches this name and is possible here."""
         refusal: UserError | None = None
-        for code in card_names.find(answer) or _card_by_part(answer, decks):
+        for code in card_names.find_card(answer) or _card_by_part(answer, decks):
             try:
                 self.session.do(command(code))
-                self._say("terminal-drawn", card=card_names.in_full(code))
+                self._say("terminal-drawn", card=card_names.code_and_name(code))
                 return
             except UserError as error:
                 refusal = error
         used = {threat.card: threat.turn for threat in self._sheet.game.threats}
         if refusal is None and (why := why_no_match(answer, used)).text_id == "screen-cards-used":
             refusal = UserError(why.text_id, **why.facts)
-        near = tuple(card_names.in_full(code) for code in card_names.nearest(answer) if code in CARDS)
+        near = tuple(card_names.code_and_name(code) for code in card_names.nearest_names(answer) if code in CARDS)
         raise refusal or UserError(
             "game-card-unknown-near" if near else "game-card-unknown", found=answer, nearest=near
         )
@@ -321,7 +321,7 @@ def _card_by_part(part: str, decks: Iterable[tuple[str, ...]]) -> tuple[str, ...
     """Return the card whose name contains this, from the first deck with a match. Fail if there are several."""
     if not any(sign.isalnum() for sign in part):
         return ()
-    found = next((found for deck in decks if (found := card_names.found_in(deck, part))), ())
+    found = next((found for deck in decks if (found := card_names.match_cards(deck, part))), ())
     if len(found) > 1:
         raise UserError("game-card-ambiguous", found=part, codes=", ".join(found))
     return found

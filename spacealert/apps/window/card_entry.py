@@ -48,7 +48,7 @@ class CardPanel(CardEntry):
         """Show an announced threat with its card, marked if its card is being entered."""
         assert said.threat is not None
         code, turn = self.cards.get(place), self.texts.say("screen-at-turn", turn=said.threat.turn)
-        name = card_names.name(self.texts, code) if code else self.texts.say("screen-card-open")
+        name = card_names.card_name(self.texts, code) if code else self.texts.say("screen-card-open")
         icon = icons.zone(self.texts, said.zone, said.threat.serious)
         ink = theme.GOOD if code else theme.AMBER
         words = Column(Text(turn, LABEL), Text(name, CAPTION, ink), gap=0)
@@ -80,7 +80,7 @@ class CardPanel(CardEntry):
 def card_tap(texts: Texts, code: str, action: Action, *, main: bool, entered: bool, tall: bool = False) -> Tap:
     """Return a card to choose. `main` is the one Enter takes, `entered` the current one."""
     ink = theme.INK if main else theme.GOOD if entered else theme.TEXT
-    name, below = card_names.name(texts, code), ink if main else theme.FAINT
+    name, below = card_names.card_name(texts, code), ink if main else theme.FAINT
     if tall:
         picture = Plate(threat_picture(code, 88), color=theme.SPACE, pad=(4, 4))
         words = Text(name, LABEL, ink, "center"), Text(code, CAPTION, below, "center")

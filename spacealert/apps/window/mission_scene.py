@@ -553,7 +553,7 @@ class MissionScene(SessionScene):
         say = self.texts.say
         return Plate(
             Row(
-                Text(card_names.name(self.texts, code), HEADING, grow=1),
+                Text(card_names.card_name(self.texts, code), HEADING, grow=1),
                 Button(say("screen-card-change"), "change card"),
                 Button(say("screen-close"), "close card", "escape", main=True),
             ),

@@ -102,16 +102,16 @@ BASIC, ADVANCED = "s", "S"  # a specialization's basic and advanced action, as i
 _TABLE = Path(__file__).with_name("achievements.json")
 
 
-def _of_file() -> Iterator[Achievement]:
+def _read_achievements() -> Iterator[Achievement]:
     """Parse the rows of achievements: id, experience and, if there is more, the level and its condition."""
     for category, rows in json.loads(_TABLE.read_text(encoding="utf-8")).items():
         for id_, experience, *more in rows:
             facts = dict(*more)
             level, solo = facts.pop("level", 0), facts.pop("solo", category != Category.SOCIAL)
-            yield Achievement(id_, Category(category), experience, level, _condition(facts), solo)
+            yield Achievement(id_, Category(category), experience, level, _parse_condition(facts), solo)
 
 
-def _condition(facts: dict[str, Any]) -> Condition | None:
+def _parse_condition(facts: dict[str, Any]) -> Condition | None:
     if "habit" in facts:
         return Career(Habit(facts["habit"]), facts["count"])
     if not facts:
@@ -120,7 +120,7 @@ def _condition(facts: dict[str, Any]) -> Condition | None:
     return Flight(**facts | {"people": tuple(facts.get("people", ())), "pool": pool})
 
 
-def _experts() -> Iterator[Achievement]:
+def _expert_achievements() -> Iterator[Achievement]:
     for name in SPECIALIZATIONS:
         for word, action, experience in (("basic", BASIC, 3), ("advanced", ADVANCED, 5)):
             condition = CardUsed(name, action)
@@ -129,7 +129,8 @@ def _experts() -> Iterator[Achievement]:
 
 # Sorted by category.
 ACHIEVEMENTS = {
-    one.id: one for one in sorted((*_of_file(), *_experts()), key=lambda one: [*Category].index(one.category))
+    one.id: one
+    for one in sorted((*_read_achievements(), *_expert_achievements()), key=lambda one: [*Category].index(one.category))
 }
 
 

@@ -85,7 +85,7 @@ def records_of(explorer: Explorer) -> dict[str, CareerRecord]:
 
 
 @frozen
-class _Kept:
+class _StoredRecord:
     """A current record, with the times it was first and last written."""
 
     record: CareerRecord
@@ -99,13 +99,13 @@ class _Kept:
 
 def explorers(connection: Connection) -> dict[str, Explorer]:
     """Return every readable career, by the explorer's id."""
-    found: dict[str, list[_Kept]] = {}
+    found: dict[str, list[_StoredRecord]] = {}
     current = {state.number: state for state in history.current(connection, TABLE)}
     for number, text in connection.execute(f"SELECT number, entry FROM {TABLE} ORDER BY number"):
         state = current.get(number)
-        record = None if state is None else _record(text)
+        record = None if state is None else _parse_record(text)
         if state is not None and record is not None and record.id == state.id:
-            found.setdefault(record.explorer, []).append(_Kept(record, state.begun, state.made))
+            found.setdefault(record.explorer, []).append(_StoredRecord(record, state.begun, state.made))
     careers = {id_: _explorer_of(id_, kept) for id_, kept in found.items()}
     return {id_: explorer for id_, explorer in careers.items() if explorer is not None}
 
@@ -122,7 +122,7 @@ def save(connection: Connection, changes: Iterable[tuple[Explorer | None, Explor
         reference = stored if before is None else before
         old = {} if reference is None else records_of(reference)
         new = records_of(after)
-        fresh = {id_: record for id_, record in new.items() if id_ not in old or not _same(old[id_], record)}
+        fresh = {id_: record for id_, record in new.items() if id_ not in old or not _is_same_record(old[id_], record)}
         gone = {id_: record for id_, record in old.items() if id_ not in new}
         _write(connection, after.id, fresh.values(), gone.values(), step)
         wanted.append((after, fresh))
@@ -131,7 +131,7 @@ def save(connection: Connection, changes: Iterable[tuple[Explorer | None, Explor
     now = explorers(connection)
     for after, fresh in wanted:
         counting = records_of(now[after.id]) if after.id in now else {}
-        if not all(id_ in counting and _same(counting[id_], record) for id_, record in fresh.items()):
+        if not all(id_ in counting and _is_same_record(counting[id_], record) for id_, record in fresh.items()):
             raise UserError("careers-changed-meanwhile", name=after.name)
 
 
@@ -143,7 +143,7 @@ def _drop_invalid_records(connection: Connection, after: Explorer, step: int) ->
     left_over = [
         record
         for state in states(connection)
-        if (record := _record(state.text)) is not None and record.explorer == after.id and record.id not in new
+        if (record := _parse_record(state.text)) is not None and record.explorer == after.id and record.id not in new
     ]
     there = {state.id for state in history.current(connection, TABLE)}
     _write(connection, after.id, (), [record for record in left_over if record.id in there], step)
@@ -160,7 +160,7 @@ def states_of_document(explorer: Explorer, made: str) -> list[SavedState]:
     return [SavedState(record.id, made, False, codec.dumps(record)) for record in records_of(explorer).values()]
 
 
-def checked(state: SavedState) -> SavedState:
+def check_state(state: SavedState) -> SavedState:
     """Return the state if its text is a valid record, or fail."""
     record = codec.loads(state.text, CareerRecord)
     if record.id != state.id:
@@ -170,18 +170,18 @@ def checked(state: SavedState) -> SavedState:
 
 def explorer_id(state: SavedState) -> str | None:
     """Return the explorer of this record, if it is readable."""
-    record = _record(state.text)
+    record = _parse_record(state.text)
     return None if record is None else record.explorer
 
 
-def _record(text: str) -> CareerRecord | None:
+def _parse_record(text: str) -> CareerRecord | None:
     try:
         return codec.loads(text, CareerRecord)
     except InvalidValue:
         return None
 
 
-def _same(one: CareerRecord, other: CareerRecord) -> bool:
+def _is_same_record(one: CareerRecord, other: CareerRecord) -> bool:
     """Compare two records. Their order changes with every merge and only matters for consent."""
     return one == evolve(other, place=one.place) or (one.kind == "consent" and one == other)
 
@@ -189,13 +189,13 @@ def _same(one: CareerRecord, other: CareerRecord) -> bool:
 def _write(
     connection: Connection, id_: str, fresh: Iterable[CareerRecord], gone: Iterable[CareerRecord], step: int
 ) -> None:
-    made = _now_after_all(connection, id_)
+    made = _time_after_all(connection, id_)
     written = [SavedState(record.id, made, False, codec.dumps(record)) for record in fresh]
     removed = [SavedState(record.id, made, True, codec.dumps(record)) for record in gone]
     history.write(connection, [*written, *removed], step, TABLE)
 
 
-def _now_after_all(connection: Connection, id_: str) -> str:
+def _time_after_all(connection: Connection, id_: str) -> str:
     """Return a time after everything written about this explorer, so that runs stay in order."""
     (newest,) = connection.execute(
         f"SELECT MAX(made) FROM {TABLE} WHERE substr(id, 1, ?) = ?", (len(id_) + 1, f"{id_}/")
@@ -203,9 +203,9 @@ def _now_after_all(connection: Connection, id_: str) -> str:
     return history.now() if newest is None else history.after(newest)
 
 
-def _explorer_of(id_: str, kept: list[_Kept]) -> Explorer | None:
+def _explorer_of(id_: str, kept: list[_StoredRecord]) -> Explorer | None:
     """Return the career of these records, in whatever order they came."""
-    single: Mapping[str, _Kept] = {one.record.kind: one for one in kept if not one.record.key}
+    single: Mapping[str, _StoredRecord] = {one.record.kind: one for one in kept if not one.record.key}
     if not {"explorer", "name"} <= single.keys():
         return None
     runs, awards, steps = (
@@ -219,7 +219,7 @@ def _explorer_of(id_: str, kept: list[_Kept]) -> Explorer | None:
         name=single["name"].record.value or "?",
         begun=date.fromisoformat(single["explorer"].record.value or ""),
         player=(single["player"].record.value or "") if "player" in single else "",
-        consent=_consent(single.get("consent"), runs),
+        consent=_runs_before_consent(single.get("consent"), runs),
         runs=tuple(
             evolve(one.record.run, achievements=tuple(given.get(one.record.key, ())))
             for one in runs
@@ -228,10 +228,10 @@ def _explorer_of(id_: str, kept: list[_Kept]) -> Explorer | None:
         steps=tuple(one.record.value or "" for one in steps),
         id=id_,
     )
-    return explorer.settled()
+    return explorer.without_invalid_steps()
 
 
-def _consent(kept: _Kept | None, runs: list[_Kept]) -> int | None:
+def _runs_before_consent(kept: _StoredRecord | None, runs: list[_StoredRecord]) -> int | None:
     """Return the number of runs after which the explorer consented to cloning."""
     if kept is None or kept.record.value == "always":
         return 0

@@ -24,18 +24,18 @@ def specialization_name(texts: Texts, name: str) -> str:
     return texts.say(f"screen-specialization-{name}")
 
 
-def needs(texts: Texts, achievement: Achievement) -> str:
+def requirements_in_words(texts: Texts, achievement: Achievement) -> str:
     """Return the requirements in one line, or an empty string if no source gives them."""
-    parts = list(_needs(texts, achievement))
+    parts = list(_requirements(texts, achievement))
     if achievement.level:
         parts.append(texts.say("careers-from-level", level=achievement.level))
     return ", ".join(parts)
 
 
-def _needs(texts: Texts, achievement: Achievement) -> Iterator[str]:
+def _requirements(texts: Texts, achievement: Achievement) -> Iterator[str]:
     match achievement.condition:
         case Flight() as wanted:
-            yield from _needs_of_flight(texts, wanted, achievement.category)
+            yield from _requirements_of_flight(texts, wanted, achievement.category)
         case CardUsed(specialization, action):
             special = specialization_name(texts, specialization)
             yield texts.say("careers-needs-card", specialization=special, action=action)
@@ -43,7 +43,7 @@ def _needs(texts: Texts, achievement: Achievement) -> Iterator[str]:
             yield texts.say(f"careers-needs-{habit}", count=count)
 
 
-def _needs_of_flight(texts: Texts, wanted: Flight, category: Category) -> Iterator[str]:
+def _requirements_of_flight(texts: Texts, wanted: Flight, category: Category) -> Iterator[str]:
     if wanted.easier:
         yield texts.say("careers-needs-easier")
     elif wanted.missions is not None:
@@ -67,12 +67,12 @@ def find_achievement(called: str) -> Achievement:
     """Return the achievement with this id, or with this name in any language."""
     wanted = searchable(called)
     for achievement in ACHIEVEMENTS.values():
-        if wanted in {searchable(achievement.id), *map(searchable, _names(achievement))}:
+        if wanted in {searchable(achievement.id), *map(searchable, _search_names(achievement))}:
             return achievement
     raise UserError("careers-unknown-achievement", found=called)
 
 
-def _names(achievement: Achievement) -> frozenset[str]:
+def _search_names(achievement: Achievement) -> frozenset[str]:
     return frozenset() if isinstance(achievement.condition, CardUsed) else says(f"achievement-{achievement.id}")
 
 
@@ -81,7 +81,7 @@ def _names(achievement: Achievement) -> frozenset[str]:
 
 def one_line(texts: Texts, explorer: Explorer) -> str:
     """Return an explorer as a line in a list."""
-    parts = [texts.say("careers-level", level=explorer.level), *specializations(texts, explorer)]
+    parts = [texts.say("careers-level", level=explorer.level), *specializations_in_words(texts, explorer)]
     parts.append(texts.say("careers-runs", count=len(explorer.runs)))
     if explorer.player:
         parts.append(texts.say("careers-played-by", player=explorer.player))
@@ -92,23 +92,23 @@ def one_line(texts: Texts, explorer: Explorer) -> str:
     return f"{explorer.name}: {', '.join(parts)}"
 
 
-def page(texts: Texts, explorer: Explorer) -> list[str]:
+def career_page(texts: Texts, explorer: Explorer) -> list[str]:
     """Return the whole career, line by line."""
     lines = [explorer.name, *([texts.say("careers-played-by", player=explorer.player)] if explorer.player else [])]
-    lines += [f"{texts.say('careers-level', level=explorer.level)} · {boxes(texts, explorer)}"]
-    lines += [texts.say("careers-experience", experience=explorer.experience), cloning(texts, explorer)]
+    lines += [f"{texts.say('careers-level', level=explorer.level)} · {boxes_in_words(texts, explorer)}"]
+    lines += [texts.say("careers-experience", experience=explorer.experience), cloning_in_words(texts, explorer)]
     if explorer.open_steps and not explorer.dead:
         lines.append(texts.say("careers-open-steps", count=explorer.open_steps))
-    learned = list(specializations(texts, explorer)) or [texts.say("careers-no-specializations")]
+    learned = list(specializations_in_words(texts, explorer)) or [texts.say("careers-no-specializations")]
     lines += ["", texts.say("careers-specializations"), *(f"  {line}" for line in learned)]
     lines += ["", texts.say("careers-runs", count=len(explorer.runs))]
     for run in explorer.runs:
         lines.append(f"  {run_line(texts, run)}")
-        lines += [f"    {with_gain(texts, ACHIEVEMENTS[id_])}" for id_ in run.achievements]
+        lines += [f"    {achievement_with_gain(texts, ACHIEVEMENTS[id_])}" for id_ in run.achievements]
     return lines
 
 
-def boxes(texts: Texts, explorer: Explorer) -> str:
+def boxes_in_words(texts: Texts, explorer: Explorer) -> str:
     progress = explorer.progress
     if progress.level == MOST_LEVEL:
         return texts.say("careers-best")
@@ -116,7 +116,7 @@ def boxes(texts: Texts, explorer: Explorer) -> str:
     return texts.say("careers-boxes", passed=progress.passed, boxes=whole, next=progress.level + 1)
 
 
-def cloning(texts: Texts, explorer: Explorer) -> str:
+def cloning_in_words(texts: Texts, explorer: Explorer) -> str:
     """Say whether a lost ship costs a clone, and how many were used."""
     if explorer.dead:
         return texts.say("careers-is-dead")
@@ -130,12 +130,12 @@ def run_line(texts: Texts, run: Run) -> str:
     return texts.say(text_id, date=run.day.isoformat(), mission=run.mission, experience=run.experience)
 
 
-def with_gain(texts: Texts, achievement: Achievement) -> str:
+def achievement_with_gain(texts: Texts, achievement: Achievement) -> str:
     gain = texts.say("careers-gain", experience=achievement.experience)
     return f"{achievement_name(texts, achievement)} {gain}"
 
 
-def specializations(texts: Texts, explorer: Explorer) -> list[str]:
+def specializations_in_words(texts: Texts, explorer: Explorer) -> list[str]:
     """Return each specialization with its level."""
     return [f"{specialization_name(texts, name)} {level}" for name, level in explorer.specializations.items()]
 
@@ -166,5 +166,5 @@ def achievement_facts(texts: Texts, achievement: Achievement) -> dict[str, Any]:
         "category": str(achievement.category),
         "experience": achievement.experience,
         "level": achievement.level,
-        "needs": needs(texts, achievement) or None,
+        "needs": requirements_in_words(texts, achievement) or None,
     }

@@ -115,7 +115,7 @@ class Explorer:
 
     @cached_property
     def progress(self) -> Progress:
-        return self._before(len(self.runs))
+        return self._progress_before(len(self.runs))
 
     @property
     def level(self) -> int:
@@ -140,7 +140,7 @@ class Explorer:
         """The possible choices for the next advance, if one is available."""
         if self.open_steps <= 0:
             return ()
-        return tuple(name for name in SPECIALIZATIONS if _may_follow(self.steps, name))
+        return tuple(name for name in SPECIALIZATIONS if _may_learn_after(self.steps, name))
 
     @property
     def achievements(self) -> tuple[str, ...]:
@@ -152,7 +152,7 @@ class Explorer:
 
     @property
     def clones(self) -> int:
-        return sum(run.lost and self._cloned(place) for place, run in enumerate(self.runs))
+        return sum(run.lost and self._is_cloned_in(place) for place, run in enumerate(self.runs))
 
     @property
     def cloned(self) -> bool:
@@ -161,12 +161,12 @@ class Explorer:
 
     @property
     def dead(self) -> bool:
-        return any(run.lost and not self._cloned(place) for place, run in enumerate(self.runs))
+        return any(run.lost and not self._is_cloned_in(place) for place, run in enumerate(self.runs))
 
     def run(self, id_: str) -> Run | None:
         return next((run for run in self.runs if run.id == id_), None)
 
-    def why_not(self, run: Run, achievement: Achievement) -> str | None:
+    def why_not_awardable(self, run: Run, achievement: Achievement) -> str | None:
         """Return why this cannot be awarded for this run, as a text id, regardless of the events in it."""
         place = self.runs.index(run)
         addiction = achievement.category is Category.ADDICTION
@@ -176,7 +176,7 @@ class Explorer:
             return "careers-award-lost"
         if run.alone and not achievement.solo:
             return "careers-award-alone"
-        if self._before(place).level < achievement.level:
+        if self._progress_before(place).level < achievement.level:
             return "careers-award-level"
         taken = {ACHIEVEMENTS[id_].category for id_ in run.achievements}
         if not addiction and achievement.category in taken:
@@ -185,7 +185,7 @@ class Explorer:
 
     # what happens
 
-    def flown(self, run: Run) -> Self:
+    def with_run(self, run: Run) -> Self:
         """Return the explorer after this run.
 
         A run flown before is corrected and keeps the achievements it still allows.
@@ -193,34 +193,38 @@ class Explorer:
         before = self.run(run.id)
         if before is not None:
             corrected = evolve(run, achievements=before.achievements)
-            return evolve(self, runs=tuple(corrected if one is before else one for one in self.runs)).settled()
+            return evolve(
+                self, runs=tuple(corrected if one is before else one for one in self.runs)
+            ).without_invalid_steps()
         if self.dead:
             raise UserError("careers-dead", name=self.name)
         return evolve(self, runs=(*self.runs, run))
 
-    def awarded(self, id_: str, achievement: Achievement) -> Self:
+    def with_achievement(self, id_: str, achievement: Achievement) -> Self:
         """Return the explorer with this achievement for this run."""
         run = self.run(id_)
         if run is None:
             raise UserError("careers-award-no-run", name=self.name)
-        if why := self.why_not(run, achievement):
+        if why := self.why_not_awardable(run, achievement):
             raise UserError(why, name=self.name, level=achievement.level)
-        return self._with(run, (*run.achievements, achievement.id))
+        return self._with_achievements(run, (*run.achievements, achievement.id))
 
-    def not_awarded(self, achievement: Achievement) -> Self:
+    def without_achievement(self, achievement: Achievement) -> Self:
         run = next((run for run in self.runs if achievement.id in run.achievements), None)
         if run is None:
             raise UserError("careers-not-awarded", name=self.name)
-        return self._with(run, tuple(id_ for id_ in run.achievements if id_ != achievement.id)).settled()
+        return self._with_achievements(
+            run, tuple(id_ for id_ in run.achievements if id_ != achievement.id)
+        ).without_invalid_steps()
 
-    def learned(self, specialization: str) -> Self:
+    def with_specialization(self, specialization: str) -> Self:
         if self.open_steps <= 0:
             raise UserError("careers-no-step", name=self.name)
         if specialization not in self.next_steps:
             raise UserError("careers-step-too-early", name=self.name, level=len(self.steps) + 1)
         return evolve(self, steps=(*self.steps, specialization))
 
-    def consenting(self) -> Self:
+    def with_consent_to_cloning(self) -> Self:
         """Consent to cloning, which is final: from now on a lost ship costs a clone."""
         if self.dead:
             raise UserError("careers-dead", name=self.name)
@@ -228,50 +232,50 @@ class Explorer:
             raise UserError("careers-consent-given", name=self.name)
         return evolve(self, consent=len(self.runs))
 
-    def settled(self) -> Self:
+    def without_invalid_steps(self) -> Self:
         """Drop later achievements and advances that a correction no longer allows."""
         bare = tuple(evolve(run, achievements=()) for run in self.runs)
         found = evolve(self, runs=bare, steps=())
         for place, run in enumerate(self.runs):
             for id_ in run.achievements:
-                if found.why_not(found.runs[place], ACHIEVEMENTS[id_]) is None:
-                    found = found.awarded(run.id, ACHIEVEMENTS[id_])
+                if found.why_not_awardable(found.runs[place], ACHIEVEMENTS[id_]) is None:
+                    found = found.with_achievement(run.id, ACHIEVEMENTS[id_])
         for name in self.steps:
             if name in found.next_steps:
-                found = found.learned(name)
+                found = found.with_specialization(name)
         return found
 
     def check_content(self) -> None:
         ids = [run.id for run in self.runs]
         too_late = self.consent is not None and self.consent > len(self.runs)
-        died = [place for place, run in enumerate(self.runs) if run.lost and not self._cloned(place)]
+        died = [place for place, run in enumerate(self.runs) if run.lost and not self._is_cloned_in(place)]
         gone_on = bool(died) and died[0] < len(self.runs) - 1
         if len(set(ids)) < len(ids) or too_late or gone_on or explorer_name(self.name) != self.name:
             raise InvalidValue.of("files-impossible")
-        if self.settled() != self:
+        if self.without_invalid_steps() != self:
             raise InvalidValue.of("files-impossible")
 
-    def _with(self, run: Run, achievements: tuple[str, ...]) -> Self:
+    def _with_achievements(self, run: Run, achievements: tuple[str, ...]) -> Self:
         changed = evolve(run, achievements=achievements)
         return evolve(self, runs=tuple(changed if one is run else one for one in self.runs))
 
-    def _cloned(self, place: int) -> bool:
+    def _is_cloned_in(self, place: int) -> bool:
         """Return whether the explorer had consented to cloning before this run."""
         return self.consent is not None and place >= self.consent
 
-    def _before(self, place: int) -> Progress:
+    def _progress_before(self, place: int) -> Progress:
         """Return the progress before this run."""
         progress = Progress()
         for number, run in enumerate(self.runs[:place]):
             gained = run.experience + _experience_of(run.achievements)
-            progress = progress.gain(gained, cloned=self._cloned(number))
+            progress = progress.gain(gained, cloned=self._is_cloned_in(number))
         return progress
 
 
 EXPLORER_FORMAT = VersionedFormat("explorer", Explorer)
 
 
-def by_category(explorer: Explorer) -> Mapping[Category, int]:
+def count_by_category(explorer: Explorer) -> Mapping[Category, int]:
     """Return the number of achievements in each category."""
     return Counter(ACHIEVEMENTS[id_].category for id_ in explorer.achievements)
 
@@ -280,6 +284,6 @@ def _experience_of(achievements: tuple[str, ...]) -> int:
     return sum(ACHIEVEMENTS[id_].experience for id_ in achievements)
 
 
-def _may_follow(steps: tuple[str, ...], name: str) -> bool:
+def _may_learn_after(steps: tuple[str, ...], name: str) -> bool:
     reached = steps.count(name) + 1
     return reached <= SPECIALIZATION_LEVELS and len(steps) + 1 >= _FROM_LEVEL[reached]

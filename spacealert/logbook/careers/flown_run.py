@@ -22,7 +22,7 @@ from spacealert.logbook.careers.achievements import (
     Pool,
     in_category,
 )
-from spacealert.logbook.careers.explorer import Explorer, Run, by_category, experience_of_run
+from spacealert.logbook.careers.explorer import Explorer, Run, count_by_category, experience_of_run
 from spacealert.logbook.entry import Entry
 from spacealert.logbook.entry_input import game_of
 from spacealert.missions.scenario import Crew, Kind, Scenario
@@ -52,14 +52,14 @@ class FlownMission:
         return None if self.kind is None else self.kind.has_double_actions
 
     @property
-    def full(self) -> bool | None:
+    def has_enough_threats(self) -> bool | None:
         """Whether the mission has as many threats as achievements require."""
         if self.double is None or self.threats is None:
             return None
         return self.threats >= _FULL[self.double][self.crew >= 5]
 
     @property
-    def unharmed(self) -> bool:
+    def is_unharmed(self) -> bool:
         found = self.score
         return found is not None and not (
             found.damage or found.worst_zone or found.knocked_out or found.disabled_squads
@@ -83,7 +83,7 @@ class FlownRun:
         return self.planned > 1
 
     @property
-    def full_campaign(self) -> bool:
+    def is_full_campaign(self) -> bool:
         return self.is_campaign and len(self.missions) == self.planned and self.score is not None
 
     @property
@@ -94,10 +94,10 @@ class FlownRun:
         """Return the run as part of a career."""
         score = self.score
         gained = 0 if score is None else experience_of_run(len(self.missions), self.planned, score)
-        return Run(self.id, self.day, self.mission, gained, score is None, self.full_campaign, self.is_solo)
+        return Run(self.id, self.day, self.mission, gained, score is None, self.is_full_campaign, self.is_solo)
 
 
-def single(entry: Entry) -> FlownRun:
+def run_of_entry(entry: Entry) -> FlownRun:
     """Return the run of a mission outside campaigns. Fail if it does not count."""
     mission = flown_mission(entry)
     if mission.kind is not None and mission.kind.is_training:
@@ -105,7 +105,7 @@ def single(entry: Entry) -> FlownRun:
     return FlownRun(entry.id, entry.played, entry.mission, (mission,), entry.score, explorers=explorers_of(entry))
 
 
-def campaign(id_: str, entries: Sequence[Entry], planned: int, score: Score | None) -> FlownRun:
+def run_of_campaign(id_: str, entries: Sequence[Entry], planned: int, score: Score | None) -> FlownRun:
     """Return the run of a finished campaign, from its entries in order."""
     missions = tuple(map(flown_mission, entries))
     flew = [explorers_of(entry) for entry in entries]
@@ -129,20 +129,24 @@ def flown_mission(entry: Entry) -> FlownMission:
         entry.score,
         None if scenario is None else scenario.kind,
         None if scenario is None else scenario.for_crew(Crew(people, androids)).level(),
-        None if entry.game is None else _laid(game_of(entry).game),
+        None if entry.game is None else _cards_played(game_of(entry).game),
     )
 
 
 def _scenario_of(entry: Entry) -> Scenario | None:
     """Return the scenario saved with the entry or, if it was typed in by hand, the published one."""
     try:
-        find = mission_setup.find if entry.scenario is None else mission_setup.stored(entry.scenario)
+        find = (
+            mission_setup.find_scenario
+            if entry.scenario is None
+            else mission_setup.finder_of_stored_scenario(entry.scenario)
+        )
         return find(entry.mission)
     except UserError:
         return None
 
 
-def _laid(game: Game) -> dict[str, tuple[str, frozenset[str]]]:
+def _cards_played(game: Game) -> dict[str, tuple[str, frozenset[str]]]:
     return {
         member.explorer: (
             member.specialization or "",
@@ -181,7 +185,7 @@ def offers(explorer: Explorer, flown: FlownRun, today: date) -> tuple[Offer, ...
         return ()
     found = []
     for achievement in ACHIEVEMENTS.values():
-        if explorer.why_not(run, achievement) is None:
+        if explorer.why_not_awardable(run, achievement) is None:
             proof = proof_of(achievement, explorer, flown, today)
             if proof is not False:
                 found.append(Offer(achievement, proof is True))
@@ -195,32 +199,32 @@ def proof_of(achievement: Achievement, explorer: Explorer, flown: FlownRun | Non
             if flown is None:
                 return None
             if achievement.category is Category.CAMPAIGN:
-                return _campaign(wanted, flown)
-            missions = [_all(_mission(wanted, mission)) for mission in flown.missions]
+                return _check_campaign(wanted, flown)
+            missions = [_all_proven(_check_mission(wanted, mission)) for mission in flown.missions]
             # No source says whether a single mission of a campaign counts here.
             return missions[0] if not flown.is_campaign else (False if set(missions) == {False} else None)
         case CardUsed(specialization, action):
-            return _card_used(explorer.name, specialization, action, flown)
+            return _check_card_used(explorer.name, specialization, action, flown)
         case Career() as wanted:
-            return _career(wanted, explorer, today)
+            return _check_career(wanted, explorer, today)
     return None
 
 
-def _campaign(wanted: Flight, flown: FlownRun) -> Proof:
+def _check_campaign(wanted: Flight, flown: FlownRun) -> Proof:
     """Check that all planned missions were flown and meet the condition."""
-    if not flown.full_campaign or flown.planned < (wanted.missions or _MISSIONS_OF_A_TOUR):
+    if not flown.is_full_campaign or flown.planned < (wanted.missions or _MISSIONS_OF_A_TOUR):
         return False
-    proofs = [_all(_mission(wanted, mission)) for mission in flown.missions]
-    if wanted.unharmed and proofs[-1] is not False and not all(mission.unharmed for mission in flown.missions):
+    proofs = [_all_proven(_check_mission(wanted, mission)) for mission in flown.missions]
+    if wanted.unharmed and proofs[-1] is not False and not all(mission.is_unharmed for mission in flown.missions):
         # A campaign counts only the last mission's penalties. The rules don't say whether earlier ones matter here.
-        others = [_all(_mission(evolve(wanted, unharmed=False), mission)) for mission in flown.missions]
+        others = [_all_proven(_check_mission(evolve(wanted, unharmed=False), mission)) for mission in flown.missions]
         return False if False in others else None
     if wanted.pool is Pool.VARIED:
-        proofs.append(_varied(flown.missions))
-    return _all(proofs)
+        proofs.append(_check_varied_difficulties(flown.missions))
+    return _all_proven(proofs)
 
 
-def _varied(missions: Iterable[FlownMission]) -> Proof:
+def _check_varied_difficulties(missions: Iterable[FlownMission]) -> Proof:
     """Check for different difficulties in all missions. It is certain if both change every time."""
     pools = [(mission.common, mission.serious) for mission in missions]
     if len(set(pools)) < len(pools):
@@ -229,22 +233,22 @@ def _varied(missions: Iterable[FlownMission]) -> Proof:
     return True if len(commons) == len(seriouses) == len(pools) else None
 
 
-def _mission(wanted: Flight, mission: FlownMission) -> Iterable[Proof]:
+def _check_mission(wanted: Flight, mission: FlownMission) -> Iterable[Proof]:
     yield mission.score is not None
     yield not wanted.people or mission.people in wanted.people
     yield wanted.crew is None or mission.crew == wanted.crew
     if wanted.pool in _COLORS:
         yield all(DIFFICULTIES[name] in _COLORS[wanted.pool] for name in (mission.common, mission.serious))
-    yield not wanted.unharmed or mission.unharmed
+    yield not wanted.unharmed or mission.is_unharmed
     if wanted.double:
         yield mission.double
     if not wanted.easier:
-        yield mission.full
+        yield mission.has_enough_threats
     if wanted.judged:
         yield None
 
 
-def _card_used(name: str, specialization: str, action: str, flown: FlownRun | None) -> Proof:
+def _check_card_used(name: str, specialization: str, action: str, flown: FlownRun | None) -> Proof:
     """Check the use of a card: False if it was not played. Only the crew knows if a played card worked."""
     if flown is None:
         return None
@@ -257,13 +261,13 @@ def _card_used(name: str, specialization: str, action: str, flown: FlownRun | No
     return False
 
 
-def _career(wanted: Career, explorer: Explorer, today: date) -> Proof:
+def _check_career(wanted: Career, explorer: Explorer, today: date) -> Proof:
     if wanted.habit is Habit.HALVES:
-        return _halves(explorer)
-    return _count(wanted.habit, explorer, today) >= wanted.count
+        return _check_half_of_all(explorer)
+    return _count_habit(wanted.habit, explorer, today) >= wanted.count
 
 
-def _count(habit: Habit, explorer: Explorer, today: date) -> int:
+def _count_habit(habit: Habit, explorer: Explorer, today: date) -> int:
     conditions = [ACHIEVEMENTS[id_].condition for id_ in explorer.achievements]
     match habit:
         case Habit.SURVIVED:
@@ -278,23 +282,23 @@ def _count(habit: Habit, explorer: Explorer, today: date) -> int:
             return sum(isinstance(one, CardUsed) and one.action == BASIC for one in conditions)
         case Habit.ADVANCED:
             return sum(isinstance(one, CardUsed) and one.action == ADVANCED for one in conditions)
-    return sum(category is not Category.ADDICTION for category in by_category(explorer))
+    return sum(category is not Category.ADDICTION for category in count_by_category(explorer))
 
 
-def _halves(explorer: Explorer) -> Proof:
+def _check_half_of_all(explorer: Explorer) -> Proof:
     """Check for half of all achievements. No source says whether addictions count."""
-    have = by_category(explorer)
-    reached = {category: have.get(category, 0) >= _half_of(category) for category in Category}
+    have = count_by_category(explorer)
+    reached = {category: have.get(category, 0) >= _half_of_category(category) for category in Category}
     if not all(there for category, there in reached.items() if category is not Category.ADDICTION):
         return False
     return True if reached[Category.ADDICTION] else None
 
 
-def _half_of(category: Category) -> int:
+def _half_of_category(category: Category) -> int:
     return _HALF_OF_CLOSE_CALLS if category is Category.CLOSE_CALL else -(-len(in_category(category)) // 2)
 
 
-def _all(proofs: Iterable[Proof]) -> Proof:
+def _all_proven(proofs: Iterable[Proof]) -> Proof:
     found = list(proofs)
     if False in found:
         return False

@@ -780,7 +780,7 @@ def test_statistics_count_players_difficulties_and_causes_of_loss() -> None:
 @pytest.mark.parametrize("played", [[], PLAYED, [LOST], [WON]])
 def test_printed_log_is_complete_in_both_languages(played: list[Entry], lang: str) -> None:
     texts = in_language(lang)
-    page = log_statistics.page(texts, log_statistics.statistics_of(texts, played))
+    page = log_statistics.statistics_page(texts, log_statistics.statistics_of(texts, played))
     assert log_statistics.in_terminal(texts, log_statistics.statistics_of(texts, played))
     html5lib.HTMLParser(strict=True).parse(page)
     assert page.count("<circle") == sum(not entry.lost for entry in played)
@@ -793,7 +793,7 @@ def test_averages_use_the_language_number_format(lang: str, told: str) -> None:
     played = evolve(log_statistics.statistics_of(ENGLISH, PLAYED), all=record)
     summary, *_ = log_statistics.in_terminal(in_language(lang), played)
     assert told in summary
-    assert told in log_statistics.page(in_language(lang), played)
+    assert told in log_statistics.statistics_page(in_language(lang), played)
 
 
 def test_crew_log_prints(tmp_path: Path) -> None:
@@ -813,7 +813,7 @@ def test_crew_log_prints(tmp_path: Path) -> None:
 
 
 def test_names_are_escaped_in_the_page() -> None:
-    page = log_statistics.page(
+    page = log_statistics.statistics_page(
         ENGLISH, log_statistics.statistics_of(ENGLISH, [evolve(WON, crew=(CrewMember("<script>x</script>"),))])
     )
     assert "<script>" not in page

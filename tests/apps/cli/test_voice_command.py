@@ -45,7 +45,7 @@ def call(*arguments: str, typed: str | None = None) -> Result:
 def takes(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return recordings for a pack of words, with pauses in announcements and counts."""
     folder = tmp_path_factory.mktemp("takes")
-    for name, text in building.takes(Joins.WORDS, ENGLISH).items():
+    for name, text in building.takes_to_record(Joins.WORDS, ENGLISH).items():
         soundfile.write(folder / f"{name}.wav", tones(text), RATE)
     return folder
 
@@ -70,7 +70,7 @@ def test_bundled_voices_have_every_phrase_with_its_text() -> None:
 @pytest.mark.parametrize("name", quick_first(SHIPPED))
 def test_bundled_voices_pass_the_check(name: str) -> None:
     """Check every phrase: its text, loudness, peak, length, silent ends, and marks on whole seconds."""
-    assert [str(finding) for finding in building.findings(voice_pack.load(name))] == []
+    assert [str(finding) for finding in building.check_voice(voice_pack.load(name))] == []
 
 
 @pytest.mark.parametrize("name", quick_first(SHIPPED))
@@ -120,7 +120,7 @@ def test_hissing_voice_keeps_its_loudness_after_coding(tmp_path: Path) -> None:
     texts = {phrase.id: phrase.text(ENGLISH) for phrase in phrases(Joins.WORDS) if phrase.counts_to is None}
     said = {clip_id: Recording(spoken(hissing(texts[clip_id])), texts[clip_id]) for clip_id in ("alert", "begin")}
     write(tmp_path / "hiss", Label("hiss", "en", "hiss", "hiss", "MIT", Joins.WORDS), said)
-    found = building.findings(voice_pack.read(tmp_path / "hiss"))
+    found = building.check_voice(voice_pack.read(tmp_path / "hiss"))
     assert [str(finding) for finding in found if finding.kind != "missing"] == []
 
 

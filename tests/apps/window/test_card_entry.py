@@ -19,7 +19,7 @@ from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.read_aloud import ReadAloud, reading_at
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.summary_scene import SummaryScene
-from spacealert.gamefile.card_names import found_in, meant
+from spacealert.gamefile.card_names import match_cards, only_match
 from spacealert.kit.audio.player import Player
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
@@ -70,17 +70,17 @@ def played() -> ActionRound:
     ],
 )
 def test_few_letters_find_a_card(typed: str, code: str, expected: bool) -> None:
-    assert (found_in([code], typed) == (code,)) is expected
+    assert (match_cards([code], typed) == (code,)) is expected
 
 
 def test_exact_card_name_comes_first() -> None:
-    assert found_in(["E1-03", "E1-07"], "fighter") == ("E1-07", "E1-03")  # Stealth Fighter, Fighter
-    assert found_in(["E1-03", "E1-07"], RUSSIAN.say("threats-E1-07"))[0] == "E1-07"
+    assert match_cards(["E1-03", "E1-07"], "fighter") == ("E1-07", "E1-03")  # Stealth Fighter, Fighter
+    assert match_cards(["E1-03", "E1-07"], RUSSIAN.say("threats-E1-07"))[0] == "E1-07"
 
 
 def test_russian_card_names_work_in_every_language() -> None:
     name = RUSSIAN.say("threats-E1-05")
-    assert found_in(["E1-05"], name[:4].lower())
+    assert match_cards(["E1-05"], name[:4].lower())
 
 
 def test_only_unused_cards_of_the_right_deck_are_offered(played: ActionRound) -> None:
@@ -142,11 +142,11 @@ def test_enter_takes_only_an_unambiguous_card(played: ActionRound) -> None:
 
 
 def test_full_card_name_beats_longer_names() -> None:
-    found = found_in(["E1-03", "E1-06", "E1-07"], "истребитель")
+    found = match_cards(["E1-03", "E1-06", "E1-07"], "истребитель")
     assert len(found) > 1
-    assert meant(found, "истребитель") == "E1-07"
-    assert meant(found, "истреб") is None
-    assert found_in(["E1-03", "E1-07"], "истреб") == ("E1-07", "E1-03")  # a name that starts with it comes first
+    assert only_match(found, "истребитель") == "E1-07"
+    assert only_match(found, "истреб") is None
+    assert match_cards(["E1-03", "E1-07"], "истреб") == ("E1-07", "E1-03")  # a name that starts with it comes first
 
 
 def test_single_match_keeps_the_card_size(played: ActionRound, plausible_voice: Voice) -> None:

@@ -192,7 +192,9 @@ class CampaignScene(MissionChoiceScene):
     def _verdict(self) -> str:
         campaign = self.campaign_record.campaign
         if campaign.lost:
-            return self.texts.say("campaign-lost", threat=log_table.threat(self.texts, campaign.missions[-1].lost_to))
+            return self.texts.say(
+                "campaign-lost", threat=log_table.threat_in_words(self.texts, campaign.missions[-1].lost_to)
+            )
         return self.texts.say("campaign-over", count=len(campaign.missions))
 
     def _stop_label(self) -> str:
@@ -269,13 +271,15 @@ class CampaignScene(MissionChoiceScene):
 
     def _flown(self, number: int) -> str:
         """Return a mission flown and its points."""
-        flown = log_table.printable(codes.displayed_name(self.texts, self.campaign_record.legs[number].mission))
+        flown = log_table.without_control_characters(
+            codes.displayed_name(self.texts, self.campaign_record.legs[number].mission)
+        )
         return f"{flown}: {_points(self.texts, self.campaign_record.campaign.missions[number])}"
 
     def _leg(self, number: int, leg: Leg) -> Widget:
         mission = self.campaign_record.campaign.missions[number]
         called = next((one.title for one in self.missions if one.id == leg.mission), "")
-        flown = log_table.printable(codes.displayed_name(self.texts, leg.mission))
+        flown = log_table.without_control_characters(codes.displayed_name(self.texts, leg.mission))
         name = f"{called} ({flown})" if called else flown
         levels = " / ".join(self.texts.say(f"screen-difficulty-{level}") for level in (leg.common, leg.serious))
         points = _points(self.texts, mission)
@@ -407,6 +411,6 @@ def _paint_ship(canvas: Canvas, box: Box) -> None:
 def _points(texts: Texts, mission: Flown) -> str:
     """Return the points of a mission that count so far, or the cause of its loss."""
     if mission.score is None:
-        return texts.say("campaign-leg-lost", threat=log_table.threat(texts, mission.lost_to))
+        return texts.say("campaign-leg-lost", threat=log_table.threat_in_words(texts, mission.lost_to))
     score = mission.score
     return texts.say("campaign-leg", destroyed=score.destroyed, survived=score.survived, visual=score.visual)

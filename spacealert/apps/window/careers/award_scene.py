@@ -218,16 +218,16 @@ class AwardScene(SessionScene):
             self.trouble = self.texts.say("careers-who-flew")
             return
         run = self.flown.as_run()
-        flew = tuple(one.flown(run) for one in self.living if one.name in self.who)
+        flew = tuple(one.with_run(run) for one in self.living if one.name in self.who)
         if self.ask(SaveExplorers(flew, self.living)):
             self.notice = self.texts.say("careers-entered", count=len(flew), experience=run.experience)
 
     def _award(self, achievement: Achievement) -> None:
         """Award an achievement, or take it back."""
         if achievement.id in self.given:
-            changed = self.explorer.not_awarded(achievement)
+            changed = self.explorer.without_achievement(achievement)
         else:
-            changed = self.explorer.awarded(self.flown.id, achievement)
+            changed = self.explorer.with_achievement(self.flown.id, achievement)
         self.ask(SaveExplorers((changed,), (self.explorer,)))
 
     # the page
@@ -332,7 +332,11 @@ class AwardScene(SessionScene):
 
     def _offer(self, achievement: Achievement, given: bool) -> Widget:
         """Show an achievement with its sign, what it asks for and its experience: large if there are few."""
-        texts, asked, few = self.texts, career_text.needs(self.texts, achievement), len(self.offered) <= _FEW_OFFERS
+        texts, asked, few = (
+            self.texts,
+            career_text.requirements_in_words(self.texts, achievement),
+            len(self.offered) <= _FEW_OFFERS,
+        )
         role = SUBHEAD if few else NAME
         name = Text(career_text.achievement_name(texts, achievement), role, theme.PICKED if given else theme.TEXT)
         plus = texts.say("careers-gain", experience=achievement.experience)
@@ -346,7 +350,7 @@ class AwardScene(SessionScene):
             gap=12,
             grow=1,
         )
-        words = f"{'✓ ' if given else ''}{career_text.with_gain(texts, achievement)}: {asked}"
+        words = f"{'✓ ' if given else ''}{career_text.achievement_with_gain(texts, achievement)}: {asked}"
         return Tap(row, action=("award", achievement.id), chosen=given, pad=(12, 5), words=words, min_width=250)
 
 

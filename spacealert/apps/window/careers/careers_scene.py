@@ -54,7 +54,7 @@ from spacealert.logbook.careers.explorer import (
     SPECIALIZATION_LEVELS,
     Explorer,
     boxes_of_level,
-    by_category,
+    count_by_category,
     dotted_boxes,
     explorer_name,
 )
@@ -118,7 +118,7 @@ class ExplorerForm(SessionScene):
         if self.explorer is None:
             return Explorer(name, self.session.today, player, 0 if self.cloning else None, id=self.id)
         corrected = evolve(self.explorer, name=name, player=player)
-        return corrected.consenting() if self.cloning and not corrected.cloned else corrected
+        return corrected.with_consent_to_cloning() if self.cloning and not corrected.cloned else corrected
 
     # the page
 
@@ -224,7 +224,7 @@ class CareersScene(SessionScene):
             case ("about", str(name)):
                 self.told = name
             case ("learn", str(name)) if self.explorer is not None:
-                self.ask(SaveExplorers((self.explorer.learned(name),), (self.explorer,)))
+                self.ask(SaveExplorers((self.explorer.with_specialization(name),), (self.explorer,)))
             case "award" if self.explorer is not None:
                 self._award(self.explorer)
             case "add" if self.flown is not None and self.explorer is not None:
@@ -323,7 +323,7 @@ class CareersScene(SessionScene):
         color = theme.FAINT if explorer.dead else theme.AMBER if best else theme.STORY
         level = Text(say("careers-level", level=explorer.level), Role(Type.TITLE, color, fonts.BOLD), words=" ")
         gained = say("careers-experience", experience=explorer.experience)
-        whole = tuple(line for line in career_text.page(self.texts, explorer) if line)
+        whole = tuple(line for line in career_text.career_page(self.texts, explorer) if line)
         pose = "fall" if explorer.dead else "cheer" if explorer.open_steps or best else "stand"
         args = (color_at(self.view.setup, explorer), pose, best)
         picture = Leaf(_paint_hero, args=args, title="portrait", words=" ", min_height=168)
@@ -332,11 +332,16 @@ class CareersScene(SessionScene):
             Row(Text(told, SUBHEAD, theirs=True, words=" ", grow=1), level),
             Leaf(_paint_boxes, args=(explorer,), min_height=28, said=whole),
             Row(
-                Text(career_text.boxes(self.texts, explorer), SEAT, theme.FAINT, grow=1),
+                Text(career_text.boxes_in_words(self.texts, explorer), SEAT, theme.FAINT, grow=1),
                 Text(gained, SEAT, theme.FAINT),
                 words=" ",
             ),
-            Text(career_text.cloning(self.texts, explorer), fate, theme.ALARM if explorer.dead else None, words=" "),
+            Text(
+                career_text.cloning_in_words(self.texts, explorer),
+                fate,
+                theme.ALARM if explorer.dead else None,
+                words=" ",
+            ),
             self._run_button(explorer),
             gap=8,
             grow=1,
@@ -406,7 +411,7 @@ class CareersScene(SessionScene):
 
     def _categories(self, explorer: Explorer) -> Widget:
         """Show a medal for each category."""
-        have = by_category(explorer)
+        have = count_by_category(explorer)
         medals = []
         for category in Category:
             count = have.get(category, 0)
@@ -422,7 +427,7 @@ class CareersScene(SessionScene):
         for run in reversed(explorer.runs):
             told = glyphs.drawable(career_text.run_line(self.texts, run))
             lines.append(Text(told, LABEL, theme.ALARM if run.lost else theme.TEXT))
-            awarded = (career_text.with_gain(self.texts, ACHIEVEMENTS[id_]) for id_ in run.achievements)
+            awarded = (career_text.achievement_with_gain(self.texts, ACHIEVEMENTS[id_]) for id_ in run.achievements)
             lines += [Text(f"   {words}", LABEL, theme.GOOD) for words in awarded]
         return lines
 
@@ -532,7 +537,7 @@ class ExplorerChoice(SessionScene):
         chosen = one.name == self._mine
         elsewhere = {seat.explorer for seat in self.view.setup.seats} - {self._mine}
         ink = theme.PICKED if chosen else theme.FAINT if one.name in elsewhere else theme.TEXT
-        special = ", ".join(career_text.specializations(self.texts, one))
+        special = ", ".join(career_text.specializations_in_words(self.texts, one))
         name = Text(glyphs.drawable(one.name), HEADING, ink, theirs=True, grow=1)
         return Tap(
             pictured(self.view.setup, one),

@@ -108,10 +108,10 @@ class EntryForm(ExplainedScene):
         try:
             described = self._typed()
             if self.entry is None:
-                entry = entry_input.corrected(self.begun or Entry("", self._today), described, self._today)
+                entry = entry_input.corrected_entry(self.begun or Entry("", self._today), described, self._today)
                 self._session.do(AddEntry(entry, self._draft))
             else:
-                entry = entry_input.corrected(self.entry, described, self._today)
+                entry = entry_input.corrected_entry(self.entry, described, self._today)
                 self._session.do(ChangeEntry(entry, self._draft))
         except UserError as error:
             self.notice = error.render(self.texts)
@@ -267,10 +267,10 @@ def _written(texts: Texts, entry: Entry | None, today: date) -> dict[str, str]:
     written["played"] = today.isoformat()
     if entry is None:
         return written
-    written |= {"mission": log_table.printable(entry.mission), "played": entry.played.isoformat()}
+    written |= {"mission": log_table.without_control_characters(entry.mission), "played": entry.played.isoformat()}
     written["crew"] = ", ".join(_person(texts, person) for person in entry.crew)
     if entry.score is None:
-        written["lost_to"] = log_table.threat(texts, entry.lost_to)
+        written["lost_to"] = log_table.threat_in_words(texts, entry.lost_to)
     else:
         penalties = entry.penalties or (0, 0, 0)
         points = (entry.score.destroyed, entry.score.survived, *(-points for points in penalties), entry.score.visual)

@@ -40,7 +40,7 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Key, Widget
 from spacealert.logbook import CrewMember, Entry, Log, log_statistics, log_table, other_games
 from spacealert.logbook.entry import EntrySummary
-from spacealert.logbook.entry_story import EntryStory, date_in_words, records, step_in_words, story
+from spacealert.logbook.entry_story import EntryStory, date_in_words, ids_of_records, make_story, step_in_words
 from spacealert.logbook.log_table import AnyLine, LogRow
 from spacealert.logbook.other_games import CompanionEntry
 from spacealert.session import Session
@@ -90,9 +90,9 @@ class LogBookScene(SessionScene):
         except UserError as error:
             self.notice = error.render(self.texts)
             return
-        self.best = records(found)
+        self.best = ids_of_records(found)
         ordered = log_table.rows(self.texts, found, over, self.sort, glyphs.drawable)
-        self.rows = log_table.grouped(ordered[::-1] if self.reversed else ordered)
+        self.rows = log_table.group_campaigns(ordered[::-1] if self.reversed else ordered)
         self._choose(self.chosen)
 
     def _reload_if_changed(self) -> None:
@@ -143,12 +143,12 @@ class LogBookScene(SessionScene):
     def _print(self, entry: Entry | EntrySummary) -> None:
         """Write the log of this entry's crew as a page to print or to send to a phone."""
         names = tuple(person.name for person in entry.crew if person.name)
-        lines = log_table.of_crew(self._log.summaries(), names)
-        rows = log_table.grouped(log_table.rows(self.texts, lines, self._log.campaigns()))
+        lines = log_table.missions_of_crew(self._log.summaries(), names)
+        rows = log_table.group_campaigns(log_table.rows(self.texts, lines, self._log.campaigns()))
         found = log_statistics.statistics_of(self.texts, (line.entry for line in lines))
         file = places.user_folder() / "log.html"
         try:
-            atomic.write(file, log_statistics.page(self.texts, found, rows, names))
+            atomic.write(file, log_statistics.statistics_page(self.texts, found, rows, names))
         except OSError:
             raise UserError("resolution-unsaved") from None
         self.navigation.push(scene_of("report", self.texts, file))
@@ -188,7 +188,7 @@ class LogBookScene(SessionScene):
             return
         evening = self._other_game()
         if evening is not None:
-            self.notice = other_games.told_facts(self.texts, evening) or self.texts.say(
+            self.notice = other_games.facts_in_words(self.texts, evening) or self.texts.say(
                 "logbook-other-game", number=str(self.line.number)
             )
             return
@@ -270,7 +270,7 @@ class LogBookScene(SessionScene):
             self.chosen,
             lambda place: ("choose", place),
             row_height=70,
-            in_words=lambda _, row: f"{self._story(row).told} {row.cells['crew']}".strip(),
+            in_words=lambda _, row: f"{self._story(row).in_one_line} {row.cells['crew']}".strip(),
             grow=1,
         )
         return Column(self._order(), lines, grow=1)
@@ -340,7 +340,7 @@ class LogBookScene(SessionScene):
 
     def _story(self, row: LogRow) -> EntryStory:
         entry = row.line.entry
-        return story(self.texts, entry, self.titles, row.total, is_record=entry.id in self.best)
+        return make_story(self.texts, entry, self.titles, row.total, is_record=entry.id in self.best)
 
     def _foot(self) -> Widget:
         say, there = self.texts.say, bool(self.rows)

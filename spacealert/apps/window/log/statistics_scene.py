@@ -65,7 +65,7 @@ class StatisticsScene(ExplainedScene):
         chart = Leaf(self._paint_results, said=results, min_height=140, grow=1)
         tables = (self._table(title, records) for title, records in self._tables())
         body = Column(
-            Text(log_statistics.summary(self.texts, self.found.all), LEAD),
+            Text(log_statistics.summary_in_words(self.texts, self.found.all), LEAD),
             Plate(
                 Text(say("logbook-stats-results"), QUESTION, words=" "),
                 chart if len(results) > 1 else Column(self._only(), words=results[0] if results else " ", grow=1),
@@ -86,7 +86,9 @@ class StatisticsScene(ExplainedScene):
         killer = next(iter(self.found.killers), "")
         people = zip(icons.CREW, self.found.people, strict=False)
         pose = "fall" if total is None else "cheer"
-        crew = tuple(SeatedFigure(color, log_table.printable(name), False, pose) for color, name in people)
+        crew = tuple(
+            SeatedFigure(color, log_table.without_control_characters(name), False, pose) for color, name in people
+        )
         if total is not None:
             shown: Widget = Text(with_minus(total), Role(Type.CLOCK, theme.AMBER, fonts.BOLD), align="center")
         else:
@@ -98,7 +100,7 @@ class StatisticsScene(ExplainedScene):
         rows: list[Widget] = [
             Row(
                 threat_picture(code, 50) if code in CARDS else None,
-                _bar(log_table.threat(self.texts, code), ships / most, theme.ALARM, str(ships)).sized(grow=1),
+                _bar(log_table.threat_in_words(self.texts, code), ships / most, theme.ALARM, str(ships)).sized(grow=1),
             )
             for code, ships in found
         ]
@@ -114,7 +116,7 @@ class StatisticsScene(ExplainedScene):
             average = "" if record.average is None else f" · {self.texts.say('logbook-number', number=record.average)}"
             wasted = "" if record.wasted is None else f" · {self.texts.say('logbook-wasted', points=record.wasted)}"
             after = f"{record.won}/{record.missions}{average}{wasted}"
-            told = f"{name}: {log_statistics.in_words(self.texts, record)}"
+            told = f"{name}: {log_statistics.record_in_words(self.texts, record)}"
             rows.append(_bar(name, record.won / record.missions, theme.GOOD, after, told))
         return Plate(Text(title, QUESTION), *rows, grow=1, min_width=230)
 
@@ -164,7 +166,7 @@ class StatisticsScene(ExplainedScene):
 
 def _bar(name: str, share: float, color: theme.Color, after: str, told: str = "") -> Widget:
     """Show a name over its bar, with a value at the end."""
-    shown = glyphs.drawable(log_table.printable(name)) or "…"
+    shown = glyphs.drawable(log_table.without_control_characters(name)) or "…"
     line = Row(Text(shown, SMALL, theirs=True, grow=1), Text(after, CAPTION, align="right"))
     return Column(line, Leaf(_paint_bar, args=(share, color), min_height=7), gap=1, words=told or f"{shown}: {after}")
 

@@ -8,7 +8,7 @@ from spacealert.apps.window.resolution import art
 from spacealert.engine import ship
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.ship import PLACES
-from spacealert.gamefile.card_names import found_in, meant
+from spacealert.gamefile.card_names import match_cards, only_match
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action
@@ -65,11 +65,11 @@ class ThreatPicker:
     def found(self) -> tuple[str, ...]:
         """The cards that match the input, from the chosen difficulty or else from all."""
         if self.caller is not None:
-            return found_in(called_candidates(self.sheet, self.caller), self.typed)[:_SHOWN]
+            return match_cards(called_candidates(self.sheet, self.caller), self.typed)[:_SHOWN]
         for cards in (candidates_in_decks, candidates):
             fitting = cards(self.sheet, self.turn, self.place == "internal", self.serious)
             lies_here = [code for code in fitting if code == self.card and not self.typed]
-            if found := tuple(dict.fromkeys([*lies_here, *found_in(fitting, self.typed)])):
+            if found := tuple(dict.fromkeys([*lies_here, *match_cards(fitting, self.typed)])):
                 return found[:_SHOWN]
         return ()
 
@@ -133,7 +133,7 @@ class ThreatPicker:
     def _type(self, text: str) -> None:
         """Search for this text. Enter only takes a card that is the single match or was selected with the arrows."""
         self.typed = text
-        card = meant(self.found, text) if text else self.card
+        card = only_match(self.found, text) if text else self.card
         self._pointed = card in self.found
         self.chosen = self.found.index(card) if card in self.found else 0
 
