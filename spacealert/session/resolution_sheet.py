@@ -136,7 +136,7 @@ class RouteStop:
 def route_of_plan(plan: Sequence[str]) -> tuple[RouteStop, ...]:
     """Return the stops after each turn of a plan, starting on the bridge.
 
-    >>> [stop.station for stop in route(("<", "^", "", "5"))]
+    >>> [stop.station for stop in route_of_plan(("<", "^", "", "5"))]
     ['UR', 'LR', 'LR', 'UW']
     """
     station, stops = BRIDGE, []
