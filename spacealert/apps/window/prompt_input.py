@@ -339,11 +339,11 @@ def _row_tile(label: str, sign: Icon, action: Action, key: str) -> Tap:
     return Tap(row, action=action, key=key, pad=(8, 3))
 
 
-def _tile(label: str, sign: Icon, action: Action, key: str = "", *, chosen: bool = False, size: float = 27) -> Tap:
+def _tile(label: str, sign: Icon, action: Action, key: str = "", *, chosen: bool = False, side: float = 27) -> Tap:
     words = Text(label, _TILE, theme.PICKED if chosen else None, "center")
-    pad, gap = (4, 4), 0 if size < 27 else 2
+    pad, gap = (4, 4), 0 if side < 27 else 2
     return Tap(
-        Picture(sign, size), words, action=action, key=key, chosen=chosen, pad=pad, gap=gap, min_width=_TILE_WIDE
+        Picture(sign, side), words, action=action, key=key, chosen=chosen, pad=pad, gap=gap, min_width=_TILE_WIDE
     )
 
 
@@ -363,7 +363,7 @@ def _pieces(texts: Texts, entry: PromptInput, signs: Mapping[str, Icon] | None =
     assert isinstance(entry.prompt, Arrange)
     if signs is not None and all(piece.key in signs for piece in entry.prompt.pieces):
         tiles = [
-            _tile(one.label.render(texts), signs[one.key], ("piece", one.key), chosen=one.key == entry.piece, size=24)
+            _tile(one.label.render(texts), signs[one.key], ("piece", one.key), chosen=one.key == entry.piece, side=24)
             for one in entry.prompt.pieces
         ]
         return Grid(*tiles, most=5, gap=6)
