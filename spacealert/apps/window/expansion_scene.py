@@ -134,7 +134,7 @@ class ExpansionScene(SessionScene):
         special = self._special(seat.specialization)
         sign = Picture(Icon(icons.SPECIALIZATIONS[seat.specialization], color), 40) if seat.specialization else None
         words = Column(
-            Text(self._played(place), LABEL, theme.FAINT, theirs=True),
+            Text(self._played(place), LABEL, theme.TEXT if here else theme.FAINT, theirs=True),
             sign,
             Text(special, NAME, theme.BRIGHT if seat.specialization else theme.FAINT),
             gap=4,
