@@ -43,6 +43,7 @@ class CompanionScene(GuideScene[S]):
     """An evening with this companion. Without a session it is not logged."""
 
     help_name = "companion"
+    draws_cards = False
     drawings: tuple[tuple[str, str], ...] = ()  # prefixes of question ids, with their icons
     ink: Color = theme.AMBER  # of these
 

@@ -120,6 +120,7 @@ class GuideScene(ExplainedScene, Generic[S]):
     """
 
     help_name = "guide"
+    draws_cards = True  # instead of tokens and dice
 
     def __init__(
         self,
@@ -645,8 +646,8 @@ class GuideScene(ExplainedScene, Generic[S]):
         return [
             *bar,
             *asked_for,
-            *([] if fills(entry, self.picture) else [self.drawing()]),
-            *answers(self.texts, entry, self.edited_field, self.on_map, self.signs, self.picture),
+            *([] if fills(entry, self.picture, self.draws_cards) else [self.drawing()]),
+            *answers(self.texts, entry, self.edited_field, self.on_map, self.signs, self.picture, self.draws_cards),
         ]
 
     def _bar(self) -> int:

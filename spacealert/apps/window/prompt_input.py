@@ -243,10 +243,11 @@ def answers(
     on_map: Collection[str] = (),
     signs: Mapping[str, Icon] | None = None,
     picture: Callable[[str], Leaf | None] = lambda _: None,
+    draws_cards: bool = True,
 ) -> list[Widget]:
     """Return the possible answers except those on a map. If Enter works, it presses the main button.
 
-    Options with a picture are shown as cards.
+    Options with a picture are shown as cards, and beside a deck if they are drawn from one.
     """
     say = texts.say
     go_on = Button(say("guide-go-on"), "go on", main=True, size=Type.LEAD, min_height=_HIGH)
@@ -270,7 +271,7 @@ def answers(
             shown = (
                 _cards(texts, entry, picture) if picture(entry.options[0].key) else _options(texts, entry, (), signs)
             )
-            return _there(_deck(shown) if shown is not None else None, draw)
+            return _there(_deck(shown) if draws_cards and shown is not None else shown, draw)
         case Count():
             return [*_counter(texts, entry), go_on]
         case Write(likely=likely, longest=longest):
@@ -280,10 +281,10 @@ def answers(
     return [go_on]
 
 
-def fills(entry: PromptInput, picture: Callable[[str], Leaf | None]) -> bool:
+def fills(entry: PromptInput, picture: Callable[[str], Leaf | None], draws_cards: bool) -> bool:
     """Return whether the answers fill the space below their question."""
     pictured = bool(entry.options) and picture(entry.options[0].key) is not None
-    return pictured or isinstance(entry.prompt, Count | Write | Draw)
+    return pictured or isinstance(entry.prompt, Count | Write) or (draws_cards and isinstance(entry.prompt, Draw))
 
 
 def _there(*widgets: Widget | None) -> list[Widget]:

@@ -77,7 +77,7 @@ _SIGNS = {
         "captain": "star", "pilot": "ship-course", "scientist": "computer", "scout": "eye", "soldier": "ship-gun",
         "mechanic": "gear", "working": "done", "damaged": "ship-malfunction", "yes": "done", "no": "cross",
         "locked": "keys", "unlocked": "ship-door", "earth": "star", "mars": "ship-fire", "phase": "clock",
-        "each": "person",
+        "each": "person", "miss": "cross", "hit": "ship-gun", "two-hits": "ship-gun",
     }.items()
 }  # fmt: skip
 _LOOKUP = {
@@ -126,7 +126,8 @@ class NemesisScene(CompanionScene[Ship]):
         ("map", "ship-course"), ("engine", "gear"), ("contact", "alien-4"), ("event", "alien-3"),
         ("eats", "ship-mutation"), ("develop-red", "alien-1"), ("develop", "ship-mutation"), ("bag", "ship-bag"),
         ("token", "ship-bag"), ("malfunction", "ship-malfunction"), ("time", "clock"), ("jump", "clock"),
-        ("draw", "card"), ("shoot", "ship-gun"), ("melee", "ship-gun"), ("attack", "alien-3"), ("wound", "ship-wound"),
+        ("draw", "card"), ("shoot", "ship-gun"), ("melee", "ship-gun"), ("attack", "alien-3"),
+        ("noise", "dice"), ("combat-die", "dice"), ("wound", "ship-wound"),
         ("settings", "gear"), ("objective", "card"),
         ("character", "person"), ("hibern", "clock"), ("slime", "ship-slime"),
         ("menu-health", "ship-wound"), ("menu-fight", "ship-gun"), ("menu-ways", "ship-pod"), ("menu-rooms", "gear"),
@@ -169,16 +170,16 @@ class NemesisScene(CompanionScene[Ship]):
     @property
     def signs(self) -> Mapping[str, Icon]:
         """The icons of what can happen, of everybody, and of aliens."""
-        ship = None if self.walkthrough is None else self.walkthrough.state
-        crew = {} if ship is None else {str(one.number): helmet(one.number) for one in ship.crew}
-        kinds = {} if ship is None else {kind: alien(kind, theme.TEXT) for kind in ship.species.token_counts}
-        shown = self.visible
-        pieces = {one.key: one.key.partition("/")[0] for one in shown.pieces} if isinstance(shown, Arrange) else {}
-        things = {
-            key: _SIGNS["fire"] if kind == "fire" else alien(kind, theme.ALARM)
-            for key, kind in pieces.items()
-            if kind not in crew
-        }
+        ship, shown = None if self.walkthrough is None else self.walkthrough.state, self.visible
+        if ship is None or shown is None:
+            return _SIGNS
+        pieces = shown.pieces if isinstance(shown, Arrange) else options_of(shown)
+        labels = {piece.key: piece.label for piece in pieces}
+        # Numbers may also be those of corridors, pods or engines.
+        crew = {key: helmet(one.number) for one in ship.crew if labels.get(key := str(one.number)) == name_of(one)}
+        kinds = {kind: alien(kind, theme.TEXT) for kind in ship.species.token_counts}
+        numbered = {key: key.partition("/")[0] for key in labels if "/" in key or key in ship.figures}
+        things = {key: _SIGNS["fire"] if kind == "fire" else alien(kind, theme.ALARM) for key, kind in numbered.items()}
         return _SIGNS | kinds | things | crew
 
     def shelf_of(self, text_id: str) -> tuple[str, Icon | None]:

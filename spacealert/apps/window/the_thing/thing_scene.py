@@ -468,7 +468,10 @@ class Sounds(Protocol):
 _SIGNS = {
     "fuel": "station-fuel", "damage": "station-damage", "supplies": "card", "suspicion": "station-disc",
     "leader": "star", "dogs": "station-dog", "tracks": "station-snow", "aliens": "eye", "box": "book", "done": "done",
-    "yes": "done", "no": "cross",
+    "yes": "done", "no": "cross", "use": "transfer", "repair": "gear", "sabotage": "station-damage",
+    "threat": "station-threat", "burn": "station-flame", "nothing": "empty", "melee": "station-damage",
+    "firearm": "ship-gun", "flamethrower": "station-flame", "explosive": "station-damage",
+    **{weather: f"station-{weather}" for weather in ("sun", "clouds", "wind", "snow", "storm")},
 }  # fmt: skip
 
 
