@@ -162,7 +162,7 @@ threats-do-urge-others = all other external threats move { $n ->
  } immediately, in numerical order
 threats-do-double-damage = damage to { $zones ->
     [all] all zones
-   *[other] { $zone-to }
+   *[other] the { $zone-to } zone
  } is doubled until it's repaired
 threats-do-if-damaged = if it's damaged: { $then }{ $otherwise ->
     [none] { "" }
@@ -212,7 +212,10 @@ threats-rule-contagious = It’s in four stations at once. Battlebots clear the 
 threats-rule-scalding = The final repair knocks out everyone in lower red and lower blue.
 threats-rule-deadly-to-beat = If several stations are equally crowded, it stays. Its own station doesn't count. If you destroy it, you're knocked out and your squad is disabled.
 threats-rule-outside = Only interceptors in space can repair it, 1 mark per attack. As long as it's there, they attack nothing else. Damage that gets past the shields is doubled.
-threats-rule-repaired-together = It can be repaired in any of its { $stations } stations. If it's repaired in all of them on the same turn, it gets { $extra ->
+threats-rule-repaired-together = It can be repaired in { $stations ->
+    [2] either of its stations. If it's repaired in both
+   *[other] any of its { $stations } stations. If it's repaired in all of them
+ } on the same turn, it gets { $extra ->
     [one] 1 more mark
    *[other] { $extra } more marks
  } at the end of the player actions.
@@ -266,7 +269,7 @@ threats-do-lay-mine = lays a mine in its station
 threats-do-explode-mines = every mine deals { $n } damage in its zone
 threats-do-infect = infects everyone in its station
 threats-do-damage-by-infected = everyone infected and conscious on board deals { $n } damage to their zone
-threats-do-turn-rockets = every rocket on board attacks the red zone with { $n } and is gone, and everyone poisoned is knocked out
+threats-do-turn-rockets = every rocket on board attacks the red zone with strength { $n } and is gone, and everyone poisoned is knocked out
 threats-do-swallow-reactor = its zone's reactor loses all energy, and it gains that much speed
 threats-do-break-systems = breaks A, B and C in its station; each needs 1 repair
 threats-do-knocks-out-alone = knocks out everyone who is alone in a station
@@ -289,7 +292,13 @@ threats-rule-two-marks-at-most = It takes at most 2 damage per turn.
 threats-rule-ever-faster = It gains 1 speed after every turn.
 threats-rule-slowed-by-damage = If it takes damage, it's 2 slower that turn.
 threats-rule-acts-at-the-jump = If it's on its trajectory when the ship jumps, it performs its Z and counts as survived.
-threats-rule-hard-to-reach = Every turn, the first { $lost } damage dealt to it is lost.
+threats-rule-hard-to-reach = Every turn, the first { $lost ->
+    [one] point
+   *[other] { $lost } points
+ } of damage dealt to it { $lost ->
+    [one] is
+   *[other] are
+ } lost.
 threats-rule-needs-energy = The final repair uses 1 energy from its zone's reactor. Without energy, the repair can't be finished.
 threats-rule-side-by-number = It's in upper blue if its number is even, in upper red if it's odd.
 threats-rule-short-circuit = It attacks all zones with strength 1 whenever the white heavy laser fires.
