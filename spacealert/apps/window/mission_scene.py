@@ -590,13 +590,17 @@ class MissionScene(SessionScene):
 
     def _controls(self) -> Widget:
         """Show notices and buttons."""
-        volume = self.texts.say("screen-volume", level=round(self.sound.volume * VOLUMES))
+        say, quiet = self.texts.say, self.board.silence is not None and self.laid is None
+        volume = say("screen-volume", level=round(self.sound.volume * VOLUMES))
         notices = self._notices()
         note: Widget = Notice(self.notice, grow=1, min_width=150)
         if not self.notice:
             said = [Text(one, LABEL, theme.AMBER) for one in notices] or [Text(self.title, LABEL, theme.FAINT)]
             note = Flow(*said, Text(volume, LABEL, theme.FAINT), gap=16, grow=1, min_width=150)
-        quiet = self.board.silence is not None and self.laid is None
+        if quiet and not notices and not self.notice:
+            minutes, seconds = divmod(self.board.left, 60)
+            left = say("screen-left", phase=self.board.phase, minutes=minutes, seconds=f"{seconds:02}")
+            note = Text(left, HEADING, theme.AMBER, grow=1)
         buttons: list[Widget] = [
             Key(key, action) if quiet and action not in _IN_SILENCE else self._control(action)
             for action, (key, _) in CONTROLS.items()

@@ -192,10 +192,11 @@ class ReadyScene(SessionScene):
 
     def build(self) -> Widget:
         say = self.texts.say
+        crowded = bool(self.flown or self.note)  # then the title has one line, if it fits
         longest = max(map(len, say("screen-title").split()))
-        size = Type.BANNER if len(self.menu) > _FEW_ITEMS or longest > _SHORT_WORD else Type.POSTER
+        size = Type.BANNER if crowded or len(self.menu) > _FEW_ITEMS or longest > _SHORT_WORD else Type.POSTER
         name = Role(size, theme.BRIGHT, fonts.BOLD, spaced=True)
-        words = (Text(word, name) for word in say("screen-title").split())
+        words = (Text(word, name) for word in ([say("screen-title")] if crowded else say("screen-title").split()))
         title = Column(*words, gap=0, words=say("screen-title"))
         left = Column(
             title,

@@ -18,7 +18,7 @@ from spacealert.kit.ui.controls import CAPTION, LABEL, Field, Leaf, Picture, Tap
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
-from spacealert.kit.ui.widget import Widget
+from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration import sentences
 from spacealert.narration.shapes import ship_drawing, ship_layout
 from spacealert.narration.shapes.shape import Point
@@ -233,9 +233,14 @@ def situation_column(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tup
 
     `turn` is at the cursor, and `opened` are tiles revealed in the resolution.
     """
-    tracks = (_track(texts, sheet, place, number) for number, place in enumerate(PLACES, start=1))
+    tracks = (_track(texts, sheet, place) for place in PLACES)
+    keys = (
+        Key(f"f{number}", ("track", place), _track_in_words(texts, sheet, place))
+        for number, place in enumerate(PLACES, start=1)
+    )
     return Column(
         Grid(*tracks, most=4, gap=6),
+        Row(*keys, gap=0),
         Text(texts.say("resolution-drawn-tracks"), CAPTION, theme.AMBER) if sheet.drawn_tracks else None,
         Text(texts.say("resolution-stacks"), CAPTION),
         _stacks(texts, sheet, opened),
@@ -245,11 +250,15 @@ def situation_column(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tup
     )
 
 
-def _track(texts: Texts, sheet: ResolutionSheet, place: str, number: int) -> Widget:
+def _track_in_words(texts: Texts, sheet: ResolutionSheet, place: str) -> str:
+    return f"{texts.say('resolution-place', place=place)}: {sheet.game.tracks[place]}"
+
+
+def _track(texts: Texts, sheet: ResolutionSheet, place: str) -> Widget:
+    """Show a trajectory. There is no room for its key beside the name."""
     name = sheet.game.tracks[place] + ("?" if place in sheet.drawn_tracks else "")
-    told = f"{texts.say('resolution-place', place=place)}: {sheet.game.tracks[place]}"
     row = Row(Picture(icons.zone(texts, place), 26), Text(name, LABEL), gap=6)
-    return Tap(row, action=("track", place), key=f"f{number}", pad=(8, 6), words=told)
+    return Tap(row, action=("track", place), pad=(8, 6), words=_track_in_words(texts, sheet, place))
 
 
 def _stacks(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, int]]) -> Widget:

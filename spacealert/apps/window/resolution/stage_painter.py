@@ -38,14 +38,17 @@ class StagePainter:
     texts: Texts
     _still: tuple[View, float, Sheet] | None = field(default=None, init=False)
 
-    def paint(self, canvas: Canvas, box: Box, moment: Moment, *, is_still: bool = False) -> None:
+    def paint(
+        self, canvas: Canvas, box: Box, moment: Moment, *, is_still: bool = False, effects: float | None = None
+    ) -> None:
+        """Paint a moment. Its effects are those at another share of the event if it does not move."""
         thrown, nearer, focus = event_drawing.camera(moment)
         sheet = shape_painter.laid_over(canvas, box, SHEET).moved(*thrown)
         sheet.paint_sheet(self._backdrop(sheet, moment.after))
         for sprite in (*movement.rockets(moment), *movement.threats(moment), *movement.people(moment)):
             sheet.paint_at(sprite.at, sprite.shapes, sprite.turn)
         _dim(sheet, moment)
-        sheet.paint_now(event_drawing.drawing(moment))
+        sheet.paint_now(event_drawing.drawing(moment if effects is None else evolve(moment, share=effects)))
         if nearer > 1 and not is_still:
             _push_in(canvas, box, nearer, sheet.pixels(focus))
         lit = spotlight(moment.event)

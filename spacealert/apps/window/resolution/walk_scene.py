@@ -614,7 +614,8 @@ class WalkScene(SessionScene):
             box = Box(box.x, box.y + _CORNER_HIGH, box.w, box.h - _CORNER_HIGH)
         walk, share = self.shown, 1 - self._moving / self._moment_lasts
         awake = min(1.0, self._awake / 3)
-        self._stage.paint(canvas, box, Moment(walk.view_before, walk.view, walk.event, share, self._beat, awake))
+        moment = Moment(walk.view_before, walk.view, walk.event, share, self._beat, awake)
+        self._stage.paint(canvas, box, moment, effects=None if self.moves else _STRUCK)
 
     def _beside(self, column: WalkColumn) -> Column:
         """Show the current event and everybody's plans."""
