@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pygame
-from attrs import frozen
+from attrs import evolve, frozen
 
 from spacealert.apps.window import icons, shape_painter, title_art
 from spacealert.apps.window.prompt_input import card_box, paint_back
@@ -153,9 +153,9 @@ def _slots(row: Box, board: Board) -> list[Box]:
     return Box(row.x + name, row.y, row.w - name, row.h).columns(*[None] * board.game.turns)
 
 
-def _paint_ship(canvas: Canvas, box: Box, board: Board, alone: bool) -> None:
-    """Paint the ship, with trajectories unless `alone`. Stations to look at have a bright frame."""
-    sheet = shape_painter.laid_over(canvas, box, SHIP if alone else SHEET)
+def _paint_ship(canvas: Canvas, box: Box, board: Board, alone: bool, part: Frame | None = None) -> None:
+    """Paint the ship or a part of it, with trajectories unless `alone`. Stations to look at have a bright frame."""
+    sheet = shape_painter.laid_over(canvas, box, part or (SHIP if alone else SHEET))
     whole, sheet = sheet, sheet.on_own_surface()
     if not alone:
         sheet.paint(sky_drawing.sky(board.view))
@@ -235,6 +235,20 @@ def close_up(table: OnTable) -> Leaf:
     shapes = pictures.table(table.place, table.colors, table.turns, inside=table.inside)
     args = (shapes, pictures.close_up(table.place, players))
     return Leaf(_paint_close_up, args=args, title="close-up", words=" ", grow=1)
+
+
+def room_close_up(board: Board) -> Leaf:
+    """Return the station to look at, as large as possible."""
+    (station,) = board.stations
+    room = STATION[station]
+    args = (board, Frame(room.x - 14, room.y - 30, room.wide + 28, room.high + 44))
+    return Leaf(_paint_room, args=args, title="close-up", words=" ", grow=1)
+
+
+def _paint_room(canvas: Canvas, box: Box, board: Board, part: Frame) -> None:
+    if box.h >= _LEAST_CLOSE_UP:
+        canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, theme.AMBER, 0.4))
+        _paint_ship(canvas, box.inset(8, 8), evolve(board, stations=frozenset()), True, part)
 
 
 def _paint_close_up(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None:

@@ -6,7 +6,13 @@ from random import SystemRandom
 from typing import Protocol
 
 from spacealert.apps.window import title_art
-from spacealert.apps.window.flight_school.school_board import Answered, SchoolBoard, close_up, option_picture
+from spacealert.apps.window.flight_school.school_board import (
+    Answered,
+    SchoolBoard,
+    close_up,
+    option_picture,
+    room_close_up,
+)
 from spacealert.apps.window.guide_scene import GuideScene, Page
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.session_scene import SessionScene
@@ -26,6 +32,7 @@ from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.missions import library
 from spacealert.school import progress, studies
+from spacealert.school.exercises import Board
 from spacealert.school.lessons import LessonState
 from spacealert.school.setting_up import OnTable, Place, SettingUp, richest
 from spacealert.school.studies import Study
@@ -115,7 +122,12 @@ class StudyScene(GuideScene[S]):
             told = self.visible
             if isinstance(told, Tell) and isinstance(told.picture, OnTable) and told.picture.place is not Place.SHIP:
                 return close_up(told.picture)
-            return Leaf(_paint_teacher, title="teacher", words=" ", grow=1)
+            teacher = Leaf(_paint_teacher, title="teacher", words=" ", grow=1)
+            board = None if told is None else told.picture
+            if isinstance(board, Board) and len(board.stations) == 1:
+                small = teacher.sized(min_width=110, max_width=150)
+                return Row(small, room_close_up(board), grow=1, gap=10, words=" ")
+            return teacher
         wrong = None if answered.is_right else self._answer(answered.question, answered.given, theme.ALARM)
         right = self._answer(answered.question, answered.solution, theme.GOOD)
         return Columns(wrong, right, gap=12, grow=1, words=" ")
