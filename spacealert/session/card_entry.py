@@ -171,7 +171,19 @@ class CardEntry:
         code = self.cards.get(self.place)
         if code:
             return say("screen-card-entered", card=card_name(self.texts, code))
+        if len(self.asked) > 1:
+            turns = [threats[place].threat for place in self.asked]
+            named = " / ".join(say("screen-at-turn", turn=threat.turn) for threat in turns if threat)
+            return say("screen-cards-for", threat=named)
         return say("screen-cards-for", threat=threats[self.place].listed_in(self.texts))
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The threats that the card may be for: the chosen one, or all open ones of the same deck."""
+        if self._picked or self.caller or self.place in self.cards:
+            return (self.place,)
+        decks = self._decks
+        return tuple(place for place in self._missing if decks[place] == decks[self.place]) or (self.place,)
 
     @property
     def no_match(self) -> str:
@@ -185,12 +197,18 @@ class CardEntry:
     @property
     def _used_cards(self) -> dict[str, int]:
         """The cards of this threat's deck that other threats have, and these threats."""
-        board = None if self._round is None else self._round.board
-        if board is None or self.place >= len(board.threats):
+        decks = self._decks
+        if self.place >= len(decks):
             return {}
-        decks = [said.threat and (said.threat.serious, said.threat.internal) for said in board.threats]
         here = decks[self.place]
         return {code: place for place, code in self.cards.items() if place != self.place and decks[place] == here}
+
+    @property
+    def _decks(self) -> list[tuple[bool, bool] | None]:
+        """The deck of each announced threat: whether it is serious, and internal."""
+        board = None if self._round is None else self._round.board
+        threats = () if board is None else board.threats
+        return [(said.threat.serious, said.threat.internal) if said.threat else None for said in threats]
 
     @property
     def _typed_card_in_use(self) -> str | None:

@@ -54,7 +54,7 @@ class CardPanel(CardEntry):
         words = Column(Text(turn, LABEL), Text(name, CAPTION, ink), gap=0)
         row = Row(Picture(icon, 28), words, gap=6)
         said_in_words = f"{said.listed_in(self.texts)}: {name}"
-        return Tap(row, action=("card of", place), chosen=place == self.place, pad=(8, 4), words=said_in_words)
+        return Tap(row, action=("card of", place), chosen=place in self.asked, pad=(8, 4), words=said_in_words)
 
     def _choice_of_threats(self, threats: tuple[Announced, ...]) -> Widget:
         """Ask which of several threats the card belongs to, oldest first."""

@@ -219,7 +219,7 @@ def test_the_oldest_threat_is_asked_first_and_a_new_one_does_not_take_what_is_ty
         now[0] = 25.0
         typed(live, "cgunsh")
         now[0] = 35.0
-        assert "Card for 0:10, T+2, Threat, Zone red › gunsh▌" in typed(live, "")
+        assert "Card for T+2 / T+3 / T+4 › gunsh▌" in typed(live, "")
         asked = typed(live, "\r")
         assert asked[1] == "Which threat is Gunship for? › gunsh▌"
         assert (
