@@ -47,6 +47,7 @@ _TILE_WIDE = 92.0  # units
 _STOPS = (".", "!", "?", "…", ":")  # at the end of a sentence; notes without are headings
 _SENTENCE = re.compile(r"(?<=[.?!…])\s+|(?<=[.?!…][”“»])\s+")
 _PART = Role(Type.LABEL, theme.AMBER, fonts.BOLD)
+_ON_MAP = Role(Type.LABEL, theme.AMBER, fonts.SEMIBOLD)
 _TILE = Role(Type.CAPTION, theme.TEXT, fonts.SEMIBOLD)
 _LONG_NAME = 30  # letters beside a picture instead of below it
 _LEAST_PICTURE = 72.0  # units; lower ones would show nothing
@@ -260,18 +261,18 @@ def answers(
         case ChooseSeveral() if picture(entry.options[0].key):
             return [_cards(texts, entry, picture), evolve(go_on, label=say("guide-these"))]
         case Choose():
-            return _there(_options(texts, entry, on_map, signs))
+            return [_options(texts, entry, on_map, signs)]
         case ChooseSeveral():
-            return _there(_options(texts, entry, on_map, signs), evolve(go_on, label=say("guide-these")))
+            return [_options(texts, entry, on_map, signs), evolve(go_on, label=say("guide-these"))]
         case Arrange():
             places = _options(texts, entry, on_map)
-            return _there(_pieces(texts, entry, signs), places, evolve(go_on, label=say("guide-these")))
+            return [_pieces(texts, entry, signs), places, evolve(go_on, label=say("guide-these"))]
         case Draw():
             draw = evolve(go_on, label=say("guide-draw"), action="draw")
             shown = (
                 _cards(texts, entry, picture) if picture(entry.options[0].key) else _options(texts, entry, (), signs)
             )
-            return _there(_deck(shown) if draws_cards and shown is not None else shown, draw)
+            return [_deck(shown) if draws_cards else shown, draw]
         case Count():
             return [*_counter(texts, entry), go_on]
         case Write(likely=likely, longest=longest):
@@ -287,13 +288,9 @@ def fills(entry: PromptInput, picture: Callable[[str], Leaf | None], draws_cards
     return pictured or isinstance(entry.prompt, Count | Write) or (draws_cards and isinstance(entry.prompt, Draw))
 
 
-def _there(*widgets: Widget | None) -> list[Widget]:
-    return [widget for widget in widgets if widget is not None]
-
-
 def _options(
     texts: Texts, entry: PromptInput, on_map: Collection[str] = (), signs: Mapping[str, Icon] | None = None
-) -> Widget | None:
+) -> Widget:
     """Return the options that are not on a map as buttons or, if there are many with a sign, as a menu."""
     likely = entry.prompt.likely if isinstance(entry.prompt, Choose) else None
     keys = shortcuts(entry.options)
@@ -331,7 +328,9 @@ def _options(
     paired = few and len(options) not in (0, 1, _VERY_FEW) and max(map(len, labels.values())) <= _SHORT
     size = Type.LEAD if few else Type.LABEL if signs or len(options) > _MANY else Type.BODY
     buttons = [button(option, size, _HIGH if few else 44.0) for option in options]
-    return Grid(*buttons, most=2 if paired else 1 if few else 3) if buttons else None
+    if not buttons and entry.options:
+        return Text(texts.say("guide-on-map"), _ON_MAP)
+    return Grid(*buttons, most=2 if paired else 1 if few else 3)
 
 
 def _row_tile(label: str, sign: Icon, action: Action, key: str) -> Tap:

@@ -32,6 +32,7 @@ guide-earlier-how = Vyberte odpověď, kterou chcete změnit.
 guide-no-earlier = Zatím nic nebylo zodpovězeno.
 guide-say = Říct nahlas
 guide-go-on = Dál
+guide-on-map = Vyberte místo na mapě.
 guide-these = Hotovo
 guide-draw = Vylosuj za nás
 guide-drawn = Vylosováno: { $what }

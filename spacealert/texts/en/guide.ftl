@@ -32,6 +32,7 @@ guide-earlier-how = Choose an answer to change it.
 guide-no-earlier = You haven't answered anything yet.
 guide-say = Say it
 guide-go-on = Continue
+guide-on-map = Choose on the map.
 guide-these = Done
 guide-draw = Draw for us
 guide-drawn = Drawn: { $what }

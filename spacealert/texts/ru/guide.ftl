@@ -38,6 +38,7 @@ guide-earlier-how = Нажмите на ответ, чтобы изменить 
 guide-no-earlier = Ответов ещё нет.
 guide-say = Прочитать вслух
 guide-go-on = Дальше
+guide-on-map = Выберите место на карте.
 guide-these = Готово
 guide-draw = Вытянуть за нас
 guide-drawn = Вытянуто: { $what }
