@@ -4,7 +4,7 @@ terminal-keys = → ← step, ↓ ↑ turn, PgDn PgUp phase, Home End, g turn, e
 terminal-to-turn = Which turn, 1 to { $last }?
 terminal-small = The terminal window is too small. It needs { $width } × { $height } characters.
 
-terminal-chosen-earlier = as in your last briefing, which the window can change
+terminal-chosen-earlier = as in your last briefing (change it in the window)
 
 ## The resolution in a terminal
 
@@ -25,7 +25,7 @@ terminal-plan = { $who }, turns 1–{ $turns }: { $laid ->
     [none] type the cards, - for an empty turn (a b c x, moves < > ^ or q e w, heroic A B X 1–6).
    *[other] { $laid } (Enter keeps them)
  }
-terminal-slips = Did anyone trip, playing a different card than they meant? Type who, the turn and the card they meant, such as “{ $who } 4 ^”. Enter: nobody did
+terminal-slips = Did anyone play the wrong card by mistake (oops)? Type who, the turn and the card they meant, such as “{ $who } 4 ^”. Enter: nobody did
 terminal-slip-unreadable = “{ $found }” isn't clear. Type who, the turn and the card they meant, such as “{ $who } 4 ^”.
 terminal-own-tiles = Do you draw damage tiles from your own stacks? y: yes · Enter: the program draws them
 terminal-begin-walk = Enter: see what happens · any other answer: go through the questions again
