@@ -2,13 +2,14 @@
 
 from functools import cache
 
+from spacealert.engine.ship import TRACKS
 from spacealert.engine.view import ThreatView
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration import chart
 from spacealert.narration.sentences import Teller, card, card_name
 from spacealert.narration.shapes import crew_drawing, ship_drawing
 from spacealert.narration.shapes.shape import Block, Disc, Label, Role, Shape, Shapes, Stroke, dimmed, placed
-from spacealert.narration.shapes.ship_layout import SHIP, Frame
+from spacealert.narration.shapes.ship_layout import LONGEST, SHIP, Frame
 from spacealert.narration.shapes.threat_silhouettes import silhouette
 from spacealert.school.exercises import Board
 from spacealert.school.setting_up import OnTable, Place
@@ -85,13 +86,23 @@ _CARD = (46.0, 64.0)
 
 
 @cache
-def table(lit: Place, colors: tuple[str, ...] = SEAT_COLORS[:4], turns: int = 12, *, inside: bool = True) -> Shapes:
+def table(
+    lit: Place,
+    colors: tuple[str, ...] = SEAT_COLORS[:4],
+    turns: int = 12,
+    *,
+    inside: bool = True,
+    tracks: tuple[str, ...] = (),
+) -> Shapes:
     """Draw the whole table for this crew, with one place lit and the rest dimmed.
 
-    Without threats `inside` the ship, their decks and trajectory stay in the box.
+    Without threats `inside` the ship, their decks and trajectory stay in the box. `tracks` are the trajectories of the
+    zones, once they are known.
     """
     shapes: list[Shape] = []
     own = {Place.STEPS: _steps(turns), Place.BOARDS: _boards(colors, turns), Place.CARDS: _cards(len(colors))}
+    if tracks:
+        own[Place.TRACKS] = _tracks(tracks)
     for place, drawn in (_PLACES | own).items():
         if not inside and place in (Place.INTERNAL_TRACK, Place.INTERNAL_DECKS):
             continue
@@ -133,16 +144,21 @@ def _ship() -> Shapes:
     return placed(ship_drawing.ship_alone(), *_SHIP_AT, _SCALE)
 
 
-def _tracks() -> Shapes:
-    return tuple(shape for x, role in zip(_ZONE_X, _ZONES, strict=True) for shape in _track(x, 20, role))
+def _tracks(names: tuple[str, ...] = ("T6", "T6", "T6")) -> Shapes:
+    boards = zip(_ZONE_X, _ZONES, names, strict=True)
+    return tuple(shape for x, role, name in boards for shape in _track(x, 20, role, name))
 
 
-def _track(x: float, y: float, role: Role) -> Shapes:
+def _track(x: float, y: float, role: Role, name: str = "T6") -> Shapes:
     """Draw a trajectory board that ends at the ship."""
-    spaces: list[Shape] = [Block(x + 22, y + 6 + 15 * n, 36, 12, Role.SOCKET, 2) for n in range(10)]
-    for n, letter in ((3, "X"), (6, "Y"), (9, "Z")):
-        ink = Role.ALARM if letter == "Z" else Role.WARN
-        spaces += [Block(x + 22, y + 6 + 15 * n, 36, 12, ink, 2), Label(x + 40, y + 12 + 15 * n, letter, 11, Role.INK)]
+    track, high = TRACKS[name], 150 / LONGEST
+    spaces: list[Shape] = []
+    for space in range(1, track.length + 1):
+        top, letter = y + 154 - high * space, track.letters.get(space, "")
+        ink = Role.ALARM if letter == "Z" else Role.WARN if letter else Role.SOCKET
+        spaces.append(Block(x + 22, top, 36, high - 1.6, ink, 2))
+        if letter:
+            spaces.append(Label(x + 40, top + high / 2 - 0.6, letter, 9, Role.INK))
     return (Block(x, y, 80, 160, Role.PLATE, 5), Block(x, y + 156, 80, 4, role), *spaces)
 
 

@@ -77,8 +77,7 @@ class SchoolBoard:
             case Board() as board:
                 return self._board(board, prompt)
             case OnTable() as table:
-                shapes = pictures.table(table.place, table.colors, table.turns, inside=table.inside)
-                args = (shapes, pictures.frame_of(table.place, len(table.colors)))
+                args = (_table(table, prompt), pictures.frame_of(table.place, len(table.colors)))
                 return Plate(Leaf(_paint_table, args=args, min_height=_SHIP_HIGH, grow=1))
         return Row()
 
@@ -229,11 +228,16 @@ def _paint_table(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None
     canvas.surface.set_clip(clip)
 
 
-def close_up(table: OnTable) -> Leaf:
+def _table(table: OnTable, prompt: Prompt | None) -> Shapes:
+    """Draw the table, with the trajectories that a step names."""
+    facts = {} if prompt is None else prompt.text.facts
+    tracks = tuple(str(facts[zone]) for zone in ZONE_LEFT) if facts.get("known") is True and "red" in facts else ()
+    return pictures.table(table.place, table.colors, table.turns, inside=table.inside, tracks=tracks)
+
+
+def close_up(table: OnTable, prompt: Prompt) -> Leaf:
     """Return the components of a step, as large as possible."""
-    players = len(table.colors)
-    shapes = pictures.table(table.place, table.colors, table.turns, inside=table.inside)
-    args = (shapes, pictures.close_up(table.place, players))
+    args = (_table(table, prompt), pictures.close_up(table.place, len(table.colors)))
     return Leaf(_paint_close_up, args=args, title="close-up", words=" ", grow=1)
 
 
