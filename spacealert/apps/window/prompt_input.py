@@ -28,7 +28,20 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Plate, Row, Scroll
-from spacealert.kit.ui.controls import CAPTION, LABEL, SUBJECT, WORDS, Button, Field, Leaf, Picture, Role, Tap, Text
+from spacealert.kit.ui.controls import (
+    CAPTION,
+    LABEL,
+    SUBJECT,
+    WORDS,
+    Button,
+    Field,
+    Leaf,
+    Picture,
+    Role,
+    Tap,
+    Text,
+    key_cap,
+)
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
@@ -335,8 +348,16 @@ def _options(
 
 def _row_tile(label: str, sign: Icon, action: Action, key: str) -> Tap:
     """Return a lower tile, for very many."""
-    row = Row(Picture(sign, 26), Text(label, _TILE, grow=1), gap=8, grow=1)
-    return Tap(row, action=action, key=key, pad=(8, 3))
+    picture = Leaf(_paint_sign_or_key, args=(sign, key), words=" ").sized(min_width=26, max_width=26, min_height=26)
+    row = Row(picture, Text(label, _TILE, grow=1), gap=8, grow=1)
+    return Tap(row, action=action, key=key, cap=False, pad=(8, 3))
+
+
+def _paint_sign_or_key(canvas: Canvas, box: Box, sign: Icon, key: str) -> None:
+    if key and canvas.shows_keys:
+        key_cap(canvas, box.middle(22, 22), key, theme.RAISED, theme.TEXT)
+    else:
+        canvas.icon(box, sign)
 
 
 def _tile(label: str, sign: Icon, action: Action, key: str = "", *, chosen: bool = False, side: float = 27) -> Tap:

@@ -444,6 +444,7 @@ class Tap(Middle):
     chosen: bool = False
     main: bool = False
     raised: bool = True  # whether it looks like a raised key instead of a flat plate
+    cap: bool = True  # whether to paint its key, unless its contents do
     tint: Color | None = None  # color of a flat plate that stands out
     gap: float = 2
     pad: tuple[float, float] = (14, 8)
@@ -454,7 +455,7 @@ class Tap(Middle):
 
     @property
     def look(self) -> Any:
-        return self.action, self.chosen, self.main, self.raised, self.tint
+        return self.action, self.chosen, self.main, self.raised, self.cap, self.tint
 
     @property
     def said(self) -> str:
@@ -482,7 +483,7 @@ class Tap(Middle):
             pressed_surface(canvas, box, self.action, color, edge)
         else:
             canvas.plate(box, color, edge, cut=theme.CUT / 2)
-        if self.key and canvas.shows_keys:
+        if self.key and self.cap and canvas.shows_keys:
             wide = _cap_width(canvas, self.key)
             ink = theme.INK if self.main else theme.TEXT
             key_cap(canvas, Box(box.right - wide - 3, box.y + 3, wide, 20), self.key, color, ink)

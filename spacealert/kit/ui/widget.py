@@ -196,6 +196,7 @@ class Options(Limits, total=False):
     chosen: bool
     main: bool
     raised: bool
+    cap: bool
     tint: Color | None
 
 
