@@ -3,11 +3,12 @@
 from collections.abc import Hashable
 from math import cos, pi, sin
 
-from spacealert.apps.window import icons
+from spacealert.apps.window import icons, title_art
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.stage_painter import StagePainter
 from spacealert.apps.window.resolution.walk_parts import turn_cells
 from spacealert.apps.window.session_scene import SessionScene, scene_of
+from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.coach.advice_text import AdviceText, Idea
 from spacealert.coach.comparison import Comparison
 from spacealert.coach.search import Answer
@@ -140,7 +141,10 @@ class CoachScene(SessionScene):
     def _why(self, ideas: list[Idea]) -> list[Widget]:
         """Explain the selected change."""
         if not ideas:
-            return []
+            game = self.answer.file.game
+            teller = Teller(self.texts, game)
+            crew = tuple(SeatedFigure(one.color, teller.name(one), one.android) for one in game.crew)
+            return [title_art.crew_picture(crew).sized(max_height=220, grow=1)]
         lines = self._text.why(self.answer, ideas[min(self.chosen, len(ideas) - 1)])
         return [Plate(*(Text(line, CAPTION, theme.TEXT) for line in lines), gap=6)]
 
@@ -259,6 +263,7 @@ class CoachScene(SessionScene):
         for ring in (1.0, 0.66, 0.33):
             canvas.disc(x, y, reach * ring, theme.mix(theme.PANEL, theme.SIGNAL, 0.3))
             canvas.disc(x, y, reach * ring - 1.5, theme.mix(theme.SPACE, theme.SIGNAL, 0.06))
+        title_art.paint_ship(canvas, Box(x - reach * 0.7, y - reach * 0.4, reach * 1.4, reach * 0.8))
         for tail in range(14):
             turn = self._swept() / 40 - tail / 90
             tip = x + reach * sin(2 * pi * turn), y - reach * cos(2 * pi * turn)
