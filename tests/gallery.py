@@ -83,7 +83,7 @@ from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDow
 from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
 from spacealert.school.lessons import LessonState, lesson_guide, practice_guide
 from spacealert.school.progress import COURSE, Progress
-from spacealert.school.setting_up import SettingUp, set_up
+from spacealert.school.setting_up import SettingUp, guide_setting_up
 from spacealert.school.studies import Debriefing, Study
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
@@ -983,7 +983,7 @@ def _setting_up(texts: Texts, mission: str, step: int, table: TableSetup | None 
     def new_state() -> SettingUp:
         return SettingUp(library.find(mission), table or _crew(), {}, mission)
 
-    return _study(texts, set_up, new_state, *["enter"] * step)
+    return _study(texts, guide_setting_up, new_state, *["enter"] * step)
 
 
 _LEARNED = (

@@ -25,14 +25,14 @@ class PlanChange:
     other: int  # turn of the second card
 
 
-def steps(changes: Changes) -> tuple[PlanChange, ...]:
+def plan_changes(changes: Changes) -> tuple[PlanChange, ...]:
     """Express the changes in the players' terms."""
-    if len(changes) == 2 and (exchange := _exchange(*changes)):
+    if len(changes) == 2 and (exchange := _join_exchange(*changes)):
         return (exchange,)
-    return tuple(_step(change) for change in changes)
+    return tuple(_as_plan_change(change) for change in changes)
 
 
-def _exchange(first: Change, second: Change) -> PlanChange | None:
+def _join_exchange(first: Change, second: Change) -> PlanChange | None:
     if first.seat != second.seat or (first.before, first.after) != (second.after, second.before):
         return None
     origin, goal = (second, first) if first.before == NO_CARD else (first, second)
@@ -42,12 +42,12 @@ def _exchange(first: Change, second: Change) -> PlanChange | None:
     return PlanChange(kind, origin.seat, origin.turn, origin.before, goal.before, goal.turn)
 
 
-def _step(change: Change) -> PlanChange:
+def _as_plan_change(change: Change) -> PlanChange:
     kind = "emptied" if change.after == NO_CARD else "filled" if change.before == NO_CARD else "replaced"
     return PlanChange(kind, change.seat, change.turn, change.before, change.after, change.turn)
 
 
-def ranked(outcomes: list[Outcome]) -> list[Outcome]:
+def rank_outcomes(outcomes: list[Outcome]) -> list[Outcome]:
     """Sort by fewest slots, fewest players, most points, then simplest: one button instead of another."""
     return sorted(
         outcomes,
@@ -55,13 +55,13 @@ def ranked(outcomes: list[Outcome]) -> list[Outcome]:
             len(one.changes),
             len({change.seat for change in one.changes}),
             -one.points,
-            sum(_oddity(step) for step in steps(one.changes)),
+            sum(_oddness(step) for step in plan_changes(one.changes)),
             [(change.turn, change.seat) for change in one.changes],
         ),
     )
 
 
-def _oddity(step: PlanChange) -> int:
+def _oddness(step: PlanChange) -> int:
     if step.kind not in ("replaced", "emptied", "filled"):
         return 0
     if step.kind != "replaced":
@@ -80,14 +80,14 @@ class Coach:
         self._fairness = None if any_card else Fairness(file)
 
     @property
-    def planned(self) -> Outcome:
+    def planned_outcome(self) -> Outcome:
         return self.search.planned
 
-    def singles(self) -> list[Outcome]:
+    def improving_singles(self) -> list[Outcome]:
         """Return every change to one slot that improves the result."""
-        return self._fair(self.search.singles())
+        return self._only_fair(self.search.singles())
 
-    def swaps(self) -> list[Outcome]:
+    def improving_swaps(self) -> list[Outcome]:
         """Return every swap of two slots in one player's plan that improves the result. One slot may be empty."""
         game = self.search.game
         found = []
@@ -97,12 +97,12 @@ class Coach:
                 if one != other:
                     changes = (Change(seat, first, one, other), Change(seat, second, other, one))
                     found.append(Outcome(changes, self.search.end_of(changes)))
-        return self._fair([outcome for outcome in found if outcome.points > self.planned.points])
+        return self._only_fair([outcome for outcome in found if outcome.points > self.planned_outcome.points])
 
-    def pairs_from(self, turn: int, seat: int) -> list[Outcome]:
+    def improving_pairs_from(self, turn: int, seat: int) -> list[Outcome]:
         """Return one share of the changes to two slots that improve the result."""
-        return self._fair(self.search.pairs_from(turn, seat))
+        return self._only_fair(self.search.pairs_from(turn, seat))
 
-    def _fair(self, outcomes: list[Outcome]) -> list[Outcome]:
+    def _only_fair(self, outcomes: list[Outcome]) -> list[Outcome]:
         fairness = self._fairness
         return outcomes if fairness is None else [one for one in outcomes if fairness.allows(one.changes)]

@@ -4,16 +4,16 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import evolve, frozen
 
-from spacealert.coach.advice import PlanChange, steps
+from spacealert.coach.advice import PlanChange, plan_changes
 from spacealert.coach.comparison import FATAL, Comparison, Consequence, compare
 from spacealert.coach.search import Answer, Outcome
-from spacealert.coach.waste import decisive_turns, waste
+from spacealert.coach.waste import decisive_turns, find_waste
 from spacealert.engine import Game, Resolution
 from spacealert.engine.game import NO_CARD
 from spacealert.engine.ship import PHASES
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.texts import Texts, with_minus
-from spacealert.narration.sentences import Teller, card
+from spacealert.narration.sentences import Teller, card_in_words
 
 MOST_LINES = 5  # per change, unless everything is requested
 MOST_CONSEQUENCES = 3  # of these
@@ -44,14 +44,14 @@ class AdviceText:
         """The verdict on the game as it was played."""
         return self._teller.verdict(self._planned)
 
-    def nothing(self, examined: int) -> str:
+    def say_nothing_helps(self, examined: int) -> str:
         """Say that no change improves the result."""
         text_id = "coach-nothing-better" if self._planned.won else "coach-lost-by-everything"
         return self._texts.say(text_id, examined=examined)
 
-    def advice(self, outcome: Outcome) -> str:
+    def advise(self, outcome: Outcome) -> str:
         """Describe what to do differently, and how the game ends then."""
-        first, *others = [self._step(step) for step in steps(outcome.changes)]
+        first, *others = [self._plan_change_in_words(step) for step in plan_changes(outcome.changes)]
         for other in others:
             first = self._texts.say("coach-and", first=first, second=other)
         facts = {"change": first, "points": outcome.total or 0}
@@ -59,24 +59,24 @@ class AdviceText:
             return self._texts.say("coach-saved", **facts)
         return self._texts.say("coach-better", **facts, before=self._planned.score.total)
 
-    def reasons(self, comparison: Comparison, most: int = MOST_LINES, alike: int = 0) -> Iterator[str]:
+    def tell_reasons(self, comparison: Comparison, most: int = MOST_LINES, alike: int = 0) -> Iterator[str]:
         """Explain the different ending: what decided it, then the chain of events, in at most `most` lines."""
         last = [] if comparison.is_known_in_time() else [self._texts.say("coach-nobody-could-know")]
         if alike:
             last.append(self._texts.say("coach-alike", count=alike))
         shown = comparison.consequences[: max(MOST_CONSEQUENCES, most - MOST_LINES)]
-        yield from (self._consequence(one) for one in shown)
-        for link in comparison.chain(most - len(shown) - len(last)):
+        yield from (self._consequence_in_words(one) for one in shown)
+        for link in comparison.explain_in_order(most - len(shown) - len(last)):
             sentence = self._teller.tell(link.event).text
             state = "now" if link.is_new else "was"
             yield self._texts.say("coach-difference", state=state, turn=link.event.turn, sentence=sentence)
         yield from last
 
-    def _consequence(self, one: Consequence) -> str:
+    def _consequence_in_words(self, one: Consequence) -> str:
         facts: dict[str, object] = {"turn": one.turn, "was": one.was, "now": one.now}
         match one.kind:
             case "destroyed" | "escaped":
-                facts["threat"] = self._teller.threat(int(one.about))
+                facts["threat"] = self._teller.threat_name(int(one.about))
             case "awake" | "knocked-out":
                 facts["who"] = self._teller.crew_member(str(one.about))
             case "item":
@@ -98,14 +98,14 @@ class AdviceText:
 
     def _idea(self, file: GameFile, outcome: Outcome) -> object:
         """Return the key of a change's idea. If only the missing card matters, the new one does not."""
-        comparison, (change, *others) = self._compared(file, outcome), outcome.changes
+        comparison, (change, *others) = self._compare_once(file, outcome), outcome.changes
         if change.before and change.after and not others:
-            emptied = self._compared(file, evolve(outcome, changes=(evolve(change, after=NO_CARD),)))
+            emptied = self._compare_once(file, evolve(outcome, changes=(evolve(change, after=NO_CARD),)))
             if emptied.other.score == comparison.other.score and emptied.gains == comparison.gains:
-                return emptied.idea()
-        return comparison.idea()
+                return emptied.idea_key()
+        return comparison.idea_key()
 
-    def plans(self) -> Iterator[str]:
+    def tell_plans(self) -> Iterator[str]:
         """Yield each player's cards by phase, in the notation of game files."""
         for member in self._game.crew:
             slots = [slot or "-" for slot in member.plan]
@@ -113,25 +113,25 @@ class AdviceText:
             cards = "  ".join(gap.join(slots[first - 1 : last]) for first, last in PHASES)
             yield self._texts.say("coach-plan", who=self._teller.crew_member(member.color), cards=cards)
 
-    def answer(self, answer: Answer, most: int) -> Iterator[str]:
+    def tell_answer(self, answer: Answer, most: int) -> Iterator[str]:
         """Yield everything known so far: progress, the best changes with reasons, and the waste."""
         yield self.verdict
-        if state := self.state(answer):
+        if state := self.progress_in_words(answer):
             yield state
         ideas = self.ideas(answer.file, answer.found)
         for number, idea in enumerate(ideas[:most], 1):
-            yield f"{number}. {self.advice(idea.outcome)}"
-            yield from (f"    {line}" for line in self.why(answer, idea))
+            yield f"{number}. {self.advise(idea.outcome)}"
+            yield from (f"    {line}" for line in self.explain_idea(answer, idea))
         if len(ideas) > most:
             yield self._texts.say("coach-more", count=len(ideas) - most)
         yield ""
-        yield from self.wasted(answer.decisive, answer.losing)
+        yield from self.tell_waste(answer.decisive, answer.losing)
 
-    def why(self, answer: Answer, idea: Idea) -> Iterator[str]:
+    def explain_idea(self, answer: Answer, idea: Idea) -> Iterator[str]:
         """Explain a change that stands for several similar changes."""
-        return self.reasons(self.comparison(answer, idea.outcome), alike=len(idea.alike))
+        return self.tell_reasons(self.cached_comparison(answer, idea.outcome), alike=len(idea.alike))
 
-    def state(self, answer: Answer) -> str:
+    def progress_in_words(self, answer: Answer) -> str:
         """Return the coach's progress, or say that nothing helps."""
         if answer.done and answer.best is not None:
             return self._texts.say("coach-best-found", points=int(answer.best.points))
@@ -139,20 +139,20 @@ class AdviceText:
             return self._texts.say("coach-stopped")
         if not answer.done:
             return self._texts.say("coach-progress", percent=int(answer.progress * 100))
-        return "" if answer.found else self.nothing(answer.examined)
+        return "" if answer.found else self.say_nothing_helps(answer.examined)
 
-    def comparison(self, answer: Answer, outcome: Outcome) -> Comparison:
+    def cached_comparison(self, answer: Answer, outcome: Outcome) -> Comparison:
         """Compare the game as played with the changed one. The result is cached."""
-        return self._compared(answer.file, outcome)
+        return self._compare_once(answer.file, outcome)
 
-    def _compared(self, file: GameFile, outcome: Outcome) -> Comparison:
+    def _compare_once(self, file: GameFile, outcome: Outcome) -> Comparison:
         if outcome not in self._comparisons:
             self._comparisons[outcome] = compare(file, self._planned, outcome.changes)
         return self._comparisons[outcome]
 
-    def wasted(self, decisive: Mapping[int, int], losing: int | None) -> Iterator[str]:
+    def tell_waste(self, decisive: Mapping[int, int], losing: int | None) -> Iterator[str]:
         """Yield the waste, the decisive turns, and whether any other card would have lost the game."""
-        found = waste(self._game, self._planned)
+        found = find_waste(self._game, self._planned)
         yield self._texts.say("coach-wasted")
         yield self._texts.say("coach-wasted-shots", count=len(found.at_nothing))
         for event in found.at_nothing:
@@ -161,19 +161,19 @@ class AdviceText:
             facts = {"failed": member.failed, "waited": member.waited, "late": member.delayed}
             yield self._texts.say("coach-wasted-member", who=self._teller.crew_member(member.color), **facts)
         for place, points in found.left:
-            yield self._texts.say("coach-wasted-threat", threat=self._teller.threat(place), points=points)
+            yield self._texts.say("coach-wasted-threat", threat=self._teller.threat_name(place), points=points)
         for turn, count in decisive_turns(decisive):
             yield self._texts.say("coach-decisive", turn=turn, count=count)
         if losing == 0:
             yield self._texts.say("coach-won-by-everything")
 
-    def _step(self, step: PlanChange) -> str:
+    def _plan_change_in_words(self, step: PlanChange) -> str:
         return self._texts.say(
             "coach-change",
             kind=step.kind,
-            who=self._teller.name(self._game.crew[step.seat]),
+            who=self._teller.name_of(self._game.crew[step.seat]),
             turn=step.turn,
             other=step.other,
-            before=card(self._texts, step.before),
-            after=card(self._texts, step.after),
+            before=card_in_words(self._texts, step.before),
+            after=card_in_words(self._texts, step.after),
         )

@@ -11,8 +11,8 @@ from types import TracebackType
 
 from attrs import evolve, field, frozen
 
-from spacealert.coach.advice import Coach, ranked
-from spacealert.coach.best_plan import Candidate, Improver, planned
+from spacealert.coach.advice import Coach, rank_outcomes
+from spacealert.coach.best_plan import Candidate, Improver, planned_candidate
 from spacealert.coach.search import Outcome
 from spacealert.gamefile.game_file import GameFile
 
@@ -55,7 +55,7 @@ class BackgroundSearch:
         self.examined = 0
         self.decisive: Counter[int] = Counter()  # how many single-slot changes affect the outcome, by turn
         self.losing: int | None = None  # how many single-slot changes lose the ship, once known
-        self.best = planned(file)
+        self.best = planned_candidate(file)
         self._found: dict[Outcome, None] = {}
         self._questions: deque[_Question] = deque()
         self._asked = self._answered = 0
@@ -77,12 +77,14 @@ class BackgroundSearch:
         context = multiprocessing.get_context("spawn")
         for _ in range(os.cpu_count() or 1):
             ours, theirs = context.Pipe()
-            process = context.Process(target=_work, args=(theirs, self.coach.file, self.coach.any_card), daemon=True)
+            process = context.Process(
+                target=_run_worker, args=(theirs, self.coach.file, self.coach.any_card), daemon=True
+            )
             process.start()
             theirs.close()
             self._processes.append(process)
             self._idle.append(ours)
-        self._hand_out()
+        self._give_out_questions()
 
     def stop(self) -> None:
         """Stop now. Findings and open requests are kept."""
@@ -112,9 +114,9 @@ class BackgroundSearch:
     def _ask(self, *questions: _Question) -> None:
         self._questions += questions
         self._asked += len(questions)
-        self._hand_out()
+        self._give_out_questions()
 
-    def _hand_out(self) -> None:
+    def _give_out_questions(self) -> None:
         while self._questions and self._idle:
             connection, question = self._idle.pop(), self._questions.popleft()
             connection.send(evolve(question, best=self.best) if isinstance(question, _BestPlan) else question)
@@ -132,7 +134,7 @@ class BackgroundSearch:
     @property
     def found(self) -> list[Outcome]:
         """The findings so far, best advice first."""
-        return ranked(list(self._found))
+        return rank_outcomes(list(self._found))
 
     def wait(self, seconds: float = 0) -> bool:
         """Collect results, waiting up to `seconds`. Return whether there are any."""
@@ -148,11 +150,11 @@ class BackgroundSearch:
             self.decisive += part.decisive
             self.losing = part.losing if self.losing is None else self.losing
             self.best = max(self.best, part.best or self.best)
-        self._hand_out()
+        self._give_out_questions()
         return bool(ready)
 
 
-def _work(connection: Connection, file: GameFile, any_card: bool) -> None:
+def _run_worker(connection: Connection, file: GameFile, any_card: bool) -> None:
     """Answer requests until the connection closes.
 
     Garbage collection is off: a search makes no reference cycles, and looking for them in all its data takes long.
@@ -160,7 +162,7 @@ def _work(connection: Connection, file: GameFile, any_card: bool) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process stops this one
     gc.disable()
     coach = Coach(file, any_card=any_card)
-    best = planned(file)
+    best = planned_candidate(file)
     improver: Improver | None = None
     while True:
         try:
@@ -168,12 +170,12 @@ def _work(connection: Connection, file: GameFile, any_card: bool) -> None:
         except EOFError:
             return
         if isinstance(question, _Pairs):
-            connection.send(_Part(coach.pairs_from(question.turn, question.seat)))
+            connection.send(_Part(coach.improving_pairs_from(question.turn, question.seat)))
         elif isinstance(question, _BestPlan):
             improver = improver or Improver(file, (), question.seed)
             best = improver.improve(max(best, question.best or best), 1)
             connection.send(_Part([], best=best))
         else:
-            found = coach.singles() + coach.swaps()
+            found = coach.improving_singles() + coach.improving_swaps()
             search = coach.search
             connection.send(_Part(found, search.single_count, search.decisive(), search.losing_count()))

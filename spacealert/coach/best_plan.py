@@ -10,7 +10,7 @@ from random import Random
 
 from attrs import evolve, frozen
 
-from spacealert.coach.changes import Change, symbols
+from spacealert.coach.changes import Change, symbols_of_seats
 from spacealert.coach.fairness import Fairness
 from spacealert.coach.search import LOST, Outcome, Slot
 from spacealert.engine import Game, Table
@@ -45,7 +45,7 @@ class Improver:
         self.file = file
         self._fairness = Fairness(file)
         self._chance = Random(seed)
-        self._tried = symbols(file.game)
+        self._tried = symbols_of_seats(file.game)
         game = file.game
         self._free = [
             (seat, turn)
@@ -59,49 +59,49 @@ class Improver:
     def improve(self, best: Candidate, seconds: float) -> Candidate:
         """Return plans at least as good, after trying for this many seconds."""
         start = time.monotonic()
-        return self._improved(best, lambda: (time.monotonic() - start) / seconds)
+        return self._improve_while(best, lambda: (time.monotonic() - start) / seconds)
 
     def improve_by(self, best: Candidate, tries: int) -> Candidate:
         """Return plans at least as good. The same seed and number of tries give the same plans."""
         tried = iter(range(tries + 1))
-        return self._improved(best, lambda: next(tried) / tries)
+        return self._improve_while(best, lambda: next(tried) / tries)
 
-    def _improved(self, best: Candidate, passed: Callable[[], float]) -> Candidate:
-        now, course = best, _Course(self._game(best.plans))
-        _, end = course.worth(best.plans, 1)
+    def _improve_while(self, best: Candidate, passed: Callable[[], float]) -> Candidate:
+        now, course = best, _PlayedTables(self._game_with(best.plans))
+        _, end = course.value_of(best.plans, 1)
         while self._free and (share := passed()) < 1:
-            plans, first = self._varied(now.plans, end)
+            plans, first = self._vary_plans(now.plans, end)
             if plans == now.plans or not self._fairness.allows_plans(plans):
                 continue
-            worth, turn = course.worth(plans, first)
+            worth, turn = course.value_of(plans, first)
             candidate = Candidate(worth, plans)
             patience = PATIENCE * (1 - share) + 1e-9
             chance = math.exp(min(0.0, (candidate.worth - now.worth) / patience))
             if self._chance.random() < chance:
                 now, end = candidate, turn
-                course.take(plans, first)
+                course.switch_to(plans, first)
                 best = max(best, now)
         return self._tidied(best)
 
     def _tidied(self, best: Candidate) -> Candidate:
         """Return the plans without new cards that gain nothing, so that nobody looks for a trick behind them."""
-        course, played = _Course(self._game(best.plans)), _plans(self.file.game)
+        course, played = _PlayedTables(self._game_with(best.plans)), _plans(self.file.game)
         for seat, turn in self._free:
             plan = best.plans[seat]
             if plan[turn - 1] in (NO_CARD, played[seat][turn - 1]):
                 continue
             emptied = (*plan[: turn - 1], NO_CARD, *plan[turn:])
             plans = (*best.plans[:seat], emptied, *best.plans[seat + 1 :])
-            worth, _ = course.worth(plans, turn)
+            worth, _ = course.value_of(plans, turn)
             if worth >= best.worth and self._fairness.allows_plans(plans):
                 best = Candidate(worth, plans)
-                course.take(plans, turn)
+                course.switch_to(plans, turn)
         return best
 
-    def _game(self, plans: Plans) -> Game:
+    def _game_with(self, plans: Plans) -> Game:
         return with_plans(self.file, plans).game
 
-    def _varied(self, plans: Plans, end: int) -> tuple[Plans, int]:
+    def _vary_plans(self, plans: Plans, end: int) -> tuple[Plans, int]:
         """Vary the plans at random: change one or two slots, swap two, or move one.
 
         Return the first turn affected.
@@ -139,10 +139,10 @@ class Improver:
         return tuple(changed), turn
 
 
-def planned(file: GameFile) -> Candidate:
+def planned_candidate(file: GameFile) -> Candidate:
     """Return the plans as they were played."""
     plans = _plans(file.game)
-    return Candidate(_Course(file.game).worth(plans, 1)[0], plans)
+    return Candidate(_PlayedTables(file.game).value_of(plans, 1)[0], plans)
 
 
 def _plans(game: Game) -> Plans:
@@ -153,7 +153,7 @@ def as_outcome(file: GameFile, candidate: Candidate) -> Outcome:
     """Return the slots where these plans differ from the plans played, and how the game ends with them."""
     changes = tuple(
         Change(seat, turn, was, now)
-        for seat, (before, after) in enumerate(zip(planned(file).plans, candidate.plans, strict=True))
+        for seat, (before, after) in enumerate(zip(planned_candidate(file).plans, candidate.plans, strict=True))
         for turn, (was, now) in enumerate(zip(before, after, strict=True), 1)
         if was != now
     )
@@ -165,21 +165,21 @@ def with_plans(file: GameFile, plans: Plans) -> GameFile:
     return evolve(file, game=evolve(file.game, crew=crew))
 
 
-class _Course:
+class _PlayedTables:
     """A game that is stepped as far as needed, so that other plans can be tried from any turn."""
 
     def __init__(self, game: Game) -> None:
         self._plans = _plans(game)
         self._tables = [Table(game)]  # before each turn
 
-    def take(self, plans: Plans, turn: int) -> None:
+    def switch_to(self, plans: Plans, turn: int) -> None:
         """Switch to these plans, which differ from this turn on."""
-        del self._tables[self._before(turn) + 1 :]
+        del self._tables[self._index_before(turn) + 1 :]
         self._plans = plans
 
-    def worth(self, plans: Plans, turn: int) -> tuple[int, int]:
+    def value_of(self, plans: Plans, turn: int) -> tuple[int, int]:
         """Return the value of plans that differ from this turn on, and the last turn played."""
-        table = self._tables[self._before(turn)].copy()
+        table = self._tables[self._index_before(turn)].copy()
         for seat, plan in enumerate(plans):
             table.lay_plan(seat, plan)
         while not table.done:
@@ -190,7 +190,7 @@ class _Course:
         _, points = table.future()
         return table.turn * A_TURN + points + table.marks * A_MARK - SURVIVAL, table.turn
 
-    def _before(self, turn: int) -> int:
+    def _index_before(self, turn: int) -> int:
         """Return the index of the last table on which no slot from this turn on is fixed, not even by a delay."""
         tables = self._tables
         while len(tables) < turn and not tables[-1].done:

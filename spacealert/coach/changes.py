@@ -36,7 +36,7 @@ def slot_of(game: Game, seat: int, turn: int) -> str:
     return plan[turn - 1] if turn <= len(plan) else NO_CARD
 
 
-def changed(game: Game, changes: Sequence[Change]) -> Game:
+def apply_changes(game: Game, changes: Sequence[Change]) -> Game:
     """Return the game with other cards in these slots."""
     crew = list(game.crew)
     for change in changes:
@@ -46,7 +46,7 @@ def changed(game: Game, changes: Sequence[Change]) -> Game:
     return evolve(game, crew=crew)
 
 
-def symbols(game: Game) -> tuple[tuple[str, ...], ...]:
+def symbols_of_seats(game: Game) -> tuple[tuple[str, ...], ...]:
     """List the cards that each player's slots may hold.
 
     With The New Frontier this includes double-action cards where they are in play, and a specialist's own actions in

@@ -7,14 +7,14 @@ from typing import Literal
 
 from attrs import evolve, frozen
 
-from spacealert.coach.changes import Changes, changed, phase_of
+from spacealert.coach.changes import Changes, apply_changes, phase_of
 from spacealert.engine import CARDS, Event, Resolution, events, resolve
 from spacealert.engine.game import ITEMS
 from spacealert.engine.ship import ZONES
 from spacealert.gamefile.game_file import GameFile
 from spacealert.gamefile.plan_warnings import announced_scenario
 from spacealert.missions.announcements import AnnouncedThreat
-from spacealert.narration.sentences import tone
+from spacealert.narration.sentences import tone_of
 
 # Cleanup and events of every turn explain no difference.
 _WITHOUT_NEWS = (
@@ -77,13 +77,13 @@ class Comparison:
     @property
     def other_file(self) -> GameFile:
         """The changed game, to save and to watch."""
-        return evolve(self.file, game=changed(self.file.game, self.changes))
+        return evolve(self.file, game=apply_changes(self.file.game, self.changes))
 
     def differences(self) -> list[Difference]:
         """List the differences in order of play. Within a turn, missing events come before new ones."""
         had, has = map(_events, (self.planned, self.other))
-        found = [Difference(event, False) for event in _without(had, has)]
-        found += [Difference(event, True) for event in _without(has, had)]
+        found = [Difference(event, False) for event in _events_missing_from(had, has)]
+        found += [Difference(event, True) for event in _events_missing_from(has, had)]
         return sorted(found, key=lambda one: (one.event.turn, one.is_new))
 
     @cached_property
@@ -94,7 +94,7 @@ class Comparison:
         """
         planned, other = self.planned, self.other
         last = self.file.game.turns + 1 if planned.won else planned.turn
-        was, now = _course(planned, last), _course(other, last)
+        was, now = _course_of(planned, last), _course_of(other, last)
         damage = dict(was.damage)
         if planned.cause == "zone":
             lost = next(event for event in planned.events if isinstance(event, events.ShipLost))
@@ -123,21 +123,21 @@ class Comparison:
 
     def _importance(self, one: Consequence) -> tuple[int, int]:
         """Rank the cause of a loss first, then gains by their size, and costs last."""
-        if one.was == FATAL or (one.kind == "destroyed" and self._lost_it(one.about)):
+        if one.was == FATAL or (one.kind == "destroyed" and self._destroyed_the_ship(one.about)):
             return 0, 0
         if one.kind == "destroyed":
             return 1, -CARDS[self.file.game.cards[int(one.about)].card].destroy
         order = ("", "", "damage", "awake", "item", *COSTS)
         return order.index(one.kind), one.now - one.was
 
-    def _lost_it(self, place: int | str) -> bool:
+    def _destroyed_the_ship(self, place: int | str) -> bool:
         """Return whether this threat destroyed the ship, as its card says."""
         lost = self.planned.events[-2:]
         return any(
             isinstance(event, events.ShipLost) and event.cause == "card" and event.threat == place for event in lost
         )
 
-    def idea(self) -> tuple[object, ...]:
+    def idea_key(self) -> tuple[object, ...]:
         """Return a key shared by changes with the same idea: actions and gains, regardless of who acts and when.
 
         Heroic versions of an action, and all moves, count as the same.
@@ -151,7 +151,7 @@ class Comparison:
         """The kinds of gains, and what they are about."""
         return sorted((one.kind, str(one.about)) for one in self.consequences if one.kind not in COSTS)
 
-    def chain(self, most: int) -> list[Difference]:
+    def explain_in_order(self, most: int) -> list[Difference]:
         """Return the key differences: actions of the changed players, and events of key threats and zones."""
         if most <= 0:
             return []
@@ -161,10 +161,10 @@ class Comparison:
         found = self.differences()
         if not self.planned.won:  # events after the loss cannot have prevented it
             found = [one for one in found if one.event.turn <= self.planned.turn]
-        weights = [_weight(one, colors, turns, about) for one in found]
+        weights = [_rate_event(one, colors, turns, about) for one in found]
         least = sorted(weights, reverse=True)[:most][-1] if weights else 0
         heavy = [one for one, weight in zip(found, weights, strict=True) if weight >= max(2, least)]
-        heavy.sort(key=lambda one: -_weight(one, colors, turns, about))
+        heavy.sort(key=lambda one: -_rate_event(one, colors, turns, about))
         return sorted(heavy[:most], key=lambda one: (one.event.turn, one.is_new))
 
     def is_known_in_time(self) -> bool:
@@ -181,7 +181,7 @@ class Comparison:
 
 
 def compare(file: GameFile, planned: Resolution, changes: Changes) -> Comparison:
-    return Comparison(file, changes, planned, resolve(changed(file.game, changes)))
+    return Comparison(file, changes, planned, resolve(apply_changes(file.game, changes)))
 
 
 def _phases_of_announcements(file: GameFile) -> Iterator[tuple[int, int]]:
@@ -205,7 +205,7 @@ def _events(resolution: Resolution) -> list[Event]:
     return [event for event in resolution.events if not isinstance(event, _WITHOUT_NEWS)]
 
 
-def _without(told: list[Event], others: list[Event]) -> Iterator[Event]:
+def _events_missing_from(told: list[Event], others: list[Event]) -> Iterator[Event]:
     """Yield the events that are missing from the others, counting repeats."""
     there = Counter(others)
     for event in told:
@@ -215,7 +215,7 @@ def _without(told: list[Event], others: list[Event]) -> Iterator[Event]:
             yield event
 
 
-def _weight(one: Difference, colors: set[str], turns: set[int], about: set[int | str]) -> int:
+def _rate_event(one: Difference, colors: set[str], turns: set[int], about: set[int | str]) -> int:
     """Rate how well an event explains the different ending. Movement explains least."""
     event = one.event
     if event.step == "end" or isinstance(
@@ -233,10 +233,10 @@ def _weight(one: Difference, colors: set[str], turns: set[int], about: set[int |
         return 4
     if event.who in colors:
         return 1 if isinstance(event, events.Moved) else 3
-    return 2 if tone(event) in ("bad", "good", "fail") else 1
+    return 2 if tone_of(event) in ("bad", "good", "fail") else 1
 
 
-def _course(resolution: Resolution, last: int) -> _Course:
+def _course_of(resolution: Resolution, last: int) -> _Course:
     destroyed: dict[int, int] = {}
     damage: dict[str, int] = {zone: len(resolution.game.carried.tiles.get(zone, ())) for zone in ZONES}
     knocked_out = set()

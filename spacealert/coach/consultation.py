@@ -10,7 +10,7 @@ from spacealert.gamefile.game_file import GameFile
 
 
 class Consultation:
-    """The coach's work on one game, in other processes. `listen` collects results without blocking."""
+    """The coach's work on one game, in other processes. `collect_results` gets results without blocking."""
 
     def __init__(self, file: GameFile, planned: Resolution) -> None:
         self.answer = Answer(file, planned)
@@ -18,7 +18,7 @@ class Consultation:
         self._search = BackgroundSearch(file)
         self._search.ask_for_smallest()
 
-    def listen(self) -> bool:
+    def collect_results(self) -> bool:
         """Collect new results. Return whether there are any."""
         search = self._search
         if self.answer.done or not search.wait():
@@ -27,7 +27,7 @@ class Consultation:
         if nothing and not self.answer.planned.won and not self._looks_at_pairs:
             self._looks_at_pairs = True
             search.ask_for_pairs()
-        self._answer(stopped=False)
+        self._update_answer(stopped=False)
         if search.done:
             search.stop()
         return True
@@ -49,10 +49,10 @@ class Consultation:
     def stop(self) -> None:
         """Stop searching now. Findings are kept, and `resume` continues."""
         if not self.answer.done:
-            self._answer(stopped=True)
+            self._update_answer(stopped=True)
             self._search.stop()
 
-    def _answer(self, *, stopped: bool) -> None:
+    def _update_answer(self, *, stopped: bool) -> None:
         search = self._search
         answer = evolve(self.answer, progress=search.progress, done=stopped or search.done, stopped=stopped)
         if self._searches_best:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
-from spacealert.coach.changes import Change, changed, phase_of
+from spacealert.coach.changes import Change, apply_changes, phase_of
 from spacealert.engine import Game
 from spacealert.engine.legality import HEROIC, SPECIAL
 from spacealert.engine.ship import PHASES
@@ -28,7 +28,7 @@ class Fairness:
         self._known: dict[object, bool] = {}
 
     def allows(self, changes: Sequence[Change]) -> bool:
-        same = tuple(sorted(map(self._what_matters, changes)))
+        same = tuple(sorted(map(self._fairness_key, changes)))
         if same not in self._known:
             self._known[same] = self._warnings_with(changes) <= self._warnings
         return self._known[same]
@@ -59,13 +59,13 @@ class Fairness:
         return cards, tuple(sum(counts[first - 1 : last]) for first, last in PHASES)
 
     def _warnings_with(self, changes: Sequence[Change]) -> Counter[tuple[str, str | None]]:
-        return self._warnings_of(changed(self.file.game, changes))
+        return self._warnings_of(apply_changes(self.file.game, changes))
 
     def _warnings_of(self, game: Game) -> Counter[tuple[str, str | None]]:
         found = plan_warnings.find_card_warnings(evolve(self.file, game=game))
         return Counter((warning.text_id, warning.who) for warning in found)
 
-    def _what_matters(self, change: Change) -> tuple[int, int, str, str]:
+    def _fairness_key(self, change: Change) -> tuple[int, int, str, str]:
         """Return the properties that decide fairness.
 
         Without hands, the player and turn of an ordinary card are irrelevant unless the number of cards changes.

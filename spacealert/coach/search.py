@@ -12,7 +12,7 @@ from math import inf
 
 from attrs import define, evolve, field, frozen
 
-from spacealert.coach.changes import Change, Changes, slot_of, symbols
+from spacealert.coach.changes import Change, Changes, slot_of, symbols_of_seats
 from spacealert.engine import Game, Resolution, Table
 from spacealert.engine.game import NO_CARD
 from spacealert.gamefile.game_file import GameFile
@@ -117,7 +117,7 @@ class Search:
     def __init__(self, game: Game, tried: tuple[tuple[str, ...], ...] | None = None) -> None:
         self.game = game
         self._seats = range(len(game.crew))
-        self._tried = tried or symbols(game)
+        self._tried = tried or symbols_of_seats(game)
         self._start = Table(game)
         self._forgets_slots = self._start.forgets_slots
         self._before = [self._start]  # planned table before each turn, built on demand

@@ -32,19 +32,19 @@ class Waste:
     left: tuple[tuple[int, int], ...]
 
 
-def waste(game: Game, resolution: Resolution) -> Waste:
+def find_waste(game: Game, resolution: Resolution) -> Waste:
     story = resolution.events
     crew = tuple(
         MemberWaste(
             member.color,
-            sum(_failed(event) for event in story if event.who == member.color),
+            sum(_is_failure(event) for event in story if event.who == member.color),
             sum(isinstance(event, events.NoCard) and event.who == member.color for event in story),
             sum(isinstance(event, events.Delayed) and event.who == member.color for event in story),
         )
         for member in game.crew
     )
     shots = tuple(event for event in story if isinstance(event, events.AtNothing | events.RocketInVain))
-    return Waste(shots, crew, tuple(_left(game, resolution)))
+    return Waste(shots, crew, tuple(_surviving_threats(game, resolution)))
 
 
 def wasted_slots(resolution: Resolution) -> frozenset[tuple[str, int]]:
@@ -52,15 +52,15 @@ def wasted_slots(resolution: Resolution) -> frozenset[tuple[str, int]]:
     story = resolution.events
     missed = {(event.turn, event.station) for event in story if isinstance(event, events.AtNothing)}
     fired = (event for event in story if isinstance(event, events.Fired) and (event.turn, event.station) in missed)
-    failed = (event for event in story if event.who is not None and _failed(event))
+    failed = (event for event in story if event.who is not None and _is_failure(event))
     return frozenset((event.who, event.turn) for event in (*fired, *failed) if event.who is not None)
 
 
-def _failed(event: Event) -> bool:
+def _is_failure(event: Event) -> bool:
     return PRESENTED[type(event)].tone == "fail" and not isinstance(event, _NOT_FAILED)
 
 
-def _left(game: Game, resolution: Resolution) -> list[tuple[int, int]]:
+def _surviving_threats(game: Game, resolution: Resolution) -> list[tuple[int, int]]:
     found = []
     ahead = {place for place, threat in enumerate(game.threats) if threat.turn > resolution.turn}  # after the loss
     for place, (drawn, threat) in enumerate(zip(game.cards, resolution.end.threats, strict=True)):

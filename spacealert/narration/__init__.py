@@ -4,7 +4,7 @@ Start with `walk.Walk`, which steps through a resolution, and `sentences.Teller`
 
     walk = Walk(game, resolve(game))
     teller = Teller(texts, game)
-    walk.step(1)
+    walk.go_by_steps(1)
     teller.tell(walk.event).text
 
 `shapes` draws the table, `chart` draws it in characters, and `report.report_page` makes a page of everything.

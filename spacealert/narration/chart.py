@@ -9,7 +9,7 @@ from spacealert.engine.game import Game
 from spacealert.engine.ship import PHASES, PLACES, STATIONS, ZONES
 from spacealert.engine.view import ThreatView, View
 from spacealert.kit.i18n.texts import Texts
-from spacealert.narration.sentences import Teller, word
+from spacealert.narration.sentences import Teller, cached_text
 
 Piece = tuple[str, str]  # text and role: a zone, "person-red", "energy", "hurt" …; "" is plain text
 Paint = Callable[[str, str], str]
@@ -28,75 +28,78 @@ _ANSI = {
 }  # fmt: skip
 
 
-def plain(text: str, _role: str) -> str:
+def without_color(text: str, _role: str) -> str:
     """Return the text as it is, for files, pipes and terminals without colors."""
     return text
 
 
-def colored(text: str, role: str) -> str:
+def with_color(text: str, role: str) -> str:
     """Return the text in the color of its role."""
     return f"\x1b[{_ANSI[role]}m{text}\x1b[0m" if role in _ANSI else text
 
 
-def ship(texts: Texts, view: View, paint: Paint = plain) -> list[str]:
+def draw_ship(texts: Texts, view: View, paint: Paint = without_color) -> list[str]:
     """Draw the ship: shields on top, two decks of three stations, damage at the bottom."""
-    upper = [_room(texts, view, pair[0]) for pair in _COLUMNS.values()]
-    lower = [_room(texts, view, pair[1]) for pair in _COLUMNS.values()]
+    upper = [_draw_room(texts, view, pair[0]) for pair in _COLUMNS.values()]
+    lower = [_draw_room(texts, view, pair[1]) for pair in _COLUMNS.values()]
     lifts = ["┄┄" if "lift" in view.zones[zone].tiles else "⇅⇅" for zone in ZONES]
     middle = "┼".join(f"{'─' * 11}{lift}{'─' * 11}" for lift in lifts)
     lines: list[list[Piece]] = [_shields(texts, view)]
     lines.append([("┌" + "┬".join(["─" * _ROOM] * 3) + "┐", "faint")])
-    lines += _deck(upper)
+    lines += _draw_deck(upper)
     lines.append([(f"├{middle}┤", "faint")])
-    lines += _deck(lower)
+    lines += _draw_deck(lower)
     lines.append([("└" + "┴".join(["─" * _ROOM] * 3) + "┘", "faint")])
     lines.append(_damage(texts, view))
-    return [_painted(line, paint) for line in lines]
+    return [_paint_line(line, paint) for line in lines]
 
 
-def tracks(texts: Texts, view: View, paint: Paint = plain) -> list[str]:
+def draw_tracks(texts: Texts, view: View, paint: Paint = without_color) -> list[str]:
     """Draw the four trajectories, with the ship at the right end."""
     lines = []
     for name in PLACES:
         track = view.tracks[name]
-        label = f"{word(texts, f'chart-track-{name}')} {track.id}"
+        label = f"{cached_text(texts, f'chart-track-{name}')} {track.id}"
         line: list[Piece] = [(f"{label:<11}", name)]
         line.append((" " * _CELL * (_LONGEST - track.length), ""))
         for space in range(track.length, 0, -1):
             here = [token for token in view.on_track(name) if token.space == space]
-            line.append(_cell(here, track.letters.get(space, "")))
-        lines.append(_painted(line, paint))
+            line.append(_track_cell(here, track.letters.get(space, "")))
+        lines.append(_paint_line(line, paint))
     return lines
 
 
-def threats(texts: Texts, view: View, teller: Teller, paint: Paint = plain) -> list[str]:
+def list_threats(texts: Texts, view: View, teller: Teller, paint: Paint = without_color) -> list[str]:
     """List the threats in play, one per line."""
     lines = []
     for token in sorted(view.threats, key=lambda token: token.number):
         if token.space is None:
             continue
-        shields = [] if token.internal else [f"{word(texts, 'chart-shields')} {token.shields}"]
-        hull = f"{word(texts, 'chart-hull')} {token.left}/{token.hull}"
-        numbers = "  ".join([hull, *shields, f"{word(texts, 'chart-speed')} {token.speed}"])
-        name = teller.threat(token.place)
-        lines.append(_painted([(f" {name:<34.34}", token.track), (numbers, "")], paint))
+        shields = [] if token.internal else [f"{cached_text(texts, 'chart-shields')} {token.shields}"]
+        hull = f"{cached_text(texts, 'chart-hull')} {token.left}/{token.hull}"
+        numbers = "  ".join([hull, *shields, f"{cached_text(texts, 'chart-speed')} {token.speed}"])
+        name = teller.threat_name(token.place)
+        lines.append(_paint_line([(f" {name:<34.34}", token.track), (numbers, "")], paint))
     return lines
 
 
-def plans(game: Game, view: View, teller: Teller, paint: Paint = plain) -> list[str]:
+def list_plans(game: Game, view: View, teller: Teller, paint: Paint = without_color) -> list[str]:
     """Draw the plans, with the current turn marked."""
     breaks = {first for first, _ in PHASES[1:]}
     lines = []
     for figure, member in zip(view.crew, game.crew, strict=True):
-        line: list[Piece] = [(f"[{figure.number}]", f"person-{figure.color}"), (f" {teller.name(member):<20.20} ", "")]
+        line: list[Piece] = [
+            (f"[{figure.number}]", f"person-{figure.color}"),
+            (f" {teller.name_of(member):<20.20} ", ""),
+        ]
         for turn, action in enumerate(figure.plan, start=1):
             line.append(("│" if turn in breaks else " ", "faint"))
             line.append((f" {action or '-':<2}", "present" if turn == view.turn else ""))
-        lines.append(_painted(line, paint))
+        lines.append(_paint_line(line, paint))
     return lines
 
 
-def _painted(line: Iterable[Piece], paint: Paint) -> str:
+def _paint_line(line: Iterable[Piece], paint: Paint) -> str:
     return "".join(paint(text, role) if text.strip() or role == "present" else text for text, role in line).rstrip()
 
 
@@ -104,7 +107,7 @@ def _width(line: Sequence[Piece]) -> int:
     return sum(len(text) for text, _ in line)
 
 
-def _fitted(line: Sequence[Piece], width: int) -> list[Piece]:
+def _fit_line(line: Sequence[Piece], width: int) -> list[Piece]:
     """Cut or pad the line to exactly this width."""
     room, fitted = width, []
     for text, role in line:
@@ -113,19 +116,19 @@ def _fitted(line: Sequence[Piece], width: int) -> list[Piece]:
     return [*fitted, (" " * room, "")]
 
 
-def _deck(rooms: Sequence[Sequence[Sequence[Piece]]]) -> list[list[Piece]]:
+def _draw_deck(rooms: Sequence[Sequence[Sequence[Piece]]]) -> list[list[Piece]]:
     lines = []
     for row in range(max(len(room) for room in rooms)):
         line: list[Piece] = [("│", "faint")]
         for room in rooms:
-            line += [*_fitted(room[row] if row < len(room) else [], _ROOM), ("│", "faint")]
+            line += [*_fit_line(room[row] if row < len(room) else [], _ROOM), ("│", "faint")]
         lines.append(line)
     return lines
 
 
-def _room(texts: Texts, view: View, station: str) -> list[list[Piece]]:
+def _draw_room(texts: Texts, view: View, station: str) -> list[list[Piece]]:
     """Draw a station: its systems and energy, the people, and everything else there."""
-    return [_systems(view, station), _people(view, station), _things(texts, view, station)]
+    return [_systems(view, station), _people(view, station), _intruders_and_bots(texts, view, station)]
 
 
 def _systems(view: View, station: str) -> list[Piece]:
@@ -156,22 +159,24 @@ def _people(view: View, station: str) -> list[Piece]:
     return line
 
 
-def _things(texts: Texts, view: View, station: str) -> list[Piece]:
+def _intruders_and_bots(texts: Texts, view: View, station: str) -> list[Piece]:
     line: list[Piece] = [(" ", "")]
     line += [(f"!{token.number} ", "internal") for token in view.intruders(station)]
     if bay := view.bays.get(station):
-        line.append((word(texts, "chart-bots"), "hurt" if bay == "disabled" else "faint"))
+        line.append((cached_text(texts, "chart-bots"), "hurt" if bay == "disabled" else "faint"))
     if station == "UR" and not view.in_space:
-        line.append((word(texts, "chart-interceptors"), "faint"))
+        line.append((cached_text(texts, "chart-interceptors"), "faint"))
     if station == "UW":
         marks = "".join("■" if done else "□" for done in view.maintained)
-        line.append((f"{word(texts, 'chart-computer')} {marks}", "faint"))
+        line.append((f"{cached_text(texts, 'chart-computer')} {marks}", "faint"))
     if station == "LW":
         seen = " ".join(str(count) for count in view.confirmed)
-        line.append((f"{word(texts, 'chart-fuel')} {view.fuel}  {word(texts, 'chart-seen')} {seen}", "faint"))
+        line.append(
+            (f"{cached_text(texts, 'chart-fuel')} {view.fuel}  {cached_text(texts, 'chart-seen')} {seen}", "faint")
+        )
     if station == "LB":
         flying = "".join(f" →{place}" for place, taken in enumerate(view.rocket_track, start=1) if taken)
-        line.append((f"{word(texts, 'chart-rockets')} {view.rockets}{flying}", "faint"))
+        line.append((f"{cached_text(texts, 'chart-rockets')} {view.rockets}{flying}", "faint"))
     return line
 
 
@@ -179,12 +184,12 @@ def _shields(texts: Texts, view: View) -> list[Piece]:
     line: list[Piece] = []
     for zone in ZONES:
         state = view.zones[zone]
-        part: list[Piece] = [(" ", ""), (f"{word(texts, f'chart-zone-{zone}')} ", zone)]
+        part: list[Piece] = [(" ", ""), (f"{cached_text(texts, f'chart-zone-{zone}')} ", zone)]
         part += _pips(state.shield, state.shield_capacity)
-        line += [(" ", ""), *_fitted(part, _ROOM)]
+        line += [(" ", ""), *_fit_line(part, _ROOM)]
     outside = [*_people(view, "space"), *((f"!{t.number} ", "internal") for t in view.intruders("space"))]
     if _width(outside) > 1:
-        line += [(word(texts, "chart-space"), "faint"), *outside]
+        line += [(cached_text(texts, "chart-space"), "faint"), *outside]
     return line
 
 
@@ -193,14 +198,14 @@ def _damage(texts: Texts, view: View) -> list[Piece]:
     for zone in ZONES:
         tiles = view.zones[zone].tiles
         names: Piece = (
-            " ".join(word(texts, f"chart-tile-{tile}") for tile in tiles) or "·",
+            " ".join(cached_text(texts, f"chart-tile-{tile}") for tile in tiles) or "·",
             "hurt" if tiles else "faint",
         )
-        line += [(" ", ""), *_fitted([names], _ROOM)]
+        line += [(" ", ""), *_fit_line([names], _ROOM)]
     return line
 
 
-def _cell(here: Sequence[ThreatView], letter: str) -> Piece:
+def _track_cell(here: Sequence[ThreatView], letter: str) -> Piece:
     if not here:
         return (f"{letter or '·':^{_CELL}}", "heading" if letter else "faint")
     numbers = "+".join(str(token.number) for token in here)

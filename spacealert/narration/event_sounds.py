@@ -12,7 +12,7 @@ _WEAPONS = {
 _WAYS = {"door": "steps", "lift": "lift", "heroic": "lift"}
 
 
-def sound(event: Event) -> str:
+def sound_of_event(event: Event) -> str:
     """Return the effect for this event, a clip of `announcer.resolution_effects`."""
     match event:
         case events.Moved(by=by):
@@ -31,7 +31,7 @@ def sound(event: Event) -> str:
 _PLACES = {"red": -0.6, "white": 0.0, "blue": 0.6}
 
 
-def place(event: Event, view: View) -> float:
+def stereo_position(event: Event, view: View) -> float:
     """Return the position of the sound, from -1 (left, the red zone) to 1 (right)."""
     zone, station = getattr(event, "zone", None), getattr(event, "station", None)
     threat, who = getattr(event, "threat", None), getattr(event, "who", None)
@@ -44,13 +44,13 @@ def place(event: Event, view: View) -> float:
     return _PLACES.get(zone or "", 0.0)
 
 
-def line(event: Event, view: View) -> str | None:
+def narrator_line(event: Event, view: View) -> str | None:
     """Return the narrator's line for this event, if there is one."""
-    said = _line(event, view)
+    said = _line_name(event, view)
     return None if said is None else f"{LINES}-{said}"
 
 
-def _line(event: Event, view: View) -> str | None:
+def _line_name(event: Event, view: View) -> str | None:
     match event:
         case events.TurnBegins(turn=turn):
             return f"turn-{turn}" if turn <= LAST_TURN else None
@@ -69,7 +69,7 @@ def _line(event: Event, view: View) -> str | None:
     return PRESENTED[type(event)].line or None
 
 
-def tension(view: View) -> int:
+def tension_of_view(view: View) -> int:
     """Return the tension from 1 to 3, by the worst damaged zone and the nearest threat."""
     worst = max(len(zone.tiles) for zone in view.zones.values())
     spaces = [token.space for token in view.threats if token.space is not None]

@@ -31,7 +31,7 @@ class CardText:
     letters: tuple[tuple[str, str], ...]  # such as "X", and what happens there
     rules: tuple[str, ...]
 
-    def block(self, width: int = 100) -> str:
+    def in_lines(self, width: int = 100) -> str:
         """Return the card as lines of at most this width."""
         text = [
             self.kind,
@@ -50,26 +50,26 @@ def card_text(texts: Texts, code: str) -> CardText:
     return CardText(
         code=code,
         name=card_names.card_name(texts, code),
-        kind=_kind(texts, card),
-        place=_place(texts, card),
-        numbers=tuple(_numbers(texts, card)),
+        kind=_kind_in_words(texts, card),
+        place=_place_in_words(texts, card),
+        numbers=tuple(_numbers_in_words(texts, card)),
         letters=tuple((letter, letter_in_words(texts, card, letter)) for letter in LETTERS),
-        rules=tuple(_rules(texts, card)),
+        rules=tuple(_rules_in_words(texts, card)),
     )
 
 
 def letter_in_words(texts: Texts, card: Card, letter: str) -> str:
     """Describe what happens on a letter: `attack 2; speed +1`."""
-    return "; ".join(_effect(texts, card, effect) for effect in card.effects[letter])
+    return "; ".join(_effect_in_words(texts, card, effect) for effect in card.effects[letter])
 
 
-def facts(texts: Texts, code: str) -> dict[str, Any]:
+def card_facts(texts: Texts, code: str) -> dict[str, Any]:
     """Return the card for JSON: numbers and vocabulary as declared, and the text in the reader's language."""
     card, text = CARDS[code], card_text(texts, code)
     return {
         "code": code,
         "name": text.name,
-        "where": _where(card),
+        "where": _where_of(card),
         "kind": card.sort,
         "severity": card.severity,
         "color": card.color,
@@ -81,22 +81,22 @@ def facts(texts: Texts, code: str) -> dict[str, Any]:
         "fixed_by": card.system,
         "fires_back": card.fires_back,
         "letters": {
-            letter: {"does": [_plain(effect) for effect in card.effects[letter]], "text": sentence}
+            letter: {"does": [_effect_facts(effect) for effect in card.effects[letter]], "text": sentence}
             for letter, sentence in text.letters
         },
         "rules": list(text.rules),
     }
 
 
-def _where(card: Card) -> str:
+def _where_of(card: Card) -> str:
     return "external" if card.sort == "external" else "internal"
 
 
-def _kind(texts: Texts, card: Card) -> str:
-    return texts.say("threats-class", severity=card.severity, where=_where(card), color=card.color)
+def _kind_in_words(texts: Texts, card: Card) -> str:
+    return texts.say("threats-class", severity=card.severity, where=_where_of(card), color=card.color)
 
 
-def _place(texts: Texts, card: Card) -> str | None:
+def _place_in_words(texts: Texts, card: Card) -> str | None:
     if card.sort == "external":
         return None
     if ship.SPACE in card.stations:
@@ -111,7 +111,7 @@ def _place(texts: Texts, card: Card) -> str | None:
     return texts.say(f"threats-{card.sort}", where=where, system=card.system or "")
 
 
-def _numbers(texts: Texts, card: Card) -> Iterator[str]:
+def _numbers_in_words(texts: Texts, card: Card) -> Iterator[str]:
     if card.sort == "external":
         yield texts.say("threats-shields", n=card.shields)
     yield texts.say("threats-hull", n=card.hull)
@@ -122,7 +122,7 @@ def _numbers(texts: Texts, card: Card) -> Iterator[str]:
         yield texts.say("threats-points", survive=card.survive, destroy=card.destroy)
 
 
-def _rules(texts: Texts, card: Card) -> Iterator[str]:
+def _rules_in_words(texts: Texts, card: Card) -> Iterator[str]:
     if card.fires_back:
         yield texts.say("threats-rule-fires-back")
     if card.shields < 0:
@@ -136,20 +136,20 @@ def _numbers_of(trait: Trait, card: Card) -> dict[str, Any]:
     return {**vars(trait), "stations": len(card.stations), **({"damage": alone, "heroic": alone + 1} if alone else {})}
 
 
-def _effect(texts: Texts, card: Card, effect: Effect) -> str:
+def _effect_in_words(texts: Texts, card: Card, effect: Effect) -> str:
     """Return one effect with its numbers, as part of a sentence."""
     said: dict[str, Any] = {"otherwise": "none"}
     for name, value in effect.facts.items():
         match value:
             case Effect():
-                said[name] = _effect(texts, card, value)
+                said[name] = _effect_in_words(texts, card, value)
             case None:
                 said[name] = "none"
             case _ if name == "zones":
                 said[name] = "all" if len(value) == len(ship.ZONES) else "one"
-                said |= _zone(texts, value[0])
+                said |= _zone_forms(texts, value[0])
             case _ if name == "zone":
-                said |= _zone(texts, value)
+                said |= _zone_forms(texts, value)
             case _ if name == "station":
                 said[name] = texts.say(f"story-station-{value}.in")
             case _ if name == "whom":
@@ -159,19 +159,19 @@ def _effect(texts: Texts, card: Card, effect: Effect) -> str:
     return texts.say(f"threats-do-{effect.word}", **said)
 
 
-def _zone(texts: Texts, zone: str) -> dict[str, str]:
+def _zone_forms(texts: Texts, zone: str) -> dict[str, str]:
     text_id = f"story-zone-{zone}"
     return {"zone": texts.say(text_id), "zone-of": texts.say(f"{text_id}.of"), "zone-to": texts.say(f"{text_id}.to")}
 
 
-def _plain(effect: Effect) -> dict[str, Any]:
+def _effect_facts(effect: Effect) -> dict[str, Any]:
     return {"word": effect.word, **{name: _plain_value(value) for name, value in effect.facts.items()}}
 
 
 def _plain_value(value: Any) -> Any:
     match value:
         case Effect():
-            return _plain(value)
+            return _effect_facts(value)
         case tuple():
             return list(value)
         case _:
@@ -191,7 +191,7 @@ def matching_codes(
     decks = [
         code
         for code, card in CARDS.items()
-        if where in (None, _where(card)) and severity in (None, card.severity) and color in (None, card.color)
+        if where in (None, _where_of(card)) and severity in (None, card.severity) and color in (None, card.color)
     ]
     found: dict[str, None] = {}
     calls = list(called)
@@ -204,7 +204,7 @@ def matching_codes(
     return list(found) if calls else decks
 
 
-def one_line(texts: Texts, code: str) -> str:
+def card_in_one_line(texts: Texts, code: str) -> str:
     """Return a card on one line, for lists."""
     text = card_text(texts, code)
     return f"{code:<7} {text.name:<26} {', '.join((*text.numbers[:-1], *([text.place] if text.place else [])))}"
@@ -214,7 +214,7 @@ _DELAYS = {"lift-in-use": "late-lift", "lift-damaged": "late-lift", "computer": 
 
 
 @frozen
-class Why:
+class Explanation:
     """An explanation: `told` is what happened, `rule` the reason, and `section` where the rules say so."""
 
     told: str
@@ -246,7 +246,7 @@ def rules() -> Iterable[str]:
     return dict.fromkeys((*of_kinds, *_DELAYS.values(), *others))
 
 
-def why(texts: Texts, teller: Teller, event: Event) -> Why:
+def explain_event(texts: Texts, teller: Teller, event: Event) -> Explanation:
     """Explain this event: its sentence, rule and section. The rule may be empty."""
     rule = rule_of(event)
-    return Why(teller.tell(event).text, texts.say(f"why-{rule}") if rule else "", f"§{event.rule}")
+    return Explanation(teller.tell(event).text, texts.say(f"why-{rule}") if rule else "", f"§{event.rule}")

@@ -60,7 +60,7 @@ class Sentence:
     text: str
     rule: str
 
-    def explained(self, texts: Texts) -> str:
+    def with_reason(self, texts: Texts) -> str:
         return texts.say("story-why", sentence=self.text, rule=self.rule)
 
 
@@ -70,22 +70,22 @@ class Teller:
     def __init__(self, texts: Texts, game: Game) -> None:
         self.texts = texts
         self._threats = [
-            *[self._named(threat.card, threat.turn) for threat in game.threats],
-            *[self._named(threat.card, ABSENT) for threat in game.called],
+            *[self._threat_name(threat.card, threat.turn) for threat in game.threats],
+            *[self._threat_name(threat.card, ABSENT) for threat in game.called],
         ]
-        self._members = {member.color: self.name(member) for member in game.crew}
+        self._members = {member.color: self.name_of(member) for member in game.crew}
 
-    def name(self, member: Member) -> str:
+    def name_of(self, member: Member) -> str:
         """Return the player's name, or the color of the figure."""
         own = "".join(letter for letter in member.name if letter.isprintable())  # drops control characters
-        name = own or word(self.texts, f"story-color-{member.color}")
+        name = own or cached_text(self.texts, f"story-color-{member.color}")
         return self.texts.say("story-android", name=name) if member.android else name
 
     def crew_member(self, color: str) -> str:
         """Return the crew member with this color."""
         return self._members[color]
 
-    def threat(self, place: int) -> str:
+    def threat_name(self, place: int) -> str:
         """Return a threat by its place in the game: name and number."""
         return self._threats[place]
 
@@ -116,167 +116,167 @@ class Teller:
             case events.TileDrawn() | events.TileRemoved():
                 facts["tile"] = self.texts.say(f"story-tile-{event.tile}", zone=event.zone)
             case events.Aimed(station=str(station)) | events.AtNothing(station=str(station)):
-                at = word(self.texts, f"story-station-{station}.in")
+                at = cached_text(self.texts, f"story-station-{station}.in")
                 facts["from"] = self.texts.say("story-aimed-from", **{"station-in": at})
             case events.Aimed() | events.AtNothing():
                 facts["from"] = ""
         text = self.texts.say(f"story-{event.kind}", **facts)
         return Sentence(text[:1].upper() + text[1:], event.rule)
 
-    def written(self, event: Event) -> dict[str, Any]:
+    def event_as_json(self, event: Event) -> dict[str, Any]:
         """Return the event for JSON: its facts and its sentence."""
         return {**event_schema.as_dict(event), "text": self.tell(event).text}
 
-    def _named(self, code: str, number: int | str) -> str:
+    def _threat_name(self, code: str, number: int | str) -> str:
         return self.texts.say("story-threat", name=card_name(self.texts, code), number=number)
 
     # --- wording of facts: each kind of fact provides the values its sentences need
     # ---------------------------------------
 
-    def _number(self, name: str, given: int | None) -> Words:
+    def _number_words(self, name: str, given: int | None) -> Words:
         yield name, ABSENT if given is None else given
 
-    def _as_key(self, name: str, given: str | None) -> Words:
+    def _key_words(self, name: str, given: str | None) -> Words:
         """Yield a word that a text uses to select a variant."""
-        yield name, ABSENT if given is None else key(given)
+        yield name, ABSENT if given is None else as_text_key(given)
 
-    def _member(self, name: str, given: str | None) -> Words:
+    def _member_words(self, name: str, given: str | None) -> Words:
         yield name, self._members[given] if given else ABSENT
 
-    def _actions(self, name: str, given: str | None) -> Words:
-        yield name, card(self.texts, given) if given else ABSENT
+    def _action_words(self, name: str, given: str | None) -> Words:
+        yield name, card_in_words(self.texts, given) if given else ABSENT
         yield f"{name}-way", {"<": "red", ">": "blue"}.get(given or "", ABSENT)
 
-    def _other_threat(self, name: str, given: int) -> Words:
+    def _other_threat_words(self, name: str, given: int) -> Words:
         yield name, self._threats[given]
 
-    def _flag(self, name: str, given: str) -> Words:
-        yield name, word(self.texts, f"story-flag-{key(given)}")
+    def _flag_words(self, name: str, given: str) -> Words:
+        yield name, cached_text(self.texts, f"story-flag-{as_text_key(given)}")
 
-    def _item(self, name: str, given: str) -> Words:
-        yield name, word(self.texts, f"story-item-{key(given)}")
+    def _item_words(self, name: str, given: str) -> Words:
+        yield name, cached_text(self.texts, f"story-item-{as_text_key(given)}")
 
-    def _letters(self, name: str, given: str) -> Words:
+    def _letter_words(self, name: str, given: str) -> Words:
         yield name, ", ".join(given) or ABSENT
 
-    def _stations(self, name: str, given: tuple[str, ...]) -> Words:
-        yield name, ", ".join(word(self.texts, f"story-station-{station}") for station in given) or ABSENT
-        yield f"at-{name}", ", ".join(word(self.texts, f"story-station-{station}.in") for station in given)
+    def _station_words(self, name: str, given: tuple[str, ...]) -> Words:
+        yield name, ", ".join(cached_text(self.texts, f"story-station-{station}") for station in given) or ABSENT
+        yield f"at-{name}", ", ".join(cached_text(self.texts, f"story-station-{station}.in") for station in given)
 
-    def _cards(self, name: str, given: tuple[str, ...]) -> Words:
+    def _card_words(self, name: str, given: tuple[str, ...]) -> Words:
         yield name, ", ".join(card_name(self.texts, code) for code in given) or ABSENT
 
-    def _targets(self, name: str, given: tuple[events.Target, ...]) -> Words:
+    def _target_words(self, name: str, given: tuple[events.Target, ...]) -> Words:
         yield name, ", ".join(self._threats[place] for place, _ in given) or ABSENT
 
-    def _ignored(self, name: str, given: tuple[events.Ignored, ...]) -> Words:
+    def _ignored_words(self, name: str, given: tuple[events.Ignored, ...]) -> Words:
         parts = []
         for place, _, reason in given:
-            why = word(self.texts, f"story-reason-{key(reason)}")
+            why = cached_text(self.texts, f"story-reason-{as_text_key(reason)}")
             parts.append(self.texts.say("story-ignored", threat=self._threats[place], reason=why))
         yield name, ", ".join(parts) or ABSENT
 
-    def _hits(self, name: str, given: tuple[events.WeaponHit, ...]) -> Words:
+    def _hit_words(self, name: str, given: tuple[events.WeaponHit, ...]) -> Words:
         parts = []
         for weapon, damage in given:
-            weapon_name = word(self.texts, f"story-weapon-{key(weapon)}")
+            weapon_name = cached_text(self.texts, f"story-weapon-{as_text_key(weapon)}")
             parts.append(self.texts.say("story-hit-by", weapon=weapon_name, damage=damage))
         yield name, " + ".join(parts)
         yield f"{name}-count", len(parts)
 
-    def _moved(self, name: str, given: tuple[events.MovedCard, ...]) -> Words:
+    def _moved_words(self, name: str, given: tuple[events.MovedCard, ...]) -> Words:
         """Yield the first moved card and the number of cards, which are all adjacent."""
         yield f"{name}-count", len(given)
-        yield name, card(self.texts, given[0][0]) if given else ABSENT
+        yield name, card_in_words(self.texts, given[0][0]) if given else ABSENT
         yield f"{name}-to", given[0][2] if given else 0
         yield f"{name}-last", given[-1][1] if given else 0
 
 
-def tone(event: Event) -> Tone:
+def tone_of(event: Event) -> Tone:
     """Return whether the event is a failure, harm or a success."""
     missed = isinstance(event, events.ComputerChecked) and not event.passed
     return "bad" if missed else PRESENTED[type(event)].tone
 
 
-def card(texts: Texts, actions: str) -> str:
+def card_in_words(texts: Texts, actions: str) -> str:
     """Return the name of an action card, by the actions of its slot."""
-    return " + ".join(_action(texts, action) for action in actions) or word(texts, "story-card-none")
+    return " + ".join(_action_in_words(texts, action) for action in actions) or cached_text(texts, "story-card-none")
 
 
-def _action(texts: Texts, action: str) -> str:
+def _action_in_words(texts: Texts, action: str) -> str:
     if action in HEROIC_MOVES:
-        goal = word(texts, f"story-station-{HEROIC_MOVES[action]}.to")
+        goal = cached_text(texts, f"story-station-{HEROIC_MOVES[action]}.to")
         return texts.say("story-card-heroic-move", **{"station-to": goal})
-    return word(texts, f"story-card-{_CARDS[action]}")
+    return cached_text(texts, f"story-card-{_CARDS[action]}")
 
 
 def special_card(texts: Texts, specialization: str, action: str) -> str:
     """Return the name of a specialization's card: its owner, and which of the two actions."""
-    owner = word(texts, f"screen-specialization-{specialization}")
+    owner = cached_text(texts, f"screen-specialization-{specialization}")
     return texts.say("resolution-special", name=owner, which="basic" if action == "s" else "advanced")
 
 
 def card_name(texts: Texts, code: str) -> str:
     """Return the name of a threat card."""
-    return word(texts, f"threats-{code}")
+    return cached_text(texts, f"threats-{code}")
 
 
 @cache
-def word(texts: Texts, text_id: str) -> str:
+def cached_text(texts: Texts, text_id: str) -> str:
     """Return a text without facts, cached."""
     return texts.say(text_id)
 
 
 @cache
-def _forms(texts: Texts, text_id: str) -> Mapping[str, str]:
+def _cached_forms(texts: Texts, text_id: str) -> Mapping[str, str]:
     return texts.forms(text_id)
 
 
-def key(given: Any) -> str:
+def as_text_key(given: Any) -> str:
     """Return a value in the form of text ids."""
     return str(given).replace(" ", "-").replace("_", "-")
 
 
-def _declined(family: str) -> Wording:
+def _in_all_forms(family: str) -> Wording:
     """Return a word in all grammatical forms of the language: `story-zone-red` with its attributes."""
 
     def words(teller: Teller, name: str, given: str | None) -> Words:
         text_id = f"story-{family}-{given}"
-        yield name, word(teller.texts, text_id) if given else ABSENT
+        yield name, cached_text(teller.texts, text_id) if given else ABSENT
         if given:
-            for form, said in _forms(teller.texts, text_id).items():
+            for form, said in _cached_forms(teller.texts, text_id).items():
                 yield f"{name}-{form}", said
 
     return words
 
 
 _BY_TYPE: Final[dict[object, Wording]] = {
-    int: Teller._number,
-    bool: Teller._number,
-    Zone: _declined("zone"),
-    Station: _declined("station"),
-    events.Weapon: _declined("weapon"),
-    ScoreItem: Teller._item,
-    tuple[Station, ...]: Teller._stations,
-    tuple[events.CardCode, ...]: Teller._cards,
-    tuple[events.Target, ...]: Teller._targets,
-    tuple[events.Ignored, ...]: Teller._ignored,
-    tuple[events.WeaponHit, ...]: Teller._hits,
-    tuple[events.MovedCard, ...]: Teller._moved,
+    int: Teller._number_words,
+    bool: Teller._number_words,
+    Zone: _in_all_forms("zone"),
+    Station: _in_all_forms("station"),
+    events.Weapon: _in_all_forms("weapon"),
+    ScoreItem: Teller._item_words,
+    tuple[Station, ...]: Teller._station_words,
+    tuple[events.CardCode, ...]: Teller._card_words,
+    tuple[events.Target, ...]: Teller._target_words,
+    tuple[events.Ignored, ...]: Teller._ignored_words,
+    tuple[events.WeaponHit, ...]: Teller._hit_words,
+    tuple[events.MovedCard, ...]: Teller._moved_words,
 }
 _BY_NAME: Final[dict[str, Wording]] = {
-    "color": Teller._member,
-    "actions": Teller._actions,
-    "flag": Teller._flag,
-    "letters": Teller._letters,
-    "threat": Teller._other_threat,
+    "color": Teller._member_words,
+    "actions": Teller._action_words,
+    "flag": Teller._flag_words,
+    "letters": Teller._letter_words,
+    "threat": Teller._other_threat_words,
 }
 
 
 def _wording(fact: Fact) -> tuple[Fact, Wording]:
     name = event_schema.name_of(fact.type)
     kind = event_schema.without_none(fact.type)
-    wording = _BY_TYPE.get(kind, Teller._as_key) if name is None else _BY_NAME.get(name, Teller._as_key)
+    wording = _BY_TYPE.get(kind, Teller._key_words) if name is None else _BY_NAME.get(name, Teller._key_words)
     return evolve(fact, key=fact.key.replace("_", "-")), wording
 
 

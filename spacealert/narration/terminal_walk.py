@@ -13,9 +13,9 @@ from spacealert.engine import Event, Resolution, Score, events
 from spacealert.engine.game import items_of
 from spacealert.kit.i18n.texts import Message, Texts, with_minus, with_sign
 from spacealert.narration import chart, walk
-from spacealert.narration.chart import Paint, plain
-from spacealert.narration.explanations import why
-from spacealert.narration.sentences import Teller, tone
+from spacealert.narration.chart import Paint, without_color
+from spacealert.narration.explanations import explain_event
+from spacealert.narration.sentences import Teller, tone_of
 from spacealert.narration.walk import Walk
 
 _LEAST_LOG = 3  # minimum lines of log on a screen
@@ -48,7 +48,7 @@ class TerminalWalk:
     texts: Texts
     walk: Walk
     explain: bool = False
-    paint: Paint = plain
+    paint: Paint = without_color
     warnings: tuple[str, ...] = ()  # warnings about the game, shown before its first turn
     at_end: str = ""  # further commands available at the end
     lesson: Lesson | None = None
@@ -63,7 +63,7 @@ class TerminalWalk:
 
     def sentence(self, event: Event) -> str:
         sentence = self.teller.tell(event)
-        return sentence.explained(self.texts) if self.explain else sentence.text
+        return sentence.with_reason(self.texts) if self.explain else sentence.text
 
     def lines(self, turn: int | None = None) -> Iterator[str]:
         """Yield the whole story or one turn, for files and pipes."""
@@ -76,17 +76,17 @@ class TerminalWalk:
             elif not isinstance(event, events.Scored | events.MissionWon):
                 yield from headings
                 headings = []
-                yield "  " + self.paint(self.sentence(event), tone(event))
+                yield "  " + self.paint(self.sentence(event), tone_of(event))
         if turn is None:
             yield ""
-            yield from self.ending()
+            yield from self.ending_lines()
 
-    def ending(self) -> Iterator[str]:
+    def ending_lines(self) -> Iterator[str]:
         """Yield the verdict, the score or the chain of events to the loss, and the decisive turns."""
         resolution = self.walk.resolution
         yield self.paint(self.teller.verdict(resolution), "heading")
-        yield from self._score(resolution)
-        if links := walk.chain(resolution):
+        yield from self._score_lines(resolution)
+        if links := walk.events_leading_to_loss(resolution):
             yield self.texts.say("report-chain")
             for link in links:
                 event = resolution.events[link]
@@ -95,7 +95,7 @@ class TerminalWalk:
             yield self.texts.say("report-mattered")
             yield from (f"  {walk.turn_in_words(self.texts, turn)}" for turn in turns)
 
-    def _score(self, resolution: Resolution) -> Iterator[str]:
+    def _score_lines(self, resolution: Resolution) -> Iterator[str]:
         score = resolution.score
         if score is not None:
             names = {item: self.texts.say(f"story-item-{item.replace('_', '-')}") for item in items_of(score)}
@@ -104,14 +104,14 @@ class TerminalWalk:
             yield from (f"  {name:<{width}} {with_sign(getattr(score, item)):>4}" for item, name in names.items())
             yield f"  {total:<{width}} {with_minus(score.total):>4}"
 
-    def screenful(self, width: int, height: int) -> list[str]:
+    def fill_screen(self, width: int, height: int) -> list[str]:
         """Return the table and the end of the log, as a screen of lines."""
         shown = self.walk.view
         parts = [
-            chart.ship(self.texts, shown, self.paint),
-            chart.tracks(self.texts, shown, self.paint),
-            chart.threats(self.texts, shown, self.teller, self.paint),
-            chart.plans(self.walk.game, shown, self.teller, self.paint),
+            chart.draw_ship(self.texts, shown, self.paint),
+            chart.draw_tracks(self.texts, shown, self.paint),
+            chart.list_threats(self.texts, shown, self.teller, self.paint),
+            chart.list_plans(self.walk.game, shown, self.teller, self.paint),
         ]
         more = [self.at_end] if self.walk.place == self.walk.last else []
         keys = [line for text in (*more, self.texts.say("terminal-keys")) for line in wrap(text, width - 1)]
@@ -128,7 +128,7 @@ class TerminalWalk:
         return [
             self._title(),
             *lines,
-            *_filled(_shortened(ending, room) or self._log(width, room - len(lines)), room - len(lines)),
+            *_cut_or_pad(_shorten_ending(ending, room) or self._log_lines(width, room - len(lines)), room - len(lines)),
             *(self.paint(key, "faint") for key in keys),
         ]
 
@@ -145,10 +145,12 @@ class TerminalWalk:
         word = self.last_word
         debriefing = () if word is None else (word.said.render(self.texts), word.proposed.render(self.texts))
         return [
-            line for text in (*self.ending(), *debriefing) for line in wrap(text, width - 1, subsequent_indent="    ")
+            line
+            for text in (*self.ending_lines(), *debriefing)
+            for line in wrap(text, width - 1, subsequent_indent="    ")
         ]
 
-    def _log(self, width: int, height: int) -> list[str]:
+    def _log_lines(self, width: int, height: int) -> list[str]:
         """Return the last lines of the log, with the newest at the bottom and marked."""
         lines: list[str] = []
         place = self.walk.place
@@ -156,20 +158,20 @@ class TerminalWalk:
             lines = [self.paint(line, "fail") for warning in self.warnings for line in wrap(warning, width - 1)]
             return lines[:height]
         if self.asks_why:
-            return self._why(self.walk.events[place - 1], width)[:height]
+            return self._explanation_lines(self.walk.events[place - 1], width)[:height]
         while place > 0 and len(lines) < height:
             event = self.walk.events[place - 1]
             mark = "▶ " if place == self.walk.place else "  "
             broken = wrap(self.sentence(event), width - 4)
             marked = [(mark if number == 0 else "  ") + line for number, line in enumerate(broken)]
-            lines = [self.paint(line, tone(event)) for line in marked] + lines
+            lines = [self.paint(line, tone_of(event)) for line in marked] + lines
             place -= 1
         return lines[-height:]
 
-    def _why(self, event: Event, width: int) -> list[str]:
+    def _explanation_lines(self, event: Event, width: int) -> list[str]:
         """Return the explanation of an event: its sentence, the rule behind it and its section."""
-        found = why(self.texts, self.teller, event)
-        said = [self.paint(line, tone(event)) for line in wrap(found.told, width - 1)]
+        found = explain_event(self.texts, self.teller, event)
+        said = [self.paint(line, tone_of(event)) for line in wrap(found.told, width - 1)]
         if self.explains_itself:
             said.insert(0, self.paint(self.texts.say("school-why-first"), "heading"))
         return [*said, *wrap(found.rule, width - 1), self.paint(found.section, "faint")]
@@ -182,10 +184,11 @@ class TerminalWalk:
         walk, before = self.walk, self.walk.place
         self.asks_why, self.explains_itself = key == "w" and not self.asks_why, False
         moves: dict[str, Callable[[], bool]] = {
-            "right": lambda: walk.step(1), "enter": lambda: walk.step(1), "left": lambda: walk.step(-1),
-            "down": lambda: walk.step_turn(1), "up": lambda: walk.step_turn(-1),
-            "pagedown": lambda: walk.step_phase(1), "pageup": lambda: walk.step_phase(-1),
-            "end": lambda: walk.go(walk.last), "home": lambda: walk.go(0),
+            "right": lambda: walk.go_by_steps(1), "enter": lambda: walk.go_by_steps(1),
+            "left": lambda: walk.go_by_steps(-1),
+            "down": lambda: walk.go_by_turns(1), "up": lambda: walk.go_by_turns(-1),
+            "pagedown": lambda: walk.go_by_phases(1), "pageup": lambda: walk.go_by_phases(-1),
+            "end": lambda: walk.go_to(walk.last), "home": lambda: walk.go_to(0),
         }  # fmt: skip
         if key in moves:
             moves[key]()
@@ -194,10 +197,10 @@ class TerminalWalk:
         elif key == "e":
             self.explain = not self.explain
         if self.lesson is not None and walk.place != before:
-            self._teach(self.lesson, walk.place == before + 1)
+            self._explain_new_rule(self.lesson, walk.place == before + 1)
         return key not in ("q", "escape")
 
-    def _teach(self, lesson: Lesson, by_a_step: bool) -> None:
+    def _explain_new_rule(self, lesson: Lesson, by_a_step: bool) -> None:
         """Explain a rule new to the crew. Skipped events are not explained, since nobody saw them."""
         walk = self.walk
         if by_a_step and lesson.is_new(walk.event):
@@ -216,7 +219,7 @@ class TerminalWalk:
         turn = int(self.asked) if key == "enter" and self.asked else None
         self.asked = None
         if turn is not None and 1 <= turn <= self._last_turn:
-            self.walk.to_turn(turn)
+            self.walk.go_to_turn(turn)
         elif turn is not None:
             self.asked = ""
 
@@ -225,11 +228,11 @@ class TerminalWalk:
         return self.walk.events[-1].turn
 
 
-def _shortened(ending: list[str], height: int) -> list[str]:
+def _shorten_ending(ending: list[str], height: int) -> list[str]:
     """Return the verdict and as much of the ending as fits. The start of a chain matters least."""
     return ending if len(ending) <= height else [ending[0], "…", *ending[len(ending) - height + 2 :]]
 
 
-def _filled(lines: list[str], height: int) -> list[str]:
+def _cut_or_pad(lines: list[str], height: int) -> list[str]:
     """Cut or pad the lines to this height."""
     return (lines + [""] * height)[:height]

@@ -12,7 +12,7 @@ from spacealert.engine import Event, Game, Resolution, View, events
 from spacealert.engine.event_schema import FACTS, without_none
 from spacealert.engine.ship import PHASE_OF, STATIONS, ZONE_OF, ZONES, Station
 from spacealert.kit.i18n.texts import Texts
-from spacealert.narration.sentences import PRESENTED, Teller, word
+from spacealert.narration.sentences import PRESENTED, Teller, cached_text
 
 
 @define
@@ -54,37 +54,37 @@ class Walk:
     def turn(self) -> int:
         return self._turns[self.place]
 
-    def go(self, place: int) -> bool:
+    def go_to(self, place: int) -> bool:
         """Move to `place`, clamped to the walk. Return whether the position changed."""
         before, self.place = self.place, max(0, min(self.last, place))
         return self.place != before
 
-    def step(self, by: int) -> bool:
-        return self.go(self.place + by)
+    def go_by_steps(self, by: int) -> bool:
+        return self.go_to(self.place + by)
 
-    def to_turn(self, turn: int) -> bool:
+    def go_to_turn(self, turn: int) -> bool:
         """Move to the beginning of a turn. 0 is the start."""
-        return self.go(next((place for place, at in enumerate(self._turns) if at >= turn), self.last))
+        return self.go_to(next((place for place, at in enumerate(self._turns) if at >= turn), self.last))
 
-    def step_turn(self, by: int) -> bool:
-        return self._jump(by, lambda turn: turn)
+    def go_by_turns(self, by: int) -> bool:
+        return self._go_by_parts(by, lambda turn: turn)
 
-    def step_phase(self, by: int) -> bool:
-        return self._jump(by, phase)
+    def go_by_phases(self, by: int) -> bool:
+        return self._go_by_parts(by, phase_of_turn)
 
-    def _jump(self, by: int, part: Callable[[int], int]) -> bool:
+    def _go_by_parts(self, by: int, part: Callable[[int], int]) -> bool:
         """Move to the next part or back to the start of this one, or of the one before if already there."""
         here = part(self.turn)
         parts = [part(turn) for turn in self._turns]
         if by > 0:
-            return self.go(
+            return self.go_to(
                 next((place for place in range(self.place, self.last + 1) if parts[place] > here), self.last)
             )
         begin = parts.index(here)
-        return self.go(begin if begin < self.place else parts.index(parts[max(0, begin - 1)]))
+        return self.go_to(begin if begin < self.place else parts.index(parts[max(0, begin - 1)]))
 
 
-def phase(turn: int) -> int:
+def phase_of_turn(turn: int) -> int:
     """Return the phase of a turn: 1 to 3, 0 for the start, 4 after the last turn."""
     return PHASE_OF[turn] + 1 if turn in PHASE_OF else 0 if turn < 1 else 4
 
@@ -106,7 +106,7 @@ _HARM = (events.TileDrawn, events.Attacked, events.Damaged, events.ShipLost, eve
 _ENERGY = (events.Drained, events.Filled, events.Overcharged)
 
 
-def spotlight(event: Event | None) -> Spotlight:
+def spotlight_of(event: Event | None) -> Spotlight:
     if event is None:
         return NOTHING
     zone = event.zone if isinstance(event, (*_HARM, *_ENERGY)) and not isinstance(event, events.KnockedOut) else None
@@ -114,7 +114,7 @@ def spotlight(event: Event | None) -> Spotlight:
     if isinstance(event, events.Aimed):
         targets = tuple(place for place, _ in event.targets)
     return Spotlight(
-        frozenset(_stations(event)),
+        frozenset(_stations_of_event(event)),
         frozenset(targets if event.threat is None else (event.threat,)),
         frozenset({zone} if zone else ()),
         frozenset({event.who} if event.who else ()),
@@ -123,7 +123,7 @@ def spotlight(event: Event | None) -> Spotlight:
     )
 
 
-def _stations(event: Event) -> Iterator[str]:
+def _stations_of_event(event: Event) -> Iterator[str]:
     """Yield the stations named in the event."""
     for fact in FACTS[type(event)]:
         given = getattr(event, fact.name)
@@ -163,7 +163,7 @@ class Turn:
 
 def turns_that_mattered(story: Sequence[Event]) -> tuple[Turn, ...]:
     """Return the most important turns, in order."""
-    turns = [_turn(story, turn) for turn in sorted({event.turn for event in story})]
+    turns = [_make_turn(story, turn) for turn in sorted({event.turn for event in story})]
     heavy = sorted((turn for turn in turns if turn.weight), key=lambda turn: (-turn.weight, turn.turn))[:_MATTERED]
     return tuple(sorted(heavy, key=lambda turn: turn.turn))
 
@@ -181,7 +181,7 @@ def turn_in_words(texts: Texts, turn: Turn) -> str:
     return f"{texts.say('story-turn', turn=turn.turn)}: {', '.join(brought)}"
 
 
-def _turn(story: Sequence[Event], turn: int) -> Turn:
+def _make_turn(story: Sequence[Event], turn: int) -> Turn:
     counted = dict.fromkeys(
         (events.Destroyed, events.Survived, events.TileDrawn, events.KnockedOut, events.ShipLost), 0
     )
@@ -194,7 +194,7 @@ def _turn(story: Sequence[Event], turn: int) -> Turn:
     return Turn(turn, destroyed, survived, tiles, knocked_out, lost, tuple(places))
 
 
-def chain(resolution: Resolution) -> tuple[int, ...]:
+def events_leading_to_loss(resolution: Resolution) -> tuple[int, ...]:
     """Return the events that led to the loss of the ship, or nothing if it survived.
 
     For a lost zone, these are its damage and the shots that failed there. For a threat, they are its moves and the
@@ -204,13 +204,13 @@ def chain(resolution: Resolution) -> tuple[int, ...]:
     if resolution.won or not story:
         return ()
     end, lost = next((place, event) for place, event in enumerate(story) if isinstance(event, events.ShipLost))
-    led = [place for place, event in enumerate(story[:end]) if _led_there(event, lost.zone, lost.threat)]
+    led = [place for place, event in enumerate(story[:end]) if _contributed_to_loss(event, lost.zone, lost.threat)]
     blows = [place for place in led if isinstance(story[place], events.TileDrawn)]
     rest = [place for place in led if place not in blows][-(_CHAIN - len(blows)) :]
     return (*sorted(blows + rest), end)
 
 
-def _led_there(event: Event, zone: str | None, threat: int) -> bool:
+def _contributed_to_loss(event: Event, zone: str | None, threat: int) -> bool:
     if isinstance(event, events.ComputerChecked):
         return not event.passed
     damages = isinstance(event, events.TileDrawn) and event.zone == zone
@@ -232,24 +232,26 @@ def _zone_of(event: Event) -> str | None:
     return None
 
 
-def changes(texts: Texts, game: Game, before: Resolution, after: Resolution) -> list[str]:
+def describe_changes(texts: Texts, game: Game, before: Resolution, after: Resolution) -> list[str]:
     """Describe the changes: verdict, fates of threats, damage, people, or that nothing did.
 
     `game` is that of `after`. Its crew and threats may differ from before.
     """
     teller = Teller(texts, game)
-    found = list(_changes(texts, game, before, after, teller))
+    found = list(_describe_each_change(texts, game, before, after, teller))
     was, now = teller.verdict(before), teller.verdict(after)
     verdict = [texts.say("changes-verdict", was=was, now=now)] if was != now else []
     return [*verdict, *found] or [texts.say("changes-none")]
 
 
-def _changes(texts: Texts, game: Game, before: Resolution, after: Resolution, teller: Teller) -> Iterator[str]:
+def _describe_each_change(
+    texts: Texts, game: Game, before: Resolution, after: Resolution, teller: Teller
+) -> Iterator[str]:
     if len(before.end.threats) == len(after.end.threats):
         for place, (was, now) in enumerate(zip(before.end.threats, after.end.threats, strict=True)):
             if was.fate != now.fate:
-                fates = {"was": _fate(texts, was.fate), "now": _fate(texts, now.fate)}
-                yield texts.say("changes-fate", threat=teller.threat(place), **fates)
+                fates = {"was": _fate_in_words(texts, was.fate), "now": _fate_in_words(texts, now.fate)}
+                yield texts.say("changes-fate", threat=teller.threat_name(place), **fates)
     for zone in ZONES:
         had, has = len(before.end.zones[zone].tiles), len(after.end.zones[zone].tiles)
         if had != has:
@@ -258,8 +260,8 @@ def _changes(texts: Texts, game: Game, before: Resolution, after: Resolution, te
         for member, person, now_ in zip(game.crew, before.end.crew, after.end.crew, strict=True):
             if person.knocked_out != now_.knocked_out:
                 state = "out" if now_.knocked_out else "awake"
-                yield texts.say("changes-person", who=teller.name(member), state=state)
+                yield texts.say("changes-person", who=teller.name_of(member), state=state)
 
 
-def _fate(texts: Texts, fate: str) -> str:
-    return word(texts, f"changes-fate-{fate.replace(' ', '-')}")
+def _fate_in_words(texts: Texts, fate: str) -> str:
+    return cached_text(texts, f"changes-fate-{fate.replace(' ', '-')}")

@@ -19,7 +19,7 @@ from spacealert.engine.ship import LAST_TURN_OF_A_TEST_FLIGHT, PLACES, STATIONS,
 from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Option, Prompt, message
 from spacealert.kit.guide.walkthrough import answer_in_words
 from spacealert.kit.i18n.texts import Message, Texts
-from spacealert.narration.sentences import Teller, card
+from spacealert.narration.sentences import Teller, card_in_words
 from spacealert.session.setup import SEAT_COLORS
 
 HARDEST = 5
@@ -43,23 +43,23 @@ def made_up_game(recipe: Recipe, random: Random, level: int) -> Game:
     """Make up a game of seven turns. Higher levels bring more threats, more players and stranger cards."""
     colors = sorted(random.sample(_COLORS, max(2, min(len(_COLORS), 1 + level))), key=_COLORS.index)
     leader = random.choice(colors)
-    crew = [Member(color, _plan(recipe, random, recipe.opening if color == leader else "")) for color in colors]
+    crew = [Member(color, _make_up_plan(recipe, random, recipe.opening if color == leader else "")) for color in colors]
     tracks = dict(zip(PLACES, random.sample(list(TRACKS), len(PLACES)), strict=True))
-    return Game(crew, tracks, _threats(recipe, random, level), tiles(random.randrange(_SEEDS)),
+    return Game(crew, tracks, _make_up_threats(recipe, random, level), tiles(random.randrange(_SEEDS)),
                 turns=LAST_TURN_OF_A_TEST_FLIGHT)  # fmt: skip
 
 
-def _plan(recipe: Recipe, random: Random, opening: str) -> str:
+def _make_up_plan(recipe: Recipe, random: Random, opening: str) -> str:
     rest = LAST_TURN_OF_A_TEST_FLIGHT - len(opening)
     return opening + "".join(random.choice(recipe.actions) for _ in range(rest))
 
 
-def _threats(recipe: Recipe, random: Random, level: int) -> list[Threat]:
+def _make_up_threats(recipe: Recipe, random: Random, level: int) -> list[Threat]:
     """Make up threats, each on its own turn, in order of turns."""
     count = min(_LAST_APPEARANCE, 1 + level) if recipe.threats else 0
     turns = sorted(random.sample(range(1, _LAST_APPEARANCE + 1), count))
     zone = random.choice(ZONES)
-    outside, inside = _cards(level, internal=False), _cards(level, internal=True)
+    outside, inside = _fitting_cards(level, internal=False), _fitting_cards(level, internal=True)
     drawn: list[Threat] = []
     for place, turn in enumerate(turns):
         if recipe.internal and place % 2 == 0:
@@ -70,12 +70,12 @@ def _threats(recipe: Recipe, random: Random, level: int) -> list[Threat]:
     return drawn
 
 
-def _cards(level: int, *, internal: bool) -> list[str]:
+def _fitting_cards(level: int, *, internal: bool) -> list[str]:
     """Return the cards for this level: simple ones first, then yellow and serious ones, then unusual ones."""
-    return [card.code for card in CARDS.values() if (card.sort != "external") == internal and _is_fit(card, level)]
+    return [card.code for card in CARDS.values() if (card.sort != "external") == internal and _suits_level(card, level)]
 
 
-def _is_fit(card: Card, level: int) -> bool:
+def _suits_level(card: Card, level: int) -> bool:
     if card.box != "base" or (card.traits and level < HARDEST):
         return False
     if card.severity == "serious":
@@ -115,7 +115,7 @@ class Exercise:
     game: Game = field(repr=False)
     after: Board | None = field(default=None, repr=False)  # the table afterwards
 
-    def explained(self, right: bool) -> Message:
+    def explain_answer(self, right: bool) -> Message:
         """Say whether the answer was right and why: what happens, with its section of the rules."""
         why = _Told(self.game, self.because)
         if right:
@@ -143,7 +143,7 @@ class _Told(_Worded):
 
     def render(self, texts: Texts) -> str:
         teller = Teller(texts, self.game)
-        return "\n".join(teller.tell(event).explained(texts) for event in self.told)
+        return "\n".join(teller.tell(event).with_reason(texts) for event in self.told)
 
 
 @frozen
@@ -164,7 +164,7 @@ class CardInWords(_Worded):
     slot: str
 
     def render(self, texts: Texts) -> str:
-        return card(texts, self.slot)
+        return card_in_words(texts, self.slot)
 
 
 @frozen
@@ -186,11 +186,11 @@ class ThreatInWords(_Worded):
     place: int
 
     def render(self, texts: Texts) -> str:
-        return Teller(texts, self.game).threat(self.place)
+        return Teller(texts, self.game).threat_name(self.place)
 
 
 @frozen
-class _Played:
+class _PlayedGame:
     """A resolved game to search. `views[n]` is the board before `events[n]`."""
 
     game: Game
@@ -204,20 +204,20 @@ class _Played:
     def views(self) -> tuple[View, ...]:
         return self.resolution.views
 
-    def board(self, place: int, *stations: str | None) -> Board:
+    def board_before(self, place: int, *stations: str | None) -> Board:
         """Return the board before this event."""
         return Board(
             self.game, self.views[place], self.events[place].turn, frozenset(filter(None, stations)), asks=True
         )
 
-    def begin_of_turn(self, turn: int) -> int:
+    def first_place_of_turn(self, turn: int) -> int:
         """Return the place of the first event after a turn begins."""
-        return next(n for n, event in enumerate(self.events) if event.turn == turn and n and not _begins(event))
+        return next(n for n, event in enumerate(self.events) if event.turn == turn and n and not _begins_turn(event))
 
-    def of_turn(self, turn: int) -> Iterator[Event]:
+    def events_of_turn(self, turn: int) -> Iterator[Event]:
         return (event for event in self.events if event.turn == turn)
 
-    def after(self, because: tuple[Event, ...]) -> Board:
+    def board_after(self, because: tuple[Event, ...]) -> Board:
         """Return the board after the last of these events or, if there are no threats, at the end of their turn."""
         place = max(place for place, event in enumerate(self.events) if any(event is one for one in because))
         turn = self.events[place].turn
@@ -225,20 +225,20 @@ class _Played:
             place = max(later for later, event in enumerate(self.events) if event.turn == turn)
         return Board(self.game, self.views[place + 1], turn, asks=True)
 
-    def called(self, color: str) -> Message:
-        return _Called(color, self.game.crew[self.person(color)].name)
+    def name_of(self, color: str) -> Message:
+        return _Called(color, self.game.crew[self.seat_of(color)].name)
 
-    def person(self, color: str) -> int:
+    def seat_of(self, color: str) -> int:
         return next(place for place, member in enumerate(self.game.crew) if member.color == color)
 
 
 # An exercise: its question, its answer and the events that decide it.
 _Found = tuple[Prompt, Answer, tuple[Event, ...]]
-_Finder = Callable[[_Played, Random], Iterator[_Found]]
+_Finder = Callable[[_PlayedGame, Random], Iterator[_Found]]
 
 
 @frozen
-class Kind:
+class ExerciseKind:
     """One kind of exercise, named by `school-exercise-ID`."""
 
     id: str
@@ -246,7 +246,7 @@ class Kind:
     find: _Finder = field(repr=False, eq=False)
     computer: bool = True  # whether computer maintenance has already been taught
 
-    def found(self, played: "_Played", random: Random) -> list[_Found]:
+    def find_question(self, played: "_PlayedGame", random: Random) -> list[_Found]:
         """Return a question about this game, skipping rules that have not been taught."""
         found = list(self.find(played, random))
         if self.computer:
@@ -255,7 +255,7 @@ class Kind:
         return [one for one in found if all(event.turn < late for event in one[2])]
 
 
-def seated(game: Game, people: People) -> Game:
+def seat_people(game: Game, people: People) -> Game:
     """Seat these people in the game. Seats left over get a free color."""
     known = {color for color, _ in people}
     free = ((color, "") for color in SEAT_COLORS if color not in known)
@@ -264,41 +264,43 @@ def seated(game: Game, people: People) -> Game:
 
 
 @cache
-def exercise(kind: str, seed: int, level: int = 1, people: People = ()) -> Exercise:
+def make_exercise(kind: str, seed: int, level: int = 1, people: People = ()) -> Exercise:
     """Return the exercise of this kind and level for this seed, played by these people."""
     chosen = KINDS[kind]
     level = max(1, min(HARDEST, level))
     for attempt in range(_TRIES):
         random = Random(f"{kind}:{level}:{seed}:{attempt}")
-        game = seated(made_up_game(chosen.recipe, random, level), people)
-        played = _Played(game, resolve(game))
-        found = chosen.found(played, random)
+        game = seat_people(made_up_game(chosen.recipe, random, level), people)
+        played = _PlayedGame(game, resolve(game))
+        found = chosen.find_question(played, random)
         if found:
             question, answer, because = random.choice(found)
-            return Exercise(kind, level, seed, question, answer, because, game, played.after(because))
+            return Exercise(kind, level, seed, question, answer, because, game, played.board_after(because))
     raise AssertionError(chosen)
 
 
 # --- the kinds: each yields every question that its game is good for
 
 
-def _moving(played: _Played, random: Random) -> Iterator[_Found]:
+def _ask_position(played: _PlayedGame, random: Random) -> Iterator[_Found]:
     """Ask where a player is after some turns."""
     for turn in (2, 3, 4):
         if any(isinstance(event, events.Delayed) and event.late_turn <= turn for event in played.events):
             return  # delays have a lesson of their own
-        place = played.begin_of_turn(1)
-        after = _after_turn(played, turn)
+        place = played.first_place_of_turn(1)
+        after = _view_after_turn(played, turn)
         for member, person in zip(played.game.crew, after.crew, strict=True) if after else ():
             moves = [one for one in played.events if isinstance(one, events.Moved | events.NoDoor)
                      and one.who == member.color and one.turn <= turn]  # fmt: skip
             if len(moves) > 1 and not person.knocked_out and person.station in STATIONS:
-                asked = message("school-ask-moving", who=played.called(member.color), turn=turn)
-                question = Choose(asked, options=_stations(), rule="§3.2", picture=played.board(place, "UW"))
+                asked = message("school-ask-moving", who=played.name_of(member.color), turn=turn)
+                question = Choose(
+                    asked, options=_station_options(), rule="§3.2", picture=played.board_before(place, "UW")
+                )
                 yield question, person.station, tuple(moves)
 
 
-def _energy(played: _Played, random: Random) -> Iterator[_Found]:
+def _ask_energy(played: _PlayedGame, random: Random) -> Iterator[_Found]:
     """Ask how much energy is left after somebody refills a reactor or a shield."""
     for place, event in enumerate(played.events):
         match event:
@@ -308,13 +310,13 @@ def _energy(played: _Played, random: Random) -> Iterator[_Found]:
                 store, number = "reactor-white", now
             case _:
                 continue
-        text = message("school-ask-energy", who=played.called(who), turn=turn, store=message(f"school-store-{store}"))
-        station = played.views[place].crew[played.person(who)].station
-        board = played.board(place, station)
+        text = message("school-ask-energy", who=played.name_of(who), turn=turn, store=message(f"school-store-{store}"))
+        station = played.views[place].crew[played.seat_of(who)].station
+        board = played.board_before(place, station)
         yield Count(text, most=_MOST_OF_ANYTHING, rule="§3.2", picture=board), number, (event,)
 
 
-def _letters(played: _Played, random: Random) -> Iterator[_Found]:
+def _ask_letters(played: _PlayedGame, random: Random) -> Iterator[_Found]:
     """Ask which letters a threat reaches or passes this turn."""
     ways = ["", "X", "Y", "Z", "XY", "YZ", "XYZ", "XZ", "YY"]
     for place, event in enumerate(played.events):
@@ -325,11 +327,11 @@ def _letters(played: _Played, random: Random) -> Iterator[_Found]:
             asked = message("school-ask-letters", turn=event.turn, threat=threat)
             near = sorted({"", "X", "Y", "Z", event.letters, random.choice(ways)}, key=ways.index)
             options = [Option(way or NOTHING, message(f"school-letters-{way or NOTHING}")) for way in near]
-            question = Choose(asked, options=options, rule="§3.4", picture=played.board(place))
+            question = Choose(asked, options=options, rule="§3.4", picture=played.board_before(place))
             yield question, event.letters or NOTHING, (event,)
 
 
-def _targets(played: _Played, random: Random) -> Iterator[_Found]:
+def _ask_target(played: _PlayedGame, random: Random) -> Iterator[_Found]:
     """Ask which threat a laser or a rocket hits."""
     for place, event in enumerate(played.events):
         if not isinstance(event, events.Aimed | events.AtNothing) or event.weapon not in _AT_ONE_TARGET:
@@ -343,24 +345,24 @@ def _targets(played: _Played, random: Random) -> Iterator[_Found]:
         if hit == NOTHING and random.random() < _DULL:
             continue
         asked = message(f"school-ask-targets-{event.station or event.weapon}", turn=event.turn)
-        board = played.board(place, event.station)
+        board = played.board_before(place, event.station)
         nothing = Option(NOTHING, message("school-nothing"))
         yield Choose(asked, options=[*options, nothing], rule="§3.3", picture=board), hit, (event,)
 
 
-def _rockets(played: _Played, random: Random) -> Iterator[_Found]:
+def _ask_rocket(played: _PlayedGame, random: Random) -> Iterator[_Found]:
     """Ask which threat the rocket hits."""
-    return (found for found in _targets(played, random) if found[0].text.text_id == "school-ask-targets-rocket")
+    return (found for found in _ask_target(played, random) if found[0].text.text_id == "school-ask-targets-rocket")
 
 
-def _interceptors(played: _Played, random: Random) -> Iterator[_Found]:
+def _ask_interceptors(played: _PlayedGame, random: Random) -> Iterator[_Found]:
     """Ask how much damage the interceptors and other weapons do together."""
-    for question, answer, because in _damage(played, random):
+    for question, answer, because in _ask_damage(played, random):
         if any(isinstance(event, events.Aimed) and event.weapon == "interceptors" for event in because):
             yield question, answer, because
 
 
-def _damage(played: _Played, random: Random) -> Iterator[_Found]:
+def _ask_damage(played: _PlayedGame, random: Random) -> Iterator[_Found]:
     """Ask how much damage a threat takes."""
     for place, event in enumerate(played.events):
         if (
@@ -368,18 +370,18 @@ def _damage(played: _Played, random: Random) -> Iterator[_Found]:
             and (len(event.hits) > 1 or event.shields)
             and event.marks <= _MOST_OF_ANYTHING
         ):
-            aimed = tuple(one for one in played.of_turn(event.turn) if isinstance(one, events.Aimed)
+            aimed = tuple(one for one in played.events_of_turn(event.turn) if isinstance(one, events.Aimed)
                           and event.threat in {target for target, _ in one.targets})  # fmt: skip
             if any(one.station and played.views[place].is_weapon_damaged(one.station) for one in aimed):
                 continue  # damage tiles are taught during the resolution
             threat = ThreatInWords(played.game, event.threat)
             asked = message("school-ask-damage", turn=event.turn, threat=threat)
             first = next(n for n, one in enumerate(played.events[: place + 1]) if one in aimed)
-            question = Count(asked, most=_MOST_OF_ANYTHING, rule="§3.3", picture=played.board(first))
+            question = Count(asked, most=_MOST_OF_ANYTHING, rule="§3.3", picture=played.board_before(first))
             yield question, max(0, event.marks), (*aimed, event)
 
 
-def _attack(played: _Played, random: Random) -> Iterator[_Found]:
+def _ask_attack(played: _PlayedGame, random: Random) -> Iterator[_Found]:
     """Ask how many damage tiles an attack costs."""
     for place, event in enumerate(played.events):
         if isinstance(event, events.Attacked) and event.attack and event.factor == 1:
@@ -387,37 +389,37 @@ def _attack(played: _Played, random: Random) -> Iterator[_Found]:
                 "school-ask-attack", turn=event.turn, attack=event.attack, zone=event.zone,
                 threat=ThreatInWords(played.game, event.threat),
             )  # fmt: skip
-            question = Count(asked, most=_MOST_OF_ANYTHING, rule="§3.4", picture=played.board(place))
+            question = Count(asked, most=_MOST_OF_ANYTHING, rule="§3.4", picture=played.board_before(place))
             yield question, event.through, (event,)
 
 
-def _lift(played: _Played, random: Random) -> Iterator[_Found]:
+def _ask_lift(played: _PlayedGame, random: Random) -> Iterator[_Found]:
     """Ask what is in a slot after a gravolift delay."""
     for place, event in enumerate(played.events):
         if not _is_delay(event, "lift-in-use") or not event.moved:
             continue
-        before = played.views[place].crew[played.person(event.who)].plan
-        after = played.views[place + 1].crew[played.person(event.who)].plan
+        before = played.views[place].crew[played.seat_of(event.who)].plan
+        after = played.views[place + 1].crew[played.seat_of(event.who)].plan
         changed = [n for n in range(len(before)) if before[n] != after[n]]
         if not changed:
             continue
         slot = random.choice(changed)
         cards = sorted({*before[slot - 1 : slot + 2], *after[slot - 1 : slot + 2], ""})
-        asked = message("school-ask-lift-in-use", turn=event.turn, who=played.called(event.who), slot=slot + 1,
-                        by=played.called(event.by or event.who))  # fmt: skip
+        asked = message("school-ask-lift-in-use", turn=event.turn, who=played.name_of(event.who), slot=slot + 1,
+                        by=played.name_of(event.by or event.who))  # fmt: skip
         options = [Option(one or NOTHING, CardInWords(one)) for one in cards]
-        board = played.board(played.begin_of_turn(event.turn))
-        moved = [one for one in played.of_turn(event.turn) if isinstance(one, events.Moved)
+        board = played.board_before(played.first_place_of_turn(event.turn))
+        moved = [one for one in played.events_of_turn(event.turn) if isinstance(one, events.Moved)
                  and one.who in (event.who, event.by)]  # fmt: skip
         yield Choose(asked, options=options, rule="§3.2", picture=board), after[slot] or NOTHING, (*moved, event)
 
 
-def _late(played: _Played, random: Random) -> Iterator[_Found]:
+def _ask_delay(played: _PlayedGame, random: Random) -> Iterator[_Found]:
     """Ask who is delayed next turn."""
     for turn in range(2, played.game.turns):
-        delays = [one for one in played.of_turn(turn) if isinstance(one, events.Delayed)]
-        checks = [one for one in played.of_turn(turn) if isinstance(one, events.ComputerChecked)]
-        if not _after_turn(played, turn) or not (delays or checks):
+        delays = [one for one in played.events_of_turn(turn) if isinstance(one, events.Delayed)]
+        checks = [one for one in played.events_of_turn(turn) if isinstance(one, events.ComputerChecked)]
+        if not _view_after_turn(played, turn) or not (delays or checks):
             continue
         if any(one.late_turn != turn + 1 or not (one.moved or one.lost) for one in delays):
             continue  # it's debatable whether a player without a card is late
@@ -425,28 +427,28 @@ def _late(played: _Played, random: Random) -> Iterator[_Found]:
         late = {one.who for one in delays}
         if len(late) in (0, len(colors)) and random.random() < _DULL:
             continue
-        options = [Option(color, played.called(color)) for color in colors]
+        options = [Option(color, played.name_of(color)) for color in colors]
         asked = message("school-ask-late", turn=turn, next=turn + 1)
         question = ChooseSeveral(asked, options=options, rule="§3.2, §3.5",
-                                 picture=played.board(played.begin_of_turn(turn)))  # fmt: skip
+                                 picture=played.board_before(played.first_place_of_turn(turn)))  # fmt: skip
         yield question, tuple(color for color in colors if color in late), (*checks, *delays)
 
 
-def _repair(played: _Played, random: Random) -> Iterator[_Found]:
+def _ask_repair(played: _PlayedGame, random: Random) -> Iterator[_Found]:
     """Ask how much of an internal threat is left to repair."""
     for turn in range(1, played.game.turns + 1):
-        found = [one for one in played.of_turn(turn) if isinstance(one, events.Repaired)]
+        found = [one for one in played.events_of_turn(turn) if isinstance(one, events.Repaired)]
         for threat in {one.threat for one in found}:
             because = tuple(one for one in found if one.threat == threat)
             asked = message("school-ask-repair", turn=turn, threat=ThreatInWords(played.game, threat))
-            board = played.board(played.begin_of_turn(turn))
+            board = played.board_before(played.first_place_of_turn(turn))
             question = Count(asked, most=_MOST_OF_ANYTHING, rule="§3.2", picture=board)
             yield question, max(0, because[-1].hull - because[-1].total), because
 
 
-def _computer(played: _Played, random: Random) -> Iterator[_Found]:
+def _ask_computer(played: _PlayedGame, random: Random) -> Iterator[_Found]:
     """Ask who is delayed by missing computer maintenance."""
-    for question, answer, because in _late(played, random):
+    for question, answer, because in _ask_delay(played, random):
         if any(isinstance(event, events.ComputerChecked) for event in because):
             yield question, answer, because
 
@@ -455,12 +457,12 @@ _DULL_FOR_BOTS = 0.97  # share to skip: most battlebots find nobody to fight
 _OF_BOTS = (events.BotsAttacked, events.FiredBack, events.SquadIsDisabled, events.NoSquad, events.NoIntruder)
 
 
-def _bots(played: _Played, random: Random) -> Iterator[_Found]:
+def _ask_battlebots(played: _PlayedGame, random: Random) -> Iterator[_Found]:
     """Ask how an attack by battlebots ends."""
     options = [Option(way, message(f"school-bots-{way}")) for way in ("hit", "hit-back", "nobody", "no-squad", "off")]
     for member in played.game.crew:
         for turn in range(1, played.game.turns + 1):
-            acts = [one for one in played.of_turn(turn) if isinstance(one, _OF_BOTS)]
+            acts = [one for one in played.events_of_turn(turn) if isinstance(one, _OF_BOTS)]
             because = tuple(one for one in acts if one.who == member.color)
             if not because or (not isinstance(because[0], events.BotsAttacked) and random.random() < _DULL_FOR_BOTS):
                 continue
@@ -475,36 +477,36 @@ def _bots(played: _Played, random: Random) -> Iterator[_Found]:
                     answer = "no-squad"
                 case _:
                     answer = "nobody"
-            asked = message("school-ask-bots", turn=turn, who=played.called(member.color))
-            board = played.board(played.begin_of_turn(turn), "UB", "LR")
+            asked = message("school-ask-bots", turn=turn, who=played.name_of(member.color))
+            board = played.board_before(played.first_place_of_turn(turn), "UB", "LR")
             yield Choose(asked, options=options, rule="§3.2", picture=board), answer, because
 
 
-def _space(played: _Played, random: Random) -> Iterator[_Found]:
+def _ask_space(played: _PlayedGame, random: Random) -> Iterator[_Found]:
     """Ask whether a player is still in space, and where."""
     for out in [event for event in played.events if isinstance(event, events.Sortie)]:
         for turn in range(out.turn + 1, played.game.turns):
-            after = _after_turn(played, turn)
+            after = _view_after_turn(played, turn)
             moves = tuple(one for one in played.events if out.turn <= one.turn <= turn and one.who == out.who
                           and isinstance(one, events.Sortie | events.StayedInSpace | events.Returned | events.Delayed
                                          | events.Moved | events.NoDoor | events.NoSortie))  # fmt: skip
             if after is None or len(moves) < 2:
                 continue
-            where = after.crew[played.person(out.who)].station
-            asked = message("school-ask-space", turn=turn, who=played.called(out.who), out=out.turn)
-            options = [*_stations(), Option("space", message("school-space"))]
-            board = played.board(played.begin_of_turn(out.turn), "UR")
+            where = after.crew[played.seat_of(out.who)].station
+            asked = message("school-ask-space", turn=turn, who=played.name_of(out.who), out=out.turn)
+            options = [*_station_options(), Option("space", message("school-space"))]
+            board = played.board_before(played.first_place_of_turn(out.turn), "UR")
             answer = where if where in STATIONS else "space"
             yield Choose(asked, options=options, rule="§3.2", picture=board), answer, moves
 
 
-def _window(played: _Played, random: Random) -> Iterator[_Found]:
+def _ask_window(played: _PlayedGame, random: Random) -> Iterator[_Found]:
     """Ask how many points visual confirmation has scored so far in a phase."""
     for event in played.events:
         if isinstance(event, events.Confirmed):
-            looked = tuple(one for one in played.of_turn(event.turn) if isinstance(one, events.LookedOut))
+            looked = tuple(one for one in played.events_of_turn(event.turn) if isinstance(one, events.LookedOut))
             asked = message("school-ask-window", turn=event.turn, phase=event.phase)
-            board = played.board(played.begin_of_turn(event.turn), "LW")
+            board = played.board_before(played.first_place_of_turn(event.turn), "LW")
             question = Count(asked, most=_MOST_OF_ANYTHING, rule="§4", picture=board)
             yield question, event.points, (*looked, event)
 
@@ -512,21 +514,21 @@ def _window(played: _Played, random: Random) -> Iterator[_Found]:
 KINDS = {
     kind.id: kind
     for kind in (
-        Kind("moving", Recipe("<<>>^^ac", opening="c", threats=False), _moving, computer=False),
-        Kind("energy", Recipe("bbbba^<>", opening="c", threats=False), _energy, computer=False),
-        Kind("letters", Recipe("ac", opening="c"), _letters, computer=False),
-        Kind("targets", Recipe("aaaa<>^", crowded=True, opening="c"), _targets, computer=False),
-        Kind("damage", Recipe("aaaaa<>^", crowded=True, opening="c"), _damage, computer=False),
-        Kind("attack", Recipe("b^<>c", crowded=True, opening="c"), _attack, computer=False),
-        Kind("lift", Recipe("^^^^abc<>", opening="c", threats=False), _lift, computer=False),
-        Kind("late", Recipe("^^^<>cab", threats=False), _late),
-        Kind("rockets", Recipe("c^<>a", crowded=True, opening=">^cc"), _rockets),
-        Kind("interceptors", Recipe("aab<>^", crowded=True, opening="<^c^cxx"), _interceptors),
-        Kind("space", Recipe("xxx-<>c", opening="<^c^c", threats=False), _space),
-        Kind("computer", Recipe("^^^<>cab", threats=False), _computer),
-        Kind("window", Recipe("^^ccccab", threats=False), _window),
-        Kind("bots", Recipe("xxxx^^<<>>c", internal=True, opening=">c"), _bots),
-        Kind("repair", Recipe("aabbcc<>^", internal=True), _repair),
+        ExerciseKind("moving", Recipe("<<>>^^ac", opening="c", threats=False), _ask_position, computer=False),
+        ExerciseKind("energy", Recipe("bbbba^<>", opening="c", threats=False), _ask_energy, computer=False),
+        ExerciseKind("letters", Recipe("ac", opening="c"), _ask_letters, computer=False),
+        ExerciseKind("targets", Recipe("aaaa<>^", crowded=True, opening="c"), _ask_target, computer=False),
+        ExerciseKind("damage", Recipe("aaaaa<>^", crowded=True, opening="c"), _ask_damage, computer=False),
+        ExerciseKind("attack", Recipe("b^<>c", crowded=True, opening="c"), _ask_attack, computer=False),
+        ExerciseKind("lift", Recipe("^^^^abc<>", opening="c", threats=False), _ask_lift, computer=False),
+        ExerciseKind("late", Recipe("^^^<>cab", threats=False), _ask_delay),
+        ExerciseKind("rockets", Recipe("c^<>a", crowded=True, opening=">^cc"), _ask_rocket),
+        ExerciseKind("interceptors", Recipe("aab<>^", crowded=True, opening="<^c^cxx"), _ask_interceptors),
+        ExerciseKind("space", Recipe("xxx-<>c", opening="<^c^c", threats=False), _ask_space),
+        ExerciseKind("computer", Recipe("^^^<>cab", threats=False), _ask_computer),
+        ExerciseKind("window", Recipe("^^ccccab", threats=False), _ask_window),
+        ExerciseKind("bots", Recipe("xxxx^^<<>>c", internal=True, opening=">c"), _ask_battlebots),
+        ExerciseKind("repair", Recipe("aabbcc<>^", internal=True), _ask_repair),
     )
 }
 
@@ -534,7 +536,7 @@ KINDS = {
 # --- words
 
 
-def _stations() -> Sequence[Option]:
+def _station_options() -> Sequence[Option]:
     return [Option(station, message(f"story-station-{station}")) for station in STATIONS]
 
 
@@ -542,11 +544,11 @@ def _is_delay(event: Event, cause: events.Cause) -> TypeGuard[events.Delayed]:
     return isinstance(event, events.Delayed) and event.cause == cause
 
 
-def _begins(event: Event) -> bool:
+def _begins_turn(event: Event) -> bool:
     return isinstance(event, events.TurnBegins)
 
 
-def _after_turn(played: _Played, turn: int) -> View | None:
+def _view_after_turn(played: _PlayedGame, turn: int) -> View | None:
     """Return the board at the end of this turn, or None if the ship was lost before."""
     for place, event in enumerate(played.events):
         if isinstance(event, events.TurnEnds) and event.turn == turn:

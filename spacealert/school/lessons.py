@@ -16,7 +16,16 @@ from spacealert.kit.i18n.texts import Message
 from spacealert.kit.storage import codec
 from spacealert.missions.announcements import TURNS_OF_THREATS, AnnouncedThreat, Zone
 from spacealert.missions.scenario import LAST_TURNS, Crew, Kind, Scenario, ScenarioEvent
-from spacealert.school.exercises import KINDS, AnswerInWords, Board, CardInWords, Exercise, People, exercise, seated
+from spacealert.school.exercises import (
+    KINDS,
+    AnswerInWords,
+    Board,
+    CardInWords,
+    Exercise,
+    People,
+    make_exercise,
+    seat_people,
+)
 from spacealert.school.setting_up import OnTable, Place
 from spacealert.session.setup import SEAT_COLORS
 
@@ -35,7 +44,7 @@ class RadioExercise:
     answer: Answer
     why: Message = field(repr=False)
 
-    def explained(self, right: bool) -> Message:
+    def explain_answer(self, right: bool) -> Message:
         """Say whether the answer was right, and why."""
         if right:
             return message("school-right", why=self.why)
@@ -57,7 +66,7 @@ def _colors(people: People, count: int = 0) -> tuple[str, ...]:
     return (*own, *free)[: count or len(own) or _USUAL]
 
 
-def _reports(random: Random, level: int) -> RadioExercise:
+def _ask_reports(random: Random, level: int) -> RadioExercise:
     """Ask who draws which card. Crews have androids from level 2."""
     crew = random.choice(_CREWS if level > 1 else _CREWS[:2])
     internal = random.random() < 0.4
@@ -67,14 +76,14 @@ def _reports(random: Random, level: int) -> RadioExercise:
     mission = Scenario("", Kind.MISSION, {}, (240, 420, 600), (ScenarioEvent(10, threat),))
     heard = bool(tuple(mission.for_crew(crew).threats()))
     sort = f"{'serious-' if threat.serious else ''}{'internal' if internal else 'external'}"
-    asked = message("school-ask-reports", **_people(crew), said=_said(threat))
+    asked = message("school-ask-reports", **_people(crew), said=_quote_announcement(threat))
     options = [Option(draw, message(f"school-draws-{draw}")) for draw in _DRAWS]
-    question = Choose(asked, options=options, rule="§2.1, §5", picture=_seen_by(Place.STEPS, crew))
+    question = Choose(asked, options=options, rule="§2.1, §5", picture=_picture_for(Place.STEPS, crew))
     why = "confirmed" if confirmed else "counts" if heard else "ignored"
     return RadioExercise(question, sort if heard else "nobody", message(f"school-why-report-{why}"))
 
 
-def _said(threat: AnnouncedThreat) -> Message:
+def _quote_announcement(threat: AnnouncedThreat) -> Message:
     """Quote the announcement as the intercom speaks it."""
     seriousness = "serious" if threat.serious else "threat"
     body = message("intercom-body", turn=threat.turn, zone=threat.zone or "internal", seriousness=seriousness)
@@ -83,7 +92,7 @@ def _said(threat: AnnouncedThreat) -> Message:
     )
 
 
-def _transfer(random: Random, level: int) -> RadioExercise:
+def _ask_transfer(random: Random, level: int) -> RadioExercise:
     """Ask which cards may be passed in a data transfer."""
     heroic = random.sample(_HEROIC, random.choice((0, 1, 1)))
     hand = [*random.sample(_CARDS, min(len(_CARDS), 2 + level)), *heroic]
@@ -93,18 +102,18 @@ def _transfer(random: Random, level: int) -> RadioExercise:
     return RadioExercise(question, tuple(card for card in hand if card not in heroic), message("school-why-transfer"))
 
 
-def _dealt(random: Random, level: int) -> RadioExercise:
+def _ask_cards_dealt(random: Random, level: int) -> RadioExercise:
     """Ask how many cards a player has in a phase. Crews have androids from level 2."""
     crew = random.choice(_CREWS if level > 1 else _CREWS[:2])
     phase = random.randrange(len(LAST_TURNS))
     incoming = random.randrange(1 + min(2, level))
     dealt = cards_per_phase(crew.players, crew.androids)[phase]
     asked = message("school-ask-dealt", **_people(crew), phase=phase + 1, incoming=incoming)
-    question = Count(asked, most=_MOST_CARDS, rule="§1, §2.1, §5", picture=_seen_by(Place.CARDS, crew))
+    question = Count(asked, most=_MOST_CARDS, rule="§1, §2.1, §5", picture=_picture_for(Place.CARDS, crew))
     return RadioExercise(question, dealt + incoming, message("school-why-dealt", dealt=dealt, incoming=incoming))
 
 
-def _seen_by(place: Place, crew: Crew) -> OnTable:
+def _picture_for(place: Place, crew: Crew) -> OnTable:
     return OnTable(place, colors=SEAT_COLORS[: crew.players + crew.androids])
 
 
@@ -113,9 +122,9 @@ def _people(crew: Crew) -> dict[str, int]:
 
 
 RADIO_KINDS: dict[str, Callable[[Random, int], RadioExercise]] = {
-    "reports": _reports,
-    "transfer": _transfer,
-    "dealt": _dealt,
+    "reports": _ask_reports,
+    "transfer": _ask_transfer,
+    "dealt": _ask_cards_dealt,
 }
 
 
@@ -191,7 +200,7 @@ def lesson_guide(lesson: str) -> Callable[[LessonState], Guide[None]]:
         for number, page in enumerate(taught.pages, start=1):
             yield Tell(message(f"lesson-{lesson}-{number}"), rule=page.rule, picture=page.picture(studying.people))
         for number, kind in enumerate(taught.exercises):
-            yield from ask(studying, kind, studying.seed + number)
+            yield from ask_exercise(studying, kind, studying.seed + number)
         if taught.exercises:
             done = message("school-lesson-done", right=studying.right, count=len(taught.exercises))
             yield Tell(done, picture=sample_board(0, people=studying.people))
@@ -204,24 +213,24 @@ def practice_guide(kind: str, count: int) -> Callable[[LessonState], Guide[None]
 
     def guide(studying: LessonState) -> Guide[None]:
         for number in range(count):
-            right = yield from ask(studying, kind, studying.seed + number)
+            right = yield from ask_exercise(studying, kind, studying.seed + number)
             studying.level += 1 if right else -1
 
     return guide
 
 
-def ask(studying: LessonState, kind: str, seed: int) -> Guide[bool]:
+def ask_exercise(studying: LessonState, kind: str, seed: int) -> Guide[bool]:
     """Ask one exercise and explain the answer. Return whether it was right."""
     asked: Exercise | RadioExercise
     if kind in RADIO_KINDS:
         asked = radio_exercise(kind, seed, studying.level, studying.people)
     else:
-        asked = exercise(kind, seed, studying.level, studying.people)
+        asked = make_exercise(kind, seed, studying.level, studying.people)
     right = (yield asked.question) == asked.answer
     studying.answered.append((kind, right))
     studying.solution = asked.answer
     after = asked.after if isinstance(asked, Exercise) else None
-    yield Tell(asked.explained(right), picture=after or asked.question.picture)
+    yield Tell(asked.explain_answer(right), picture=after or asked.question.picture)
     return right
 
 
@@ -234,7 +243,7 @@ def sample_board(turn: int, stations: tuple[str, ...] = (), people: People = ())
     Additional people stay on the bridge.
     """
     others = (Member(color, "-") for color in _OTHER_COLORS[: max(0, len(people) - len(_SAMPLE.crew))])
-    game = seated(evolve(_SAMPLE, crew=(*_SAMPLE.crew, *others)), people)
+    game = seat_people(evolve(_SAMPLE, crew=(*_SAMPLE.crew, *others)), people)
     resolution = resolve(game)
     appeared = (n + 1 for n, event in enumerate(resolution.events) if event.turn == turn and event.step == "appear")
     view = resolution.views[max(appeared, default=0)]

@@ -6,9 +6,9 @@ from spacealert.engine.ship import TRACKS
 from spacealert.engine.view import ThreatView
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration import chart
-from spacealert.narration.sentences import Teller, card, card_name
+from spacealert.narration.sentences import Teller, card_in_words, card_name
 from spacealert.narration.shapes import crew_drawing, ship_drawing
-from spacealert.narration.shapes.shape import Block, Disc, Label, Role, Shape, Shapes, Stroke, dimmed, placed
+from spacealert.narration.shapes.shape import Block, Disc, Label, Role, Shape, Shapes, Stroke, dim_shapes, place_shapes
 from spacealert.narration.shapes.ship_layout import LONGEST, SHIP, Frame
 from spacealert.narration.shapes.threat_silhouettes import silhouette
 from spacealert.school.exercises import Board
@@ -16,7 +16,7 @@ from spacealert.school.setting_up import OnTable, Place
 from spacealert.session.setup import SEAT_COLORS
 
 
-def in_words(texts: Texts, picture: object) -> list[str]:
+def picture_in_words(texts: Texts, picture: object) -> list[str]:
     """Describe the picture of a prompt in words."""
     match picture:
         case Board() as board:
@@ -31,7 +31,7 @@ def tokens_of(board: Board) -> list[ThreatView]:
     return sorted((token for token in board.view.threats if token.space), key=lambda token: token.number)
 
 
-def in_characters(texts: Texts, picture: object) -> list[str]:
+def picture_in_characters(texts: Texts, picture: object) -> list[str]:
     """Draw the picture in characters for a terminal, with the ship and its trajectories."""
     match picture:
         case Board() as board:
@@ -39,13 +39,17 @@ def in_characters(texts: Texts, picture: object) -> list[str]:
             if not board.asks:
                 return lines
             teller = Teller(texts, board.game)
-            return [*lines, *chart.threats(texts, board.view, teller), *chart.plans(board.game, board.view, teller)]
-    return in_words(texts, picture)
+            return [
+                *lines,
+                *chart.list_threats(texts, board.view, teller),
+                *chart.list_plans(board.game, board.view, teller),
+            ]
+    return picture_in_words(texts, picture)
 
 
 def _ship_in_characters(texts: Texts, board: Board) -> list[str]:
-    tracks = chart.tracks(texts, board.view) if tokens_of(board) else []
-    return [*chart.ship(texts, board.view), *tracks]
+    tracks = chart.draw_tracks(texts, board.view) if tokens_of(board) else []
+    return [*chart.draw_ship(texts, board.view), *tracks]
 
 
 def board_in_words(texts: Texts, board: Board) -> list[str]:
@@ -67,7 +71,7 @@ def board_in_words(texts: Texts, board: Board) -> list[str]:
 
 
 def _plan_in_words(texts: Texts, plan: tuple[str, ...]) -> str:
-    return ", ".join(f"{turn} {card(texts, slot)}" for turn, slot in enumerate(plan, start=1))
+    return ", ".join(f"{turn} {card_in_words(texts, slot)}" for turn, slot in enumerate(plan, start=1))
 
 
 def place_in_words(texts: Texts, place: Place) -> str:
@@ -86,7 +90,7 @@ _CARD = (46.0, 64.0)
 
 
 @cache
-def table(
+def draw_table(
     lit: Place,
     colors: tuple[str, ...] = SEAT_COLORS[:4],
     turns: int = 12,
@@ -100,19 +104,23 @@ def table(
     zones, once they are known.
     """
     shapes: list[Shape] = []
-    own = {Place.STEPS: _steps(turns), Place.BOARDS: _boards(colors, turns), Place.CARDS: _cards(len(colors))}
+    own = {
+        Place.STEPS: _draw_steps(turns),
+        Place.BOARDS: _draw_boards(colors, turns),
+        Place.CARDS: _draw_cards(len(colors)),
+    }
     if tracks:
-        own[Place.TRACKS] = _tracks(tracks)
+        own[Place.TRACKS] = _draw_tracks(tracks)
     for place, drawn in (_PLACES | own).items():
         if not inside and place in (Place.INTERNAL_TRACK, Place.INTERNAL_DECKS):
             continue
-        shapes += drawn if place is lit else dimmed(drawn, _DIM)
-    frame = _lit_frame(lit, len(colors))
+        shapes += drawn if place is lit else dim_shapes(drawn, _DIM)
+    frame = _frame_in_light(lit, len(colors))
     x, y, right, bottom = frame.x, frame.y, frame.right, frame.bottom
     return (*shapes, Stroke(((x, y), (right, y), (right, bottom), (x, bottom), (x, y)), 4, Role.WARN))
 
 
-def _lit_frame(lit: Place, players: int) -> Frame:
+def _frame_in_light(lit: Place, players: int) -> Frame:
     """Return the place to look at: of boards and hands, only those of some players."""
     frame = _FRAMES[lit]
     if lit not in (Place.BOARDS, Place.CARDS):
@@ -120,9 +128,9 @@ def _lit_frame(lit: Place, players: int) -> Frame:
     return Frame(frame.x, frame.y, (players + 1) // 2 * 768 / players - 2, frame.high)
 
 
-def frame_of(lit: Place, players: int) -> Frame:
+def frame_of_place(lit: Place, players: int) -> Frame:
     """Return the part of the table to show with this place lit, so that it is large."""
-    lit_at, whole = _lit_frame(lit, players or 4), TABLE.wide / TABLE.high
+    lit_at, whole = _frame_in_light(lit, players or 4), TABLE.wide / TABLE.high
     wide = min(TABLE.wide, max(lit_at.wide * _AROUND, lit_at.high * _AROUND * whole, TABLE.wide * _LEAST_PART))
     high = wide / whole
     x, y = (
@@ -140,16 +148,16 @@ def close_up(lit: Place, players: int) -> Frame:
     return Frame(frame.x + 3, frame.y + 3, frame.wide - 6, frame.high - 6)
 
 
-def _ship() -> Shapes:
-    return placed(ship_drawing.ship_alone(), *_SHIP_AT, _SCALE)
+def _draw_ship() -> Shapes:
+    return place_shapes(ship_drawing.draw_empty_ship(), *_SHIP_AT, _SCALE)
 
 
-def _tracks(names: tuple[str, ...] = ("T6", "T6", "T6")) -> Shapes:
+def _draw_tracks(names: tuple[str, ...] = ("T6", "T6", "T6")) -> Shapes:
     boards = zip(_ZONE_X, _ZONES, names, strict=True)
-    return tuple(shape for x, role, name in boards for shape in _track(x, 20, role, name))
+    return tuple(shape for x, role, name in boards for shape in _draw_track(x, 20, role, name))
 
 
-def _track(x: float, y: float, role: Role, name: str = "T6") -> Shapes:
+def _draw_track(x: float, y: float, role: Role, name: str = "T6") -> Shapes:
     """Draw a trajectory board that ends at the ship."""
     track, high = TRACKS[name], 150 / LONGEST
     spaces: list[Shape] = []
@@ -162,22 +170,22 @@ def _track(x: float, y: float, role: Role, name: str = "T6") -> Shapes:
     return (Block(x, y, 80, 160, Role.PLATE, 5), Block(x, y + 156, 80, 4, role), *spaces)
 
 
-def _internal_track() -> Shapes:
-    return _track(610, 214, Role.INTERNAL)
+def _draw_internal_track() -> Shapes:
+    return _draw_track(610, 214, Role.INTERNAL)
 
 
-def _decks(x: float, role: Role, *codes: str) -> Shapes:
+def _draw_decks(x: float, role: Role, *codes: str) -> Shapes:
     """Draw the common and the serious threat decks, with a silhouette on each."""
     wide, high = _CARD
     shapes: list[Shape] = []
     for number, code in enumerate(codes):
         y = 190 + 100 * number
         shapes += [Block(x + 3 * n, y - 3 * n, wide, high, role if n == 3 else Role.EDGE, 4) for n in range(4)]
-        shapes += placed(silhouette(code), x + 9 + wide / 2, y - 9 + high / 2, 0.36)
+        shapes += place_shapes(silhouette(code), x + 9 + wide / 2, y - 9 + high / 2, 0.36)
     return tuple(shapes)
 
 
-def _damage() -> Shapes:
+def _draw_damage() -> Shapes:
     return tuple(
         Block(x + 28 + 3 * layer, 404 - 3 * layer, 26, 26, role if layer == 3 else Role.EDGE, 3)
         for x, role in zip(_ZONE_X, _ZONES, strict=True)
@@ -185,7 +193,7 @@ def _damage() -> Shapes:
     ) + tuple(Stroke(((x + 43, 401 + down), (x + 57, 415 - down)), 3, Role.INK) for x in _ZONE_X for down in (0, 14))
 
 
-def _steps(turns: int) -> Shapes:
+def _draw_steps(turns: int) -> Shapes:
     """Draw the mission steps board, split into phases."""
     cells: list[Shape] = [Block(176, 446, 426, 44, Role.PLATE, 5)]
     for turn in range(1, turns + 1):
@@ -194,7 +202,7 @@ def _steps(turns: int) -> Shapes:
     return (*cells, Disc(194, 468, 12, Role.BLUE))
 
 
-def _boards(colors: tuple[str, ...], turns: int) -> Shapes:
+def _draw_boards(colors: tuple[str, ...], turns: int) -> Shapes:
     """Draw an action board for each player."""
     shapes: list[Shape] = []
     wide = 768 / len(colors)
@@ -202,7 +210,7 @@ def _boards(colors: tuple[str, ...], turns: int) -> Shapes:
     for number, color in enumerate(colors):
         x = 24 + wide * number
         shapes += [Block(x, 516, wide - 16, 40, Role.PLATE, 4), Block(x, 516, 6, 40, Role(f"person-{color}"))]
-        shapes += placed(crew_drawing.head(color), x + 4, 512, 1.1)
+        shapes += place_shapes(crew_drawing.draw_head(color), x + 4, 512, 1.1)
         shapes += [
             Block(x + 10 + step * slot + (slot > 2) * 3 + (slot > 6) * 3, 526, step - 3, 20, Role.SOCKET, 1)
             for slot in range(turns)
@@ -210,7 +218,7 @@ def _boards(colors: tuple[str, ...], turns: int) -> Shapes:
     return tuple(shapes)
 
 
-def _cards(players: int) -> Shapes:
+def _draw_cards(players: int) -> Shapes:
     """Draw a hand of cards in front of each player."""
     wide = 768 / players
     return tuple(
@@ -225,7 +233,7 @@ def _cards(players: int) -> Shapes:
     )
 
 
-def _store() -> Shapes:
+def _draw_tokens() -> Shapes:
     """Draw some of the number tokens, two of each."""
     return tuple(
         shape
@@ -239,13 +247,13 @@ def _store() -> Shapes:
 
 
 _PLACES: dict[Place, Shapes] = {
-    Place.SHIP: _ship(),
-    Place.TRACKS: _tracks(),
-    Place.INTERNAL_TRACK: _internal_track(),
-    Place.EXTERNAL_DECKS: _decks(80, Role.SHIP_FOE_DARK, "E1-07", "SE1-04"),
-    Place.INTERNAL_DECKS: _decks(710, Role.CREATURE_DARK, "I1-03", "SI1-03"),
-    Place.DAMAGE: _damage(),
-    Place.STORE: _store(),
+    Place.SHIP: _draw_ship(),
+    Place.TRACKS: _draw_tracks(),
+    Place.INTERNAL_TRACK: _draw_internal_track(),
+    Place.EXTERNAL_DECKS: _draw_decks(80, Role.SHIP_FOE_DARK, "E1-07", "SE1-04"),
+    Place.INTERNAL_DECKS: _draw_decks(710, Role.CREATURE_DARK, "I1-03", "SI1-03"),
+    Place.DAMAGE: _draw_damage(),
+    Place.STORE: _draw_tokens(),
 }
 _SHIP_FRAME = Frame(
     _SHIP_AT[0] + SHIP.x * _SCALE, _SHIP_AT[1] + SHIP.y * _SCALE, SHIP.wide * _SCALE, SHIP.high * _SCALE

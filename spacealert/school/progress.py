@@ -65,7 +65,7 @@ class Practice:
     level: Annotated[int, Between(1, HARDEST)] = 1
     in_a_row: _Count = 0
 
-    def after(self, right: bool) -> "Practice":
+    def after_answer(self, right: bool) -> "Practice":
         """Raise the level after several right answers in a row, and lower it after a wrong one."""
         if not right:
             return evolve(self, asked=self.asked + 1, level=max(1, self.level - 1), in_a_row=0)
@@ -102,19 +102,19 @@ class Progress:
         return evolve(self, done={**self.done, step: self.done.get(step, 0) + 1}, flying=flying)
 
     def with_skipped(self, step: str) -> "Progress":
-        return evolve(self, skipped=_with(self.skipped, step))
+        return evolve(self, skipped=_with_id(self.skipped, step))
 
     def with_practice(self, kind: str, right: bool) -> "Progress":
-        return evolve(self, practice={**self.practice, kind: self.practice_in(kind).after(right)})
+        return evolve(self, practice={**self.practice, kind: self.practice_in(kind).after_answer(right)})
 
     def with_explained(self, rules: Iterable[str]) -> "Progress":
         explained = self.explained
         for rule in rules:
-            explained = _with(explained, rule)
+            explained = _with_id(explained, rule)
         return evolve(self, explained=explained)
 
 
-def _with(ids: tuple[str, ...], one: str) -> tuple[str, ...]:
+def _with_id(ids: tuple[str, ...], one: str) -> tuple[str, ...]:
     return ids if one in ids else (*ids, one)
 
 
@@ -126,20 +126,20 @@ class _School:
 FORMAT = VersionedFormat("school", _School)
 
 
-def crew_of(names: Iterable[str]) -> str:
+def key_of_crew(names: Iterable[str]) -> str:
     """Return the key for a crew's progress. It depends on who plays, not on where they sit.
 
     A crew that has learned something keeps its key when a name is corrected.
     """
     crew = ", ".join(sorted(name.strip().casefold() for name in names if name.strip()))
     try:
-        known = _read().crews
+        known = _read_school().crews
     except UserError:  # reported when the file is read or written
         return crew
-    return crew if crew in known else next((one for one in known if _is_corrected(one, crew)), crew)
+    return crew if crew in known else next((one for one in known if _is_corrected_crew(one, crew)), crew)
 
 
-def _is_corrected(before: str, after: str) -> bool:
+def _is_corrected_crew(before: str, after: str) -> bool:
     """Return whether one name of a crew was corrected: by a few letters, or to another one beside three that stay."""
     old, new = before.split(", "), after.split(", ")
     gone, come = (list((Counter(one) - Counter(other)).elements()) for one, other in ((old, new), (new, old)))
@@ -154,21 +154,21 @@ def path() -> Path:
 
 def read(crew: str) -> Progress:
     """Return this crew's progress. Fail with a message if the file cannot be read."""
-    return _read().crews.get(crew, Progress())
+    return _read_school().crews.get(crew, Progress())
 
 
 def write(crew: str, progress: Progress) -> None:
     """Save this progress. Fail with a message if the disk refuses it or the existing file cannot be read."""
-    school = evolve(before := _read(), crews={**before.crews, crew: progress})
+    school = evolve(before := _read_school(), crews={**before.crews, crew: progress})
     try:
-        _file().write(school)
+        _school_file().write(school)
     except OSError as error:
         raise UserError("files-unwritable", path=str(path()), why=reason(error)) from None
 
 
-def _read() -> _School:
-    return _file().read() if _file().is_there else _School()
+def _read_school() -> _School:
+    return _school_file().read() if _school_file().is_there else _School()
 
 
-def _file() -> SavedFile[_School]:
+def _school_file() -> SavedFile[_School]:
     return SavedFile(FORMAT, path(), _MOST_BYTES, "school-damaged")

@@ -20,7 +20,7 @@ _NO_PLAN = "-" * ship.LAST_TURN
 _ANY_TRACKS = dict.fromkeys((*ship.ZONES, "internal"), "T1")
 
 
-def richest(scenarios: Iterable[Scenario], table: TableSetup) -> Scenario:
+def scenario_with_most_kinds(scenarios: Iterable[Scenario], table: TableSetup) -> Scenario:
     """Return the scenario with the most kinds of threats. Setting it up is enough for any secret mission."""
 
     def kinds(scenario: Scenario) -> int:
@@ -87,7 +87,7 @@ class SettingUp:
     carried: Carried | None = None
 
 
-def set_up(state: SettingUp) -> Guide[None]:
+def guide_setting_up(state: SettingUp) -> Guide[None]:
     """Walk the table through the setup, one component at a time."""
     for step in steps(state.scenario, state.table, state.tracks, state.called, state.carried):
         yield Tell(step.text, rule=step.rule, spoken=f"schoolspeech-setup-{step.id}", picture=step.picture)
@@ -104,18 +104,24 @@ def steps(
     table = table.for_kind(scenario.kind)
     short = len(scenario.phases) == _SHORT
     markers = SetUpStep("markers", OnTable(Place.STATIONS, ("UW", "LW")), "§1", {"short": short})
-    ship_parts = _ship(markers) if carried is None else (*_damaged_ship(carried), markers)
-    for step in (*ship_parts, *_threats(scenario, table, tracks), *_own_things(scenario, table, called, short)):
-        seen = _seen_at(step, table, carried)
+    ship_parts = _ship_steps(markers) if carried is None else (*_damaged_ship_steps(carried), markers)
+    for step in (
+        *ship_parts,
+        *_threat_steps(scenario, table, tracks),
+        *_mission_and_crew_steps(scenario, table, called, short),
+    ):
+        seen = _with_crew_in_picture(step, table, carried)
         if isinstance(seen.picture, OnTable):
             seen = evolve(seen, picture=table_of(seen.picture, table, scenario))
         yield seen
 
 
-def _own_things(scenario: Scenario, table: TableSetup, called: str | Message, short: bool) -> Iterator[SetUpStep]:
+def _mission_and_crew_steps(
+    scenario: Scenario, table: TableSetup, called: str | Message, short: bool
+) -> Iterator[SetUpStep]:
     """Yield the mission steps, each player's components, and the start."""
     yield SetUpStep("steps", OnTable(Place.STEPS), "§1", {"short": short})
-    yield from _crew(scenario, table)
+    yield from _crew_steps(scenario, table)
     if not table.crew.unconfirmed_count and any(not threat.confirmed for threat in scenario.threats()):
         yield SetUpStep("unconfirmed", OnTable(Place.STEPS), "§2.1", {})
     yield SetUpStep("ready", OnTable(Place.BOARDS), "§2", {"mission": called or scenario.id})
@@ -128,7 +134,7 @@ def table_of(picture: OnTable, table: TableSetup, scenario: Scenario) -> OnTable
     return evolve(picture, colors=colors, turns=LAST_TURNS[len(scenario.phases) - 1], inside=inside)
 
 
-def _seen_at(step: SetUpStep, table: TableSetup, carried: Carried | None = None) -> SetUpStep:
+def _with_crew_in_picture(step: SetUpStep, table: TableSetup, carried: Carried | None = None) -> SetUpStep:
     """Add this crew to the picture of the ship."""
     picture = step.picture
     if not isinstance(picture, OnTable) or picture.place is not Place.STATIONS:
@@ -147,7 +153,7 @@ _SUPPLIES = (
 _SQUADS = SetUpStep("squads", OnTable(Place.STATIONS, ship.BAYS), "§1", {})
 
 
-def _ship(markers: SetUpStep) -> Iterator[SetUpStep]:
+def _ship_steps(markers: SetUpStep) -> Iterator[SetUpStep]:
     yield SetUpStep("ship", OnTable(Place.SHIP), "§1", {})
     yield _ENERGY
     yield from _SUPPLIES
@@ -156,7 +162,7 @@ def _ship(markers: SetUpStep) -> Iterator[SetUpStep]:
     yield SetUpStep("damage", OnTable(Place.DAMAGE), "§1", {})
 
 
-def _damaged_ship(carried: Carried) -> Iterator[SetUpStep]:
+def _damaged_ship_steps(carried: Carried) -> Iterator[SetUpStep]:
     """Yield the ship of a campaign as the previous mission left it, after repairs (§6.2)."""
     yield SetUpStep("carried", OnTable(Place.SHIP), "§6.2", {})
     tiles = {zone: carried.tiles.get(zone, ()) for zone in ship.ZONES}
@@ -184,7 +190,7 @@ def _damaged_ship(carried: Carried) -> Iterator[SetUpStep]:
         yield SetUpStep("carried-squads", OnTable(Place.STATIONS, carried.bays), "§6.2", {"bay": bay})
 
 
-def _threats(scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> Iterator[SetUpStep]:
+def _threat_steps(scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> Iterator[SetUpStep]:
     """Yield only the decks and boards that this mission needs with this crew."""
     announced = list(scenario.for_crew(table.crew).threats())
     outside = [threat for threat in announced if not threat.internal]
@@ -196,44 +202,48 @@ def _threats(scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -
         facts = {"internal": tracks.get("internal", "?"), "known": known}
         yield SetUpStep("internal-track", OnTable(Place.INTERNAL_TRACK), "§1", facts)
     if outside:
-        yield _decks("external-decks", Place.EXTERNAL_DECKS, outside, table)
+        yield _deck_step("external-decks", Place.EXTERNAL_DECKS, outside, table)
     if inside:
-        yield _decks("internal-decks", Place.INTERNAL_DECKS, inside, table)
+        yield _deck_step("internal-decks", Place.INTERNAL_DECKS, inside, table)
     yield SetUpStep("numbers", OnTable(Place.STORE), "§3.1", {})
 
 
-def _decks(id_: str, place: Place, threats: list[AnnouncedThreat], table: TableSetup) -> SetUpStep:
+def _deck_step(id_: str, place: Place, threats: list[AnnouncedThreat], table: TableSetup) -> SetUpStep:
     """Return the step for one kind of deck, with the colors of its common and serious cards."""
     colors = {
-        name: _colors(getattr(table, name)) if any(threat.serious == (name == "serious") for threat in threats) else ""
+        name: _card_colors(getattr(table, name))
+        if any(threat.serious == (name == "serious") for threat in threats)
+        else ""
         for name in ("common", "serious")
     }
     which = "both" if all(colors.values()) else "common" if colors["common"] else "serious"
     return SetUpStep(id_, OnTable(place), "§1", {**colors, "which": which})
 
 
-def _colors(difficulty: str) -> tuple[Message, ...]:
+def _card_colors(difficulty: str) -> tuple[Message, ...]:
     return tuple(message(f"school-deck-{color}") for color in DIFFICULTIES[difficulty])
 
 
-def _crew(scenario: Scenario, table: TableSetup) -> Iterator[SetUpStep]:
+def _crew_steps(scenario: Scenario, table: TableSetup) -> Iterator[SetUpStep]:
     people = [seat for seat in table.seats if not seat.android]
     androids = [seat for seat in table.seats if seat.android]
-    everybody = tuple(_called(seat) for seat in table.seats)
+    everybody = tuple(_name_of(seat) for seat in table.seats)
     figures = {"names": everybody, "count": len(everybody)}
     yield SetUpStep("figures", OnTable(Place.STATIONS, ("UW",)), "§1", figures)
-    roles = {role: _called(table.seats[place]) for role, place in table.roles.items()}
+    roles = {role: _name_of(table.seats[place]) for role, place in table.roles.items()}
     yield SetUpStep("roles", OnTable(Place.BOARDS), "§1", roles)
     phases = len(scenario.phases)
     special = any(seat.specialization for seat in table.seats)  # such a crew has no heroic cards (NF 2.1)
     heroic = "no" if special or scenario.kind.has_double_actions else "alone" if len(people) == 1 else "yes"
     yield SetUpStep("boards", OnTable(Place.BOARDS), "§1", {"count": len(everybody), "phases": phases})
     if androids:
-        names = tuple(_called(seat) for seat in androids)
+        names = tuple(_name_of(seat) for seat in androids)
         facts = {"names": names, "count": len(androids), "heroic": heroic}
         yield SetUpStep("androids", OnTable(Place.BOARDS), "§5.1", facts)
         acting = tuple(
-            message("school-acts-for", player=_called(table.seats[table.acting_seat_for(place)]), android=_called(seat))
+            message(
+                "school-acts-for", player=_name_of(table.seats[table.acting_seat_for(place)]), android=_name_of(seat)
+            )
             for place, seat in enumerate(table.seats)
             if seat.android
         )
@@ -250,6 +260,6 @@ def _crew(scenario: Scenario, table: TableSetup) -> Iterator[SetUpStep]:
         yield SetUpStep("cards", OnTable(Place.CARDS), "§1" if len(people) > 3 else "§5.1", facts)
 
 
-def _called(seat: Seat) -> object:
+def _name_of(seat: Seat) -> object:
     """Return the player's name, or the color of the figure."""
     return seat.player_or_explorer or message(f"story-color-{seat.color}")

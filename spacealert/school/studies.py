@@ -23,7 +23,7 @@ from spacealert.school import progress
 from spacealert.school.exercises import People
 from spacealert.school.lessons import LESSONS, LessonState, lesson_guide, practice_guide
 from spacealert.school.progress import Progress, Step, StepKind
-from spacealert.school.setting_up import OnTable, Place, SettingUp, set_up, table_of
+from spacealert.school.setting_up import OnTable, Place, SettingUp, guide_setting_up, table_of
 from spacealert.session.action_round import CampaignMission
 from spacealert.session.setup import TableSetup
 
@@ -39,28 +39,28 @@ class Study(Generic[S]):
     learned: Callable[[Progress, S], Progress]
 
 
-def is_halfway(crew: str, step: Step) -> bool:
+def was_left_halfway(crew: str, step: Step) -> bool:
     """Return whether this crew left the step before its end."""
     name = step.id if step.kind is StepKind.LESSON else f"flight-{step.id}"
-    return path_of(_name(crew, name)).exists()
+    return path_of(_file_name(crew, name)).exists()
 
 
-def lesson(crew: str, id_: str, progress: Progress, people: People = ()) -> Study[LessonState]:
-    seed = _seed(crew, id_, progress.done.get(id_, 0))
-    saved = SavedGuide(_name(crew, id_), lesson_guide(id_), lambda: LessonState(seed, people=people))
-    return Study(message(f"lesson-{id_}"), saved, lambda now, state: _practiced(now, state).with_done(id_))
+def study_lesson(crew: str, id_: str, progress: Progress, people: People = ()) -> Study[LessonState]:
+    seed = _seed_of(crew, id_, progress.done.get(id_, 0))
+    saved = SavedGuide(_file_name(crew, id_), lesson_guide(id_), lambda: LessonState(seed, people=people))
+    return Study(message(f"lesson-{id_}"), saved, lambda now, state: _add_practice(now, state).with_done(id_))
 
 
-def practice(crew: str, kind: str, progress: Progress, people: People = ()) -> Study[LessonState]:
+def study_practice(crew: str, kind: str, progress: Progress, people: People = ()) -> Study[LessonState]:
     """Return a round of exercises of one kind, at the level this crew has reached."""
     before = progress.practice_in(kind)
-    new_state = partial(LessonState, _seed(crew, kind, before.asked), before.level, people=people)
-    saved = SavedGuide(_name(crew, f"practice-{kind}"), practice_guide(kind, _IN_A_ROUND), new_state)
+    new_state = partial(LessonState, _seed_of(crew, kind, before.asked), before.level, people=people)
+    saved = SavedGuide(_file_name(crew, f"practice-{kind}"), practice_guide(kind, _IN_A_ROUND), new_state)
     title = message("school-practice-of", kind=message(f"school-exercise-{kind}"))
-    return Study(title, saved, _practiced)
+    return Study(title, saved, _add_practice)
 
 
-def setting_up(
+def study_setting_up(
     crew: str,
     scenario: Scenario,
     table: TableSetup,
@@ -74,14 +74,14 @@ def setting_up(
     if campaign_mission is not None and campaign_mission.leg > 1:
         name, carried = f"setup-{campaign_mission.campaign}-{campaign_mission.leg}", campaign_mission.carried
     new_state = partial(SettingUp, scenario, table, tracks, known, carried)
-    saved = SavedGuide(_name(crew, name), set_up, new_state)
+    saved = SavedGuide(_file_name(crew, name), guide_setting_up, new_state)
     return Study(message("school-set-up-for", mission=known), saved, lambda now, _: now)
 
 
-def briefing(crew: str, scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> Study[SettingUp]:
+def study_briefing(crew: str, scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> Study[SettingUp]:
     """Return the instructor's briefing and the setup. The crew flies the mission afterwards."""
     new_state = partial(SettingUp, scenario, table, tracks, scenario.id)
-    saved = SavedGuide(_name(crew, f"flight-{scenario.id}"), _briefing, new_state)
+    saved = SavedGuide(_file_name(crew, f"flight-{scenario.id}"), _guide_briefing, new_state)
     title = message("school-flight", id=scenario.id)
     return Study(title, saved, lambda now, _: evolve(now, flying=scenario.id))
 
@@ -104,25 +104,25 @@ def minutes_of(step: Step) -> int:
     return max(2, round(len(taught.pages) * 0.6 + len(taught.exercises)))
 
 
-def _briefing(state: SettingUp) -> Guide[None]:
+def _guide_briefing(state: SettingUp) -> Guide[None]:
     picture = table_of(OnTable(Place.SHIP), state.table, state.scenario)
     for said in ("schoolspeech-welcome", f"schoolspeech-before-{state.scenario.id.casefold()}"):
         yield Tell(message(said), spoken=said, picture=picture)
-    yield from set_up(state)
+    yield from guide_setting_up(state)
 
 
-def _practiced(progress: Progress, studying: LessonState) -> Progress:
+def _add_practice(progress: Progress, studying: LessonState) -> Progress:
     for kind, right in studying.answered:
         progress = progress.with_practice(kind, right)
     return progress
 
 
-def _seed(crew: str, what: str, times: int) -> int:
+def _seed_of(crew: str, what: str, times: int) -> int:
     """Return a seed that differs for each crew and attempt, but stays the same when a guide is resumed."""
     return crc32(f"{crew}:{what}:{times}".encode())
 
 
-def _name(crew: str, what: str) -> str:
+def _file_name(crew: str, what: str) -> str:
     """Return a safe file name: people's names may contain any character."""
     from hashlib import sha256  # loads a crypto library, which a walk doesn't need
 
@@ -154,7 +154,7 @@ class ExplainedWalk:
 
     def __init__(self, members: Iterable[Member], mission: str | None) -> None:
         self.mission = mission
-        self._crew = progress.crew_of(member.name for member in members if not member.android)
+        self._crew = progress.key_of_crew(member.name for member in members if not member.android)
         self._progress = self._read()
         self.explains = mission is not None and self._progress.flying == mission
 

@@ -435,7 +435,7 @@ _recent: list[Walk] = []
 def walk_of(sheet: ResolutionSheet, place: int = 0) -> Walk:
     """Return the walk of this game at the given place, clamped to its length."""
     walk = copy(_cached_walk(sheet.game))
-    walk.go(place)
+    walk.go_to(place)
     return walk
 
 

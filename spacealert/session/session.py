@@ -228,7 +228,7 @@ class Session:
         """Save the running mission once a second."""
         with self._lock:
             self._record_sound_failure()
-            if self._runner.consultation is not None and self._runner.consultation.listen():
+            if self._runner.consultation is not None and self._runner.consultation.collect_results():
                 self._revision += 1
             item, player = self._state.at_table, self._sound.player
             if not isinstance(item, Playing) or item.over or player is None:

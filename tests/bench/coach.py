@@ -27,7 +27,7 @@ from support import known_games, plain_search
 from spacealert.coach import best_plan
 from spacealert.coach.advice import Coach
 from spacealert.coach.background_search import BackgroundSearch
-from spacealert.coach.changes import Change, changed, symbols
+from spacealert.coach.changes import Change, apply_changes, symbols_of_seats
 from spacealert.coach.search import Search
 from spacealert.engine import Game, resolve
 from spacealert.gamefile.game_file import GameFile
@@ -43,11 +43,11 @@ MOST_SECONDS_SINGLES, MOST_SECONDS_PAIRS, LEAST_A_SECOND, MOST_MEGABYTES = 0.3, 
 def plainly(game: Game) -> float:
     """Return how many changed plans are resolved per second, each from its start."""
     chance = random.Random(1)
-    tried = symbols(game)
+    tried = symbols_of_seats(game)
     plans = []
     for _ in range(SAMPLE):
         slots = chance.sample([(turn, seat) for turn in range(1, game.turns + 1) for seat in range(len(tried))], 2)
-        plans.append(changed(game, [Change(seat, turn, "", chance.choice(tried[seat])) for turn, seat in slots]))
+        plans.append(apply_changes(game, [Change(seat, turn, "", chance.choice(tried[seat])) for turn, seat in slots]))
     start = time.process_time()
     for plan in plans:
         resolve(plan, events=False)
@@ -107,8 +107,8 @@ def compare(count: int) -> None:
         for case in chance.sample(cases, min(count, len(cases))):
             game = known_games.game_of(case["game"])
             found = {one.changes: one.total for one in Search(game).singles()}
-            assert found == plain_search.better(game, symbols(game), 1), (name, game.id)
-            tried = tuple((chance.choice(all_),) for all_ in symbols(game))
+            assert found == plain_search.better(game, symbols_of_seats(game), 1), (name, game.id)
+            tried = tuple((chance.choice(all_),) for all_ in symbols_of_seats(game))
             found = {one.changes: one.total for part in Search(game, tried).pairs() for one in part}
             assert found == plain_search.better(game, tried, 2), (name, game.id)
         print(f"{name}: {min(count, len(cases))} games searched as they are enumerated", flush=True)
@@ -120,12 +120,12 @@ def study() -> None:
     for case in islice(known_games.cases("good-plans"), None):
         file = GameFile(known_games.game_of(case["game"]))
         coach = Coach(file)
-        if coach.planned.total is not None:
+        if coach.planned_outcome.total is not None:
             continue
         lost += 1
-        saved = bool(coach.singles())
+        saved = bool(coach.improving_singles())
         by_one += saved
-        by_swap += not saved and bool(coach.swaps())
+        by_swap += not saved and bool(coach.improving_swaps())
         by_any += bool(coach.search.singles())
     print(
         f"{lost} lost games: one other card would have saved {by_one}, a swap of two own cards {by_swap} more; "
@@ -144,7 +144,7 @@ def best(seconds: float) -> None:
     for seed, game in enumerate(games):
         file = GameFile(known_games.game_of(game))
         with patch.object(time, "monotonic", time.process_time):
-            found.append(best_plan.Improver(file, (), seed).improve(best_plan.planned(file), seconds))
+            found.append(best_plan.Improver(file, (), seed).improve(best_plan.planned_candidate(file), seconds))
     totals = [one.total for one in found if one.total is not None]
     print(
         f"{seconds} s: {len(totals)} of {len(games)} ships saved, {sum(totals)} points, worth "

@@ -33,7 +33,7 @@ def recorded(walk: Walk, heard: SoundChoice, voice: str) -> Samples:
     sound = WalkSound(lambda: mix, lambda: voice, heard)
     blocks = []
     for place in range(1, walk.last + 1):
-        walk.go(place)
+        walk.go_to(place)
         sound.step(walk.event, walk.view)
         seconds = ENDING if place == walk.last else TURN if isinstance(walk.event, TurnBegins) else STEP
         blocks += [mix.block(RATE // 20) for _ in range(round(seconds * 20))]

@@ -15,14 +15,14 @@ from support.quick import quick_first
 from support.terminal import Terminal, needs_terminals
 
 from spacealert.coach import best_plan
-from spacealert.coach.advice import Coach, ranked, steps
+from spacealert.coach.advice import Coach, plan_changes, rank_outcomes
 from spacealert.coach.advice_text import AdviceText
 from spacealert.coach.background_search import BackgroundSearch
-from spacealert.coach.changes import Change, changed, phase_of, symbols
+from spacealert.coach.changes import Change, apply_changes, phase_of, symbols_of_seats
 from spacealert.coach.comparison import Comparison, compare
 from spacealert.coach.fairness import Fairness
 from spacealert.coach.search import Outcome, Search
-from spacealert.coach.waste import waste
+from spacealert.coach.waste import find_waste
 from spacealert.engine import Game, Member, Table, Threat, resolve
 from spacealert.gamefile import plan_warnings, read
 from spacealert.gamefile.game_file import GameFile
@@ -68,7 +68,7 @@ def games(name: str, count: int) -> list[Game]:
 def test_every_change_of_one_slot_is_found(name: str, count: int) -> None:
     for game in games(name, count):
         found = {outcome.changes: outcome.total for outcome in Search(game).singles()}
-        assert found == plain_search.better(game, symbols(game), 1)
+        assert found == plain_search.better(game, symbols_of_seats(game), 1)
 
 
 @pytest.mark.parametrize("count", [1, pytest.param(6, marks=pytest.mark.slow)])
@@ -76,7 +76,7 @@ def test_every_change_of_one_slot_is_found(name: str, count: int) -> None:
 def test_every_change_of_two_slots_is_found_once(name: str, count: int) -> None:
     """Return the game with one card to try per member, so that all changes can be resolved."""
     for number, game in enumerate(games(name, count)):
-        tried = tuple((Random(number).choice(all_),) for all_ in symbols(game))
+        tried = tuple((Random(number).choice(all_),) for all_ in symbols_of_seats(game))
         search = Search(game, tried)
         found = [outcome for part in search.pairs() for outcome in part]
         assert {outcome.changes: outcome.total for outcome in found} == plain_search.better(game, tried, 2)
@@ -105,7 +105,7 @@ def test_equivalent_slots_are_resolved_once(name: str) -> None:
     for game in games(name, 12):
         table = Table(game)
         while table.forgets_slots and table.turn < game.turns and not table.done:
-            tried = {seat: symbols(game)[seat] for seat in range(len(game.crew)) if table.acts(seat)}
+            tried = {seat: symbols_of_seats(game)[seat] for seat in range(len(game.crew)) if table.acts(seat)}
             for alike, after in table.variants(tried):
                 for seat, symbol in alike:
                     plain = table.copy()
@@ -124,8 +124,8 @@ def test_incremental_result_equals_the_changed_games_result(name: str) -> None:
         for _ in range(10):
             seat = chance.randrange(len(game.crew))
             turns = chance.sample(range(1, game.turns + 1), 3)
-            changes = tuple(Change(seat, turn, "", chance.choice(symbols(game)[seat])) for turn in turns)
-            end = plain_search.total(changed(game, changes))
+            changes = tuple(Change(seat, turn, "", chance.choice(symbols_of_seats(game)[seat])) for turn in turns)
+            end = plain_search.total(apply_changes(game, changes))
             assert search.end_of(changes) == (float("-inf") if end is None else end)
 
 
@@ -154,7 +154,7 @@ def test_json_output_lists_every_helpful_change(game: Path) -> None:
             "seat": change.seat, "turn": change.turn, "from": change.before or "-", "to": change.after or "-",
             "outcome": "won", "total": total,
         }
-        for (change,), total in plain_search.better(played, symbols(played), 1).items()
+        for (change,), total in plain_search.better(played, symbols_of_seats(played), 1).items()
     ]  # fmt: skip
     assert expected
     assert sorted(found["singles"], key=str) == sorted(expected, key=str)
@@ -242,7 +242,7 @@ def test_best_plan_respects_its_constraints(game: Path, tmp_path: Path, lang: st
 def test_better_plan_scores_as_claimed(name: str) -> None:
     for number, game in enumerate(games(name, 2)):
         file = GameFile(game)
-        before = best_plan.planned(file)
+        before = best_plan.planned_candidate(file)
         found = best_plan.Improver(file, (), number).improve(before, 0.3)
         assert before.total == plain_search.total(game)
         assert found.worth >= before.worth
@@ -251,8 +251,8 @@ def test_better_plan_scores_as_claimed(name: str) -> None:
 
 def test_best_plan_has_no_new_card_that_gains_nothing(game: Path) -> None:
     file = read(game)
-    played = best_plan.planned(file).plans
-    found = best_plan.Improver(file, (), 1).improve_by(best_plan.planned(file), 400)
+    played = best_plan.planned_candidate(file).plans
+    found = best_plan.Improver(file, (), 1).improve_by(best_plan.planned_candidate(file), 400)
     new = [
         (seat, turn)
         for seat, plan in enumerate(found.plans)
@@ -264,7 +264,7 @@ def test_best_plan_has_no_new_card_that_gains_nothing(game: Path) -> None:
         emptied = [list(plan) for plan in found.plans]
         emptied[seat][turn] = ""
         other = best_plan.with_plans(file, tuple(map(tuple, emptied)))
-        assert best_plan.planned(other).worth < found.worth
+        assert best_plan.planned_candidate(other).worth < found.worth
 
 
 @pytest.mark.parametrize("call", [["--best", "--json"], ["--keep", "blue"], ["--best", "--keep", "blue:13"]])
@@ -302,7 +302,9 @@ def test_stopped_search_can_be_resumed(tmp_path: Path) -> None:
     path.write_text(SHORT, encoding="utf-8")
     file = read(path)
     coach = Coach(file)
-    expected = {outcome for turn in range(1, 8) for seat in range(2) for outcome in coach.pairs_from(turn, seat)}
+    expected = {
+        outcome for turn in range(1, 8) for seat in range(2) for outcome in coach.improving_pairs_from(turn, seat)
+    }
     with BackgroundSearch(file) as thinking:
         thinking.ask_for_pairs()
         while thinking.progress < 0.3:
@@ -347,7 +349,7 @@ def test_consequences_are_those_of_the_changed_game(name: str) -> None:
     file = GameFile(known_games.game_of(case["game"]))
     planned = resolve(file.game)
     assert not planned.won
-    for outcome in ranked(Search(file.game).singles())[:12]:
+    for outcome in rank_outcomes(Search(file.game).singles())[:12]:
         comparison = compare(file, planned, outcome.changes)
         assert comparison.consequences
         assert comparison.consequences[0].kind in ("destroyed", "damage", "awake")
@@ -358,7 +360,7 @@ def test_consequences_are_those_of_the_changed_game(name: str) -> None:
                     assert comparison.other.end.threats[int(one.about)].at == one.turn <= planned.turn
                 case "damage":
                     assert one.now < one.was
-        assert all(link.event.turn <= planned.turn for link in comparison.chain(5))
+        assert all(link.event.turn <= planned.turn for link in comparison.explain_in_order(5))
 
 
 def test_similar_changes_are_told_once() -> None:
@@ -366,7 +368,7 @@ def test_similar_changes_are_told_once() -> None:
     case = next(case for case in known_games.cases(name) if case["game"]["id"] == LOST_BUT_FOR_ONE[name])
     file = GameFile(known_games.game_of(case["game"]))
     planned = resolve(file.game)
-    found = ranked(Search(file.game).singles())
+    found = rank_outcomes(Search(file.game).singles())
     text = AdviceText(ENGLISH, file.game, planned)
     ideas = text.ideas(file, found)
     assert 1 < len(ideas) < len(found)
@@ -375,7 +377,7 @@ def test_similar_changes_are_told_once() -> None:
         *range(len(found))
     ]
     for idea in ideas[:3]:
-        why = list(text.reasons(compare(file, planned, idea.outcome.changes), alike=len(idea.alike)))
+        why = list(text.tell_reasons(compare(file, planned, idea.outcome.changes), alike=len(idea.alike)))
         assert len(why) <= 5
         assert any("same idea" in line for line in why) == bool(idea.alike)
 
@@ -393,7 +395,7 @@ def test_card_that_only_should_not_be_played_is_advised_once(tmp_path: Path) -> 
     path = tmp_path / "game.yaml"
     path.write_text(WASTED_SHOT, encoding="utf-8")
     file = read(path)
-    found = ranked(Coach(file).singles())
+    found = rank_outcomes(Coach(file).improving_singles())
     assert len(found) > 2, "several cards instead of the shot save the ship"
     [idea] = AdviceText(ENGLISH, file.game, resolve(file.game)).ideas(file, found)
     assert [(change.seat, change.turn, change.after) for change in idea.outcome.changes] == [(0, 1, "")]
@@ -413,7 +415,7 @@ def test_future_threats_are_not_counted_as_missed() -> None:
     resolution = resolve(game)
     assert resolution.lost_to is not None
     assert resolution.turn < 8
-    assert 3 not in dict(waste(game, resolution).left)
+    assert 3 not in dict(find_waste(game, resolution).left)
 
 
 ANNOUNCED = """
@@ -453,7 +455,7 @@ def test_unannounced_threats_are_not_known_to_the_coach(tmp_path: Path) -> None:
 
 def test_swaps_and_shifted_cards_are_distinguished() -> None:
     def kind(first: tuple[int, str, str], second: tuple[int, str, str], seat: int = 0) -> list[str]:
-        return [step.kind for step in steps((Change(0, *first), Change(seat, *second)))]
+        return [step.kind for step in plan_changes((Change(0, *first), Change(seat, *second)))]
 
     assert kind((3, "a", "b"), (7, "b", "a")) == ["swapped"]
     assert kind((3, "a", ""), (4, "", "a")) == ["later"]
@@ -469,7 +471,7 @@ def test_changes_are_ranked_by_size_then_points_then_simplicity() -> None:
     fewer_points = Outcome((Change(0, 1, "a", "b"),), 8)
     of_one = Outcome((Change(0, 1, "a", "b"), Change(0, 2, "b", "a")), 30)
     of_two = Outcome((Change(0, 1, "a", "b"), Change(1, 2, "b", "a")), 40)
-    assert ranked([of_two, of_one, fewer_points, one_heroic, one_plain]) == [
+    assert rank_outcomes([of_two, of_one, fewer_points, one_heroic, one_plain]) == [
         one_plain, one_heroic, fewer_points, of_one, of_two,
     ]  # fmt: skip
 

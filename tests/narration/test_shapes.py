@@ -51,7 +51,7 @@ def test_each_damage_is_drawn_in_its_own_zone() -> None:
     """Each kind of tile adds its own drawing within its zone."""
 
     def added(zone: str, tile: str) -> set[Shape]:
-        return set(ship_drawing.damage(zone, (tile,))) - set(ship_drawing.damage(zone, ()))
+        return set(ship_drawing.draw_damage(zone, (tile,))) - set(ship_drawing.draw_damage(zone, ()))
 
     for zone, (left, right) in {"red": (-20, 245), "white": (245, 475), "blue": (475, 740)}.items():
         drawings = [frozenset(added(zone, tile)) for tile in TILES]
@@ -64,7 +64,7 @@ def test_each_damage_is_drawn_in_its_own_zone() -> None:
 
 def test_figures_in_one_station_do_not_overlap() -> None:
     here = walk().view
-    places = [ship_layout.place_of(here, figure) for figure in here.crew]
+    places = [ship_layout.position_of_person(here, figure) for figure in here.crew]
     assert len(set(places)) == len(here.crew)
     room = ship_layout.STATION["UW"]
     assert all(room.x < x < room.right and room.y < y < room.bottom for x, y in places)
@@ -74,9 +74,9 @@ def test_threats_move_along_their_trajectory() -> None:
     told = walk()
     heights = []
     for place in range(told.last + 1):
-        told.go(place)
+        told.go_to(place)
         token = told.view.threats[0]
-        if (at := ship_layout.place_of_token(told.view, token)) is not None:
+        if (at := ship_layout.position_of_token(told.view, token)) is not None:
             heights.append(at[1])
     assert heights == sorted(heights)
     assert heights[0] < heights[-1]
@@ -85,8 +85,10 @@ def test_threats_move_along_their_trajectory() -> None:
 def test_every_svg_is_well_formed_and_uses_theme_colors() -> None:
     told = walk()
     for place in range(told.last + 1):
-        told.go(place)
-        written = svg.opened(ship_layout.SHEET) + svg.drawn(ship_drawing.whole(told.view)) + "</svg>"
+        told.go_to(place)
+        written = (
+            svg.open_svg(ship_layout.SHEET) + svg.shapes_as_svg(ship_drawing.draw_everything(told.view)) + "</svg>"
+        )
         ElementTree.fromstring(written)
         assert "#" not in written
 
@@ -98,15 +100,15 @@ def test_every_moment_of_real_games_can_be_drawn(name: str) -> None:
         game = known_games.game_of(case["game"])
         told = Walk(game, resolve(game))
         for place in range(1, told.last + 1):
-            told.go(place)
+            told.go_to(place)
             half = Moment(told.view_before, told.view, told.event, 0.5)
-            for sprite in (*movement.people(half), *movement.threats(half), *movement.rockets(half)):
+            for sprite in (*movement.move_people(half), *movement.move_threats(half), *movement.move_rockets(half)):
                 assert sprite.shapes
-            assert all(shape.opacity > 0 for shape in event_drawing.drawing(half))
+            assert all(shape.opacity > 0 for shape in event_drawing.draw_event(half))
             rest = evolve(half, share=1.0)
-            assert event_drawing.drawing(rest) == ()
-            at_rest = {sprite.at for sprite in movement.people(rest)}
-            assert at_rest == {ship_layout.place_of(told.view, one) for one in told.view.crew}
+            assert event_drawing.draw_event(rest) == ()
+            at_rest = {sprite.at for sprite in movement.move_people(rest)}
+            assert at_rest == {ship_layout.position_of_person(told.view, one) for one in told.view.crew}
 
 
 @pytest.mark.parametrize("pose", ["stand", "work", "ride", "left-step", "right-step", "carry", "cheer"])
@@ -118,7 +120,7 @@ def test_each_figure_is_unique_in_every_pose(pose: str) -> None:
         suits = {Role(f"person-{color}")}
         return frozenset(
             evolve(shape, role=Role.TEXT) if shape.role in suits else shape
-            for shape in crew_drawing.person(figure, pose=pose)
+            for shape in crew_drawing.draw_person(figure, pose=pose)
         )
 
     def evolve_view(color: str, **state: Any) -> PersonView:
@@ -135,4 +137,4 @@ def test_each_figure_is_unique_in_every_pose(pose: str) -> None:
             {"station": "space"},
         )
         assert len({drawn(color, **state) for state in states}) == len(states)
-        assert len({crew_drawing.head(color, android=android) for android in (True, False)}) == 2
+        assert len({crew_drawing.draw_head(color, android=android) for android in (True, False)}) == 2

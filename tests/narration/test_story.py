@@ -19,7 +19,7 @@ from spacealert.engine.ship import Station
 from spacealert.gamefile.game_file import GameFile
 from spacealert.narration import chart, report, sentences, walk
 from spacealert.narration.shapes import svg
-from spacealert.narration.walk import Walk, spotlight
+from spacealert.narration.walk import Walk, spotlight_of
 from spacealert.texts import LANGUAGES, in_language
 
 PLAN: Any = "a-b>^c"
@@ -103,7 +103,7 @@ def test_every_event_has_a_sentence(lang: str, stories: list[tuple[Game, list[Ev
             assert "{" not in told.text
             assert "  " not in told.text
             assert not any(rest in told.text for rest in (sentences.ABSENT, "None", "True", "False")), told.text
-            assert told.explained(in_language(lang)).endswith(f"(§{event.rule})")
+            assert told.with_reason(in_language(lang)).endswith(f"(§{event.rule})")
 
 
 @pytest.mark.parametrize(
@@ -123,8 +123,8 @@ def test_refusals_name_reason_and_rule() -> None:
     teller = sentences.Teller(RUSSIAN, game)
     (refused, *_) = [event for event in resolve(game).events if "Щёлк" in teller.tell(event).text]
     error = teller.tell(refused)
-    assert error.explained(RUSSIAN) == "Зелёный жмёт A на мостике. Щёлк — и тишина: белый реактор пуст. (§3.2)"
-    assert sentences.tone(refused) == "fail"
+    assert error.with_reason(RUSSIAN) == "Зелёный жмёт A на мостике. Щёлк — и тишина: белый реактор пуст. (§3.2)"
+    assert sentences.tone_of(refused) == "fail"
 
 
 def one_game(plans: list[tuple[str, str]], threats: Any = (), **more: Any) -> Game:
@@ -210,36 +210,36 @@ def test_the_fissure_is_repaired_by_interceptors() -> None:
 def test_walk_forward_and_back_shows_the_same_table() -> None:
     walk = walk_of(GAME)
     seen = [walk.view]
-    while walk.step(1):
+    while walk.go_by_steps(1):
         seen.append(walk.view)
     assert walk.view == walk.resolution.end
     for view in reversed(seen):
         assert walk.view == view
-        walk.step(-1)
+        walk.go_by_steps(-1)
     assert walk.place == 0
 
 
 def test_walk_stops_at_turns_and_phases() -> None:
     walk = walk_of(GAME)
     turns = []
-    while walk.step_turn(1):
+    while walk.go_by_turns(1):
         turns.append(walk.turn)
         assert walk.event is not None
         if walk.place < walk.last:
             assert walk.event.kind == "turn-begins"
     assert turns[:12] == list(range(1, 13))
-    walk.to_turn(6)
-    walk.step(2)
-    walk.step_turn(-1)
+    walk.go_to_turn(6)
+    walk.go_by_steps(2)
+    walk.go_by_turns(-1)
     assert (walk.turn, walk.event and walk.event.kind) == (6, "turn-begins")
-    walk.step_turn(-1)
+    walk.go_by_turns(-1)
     assert walk.turn == 5
-    walk.step_phase(1)
+    walk.go_by_phases(1)
     assert walk.turn == 8
-    walk.step_phase(-1)
+    walk.go_by_phases(-1)
     assert walk.turn == 4
-    walk.step_phase(-1)
-    walk.step_phase(-1)
+    walk.go_by_phases(-1)
+    walk.go_by_phases(-1)
     assert walk.place == 0
 
 
@@ -253,7 +253,7 @@ GUNSHIPS: Any = [Threat(code, turn, "red") for code, turn in (("SE1-01", 1), ("E
 def test_loss_chain_names_each_damage() -> None:
     resolution = resolve(one_game(LOSING, GUNSHIPS))
     assert not resolution.won
-    links = [resolution.events[place] for place in walk.chain(resolution)]
+    links = [resolution.events[place] for place in walk.events_leading_to_loss(resolution)]
     assert isinstance(links[-1], ShipLost)
     tiles = [event for event in links if isinstance(event, TileDrawn)]
     assert [(tile.zone, tile.number) for tile in tiles] == [(links[-1].zone, number) for number in range(1, 7)]
@@ -265,7 +265,7 @@ def test_loss_chain_names_each_damage() -> None:
 def test_won_game_lists_decisive_turns() -> None:
     resolution = resolve(GAME)
     assert resolution.won
-    assert walk.chain(resolution) == ()
+    assert walk.events_leading_to_loss(resolution) == ()
     assert [turn.turn for turn in walk.turns_that_mattered(resolution.events)]
 
 
@@ -275,13 +275,13 @@ def test_won_game_lists_decisive_turns() -> None:
 def test_shots_highlight_weapon_and_targets() -> None:
     game = one_game([("green", "-a")], (Threat("E1-07", 1, "white"),))
     aimed = next(event for event in resolve(game).events if event.kind == "aimed")
-    lit = spotlight(aimed)
+    lit = spotlight_of(aimed)
     assert lit.stations == {"UW"}
     assert lit.threats == {0}
     assert lit.beam_to == (0,)
     drawn = next(event for event in resolve(one_game(LOSING, GUNSHIPS)).events if event.kind == "tile-drawn")
-    assert spotlight(drawn).zones == {"red"}
-    assert spotlight(drawn).harm
+    assert spotlight_of(drawn).zones == {"red"}
+    assert spotlight_of(drawn).harm
 
 
 # --- in characters --------------------------------------------------------------------------------------------------
@@ -291,21 +291,23 @@ def test_shots_highlight_weapon_and_targets() -> None:
 def test_the_chart_stays_within_its_width(lang: str) -> None:
     for game in played("findings", 4):
         walk = walk_of(game)
-        while walk.step_turn(1):
-            for line in chart.ship(in_language(lang), walk.view)[1:] + chart.tracks(in_language(lang), walk.view):
+        while walk.go_by_turns(1):
+            for line in chart.draw_ship(in_language(lang), walk.view)[1:] + chart.draw_tracks(
+                in_language(lang), walk.view
+            ):
                 assert len(line) <= chart.WIDTH, line
 
 
 def test_the_chart_shows_people_threats_and_energy() -> None:
-    drawn = "\n".join(chart.ship(ENGLISH, walk_of(GAME).view))
+    drawn = "\n".join(chart.draw_ship(ENGLISH, walk_of(GAME).view))
     assert "[1] [2] [3]" in drawn
     walk = walk_of(GAME)
-    walk.to_turn(4)
-    walk.step(1)
-    assert "C!4" in "\n".join(chart.ship(ENGLISH, walk.view))
-    assert "inside T4" in "\n".join(chart.tracks(ENGLISH, walk.view))
+    walk.go_to_turn(4)
+    walk.go_by_steps(1)
+    assert "C!4" in "\n".join(chart.draw_ship(ENGLISH, walk.view))
+    assert "inside T4" in "\n".join(chart.draw_tracks(ENGLISH, walk.view))
     assert "\x1b[" not in drawn
-    assert "\x1b[" in "\n".join(chart.ship(ENGLISH, walk.view, chart.colored))
+    assert "\x1b[" in "\n".join(chart.draw_ship(ENGLISH, walk.view, chart.with_color))
 
 
 # --- the page -------------------------------------------------------------------------------------------------------
@@ -314,7 +316,7 @@ NASTY = "</script><b>&\"'"
 
 
 def page(game: Game, title: str = "") -> str:
-    return report.page(ENGLISH, GameFile(game, mission=title), resolve(game))
+    return report.report_page(ENGLISH, GameFile(game, mission=title), resolve(game))
 
 
 def test_page_lists_specializations_and_explorers() -> None:
@@ -358,8 +360,8 @@ def test_page_steps_match_the_walk() -> None:
     assert len(story["frames"]) == len(story["turns"]) == walk.last + 1
     for frame, view, event in zip(story["frames"], walk.views, (None, *walk.events), strict=True):
         shown |= {story["slots"][slot]: story["drawings"][place] for slot, place in frame}
-        parts = report.ship_parts(view, spotlight(event))
-        expected = {name: svg.drawn(shapes) for name, shapes in parts.items()}
+        parts = report.ship_parts(view, spotlight_of(event))
+        expected = {name: svg.shapes_as_svg(shapes) for name, shapes in parts.items()}
         assert {part: shown[part] for part in expected} == expected
 
 

@@ -14,7 +14,7 @@ from spacealert.engine import CARDS
 from spacealert.engine.cards import Effect
 from spacealert.gamefile import card_names
 from spacealert.kit.i18n.errors import UserError
-from spacealert.narration.explanations import card_text, facts, matching_codes
+from spacealert.narration.explanations import card_facts, card_text, matching_codes
 from spacealert.texts import LANGUAGES, in_language
 
 
@@ -46,7 +46,7 @@ def test_every_card_text_has_its_numbers(code: str, lang: str) -> None:
         n = effect.facts.get("n")
         assert n is None or str(n) in letters[letter]
     assert len(told.rules) >= len(card.traits)
-    block = told.block(60)
+    block = told.in_lines(60)
     assert max(len(line) for line in block.splitlines()) <= 60
     assert "".join(told.rules).replace(" ", "") in "".join(block.split()).replace(" ", "")
 
@@ -63,7 +63,7 @@ def test_different_cards_have_different_texts(lang: str) -> None:
 
 
 def test_card_text_example() -> None:
-    assert card_text(ENGLISH, "SI1-01").block() == (
+    assert card_text(ENGLISH, "SI1-01").in_lines() == (
         "SI1-01  Commandos\n"
         "  serious internal threat, white\n"
         "  intruder in lower red, fought with battlebots\n"
@@ -76,7 +76,7 @@ def test_card_text_example() -> None:
 
 
 def test_card_text_example_in_russian() -> None:
-    assert card_text(RUSSIAN, "E2-05").block(70) == (
+    assert card_text(RUSSIAN, "E2-05").in_lines(70) == (
         "E2-05  Медуза\n"
         "  обычная внешняя угроза, жёлтая карта\n"
         "  щиты −2 · прочность 13 · скорость 2 · очки: 3, за уничтожение 6\n"
@@ -149,7 +149,7 @@ def test_card_numbers_match_the_published_cards() -> None:
     published = known_games.all_threats()
     assert set(published) == set(CARDS)
     for code, card in published.items():
-        found = facts(ENGLISH, code)
+        found = card_facts(ENGLISH, code)
         assert card_names.card_name(ENGLISH, code) == card["name"]
         assert (found["where"], found["severity"], found["color"]) == (card["where"], card["severity"], card["color"])
         assert (found["hull"], found["speed"], found["shields"]) == (card["hull"], card["speed"], card.get("shields"))

@@ -11,22 +11,22 @@ from support.languages import ENGLISH, RUSSIAN
 from spacealert.engine import CARDS, events, resolve
 from spacealert.kit.guide.prompts import Choose, ChooseSeveral
 from spacealert.narration.sentences import Teller
-from spacealert.school.exercises import HARDEST, KINDS, NOTHING, Board, exercise, made_up_game
+from spacealert.school.exercises import HARDEST, KINDS, NOTHING, Board, made_up_game, make_exercise
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_exercises_depend_on_the_seed(kind: str) -> None:
-    first = exercise(kind, 7, 2)
-    exercise.cache_clear()
-    assert exercise(kind, 7, 2) == first
-    made = [exercise(kind, seed, 2) for seed in range(12)]
+    first = make_exercise(kind, 7, 2)
+    make_exercise.cache_clear()
+    assert make_exercise(kind, 7, 2) == first
+    made = [make_exercise(kind, seed, 2) for seed in range(12)]
     assert len({str((one.game.threats, one.game.crew)) for one in made}) == 12
 
 
 @examples(60)
 @given(st.sampled_from(list(KINDS)), st.integers(0, 2**31), st.integers(1, HARDEST))
 def test_every_exercise_can_be_answered_and_is_explained_in_both_languages(kind: str, seed: int, level: int) -> None:
-    made = exercise(kind, seed, level)
+    made = make_exercise(kind, seed, level)
     made.question.check(made.answer)
     assert isinstance(made.question.picture, Board)
     happened = resolve(made.game).events
@@ -36,21 +36,21 @@ def test_every_exercise_can_be_answered_and_is_explained_in_both_languages(kind:
         assert made.question.text.render(texts)
         teller = Teller(texts, made.game)
         for right in (True, False):
-            told = made.explained(right).render(texts)
-            assert all(teller.tell(event).explained(texts)[:200] in told for event in made.because[:1])
+            told = made.explain_answer(right).render(texts)
+            assert all(teller.tell(event).with_reason(texts)[:200] in told for event in made.because[:1])
             assert "§" in told
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_answer_is_not_always_the_same(kind: str) -> None:
-    assert len({exercise(kind, seed, 3).answer for seed in range(25)}) > 1
+    assert len({make_exercise(kind, seed, 3).answer for seed in range(25)}) > 1
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_movement_exercises_have_no_delays(level: int) -> None:
     """Regression: an unmaintained computer delayed cards five lessons before computer maintenance was taught."""
     for seed in range(40):
-        asked = exercise("moving", seed, level)
+        asked = make_exercise("moving", seed, level)
         turn = asked.question.text.facts["turn"]
         late = [event for event in resolve(asked.game).events if isinstance(event, events.Delayed)]
         assert not [event for event in late if event.late_turn <= turn], (seed, level)
@@ -58,7 +58,7 @@ def test_movement_exercises_have_no_delays(level: int) -> None:
 
 def test_target_exercises_offer_threats_or_nothing() -> None:
     for seed in range(20):
-        question = exercise("targets", seed).question
+        question = make_exercise("targets", seed).question
         assert isinstance(question, Choose)
         keys = [option.key for option in question.options]
         assert keys[-1] == NOTHING
@@ -66,14 +66,14 @@ def test_target_exercises_offer_threats_or_nothing() -> None:
 
 
 def test_delay_exercises_may_have_any_number_of_answers() -> None:
-    late = [exercise("late", seed, 4) for seed in range(60)]
+    late = [make_exercise("late", seed, 4) for seed in range(60)]
     assert all(isinstance(made.question, ChooseSeveral) for made in late)
     assert {len(made.answer) for made in late if isinstance(made.answer, tuple)} >= {0, 1, 2}
 
 
 def test_damage_answers_match_the_engine() -> None:
     for seed in range(20):
-        made = exercise("damage", seed, 3)
+        made = make_exercise("damage", seed, 3)
         hit = made.because[-1]
         assert isinstance(hit, events.Hit)
         assert made.answer == max(0, hit.marks)
@@ -82,7 +82,7 @@ def test_damage_answers_match_the_engine() -> None:
 def test_slot_answers_match_the_engine() -> None:
     """Derive the answer (the card after the delay) from the events alone."""
     for seed in range(20):
-        made = exercise("lift", seed, 2)
+        made = make_exercise("lift", seed, 2)
         delay = made.because[-1]
         assert isinstance(delay, events.Delayed)
         slot = int(str(made.question.text.facts["slot"]))
@@ -92,10 +92,10 @@ def test_slot_answers_match_the_engine() -> None:
 
 def test_exercises_become_harder() -> None:
     def threats(level: int) -> int:
-        return sum(len(exercise("targets", seed, level).game.threats) for seed in range(10))
+        return sum(len(make_exercise("targets", seed, level).game.threats) for seed in range(10))
 
     def people(level: int) -> int:
-        return sum(len(exercise("late", seed, level).game.crew) for seed in range(10))
+        return sum(len(make_exercise("late", seed, level).game.crew) for seed in range(10))
 
     assert threats(1) < threats(2) < threats(3)
     assert people(1) < people(3) < people(HARDEST)

@@ -7,9 +7,9 @@ from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, P
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.narration import explanations
 from spacealert.school import studies
-from spacealert.school.exercises import KINDS, Board, exercise
+from spacealert.school.exercises import KINDS, Board, make_exercise
 from spacealert.school.lessons import LESSONS, RADIO_KINDS, LessonState, lesson_guide, practice_guide, radio_exercise
-from spacealert.school.pictures import in_characters, in_words
+from spacealert.school.pictures import picture_in_characters, picture_in_words
 from spacealert.school.progress import COURSE, StepKind
 from spacealert.school.setting_up import OnTable
 
@@ -38,8 +38,8 @@ def test_every_lesson_page_has_a_picture(lesson: str) -> None:
     walkthrough = Walkthrough(lesson_guide(lesson), lambda: LessonState(5))
     for prompt in to_the_end(walkthrough):
         assert prompt.text.render(ENGLISH) != prompt.text.render(RUSSIAN)
-        assert in_characters(RUSSIAN, prompt.picture)
-        in_words(ENGLISH, prompt.picture)
+        assert picture_in_characters(RUSSIAN, prompt.picture)
+        picture_in_words(ENGLISH, prompt.picture)
     assert [kind for kind, _ in walkthrough.state.answered] == list(LESSONS[lesson].exercises)
 
 
@@ -116,7 +116,7 @@ def test_board_shows_the_result_of_an_answer(kind: str) -> None:
     assert question is not None
     assert isinstance(before := question.picture, Board)
     assert any(name in question.text.render(ENGLISH) for name in ("Nora", "Max", "Green")) or kind == "late"
-    solution = exercise(kind, 3, 1, PEOPLE).answer
+    solution = make_exercise(kind, 3, 1, PEOPLE).answer
     walkthrough.answer(solution)
     explained = walkthrough.prompt
     assert isinstance(explained, Tell)

@@ -22,10 +22,10 @@ def test_course_proposes_steps_in_order_without_skipped_ones() -> None:
 
 
 def test_progress_belongs_to_a_crew_in_any_seat_order() -> None:
-    crew, other = progress.crew_of(["Nora", "kim "]), progress.crew_of(["Max"])
+    crew, other = progress.key_of_crew(["Nora", "kim "]), progress.key_of_crew(["Max"])
     progress.write(crew, Progress().with_done("moving"))
     progress.write(other, Progress().with_skipped("moving"))
-    assert progress.read(progress.crew_of(["Kim", "", "Nora"])).done == {"moving": 1}
+    assert progress.read(progress.key_of_crew(["Kim", "", "Nora"])).done == {"moving": 1}
     assert progress.read(other) == Progress(skipped=("moving",))
     assert progress.read("nobody") == Progress()
 
@@ -45,11 +45,11 @@ def test_progress_belongs_to_a_crew_in_any_seat_order() -> None:
     ],
 )
 def test_renamed_crew_keeps_its_progress(before: list[str], after: list[str], same: bool) -> None:
-    progress.write(progress.crew_of(before), Progress().with_done("moving"))
-    found = progress.crew_of(after)
+    progress.write(progress.key_of_crew(before), Progress().with_done("moving"))
+    found = progress.key_of_crew(after)
     assert progress.read(found).done == ({"moving": 1} if same else {})
     progress.write(found, progress.read(found).with_done("energy"))
-    assert progress.read(progress.crew_of(after)).done == ({"moving": 1, "energy": 1} if same else {"energy": 1})
+    assert progress.read(progress.key_of_crew(after)).done == ({"moving": 1, "energy": 1} if same else {"energy": 1})
 
 
 def test_progress_is_saved_completely() -> None:
@@ -70,10 +70,10 @@ def test_finished_flight_is_no_longer_unfinished() -> None:
 def test_difficulty_rises_after_two_right_answers_and_falls_after_one_wrong() -> None:
     now = Practice()
     for level in (1, 2, 2, 3, 3, 4, 4, 5, 5, 5):
-        now = now.after(right=True)
+        now = now.after_answer(right=True)
         assert now.level == level
-    assert now.after(right=False).level == 4
-    assert Practice(asked=3).after(right=False) == Practice(asked=4)
+    assert now.after_answer(right=False).level == 4
+    assert Practice(asked=3).after_answer(right=False) == Practice(asked=4)
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"version":1,"crews":{"a":{"done":["x"]}}}', b"\xff"])

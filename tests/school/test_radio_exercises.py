@@ -26,7 +26,7 @@ def test_every_exercise_can_be_answered_and_names_its_section_in_both_languages(
         for texts in (ENGLISH, RUSSIAN):
             assert made.question.text.render(texts)
             for right in (True, False):
-                assert "§" in made.explained(right).render(texts)
+                assert "§" in made.explain_answer(right).render(texts)
 
 
 def test_unconfirmed_reports_are_for_five_or_for_four_and_an_android() -> None:

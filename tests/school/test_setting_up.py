@@ -204,7 +204,7 @@ def test_briefing_pages_show_this_table() -> None:
     table = TableSetup().with_crew_size(5, 0).with_next_color(0)
     colors = tuple(seat.color for seat in table.seats)
     for mission, turns in (("S1-1", 7), ("S1-3", 12)):
-        walkthrough = studies.briefing("", library.find(mission), table, TRACKS).saved.begin(1)
+        walkthrough = studies.study_briefing("", library.find(mission), table, TRACKS).saved.begin(1)
         while (prompt := walkthrough.prompt) is not None:
             if isinstance(prompt.picture, Board):
                 assert sorted(member.color for member in prompt.picture.game.crew) == sorted(colors)
@@ -216,8 +216,8 @@ def test_briefing_pages_show_this_table() -> None:
 
 @pytest.mark.parametrize("place", [place for place in Place if place is not Place.STATIONS])
 def test_setup_highlights_each_place(place: Place) -> None:
-    others = [pictures.table(other) for other in Place if other not in (place, Place.STATIONS)]
-    assert pictures.table(place) not in others
+    others = [pictures.draw_table(other) for other in Place if other not in (place, Place.STATIONS)]
+    assert pictures.draw_table(place) not in others
     assert ENGLISH.owns(f"school-place-{place}")
 
 
@@ -227,5 +227,5 @@ def test_internal_threats_are_pictured_only_if_needed(mission: str, inside: bool
         step.picture for step in steps(library.find(mission), TableSetup(), TRACKS) if isinstance(step.picture, OnTable)
     ]
     assert {picture.inside for picture in shown} == {inside}
-    drawn = pictures.table(Place.TRACKS, inside=inside)
-    assert (len(drawn) == len(pictures.table(Place.TRACKS))) == inside
+    drawn = pictures.draw_table(Place.TRACKS, inside=inside)
+    assert (len(drawn) == len(pictures.draw_table(Place.TRACKS))) == inside

@@ -5,7 +5,7 @@ import pytest
 from spacealert.engine import events, resolve
 from spacealert.engine.events import Event
 from spacealert.narration.explanations import rule_of
-from spacealert.school.exercises import KINDS, Board, Exercise, exercise
+from spacealert.school.exercises import KINDS, Board, Exercise, make_exercise
 from spacealert.school.lessons import LESSONS
 from spacealert.school.progress import COURSE
 
@@ -55,7 +55,7 @@ ASKED = [(lesson, kind) for lesson, taught in LESSONS.items() for kind in taught
 def test_lesson_exercises_need_only_taught_rules(lesson: str, kind: str) -> None:
     taught = taught_by(lesson)
     for seed in SEEDS:
-        made = exercise(kind, seed)
+        made = make_exercise(kind, seed)
         happened = between(made)
         needed = {rule_of(event) for event in made.because} - {None}
         assert needed <= taught, seed
@@ -68,7 +68,7 @@ def test_delays_in_exercises_are_explained() -> None:
     """The player in the question may be delayed, if the answer mentions it."""
     found = 0
     for seed in range(200):
-        made = exercise("space", seed)
+        made = make_exercise("space", seed)
         (who,) = {event.who for event in made.because if isinstance(event, events.CrewEvent)}
         for event in between(made):
             if isinstance(event, events.Delayed) and event.who == who:
@@ -81,7 +81,7 @@ def test_delays_in_exercises_are_explained() -> None:
 def test_ship_damage_does_not_change_answers(kind: str) -> None:
     """No lesson teaches what damage tiles do."""
     for seed in SEEDS:
-        made = exercise(kind, seed)
+        made = make_exercise(kind, seed)
         for event in made.because:
             assert not (isinstance(event, events.Delayed) and event.cause == "lift-damaged"), seed
             assert not (isinstance(event, events.Attacked) and event.factor > 1), seed

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from spacealert.coach.changes import Change, Changes, changed, slot_of
+from spacealert.coach.changes import Change, Changes, apply_changes, slot_of
 from spacealert.engine import Game, resolve
 
 Tried = tuple[tuple[str, ...], ...]
@@ -19,7 +19,7 @@ def ends(game: Game, tried: Tried, slots: int) -> Iterator[tuple[Changes, int | 
     ]
     for some in combinations(alternatives, slots):
         for changes in product(*some):
-            yield changes, total(changed(game, changes))
+            yield changes, total(apply_changes(game, changes))
 
 
 def better(game: Game, tried: Tried, slots: int) -> dict[Changes, int]:

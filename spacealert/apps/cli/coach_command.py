@@ -74,7 +74,7 @@ def _best(
     from spacealert.kit.storage import atomic
 
     kept = {slot for given in keep for slot in _slots(texts, file.game, given)}
-    improver, best = best_plan.Improver(file, kept, seed), best_plan.planned(file)
+    improver, best = best_plan.Improver(file, kept, seed), best_plan.planned_candidate(file)
     before = AdviceText(texts, file.game, resolve(file.game)).verdict
     start = monotonic()
     with progress(texts.say("coach-thinking")) as done:
@@ -86,7 +86,7 @@ def _best(
         atomic.write_asked(output, as_yaml(found))
     now = AdviceText(texts, found.game, resolve(found.game))
     click.echo(texts.say("coach-best", before=before, now=now.verdict))
-    for line in now.plans():
+    for line in now.tell_plans():
         click.echo(f"  {line}")
     click.echo(texts.say("coach-knew-everything"))
     if output is not None:
@@ -106,10 +106,10 @@ def _slots(texts: Texts, game: "Game", given: str) -> "Iterator[Slot]":
 
 def _print(texts: Texts, coach: "Coach", pairs: bool) -> None:
     written: dict[str, Any] = {
-        "outcome": coach.planned.outcome,
-        "total": coach.planned.total,
+        "outcome": coach.planned_outcome.outcome,
+        "total": coach.planned_outcome.total,
         "examined": coach.search.single_count,
-        "singles": [change for one in coach.singles() for change in _as_dicts(one)],
+        "singles": [change for one in coach.improving_singles() for change in _as_dicts(one)],
     }
     if pairs:
         written["examined"] += coach.search.pair_count
@@ -146,7 +146,7 @@ def _as_dicts(outcome: "Outcome") -> list[dict[str, Any]]:
 
 
 def _tell(texts: Texts, coach: "Coach", pairs: bool, explain: bool) -> None:
-    from spacealert.coach.advice import ranked
+    from spacealert.coach.advice import rank_outcomes
     from spacealert.coach.advice_text import EVERYTHING, MOST_LINES, AdviceText
     from spacealert.coach.comparison import compare
     from spacealert.engine import resolve
@@ -154,27 +154,27 @@ def _tell(texts: Texts, coach: "Coach", pairs: bool, explain: bool) -> None:
     planned = resolve(coach.file.game)
     text = AdviceText(texts, coach.file.game, planned)
     click.echo(text.verdict)
-    found, examined = coach.singles() + coach.swaps(), coach.search.single_count
-    if pairs or (not found and coach.planned.total is None):
+    found, examined = coach.improving_singles() + coach.improving_swaps(), coach.search.single_count
+    if pairs or (not found and coach.planned_outcome.total is None):
         known = set(found)
         found += [pair for pair in _pairs(texts, coach) if pair not in known]
         examined += coach.search.pair_count
-    ideas = text.ideas(coach.file, ranked(found))
+    ideas = text.ideas(coach.file, rank_outcomes(found))
     for number, idea in enumerate(ideas[:MOST_TOLD]):
-        click.echo(text.advice(idea.outcome))
+        click.echo(text.advise(idea.outcome))
         if explain or number < MOST_EXPLAINED:
             comparison = compare(coach.file, planned, idea.outcome.changes)
             most, alike = (EVERYTHING, 0) if explain else (MOST_LINES, len(idea.alike))
-            for line in text.reasons(comparison, most, alike):
+            for line in text.tell_reasons(comparison, most, alike):
                 click.echo(f"    {line}")
         for other in idea.alike if explain else ():
-            click.echo(f"  = {text.advice(other)}")
+            click.echo(f"  = {text.advise(other)}")
     if len(ideas) > MOST_TOLD:
         click.echo(texts.say("coach-more", count=len(ideas) - MOST_TOLD))
     if not found:
-        click.echo(text.nothing(examined))
-        if coach.planned.total is None:
+        click.echo(text.say_nothing_helps(examined))
+        if coach.planned_outcome.total is None:
             click.echo(texts.say("coach-deeper"))
     click.echo()
-    for line in text.wasted(coach.search.decisive(), coach.search.losing_count()):
+    for line in text.tell_waste(coach.search.decisive(), coach.search.losing_count()):
         click.echo(line)

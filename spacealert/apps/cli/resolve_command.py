@@ -86,7 +86,7 @@ def tell(
         from spacealert.kit.storage import atomic
         from spacealert.narration import report
 
-        atomic.write_asked(html, report.page(texts, file, resolution_of(file.game)))
+        atomic.write_asked(html, report.report_page(texts, file, resolution_of(file.game)))
         click.echo(texts.say("cli-resolve.written", path=str(html)))
     elif json:
         from spacealert.engine import results
@@ -110,7 +110,7 @@ def _tell(texts: Texts, file: "GameFile", turn: int | None, explain: bool, event
     if events:
         for event in walk.resolution.events:
             if turn in (None, event.turn):
-                print_json_line(told.teller.written(event))
+                print_json_line(told.teller.event_as_json(event))
     elif turn is None and sys.stdin.isatty() and sys.stdout.isatty():
         from spacealert.school.studies import ExplainedWalk
 

@@ -24,14 +24,14 @@ def threats(
 
     codes = explanations.matching_codes(cards, where, severity, color)
     if json:
-        print_json([explanations.facts(texts, code) for code in codes])
+        print_json([explanations.card_facts(texts, code) for code in codes])
     elif not codes:
         click.echo(texts.say("threats-none-left"), err=True)
     elif cards:
-        click.echo("\n\n".join(explanations.card_text(texts, code).block() for code in codes))
+        click.echo("\n\n".join(explanations.card_text(texts, code).in_lines() for code in codes))
     else:
         for code in codes:
-            click.echo(explanations.one_line(texts, code))
+            click.echo(explanations.card_in_one_line(texts, code))
 
 
 @click.command("phones", cls=LocalizedCommand)

@@ -6,7 +6,7 @@ from functools import cache
 from attrs import evolve, frozen
 
 from spacealert.apps.phones import messages
-from spacealert.coach.advice import Coach, ranked
+from spacealert.coach.advice import Coach, rank_outcomes
 from spacealert.coach.advice_text import AdviceText
 from spacealert.coach.search import Outcome
 from spacealert.engine import CARDS, Event, Member, Resolution, View, decks, resolve
@@ -17,10 +17,10 @@ from spacealert.gamefile.plan_warnings import find_warnings, in_words
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.scenario import LAST_TURNS
-from spacealert.narration.sentences import Teller, card, card_name, special_card, word
+from spacealert.narration.sentences import Teller, cached_text, card_in_words, card_name, special_card
 from spacealert.narration.shapes import ship_drawing
 from spacealert.narration.shapes.ship_layout import SHEET
-from spacealert.narration.shapes.svg import plain
+from spacealert.narration.shapes.svg import plain_shapes
 from spacealert.session import SessionView
 from spacealert.session.action_round import Announced, Board, are_heroic_cards_due
 from spacealert.session.resolution_sheet import ERASE, SPECIAL, ResolutionSheet, cards_for, fault_of_slot, with_action
@@ -54,7 +54,7 @@ def find_advice(file: GameFile) -> Advice:
     """Try every change of one slot and every swap of two in one row. This takes a moment."""
     coach = Coach(file)
     best: dict[int, Outcome] = {}
-    for outcome in ranked([*coach.singles(), *coach.swaps()]):
+    for outcome in rank_outcomes([*coach.improving_singles(), *coach.improving_swaps()]):
         best.setdefault(outcome.changes[0].seat, outcome)
     return Advice(resolve(file.game), best)
 
@@ -292,7 +292,7 @@ def _plans(
 def _card_called(texts: Texts, member: Member, action: str) -> str:
     if action in SPECIAL and member.specialization is not None:
         return special_card(texts, member.specialization, action)
-    return card(texts, action)
+    return card_in_words(texts, action)
 
 
 @cache
@@ -339,10 +339,10 @@ def _own_figure(
     plan = figure.plan
     return messages.OwnFigureMessage(
         plan=plan,
-        names=tuple(card(texts, NO_CARD if slot == ERASE else slot) for slot in plan),
+        names=tuple(card_in_words(texts, NO_CARD if slot == ERASE else slot) for slot in plan),
         now="" if is_over else _card_on(texts, plan, table.turn),
         then="" if is_over else _card_on(texts, plan, table.turn + 1),
-        where=word(texts, f"story-station-{figure.station}.in"),
+        where=cached_text(texts, f"story-station-{figure.station}.in"),
         conscious=not figure.knocked_out,
         told=tuple(teller.tell(event).text for event in now if event.who == figure.color),
     )
@@ -351,20 +351,20 @@ def _own_figure(
 def _advice(texts: Texts, sheet: ResolutionSheet, advice: Advice, row: int) -> str:
     if row not in advice.best:
         return texts.say("phones-nothing-better")
-    return AdviceText(texts, sheet.displayable_game, advice.planned).advice(advice.best[row])
+    return AdviceText(texts, sheet.displayable_game, advice.planned).advise(advice.best[row])
 
 
 def _card_on(texts: Texts, plan: Sequence[str], turn: int) -> str:
     """Return the card of this turn in words, or an empty string outside the mission."""
     if not 1 <= turn <= len(plan):
         return ""
-    return card(texts, NO_CARD if plan[turn - 1] == ERASE else plan[turn - 1])
+    return card_in_words(texts, NO_CARD if plan[turn - 1] == ERASE else plan[turn - 1])
 
 
 def _ship(texts: Texts, sheet: ResolutionSheet, table: View) -> messages.ShipMessage:
     names = {member.color: member.name for member in sheet.displayable_game.crew}
     return messages.ShipMessage(
-        tuple(plain(ship_drawing.whole(table))),
+        tuple(plain_shapes(ship_drawing.draw_everything(table))),
         (SHEET.x, SHEET.y, SHEET.wide, SHEET.high),
         tuple(
             messages.FigureMessage(

@@ -100,7 +100,9 @@ def _words_path(language: str) -> str:
 
 
 def _page() -> StaticFile:
-    style = (_file("style.css").read_text(encoding="utf-8") + svg.style()).replace("$FONT", _font_path(_font_file()))
+    style = (_file("style.css").read_text(encoding="utf-8") + svg.stylesheet()).replace(
+        "$FONT", _font_path(_font_file())
+    )
     style = _SPARE.sub("", _ON_PAPER.sub("", style))
     script = bundle()
     needs = "".join(f'<p lang="{one}">{html.escape(texts(one)["needs-script"])}</p>' for one in LANGUAGES)

@@ -29,7 +29,7 @@ from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n import Texts, UserError
 from spacealert.missions.announcements import AnnouncementKind
 from spacealert.missions.scenario import clock
-from spacealert.narration.chart import Paint, colored, plain
+from spacealert.narration.chart import Paint, with_color, without_color
 from spacealert.session import Session, commands
 from spacealert.session.action_round import Announced, Board, board_at
 from spacealert.session.commands.mission import STEP_BACK
@@ -79,7 +79,7 @@ class Console:
     texts: Texts
     session: Session
     read_aloud: bool = False
-    paint: Paint = plain
+    paint: Paint = without_color
     asks_to_quit: bool = False
     over: bool = False
     player: MissionPlayer = field(init=False)  # read for the mission time; controlled only through commands
@@ -377,7 +377,7 @@ def packed(parts: Sequence[str], width: int) -> list[str]:
 def terminal_paint() -> Paint:
     """Return the function that paints roles: in color, unless the terminal or `NO_COLOR` forbids it."""
     colors = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-    return colored if colors else plain
+    return with_color if colors else without_color
 
 
 def line_of(texts: Texts, cue: IntercomCue) -> str:

@@ -243,7 +243,7 @@ class ResolutionConsole:
         """
         wanted = told.walk.place
         self.session.do(commands.WalkTo(wanted))
-        told.walk.go(self._item.place)
+        told.walk.go_to(self._item.place)
         return self._missing_tile(told.walk) is None
 
     def _end(self, walk: Walk) -> bool:
@@ -254,7 +254,7 @@ class ResolutionConsole:
         if is_flown:
             self.session.do(commands.EnterInLog())
             self.session.wait()
-        for line in TerminalWalk(self.texts, walk, paint=terminal_paint()).ending():
+        for line in TerminalWalk(self.texts, walk, paint=terminal_paint()).ending_lines():
             self._print(line)
         if not is_flown:
             self._say("logbook-unlogged")

@@ -29,7 +29,7 @@ class SchoolConsole:
         self.texts = texts
         table = remembered_setup()
         self.table = table if crew is None else table.with_crew(crew)
-        self.crew = progress.crew_of(seat.name for seat in self.table.seats if not seat.android)
+        self.crew = progress.key_of_crew(seat.name for seat in self.table.seats if not seat.android)
 
     def course(self) -> None:
         """List the course with progress and the next step, then run what is chosen until the user quits."""
@@ -52,7 +52,7 @@ class SchoolConsole:
     def lesson(self, name: str) -> None:
         if name not in LESSONS:
             raise UserError("school-unknown-step", found=name, known=", ".join(LESSONS))
-        self._run(studies.lesson(self.crew, name, progress.read(self.crew), studies.people_of(self.table)))
+        self._run(studies.study_lesson(self.crew, name, progress.read(self.crew), studies.people_of(self.table)))
 
     def exercise(self, kind: str, seed: int | None, level: int) -> None:
         """Run one exercise without recording it."""
@@ -66,13 +66,13 @@ class SchoolConsole:
         self._console(Study(title, saved, lambda now, _: now)).run()
 
     def set_up(self, mission: str) -> None:
-        self._run(studies.setting_up(self.crew, library.find(mission), self.table, {}))
+        self._run(studies.study_setting_up(self.crew, library.find(mission), self.table, {}))
 
     def _take(self, step: Step) -> None:
         """Run one step of the course. A flight ends by saying how to start it."""
         if step.kind is StepKind.LESSON:
             self.lesson(step.id)
-        elif self._run(studies.briefing(self.crew, library.find(step.id), self.table, {})):
+        elif self._run(studies.study_briefing(self.crew, library.find(step.id), self.table, {})):
             command = f"spacealert play {step.id} --terminal --crew {self.table.crew.players}"
             click.echo(self.texts.say("school-console-fly", command=command))
 
@@ -90,7 +90,7 @@ class SchoolConsole:
         return GuideConsole(self.texts, study.title, study.saved, self._beside)
 
     def _beside(self, state: object, prompt: Prompt | None) -> list[str]:
-        return [] if prompt is None else pictures.in_characters(self.texts, prompt.picture)
+        return [] if prompt is None else pictures.picture_in_characters(self.texts, prompt.picture)
 
     def _list(self) -> None:
         now = progress.read(self.crew)

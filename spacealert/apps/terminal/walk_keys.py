@@ -71,11 +71,11 @@ def _ask_coach(texts: Texts, told: TerminalWalk, file: GameFile) -> None:
     before: list[str] = []
     try:
         while going:
-            asked.listen()
+            asked.collect_results()
             width, height = shutil.get_terminal_size()
             lines = [
                 line
-                for said in advice.answer(asked.answer, _MOST_ADVICE)
+                for said in advice.tell_answer(asked.answer, _MOST_ADVICE)
                 for line in wrap(said, width - 1, subsequent_indent="      ") or [""]
             ]
             page = max(1, height - 2)
@@ -94,9 +94,9 @@ def _ask_coach(texts: Texts, told: TerminalWalk, file: GameFile) -> None:
                         asked.stop()
                 elif key.isdecimal() and 0 < int(key) <= len(ideas := advice.ideas(file, asked.answer.found)):
                     asked.stop()
-                    other = advice.comparison(asked.answer, ideas[int(key) - 1].outcome)
+                    other = advice.cached_comparison(asked.answer, ideas[int(key) - 1].outcome)
                     changed = TerminalWalk(texts, Walk(other.other_file.game, other.other), told.explain, told.paint)
-                    changed.walk.to_turn(min(change.turn for change in other.changes))
+                    changed.walk.go_to_turn(min(change.turn for change in other.changes))
                     _walk(texts, changed, other.other_file)
                     before = []
                 going = going and key not in ("q", "escape")
@@ -109,7 +109,7 @@ def _show(texts: Texts, told: TerminalWalk) -> None:
     if width < chart.WIDTH or height < chart.HEIGHT:
         lines = [texts.say("terminal-small", width=chart.WIDTH, height=chart.HEIGHT)]
     else:
-        lines = told.screenful(width, height)
+        lines = told.fill_screen(width, height)
     click.echo(_CLEAR + "\r\n".join(lines), nl=False)
 
 

@@ -31,7 +31,7 @@ from spacealert.narration.shapes.shape import (
     Shape,
     Shapes,
     Stroke,
-    arc,
+    points_of_arc,
 )
 from spacealert.narration.shapes.ship_layout import Frame
 
@@ -289,7 +289,7 @@ def _draw(surface: pygame.Surface, shape: Shape, left: float, top: float, zoom: 
             reach = max(1, round(radius * zoom))
             pygame.gfxdraw.filled_circle(surface, round(left + x * zoom), round(top + y * zoom), reach, ink)
         case Ring(x=x, y=y, radius=radius, wide=wide):
-            rim = arc(left + x * zoom, top + y * zoom, radius * zoom, 0, 1, max(24, round(radius * zoom / 2)))
+            rim = points_of_arc(left + x * zoom, top + y * zoom, radius * zoom, 0, 1, max(24, round(radius * zoom / 2)))
             _stroke(surface, list(rim), max(1.0, wide * zoom), ink, joints=False)
 
 
@@ -306,10 +306,10 @@ def _block(surface: pygame.Surface, block: Block, left: float, top: float, zoom:
         return
     steps = 6
     corners = (
-        *arc(right - radius, y + radius, radius, 0, 0.25, steps),
-        *arc(right - radius, bottom - radius, radius, 0.25, 0.5, steps),
-        *arc(x + radius, bottom - radius, radius, 0.5, 0.75, steps),
-        *arc(x + radius, y + radius, radius, 0.75, 1, steps),
+        *points_of_arc(right - radius, y + radius, radius, 0, 0.25, steps),
+        *points_of_arc(right - radius, bottom - radius, radius, 0.25, 0.5, steps),
+        *points_of_arc(x + radius, bottom - radius, radius, 0.5, 0.75, steps),
+        *points_of_arc(x + radius, y + radius, radius, 0.75, 1, steps),
     )
     pygame.gfxdraw.filled_polygon(surface, list(corners), ink)
 

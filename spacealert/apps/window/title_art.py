@@ -124,7 +124,7 @@ def portrait(canvas: Canvas, box: Box, color: str, number: int, pose: str = "sta
 def _figure(canvas: Canvas, box: Box, one: SeatedFigure, number: int) -> None:
     person = PersonView(number, one.color, one.android, "UW", knocked_out=False, squad=None, plan=())
     canvas.glow(*box.center, min(box.w * 0.5, box.h * 0.6), theme.mix(theme.SPACE, icons.CREW[one.color], 0.35))
-    shape_painter.paint(canvas, box, crew_drawing.person(person, pose=one.pose), _FRAME)
+    shape_painter.paint(canvas, box, crew_drawing.draw_person(person, pose=one.pose), _FRAME)
 
 
 def threat_picture(code: str, size: float) -> Leaf:
@@ -137,7 +137,7 @@ def paint_threat(canvas: Canvas, box: Box, code: str) -> None:
 
 
 def paint_ship(canvas: Canvas, box: Box) -> None:
-    shape_painter.paint(canvas, box, ship_drawing.ship_alone(), ship_layout.SHIP)
+    shape_painter.paint(canvas, box, ship_drawing.draw_empty_ship(), ship_layout.SHIP)
 
 
 def alerted_ship(canvas: Canvas, box: Box, color: Color, zone: str) -> None:
@@ -160,7 +160,7 @@ def _alerted(wide: int, high: int, color: Color, zone: str) -> pygame.Surface:
     top = high - (_NEAR_TOP if near else _FAR_TOP) * zoom
     sheet = Sheet(pygame.Surface((wide, high), pygame.SRCALPHA), wide * 0.47 - middle * zoom, 0, zoom, ship_layout.SHIP)
     sheet = evolve(sheet, top=top - ship_layout.SHIP.y * zoom)
-    sheet.paint(ship_drawing.ship_alone())
+    sheet.paint(ship_drawing.draw_empty_ship())
     lit = [name for name in ship_layout.MIDDLE if zone in (name, "", "internal")]
     for name in set(ship_layout.MIDDLE) - set(lit):
         dark = pygame.Rect(*sheet.pixels((ship_layout.ZONE_LEFT[name] - 20, 0)), 235 * zoom, 640 * zoom)
@@ -344,4 +344,4 @@ def _people(canvas: Canvas, surface: Box, crew: tuple[SeatedFigure, ...]) -> Non
         origin = at[0] * canvas.unit, at[1] * canvas.unit
         sheet = Sheet(canvas.surface, *origin, scale * canvas.unit, ship_layout.SHIP)
         look = 0 if abs(at[0] - x) < surface.w * 0.1 else 1 if at[0] < x else -1  # toward the ship
-        sheet.paint(crew_drawing.person(figure, pose=seat.pose, look=look))
+        sheet.paint(crew_drawing.draw_person(figure, pose=seat.pose, look=look))

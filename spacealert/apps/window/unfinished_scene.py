@@ -75,7 +75,7 @@ class UnfinishedScene(SessionScene):
             return title if game.item.campaign is None else f"{self.texts.say('campaign-title')} · {title}"
         shown = game.item.sheet.displayable_game
         teller = Teller(self.texts, shown)
-        return ", ".join(teller.name(member) for member in shown.crew)
+        return ", ".join(teller.name_of(member) for member in shown.crew)
 
     def _state(self, game: UnfinishedGame) -> str:
         """Describe how far the game got and when it was left."""

@@ -23,16 +23,16 @@ from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.web.woff import woff
 from spacealert.narration import walk
-from spacealert.narration.sentences import Teller, card_name, key, tone
+from spacealert.narration.sentences import Teller, as_text_key, card_name, tone_of
 from spacealert.narration.shapes import event_drawing, ship_drawing, ship_layout, sky_drawing, svg
 from spacealert.narration.shapes.shape import Shapes
-from spacealert.narration.walk import NOTHING, Spotlight, Walk, spotlight
+from spacealert.narration.walk import NOTHING, Spotlight, Walk, spotlight_of
 from spacealert.texts import FALLBACK, in_language, languages_with
 
 _HERE = Path(__file__).resolve().parent
 
 
-def page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
+def report_page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
     """Return the whole page for this game."""
     game, title = file.game, file.mission or ""
     tellers = {lang: Teller(in_language(lang), game) for lang in _languages()}
@@ -44,14 +44,14 @@ def page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
     one_at_a_time = "".join(
         f'body[data-speaks="{lang}"] span[lang]:not([lang="{lang}"]) {{ display: none; }}\n' for lang in tellers
     )
-    return Template(_file("page.html")).substitute(
+    return Template(_page_file("page.html")).substitute(
         lang=texts.language,
         title=escape(texts.say("report-title", mission=named)),
-        heading=escape(named) if title or game.id else _both("report-untitled"),
-        style=_fonts() + _file("page.css") + svg.style() + one_at_a_time,
-        script=_file("page.js"),
-        switch=_switch(texts.language),
-        verdict=_in_both({lang: teller.verdict(resolution) for lang, teller in tellers.items()}),
+        heading=escape(named) if title or game.id else _say_in_both("report-untitled"),
+        style=_embedded_fonts() + _page_file("page.css") + svg.stylesheet() + one_at_a_time,
+        script=_page_file("page.js"),
+        switch=_language_switch(texts.language),
+        verdict=_show_in_both_languages({lang: teller.verdict(resolution) for lang, teller in tellers.items()}),
         back=escape(texts.say("report-back")),
         forward=escape(texts.say("report-forward")),
         turn_back=escape(texts.say("report-turn-back")),
@@ -59,14 +59,14 @@ def page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
         place=escape(texts.say("report-place")),
         last=walk.last,
         ship=_ship(end),
-        threats=_threats(texts, end),
-        plans=_plans(game, tellers, end),
-        log=_log(walk, tellers),
+        threats=_threat_list(texts, end),
+        plans=_plan_table(game, tellers, end),
+        log=_event_log(walk, tellers),
         ended="won" if resolution.won else "lost",
-        day="" if file.date is None else f'<p class="day">{_day(file.date)}</p>',
-        result=_result(file, walk, tellers),
-        footer=_both("report-made", version=__version__),
-        story=_story(walk, tellers),
+        day="" if file.date is None else f'<p class="day">{_date_in_both(file.date)}</p>',
+        result=_result_section(file, walk, tellers),
+        footer=_say_in_both("report-made", version=__version__),
+        story=_story_steps(walk, tellers),
     )
 
 
@@ -76,20 +76,20 @@ def _languages() -> tuple[str, ...]:
     return languages_with("report-title")
 
 
-def _file(name: str) -> str:
+def _page_file(name: str) -> str:
     return (_HERE / name).read_text(encoding="utf-8")
 
 
-def _in_both(by_language: dict[str, str]) -> str:
+def _show_in_both_languages(by_language: dict[str, str]) -> str:
     """Return a text in each language, of which the page shows one."""
     return "".join(f'<span lang="{lang}">{escape(text)}</span>' for lang, text in by_language.items())
 
 
-def _both(text_id: str, **facts: object) -> str:
-    return _in_both({lang: in_language(lang).say(text_id, **facts) for lang in _languages()})
+def _say_in_both(text_id: str, **facts: object) -> str:
+    return _show_in_both_languages({lang: in_language(lang).say(text_id, **facts) for lang in _languages()})
 
 
-def _switch(chosen: str) -> str:
+def _language_switch(chosen: str) -> str:
     buttons = "".join(
         f'<button type="button" data-language="{lang}" lang="{lang}" aria-pressed="{str(lang == chosen).lower()}"'
         f' title="{escape(texts.say("report-both.hint"))}">{escape(texts.say("report-both"))}</button>'
@@ -98,28 +98,28 @@ def _switch(chosen: str) -> str:
     return f'<div class="languages" hidden>{buttons}</div>'
 
 
-def _threats(texts: Texts, shown: View) -> str:
+def _threat_list(texts: Texts, shown: View) -> str:
     rows = "".join(
         f'<tr><td class="number">{token.number}</td><th scope="row">'
-        + _in_both({lang: card_name(in_language(lang), token.code) for lang in _languages()})
-        + f'</th><td><i class="dot zone-{token.track}"></i>{_both(f"report-track-{token.track}")}</td>'
-        + f'<td data-part="state-{token.place}">{_state(token)}</td></tr>'
+        + _show_in_both_languages({lang: card_name(in_language(lang), token.code) for lang in _languages()})
+        + f'</th><td><i class="dot zone-{token.track}"></i>{_say_in_both(f"report-track-{token.track}")}</td>'
+        + f'<td data-part="state-{token.place}">{_threat_state(token)}</td></tr>'
         for token in sorted(shown.threats, key=lambda token: token.number)
     )
     if not rows:
         return ""
     heads = ("report-number", "report-threat", "report-where", "report-state")
-    head = "".join(f'<th scope="col">{_both(text_id)}</th>' for text_id in heads)
+    head = "".join(f'<th scope="col">{_say_in_both(text_id)}</th>' for text_id in heads)
     return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
 
 _VALUES = ("hull-left", "shields", "speed")
 
 
-def _state(token: ThreatView) -> str:
+def _threat_state(token: ThreatView) -> str:
     if token.fate != "on track":
         fate = token.fate.replace(" ", "-")
-        return f'<span class="{fate}">{_both(f"report-fate-{fate}", at=token.at or 0)}</span>'
+        return f'<span class="{fate}">{_say_in_both(f"report-fate-{fate}", at=token.at or 0)}</span>'
     numbers = [f"{token.left}/{token.hull}", "" if token.internal else str(token.shields), str(token.speed)]
     return "".join(f'<span class="value {name}">{number}</span>' for name, number in zip(_VALUES, numbers, strict=True))
 
@@ -129,7 +129,7 @@ _GOALS = {"4": "▲", "5": "▲", "6": "▲", "1": "▼", "2": "▼", "3": "▼"
 _GOAL_ZONES = {"4": "red", "5": "white", "6": "blue", "1": "red", "2": "white", "3": "blue"}
 
 
-def _slot(actions: str, turn: int) -> str:
+def _slot_card(actions: str, turn: int) -> str:
     """Return a cell with the actions of a turn. Two actions get boxes of their own."""
     phase = " phase" if turn in {first for first, _ in PHASES[1:]} else ""
     if len(actions) > 1:
@@ -152,115 +152,120 @@ def _action(action: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def _row(plan: tuple[str, ...]) -> str:
-    return "".join(_slot(action, turn) for turn, action in enumerate(plan, start=1))
+def _plan_cells(plan: tuple[str, ...]) -> str:
+    return "".join(_slot_card(action, turn) for turn, action in enumerate(plan, start=1))
 
 
-def _plans(game: Game, tellers: dict[str, Teller], shown: View) -> str:
+def _plan_table(game: Game, tellers: dict[str, Teller], shown: View) -> str:
     rows = "".join(
         f'<tr data-part="plan-{place}">{_plan_row(person, member, tellers)}</tr>'
         for place, (person, member) in enumerate(zip(shown.crew, game.crew, strict=True))
     )
     turns = "".join(f'<th scope="col" data-turn="{turn}">{turn}</th>' for turn in range(1, game.turns + 1))
-    head = f"<thead><tr><td>{_both('report-plans')}</td>{turns}</tr></thead>"
+    head = f"<thead><tr><td>{_say_in_both('report-plans')}</td>{turns}</tr></thead>"
     return f'<table class="plans">{head}<tbody>{rows}</tbody></table>'
 
 
 def _plan_row(person: PersonView, member: Member, tellers: dict[str, Teller]) -> str:
     dot = f'<i class="dot person-{escape(person.color)}"></i>{person.number} '
-    name = _in_both({lang: teller.name(member) for lang, teller in tellers.items()})
-    return f'<th scope="row">{dot}{name}</th>{_row(person.plan)}'
+    name = _show_in_both_languages({lang: teller.name_of(member) for lang, teller in tellers.items()})
+    return f'<th scope="row">{dot}{name}</th>{_plan_cells(person.plan)}'
 
 
-def _log(walk: Walk, tellers: dict[str, Teller]) -> str:
+def _event_log(walk: Walk, tellers: dict[str, Teller]) -> str:
     """Return a line for each step, with turns as headings."""
-    written = [f"<h2>{_both('report-log')}</h2>"]
+    written = [f"<h2>{_say_in_both('report-log')}</h2>"]
     for turn, numbered in groupby(enumerate(walk.events, start=1), key=lambda pair: pair[1].turn):
         (_, _), *lines = numbered
-        written.append(f'<section class="turn"><h3 class="line">{_both("story-turn", turn=turn)}</h3>')
+        written.append(f'<section class="turn"><h3 class="line">{_say_in_both("story-turn", turn=turn)}</h3>')
         written.append("<ol>")
         for _, event in lines:
             sentences = {lang: teller.tell(event) for lang, teller in tellers.items()}
-            text = _in_both({lang: one.text for lang, one in sentences.items()})
-            written.append(f'<li class="line {tone(event)}">{text} <small>§{escape(event.rule)}</small></li>')
+            text = _show_in_both_languages({lang: one.text for lang, one in sentences.items()})
+            written.append(f'<li class="line {tone_of(event)}">{text} <small>§{escape(event.rule)}</small></li>')
         written.append("</ol></section>")
     return "\n".join(written)
 
 
-def _result(file: GameFile, walk: Walk, tellers: dict[str, Teller]) -> str:
+def _result_section(file: GameFile, walk: Walk, tellers: dict[str, Teller]) -> str:
     """Return the score, the decisive turns, the causes of a loss, and the crew."""
     return "".join(
         f"<div>{part}</div>"
-        for part in (_score(walk.resolution), _decided(walk.resolution, tellers), _crew(file, walk, tellers))
+        for part in (
+            _score_table(walk.resolution),
+            _decisive_turns(walk.resolution, tellers),
+            _crew_line(file, walk, tellers),
+        )
         if part
     )
 
 
-def _score(resolution: Resolution) -> str:
+def _score_table(resolution: Resolution) -> str:
     score = resolution.score
     if score is None:
         return ""
     rows = "".join(
-        f'<tr><th scope="row">{_both(f"story-item-{key(item)}")}</th>'
+        f'<tr><th scope="row">{_say_in_both(f"story-item-{as_text_key(item)}")}</th>'
         f'<td class="number">{with_minus(getattr(score, item))}</td></tr>'
         for item in items_of(score)
     )
-    total = f'<tr class="total"><th scope="row">{_both("story-item-total")}</th><td class="number">{score.total}</td>'
-    heading = f"<h2>{_both('report-score')}</h2>"
+    heading = _say_in_both("story-item-total")
+    total = f'<tr class="total"><th scope="row">{heading}</th><td class="number">{score.total}</td>'
+    heading = f"<h2>{_say_in_both('report-score')}</h2>"
     return f'{heading}<table class="score"><tbody>{rows}{total}</tr></tbody></table>'
 
 
-def _decided(resolution: Resolution, tellers: dict[str, Teller]) -> str:
+def _decisive_turns(resolution: Resolution, tellers: dict[str, Teller]) -> str:
     written = []
     if turns := walk.turns_that_mattered(resolution.events):
-        written.append(f"<h2>{_both('report-mattered')}</h2><ul>")
+        written.append(f"<h2>{_say_in_both('report-mattered')}</h2><ul>")
         for turn in turns:
             in_words = {lang: walk.turn_in_words(in_language(lang), turn) for lang in _languages()}
-            written.append(f"<li>{_in_both(in_words)}</li>")
+            written.append(f"<li>{_show_in_both_languages(in_words)}</li>")
         written.append("</ul>")
-    if links := walk.chain(resolution):
-        written.append(f"<h2>{_both('report-chain')}</h2><ol>")
-        written += [f"<li>{_dated(resolution.events[link], tellers)}</li>" for link in links]
+    if links := walk.events_leading_to_loss(resolution):
+        written.append(f"<h2>{_say_in_both('report-chain')}</h2><ol>")
+        written += [f"<li>{_sentence_with_turn(resolution.events[link], tellers)}</li>" for link in links]
         written.append("</ol>")
     return "\n".join(written)
 
 
-def _crew(file: GameFile, walk: Walk, tellers: dict[str, Teller]) -> str:
+def _crew_line(file: GameFile, walk: Walk, tellers: dict[str, Teller]) -> str:
     """Return the crew with roles, specializations and explorers, then their slips."""
     slipped = [event for event in walk.events if isinstance(event, Slipped | SlipWithoutCard)]
     rows = []
     for number, member in enumerate(file.game.crew, start=1):
         dot = f'<i class="dot person-{escape(member.color)}"></i>{number} '
-        name = _in_both({lang: teller.name(member) for lang, teller in tellers.items()})
-        known = [_both(f"logbook-role-{role}") for role in file.roles.get(member.color, ())]
+        name = _show_in_both_languages({lang: teller.name_of(member) for lang, teller in tellers.items()})
+        known = [_say_in_both(f"logbook-role-{role}") for role in file.roles.get(member.color, ())]
         if member.specialization:
-            known.append(_both(f"screen-specialization-{member.specialization}"))
+            known.append(_say_in_both(f"screen-specialization-{member.specialization}"))
         if member.explorer:
-            known.append(_both("careers-explorer", name=member.explorer))
-        trips = "".join(f"<br>{_dated(event, tellers)}" for event in slipped if event.who == member.color)
+            known.append(_say_in_both("careers-explorer", name=member.explorer))
+        trips = "".join(f"<br>{_sentence_with_turn(event, tellers)}" for event in slipped if event.who == member.color)
         rows.append(f'<tr><th scope="row">{dot}{name}</th><td>{", ".join(known)}{trips}</td></tr>')
-    return f'<h2>{_both("report-crew")}</h2><table class="crew"><tbody>{"".join(rows)}</tbody></table>'
+    return f'<h2>{_say_in_both("report-crew")}</h2><table class="crew"><tbody>{"".join(rows)}</tbody></table>'
 
 
-def _day(day: date) -> str:
-    return _both("report-day", day=day.day, month=day.month, year=str(day.year))
+def _date_in_both(day: date) -> str:
+    return _say_in_both("report-day", day=day.day, month=day.month, year=str(day.year))
 
 
 def _ship(shown: View) -> str:
     """Return the sky and the ship, and groups for the parts that change."""
-    fixed = svg.drawn((*sky_drawing.sky(shown), *ship_drawing.ship_alone()))
+    fixed = svg.shapes_as_svg((*sky_drawing.draw_sky(shown), *ship_drawing.draw_empty_ship()))
     parts = ship_parts(shown, NOTHING)
-    groups = "".join(f'<g data-part="{name}">{svg.drawn(shapes)}</g>' for name, shapes in parts.items())
-    return f"{svg.opened(ship_layout.SHEET)}{fixed}{groups}</svg>"
+    groups = "".join(f'<g data-part="{name}">{svg.shapes_as_svg(shapes)}</g>' for name, shapes in parts.items())
+    return f"{svg.open_svg(ship_layout.SHEET)}{fixed}{groups}</svg>"
 
 
 def ship_parts(shown: View, lit: Spotlight, before: tuple[View, dict[str, Shapes]] | None = None) -> dict[str, Shapes]:
     """Return every part of the drawing that may change. Unchanged parts stay the same objects."""
-    return {**ship_drawing.parts(shown, before), "light": event_drawing.light(shown, lit)}
+    return {**ship_drawing.changed_parts(shown, before), "light": event_drawing.draw_spotlight(shown, lit)}
 
 
-def _dated(event: Event, tellers: dict[str, Teller]) -> str:
-    return _in_both(
+def _sentence_with_turn(event: Event, tellers: dict[str, Teller]) -> str:
+    return _show_in_both_languages(
         {
             lang: f"{teller.texts.say('story-turn', turn=event.turn)}: {teller.tell(event).text}"
             for lang, teller in tellers.items()
@@ -268,7 +273,7 @@ def _dated(event: Event, tellers: dict[str, Teller]) -> str:
     )
 
 
-def _story(walk: Walk, tellers: dict[str, Teller]) -> str:
+def _story_steps(walk: Walk, tellers: dict[str, Teller]) -> str:
     """Return the script's data: each drawing once, and for every step the parts that change."""
     drawings: dict[str, int] = {}
     frames: list[list[list[int]]] = []
@@ -276,7 +281,7 @@ def _story(walk: Walk, tellers: dict[str, Teller]) -> str:
     texts: dict[str, str] = {}
     before: tuple[View, dict[str, Shapes]] | None = None
     for shown, event in zip(walk.views, (None, *walk.events), strict=True):
-        ship = ship_parts(shown, spotlight(event), before)
+        ship = ship_parts(shown, spotlight_of(event), before)
         before = shown, ship
         parts: dict[str, Shapes | ThreatView | PersonView] = {**ship}
         parts |= {f"state-{threat.place}": threat for threat in shown.threats}
@@ -286,7 +291,7 @@ def _story(walk: Walk, tellers: dict[str, Teller]) -> str:
             if looks.get(name) is part:
                 continue  # unchanged, so there is no need to write it
             looks[name] = part
-            text = _written(part, walk.game, tellers)
+            text = _part_as_html(part, walk.game, tellers)
             if texts.get(name) != text:
                 texts[name] = text
                 frame.append([slot, drawings.setdefault(text, len(drawings))])
@@ -296,19 +301,19 @@ def _story(walk: Walk, tellers: dict[str, Teller]) -> str:
         "drawings": list(drawings),
         "frames": frames,
         "turns": [shown.turn for shown in walk.views],
-        "start": _both("story-start"),
+        "start": _say_in_both("story-start"),
     }
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 
 
-def _written(part: Shapes | ThreatView | PersonView, game: Game, tellers: dict[str, Teller]) -> str:
+def _part_as_html(part: Shapes | ThreatView | PersonView, game: Game, tellers: dict[str, Teller]) -> str:
     match part:
         case ThreatView():
-            return _state(part)
+            return _threat_state(part)
         case PersonView():
             return _plan_row(part, game.crew[part.number - 1], tellers)
         case _:
-            return svg.drawn(part)
+            return svg.shapes_as_svg(part)
 
 
 # The type
@@ -318,7 +323,7 @@ _FAMILY = "Spacealert Sans Condensed"
 
 
 @cache
-def _fonts() -> str:
+def _embedded_fonts() -> str:
     """Return a style sheet with the fonts included, so that the page needs nothing else."""
     folder = _HERE.parents[1] / "kit" / "ui" / "fonts"
     rules = []

@@ -10,8 +10,19 @@ from spacealert import art
 from spacealert.engine.ship import RANGES
 from spacealert.engine.view import PersonView, View
 from spacealert.narration.shapes import svg
-from spacealert.narration.shapes.shape import Area, Disc, Label, Point, Role, Shapes, Stroke, dimmed, placed, star
-from spacealert.narration.shapes.ship_layout import place_of
+from spacealert.narration.shapes.shape import (
+    Area,
+    Disc,
+    Label,
+    Point,
+    Role,
+    Shapes,
+    Stroke,
+    dim_shapes,
+    place_shapes,
+    points_of_star,
+)
+from spacealert.narration.shapes.ship_layout import position_of_person
 
 _SUIT = {
     "purple": Role.PERSON_PURPLE,
@@ -24,16 +35,16 @@ _SUIT = {
 
 def person_at(view: View, figure: PersonView) -> Shapes:
     """Draw somebody at their place, on board or in space."""
-    return _person_at(figure._replace(plan=()), view.is_victim(figure.color), place_of(view, figure))
+    return _person_at(figure._replace(plan=()), view.is_victim(figure.color), position_of_person(view, figure))
 
 
 @lru_cache(maxsize=1024)
 def _person_at(figure: PersonView, victim: bool, at: Point) -> Shapes:
-    return placed(person(figure, victim=victim), *at)
+    return place_shapes(draw_person(figure, victim=victim), *at)
 
 
 @cache
-def person(figure: PersonView, *, victim: bool = False, pose: str = "stand", look: float = 0) -> Shapes:
+def draw_person(figure: PersonView, *, victim: bool = False, pose: str = "stand", look: float = 0) -> Shapes:
     """Draw an astronaut at the origin, standing, unconscious or flying. `victim` marks the poisoned or infected.
 
     The head is turned by `look`, -1 to the left and 1 to the right.
@@ -41,11 +52,11 @@ def person(figure: PersonView, *, victim: bool = False, pose: str = "stand", loo
     pose = "fall" if figure.knocked_out else pose
     at = (-1.0, -9.0) if pose == "fall" else (0.0, -21.5)
     number = (Label(*at, str(figure.number), 14, Role.INK),) if figure.number else ()
-    shapes = (*_dressed(figure.color, pose, figure.android, look), *number)
+    shapes = (*_draw_person(figure.color, pose, figure.android, look), *number)
     if figure.station in RANGES:
-        shapes = _flying(figure)
+        shapes = _draw_flying(figure)
     if figure.squad:
-        shapes = (*shapes, *placed(squad(figure.squad), 24, 0, 0.8))
+        shapes = (*shapes, *place_shapes(draw_squad(figure.squad), 24, 0, 0.8))
     if victim:
         shapes = (
             *shapes,
@@ -55,51 +66,55 @@ def person(figure: PersonView, *, victim: bool = False, pose: str = "stand", loo
     return shapes
 
 
-def head(color: str, *, android: bool = False, conscious: bool = True) -> Shapes:
+def draw_head(color: str, *, android: bool = False, conscious: bool = True) -> Shapes:
     """Draw a helmet around the origin, 20 units wide, for lists."""
     suit = _SUIT.get(color, Role.TEXT)
-    helmet = placed(_helmet("android" if android else color, suit), 0, 0, 0.2)
-    return helmet if conscious else (*dimmed(helmet, 0.6), Stroke(((-9, -9), (9, 9)), 2.5, Role.ALARM))
+    helmet = place_shapes(_draw_helmet("android" if android else color, suit), 0, 0, 0.2)
+    return helmet if conscious else (*dim_shapes(helmet, 0.6), Stroke(((-9, -9), (9, 9)), 2.5, Role.ALARM))
 
 
 @cache
-def _helmet(name: str, suit: Role) -> Shapes:
+def _draw_helmet(name: str, suit: Role) -> Shapes:
     """Draw a helmet icon in color, around the origin."""
     known = art.ICONS / f"crew-{name}.svg"
     file = known if known.is_file() else art.ICONS / "crew-yellow.svg"
-    drawn = svg.read(ElementTree.parse(file).getroot(), {"ink": suit, "hole": Role.GLASS})
-    return placed(drawn, -50, -50)
+    drawn = svg.read_group(ElementTree.parse(file).getroot(), {"ink": suit, "hole": Role.GLASS})
+    return place_shapes(drawn, -50, -50)
 
 
 @cache
-def _part(name: str, suit: Role) -> Shapes:
-    return svg.read(svg.groups(art.CREW)[name], {"suit": suit})
+def _tinted_part(name: str, suit: Role) -> Shapes:
+    return svg.read_group(svg.groups_of_file(art.CREW)[name], {"suit": suit})
 
 
 @cache
-def _dressed(color: str, pose: str, android: bool, look: float) -> Shapes:
+def _draw_person(color: str, pose: str, android: bool, look: float) -> Shapes:
     """Draw a person in this pose: legs and arms, then their own torso, helmet and tool."""
     suit = _SUIT.get(color, Role.TEXT)
     own = color if color in _SUIT else "yellow"
-    limbs = svg.groups(art.CREW)[pose]
+    limbs = svg.groups_of_file(art.CREW)[pose]
     (x, y), (hand_x, hand_y) = (map(float, limbs.attrib[f"data-{part}"].split()) for part in ("head", "hand"))
     lies = pose == "fall"
     return (
-        *_part(pose, suit),
-        *(() if lies else _part(f"{own}-torso", suit)),
-        *placed(_part(f"{own}-tool", suit), hand_x, hand_y),
-        *placed(_helmet("android" if android else color, suit), x + 3.5 * look, y, 0.24),
-        *(Area(star(x + side, y - 17 - abs(side) / 3, 4, 1.8, 5), Role.WARN) for side in (-9, 0, 9) if lies),
+        *_tinted_part(pose, suit),
+        *(() if lies else _tinted_part(f"{own}-torso", suit)),
+        *place_shapes(_tinted_part(f"{own}-tool", suit), hand_x, hand_y),
+        *place_shapes(_draw_helmet("android" if android else color, suit), x + 3.5 * look, y, 0.24),
+        *(Area(points_of_star(x + side, y - 17 - abs(side) / 3, 4, 1.8, 5), Role.WARN) for side in (-9, 0, 9) if lies),
     )
 
 
-def _flying(figure: PersonView) -> Shapes:
+def _draw_flying(figure: PersonView) -> Shapes:
     suit = _SUIT.get(figure.color, Role.TEXT)
-    helmet = _helmet("android" if figure.android else figure.color, suit)
+    helmet = _draw_helmet("android" if figure.android else figure.color, suit)
     number = (Disc(15, -6, 7, suit), Label(15, -6, str(figure.number), 12, Role.INK))
-    return (*placed(svg.part("interceptor"), 0, -20, 0.85), *placed(helmet, 0, -18, 0.2), *number)
+    return (
+        *place_shapes(svg.part_of_drawing("interceptor"), 0, -20, 0.85),
+        *place_shapes(helmet, 0, -18, 0.2),
+        *number,
+    )
 
 
-def squad(state: str) -> Shapes:
+def draw_squad(state: str) -> Shapes:
     """Draw battlebots: a head with two eyes, hollow and crossed out if disabled."""
-    return svg.part("squad-disabled" if state == "disabled" else "squad")
+    return svg.part_of_drawing("squad-disabled" if state == "disabled" else "squad")

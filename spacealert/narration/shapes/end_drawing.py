@@ -9,7 +9,7 @@ from math import sin
 from attrs import frozen
 
 from spacealert.engine.view import PersonView, View
-from spacealert.narration.shapes.shape import Area, Effect, Glow, Point, Ray, Role, around, star
+from spacealert.narration.shapes.shape import Area, Effect, Glow, Point, Ray, Role, point_on_circle, points_of_star
 from spacealert.narration.shapes.ship_layout import MIDDLE, SHIP, Frame
 
 FILM = Frame(-250, 70, 1220, 716)  # includes the space around the ship that a wide window shows
@@ -39,7 +39,7 @@ class Survivor:
     turn: int = 0
 
 
-def streaks(share: float) -> Iterator[Effect]:
+def draw_streaks(share: float) -> Iterator[Effect]:
     """Draw stars racing past the ship, until they stop after the flash."""
     speed = share / FLASH if share < FLASH else max(0.0, 1 - (share - FLASH) / 0.2)
     for number in range(_STARS):
@@ -50,7 +50,7 @@ def streaks(share: float) -> Iterator[Effect]:
         yield Ray(((x, y - 4 - 260 * speed * speed), (x, y)), 5 + 5 * speed, role, bright)
 
 
-def engines(share: float) -> Iterator[Effect]:
+def draw_engines(share: float) -> Iterator[Effect]:
     """Draw engines that burn ever brighter until the jump, then idle."""
     power = 0.3 + 1.5 * (share / FLASH) ** 2 if share < FLASH else 0.35
     for x, y in _NOZZLES:
@@ -58,13 +58,13 @@ def engines(share: float) -> Iterator[Effect]:
         yield Ray(((x, y + 4), (x, y + 20 + 60 * power)), 26, Role.SHIELD, min(1.0, 0.3 + 0.5 * power))
 
 
-def tremble(share: float) -> Point:
+def shake_at(share: float) -> Point:
     """Return how far the ship shakes before the jump."""
     hard = 5 * max(0.0, share / FLASH - 0.5) if share < FLASH else 0.0
     return hard * sin(share * 611), hard * sin(share * 487)
 
 
-def flash(share: float) -> float:
+def flash_strength(share: float) -> float:
     """Return the intensity of the white flash."""
     return max(0.0, min(1.0, 1.12 - abs(share - FLASH) / 0.07))  # full for two frames or more
 
@@ -89,14 +89,14 @@ def home_crew(view: View, share: float) -> list[Survivor]:
     return found
 
 
-def lights(share: float) -> float:
+def light_strength(share: float) -> float:
     """Return how much light is left in a lost ship, as its lamps flicker and go out."""
     if share < DARK:
         return 1.0
     return 0.8 if DARK + 0.02 < share < DARK + 0.035 else 0.62
 
 
-def blaze(share: float) -> Iterator[Effect]:
+def draw_blaze(share: float) -> Iterator[Effect]:
     """Draw the fire that lights the wreck from behind, and burns on in the end."""
     if share > BREAKS:
         burning = min(1.0, (share - BREAKS) / 0.05) * (1 - 0.25 * share)
@@ -104,7 +104,7 @@ def blaze(share: float) -> Iterator[Effect]:
         yield Glow(320, 490, 190, Role.FIRE, 0.6 * burning)
 
 
-def tears(frame: Frame) -> Iterator[tuple[tuple[Point, ...], tuple[Effect, ...]]]:
+def draw_torn_edges(frame: Frame) -> Iterator[tuple[tuple[Point, ...], tuple[Effect, ...]]]:
     """Draw the torn sides of a piece: the missing parts and the glowing edges."""
     for side in (frame.x, frame.right):
         if not SHIP.x < side < SHIP.right - _TOOTH:
@@ -119,7 +119,7 @@ def tears(frame: Frame) -> Iterator[tuple[tuple[Point, ...], tuple[Effect, ...]]
         yield ((out, frame.y), *edge, (out, frame.bottom)), (*embers, Ray(edge, 9, Role.FIRE, 1.0))
 
 
-def drift(share: float) -> float:
+def drift_at(share: float) -> float:
     """Return how far the pieces have drifted: slowly at first, and still in the end."""
     gone = max(0.0, (share - BREAKS) / (1 - BREAKS))
     return 1 - (1 - gone) ** 2
@@ -133,13 +133,13 @@ def lost_crew(view: View, share: float) -> list[Survivor]:
     found = []
     for number, figure in enumerate(view.crew):
         far = 60 + 240 * (1 - (1 - gone) ** 2)
-        x, y = around(360, 470, far, (0.27, 0.39, 0.5, 0.61, 0.73)[number % 5])
+        x, y = point_on_circle(360, 470, far, (0.27, 0.39, 0.5, 0.61, 0.73)[number % 5])
         turn = round((-1) ** number * (20 + 12 * number + 70 * gone) / 10) * 10
         found.append(Survivor(figure, (x * 1.25 - 90, y), "fall" if figure.knocked_out else "cheer", turn))
     return found
 
 
-def bursts(share: float, zone_middle: float) -> Iterator[Effect]:
+def draw_bursts(share: float, zone_middle: float) -> Iterator[Effect]:
     """Draw explosions that spread from the lost zone over the whole ship, leaving embers."""
     for number in range(15):
         life = (share - DARK - 0.05 - number * 0.026) / 0.2
@@ -152,14 +152,14 @@ def bursts(share: float, zone_middle: float) -> Iterator[Effect]:
             yield Glow(x, y, 44 * large * (1 - life), Role.TEXT, 1 - life)
             for spark in range(5):
                 turn = (number * 0.31 + spark * 0.2) % 1
-                ends = (around(x, y, 70 * large * part, turn) for part in (max(0.0, life - 0.25), life))
+                ends = (point_on_circle(x, y, 70 * large * part, turn) for part in (max(0.0, life - 0.25), life))
                 yield Ray(tuple(ends), 7, Role.WARN, 1 - life)
     if share > BREAKS:
         reach = (share - BREAKS) / (1 - BREAKS)
         for number in range(34):
-            x, y = around(360, 450, 40 + (90 + (number * 53) % 420) * reach**0.6, (number * 0.381) % 1)
+            x, y = point_on_circle(360, 450, 40 + (90 + (number * 53) % 420) * reach**0.6, (number * 0.381) % 1)
             role = (Role.FIRE, Role.METAL, Role.EDGE)[number % 3]
-            yield Area(star(x, y, 4 + number % 5, 2, 4, number / 7 + share), role, 0.4 + 0.5 * (1 - reach))
+            yield Area(points_of_star(x, y, 4 + number % 5, 2, 4, number / 7 + share), role, 0.4 + 0.5 * (1 - reach))
         for middle, low in ((247.0, 380.0), (473.0, 520.0)):
             yield Glow(middle, low, 120 * (1 - 0.5 * reach), Role.FIRE, 0.7 * (1 - reach) ** 2)
 

@@ -12,17 +12,17 @@ from spacealert.engine import Event, View, events
 from spacealert.engine.ship import RANGES, ZONE_OF
 from spacealert.engine.view import PersonView, ThreatView
 from spacealert.narration.shapes import crew_drawing, sky_drawing, svg
-from spacealert.narration.shapes.shape import Point, Shapes, dimmed
+from spacealert.narration.shapes.shape import Point, Shapes, dim_shapes
 from spacealert.narration.shapes.ship_layout import (
     LIFT,
     MIDDLE,
     ROCKET_WAY,
     STATION,
-    place_of,
-    place_of_token,
-    stations_of,
+    position_of_person,
+    position_of_token,
+    positions_aboard,
 )
-from spacealert.narration.walk import spotlight
+from spacealert.narration.walk import spotlight_of
 
 _THROUGH_NOTHING = (events.Teleported, events.Thrown)  # moves without a path
 _BLOWS = (events.Attacked, events.Damaged, events.TileDrawn)  # people nearby hold on during these
@@ -45,7 +45,7 @@ class Moment:
     awake: float = 0.0
 
     @property
-    def eased(self) -> float:
+    def eased_share(self) -> float:
         """The progress, slow at both ends."""
         return self.share * self.share * (3 - 2 * self.share)
 
@@ -59,24 +59,24 @@ class Sprite:
     turn: int = 0
 
 
-def people(moment: Moment) -> list[Sprite]:
+def move_people(moment: Moment) -> list[Sprite]:
     """Return everybody at their current position, those in front last."""
     sprites: list[Sprite] = []
-    lit = spotlight(moment.event)
-    seen = [at for at in (where(moment, place) for place in lit.threats) if at is not None]
+    lit = spotlight_of(moment.event)
+    seen = [at for at in (position_on_track(moment, place) for place in lit.threats) if at is not None]
     seen += [(MIDDLE[zone], 0.0) for zone in lit.zones]
     for before, figure in zip(moment.before.crew, moment.after.crew, strict=True):
-        at = _person(moment, before, figure)
+        at = _person_position(moment, before, figure)
         aside = seen[0][0] - at[0] if seen and not figure.knocked_out else 0.0
         look = 0 if abs(aside) < _AHEAD else 1 if aside > 0 else -1
-        victim, pose = moment.after.is_victim(figure.color), _pose(moment, before, figure)
-        drawn = crew_drawing.person(figure._replace(plan=()), victim=victim, pose=pose, look=look)
+        victim, pose = moment.after.is_victim(figure.color), _pose_of(moment, before, figure)
+        drawn = crew_drawing.draw_person(figure._replace(plan=()), victim=victim, pose=pose, look=look)
         is_behind = figure.station in STATION and at[1] < STATION[figure.station].bottom - 10
         sprites.insert(0 if is_behind else len(sprites), Sprite(at, drawn))
     return sprites
 
 
-def _pose(moment: Moment, before: PersonView, figure: PersonView) -> str:
+def _pose_of(moment: Moment, before: PersonView, figure: PersonView) -> str:
     """Return the pose: walking, holding on in the lift, or working."""
     if moment.share < 1 and before.station != figure.station and not isinstance(moment.event, _THROUGH_NOTHING):
         if before.station[0] != figure.station[0]:
@@ -90,14 +90,14 @@ def _pose(moment: Moment, before: PersonView, figure: PersonView) -> str:
     return "work" if moment.event is not None and moment.event.who == figure.color else "stand"
 
 
-def _person(moment: Moment, before: PersonView, figure: PersonView) -> Point:
-    start, end = place_of(moment.before, before), place_of(moment.after, figure)
+def _person_position(moment: Moment, before: PersonView, figure: PersonView) -> Point:
+    start, end = position_of_person(moment.before, before), position_of_person(moment.after, figure)
     if start == end or moment.share >= 1 or isinstance(moment.event, _THROUGH_NOTHING):
         return end
-    return along(way(start, end, before.station, figure.station), moment.eased)
+    return point_along(path_between(start, end, before.station, figure.station), moment.eased_share)
 
 
-def way(start: Point, end: Point, origin: str, station: str) -> tuple[Point, ...]:
+def path_between(start: Point, end: Point, origin: str, station: str) -> tuple[Point, ...]:
     """Return the path between two positions: along the floor, through doors and by lift, or straight through space."""
     if origin in RANGES or station in RANGES:
         return (start, end)
@@ -113,7 +113,7 @@ def way(start: Point, end: Point, origin: str, station: str) -> tuple[Point, ...
     return (*points, (end[0], floor), end)
 
 
-def along(points: tuple[Point, ...], share: float) -> Point:
+def point_along(points: tuple[Point, ...], share: float) -> Point:
     """Return the point after this share of the path."""
     lengths = [((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5 for (x, y), (to_x, to_y) in pairwise(points)]
     left = sum(lengths) * share
@@ -125,7 +125,7 @@ def along(points: tuple[Point, ...], share: float) -> Point:
     return points[-1]
 
 
-def rockets(moment: Moment) -> list[Sprite]:
+def move_rockets(moment: Moment) -> list[Sprite]:
     """Return the rockets in flight, from lower blue past the ship to their targets."""
     room = STATION["LB"]
     ways = {
@@ -134,50 +134,52 @@ def rockets(moment: Moment) -> list[Sprite]:
         events.RocketFlies: ROCKET_WAY,
     }
     sprites = [
-        Sprite(at, svg.part("rocket", 0.8))
+        Sprite(at, svg.part_of_drawing("rocket", 0.8))
         for was, flies, at in zip(moment.before.rocket_track, moment.after.rocket_track, ROCKET_WAY, strict=True)
         if flies and (was or moment.share >= 1)
     ]
     if moment.share < 1 and moment.event is not None and type(moment.event) in ways:
-        sprites.append(Sprite(along(ways[type(moment.event)], moment.eased), svg.part("rocket", 0.8)))
+        sprites.append(
+            Sprite(point_along(ways[type(moment.event)], moment.eased_share), svg.part_of_drawing("rocket", 0.8))
+        )
     return sprites
 
 
-def threats(moment: Moment) -> list[Sprite]:
+def move_threats(moment: Moment) -> list[Sprite]:
     """Return every visible threat, on its trajectory and on board."""
     sprites = []
     for before, token in zip(moment.before.threats, moment.after.threats, strict=True):
-        sprites += _on_track(moment, before, token)
-        sprites += _aboard(moment, before, token)
+        sprites += _move_on_track(moment, before, token)
+        sprites += _move_aboard(moment, before, token)
     return sprites
 
 
-def where(moment: Moment, place: int) -> Point | None:
+def position_on_track(moment: Moment, place: int) -> Point | None:
     """Return the current or last position of a threat on its trajectory."""
     before, token = moment.before.threats[place], moment.after.threats[place]
-    start, end = place_of_token(moment.before, before), place_of_token(moment.after, token)
+    start, end = position_of_token(moment.before, before), position_of_token(moment.after, token)
     if start is None or end is None:
         return start if end is None else end
-    return start[0] + (end[0] - start[0]) * moment.eased, start[1] + (end[1] - start[1]) * moment.eased
+    return start[0] + (end[0] - start[0]) * moment.eased_share, start[1] + (end[1] - start[1]) * moment.eased_share
 
 
-def _on_track(moment: Moment, before: ThreatView, token: ThreatView) -> list[Sprite]:
-    start, end = place_of_token(moment.before, before), place_of_token(moment.after, token)
+def _move_on_track(moment: Moment, before: ThreatView, token: ThreatView) -> list[Sprite]:
+    start, end = position_of_token(moment.before, before), position_of_token(moment.after, token)
     if end is not None:
-        at = where(moment, token.place)
+        at = position_on_track(moment, token.place)
         assert at is not None
         size = sky_drawing.size_of(moment.after, token)
-        shown, known = sky_drawing.body(token, size), sky_drawing.tag(token, size)
+        shown, known = sky_drawing.draw_body(token, size), sky_drawing.draw_label(token, size)
         if start is None and moment.share < 1:
-            shown, known = dimmed(shown, _step(moment.share)), dimmed(known, _step(moment.share))
-        return [Sprite(_swaying(moment, token, at), shown, _bearing(moment, token, at)), Sprite(at, known)]
+            shown, known = dim_shapes(shown, _steps_share(moment.share)), dim_shapes(known, _steps_share(moment.share))
+        return [Sprite(_sway(moment, token, at), shown, _rotation_to_target(moment, token, at)), Sprite(at, known)]
     if start is not None and moment.share < _LEAVES:
         size = sky_drawing.size_of(moment.before, before)
-        return [Sprite(start, sky_drawing.body(before, size)), Sprite(start, sky_drawing.tag(before, size))]
+        return [Sprite(start, sky_drawing.draw_body(before, size)), Sprite(start, sky_drawing.draw_label(before, size))]
     return []
 
 
-def _swaying(moment: Moment, token: ThreatView, at: Point) -> Point:
+def _sway(moment: Moment, token: ThreatView, at: Point) -> Point:
     """Return the position of a swaying threat. Attackers come closer, and threats that were hit are pushed back."""
     up = moment.awake * _SWAY * sin(2 * pi * (moment.beat / _BREATH + token.place * 0.37))
     if moment.share < 1 and moment.event is not None and moment.event.threat == token.place:
@@ -189,7 +191,7 @@ def _swaying(moment: Moment, token: ThreatView, at: Point) -> Point:
     return at[0], at[1] + up
 
 
-def _bearing(moment: Moment, token: ThreatView, at: Point) -> int:
+def _rotation_to_target(moment: Moment, token: ThreatView, at: Point) -> int:
     """Return the rotation towards the attacked zone, in coarse steps, so that few pictures are rendered."""
     event = moment.event
     if moment.share >= 1 or not isinstance(event, events.Attacked) or event.threat != token.place:
@@ -198,22 +200,27 @@ def _bearing(moment: Moment, token: ThreatView, at: Point) -> int:
     return round(angle * min(1.0, 3 * sin(pi * moment.share)) / _STEP_OF_TURN) * _STEP_OF_TURN
 
 
-def _step(share: float) -> float:
+def _steps_share(share: float) -> float:
     """Return the opacity in coarse steps, so that few pictures are rendered."""
     return (1 + round(share * 4)) / 5
 
 
-def _aboard(moment: Moment, before: ThreatView, token: ThreatView) -> list[Sprite]:
+def _move_aboard(moment: Moment, before: ThreatView, token: ThreatView) -> list[Sprite]:
     if not token.internal:
         return []
-    here, there = _tokens_aboard(moment.before, before), _tokens_aboard(moment.after, token)
+    here, there = _positions_aboard(moment.before, before), _positions_aboard(moment.after, token)
     if len(here) == len(there) == 1 and before.stations != token.stations:
         origin, station = before.stations[0], token.stations[0]
         if origin in STATION and station in STATION:
-            return [Sprite(along(way(here[0], there[0], origin, station), moment.eased), sky_drawing.aboard(token))]
+            return [
+                Sprite(
+                    point_along(path_between(here[0], there[0], origin, station), moment.eased_share),
+                    sky_drawing.draw_aboard(token),
+                )
+            ]
     shown = there or (here if moment.share < _LEAVES else ())
-    return [Sprite(at, sky_drawing.aboard(token)) for at in shown]
+    return [Sprite(at, sky_drawing.draw_aboard(token)) for at in shown]
 
 
-def _tokens_aboard(view: View, token: ThreatView) -> tuple[Point, ...]:
-    return stations_of(view, token) if sky_drawing.is_aboard(token) else ()
+def _positions_aboard(view: View, token: ThreatView) -> tuple[Point, ...]:
+    return positions_aboard(view, token) if sky_drawing.is_aboard(token) else ()

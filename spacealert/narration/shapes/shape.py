@@ -145,17 +145,17 @@ class Ray:
 Effect = Shape | Glow | Ray  # brief overlay, on displays with additive blending
 
 
-def placed(shapes: Iterable[Shape], x: float, y: float, scale: float = 1.0) -> Shapes:
+def place_shapes(shapes: Iterable[Shape], x: float, y: float, scale: float = 1.0) -> Shapes:
     """Return the shapes moved to this origin and scaled."""
-    return tuple(_placed(shape, x, y, scale) for shape in shapes)
+    return tuple(_place_shape(shape, x, y, scale) for shape in shapes)
 
 
-def _placed(shape: Shape, x: float, y: float, scale: float) -> Shape:
+def _place_shape(shape: Shape, x: float, y: float, scale: float) -> Shape:
     match shape:
         case Area(points=points):
-            return evolve(shape, points=_points(points, x, y, scale))
+            return evolve(shape, points=_place_points(points, x, y, scale))
         case Stroke(points=points, wide=wide):
-            return evolve(shape, points=_points(points, x, y, scale), wide=wide * scale)
+            return evolve(shape, points=_place_points(points, x, y, scale), wide=wide * scale)
         case Block():
             return evolve(
                 shape,
@@ -179,33 +179,34 @@ def _placed(shape: Shape, x: float, y: float, scale: float) -> Shape:
             return evolve(shape, x=x + shape.x * scale, y=y + shape.y * scale, size=shape.size * scale)
 
 
-def _points(points: Iterable[Point], x: float, y: float, scale: float) -> tuple[Point, ...]:
+def _place_points(points: Iterable[Point], x: float, y: float, scale: float) -> tuple[Point, ...]:
     return tuple((x + px * scale, y + py * scale) for px, py in points)
 
 
-def dimmed(shapes: Iterable[Shape], share: float) -> Shapes:
+def dim_shapes(shapes: Iterable[Shape], share: float) -> Shapes:
     """Return the shapes with reduced opacity."""
     return tuple(evolve(shape, opacity=shape.opacity * share) for shape in shapes)
 
 
-def around(x: float, y: float, radius: float, turn: float) -> Point:
+def point_on_circle(x: float, y: float, radius: float, turn: float) -> Point:
     """Return the point on a circle after this many clockwise turns from twelve o'clock."""
     return x + radius * sin(turn * 2 * pi), y - radius * cos(turn * 2 * pi)
 
 
-def arc(x: float, y: float, radius: float, start: float, end: float, steps: int = 12) -> tuple[Point, ...]:
+def points_of_arc(x: float, y: float, radius: float, start: float, end: float, steps: int = 12) -> tuple[Point, ...]:
     """Return points on a clockwise arc, in turns from twelve o'clock."""
     turns = [2 * pi * (start + (end - start) * step / steps) for step in range(steps + 1)]
     return tuple([(x + radius * sin(turn), y - radius * cos(turn)) for turn in turns])
 
 
-def star(x: float, y: float, outer: float, inner: float, rays: int, turn: float = 0.0) -> tuple[Point, ...]:
+def points_of_star(x: float, y: float, outer: float, inner: float, rays: int, turn: float = 0.0) -> tuple[Point, ...]:
     """Return the corners of a star."""
     return tuple(
-        around(x, y, outer if corner % 2 == 0 else inner, turn + corner / (2 * rays)) for corner in range(2 * rays)
+        point_on_circle(x, y, outer if corner % 2 == 0 else inner, turn + corner / (2 * rays))
+        for corner in range(2 * rays)
     )
 
 
-def dashes(points: tuple[Point, ...], wide: float, role: Role) -> Shapes:
+def dashed_line(points: tuple[Point, ...], wide: float, role: Role) -> Shapes:
     """Return a dashed line: every other segment."""
     return tuple(Stroke(points[at : at + 2], wide, role) for at in range(0, len(points) - 1, 2))

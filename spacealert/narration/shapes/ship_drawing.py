@@ -1,7 +1,7 @@
 """Draws the ship: hull, decks, doors, lifts, reactors, cannons, shields and bays, with their damage.
 
-`ship_alone` is the undamaged ship. `parts` change during a mission. They have names, so that a display only redraws
-those that changed.
+`draw_empty_ship` draws the undamaged ship. The parts change during a mission. They have names, so that a display only
+redraws those that changed.
 """
 
 from functools import cache, lru_cache
@@ -14,7 +14,7 @@ from spacealert.engine.view import View
 from spacealert.narration.shapes import crew_drawing, ship_layout, sky_drawing, svg
 
 from spacealert.narration.shapes.shape import (  # isort: skip
-    Area, Block, Disc, Label, Point, Ring, Role, Shape, Shapes, Stroke, dashes, placed, star,
+    Area, Block, Disc, Label, Point, Ring, Role, Shape, Shapes, Stroke, dashed_line, place_shapes, points_of_star,
 )  # fmt: skip
 
 _READ_BY_ROOMS = tuple(field for field in View._fields if field not in ("turn", "tracks", "rocket_track"))
@@ -28,18 +28,18 @@ _REACH = 118.0  # from the middle of a shield's arc to its end
 
 
 @cache
-def ship_alone() -> Shapes:
+def draw_empty_ship() -> Shapes:
     """Draw hull, decks, doors and shafts, without crew or damage."""
-    return svg.read(ElementTree.parse(art.SHIP).getroot())
+    return svg.read_group(ElementTree.parse(art.SHIP).getroot())
 
 
-def whole(view: View) -> Shapes:
+def draw_everything(view: View) -> Shapes:
     """Draw everything: the sky with its trajectories, the ship, the crew and the threats."""
-    fixed = (*sky_drawing.sky(view), *ship_alone())
-    return (*fixed, *(shape for part in parts(view).values() for shape in part))
+    fixed = (*sky_drawing.draw_sky(view), *draw_empty_ship())
+    return (*fixed, *(shape for part in changed_parts(view).values() for shape in part))
 
 
-def parts(view: View, before: tuple[View, dict[str, Shapes]] | None = None) -> dict[str, Shapes]:
+def changed_parts(view: View, before: tuple[View, dict[str, Shapes]] | None = None) -> dict[str, Shapes]:
     """Return the changing parts in drawing order, reusing those of the view `before` where nothing changed."""
 
     def changed(*fields: str) -> bool:
@@ -47,25 +47,25 @@ def parts(view: View, before: tuple[View, dict[str, Shapes]] | None = None) -> d
 
     found = {} if before is None else {**before[1]}
     if changed(*_READ_BY_ROOMS):
-        found |= ship_parts(view)
-    found["rockets"] = rockets(view.rocket_track)
+        found |= draw_ship_parts(view)
+    found["rockets"] = draw_rockets(view.rocket_track)
     if changed("threats"):
-        found |= {f"threat-{token.place}": sky_drawing.threat(view, token) for token in view.threats}
+        found |= {f"threat-{token.place}": sky_drawing.draw_threat(view, token) for token in view.threats}
     if changed("threats", "crew"):
         found |= {f"person-{figure.number}": crew_drawing.person_at(view, figure) for figure in view.crew}
     return found
 
 
-def ship_parts(view: View) -> dict[str, Shapes]:
+def draw_ship_parts(view: View) -> dict[str, Shapes]:
     """Return the changing parts of the ship itself, without crew and threats."""
     found: dict[str, Shapes] = {}
     for name, zone in view.zones.items():
-        found[f"burns-{name}"] = scorch(name, len(zone.tiles))
-        found[f"shield-{name}"] = shield(name, zone.shield, zone.shield_capacity, zone.temporary)
+        found[f"burns-{name}"] = draw_scorch(name, len(zone.tiles))
+        found[f"shield-{name}"] = draw_shield(name, zone.shield, zone.shield_capacity, zone.temporary)
     for station in STATIONS:
-        found[station] = _room_content(_room_in(view, station))
+        found[station] = _draw_room_content(_room_state(view, station))
     for name, zone in view.zones.items():
-        found[f"damage-{name}"] = damage(name, zone.tiles)
+        found[f"damage-{name}"] = draw_damage(name, zone.tiles)
     return found
 
 
@@ -73,7 +73,7 @@ def ship_parts(view: View) -> dict[str, Shapes]:
 
 
 @lru_cache(maxsize=256)
-def shield(zone: str, held: int, capacity: int, temporary: int) -> Shapes:
+def draw_shield(zone: str, held: int, capacity: int, temporary: int) -> Shapes:
     """Draw an arc for each energy a shield can hold: solid if it is there, dashed if not."""
     shapes: list[Shape] = []
     for place in range(max(held, capacity)):
@@ -83,9 +83,9 @@ def shield(zone: str, held: int, capacity: int, temporary: int) -> Shapes:
             shapes.append(Stroke(line, 8, Role.SHIELD, 0.22))
             shapes.append(Stroke(line, 3, Role.WARN if above else Role.SHIELD))
         else:
-            shapes += dashes(line, 2, Role.SOCKET)
+            shapes += dashed_line(line, 2, Role.SOCKET)
     for extra in range(temporary):
-        shapes += dashes(shield_arc(zone, max(held, capacity) + extra), 3, Role.GOOD)
+        shapes += dashed_line(shield_arc(zone, max(held, capacity) + extra), 3, Role.GOOD)
     if capacity < 2 + (zone == "white"):
         lost = shield_arc(zone, capacity)
         x, y = lost[4]
@@ -106,12 +106,12 @@ def shield_arc(zone: str, place: int) -> tuple[Point, ...]:
 
 
 @cache
-def _tile(name: str) -> Shapes:
-    return svg.read(svg.groups(art.DAMAGE)[name])
+def _draw_tile(name: str) -> Shapes:
+    return svg.read_group(svg.groups_of_file(art.DAMAGE)[name])
 
 
 @lru_cache(maxsize=64)
-def scorch(zone: str, hits: int) -> Shapes:
+def draw_scorch(zone: str, hits: int) -> Shapes:
     """Draw the burns of the blows a zone has taken, with embers."""
     shapes: list[Shape] = []
     for hit, (dx, y, large) in enumerate(_BURNS[:hits]):
@@ -123,9 +123,9 @@ def scorch(zone: str, hits: int) -> Shapes:
 
 
 @lru_cache(maxsize=256)
-def damage(zone: str, tiles: tuple[str, ...]) -> Shapes:
+def draw_damage(zone: str, tiles: tuple[str, ...]) -> Shapes:
     """Draw each damage at its place and, below the zone, a row of six lamps for the damage taken."""
-    shapes = [shape for tile in tiles for shape in _tile(f"{tile}-{zone}")]
+    shapes = [shape for tile in tiles for shape in _draw_tile(f"{tile}-{zone}")]
     left = ship_layout.MIDDLE[zone] - 48
     shapes += [
         Block(left + place * 16, 585, 13, 8, Role.ALARM if place < len(tiles) else Role.SOCKET, 2) for place in range(6)
@@ -153,7 +153,7 @@ class _RoomState(NamedTuple):
     fuel: int
 
 
-def _room_in(view: View, station: str) -> _RoomState:
+def _room_state(view: View, station: str) -> _RoomState:
     name = ZONE_OF[station]
     zone = view.zones[name]
     kept = {"UW": view.maintained, "LW": view.confirmed, "LB": (view.rockets,)}.get(station, ())
@@ -178,42 +178,42 @@ def _room_in(view: View, station: str) -> _RoomState:
 
 
 @lru_cache(maxsize=1024)
-def _room_content(state: _RoomState) -> Shapes:
+def _draw_room_content(state: _RoomState) -> Shapes:
     """Draw a room's buttons, energy, stores and marks."""
     station, room = state.station, ship_layout.STATION[state.station]
-    shapes = [shape for place in range(3) for shape in _button(state, place)]
+    shapes = [shape for place in range(3) for shape in _draw_button(state, place)]
     if station in LOWER_DECK:
-        shapes += _reactor(state)
+        shapes += _draw_reactor(state)
     if station == "UW":
-        shapes += _maintenance(state.marks)
+        shapes += _draw_maintenance(state.marks)
     if station == "LW":
-        shapes += _looked_out(state.marks)
+        shapes += _draw_lookouts(state.marks)
         shapes += [Block(room.x + 14 + 17 * place, room.y + 42, 12, 22, Role.GOOD, 6) for place in range(state.fuel)]
     if station == "LB":
         for place in range(state.marks[0]):
-            shapes += placed(svg.part("rocket"), room.x + 124 + 17 * place, room.y + 58, 0.5)
+            shapes += place_shapes(svg.part_of_drawing("rocket"), room.x + 124 + 17 * place, room.y + 58, 0.5)
     if state.interceptors:
-        shapes += placed(svg.part("interceptor"), room.x + 148, room.y + 50, 0.5)
+        shapes += place_shapes(svg.part_of_drawing("interceptor"), room.x + 148, room.y + 50, 0.5)
     if state.bay:
         shapes += [
             Block(room.x + 112, room.y + 38, 30, 30, Role.SOCKET, 4),
-            *placed(crew_drawing.squad(state.bay), room.x + 127, room.y + 65),
+            *place_shapes(crew_drawing.draw_squad(state.bay), room.x + 127, room.y + 65),
         ]
     for place in range(state.mines):
-        shapes += placed(svg.part("mine"), room.x + 100 + 26 * place, room.y + 84, 0.22)
+        shapes += place_shapes(svg.part_of_drawing("mine"), room.x + 100 + 26 * place, room.y + 84, 0.22)
     if state.sealed:
-        shapes += _barred_door(station)
+        shapes += _draw_barred_door(station)
     if state.looks_out:
         shapes.append(Disc(room.x + 100, room.y + 40, 4, Role.WARN))
     return tuple(shapes)
 
 
-def _button(state: _RoomState, place: int) -> Shapes:
+def _draw_button(state: _RoomState, place: int) -> Shapes:
     """Draw button A, B or C: filled under a malfunction, lit when fired, crossed out when damaged."""
     room, letter = ship_layout.STATION[state.station], "ABC"[place]
     x, y = room.x + 19 + place * 28, room.y + 22
     if numbers := state.malfunctions[place]:
-        return (Area(star(x, y, 16, 11, 8), Role.INTERNAL), Label(x, y, letter + numbers, 15, Role.INK))
+        return (Area(points_of_star(x, y, 16, 11, 8), Role.INTERNAL), Label(x, y, letter + numbers, 15, Role.INK))
     fired = letter == "A" and state.fired
     shapes: list[Shape] = [
         Disc(x, y, 12, Role.WARN if fired else Role.PLATE),
@@ -223,15 +223,15 @@ def _button(state: _RoomState, place: int) -> Shapes:
     if letter != "A":
         return tuple(shapes)
     if state.damaged:
-        shapes += placed(svg.part("cross"), x, y)
+        shapes += place_shapes(svg.part_of_drawing("cross"), x, y)
     if state.prepared:
-        shapes.append(Area(star(x + 9, y - 9, 8, 3.5, 5), Role.WARN))
+        shapes.append(Area(points_of_star(x + 9, y - 9, 8, 3.5, 5), Role.WARN))
     if state.blinded:
         shapes.append(Stroke(((x - 12, y + 14), (x + 12, y + 14)), 4, Role.ALARM))
     return tuple(shapes)
 
 
-def _reactor(state: _RoomState) -> Shapes:
+def _draw_reactor(state: _RoomState) -> Shapes:
     """Draw a reactor with a cell for each energy it can hold."""
     room = ship_layout.STATION[state.station]
     places = max(state.reactor, state.reactor_capacity)
@@ -251,7 +251,7 @@ def _reactor(state: _RoomState) -> Shapes:
     return tuple(shapes)
 
 
-def _maintenance(maintained: tuple[int, ...]) -> Shapes:
+def _draw_maintenance(maintained: tuple[int, ...]) -> Shapes:
     room = ship_layout.STATION["UW"]
     shapes: list[Shape] = []
     for place, done in enumerate(maintained):
@@ -262,7 +262,7 @@ def _maintenance(maintained: tuple[int, ...]) -> Shapes:
     return tuple(shapes)
 
 
-def _looked_out(confirmed: tuple[int, ...]) -> Shapes:
+def _draw_lookouts(confirmed: tuple[int, ...]) -> Shapes:
     """Draw the number of people who looked out together in each phase."""
     room = ship_layout.STATION["LW"]
     shapes: list[Shape] = []
@@ -273,7 +273,7 @@ def _looked_out(confirmed: tuple[int, ...]) -> Shapes:
     return tuple(shapes)
 
 
-def _barred_door(station: str) -> Shapes:
+def _draw_barred_door(station: str) -> Shapes:
     """Draw a sealed door, barred on both decks."""
     frame = ship_layout.DOOR[ZONE_OF[station], station[0]]
     return (
@@ -286,10 +286,10 @@ def _barred_door(station: str) -> Shapes:
 
 
 @cache
-def rockets(track: tuple[bool, bool]) -> Shapes:
+def draw_rockets(track: tuple[bool, bool]) -> Shapes:
     """Draw the rockets in flight: rockets launched this turn below, rockets about to hit above."""
     shapes: list[Shape] = []
     for flying, (x, y) in zip(track, ship_layout.ROCKET_WAY, strict=True):
         if flying:
-            shapes += placed(svg.part("rocket", 0.8), x, y)
+            shapes += place_shapes(svg.part_of_drawing("rocket", 0.8), x, y)
     return tuple(shapes)

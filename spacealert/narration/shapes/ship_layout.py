@@ -70,12 +70,12 @@ PERSON = 40.0  # distance between two people
 _FRONT, _BEHIND = 3, 20.0  # most people in one line, and how far up the second line stands
 
 
-def space_on_lane(track: str, space: int) -> Point:
+def position_on_lane(track: str, space: int) -> Point:
     """Return the position of a space on the rail to the left of its lane."""
     return LANE[track] - LANE_WIDE[track] / 2 + _RAIL, NEAREST - (space - 1) * PITCH
 
 
-def band(distance: int) -> Frame:
+def frame_of_distance(distance: int) -> Frame:
     """Return the part of the sky at this distance (1 to 3)."""
     first, last = (distance - 1) * SECTION + 1, min(distance * SECTION, LONGEST)
     last = LONGEST if distance == 3 else last
@@ -83,11 +83,11 @@ def band(distance: int) -> Frame:
     return Frame(0, top, SHEET.wide, NEAREST - (first - 1) * PITCH + PITCH / 2 - top)
 
 
-def place_of(view: View, figure: PersonView) -> Point:
+def position_of_person(view: View, figure: PersonView) -> Point:
     """Return the position of somebody's feet."""
     if figure.station in RANGES:
         out = [one for one in view.in_space if one.station == figure.station]
-        area = band(RANGES[figure.station])
+        area = frame_of_distance(RANGES[figure.station])
         return (247.0, 472.0, 640.0, 80.0, 700.0)[out.index(figure) % 5], area.center[1] + 20
     here = view.at(figure.station)
     room = STATION[figure.station]
@@ -100,23 +100,23 @@ def place_of(view: View, figure: PersonView) -> Point:
     return x, room.bottom - 7 - (_BEHIND if behind else 0)
 
 
-def place_of_token(view: View, token: ThreatView) -> Point | None:
+def position_of_token(view: View, token: ThreatView) -> Point | None:
     """Return the position of a threat next to its trajectory, clear of others, or None if it is not on it."""
     if token.space is None:
         return None
-    rail, y = space_on_lane(token.track, token.space)
-    near = _near(view, token)
+    rail, y = position_on_lane(token.track, token.space)
+    near = _threats_near(view, token)
     left, right = rail + _RAIL - 6, LANE[token.track] + LANE_WIDE[token.track] / 2
     step = (right - left) / len(near)
     return left + step * (near.index(token) + 0.5), min(_LOWEST, max(_TOPMOST, y))
 
 
-def room_of_token(view: View, token: ThreatView) -> float:
+def width_for_token(view: View, token: ThreatView) -> float:
     """Return the width for a threat without covering its neighbors."""
-    return (LANE_WIDE[token.track] - _RAIL - 6) / len(_near(view, token))
+    return (LANE_WIDE[token.track] - _RAIL - 6) / len(_threats_near(view, token))
 
 
-def _near(view: View, token: ThreatView) -> list[ThreatView]:
+def _threats_near(view: View, token: ThreatView) -> list[ThreatView]:
     """Return the threats too close to tell apart, including this one."""
     return [one for one in view.on_track(token.track) if abs((one.space or 0) - (token.space or 0)) < _ROOM_FOR_ONE]
 
@@ -125,7 +125,7 @@ _FEW = 2  # most people who leave room for an intruder
 _ROOM_FOR_ONE = 6  # height of a threat's drawing, in spaces
 
 
-def stations_of(view: View, token: ThreatView) -> tuple[Point, ...]:
+def positions_aboard(view: View, token: ThreatView) -> tuple[Point, ...]:
     """Return the stations with an intruder or its slime."""
     places = []
     for station in token.stations:

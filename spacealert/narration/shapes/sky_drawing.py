@@ -10,7 +10,8 @@ from spacealert.narration.shapes import ship_layout
 from spacealert.narration.shapes.threat_silhouettes import silhouette
 
 from spacealert.narration.shapes.shape import (  # isort: skip
-    ROOM, Area, Block, Disc, Label, Point, Ring, Role, Shape, Shapes, Stroke, arc, dashes, dimmed, placed, star,
+    ROOM, Area, Block, Disc, Label, Point, Ring, Role, Shape, Shapes, Stroke, dashed_line, dim_shapes, place_shapes,
+    points_of_arc, points_of_star,
 )  # fmt: skip
 
 ZONE_ROLE = {"red": Role.RED, "white": Role.WHITE, "blue": Role.BLUE, "internal": Role.INTERNAL}
@@ -18,15 +19,15 @@ COMMON, SERIOUS = 0.78, 0.94  # size relative to a silhouette's square
 _LETTER = {"X": Role.WARN, "Y": Role.WARN, "Z": Role.ALARM}
 
 
-def sky(view: View) -> Shapes:
+def draw_sky(view: View) -> Shapes:
     """Draw the sky with the trajectories in play."""
-    return sky_of(tuple(view.tracks[name].id for name in PLACES))
+    return draw_sky_of(tuple(view.tracks[name].id for name in PLACES))
 
 
 @cache
-def sky_of(tracks: tuple[str, ...]) -> Shapes:
+def draw_sky_of(tracks: tuple[str, ...]) -> Shapes:
     """Draw stars, bands and lanes, with a dot per space and letters in rings."""
-    shapes: list[Shape] = [*_stars(), *_bands()]
+    shapes: list[Shape] = [*_draw_stars(), *_draw_bands()]
     for name, id_ in zip(PLACES, tracks, strict=True):
         track = TRACKS[id_]
         x, wide = ship_layout.LANE[name], ship_layout.LANE_WIDE[name]
@@ -34,15 +35,17 @@ def sky_of(tracks: tuple[str, ...]) -> Shapes:
         shapes.append(
             Block(x - wide / 2, top, wide, ship_layout.NEAREST + ship_layout.PITCH / 2 - top, ROOM[name], 10, 0.5)
         )
-        shapes += _zone_sign(name, x + wide / 2 - 13, top + 12)
-        rail, _ = ship_layout.space_on_lane(name, 1)
+        shapes += _draw_zone_sign(name, x + wide / 2 - 13, top + 12)
+        rail, _ = ship_layout.position_on_lane(name, 1)
         shapes.append(
             Stroke(
-                ((rail, ship_layout.space_on_lane(name, track.length)[1]), (rail, ship_layout.NEAREST)), 1.5, Role.LINE
+                ((rail, ship_layout.position_on_lane(name, track.length)[1]), (rail, ship_layout.NEAREST)),
+                1.5,
+                Role.LINE,
             )
         )
         for space in range(1, track.length + 1):
-            x, y = ship_layout.space_on_lane(name, space)
+            x, y = ship_layout.position_on_lane(name, space)
             if letter := track.letters.get(space):
                 shapes += [
                     Stroke(((x + 10, y), (x + wide - 18, y)), 1, _LETTER[letter], 0.3),
@@ -55,7 +58,7 @@ def sky_of(tracks: tuple[str, ...]) -> Shapes:
     return tuple(shapes)
 
 
-def _stars() -> Shapes:
+def _draw_stars() -> Shapes:
     """Draw stars, always the same."""
     seen = []
     for number in range(70):
@@ -64,17 +67,17 @@ def _stars() -> Shapes:
     return tuple(seen)
 
 
-def _bands() -> Shapes:
+def _draw_bands() -> Shapes:
     shapes: list[Shape] = []
     for distance in (1, 2, 3):
-        area = ship_layout.band(distance)
+        area = ship_layout.frame_of_distance(distance)
         shapes.append(Block(area.x, area.y, area.wide, area.high, Role.HULL, 0, 0.55 - 0.16 * distance))
         shapes.append(Stroke(((0, area.y), (ship_layout.SHEET.wide, area.y)), 1, Role.LINE, 0.7))
         shapes.append(Label(14, area.center[1], str(distance), 20, Role.FAINT))
     return tuple(shapes)
 
 
-def _zone_sign(name: str, x: float, y: float) -> Shapes:
+def _draw_zone_sign(name: str, x: float, y: float) -> Shapes:
     """Draw the sign of a zone, which tells zones apart without color."""
     role = ZONE_ROLE[name]
     match name:
@@ -85,19 +88,23 @@ def _zone_sign(name: str, x: float, y: float) -> Shapes:
         case "blue":
             return (Area(((x, y - 8), (x + 8, y), (x, y + 8), (x - 8, y)), role),)
         case _:
-            return (Area(star(x, y, 8, 7, 3), role),)
+            return (Area(points_of_star(x, y, 8, 7, 3), role),)
 
 
-def threat(view: View, token: ThreatView) -> Shapes:
+def draw_threat(view: View, token: ThreatView) -> Shapes:
     """Draw a threat wherever it is visible: on its trajectory and on board."""
-    here = ship_layout.stations_of(view, token) if token.internal and is_aboard(token) else ()
-    return _threat(token, ship_layout.place_of_token(view, token), here, size_of(view, token))
+    here = ship_layout.positions_aboard(view, token) if token.internal and is_aboard(token) else ()
+    return _draw_threat_at(token, ship_layout.position_of_token(view, token), here, size_of(view, token))
 
 
 @lru_cache(maxsize=1024)
-def _threat(token: ThreatView, at: Point | None, here: tuple[Point, ...], size: float) -> Shapes:
-    on_lane = (*placed(body(token, size), *at), *placed(tag(token, size), *at)) if at is not None else ()
-    return (*on_lane, *(shape for place in here for shape in placed(aboard(token), *place)))
+def _draw_threat_at(token: ThreatView, at: Point | None, here: tuple[Point, ...], size: float) -> Shapes:
+    on_lane = (
+        (*place_shapes(draw_body(token, size), *at), *place_shapes(draw_label(token, size), *at))
+        if at is not None
+        else ()
+    )
+    return (*on_lane, *(shape for place in here for shape in place_shapes(draw_aboard(token), *place)))
 
 
 def is_aboard(token: ThreatView) -> bool:
@@ -108,20 +115,20 @@ def is_aboard(token: ThreatView) -> bool:
 def size_of(view: View, token: ThreatView) -> float:
     """Return the size of a threat: by its severity, and by the room there is."""
     wanted = SERIOUS if token.serious else COMMON
-    return min(wanted, ship_layout.room_of_token(view, token) / 92) if token.space is not None else wanted
+    return min(wanted, ship_layout.width_for_token(view, token) / 92) if token.space is not None else wanted
 
 
 @lru_cache(maxsize=256)
-def body(token: ThreatView, size: float) -> Shapes:
+def draw_body(token: ThreatView, size: float) -> Shapes:
     """Draw a threat around the origin, facing down, with its shields in front."""
-    drawn = placed(silhouette(token.code), 0, 0, size)
+    drawn = place_shapes(silhouette(token.code), 0, 0, size)
     if not token.out_of_phase:
-        return (*drawn, *_shields_of(token, size))
-    return (*dimmed(drawn, 0.35), *dashes(arc(0, 0, 54 * size, 0, 1, 24), 2, ZONE_ROLE[token.track]))
+        return (*drawn, *_draw_shields(token, size))
+    return (*dim_shapes(drawn, 0.35), *dashed_line(points_of_arc(0, 0, 54 * size, 0, 1, 24), 2, ZONE_ROLE[token.track]))
 
 
 @lru_cache(maxsize=256)
-def tag(token: ThreatView, size: float) -> Shapes:
+def draw_label(token: ThreatView, size: float) -> Shapes:
     """Draw the label over a threat: number, a cell per hull point, a flag per cube."""
     wide = max(44.0, min(64.0, 96 * size))
     # Internal threats have a narrow lane, whose letters stay visible.
@@ -139,21 +146,22 @@ def tag(token: ThreatView, size: float) -> Shapes:
     return tuple(shapes)
 
 
-def _shields_of(token: ThreatView, size: float) -> Shapes:
+def _draw_shields(token: ThreatView, size: float) -> Shapes:
     """Draw a bow for each shield. More than four become a number."""
     if token.internal or token.shields <= 0:
         return ()
     shown = min(token.shields, 4)
     bows = tuple(
-        Stroke(arc(0, 0, 50 * size + 4 + 4.5 * place, 0.38, 0.62, 12), 2.2, Role.SHIELD) for place in range(shown)
+        Stroke(points_of_arc(0, 0, 50 * size + 4 + 4.5 * place, 0.38, 0.62, 12), 2.2, Role.SHIELD)
+        for place in range(shown)
     )
     return bows if token.shields <= 4 else (*bows, Label(0, 50 * size + 30, str(token.shields), 14, Role.SHIELD))
 
 
 @lru_cache(maxsize=256)
-def aboard(token: ThreatView) -> Shapes:
+def draw_aboard(token: ThreatView) -> Shapes:
     """Draw an intruder at the origin."""
     size = 0.42 if token.serious else 0.36
-    body = placed(silhouette(token.code), 0, -46 * size, size)
-    ground = dimmed(body, 0.4) if token.out_of_phase else body
+    body = place_shapes(silhouette(token.code), 0, -46 * size, size)
+    ground = dim_shapes(body, 0.4) if token.out_of_phase else body
     return (*ground, Disc(-13, -36, 7.5, Role.INTERNAL), Label(-13, -36, token.sign, 12, Role.INK))

@@ -72,4 +72,4 @@ SILHOUETTES = {code: name for name, codes in _CARDS_OF.items() for code in codes
 @cache
 def silhouette(code: str) -> Shapes:
     """Return the drawing of the threat with this card."""
-    return svg.read(ElementTree.parse(art.THREATS / f"{SILHOUETTES[code]}.svg").getroot())
+    return svg.read_group(ElementTree.parse(art.THREATS / f"{SILHOUETTES[code]}.svg").getroot())

@@ -15,7 +15,7 @@ from support.terminal import Terminal, needs_terminals
 from spacealert.engine import resolve
 from spacealert.gamefile import read
 from spacealert.narration import chart
-from spacealert.narration.explanations import rule_of, why
+from spacealert.narration.explanations import explain_event, rule_of
 from spacealert.narration.terminal_walk import TerminalWalk
 from spacealert.narration.walk import Walk
 from spacealert.school import progress
@@ -61,7 +61,7 @@ def test_warnings_are_printed_without_stopping(game: Path) -> None:
     assert "больше одной героической карты" in told.stderr
     assert "Ход 1" in told.stdout
     file = read(game)
-    shown = TerminalWalk(ENGLISH, Walk(file.game, resolve(file.game)), warnings=("A doubt.",)).screenful(80, 24)
+    shown = TerminalWalk(ENGLISH, Walk(file.game, resolve(file.game)), warnings=("A doubt.",)).fill_screen(80, 24)
     assert "A doubt." in shown
 
 
@@ -140,22 +140,22 @@ def test_why_explains_the_current_step(game: Path) -> None:
     for key in ("down", "right", "right"):
         told.press(key)
     assert told.walk.event is not None
-    found = why(ENGLISH, told.teller, told.walk.event)
-    plain = " ".join(told.screenful(80, 40))
+    found = explain_event(ENGLISH, told.teller, told.walk.event)
+    plain = " ".join(told.fill_screen(80, 40))
     told.press("w")
-    explained = " ".join(" ".join(told.screenful(80, 40)).split())
+    explained = " ".join(" ".join(told.fill_screen(80, 40)).split())
     assert found.rule
     assert found.rule in explained
     assert found.rule not in plain
     assert f" {found.section}" in explained
     told.press("w")
-    assert found.rule not in " ".join(" ".join(told.screenful(80, 40)).split())
+    assert found.rule not in " ".join(" ".join(told.fill_screen(80, 40)).split())
 
 
 @pytest.mark.usefixtures("own_folder")
 def test_course_flight_explains_each_rule_once(game: Path) -> None:
     file = read(game)
-    crew = progress.crew_of(member.name for member in file.game.crew)
+    crew = progress.key_of_crew(member.name for member in file.game.crew)
     progress.write(crew, Progress(flying="S1-1"))
 
     def walked(mission: str) -> TerminalWalk:
@@ -164,7 +164,7 @@ def test_course_flight_explains_each_rule_once(game: Path) -> None:
             told.press("right")
             if told.explains_itself:
                 assert told.walk.event is not None
-                said = " ".join(" ".join(told.screenful(80, 40)).split())
+                said = " ".join(" ".join(told.fill_screen(80, 40)).split())
                 assert f"This is new {told.teller.tell(told.walk.event).text}" in said
                 explained.append(str(rule_of(told.walk.event)))
         told.press("right")
@@ -173,7 +173,7 @@ def test_course_flight_explains_each_rule_once(game: Path) -> None:
     explained: list[str] = []
     assert walked("S1-2").last_word is None
     assert explained == []
-    end = " ".join(" ".join(walked("S1-1").screenful(80, 60)).split())
+    end = " ".join(" ".join(walked("S1-1").fill_screen(80, 60)).split())
     assert len(explained) == len(set(explained)) > 5
     assert "Next: Moving and buttons" in end
     assert progress.read(crew).done == {"S1-1": 1}
@@ -197,7 +197,7 @@ def test_typing_a_turn_jumps_to_it(game: Path) -> None:
     for key in ("g", "9", "9", "enter"):
         told.press(key)
     assert (told.walk.turn, told.asked) == (3, "")  # there is no turn 99, so the prompt stays
-    assert any("Which turn, 1 to" in line for line in told.screenful(80, 24))
+    assert any("Which turn, 1 to" in line for line in told.fill_screen(80, 24))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -207,7 +207,7 @@ def test_screen_is_filled_and_ends_with_the_latest_event(game: Path, lang: str, 
     width, height = size
     for _ in range(told.walk.last):
         told.press("right")
-        screenful = told.screenful(width, height)
+        screenful = told.fill_screen(width, height)
         assert len(screenful) == height
         assert max(map(len, screenful)) <= width
         assert any("▶" in line for line in screenful) or told.walk.place == told.walk.last
@@ -220,7 +220,7 @@ def test_terminal_keys_walk_through_the_story(game: Path, home: Path) -> None:
         terminal.press("\x1b[C\x1b[Cg2\rq")
         terminal.wait_for("\x1b[?1049l")
         assert terminal.wait_for_end() == 0
-    assert chart.colored("[1]", "person-blue") in terminal.seen
+    assert chart.with_color("[1]", "person-blue") in terminal.seen
 
 
 @needs_terminals

@@ -13,7 +13,7 @@ from spacealert.apps.phones.invitation import Invitation
 from spacealert.apps.phones.service import Phones
 from spacealert.kit.guide.prompts import Choose, ChooseSeveral, Count
 from spacealert.missions.scenario import Kind
-from spacealert.school.exercises import HARDEST, exercise
+from spacealert.school.exercises import HARDEST, make_exercise
 from spacealert.session import commands as do
 from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE
 from spacealert.texts import in_language
@@ -196,7 +196,7 @@ def test_exercises_can_be_answered_by_touch(service: Phones, invitation: Invitat
     for seat, phone in enumerate(phones):
         phone.page.tap(f'[data-key="seat-{seat}"]')
     for seed, kind in enumerate(("targets", "damage", "late")):
-        question = exercise(kind, seed, HARDEST).question
+        question = make_exercise(kind, seed, HARDEST).question
         assert isinstance(question, Choose | ChooseSeveral | Count)
         service.ask(question)
         for phone in phones:

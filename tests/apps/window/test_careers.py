@@ -285,7 +285,7 @@ def test_explorer_name_is_shown_in_every_scene() -> None:
     assert "Vega" in told["figures"] and "Captain: Vega" in told["roles"]
     sheet = empty_sheet(seats)
     assert sheet.crew[0].name == "Vega"
-    assert "Vega" in report.page(ENGLISH, sheet.file, resolve(sheet.game))
+    assert "Vega" in report.report_page(ENGLISH, sheet.file, resolve(sheet.game))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

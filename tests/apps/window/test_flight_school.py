@@ -137,7 +137,7 @@ def test_exercises_left_on_their_last_page_count(screen: Screen) -> None:
 
 def test_exercise_rows_use_the_names_of_the_question(instructor: Recorded) -> None:
     people = (("green", "Anastasia-Wilh"), ("purple", "Bob"))
-    study = studies.practice(CREW, "moving", Progress(), people)
+    study = studies.study_practice(CREW, "moving", Progress(), people)
     painted = Screen(StudyScene(ENGLISH, CREW, study, instructor))
     painted.paint()
     told = " ".join(painted.scene.describe())
@@ -149,7 +149,7 @@ def test_exercise_rows_use_the_names_of_the_question(instructor: Recorded) -> No
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
 def test_longest_name_does_not_overlap_exercise_cards(instructor: Recorded, size: tuple[int, int]) -> None:
     people = (("green", "Константинополь Великий"[:LONGEST_NAME]), ("purple", "W" * LONGEST_NAME))
-    study = studies.practice(CREW, "moving", Progress(), people)
+    study = studies.study_practice(CREW, "moving", Progress(), people)
     painted = Screen.of_size(StudyScene(ENGLISH, CREW, study, instructor), *size)
     assert not painted.canvas.overflows
 
@@ -187,7 +187,7 @@ class AnsweredBy:
 
 def test_exercise_is_answered_on_all_phones(instructor: Recorded) -> None:
     phones = AnsweredBy("Anna", "Boris", "Cem")
-    study = studies.practice(CREW, "targets", Progress())
+    study = studies.study_practice(CREW, "targets", Progress())
     scene = StudyScene(ENGLISH, CREW, study, instructor, phones=phones)
     Screen(scene)
     question = phones.asked[-1]
@@ -218,7 +218,7 @@ def test_exercise_is_answered_on_all_phones(instructor: Recorded) -> None:
 
 def test_laptop_can_answer_before_the_phones(instructor: Recorded) -> None:
     phones = AnsweredBy("Anna", "Boris")
-    study = studies.practice(CREW, "targets", Progress())
+    study = studies.study_practice(CREW, "targets", Progress())
     scene = StudyScene(ENGLISH, CREW, study, instructor, phones=phones)
     screen = Screen(scene)
     press(screen, "1")
@@ -245,7 +245,7 @@ def test_lesson_can_be_resumed_later(screen: Screen) -> None:
 
 
 def test_question_with_several_answers_keeps_its_picture(instructor: Recorded) -> None:
-    study = studies.practice(CREW, "late", Progress())
+    study = studies.study_practice(CREW, "late", Progress())
     screen = Screen(StudyScene(ENGLISH, CREW, study, instructor))
     board = screen.scene.describe()
     assert any(line.startswith("Red: 1 ") for line in board)  # the plans
@@ -395,7 +395,7 @@ def flying(own_folder: Path) -> None:
 
 
 def crew_of(file: GameFile) -> str:
-    return progress.crew_of(member.name for member in file.game.crew if not member.android)
+    return progress.key_of_crew(member.name for member in file.game.crew if not member.android)
 
 
 @pytest.mark.usefixtures("flying")

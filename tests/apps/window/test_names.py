@@ -125,7 +125,7 @@ def test_undrawable_names_fall_back_to_the_color(kind: str, drawn: list[str]) ->
 
 def test_files_and_reports_keep_the_full_name() -> None:
     sheet = foreign_sheet()
-    page = report.page(ENGLISH, sheet.file, resolve(sheet.game))
+    page = report.report_page(ENGLISH, sheet.file, resolve(sheet.game))
     assert HEBREW in page
     assert ROCKET in page
     assert [member.name for member in sheet.crew] == list(FOREIGN)

@@ -16,14 +16,14 @@ from spacealert.narration.shapes.shape import Area, Disc, Glow, Ray, Role
 
 
 def test_report_and_window_use_the_same_ship_colors() -> None:
-    screen, _ = svg.style().split("@media print", 1)
+    screen, _ = svg.stylesheet().split("@media print", 1)
     there = dict(re.findall(r"--([\w-]+): (#\w{6})", screen))
     assert there == {str(role): "#{:02x}{:02x}{:02x}".format(*color) for role, color in COLORS.items()}
 
 
 def test_every_color_role_is_defined_everywhere() -> None:
     assert set(COLORS) == set(Role)
-    assert all(f".ship .{role} {{" in svg.style() for role in Role)
+    assert all(f".ship .{role} {{" in svg.stylesheet() for role in Role)
 
 
 def test_the_ship_is_drawn_in_the_middle_of_its_box_at_any_size() -> None:
@@ -34,7 +34,7 @@ def test_the_ship_is_drawn_in_the_middle_of_its_box_at_any_size() -> None:
         right, bottom = sheet.pixels((ship_layout.SHIP.right, ship_layout.SHIP.bottom))
         assert abs(left - (size[0] - right)) < 1.5
         assert abs(top - (size[1] - bottom)) < 1.5
-        shape_painter.paint(canvas, canvas.box, ship_drawing.ship_alone(), ship_layout.SHIP)
+        shape_painter.paint(canvas, canvas.box, ship_drawing.draw_empty_ship(), ship_layout.SHIP)
         middle = sheet.pixels(ship_layout.STATION["UW"].center)
         assert canvas.surface.get_at((round(middle[0]), round(middle[1])))[:3] != (0, 0, 0)
 

@@ -52,7 +52,7 @@ def words_of(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> str:
 def test_cause_chain_stays_complete_beside_a_message(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     scene = walking("walk-lost")
     events = scene.walk.resolution.events
-    chain = [scene.teller.tell(events[link]).text for link in walk.chain(scene.walk.resolution)]
+    chain = [scene.teller.tell(events[link]).text for link in walk.events_leading_to_loss(scene.walk.resolution)]
     screen = Screen.of_size(scene, *size)
     screen.press("g")  # the ship has three pictures next to it; the whole story is one key away
     seen, shown = "", words_of(screen, monkeypatch)

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("own_folder")
 def walk_to(kind: type[events.Event]) -> Walk:
     game = known_games.game_of(next(known_games.cases("random"))["game"])
     walk = Walk(game, resolve(game))
-    walk.go(next(place for place, event in enumerate(walk.events, start=1) if isinstance(event, kind)))
+    walk.go_to(next(place for place, event in enumerate(walk.events, start=1) if isinstance(event, kind)))
     return walk
 
 

@@ -199,9 +199,9 @@ def _paint_marked(
 ) -> None:
     """Paint the ship, with a ring around each sign and its name below."""
     sheet = shape_painter.laid_over(canvas, box, SHIP)
-    sheet.paint(ship_drawing.ship_alone())
+    sheet.paint(ship_drawing.draw_empty_ship())
     for zone, tiles in damage:
-        sheet.paint(ship_drawing.damage(zone, tiles))
+        sheet.paint(ship_drawing.draw_damage(zone, tiles))
     for mark in marks:
         x, y = (part / canvas.unit for part in sheet.pixels(mark.at))
         spot, action = Box(x - _MARK / 2, y - _MARK / 2, _MARK, _MARK), mark.action

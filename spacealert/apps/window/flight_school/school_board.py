@@ -33,7 +33,7 @@ from spacealert.narration.shapes.ship_layout import (
     STATION,
     ZONE_LEFT,
     Frame,
-    place_of_token,
+    position_of_token,
 )
 from spacealert.school import pictures
 from spacealert.school.exercises import NOTHING, Board, ThreatInWords
@@ -77,12 +77,12 @@ class SchoolBoard:
             case Board() as board:
                 return self._board(board, prompt)
             case OnTable() as table:
-                args = (_table(table, prompt), pictures.frame_of(table.place, len(table.colors)))
+                args = (_table(table, prompt), pictures.frame_of_place(table.place, len(table.colors)))
                 return Plate(Leaf(_paint_table, args=args, min_height=_SHIP_HIGH, grow=1))
         return Row()
 
     def describe(self, state: object, prompt: Prompt | None) -> list[str]:
-        return [] if prompt is None else pictures.in_words(self.texts, prompt.picture)
+        return [] if prompt is None else pictures.picture_in_words(self.texts, prompt.picture)
 
     def _board(self, board: Board, prompt: Prompt | None) -> Widget:
         """Show the ship and the plans below it. With threats, the lane in question stands beside them, enlarged."""
@@ -157,10 +157,10 @@ def _paint_ship(canvas: Canvas, box: Box, board: Board, alone: bool, part: Frame
     sheet = shape_painter.laid_over(canvas, box, part or (SHIP if alone else SHEET))
     whole, sheet = sheet, sheet.on_own_surface()
     if not alone:
-        sheet.paint(sky_drawing.sky(board.view))
-    sheet.paint(ship_drawing.ship_alone())
+        sheet.paint(sky_drawing.draw_sky(board.view))
+    sheet.paint(ship_drawing.draw_empty_ship())
     light_rooms(sheet, board.view)
-    for shapes in ship_drawing.parts(board.view).values():
+    for shapes in ship_drawing.changed_parts(board.view).values():
         sheet.paint(shapes)
     framed = [STATION[station] for station in STATION if station in board.stations]
     if len(framed) == len(STATION):  # the energy everywhere: reactors and shields
@@ -200,10 +200,10 @@ def _paint_lane(canvas: Canvas, box: Box, board: Board, lane: str, marked: tuple
     canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, icons.ZONES[lane], 0.6))
     whole = shape_painter.laid_over(canvas, box.inset(4, 4), frame)
     sheet = whole.on_own_surface()
-    sheet.paint(sky_drawing.sky(board.view))
+    sheet.paint(sky_drawing.draw_sky(board.view))
     for token in tokens_of(board):
-        sheet.paint(sky_drawing.threat(board.view, token))
-        at, colors = place_of_token(board.view, token), [color for number, color in marked if number == token.number]
+        sheet.paint(sky_drawing.draw_threat(board.view, token))
+        at, colors = position_of_token(board.view, token), [color for number, color in marked if number == token.number]
         if at is not None and colors:
             x, y = sheet.pixels(at)
             reach = 46 * sky_drawing.size_of(board.view, token) * sheet.zoom
@@ -232,7 +232,7 @@ def _table(table: OnTable, prompt: Prompt | None) -> Shapes:
     """Draw the table, with the trajectories that a step names."""
     facts = {} if prompt is None else prompt.text.facts
     tracks = tuple(str(facts[zone]) for zone in ZONE_LEFT) if facts.get("known") is True and "red" in facts else ()
-    return pictures.table(table.place, table.colors, table.turns, inside=table.inside, tracks=tracks)
+    return pictures.draw_table(table.place, table.colors, table.turns, inside=table.inside, tracks=tracks)
 
 
 def close_up(table: OnTable, prompt: Prompt) -> Leaf:

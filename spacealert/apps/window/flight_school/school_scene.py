@@ -83,7 +83,7 @@ class SchoolScene(SessionScene):
     def resume(self) -> None:
         with self.refusals_told():
             self.progress = progress.read(self.crew)
-        self.halfway = frozenset(step for step in COURSE if studies.is_halfway(self.crew, step))
+        self.halfway = frozenset(step for step in COURSE if studies.was_left_halfway(self.crew, step))
 
     def leave(self) -> None:
         self.instructor.close()
@@ -121,7 +121,7 @@ class SchoolScene(SessionScene):
             case ("page", bool(practicing)):
                 self.practicing = practicing
             case ("practice", str(kind)):
-                self._open(studies.practice(self.crew, kind, self.progress, self._people))
+                self._open(studies.study_practice(self.crew, kind, self.progress, self._people))
             case "set up":
                 self.navigation.push(setting_up_scene(self, self.mission.id, self.instructor))
 
@@ -137,7 +137,7 @@ class SchoolScene(SessionScene):
                 self.open(self.scene_at_table)
             return
         if step.kind is StepKind.LESSON:
-            self._open(studies.lesson(self.crew, step.id, self.progress, self._people))
+            self._open(studies.study_lesson(self.crew, step.id, self.progress, self._people))
             return
         self.navigation.push(flight_briefing(self, step.id, self.instructor))
 

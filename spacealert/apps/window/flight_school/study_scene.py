@@ -34,7 +34,7 @@ from spacealert.missions import library
 from spacealert.school import progress, studies
 from spacealert.school.exercises import Board
 from spacealert.school.lessons import LessonState
-from spacealert.school.setting_up import OnTable, Place, SettingUp, richest
+from spacealert.school.setting_up import OnTable, Place, SettingUp, scenario_with_most_kinds
 from spacealert.school.studies import Study
 from spacealert.session.action_round import SEEDS
 from spacealert.session.commands import ChooseMission, DrawTracks, StartMission
@@ -242,7 +242,7 @@ class SetUpScene(StudyScene[SettingUp]):
 
 def crew_of(setup: TableSetup) -> str:
     """Return the name under which the school knows this crew."""
-    return progress.crew_of(seat.name for seat in setup.seats if not seat.android)
+    return progress.key_of_crew(seat.name for seat in setup.seats if not seat.android)
 
 
 def setting_up_scene(room: SessionScene, mission: str = "", instructor: LineSpeaker | None = None) -> SetUpScene:
@@ -260,11 +260,11 @@ def setting_up_scene(room: SessionScene, mission: str = "", instructor: LineSpea
     elif start is None:
         raise view.start_refused or UserError("screen-none-of-this-kind")
     else:
-        scenario = richest([one for one in room.session.scenarios if one.kind is start.kind], table)
+        scenario = scenario_with_most_kinds([one for one in room.session.scenarios if one.kind is start.kind], table)
         called = message(f"screen-kind-{start.kind.replace(' ', '-')}")
     leg = None if campaign is None else campaign.next_mission
     return SetUpScene(
-        room, crew, lambda tracks: studies.setting_up(crew, scenario, table, tracks, called, leg), instructor
+        room, crew, lambda tracks: studies.study_setting_up(crew, scenario, table, tracks, called, leg), instructor
     )
 
 
@@ -282,7 +282,7 @@ def flight_briefing(room: SessionScene, mission: str, instructor: LineSpeaker | 
             room.give_way_to("preparing")
 
     return SetUpScene(
-        room, crew, lambda tracks: studies.briefing(crew, library.find(mission), setup, tracks), instructor, fly
+        room, crew, lambda tracks: studies.study_briefing(crew, library.find(mission), setup, tracks), instructor, fly
     )
 
 

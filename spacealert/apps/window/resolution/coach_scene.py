@@ -83,7 +83,11 @@ class CoachScene(SessionScene):
     def comparison(self) -> Comparison | None:
         """The comparison with the selected change."""
         ideas = self._ideas()
-        return self._text.comparison(self.answer, ideas[min(self.chosen, len(ideas) - 1)].outcome) if ideas else None
+        return (
+            self._text.cached_comparison(self.answer, ideas[min(self.chosen, len(ideas) - 1)].outcome)
+            if ideas
+            else None
+        )
 
     def _ideas(self) -> list[Idea]:
         """Return the changes to show, one for each idea."""
@@ -112,7 +116,7 @@ class CoachScene(SessionScene):
             case "resume":
                 self.ask(AskCoach())
             case "best" if self.answer.best is not None:
-                comparison = self._text.comparison(self.answer, self.answer.best)
+                comparison = self._text.cached_comparison(self.answer, self.answer.best)
                 self.navigation.push(SideBySide(self.texts, self.session, comparison))
             case "best" if self.answer.done and self.ask(AskBestPlan()):
                 self.best_asked = 0.001
@@ -143,9 +147,9 @@ class CoachScene(SessionScene):
         if not ideas:
             game = self.answer.file.game
             teller = Teller(self.texts, game)
-            crew = tuple(SeatedFigure(one.color, teller.name(one), one.android) for one in game.crew)
+            crew = tuple(SeatedFigure(one.color, teller.name_of(one), one.android) for one in game.crew)
             return [title_art.crew_picture(crew).sized(max_height=220, grow=1)]
-        lines = self._text.why(self.answer, ideas[min(self.chosen, len(ideas) - 1)])
+        lines = self._text.explain_idea(self.answer, ideas[min(self.chosen, len(ideas) - 1)])
         return [Plate(*(Text(line, CAPTION, theme.TEXT) for line in lines), gap=6)]
 
     def _ships(self) -> Widget:
@@ -209,7 +213,7 @@ class CoachScene(SessionScene):
         saved = Picture(Icon("done", theme.GOOD), 24) if score is None else None
         worth = Row(saved, Text(gained, HEADING, theme.GOOD), gap=4)
         chosen = place == min(self.chosen, len(self._ideas()) - 1)
-        words = self._text.advice(idea.outcome)
+        words = self._text.advise(idea.outcome)
         changes = Column(*rows, gap=2, grow=1)
         return Tap(Row(changes, worth, gap=8), action=("advice", place), chosen=chosen, words=words, pad=(8, 6))
 
@@ -220,11 +224,11 @@ class CoachScene(SessionScene):
             return self.texts.say("coach-best-searching", seconds=seconds)
         if self.best_asked and self.answer.best is None and not self.answer.stopped:
             return self.texts.say("coach-best-none", seconds=seconds)
-        return self._text.state(self.answer)
+        return self._text.progress_in_words(self.answer)
 
     def _wasted(self) -> Widget:
         """Show the plans with wasted cards crossed out and the selected change marked."""
-        head, *lines = self._text.wasted(self.answer.decisive, self.answer.losing)
+        head, *lines = self._text.tell_waste(self.answer.decisive, self.answer.losing)
         crew, comparison = self.answer.file.game.crew, self.comparison
         changed = () if comparison is None else tuple((one.seat, one.turn, one.after) for one in comparison.changes)
         plan = Leaf(self._paint_plan, changed, (), "wasted", tuple(lines), min_height=24 + _SLOT * len(crew))
@@ -234,7 +238,7 @@ class CoachScene(SessionScene):
         return Tap(Text(head, LEAD, theme.AMBER), plan, more, action="wasted", raised=False)
 
     def _waste_in_words(self) -> Widget:
-        head, *lines = self._text.wasted(self.answer.decisive, self.answer.losing)
+        head, *lines = self._text.tell_waste(self.answer.decisive, self.answer.losing)
         said = (Text(line, CAPTION, theme.TEXT) for line in lines)
         close = Button(self.texts.say("screen-close"), "wasted", "escape", main=True)
         return dialog(head, *said, buttons=[close], close="wasted", width=900)
@@ -301,9 +305,9 @@ class CoachScene(SessionScene):
 
 
 def _go_to_end_of(walk: Walk, turn: int) -> None:
-    walk.to_turn(turn + 1)
+    walk.go_to_turn(turn + 1)
     if walk.turn > turn:
-        walk.step(-1)
+        walk.go_by_steps(-1)
 
 
 class SideBySide(SessionScene):
@@ -418,7 +422,7 @@ class SideBySide(SessionScene):
         for row, line in enumerate(box.rows(*[None] * len(crew))):
             member: Member = crew[row]
             name, *cells = line.columns(96, *[None] * len(member.plan), gap=2)
-            called = self._tellers[side].name(member)
+            called = self._tellers[side].name_of(member)
             canvas.text(name, called, Type.CAPTION, theme.FAINT, least=Type.FINE, ellipsis=True)
             for turn, cell in enumerate(cells, start=1):
                 slot = cell.inset(0, 1)

@@ -23,8 +23,8 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration import explanations
-from spacealert.narration.explanations import Why, why
-from spacealert.narration.sentences import Teller, card
+from spacealert.narration.explanations import Explanation, explain_event
+from spacealert.narration.sentences import Teller, card_in_words
 from spacealert.school.studies import Debriefing, ExplainedWalk
 from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE
 
@@ -38,7 +38,7 @@ class WhyDialog:
     """A dialog with the rule behind an event. `first` is true if it opened by itself."""
 
     texts: Texts
-    why: Why
+    why: Explanation
     first: bool = False
 
     def build(self) -> Widget:
@@ -64,7 +64,7 @@ class InstructorDialog:
 
 def why_dialog(texts: Texts, teller: Teller, event: Event, *, first: bool = False) -> WhyDialog:
     """Return the dialog that explains this event."""
-    return WhyDialog(texts, why(texts, teller, event), first)
+    return WhyDialog(texts, explain_event(texts, teller, event), first)
 
 
 def _beside(texts: Texts, title: str, *words: Widget | None, face: Widget | None = None) -> Widget:
@@ -119,7 +119,7 @@ def _paint_played(canvas: Canvas, box: Box, color: str, action: str) -> None:
 def _label(texts: Texts, letter: str) -> str:
     """Return the label under a card. For a heroic move it is just the destination."""
     station = HEROIC_MOVES.get(letter)
-    return card(texts, letter).strip("«»") if station is None else texts.say(f"story-station-{station}")
+    return card_in_words(texts, letter).strip("«»") if station is None else texts.say(f"story-station-{station}")
 
 
 def _close(texts: Texts, label: str = "screen-close") -> Button:

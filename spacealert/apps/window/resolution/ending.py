@@ -81,20 +81,20 @@ class EndingPicture:
         if self.lacking:  # still on its way, with nobody on the hull
             _paint_ship(sheet, self.picture)
             return
-        sheet.paint_now(end_drawing.streaks(self.share) if self.share < 0.7 else ())
-        ship = sheet.moved(*end_drawing.tremble(self.share))
-        ship.paint_now(end_drawing.engines(self.share))
+        sheet.paint_now(end_drawing.draw_streaks(self.share) if self.share < 0.7 else ())
+        ship = sheet.moved(*end_drawing.shake_at(self.share))
+        ship.paint_now(end_drawing.draw_engines(self.share))
         _paint_ship(ship, self.picture)
         for one in end_drawing.home_crew(self.picture, self.share):
             self._paint_person(canvas, ship, one, named=self.share > end_drawing.TOLD and one.pose != "fall")
         if self.share < 1:
-            canvas.veil(box, theme.BRIGHT, end_drawing.flash(self.share))
+            canvas.veil(box, theme.BRIGHT, end_drawing.flash_strength(self.share))
 
     def _paint_person(self, canvas: Canvas, sheet: Sheet, one: Survivor, *, named: bool) -> None:
         large = evolve(sheet, zoom=sheet.zoom * _FIGURE)
         left, top = sheet.pixels(one.at)
         figure = one.figure._replace(plan=(), squad=None, station="UW", knocked_out=one.pose == "fall")
-        shapes = crew_drawing.person(figure, pose=one.pose)
+        shapes = crew_drawing.draw_person(figure, pose=one.pose)
         evolve(large, left=left, top=top).paint_at((0, 0), shapes, one.turn)
         if named:
             middle = pygame.Vector2(0, -30).rotate(one.turn) * large.zoom
@@ -118,7 +118,7 @@ class EndingPicture:
 
     def _paint_loss(self, canvas: Canvas, box: Box, sheet: Sheet) -> None:
         _wreck(sheet, self.share)
-        sheet.paint_now(end_drawing.bursts(self.share, MIDDLE[self._zone_lost()]))
+        sheet.paint_now(end_drawing.draw_bursts(self.share, MIDDLE[self._zone_lost()]))
         for one in end_drawing.lost_crew(self.picture, self.share):
             self._paint_person(canvas, sheet, one, named=self.share >= end_drawing.TOLD)
         if self.share < 1:
@@ -161,10 +161,10 @@ def _paint_ship(sheet: Sheet, view: View) -> None:
     key = (sheet.zoom, view)
     if _kept.get("home", (None,))[0] != key:
         whole = evolve(sheet, frame=SHIP).on_own_surface()
-        whole.paint(ship_drawing.ship_alone())
+        whole.paint(ship_drawing.draw_empty_ship())
         light_rooms(whole, view)
         for name, zone in view.zones.items():
-            whole.paint(ship_drawing.scorch(name, len(zone.tiles)))
+            whole.paint(ship_drawing.draw_scorch(name, len(zone.tiles)))
         _kept["home"] = key, whole
     evolve(sheet, frame=SHIP).paint_sheet(_kept["home"][1])
 
@@ -179,8 +179,8 @@ def paint_wreck(canvas: Canvas, box: Box) -> None:
 
 def _wreck(sheet: Sheet, share: float) -> None:
     """Paint the ship as it goes dark, burns and breaks apart."""
-    apart, drift = _ship_apart(sheet.zoom, end_drawing.lights(share)), end_drawing.drift(share)
-    sheet.paint_now(end_drawing.blaze(share))
+    apart, drift = _ship_apart(sheet.zoom, end_drawing.light_strength(share)), end_drawing.drift_at(share)
+    sheet.paint_now(end_drawing.draw_blaze(share))
     for frame, (dx, dy), turn in end_drawing.PIECES:
         piece = _piece(apart, sheet.zoom, frame, round(turn * drift), drift > 0)
         x, y = sheet.pixels((frame.center[0] + dx * drift, frame.center[1] + dy * drift))
@@ -201,7 +201,7 @@ def _ship_apart(zoom: float, light: float) -> pygame.Surface:
     if _kept.get("lost", (None,))[0] != key:
         size = (round(SHIP.wide * zoom), round(SHIP.high * zoom))
         surface = pygame.Surface(size, pygame.SRCALPHA)
-        Sheet(surface, -SHIP.x * zoom, -SHIP.y * zoom, zoom, SHIP).paint(ship_drawing.ship_alone())
+        Sheet(surface, -SHIP.x * zoom, -SHIP.y * zoom, zoom, SHIP).paint(ship_drawing.draw_empty_ship())
         surface.fill((round(255 * light),) * 3, special_flags=pygame.BLEND_MULT)
         _kept["lost"] = key, Sheet(surface, 0, 0, zoom, SHIP)
         _piece.cache_clear()
@@ -217,7 +217,7 @@ def _piece(whole: pygame.Surface, zoom: float, frame: Frame, degrees: int, torn:
     if torn:
         piece = piece.copy()
         sheet = Sheet(piece, -frame.x * zoom, -frame.y * zoom, zoom, frame)
-        for edge, seam in end_drawing.tears(frame):
+        for edge, seam in end_drawing.draw_torn_edges(frame):
             pygame.draw.polygon(piece, (0, 0, 0, 0), [sheet.pixels(corner) for corner in edge])
             sheet.paint_now(seam)
     return pygame.transform.rotozoom(piece, degrees, 1.0) if degrees else piece

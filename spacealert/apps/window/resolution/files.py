@@ -30,7 +30,7 @@ def save(texts: Texts, sheet: ResolutionSheet) -> Saved:
     try:
         game = _path(sheet, now)
         atomic.write(game, as_yaml(file))
-        atomic.write(game.with_suffix(".html"), report.page(texts, file, resolve(file.game)))
+        atomic.write(game.with_suffix(".html"), report.report_page(texts, file, resolve(file.game)))
     except OSError:
         return Saved(texts.say("resolution-unsaved"))
     except UserError as error:

@@ -54,7 +54,7 @@ def card_keys(texts: Texts, member: Member, crew: Sequence[Member], level: int) 
 
 
 def _card_key(texts: Texts, member: Member, level: int, letter: str) -> Widget:
-    said = sentences.card(texts, "" if letter == ERASE else letter)
+    said = sentences.card_in_words(texts, "" if letter == ERASE else letter)
     face: Widget = Leaf(
         _paint_face, args=(letter,), min_width=30 if len(_CAPS.get(letter, "")) < 2 else 46, min_height=50, grow=1
     )
@@ -94,15 +94,15 @@ def plans_grid(
     """
     shown, (here, turn) = sheet.displayable_game, cursor
     teller = sentences.Teller(texts, shown)
-    card = sentences.card(texts, sheet.crew[here].plan[turn - 1])
-    said = texts.say("resolution-slot", who=teller.name(shown.crew[here]), turn=turn, card=card)
-    plans = (f"{teller.name(one)}: {' '.join(slot or ERASE for slot in one.plan)}" for one in shown.crew)
+    card = sentences.card_in_words(texts, sheet.crew[here].plan[turn - 1])
+    said = texts.say("resolution-slot", who=teller.name_of(shown.crew[here]), turn=turn, card=card)
+    plans = (f"{teller.name_of(one)}: {' '.join(slot or ERASE for slot in one.plan)}" for one in shown.crew)
     turns = [texts.say("story-turn", turn=number) for number in range(1, sheet.game.turns + 1)]
-    called = {action: sentences.card(texts, action) for one in shown.crew for action in {*one.plan}}
+    called = {action: sentences.card_in_words(texts, action) for one in shown.crew for action in {*one.plan}}
     numbers = Leaf(_paint_numbers, args=(sheet.game.turns, turn), said=(said, *plans), min_height=30, title="turns")
     rows: list[Widget] = []
     for row, member in enumerate(shown.crew):
-        name, typed = teller.name(member), glyphs.drawable(sheet.crew[row].name)
+        name, typed = teller.name_of(member), glyphs.drawable(sheet.crew[row].name)
         face = Leaf(art.person, args=(member.color, row + 1, True, None), min_width=34, min_height=34, max_height=34)
         color = texts.say(f"screen-color-{member.color}")
         written = Field(("name", row), typed, "" if typed else name, edited, size=Type.SEAT, marked=row == here)
@@ -181,7 +181,7 @@ _INSIDE = ship_layout.Frame(0, 316, 720, 290)  # part of the ship that routes ru
 
 def paint_way(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop], turn: int, last: int) -> None:
     """Paint the path through the ship, with a mark for each turn up to `last`. The mark of `turn` stands out."""
-    shape_painter.paint(canvas, box, ship_drawing.ship_alone(), _INSIDE)
+    shape_painter.paint(canvas, box, ship_drawing.draw_empty_ship(), _INSIDE)
     sheet = shape_painter.laid_over(canvas, box, _INSIDE)
     marks: dict[int, Point] = {}
     seen = Counter(stop.station for stop in stops[:last])
@@ -299,7 +299,7 @@ def _threat(texts: Texts, sheet: ResolutionSheet, one: Threat | UnknownThreat) -
         told = texts.say("resolution-unknown", turn=one.turn, place=place)
         return Row(icon, Text(texts.say("resolution-card-open"), LABEL, theme.AMBER, words=told), gap=6, grow=1)
     names = " → ".join(sentences.card_name(texts, card.card) for card in (one, *threats_called_by(one)))
-    told = sentences.Teller(texts, sheet.displayable_game).threat(sheet.game.threats.index(one))
+    told = sentences.Teller(texts, sheet.displayable_game).threat_name(sheet.game.threats.index(one))
     icon = Picture(icons.zone(texts, place, one.card.startswith("S")), 26)
     drawing = None if sheet.double_actions else threat_picture(one.card, 32)
     return Row(icon, Text(names, LABEL, words=told, grow=1), drawing, gap=6, grow=1)

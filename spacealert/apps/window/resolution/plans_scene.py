@@ -367,7 +367,7 @@ class PlansScene(SessionScene):
             first = sorted(warnings, key=lambda one: one[0].who is None)  # those that can be seen in the grid
             listed = Column(*(self._warning_row(one.who, told) for one, told in first), gap=8)
             said = Plate(Scroll(listed, id="doubts", grow=1), edge=theme.AMBER, pad=(12, 10), grow=1, max_height=330)
-        name = sentences.Teller(self.texts, sheet.displayable_game).name(sheet.displayable_game.crew[self.row])
+        name = sentences.Teller(self.texts, sheet.displayable_game).name_of(sheet.displayable_game.crew[self.row])
         shown, told = (member.plan, member.color, self.turn, name), tuple(self._way_words(name))
         stops = (member.color, route_of_plan(member.plan), self.turn, self._last_laid())
         way = Leaf(plans_parts.paint_way, shown, stops, "way", told, min_width=230, min_height=190, grow=1)

@@ -16,8 +16,8 @@ from spacealert.narration.sentences import card_name
 from spacealert.narration.shapes import event_drawing, movement, ship_drawing, sky_drawing
 from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.shape import Glow, Point, Role
-from spacealert.narration.shapes.ship_layout import LANE_WIDE, MIDDLE, SHEET, SHIP, STATION, Frame, space_on_lane
-from spacealert.narration.walk import spotlight
+from spacealert.narration.shapes.ship_layout import LANE_WIDE, MIDDLE, SHEET, SHIP, STATION, Frame, position_on_lane
+from spacealert.narration.walk import spotlight_of
 
 _FINGER = 40.0  # minimum size of a threat as a touch target, in units
 _NAME = 26.0  # height of a name in units
@@ -42,26 +42,26 @@ class StagePainter:
         self, canvas: Canvas, box: Box, moment: Moment, *, is_still: bool = False, effects: float | None = None
     ) -> None:
         """Paint a moment. Its effects are those at another share of the event if it does not move."""
-        thrown, nearer, focus = event_drawing.camera(moment)
+        thrown, nearer, focus = event_drawing.camera_at(moment)
         sheet = shape_painter.laid_over(canvas, box, SHEET).moved(*thrown)
         sheet.paint_sheet(self._backdrop(sheet, moment.after))
-        for sprite in (*movement.rockets(moment), *movement.threats(moment), *movement.people(moment)):
+        for sprite in (*movement.move_rockets(moment), *movement.move_threats(moment), *movement.move_people(moment)):
             sheet.paint_at(sprite.at, sprite.shapes, sprite.turn)
         _dim(sheet, moment)
-        sheet.paint_now(event_drawing.drawing(moment if effects is None else evolve(moment, share=effects)))
+        sheet.paint_now(event_drawing.draw_event(moment if effects is None else evolve(moment, share=effects)))
         if nearer > 1 and not is_still:
             _push_in(canvas, box, nearer, sheet.pixels(focus))
-        lit = spotlight(moment.event)
+        lit = spotlight_of(moment.event)
         acting = {*lit.threats, *lit.beam_to}
         taken: list[Box] = []
         for token in moment.after.threats:
-            at = movement.where(moment, token.place)
+            at = movement.position_on_track(moment, token.place)
             if at is not None and token.space is not None:
                 self._target(canvas, sheet, moment.after, token, at, token.place in acting, taken)
 
     def paint_blow(self, canvas: Canvas, box: Box, moment: Moment) -> None:
         """Paint one zone in a small picture, at the moment of an attack."""
-        zone = next(iter(spotlight(moment.event).zones), "white")
+        zone = next(iter(spotlight_of(moment.event).zones), "white")
         wide = LANE_WIDE[zone] * _AROUND
         high = wide * box.h / box.w
         frame = Frame(MIDDLE[zone] - wide / 2, _BLOW - high / 2, wide, high)
@@ -69,18 +69,18 @@ class StagePainter:
         clip = sheet.surface.get_clip()
         sheet.surface.set_clip(canvas.pixels(box).clip(clip))
         evolve(sheet, frame=SHEET).paint_sheet(self._backdrop(evolve(sheet, frame=SHEET), moment.after))
-        for sprite in (*movement.threats(moment), *movement.people(moment)):
+        for sprite in (*movement.move_threats(moment), *movement.move_people(moment)):
             sheet.paint_at(sprite.at, sprite.shapes)
-        sheet.paint_now(event_drawing.drawing(moment))
+        sheet.paint_now(event_drawing.draw_event(moment))
         sheet.surface.set_clip(clip)
 
     def _backdrop(self, sheet: Sheet, view: View) -> Sheet:
         if self._still is None or self._still[:2] != (view, sheet.zoom):
             apart = sheet.on_own_surface()
-            apart.paint(sky_drawing.sky(view))
-            apart.paint(ship_drawing.ship_alone())
+            apart.paint(sky_drawing.draw_sky(view))
+            apart.paint(ship_drawing.draw_empty_ship())
             light_rooms(apart, view)
-            for shapes in ship_drawing.ship_parts(view).values():
+            for shapes in ship_drawing.draw_ship_parts(view).values():
                 apart.paint(shapes)
             self._still = view, sheet.zoom, apart
         return self._still[2]
@@ -102,7 +102,7 @@ class StagePainter:
         wide = canvas.width(name, Type.CAPTION, fonts.SEMIBOLD) + 14
         if wide > LANE_WIDE["red"] * scale and not focused:  # a small picture beside words that name the threat
             return
-        rail = sheet.pixels(space_on_lane(token.track, 1))[0] / canvas.unit
+        rail = sheet.pixels(position_on_lane(token.track, 1))[0] / canvas.unit
         edge = sheet.pixels((SHEET.right, 0))[0] / canvas.unit
         left = rail + 13 * scale if token.track in MIDDLE else rail - 13 * scale - wide
         begin = max(left, min(x - wide / 2, edge - wide)) if token.track in MIDDLE else left
@@ -116,7 +116,7 @@ class StagePainter:
 
 def _dim(sheet: Sheet, moment: Moment) -> None:
     """Dim the trajectories and zones on which nothing happens, softly at their borders."""
-    event = spotlight(moment.event)
+    event = spotlight_of(moment.event)
     lanes, rooms = {*event.zones}, {*event.stations}
     for place in (*event.threats, *event.beam_to):
         lanes.add(moment.after.threats[place].track)

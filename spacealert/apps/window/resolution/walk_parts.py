@@ -38,7 +38,7 @@ from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration import walk
 from spacealert.narration.explanations import rule_of
-from spacealert.narration.sentences import Teller, card_name, tone
+from spacealert.narration.sentences import Teller, card_name, tone_of
 from spacealert.narration.shapes import crew_drawing
 from spacealert.narration.shapes.shape import (
     Area,
@@ -50,14 +50,14 @@ from spacealert.narration.shapes.shape import (
     Shape,
     Shapes,
     Stroke,
-    dimmed,
-    placed,
-    star,
+    dim_shapes,
+    place_shapes,
+    points_of_star,
 )
 from spacealert.narration.shapes.ship_layout import Frame
 from spacealert.narration.shapes.sky_drawing import ZONE_ROLE
 from spacealert.narration.shapes.threat_silhouettes import silhouette
-from spacealert.narration.walk import Walk, spotlight
+from spacealert.narration.walk import Walk, spotlight_of
 from spacealert.session.resolution_sheet import ResolutionSheet
 
 TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
@@ -103,12 +103,12 @@ class WalkColumn:
         event = self.walk.event
         if event is None:
             return Plate(Text(self.texts.say("resolution-start-how"), LEAD, theme.FAINT), min_height=150)
-        color = TONES[tone(event)]
+        color = TONES[tone_of(event)]
         said = self.teller.tell(event)
         told, section, words = (
             Text(said.text, HEADING if len(said.text) < _LONG else LEAD, color),
             Text(f"§{said.rule}", FINE),
-            said.explained(self.texts),
+            said.with_reason(self.texts),
         )
         if rule_of(event) is None:
             return Plate(
@@ -154,7 +154,7 @@ class WalkColumn:
             sign = Picture(icons.person(figure.color, android=figure.android), 34)
         elif event.threat is not None:
             sign = title_art.threat_picture(self.walk.view.threats[event.threat].code, 34)
-        return Row(sign, Text(self.teller.tell(event).text, LABEL, TONES[tone(event)], grow=1), gap=14)
+        return Row(sign, Text(self.teller.tell(event).text, LABEL, TONES[tone_of(event)], grow=1), gap=14)
 
     def paint_plans(self, canvas: Canvas, box: Box) -> None:
         """Paint everybody's cards, with this turn's column lit and cards moved by a delay or a slip underlined."""
@@ -165,17 +165,17 @@ class WalkColumn:
             if here:
                 canvas.fill(cell, theme.AMBER)
             canvas.text(cell, str(turn), Type.FINE, theme.INK if here else theme.FAINT, fonts.SEMIBOLD, "center")
-        lit = spotlight(self.walk.event).people
+        lit = spotlight_of(self.walk.event).people
         for place, line in enumerate(rows):
             figure, member = self.walk.view.crew[place], self.sheet.displayable_game.crew[place]
             number = Box(line.x, line.y, 12, line.h)
             canvas.text(number, str(figure.number), Type.FINE, theme.FAINT, fonts.SEMIBOLD)
-            head = crew_drawing.head(figure.color, android=figure.android, conscious=not figure.knocked_out)
+            head = crew_drawing.draw_head(figure.color, android=figure.android, conscious=not figure.knocked_out)
             shape_painter.paint(canvas, Box(line.x + 12, line.y + 1, 24, line.h - 2), head, _HELMET)
             acts = member.color in lit
             ink, weight = (theme.AMBER, fonts.SEMIBOLD) if acts else (theme.TEXT, fonts.REGULAR)
             name = Box(line.x + 38, line.y, turns[0][1].x - line.x - 42, line.h)
-            canvas.text(name, self.teller.name(member), Type.FINE, ink, weight, least=Type.FINE, ellipsis=True)
+            canvas.text(name, self.teller.name_of(member), Type.FINE, ink, weight, least=Type.FINE, ellipsis=True)
             self._paint_row(canvas, line, figure.plan, member.plan)
 
     def _paint_row(self, canvas: Canvas, line: Box, plan: Sequence[str], laid: Sequence[str]) -> None:
@@ -232,12 +232,12 @@ def _paint_actor(
         light = theme.AMBER if code else icons.CREW.get(figure.color, theme.TEXT)
         canvas.glow(*at.center, side * 0.6, theme.mix(theme.UNLIT, light, 0.2))
         pose = "work" if len(figures) == 1 else "stand"
-        shapes = silhouette(code) if code else crew_drawing.person(figure, pose=pose)
+        shapes = silhouette(code) if code else crew_drawing.draw_person(figure, pose=pose)
         shape_painter.paint(canvas, at, shapes, _SMALL if code else _FIGURE)
 
 
 def _with_fate(token: ThreatView) -> Shapes:
-    body: Shapes = placed(silhouette(token.code), 0, 0, 0.9)
+    body: Shapes = place_shapes(silhouette(token.code), 0, 0, 0.9)
     number = (Disc(-44, -38, 17, ZONE_ROLE[token.track]), Label(-44, -38, token.sign, 24, Role.INK))
     fate: tuple[Shape, ...] = ()
     if token.fate == "destroyed":
@@ -248,7 +248,7 @@ def _with_fate(token: ThreatView) -> Shapes:
             Stroke(((30, 26), (46, 42)), 6, Role.INK),
             Stroke(((46, 26), (30, 42)), 6, Role.INK),
         )
-    return (*dimmed(body, 0.75 if token.fate == "not yet" else 0.9), *number, *fate)
+    return (*dim_shapes(body, 0.75 if token.fate == "not yet" else 0.9), *number, *fate)
 
 
 _GAP = 14.0
@@ -257,7 +257,7 @@ _SIGN = Frame(-7, -7, 14, 14)
 # Results of a turn, in the order of their symbols, which differ in shape as well as color.
 _SIGNS: dict[type[Event], Shapes] = {
     events.Appeared: (Area(((-6, -5), (6, -5), (0, 6)), Role.WARN),),
-    events.Destroyed: (Area(star(0, 0, 7, 3, 5), Role.GOOD),),
+    events.Destroyed: (Area(points_of_star(0, 0, 7, 3, 5), Role.GOOD),),
     events.Survived: (Ring(0, 0, 5, 2, Role.FAINT),),
     events.TileDrawn: (Stroke(((-5, -5), (5, 5)), 3, Role.ALARM), Stroke(((5, -5), (-5, 5)), 3, Role.ALARM)),
     events.KnockedOut: (Block(-6, -2, 12, 4, Role.ALARM, 2), Disc(5, 0, 3.5, Role.ALARM)),
@@ -317,13 +317,17 @@ def table_in_words(texts: Texts, teller: Teller, shown: View) -> list[str]:
     ]
     tokens = [
         texts.say(
-            "resolution-threat", threat=teller.threat(token.place), space=token.space, left=token.left, hull=token.hull
+            "resolution-threat",
+            threat=teller.threat_name(token.place),
+            space=token.space,
+            left=token.left,
+            hull=token.hull,
         )
         for token in shown.threats
         if token.space is not None
     ]
     flagged = [
-        texts.say("story-flagged", threat=teller.threat(token.place), flag=texts.say(f"story-flag-{flag}"))
+        texts.say("story-flagged", threat=teller.threat_name(token.place), flag=texts.say(f"story-flag-{flag}"))
         for token in shown.threats
         for flag in token.flags
     ]

@@ -57,7 +57,7 @@ from spacealert.narration.sentences import Teller
 from spacealert.narration.shapes import event_drawing
 from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.ship_layout import SHEET
-from spacealert.narration.walk import Turn, Walk, changes, spotlight
+from spacealert.narration.walk import Turn, Walk, describe_changes, spotlight_of
 from spacealert.session import Session, commands
 from spacealert.session.campaign_record import kinds_for
 from spacealert.session.log_client import flown_run_of, refusal_of_run
@@ -136,7 +136,7 @@ class WalkScene(SessionScene):
         if not isinstance(self.cover, TileDialog):
             return self.walk
         before = copy(self.walk)
-        before.step(-1)
+        before.go_by_steps(-1)
         return before
 
     @property
@@ -153,7 +153,9 @@ class WalkScene(SessionScene):
         before, now = self.resolution.before, self.walk.resolution
         if (before, now) != self._changes[:2]:
             found = (
-                [] if before is None or before == now else changes(self.texts, self.sheet.displayable_game, before, now)
+                []
+                if before is None or before == now
+                else describe_changes(self.texts, self.sheet.displayable_game, before, now)
             )
             self._changes = before, now, found
         return self._changes[2]
@@ -170,7 +172,7 @@ class WalkScene(SessionScene):
         if not self.ask(commands.WalkTo(place)) or self.walk.place == before:
             return
         moves = self.moves and self.walk.place == before + 1  # skipped steps are not animated
-        self._moment_lasts = min(event_drawing.seconds(self.walk.event), SPEEDS[self.speed] if self.playing else 9)
+        self._moment_lasts = min(event_drawing.duration_of(self.walk.event), SPEEDS[self.speed] if self.playing else 9)
         self._moving, self._waited, self._ended = (
             (self._moment_lasts if moves else 0.0),
             0.0,
@@ -236,11 +238,11 @@ class WalkScene(SessionScene):
             case "end":
                 self._go(walk.last)
             case ("turn by", int(by)):
-                self._jump(lambda walk: walk.step_turn(by))
+                self._jump(lambda walk: walk.go_by_turns(by))
             case ("phase by", int(by)):
-                self._jump(lambda walk: walk.step_phase(by))
+                self._jump(lambda walk: walk.go_by_phases(by))
             case ("turn", int(turn)):
-                self._jump(lambda walk: walk.to_turn(turn))
+                self._jump(lambda walk: walk.go_to_turn(turn))
             case "play":
                 self.playing = not self.playing and walk.place < walk.last
                 self._waited = 0.0
@@ -393,7 +395,9 @@ class WalkScene(SessionScene):
         """Open the report on the phones, each in its own language."""
         phones, file = inviting.phones_of(self), self.sheet.file
         if phones is not None:
-            phones.share_report(lambda language: report.page(in_language(language), file, resolve(file.game)).encode())
+            phones.share_report(
+                lambda language: report.report_page(in_language(language), file, resolve(file.game)).encode()
+            )
 
     def _save(self) -> None:
         """Save the game and its report, log it, and say where they are."""
@@ -410,7 +414,11 @@ class WalkScene(SessionScene):
     def _correction(self) -> list[str]:
         """Return the log entry before and after the correction."""
         logged = self.resolution.logged
-        return [] if logged is None else changes(self.texts, self.sheet.displayable_game, logged, self.walk.resolution)
+        return (
+            []
+            if logged is None
+            else describe_changes(self.texts, self.sheet.displayable_game, logged, self.walk.resolution)
+        )
 
     def _slot(self) -> tuple[int, int]:
         """Return where to open the plans: at the acting player, or at the turn."""
@@ -551,7 +559,7 @@ class WalkScene(SessionScene):
         walk = copy(self.walk)
         story = walk.resolution.events
         blows = [story[place] for place in turn.events if isinstance(story[place], TileDrawn)]
-        walk.go(walk.events.index((blows or [story[turn.events[-1]]])[-1]) + 1)
+        walk.go_to(walk.events.index((blows or [story[turn.events[-1]]])[-1]) + 1)
         canvas.fill(box, theme.SPACE)
         StagePainter(self.texts).paint_blow(canvas, box, Moment(walk.view_before, walk.view, walk.event, _STRUCK))
 
@@ -620,7 +628,7 @@ class WalkScene(SessionScene):
     def _beside(self, column: WalkColumn) -> Column:
         """Show the current event and everybody's plans."""
         walk = column.walk
-        value = (walk.view.crew, walk.turn, spotlight(walk.event).people)
+        value = (walk.view.crew, walk.turn, spotlight_of(walk.event).people)
         high = 24 + (HIGH_ROW if self.sheet.double_actions else ROW) * len(walk.view.crew)
         plans = Leaf(self._paint_plans, value, title="plans", min_height=high, min_width=360, grow=0.5)
         plans = plans.sized(max_height=24 + _TALL_ROW * len(walk.view.crew))
@@ -664,7 +672,7 @@ class WalkScene(SessionScene):
         points = [points for _, points in self._ending_column().items()]
         counted = (share - _COUNTED_FROM) / (_COUNTED_UNTIL - _COUNTED_FROM)
         walk, record = self.shown, self._celebrated()
-        names = {member.color: self.teller.name(member) for member in self.sheet.displayable_game.crew}
+        names = {member.color: self.teller.name_of(member) for member in self.sheet.displayable_game.crew}
         verdict = self.teller.verdict(walk.resolution)
         lacking = self.resolution.missing_cards
         shown = () if lacking else points

@@ -90,15 +90,19 @@ class WalkSound:
         mix = self._ready()
         if mix is None:
             return
-        effect = event_sounds.sound(event)
-        self._play(mix, effect, event_sounds.place(event, view))
+        effect = event_sounds.sound_of_event(event)
+        self._play(mix, effect, event_sounds.stereo_position(event, view))
         if isinstance(event, MissionWon | ShipLost):
             mix.loop(None)
             self._end(mix, "theme-won" if isinstance(event, MissionWon) else "theme-lost", effect)
         elif self._music:
             quiet = _BETWEEN_TURNS if isinstance(event, TurnBegins) else 1.0
-            mix.loop(self._deck(f"deck-{event_sounds.tension(view)}"), quiet)
-        if self._heard is SoundChoice.ALL and (line := event_sounds.line(event, view)) is not None and not mix.speaks:
+            mix.loop(self._deck(f"deck-{event_sounds.tension_of_view(view)}"), quiet)
+        if (
+            self._heard is SoundChoice.ALL
+            and (line := event_sounds.narrator_line(event, view)) is not None
+            and not mix.speaks
+        ):
             SpokenLines(mix, self._voice(), level=_NARRATOR).say(line)
 
     def _deck(self, name: str) -> Playable:
