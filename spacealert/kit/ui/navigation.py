@@ -36,6 +36,7 @@ class Navigation:
     def push(self, scene: Scene) -> None:
         """Open a scene on top. Back returns to this one."""
         self._over = None
+        self._stack[-1].notice = ""  # out of date by then
         self._stack[-1].suspend()
         self._add(scene)
         scene.resume()

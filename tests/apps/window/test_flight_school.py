@@ -427,8 +427,11 @@ def test_why_can_be_tapped() -> None:
     scene = flown("S1-2")
     scene.press("right")
     while scene.walk.event is not None and rule_of(scene.walk.event) is None:
-        assert all(one.action != "why" for one in Screen.of_size(scene, 1280, 720).canvas.targets)
-        assert not isinstance(scene.press("w") and scene.cover, WhyDialog)
+        screen = Screen.of_size(scene, 1280, 720)
+        assert all(one.action != "why" for one in screen.canvas.targets)
+        screen.press("w")
+        assert scene.cover is None
+        assert ENGLISH.say("resolution-no-why") in scene.describe()
         scene.press("right")
     screen = Screen.of_size(scene, 1280, 720)
     target = next(one for one in screen.canvas.targets if one.action == "why")

@@ -265,8 +265,11 @@ def test_few_letters_find_a_threat() -> None:
     screen.press("enter")
     (threat,) = scene.sheet.game.threats
     assert (threat.card, threat.turn, threat.zone) == ("E2-02", 5, "white")
+    assert scene.picker is None
+    scene.do(("threat", 5))
     screen.press("delete")
-    screen.press("escape")
+    screen.press("escape")  # meant for the dialog, which has closed by itself
+    assert screen.scene is scene
     assert scene.sheet.game.threats == ()
 
 
@@ -749,6 +752,10 @@ def test_plans_return_to_the_previous_scene() -> None:
     top(walking).press("escape")
     assert isinstance(top(walking), Elsewhere)
     assert top(walking).notice == "S2-1 · Mission 1 is saved. Continue it from the ready room."
+    elsewhere = top(walking)
+    elsewhere.navigation.push(SummaryScene(ENGLISH, session_with(Playing(round_, begin_at=700.0, over=True))))
+    assert elsewhere.notice == "", "it would be wrong by the time one comes back"
+    elsewhere.navigation.back()
     walking.session.wait()
     assert isinstance(evening.opening(ENGLISH, Session()).scene, UnfinishedScene)
 

@@ -103,10 +103,8 @@ class ThreatPicker:
         if self._taken in CALLERS and self._taken in sheet.cards:
             return ThreatPicker(self.texts, sheet, self.turn, self.internal, self._taken)
         lacking = [one for one in sheet.unknown if one.turn >= self.turn] or list(sheet.unknown)
-        if not lacking and self.unknown is not None:
-            return None
         if not lacking or (self.unknown is None and self.caller is None):
-            return ThreatPicker(self.texts, sheet, self.turn, self.internal)
+            return None
         following = lacking[0]
         return ThreatPicker(self.texts, sheet, following.turn, following.zone is None)
 

@@ -53,6 +53,7 @@ class PlansScene(SessionScene):
         self.left_out = False  # whether the last input had characters that cannot be drawn
         self._correcting = correcting
         self._filling = False  # whether the slot under the cursor can take another action now
+        self._picker_closed_itself = False  # just now, so that Escape may still be meant for it
         self._came_down = False  # whether the last card of a row led to this one
         self._row_ended = False  # whether the cursor is on the last turn, which was filled just now
 
@@ -270,10 +271,14 @@ class PlansScene(SessionScene):
         if command is not None:
             self._change(command)
             self.picker = self.picker.after(self.sheet)
+            self._picker_closed_itself = self.picker is None
         elif action == "close":
             self.picker = None
 
     def press(self, key: str) -> bool:
+        closed, self._picker_closed_itself = self._picker_closed_itself, False
+        if closed and key == "escape":
+            return True  # meant for the dialog
         if self.picker is not None:
             action = self.picker.press(key)
             if action is not None:

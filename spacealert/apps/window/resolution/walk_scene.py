@@ -265,6 +265,8 @@ class WalkScene(SessionScene):
                 self.cover = CardDialog(self.texts, code, flags)
             case "why" if walk.event is not None and rule_of(walk.event) is not None:
                 self._lay(why_dialog(self.texts, self.teller, walk.event))
+            case "why":
+                self.trouble = self.texts.say("resolution-no-why")
             case "story" if walk.place:
                 self.cover = StoryDialog(self.texts, self._column(walk).story())
             case "slip":
