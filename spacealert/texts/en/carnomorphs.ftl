@@ -82,7 +82,7 @@ carnomorphs-four-cards = { $who } ({ $markers ->
    *[other] { $markers } markers
  }): shuffle all action and contamination cards together and draw four. How many of them are contamination cards?
 carnomorphs-attack-first = First, every Carnomorph in a room with a character attacks the player with the fewest cards in hand; on a tie, the first player or the next one clockwise. Report each Metagorger that attacks: it leaves the board.
-carnomorphs-butcher-where = The Butcher goes to the slimed character with the fewest cards in hand; on a tie, the lowest player number. If no one is slimed, it goes to the first player.
+carnomorphs-butcher-where = The Butcher goes to the slimed character with the fewest cards in hand; on a tie, to the one with the lowest player number. If no one is slimed, it goes to the first player.
 carnomorphs-mutated-or-infected = { $who }: scan all contamination cards in your hand, deck and discard pile. Are any INFECTED, or do you have a mutation card?
 carnomorphs-how-many-markers = { $who }: how many mutation markers do you have?
 carnomorphs-rulebook = Carnomorphs rulebook

@@ -252,7 +252,7 @@ cli-resolve = Resolve a game step by step. In a terminal, use the keyboard. In a
     .batch = Read games as JSON lines on standard input, in the format for comparing engines (see docs/file-formats.md), and write their results in the same order. Invalid lines are reported on standard error with their number. A game without an id gets its line number.
     .schema = Print the JSON schema of game files. If you save it next to them as game.schema.json, editors can complete and check them.
     .nothing = Add a game file, or --batch with games as JSON lines on standard input.
-    .one-of = Use only one of --window, --html, --events and --json, and --turn only with the story or its events.
+    .one-of = Use only one of --window, --html, --events and --json. --turn only works with the story or its events.
     .written = Saved as { $path }
 
 ## coach
@@ -281,7 +281,7 @@ cli-school = Learn the game with lessons in the rulebook's order, exercises that
         spacealert school --lesson energy
         spacealert school --setup S2-3 --crew 3
     .lesson = One lesson: moving, energy, threats, round, resolution, internal, battlebots, rockets, interceptors, computer, window, unconfirmed or data.
-    .exercise = One exercise: moving, energy, letters, targets, damage, attack, lift, late, rockets, interceptors, window or repair.
+    .exercise = One exercise: moving, energy, letters, targets, damage, attack, lift, late, rockets, interceptors, space, computer, window, bots, repair, reports, transfer or dealt.
     .seed = The number of the exercise. The same number always gives the same exercise.
     .level = How hard the exercise is, 1 to 5.
     .setup = Help set up this mission.
@@ -348,7 +348,7 @@ cli-log-walk = Replay the game of an entry, given by its number, exactly as it h
     .explain = { cli-resolve.explain }
     .html = { cli-resolve.html }
     .events = { cli-resolve.events }
-    .one-of = Use only one of --html, --events and --json, and --turn only with the story or its events.
+    .one-of = Use only one of --html, --events and --json. --turn only works with the story or its events.
 cli-log-export = Export the whole log book to one file, to back it up, move it or share it.
     .example = spacealert log export our-table.json
     .done = { $count ->

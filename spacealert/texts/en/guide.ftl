@@ -91,7 +91,7 @@ guide-ask-several = Numbers separated by spaces{ $each ->
         [1] {""}
        *[other] {"; repeat a number to choose it again"}
     }, Enter for none:
-guide-ask-arrange = Place of each in this order ({ $numbers }){ $placed ->
+guide-ask-arrange = The place of each one, in this order ({ $numbers }){ $placed ->
         [yes] {", or 2=5 for a single move. Enter: no change"}
        *[no] {""}
     }:

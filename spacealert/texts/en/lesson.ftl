@@ -45,7 +45,7 @@ lesson-internal-1 = Internal threats have a trajectory of their own, which only 
 lesson-internal-2 = A malfunction covers a button. The button does nothing until it's repaired. To repair it, press that very button in that station. Each press adds one mark. When the marks equal the malfunction's hull, the button works again.
 lesson-internal-3 = A press that repairs does nothing else. If A is broken and you press A, nothing fires, even if that was the last mark. To fire on the same turn, someone else has to press it after you.
 lesson-internal-4 = An intruder is in a station and may move on, sideways or to the other deck, without a gravolift. Only battlebots can fight it. So think about where it will be by the time you get there.
-lesson-internal-5 = Lasers, pulse cannon and rockets do nothing to a threat on board. Its damage goes straight into its zone: one tile per point.
+lesson-internal-5 = Lasers, the pulse cannon and rockets do nothing to a threat on board. Its damage goes straight into its zone: one tile per point.
 lesson-internal-6 = Some threats delay everyone in their station, others knock people out. If you're knocked out, you do nothing more in this mission. Your remaining cards are lost, and it costs two points at the end.
 lesson-internal-7 = After its Z, an intruder leaves the ship. A malfunction stays, and it can't be repaired any more. Its button is dead for good.
 

@@ -3,7 +3,7 @@
 ## plans
 
 resolution-plans = Plans
-resolution-plans-how = Type a card's key to place it. Backspace clears a slot, arrows move the cursor.
+resolution-plans-how = Type a card's key to place it. Backspace clears a slot, and the arrow keys move the cursor.
 resolution-slot = { $who }, turn { $turn }: { $card }
 resolution-place = { $place ->
     [red] Red zone
@@ -20,7 +20,7 @@ resolution-unknown = T+{ $turn }, { $place ->
 resolution-which = T+{ $turn }: which card?
 resolution-no-threat = No threat
 resolution-stacks = Damage tiles
-resolution-stacks-how = The top tile comes first. Choose a place with the arrows and press a number to put a tile there. Del turns it face down. Face-down tiles are drawn later.
+resolution-stacks-how = The top tile comes first. Choose a place with the arrow keys and press a number to put a tile there. Del turns it face down. Face-down tiles are drawn later.
 resolution-face-down = face down
 resolution-earlier = Act earlier
 resolution-later = Act later

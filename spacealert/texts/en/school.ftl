@@ -31,7 +31,7 @@ school-level = { $asked ->
    *[other] level { $level }, { $right } of { $asked } right
  }
 school-damaged = { $path } is damaged, so your crews' progress can't be read. The file wasn't changed.
-school-unknown-step = There's no lesson called “{ $found }”. Choose one of these: { $known }.
+school-unknown-step = There's no lesson or exercise called “{ $found }”. Choose one of these: { $known }.
 school-lesson-done = End of the lesson. You got { $right } of { $count } right. Come back any time.
 school-done-not-saved = Your progress couldn't be saved. { $why }
 

@@ -269,7 +269,7 @@ thing-fire-with = What does { $who } use to make fire?
 thing-driven-away = The Alien flees and loses 1 strength. { $who } lies down. Discard 1 random face-down card from the pile.
 thing-absorb-whom = Who does the Alien absorb?
 thing-absorbed = { $who } is absorbed: out of play, but still on the same side.{ $roles ->
-    [true] {" "}Don’t say which side that is. If no Human is left, the Aliens have won, but it only comes out at the end.
+    [true] {" "}Don’t say which side that is. If no Human is left, the Aliens have won, but you only find out at the end.
    *[other] {""}
  }
 thing-spoiled = { $place }: { $done ->
@@ -357,7 +357,7 @@ thing-fuel-card-who = Who uses a Fuel card?
 thing-fuel-card-used = { $place }: add 1 fuel. Remove the Fuel card from the game.
 thing-repaired = { $place }: { $who } removes { $done } damage{ $times ->
     [one] .
-   *[other] {""}; { $times } characters work together.
+   *[other] , with { $times } characters working together.
  }
 thing-refueled = { $place }: { $who } adds { $done } fuel.
 thing-used-armory = { $who } looks at { $seen } weapon cards and keeps one. { $seen ->

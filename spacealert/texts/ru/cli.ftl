@@ -283,7 +283,7 @@ cli-school = Учит игре: уроки в порядке правил, уп�
         spacealert school --lesson energy
         spacealert school --setup S2-3 --crew 3
     .lesson = Начать один урок: moving, energy, threats, round, resolution, internal, battlebots, rockets, interceptors, computer, window, unconfirmed или data.
-    .exercise = Начать одно упражнение: moving, energy, letters, targets, damage, attack, lift, late, rockets, interceptors, window или repair.
+    .exercise = Начать одно упражнение: moving, energy, letters, targets, damage, attack, lift, late, rockets, interceptors, space, computer, window, bots, repair, reports, transfer или dealt.
     .seed = Номер упражнения: с одним и тем же номером упражнение всегда одно и то же.
     .level = Трудность упражнения, от 1 до 5.
     .setup = Помочь подготовить стол к этому заданию.
