@@ -44,10 +44,13 @@ from spacealert.session.campaign_record import CampaignRecord, CampaignStage, Le
 from spacealert.session.saved_games import UnfinishedGame
 
 _DOTS = 7  # on a route not flown yet
+_NAMED = 180.0  # distance in units at which stops have names
 _HULLS: tuple[Color, ...] = (theme.SIGNAL, theme.STORY, theme.GOOD)
 
 
-def paint_voyage(canvas: Canvas, box: Box, missions: Sequence[Flown], length: int, over: bool) -> None:
+def paint_voyage(
+    canvas: Canvas, box: Box, missions: Sequence[Flown], length: int, over: bool, names: Sequence[str] = ()
+) -> None:
     """Paint the stops from left to right along a wave, with points on the stops flown and the ship above one."""
     step = box.w / length
     radius = min(step * 0.24, box.h * 0.24)
@@ -60,6 +63,9 @@ def paint_voyage(canvas: Canvas, box: Box, missions: Sequence[Flown], length: in
     for place, (x, y) in enumerate(stops):
         flown = missions[place] if place < reached else None
         _stop(canvas, (x, y), radius, place, flown, now=place == reached and not over)
+        if place < len(names) and step > _NAMED:
+            name = Box(x + radius + 8, y + 4, step - 2 * radius - 16, 24)
+            canvas.text(name, names[place], Type.CAPTION, theme.FAINT, fonts.SEMIBOLD, least=Type.FINE, ellipsis=True)
     x, y = stops[min(reached, length - 1) if not over else max(0, reached - 1)]
     high = min(1.7 * radius, y - radius - 6 - box.y)
     ship = Box(max(box.x, min(box.right - 2 * high, x - high)), y - radius - 4 - high, 2 * high, high)
@@ -235,7 +241,8 @@ class CampaignScene(MissionChoiceScene):
         said += [self.texts.say("campaign-not-flown", number=number) for number in ahead]
         special = "" if ended else record.setup.specializations_in_words(self.texts, record.kind)
         said += [glyphs.drawable(special)] if special else []
-        args = (campaign.missions, campaign.length, campaign.over)
+        names = tuple(map(self._mission_name, record.legs))
+        args = (campaign.missions, campaign.length, campaign.over, names)
         way = Leaf(paint_voyage, args=args, title="voyage", said=tuple(said), min_height=108, grow=1)
         plate = Plate(way, pad=(10, 4), color=theme.SPACE, edge=theme.LINE, grow=1, min_width=480, max_height=190)
         label = self.texts.say("campaign-score" if campaign.over else "campaign-score-now")
@@ -271,15 +278,16 @@ class CampaignScene(MissionChoiceScene):
 
     def _flown(self, number: int) -> str:
         """Return a mission flown and its points."""
-        flown = log_table.without_control_characters(
-            codes.displayed_name(self.texts, self.campaign_record.legs[number].mission)
-        )
+        flown = self._mission_name(self.campaign_record.legs[number])
         return f"{flown}: {_points(self.texts, self.campaign_record.campaign.missions[number])}"
+
+    def _mission_name(self, leg: Leg) -> str:
+        return log_table.without_control_characters(codes.displayed_name(self.texts, leg.mission))
 
     def _leg(self, number: int, leg: Leg) -> Widget:
         mission = self.campaign_record.campaign.missions[number]
         called = next((one.title for one in self.missions if one.id == leg.mission), "")
-        flown = log_table.without_control_characters(codes.displayed_name(self.texts, leg.mission))
+        flown = self._mission_name(leg)
         name = f"{called} ({flown})" if called else flown
         levels = " / ".join(self.texts.say(f"screen-difficulty-{level}") for level in (leg.common, leg.serious))
         points = _points(self.texts, mission)

@@ -342,7 +342,7 @@ class CareersScene(SessionScene):
                 theme.ALARM if explorer.dead else None,
                 words=" ",
             ),
-            self._run_button(explorer),
+            Row(self._run_button(explorer), Spacer()) if explorer.runs else None,
             gap=8,
             grow=1,
         )
@@ -359,13 +359,11 @@ class CareersScene(SessionScene):
             min_width=480,
         )
 
-    def _run_button(self, explorer: Explorer) -> Button | None:
+    def _run_button(self, explorer: Explorer) -> Button:
         """Return the button that lists the runs."""
-        if not explorer.runs:
-            return None
         say, runs = self.texts.say, len(explorer.runs)
         told = f"{say('careers-runs', count=runs)}, {say('careers-survived', count=explorer.survived)}"
-        return Button(told, "runs", "r", Icon("book", theme.STORY), max_width=420)
+        return Button(told, "runs", "r", Icon("book", theme.STORY))
 
     def _specializations(self, explorer: Explorer) -> Widget:
         """Show what was learned on large cards, and the rest on small ones."""

@@ -20,7 +20,6 @@ from spacealert.kit.ui.controls import (
     CAPTION,
     LABEL,
     LEAD,
-    SEAT,
     SMALL,
     SUBJECT,
     WORDS,
@@ -194,7 +193,7 @@ class SchoolScene(SessionScene):
             grow=1,
         )
         set_up = say("school-set-up-for", mission=self.mission.id)
-        table = Button(set_up, "set up", "t", Icon("computer", theme.FAINT), size=Type.BODY, min_height=52)
+        table = Button(set_up, "set up", "t", Icon("card", theme.FAINT), size=Type.BODY, min_height=52)
         shown = Grid(*map(self._practice, PRACTICE), most=3, grow=1) if self.practicing else self._course()
         body = Column(self._next(), Columns(pages, table, gap=14), shown, gap=14, grow=1)
         return self.framed(self.head(say("school-title"), crew), body, self.foot(back=say("screen-home")))
@@ -227,7 +226,7 @@ class SchoolScene(SessionScene):
         ends = place == 0, place == len(COURSE) - 1
         stop = Leaf(_paint_stop, args=(place + 1, flight, state, is_next, ends), min_height=52, words=" ", grow=1)
         ink = theme.AMBER if is_next else theme.BRIGHT if flight else theme.TEXT
-        name = Text(self._title(step), SEAT, ink, "center", min_height=44, top=True)
+        name = Text(self._title(step), LABEL, ink, "center", min_height=46)
         words = f"{self._title(step)}: {self.texts.say(f'school-{state}')}"
         halfway = Text(self.texts.say("school-halfway"), CAPTION, theme.AMBER, "center") if state == "halfway" else None
         return Tap(
