@@ -154,7 +154,7 @@ def _words(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Colo
     if announcement.zone:
         canvas.text(zone, announcement.zone.upper(), Type.POSTER, color, fonts.BOLD, least=Type.TITLE)
     faint = theme.TEXT if ink == theme.BRIGHT else theme.FAINT
-    canvas.text(what, announcement.what, Type.HEADING, faint, least=Type.LABEL, lines=2)
+    canvas.text(what, announcement.what, Type.SUBHEADING, faint, least=Type.LABEL, lines=2)
 
 
 def _bar(canvas: Canvas, box: Box, countdown: TimeLeft, color: Color) -> None:

@@ -166,4 +166,4 @@ def draw_bursts(share: float, zone_middle: float) -> Iterator[Effect]:
 
 def white_of_loss(share: float) -> float:
     """Return the intensity of the white flash when the ship breaks."""
-    return max(0.0, 1 - abs(share - BREAKS) / 0.025) * 0.6
+    return max(0.0, min(1.0, 1.2 - abs(share - BREAKS) / 0.02))

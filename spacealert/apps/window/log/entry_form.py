@@ -194,8 +194,8 @@ class EntryForm(ExplainedScene):
             self._crew().sized(min_height=110, grow=1),
             color=theme.SPACE,
             edge=theme.LINE,
-            min_width=260,
-            max_width=340,
+            min_width=320,
+            max_width=420,
         )
 
     def _crew(self) -> Widget:

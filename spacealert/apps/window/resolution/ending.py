@@ -112,8 +112,9 @@ class EndingPicture:
             top = box.bottom - wide * 0.42 if is_wide(box) or self.share < 1 else box.h * 0.14
             day_side(canvas, Box(box.right - wide * (0.86 if over else 0.62), top, wide, wide))
         elif not self.resolution.won and is_wide(box):
-            if over:  # the crew stays clear of the column and the turns
-                box = Box(box.x - 30, box.y, box.w - 180, box.h - 60)
+            # The crew stays clear of the words above it and, in the end, of the column and the turns.
+            clear = Box(-30, 40, -180, -120) if over else Box(0, 66, 0, -106)
+            box = Box(box.x + clear.x, box.y + clear.y, box.w + clear.w, box.h + clear.h)
             self._paint_loss(canvas, box, shape_painter.laid_over(canvas, box, FILM))
 
     def _paint_loss(self, canvas: Canvas, box: Box, sheet: Sheet) -> None:
@@ -122,7 +123,7 @@ class EndingPicture:
         for one in end_drawing.lost_crew(self.picture, self.share):
             self._paint_person(canvas, sheet, one, named=self.share >= end_drawing.TOLD)
         if self.share < 1:
-            canvas.veil(box, theme.BRIGHT, end_drawing.white_of_loss(self.share))
+            canvas.veil(canvas.box, theme.BRIGHT, end_drawing.white_of_loss(self.share))
 
     def _zone_lost(self) -> str:
         lost = next((event for event in self.resolution.events if isinstance(event, ShipLost)), None)
