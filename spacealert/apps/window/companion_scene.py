@@ -207,7 +207,7 @@ class Place:
 
 
 def board_drawing(places: Sequence[Place], prompt: Prompt | None, size: tuple[float, float]) -> Leaf:
-    """Draw the rooms and the pieces in them on a board of so many columns and rows.
+    """Draw the rooms and the pieces in them. `size` is the number of columns and rows.
 
     Places that the prompt offers can be tapped. Corridors are left out: only the players can see them.
     """
@@ -290,7 +290,7 @@ def _paint_tokens(canvas: Canvas, box: Box, tokens: Sequence[Token]) -> None:
 
 
 def whole_picture(painter: Callable[..., None], *args: Hashable) -> Leaf:
-    """Return a picture for the whole window, which is only painted once: what stands on it changes more often."""
+    """Return a picture that fills the window. It is cached, since the widgets on top change more often."""
     return Leaf(_paint_kept, args=(painter, *args), title="scenery", words=" ")
 
 

@@ -169,7 +169,7 @@ class NemesisScene(CompanionScene[Ship]):
 
     @property
     def signs(self) -> Mapping[str, Icon]:
-        """The icons of what can happen, of everybody, and of aliens."""
+        """Icons of events, players and aliens."""
         ship, shown = None if self.walkthrough is None else self.walkthrough.state, self.visible
         if ship is None or shown is None:
             return _SIGNS
@@ -569,7 +569,7 @@ def _paint_explosion(canvas: Canvas, box: Box) -> None:
 
 
 def _paint_verdict(canvas: Canvas, box: Box, winners: tuple[SeatedFigure, ...], names: Sequence[str]) -> None:
-    """Paint the winners at home or, if there are none, whoever is left on board."""
+    """Paint the winners in front of the planet or, without winners, the alien that is left."""
     if not winners:
         _paint_lair(canvas, box, alien("queen", theme.ALARM))
         return
@@ -592,7 +592,7 @@ def _paint_verdict(canvas: Canvas, box: Box, winners: tuple[SeatedFigure, ...], 
 
 
 def _paint_hull(canvas: Canvas, box: Box, columns: int, rows: int) -> None:
-    """Paint the hull from above around a board with so many columns and rows: bow above, engines below."""
+    """Paint the hull around a board of this size, seen from above: the bow is up and the engines are down."""
     for engine in (-1, 0, 1):
         nozzle = box.center[0] + engine * box.w / columns
         canvas.glow(nozzle, box.bottom - 8, 60, theme.mix(theme.UNLIT, theme.SIGNAL, 0.7))

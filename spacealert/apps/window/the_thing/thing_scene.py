@@ -128,7 +128,7 @@ class StationPanel:
         return theme.mix(color, theme.SPACE, _DARKNESS) if self._dark else color
 
     def _ink(self, color: Color) -> Color:
-        """Return the color of words and pieces in this light. They can be told apart even in the dark."""
+        """Return the color of words and pieces in this light, which stay readable in the dark."""
         return theme.mix(color, theme.SPACE, _DIMMED) if self._dark else color
 
     def _text(self, words: str, size: float, color: Color, weight: str = fonts.BOLD, **how: Any) -> Text:
@@ -319,7 +319,7 @@ def _paint_station(canvas: Canvas, box: Box, lit: bool) -> None:
 
 
 def _paint_hut(canvas: Canvas, hut: Box, lit: bool, snow: Color) -> None:
-    """Paint a hut with snow on its roof, and light from its windows if somebody is at home."""
+    """Paint a hut with snow on its roof, and with light in its windows if it is `lit`."""
     night = theme.mix(theme.SPACE, Mood.SNOW.value[0], 0.5)
     eaves, lamp = hut.y + hut.h * 0.2, theme.AMBER if lit else theme.mix(theme.SPACE, theme.ALARM, 0.5)
     canvas.fill(Box(hut.x, eaves, hut.w, hut.bottom - eaves), night)
