@@ -218,7 +218,7 @@ class _PlayedGame:
         return (event for event in self.events if event.turn == turn)
 
     def board_after(self, because: tuple[Event, ...]) -> Board:
-        """Return the board after the last of these events or, if there are no threats, at the end of their turn."""
+        """Return the board after the last of these events, or at the end of their turn in a game without threats."""
         place = max(place for place, event in enumerate(self.events) if any(event is one for one in because))
         turn = self.events[place].turn
         if not self.game.threats:

@@ -109,7 +109,7 @@ class BriefingScene(MissionChoiceScene):
 
     @property
     def _refused(self) -> str:
-        """Why the typed code is no mission, shown below it."""
+        """The reason why the typed code is no mission, shown below it."""
         why = self.view.start_refused
         return why.render(self.texts) if self.picked == CODE and why is not None and self.code else ""
 

@@ -23,7 +23,6 @@ from spacealert.kit.ui.controls import (
     Level,
     Picture,
     Role,
-    Spacer,
     Tap,
     Text,
     choice,
@@ -117,11 +116,15 @@ class ExpansionScene(SessionScene):
         )
 
     def _offer(self, switch: Button) -> Widget:
-        """Return the page without the expansion: what it adds, and the button to add it."""
-        threats = (Leaf(_paint_foe, args=(code,), words=" ", min_width=90, min_height=120, grow=1) for code in _FOES)
+        """Return what the expansion adds, and the button that turns it on."""
         said = Text(self.texts.say("screen-new-frontier-what"), HEADING, align="center", max_width=860)
         have = evolve(switch, icon=None, main=True, size=Type.TITLE, min_height=84, max_width=560)
-        return Column(Row(*threats, grow=1, max_height=300), said, have, gap=24, grow=1)
+        return Column(self._foes(300, 120), said, have, gap=24, grow=1)
+
+    def _foes(self, high: float, low: float = 0) -> Widget:
+        """Return pictures of threats from the expansion."""
+        foes = (Leaf(_paint_foe, args=(code,), words=" ", min_width=90, min_height=low, grow=1) for code in _FOES)
+        return Row(*foes, grow=1, max_height=high)
 
     def _seats(self) -> Widget:
         """Show everyone on a card with their specialization and its level."""
@@ -226,7 +229,7 @@ class ExpansionScene(SessionScene):
         return Plate(
             *(self._pools(which) for which in ("common", "serious")),
             Text(say("screen-decks-what"), SEAT, theme.FAINT),
-            Spacer(),
+            self._foes(90),
             Button(say("screen-variable-range"), commands.SetVariableRange(not on), "r", chosen=on, words=told),
             gap=10,
             grow=1,

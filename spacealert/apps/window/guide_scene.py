@@ -666,7 +666,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         return ceil(asked.seconds - self._passed) if isinstance(asked, Wait | Ritual) else 0
 
     def _paint_clock(self, canvas: Canvas, box: Box) -> None:
-        """Paint the seconds left in a ring that drains, or only a bar if there is no room."""
+        """Paint the seconds left in a ring that drains. Without room for it, paint a bar."""
         if box.h < _LEAST_CLOCK:
             self._paint_bar(canvas, Box(box.x, box.y, box.w, 10))
             return
@@ -710,7 +710,7 @@ def _paint_curtain(canvas: Canvas, box: Box) -> None:
 
 
 def _paint_eye(canvas: Canvas, box: Box, closed: bool) -> None:
-    """Paint an eye: for the one who may look, or crossed out."""
+    """Paint an eye, crossed out if nobody may look."""
     x, y = box.center
     side = min(box.h * 0.7, box.w * 0.6, 240)
     if side < _LEAST_EYE:

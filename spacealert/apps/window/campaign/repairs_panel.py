@@ -40,7 +40,7 @@ class RepairsPanel:
         return self.texts.say(f"screen-color-{color}")
 
     def repairs(self) -> Widget:
-        """Show the crew beside the ship. Damaged parts are repaired by clicking them."""
+        """Show the crew beside the ship, whose damaged parts can be clicked to repair them."""
         standing, marks = self.record.standing, []
         color = standing.whose_turn or ""
         whose = self.texts.say("campaign-repairs", name=self.name_of(color))

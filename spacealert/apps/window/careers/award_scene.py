@@ -331,7 +331,7 @@ class AwardScene(SessionScene):
         return Leaf(_paint_pinned, args=(earned,), title="medal", words=" ", grow=1)
 
     def _offer(self, achievement: Achievement, given: bool) -> Widget:
-        """Show an achievement with its sign, what it asks for and its experience: large if there are few."""
+        """Show an achievement with its icon, what it asks for and its experience. A few are shown large."""
         texts, asked, few = (
             self.texts,
             career_text.requirements_in_words(self.texts, achievement),

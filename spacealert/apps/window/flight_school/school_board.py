@@ -85,7 +85,7 @@ class SchoolBoard:
         return [] if prompt is None else pictures.picture_in_words(self.texts, prompt.picture)
 
     def _board(self, board: Board, prompt: Prompt | None) -> Widget:
-        """Show the ship and the plans below it. With threats, the lane in question stands beside them, enlarged."""
+        """Show the ship with the plans below it and, if there are threats, an enlarged trajectory beside them."""
         tokens, answered = tokens_of(board), self._answered()
         late = answered is not None and answered.question.text.text_id in _OF_DELAYS
         before = answered.question.picture if answered is not None and late else board
