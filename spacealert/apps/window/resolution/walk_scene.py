@@ -6,6 +6,8 @@ Any correction resolves the game again from its sheet, and the position stays.
 from collections.abc import Callable, Hashable
 from copy import copy
 
+from attrs import evolve
+
 from spacealert.apps.window import inviting
 from spacealert.apps.window.careers.award_scene import AwardScene
 from spacealert.apps.window.music import LineSpeaker
@@ -106,6 +108,7 @@ class WalkScene(SessionScene):
         self._feat: str | None = None  # achievement to celebrate, once known
         self._no_run: tuple[int, UserError | None] = (-1, None)  # revision, and why the log entry is not a run
         self._ended = 0.0  # seconds since the ending appeared
+        self._end: tuple[object, EndingPicture] | None = None  # the last picture, and what it depends on
         self._stage = StagePainter(texts)
         self.sound = WalkSound(session.open_mix, lambda: session.voice, remembered())
         self._changes: tuple[Resolution | None, Resolution | None, list[str]] = (None, None, [])
@@ -670,17 +673,21 @@ class WalkScene(SessionScene):
         self._ending_picture().paint(canvas, box)
 
     def _ending_picture(self) -> EndingPicture:
+        """Return the picture at this moment. Its words are made once."""
+        walk, record, lacking = self.shown, self._celebrated(), self.resolution.missing_cards
+        known = walk.resolution, walk.view, record, lacking, self.texts
+        if self._end is None or self._end[0] != known:
+            points = [points for _, points in self._ending_column().items()]
+            teller = self.teller
+            names = {member.color: teller.name_of(member) for member in self.sheet.displayable_game.crew}
+            verdict, shown = teller.verdict(walk.resolution), () if lacking else tuple(points)
+            self._end = (
+                known,
+                EndingPicture(self.texts, walk.view, walk.resolution, names, verdict, record, 1.0, shown, 1.0, lacking),
+            )
         share = self._ended / ENDING
-        points = [points for _, points in self._ending_column().items()]
         counted = (share - _COUNTED_FROM) / (_COUNTED_UNTIL - _COUNTED_FROM)
-        walk, record = self.shown, self._celebrated()
-        names = {member.color: self.teller.name_of(member) for member in self.sheet.displayable_game.crew}
-        verdict = self.teller.verdict(walk.resolution)
-        lacking = self.resolution.missing_cards
-        shown = () if lacking else points
-        return EndingPicture(
-            self.texts, walk.view, walk.resolution, names, verdict, record, share, shown, counted, lacking
-        )
+        return evolve(self._end[1], share=share, counted=counted)
 
     def _foot(self) -> WalkFoot:
         walk = self.shown
