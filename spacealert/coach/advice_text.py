@@ -155,8 +155,10 @@ class AdviceText:
         found = find_waste(self._game, self._planned)
         yield self._texts.say("coach-wasted")
         yield self._texts.say("coach-wasted-shots", count=len(found.at_nothing))
-        for event in found.at_nothing:
-            yield self._texts.say("coach-wasted-shot", turn=event.turn, sentence=self._teller.tell(event).text)
+        for event, who in found.at_nothing:
+            name = "none" if who is None else self._teller.crew_member(who)
+            sentence = self._teller.tell(event).text
+            yield self._texts.say("coach-wasted-shot", turn=event.turn, who=name, sentence=sentence)
         for member in found.crew:
             facts = {"failed": member.failed, "waited": member.waited, "late": member.delayed}
             yield self._texts.say("coach-wasted-member", who=self._teller.crew_member(member.color), **facts)

@@ -1,6 +1,6 @@
 """Wasted shots, actions, turns and points, and the decisive turns."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from attrs import frozen
 
@@ -10,6 +10,7 @@ from spacealert.narration.sentences import PRESENTED
 
 # Wasted events that are nobody's action or are counted separately.
 _NOT_FAILED = (events.Delayed, events.AtNothing, events.RocketInVain)
+_MISSED = (events.AtNothing, events.RocketInVain)
 DECISIVE = 3
 
 
@@ -25,35 +26,59 @@ class MemberWaste:
 
 @frozen
 class Waste:
-    """All waste in a game. `left` maps threats that were not destroyed to the points missed."""
+    """All waste in a game: shots without a target, each with who fired it, if anybody did.
 
-    at_nothing: tuple[Event, ...]
+    `left` maps threats that were not destroyed to the points missed.
+    """
+
+    at_nothing: tuple[tuple[Event, str | None], ...]
     crew: tuple[MemberWaste, ...]
     left: tuple[tuple[int, int], ...]
 
 
 def find_waste(game: Game, resolution: Resolution) -> Waste:
     story = resolution.events
+    shots = tuple((event, _shooter(story, event)) for event in story if isinstance(event, _MISSED))
     crew = tuple(
         MemberWaste(
             member.color,
-            sum(_is_failure(event) for event in story if event.who == member.color),
+            sum(_is_failure(event) for event in story if event.who == member.color)
+            + sum(who == member.color for _, who in shots),
             sum(isinstance(event, events.NoCard) and event.who == member.color for event in story),
             sum(isinstance(event, events.Delayed) and event.who == member.color for event in story),
         )
         for member in game.crew
     )
-    shots = tuple(event for event in story if isinstance(event, events.AtNothing | events.RocketInVain))
     return Waste(shots, crew, tuple(_surviving_threats(game, resolution)))
 
 
+def _shooter(story: Iterable[Event], missed: Event) -> str | None:
+    """Return who fired this cannon, or None for rockets and interceptors."""
+    fired = (event for event in story if isinstance(event, events.Fired) and event.turn == missed.turn)
+    return next((event.who for event in fired if event.station == getattr(missed, "station", None)), None)
+
+
 def wasted_slots(resolution: Resolution) -> frozenset[tuple[str, int]]:
-    """Return the player and turn of each card that was wasted: it failed, or its shot found no target."""
+    """Return the player and planned turn of each card that was wasted: it failed, or its shot found no target."""
     story = resolution.events
     missed = {(event.turn, event.station) for event in story if isinstance(event, events.AtNothing)}
     fired = (event for event in story if isinstance(event, events.Fired) and (event.turn, event.station) in missed)
     failed = (event for event in story if event.who is not None and _is_failure(event))
-    return frozenset((event.who, event.turn) for event in (*fired, *failed) if event.who is not None)
+    planned = _planned_turns(story)
+    played = [(event.who, event.turn) for event in (*fired, *failed) if event.who is not None]
+    return frozenset((who, planned.get((who, turn), turn)) for who, turn in played)
+
+
+def _planned_turns(story: Iterable[Event]) -> dict[tuple[str, int], int]:
+    """Return the planned turn of each card that was played later, by player and turn."""
+    planned: dict[tuple[str, int], int] = {}
+    for event in story:
+        if isinstance(event, events.Delayed):
+            for _, before, after in reversed(event.moved):
+                planned[event.who, after] = planned.get((event.who, before), before)
+        elif isinstance(event, events.CardRepeated):
+            planned[event.who, event.turn + 1] = planned.get((event.who, event.turn), event.turn)
+    return planned
 
 
 def _is_failure(event: Event) -> bool:

@@ -22,7 +22,7 @@ from spacealert.coach.changes import Change, apply_changes, phase_of, symbols_of
 from spacealert.coach.comparison import Comparison, compare
 from spacealert.coach.fairness import Fairness
 from spacealert.coach.search import Outcome, Search
-from spacealert.coach.waste import find_waste
+from spacealert.coach.waste import find_waste, wasted_slots
 from spacealert.engine import Game, Member, Table, Threat, resolve
 from spacealert.gamefile import plan_warnings, read
 from spacealert.gamefile.game_file import GameFile
@@ -399,6 +399,26 @@ def test_card_that_only_should_not_be_played_is_advised_once(tmp_path: Path) -> 
     assert len(found) > 2, "several cards instead of the shot save the ship"
     [idea] = AdviceText(ENGLISH, file.game, resolve(file.game)).ideas(file, found)
     assert [(change.seat, change.turn, change.after) for change in idea.outcome.changes] == [(0, 1, "")]
+
+
+def test_wasted_card_is_found_where_it_was_planned(tmp_path: Path) -> None:
+    """A card delayed by the gravolift was struck out in the empty slot in which it was played."""
+    path = tmp_path / "game.yaml"
+    crew = '[{color: red, plan: "^"}, {color: blue, plan: "^a-"}, {color: green, plan: "-c"}]'
+    path.write_text(
+        f"crew: {crew}\ntracks: {{red: T1, white: T2, blue: T3, internal: T4}}\nthreats: []", encoding="utf-8"
+    )
+    assert ("blue", 2) in wasted_slots(resolve(read(path).game))
+    assert ("blue", 3) not in wasted_slots(resolve(read(path).game))
+
+
+def test_wasted_shot_names_who_fired(tmp_path: Path) -> None:
+    path = tmp_path / "game.yaml"
+    path.write_text(WASTED_SHOT, encoding="utf-8")
+    game = read(path).game
+    told = list(AdviceText(ENGLISH, game, resolve(game)).tell_waste({}, None))
+    assert any(line.startswith("Turn 1, Dan: ") for line in told)
+    assert any(line.startswith("Dan: 2 actions failed") for line in told), "and one shot without energy"
 
 
 def test_wasted_actions_are_counted(game: Path) -> None:

@@ -68,7 +68,10 @@ coach-wasted-shots = { $count ->
     [few] { $count } výstřely naprázdno:
    *[other] { $count } výstřelů naprázdno:
  }
-coach-wasted-shot = Tah { $turn }: { $sentence }
+coach-wasted-shot = Tah { $turn }{ $who ->
+    [none] {""}
+   *[other] , { $who }
+ }: { $sentence }
 coach-wasted-member = { $who }: { $failed ->
     [0] všechno vyšlo
     [one] { $failed } akce nevyšla

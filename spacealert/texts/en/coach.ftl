@@ -51,7 +51,10 @@ coach-wasted-shots = { $count ->
     [one] One shot hit nothing:
    *[other] { $count } shots hit nothing:
  }
-coach-wasted-shot = Turn { $turn }: { $sentence }
+coach-wasted-shot = Turn { $turn }{ $who ->
+    [none] {""}
+   *[other] , { $who }
+ }: { $sentence }
 coach-wasted-member = { $who }: { $failed ->
     [0] nothing failed
     [one] one action failed

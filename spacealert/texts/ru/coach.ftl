@@ -95,7 +95,10 @@ coach-wasted-shots =
         [few] Впустую сделано { $count } выстрела:
        *[many] Впустую сделано { $count } выстрелов:
     }
-coach-wasted-shot = Ход { $turn }: { $sentence }
+coach-wasted-shot = Ход { $turn }{ $who ->
+    [none] {""}
+   *[other] , { $who }
+ }: { $sentence }
 coach-wasted-member = { $who }: { $failed ->
     [0] всё удалось
     [one] { $failed } неудачное действие
