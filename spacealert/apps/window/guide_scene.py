@@ -596,14 +596,18 @@ class GuideScene(ExplainedScene, Generic[S]):
         if self.looked_up is None:
             size, high = (Type.CAPTION, 40) if len(self.lookup) > _MANY_ENTRIES else (Type.LABEL, 56)
             groups: dict[str, list[Widget]] = {}
+            signs: dict[str, Icon | None] = {}
             for place, entry in enumerate(self.lookup):
                 group, icon = self.shelf_of(entry.title.text_id)
                 title = entry.title.render(self.texts)
                 button = Button(title, ("look up", place), icon=icon, size=size, align="left", min_height=high)
                 groups.setdefault(group, []).append(button)
+                signs.setdefault(group, icon)
             shelves: list[Widget] = []
             for group, entries in groups.items():
-                shelves += [Text(self.texts.say(group), _GROUP)] if group else []
+                sign = signs[group]
+                if sign is not None:
+                    shelves.append(Row(Picture(sign, 30), Text(self.texts.say(group), _GROUP, sign.color), gap=10))
                 shelves.append(Grid(*entries, most=6, gap=4))
             return [Scroll(Column(*shelves, gap=4), id="lookup", grow=1)]
         entry = self.lookup[self.looked_up]
@@ -646,7 +650,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         return [
             *bar,
             *asked_for,
-            *([] if fills(entry, self.picture, self.draws_cards) else [self.drawing()]),
+            *([] if fills(entry, self.picture, self.draws_cards, self.signs) else [self.drawing()]),
             *answers(self.texts, entry, self.edited_field, self.on_map, self.signs, self.picture, self.draws_cards),
         ]
 

@@ -53,9 +53,10 @@ _MOST_STEPS = 10  # largest step of the number buttons
 _HIGH = 60.0  # height of an answer button in units
 _MANY = 12  # more are shown in smaller type
 _VERY_FEW, _FEW, _SHORT = 3, 6, 16  # most options listed vertically: of any length, and with longer labels than this
-_MUCH = 240  # more details are shown in smaller type and scroll
+_MUCH, _VERY_MUCH = 240, 500  # longer details scroll, and are shown in smaller type
 _LONG = 70  # longer texts are split into a question and details
 _BEFORE = 32  # most letters of a first sentence that stays with the question after it
+_LARGEST_SIGN = 54.0  # on a tile, in units
 _TILE_WIDE = 92.0  # units
 _STOPS = (".", "!", "?", "…", ":")  # at the end of a sentence; notes without are headings
 _SENTENCE = re.compile(r"(?<=[.?!…])\s+|(?<=[.?!…][”“»])\s+")
@@ -198,10 +199,11 @@ def question(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | None] =
     only_told = isinstance(prompt, Tell) and not prompt.notes and "?" not in said
     asked, rest = _question_first([said] if only_told else split(said, _LONG))
     told = [(note.text_id, note.render(texts)) for note in prompt.notes]
-    much = sum(len(words) for _, words in told) + sum(map(len, rest)) > _MUCH
+    total = sum(len(words) for _, words in told) + sum(map(len, rest))
+    much = total > _MUCH
     many_lines = bool(told or rest) and len(asked) > _LONG / 2
     short = len(asked) < _LONG and len(options_of(prompt)) <= _FEW and not much and not many_lines
-    role = LABEL if much else WORDS
+    role = LABEL if total > (_MUCH if len(options_of(prompt)) > _FEW else _VERY_MUCH) else WORDS
     lines = [
         step(words, role, signs(text_id)) if words.endswith(_STOPS) else Text(words, _PART) for text_id, words in told
     ]
@@ -295,10 +297,23 @@ def answers(
     return [go_on]
 
 
-def fills(entry: PromptInput, picture: Callable[[str], Leaf | None], draws_cards: bool) -> bool:
+def fills(
+    entry: PromptInput, picture: Callable[[str], Leaf | None], draws_cards: bool, signs: Mapping[str, Icon]
+) -> bool:
     """Return whether the answers fill the space below their question."""
     pictured = bool(entry.options) and picture(entry.options[0].key) is not None
-    return pictured or isinstance(entry.prompt, Count | Write) or (draws_cards and isinstance(entry.prompt, Draw))
+    return (
+        pictured
+        or _is_menu(entry, signs)
+        or isinstance(entry.prompt, Count | Write)
+        or (draws_cards and isinstance(entry.prompt, Draw))
+    )
+
+
+def _is_menu(entry: PromptInput, signs: Mapping[str, Icon]) -> bool:
+    """Return whether there are many options, most of them with a sign."""
+    signed = sum(option.key in signs for option in entry.options)
+    return isinstance(entry.prompt, Choose) and len(entry.options) > _FEW and signed > _VERY_FEW + 1
 
 
 def _options(
@@ -326,18 +341,18 @@ def _options(
         )
 
     signed = [place for place, option in enumerate(options) if option.key in (signs or {}) and option.key != likely]
-    if isinstance(entry.prompt, Choose) and len(signed) > _VERY_FEW and len(options) > _FEW:
+    if signs is not None and _is_menu(entry, signs):
         before = [button(option, Type.BODY, 54) for option in options[: signed[0]]]
         tile, across = (_row_tile, 3) if len(signed) > (_FEW if entry.prompt.notes else _MANY) else (_tile, 4)
         tiles = [
-            tile(labels[one.key], (signs or {})[one.key], ("option", one.key), keys[one.key])
+            tile(labels[one.key], signs[one.key], ("option", one.key), keys[one.key])
             for one in (options[place] for place in signed)
         ]
         after = [
             button(one, Type.SEAT, 44) for place, one in enumerate(options) if place > signed[0] and place not in signed
         ]
-        groups = (Grid(*before, most=2), Grid(*tiles, most=across, gap=6), Grid(*after, most=4, gap=6))
-        return Column(*(group for group in groups if group.parts), gap=8)
+        groups = (Grid(*before, most=2), Grid(*tiles, most=across, gap=6, grow=1), Grid(*after, most=4, gap=6))
+        return Column(*(group for group in groups if group.parts), gap=8, grow=1)
     paired = few and len(options) not in (0, 1, _VERY_FEW) and max(map(len, labels.values())) <= _SHORT
     size = Type.LEAD if few else Type.LABEL if signs or len(options) > _MANY else Type.BODY
     buttons = [button(option, size, _HIGH if few else 44.0) for option in options]
@@ -362,10 +377,12 @@ def _paint_sign_or_key(canvas: Canvas, box: Box, sign: Icon, key: str) -> None:
 
 def _tile(label: str, sign: Icon, action: Action, key: str = "", *, chosen: bool = False, side: float = 27) -> Tap:
     words = Text(label, _TILE, theme.PICKED if chosen else None, "center")
-    pad, gap = (4, 4), 0 if side < 27 else 2
-    return Tap(
-        Picture(sign, side), words, action=action, key=key, chosen=chosen, pad=pad, gap=gap, min_width=_TILE_WIDE
-    )
+    picture = Leaf(_paint_sign, args=(sign,), words=" ", min_height=side, grow=1)
+    return Tap(picture, words, action=action, key=key, chosen=chosen, pad=(4, 4), gap=2, min_width=_TILE_WIDE)
+
+
+def _paint_sign(canvas: Canvas, box: Box, sign: Icon) -> None:
+    canvas.icon(box.middle(box.w, min(box.h, _LARGEST_SIGN)), sign)
 
 
 def _label(texts: Texts, entry: PromptInput, option: Option) -> str:

@@ -56,8 +56,14 @@ _LEVELS = {
 }  # fmt: skip
 
 
+_SIGN_COLORS = {
+    **dict.fromkeys(("ship-skull", "ship-fire", "fallen", "alien-3", "ship-gun", "cross"), theme.ALARM),
+    **dict.fromkeys(("ship-course", "eye", "antenna", "ship-door", "computer"), theme.SIGNAL),
+    **dict.fromkeys(("ship-pod", "ship-case", "ship-wound", "done", "ship-slime"), theme.GOOD),
+}
+_SHELVES = {"act": theme.AMBER, "rules": theme.SIGNAL, "room": theme.GOOD}  # groups of entries to look up
 _SIGNS = {
-    key: Icon(name, theme.ALARM if name in ("ship-skull", "ship-fire", "fallen") else theme.AMBER)
+    key: Icon(name, _SIGN_COLORS.get(name, theme.AMBER))
     for key, name in {
         "token": "ship-bag", "develop": "ship-bag", "gone": "alien-3", "fire": "ship-fire", "dies": "fallen",
         "malfunction": "ship-malfunction", "event-destruct": "ship-skull", "map": "ship-course", "move": "ship-door",
@@ -185,7 +191,7 @@ class NemesisScene(CompanionScene[Ship]):
     def shelf_of(self, text_id: str) -> tuple[str, Icon | None]:
         _, _, key = text_id.partition("-")
         shelf = next((one for one in ("act", "room") if key.startswith(f"{one}-")), "rules")
-        return f"nemesisboard-shelf-{shelf}", Icon(_LOOKUP.get(key, "book"), theme.AMBER)
+        return f"nemesisboard-shelf-{shelf}", Icon(_LOOKUP.get(key, "book"), _SHELVES[shelf])
 
     def scenery(self) -> Leaf | None:
         """Return the picture of the first contact, or of how the evening ends."""
@@ -201,6 +207,11 @@ class NemesisScene(CompanionScene[Ship]):
             winners = tuple(SeatedFigure(_color(number), "", False, "cheer") for number in ship.winners)
             names = tuple(name_of(ship.member(number)).render(self.texts) for number in ship.winners)
             return whole_picture(_paint_verdict, winners, names)
+        whose = [one for one in ship.crew if one.name == asked.text.facts.get("who")] if asked is not None else []
+        if whose:
+            pose = "fall" if whose[0].status is Status.DEAD else "stand"
+            figure = SeatedFigure(_color(whose[0].number), "", False, pose)
+            return whole_picture(_paint_verdict, (figure,), (name_of(whose[0]).render(self.texts),), True)
         return super().scenery()
 
     @property
@@ -568,15 +579,28 @@ def _paint_explosion(canvas: Canvas, box: Box) -> None:
     )
 
 
-def _paint_verdict(canvas: Canvas, box: Box, winners: tuple[SeatedFigure, ...], names: Sequence[str]) -> None:
-    """Paint the winners in front of the planet or, without winners, the alien that is left."""
+def _paint_verdict(
+    canvas: Canvas, box: Box, winners: tuple[SeatedFigure, ...], names: Sequence[str], judged: bool = False
+) -> None:
+    """Paint the winners in front of the planet or, without winners, the alien that is left.
+
+    Whoever is still being `judged` stands in a spotlight.
+    """
     if not winners:
         _paint_lair(canvas, box, alien("queen", theme.ALARM))
         return
-    _paint_space(canvas, box, theme.AMBER)
     free = clear_of_words(box)
-    canvas.glow(*free.center, min(free.w, free.h) * 0.6, theme.mix(theme.UNLIT, theme.AMBER, 0.6))
-    for ray in range(16):
+    if judged:
+        canvas.plate(box, theme.UNLIT, theme.mix(theme.SPACE, theme.SIGNAL, 0.3))
+        x, foot = free.center[0], free.y + free.h * 0.92
+        canvas.glow(x, foot, free.w * 0.4, theme.mix(theme.UNLIT, theme.SIGNAL, 0.4))
+        for share in (0.3, 0.22, 0.14):
+            cone = (x - 14, box.y + 2), (x + 14, box.y + 2), (x + free.w * share, foot), (x - free.w * share, foot)
+            canvas.light(theme.mix(theme.UNLIT, theme.SIGNAL, 0.1), *cone)
+    else:
+        _paint_space(canvas, box, theme.AMBER)
+        canvas.glow(*free.center, min(free.w, free.h) * 0.6, theme.mix(theme.UNLIT, theme.AMBER, 0.6))
+    for ray in range(0 if judged else 16):
         turn = ray * pi / 8 + 0.1
         ends = [
             (free.center[0] + free.h * cos(turn + off), free.center[1] + free.h * sin(turn + off)) for off in (0, 0.16)

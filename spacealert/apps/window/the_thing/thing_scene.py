@@ -318,6 +318,27 @@ def _paint_station(canvas: Canvas, box: Box, lit: bool) -> None:
     canvas.frame(box, theme.mix(night, snow, 0.3), 1)
 
 
+def _paint_dice(canvas: Canvas, box: Box, *faces: str) -> None:
+    """Paint dice with these faces, if there is room."""
+    side = min(box.h * 0.62, box.w / len(faces) * 0.6, 170)
+    if side < _LEAST_PLACE:
+        return
+    for die, cell in zip(faces, box.columns(*[None] * len(faces)), strict=True):
+        deep = side * 0.22
+        x, y = cell.center[0] - (side + deep) / 2, cell.center[1] - (side - deep) / 2
+        front = Box(x, y, side, side)
+        canvas.glow(*front.center, min(box.h / 2, side), theme.mix(theme.UNLIT, theme.SIGNAL, 0.4))
+        top = (x, y), (x + deep, y - deep), (x + side + deep, y - deep), (x + side, y)
+        edge = (x + side, y), (x + side + deep, y - deep), (x + side + deep, y + side - deep), (x + side, y + side)
+        canvas.polygon(theme.BRIGHT, *top)
+        canvas.polygon(theme.mix(theme.TEXT, theme.SPACE, 0.45), *edge)
+        canvas.fill(front, theme.TEXT)
+        canvas.icon(
+            front.inset(side * 0.14, side * 0.14),
+            Icon(die, theme.mix(theme.SPACE, theme.ALARM, 0.5) if die == "station-threat" else theme.INK),
+        )
+
+
 def _paint_hut(canvas: Canvas, hut: Box, lit: bool, snow: Color) -> None:
     """Paint a hut with snow on its roof, and with light in its windows if it is `lit`."""
     night = theme.mix(theme.SPACE, Mood.SNOW.value[0], 0.5)
@@ -506,7 +527,8 @@ class ThingScene(CompanionScene[Station]):
 
     ink = theme.SIGNAL
     drawings = (
-        ("dog", "station-dog"), ("kennel", "station-dog"), ("fuel", "station-fuel"), ("upkeep", "station-fuel"),
+        ("alien-card", "eye"), ("dog", "station-dog"), ("kennel", "station-dog"),
+        ("fuel", "station-fuel"), ("upkeep", "station-fuel"),
         ("boiler", "station-fuel"), ("weapon", "station-flame"), ("fire", "station-flame"), ("burn", "station-flame"),
         ("flame", "station-flame"), ("weather", "station-storm"), *_DIE_FACES.items(), ("dice", "dice"),
         ("draw", "card"), ("leader", "star"), ("pile", "card"), ("card", "card"),
@@ -525,6 +547,16 @@ class ThingScene(CompanionScene[Station]):
     ) -> None:
         self.sound: Sounds | None = None if session is None else StationSound(session)
         super().__init__(texts, session, companion, saved, StationPanel(texts))
+
+    def drawing(self) -> Widget:
+        """Return the dice that were rolled, or the usual picture."""
+        dice = () if self.asked is None else self.asked.text.facts.get("dice", ())
+        faces = (
+            [_DIE_FACES.get(one.text_id, "empty") for one in dice if isinstance(one, Message)]
+            if isinstance(dice, tuple)
+            else []
+        )
+        return Leaf(_paint_dice, args=tuple(faces), words=" ", grow=1) if faces else super().drawing()
 
     @property
     def mood(self) -> Mood:  # type: ignore[override]
