@@ -573,8 +573,11 @@ class GuideScene(ExplainedScene, Generic[S]):
         if not self.saved.is_there:
             return self._words(self.trouble, "back", "guide-close")
         anew = Button(say("guide-begin"), "begin", "n", size=Type.LEAD, min_height=60)
-        stopped = Leaf(_paint_stopped, title="stopped", words=" ", grow=1.6, max_height=300)
-        return [stopped, *self._words(say("guide-resume-or-begin"), "resume", "guide-resume"), anew]
+        stopped = Leaf(
+            _paint_stopped, args=(self.saved.answered,), title="stopped", words=" ", grow=1.6, max_height=300
+        )
+        steps = Text(f"{say('guide-earlier')}: {self.saved.answered}", LEAD, theme.AMBER, "center")
+        return [stopped, steps, *self._words(say("guide-resume-or-begin"), "resume", "guide-resume"), anew]
 
     def _earlier_answers(self) -> list[Widget]:
         if not self.earlier:
@@ -686,10 +689,10 @@ def _paint_done(canvas: Canvas, box: Box) -> None:
     canvas.icon(box.middle(1.3 * inside, 1.3 * inside), Icon("done", theme.GOOD))
 
 
-def _paint_stopped(canvas: Canvas, box: Box) -> None:
-    """Paint a ring that has stopped halfway."""
+def _paint_stopped(canvas: Canvas, box: Box, steps: int) -> None:
+    """Paint a ring that has stopped halfway, with the number of steps in it."""
     inside = ring(canvas, box, 0.5, theme.AMBER)
-    canvas.icon(box.middle(inside, inside), Icon("pause", theme.AMBER))
+    canvas.text(box, str(steps), inside, theme.AMBER, fonts.BOLD, "center", least=Type.LABEL)
 
 
 def _paint_step(canvas: Canvas, box: Box, number: int, is_first: bool) -> None:

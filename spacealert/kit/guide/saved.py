@@ -96,6 +96,13 @@ class SavedGuide(Generic[S]):
             self._seen, self._is_there = stamp, stamp is not None and not self._is_over()
         return self._is_there
 
+    @property
+    def answered(self) -> int:
+        """How many answers are saved, or 0 if that can't be read."""
+        with suppress(UserError):
+            return len(self._file.read().given)
+        return 0
+
     def _stamp(self) -> tuple[int, int] | None:
         """Return a value that changes with the file. Scenes ask for it every frame."""
         if not self._file.is_there:

@@ -392,3 +392,10 @@ def test_each_question_is_scrolled_to_its_top(own_folder: Path) -> None:
 )
 def test_quotations_are_not_split_into_sentences(said: str, sentences: list[str]) -> None:
     assert split(said, 0) == sentences
+
+
+def test_opening_says_how_many_answers_are_saved(own_folder: Path) -> None:
+    first = Spoken()
+    played(first, "enter", "2")
+    first.saved.close()
+    assert "Steps so far: 2" in Spoken().describe()
