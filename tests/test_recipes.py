@@ -22,6 +22,6 @@ def test_recipes_work_as_written(page: str, tmp_path: Path) -> None:
     copy = recipe.Copy(tmp_path)
     for block in recipe.blocks(recipe.ROOT / "docs" / "recipes" / page):
         try:
-            copy.follow(block)
+            copy.apply_block(block)
         except AssertionError as error:
             raise AssertionError(f"docs/recipes/{page}:{block.line}: {error}") from error

@@ -14,7 +14,7 @@ from attrs import frozen
 
 from spacealert.announcer.phrases import phrases, sample_announcements
 from spacealert.kit.audio import RATE, packing, signal
-from spacealert.kit.audio.signal import SILENCE, Samples, as_int16, at_loudness, loudness
+from spacealert.kit.audio.signal import SILENCE, Samples, as_int16, loudness, set_loudness
 from spacealert.kit.audio.synthesizers import read_sound
 from spacealert.kit.audio.voice_pack import Clip, Joins, Voice
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
@@ -39,7 +39,7 @@ def build(
 
     def checked(text: str) -> Samples:
         sound = speak(text)
-        if packing.words_in(sound) is None:
+        if packing.span_of_words(sound) is None:
             raise UserError("voice-nothing-said", engine=label.engine, text=text)
         return sound
 
@@ -67,9 +67,9 @@ def recordings(texts: Texts, joins: Joins, speak: Speak) -> Iterator[tuple[str, 
         if phrase.counts_to is None:
             sound = in_sentences.get(phrase.id)
             sound = speak(phrase.spoken_text(texts)) if sound is None else sound
-            yield phrase.id, packing.Recording(packing.spoken(sound), phrase.text(texts))
+            yield phrase.id, packing.Recording(packing.prepare_speech(sound), phrase.text(texts))
         else:
-            ending = None if phrase.ending is None else packing.trimmed(speak(texts.say(phrase.ending)))
+            ending = None if phrase.ending is None else packing.trim_silence(speak(texts.say(phrase.ending)))
             yield phrase.id, record_count(phrase, phrase.text(texts), counts[phrase.id], ending)
 
 
@@ -85,11 +85,11 @@ def record_count(phrase: Phrase, text: str, count: Count, ending: Samples | None
         _add_at(whole, ending, last + _BEEP)
     marks = {name: first + second * RATE for second, name in enumerate(COUNT)}
     marks |= {"zero": last} if phrase.counts_to == "zero" else {"open": first, "close": last}
-    return packing.Recording(packing.faded(at_loudness(whole)), text, {name: marks[name] for name in phrase.marks})
+    return packing.Recording(packing.fade_ends(set_loudness(whole)), text, {name: marks[name] for name in phrase.marks})
 
 
 def _add_at(whole: Samples, part: Samples, at: int) -> None:
-    whole[at : at + len(part)] += packing.faded(part)[: len(whole) - at]
+    whole[at : at + len(part)] += packing.fade_ends(part)[: len(whole) - at]
 
 
 def _speak_words(texts: Texts, speak: Speak) -> dict[str, Samples]:
@@ -111,9 +111,9 @@ def split_sentences(samples: Samples, count: int) -> list[Samples] | None:
 
     The first sentence, the time, is never short.
     """
-    said = packing.trimmed(samples)
+    said = packing.trim_silence(samples)
     for _, middles in _possible_cuts(said, count - 1):
-        pieces = [packing.trimmed(piece) for piece in np.split(said, middles)]
+        pieces = [packing.trim_silence(piece) for piece in np.split(said, middles)]
         if len(pieces[0]) > RATE * 3 // 5 and min(map(len, pieces)) > RATE // 4:
             return pieces
     return None
@@ -136,18 +136,18 @@ def _speak_counts(texts: Texts, joins: Joins, speak: Speak) -> dict[str, Count]:
     borrowed = (
         max(found.values(), key=lambda count: count.pause).numbers
         if found
-        else [packing.trimmed(speak(f"{number}.")) for number in numbers]
+        else [packing.trim_silence(speak(f"{number}.")) for number in numbers]
     )
     for phrase_id in counting.keys() - found.keys():
-        found[phrase_id] = Count(packing.trimmed(speak(f"{counting[phrase_id]}:")), borrowed, 0)
+        found[phrase_id] = Count(packing.trim_silence(speak(f"{counting[phrase_id]}:")), borrowed, 0)
     return found
 
 
 def split_count(samples: Samples) -> Count | None:
     """Split a sentence from the numbers at its end, or return None if there are no clear pauses."""
-    said = packing.trimmed(samples)
+    said = packing.trim_silence(samples)
     for shortest, middles in _possible_cuts(said, len(COUNT)):
-        sentence, *numbers = (packing.trimmed(piece) for piece in np.split(said, middles))
+        sentence, *numbers = (packing.trim_silence(piece) for piece in np.split(said, middles))
         if _is_count(sentence, numbers):
             return Count(sentence, numbers, shortest)
     return None
@@ -158,7 +158,7 @@ def _possible_cuts(said: Samples, count: int) -> Iterator[tuple[int, list[int]]]
 
     The deepest and longest pauses are tried first, since a consonant can be as quiet as a short pause.
     """
-    level = packing.levels(said)
+    level = packing.rms_levels(said)
     step = RATE // 200
     for depth in _DEPTHS:
         quiet = np.concatenate(([False], level < depth * level.max(initial=0), [False]))
@@ -232,14 +232,14 @@ def assemble(takes_folder: Path, folder: Path, label: packing.Label) -> None:
             continue
         text = phrase.text(texts)
         if phrase.counts_to is None:
-            clips[phrase.id] = packing.Recording(packing.spoken(sounds[phrase.id]), text)
+            clips[phrase.id] = packing.Recording(packing.prepare_speech(sounds[phrase.id]), text)
             continue
         count = split_count(sounds[phrase.id])
         ending = None if phrase.ending is None else phrase.ending.removeprefix("intercom-")
         if count is None:
             problems.append(Problem(0, 0, "voice-take-uncut", {"take": phrase.id, "text": text}))
         elif ending is None or ending in sounds:
-            last_words = None if ending is None else packing.trimmed(sounds[ending])
+            last_words = None if ending is None else packing.trim_silence(sounds[ending])
             clips[phrase.id] = record_count(phrase, text, count, last_words)
     if problems:
         raise InvalidFile(str(takes_folder), problems)
@@ -276,7 +276,7 @@ def _read_takes(takes_folder: Path, label: packing.Label, texts: Texts) -> tuple
         except UserError as error:
             problems.append(Problem(0, 0, error.text_id, error.facts))
             continue
-        if loudness(sound) <= SILENCE or packing.words_in(sound) is None:
+        if loudness(sound) <= SILENCE or packing.span_of_words(sound) is None:
             problems.append(Problem(0, 0, "voice-take-silent", {"take": file.name}))
         else:
             sounds[name] = sound
@@ -289,7 +289,7 @@ def write_take(file: Path, take: Samples) -> None:
     with wave.open(content, "wb") as written:
         written.setparams((1, 2, RATE, 0, "NONE", ""))
         written.writeframes(as_int16(take).astype("<i2").tobytes())
-    with atomic.asked(file):
+    with atomic.report_errors_at(file):
         atomic.write(file, content.getvalue())
 
 

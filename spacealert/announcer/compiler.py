@@ -466,7 +466,7 @@ def _place_cues(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterat
         timetable.Utterance(one.start, one.kind.row.rank - Rank.ALERT, tuple(form.frames for form in one.forms))
         for one in movable
     ]
-    places = timetable.places(utterances, taken, bounds)
+    places = timetable.find_places(utterances, taken, bounds)
     for draft, place in zip(movable, places, strict=True):
         yield draft.leave_out() if place is None else draft.place(place.start, place.form)
 

@@ -13,8 +13,8 @@ from attrs import frozen
 from spacealert.announcer.music import AMBIENCES, LOOPING, MUSIC, STATION_LOOPS
 from spacealert.announcer.resolution_effects import MADE, TAKES
 from spacealert.kit.audio import RATE, voice_pack
-from spacealert.kit.audio.packing import Label, Recording, faded, write
-from spacealert.kit.audio.signal import Samples, at_loudness
+from spacealert.kit.audio.packing import Label, Recording, fade_ends, write
+from spacealert.kit.audio.signal import Samples, set_loudness
 from spacealert.kit.audio.voice_pack import Joins
 
 from spacealert.announcer.synthesis import (  # isort: skip
@@ -60,11 +60,11 @@ def write_all(folder: Path) -> None:
 
 
 def _finish_sound(name: str, effect: SoundEffect) -> Samples:
-    sound = at_loudness(effect.made().astype(np.float32), effect.loudness)
+    sound = set_loudness(effect.made().astype(np.float32), effect.loudness)
     if name in LOOPS:
         return sound
     heard = np.flatnonzero(np.abs(sound) > _UNHEARD * np.abs(sound).max())
-    return faded(sound[: heard[-1] + RATE // 50], RATE // 500)
+    return fade_ends(sound[: heard[-1] + RATE // 50], RATE // 500)
 
 
 def _siren(low: float, high: float, sweep: float, bright: float) -> Wave:
@@ -158,7 +158,7 @@ EFFECTS: dict[str, SoundEffect] = {
 }
 EFFECTS |= {name: SoundEffect(*row) for name, row in {**STATION_LOOPS, **AMBIENCES, **MUSIC}.items()}
 EFFECTS |= {
-    voice_pack.take_of(name, number): SoundEffect(partial(_perform_take, made, name, number), loudness)
+    voice_pack.clip_of_take(name, number): SoundEffect(partial(_perform_take, made, name, number), loudness)
     for name, (made, loudness) in MADE.items()
     for number in range(TAKES)
 }

@@ -55,7 +55,7 @@ def events_between(before: Moment, after: Moment) -> Iterator[Event]:
     earlier = before.board
     told = 0 if earlier is None else len(earlier.announcements)
     for announced in board.announcements[told:]:
-        yield _announcement(announced)
+        yield _announcement_event(announced)
     if earlier is None or earlier.phase != board.phase:
         bar = board.bars[board.phase - 1]
         yield {"event": "phase", "at": at, "number": board.phase, "seconds": bar.seconds, "left": board.left}
@@ -70,7 +70,7 @@ def events_between(before: Moment, after: Moment) -> Iterator[Event]:
         yield {"event": "running" if after.running else "paused", "at": at}
 
 
-def _announcement(announced: Announced) -> Event:
+def _announcement_event(announced: Announced) -> Event:
     told: dict[str, Any] = {
         "event": "announcement",
         "at": round(announced.at, 2),
@@ -93,28 +93,28 @@ class EventFeed:
     _over: threading.Event = field(factory=threading.Event, init=False)
 
     @contextmanager
-    def serving(self) -> "Iterator[EventFeed]":
+    def serve(self) -> "Iterator[EventFeed]":
         """Report events inside the block. Fail with a message if the port is taken."""
         with ExitStack() as until_over:
             until_over.callback(self._over.set)
             if self.port is not None:
                 try:
-                    until_over.enter_context(self._listeners.serving(self.port))
+                    until_over.enter_context(self._listeners.serve(self.port))
                 except OSError as error:
                     raise UserError("player-events-port", port=self.port, reason=reason(error)) from None
             yield self
 
-    def tell(self, event: Event) -> None:
+    def send(self, event: Event) -> None:
         """Send an event. If nobody is reading any more, the mission continues."""
         name = str(event["event"])
         line = json.dumps({"spacealert": __version__, **event} if name == "mission" else event)
-        self._listeners.tell(line, name if name in _STATES else None)
+        self._listeners.send(line, name if name in _STATES else None)
         if self.out is not None:
             with suppress(OSError, ValueError):
                 self.out.write(line + "\n")
                 self.out.flush()
 
-    def follow(self, session: Session) -> None:
+    def start_watching(self, session: Session) -> None:
         """Watch this session in a thread."""
         threading.Thread(target=self._watch, args=(session,), name="mission events", daemon=True).start()
 
@@ -123,7 +123,7 @@ class EventFeed:
         while not self._over.wait(_EVERY):
             after = moment_of(session)
             for event in events_between(before, after):
-                self.tell(event)
+                self.send(event)
             before = after
 
 

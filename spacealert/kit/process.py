@@ -15,9 +15,9 @@ ENDING = tuple(number for name in ("SIGTERM", "SIGHUP") if (number := getattr(si
 INTERRUPTED = 130  # the exit code shells expect after Ctrl-C
 
 
-def end_at_once() -> None:
+def exit_on_signals() -> None:
     """Make Ctrl-C exit at once, while there is nothing to clean up."""
-    signal.signal(signal.SIGINT, _end)
+    signal.signal(signal.SIGINT, _exit_on_signal)
 
 
 def raise_an_exception() -> None:
@@ -25,14 +25,14 @@ def raise_an_exception() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def _end(number: int, frame: FrameType | None) -> None:
+def _exit_on_signal(number: int, frame: FrameType | None) -> None:
     if sys.stderr is not None and sys.stderr.isatty():
         os.write(2, b"\n")  # ends the line that holds a prompt or a clock
     os._exit(INTERRUPTED)
 
 
 @contextmanager
-def handling(handlers: dict[int, Handler]) -> Iterator[None]:
+def handle_signals(handlers: dict[int, Handler]) -> Iterator[None]:
     """Handle these signals inside the block, then restore the earlier handlers.
 
     Ignored signals stay ignored, as `nohup` requires.
@@ -68,7 +68,7 @@ _ONE = Lock()  # two at a time would restore each other's silence
 
 
 @contextmanager
-def silenced_stderr() -> Iterator[None]:
+def silence_stderr() -> Iterator[None]:
     """Silence libraries that print a warning for every missing device."""
     if sys.stderr is None:  # nobody listens
         yield

@@ -23,7 +23,7 @@ def replace_draft(connection: sqlite3.Connection, name: str, step: int) -> None:
     connection.execute(
         "INSERT INTO brought (act, what, name, kept, kept_before, content_before)"
         " SELECT ?, 'replaced draft', name, ?, kept, content FROM draft WHERE name = ?",
-        (step, history.now(), name),
+        (step, history.current_time(), name),
     )
     connection.execute("DELETE FROM draft WHERE name = ?", (name,))
 
@@ -31,7 +31,7 @@ def replace_draft(connection: sqlite3.Connection, name: str, step: int) -> None:
 def save(connection: sqlite3.Connection, kind: DocumentKind, document: Document) -> SavedDocument:
     """Save the current version of a document, with a later time than the last one."""
     before = connection.execute(f"SELECT kept FROM {kind} WHERE id = ?", (document.id,)).fetchone()
-    moment = history.now() if before is None else history.after(before[0])
+    moment = history.current_time() if before is None else history.time_after(before[0])
     state = SavedDocument(document.id, moment, document.ended, document.content)
     _write(connection, kind, state)
     return state
@@ -55,7 +55,7 @@ def merge(connection: sqlite3.Connection, kind: DocumentKind, document: SavedDoc
 
 def merge_draft(connection: sqlite3.Connection, name: str, content: Any, step: int) -> str:
     """Merge a draft. Return the field of `MergeCounts` that it adds to. Our own drafts are never replaced."""
-    draft = name, history.now(), codec.dumps(content)
+    draft = name, history.current_time(), codec.dumps(content)
     added = connection.execute("INSERT OR IGNORE INTO draft (name, kept, content) VALUES (?, ?, ?)", draft)
     if not added.rowcount:
         return "known"

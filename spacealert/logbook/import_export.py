@@ -18,7 +18,7 @@ from attrs import define, evolve, field, frozen
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import atomic, codec
 from spacealert.kit.storage.codec import InvalidValue
-from spacealert.kit.storage.database import changes_beside, open_copy
+from spacealert.kit.storage.database import open_copy, write_ahead_log_of
 from spacealert.kit.storage.history import SavedState
 from spacealert.logbook import documents
 from spacealert.logbook.careers import career_records
@@ -154,7 +154,11 @@ class Exported:
 def export(log: Log, path: Path) -> Exported:
     """Export everything to one file."""
     newest: dict[str, tuple[str, bool, bool]] = {}  # newest state by entry: time, whether it exists and is readable
-    with atomic.asked(path), atomic.replacing(path) as temporary, temporary.open("w", encoding="utf-8") as file:
+    with (
+        atomic.report_errors_at(path),
+        atomic.replace_when_complete(path) as temporary,
+        temporary.open("w", encoding="utf-8") as file,
+    ):
         file.write(f'{{"{FORMAT}": {VERSION},')
         for section, lines in (
             ("states", _state_lines(log, newest)),
@@ -221,7 +225,7 @@ def read(path: Path, progress: ShareDone = _ignore_progress) -> ImportedLog:
             raise UserError("logbook-import-foreign", path=str(path))
         with path.open("rb") as file:
             is_log = file.read(len(_SQLITE)) == _SQLITE
-        size = status.st_size + (_size_or_zero(changes_beside(path)) if is_log else 0)
+        size = status.st_size + (_size_or_zero(write_ahead_log_of(path)) if is_log else 0)
         most = MOST_LOG_BYTES if is_log else MOST_BYTES
         if size > most:
             raise UserError("logbook-import-large", path=str(path), most=most // 1_000_000)

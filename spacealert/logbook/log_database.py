@@ -213,7 +213,7 @@ class Log:
             connection.execute(
                 "INSERT INTO draft (name, kept, content) VALUES (?, ?, ?)"
                 " ON CONFLICT (name) DO UPDATE SET kept = excluded.kept, content = excluded.content",
-                (name, history.now(), codec.dumps(content)),
+                (name, history.current_time(), codec.dumps(content)),
             )
 
     def change_draft(self, name: str, key: str, value: float) -> bool:
@@ -221,7 +221,7 @@ class Log:
         with self._database.write() as connection:
             changed = connection.execute(
                 "UPDATE draft SET kept = ?, content = json_set(content, '$.' || ?, ?) WHERE name = ?",
-                (history.now(), key, value, name),
+                (history.current_time(), key, value, name),
             )
             return changed.rowcount > 0
 

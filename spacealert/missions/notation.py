@@ -71,7 +71,7 @@ def read(text: str, dialect: Dialect, places: Places | None = None, offset: int 
     events: list[tuple[ScenarioEvent, Problem]] = []
     ends: dict[int, tuple[int, Problem]] = {}
     for number, (start, piece) in enumerate(_split_pieces(text), 1):
-        line, column = places.of(offset + start)
+        line, column = places.position_of(offset + start)
         wrong = Problem(line, column, "scenario-script-event", {**_ALONE, "found": shown(piece), "number": str(number)})
         match = _EVENT.fullmatch(piece.upper())
         at = 60 * int(match["minutes"]) + int(match["seconds"]) if match else 0
@@ -85,7 +85,7 @@ def read(text: str, dialect: Dialect, places: Places | None = None, offset: int 
             problems.append(_with_reason(wrong, _why_unreadable(piece)))
     phases = tuple(ends[phase][0] for phase in sorted(ends))
     if sorted(ends) not in ([1, 2], [1, 2, 3]):
-        line, column = places.of(offset)
+        line, column = places.position_of(offset)
         found = ", ".join(f"PE{phase}" for phase in sorted(ends)) or "–"
         return Script(
             None, (), (*problems, Problem(line, column, "scenario-script-phases", {**_ALONE, "found": found}))
@@ -112,7 +112,7 @@ def read_chapters(text: str, dialect: Dialect) -> tuple[list[ScriptedMission], l
     problems: list[Problem] = []
     chapter, title, names = 0, "", set[str]()
     for start, entry in _entries(text):
-        line, column = places.of(start)
+        line, column = places.position_of(start)
         if header := re.fullmatch(r"\[(.*)\]", entry.strip()):
             chapter, title, names = chapter + 1, " ".join(header[1].split()), set()
             continue
@@ -229,7 +229,7 @@ def save_scenarios(scenarios: Sequence[Scenario], folder: Path, *, replace: bool
             if _differs_from_file(path, text):
                 raise UserError("scenario-file-exists", path=shown_path(path))
     for path, text in pages.items():
-        atomic.write_asked(path, text)
+        atomic.write_to_chosen_path(path, text)
 
 
 def _differs_from_file(path: Path, text: str) -> bool:

@@ -182,7 +182,7 @@ class LogWriter:
 
     def _write_entry(self, step: UndoStep, item: Resolving, campaign: CampaignRecord | None) -> None:
         log = self._autosave.log
-        draft = RESOLUTION_FORMAT.name_in(log, f"{RESOLUTION_FORMAT.what}-{item.id}")
+        draft = RESOLUTION_FORMAT.free_name_in(log, f"{RESOLUTION_FORMAT.what}-{item.id}")
         content = None
         if campaign is not None:
             content = Document(campaign.id, campaign.campaign.over, campaign.as_content())

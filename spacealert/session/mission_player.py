@@ -55,7 +55,7 @@ def voice_for(setup: TableSetup, language: str) -> Voice:
     with contextlib.suppress(UserError):
         if setup.voice and (chosen := voice_pack.load(setup.voice)).language == language:
             return chosen
-    return voice_pack.speaking(language)
+    return voice_pack.voice_of_language(language)
 
 
 def soundtrack_for(playing: Playing, language: str) -> Soundtrack:

@@ -289,7 +289,7 @@ class Autosave:
             if self._written is not None and self._written[0] is item and self._write_position(position):
                 return
             form = _format_of(item)
-            name = form.name_in(self.log, self.name_of(item))
+            name = form.free_name_in(self.log, self.name_of(item))
             self.log.save_draft(name, draft_from_game(item, position))
             self._written = item, name
             if isinstance(item, Resolving):  # the mission has turned into this resolution
@@ -333,7 +333,7 @@ class Autosave:
             self._log = None
 
     def _delete(self, form: VersionedFormat[Any], name: str) -> None:
-        self.log.delete_draft(form.name_in(self.log, name))
+        self.log.delete_draft(form.free_name_in(self.log, name))
 
     def _run_and_record_trouble(self, work: Callable[[], None]) -> None:
         try:

@@ -65,7 +65,7 @@ class Session:
         resources: Resources | None = None,
         remember: Callable[..., None] = settings.change,
         state: SessionState | None = None,
-        asleep: Callable[[], float] = clock.asleep,
+        asleep: Callable[[], float] = clock.seconds_asleep,
     ) -> None:
         self._lock = threading.RLock()
         self._state = state or _initial_state(language)

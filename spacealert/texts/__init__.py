@@ -21,12 +21,12 @@ LANGUAGES = (
 
 def languages_with(text_id: str) -> tuple[str, ...]:
     """Return the languages that have this text themselves."""
-    return tuple(language for language in LANGUAGES if in_language(language).owns(text_id))
+    return tuple(language for language in LANGUAGES if in_language(language).has_own(text_id))
 
 
 def rules_in(texts: Texts) -> tuple[tuple[str, str], ...]:
     """Return the rules of Space Alert to look up, as titles and texts. Some languages have none."""
-    if not texts.owns("rules-title"):
+    if not texts.has_own("rules-title"):
         return ()
     names = (id_.removesuffix("-text") for id_ in texts.ids("rules") if id_.endswith("-text"))
     return tuple((texts.say(name), texts.say(f"{name}-text")) for name in names)

@@ -77,8 +77,8 @@ def _free_port() -> int:
 def test_late_listener_gets_the_current_state() -> None:
     evening, port, out = _begun(), _free_port(), io.StringIO()
     evening.play(115)  # communications are down
-    with EventFeed(out, port).serving() as feed:
-        feed.follow(evening.session)
+    with EventFeed(out, port).serve() as feed:
+        feed.start_watching(evening.session)
         wait_until(lambda: '"communications"' in out.getvalue())
         with connect(f"ws://127.0.0.1:{port}") as listener:
             heard = [json.loads(listener.recv(5))["event"] for _ in range(4)]
@@ -91,7 +91,7 @@ def test_late_listener_gets_the_current_state() -> None:
 
 def test_pages_of_other_sites_are_refused() -> None:
     port = _free_port()
-    with EventFeed(None, port).serving():
+    with EventFeed(None, port).serve():
         with pytest.raises(InvalidStatus), connect(f"ws://127.0.0.1:{port}", origin=Origin("https://example.org")):
             pass
         with connect(f"ws://127.0.0.1:{port}", origin=Origin("file://")):
@@ -103,7 +103,7 @@ def test_occupied_port_is_reported_before_the_mission() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(UserError) as refused, EventFeed(None, port).serving():
+        with pytest.raises(UserError) as refused, EventFeed(None, port).serve():
             pass
     assert refused.value.text_id == "player-events-port"
 

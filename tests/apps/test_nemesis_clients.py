@@ -301,4 +301,4 @@ def test_lookup_texts_exist_in_every_language(language: str) -> None:
     texts = in_language(language)
     for entry in NEMESIS.lookup:
         for words in (entry.title, entry.text, entry.source):
-            assert texts.owns(words.text_id)
+            assert texts.has_own(words.text_id)

@@ -229,13 +229,13 @@ def read_settings(path: Path) -> None:
 def read_message(path: Path) -> None:
     """Read a message from a phone as the server does. Invalid ones close the connection."""
     from spacealert.apps.phones import requests
-    from spacealert.kit.web.server import parsed
+    from spacealert.kit.web.server import parse_message
 
-    message = parsed(path.read_bytes().decode("utf-8", "replace"))
+    message = parse_message(path.read_bytes().decode("utf-8", "replace"))
     try:
         if message is None:
             raise requests.InvalidRequest
-        repr(requests.parsed(message)).encode()
+        repr(requests.parse_request(message)).encode()
     except requests.InvalidRequest:
         raise UserError("logbook-import-foreign", path=str(path)) from None
 
@@ -336,7 +336,7 @@ def own_logs() -> list[bytes]:
 def logs_in_use() -> tuple[bytes, bytes]:
     """Return a log that a program has open, with its write-ahead log."""
     from spacealert import logbook
-    from spacealert.kit.storage.database import changes_beside
+    from spacealert.kit.storage.database import write_ahead_log_of
     from spacealert.logbook.entry import Entry
 
     with tempfile.TemporaryDirectory() as folder:
@@ -345,7 +345,7 @@ def logs_in_use() -> tuple[bytes, bytes]:
             log.add(Entry("S2-4", date(2026, 11, 19), lost_to="SE2-05"))
             for number in range(5):
                 log.save_draft("mission", {"at": number, "padding": "x" * 3000})
-            return place.read_bytes(), changes_beside(place).read_bytes()
+            return place.read_bytes(), write_ahead_log_of(place).read_bytes()
 
 
 def waiting() -> list[bytes]:
@@ -426,7 +426,7 @@ def served_phones() -> list[bytes]:
     from spacealert.kit.web.admission import Admission
 
     admission = Admission()
-    admission.give(2)
+    admission.new_token(2)
     return [json.dumps({"address": "192.168.1.7", "port": 8765, **admission.as_content()}).encode()]
 
 

@@ -85,7 +85,7 @@ def babble(pack: Voice, frames: int, seed: int, louder: float) -> Samples:
     for _ in range(6):
         talker = np.tile(pack.samples(str(chance.choice(bodies))), frames // RATE + 1)
         talk += np.roll(talker, int(chance.integers(len(talker))))[:frames]
-    return signal.at_loudness(talk, signal.SPEECH - louder)
+    return signal.set_loudness(talk, signal.SPEECH - louder)
 
 
 def at_16k(samples: Samples) -> Samples:

@@ -30,7 +30,7 @@ def files() -> int:
 
 def main(missions: int, sizes: int) -> int:
     import pygame
-    from support.screens import reached
+    from support.screens import wait_for_scene
 
     from spacealert.apps.window import evening
     from spacealert.apps.window.mission_scene import MissionScene
@@ -64,7 +64,7 @@ def main(missions: int, sizes: int) -> int:
     def begin(mission: str) -> None:
         session.do(PlayRound(interrupted.new_round(session.view().setup, mission)))
         screen.navigation.push(PreparingScene(texts, session))
-        reached(screen, MissionScene)
+        wait_for_scene(screen, MissionScene)
         screen.press("space")
         screen.press("space")  # skip the count-in
 

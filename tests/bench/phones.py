@@ -93,7 +93,7 @@ def cost(session: Session, seconds: float) -> tuple[float, float, list[tuple[flo
     began, cpu, behind, seen = time.monotonic(), time.process_time(), 0.0, list[tuple[float, float]]()
     while time.monotonic() - began < seconds:
         session.tick()
-        behind = max(behind, session.player.behind)
+        behind = max(behind, session.player.seconds_behind)
         seen.append((session.player.position, time.monotonic()))
         time.sleep(0.05)
     return (time.process_time() - cpu) / (time.monotonic() - began), behind, seen

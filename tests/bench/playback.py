@@ -100,7 +100,7 @@ def plain(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray, se
     sink.recording()
     player.play()
     seen = log(player, time.monotonic() + seconds)
-    lag, behind = player.lag, player.behind
+    lag, behind = player.lag, player.seconds_behind
     recording = sink.recording()
     found, wanted = pairs(recording, expected[expected < seconds - 1])
     samples = (found - found[0]) - np.rint((wanted - wanted[0]) * RATE)

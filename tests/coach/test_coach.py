@@ -68,7 +68,7 @@ def games(name: str, count: int) -> list[Game]:
 def test_every_change_of_one_slot_is_found(name: str, count: int) -> None:
     for game in games(name, count):
         found = {outcome.changes: outcome.total for outcome in Search(game).singles()}
-        assert found == plain_search.better(game, symbols_of_seats(game), 1)
+        assert found == plain_search.better_changes(game, symbols_of_seats(game), 1)
 
 
 @pytest.mark.parametrize("count", [1, pytest.param(6, marks=pytest.mark.slow)])
@@ -79,9 +79,9 @@ def test_every_change_of_two_slots_is_found_once(name: str, count: int) -> None:
         tried = tuple((Random(number).choice(all_),) for all_ in symbols_of_seats(game))
         search = Search(game, tried)
         found = [outcome for part in search.pairs() for outcome in part]
-        assert {outcome.changes: outcome.total for outcome in found} == plain_search.better(game, tried, 2)
+        assert {outcome.changes: outcome.total for outcome in found} == plain_search.better_changes(game, tried, 2)
         assert len(found) == len({outcome.changes for outcome in found})
-        assert search.pair_count == sum(1 for _ in plain_search.ends(game, tried, 2))
+        assert search.pair_count == sum(1 for _ in plain_search.all_ends(game, tried, 2))
 
 
 def test_delayed_cards_are_varied_at_their_new_slots() -> None:
@@ -93,9 +93,9 @@ def test_delayed_cards_are_varied_at_their_new_slots() -> None:
     crew = [Member("blue", "^aaaaaa"), Member("red", "^aaa-aa")]
     game, tried = Game(crew, tracks, turns=7), (("c", ""), ("c", "a"))
     search = Search(game, tried)
-    assert {one.changes: one.total for one in search.singles()} == plain_search.better(game, tried, 1)
+    assert {one.changes: one.total for one in search.singles()} == plain_search.better_changes(game, tried, 1)
     pairs = {one.changes: one.total for part in search.pairs() for one in part}
-    assert pairs == plain_search.better(game, tried, 2)
+    assert pairs == plain_search.better_changes(game, tried, 2)
     assert len(pairs) > 50
 
 
@@ -154,7 +154,7 @@ def test_json_output_lists_every_helpful_change(game: Path) -> None:
             "seat": change.seat, "turn": change.turn, "from": change.before or "-", "to": change.after or "-",
             "outcome": "won", "total": total,
         }
-        for (change,), total in plain_search.better(played, symbols_of_seats(played), 1).items()
+        for (change,), total in plain_search.better_changes(played, symbols_of_seats(played), 1).items()
     ]  # fmt: skip
     assert expected
     assert sorted(found["singles"], key=str) == sorted(expected, key=str)

@@ -70,7 +70,7 @@ def test_unchanged_parts_keep_their_identity(resolutions: list[Resolution]) -> N
 
 
 def test_events_keep_to_their_schema(resolutions: list[Resolution]) -> None:
-    schema = event_json_schema.schema()
+    schema = event_json_schema.event_schema()
     of_kind = {variant["properties"]["kind"]["const"]: variant for variant in schema["oneOf"]}
     jsonschema.Draft202012Validator.check_schema(schema)
     validators = {kind: jsonschema.Draft202012Validator(variant) for kind, variant in of_kind.items()}

@@ -6,11 +6,11 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from spacealert.kit.process import silenced_stderr
+from spacealert.kit.process import silence_stderr
 
 
 def test_library_output_is_silenced_only_briefly(capfd: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(ValueError, match="no device"), silenced_stderr():
+    with pytest.raises(ValueError, match="no device"), silence_stderr():
         os.write(2, b"ALSA, PulseAudio and X complain\n")
         raise ValueError("no device")
     os.write(2, b"ours\n")
@@ -21,13 +21,13 @@ def test_nested_silencing_restores_stderr(capfd: pytest.CaptureFixture[str]) -> 
     inside = threading.Event()
 
     def first() -> None:
-        with silenced_stderr():
+        with silence_stderr():
             inside.set()
             threading.Event().wait(0.1)
 
     def second() -> None:
         inside.wait()
-        with silenced_stderr():
+        with silence_stderr():
             threading.Event().wait(0.2)
 
     with ThreadPoolExecutor() as threads:

@@ -32,8 +32,8 @@ from spacealert.kit.storage.database import (
     Database,
     backup_of,
     backups_of,
-    changes_beside,
-    errors_in_one_sentence,
+    explain_errors,
+    write_ahead_log_of,
 )
 from spacealert.logbook import CrewMember, Entry, Log, import_export
 from spacealert.logbook.documents import DocumentKind
@@ -129,7 +129,7 @@ def test_corrections_and_removals_keep_numbers_and_can_be_undone_one_by_one(log:
 
 def test_clock_set_back_hides_no_correction(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
     log.add(WON)
-    monkeypatch.setattr("spacealert.kit.storage.history.now", lambda: "2001-01-01T00:00:00.000000+00:00")
+    monkeypatch.setattr("spacealert.kit.storage.history.current_time", lambda: "2001-01-01T00:00:00.000000+00:00")
     log.correct(evolve(WON, mission="S2-4"))
     log.correct(evolve(WON, mission="S2-5"))
     assert entries(log)[0].mission == "S2-5"
@@ -153,7 +153,7 @@ def test_no_number_is_skipped_after_corrections_and_removals(log: Log) -> None:
 
 def test_clock_set_back_drops_no_campaign_step(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
     log.save_campaign("c", {"leg": 1})
-    monkeypatch.setattr("spacealert.kit.storage.history.now", lambda: "2001-01-01T00:00:00.000000+00:00")
+    monkeypatch.setattr("spacealert.kit.storage.history.current_time", lambda: "2001-01-01T00:00:00.000000+00:00")
     log.save_campaign("c", {"leg": 2})
     assert log.campaign("c") == {"leg": 2}
     log.add(WON, campaign=Document("c", False, {"leg": 3}))
@@ -664,7 +664,7 @@ def test_full_disk_is_reported_and_loses_nothing(log: Log) -> None:
 def test_no_room_for_the_journal_counts_as_full_disk() -> None:
     full = sqlite3.OperationalError("disk I/O error")
     full.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
-    with refused("full"), errors_in_one_sentence(Path("log.sqlite")):
+    with refused("full"), explain_errors(Path("log.sqlite")):
         raise full
 
 
@@ -716,9 +716,9 @@ def test_read_only_log_includes_its_write_ahead_log() -> None:
         log.add(WON)
         log.save_draft("mission", {"at": 1})
         shutil.copy(path, killed)
-        shutil.copy(changes_beside(path), changes_beside(killed))
+        shutil.copy(write_ahead_log_of(path), write_ahead_log_of(killed))
         log.close()
-        for shared in (killed, changes_beside(killed)):
+        for shared in (killed, write_ahead_log_of(killed)):
             shared.chmod(0o644)
         Path(folder).chmod(0o555)
         with nobody(), logbook.open(killed) as again:

@@ -86,7 +86,7 @@ def test_an_announcement_is_described_and_read_aloud_in_both_languages(language:
     texts = in_language(language)
     for row, example in EXAMPLES:
         mission = Scenario("x", Kind.MISSION, {}, (225, 450, 600), (ScenarioEvent(60, announced(example)),))
-        assert texts.owns(row.listing)
+        assert texts.has_own(row.listing)
         assert [line.text for line in description.lines(texts, mission) if line.at == 60 and line.text]
         assert [line.text for line in description.sheet_lines(texts, mission) if line.at == 60 and line.text]
         assert any(slot.what == announced(example) and slot.seconds for slot in scenario_check.slots(mission))
@@ -114,8 +114,8 @@ def test_an_announcement_is_spoken_and_shown(example: str, plausible_voice: Voic
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_every_sentence_has_words_and_a_drawing(kind: AnnouncementKind) -> None:
     for language in ("en", "ru", "cs"):
-        assert in_language(language).owns(kind.text)
-        assert in_language(language).owns(f"{kind.text}.headline")
+        assert in_language(language).has_own(kind.text)
+        assert in_language(language).has_own(f"{kind.text}.headline")
     assert drawn(Icon(kind.row.icon))
     assert (art.ICONS / f"{kind.row.icon}.svg").is_file()  # phones use the same file
 

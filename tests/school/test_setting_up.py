@@ -33,7 +33,7 @@ def test_setup_works_for_every_mission_and_crew(texts: Texts) -> None:
             table = TableSetup().with_crew_size(players, androids)
             for step in steps(entry.scenario, table, TRACKS):
                 assert step.text.render(texts)
-                assert texts.owns(f"schoolspeech-setup-{step.id}")
+                assert texts.has_own(f"schoolspeech-setup-{step.id}")
 
 
 def test_a_test_flight_needs_no_internal_threats_and_seven_turns() -> None:
@@ -218,7 +218,7 @@ def test_briefing_pages_show_this_table() -> None:
 def test_setup_highlights_each_place(place: Place) -> None:
     others = [pictures.draw_table(other) for other in Place if other not in (place, Place.STATIONS)]
     assert pictures.draw_table(place) not in others
-    assert ENGLISH.owns(f"school-place-{place}")
+    assert ENGLISH.has_own(f"school-place-{place}")
 
 
 @pytest.mark.parametrize(("mission", "inside"), [("S1-1", False), ("S2-1", True)])

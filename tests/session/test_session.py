@@ -279,7 +279,7 @@ def test_mission_in_another_window_is_not_offered(evening: Evening) -> None:
     evening.session.wait()
     evening.play(140)
     evening.session.wait()
-    other = evening.started_again()
+    other = evening.restart()
     assert other.view().unfinished == ()
     assert [one.position for one in other.played_elsewhere()] == [pytest.approx(140)]
     with pytest.raises(UserError, match="player-played-elsewhere"):

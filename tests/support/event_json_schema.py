@@ -26,7 +26,7 @@ def _schema(type_: object) -> Json:
     return {"type": _PLAIN[type_]}
 
 
-def schema() -> dict[str, Any]:
+def event_schema() -> dict[str, Any]:
     """Return a JSON schema for the lines that `--events` prints."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -122,7 +122,7 @@ class GuideRun:
     end: Trigger | None = None
 
 
-def go(guide: Guide[object], *answers: Answer) -> GuideRun:
+def run_guide(guide: Guide[object], *answers: Answer) -> GuideRun:
     """Run a procedure with these answers, all of which must be asked for. Texts to read need none."""
     left, gone = list(answers), GuideRun()
     try:

@@ -60,7 +60,7 @@ class Phone:
     @property
     def game(self) -> str:
         """Return the state on the board."""
-        self.until(lambda: bool(self.shown.get("plans") or self.shown.get("round")))
+        self.wait_until(lambda: bool(self.shown.get("plans") or self.shown.get("round")))
         game = (self.shown["plans"] or self.shown["round"])["game"]
         assert isinstance(game, str)
         return game
@@ -73,17 +73,17 @@ class Phone:
 
     def lay(self, turn: int, slot: str, before: str = "") -> int:
         """Return the row in the plans it is shown."""
-        self.until(lambda: bool(self.shown.get("plans")))
+        self.wait_until(lambda: bool(self.shown.get("plans")))
         return self.enter("lay", game=self.shown["plans"]["game"], turn=turn, slot=slot, before=before)
 
     def take_seat(self, seat: int, name: str = "") -> Self:
         self.say(type="take-seat", seat=seat, name=name)
-        self.until(lambda: self.seat == seat or bool(self.refused))
+        self.wait_until(lambda: self.seat == seat or bool(self.refused))
         return self
 
-    def acknowledged(self, number: int) -> str:
+    def reply_to(self, number: int) -> str:
         """Return the reason for the refusal, if there was one."""
-        self.until(lambda: number in self.done)
+        self.wait_until(lambda: number in self.done)
         return self.done[number]
 
     def listen(self, seconds: float = 0.0) -> bool:
@@ -112,7 +112,7 @@ class Phone:
                 self.done[message["number"]] = message["refused"]
         return True
 
-    def until(self, true: Callable[[], bool]) -> Self:
+    def wait_until(self, true: Callable[[], bool]) -> Self:
         end = time.monotonic() + PATIENCE
         while not true():
             assert time.monotonic() < end, f"in vain; last: {self.wire[-1:]}"
@@ -128,7 +128,7 @@ class Phone:
         self._stack.close()
 
     @property
-    def is_hung_up(self) -> bool:
+    def is_disconnected(self) -> bool:
         try:
             while self.listen(PATIENCE):
                 pass

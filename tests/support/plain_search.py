@@ -9,7 +9,7 @@ from spacealert.engine import Game, resolve
 Tried = tuple[tuple[str, ...], ...]
 
 
-def ends(game: Game, tried: Tried, slots: int) -> Iterator[tuple[Changes, int | None]]:
+def all_ends(game: Game, tried: Tried, slots: int) -> Iterator[tuple[Changes, int | None]]:
     """Yield every change of this many slots with its points, or none for a lost ship."""
     alternatives = [
         [Change(seat, turn, laid, symbol) for symbol in tried[seat] if symbol != laid]
@@ -22,12 +22,12 @@ def ends(game: Game, tried: Tried, slots: int) -> Iterator[tuple[Changes, int | 
             yield changes, total(apply_changes(game, changes))
 
 
-def better(game: Game, tried: Tried, slots: int) -> dict[Changes, int]:
+def better_changes(game: Game, tried: Tried, slots: int) -> dict[Changes, int]:
     """Return the changes that improve the result."""
     planned = total(game)
     return {
         changes: end
-        for changes, end in ends(game, tried, slots)
+        for changes, end in all_ends(game, tried, slots)
         if end is not None and (planned is None or end > planned)
     }
 

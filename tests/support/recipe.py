@@ -69,7 +69,7 @@ class Copy:
             program.write_text(f'#!/bin/sh\nexec {sys.executable} {"-m " * bool(module)}{module} "$@"\n')
             program.chmod(0o755)
 
-    def follow(self, block: Block) -> None:
+    def apply_block(self, block: Block) -> None:
         """Do what the block's comment says, or fail with the reason."""
         what, _, target = block.what.partition(" ")
         match what:

@@ -15,7 +15,7 @@ from spacealert.logbook.log_database import SCHEMA
 S = TypeVar("S", bound=Scene)
 
 
-def reached(screen: Screen, kind: type[S]) -> S:
+def wait_for_scene(screen: Screen, kind: type[S]) -> S:
     """Return the scene of this kind as soon as it is on screen."""
 
     def shown() -> bool:

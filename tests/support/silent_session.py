@@ -24,9 +24,9 @@ class Evening:
     session: Session = field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        self.session = self.started_again()
+        self.session = self.restart()
 
-    def started_again(self) -> Session:
+    def restart(self) -> Session:
         """Start the program again in the same folder."""
         return Session(
             make_player=self._player,
@@ -59,4 +59,4 @@ class Evening:
         """Kill the program and start it again, so that only data on disk remains."""
         self.session.wait()
         self.session.close()
-        self.session = self.started_again()
+        self.session = self.restart()

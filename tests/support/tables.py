@@ -22,25 +22,25 @@ class Played:
 
     resolution: Resolution
 
-    def told(self, kind: type[E], **facts: object) -> list[E]:
+    def events_of(self, kind: type[E], **facts: object) -> list[E]:
         events = [event for event in self.resolution.events if isinstance(event, kind)]
         return [event for event in events if all(getattr(event, name) == value for name, value in facts.items())]
 
-    def the(self, kind: type[E], **facts: object) -> E:
-        [event] = self.told(kind, **facts)
+    def only_event(self, kind: type[E], **facts: object) -> E:
+        [event] = self.events_of(kind, **facts)
         return event
 
-    def after(self, turn: int) -> View:
+    def view_after(self, turn: int) -> View:
         """Return the table at the end of a turn."""
         views = zip(self.resolution.events, self.resolution.views[1:], strict=True)
         return next(view for event, view in views if isinstance(event, TurnEnds) and event.turn == turn)
 
-    def first(self, turn: int) -> PersonView:
+    def person_at_start(self, turn: int) -> PersonView:
         """Return the crew member with the first plan, at the end of a turn."""
-        return self.after(turn).crew[0]
+        return self.view_after(turn).crew[0]
 
     def threat(self, turn: int, place: int = 0) -> ThreatView:
-        return self.after(turn).threats[place]
+        return self.view_after(turn).threats[place]
 
     def plan(self, place: int = 0) -> list[str]:
         return [slot or "-" for slot in self.resolution.end.crew[place].plan]

@@ -199,7 +199,7 @@ class SampleEvening(InMemory[Station]):
         return walkthrough
 
 
-def laid_out(players: int, *characters: Character, **facts: object) -> Station:
+def lay_out_station(players: int, *characters: Character, **facts: object) -> Station:
     """Return a station after setup, with the characters in this order and with these fields set."""
     station = new_station()
     station.players = players
@@ -215,7 +215,7 @@ def laid_out(players: int, *characters: Character, **facts: object) -> Station:
     return station
 
 
-def led_through(
+def run_procedure(
     station: Station, procedure: Callable[[Station], Guide[object]], *answers: Answer
 ) -> list[tuple[str, Prompt]]:
     """Return the questions and texts of a procedure, given these answers, all of which must be asked for.
@@ -230,7 +230,7 @@ def led_through(
     except GameEnded:
         prompt = None
     while prompt is not None:
-        asked += _told(station)
+        asked += _pop_tells(station)
         asked.append((prompt.text.text_id, prompt))
         answer: Answer = None
         if isinstance(prompt, Deal):
@@ -245,12 +245,12 @@ def led_through(
             break
         except GameEnded:
             break
-    asked += _told(station)
+    asked += _pop_tells(station)
     assert not left, f"never asked for {left}"
     return asked
 
 
-def _told(station: Station) -> list[tuple[str, Prompt]]:
+def _pop_tells(station: Station) -> list[tuple[str, Prompt]]:
     told = [(text.text_id, Tell(text)) for text in station.said]
     station.said.clear()
     return [*told]

@@ -41,7 +41,7 @@ def resolving(
     return session_with(Resolving(sheet, opened=sheet, origin=origin, walking=walking, place=place, seen_end=False))
 
 
-def over(scene: Scene) -> Scene:
+def open_on_top(scene: Scene) -> Scene:
     """Open this scene on top of another one."""
     Navigation(Elsewhere(), scene)
     return scene
@@ -49,7 +49,7 @@ def over(scene: Scene) -> Scene:
 
 def plans_of(sheet: ResolutionSheet, at: tuple[int, int] | None = None, texts: Texts = ENGLISH) -> PlansScene:
     scene = PlansScene(texts, resolving(sheet), at)
-    over(scene)
+    open_on_top(scene)
     return scene
 
 
@@ -57,7 +57,7 @@ def walking_of(
     sheet: ResolutionSheet, place: int = 0, origin: Origin = Origin.FILE, texts: Texts = ENGLISH
 ) -> WalkScene:
     scene = WalkScene(texts, resolving(sheet, walking=True, place=place, origin=origin))
-    over(scene)
+    open_on_top(scene)
     return scene
 
 
@@ -75,11 +75,11 @@ def mission_of(
     session = Session(make_player=handed_over, state=state, asleep=asleep)
     session.wait()
     scene = MissionScene(ENGLISH, session)
-    over(scene)
+    open_on_top(scene)
     return scene
 
 
-def top(scene: Scene) -> Scene:
+def scene_on_screen(scene: Scene) -> Scene:
     """Return the scene that has replaced this one on screen."""
     return scene.navigation.scene
 

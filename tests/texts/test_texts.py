@@ -13,7 +13,7 @@ from support.folders import TEXTS
 from support.languages import RUSSIAN
 
 import spacealert
-from spacealert.kit.i18n.texts import Texts, preferred
+from spacealert.kit.i18n.texts import Texts, preferred_language
 from spacealert.texts import LANGUAGES, in_language
 
 PACKAGE = Path(spacealert.__file__).parent
@@ -177,7 +177,7 @@ def test_russian_plurals_are_right(count: int, expected: str) -> None:
     ],
 )
 def test_the_language_follows_the_environment(environment: dict[str, str], expected: str | None) -> None:
-    assert preferred(LANGUAGES, environment) == expected
+    assert preferred_language(LANGUAGES, environment) == expected
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ def test_untranslated_list_matches_the_fallbacks(language: str) -> None:
     missing = untranslated(language)
     texts = in_language(language)
     for name in missing:
-        assert not texts.owns(name), name
+        assert not texts.has_own(name), name
     assert language != "en" or not missing
 
 

@@ -22,7 +22,7 @@ import click
 
 from spacealert.companions.shelf import SHELF
 from spacealert.kit import process
-from spacealert.kit.i18n.texts import Texts, harmless, preferred
+from spacealert.kit.i18n.texts import Texts, preferred_language, without_control_characters
 from spacealert.texts import FALLBACK, FOLDER, LANGUAGES, in_language
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class LocalizedCommand(click.Command):
     ) -> click.Context:
         texts = extra["obj"] if parent is None else texts_of(parent)
         for parameter in self._named_in_words:
-            parameter.metavar = _name_in_words(texts, parameter)
+            parameter.metavar = _parameter_name(texts, parameter)
         return super().make_context(info_name, args, parent, **extra)
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -131,7 +131,7 @@ class LocalizedCommand(click.Command):
                             formatter.write(" " * formatter.current_indent + line + "\n")
 
 
-def _name_in_words(texts: Texts, parameter: click.Parameter) -> str | None:
+def _parameter_name(texts: Texts, parameter: click.Parameter) -> str | None:
     """Return the placeholder for a value in help: an argument's name, an option's type, or None for click's own."""
     if isinstance(parameter.type, click.Choice):
         return None
@@ -163,11 +163,11 @@ class LocalizedGroup(LocalizedCommand, click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section(texts_of(ctx).say("cli-commands")):
-            formatter.write_dl(list(self._described(ctx).items()))
+            formatter.write_dl(list(self._describe_commands(ctx).items()))
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> "list[CompletionItem]":
         found = super().shell_complete(ctx, incomplete)
-        described = self._described(ctx)
+        described = self._describe_commands(ctx)
         for item in found:
             item.help = item.help or described.get(item.value)
         return found
@@ -189,7 +189,7 @@ class LocalizedGroup(LocalizedCommand, click.Group):
         found = get_close_matches(word, self.list_commands(ctx), 1)
         return f"{ctx.command_path} {found[0]}" if found else None
 
-    def _described(self, ctx: click.Context) -> dict[str, str]:
+    def _describe_commands(self, ctx: click.Context) -> dict[str, str]:
         """Return the subcommands, each with the first sentence of its help."""
         texts = texts_of(ctx)
         return {name: _first_sentence(texts.say(f"{_text_id(ctx)}-{name}")) for name in self.list_commands(ctx)}
@@ -213,12 +213,14 @@ class Root(LocalizedGroup):
             return None
         name = "small_commands" if cmd_name in SMALL_COMMANDS else f"{cmd_name}_command"
         module = import_module(f"spacealert.apps.cli.{name}")
-        command: click.Command = module.command_of(cmd_name) if cmd_name in SHELF else getattr(module, cmd_name)
+        command: click.Command = module.companion_command(cmd_name) if cmd_name in SHELF else getattr(module, cmd_name)
         return command
 
 
 @click.group("spacealert", cls=Root, invoke_without_command=True, context_settings={"max_content_width": 100})
-@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=lambda *call: _version(*call))
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=lambda *call: _print_version(*call)
+)
 @click.option("--speak", is_flag=True)
 @click.pass_context
 @click.pass_obj
@@ -240,7 +242,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     texts = _texts_for(call)
     from spacealert.kit.i18n.errors import UserError, reason
 
-    _warn_of_surroundings(texts)
+    _warn_of_environment(texts)
     try:
         ended = spacealert.main(call, obj=texts, prog_name="spacealert", standalone_mode=False)
     except click.ClickException as mistake:
@@ -248,7 +250,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         mistake.show(shown)
         said = shown.getvalue()
         for word in filter(None, map(click.unstyle, call)):  # click's message repeats the user's input
-            said = said.replace(word, harmless(word))
+            said = said.replace(word, without_control_characters(word))
         click.echo(said, err=True, nl=False)
         sys.exit(CALL_IS_WRONG)
     except UserError as error:
@@ -264,11 +266,10 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
             click.echo(texts.say("cli-output-unwritable", why=reason(error)), err=True)
             sys.exit(INPUT_IS_WRONG)
         if isinstance(error, OSError) and error.filename and error.errno in _NOT_OUR_FAULT:
-            click.echo(
-                f"{harmless(os.fsdecode(error.filename))}: {texts.say('files-unreadable', why=reason(error))}", err=True
-            )
+            path = without_control_characters(os.fsdecode(error.filename))
+            click.echo(f"{path}: {texts.say('files-unreadable', why=reason(error))}", err=True)
             sys.exit(INPUT_IS_WRONG)
-        _confess(texts)
+        _report_internal_error(texts)
         sys.exit(OUR_FAULT)
     sys.exit(ended if isinstance(ended, int) else FINE)  # click returns the code of `context.exit(code)`
 
@@ -296,11 +297,11 @@ def print_json_line(value: Any) -> None:
 def print_json_list(values: Iterable[Any]) -> None:
     """Print a long list as JSON, one line per value."""
     lines = ",\n".join(map(_json_encoder(indent=None).encode, values))
-    click.echo(f"[\n{_not_obeyed(lines)}\n]" if lines else "[]")
+    click.echo(f"[\n{_escape_controls(lines)}\n]" if lines else "[]")
 
 
 def _json(value: Any, indent: int | None) -> str:
-    return _not_obeyed(_json_encoder(indent).encode(value))
+    return _escape_controls(_json_encoder(indent).encode(value))
 
 
 def _json_encoder(indent: int | None) -> "JSONEncoder":
@@ -311,19 +312,19 @@ def _json_encoder(indent: int | None) -> "JSONEncoder":
     return JSONEncoder(ensure_ascii=not takes_all, indent=indent)
 
 
-def _not_obeyed(json: str) -> str:
+def _escape_controls(json: str) -> str:
     """Escape the control characters a terminal would act on."""
     return _OBEYED.sub(lambda sign: f"\\u{ord(sign[0]):04x}", json)
 
 
-def _confess(texts: Texts) -> None:
+def _report_internal_error(texts: Texts) -> None:
     """Report an internal error in one sentence, and save the traceback to a file the user can send us."""
     from spacealert.kit.storage import places
 
     click.echo(texts.say("cli-our-fault", report=places.write_crash_report() or "none"), err=True)
 
 
-def _warn_of_surroundings(texts: Texts) -> None:
+def _warn_of_environment(texts: Texts) -> None:
     """Warn about harmless problems with the user's data folder or environment."""
     from spacealert.kit.storage import places, settings
 
@@ -351,12 +352,12 @@ def _is_time_zone(zone: str) -> bool:
 
 def _texts_for(call: Sequence[str]) -> Texts:
     """Choose the language: `--lang`, else the saved setting, else the environment. Click follows the same choice."""
-    wanted = _lang_in(call)
+    wanted = _requested_language(call)
     if wanted is None:
         from spacealert.kit.storage import settings
 
         wanted = settings.read().get("language")
-    language = wanted if wanted in LANGUAGES else preferred(LANGUAGES, os.environ) or FALLBACK
+    language = wanted if wanted in LANGUAGES else preferred_language(LANGUAGES, os.environ) or FALLBACK
     # Click translates its own messages with gettext, which reads the language from the environment.
     os.environ["LANGUAGE"] = language
     gettext.bindtextdomain("click", FOLDER)
@@ -364,7 +365,7 @@ def _texts_for(call: Sequence[str]) -> Texts:
     return in_language(language)
 
 
-def _lang_in(call: Sequence[str]) -> str | None:
+def _requested_language(call: Sequence[str]) -> str | None:
     for place, word in enumerate(call):
         if word == "--lang":
             return "".join(call[place + 1 : place + 2])
@@ -373,7 +374,7 @@ def _lang_in(call: Sequence[str]) -> str | None:
     return None
 
 
-def _version(context: click.Context, _option: click.Parameter, wanted: bool) -> None:
+def _print_version(context: click.Context, _option: click.Parameter, wanted: bool) -> None:
     if wanted:
         from spacealert import __version__
 

@@ -40,7 +40,7 @@ def careers(texts: Texts, context: click.Context, json: bool) -> None:
 def show(texts: Texts, name: str, json: bool) -> None:
     from spacealert.logbook.careers import career_text
 
-    explorer = _named(opened_log(texts), name)
+    explorer = _find_explorer(opened_log(texts), name)
     if json:
         print_json(career_text.facts(explorer))
     else:
@@ -56,7 +56,7 @@ def new(texts: Texts, name: str, player: str, no_cloning: bool) -> None:
     from spacealert.logbook.careers.explorer import Explorer, explorer_name
 
     consent = None if no_cloning else 0
-    made = Explorer(_checked(name), date.today(), explorer_name(player), consent)
+    made = Explorer(_checked_name(name), date.today(), explorer_name(player), consent)
     _save(texts, opened_log(texts), (made,))
 
 
@@ -72,9 +72,9 @@ def correct(texts: Texts, name: str, new_name: str | None, player: str | None, c
     from spacealert.logbook.careers.explorer import explorer_name
 
     book = opened_log(texts)
-    explorer = before = _named(book, name)
+    explorer = before = _find_explorer(book, name)
     if new_name is not None:
-        explorer = evolve(explorer, name=_checked(new_name))
+        explorer = evolve(explorer, name=_checked_name(new_name))
     if player is not None:
         explorer = evolve(explorer, player=explorer_name(player))
     _save(texts, book, (explorer.with_consent_to_cloning() if cloning else explorer,), (before,))
@@ -94,7 +94,7 @@ def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
     names = who or flown.explorers
     if not names:
         raise UserError("careers-nobody-flew")
-    before = tuple(_named(book, name) for name in names)
+    before = tuple(_find_explorer(book, name) for name in names)
     crew = tuple(explorer.with_run(flown.as_run()) for explorer in before)
     _save(texts, book, crew, before)
     for explorer in crew:
@@ -115,7 +115,7 @@ def award(texts: Texts, name: str, achievement: str, number: int | None) -> None
     from spacealert.session.log_client import flown_run_if_logged, flown_run_of
 
     book, wanted = opened_log(texts), find_achievement(achievement)
-    explorer = _named(book, name)
+    explorer = _find_explorer(book, name)
     if number is not None:
         run = explorer.run(flown_run_of(book, book.line(number).entry).id)
     else:
@@ -134,7 +134,7 @@ def award(texts: Texts, name: str, achievement: str, number: int | None) -> None
 @click.pass_obj
 def learn(texts: Texts, name: str, specialization: str) -> None:
     book = opened_log(texts)
-    explorer = _named(book, name)
+    explorer = _find_explorer(book, name)
     _save(texts, book, (explorer.with_specialization(specialization),), (explorer,))
 
 
@@ -167,7 +167,7 @@ def undo(texts: Texts) -> None:
     click.echo(step_in_words(texts, book.undo(step), "undone"))
 
 
-def _named(book: "Log", name: str) -> "Explorer":
+def _find_explorer(book: "Log", name: str) -> "Explorer":
     """Return the explorer with this name, or with this id if a name is used twice."""
     found = [one for one in book.explorers() if one.name.casefold() == name.strip().casefold() or one.id == name]
     if not found:
@@ -177,7 +177,7 @@ def _named(book: "Log", name: str) -> "Explorer":
     return found[0]
 
 
-def _checked(name: str) -> str:
+def _checked_name(name: str) -> str:
     from spacealert.logbook.careers.explorer import explorer_name
 
     if not (found := explorer_name(name)):

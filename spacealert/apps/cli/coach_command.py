@@ -55,14 +55,14 @@ def coach(
         raise click.UsageError(texts.say("cli-coach.only-best"))
     file = read(game)
     if best:
-        _best(texts, file, seconds, seed, keep, output)
+        _search_best_plan(texts, file, seconds, seed, keep, output)
     elif json:
-        _print(texts, Coach(file, any_card=any_card), pairs)
+        _print_json(texts, Coach(file, any_card=any_card), pairs)
     else:
         _tell(texts, Coach(file, any_card=any_card), pairs, explain)
 
 
-def _best(
+def _search_best_plan(
     texts: Texts, file: "GameFile", seconds: float, seed: int, keep: tuple[str, ...], output: Path | None
 ) -> None:
     from time import monotonic
@@ -73,7 +73,7 @@ def _best(
     from spacealert.gamefile.writer import as_yaml
     from spacealert.kit.storage import atomic
 
-    kept = {slot for given in keep for slot in _slots(texts, file.game, given)}
+    kept = {slot for given in keep for slot in _parse_slots(texts, file.game, given)}
     improver, best = best_plan.Improver(file, kept, seed), best_plan.planned_candidate(file)
     before = AdviceText(texts, file.game, resolve(file.game)).verdict
     start = monotonic()
@@ -83,7 +83,7 @@ def _best(
             done(min(1.0, (monotonic() - start) / seconds))
     found = best_plan.with_plans(file, best.plans)
     if output is not None:
-        atomic.write_asked(output, as_yaml(found))
+        atomic.write_to_chosen_path(output, as_yaml(found))
     now = AdviceText(texts, found.game, resolve(found.game))
     click.echo(texts.say("coach-best", before=before, now=now.verdict))
     for line in now.tell_plans():
@@ -93,7 +93,7 @@ def _best(
         click.echo(texts.say("coach-best-written", path=str(output)))
 
 
-def _slots(texts: Texts, game: "Game", given: str) -> "Iterator[Slot]":
+def _parse_slots(texts: Texts, game: "Game", given: str) -> "Iterator[Slot]":
     """Return the slots for `blue`, `blue:4` or `blue:1-3`: all slots of a player, or the slots of some turns."""
     match = re.fullmatch(r"([a-z]+)(?::([0-9]{1,2})(?:-([0-9]{1,2}))?)?", given)
     seats = [seat for seat, member in enumerate(game.crew) if match and member.color == match[1]]
@@ -104,20 +104,20 @@ def _slots(texts: Texts, game: "Game", given: str) -> "Iterator[Slot]":
     yield from ((seats[0], turn) for turn in range(first, last + 1))
 
 
-def _print(texts: Texts, coach: "Coach", pairs: bool) -> None:
+def _print_json(texts: Texts, coach: "Coach", pairs: bool) -> None:
     written: dict[str, Any] = {
         "outcome": coach.planned_outcome.outcome,
         "total": coach.planned_outcome.total,
         "examined": coach.search.single_count,
-        "singles": [change for one in coach.improving_singles() for change in _as_dicts(one)],
+        "singles": [change for one in coach.improving_singles() for change in _changes_as_dicts(one)],
     }
     if pairs:
         written["examined"] += coach.search.pair_count
-        written["pairs"] = [_as_dicts(one) for one in _pairs(texts, coach)]
+        written["pairs"] = [_changes_as_dicts(one) for one in _find_pairs(texts, coach)]
     print_json(written)
 
 
-def _pairs(texts: Texts, coach: "Coach") -> "list[Outcome]":
+def _find_pairs(texts: Texts, coach: "Coach") -> "list[Outcome]":
     """Return all pairs that improve the result, showing a progress bar in a terminal."""
     from spacealert.coach.background_search import BackgroundSearch
 
@@ -130,7 +130,7 @@ def _pairs(texts: Texts, coach: "Coach") -> "list[Outcome]":
     return sorted(search.found, key=lambda one: [(change.turn, change.seat, change.after) for change in one.changes])
 
 
-def _as_dicts(outcome: "Outcome") -> list[dict[str, Any]]:
+def _changes_as_dicts(outcome: "Outcome") -> list[dict[str, Any]]:
     """Return the changes for JSON, each with the result of making all of them."""
     return [
         {
@@ -157,7 +157,7 @@ def _tell(texts: Texts, coach: "Coach", pairs: bool, explain: bool) -> None:
     found, examined = coach.improving_singles() + coach.improving_swaps(), coach.search.single_count
     if pairs or (not found and coach.planned_outcome.total is None):
         known = set(found)
-        found += [pair for pair in _pairs(texts, coach) if pair not in known]
+        found += [pair for pair in _find_pairs(texts, coach) if pair not in known]
         examined += coach.search.pair_count
     ideas = text.ideas(coach.file, rank_outcomes(found))
     for number, idea in enumerate(ideas[:MOST_TOLD]):

@@ -13,11 +13,11 @@ from spacealert.apps.cli import LocalizedCommand, parameter_types, print_json, p
 from spacealert.engine import is_compiled
 from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.devices import choice
-from spacealert.kit.audio.devices.choice import Measured, Tried
+from spacealert.kit.audio.devices.choice import MeasuredSound, TriedLoudspeaker
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.pygame_install import PygameInstall, pygame_install
 from spacealert.kit.storage import places
-from spacealert.kit.web.networks import Network, is_served, networks
+from spacealert.kit.web.networks import Network, is_reachable_from_here, networks
 
 if TYPE_CHECKING:
     from spacealert.kit.ui.display import Display
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 class Findings:
     """The results. `measured` is set if a test sound was played."""
 
-    tried: "tuple[Tried, ...]"
+    tried: "tuple[TriedLoudspeaker, ...]"
     used: str | None
     why: str  # why this loudspeaker is used: chosen, the first, or none found
-    measured: "Measured | None"
+    measured: "MeasuredSound | None"
     pygame: "PygameInstall"
     screen: "Display | None"
     served: "tuple[tuple[Network, bool], ...]"  # each network, and whether it can serve phones
@@ -43,7 +43,7 @@ class Findings:
             "version": __version__,
             "python": platform.python_version(),
             "platform": platform.platform(),
-            "packages": choice.packages(),
+            "packages": choice.package_versions(),
             "engine": "compiled" if is_compiled() else "python",
             "loudspeakers": [{"name": one.name, "version": one.version, "works": one.works} for one in self.tried],
             "used": self.used,
@@ -59,14 +59,14 @@ class Findings:
             "folder": str(places.user_folder()),
         }
 
-    def told(self, texts: Texts) -> Iterator[str]:
+    def in_words(self, texts: Texts) -> Iterator[str]:
         """Yield the results in words, line by line."""
         yield texts.say(
             "doctor-version", version=__version__, python=platform.python_version(), platform=platform.platform()
         )
         yield texts.say("doctor-engine", kind="compiled" if is_compiled() else "python")
-        yield from self._sound(texts)
-        yield self._display(texts)
+        yield from self._sound_in_words(texts)
+        yield self._display_in_words(texts)
         for network, serves in self.served:
             state = "blocked" if not serves else "tunnel" if network.is_tunnel else "serves"
             yield texts.say("doctor-network", name=network.name, address=network.address, state=state)
@@ -75,7 +75,7 @@ class Findings:
         yield texts.say("doctor-voices", names=", ".join(self.voices))
         yield texts.say("doctor-folder", path=str(places.user_folder()))
 
-    def _sound(self, texts: Texts) -> Iterator[str]:
+    def _sound_in_words(self, texts: Texts) -> Iterator[str]:
         for one in self.tried:
             why = "works" if one.works else "no-package" if one.version is None else "no-device"
             if one.name == "simpleaudio" and sys.version_info >= (3, 12):
@@ -88,7 +88,7 @@ class Findings:
         elif self.used and all(one.name != self.used or not one.works for one in self.tried):
             yield texts.say("doctor-mute", name=self.used)
 
-    def _display(self, texts: Texts) -> str:
+    def _display_in_words(self, texts: Texts) -> str:
         screen = self.screen
         if self.pygame.state != "ce":
             return texts.say("screen-wrong-pygame", state=self.pygame.state, version=self.pygame.version or "")
@@ -107,7 +107,7 @@ class Findings:
 def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bool, json: bool) -> None:
     speaker = parameter_types.voice(texts, voice)
     with progress(texts.say("cli-doctor.looking")) as done:
-        tried = choice.tried()
+        tried = choice.try_all()
         done(0.4)
         first = next((one.name for one in tried if one.works and one.name in choice.LOUDSPEAKERS), None)
         used = loudspeaker or first
@@ -119,7 +119,7 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
 
             screen = display.find()
         done(0.7)
-        served = tuple((network, is_served(network)) for network in networks())
+        served = tuple((network, is_reachable_from_here(network)) for network in networks())
         done(1)
     measured = None
     if chosen is not None and not no_test:
@@ -132,5 +132,5 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
     if json:
         print_json(found.as_object())
         return
-    for line in found.told(texts):
+    for line in found.in_words(texts):
         click.echo(line)

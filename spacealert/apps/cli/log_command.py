@@ -65,7 +65,7 @@ def log(
         from spacealert.logbook import log_statistics
 
         statistics = log_statistics.statistics_of(texts, (line.entry for line in found))
-        atomic.write_asked(
+        atomic.write_to_chosen_path(
             html, log_statistics.statistics_page(texts, statistics, log_table.group_campaigns(rows), names)
         )
         click.echo(texts.say("cli-log.written", count=len(rows), file=str(html)))
@@ -78,7 +78,7 @@ def log(
         click.echo(texts.say("cli-log.no-such-crew", names=names) if names else texts.say("cli-log.empty"))
 
 
-def _described(command: Any) -> Any:
+def _with_entry_options(command: Any) -> Any:
     """Add the options that describe a mission, for `add` and `correct`."""
     points = click.IntRange(0, 1000)
     for option in reversed(
@@ -103,7 +103,7 @@ def _described(command: Any) -> Any:
 
 
 @log.command("add")
-@_described
+@_with_entry_options
 @click.pass_obj
 def add(texts: Texts, /, **described: Any) -> None:
     from spacealert.logbook import entry_input
@@ -111,12 +111,12 @@ def add(texts: Texts, /, **described: Any) -> None:
     entry = entry_input.new_entry(entry_input.EntryInput(**described), date.today())
     book = opened_log(texts)
     book.add(entry)
-    click.echo(texts.say("cli-log-add.done", line=_in_a_line(texts, book.find(entry.id))))
+    click.echo(texts.say("cli-log-add.done", line=_line_in_words(texts, book.find(entry.id))))
 
 
 @log.command("correct")
 @click.argument("number", type=int)
-@_described
+@_with_entry_options
 @click.pass_obj
 def correct(texts: Texts, /, number: int, **described: Any) -> None:
     from spacealert.logbook import entry_input
@@ -124,7 +124,7 @@ def correct(texts: Texts, /, number: int, **described: Any) -> None:
     book = opened_log(texts)
     entry = entry_input.corrected_entry(book.line(number).entry, entry_input.EntryInput(**described), date.today())
     book.correct(entry)
-    click.echo(texts.say("cli-log-correct.done", line=_in_a_line(texts, book.find(entry.id))))
+    click.echo(texts.say("cli-log-correct.done", line=_line_in_words(texts, book.find(entry.id))))
 
 
 @log.command("remove")
@@ -134,7 +134,7 @@ def remove(texts: Texts, number: int) -> None:
     from spacealert.logbook.entry import line_of
 
     removed = opened_log(texts).remove(number)
-    line = str(number) if removed is None else _in_a_line(texts, line_of(number, removed))
+    line = str(number) if removed is None else _line_in_words(texts, line_of(number, removed))
     click.echo(texts.say("cli-log-remove.done", line=line))
 
 
@@ -271,7 +271,7 @@ def stats(texts: Texts, output: Path | None, json: bool) -> None:
     gc.disable()  # as for the list
     found = statistics_of(texts, (line.entry for line in opened_log(texts).summaries()))
     if output is not None:
-        atomic.write_asked(output, log_statistics.statistics_page(texts, found))
+        atomic.write_to_chosen_path(output, log_statistics.statistics_page(texts, found))
     if json:
         print_json(found.as_json())
     elif output is not None:
@@ -300,7 +300,7 @@ def _show_other_game(texts: Texts, line: "SummaryLine", json: bool) -> None:
     if json:
         print_json(log_table.facts(line))
         return
-    click.echo(_in_a_line(texts, line))
+    click.echo(_line_in_words(texts, line))
     if told := other_games.facts_in_words(texts, evening):
         click.echo(log_table.without_control_characters(told))
 
@@ -310,7 +310,7 @@ def _tell_unreadable(texts: Texts, count: int) -> None:
         click.echo(texts.say("logbook-unreadable", count=count), err=True)
 
 
-def _in_a_line(texts: Texts, line: "AnyLine | None") -> str:
+def _line_in_words(texts: Texts, line: "AnyLine | None") -> str:
     from spacealert.logbook import log_table
 
     if line is None:  # another program has just removed it

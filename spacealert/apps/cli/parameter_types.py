@@ -22,7 +22,7 @@ def voice(texts: Texts, name: str | None) -> "Voice":
     """Return the voice with this name, or the first one in the user's language."""
     from spacealert.kit.audio import voice_pack
 
-    return voice_pack.speaking(texts.language) if name is None else voice_pack.load(name)
+    return voice_pack.voice_of_language(texts.language) if name is None else voice_pack.load(name)
 
 
 class CrewType(click.ParamType):  # type: ignore[type-arg]  # generic only in the newest click
@@ -97,7 +97,7 @@ class NewPath(click.Path):
         from spacealert.kit.storage.yaml_document import shown_path
 
         path = Path(str(value))
-        with atomic.asked(path):  # even checking may be forbidden
+        with atomic.report_errors_at(path):  # even checking may be forbidden
             if not path.parent.is_dir():
                 raise UserError("files-unwritable", path=shown_path(path), why="missing")
             there = "folder" if path.is_dir() else "file" if path.exists() else None

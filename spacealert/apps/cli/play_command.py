@@ -63,7 +63,7 @@ def play(
     from spacealert.kit import process
 
     if terminal:
-        process.end_at_once()  # until the mission runs; then `watch` handles signals
+        process.exit_on_signals()  # until the mission runs; then `watch` handles signals
     from spacealert.kit.audio.player import AfterSleep
     from spacealert.missions import library
     from spacealert.missions.scenario import clock
@@ -81,7 +81,7 @@ def play(
     sound = Sound(loudspeaker, not no_effect, silent, not no_siren, speed, AfterSleep(after_sleep), voice)
     goes_on = found is None or resume
     invites = phones or address is not None
-    with _telling(events, events_port) as feed:
+    with _open_feed(events, events_port) as feed:
         if not terminal:
             from spacealert.apps.window import evening
 
@@ -104,19 +104,19 @@ def play(
             return
         from spacealert.apps.terminal import playing
 
-        beside = partial(playing.serving, texts, address) if invites else playing.nobody
+        beside = partial(playing.run_with_phones, texts, address) if invites else playing.no_phones
         if feed is not None:
-            beside = partial(playing.telling, feed, beside)
+            beside = partial(playing.run_with_feed, feed, beside)
         if campaign:
             playing.fly_campaign(texts, sound, crew, read_aloud, beside)
         elif goes_on:
-            playing.go_on(texts, sound, read_aloud, None if found is None else found.id, beside)
+            playing.resume_mission(texts, sound, read_aloud, None if found is None else found.id, beside)
         else:
-            playing.begin(texts, sound, str(scenario), crew, read_aloud, begin, beside, found)
+            playing.begin_mission(texts, sound, str(scenario), crew, read_aloud, begin, beside, found)
 
 
 @contextmanager
-def _telling(path: Path | None, port: int | None) -> "Iterator[EventFeed | None]":
+def _open_feed(path: Path | None, port: int | None) -> "Iterator[EventFeed | None]":
     """Yield the feed of events for other programs, if requested. Messages for people then move to stderr."""
     if path is None and port is None:
         yield None
@@ -125,13 +125,13 @@ def _telling(path: Path | None, port: int | None) -> "Iterator[EventFeed | None]
     from spacealert.kit.storage import atomic
 
     if path is None:
-        with EventFeed(None, port).serving() as feed:
+        with EventFeed(None, port).serve() as feed:
             yield feed
     elif str(path) == "-":
-        with EventFeed(sys.stdout, port).serving() as feed, redirect_stdout(sys.stderr):
+        with EventFeed(sys.stdout, port).serve() as feed, redirect_stdout(sys.stderr):
             yield feed
     else:
-        with atomic.asked(path):
+        with atomic.report_errors_at(path):
             out = path.open("a", encoding="utf-8")
-        with out, EventFeed(out, port).serving() as feed:
+        with out, EventFeed(out, port).serve() as feed:
             yield feed

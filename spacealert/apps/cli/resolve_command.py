@@ -43,7 +43,7 @@ def resolve(
     if ways > 1 or (turn and (window or html or json)):
         raise click.UsageError(texts.say("cli-resolve.one-of"))
     if batch:
-        _batch(texts)
+        _resolve_batch(texts)
         return
     if schema:
         from spacealert.gamefile.writer import schema_text
@@ -61,7 +61,7 @@ def resolve(
         tell(texts, file, turn, explain=explain, html=html, events=events, json=json)
 
 
-def _batch(texts: Texts) -> None:
+def _resolve_batch(texts: Texts) -> None:
     from spacealert.gamefile.batch import answers
     from spacealert.kit.i18n.errors import InvalidFile, Problem
     from spacealert.kit.storage.yaml_document import STANDARD_INPUT
@@ -86,7 +86,7 @@ def tell(
         from spacealert.kit.storage import atomic
         from spacealert.narration import report
 
-        atomic.write_asked(html, report.report_page(texts, file, resolution_of(file.game)))
+        atomic.write_to_chosen_path(html, report.report_page(texts, file, resolution_of(file.game)))
         click.echo(texts.say("cli-resolve.written", path=str(html)))
     elif json:
         from spacealert.engine import results

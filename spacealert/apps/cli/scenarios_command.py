@@ -34,7 +34,7 @@ class KindName(click.Choice[str]):
         return super().convert("-".join(str(value).casefold().split()), param, ctx)
 
 
-def _seconds(context: click.Context, _option: click.Parameter, found: str | None) -> int | None:
+def _parse_length(context: click.Context, _option: click.Parameter, found: str | None) -> int | None:
     """Parse a length in minutes and seconds, such as `10:00`."""
     if found is None:
         return None
@@ -50,7 +50,7 @@ def _seconds(context: click.Context, _option: click.Parameter, found: str | None
 @click.option("--seed", type=int)
 @click.option("--level", type=int)
 @click.option("--difficulty", type=click.Choice(DIFFICULTIES))
-@click.option("--length", callback=_seconds, metavar="M:SS")
+@click.option("--length", callback=_parse_length, metavar="M:SS")
 @click.option("--data", type=int)
 @click.option("--silences", type=int)
 @click.option("--show", is_flag=True)
@@ -88,7 +88,7 @@ def generate(
         request, mission = generator.generate_as_hard(request, difficulty)
         seed = request.seed
     if output is not None:
-        atomic.write_asked(output, scenario_file.write(mission))
+        atomic.write_to_chosen_path(output, scenario_file.write(mission))
     if json:
         hard = {
             "difficulty": hardness.level(mission, Crew(crew)),
@@ -174,7 +174,7 @@ def show(texts: Texts, scenario: str, sheet: bool, both: bool, output: Path | No
         others = languages_with("scenario-sheet-how") if both else ()
         languages = [texts, *(in_language(other) for other in others if other != texts.language)]
         html = description.sheet_html(languages, found)
-        click.echo(html, nl=False) if output is None else atomic.write_asked(output, html)
+        click.echo(html, nl=False) if output is None else atomic.write_to_chosen_path(output, html)
     elif json:
         print_json(description.facts(found))
     else:
@@ -264,7 +264,7 @@ def import_(
         print_json([{**description.facts(one.scenario), "chapter": one.chapter, "name": one.name} for one in found])
     if found and (output or not json):
         folder = output or places.user_scenarios()
-        with atomic.asked(folder):
+        with atomic.report_errors_at(folder):
             folder.mkdir(parents=output is None, exist_ok=True)
         notation.save_scenarios([one.scenario for one in found], folder, replace=replace)
         ids = {"first": found[0].scenario.id, "last": found[-1].scenario.id}

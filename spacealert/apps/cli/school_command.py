@@ -41,10 +41,10 @@ def school(
 
     console = SchoolConsole(texts, crew)
     if exercise is not None:
-        console.exercise(exercise, seed, level)
+        console.run_exercise(exercise, seed, level)
     elif lesson is not None:
-        console.lesson(lesson)
+        console.run_lesson(lesson)
     elif setup is not None:
         console.set_up(setup)
     else:
-        console.course()
+        console.run_course()

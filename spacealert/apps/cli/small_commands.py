@@ -43,14 +43,14 @@ def phones(texts: Texts, address: str | None) -> None:
     evening.open_window(texts, partial(evening.with_phones, evening.opening, address))
 
 
-def command_of(name: str) -> click.Command:
+def companion_command(name: str) -> click.Command:
     """Return the command that opens this companion."""
     flags = [click.Option([flag], is_flag=True) for flag in ("--terminal", "--phones")]
     options: list[click.Parameter] = [*flags, click.Option(["--address"])]
-    return LocalizedCommand(name, params=options, callback=partial(_open, name))
+    return LocalizedCommand(name, params=options, callback=partial(_open_companion, name))
 
 
-def _open(name: str, terminal: bool, phones: bool, address: str | None) -> None:
+def _open_companion(name: str, terminal: bool, phones: bool, address: str | None) -> None:
     texts = texts_of(None)
     if not SHELF[name].speaks(texts.language):
         raise UserError("guide-not-in-language", name=texts.say(f"{name}-title"))

@@ -64,17 +64,17 @@ def soundtrack(
         with progress(texts.say("cli-soundtrack.writing")) as done:
             if page:
                 whole = mission_page.page(texts, mixing, compiled, speed=speed, levels=levels, progress=done)
-                atomic.write_asked(output, whole)
+                atomic.write_to_chosen_path(output, whole)
             else:
                 rendering.render(mixing, output, title, found, speed=speed, levels=levels, progress=done)
         if cue_sheet:
-            atomic.write_asked(cue_sheet, rendering.cue_sheet(found, output, title))
+            atomic.write_to_chosen_path(cue_sheet, rendering.cue_sheet(found, output, title))
     if json or str(cues) == "-":
         print_json(cues_as_objects(compiled, speed))
     elif cues:
-        atomic.write_asked(cues, dumps(cues_as_objects(compiled, speed), ensure_ascii=False, indent=1) + "\n")
+        atomic.write_to_chosen_path(cues, dumps(cues_as_objects(compiled, speed), ensure_ascii=False, indent=1) + "\n")
     if not (output or cues or json):
-        _show(texts, compiled)
+        _print_cues(texts, compiled)
     if output:
         minutes, seconds = divmod(round(compiled.length / speed), 60)
         length = {"minutes": minutes, "seconds": f"{seconds:02}"}
@@ -83,7 +83,7 @@ def soundtrack(
     click.echo(_report(texts, compiled), err=bool(json or cues))
 
 
-def _show(texts: Texts, compiled: "Soundtrack") -> None:
+def _print_cues(texts: Texts, compiled: "Soundtrack") -> None:
     """Print the timeline for people, without repetitions."""
     for cue in compiled.cues:
         remarks = []

@@ -71,7 +71,7 @@ def build(
     language = texts.language
     found = synthesizers.engine(engine)
     chosen = found.speaker(language, speaker, speed, model)
-    folder, called = _place(output, name or f"{language}-{chosen.name}")
+    folder, called = _pack_folder(output, name or f"{language}-{chosen.name}")
     license_name = license_name or found.licenses.get(chosen.name, texts.say("voice-license-unknown", engine=engine))
     label = Label(called, language, engine, chosen.name, license_name, Joins(joins))
     building.build(folder, label, found.speaking(chosen), lambda text: click.echo(text, err=True))
@@ -101,11 +101,11 @@ def lines(
 ) -> None:
     found = synthesizers.engine(engine)
     chosen = found.speaker(texts.language, speaker, speed, model)
-    called = voice_pack.checked_name(name or f"{texts.language}-{chosen.name}")
-    folder = output or live_mix.own_folder() / set_of_lines / called
+    called = voice_pack.check_name(name or f"{texts.language}-{chosen.name}")
+    folder = output or live_mix.user_lines_folder() / set_of_lines / called
     license_name = license_name or found.licenses.get(chosen.name, texts.say("voice-license-unknown", engine=engine))
     label = Label(called, texts.language, engine, chosen.name, license_name, Joins.SENTENCES)
-    wanted = live_mix.lines(texts, set_of_lines)
+    wanted = live_mix.texts_to_speak(texts, set_of_lines)
     packing.build_lines(folder, label, wanted, found.speaking(chosen), lambda text: click.echo(text, err=True))
     click.echo(texts.say("voice-built", path=str(folder)))
 
@@ -117,7 +117,7 @@ def lines(
 @click.option("--output", "-o", type=parameter_types.NEW_FOLDER)
 @click.pass_obj
 def assemble(texts: Texts, folder: Path, name: str | None, license_name: str, output: Path | None) -> None:
-    _assemble(texts, folder, name or folder.resolve().name, license_name, output)
+    _assemble_pack(texts, folder, name or folder.resolve().name, license_name, output)
 
 
 @voice.command("record")
@@ -128,7 +128,7 @@ def assemble(texts: Texts, folder: Path, name: str | None, license_name: str, ou
 def record(texts: Texts, name: str, joins: str, license_name: str) -> None:
     from spacealert.kit.audio.devices.miniaudio_stream import Microphone
 
-    _place(None, name)
+    _pack_folder(None, name)
     takes_folder = places.user_folder() / "recordings" / name
     microphone = Microphone()
     wanted = building.takes_to_record(Joins(joins), texts)
@@ -136,10 +136,10 @@ def record(texts: Texts, name: str, joins: str, license_name: str) -> None:
     try:
         for number, (take, text) in enumerate(wanted.items(), 1):
             if building.find_take(takes_folder, take) is None:
-                _record(texts, microphone, takes_folder / f"{take}.wav", f"[{number}/{len(wanted)}] {text}")
+                _record_take(texts, microphone, takes_folder / f"{take}.wav", f"[{number}/{len(wanted)}] {text}")
     finally:
         microphone.close()
-    _assemble(texts, takes_folder, name, license_name, None)
+    _assemble_pack(texts, takes_folder, name, license_name, None)
 
 
 @voice.command("check")
@@ -172,8 +172,8 @@ def effects(texts: Texts, output: Path | None) -> None:
     click.echo(texts.say("voice-built", path=str(folder)))
 
 
-def _assemble(texts: Texts, takes_folder: Path, name: str, license_name: str, output: Path | None) -> None:
-    folder, called = _place(output, name)
+def _assemble_pack(texts: Texts, takes_folder: Path, name: str, license_name: str, output: Path | None) -> None:
+    folder, called = _pack_folder(output, name)
     label = Label(
         called,
         texts.language,
@@ -186,15 +186,15 @@ def _assemble(texts: Texts, takes_folder: Path, name: str, license_name: str, ou
     click.echo(texts.say("voice-built", path=str(folder)))
 
 
-def _place(output: Path | None, name: str) -> tuple[Path, str]:
+def _pack_folder(output: Path | None, name: str) -> tuple[Path, str]:
     """Return the folder and name of the pack: in the user's data folder, or where requested."""
-    called = voice_pack.checked_name(name if output is None else output.resolve().name)
+    called = voice_pack.check_name(name if output is None else output.resolve().name)
     folder = places.user_voices() / called if output is None else output
     packing.refuse_other_files(folder)
     return folder, called
 
 
-def _record(texts: Texts, microphone: "Microphone", file: Path, prompt: str) -> None:
+def _record_take(texts: Texts, microphone: "Microphone", file: Path, prompt: str) -> None:
     """Record one take until it is good or the user accepts it."""
     while True:
         click.echo(f"\n{prompt}")

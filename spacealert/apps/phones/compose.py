@@ -92,7 +92,7 @@ def page_message(
     `view` is what this seat may see. `shared` is the laptop's screen, which supplies the text of the resolution.
     """
     table = table_of(view)
-    page = messages.PageMessage(str(view.stage), "", seat, _seats(texts, table, progress))
+    page = messages.PageMessage(str(view.stage), "", seat, _seat_messages(texts, table, progress))
     if view.round is not None:
         return _with_round(texts, evolve(page, mission=view.round.mission.title_in(texts)), view, view.round, seat)
     page = evolve(page, can_add_seat=view.stage is Stage.READY and larger_crew(table) is not None)
@@ -106,15 +106,17 @@ def page_message(
     if resolution.walk is None:
         if row is None or seat is None:
             return page
-        plans = _plans(texts, resolution.plans[row], sheet, table, progress, seat)
+        plans = _plans_message(texts, resolution.plans[row], sheet, table, progress, seat)
         return evolve(page, plans=evolve(plans, starts_by_itself=starts_by_itself))
-    walk = _walk(texts, resolution, shared.resolution, sheet, row)
+    walk = _walk_message(texts, resolution, shared.resolution, sheet, row)
     if advice is not None and row is not None and walk.over and walk.own is not None:
-        walk = evolve(walk, own=evolve(walk.own, advice=_advice(texts, sheet, advice, row)))
-    return evolve(page, walk=walk, ship=_ship(texts, sheet, resolution.walk.picture))
+        walk = evolve(walk, own=evolve(walk.own, advice=_advice_in_words(texts, sheet, advice, row)))
+    return evolve(page, walk=walk, ship=_ship_message(texts, sheet, resolution.walk.picture))
 
 
-def _seats(texts: Texts, table: TableSetup, progress: Sequence[SeatProgress]) -> tuple[messages.SeatMessage, ...]:
+def _seat_messages(
+    texts: Texts, table: TableSetup, progress: Sequence[SeatProgress]
+) -> tuple[messages.SeatMessage, ...]:
     return tuple(
         messages.SeatMessage(
             place,
@@ -146,20 +148,20 @@ def _with_round(
         state="ended" if over or sound is None else str(sound.state),
         has_begun=sound is None or sound.state is not PlayerState.READY or sound.position > 0,
         phase=board.phase,
-        phases=_phases(board),
+        phases=_phase_messages(board),
         leads=seat is not None and round_.crew.roles["captain"] == seat,
     )
     if board.silence is not None and view.stage is Stage.ROUND:
         return evolve(page, round=evolve(shown, silence_ends=board.silence.ends))
     if shown.state in ("paused", "ready"):  # players may not plan now; the laptop covers its board as well
         return evolve(page, round=shown)
-    said = _said(texts, board, round_.cards)
+    said = _announcement_messages(texts, board, round_.cards)
     threats = [place for place, one in enumerate(board.announcements) if one.threat is not None]
     draws = tuple(
         messages.DrawMessage(
             place,
             said[threats[place]],
-            _asked(texts, round_.callers.get(place)),
+            _caller_in_words(texts, round_.callers.get(place)),
             "" if place in round_.callers else round_.cards.get(place, ""),
             tuple(messages.CardMessage(code, card_name(texts, code)) for code in candidates),
         )
@@ -170,13 +172,13 @@ def _with_round(
     shown = evolve(
         shown,
         hand_over_ends=None if board.hand_over is None else board.hand_over.ends,
-        what="" if last is None else _what(texts, last, board, round_),
-        duties=() if over else _duties(texts, board, round_, draws),
+        what="" if last is None else _task_in_words(texts, last, board, round_),
+        duties=() if over else _duty_messages(texts, board, round_, draws),
     )
     return evolve(page, round=shown, said=said, draws=draws)
 
 
-def _phases(board: Board) -> tuple[messages.PhaseMessage, ...]:
+def _phase_messages(board: Board) -> tuple[messages.PhaseMessage, ...]:
     """Return the phases. The length of a phase stays hidden until it begins."""
     ends, phases = 0.0, []
     for bar in board.bars:
@@ -185,7 +187,7 @@ def _phases(board: Board) -> tuple[messages.PhaseMessage, ...]:
     return tuple(phases)
 
 
-def _what(texts: Texts, said: Announced, board: Board, round_: RoundView) -> str:
+def _task_in_words(texts: Texts, said: Announced, board: Board, round_: RoundView) -> str:
     """Return the players' task after this announcement."""
     if said.threat is not None:
         role = "security" if said.threat.internal else "communications"
@@ -199,7 +201,7 @@ def _what(texts: Texts, said: Announced, board: Board, round_: RoundView) -> str
     return texts.say(advice, each=each, more=more, **board.facts_of(said))
 
 
-def _duties(
+def _duty_messages(
     texts: Texts, board: Board, round_: RoundView, draws: Sequence[messages.DrawMessage]
 ) -> tuple[messages.DutyMessage, ...]:
     """Return the pending tasks, most urgent first: cards to draw, the plan of this phase, required actions."""
@@ -221,18 +223,25 @@ def _duties(
     upkeep = messages.DutyMessage("computer", texts.say("due-maintenance"), texts.say("due-by-turn", turn=check))
     turns_up = are_heroic_cards_due(board, round_.crew, round_.mission.kind)
     heroic = [messages.DutyMessage("android", texts.say("due-heroic"))] if turns_up else []
-    return (*own, *heroic, messages.DutyMessage("clock", plan, ends=_phases(board)[board.phase - 1].ends), upkeep)
+    return (
+        *own,
+        *heroic,
+        messages.DutyMessage("clock", plan, ends=_phase_messages(board)[board.phase - 1].ends),
+        upkeep,
+    )
 
 
-def _asked(texts: Texts, caller: str | None) -> str:
+def _caller_in_words(texts: Texts, caller: str | None) -> str:
     return "" if caller is None else texts.say("screen-cards-called", caller=card_name(texts, caller))
 
 
-def _said(texts: Texts, board: Board, cards: Mapping[int, str]) -> tuple[messages.AnnouncementMessage, ...]:
+def _announcement_messages(
+    texts: Texts, board: Board, cards: Mapping[int, str]
+) -> tuple[messages.AnnouncementMessage, ...]:
     """Return everything announced so far, each threat with its card if known."""
     shown, threats = [], 0
     for said in board.announcements:
-        one = _announcement(texts, said, board)
+        one = _announcement_message(texts, said, board)
         if said.threat is not None:
             code = cards.get(threats, "")
             one = evolve(one, code=code, card=card_name(texts, code) if code else "")
@@ -241,7 +250,7 @@ def _said(texts: Texts, board: Board, cards: Mapping[int, str]) -> tuple[message
     return tuple(shown)
 
 
-def _announcement(texts: Texts, said: Announced, board: Board) -> messages.AnnouncementMessage:
+def _announcement_message(texts: Texts, said: Announced, board: Board) -> messages.AnnouncementMessage:
     if said.threat is None:
         text = texts.say(f"{said.kind.text}.headline", **board.facts_of(said))
         return messages.AnnouncementMessage(said.at, said.kind.row.icon, said.kind.row.listed, text)
@@ -262,7 +271,7 @@ def _announcement(texts: Texts, said: Announced, board: Board) -> messages.Annou
 # The plans
 
 
-def _plans(
+def _plans_message(
     texts: Texts, row: PlanView, sheet: ResolutionSheet, table: TableSetup, progress: Sequence[SeatProgress], seat: int
 ) -> messages.PlansMessage:
     color, member = row.color, sheet.crew[row.row]
@@ -277,7 +286,7 @@ def _plans(
         last_turns=LAST_TURNS,
         plan=row.plan or (),
         cards=tuple(
-            messages.CardMessage(one, _card_called(texts, member, one)) for one in cards_for(member, sheet.crew)
+            messages.CardMessage(one, _card_in_words(texts, member, one)) for one in cards_for(member, sheet.crew)
         ),
         pairs=shared_slots(member.specialization, sheet.double_actions),
         double_actions=sheet.double_actions,
@@ -289,7 +298,7 @@ def _plans(
     )
 
 
-def _card_called(texts: Texts, member: Member, action: str) -> str:
+def _card_in_words(texts: Texts, member: Member, action: str) -> str:
     if action in SPECIAL and member.specialization is not None:
         return special_card(texts, member.specialization, action)
     return card_in_words(texts, action)
@@ -311,7 +320,7 @@ def shared_slots(specialization: str | None, double: bool) -> tuple[str, ...]:
 # The resolution
 
 
-def _walk(
+def _walk_message(
     texts: Texts, seen: ResolutionView, shared: ResolutionView, sheet: ResolutionSheet, row: int | None
 ) -> messages.WalkMessage:
     walk, whole = seen.walk, shared.whole
@@ -321,7 +330,7 @@ def _walk(
     table = walk.picture
     now = [event for event in walk.events if event.turn == table.turn]
     is_over = walk.place == walk.last
-    own = None if row is None else _own_figure(texts, teller, table, now, row, is_over)
+    own = None if row is None else _own_figure_message(texts, teller, table, now, row, is_over)
     return messages.WalkMessage(
         turn=table.turn,
         turns=sheet.game.turns,
@@ -332,7 +341,7 @@ def _walk(
     )
 
 
-def _own_figure(
+def _own_figure_message(
     texts: Texts, teller: Teller, table: View, now: Sequence[Event], row: int, is_over: bool
 ) -> messages.OwnFigureMessage:
     figure = table.crew[row]
@@ -340,28 +349,28 @@ def _own_figure(
     return messages.OwnFigureMessage(
         plan=plan,
         names=tuple(card_in_words(texts, NO_CARD if slot == ERASE else slot) for slot in plan),
-        now="" if is_over else _card_on(texts, plan, table.turn),
-        then="" if is_over else _card_on(texts, plan, table.turn + 1),
+        now="" if is_over else _card_of_turn(texts, plan, table.turn),
+        then="" if is_over else _card_of_turn(texts, plan, table.turn + 1),
         where=cached_text(texts, f"story-station-{figure.station}.in"),
         conscious=not figure.knocked_out,
         told=tuple(teller.tell(event).text for event in now if event.who == figure.color),
     )
 
 
-def _advice(texts: Texts, sheet: ResolutionSheet, advice: Advice, row: int) -> str:
+def _advice_in_words(texts: Texts, sheet: ResolutionSheet, advice: Advice, row: int) -> str:
     if row not in advice.best:
         return texts.say("phones-nothing-better")
     return AdviceText(texts, sheet.displayable_game, advice.planned).advise(advice.best[row])
 
 
-def _card_on(texts: Texts, plan: Sequence[str], turn: int) -> str:
+def _card_of_turn(texts: Texts, plan: Sequence[str], turn: int) -> str:
     """Return the card of this turn in words, or an empty string outside the mission."""
     if not 1 <= turn <= len(plan):
         return ""
     return card_in_words(texts, NO_CARD if plan[turn - 1] == ERASE else plan[turn - 1])
 
 
-def _ship(texts: Texts, sheet: ResolutionSheet, table: View) -> messages.ShipMessage:
+def _ship_message(texts: Texts, sheet: ResolutionSheet, table: View) -> messages.ShipMessage:
     names = {member.color: member.name for member in sheet.displayable_game.crew}
     return messages.ShipMessage(
         tuple(plain_shapes(ship_drawing.draw_everything(table))),

@@ -1,6 +1,6 @@
 """Phones beside a guide: secrets go to their owner's phone, players answer on theirs, and all see the board.
 
-The scene or terminal that shows the guide calls `publish` with each question and collects answers with `taken`.
+The scene or terminal that shows the guide calls `publish` with each question and collects answers with `take_answer`.
 """
 
 import time
@@ -36,7 +36,7 @@ _KINDS: Sequence[tuple[type[Prompt], str]] = (
 
 @frozen
 class _Published:
-    """The current question, the seats and the public board. `inside` is the question itself, even if it is secret."""
+    """The current question, the seats and the public board. `prompt_to_answer` looks inside a secret."""
 
     id: str = ""
     prompt: Prompt | None = None
@@ -47,11 +47,11 @@ class _Published:
     evening: str = ""
 
     @property
-    def inside(self) -> Prompt | None:
+    def prompt_to_answer(self) -> Prompt | None:
         return self.prompt.inside if isinstance(self.prompt, prompts.Secret) else self.prompt
 
     @property
-    def whose(self) -> int | None:
+    def seat_asked(self) -> int | None:
         """The seat of the player asked."""
         if self.prompt is None:
             return None
@@ -116,11 +116,11 @@ class GuidePhones(Phones, Generic[S]):
             return
         self._evening = self._now.evening
         for place in self._admission.taken:
-            self.free(place)
+            self.free_seat(place)
         if self.is_on:
             self._remember()
 
-    def taken(self) -> tuple[Answer] | None:
+    def take_answer(self) -> tuple[Answer] | None:
         """Return a phone's answer once. The answer to a secret is held back until its time is over."""
         with self._lock:
             prompt, found = self._now.prompt, self._answer_given
@@ -135,7 +135,7 @@ class GuidePhones(Phones, Generic[S]):
         """Whether the question is a secret now shown on its owner's phone."""
         with self._lock:
             now = self._now
-            return self.is_on and isinstance(now.prompt, prompts.Secret) and self._is_here(now.whose)
+            return self.is_on and isinstance(now.prompt, prompts.Secret) and self._is_connected(now.seat_asked)
 
     # same interface as a Space Alert table
 
@@ -158,13 +158,13 @@ class GuidePhones(Phones, Generic[S]):
             now = self._now
             if now.id != entry.question or self._answer_given is not None or not self._may_answer(seat):
                 raise UserError("phones-question-over")
-            assert now.inside is not None
-            answer = answer_of(now.inside, entry.keys, now.drawn)
-            now.inside.check(answer)
+            assert now.prompt_to_answer is not None
+            answer = answer_of(now.prompt_to_answer, entry.keys, now.drawn)
+            now.prompt_to_answer.check(answer)
             self._answer_given = (answer,)
             self.revision += 1
 
-    def _is_here(self, place: int | None) -> bool:
+    def _is_connected(self, place: int | None) -> bool:
         return place is not None and any(page.seat == place for page in self._pages.values())
 
     def _may_answer(self, seat: int | None) -> bool:
@@ -173,14 +173,14 @@ class GuidePhones(Phones, Generic[S]):
         A secret belongs to its owner. Other questions belong to the player asked, or to anybody while that phone is
         away.
         """
-        prompt, whose = self._now.prompt, self._now.whose
+        prompt, whose = self._now.prompt, self._now.seat_asked
         if prompt is None or seat is None or isinstance(prompt, prompts.Ritual | prompts.Wait):
             return False
-        return seat == whose or (not isinstance(prompt, prompts.Secret) and not self._is_here(whose))
+        return seat == whose or (not isinstance(prompt, prompts.Secret) and not self._is_connected(whose))
 
     # content of the pages
 
-    def _content(
+    def _make_page_message(
         self, seat: int | None, language: str, view: SessionView, shared: SessionView, progress: Sequence[SeatProgress]
     ) -> PageMessage:
         texts, now = in_language(language), self._now
@@ -194,11 +194,11 @@ class GuidePhones(Phones, Generic[S]):
             prompts.message(f"{self._companion.name}-title").render(texts),
             seat,
             seats,
-            wanted=self._wanted(seat),
-            guide=self._guide(texts, seat, names),
+            wanted=self._seat_requests_for(seat),
+            guide=self._guide_message(texts, seat, names),
         )
 
-    def _guide(self, texts: Texts, seat: int | None, names: Sequence[str]) -> GuideMessage:
+    def _guide_message(self, texts: Texts, seat: int | None, names: Sequence[str]) -> GuideMessage:
         now, prompt = self._now, self._now.prompt
         board = tuple(line.render(texts) for line in now.board)
         if prompt is None:
@@ -208,13 +208,15 @@ class GuidePhones(Phones, Generic[S]):
             board,
             tuple(note.render(texts) for note in prompt.notes),
             prompt.text.render(texts),
-            on_phone_of=names[now.whose] if now.whose is not None and self._is_here(now.whose) else "",
+            on_phone_of=names[now.seat_asked]
+            if now.seat_asked is not None and self._is_connected(now.seat_asked)
+            else "",
             secret=isinstance(prompt, prompts.Secret),
         )
         if not self._may_answer(seat):
             return told
-        assert now.inside is not None
-        return _with_answers(evolve(told, sent=self._answer_given is not None), texts, now.inside)
+        assert now.prompt_to_answer is not None
+        return _with_answers(evolve(told, sent=self._answer_given is not None), texts, now.prompt_to_answer)
 
 
 def _with_answers(told: GuideMessage, texts: Texts, inside: Prompt) -> GuideMessage:

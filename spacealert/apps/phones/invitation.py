@@ -73,7 +73,7 @@ class Invitation:
     def qr_code(self) -> QRCode:
         return qr_code(self.link)
 
-    def in_characters(self) -> str:
+    def qr_code_in_characters(self) -> str:
         """Return the QR code for a terminal, light on dark with its border, two modules per character."""
         rows = self.qr_code()
         size = len(rows)
@@ -121,7 +121,7 @@ class SharedPage:
     # our page opens no socket, so this is a foreign page
 
     def on_connect(self, client: Client) -> None:
-        self._server.hang_up(client)
+        self._server.disconnect(client)
 
     def on_message(self, client: Client, message: Mapping[str, Any]) -> None:
         pass

@@ -160,7 +160,7 @@ class TokenMessage:
 class ShipMessage:
     """The drawing of ship and sky from `plain_data`, the part of the board it covers, and its labels.
 
-    It is sent in pieces (see `_pieces`). A new page gets a single piece.
+    It is sent in pieces (see `_changed_pieces`). A new page gets a single piece.
     """
 
     drawing: tuple[PlainShape, ...]
@@ -278,26 +278,26 @@ class PageMessage:
     def changed_since(self, before: "PageMessage | None") -> dict[str, Any]:
         """Return the changed parts, ready to send. Only the new shapes of a drawing are sent."""
         changed = {
-            part: _plain(getattr(self, part))
+            part: _as_plain_value(getattr(self, part))
             for part in _PARTS
             if before is None or getattr(self, part) != getattr(before, part)
         }
         if "ship" in changed and self.ship is not None:
             known = () if before is None or before.ship is None else before.ship.drawing
-            changed["ship"]["drawing"] = _pieces(known, self.ship.drawing)
+            changed["ship"]["drawing"] = _changed_pieces(known, self.ship.drawing)
         return changed
 
 
 _PARTS = tuple(field.name for field in fields(PageMessage))
 
 
-def _plain(part: Any) -> Any:
+def _as_plain_value(part: Any) -> Any:
     if isinstance(part, tuple):
-        return [_plain(one) for one in part]
+        return [_as_plain_value(one) for one in part]
     return asdict(part) if hasattr(part, "__attrs_attrs__") else part
 
 
-def _pieces(before: Sequence[PlainShape], now: Sequence[PlainShape]) -> list[Any]:
+def _changed_pieces(before: Sequence[PlainShape], now: Sequence[PlainShape]) -> list[Any]:
     """Encode a drawing relative to the one before: `[from, to]` reuses shapes, anything else is a new one."""
     matching = SequenceMatcher(None, [repr(one) for one in before], [repr(one) for one in now], autojunk=False)
     return [
@@ -309,4 +309,4 @@ def _pieces(before: Sequence[PlainShape], now: Sequence[PlainShape]) -> list[Any
 
 def as_message(kind: str, **parts: Any) -> Mapping[str, Any]:
     """Return a message of this kind, ready to send."""
-    return {"type": kind, **{name: _plain(part) for name, part in parts.items()}}
+    return {"type": kind, **{name: _as_plain_value(part) for name, part in parts.items()}}

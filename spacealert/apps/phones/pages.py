@@ -17,7 +17,7 @@ from urllib.parse import quote
 from spacealert.art import ICONS
 from spacealert.engine.ship import ZONES
 from spacealert.kit.web.server import StaticFile
-from spacealert.kit.web.woff import woff
+from spacealert.kit.web.woff import as_woff
 from spacealert.narration.shapes import svg
 from spacealert.session.setup import SEAT_COLORS
 from spacealert.texts import FALLBACK, LANGUAGES, in_language
@@ -46,20 +46,20 @@ _EXPORT = re.compile(r"^export (?=const |let |function |class )", re.MULTILINE)
 @cache
 def files() -> dict[str, StaticFile]:
     """Return every file by path. Both pages are the same file, which looks at its own address."""
-    page, font = _page(), _font_file()
+    page, font = _page_file(), _font_file()
     return {
         "/": page,
         "/board": page,
         _font_path(font): font,
         **{
-            _words_path(language): StaticFile("application/json", _words(language), kept_for=_A_YEAR)
+            _texts_path(language): StaticFile("application/json", _texts_as_json(language), kept_for=_A_YEAR)
             for language in LANGUAGES
             if language != FALLBACK
         },
-        "/app.webmanifest": StaticFile("application/manifest+json", _file("app.webmanifest").read_bytes()),
-        "/icon.svg": StaticFile("image/svg+xml", _file("icon.svg").read_bytes()),
-        "/icon.png": StaticFile("image/png", _file("icon.png").read_bytes()),
-        "/awake.mp4": StaticFile("video/mp4", _file("awake.mp4").read_bytes(), kept_for=_A_YEAR),
+        "/app.webmanifest": StaticFile("application/manifest+json", _path_of("app.webmanifest").read_bytes()),
+        "/icon.svg": StaticFile("image/svg+xml", _path_of("icon.svg").read_bytes()),
+        "/icon.png": StaticFile("image/png", _path_of("icon.png").read_bytes()),
+        "/awake.mp4": StaticFile("video/mp4", _path_of("awake.mp4").read_bytes(), kept_for=_A_YEAR),
     }
 
 
@@ -69,7 +69,7 @@ def bundle() -> str:
     modules: dict[str, str] = {}
 
     def add(name: str) -> None:
-        source = _file(name).read_text(encoding="utf-8")
+        source = _path_of(name).read_text(encoding="utf-8")
         for found in _IMPORT.finditer(source):
             if found["file"] not in modules:
                 add(found["file"])
@@ -81,7 +81,7 @@ def bundle() -> str:
 
 
 @cache
-def texts(language: str) -> dict[str, Any]:
+def texts_of_page(language: str) -> dict[str, Any]:
     """Return the page's own texts in this language. Texts about the game come from the laptop."""
     known = in_language(language)
     return {
@@ -91,30 +91,30 @@ def texts(language: str) -> dict[str, Any]:
     }
 
 
-def _words(language: str) -> bytes:
-    return json.dumps(texts(language), ensure_ascii=False).encode()
+def _texts_as_json(language: str) -> bytes:
+    return json.dumps(texts_of_page(language), ensure_ascii=False).encode()
 
 
-def _words_path(language: str) -> str:
-    return f"/words-{language}-{hashlib.sha256(_words(language)).hexdigest()[:8]}.json"
+def _texts_path(language: str) -> str:
+    return f"/words-{language}-{hashlib.sha256(_texts_as_json(language)).hexdigest()[:8]}.json"
 
 
-def _page() -> StaticFile:
-    style = (_file("style.css").read_text(encoding="utf-8") + svg.stylesheet()).replace(
+def _page_file() -> StaticFile:
+    style = (_path_of("style.css").read_text(encoding="utf-8") + svg.stylesheet()).replace(
         "$FONT", _font_path(_font_file())
     )
     style = _SPARE.sub("", _ON_PAPER.sub("", style))
     script = bundle()
-    needs = "".join(f'<p lang="{one}">{html.escape(texts(one)["needs-script"])}</p>' for one in LANGUAGES)
-    icon = "data:image/svg+xml," + quote(_file("icon.svg").read_text(encoding="utf-8"))
+    needs = "".join(f'<p lang="{one}">{html.escape(texts_of_page(one)["needs-script"])}</p>' for one in LANGUAGES)
+    icon = "data:image/svg+xml," + quote(_path_of("icon.svg").read_text(encoding="utf-8"))
     known = {
-        "languages": {language: texts(language)["name"] for language in LANGUAGES},
-        "files": {language: _words_path(language) for language in LANGUAGES if language != FALLBACK},
-        FALLBACK: texts(FALLBACK),
+        "languages": {language: texts_of_page(language)["name"] for language in LANGUAGES},
+        "files": {language: _texts_path(language) for language in LANGUAGES if language != FALLBACK},
+        FALLBACK: texts_of_page(FALLBACK),
     }
     words = json.dumps(known, ensure_ascii=False)
-    content = _file("index.html").read_text(encoding="utf-8")
-    icons = json.dumps({name: _icon(name) for name in _ICONS})
+    content = _path_of("index.html").read_text(encoding="utf-8")
+    icons = json.dumps({name: _icon_paths(name) for name in _ICONS})
     parts = {
         "ICONS": icons,
         "ICON": icon,
@@ -130,7 +130,7 @@ def _page() -> StaticFile:
     return StaticFile("text/html; charset=utf-8", content.encode(), _A_MONTH, scripts=(script,), styles=(style,))
 
 
-def _icon(name: str) -> dict[str, Any]:
+def _icon_paths(name: str) -> dict[str, Any]:
     """Return an icon as lists of shapes, and the position and size of its letter."""
     root = ElementTree.parse(ICONS / f"{name}.svg").getroot()
     letter = [float(number) for number in root.get("data-letter", "").split()]
@@ -148,14 +148,14 @@ def _icon(name: str) -> dict[str, Any]:
 @cache
 def _font_file() -> StaticFile:
     font = Path(str(resources.files("spacealert"))) / "kit" / "ui" / "fonts" / _FONT
-    return StaticFile("font/woff", woff(font.read_bytes(), without=_UNUSED_TABLES), kept_for=_A_YEAR)
+    return StaticFile("font/woff", as_woff(font.read_bytes(), without=_UNUSED_TABLES), kept_for=_A_YEAR)
 
 
 def _font_path(font: StaticFile) -> str:
     return f"/type.{hashlib.sha256(font.content).hexdigest()[:8]}.woff"
 
 
-def _file(name: str) -> Path:
+def _path_of(name: str) -> Path:
     return Path(str(resources.files(__package__))) / "page" / name
 
 

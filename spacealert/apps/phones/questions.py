@@ -33,20 +33,20 @@ class PhoneQuestion:
     answers: Mapping[int, Answer] = field(factory=dict)
     solution: tuple[Answer, ...] = ()
 
-    def answered(self, seat: int, keys: Sequence[str]) -> "PhoneQuestion":
+    def with_answer(self, seat: int, keys: Sequence[str]) -> "PhoneQuestion":
         """Return the question with this seat's answer. Fail if it is not a valid one."""
         answer = answer_of(self.prompt, keys)
         self.prompt.check(answer)
         return evolve(self, answers={**self.answers, seat: answer})
 
-    def shown_to(self, texts: Texts, seat: int) -> QuestionMessage:
+    def message_for(self, texts: Texts, seat: int) -> QuestionMessage:
         """Return the question with this seat's answer, and no one else's."""
         given = self.answers.get(seat)
         own = given if isinstance(given, tuple) else () if given is None else (str(given),)
         return QuestionMessage(
             self.id,
             self.prompt.text.render(texts),
-            _options(texts, self.prompt),
+            _option_messages(texts, self.prompt),
             isinstance(self.prompt, ChooseSeveral),
             seat in self.answers,
             own,
@@ -62,7 +62,7 @@ class PhoneQuestion:
         return "right" if self.answers[seat] == self.solution[0] else "wrong"
 
 
-def _options(texts: Texts, prompt: Asked) -> tuple[OptionMessage, ...]:
+def _option_messages(texts: Texts, prompt: Asked) -> tuple[OptionMessage, ...]:
     """Return the options. Numbers become options too."""
     if isinstance(prompt, Count):
         return tuple(OptionMessage(str(number), str(number)) for number in range(prompt.least, prompt.most + 1))

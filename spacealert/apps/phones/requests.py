@@ -158,19 +158,19 @@ _ENTRIES: Mapping[object, type[Entry]] = {
 }  # fmt: skip
 
 
-def parsed(message: Mapping[str, Any]) -> Request:
+def parse_request(message: Mapping[str, Any]) -> Request:
     """Parse a message, or raise `InvalidRequest`."""
     try:
-        request: Request = _structured(message, "type", _REQUESTS)
+        request: Request = _structure_tagged(message, "type", _REQUESTS)
     except (UserError, AttributeError, KeyError, TypeError):
         raise InvalidRequest(message) from None
     return request
 
 
-def _structured(message: Any, tag: str, kinds: Mapping[object, type[Any]]) -> Any:
+def _structure_tagged(message: Any, tag: str, kinds: Mapping[object, type[Any]]) -> Any:
     """Read a message of the kind in `tag`. Fields of a newer page, which this version doesn't know, are ignored."""
     kind = kinds[message[tag]]
     return codec.structure({name: message[name] for name in fields_dict(kind) if name in message}, kind)
 
 
-codec.register(Entry, read=lambda found: _structured(found, "do", _ENTRIES), write=codec.unstructure)  # type: ignore[arg-type]
+codec.register(Entry, read=lambda found: _structure_tagged(found, "do", _ENTRIES), write=codec.unstructure)  # type: ignore[arg-type]

@@ -32,15 +32,15 @@ class OpenPage:
     clock: tuple[ClockMessage, float] | None = None  # latest clock message, and its mission time by the laptop's clock
     heard: float = 0.0  # when it last received anything
 
-    def is_behind(self, clock: ClockMessage | None, now: float) -> bool:
+    def needs_message(self, clock: ClockMessage | None, now: float) -> bool:
         """Return whether this page needs a message although nothing has happened."""
-        return self.shown is None or self.is_bored(now) or self.believes_another(clock, now)
+        return self.shown is None or self.has_heard_nothing(now) or self.has_wrong_clock(clock, now)
 
-    def is_bored(self, now: float) -> bool:
+    def has_heard_nothing(self, now: float) -> bool:
         """Return whether this page has received nothing for so long that it may disconnect."""
         return now - self.heard > (SPECTATOR_HEARS_EVERY if self.spectator else SEAT_HEARS_EVERY)
 
-    def believes_another(self, clock: ClockMessage | None, now: float) -> bool:
+    def has_wrong_clock(self, clock: ClockMessage | None, now: float) -> bool:
         """Return whether the page's clock is wrong."""
         if self.clock is None or clock is None:
             return (self.clock is None) != (clock is None)
@@ -72,7 +72,7 @@ class SeatEntries:
         """Return the reply to this entry of a page, or None if it is new."""
         return self._done[page].get(number) if page in self._done else None
 
-    def note(self, page: str, number: int, refused: str) -> None:
+    def record_done(self, page: str, number: int, refused: str) -> None:
         """Record that this entry of a page is done, or refused for good."""
         entries = self._done.setdefault(page, OrderedDict())
         entries[number] = refused

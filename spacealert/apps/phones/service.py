@@ -157,7 +157,7 @@ class Phones:
             self.revision += 1
             if granted:
                 self._unseat(place, "phones-seat-given")
-                self._give(found, place)
+                self._give_seat(found, place)
             else:
                 self._refuse_seat(found, "phones-seat-refused")
 
@@ -284,7 +284,7 @@ class Phones:
         self._close()
         self._listen(found[place % len(found)], (self._server.port, *self._ports))
 
-    def free(self, place: int) -> None:
+    def free_seat(self, place: int) -> None:
         """Free this seat, whichever phone has it."""
         with self._lock:
             self._unseat(place, "phones-seat-freed")
@@ -305,7 +305,7 @@ class Phones:
     def _remember(self) -> None:
         resume_state.write(self._server.address, self._server.port, self._admission, self.remembered_as, self._evening)
 
-    def _notice(self, text_id: str, **facts: Any) -> None:
+    def _add_notice(self, text_id: str, **facts: Any) -> None:
         self._notices = [*self._notices, Message(text_id, facts)][-MOST_NOTICES:]
         self.revision += 1
 
@@ -316,19 +316,19 @@ class Phones:
 
     def on_message(self, client: Client, message: Mapping[str, Any]) -> None:
         try:
-            request = requests.parsed(message)
+            request = requests.parse_request(message)
         except requests.InvalidRequest:
-            self._server.hang_up(client)
+            self._server.disconnect(client)
             return
-        if isinstance(request, requests.Hello) and not client.admitted and not self._admits(client, request):
+        if isinstance(request, requests.Hello) and not client.admitted and not self._admit(client, request):
             return
         if not client.admitted or self._waiting[client] >= MOST_WAITING:
-            self._server.hang_up(client)
+            self._server.disconnect(client)
             return
         self._waiting[client] += 1
         self._submit(self._handle, client, request)
 
-    def _admits(self, client: Client, hello: requests.Hello) -> bool:
+    def _admit(self, client: Client, hello: requests.Hello) -> bool:
         """Return whether this page may join. A stranger is told why and disconnected."""
         if hello.token and self._admission.place_of(hello.token, client.address) is not None:
             self._server.admit(client)
@@ -337,19 +337,19 @@ class Phones:
         if hello.code and len(self._pages) < MOST_PAGES and self._admission.accepts(hello.code, client.address):
             self._server.admit(client)
             return True
-        if self._admission.wrong_from(client.address) >= SUSPICIOUS:
+        if self._admission.wrong_codes_from(client.address) >= SUSPICIOUS:
             self.on_crowded(client.address)
         self._server.send(
             [client], json.dumps({"type": "refused", "why": why if hello.code else "", "build": pages.build()})
         )
-        self._server.hang_up(client)
+        self._server.disconnect(client)
         return False
 
     def on_crowded(self, address: str) -> None:
         now = time.monotonic()
         if now - self._knocks.get(address, -KNOCKS_TOLD_EVERY) >= KNOCKS_TOLD_EVERY and len(self._knocks) < 1000:
             self._knocks[address] = now
-            self._notice("phones-knocking", address=address)
+            self._add_notice("phones-knocking", address=address)
 
     def on_disconnect(self, client: Client) -> None:
         self._submit(self._forget, client)
@@ -367,7 +367,7 @@ class Phones:
             self._answer(client, request)
         except Exception:  # nobody would notice an exception in a thread
             places.write_crash_report()
-            self._server.hang_up(client)
+            self._server.disconnect(client)
         finally:
             self._waiting[client] -= 1
 
@@ -377,7 +377,7 @@ class Phones:
             case requests.Hello():
                 self._greet(client, request)
             case _ if page is None:
-                self._server.hang_up(client)
+                self._server.disconnect(client)
             case requests.TakeSeat(seat=seat, name=name):
                 self._take_seat(page, seat, name)
             case requests.AddSeat(name=name):
@@ -393,7 +393,7 @@ class Phones:
             case requests.ChooseLanguage(language=language) if language in LANGUAGES:
                 page.language, page.shown = language, None
             case requests.Numbered() if page.seat is not None:
-                self._do(page, page.seat, request)
+                self._carry_out(page, page.seat, request)
 
     def _forget(self, client: Client) -> None:
         with self._lock:
@@ -404,7 +404,7 @@ class Phones:
                 self.revision += 1
 
     def _greet(self, client: Client, hello: requests.Hello) -> None:
-        language = _preferred(hello.languages)
+        language = _supported_language(hello.languages)
         with self._lock:
             seat = self._admission.place_of(hello.token) if hello.token and not hello.spectator else None
             page = OpenPage(client, language, hello.spectator, seat)
@@ -421,11 +421,11 @@ class Phones:
                 return
             self._requests.pop(page, None)
             if place in self._admission.taken or any(one.seat == place for one in self._pages.values()):
-                self._ask_for(page, place, seats[place])
+                self._request_seat(page, place, seats[place])
             else:
-                self._give(page, place, name)
+                self._give_seat(page, place, name)
 
-    def _ask_for(self, page: OpenPage, place: int, seat: Seat) -> None:
+    def _request_seat(self, page: OpenPage, place: int, seat: Seat) -> None:
         self._requests[page] = SeatRequest(next(self._numbers), place, seat.name, time.monotonic())
         texts = in_language(page.language)
         self._send(
@@ -436,12 +436,12 @@ class Phones:
     def _refuse_seat(self, page: OpenPage, text_id: str) -> None:
         self._send(page, {"type": "no-seat", "why": in_language(page.language).say(text_id)})
 
-    def _give(self, page: OpenPage, place: int, name: str = "") -> None:
+    def _give_seat(self, page: OpenPage, place: int, name: str = "") -> None:
         """Give this page the seat. The name moves with the player."""
         before = page.seat
         if before is not None:
-            self._admission.take_back(before)
-        token = self._admission.give(place)
+            self._admission.revoke_tokens(before)
+        token = self._admission.new_token(place)
         self._remember()
         page.seat, page.shown = place, None
         self._send(page, {"type": "seated", "seat": place, "token": token})
@@ -469,7 +469,7 @@ class Phones:
             place = crew[0] - 1
             if place in self._admission.taken:  # from an evening with a larger crew
                 self._unseat(place, "")
-            self._give(page, place, name)
+            self._give_seat(page, place, name)
 
     def _leave_seat(self, page: OpenPage) -> None:
         with self._lock:
@@ -478,7 +478,7 @@ class Phones:
 
     def _unseat(self, place: int, why: str) -> None:
         """Free the seat and tell its pages why."""
-        self._admission.take_back(place)
+        self._admission.revoke_tokens(place)
         self._entries_of.pop(place, None)
         for page in self._pages.values():
             if page.seat == place:
@@ -489,7 +489,7 @@ class Phones:
 
     # entries
 
-    def _do(self, page: OpenPage, seat: int, request: requests.Numbered) -> None:
+    def _carry_out(self, page: OpenPage, seat: int, request: requests.Numbered) -> None:
         """Carry out an entry exactly once, and reply when it is saved."""
         with self._lock:
             view = self._view(seat)  # one view for all decisions here, because the game may change at any moment
@@ -504,7 +504,7 @@ class Phones:
                 self._enter(entries, seat, request.entry, view)
             except UserError as error:
                 refused = error.render(in_language(page.language))
-            entries.note(request.page, request.number, refused)
+            entries.record_done(request.page, request.number, refused)
         self._push_changes()  # the page must see the result before it forgets the request
         self._send(page, {"type": "done", "page": request.page, "number": request.number, "refused": refused})
 
@@ -550,7 +550,7 @@ class Phones:
         with self._lock:
             if self._question is None or self._question.id != question or self._question.solution:
                 raise UserError("phones-question-over")
-            self._question = self._question.answered(seat, keys)
+            self._question = self._question.with_answer(seat, keys)
             self.revision += 1
 
     # runs in the thread that watches the session
@@ -571,26 +571,28 @@ class Phones:
             if not self._pages:
                 return
             shared = self._view()
-            moment, now = (_moment(shared), self.revision), time.monotonic()
+            moment, now = (_update_key(shared), self.revision), time.monotonic()
             self._start_when_all_are_done(shared, now)
             if not self._laptop_answers:
                 self._grant_uncontested_requests(now)
             if moment == self._pushed and not any(
-                page.is_behind(clock_of(shared), now) for page in self._pages.values()
+                page.needs_message(clock_of(shared), now) for page in self._pages.values()
             ):
                 return
             self._discard_old_game(shared)
             self._ask_coach(shared)
-            self._pushed = (_moment(shared), self.revision)
+            self._pushed = (_update_key(shared), self.revision)
             progress = self._progress(len(table_of(shared).seats))
             groups: dict[tuple[int | None, str], list[OpenPage]] = {}
             for page in self._pages.values():
                 groups.setdefault((page.seat, page.language), []).append(page)
             for (seat, language), found in groups.items():
                 view = shared if seat is None else self._view(seat)
-                self._show(found, self._content(seat, language, view, shared, progress), clock_of(view))
+                self._send_changes(
+                    found, self._make_page_message(seat, language, view, shared, progress), clock_of(view)
+                )
 
-    def _content(
+    def _make_page_message(
         self, seat: int | None, language: str, view: SessionView, shared: SessionView, progress: Sequence[SeatProgress]
     ) -> PageMessage:
         texts, question = in_language(language), self._question
@@ -601,16 +603,16 @@ class Phones:
             content = evolve(content, report=reports.get(language, reports[FALLBACK]))
         if seat is None:
             return content
-        content = evolve(content, wanted=self._wanted(seat))
+        content = evolve(content, wanted=self._seat_requests_for(seat))
         if question is None or content.round is not None:
             return content
-        return evolve(content, question=question.shown_to(texts, seat))
+        return evolve(content, question=question.message_for(texts, seat))
 
-    def _wanted(self, seat: int | None) -> tuple[SeatRequestMessage, ...]:
+    def _seat_requests_for(self, seat: int | None) -> tuple[SeatRequestMessage, ...]:
         """Return the requests for this seat."""
         return tuple(SeatRequestMessage(one.id, one.name) for one in self._requests.values() if one.place == seat)
 
-    def _show(self, pages_: Sequence[OpenPage], content: PageMessage, clock: ClockMessage | None) -> None:
+    def _send_changes(self, pages_: Sequence[OpenPage], content: PageMessage, clock: ClockMessage | None) -> None:
         """Send changes. Pages in the same state share one message."""
         now = time.monotonic()
         behind: dict[int, list[OpenPage]] = {}
@@ -618,12 +620,12 @@ class Phones:
         for page in pages_:
             if page.shown is not content and page.shown != content:
                 behind.setdefault(id(page.shown), []).append(page)
-            elif page.believes_another(clock, now) or page.is_bored(now):
+            elif page.has_wrong_clock(clock, now) or page.has_heard_nothing(now):
                 bored.append(page)
         for same in behind.values():
-            self._tell(same, as_message("shown", changed=content.changed_since(same[0].shown), clock=clock))
+            self._send_to_all(same, as_message("shown", changed=content.changed_since(same[0].shown), clock=clock))
         if bored:
-            self._tell(bored, as_message("clock", clock=clock))
+            self._send_to_all(bored, as_message("clock", clock=clock))
         for page in (*itertools.chain(*behind.values()), *bored):
             page.shown, page.heard = content, now
             page.clock = None if clock is None else (clock, now)
@@ -637,7 +639,7 @@ class Phones:
             self._all_done_since = now
         elif now - self._all_done_since >= STARTS_AFTER:
             self._all_done_since = float("inf")  # fire only once, until somebody changes their mind
-            self._submit(self._start, command)
+            self._submit(self._run_next_step, command)
 
     def _next_step(self, shared: SessionView) -> commands.AnyCommand | None:
         taken = self._admission.taken  # somebody plays an android whose seat is taken
@@ -649,11 +651,11 @@ class Phones:
         at_start = sound is not None and sound.state is PlayerState.READY and not sound.position
         return commands.Play() if at_start and all(one.ready for one in entries) else None
 
-    def _start(self, command: commands.AnyCommand) -> None:
+    def _run_next_step(self, command: commands.AnyCommand) -> None:
         try:
             self._session.do(command)
         except UserError as error:
-            self._notice(error.text_id, **error.facts)
+            self._add_notice(error.text_id, **error.facts)
 
     def _grant_uncontested_requests(self, now: float) -> None:
         for page, request in tuple(self._requests.items()):
@@ -670,9 +672,9 @@ class Phones:
         if resolution.walk.place < resolution.walk.last or (self._advice is not None and self._advice[0] is file.game):
             return
         self._advice = file.game, None
-        threading.Thread(target=self._coach, args=(file,), name="phones coach", daemon=True).start()
+        threading.Thread(target=self._find_advice, args=(file,), name="phones coach", daemon=True).start()
 
-    def _coach(self, file: GameFile) -> None:
+    def _find_advice(self, file: GameFile) -> None:
         try:
             found = find_advice(file)
         except Exception:  # nobody would notice an exception in a thread
@@ -711,7 +713,7 @@ class Phones:
             self._move_to(found[0])
         elif not self._network_lost:
             self._network_lost = True
-            self._notice("phones-network-lost", before=here)
+            self._add_notice("phones-network-lost", before=here)
 
     def _move_to(self, network: Network) -> None:
         assert self._network is not None
@@ -720,7 +722,7 @@ class Phones:
                 return  # switched off meanwhile
             self._server.close()
             listen(self._server, network, (self._server.port, *self._ports))
-            self._notice("phones-address-changed", before=self._network.address, after=network.address)
+            self._add_notice("phones-address-changed", before=self._network.address, after=network.address)
             self._network = network
             self._remember()
 
@@ -737,9 +739,9 @@ class Phones:
         return tuple(found)
 
     def _send(self, page: OpenPage, message: Mapping[str, Any]) -> None:
-        self._tell([page], message)
+        self._send_to_all([page], message)
 
-    def _tell(self, pages_: Iterable[OpenPage], message: Mapping[str, Any]) -> None:
+    def _send_to_all(self, pages_: Iterable[OpenPage], message: Mapping[str, Any]) -> None:
         self._server.send([page.client for page in pages_], json.dumps(message, ensure_ascii=False))
 
 
@@ -750,13 +752,13 @@ def _must_wait(entry: requests.Entry, view: SessionView) -> bool:
     return isinstance(entry, requests.EnterDrawn) and view.round is None and view.resolution is None
 
 
-def _preferred(languages: Iterable[str]) -> str:
+def _supported_language(languages: Iterable[str]) -> str:
     """Return the first of a browser's languages (`ru-RU`) that we support."""
     codes = (language.partition("-")[0].lower() for language in languages)
     return next((code for code in codes if code in LANGUAGES), FALLBACK)
 
 
-def _moment(shared: SessionView) -> tuple[object, ...]:
+def _update_key(shared: SessionView) -> tuple[object, ...]:
     """Return a value that changes whenever a page needs an update."""
     round_ = shared.round
     board, sound = (None, None) if round_ is None else (round_.board, round_.sound)

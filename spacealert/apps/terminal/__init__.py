@@ -34,7 +34,7 @@ def read_line(question: str, read: TextIO | None = None, out: TextIO | None = No
     *above, last = wrapped(question, out).split("\n")
     out.writelines(f"{line}\n" for line in above)
     try:
-        with process.handling(dict.fromkeys((signal.SIGINT, *process.ENDING), leave_on_signal)):
+        with process.handle_signals(dict.fromkeys((signal.SIGINT, *process.ENDING), leave_on_signal)):
             return f"{input(last)}\n"
     except EOFError:
         return ""
@@ -54,12 +54,12 @@ def wrapped(line: str, out: TextIO) -> str:
     return "\n".join(part for piece in line.split("\n") for part in wrap(piece, width) or [""]) + space
 
 
-def letter(line: str) -> str:
+def as_latin(line: str) -> str:
     """Return a line as if typed on a Latin keyboard."""
     return line.strip().casefold().translate(same_keys())
 
 
-def means(line: str, text_id: str) -> bool:
+def is_answer(line: str, text_id: str) -> bool:
     """Return whether a line starts with this answer in any language, since the keyboard may be another one."""
     return line.strip().casefold().startswith(tuple(says(text_id)))
 

@@ -9,11 +9,11 @@ import tty
 from collections.abc import Callable, Iterator
 from types import FrameType
 
-from spacealert.kit.process import Handler, handling
+from spacealert.kit.process import Handler, handle_signals
 
 
 @contextlib.contextmanager
-def keys_as_pressed(
+def read_single_keys(
     ask_to_end: Handler,
     before_suspension: Callable[[], None] = lambda: None,
     after_suspension: Callable[[], None] = lambda: None,
@@ -42,7 +42,7 @@ def keys_as_pressed(
         signal.SIGTSTP: suspend,
         signal.SIGCONT: go_on,
     }
-    with handling(handlers):
+    with handle_signals(handlers):
         try:
             tty.setcbreak(terminal, termios.TCSADRAIN)
             yield

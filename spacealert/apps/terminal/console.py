@@ -2,7 +2,7 @@
 
 In a pipe, plain lines.
 
-`Console` decides what to show and what keys do, and is tested without a terminal. `watch` only draws and reads keys.
+`Console` decides what to show and what keys do, and is tested without a terminal. `run_console` draws and reads keys.
 """
 
 import os
@@ -117,9 +117,9 @@ class Console:
             case Key.HELP:
                 self._help_is_open = True
             case _:
-                self._do(commands.Play() if self._is_ready and chosen in _ENTER else self._command(chosen))
+                self._try_command(commands.Play() if self._is_ready and chosen in _ENTER else self._command(chosen))
 
-    def _do(self, command: commands.Command | commands.PlayerCommand | None) -> None:
+    def _try_command(self, command: commands.Command | commands.PlayerCommand | None) -> None:
         """Run a command, or say why it is impossible."""
         if command is not None:
             try:
@@ -141,7 +141,7 @@ class Console:
         is_hidden = self._board.silence is not None
         match key:
             case Key.PAUSE if is_hidden or not entry.typed:
-                self._do(self._command(key))  # no card name begins with a space
+                self._try_command(self._command(key))  # no card name begins with a space
             case _ if is_hidden and key != "\x1b":
                 pass  # letters still typed are no commands
             case "?":
@@ -169,7 +169,7 @@ class Console:
         """Read the rule with this letter. Space still stops the clock, and any other key goes back."""
         rule = ascii_lowercase.find(key.lower().translate(same_keys()))
         if key == Key.PAUSE:
-            self._do(self._command(key))
+            self._try_command(self._command(key))
         elif 0 <= rule < len(rules_in(self.texts)):
             self._rule = rule
         elif self._rule is not None:
@@ -177,7 +177,7 @@ class Console:
         else:
             self._help_is_open = False
 
-    def follow(self) -> None:
+    def update(self) -> None:
         """Keep the question for a card up to date."""
         if self._entry is not None:
             self._entry.update_question()
@@ -212,7 +212,7 @@ class Console:
                 return commands.SetVolume(max(0, setup.volume - 1))
         return None
 
-    def news(self) -> Iterator[str]:
+    def new_lines(self) -> Iterator[str]:
         """Yield a line for each cue since the last call, including cues that were skipped.
 
         For reading aloud, the next cue is printed as soon as the one before is over, so that the last line is the one
@@ -222,7 +222,7 @@ class Console:
         if self._is_ready:
             return
         if self.read_aloud:
-            cue = self._to_read(position)
+            cue = self._cue_to_read(position)
             if cue is not None and cue is not self._given:
                 yield f"{clock(cue.at):>6}  {cue.text}"
             self._given = cue
@@ -230,13 +230,13 @@ class Console:
         before, self._listed_until = self._listed_until, max(self._listed_until, position)
         for cue in self.player.soundtrack.cues:
             if before < cue.at <= position:
-                yield line_of(self.texts, cue)
+                yield cue_as_line(self.texts, cue)
 
-    def line(self) -> str:
+    def live_line(self) -> str:
         """Return the live line."""
-        return " · ".join(self._status())
+        return " · ".join(self._status_parts())
 
-    def _status(self) -> list[str]:
+    def _status_parts(self) -> list[str]:
         """Return the parts of the live line."""
         if self.asks_to_quit:
             return [self.texts.say("player-quit")]
@@ -262,10 +262,10 @@ class Console:
         if silence is not None:
             parts.append(self.texts.say("player-down", left=clock(silence.end / soundtrack.rate - position + 0.999)))
         if self.read_aloud and not self._is_ready:
-            parts.append(self._count_in(position))
+            parts.append(self._count_in_words(position))
         return [part for part in parts if part]
 
-    def block(self, width: int) -> list[str]:
+    def redrawn_lines(self, width: int) -> list[str]:
         """Return the redrawn lines: the phases' bars, the live line, and pending tasks, a card's question or the rules.
 
         They are broken between parts to fit this width.
@@ -275,23 +275,23 @@ class Console:
         bars = " ".join("━" * part + "─" * (_BAR - part) for part in filled)
         alarm = board.silence is not None or self.asks_to_quit
         role = "bad" if alarm else "fail" if board.last_minute else "heading"
-        first, *others = self._status()
+        first, *others = self._status_parts()
         rows: list[Row] = [([f"{bars} {first}", *others], role)]
         if self._entry is not None and board.silence is None:
             rows += self._card_rows(self._entry, board)
         elif self._help_is_open:
             rows += self._help_rows()
         else:
-            rows += self._due(board)
-        return [self.paint(line, role) for parts, role in rows for line in packed(parts, width - 1)]
+            rows += self._pending_tasks(board)
+        return [self.paint(line, role) for parts, role in rows for line in pack_parts(parts, width - 1)]
 
-    def earlier(self) -> list[str]:
+    def earlier_announcements(self) -> list[str]:
         """Return the last announcements before now, for somebody returning to the mission."""
         if self._is_ready and not self.player.position:
             return []
         begun = [cue for cue in self.player.soundtrack.cues if cue.at <= self.player.position]
         self._listed_until = self.player.position
-        return [line_of(self.texts, cue) for cue in begun[-_EARLIER:]]
+        return [cue_as_line(self.texts, cue) for cue in begun[-_EARLIER:]]
 
     def _card_rows(self, entry: "CardEntry", board: Board) -> Iterator[Row]:
         """Yield the threats and their cards, the question and what was typed, the matching cards, and the keys."""
@@ -332,7 +332,7 @@ class Console:
             yield [f"{letter} {title}" for letter, (title, _) in zip(ascii_lowercase, rules, strict=False)], "plain"
         yield [self.texts.say("player-help-keys")], "faint"
 
-    def _due(self, board: Board) -> Iterator[Row]:
+    def _pending_tasks(self, board: Board) -> Iterator[Row]:
         """Yield the tasks of this phase, while the crew may talk."""
         if board.complete or board.silence is not None or self.asks_to_quit:
             return
@@ -346,13 +346,13 @@ class Console:
         if missing > 0:
             yield [say("player-cards-open", count=missing)], "fail"
 
-    def _to_read(self, position: float) -> IntercomCue | None:
+    def _cue_to_read(self, position: float) -> IntercomCue | None:
         """Return the cue being read aloud now, or the next one."""
         soundtrack = self.player.soundtrack
-        return soundtrack.speaking(position) or soundtrack.coming(position)
+        return soundtrack.cue_being_spoken(position) or soundtrack.next_cue(position)
 
-    def _count_in(self, position: float) -> str:
-        cue = self._to_read(position)
+    def _count_in_words(self, position: float) -> str:
+        cue = self._cue_to_read(position)
         if cue is None:
             return ""
         left = cue.at - position
@@ -363,7 +363,7 @@ class Console:
         return self.texts.say("player-read-next", left=clock(left))
 
 
-def packed(parts: Sequence[str], width: int) -> list[str]:
+def pack_parts(parts: Sequence[str], width: int) -> list[str]:
     """Join parts to lines of at most this width. Only a part that is longer itself is broken."""
     lines: list[str] = []
     for part in parts:
@@ -380,14 +380,14 @@ def terminal_paint() -> Paint:
     return with_color if colors else without_color
 
 
-def line_of(texts: Texts, cue: IntercomCue) -> str:
+def cue_as_line(texts: Texts, cue: IntercomCue) -> str:
     """Return a cue as a line: its time and text."""
     text = cue.text if cue.kind is AnnouncementKind.COUNTDOWN else cue.said_once
     shown = text if cue.spoken else texts.say("player-shown", text=text)
     return f"{clock(cue.at):>6}  {shown}"
 
 
-def watch(texts: Texts, console: Console, out: TextIO) -> None:
+def run_console(texts: Texts, console: Console, out: TextIO) -> None:
     """Run until the mission is over or the user quits, live in a terminal or as plain lines.
 
     Ctrl-C and other signals are handled between updates, when nothing is half done.
@@ -400,30 +400,30 @@ def watch(texts: Texts, console: Console, out: TextIO) -> None:
 
     drawn = 0  # lines to erase above the cursor
     if live:
-        keys = packed(texts.say("player-keys").split(" · "), shutil.get_terminal_size().columns - 1)
+        keys = pack_parts(texts.say("player-keys").split(" · "), shutil.get_terminal_size().columns - 1)
         out.writelines(f"{line}\n" for line in keys)
-        out.writelines(f"{line}\n" for line in console.earlier())
+        out.writelines(f"{line}\n" for line in console.earlier_announcements())
     signal.signal(signal.SIGINT, ask_to_end)
     try:
-        with _keys(ask_to_end) if live else nullcontext(list[str]) as pressed:
+        with _read_keys(ask_to_end) if live else nullcontext(list[str]) as pressed:
             while not (console.over or asked_to_end) and console.player.state is not PlayerState.ENDED:
                 for key in pressed():
                     console.press(key)
                 if live:
-                    out.write(_erased(drawn))
-                out.writelines(f"{line}\n" for line in console.news())
+                    out.write(_erase_codes(drawn))
+                out.writelines(f"{line}\n" for line in console.new_lines())
                 if live:
-                    console.follow()
+                    console.update()
                     size = shutil.get_terminal_size()
-                    block = console.block(size.columns)[: size.lines - 1]
+                    block = console.redrawn_lines(size.columns)[: size.lines - 1]
                     out.write("\n".join(block))
                     drawn = len(block) - 1
                 out.flush()
                 console.session.tick()
                 time.sleep(_REDRAWN_EVERY)
             if live:
-                out.write(_erased(drawn))
-            out.writelines(f"{line}\n" for line in console.news())
+                out.write(_erase_codes(drawn))
+            out.writelines(f"{line}\n" for line in console.new_lines())
     finally:
         process.raise_an_exception()
     if asked_to_end:
@@ -432,13 +432,13 @@ def watch(texts: Texts, console: Console, out: TextIO) -> None:
         out.write(texts.say("player-over") + "\n")
 
 
-def _erased(above: int) -> str:
+def _erase_codes(above: int) -> str:
     """Return the codes that erase the cursor's line and `above` lines over it."""
     return "\r" + (f"\x1b[{above}A" if above else "") + "\x1b[J"
 
 
 @contextmanager
-def _keys(ask_to_end: process.Handler) -> Iterator[Callable[[], list[str]]]:
+def _read_keys(ask_to_end: process.Handler) -> Iterator[Callable[[], list[str]]]:
     """Yield a function that returns the keys pressed so far, without waiting for Enter. An arrow is one key."""
     if sys.platform == "win32":
         import msvcrt
@@ -457,7 +457,7 @@ def _keys(ask_to_end: process.Handler) -> Iterator[Callable[[], list[str]]]:
     import os
     import select
 
-    from spacealert.apps.terminal.cbreak import is_in_foreground, keys_as_pressed
+    from spacealert.apps.terminal.cbreak import is_in_foreground, read_single_keys
 
     terminal = sys.stdin.fileno()
 
@@ -466,5 +466,5 @@ def _keys(ask_to_end: process.Handler) -> Iterator[Callable[[], list[str]]]:
             return []
         return _A_KEY.findall(os.read(terminal, 64).decode("utf-8", "ignore"))
 
-    with keys_as_pressed(ask_to_end):
+    with read_single_keys(ask_to_end):
         yield waiting

@@ -17,7 +17,7 @@ from attrs import define, field, frozen
 
 from spacealert import logbook
 from spacealert.apps.companion_log import log_entry
-from spacealert.apps.terminal import letter, means, read_line, wrapped
+from spacealert.apps.terminal import as_latin, is_answer, read_line, wrapped
 from spacealert.companions.shelf import Companion
 from spacealert.kit.guide import prompts
 from spacealert.kit.guide.prompts import Answer, Option, Prompt, message, numbered
@@ -39,14 +39,14 @@ class _Quit(Exception):
 
 
 @frozen
-class _Other(Exception):
+class _OtherAction(Exception):
     """Raised when the user types a command instead of an answer."""
 
     letter: str
 
 
 @frozen
-class _OnPhone(Exception):
+class _AnsweredOnPhone(Exception):
     """Raised when a phone has answered."""
 
     answer: Answer
@@ -71,7 +71,7 @@ class PhonesBeside(Protocol[S]):
 
     def publish(self, walkthrough: Walkthrough[S], prompt: Prompt | None) -> None: ...
 
-    def taken(self) -> tuple[Answer] | None: ...
+    def take_answer(self) -> tuple[Answer] | None: ...
 
     @property
     def has_the_secret(self) -> bool: ...
@@ -98,12 +98,12 @@ class GuideConsole(Generic[S]):
         """Run the guide to its end, or return None if the user quits. Raise an error if it cannot be opened."""
         self._print(self.title.render(self.texts))
         try:
-            walkthrough = self._opened()
+            walkthrough = self._open_walkthrough()
             self._print(self.texts.say("guide-keys", lookup=self.lookup))
             while (prompt := walkthrough.prompt) is not None:
                 try:
-                    self._step(walkthrough, prompt)
-                except _OnPhone as found:
+                    self._ask_next(walkthrough, prompt)
+                except _AnsweredOnPhone as found:
                     self._print("")
                     walkthrough.answer(found.answer)
         except _Quit:
@@ -112,45 +112,45 @@ class GuideConsole(Generic[S]):
             return None
         finally:
             self.saved.close()
-        self._show_beside(walkthrough)
+        self._print_changed_board(walkthrough)
         self._print("", self.texts.say("guide-over"))
         return walkthrough
 
     @property
-    def live(self) -> bool:
+    def is_interactive(self) -> bool:
         """Whether a person is at the terminal."""
         return self.read.isatty() and self.out.isatty()
 
-    def _opened(self) -> Walkthrough[S]:
+    def _open_walkthrough(self) -> Walkthrough[S]:
         if not self.saved.is_there:
             return self.saved.begin(self.new_seed())
         self._print(self.texts.say("guide-resume-or-begin"))
-        if means(self._line("guide-ask-resume"), "player-resume-no"):
+        if is_answer(self._read_line("guide-ask-resume"), "player-resume-no"):
             return self.saved.begin(self.new_seed())
         walkthrough = self.saved.resume()
         if walkthrough.left_over:
             self._print(self.texts.say("guide-left-over", count=walkthrough.left_over))
         return walkthrough
 
-    def _step(self, walkthrough: Walkthrough[S], prompt: Prompt) -> None:
+    def _ask_next(self, walkthrough: Walkthrough[S], prompt: Prompt) -> None:
         """Ask one prompt until it is answered or interrupted."""
-        self._show_beside(walkthrough)
+        self._print_changed_board(walkthrough)
         if self.phones is not None:
             self.phones.publish(walkthrough, prompt)
         place = len(walkthrough.given)
         try:
-            walkthrough.answer(self._asked(prompt, lambda draw: draw.drawn(walkthrough.seed, place)))
+            walkthrough.answer(self._ask_until_valid(prompt, lambda draw: draw.drawn(walkthrough.seed, place)))
             if walkthrough.reused:
                 self._print(self.texts.say("guide-reused", count=walkthrough.reused))
             if self.saved.trouble is not None:
                 self._print(self.saved.trouble.render(self.texts))
-        except _Other as other:
+        except _OtherAction as other:
             try:
-                self._do_other(walkthrough, other.letter)
+                self._do_other_action(walkthrough, other.letter)
             except UserError as error:
                 self._print(error.render(self.texts))
 
-    def _do_other(self, walkthrough: Walkthrough[S], asked: str) -> None:
+    def _do_other_action(self, walkthrough: Walkthrough[S], asked: str) -> None:
         if asked == UNDO:
             walkthrough.undo()
         elif asked == EARLIER:
@@ -169,18 +169,20 @@ class GuideConsole(Generic[S]):
             return
         for number, one in enumerate(earlier, start=1):
             self._print(f"{number:>4}  {one.asked} {one.answered}")
-        chosen = self._line("guide-ask-edit")
+        chosen = self._read_line("guide-ask-edit")
         if not chosen.isdecimal() or not 0 < int(chosen) <= len(earlier):
             return
         place = earlier[int(chosen) - 1].place
         try:
-            answer = self._asked(walkthrough.history[place][0], lambda draw: draw.drawn(walkthrough.seed, place))
-        except _Other:
+            answer = self._ask_until_valid(
+                walkthrough.history[place][0], lambda draw: draw.drawn(walkthrough.seed, place)
+            )
+        except _OtherAction:
             return
         unfit = walkthrough.count_unfit(place, answer)
         if unfit:
             self._print(self.texts.say("guide-change-text", count=unfit, all=len(walkthrough.given) - place - 1))
-            if not means(self._line("guide-ask-change"), "guide-change-yes"):
+            if not is_answer(self._read_line("guide-ask-change"), "guide-change-yes"):
                 return
         walkthrough.edit(place, answer)
         if unfit:
@@ -190,7 +192,7 @@ class GuideConsole(Generic[S]):
         """List all entries of the reference and show the chosen one. The question is repeated afterwards."""
         for number, entry in enumerate(self.lookup, start=1):
             self._print(f"{number:>4}  {entry.title.render(self.texts)}")
-        chosen = self._line("guide-ask-lookup", last=len(self.lookup))
+        chosen = self._read_line("guide-ask-lookup", last=len(self.lookup))
         if chosen.isdecimal() and 0 < int(chosen) <= len(self.lookup):
             entry = self.lookup[int(chosen) - 1]
             lines = (entry.title, entry.text, entry.source)
@@ -198,122 +200,126 @@ class GuideConsole(Generic[S]):
 
     # one prompt
 
-    def _asked(self, prompt: Prompt, drawn: Callable[[prompts.Draw], str]) -> Answer:
+    def _ask_until_valid(self, prompt: Prompt, drawn: Callable[[prompts.Draw], str]) -> Answer:
         """Ask until the answer is valid, and return it."""
         self._print("", *(note.render(self.texts) for note in prompt.notes), prompt.text.render(self.texts))
         if prompt.rule:
             self._print(self.texts.say("guide-rule", rule=prompt.rule))
         match prompt:
             case prompts.Secret():
-                return self._in_secret(prompt, drawn)
+                return self._ask_in_secret(prompt, drawn)
             case prompts.Ritual():
-                self._ritual(prompt)
+                self._run_ritual(prompt)
                 return None
             case prompts.Wait(seconds=seconds):
-                self._pass(seconds)
+                self._sleep(seconds)
                 return None
         for number, option in numbered(options_of(prompt)).items():
             self._print(f"{number:>4}  {option.label.render(self.texts)}")
         while True:
             try:
-                answer = self._answer(prompt, drawn)
+                answer = self._read_answer(prompt, drawn)
                 prompt.check(answer)
                 return answer
             except UserError as error:
                 self._print(error.render(self.texts))
 
-    def _in_secret(self, prompt: prompts.Secret, drawn: Callable[[prompts.Draw], str]) -> Answer:
+    def _ask_in_secret(self, prompt: prompts.Secret, drawn: Callable[[prompts.Draw], str]) -> Answer:
         """Show a secret to its player for its fixed time, then wipe it off the screen."""
-        if self.live:
+        if self.is_interactive:
             self.forget_typed(self.read)
         if self.phones is not None and self.phones.has_the_secret:
             self._print(self.texts.say("guide-on-phone", seat=prompt.seat))
-        while letter(self._command(self._line("guide-ask-look", seat=prompt.seat))) != LOOK:
+        while as_latin(self._check_commands(self._read_line("guide-ask-look", seat=prompt.seat))) != LOOK:
             pass
-        self._wipe()
+        self._clear_screen()
         begun = time.monotonic()
         if isinstance(prompt.inside, prompts.Tell):
             self._print(prompt.inside.text.render(self.texts))
             answer = None
         else:
-            answer = self._asked(prompt.inside, drawn)
-        self._pass(prompt.seconds - (time.monotonic() - begun))
-        self._wipe()
+            answer = self._ask_until_valid(prompt.inside, drawn)
+        self._sleep(prompt.seconds - (time.monotonic() - begun))
+        self._clear_screen()
         return answer
 
-    def _ritual(self, prompt: prompts.Ritual) -> None:
-        while (typed := letter(self._command(self._line("guide-ask-start")))) not in ("", FASTER):
+    def _run_ritual(self, prompt: prompts.Ritual) -> None:
+        while (typed := as_latin(self._check_commands(self._read_line("guide-ask-start")))) not in ("", FASTER):
             pass
         for moment in prompt.moments:
             self._print(moment.text.render(self.texts))
-            if self.live:
+            if self.is_interactive:
                 self._wait_for_next(moment.seconds / 2 if typed else moment.seconds)
 
-    def _answer(self, prompt: Prompt, drawn: Callable[[prompts.Draw], str]) -> Answer:
+    def _read_answer(self, prompt: Prompt, drawn: Callable[[prompts.Draw], str]) -> Answer:
         """Read one answer. Lines with a command raise an exception instead."""
         options = options_of(prompt)
         match prompt:
             case prompts.Write(likely=likely):
-                line = self._line("guide-ask-text", likely=likely or "none")
+                line = self._read_line("guide-ask-text", likely=likely or "none")
                 if line.startswith(":"):
-                    self._command(line[1:])
+                    self._check_commands(line[1:])
                 return line or likely
             case prompts.Count(least=least, most=most, likely=likely):
-                line = self._command(
-                    self._line("guide-ask-number", least=least, most=most, likely="none" if likely is None else likely)
+                line = self._check_commands(
+                    self._read_line(
+                        "guide-ask-number", least=least, most=most, likely="none" if likely is None else likely
+                    )
                 )
                 if not line and likely is not None:
                     return likely
                 return int(line) if line.isdecimal() else line
             case prompts.ChooseSeveral(each=each):
-                line = self._command(self._line("guide-ask-several", each=each))
-                chosen = [_chosen(options, number) for number in line.split()]
+                line = self._check_commands(self._read_line("guide-ask-several", each=each))
+                chosen = [_key_of_number(options, number) for number in line.split()]
                 return tuple(option.key for option in options for _ in range(chosen.count(option.key)))
             case prompts.Arrange():
-                return self._arranged(prompt)
+                return self._read_arrangement(prompt)
             case prompts.Draw():
-                line = self._command(self._line("guide-ask-draw", numbers=_ranges(options)))
+                line = self._check_commands(self._read_line("guide-ask-draw", numbers=_number_ranges(options)))
                 if line:
-                    return _chosen(options, line)
+                    return _key_of_number(options, line)
                 key = drawn(prompt)
                 self._print(self.texts.say("guide-drawn", what=label_of(self.texts, options, key)))
                 return key
             case prompts.Choose(likely=likely):
                 enter = next((number for number, one in numbered(options).items() if one.key == likely), None)
-                line = self._command(self._line("guide-ask-option", numbers=_ranges(options), likely=enter or "none"))
-                return likely if not line and enter else _chosen(options, line)
-        return self._command(self._line("guide-ask-enter")) or None
+                line = self._check_commands(
+                    self._read_line("guide-ask-option", numbers=_number_ranges(options), likely=enter or "none")
+                )
+                return likely if not line and enter else _key_of_number(options, line)
+        return self._check_commands(self._read_line("guide-ask-enter")) or None
 
-    def _arranged(self, prompt: prompts.Arrange) -> Answer:
+    def _read_arrangement(self, prompt: prompts.Arrange) -> Answer:
         """Read the places of all pieces in order, or only changes such as 2=5. An empty line changes nothing."""
         for number, piece in enumerate(prompt.pieces if prompt.now else (), start=1):
             there = label_of(self.texts, prompt.places, prompt.now.get(piece.key, ""))
             self._print(f"{number:>4}  {piece.label.render(self.texts)}{': ' if there else ''}{there}")
         if not prompt.now:
             self._print(", ".join(piece.label.render(self.texts) for piece in prompt.pieces))
-        typed = self._command(
-            self._line("guide-ask-arrange", numbers=_ranges(prompt.places), placed=bool(prompt.now))
+        typed = self._check_commands(
+            self._read_line("guide-ask-arrange", numbers=_number_ranges(prompt.places), placed=bool(prompt.now))
         ).split()
         placed = dict(prompt.now)
         for number, word in enumerate(typed, start=1):
             moved, _, place = word.rpartition("=")
-            placed[_chosen(prompt.pieces, moved or str(number))] = _chosen(prompt.places, place)
+            placed[_key_of_number(prompt.pieces, moved or str(number))] = _key_of_number(prompt.places, place)
         return prompt.answer_of(placed)
 
-    def _command(self, line: str) -> str:
+    def _check_commands(self, line: str) -> str:
         """Return the line, unless it is a command that every prompt accepts."""
-        typed = letter(line)
+        typed = as_latin(line)
         if typed == QUIT:
             raise _Quit
         if {UNDO: True, EARLIER: True, BOARD: self._beside_before, LOOKUP: self.lookup}.get(typed):
-            raise _Other(typed)
+            raise _OtherAction(typed)
         return line
 
     # the terminal
 
-    def _line(self, asked: str, **facts: object) -> str:
+    def _read_line(self, asked: str, **facts: object) -> str:
         question = f"{self.texts.say(asked, **facts)} "
-        if self.phones is not None and self.live:
+        if self.phones is not None and self.is_interactive:
             self.out.write(question)
             self.out.flush()
             self._listen_to(self.phones)
@@ -331,23 +337,23 @@ class GuideConsole(Generic[S]):
         with contextlib.suppress(OSError, ValueError), selectors.DefaultSelector() as selector:
             selector.register(self.read, selectors.EVENT_READ)
             while not selector.select(_LISTENS_EVERY):
-                found = phones.taken()
+                found = phones.take_answer()
                 if found is not None:
-                    raise _OnPhone(*found)
+                    raise _AnsweredOnPhone(*found)
 
     def _print(self, *lines: str) -> None:
         self.out.write("".join(f"{wrapped(line, self.out)}\n" for line in lines))
         self.out.flush()
 
-    def _show_beside(self, walkthrough: Walkthrough[S]) -> None:
+    def _print_changed_board(self, walkthrough: Walkthrough[S]) -> None:
         lines = self.beside(walkthrough.state, walkthrough.prompt)
         changed = [line for line in lines if line not in self._beside_before]
         if changed:
             self._print("", *changed)
         self._beside_before = lines
 
-    def _wipe(self) -> None:
-        if self.live:
+    def _clear_screen(self) -> None:
+        if self.is_interactive:
             self.out.write(_CLEAR)
 
     def _wait_for_next(self, seconds: float) -> None:
@@ -358,19 +364,19 @@ class GuideConsole(Generic[S]):
                 selector.register(self.read, selectors.EVENT_READ)
                 while selector.select(max(0.0, until - time.monotonic())):
                     line = self.read.readline()
-                    if not line or letter(line.strip()) == NEXT:
+                    if not line or as_latin(line.strip()) == NEXT:
                         return
         except (OSError, ValueError):  # this system cannot wait for input
             self.sleep(seconds)
         self.forget_typed(self.read)
 
-    def _pass(self, seconds: float) -> None:
-        if self.live:
+    def _sleep(self, seconds: float) -> None:
+        if self.is_interactive:
             self.sleep(max(0.0, seconds))
             self.forget_typed(self.read)
 
 
-def _ranges(options: Sequence[Option]) -> str:
+def _number_ranges(options: Sequence[Option]) -> str:
     """Return the numbers to type, such as 1–4, 7."""
     ranges: list[list[int]] = []
     for number in sorted(numbered(options)):
@@ -381,7 +387,7 @@ def _ranges(options: Sequence[Option]) -> str:
     return ", ".join(f"{one[0]}–{one[-1]}" if len(one) > 1 else str(one[0]) for one in ranges)
 
 
-def _chosen(options: Sequence[Option], number: str) -> str:
+def _key_of_number(options: Sequence[Option], number: str) -> str:
     """Return the key of the option with this number."""
     found = numbered(options).get(int(number)) if number.isdecimal() else None
     return prompts.refuse(number) if found is None else found.key
@@ -390,12 +396,12 @@ def _chosen(options: Sequence[Option], number: str) -> str:
 def run_with_phones(texts: Texts, companion: Companion[S], address: str | None) -> None:
     """Run one evening in which phones may answer too."""
     from spacealert.apps.phones.guide_phones import GuidePhones  # loads a web server, which few evenings need
-    from spacealert.apps.terminal.playing import announced
+    from spacealert.apps.terminal.playing import serve_phones
 
     session = Session(language=texts.language)
     phones = GuidePhones(session, texts, companion)
     try:
-        with announced(texts, address, phones):
+        with serve_phones(texts, address, phones):
             run_companion(texts, companion, phones)
     finally:
         session.close()

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import click
 from attrs import define, evolve
 
-from spacealert.apps.terminal import letter, means, print_wrapped, read_line
-from spacealert.apps.terminal.console import Console, terminal_paint, watch
+from spacealert.apps.terminal import as_latin, is_answer, print_wrapped, read_line
+from spacealert.apps.terminal.console import Console, run_console, terminal_paint
 from spacealert.apps.terminal.resolving import Quit
 from spacealert.engine.campaign_rules import Squad, Tile
 from spacealert.kit.audio.player import PlayerState
@@ -37,34 +37,34 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def telling(
+def run_with_feed(
     feed: "EventFeed", beside: Callable[[Session], AbstractContextManager[object]], session: Session
 ) -> Iterator[None]:
     """Run a mission that reports its events to other programs."""
-    feed.follow(session)
+    feed.start_watching(session)
     with beside(session):
         yield
 
 
 @contextmanager
-def serving(texts: Texts, address: str | None, session: Session) -> Iterator[None]:
+def run_with_phones(texts: Texts, address: str | None, session: Session) -> Iterator[None]:
     """Run a mission that phones can join."""
     from spacealert.apps.phones.service import Phones  # loads a web server, which few missions need
 
     phones = Phones(session, laptop_answers=False)
     phones.resume(address)
-    with announced(texts, address, phones):
+    with serve_phones(texts, address, phones):
         yield
 
 
 @contextmanager
-def announced(texts: Texts, address: str | None, phones: "Phones") -> Iterator[None]:
+def serve_phones(texts: Texts, address: str | None, phones: "Phones") -> Iterator[None]:
     """Serve phones inside the block, and print how they join."""
     phones.start(address)
     try:
         invitation = phones.invitation
         assert invitation is not None
-        click.echo(invitation.in_characters())
+        click.echo(invitation.qr_code_in_characters())
         print_wrapped(texts.say("phones-join", address=invitation.address, code=invitation.code))
         print_wrapped(texts.say("phones-board", address=invitation.board))
         for line in phones.advice():
@@ -75,17 +75,17 @@ def announced(texts: Texts, address: str | None, phones: "Phones") -> Iterator[N
 
 
 LetPhonesIn = Callable[[Session], AbstractContextManager[object]]  # lets phones join while the mission runs
-nobody: LetPhonesIn = nullcontext
+no_phones: LetPhonesIn = nullcontext
 
 
-def begin(
+def begin_mission(
     texts: Texts,
     sound: Sound,
     mission: str,
     crew: Crew | None,
     read_aloud: bool,
     at: float | None,
-    inviting: LetPhonesIn = nobody,
+    inviting: LetPhonesIn = no_phones,
     scenario: Scenario | None = None,
 ) -> None:
     """Play this mission from the start or from a given second, with the last crew unless another is given.
@@ -93,50 +93,52 @@ def begin(
     An unfinished mission is offered first.
     """
     with closing(Session(language=texts.language, sound=sound)) as session:
-        _tell(texts, session.messages())
+        _print_messages(texts, session.messages())
         setup = session.view().setup
         if crew is not None:
             setup = setup.with_crew(crew)
         coming = commands.PlayRound(interrupted.new_round(setup, mission, scenario), read_aloud, at or 0.0)
-        cut_off = offered(texts, session, coming.round.scenario.id) if at is None else None
-        _play(texts, session, coming if cut_off is None else _continuing(cut_off, read_aloud), inviting)
+        cut_off = ask_to_resume(texts, session, coming.round.scenario.id) if at is None else None
+        _play_and_resolve(
+            texts, session, coming if cut_off is None else _continue_command(cut_off, read_aloud), inviting
+        )
 
 
-def go_on(
-    texts: Texts, sound: Sound, read_aloud: bool, scenario_id: str | None, inviting: LetPhonesIn = nobody
+def resume_mission(
+    texts: Texts, sound: Sound, read_aloud: bool, scenario_id: str | None, inviting: LetPhonesIn = no_phones
 ) -> None:
     """Resume the unfinished mission. Fail if it is another one, or if it is over and nobody can answer questions."""
     with closing(Session(language=texts.language, sound=sound)) as session:
         # An unreadable log book is reported by the next command.
-        _tell(texts, [message for message in session.messages() if isinstance(message, Message)])
+        _print_messages(texts, [message for message in session.messages() if isinstance(message, Message)])
         last = next(iter(session.view().unfinished), None)
-        if scenario_id is None and _is_live() and last is not None and isinstance(last.item, Resolving):
+        if scenario_id is None and _is_interactive() and last is not None and isinstance(last.item, Resolving):
             session.do(commands.Continue(last.item))
             _resolve(texts, session)
             return
         found = interrupted.interrupted_mission(session, scenario_id)
         assert isinstance(found.item, Playing)
-        if found.item.over and not _is_live():
+        if found.item.over and not _is_interactive():
             raise UserError("player-interrupted-over", mission=interrupted.title_of(found.item.round, texts.language))
-        _play(texts, session, _continuing(found.item, read_aloud), inviting)
+        _play_and_resolve(texts, session, _continue_command(found.item, read_aloud), inviting)
 
 
 def fly_campaign(
-    texts: Texts, sound: Sound, crew: Crew | None, read_aloud: bool, inviting: LetPhonesIn = nobody
+    texts: Texts, sound: Sound, crew: Crew | None, read_aloud: bool, inviting: LetPhonesIn = no_phones
 ) -> None:
     """Start or resume a campaign and play its missions, until it ends or the user quits."""
     with closing(Session(language=texts.language, sound=sound)) as session:
-        _tell(texts, session.messages())
+        _print_messages(texts, session.messages())
         CampaignConsole(texts, session, inviting, crew, read_aloud).run()
 
 
-def offered(texts: Texts, session: Session, coming: str) -> Playing | None:
+def ask_to_resume(texts: Texts, session: Session, coming: str) -> Playing | None:
     """Return the unfinished mission if the user prefers to resume it."""
     found = next((one for one in interrupted.interrupted_missions(session) if not one.item.over), None)
     if found is None or not isinstance(found.item, Playing):
         return None
     sentence = interrupted.describe_interrupted(found, texts.language).render(texts)
-    if not _is_live():
+    if not _is_interactive():
         print_wrapped(f"{sentence} {texts.say('player-resume-how')}", err=True)
         return None
     print_wrapped(sentence)
@@ -145,35 +147,35 @@ def offered(texts: Texts, session: Session, coming: str) -> Playing | None:
         answer = read_line("").strip()
         if not answer:
             return found.item
-        if means(answer, "player-resume-no"):
+        if is_answer(answer, "player-resume-no"):
             return None
 
 
-def _tell(texts: Texts, messages: Iterable[Message | UserError]) -> None:
+def _print_messages(texts: Texts, messages: Iterable[Message | UserError]) -> None:
     """Print problems with opening the log book. Missions can be played without it."""
     for message in messages:
         print_wrapped(message.render(texts), err=True)
 
 
-def _continuing(item: Playing, read_aloud: bool) -> commands.Continue:
+def _continue_command(item: Playing, read_aloud: bool) -> commands.Continue:
     return commands.Continue(evolve(item, read_aloud=item.read_aloud or read_aloud))
 
 
-def _play(
+def _play_and_resolve(
     texts: Texts, session: Session, command: commands.PlayRound | commands.Continue, inviting: LetPhonesIn
 ) -> None:
     """Play to the end or until the user quits, then report where the mission is saved, or why it isn't."""
     session.do(command)
     with inviting(session):
-        _play_on(texts, session)
+        _play_rest(texts, session)
 
 
-def _play_on(texts: Texts, session: Session) -> None:
+def _play_rest(texts: Texts, session: Session) -> None:
     item = session.state.at_table
     if isinstance(item, Playing) and not item.over:
         _play_round(texts, session, item)
     item = session.state.at_table
-    if isinstance(item, Playing) and item.over and _is_live():
+    if isinstance(item, Playing) and item.over and _is_interactive():
         _resolve(texts, session)
 
 
@@ -184,19 +186,19 @@ def _resolve(texts: Texts, session: Session) -> None:
     ResolutionConsole(texts, session).run()
 
 
-def _is_live() -> bool:
+def _is_interactive() -> bool:
     """Return whether a person is at this terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def _play_round(texts: Texts, session: Session, item: Playing) -> None:
     console = Console(texts, session, item.read_aloud, terminal_paint())
-    if _is_live():  # the clock waits for a key
-        print_wrapped(" · ".join(choices(texts, item.round.setup)))
+    if _is_interactive():  # the clock waits for a key
+        print_wrapped(" · ".join(choices_in_words(texts, item.round.setup)))
     else:
         session.do(commands.Play())
     try:
-        watch(texts, console, sys.stdout)
+        run_console(texts, console, sys.stdout)
     finally:
         session.tick()
         session.wait()
@@ -210,7 +212,7 @@ def _play_round(texts: Texts, session: Session, item: Playing) -> None:
             print_wrapped(texts.say("player-kept", **place))
 
 
-def choices(texts: Texts, setup: TableSetup) -> Iterator[str]:
+def choices_in_words(texts: Texts, setup: TableSetup) -> Iterator[str]:
     """Yield the choices made for this mission, maybe long ago: the threats and the specializations."""
     for which, level in (("common", setup.common), ("serious", setup.serious)):
         yield texts.say(f"screen-{which}", difficulty=texts.say(f"screen-difficulty-{level}"))
@@ -226,7 +228,7 @@ class CampaignConsole:
 
     texts: Texts
     session: Session
-    inviting: LetPhonesIn = nobody
+    inviting: LetPhonesIn = no_phones
     crew: Crew | None = None  # for a new campaign, instead of the last crew
     read_aloud: bool = False
 
@@ -234,10 +236,10 @@ class CampaignConsole:
         steps = {
             CampaignStage.CHOOSING: self._fly,
             CampaignStage.REPAIRING: self._repair,
-            CampaignStage.PLACING: self._place,
+            CampaignStage.PLACING: self._ask_squad_bay,
         }
         try:
-            record = self._opened()
+            record = self._open_campaign()
             while record.stage is not CampaignStage.ENDED:
                 try:
                     steps[record.stage](record)
@@ -256,28 +258,28 @@ class CampaignConsole:
     def _say(self, text_id: str, **facts: object) -> None:
         print_wrapped(self.texts.say(text_id, **facts))
 
-    def _asked(self, text_id: str, **facts: object) -> str:
+    def _ask(self, text_id: str, **facts: object) -> str:
         """Ask a question and return the answer. `q` and the end of the input leave the campaign."""
         line = read_line(f"{self.texts.say(text_id, **facts)} ")
-        if not line or letter(line) == "q":
+        if not line or as_latin(line) == "q":
             raise Quit
         return line.strip()
 
-    def _picked(self, text_id: str, options: Sequence[str]) -> int | str:
+    def _pick(self, text_id: str, options: Sequence[str]) -> int | str:
         """List numbered options. Return the index of the one chosen, or the key pressed."""
         for number, option in enumerate(options, start=1):
             print_wrapped(f"  {number}  {option}")
-        answer = letter(self._asked(text_id)) or "1"
+        answer = as_latin(self._ask(text_id)) or "1"
         if answer.isdecimal() and 0 < int(answer) <= len(options):
             return int(answer) - 1
         return answer
 
-    def _opened(self) -> CampaignRecord:
+    def _open_campaign(self) -> CampaignRecord:
         saved = self.session.view().campaigns
         chosen: int | str = "n"
         if saved:
-            waiting = [self._waits(one) for one in saved]
-            while (chosen := self._picked("campaign-console-which", waiting)) != "n" and not isinstance(chosen, int):
+            waiting = [self._campaign_in_words(one) for one in saved]
+            while (chosen := self._pick("campaign-console-which", waiting)) != "n" and not isinstance(chosen, int):
                 pass
         if isinstance(chosen, int):
             self.session.do(commands.OpenCampaign(saved[chosen]))
@@ -290,7 +292,7 @@ class CampaignConsole:
             self._say("campaign-about", count=record.campaign.length)
         return record
 
-    def _waits(self, record: CampaignRecord) -> str:
+    def _campaign_in_words(self, record: CampaignRecord) -> str:
         crew = ", ".join(seat.name_in(self.texts) for seat in record.setup.seats)
         repairs = record.stage in (CampaignStage.REPAIRING, CampaignStage.PLACING)
         date = date_in_words(self.texts, record.begun)
@@ -302,26 +304,26 @@ class CampaignConsole:
         if waiting is not None:
             game = waiting.item
             self.session.do(
-                _continuing(game, self.read_aloud) if isinstance(game, Playing) else commands.Continue(game)
+                _continue_command(game, self.read_aloud) if isinstance(game, Playing) else commands.Continue(game)
             )
-        elif not self._chosen(record):
+        elif not self._choose_mission(record):
             return
         with self.inviting(self.session):
             if isinstance(self.session.state.at_table, Resolving):
                 _resolve(self.texts, self.session)
             else:
-                _play_on(self.texts, self.session)
+                _play_rest(self.texts, self.session)
         item = self.session.state.at_table
         if not isinstance(item, Resolving) or item.logged is None:
             raise Quit
         self.session.do(commands.Leave())
 
-    def _chosen(self, record: CampaignRecord) -> bool:
+    def _choose_mission(self, record: CampaignRecord) -> bool:
         """Choose and set up the next mission, or end the campaign. Return whether a mission starts."""
         self._say("campaign-mission", leg=record.standing.leg, of=record.campaign.length)
-        answer = self._asked("campaign-console-mission" if record.legs else "campaign-console-first")
-        if record.legs and letter(answer) == "e":
-            if letter(self._asked("campaign-stop-sure")) in says("player-yes"):
+        answer = self._ask("campaign-console-mission" if record.legs else "campaign-console-first")
+        if record.legs and as_latin(answer) == "e":
+            if as_latin(self._ask("campaign-stop-sure")) in says("player-yes"):
                 self.session.do(commands.EndCampaign())
             return False
         self.session.do(commands.TypeMission(answer) if answer else commands.ChooseRandom())
@@ -334,14 +336,14 @@ class CampaignConsole:
         carried = record.standing.carried() if record.legs else None
         for step in setting_up.steps(round_.scenario, round_.setup, round_.tracks, called, carried):
             print_wrapped(f"  {step.text.render(self.texts)}")
-        self._asked("campaign-console-set-up")
+        self._ask("campaign-console-set-up")
         return True
 
     def _repair(self, record: CampaignRecord) -> None:
         standing = record.standing
         whose = next(seat for seat in record.setup.seats if seat.color == standing.whose_turn)
         self._say("campaign-repairs", name=whose.name_in(self.texts))
-        chosen = self._picked("campaign-console-repair", [self._repair_in_words(item) for item in standing.possible])
+        chosen = self._pick("campaign-console-repair", [self._repair_in_words(item) for item in standing.possible])
         match chosen:
             case int(place):
                 self.session.do(commands.MakeRepair(standing.possible[place]))
@@ -356,10 +358,10 @@ class CampaignConsole:
         tile = self.texts.say(f"story-tile-{item.tile}", zone=item.zone)
         return self.texts.say("campaign-tile", zone=item.zone, tile=tile)
 
-    def _place(self, record: CampaignRecord) -> None:
+    def _ask_squad_bay(self, record: CampaignRecord) -> None:
         self._say("campaign-place")
         bays = [bay for (bay,) in record.standing.available_bays]
-        chosen = self._picked("campaign-console-place", [self.texts.say(f"story-station-{bay}") for bay in bays])
+        chosen = self._pick("campaign-console-place", [self.texts.say(f"story-station-{bay}") for bay in bays])
         if isinstance(chosen, int):
             self.session.do(commands.PlaceSquad(bays[chosen]))
         elif chosen == "u":

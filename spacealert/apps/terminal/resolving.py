@@ -10,7 +10,7 @@ from typing import TextIO
 
 from attrs import define, field
 
-from spacealert.apps.terminal import letter, means, read_line, walk_keys, wrapped
+from spacealert.apps.terminal import as_latin, is_answer, read_line, walk_keys, wrapped
 from spacealert.apps.terminal.console import terminal_paint
 from spacealert.engine import CARDS
 from spacealert.engine.cards import CALLERS
@@ -95,11 +95,11 @@ class ResolutionConsole:
             self._ask_plan(row)
         if not self._sheet.double_actions:
             self._ask_slips()
-        own = self._line(self.texts.say("terminal-own-tiles"))
-        self.session.do(commands.DrawOwnTiles(means(own, "player-yes")))
+        own = self._read_line(self.texts.say("terminal-own-tiles"))
+        self.session.do(commands.DrawOwnTiles(is_answer(own, "player-yes")))
         for warning in self._sheet.warnings_in_words(self.texts):
             self._print(f"! {warning}")
-        if self._line(self.texts.say("terminal-begin-walk")):
+        if self._read_line(self.texts.say("terminal-begin-walk")):
             self._ask_everything()
 
     def _ask_track(self, place: str) -> None:
@@ -129,7 +129,7 @@ class ResolutionConsole:
                 cards(self._sheet, announced.turn, announced.zone is None, announced.serious)
                 for cards in (candidates_in_decks, candidates)
             ]
-            self._do_with_card(answer, decks, laid)
+            self._run_with_card(answer, decks, laid)
 
         def laid(card: str) -> commands.Command:
             if card not in candidates(self._sheet, announced.turn, announced.zone is None, announced.serious):
@@ -148,19 +148,19 @@ class ResolutionConsole:
 
         def enter(answer: str) -> None:
             decks = [called_candidates(self._sheet, caller)]
-            self._do_with_card(answer, decks, lambda card: commands.EnterCalled(caller, card))
+            self._run_with_card(answer, decks, lambda card: commands.EnterCalled(caller, card))
 
         calls = next((one.calls for one in self._sheet.game.cards if one.card == caller), None)
         if calls is not None:
             caller_name, name = card_names.code_and_name(caller), card_names.code_and_name(calls.card)
             self._ask(self.texts.say("terminal-called", caller=caller_name, card=name), enter)
 
-    def _do_with_card(
+    def _run_with_card(
         self, answer: str, decks: Iterable[tuple[str, ...]], command: Callable[[str], commands.Command]
     ) -> None:
         """Run the command for the one card that matches this name and is possible here."""
         refusal: UserError | None = None
-        for code in card_names.find_card(answer) or _card_by_part(answer, decks):
+        for code in card_names.find_card(answer) or _cards_by_part(answer, decks):
             try:
                 self.session.do(command(code))
                 self._say("terminal-drawn", card=card_names.code_and_name(code))
@@ -227,16 +227,16 @@ class ResolutionConsole:
                 continue
             warnings = tuple(item.sheet.warnings_in_words(self.texts))
             told = TerminalWalk(self.texts, walk, paint=terminal_paint(), warnings=warnings)
-            self.show_walk(self.texts, told, item.sheet.file_with_levels, self._follow)
+            self.show_walk(self.texts, told, item.sheet.file_with_levels, self._save_position)
             if self._missing_tile(walk) is None:
-                return self._end(walk)
+                return self._finish_walk(walk)
 
     def _missing_tile(self, walk: Walk) -> tuple[str, int] | None:
         """Return zone and place of the damage tile that the players have just drawn, until they enter it."""
         item = self._item
         return tile_to_draw(item.sheet, walk, item.place) if item.own_tiles and item.place else None
 
-    def _follow(self, told: TerminalWalk) -> bool:
+    def _save_position(self, told: TerminalWalk) -> bool:
         """Save the position in the session.
 
         Return whether the resolution can continue without a tile from the players.
@@ -246,7 +246,7 @@ class ResolutionConsole:
         told.walk.go_to(self._item.place)
         return self._missing_tile(told.walk) is None
 
-    def _end(self, walk: Walk) -> bool:
+    def _finish_walk(self, walk: Walk) -> bool:
         if walk.place < walk.last:
             self._say("terminal-kept")
             return False
@@ -296,7 +296,7 @@ class ResolutionConsole:
 
     def _ask(self, question: str, enter: Callable[[str], None]) -> bool:
         """Ask until the answer is accepted. Return False for an empty line."""
-        while answer := self._line(question):
+        while answer := self._read_line(question):
             try:
                 enter(answer)
                 return True
@@ -304,9 +304,9 @@ class ResolutionConsole:
                 self._print(error.render(self.texts))
         return False
 
-    def _line(self, question: str) -> str:
+    def _read_line(self, question: str) -> str:
         line = read_line(f"{question} ", self.read, self.out)
-        if not line or letter(line) == QUIT:
+        if not line or as_latin(line) == QUIT:
             raise Quit
         return line.strip()
 
@@ -317,7 +317,7 @@ class ResolutionConsole:
         self.out.write(f"{wrapped(line, self.out)}\n")
 
 
-def _card_by_part(part: str, decks: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
+def _cards_by_part(part: str, decks: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
     """Return the card whose name contains this, from the first deck with a match. Fail if there are several."""
     if not any(sign.isalnum() for sign in part):
         return ()

@@ -4,7 +4,7 @@ from random import SystemRandom
 
 import click
 
-from spacealert.apps.terminal import letter, read_line
+from spacealert.apps.terminal import as_latin, read_line
 from spacealert.apps.terminal.guide_console import QUIT, GuideConsole
 from spacealert.kit.guide.prompts import Prompt, message
 from spacealert.kit.guide.saved import UnsavedGuide
@@ -31,12 +31,12 @@ class SchoolConsole:
         self.table = table if crew is None else table.with_crew(crew)
         self.crew = progress.key_of_crew(seat.name for seat in self.table.seats if not seat.android)
 
-    def course(self) -> None:
+    def run_course(self) -> None:
         """List the course with progress and the next step, then run what is chosen until the user quits."""
         while True:
-            self._list()
+            self._list_course()
             line = read_line(f"{self.texts.say('school-console-choose')} ")
-            chosen = letter(line)
+            chosen = as_latin(line)
             if not line or chosen == QUIT:
                 if not line:
                     click.echo()
@@ -45,16 +45,16 @@ class SchoolConsole:
             if chosen == _SKIP and step is not None:
                 progress.write(self.crew, progress.read(self.crew).with_skipped(step.id))
             elif chosen in (_NEXT, "") and step is not None:
-                self._take(step)
+                self._run_step(step)
             elif chosen.isdecimal() and 0 < int(chosen) <= len(COURSE):
-                self._take(COURSE[int(chosen) - 1])
+                self._run_step(COURSE[int(chosen) - 1])
 
-    def lesson(self, name: str) -> None:
+    def run_lesson(self, name: str) -> None:
         if name not in LESSONS:
             raise UserError("school-unknown-step", found=name, known=", ".join(LESSONS))
         self._run(studies.study_lesson(self.crew, name, progress.read(self.crew), studies.people_of(self.table)))
 
-    def exercise(self, kind: str, seed: int | None, level: int) -> None:
+    def run_exercise(self, kind: str, seed: int | None, level: int) -> None:
         """Run one exercise without recording it."""
         if kind not in PRACTICE:
             raise UserError("school-unknown-step", found=kind, known=", ".join(PRACTICE))
@@ -68,10 +68,10 @@ class SchoolConsole:
     def set_up(self, mission: str) -> None:
         self._run(studies.study_setting_up(self.crew, library.find(mission), self.table, {}))
 
-    def _take(self, step: Step) -> None:
+    def _run_step(self, step: Step) -> None:
         """Run one step of the course. A flight ends by saying how to start it."""
         if step.kind is StepKind.LESSON:
-            self.lesson(step.id)
+            self.run_lesson(step.id)
         elif self._run(studies.study_briefing(self.crew, library.find(step.id), self.table, {})):
             command = f"spacealert play {step.id} --terminal --crew {self.table.crew.players}"
             click.echo(self.texts.say("school-console-fly", command=command))
@@ -87,12 +87,12 @@ class SchoolConsole:
         return True
 
     def _console(self, study: Study[S]) -> GuideConsole[S]:
-        return GuideConsole(self.texts, study.title, study.saved, self._beside)
+        return GuideConsole(self.texts, study.title, study.saved, self._picture_lines)
 
-    def _beside(self, state: object, prompt: Prompt | None) -> list[str]:
+    def _picture_lines(self, state: object, prompt: Prompt | None) -> list[str]:
         return [] if prompt is None else pictures.picture_in_characters(self.texts, prompt.picture)
 
-    def _list(self) -> None:
+    def _list_course(self) -> None:
         now = progress.read(self.crew)
         names = tuple(seat.name for seat in self.table.seats if seat.name)
         click.echo(self.texts.say("school-title"))

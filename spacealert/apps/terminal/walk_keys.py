@@ -45,7 +45,7 @@ Follow = Callable[[TerminalWalk], bool]
 
 def walk(texts: Texts, told: TerminalWalk, file: GameFile, follow: Follow = lambda told: True) -> None:
     """Show the resolution until the player quits or `follow` stops it. At the end, the coach can be asked."""
-    with _own_screen(texts, told):
+    with _use_alternate_screen(texts, told):
         _walk(texts, told, file, follow)
 
 
@@ -53,10 +53,10 @@ def _walk(texts: Texts, told: TerminalWalk, file: GameFile, follow: Follow = lam
     told.at_end = texts.say("coach-ask")
     going = True
     while going:
-        _show(texts, told)
-        typed = _typed()
+        _show_screen(texts, told)
+        typed = _read_keys()
         going = bool(typed)  # no input means the terminal is gone
-        for key in _keys_in(typed):
+        for key in _split_keys(typed):
             if key == "c" and told.asked is None and told.walk.place == told.walk.last:
                 _ask_coach(texts, told, file)
             else:
@@ -84,7 +84,7 @@ def _ask_coach(texts: Texts, told: TerminalWalk, file: GameFile) -> None:
             if shown != before:
                 click.echo(_CLEAR + "\r\n".join([*shown, told.paint(texts.say("coach-keys"), "faint")]), nl=False)
             before = shown
-            for key in _keys_in(_typed_within(_LISTEN)):
+            for key in _split_keys(_read_keys_within(_LISTEN)):
                 if key in _SCROLLS:
                     top = max(0, top + _SCROLLS[key] * (page if key.startswith("page") else 1))
                 elif key == "s":
@@ -104,7 +104,7 @@ def _ask_coach(texts: Texts, told: TerminalWalk, file: GameFile) -> None:
         asked.stop()
 
 
-def _show(texts: Texts, told: TerminalWalk) -> None:
+def _show_screen(texts: Texts, told: TerminalWalk) -> None:
     width, height = shutil.get_terminal_size()
     if width < chart.WIDTH or height < chart.HEIGHT:
         lines = [texts.say("terminal-small", width=chart.WIDTH, height=chart.HEIGHT)]
@@ -113,13 +113,13 @@ def _show(texts: Texts, told: TerminalWalk) -> None:
     click.echo(_CLEAR + "\r\n".join(lines), nl=False)
 
 
-def _typed() -> str:
+def _read_keys() -> str:
     if sys.platform == "win32":  # click reads one key at a time on Windows
         return click.getchar()
     return os.read(sys.stdin.fileno(), 1024).decode(errors="replace")
 
 
-def _typed_within(seconds: float) -> str:
+def _read_keys_within(seconds: float) -> str:
     """Return the keys typed within this time. Stop at once if the terminal is gone."""
     if sys.platform == "win32":
         import msvcrt
@@ -128,21 +128,21 @@ def _typed_within(seconds: float) -> str:
         return click.getchar() if msvcrt.kbhit() else ""
     if not select.select([sys.stdin], [], [], seconds)[0]:
         return ""
-    return _typed() or "q"
+    return _read_keys() or "q"
 
 
-def _keys_in(typed: str) -> list[str]:
+def _split_keys(typed: str) -> list[str]:
     """Split input into keys. Fast typing sends several at once."""
     return [_KEYS.get(key, key.translate(same_keys())) for key in _ONE_KEY.findall(typed)]
 
 
 @contextlib.contextmanager
-def _own_screen(texts: Texts, told: TerminalWalk) -> Iterator[None]:
+def _use_alternate_screen(texts: Texts, told: TerminalWalk) -> Iterator[None]:
     """Use the terminal's alternate screen and single keys inside the block."""
 
     def show(*_: object) -> None:
         click.echo(_WHOLE_SCREEN, nl=False)
-        _show(texts, told)
+        _show_screen(texts, told)
 
     def hide() -> None:
         click.echo(_AS_BEFORE, nl=False)
@@ -152,10 +152,10 @@ def _own_screen(texts: Texts, told: TerminalWalk) -> Iterator[None]:
         if sys.platform == "win32":
             yield
         else:
-            from spacealert.apps.terminal.cbreak import keys_as_pressed
-            from spacealert.kit.process import handling
+            from spacealert.apps.terminal.cbreak import read_single_keys
+            from spacealert.kit.process import handle_signals
 
-            with keys_as_pressed(leave_on_signal, hide, show), handling({signal.SIGWINCH: show}):
+            with read_single_keys(leave_on_signal, hide, show), handle_signals({signal.SIGWINCH: show}):
                 yield
     finally:
         hide()

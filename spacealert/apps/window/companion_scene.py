@@ -143,7 +143,7 @@ class CompanionScene(GuideScene[S]):
 
     def tick(self, seconds: float) -> None:
         super().tick(seconds)
-        found = None if self.phones is None or self.editing is not None else self.phones.taken()
+        found = None if self.phones is None or self.editing is not None else self.phones.take_answer()
         if found is not None:
             with self.refusals_told():
                 self.go_on_with(found[0])

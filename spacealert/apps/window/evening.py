@@ -100,7 +100,7 @@ def with_phones(opening: Opening, address: str | None, texts: Texts, session: Se
 
 def told_by(feed: "EventFeed", opening: Opening, texts: Texts, session: Session) -> Navigation:
     """Open these scenes while reporting mission events to other programs."""
-    feed.follow(session)
+    feed.start_watching(session)
     return opening(texts, session)
 
 

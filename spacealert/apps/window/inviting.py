@@ -145,7 +145,7 @@ class Inviting(SessionScene):
             case "start":
                 self.phones.starts_by_itself = not self.phones.starts_by_itself
             case ("free", int(place)):
-                self.phones.free(place)
+                self.phones.free_seat(place)
             case ("answer", int(request), bool(granted)):
                 self.phones.answer_request(request, granted)
 

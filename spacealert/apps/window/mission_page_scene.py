@@ -40,7 +40,7 @@ class MissionPageScene(ExplainedScene):
         mixing = Mixing(soundtrack, voice, voice_pack.effects())
         path = places.mission_page()
         whole = mission_page.page(self.texts, mixing, soundtrack, title=self._title, speed=player.speed)
-        atomic.write_asked(path, whole)
+        atomic.write_to_chosen_path(path, whole)
         return path
 
     def tick(self, seconds: float) -> None:

@@ -63,11 +63,11 @@ class TitleMusic:
             if not self._wanted or self._mix is not None:
                 return
             try:
-                from spacealert.kit.audio.live_mix import both_sides
+                from spacealert.kit.audio.live_mix import stereo_music
                 from spacealert.kit.audio.signal import as_int16
 
                 effects = voice_pack.effects()
-                theme, deck = both_sides(effects, "theme-title"), as_int16(effects.samples("deck-1"))
+                theme, deck = stereo_music(effects, "theme-title"), as_int16(effects.samples("deck-1"))
                 mix = self._open_mix()
             except UserError:  # without effects or a loudspeaker, the title is silent
                 return
@@ -121,7 +121,7 @@ class LineSpeaker:
         """Interrupt the last line and say this one."""
         from spacealert.kit.audio.live_mix import SpokenLines
 
-        self.mix.quiet()
+        self.mix.stop_speech_and_effects()
         SpokenLines(self.mix, self._session.voice, over_the_intercom=self._over_the_intercom).say(text_id)
 
     def loop(self, *names: str) -> None:
@@ -142,7 +142,7 @@ class LineSpeaker:
     def quiet(self) -> None:
         """Interrupt the current line."""
         if self._mix is not None:
-            self._mix.quiet()
+            self._mix.stop_speech_and_effects()
 
     def close(self) -> None:
         """Release the loudspeaker so that a mission can use it."""

@@ -59,7 +59,7 @@ class ReadAloudState:
 def reading_at(soundtrack: Soundtrack, seconds: float) -> ReadAloudState:
     begun = [cue for cue in soundtrack.cues if cue.at <= seconds < cue.at + _lasts(cue)]
     cue = begun[-1] if begun else None
-    coming = soundtrack.coming(seconds)
+    coming = soundtrack.next_cue(seconds)
     return ReadAloudState(
         now=None if cue is None else _line(cue),
         share=0.0 if cue is None else (seconds - cue.at) / _lasts(cue),

@@ -8,7 +8,18 @@ from spacealert.companions.the_thing.box_facts import SPACES, look_up, max_zone
 from spacealert.companions.the_thing.pieces import Character, Location, Person, Role, Supplies
 from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.station_questions import LOOK, draw, person_name, ritual_moment
-from spacealert.kit.guide.prompts import Answer, Arrange, Deal, Option, Prompt, Ritual, Secret, Tell, message, places_in
+from spacealert.kit.guide.prompts import (
+    Answer,
+    Arrange,
+    Deal,
+    Option,
+    Prompt,
+    Ritual,
+    Secret,
+    Tell,
+    message,
+    places_of_pieces,
+)
 from spacealert.kit.guide.walkthrough import Guide
 
 
@@ -43,7 +54,7 @@ def choose_characters(station: Station) -> Guide[None]:
     places = tuple(Option(character, message(f"thing-person-{character}")) for character in Character)
     room = {str(character): 1 for character in Character}
     answer = yield Arrange(message("thing-characters"), pieces=asked, places=places, room=room, rule="§3")
-    station.people = [Person(Character(who), seats[int(place)]) for place, who in places_in(answer).items()]
+    station.people = [Person(Character(who), seats[int(place)]) for place, who in places_of_pieces(answer).items()]
 
 
 def fill(station: Station, supplies: Supplies) -> None:

@@ -22,7 +22,7 @@ from spacealert.companions.the_thing.station_setup import lay_out
 from spacealert.companions.the_thing.upkeep import upkeep_phase, weather_phase
 from spacealert.kit.guide.prompts import Deal, Entry, Prompt, message
 from spacealert.kit.guide.saved import SavedGuide, path_of
-from spacealert.kit.guide.walkthrough import Guide, Walkthrough, changed
+from spacealert.kit.guide.walkthrough import Guide, Walkthrough, map_prompts
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
 from spacealert.kit.storage import places
@@ -65,7 +65,7 @@ Procedure = Callable[[Station], Guide[None]]
 
 def whole_game(station: Station) -> Guide[None]:
     """Lead through a whole game. Notes are shown with the next question."""
-    yield from changed(_rounds(station), lambda prompt: _with_notes(station, prompt))
+    yield from map_prompts(_rounds(station), lambda prompt: _with_notes(station, prompt))
 
 
 def _with_notes(station: Station, prompt: Prompt) -> Prompt:

@@ -1,7 +1,7 @@
 """The audible position of a stream, from which mission time is derived instead of counting ticks.
 
 With a loudspeaker, the frames it takes are the clock; without one, it is the machine's own. Both stop while the machine
-sleeps, and `asleep` says for how long.
+sleeps, and `seconds_asleep` says for how long.
 """
 
 import sys
@@ -15,11 +15,11 @@ BEHIND_TOO_FAR = 0.040  # seconds; beyond this, the stream catches up at the nex
 def now() -> float:
     """Return a monotonic time in seconds that stops while the machine sleeps."""
     if sys.platform == "win32":
-        return time.monotonic() - asleep()
+        return time.monotonic() - seconds_asleep()
     return time.monotonic()
 
 
-def asleep() -> float:
+def seconds_asleep() -> float:
     """Return how long the machine has slept since it booted, or 0 if the system does not say."""
     if sys.platform == "linux":
         return time.clock_gettime(time.CLOCK_BOOTTIME) - time.clock_gettime(time.CLOCK_MONOTONIC)
@@ -37,13 +37,13 @@ def asleep() -> float:
 class StreamClock(Protocol):
     """Counts the frames of one stream."""
 
-    def taken(self, now: float) -> int:
+    def frames_taken(self, now: float) -> int:
         """Return the number of frames taken. Changes made now take effect from this frame on."""
 
-    def audible(self, now: float) -> float:
+    def audible_frame(self, now: float) -> float:
         """Return the frame that is audible now."""
 
-    def audible_at(self, frame: int) -> float:
+    def time_of_frame(self, frame: int) -> float:
         """Return the time at which this frame is, was or will be audible at the current rate."""
 
 
@@ -54,13 +54,13 @@ class WallClock:
         self._rate = rate
         self._begins = begins
 
-    def taken(self, now: float) -> int:
-        return max(0, int(self.audible(now)))
+    def frames_taken(self, now: float) -> int:
+        return max(0, int(self.audible_frame(now)))
 
-    def audible(self, now: float) -> float:
+    def audible_frame(self, now: float) -> float:
         return (now - self._begins) * self._rate
 
-    def audible_at(self, frame: int) -> float:
+    def time_of_frame(self, frame: int) -> float:
         return self._begins + frame / self._rate
 
 
@@ -87,7 +87,7 @@ class DeviceClock:
         self.lag = least_lag
         self.last_pull = 0.0
 
-    def pulled(self, now: float, frames: int) -> None:
+    def record_pull(self, now: float, frames: int) -> None:
         """Record that the device took `frames` more frames."""
         if self._begun is None:
             self._begun = now
@@ -100,13 +100,13 @@ class DeviceClock:
         self._taken += frames
         self.last_pull = now
 
-    def taken(self, now: float) -> int:
+    def frames_taken(self, now: float) -> int:
         return self._taken
 
-    def audible(self, now: float) -> float:
+    def audible_frame(self, now: float) -> float:
         if self._begun is None:
             return 0.0
-        return min(max(0.0, (now - self.audible_at(0)) * self._rate), float(self._taken))
+        return min(max(0.0, (now - self.time_of_frame(0)) * self._rate), float(self._taken))
 
-    def audible_at(self, frame: int) -> float:
+    def time_of_frame(self, frame: int) -> float:
         return self._origin + self.lag + self._latency + frame / self._rate

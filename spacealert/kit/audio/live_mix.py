@@ -31,7 +31,7 @@ _CEILING = 10 ** (-1.5 / 20)  # keeps true peaks below −1 dBTP
 _EARS = RATE * 5 // 10_000  # frames of delay between the ears for a sound from one side
 
 
-def from_place(samples: Samples, place: float) -> Samples:
+def pan(samples: Samples, place: float) -> Samples:
     """Place a mono sound between left (-1) and right (1). Stereo stays as it is."""
     if samples.ndim == 2:
         return samples
@@ -43,7 +43,7 @@ def from_place(samples: Samples, place: float) -> Samples:
     return sides
 
 
-def both_sides(pack: Voice, name: str) -> NDArray[np.int16]:
+def stereo_music(pack: Voice, name: str) -> NDArray[np.int16]:
     """Return stereo music: this clip on the left and the one ending in `-right` on the right."""
     sides = np.zeros((max(pack.clip(name).frames, pack.clip(f"{name}-right").frames), 2), np.int16)
     for side, clip in enumerate((name, f"{name}-right")):
@@ -53,7 +53,7 @@ def both_sides(pack: Voice, name: str) -> NDArray[np.int16]:
 
 
 @define
-class _Playing:
+class _PlayingEffect:
     """A sound being played, and the position in it."""
 
     samples: Samples
@@ -61,7 +61,7 @@ class _Playing:
     at: int = 0
 
 
-class _Behind:
+class _BackgroundLoop:
     """A background loop that fades into the next one and makes room for speech.
 
     Loops are long, so they may be 16-bit integers, which need half the memory.
@@ -83,14 +83,14 @@ class _Behind:
         else:
             self._next, self._wanted = (samples, level), 0.0
 
-    def heard(self, frames: int, speaking: bool) -> Samples:
+    def next_frames(self, frames: int, speaking: bool) -> Samples:
         """Return the next frames, fading towards the wanted level. A new loop starts once the old one is silent."""
         if self._next is not None and self._level == 0:
             (self.samples, self._wanted), self._next = self._next, None
             self._at = 0
         begin, step = self._level, frames / _GLIDE
         self._level = begin + min(step, max(-step, self._wanted - begin))
-        room = self._room.over(frames, speaking)
+        room = self._room.gains_over(frames, speaking)
         if self.samples is None or not len(self.samples) or begin == self._level == 0:
             return np.zeros((frames, 2), np.float32)
         places = self._at + np.arange(frames)
@@ -114,7 +114,7 @@ class _Glide:
     def __init__(self, under_speech: float) -> None:
         self._under_speech, self._now = under_speech, 1.0
 
-    def over(self, frames: int, speaking: bool) -> Samples:
+    def gains_over(self, frames: int, speaking: bool) -> Samples:
         wanted = self._under_speech if speaking else 1.0
         begin, step = self._now, frames / _GLIDE
         self._now = begin + min(step, max(-step, wanted - begin))
@@ -131,9 +131,9 @@ class LiveMix:
         # A device that takes everything at once can't play later changes.
         self._loudspeaker = None if loudspeaker is None or loudspeaker.whole else loudspeaker
         self._lock = threading.Lock()
-        self._effects: list[_Playing] = []
-        self._lines: deque[_Playing] = deque()
-        self._ambience, self._music = _Behind(DUCKED), _Behind(0.0)
+        self._effects: list[_PlayingEffect] = []
+        self._lines: deque[_PlayingEffect] = deque()
+        self._ambience, self._music = _BackgroundLoop(DUCKED), _BackgroundLoop(0.0)
         self._room = _Glide(_EFFECTS_UNDER_SPEECH)
         self._limiter = Limiter(_CEILING)
         self._started = False
@@ -142,13 +142,13 @@ class LiveMix:
     def play(self, samples: Samples, level: float = 1.0, place: float = 0.0) -> None:
         """Play an effect now, at a place between left and right."""
         with self._lock:
-            self._effects = [*self._effects[1 - _MOST_AT_ONCE :], _Playing(from_place(samples, place), level)]
+            self._effects = [*self._effects[1 - _MOST_AT_ONCE :], _PlayingEffect(pan(samples, place), level)]
         self._start()
 
     def say(self, samples: Samples, level: float = 1.0) -> None:
         """Say a line after those already waiting."""
         with self._lock:
-            self._lines.append(_Playing(samples, level))
+            self._lines.append(_PlayingEffect(samples, level))
         self._start()
 
     def loop(self, samples: Playable | None, level: float = 1.0) -> None:
@@ -163,14 +163,14 @@ class LiveMix:
             self._music.change(samples, level, repeats=repeats)
         self._start()
 
-    def quiet(self) -> None:
+    def stop_speech_and_effects(self) -> None:
         """Cut off speech and effects."""
         with self._lock:
             self._lines.clear()
             self._effects = []
 
     @property
-    def speaks(self) -> bool:
+    def is_speaking(self) -> bool:
         with self._lock:
             return bool(self._lines) and self._loudspeaker is not None
 
@@ -181,7 +181,7 @@ class LiveMix:
 
     def close(self) -> None:
         """Release the loudspeaker."""
-        self.quiet()
+        self.stop_speech_and_effects()
         if self._loudspeaker is not None and self._started:
             self._started = False
             self._loudspeaker.stop()
@@ -193,14 +193,14 @@ class LiveMix:
     def block(self, frames: int) -> NDArray[np.int16]:
         """Return the next stereo block."""
         with self._lock:
-            lines, speaking = self._said(frames)
-            mixed = self._played(frames) * self._room.over(frames, speaking)[:, None]
+            lines, speaking = self._mix_speech(frames)
+            mixed = self._mix_effects(frames) * self._room.gains_over(frames, speaking)[:, None]
             mixed += lines[:, None]
-            mixed += self._ambience.heard(frames, speaking)
-            mixed += self._music.heard(frames, speaking)
-        return as_int16(self._limiter.held(mixed * np.float32(self.volume)))
+            mixed += self._ambience.next_frames(frames, speaking)
+            mixed += self._music.next_frames(frames, speaking)
+        return as_int16(self._limiter.limit(mixed * np.float32(self.volume)))
 
-    def _said(self, frames: int) -> tuple[Samples, bool]:
+    def _mix_speech(self, frames: int) -> tuple[Samples, bool]:
         whole = np.zeros(frames, np.float32)
         done, speaking = 0, bool(self._lines)
         while self._lines and done < frames:
@@ -218,7 +218,7 @@ class LiveMix:
                     self._lines[0].at = -_PAUSE
         return whole, speaking
 
-    def _played(self, frames: int) -> Samples:
+    def _mix_effects(self, frames: int) -> Samples:
         whole = np.zeros((frames, 2), np.float32)
         for effect in self._effects:
             part = effect.samples[effect.at : effect.at + frames]
@@ -252,32 +252,32 @@ class SpokenLines:
         self._mix.say(samples, self._level)
         return len(samples) / RATE
 
-    def quiet(self) -> None:
+    def stop_speaking(self) -> None:
         """Cut off the current line."""
-        self._mix.quiet()
+        self._mix.stop_speech_and_effects()
 
 
 @cache
 def find_lines(set_: str, voice: str) -> Voice | None:
     """Return the lines of a set in this voice, or in another of the same language, or None."""
-    folders = [folder / set_ for folder in (own_folder(), places.bundled("audio") / "lines")]
+    folders = [folder / set_ for folder in (user_lines_folder(), places.bundled("audio") / "lines")]
     for folder in folders:
-        if (pack := _read(folder / voice)) is not None:
+        if (pack := _read_lines(folder / voice)) is not None:
             return pack
     language = voice.partition("-")[0]
     for folder in folders:
         for other in sorted(folder.glob(f"{language}-*")):
-            if (pack := _read(other)) is not None:
+            if (pack := _read_lines(other)) is not None:
                 return pack
     return None
 
 
-def own_folder() -> Path:
+def user_lines_folder() -> Path:
     """Return the folder for the user's own lines."""
     return places.user_folder() / "lines"
 
 
-def lines(texts: Texts, set_: str) -> Mapping[str, str]:
+def texts_to_speak(texts: Texts, set_: str) -> Mapping[str, str]:
     """Return the text of every line in a set, as a synthesizer should say it."""
     return {
         text_id: texts.say(f"{text_id}.spoken" if texts.has(f"{text_id}.spoken") else text_id)
@@ -285,7 +285,7 @@ def lines(texts: Texts, set_: str) -> Mapping[str, str]:
     }
 
 
-def _read(folder: Path) -> Voice | None:
+def _read_lines(folder: Path) -> Voice | None:
     try:
         return voice_pack.read(folder) if (folder / voice_pack.MANIFEST).is_file() else None
     except UserError:  # `spacealert voice check` reports what is wrong with it

@@ -12,7 +12,7 @@ from attrs import define, field, frozen
 from numpy.typing import NDArray
 
 from spacealert.kit.audio import RATE
-from spacealert.kit.audio.signal import Samples, held_under, straight, stretched
+from spacealert.kit.audio.signal import Samples, interpolate, reduce_gain_above, stretch_time
 from spacealert.kit.audio.timeline import Channel, Cue, Levels, Part, Timeline
 from spacealert.kit.audio.voice_pack import Voice
 
@@ -47,7 +47,7 @@ class _Bed:
     audible: tuple[int, int] = field(init=False)  # frames between which its gain is not zero
 
     @audible.default
-    def _audible(self) -> tuple[int, int]:
+    def _audible_span(self) -> tuple[int, int]:
         hops = np.flatnonzero(self.gains)
         return ((int(hops[0]) - 1) * _HOP, (int(hops[-1]) + 1) * _HOP) if len(hops) else (0, 0)
 
@@ -77,14 +77,14 @@ class Mixing:
 
     def check(self) -> None:
         """Raise an error now if a clip cannot be read, instead of in the middle of a mission."""
-        for clip in {sound.clip for sound in self._score(1.0).sounds if sound.channel is Channel.VOICE}:
+        for clip in {sound.clip for sound in self._score_at(1.0).sounds if sound.channel is Channel.VOICE}:
             self._voice.check(clip)
 
     def prepare(self, speed: float = 1.0, begin: float = 0.0, end: float = float("inf")) -> None:
         """Read and stretch the clips between two mission times in advance, so that no block has to wait."""
         wanted = {
             sound.clip: sound
-            for sound in self._score(speed).sounds
+            for sound in self._score_at(speed).sounds
             if sound.end > begin * RATE / speed and sound.begin < end * RATE / speed
         }
         # Sorted by length, since the intercom filter is built for a certain length.
@@ -94,7 +94,7 @@ class Mixing:
 
     def block(self, first: int, frames: int, speed: float = 1.0, levels: Levels = _FULL) -> Samples:
         """Return `frames` frames at this speed, starting at `first`, with each channel at its level."""
-        score = self._score(speed)
+        score = self._score_at(speed)
         begin = (first - _REACH) // _HOP * _HOP
         mixed = np.zeros(-(-(first + frames + _REACH - begin) // _HOP) * _HOP, np.float32)
         for bed in score.beds:
@@ -105,7 +105,7 @@ class Mixing:
                 samples = self._samples(sound.clip, sound.channel, speed)[here - sound.begin : there - sound.begin]
                 gain = sound.gain * levels.get(sound.channel, 1.0)
                 mixed[here - begin : there - begin] += samples if gain == 1.0 else samples * np.float32(gain)
-        return held_under(mixed, CEILING)[first - begin : first - begin + frames]
+        return reduce_gain_above(mixed, CEILING)[first - begin : first - begin + frames]
 
     def speech(self, parts: Sequence[Part], speed: float = 1.0) -> Samples:
         """Return these parts of a cue, without anything else, starting at frame 0."""
@@ -130,7 +130,7 @@ class Mixing:
             assert self._effects is not None
             return self._effects.samples(clip)
         sound = self._voice.samples(clip, self._over_the_intercom)
-        return sound if pace == 1.0 else stretched(sound, pace)
+        return sound if pace == 1.0 else stretch_time(sound, pace)
 
     def _add_loop(self, bed: _Bed, mixed: Samples, begin: int, level: float) -> None:
         """Add a loop where it is audible. Frame 0 of the loop is frame 0 of the stream, so that all blocks agree."""
@@ -138,40 +138,40 @@ class Mixing:
         first, last = bed.edges or bed.audible
         if last <= begin or first >= end:
             return
-        gains = _between(bed.gains, begin // _HOP, len(mixed) // _HOP)
+        gains = _gains_between(bed.gains, begin // _HOP, len(mixed) // _HOP)
         if level != 1.0:
             gains = gains * np.float32(level)
         lowest, highest = gains.min(), gains.max()
         if not highest:
             return
-        samples = _looped(self._samples(bed.loop, bed.channel, 1.0), begin, len(mixed))
-        samples = samples * (highest if lowest == highest else straight(gains, _HOP))
+        samples = _stretch_of_loop(self._samples(bed.loop, bed.channel, 1.0), begin, len(mixed))
+        samples = samples * (highest if lowest == highest else interpolate(gains, _HOP))
         if bed.edges is not None and not bed.edges[0] + _EDGE <= begin < end <= bed.edges[1] - _EDGE:
             at = np.arange(begin, end)
             samples *= np.clip(np.minimum(at - bed.edges[0], bed.edges[1] - at) / np.float32(_EDGE), 0, 1)
         mixed += samples
 
-    def _score(self, speed: float) -> _Score:
+    def _score_at(self, speed: float) -> _Score:
         known = self._scores.get(speed)
         if known is None:
             cues: Sequence[Cue] = self._timeline.cues
-            speech = list(_speech(cues, speed))
+            speech = list(_speech_sounds(cues, speed))
             sounds, beds = [*speech], []
             if self._effects is not None:
-                sounds += _accents(cues, self._effects, speed)
-                beds = list(_beds(self._timeline, speech, speed))
+                sounds += _accent_sounds(cues, self._effects, speed)
+                beds = list(_loops_with_gains(self._timeline, speech, speed))
             known = self._scores[speed] = _Score(tuple(sounds), tuple(beds))
         return known
 
 
-def _speech(cues: Sequence[Cue], speed: float) -> Iterator[_Sound]:
+def _speech_sounds(cues: Sequence[Cue], speed: float) -> Iterator[_Sound]:
     for cue in cues:
         for part in cue.parts:
             begin = cue.at_speed(cue.sample + part.offset, speed)
             yield _Sound(begin, begin + round(part.frames / speed), part.clip, Channel.VOICE)
 
 
-def _accents(cues: Sequence[Cue], effects: Voice, speed: float) -> Iterator[_Sound]:
+def _accent_sounds(cues: Sequence[Cue], effects: Voice, speed: float) -> Iterator[_Sound]:
     """Yield the effects of cues. Missing effects are skipped."""
     quiet_since = 0
     for cue in cues:
@@ -187,13 +187,13 @@ def _accents(cues: Sequence[Cue], effects: Voice, speed: float) -> Iterator[_Sou
         quiet_since = cue.at_speed(cue.end, speed)
 
 
-def _beds(timeline: Timeline[Any], speech: Sequence[_Sound], speed: float) -> Iterator[_Bed]:
+def _loops_with_gains(timeline: Timeline[Any], speech: Sequence[_Sound], speed: float) -> Iterator[_Bed]:
     """Yield the loops with their gains, ducked for speech."""
     hops = round(timeline.frames / speed) // _HOP + 2
     ducked = np.ones(hops, bool)
     for sound in speech:
-        ducked[_hop(sound.begin, -_GIVES_WAY) : _hop(sound.end, _COMES_BACK)] = False
-    under_speech = _smooth(np.where(ducked, 1.0, DUCKED))
+        ducked[_hop_at(sound.begin, -_GIVES_WAY) : _hop_at(sound.end, _COMES_BACK)] = False
+    under_speech = _smooth_gains(np.where(ducked, 1.0, DUCKED))
     for loop in timeline.loops:
         spans = [(round(begin / speed), round(end / speed)) for begin, end in loop.spans]
         if loop.sharp:
@@ -202,15 +202,15 @@ def _beds(timeline: Timeline[Any], speech: Sequence[_Sound], speed: float) -> It
         else:
             audible = np.zeros(hops, bool)
             for begin, end in spans:
-                audible[_hop(begin) : _hop(end)] = True
-            yield _Bed(loop.clip, loop.channel, under_speech * _smooth(audible))
+                audible[_hop_at(begin) : _hop_at(end)] = True
+            yield _Bed(loop.clip, loop.channel, under_speech * _smooth_gains(audible))
 
 
-def _hop(frame: int, seconds: float = 0.0) -> int:
+def _hop_at(frame: int, seconds: float = 0.0) -> int:
     return max(0, round(frame / _HOP + seconds * RATE / _HOP))
 
 
-def _smooth(gains: NDArray[np.bool_] | NDArray[np.float64]) -> NDArray[np.float32]:
+def _smooth_gains(gains: NDArray[np.bool_] | NDArray[np.float64]) -> NDArray[np.float32]:
     """Smooth gain changes over a tenth of a second to avoid clicks. For speech that starts at `_GIVES_WAY`."""
     window = np.hanning(13)[1:-1]
     smooth: NDArray[np.float32] = np.convolve(
@@ -219,14 +219,14 @@ def _smooth(gains: NDArray[np.bool_] | NDArray[np.float64]) -> NDArray[np.float3
     return smooth
 
 
-def _looped(loop: Samples, begin: int, frames: int) -> Samples:
+def _stretch_of_loop(loop: Samples, begin: int, frames: int) -> Samples:
     """Return a stretch of the loop repeated since frame 0."""
     start = begin % len(loop)
     rounds = -(-(start + frames) // len(loop))
     return np.concatenate([loop] * rounds)[start : start + frames] if rounds > 1 else loop[start : start + frames]
 
 
-def _between(gains: NDArray[np.float32], first: int, count: int) -> NDArray[np.float32]:
+def _gains_between(gains: NDArray[np.float32], first: int, count: int) -> NDArray[np.float32]:
     """Return the gains at the borders of these hops, with zeros outside the range."""
     found = np.zeros(count + 1, np.float32)
     begin, end = max(0, first), min(len(gains), first + count + 1)

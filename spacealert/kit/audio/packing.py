@@ -13,7 +13,7 @@ import numpy as np
 from attrs import field, frozen
 
 from spacealert.kit.audio import RATE
-from spacealert.kit.audio.signal import HIGHEST_PEAK, PEAK, SILENCE, Samples, at_loudness, encoder, loudness, true_peak
+from spacealert.kit.audio.signal import HIGHEST_PEAK, PEAK, SILENCE, Samples, encoder, loudness, set_loudness, true_peak
 from spacealert.kit.audio.synthesizers import Speak
 from spacealert.kit.audio.voice_pack import MANIFEST, Joins, read
 from spacealert.kit.i18n.errors import UserError, shown
@@ -53,12 +53,12 @@ class Label:
 def write(folder: Path, label: Label, recordings: Mapping[str, Recording], quality: float = SPEECH_QUALITY) -> None:
     """Write the pack to `folder`. An older pack there is replaced, but nothing else is ever deleted."""
     refuse_other_files(folder)
-    with atomic.asked(folder), _workshop_beside(folder) as workshop:
+    with atomic.report_errors_at(folder), _temporary_folder_beside(folder) as workshop:
         made, old = workshop / "new", workshop / "old"
         (made / "clips").mkdir(parents=True)
         for clip_id, recording in recordings.items():
-            _encode_as_loud(made / "clips" / f"{clip_id}.opus", recording.samples, recording.quality or quality)
-        atomic.write(made / MANIFEST, manifest(label, recordings))
+            _encode_at_loudness(made / "clips" / f"{clip_id}.opus", recording.samples, recording.quality or quality)
+        atomic.write(made / MANIFEST, manifest_text(label, recordings))
         refuse_other_files(folder)  # files may have been added meanwhile
         if folder.exists():
             folder.rename(old)
@@ -80,27 +80,27 @@ def refuse_other_files(folder: Path) -> None:
 
 
 @contextmanager
-def _workshop_beside(folder: Path) -> Iterator[Path]:
+def _temporary_folder_beside(folder: Path) -> Iterator[Path]:
     folder.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=f".{folder.name}.", dir=folder.parent) as workshop:
         yield Path(workshop)
 
 
-def _encode_as_loud(path: Path, samples: Samples, quality: float) -> None:
+def _encode_at_loudness(path: Path, samples: Samples, quality: float) -> None:
     """Encode, measure and encode again: encoding makes a rough voice almost 1 dB quieter, with higher peaks."""
     wanted = level = loudness(samples)
     peak = PEAK
     encode(path, samples, quality)
     for _ in range(_LEVELLED_AGAIN):
-        decoded = _decoded(path)
+        decoded = _decode(path)
         lost, over = wanted - loudness(decoded), true_peak(decoded) - _CODED_PEAK
         if wanted <= SILENCE or (abs(lost) < _LOST_UNHEARD and over <= 0):
             return
         level, peak = level + lost, min(peak - over, _HIGHEST_UNCODED)
-        encode(path, at_loudness(samples, level, peak), quality)
+        encode(path, set_loudness(samples, level, peak), quality)
 
 
-def _decoded(path: Path) -> Samples:
+def _decode(path: Path) -> Samples:
     import soundfile
 
     samples: Samples = soundfile.read(path, dtype="float32")[0]
@@ -112,7 +112,7 @@ def encode(path: Path, samples: Samples, quality: float) -> None:
         write_samples(samples)
 
 
-def manifest(label: Label, recordings: Mapping[str, Recording]) -> str:
+def manifest_text(label: Label, recordings: Mapping[str, Recording]) -> str:
     import yaml
 
     clips: dict[str, dict[str, Any]] = {}
@@ -133,23 +133,23 @@ def manifest(label: Label, recordings: Mapping[str, Recording]) -> str:
     return str(yaml.dump(facts, **dump)) + str(yaml.dump({"clips": clips}, **dump, default_flow_style=None))
 
 
-def spoken(samples: Samples) -> Samples:
+def prepare_speech(samples: Samples) -> Samples:
     """Return only the words, trimmed, at speech loudness, and without clicks at the ends."""
-    return faded(at_loudness(trimmed(samples)))
+    return fade_ends(set_loudness(trim_silence(samples)))
 
 
-def trimmed(samples: Samples) -> Samples:
+def trim_silence(samples: Samples) -> Samples:
     """Remove the silence around the words."""
-    found = words_in(samples)
+    found = span_of_words(samples)
     if found is None:
         return samples[:0]
     first, last = found
     return samples[max(first - _BEFORE, 0) : last + _AFTER]
 
 
-def words_in(samples: Samples) -> tuple[int, int] | None:
+def span_of_words(samples: Samples) -> tuple[int, int] | None:
     """Return the start and end of speech, ignoring single crackles."""
-    level = levels(samples)
+    level = rms_levels(samples)
     if not len(level) or level.max() < 1e-4:
         return None
     loud = np.flatnonzero(level > _QUIET * 10 * level.max())
@@ -163,7 +163,7 @@ def words_in(samples: Samples) -> tuple[int, int] | None:
     return first * step, min((last + 1) * step, len(samples))
 
 
-def levels(samples: Samples) -> Samples:
+def rms_levels(samples: Samples) -> Samples:
     """Return the RMS level of each 5 ms."""
     step = RATE // 200
     count = len(samples) // step
@@ -171,7 +171,7 @@ def levels(samples: Samples) -> Samples:
     return level
 
 
-def faded(samples: Samples, frames: int = FADE) -> Samples:
+def fade_ends(samples: Samples, frames: int = FADE) -> Samples:
     """Fade in and out along half a cosine."""
     frames = min(frames, len(samples) // 2)
     if not frames:
@@ -196,8 +196,8 @@ def build_lines(
     made: dict[str, Recording] = {}
     for text_id, text in lines.items():
         sound = speak(text)
-        if words_in(sound) is None:
+        if span_of_words(sound) is None:
             raise UserError("voice-nothing-said", engine=label.engine, text=text)
-        made[text_id] = Recording(spoken(sound), text)
+        made[text_id] = Recording(prepare_speech(sound), text)
         report(text)
     write(folder, label, made, LINES_QUALITY)

@@ -84,7 +84,7 @@ class _Overlay:
         return self.begin + len(self.samples)
 
     @property
-    def faded_out(self) -> int:
+    def end_with_fade(self) -> int:
         """The frame from which loops are back at full volume."""
         return self.end + _COMES_BACK
 
@@ -102,13 +102,13 @@ class _Leg:
     due: float
     overlay: "_Overlay | None" = None
 
-    def mission_at(self, frame: float) -> float:
+    def mission_sample_at(self, frame: float) -> float:
         return self.mission + max(0.0, frame - self.stream) * self.pace
 
     def continues(self, earlier: "_Leg") -> bool:
         """Return whether the timeline continues from the earlier leg without a break."""
         return self is earlier or (
-            self.pace == earlier.pace and abs(earlier.mission_at(self.stream) - self.mission) < 1
+            self.pace == earlier.pace and abs(earlier.mission_sample_at(self.stream) - self.mission) < 1
         )
 
 
@@ -162,7 +162,7 @@ class Player(Generic[T]):
         speed: float = 1.0,
         after_sleep: AfterSleep = AfterSleep.STOPS,
         now: Callable[[], float] = clock.now,
-        asleep: Callable[[], float] = clock.asleep,
+        asleep: Callable[[], float] = clock.seconds_asleep,
     ) -> None:
         self.soundtrack = soundtrack
         self.volume = 1.0
@@ -201,23 +201,23 @@ class Player(Generic[T]):
     @property
     def position(self) -> float:
         """The mission time heard now, in seconds."""
-        return max(0.0, self._heard()) / self.soundtrack.rate
+        return max(0.0, self._sample_heard()) / self.soundtrack.rate
 
     @property
     def counting_in(self) -> float:
         """Seconds left in the count-in, in mission time."""
         with self._lock:
-            return max(0.0, -self._heard()) / self.soundtrack.rate if self._counting else 0.0
+            return max(0.0, -self._sample_heard()) / self.soundtrack.rate if self._counting else 0.0
 
-    def _heard(self) -> float:
+    def _sample_heard(self) -> float:
         """Return the mission sample heard now. It is negative during the count-in."""
         with self._lock:
             self._handle_suspend()
-            audible = self._clock.audible(self._now())
+            audible = self._clock.audible_frame(self._now())
             while len(self._legs) > 1 and self._legs[1].stream <= audible:
                 self._legs.pop(0)
             leg = self._legs[0]
-            mission = leg.mission_at(audible)
+            mission = leg.mission_sample_at(audible)
             if leg is self._last_position[0]:  # after a stall the estimate may step back, but displays must not
                 mission = max(mission, self._last_position[1])
             self._last_position = (leg, mission)
@@ -247,10 +247,10 @@ class Player(Generic[T]):
         with self._lock:
             self._speed = wanted
             if self._legs[-1].pace:
-                self._turn(None, self._speed)
+                self._start_leg(None, self._speed)
 
     @property
-    def sounding(self) -> bool:
+    def is_sounding(self) -> bool:
         """Whether a loudspeaker is playing. Otherwise the machine's clock drives mission time."""
         with self._lock:
             return isinstance(self._clock, DeviceClock)
@@ -264,14 +264,14 @@ class Player(Generic[T]):
     def device_missing(self) -> bool:
         """Whether the loudspeaker is missing. It returns by itself as soon as possible."""
         with self._lock:
-            return self._started and self._loudspeaker is not None and not self.sounding
+            return self._started and self._loudspeaker is not None and not self.is_sounding
 
     @property
-    def behind(self) -> float:
+    def seconds_behind(self) -> float:
         """Seconds by which the sound lags behind the clock."""
         with self._lock:
             leg = self._legs[-1]
-            return self._clock.audible_at(leg.stream) - leg.due if leg.pace else 0.0
+            return self._clock.time_of_frame(leg.stream) - leg.due if leg.pace else 0.0
 
     @property
     def lag(self) -> float:
@@ -292,10 +292,10 @@ class Player(Generic[T]):
         with self._lock:
             counted, self._counting, self._begun = self._counting, False, True
             if counted or self.state is PlayerState.ENDED:
-                self._turn(0.0, self._speed)
+                self._start_leg(0.0, self._speed)
             elif not self._legs[-1].pace:
-                interrupted = self.soundtrack.speaking(self.position) if again else None
-                self._turn(None if interrupted is None else interrupted.at, self._speed)
+                interrupted = self.soundtrack.cue_being_spoken(self.position) if again else None
+                self._start_leg(None if interrupted is None else interrupted.at, self._speed)
 
     def count_in(self, seconds: float) -> None:
         """Start after a count-in of this many seconds of mission time.
@@ -309,14 +309,14 @@ class Player(Generic[T]):
         with self._lock:
             self._at_first_pull, self._counting = None, True
             if not self._legs[-1].pace:
-                self._turn(-seconds, self._speed)
+                self._start_leg(-seconds, self._speed)
 
     def stop_counting(self) -> None:
         """Cancel the count-in."""
         with self._lock:
             if self._counting:
                 self._counting = False
-                self._turn(0.0, 0.0)
+                self._start_leg(0.0, 0.0)
 
     def _start(self) -> None:
         """Open the loudspeaker on first use."""
@@ -325,19 +325,19 @@ class Player(Generic[T]):
             self._prepare(self._speed)
             if self._loudspeaker is not None and not self._loudspeaker.whole:
                 self._open()
-                self._watch = threading.Thread(target=self._keep_watch, name="loudspeaker watch", daemon=True)
+                self._watch = threading.Thread(target=self._watch_device, name="loudspeaker watch", daemon=True)
                 self._watch.start()
 
     def pause(self) -> None:
         with self._lock:
             if self.state is PlayerState.PLAYING:
-                self._turn(None, 0.0)
+                self._start_leg(None, 0.0)
 
     def seek(self, seconds: float) -> None:
         """Move to a mission time without changing the state: a paused player stays paused."""
         self.stop_counting()
         with self._lock:
-            self._turn(min(max(0.0, seconds), self.soundtrack.length), self._legs[-1].pace)
+            self._start_leg(min(max(0.0, seconds), self.soundtrack.length), self._legs[-1].pace)
 
     def say_again(self) -> Cue | None:
         """Repeat the last repeatable announcement over the running mission.
@@ -352,20 +352,20 @@ class Player(Generic[T]):
             again: Cue | None = next(
                 (cue for cue in reversed(self.soundtrack.cues) if cue.repeat and cue.at <= position), None
             )
-            if again is None or self._mix is None or not self.sounding or self.soundtrack.is_silenced(position):
+            if again is None or self._mix is None or not self.is_sounding or self.soundtrack.is_silenced(position):
                 return None
-            if leg.overlay is not None and self._clock.taken(self._now()) < leg.overlay.faded_out:
+            if leg.overlay is not None and self._clock.frames_taken(self._now()) < leg.overlay.end_with_fade:
                 return leg.overlay.cue
         speed = leg.pace or self._speed
         samples = self._mix.speech(again.repeat, speed)
         with self._lock:
             if self._legs[-1] is not leg:
                 return None
-            frame = self._clock.taken(self._now())
-            here, begin = leg.mission_at(frame), frame + _GIVES_WAY
+            frame = self._clock.frames_taken(self._now())
+            here, begin = leg.mission_sample_at(frame), frame + _GIVES_WAY
             if leg.pace:
-                earliest = leg.mission_at(begin)
-                gap = self._gap(earliest, len(samples) * leg.pace)
+                earliest = leg.mission_sample_at(begin)
+                gap = self._find_gap(earliest, len(samples) * leg.pace)
                 if gap is None:
                     return None
                 begin += round((gap - earliest) / leg.pace)
@@ -380,7 +380,7 @@ class Player(Generic[T]):
             if self._loudspeaker is not None and isinstance(self._clock, DeviceClock):
                 self._loudspeaker.lag = self._clock.lag
             if self._started and self.state is PlayerState.PLAYING:
-                self._fall_silent(self._legs[-1].mission_at(self._clock.audible(self._now())), 0.0)
+                self._fall_silent(self._legs[-1].mission_sample_at(self._clock.audible_frame(self._now())), 0.0)
         if self._watch is not None:
             self._watch.join()
         if self._loudspeaker is not None and self._started:
@@ -388,7 +388,7 @@ class Player(Generic[T]):
 
     # Legs of the stream
 
-    def _turn(self, seconds: float | None, pace: float) -> None:
+    def _start_leg(self, seconds: float | None, pace: float) -> None:
         """Start a new leg at the first frame not taken yet, from `seconds` (default: the position now) at this pace."""
         if self._loudspeaker is not None and self._loudspeaker.whole:
             here = self.position * self.soundtrack.rate if seconds is None else seconds * self.soundtrack.rate
@@ -397,11 +397,11 @@ class Player(Generic[T]):
             if pace:
                 self._open()
             return
-        frame = self._clock.taken(self._now())
-        mission = self._legs[-1].mission_at(frame) if seconds is None else seconds * self.soundtrack.rate
+        frame = self._clock.frames_taken(self._now())
+        mission = self._legs[-1].mission_sample_at(frame) if seconds is None else seconds * self.soundtrack.rate
         self._begin_leg(frame, mission, pace)
 
-    def _gap(self, here: float, length: float) -> float | None:
+    def _find_gap(self, here: float, length: float) -> float | None:
         """Return a nearby gap between other speech for a repetition of this length."""
         rate = self.soundtrack.rate
         begin = here
@@ -412,9 +412,9 @@ class Player(Generic[T]):
         return begin if begin - here <= _AGAIN_WITHIN * rate and begin + length <= self.soundtrack.frames else None
 
     def _begin_leg(self, frame: int, mission: float, pace: float) -> None:
-        self._legs.append(_Leg(frame, mission, pace, self._clock.audible_at(frame)))
+        self._legs.append(_Leg(frame, mission, pace, self._clock.time_of_frame(frame)))
 
-    def _expected(self, now: float) -> float:
+    def _expected_sample(self, now: float) -> float:
         """Return the mission sample according to the clock, regardless of the device."""
         leg = self._legs[-1]
         return leg.mission + max(0.0, now - leg.due) * leg.pace * self.soundtrack.rate
@@ -426,7 +426,7 @@ class Player(Generic[T]):
         self._slept += slept
         pace = self._legs[-1].pace
         if self.after_sleep is AfterSleep.GOES_ON and pace:
-            self._turn(self._expected(self._now()) / self.soundtrack.rate + slept * pace, pace)
+            self._start_leg(self._expected_sample(self._now()) / self.soundtrack.rate + slept * pace, pace)
 
     # The loudspeaker.
 
@@ -460,14 +460,14 @@ class Player(Generic[T]):
         if self._loudspeaker.start(self.soundtrack.rate, partial(self._pull, clock), left):
             self._first_pull.wait(_FIRST_PULL_WITHIN)
 
-    def _keep_watch(self) -> None:
+    def _watch_device(self) -> None:
         while not self._closing.wait(_WATCH_EVERY):
             with self._lock:
                 now = self._now()
                 clock = self._clock
                 gone = isinstance(clock, DeviceClock) and now - clock.last_pull > _LOST_AFTER
                 if gone:
-                    self._fall_silent(self._expected(now), self._legs[-1].pace)
+                    self._fall_silent(self._expected_sample(now), self._legs[-1].pace)
                 silent = not isinstance(self._clock, DeviceClock)
             if self._loudspeaker is not None and (gone or (silent and now - self._tried >= _TRY_AGAIN_EVERY)):
                 self._loudspeaker.close()
@@ -488,26 +488,26 @@ class Player(Generic[T]):
         with self._lock:
             now = self._now()
             if clock is self._coming:
-                clock.pulled(now, 0)
-                mission, pace = self._expected(clock.audible_at(0)), self._legs[-1].pace
+                clock.record_pull(now, 0)
+                mission, pace = self._expected_sample(clock.time_of_frame(0)), self._legs[-1].pace
                 if self._at_first_pull is not None:
                     mission, pace, self._at_first_pull = self._at_first_pull, self._speed, None
                 self._clock, self._coming = clock, None
-                self._legs = [_Leg(0, mission, pace, clock.audible_at(0))]
+                self._legs = [_Leg(0, mission, pace, clock.time_of_frame(0))]
                 self._first_pull.set()
             if clock is not self._clock:
                 return np.zeros(frames, np.int16)
-            first = clock.taken(now)
-            clock.pulled(now, frames)
+            first = clock.frames_taken(now)
+            clock.record_pull(now, frames)
             self._catch_up(first, frames)
             leg, loudness = self._legs[-1], 0.0 if self.muted else self.volume
             levels = self.levels | ({} if self.siren else {Channel.SIREN: 0.0})
             earlier, self._played = self._played, _Played(leg, levels, loudness)
-        sound = self._sound(leg, levels, first, frames)
+        sound = self._mix_with_overlay(leg, levels, first, frames)
         if earlier.levels != levels or not leg.continues(earlier.leg):
             fading = min(_FADE, frames)
             coming = np.linspace(0, 1, fading, dtype=np.float32)
-            going = self._sound(earlier.leg, earlier.levels, first, fading) * (1 - coming)
+            going = self._mix_with_overlay(earlier.leg, earlier.levels, first, fading) * (1 - coming)
             if abs(sound[0]) > _AUDIBLE:  # a sound with a gentle start stays unchanged
                 sound[:fading] *= coming
             sound[:fading] += going
@@ -517,43 +517,43 @@ class Player(Generic[T]):
             sound *= np.float32(loudness)
         return as_int16(sound)
 
-    def _sound(self, leg: _Leg, levels: Levels, frame: int, frames: int) -> "NDArray[np.float32]":
+    def _mix_with_overlay(self, leg: _Leg, levels: Levels, frame: int, frames: int) -> "NDArray[np.float32]":
         """Return frames of a leg with any overlay, ducking the loops for it."""
         import numpy as np
 
         from spacealert.kit.audio.mixing import DUCKED
 
-        sound, overlay = self._mixed(leg, levels, frame, frames), leg.overlay
+        sound, overlay = self._mix_leg(leg, levels, frame, frames), leg.overlay
         if overlay is None:
             return sound
-        edges = [overlay.begin - _GIVES_WAY, overlay.begin, overlay.end, overlay.faded_out]
+        edges = [overlay.begin - _GIVES_WAY, overlay.begin, overlay.end, overlay.end_with_fade]
         gives_way = np.interp(np.arange(frame, frame + frames), edges, [0, 1, 1, 0]).astype(np.float32)
         if gives_way.any():
             behind = {channel: levels.get(channel, 1.0) * DUCKED for channel in (Channel.SIREN, Channel.EFFECTS)}
-            sound += (self._mixed(leg, {**levels, **behind}, frame, frames) - sound) * gives_way
+            sound += (self._mix_leg(leg, {**levels, **behind}, frame, frames) - sound) * gives_way
             words = overlay.samples[max(0, frame - overlay.begin) : max(0, frame + frames - overlay.begin)]
             start = max(0, overlay.begin - frame)
             sound[start : start + len(words)] += words * np.float32(levels.get(Channel.VOICE, 1.0))
         return sound
 
-    def _mixed(self, leg: _Leg, levels: Levels, frame: int, frames: int) -> "NDArray[np.float32]":
+    def _mix_leg(self, leg: _Leg, levels: Levels, frame: int, frames: int) -> "NDArray[np.float32]":
         import numpy as np
 
         if not leg.pace or self._mix is None:
             return np.zeros(frames, np.float32)
-        return self._mix.block(round(leg.mission_at(frame) / leg.pace), frames, leg.pace, levels)
+        return self._mix.block(round(leg.mission_sample_at(frame) / leg.pace), frames, leg.pace, levels)
 
     def _catch_up(self, frame: int, frames: int) -> None:
         """Skip frames that the device requested too late, unless they contain speech."""
-        leg, behind = self._legs[-1], self.behind
+        leg, behind = self._legs[-1], self.seconds_behind
         if behind <= BEHIND_TOO_FAR or (leg.overlay is not None and frame < leg.overlay.end):
             return
-        here = leg.mission_at(frame)
+        here = leg.mission_sample_at(frame)
         there = here + behind * self.soundtrack.rate * leg.pace
-        if self._quiet(int(here), int(there) + _FADE):
+        if self._is_quiet(int(here), int(there) + _FADE):
             self._begin_leg(frame, there, leg.pace)
 
-    def _quiet(self, begin: int, end: int) -> bool:
+    def _is_quiet(self, begin: int, end: int) -> bool:
         """Return whether nobody speaks and no sharp loop starts or ends in this span."""
         return all(not cue.spoken or cue.end <= begin or cue.sample >= end for cue in self.soundtrack.cues) and not any(
             begin <= edge < end for edge in self.soundtrack.sharp_edges()

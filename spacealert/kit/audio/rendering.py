@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from spacealert.kit.audio import RATE
 from spacealert.kit.audio.mixing import Mixing
-from spacealert.kit.audio.signal import THINNED_REACH, as_int16, encoder, thinned
+from spacealert.kit.audio.signal import THINNED_REACH, as_int16, downsample, encoder
 from spacealert.kit.audio.timeline import Chapter, Levels
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import atomic
@@ -52,7 +52,7 @@ _FOR_PAGES = {
 }
 
 
-def for_page(seconds: float, most: int) -> _Format:
+def format_for_page(seconds: float, most: int) -> _Format:
     """Return the best format that fits this length into `most` bytes, or else the smallest."""
     return next((form for bits, form in _FOR_PAGES.items() if seconds * bits / 8 <= most), _FOR_PAGES[16000])
 
@@ -72,16 +72,16 @@ def render(
     form = form or FORMATS.get(path.suffix.lower())
     if form is None:
         raise UserError("soundtrack-format-unknown", path=str(path), known=" ".join(FORMATS))
-    with atomic.asked(path), atomic.replacing(path) as temporary:
+    with atomic.report_errors_at(path), atomic.replace_when_complete(path) as temporary:
         rate, mode = RATE // form.every, "CONSTANT" if form.constant else None
         with encoder(temporary, form.container, form.coding, form.quality, title, rate, mode) as write:
             frames, done = mixing.frames(speed), 0
-            for block in _ahead(_blocks(mixing, speed, levels or {}, form)):
+            for block in _make_ahead(_blocks(mixing, speed, levels or {}, form)):
                 write(block)
                 done += len(block) * form.every
                 progress(done / frames)
         if form.container == "OGG":
-            with_comments(temporary, _comments(chapters))
+            write_comments(temporary, _chapter_comments(chapters))
 
 
 def _blocks(mixing: Mixing, speed: float, levels: Levels, form: _Format) -> Iterator[NDArray[Any]]:
@@ -94,10 +94,10 @@ def _blocks(mixing: Mixing, speed: float, levels: Levels, form: _Format) -> Iter
             yield coded(mixing.block(first, count, speed, levels))
         else:
             around = mixing.block(first - THINNED_REACH, count + 2 * THINNED_REACH, speed, levels)
-            yield coded(thinned(around, form.every))
+            yield coded(downsample(around, form.every))
 
 
-def _ahead(blocks: Iterator[T]) -> Iterator[T]:
+def _make_ahead(blocks: Iterator[T]) -> Iterator[T]:
     """Make each block on another core while the one before is encoded."""
     with ThreadPoolExecutor(1) as maker:
         coming = maker.submit(next, blocks, None)
@@ -109,18 +109,18 @@ def _ahead(blocks: Iterator[T]) -> Iterator[T]:
 def cue_sheet(found: Sequence[Chapter], path: Path, title: str) -> str:
     """Return the chapters as a cue sheet, whose frames are 1/75 second."""
     kind = "MP3" if path.suffix.lower() == ".mp3" else "WAVE"
-    lines = [f'TITLE "{_plain(title)}"', f'FILE "{_plain(path.name)}" {kind}']
+    lines = [f'TITLE "{_without_quotes(title)}"', f'FILE "{_without_quotes(path.name)}" {kind}']
     for number, chapter in enumerate(found, 1):
         frames = round(chapter.begin * 75)
         lines += [
             f"  TRACK {number:02} AUDIO",
-            f'    TITLE "{_plain(chapter.name)}"',
+            f'    TITLE "{_without_quotes(chapter.name)}"',
             f"    INDEX 01 {frames // 4500:02}:{frames // 75 % 60:02}:{frames % 75:02}",
         ]
     return "\n".join(lines) + "\n"
 
 
-def _comments(found: Sequence[Chapter]) -> list[tuple[str, str]]:
+def _chapter_comments(found: Sequence[Chapter]) -> list[tuple[str, str]]:
     comments = []
     for number, chapter in enumerate(found, 1):
         seconds = int(chapter.begin)
@@ -129,7 +129,7 @@ def _comments(found: Sequence[Chapter]) -> list[tuple[str, str]]:
     return comments
 
 
-def _plain(text: str) -> str:
+def _without_quotes(text: str) -> str:
     """Replace quotation marks, which cue sheets cannot escape."""
     return text.replace('"', "'").replace("\n", " ")
 
@@ -156,11 +156,11 @@ class _Page:
     size: int
 
 
-def with_comments(path: Path, comments: Sequence[tuple[str, str]]) -> None:
+def write_comments(path: Path, comments: Sequence[tuple[str, str]]) -> None:
     """Add `NAME=text` comments to a Vorbis or Opus file."""
     with path.open("rb+") as file:
         begin = file.read(_MOST)
-        pages = _pages(begin)
+        pages = _read_pages(begin)
         first = next(pages)
         kind = next((magic for magic in _HEADER_PACKETS if first.pieces[0].startswith(magic)), None)
         if kind is None:
@@ -169,19 +169,19 @@ def with_comments(path: Path, comments: Sequence[tuple[str, str]]) -> None:
         packets: list[bytes] = []
         for page in pages:
             header.append(page)
-            packets = _packets(header)
+            packets = _read_packets(header)
             if len(packets) == _HEADER_PACKETS[kind]:
                 break
-        packets[0] = _commented(packets[0], 7 if kind == b"\x01vorbis" else 8, comments)
+        packets[0] = _insert_comments(packets[0], 7 if kind == b"\x01vorbis" else 8, comments)
         rest = first.size + sum(page.size for page in header)
-        rewritten = b"".join(_relaid(packets, header))
+        rewritten = b"".join(_spread_over_pages(packets, header))
         file.seek(rest)
         sound = file.read()
         file.seek(first.size)
         file.write(rewritten + sound)
 
 
-def _pages(data: bytes) -> Iterator[_Page]:
+def _read_pages(data: bytes) -> Iterator[_Page]:
     at = 0
     while at < len(data):
         _, _, flags, position, serial, number, _, count = _PAGE.unpack_from(data, at)
@@ -195,7 +195,7 @@ def _pages(data: bytes) -> Iterator[_Page]:
         at = end
 
 
-def _packets(pages: Sequence[_Page]) -> list[bytes]:
+def _read_packets(pages: Sequence[_Page]) -> list[bytes]:
     """Return the packets that end in these pages."""
     found, packet = [], b""
     for page in pages:
@@ -207,7 +207,7 @@ def _packets(pages: Sequence[_Page]) -> list[bytes]:
     return found
 
 
-def _commented(packet: bytes, magic: int, comments: Sequence[tuple[str, str]]) -> bytes:
+def _insert_comments(packet: bytes, magic: int, comments: Sequence[tuple[str, str]]) -> bytes:
     """Insert comments into a header packet: vendor, count, comments, then the rest of the codec's data."""
     (vendor,) = struct.unpack_from("<I", packet, magic)
     at = magic + 4 + vendor
@@ -221,7 +221,7 @@ def _commented(packet: bytes, magic: int, comments: Sequence[tuple[str, str]]) -
     return packet[:at] + struct.pack("<I", count + len(added)) + packet[at + 4 : end] + ours + packet[end:]
 
 
-def _relaid(packets: Sequence[bytes], pages: Sequence[_Page]) -> Iterator[bytes]:
+def _spread_over_pages(packets: Sequence[bytes], pages: Sequence[_Page]) -> Iterator[bytes]:
     """Spread these packets as evenly as possible over the same number of pages."""
     pieces = [
         packet[begin : begin + 255] for packet in packets for begin in range(0, len(packet) // 255 * 255 + 1, 255)
@@ -248,14 +248,14 @@ def _relaid(packets: Sequence[bytes], pages: Sequence[_Page]) -> Iterator[bytes]
 
 
 def _checksum(data: bytes | bytearray) -> int:
-    table, checksum = _table(), 0
+    table, checksum = _checksum_table(), 0
     for byte in data:
         checksum = (checksum << 8 & 0xFFFFFFFF) ^ table[checksum >> 24 ^ byte]
     return checksum
 
 
 @cache
-def _table() -> tuple[int, ...]:
+def _checksum_table() -> tuple[int, ...]:
     """Return the table for Ogg checksums: polynomial 0x04C11DB7, not reflected."""
     table = []
     for byte in range(256):

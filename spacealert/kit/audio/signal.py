@@ -23,16 +23,16 @@ _TRIED_AGAIN = bytes(1 << 20)
 _WRITTEN_AT_ONCE = 16384  # frames; libsndfile crashes if a long Ogg file is written in one call
 
 
-def straight(gains: Samples, step: int) -> Samples:
+def interpolate(gains: Samples, step: int) -> Samples:
     """Interpolate linearly between gains that are `step` samples apart."""
     line = np.linspace(0, 1, step, endpoint=False, dtype=np.float32)
     running: Samples = gains[:-1, None] + (gains[1:] - gains[:-1])[:, None] * line
     return running.reshape(-1)
 
 
-def around(gains: Samples, step: int, frames: int) -> Samples:
+def interpolate_centered(gains: Samples, step: int, frames: int) -> Samples:
     """Interpolate gains that are centered on `step` samples each."""
-    return straight(np.pad(gains, 1, mode="edge"), step)[step // 2 : step // 2 + frames]
+    return interpolate(np.pad(gains, 1, mode="edge"), step)[step // 2 : step // 2 + frames]
 
 
 def as_int16(samples: Samples) -> NDArray[np.int16]:
@@ -43,10 +43,10 @@ def as_int16(samples: Samples) -> NDArray[np.int16]:
     return found
 
 
-THINNED_REACH = 128  # samples on each side that `thinned` considers
+THINNED_REACH = 128  # samples on each side that `downsample` considers
 
 
-def thinned(samples: Samples, every: int) -> Samples:
+def downsample(samples: Samples, every: int) -> Samples:
     """Downsample with a low-pass filter, losing `THINNED_REACH` samples at both ends."""
     time = np.arange(-THINNED_REACH, THINNED_REACH + 1)
     taps = np.sinc(time * 0.92 / every) * np.kaiser(len(time), 8.0)
@@ -125,20 +125,20 @@ def true_peak(samples: Samples) -> float:
     return 20 * float(np.log10(max(highest, 1e-6)))
 
 
-def at_loudness(samples: Samples, wanted: float = SPEECH, peak: float = PEAK) -> Samples:
+def set_loudness(samples: Samples, wanted: float = SPEECH, peak: float = PEAK) -> Samples:
     """Return the sound at this loudness, with its peaks limited softly."""
     levelled = samples
     for _ in range(16):  # limiting peaks costs a little loudness, so approach from both sides
         now = loudness(levelled)
         if now <= SILENCE:
             return levelled
-        levelled = limited(levelled * np.float32(10 ** ((wanted - now) / 20)), peak)
+        levelled = limit_peaks(levelled * np.float32(10 ** ((wanted - now) / 20)), peak)
         if abs(loudness(levelled) - wanted) < 0.1:
             break
     return levelled
 
 
-def limited(samples: Samples, peak: float = PEAK) -> Samples:
+def limit_peaks(samples: Samples, peak: float = PEAK) -> Samples:
     """Return the sound with no true peak above `peak`, by smooth gain reduction."""
     lowered, ceiling = samples, peak
     for _ in range(6):  # true peaks exceed sample peaks, so lower the samples until they fit
@@ -146,11 +146,11 @@ def limited(samples: Samples, peak: float = PEAK) -> Samples:
         if over <= 0:
             return lowered
         ceiling -= over if lowered is not samples else 0.3
-        lowered = held_under(samples, 10 ** (ceiling / 20))
+        lowered = reduce_gain_above(samples, 10 ** (ceiling / 20))
     return lowered * np.float32(10 ** (-max(true_peak(lowered) - peak, 0) / 20))
 
 
-def held_under(samples: Samples, ceiling: float) -> Samples:
+def reduce_gain_above(samples: Samples, ceiling: float) -> Samples:
     """Reduce the gain around every sample above the ceiling."""
     if max(samples.max(initial=0), -samples.min(initial=0)) <= ceiling:
         return samples
@@ -162,7 +162,7 @@ def held_under(samples: Samples, ceiling: float) -> Samples:
     held = np.lib.stride_tricks.sliding_window_view(np.pad(gain, reach, mode="edge"), 2 * reach + 1).min(axis=1)
     bell = np.hanning(2 * reach + 1)[1:-1]
     smooth = np.convolve(np.pad(held, reach - 1, mode="edge"), bell / bell.sum(), mode="valid").astype(np.float32)
-    return samples * around(smooth, step, len(samples))
+    return samples * interpolate_centered(smooth, step, len(samples))
 
 
 class Limiter:
@@ -177,7 +177,7 @@ class Limiter:
         self._gain = 1.0  # at the last sample
         self._overlap = np.zeros((_TAPS, 2), np.float32)
 
-    def held(self, block: Samples) -> Samples:
+    def limit(self, block: Samples) -> Samples:
         """Limit the next block, of shape (frames, 2)."""
         count = -(-len(block) // _STEP)
         needed = np.minimum(1, self._ceiling / np.maximum(self._peaks(block, count), 1e-9)).astype(np.float32)
@@ -190,7 +190,7 @@ class Limiter:
         smooth = np.convolve(np.pad(low, (_REACH, 0), mode="edge"), bell / bell.sum(), mode="valid")[-count:]
         limits = np.minimum(smooth, needed)
         gains = np.minimum(np.append(self._gain, limits), np.append(limits, limits[-1])).astype(np.float32)
-        running = straight(gains, _STEP)[: len(block)]
+        running = interpolate(gains, _STEP)[: len(block)]
         self._gain = float(running[-1])
         return block * running[:, None]
 
@@ -236,12 +236,12 @@ def k_weighting(length: int) -> NDArray[np.float32]:
         ((1.53512485958697, -2.69169618940638, 1.19839281085285), (1.0, -1.69065929318241, 0.73248077421585)),
         ((1.0, -2.0, 1.0), (1.0, -1.99004745483398, 0.99007225036621)),
     ):
-        power *= _power(above, height) / _power(below, height)
+        power *= _power_of_blocks(above, height) / _power_of_blocks(below, height)
     weights: NDArray[np.float32] = np.sqrt(power).astype(np.float32)
     return weights
 
 
-def _power(taps: tuple[float, float, float], height: NDArray[np.float64]) -> NDArray[np.float64]:
+def _power_of_blocks(taps: tuple[float, float, float], height: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return |b0 + b1/z + b2/z²|². `height` is sin² of half the angle, for accuracy near 0."""
     b0, b1, b2 = taps
     return (b0 + b1 + b2) ** 2 + 4 * height * (4 * b0 * b2 * (height - 1) - b1 * (b0 + b2))
@@ -263,23 +263,23 @@ _EVENED = 10 ** (0.35 / 20)  # compression moves energy to soft syllables, which
 _CEILING = 10 ** (-2 / 20)  # little remains above 5 kHz, so true peaks are close to sample peaks
 
 
-def over_the_intercom(samples: Samples) -> Samples:
+def as_if_over_intercom(samples: Samples) -> Samples:
     """Return the same words at the same length and loudness, as if from a loudspeaker in the wall."""
     length = fft_size(len(samples) + RATE // 4)
-    wet = np.fft.rfft(_compressed(samples), length) * _wall(length)
+    wet = np.fft.rfft(_compress(samples), length) * _loudspeaker_response(length)
     gain = _EVENED * np.sqrt(_energy(np.fft.rfft(samples, length)) / max(_energy(wet), 1e-12))
     filtered: Samples = (np.fft.irfft(wet, length)[: len(samples)] * gain).astype(np.float32)
     filtered[:_FADE] *= np.linspace(0, 1, _FADE, dtype=np.float32)[: len(filtered)]
     filtered[-_FADE:] *= np.linspace(1, 0, _FADE, dtype=np.float32)[-len(filtered) :]
     loud = np.square(filtered).sum()
-    held = held_under(filtered, _CEILING)
+    held = reduce_gain_above(filtered, _CEILING)
     for _ in range(2):  # restore the loudness lost to limiting, then limit again
         lost = np.sqrt(loud / max(np.square(held).sum(), np.float32(1e-12)))
-        held = held_under(held * lost, _CEILING)
+        held = reduce_gain_above(held * lost, _CEILING)
     return held
 
 
-def _compressed(samples: Samples) -> Samples:
+def _compress(samples: Samples) -> Samples:
     """Compress loud syllables slightly, by the level of each 10 ms."""
     step = RATE // 100
     count = -(-len(samples) // step)
@@ -288,7 +288,7 @@ def _compressed(samples: Samples) -> Samples:
     level = np.sqrt(np.square(padded).reshape(count, step).mean(axis=1))
     level = np.convolve(np.pad(level, 1, mode="edge"), [0.25, 0.5, 0.25], mode="valid")
     gain = np.minimum(1.0, (np.maximum(level, 1e-6) / THRESHOLD) ** (1 / RATIO - 1)).astype(np.float32)
-    return samples * around(gain, step, len(samples))
+    return samples * interpolate_centered(gain, step, len(samples))
 
 
 def _energy(spectrum: NDArray[np.complex128]) -> float:
@@ -298,7 +298,7 @@ def _energy(spectrum: NDArray[np.complex128]) -> float:
 
 
 @cache
-def _room() -> Samples:
+def _room_echo() -> Samples:
     """Return the echo of a small steel room. numpy's own noise would load 7 MB of libraries."""
     dice, decay = Random(4), np.arange(RATE // 5)
     noise = np.array([dice.gauss() for _ in decay]) * np.exp(-decay / (RATE * 0.045))
@@ -308,14 +308,14 @@ def _room() -> Samples:
 
 
 @lru_cache(maxsize=1)  # clips are filtered longest first, so few sizes are needed
-def _wall(length: int) -> NDArray[np.complex64]:
+def _loudspeaker_response(length: int) -> NDArray[np.complex64]:
     """Return the response of band-pass, presence, ringing metal and room."""
     frequency = np.fft.rfftfreq(length, 1 / RATE).astype(np.float32)
     low, high = BAND
     band = 1 / np.sqrt((1 + (low / np.maximum(frequency, 1)) ** 8) * (1 + (frequency / high) ** 12))
     presence = 1 + 0.4 * np.exp(-(np.log2(np.maximum(frequency, 1) / 2500) ** 2) * 2)
     ring = 1 + METAL * np.exp(-2j * np.pi * 0.0073 * frequency)
-    room = np.fft.rfft(_room(), length)
+    room = np.fft.rfft(_room_echo(), length)
     response: NDArray[np.complex64] = (band * presence * (ring + ROOM * room * 4)).astype(np.complex64)
     return response
 
@@ -328,11 +328,11 @@ _HOP = _WINDOW // 2
 _SEARCH = 360  # maximum shift for alignment: a period of 133 Hz at 48 kHz
 
 
-def stretched(samples: Samples, speed: float) -> Samples:
+def stretch_time(samples: Samples, speed: float) -> Samples:
     """Stretch the words to `round(frames / speed)` frames without changing pitch."""
     length = round(len(samples) / speed)
     if speed == 1.0 or len(samples) < 4 * _WINDOW:
-        return _fitted(samples, length)
+        return _cut_or_pad(samples, length)
     bell = np.hanning(_WINDOW + 1)[:-1].astype(np.float32)
     count = -(-length // _HOP) + 1
     source = np.zeros(len(samples) + 4 * _WINDOW + 2 * _SEARCH, np.float32)
@@ -360,7 +360,7 @@ def _best_fit(source: Samples, natural: int, ideal: int) -> int:
     return ideal - _SEARCH + 4 * int(np.argmax(likeness / energy))
 
 
-def _fitted(samples: Samples, length: int) -> Samples:
+def _cut_or_pad(samples: Samples, length: int) -> Samples:
     """Cut or pad a sound that is too short to stretch."""
     result = np.zeros(length, np.float32)
     result[: len(samples)] = samples[:length]

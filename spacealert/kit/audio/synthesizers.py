@@ -84,7 +84,7 @@ def engine(name: str) -> Engine:
     return found
 
 
-def tones(text: str) -> Samples:
+def speak_in_tones(text: str) -> Samples:
     """Turn each word into a tone of matching length, with a pause at every period."""
     parts = [np.zeros(RATE // 20, np.float32)]
     for word in text.lower().split():
@@ -97,7 +97,7 @@ def tones(text: str) -> Samples:
     return np.concatenate(parts)
 
 
-def resampled(samples: Samples, rate: int) -> Samples:
+def resample(samples: Samples, rate: int) -> Samples:
     """Resample to our rate. It is exact below half the old one."""
     if rate == RATE or not len(samples):
         return samples
@@ -132,10 +132,10 @@ def read_sound(path: Path) -> Samples:
         raise UserError("voice-sound-long", path=str(path), most=LONGEST_CLIP)
     if not np.abs(samples).max() < _LOUDEST:  # also true for NaN
         raise UserError("voice-sound-senseless", path=str(path))
-    return resampled(samples.mean(axis=1), rate)
+    return resample(samples.mean(axis=1), rate)
 
 
-def _program(
+def _speaker_of_program(
     command: Callable[[Speaker, Path], list[str]],
     text_in_call: bool = False,
     encoding: Callable[[Speaker], str] = lambda speaker: "utf-8",
@@ -184,7 +184,7 @@ def _kokoro(speaker: Speaker) -> Speak:
 
     def speak(text: str) -> Samples:
         samples, rate = model.create(text, voice=speaker.name, speed=speaker.speed, lang=accent)
-        return resampled(samples.astype(np.float32), rate)
+        return resample(samples.astype(np.float32), rate)
 
     return speak
 
@@ -203,7 +203,7 @@ def _pico(speaker: Speaker) -> Speak:
 
     def speak(text: str) -> Samples:
         samples = np.frombuffer(engine.speak(text) or b"", np.int16)
-        return resampled(samples.astype(np.float32) * np.float32(1 / 32768), _PICO_RATE)
+        return resample(samples.astype(np.float32) * np.float32(1 / 32768), _PICO_RATE)
 
     return speak
 
@@ -214,7 +214,7 @@ def _hibari(speaker: Speaker) -> Speak:
     if not _PLAIN_NAME.fullmatch(speaker.name):  # it has no list of speakers and would accept a path
         raise UserError("voice-speaker-unknown", engine="hibari", speaker=shown(speaker.name))
     model = Hibari(speaker.name)
-    return lambda text: resampled(model(text, speed=speaker.speed, seed=1), 24000)
+    return lambda text: resample(model(text, speed=speaker.speed, seed=1), 24000)
 
 
 def _rhvoice_speakers() -> set[str]:
@@ -224,11 +224,11 @@ def _rhvoice_speakers() -> set[str]:
 
 
 def _flite_speakers() -> set[str]:
-    return set(_answer("flite", "-lv").partition(":")[2].split())
+    return set(_program_output("flite", "-lv").partition(":")[2].split())
 
 
 def _festival_speakers() -> set[str]:
-    return set(_answer("festival", "-b", "(print (voice.list))").strip().strip("()").split())
+    return set(_program_output("festival", "-b", "(print (voice.list))").strip().strip("()").split())
 
 
 def _espeak_speakers() -> set[str]:
@@ -241,11 +241,11 @@ def _espeak_speakers() -> set[str]:
 
 
 def _espeak_lines(option: str) -> list[list[str]]:
-    lines = (line.split() for line in _answer("espeak-ng", option).splitlines()[1:])
+    lines = (line.split() for line in _program_output("espeak-ng", option).splitlines()[1:])
     return [line for line in lines if len(line) > 4]
 
 
-def _answer(*call: str) -> str:
+def _program_output(*call: str) -> str:
     """Return a program's output, or an empty string if it fails or is missing."""
     try:
         return subprocess.run(call, capture_output=True, text=True, timeout=_LONGEST_WAIT, check=True).stdout
@@ -253,19 +253,21 @@ def _answer(*call: str) -> str:
         return ""
 
 
-def _here(program: str) -> Callable[[], bool]:
+def _has_program(program: str) -> Callable[[], bool]:
     return lambda: shutil.which(program) is not None
 
 
-def _module(name: str) -> Callable[[], bool]:
+def _has_module(name: str) -> Callable[[], bool]:
     return lambda: importlib.util.find_spec(name) is not None
 
 
 ENGINES = (
     Engine(
         "rhvoice",
-        _here("RHVoice-test"),
-        _program(lambda s, wav: ["RHVoice-test", "-p", s.name, "-r", str(round(s.speed * 100)), "-o", str(wav)]),
+        _has_program("RHVoice-test"),
+        _speaker_of_program(
+            lambda s, wav: ["RHVoice-test", "-p", s.name, "-r", str(round(s.speed * 100)), "-o", str(wav)]
+        ),
         _rhvoice_speakers,
         {"ru": "aleksandr", "en": "alan"},
         dict.fromkeys(("aleksandr", "anna", "elena", "irina", "alan", "bdl", "clb", "slt"), "LGPL-2.1-or-later")
@@ -273,7 +275,7 @@ ENGINES = (
     ),
     Engine(
         "kokoro",
-        _module("kokoro_onnx"),
+        _has_module("kokoro_onnx"),
         _kokoro,
         None,
         {"en": "bm_george", "fr": "ff_siwis"},
@@ -281,32 +283,36 @@ ENGINES = (
     ),
     Engine(
         "pico",
-        _module("ttspico"),
+        _has_module("ttspico"),
         _pico,
         lambda: _PICO_SPEAKERS,
         {"de": "de-DE", "fr": "fr-FR", "en": "en-GB"},
         dict.fromkeys(_PICO_SPEAKERS, "Apache-2.0"),
     ),
-    Engine("hibari", _module("hibari"), _hibari, None, {"en": "heart"}, {"heart": "Apache-2.0"}),
+    Engine("hibari", _has_module("hibari"), _hibari, None, {"en": "heart"}, {"heart": "Apache-2.0"}),
     Engine(
         "espeak-ng",
-        _here("espeak-ng"),
-        _program(lambda s, wav: ["espeak-ng", "-v", s.name, "-s", str(round(s.speed * 150)), "-w", str(wav)]),
+        _has_program("espeak-ng"),
+        _speaker_of_program(
+            lambda s, wav: ["espeak-ng", "-v", s.name, "-s", str(round(s.speed * 150)), "-w", str(wav)]
+        ),
         _espeak_speakers,
         {language: language for language in ("en", "ru", "cs", "de", "fr")},
     ),
     Engine(
         "flite",
-        _here("flite"),
-        _program(lambda s, wav: ["flite", "-voice", str(s.model or s.name), "-o", str(wav), "-t"], text_in_call=True),
+        _has_program("flite"),
+        _speaker_of_program(
+            lambda s, wav: ["flite", "-voice", str(s.model or s.name), "-o", str(wav), "-t"], text_in_call=True
+        ),
         _flite_speakers,
         {"en": "rms"},
         speaks_by_file=True,
     ),
     Engine(
         "text2wave",
-        _here("text2wave"),
-        _program(
+        _has_program("text2wave"),
+        _speaker_of_program(
             lambda s, wav: ["text2wave", "-eval", f"(voice_{s.name})", "-o", str(wav)],
             encoding=lambda s: "iso-8859-2" if s.name.startswith("czech_") else "utf-8",
         ),
@@ -316,15 +322,15 @@ ENGINES = (
     ),
     Engine(
         "piper",
-        _here("piper"),
-        _program(lambda s, wav: ["piper", "--model", str(s.model), "--output_file", str(wav)]),
+        _has_program("piper"),
+        _speaker_of_program(lambda s, wav: ["piper", "--model", str(s.model), "--output_file", str(wav)]),
         set,
         speaks_by_file=True,
     ),
     Engine(
         "tones",
         lambda: True,
-        lambda speaker: tones,
+        lambda speaker: speak_in_tones,
         lambda: {"tones"},
         dict.fromkeys(("en", "ru", "cs", "de", "fr"), "tones"),
         {"tones": "MIT"},

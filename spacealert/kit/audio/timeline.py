@@ -130,15 +130,15 @@ class Timeline(Generic[C]):
         """The length in seconds."""
         return self.frames / self.rate
 
-    def begun(self, seconds: float) -> C | None:
+    def last_started(self, seconds: float) -> C | None:
         """Return the last cue that has started, spoken or shown."""
         return next((cue for cue in reversed(self.cues) if cue.at <= seconds), None)
 
-    def coming(self, seconds: float) -> C | None:
+    def next_cue(self, seconds: float) -> C | None:
         """Return the next cue to start."""
         return next((cue for cue in self.cues if cue.at > seconds), None)
 
-    def speaking(self, seconds: float) -> C | None:
+    def cue_being_spoken(self, seconds: float) -> C | None:
         """Return the cue being spoken."""
         sample = round(seconds * self.rate)
         return next((cue for cue in self.cues if cue.sample <= sample < cue.end), None)

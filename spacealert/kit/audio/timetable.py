@@ -3,10 +3,10 @@
 The result is optimal: no timetable speaks more of a higher rank, and among equals none has a smaller sum of shifts (to
 a hundredth of a second for each utterance that is early).
 
-Why: any timetable, in whatever order it speaks, is one path of `_best`, and a path is dropped only if another with the
-same utterances leaves at least as much room and costs no more. The later of two utterances can be spoken first only if
-its earliest end is before the other's latest start. So few orders are possible, and their number grows with crowding,
-not with the length of the mission.
+Why: any timetable, in whatever order it speaks, is one path of `_best_places`, and a path is dropped only if another
+with the same utterances leaves at least as much room and costs no more. The later of two utterances can be spoken
+first only if its earliest end is before the other's latest start. So few orders are possible, and their number grows
+with crowding, not with the length of the mission.
 """
 
 from bisect import bisect_right
@@ -63,18 +63,22 @@ class _State(NamedTuple):
     ahead: frozenset[int]
 
 
-def places(utterances: Sequence[Utterance], taken: Sequence[tuple[int, int]], bounds: Bounds) -> list[Place | None]:
+def find_places(
+    utterances: Sequence[Utterance], taken: Sequence[tuple[int, int]], bounds: Bounds
+) -> list[Place | None]:
     """Return a place for each utterance, clear of the others and of taken spans, or None if there is no room."""
     found: list[Place | None] = [None] * len(utterances)
     order = sorted(range(len(utterances)), key=lambda index: utterances[index].due)
     spans = sorted(taken)
-    for crowd in _crowds(order, utterances, bounds):
-        for index, place in zip(crowd, _best([utterances[index] for index in crowd], spans, bounds), strict=True):
+    for crowd in _colliding_groups(order, utterances, bounds):
+        for index, place in zip(
+            crowd, _best_places([utterances[index] for index in crowd], spans, bounds), strict=True
+        ):
             found[index] = place
     return found
 
 
-def _crowds(order: list[int], utterances: Sequence[Utterance], bounds: Bounds) -> Iterator[list[int]]:
+def _colliding_groups(order: list[int], utterances: Sequence[Utterance], bounds: Bounds) -> Iterator[list[int]]:
     """Yield groups of utterances that cannot collide with other groups."""
     crowd: list[int] = []
     until = 0
@@ -89,15 +93,17 @@ def _crowds(order: list[int], utterances: Sequence[Utterance], bounds: Bounds) -
         yield crowd
 
 
-def _best(utterances: list[Utterance], taken: list[tuple[int, int]], bounds: Bounds) -> list[Place | None]:
+def _best_places(utterances: list[Utterance], taken: list[tuple[int, int]], bounds: Bounds) -> list[Place | None]:
     """Return the best timetable of one group, in order of time."""
     price = _Price(utterances, bounds)
-    room = [[_room(utterance, length, taken, bounds) for length in utterance.lengths] for utterance in utterances]
+    room = [
+        [_possible_starts(utterance, length, taken, bounds) for length in utterance.lengths] for utterance in utterances
+    ]
     here: dict[_State, list[_Label]] = {_State(0, frozenset()): [_Label(-bounds.farthest, 0, None, None)]}
     finished: list[_Label] = []
     while here:
         state = min(here, key=lambda state: (state.first, len(state.ahead)))
-        labels = _best_of(here.pop(state))
+        labels = _undominated(here.pop(state))
         first, ahead = state
         if first == len(utterances):
             finished += labels
@@ -119,9 +125,9 @@ def _best(utterances: list[Utterance], taken: list[tuple[int, int]], bounds: Bou
             rest = (other for other in range(first, len(utterances)) if other != index and other not in ahead)
             free_from = min((utterances[other].due - bounds.farthest for other in rest), default=None)
             after = _State(first + 1, ahead) if index == first else _State(first, ahead | {index})
-            spoken = _spoken(index, utterance, room[index], labels, free_from, price, bounds)
+            spoken = _labels_if_spoken(index, utterance, room[index], labels, free_from, price, bounds)
             here.setdefault(after, []).extend(spoken)
-    return _traced_back(min(finished, key=attrgetter("cost")), len(utterances))
+    return _trace_back(min(finished, key=attrgetter("cost")), len(utterances))
 
 
 class _Price:
@@ -146,7 +152,9 @@ class _Price:
         return self._sample * (shift + form * self._bounds.shorter_costs) + dearer * shift + form
 
 
-def _room(utterance: Utterance, length: int, taken: list[tuple[int, int]], bounds: Bounds) -> list[tuple[int, int]]:
+def _possible_starts(
+    utterance: Utterance, length: int, taken: list[tuple[int, int]], bounds: Bounds
+) -> list[tuple[int, int]]:
     """Return the spans in which this utterance may start, ends included."""
     start, last = max(0, utterance.due - bounds.farthest), utterance.due + bounds.farthest
     found = []
@@ -163,7 +171,7 @@ def _room(utterance: Utterance, length: int, taken: list[tuple[int, int]], bound
     return found
 
 
-def _spoken(
+def _labels_if_spoken(
     index: int,
     utterance: Utterance,
     room: list[list[tuple[int, int]]],
@@ -195,7 +203,7 @@ def _spoken(
                     yield _Label(start + occupied, cost, label, (index, Place(start, form)))
 
 
-def _best_of(labels: list[_Label]) -> list[_Label]:
+def _undominated(labels: list[_Label]) -> list[_Label]:
     """Keep the labels that no other beats in both time and cost."""
     best: list[_Label] = []
     for label in sorted(labels, key=lambda label: (label.end, label.cost)):
@@ -204,7 +212,7 @@ def _best_of(labels: list[_Label]) -> list[_Label]:
     return best
 
 
-def _traced_back(label: _Label | None, count: int) -> list[Place | None]:
+def _trace_back(label: _Label | None, count: int) -> list[Place | None]:
     found: list[Place | None] = [None] * count
     while label is not None:
         if label.spoken is not None:

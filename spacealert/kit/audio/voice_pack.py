@@ -77,7 +77,7 @@ class Voice:
         """Return a clip as read-only mono samples at 48 kHz, with or without the intercom effect."""
         clip, file = self.clip(clip_id), self.file(clip_id)
         try:
-            changed = _place(file).stat().st_mtime_ns
+            changed = _file_of_clip(file).stat().st_mtime_ns
         except OSError:
             raise UserError("voice-clip-unreadable", path=str(file)) from None
         # Music and ambience are cached by their players, so not here.
@@ -86,7 +86,7 @@ class Voice:
 
     def check(self, clip_id: str) -> None:
         """Fail now if `samples` would fail, without reading everything."""
-        with _opened(self.file(clip_id)):
+        with _open_clip(self.file(clip_id)):
             pass
 
     def file(self, clip_id: str) -> Path:
@@ -114,7 +114,7 @@ def names() -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def checked_name(name: str) -> str:
+def check_name(name: str) -> str:
     """Return a name that is safe as a pack's folder. Nothing else becomes part of a path."""
     if not _NAME.fullmatch(name):
         raise UserError("voice-name-wrong", name=shown(name))
@@ -136,7 +136,7 @@ def as_object(voice: Voice) -> dict[str, object]:
     }
 
 
-def speaking(language: str) -> Voice:
+def voice_of_language(language: str) -> Voice:
     """Return the first voice of this language, as the default."""
     # Most packs are named after their language, so one manifest is usually enough.
     for name in sorted(names(), key=lambda name: not name.startswith(f"{language}-")):
@@ -154,7 +154,7 @@ def effects() -> Voice:
     return read(places.bundled("audio") / "effects")
 
 
-def take_of(name: str, number: int) -> str:
+def clip_of_take(name: str, number: int) -> str:
     """Return the clip of one take of an effect, counted from 0: `steps`, `steps-2`, `steps-3`."""
     return f"{name}-{number + 1}" if number else name
 
@@ -167,22 +167,22 @@ def read(folder: Path) -> Voice:
     try:
         state = manifest.stat()
     except OSError:  # reported when it is read
-        return _read(folder, None)
-    return _read(folder, (state.st_mtime_ns, state.st_size, state.st_ino))
+        return _read_manifest(folder, None)
+    return _read_manifest(folder, (state.st_mtime_ns, state.st_size, state.st_ino))
 
 
 @lru_cache(maxsize=32)
-def _read(folder: Path, state: tuple[int, ...] | None) -> Voice:
+def _read_manifest(folder: Path, state: tuple[int, ...] | None) -> Voice:
     """Read a pack, cached while the files do not change. `lru_cache` does not cache errors."""
     page = yaml_document.read(folder / MANIFEST, _LARGEST_MANIFEST)
     reader = yaml_document.Reader.of(page)
     found = reader.table(page.root, _FIELDS, ["rate"]) if page.root is not None else {}
-    texts = {name: _text(reader, found[name]) for name in ("name", "engine", "voice", "licence") if name in found}
-    language = _language(reader, found["language"]) if "language" in found else ""
+    texts = {name: _read_text(reader, found[name]) for name in ("name", "engine", "voice", "licence") if name in found}
+    language = _read_language(reader, found["language"]) if "language" in found else ""
     joins = reader.choice(found["joins"], list(Joins)) if "joins" in found else None
     if "rate" in found:
         reader.number(found["rate"], RATE, RATE)
-    clips = _clips(reader, found["clips"]) if "clips" in found else {}
+    clips = _read_clips(reader, found["clips"]) if "clips" in found else {}
     if reader.problems or joins is None:
         raise InvalidFile(page.path, list(reader.sorted_problems()))
     return Voice(
@@ -195,7 +195,7 @@ def _folders() -> list[Path]:
     return [places.user_voices(), places.bundled("audio") / "voices"]
 
 
-def _clips(reader: Reader, node: Node) -> dict[str, Clip]:
+def _read_clips(reader: Reader, node: Node) -> dict[str, Clip]:
     if not isinstance(node, MappingNode):
         reader.table(node, [])
         return {}
@@ -206,7 +206,7 @@ def _clips(reader: Reader, node: Node) -> dict[str, Clip]:
             continue
         if name.value in clips:
             reader.problem(name, "voice-clip-twice", clip=name.value)
-        clip = _clip(reader, name.value, entry)
+        clip = _read_clip(reader, name.value, entry)
         if clip is not None:
             clips[clip.id] = clip
     if sum(clip.frames for clip in clips.values()) > _LONGEST_PACK * RATE:
@@ -214,11 +214,11 @@ def _clips(reader: Reader, node: Node) -> dict[str, Clip]:
     return clips
 
 
-def _clip(reader: Reader, clip_id: str, entry: Node) -> Clip | None:
+def _read_clip(reader: Reader, clip_id: str, entry: Node) -> Clip | None:
     found = reader.table(entry, ["text", "length"], ["marks"])
     if not found.keys() >= {"text", "length"}:
         return None
-    text, length = _text(reader, found["text"]), _seconds(reader, found["length"], LONGEST_CLIP)
+    text, length = _read_text(reader, found["text"]), _read_seconds(reader, found["length"], LONGEST_CLIP)
     if length is None:
         return None
     frames = round(length * RATE)
@@ -229,7 +229,7 @@ def _clip(reader: Reader, clip_id: str, entry: Node) -> Clip | None:
     written = found.get("marks")
     if isinstance(written, MappingNode):
         for name, value in written.entries:
-            at = _seconds(reader, value, length)
+            at = _read_seconds(reader, value, length)
             if at is not None:
                 marks[shown(name.value)] = round(at * RATE)
     elif written is not None:
@@ -237,12 +237,12 @@ def _clip(reader: Reader, clip_id: str, entry: Node) -> Clip | None:
     return Clip(clip_id, text, frames, marks)
 
 
-def _text(reader: Reader, node: Node) -> str:
+def _read_text(reader: Reader, node: Node) -> str:
     """Return untrusted text on one line, short enough for any screen."""
     return shown(reader.text(node) or "", _LONGEST_TEXT)
 
 
-def _language(reader: Reader, node: Node) -> str:
+def _read_language(reader: Reader, node: Node) -> str:
     """Return a language code such as `en`, or an empty string for a pack without speech."""
     if isinstance(node, TextNode) and not node.value:
         return ""
@@ -252,7 +252,7 @@ def _language(reader: Reader, node: Node) -> str:
     return code
 
 
-def _seconds(reader: Reader, node: Node, most: float) -> float | None:
+def _read_seconds(reader: Reader, node: Node, most: float) -> float | None:
     if isinstance(node, TextNode) and _SECONDS.fullmatch(node.value) and float(node.value) <= most:
         return float(node.value)
     reader.problem(node, "voice-seconds-wrong", most=f"{most:g}", found=yaml_document.standing(node)["found"])
@@ -264,35 +264,35 @@ _LONG = 3 * RATE  # frames; longer clips are not cached
 
 @lru_cache(maxsize=12)
 def _samples_of(file: Path, changed: int, frames: int, effect: bool) -> "Samples":
-    sound = _decoded(file, frames)
+    sound = _decode(file, frames)
     if effect:
-        from spacealert.kit.audio.signal import over_the_intercom
+        from spacealert.kit.audio.signal import as_if_over_intercom
 
         # Copy into the original array: the filter's result would keep the filter's whole buffer in memory.
-        sound[:] = over_the_intercom(sound)
+        sound[:] = as_if_over_intercom(sound)
     sound.setflags(write=False)
     return sound
 
 
-def _decoded(file: Path, frames: int) -> "Samples":
+def _decode(file: Path, frames: int) -> "Samples":
     """Decode exactly as many frames as the manifest says. The rest of the program relies on that number."""
     import numpy as np
 
     whole: Samples = np.zeros(frames, np.float32)
-    with _opened(file) as opened:
+    with _open_clip(file) as opened:
         decoded = opened.read(frames, dtype="float32")
     whole[: len(decoded)] = decoded
     return whole
 
 
 @contextmanager
-def _opened(file: Path) -> "Iterator[SoundFile]":
+def _open_clip(file: Path) -> "Iterator[SoundFile]":
     """Open a clip with a valid header. Damage after it is decoded as silence."""
     import soundfile
 
     unreadable = UserError("voice-clip-unreadable", path=str(file))
     try:
-        content = _content(file)
+        content = _bytes_of_clip(file)
         if not content.startswith(b"OggS"):  # decoders of other formats print to the terminal
             raise unreadable
         with soundfile.SoundFile(io.BytesIO(content)) as opened:
@@ -303,26 +303,26 @@ def _opened(file: Path) -> "Iterator[SoundFile]":
         raise unreadable from None
 
 
-def _content(clip: Path) -> bytes:
+def _bytes_of_clip(clip: Path) -> bytes:
     """Return a clip's bytes, or nothing if the file is too large or is not a clip."""
-    place = _place(clip)
+    place = _file_of_clip(clip)
     if place == clip:
         is_clip = clip.is_file() and not clip.is_symlink() and clip.stat().st_size <= _LARGEST_CLIP
         return clip.read_bytes() if is_clip else b""
-    begin, size = _packed(place, place.stat().st_mtime_ns)[clip.name]
+    begin, size = _spans_in_archive(place, place.stat().st_mtime_ns)[clip.name]
     with place.open("rb") as archive:
         archive.seek(begin)
         return archive.read(min(size, _LARGEST_CLIP))
 
 
-def _place(clip: Path) -> Path:
+def _file_of_clip(clip: Path) -> Path:
     """Return the file that contains a clip: its own, or a wheel's archive."""
     archive = clip.parent.with_suffix(".zip")
     return archive if not clip.exists() and archive.is_file() else clip
 
 
 @lru_cache(maxsize=32)
-def _packed(archive: Path, changed: int) -> Mapping[str, tuple[int, int]]:
+def _spans_in_archive(archive: Path, changed: int) -> Mapping[str, tuple[int, int]]:
     """Return the offset and size of each clip in an uncompressed archive."""
     from zipfile import BadZipFile, ZipFile  # unused in a checkout
 

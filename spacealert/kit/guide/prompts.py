@@ -132,7 +132,7 @@ class Arrange(Prompt):
         return tuple(f"{piece.key}/{places.get(piece.key, '')}" for piece in self.pieces)
 
     def check(self, answer: Answer) -> None:
-        placed = places_in(answer)
+        placed = places_of_pieces(answer)
         there = list(placed.values())
         if answer != self.answer_of(placed):
             refuse(answer)
@@ -143,7 +143,7 @@ class Arrange(Prompt):
             raise UserError("guide-place-full", place=full[0])
 
 
-def places_in(answer: Answer) -> dict[str, str]:
+def places_of_pieces(answer: Answer) -> dict[str, str]:
     """Return the place of each piece in an answer to `Arrange`."""
     pairs = [pair.rpartition("/") for pair in answer] if isinstance(answer, tuple) else []
     return {piece: place for piece, _, place in pairs}

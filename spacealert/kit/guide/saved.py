@@ -91,7 +91,7 @@ class SavedGuide(Generic[S]):
     @property
     def is_there(self) -> bool:
         """Whether there is an evening to resume, or a file that cannot be read."""
-        stamp = self._stamp()
+        stamp = self._file_stamp()
         if stamp != self._seen:
             self._seen, self._is_there = stamp, stamp is not None and not self._is_over()
         return self._is_there
@@ -103,7 +103,7 @@ class SavedGuide(Generic[S]):
             return len(self._file.read().given)
         return 0
 
-    def _stamp(self) -> tuple[int, int] | None:
+    def _file_stamp(self) -> tuple[int, int] | None:
         """Return a value that changes with the file. Scenes ask for it every frame."""
         if not self._file.is_there:
             return None
@@ -121,13 +121,13 @@ class SavedGuide(Generic[S]):
 
     def begin(self, seed: int) -> Walkthrough[S]:
         """Start a new evening. It replaces the saved one at the first answer."""
-        self._hold()
+        self._acquire_lock()
         self._replaces = True
         return Walkthrough(self._guide, self._new_state, seed=seed, keep=self._write)
 
     def resume(self) -> Walkthrough[S]:
         """Resume the saved evening. Fail if there is none this version can read."""
-        self._hold()
+        self._acquire_lock()
         self._replaces = False
         draft = self._file.read()
         edit = draft.last_edit
@@ -137,13 +137,13 @@ class SavedGuide(Generic[S]):
             return Walkthrough(
                 self._guide,
                 self._new_state,
-                _answers(draft.given, key),
+                _answers_from_drafts(draft.given, key),
                 draft.seed,
                 keep=self._write,
-                waiting=_answers(draft.waiting, key),
+                waiting=_answers_from_drafts(draft.waiting, key),
                 last_edit=None
                 if edit is None
-                else Edit(_answers(edit.given, key), _answers(edit.waiting, key), edit.length),
+                else Edit(_answers_from_drafts(edit.given, key), _answers_from_drafts(edit.waiting, key), edit.length),
             )
         except OSError as error:
             raise UserError("guide-unreadable", path=str(self._key_path), why=reason(error)) from None
@@ -159,7 +159,7 @@ class SavedGuide(Generic[S]):
         self._lock.release()
         self._held = False
 
-    def _hold(self) -> None:
+    def _acquire_lock(self) -> None:
         if not self._held and not self._lock.acquire():
             raise UserError("guide-open-elsewhere")
         self._held = True
@@ -174,21 +174,23 @@ class SavedGuide(Generic[S]):
             self._key_path.chmod(0o600)
             return key
 
-    def _draft(self, walkthrough: Walkthrough[S]) -> _GuideDraft:
+    def _make_draft(self, walkthrough: Walkthrough[S]) -> _GuideDraft:
         edit = walkthrough.last_edit
         everything = (*walkthrough.given, *walkthrough.waiting, *(() if edit is None else (*edit.given, *edit.waiting)))
         key = self._key() if any(given.secret for given in everything) else b""
         return _GuideDraft(
             walkthrough.seed,
-            _drafts(walkthrough.given, key),
-            _drafts(walkthrough.waiting, key),
-            None if edit is None else _EditDraft(_drafts(edit.given, key), _drafts(edit.waiting, key), edit.length),
+            _drafts_of(walkthrough.given, key),
+            _drafts_of(walkthrough.waiting, key),
+            None
+            if edit is None
+            else _EditDraft(_drafts_of(edit.given, key), _drafts_of(edit.waiting, key), edit.length),
             walkthrough.over,
         )
 
     def _write(self, walkthrough: Walkthrough[S]) -> None:
         try:
-            draft = self._draft(walkthrough)
+            draft = self._make_draft(walkthrough)
             if self._replaces:
                 self._file.set_aside()
             self._file.write(draft)
@@ -221,15 +223,15 @@ def path_of(name: str) -> Path:
     return places.user_folder() / "guides" / f"{name}.json"
 
 
-def _drafts(given: tuple[Given, ...], key: bytes) -> tuple[_GivenDraft, ...]:
-    return tuple(_draft(one, key) for one in given)
+def _drafts_of(given: tuple[Given, ...], key: bytes) -> tuple[_GivenDraft, ...]:
+    return tuple(_draft_of(one, key) for one in given)
 
 
-def _answers(drafts: tuple[_GivenDraft, ...], key: bytes) -> tuple[Given, ...]:
-    return tuple(_given(one, key) for one in drafts)
+def _answers_from_drafts(drafts: tuple[_GivenDraft, ...], key: bytes) -> tuple[Given, ...]:
+    return tuple(_given_from_draft(one, key) for one in drafts)
 
 
-def _draft(given: Given, key: bytes) -> _GivenDraft:
+def _draft_of(given: Given, key: bytes) -> _GivenDraft:
     if given.secret:
         sealed = seal(key, json.dumps(given.answer, ensure_ascii=False))
         return _GivenDraft(given.asked, subject=given.subject, sealed=sealed)
@@ -244,7 +246,7 @@ def _draft(given: Given, key: bytes) -> _GivenDraft:
             return _GivenDraft(given.asked, subject=given.subject)
 
 
-def _given(draft: _GivenDraft, key: bytes) -> Given:
+def _given_from_draft(draft: _GivenDraft, key: bytes) -> Given:
     if draft.sealed is not None:
         answer = json.loads(unseal(key, draft.sealed))
         return Given(draft.asked, tuple(answer) if isinstance(answer, list) else answer, draft.subject, secret=True)
@@ -271,7 +273,7 @@ def seal(key: bytes, text: str) -> str:
     plain = text.encode()
     plain += b"\0" * (-len(plain) % _BLOCK or _BLOCK)
     nonce = os.urandom(_NONCE)
-    hidden = _mixed(key, nonce, plain)
+    hidden = _apply_keystream(key, nonce, plain)
     return urlsafe_b64encode(nonce + hidden + _seal_of(key, nonce + hidden)).decode()
 
 
@@ -286,10 +288,10 @@ def unseal(key: bytes, sealed: str) -> str:
     body, found = content[:-_SEAL], content[-_SEAL:]
     if not compare_digest(found, _seal_of(key, body)):
         raise WrongKey
-    return _mixed(key, body[:_NONCE], body[_NONCE:]).rstrip(b"\0").decode()
+    return _apply_keystream(key, body[:_NONCE], body[_NONCE:]).rstrip(b"\0").decode()
 
 
-def _mixed(key: bytes, nonce: bytes, content: bytes) -> bytes:
+def _apply_keystream(key: bytes, nonce: bytes, content: bytes) -> bytes:
     from hmac import digest
 
     stream = bytearray()

@@ -33,7 +33,7 @@ _MOST_BY_HAND = 30  # new answers without a match before the waiting ones are dr
 _LONGEST_SUBJECT = 200
 
 
-def changed(guide: Guide[R], change: Callable[[Prompt], Prompt]) -> Guide[R]:
+def map_prompts(guide: Guide[R], change: Callable[[Prompt], Prompt]) -> Guide[R]:
     """Return the guide with each prompt passed through `change`."""
     try:
         prompt = next(guide)
@@ -175,7 +175,7 @@ class Walkthrough(Generic[S]):
         waiting = self._waiting
         if waiting and (waiting[0].asked, waiting[0].subject) == (prompt.text.text_id, subject_of(prompt)):
             waiting = waiting[1:]  # its question has just been answered again
-        self._go_on(prompt, answer)
+        self._record_answer(prompt, answer)
         before = len(self._given)
         self._replay(waiting)
         self.reused = sum(not isinstance(asked, prompts.Deal) for asked in self._asked[before:])
@@ -185,13 +185,13 @@ class Walkthrough(Generic[S]):
         self._keep(self)
 
     @property
-    def is_at_its_end(self) -> bool:
+    def has_no_more_answers(self) -> bool:
         """Return whether only the last page is left to read."""
         if not isinstance(self._prompt, prompts.Tell):
             return False
         trial = Walkthrough(self._guide, self._new_state, seed=self.seed)
         trial._restart(self._given)
-        trial._go_on(self._prompt, None)
+        trial._record_answer(self._prompt, None)
         return trial.over
 
     def drawn(self) -> str:
@@ -230,7 +230,7 @@ class Walkthrough(Generic[S]):
         self._asked[place].check(answer)
         before = tuple(self._given)
         waiting_before = self._waiting
-        self._change(place, answer)
+        self._change_answer(place, answer)
         edit = Edit(before, waiting_before, len(self._given))
         self._steps = [_Step(number, self._waiting) for number in range(len(self._given))]
         self._steps.append(_Step(0, (), edit))
@@ -242,16 +242,16 @@ class Walkthrough(Generic[S]):
         """Return the number of later answers this edit would not repeat, without making it."""
         trial = Walkthrough(self._guide, self._new_state, seed=self.seed)
         trial._replay(self._given)
-        trial._change(place, answer)
+        trial._change_answer(place, answer)
         return max(0, len(self._given) - len(trial._given))
 
-    def _change(self, place: int, answer: Answer) -> None:
+    def _change_answer(self, place: int, answer: Answer) -> None:
         before = self._given[place]
-        renamed = dict(_renamed(self._asked[place], before.answer, answer))
+        renamed = dict(_replaced_names(self._asked[place], before.answer, answer))
         later = [_with_names(given, renamed) for given in (*self._given[place + 1 :], *self._waiting)]
         self._restart(self._given[:place])
         assert self._prompt is not None
-        self._go_on(self._prompt, answer)
+        self._record_answer(self._prompt, answer)
         self._replay(later)
 
     def _start(self) -> None:
@@ -261,7 +261,7 @@ class Walkthrough(Generic[S]):
         self._given: list[Given] = []
         self._prompt: Prompt | None = next(self._running, None)
 
-    def _go_on(self, prompt: Prompt, answer: Answer) -> None:
+    def _record_answer(self, prompt: Prompt, answer: Answer) -> None:
         self._asked.append(prompt)
         self._given.append(
             Given(prompt.text.text_id, answer, subject_of(prompt), isinstance(prompt, prompts.Deal | prompts.Secret))
@@ -277,16 +277,16 @@ class Walkthrough(Generic[S]):
         self._start()
         for one in given:
             assert self._prompt is not None
-            self._go_on(self._prompt, one.answer)
+            self._record_answer(self._prompt, one.answer)
 
     def _resume(self, given: Sequence[Given], waiting: tuple[Given, ...]) -> None:
         """Repeat saved answers in order. If a newer version asks something else, the rest are kept for later."""
         for place, one in enumerate(given):
             prompt = self._prompt
-            if prompt is None or prompt.text.text_id != one.asked or not _fits(prompt, one.answer):
+            if prompt is None or prompt.text.text_id != one.asked or not _is_valid_answer(prompt, one.answer):
                 self._replay([*given[place:], *waiting])
                 return
-            self._go_on(prompt, one.answer)
+            self._record_answer(prompt, one.answer)
         self._waiting = waiting
         if isinstance(self._prompt, prompts.Deal):
             self._replay(waiting)
@@ -294,71 +294,71 @@ class Walkthrough(Generic[S]):
     def _replay(self, waiting: Sequence[Given]) -> None:
         """Repeat those answers that fit the questions, in order. The rest are kept for later."""
         while (prompt := self._prompt) is not None:
-            found = self._next_place(waiting, 0) if waiting else None
+            found = self._find_answer(waiting, 0) if waiting else None
             if found is not None:
-                self._go_on(prompt, waiting[found].answer)
+                self._record_answer(prompt, waiting[found].answer)
                 waiting = waiting[found + 1 :]
             elif isinstance(prompt, prompts.Deal):
-                self._go_on(prompt, self._chance.choice(prompt.keys))
+                self._record_answer(prompt, self._chance.choice(prompt.keys))
                 waiting = [given for given in waiting if not given.secret]  # everyone looks again: nobody stands out
             else:
                 break
         self._waiting = tuple(waiting)
 
-    def _next_place(self, waiting: Sequence[Given], first: int) -> int | None:
+    def _find_answer(self, waiting: Sequence[Given], first: int) -> int | None:
         """Find the answer to the current prompt. Skip ahead only if the answers after it fit too."""
         prompt = self._prompt
         assert prompt is not None
-        if _answers(waiting[first], prompt):
+        if _is_answer_to(waiting[first], prompt):
             return first
         same = [
             place
             for place in range(first + 1, min(len(waiting), first + _MOST_SKIPPED))
-            if _answers(waiting[place], prompt)
+            if _is_answer_to(waiting[place], prompt)
         ]
-        return next((place for place in same[:_MOST_TRIES] if self._leads_on(waiting, place)), None)
+        return next((place for place in same[:_MOST_TRIES] if self._do_next_answers_fit(waiting, place)), None)
 
-    def _leads_on(self, waiting: Sequence[Given], place: int) -> bool:
+    def _do_next_answers_fit(self, waiting: Sequence[Given], place: int) -> bool:
         """Return whether the answers from here on would fit the next few questions."""
         trial = Walkthrough(self._guide, self._new_state, seed=self.seed)
         trial._restart(self._given)
         for given in waiting[place : place + _IN_A_ROW]:
-            if trial._prompt is None or not _answers(given, trial._prompt):
+            if trial._prompt is None or not _is_answer_to(given, trial._prompt):
                 return False
-            trial._go_on(trial._prompt, given.answer)
+            trial._record_answer(trial._prompt, given.answer)
         return True
 
 
 def subject_of(prompt: Prompt) -> str:
     """Return the subject of a question: the names in its text, but not its numbers."""
-    words = list(_names(prompt.text.facts.values()))
+    words = list(_names_in_facts(prompt.text.facts.values()))
     if isinstance(prompt, prompts.Secret):
-        words += _names([prompt.seat])  # never the secret itself, because subjects are saved
+        words += _names_in_facts([prompt.seat])  # never the secret itself, because subjects are saved
     return "|".join(words)[:_LONGEST_SUBJECT]
 
 
-def _names(facts: Iterable[object]) -> Iterator[str]:
+def _names_in_facts(facts: Iterable[object]) -> Iterator[str]:
     for fact in facts:
         match fact:
             case str():
                 yield fact
             case Message():
                 yield fact.text_id
-                yield from _names(fact.facts.values())
+                yield from _names_in_facts(fact.facts.values())
             case tuple() | list():
-                yield from _names(fact)
+                yield from _names_in_facts(fact)
 
 
-def _renamed(prompt: Prompt, before: Answer, after: Answer) -> Iterator[tuple[str, str]]:
+def _replaced_names(prompt: Prompt, before: Answer, after: Answer) -> Iterator[tuple[str, str]]:
     """Yield the names in later questions that this change replaces."""
     inside = prompt.inside if isinstance(prompt, prompts.Secret) else prompt
-    labels = {option.key: list(_names([option.label])) for option in options_of(inside)}
+    labels = {option.key: list(_names_in_facts([option.label])) for option in options_of(inside)}
     if isinstance(inside, prompts.Write):
         for separators in (r"\s*,\s*", r"[\s,]+"):  # one name, or several in a line
             yield from zip(re.split(separators, str(before)), re.split(separators, str(after)), strict=False)
     elif isinstance(inside, prompts.Arrange):
-        moved = prompts.places_in(after)
-        for piece, place in prompts.places_in(before).items():
+        moved = prompts.places_of_pieces(after)
+        for piece, place in prompts.places_of_pieces(before).items():
             yield from zip(labels[place], labels[moved[piece]], strict=False)
     elif isinstance(inside, prompts.Choose | prompts.Draw):
         yield from zip(labels.get(str(before), ()), labels.get(str(after), ()), strict=False)
@@ -377,13 +377,13 @@ def _is_hidden(prompt: Prompt) -> bool:
     )
 
 
-def _answers(given: Given, prompt: Prompt) -> bool:
+def _is_answer_to(given: Given, prompt: Prompt) -> bool:
     """Return whether this answers the same question and is still valid."""
     same_subject = not given.subject or given.subject == subject_of(prompt)
-    return given.asked == prompt.text.text_id and same_subject and _fits(prompt, given.answer)
+    return given.asked == prompt.text.text_id and same_subject and _is_valid_answer(prompt, given.answer)
 
 
-def _fits(prompt: Prompt, answer: Answer) -> bool:
+def _is_valid_answer(prompt: Prompt, answer: Answer) -> bool:
     try:
         prompt.check(answer)
     except UserError:
@@ -425,15 +425,15 @@ def answer_in_words(texts: Texts, prompt: Prompt, answer: Answer) -> str:
             return label_of(texts, options, str(answer))
         case prompts.ChooseSeveral(options=options):
             keys = answer if isinstance(answer, tuple) else ()
-            labels = [_counted(label_of(texts, options, key), keys.count(key)) for key in dict.fromkeys(keys)]
+            labels = [_label_with_count(label_of(texts, options, key), keys.count(key)) for key in dict.fromkeys(keys)]
             return ", ".join(labels) or texts.say("guide-none")
         case prompts.Arrange(pieces=pieces, places=places):
-            there = prompts.places_in(answer).items()
+            there = prompts.places_of_pieces(answer).items()
             return ", ".join(f"{label_of(texts, pieces, piece)}: {label_of(texts, places, at)}" for piece, at in there)
     return texts.say("guide-done") if answer is None else str(answer)
 
 
-def _counted(label: str, count: int) -> str:
+def _label_with_count(label: str, count: int) -> str:
     return label if count == 1 else f"{label} ×{count}"
 
 

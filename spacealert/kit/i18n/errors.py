@@ -48,9 +48,9 @@ class InvalidFile(UserError):
         self.problems = sorted(problems, key=lambda problem: (problem.line, problem.column))
 
     def render(self, texts: Texts) -> str:
-        return "\n".join(f"{self._place(problem)}: {problem.render(texts)}" for problem in self.problems)
+        return "\n".join(f"{self._position_of(problem)}: {problem.render(texts)}" for problem in self.problems)
 
-    def _place(self, problem: Problem) -> str:
+    def _position_of(self, problem: Problem) -> str:
         return f"{self.path}:{problem.line}:{problem.column}" if problem.line else self.path
 
 

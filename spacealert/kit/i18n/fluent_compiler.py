@@ -13,31 +13,32 @@ from fluent.syntax import FluentParser, ast
 _ID = re.compile(r"[A-Za-z][\w-]*")
 
 
-def split(source: str) -> dict[str, str]:
+def split_messages(source: str) -> dict[str, str]:
     """Split a file into messages by id, uncompiled. In Fluent, only ids start at the margin."""
     parts = re.split(r"(?m)^(?=[A-Za-z])", source)
     return {id_[0]: part for part in parts if (id_ := _ID.match(part))}
 
 
-def compiled(source: str) -> dict[str, dict[str, Any]]:
+def compile_messages(source: str) -> dict[str, dict[str, Any]]:
     """Compile the messages of this source by id. Invalid messages are left out, and the tests report them."""
     messages = (entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message))
-    return {message.id.name: _message(message) for message in messages}
+    return {message.id.name: _compile_message(message) for message in messages}
 
 
-def _message(message: ast.Message) -> dict[str, Any]:
-    patterns = {attribute.id.name: _pattern(attribute.value) for attribute in message.attributes}
-    return patterns if message.value is None else {"": _pattern(message.value), **patterns}
+def _compile_message(message: ast.Message) -> dict[str, Any]:
+    patterns = {attribute.id.name: _compile_pattern(attribute.value) for attribute in message.attributes}
+    return patterns if message.value is None else {"": _compile_pattern(message.value), **patterns}
 
 
-def _pattern(pattern: ast.Pattern) -> Any:
+def _compile_pattern(pattern: ast.Pattern) -> Any:
     parts = [
-        part.value if isinstance(part, ast.TextElement) else _placeable(part.expression) for part in pattern.elements
+        part.value if isinstance(part, ast.TextElement) else _compile_placeable(part.expression)
+        for part in pattern.elements
     ]
     return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else parts
 
 
-def _placeable(expression: Any) -> Any:
+def _compile_placeable(expression: Any) -> Any:
     match expression:
         case ast.StringLiteral():
             return expression.parse()["value"]
@@ -48,12 +49,14 @@ def _placeable(expression: Any) -> Any:
         case ast.MessageReference():
             return {"text": expression.id.name, "of": expression.attribute.name if expression.attribute else ""}
         case ast.SelectExpression(selector=ast.VariableReference() as selector):
-            keys = [_key(variant) for variant in expression.variants]
-            cases = {key: _pattern(variant.value) for key, variant in zip(keys, expression.variants, strict=True)}
+            keys = [_key_of_variant(variant) for variant in expression.variants]
+            cases = {
+                key: _compile_pattern(variant.value) for key, variant in zip(keys, expression.variants, strict=True)
+            }
             (otherwise,) = (key for key, variant in zip(keys, expression.variants, strict=True) if variant.default)
             return {"fact": selector.id.name, "cases": cases, "else": otherwise}
     raise NotImplementedError(type(expression).__name__)  # functions and terms, which our texts don't use
 
 
-def _key(variant: ast.Variant) -> str:
+def _key_of_variant(variant: ast.Variant) -> str:
     return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value

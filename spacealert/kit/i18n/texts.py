@@ -17,11 +17,11 @@ _DIGITS = Decimal("0.001")  # displayed precision
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
-def _english(whole: int, fraction: bool) -> str:
+def _english_plural(whole: int, fraction: bool) -> str:
     return "one" if whole == 1 and not fraction else "other"
 
 
-def _russian(whole: int, fraction: bool) -> str:
+def _russian_plural(whole: int, fraction: bool) -> str:
     if fraction:
         return "other"
     if whole % 10 == 1 and whole % 100 != 11:
@@ -29,13 +29,13 @@ def _russian(whole: int, fraction: bool) -> str:
     return "few" if 2 <= whole % 10 <= 4 and not 12 <= whole % 100 <= 14 else "many"
 
 
-def _french(whole: int, fraction: bool) -> str:
+def _french_plural(whole: int, fraction: bool) -> str:
     if whole and whole % 1_000_000 == 0 and not fraction:
         return "many"  # un million de cartes
     return "one" if whole < 2 else "other"  # also for fractions such as a half
 
 
-def _czech(whole: int, fraction: bool) -> str:
+def _czech_plural(whole: int, fraction: bool) -> str:
     if fraction:
         return "many"
     return "one" if whole == 1 else "few" if 2 <= whole <= 4 else "other"
@@ -43,11 +43,11 @@ def _czech(whole: int, fraction: bool) -> str:
 
 # By language: plural category, thousands separator, decimal separator.
 _RULES: dict[str, tuple[Callable[[int, bool], str], str, str]] = {
-    "en": (_english, ",", "."),
-    "ru": (_russian, _NO_BREAK, ","),
-    "cs": (_czech, _NO_BREAK, ","),
-    "de": (_english, ".", ","),
-    "fr": (_french, "\N{NARROW NO-BREAK SPACE}", ","),
+    "en": (_english_plural, ",", "."),
+    "ru": (_russian_plural, _NO_BREAK, ","),
+    "cs": (_czech_plural, _NO_BREAK, ","),
+    "de": (_english_plural, ".", ","),
+    "fr": (_french_plural, "\N{NARROW NO-BREAK SPACE}", ","),
 }
 
 
@@ -71,12 +71,12 @@ class Resolver:
             elif "text" in part:
                 parts.append(self.resolve(text(part["text"], part["of"]), facts, text))
             elif "cases" in part:
-                parts.append(self.resolve(self._chosen(part, facts[part["fact"]]), facts, text))
+                parts.append(self.resolve(self._choose_variant(part, facts[part["fact"]]), facts, text))
             else:
-                parts.append(self._shown(facts[part["fact"]]))
+                parts.append(self._format_fact(facts[part["fact"]]))
         return "".join(parts)
 
-    def _chosen(self, select: Mapping[str, Any], fact: Any) -> Any:
+    def _choose_variant(self, select: Mapping[str, Any], fact: Any) -> Any:
         cases = select["cases"]
         if isinstance(fact, str):
             key = str(fact)
@@ -86,16 +86,16 @@ class Resolver:
             key = exact if exact in cases and not fraction else self._plural(abs(int(fact)), fraction)
         return cases[key] if key in cases else cases[select["else"]]
 
-    def _shown(self, fact: Any) -> str:
+    def _format_fact(self, fact: Any) -> str:
         if isinstance(fact, str):
             return fact
         if not isinstance(fact, int | float):
             raise LookupError(f"a fact is a text or a number, not {fact!r}")
-        shown = f"{int(fact):,}" if isinstance(fact, int) else f"{_rounded(fact):,f}"
+        shown = f"{int(fact):,}" if isinstance(fact, int) else f"{_round_fact(fact):,f}"
         return shown.translate({ord(","): self._thousands, ord("."): self._point})
 
 
-def _rounded(fact: float) -> Decimal:
+def _round_fact(fact: float) -> Decimal:
     rounded = Decimal(str(fact)).quantize(_DIGITS).normalize()
     return rounded.quantize(Decimal(1)) if rounded == rounded.to_integral_value() else rounded
 
@@ -134,8 +134,8 @@ class _Catalog:
         elif file.is_file():
             from spacealert.kit.i18n import fluent_compiler  # only a checkout needs it
 
-            self._compiled = fluent_compiler.compiled
-            self._sources = fluent_compiler.split(file.read_text(encoding="utf-8"))
+            self._compiled = fluent_compiler.compile_messages
+            self._sources = fluent_compiler.split_messages(file.read_text(encoding="utf-8"))
         self.ids = tuple(self._messages or self._sources)
 
     def patterns(self, message_id: str) -> Mapping[str, Any]:
@@ -171,20 +171,20 @@ class Texts:
 
     def say(self, text_id: str, /, **facts: Any) -> str:
         """Return this text with its facts filled in. The id may name an attribute, as in `cli-play.example`."""
-        catalog, message_id, attribute = self._found(text_id)
+        catalog, message_id, attribute = self._find(text_id)
         if catalog is None:
             if self._fallback is None:
                 raise NoSuchText(f"{self._folder}: {text_id}")
             return self._fallback.say(text_id, **facts)
-        return catalog.say(message_id, attribute, {name: self._fact(fact) for name, fact in facts.items()})
+        return catalog.say(message_id, attribute, {name: self._prepare_fact(fact) for name, fact in facts.items()})
 
     def has(self, text_id: str) -> bool:
         """Return whether this text exists. Some are optional, such as a command's second example."""
-        return self._found(text_id)[0] is not None or (self._fallback is not None and self._fallback.has(text_id))
+        return self._find(text_id)[0] is not None or (self._fallback is not None and self._fallback.has(text_id))
 
-    def owns(self, text_id: str) -> bool:
+    def has_own(self, text_id: str) -> bool:
         """Return whether this language has the text itself, without the fallback."""
-        return self._found(text_id)[0] is not None
+        return self._find(text_id)[0] is not None
 
     def ids(self, file: str) -> tuple[str, ...]:
         """Return the ids of all texts in a file, from the fallback if this language lacks it."""
@@ -193,12 +193,12 @@ class Texts:
 
     def forms(self, text_id: str) -> dict[str, str]:
         """Return the attributes of a text by name, such as grammatical cases."""
-        catalog, message_id, _ = self._found(text_id)
+        catalog, message_id, _ = self._find(text_id)
         if catalog is None:
             return {} if self._fallback is None else self._fallback.forms(text_id)
         return {name: catalog.say(message_id, name, {}) for name in catalog.patterns(message_id) if name}
 
-    def _found(self, text_id: str) -> tuple[_Catalog | None, str, str]:
+    def _find(self, text_id: str) -> tuple[_Catalog | None, str, str]:
         message_id, _, attribute = text_id.partition(".")
         catalog = self._catalog(message_id.partition("-")[0])
         return (catalog if attribute in catalog.patterns(message_id) else None), message_id, attribute
@@ -208,15 +208,15 @@ class Texts:
             self._catalogs[name] = _Catalog(self._folder / f"{name}.ftl", self._resolver)
         return self._catalogs[name]
 
-    def _fact(self, fact: Any) -> Any:
+    def _prepare_fact(self, fact: Any) -> Any:
         if isinstance(fact, bool):
             return "yes" if fact else "no"
         if isinstance(fact, Message):
             return fact.render(self)
         if isinstance(fact, tuple):
-            return ", ".join(str(self._fact(one)) for one in fact)
+            return ", ".join(str(self._prepare_fact(one)) for one in fact)
         if isinstance(fact, str):
-            fact = harmless(fact)
+            fact = without_control_characters(fact)
             return fact if len(fact) <= _LONGEST_FACT else fact[: _LONGEST_FACT - 1] + "…"
         return fact
 
@@ -235,12 +235,12 @@ class Message:
         return texts.say(self.text_id, **self.facts)
 
 
-def harmless(text: str) -> str:
+def without_control_characters(text: str) -> str:
     """Return untrusted text without control characters. All text facts pass through here."""
     return text if text.isprintable() else _COMMANDS.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
-def preferred(languages: Iterable[str], environment: Mapping[str, str]) -> str | None:
+def preferred_language(languages: Iterable[str], environment: Mapping[str, str]) -> str | None:
     """Return the first of these languages that the system is set to."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         locale = environment.get(variable, "")

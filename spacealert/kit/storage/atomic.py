@@ -19,22 +19,22 @@ _SECONDS_OF_ANY_WRITE = 900.0
 def write(path: Path, content: str | bytes, *, private: bool = False) -> None:
     """Write to one of our own folders. A `private` file is readable only by its owner."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    _put(path, content, private=private)
+    _replace_content(path, content, private=private)
 
 
-def write_asked(path: Path, content: str | bytes) -> None:
+def write_to_chosen_path(path: Path, content: str | bytes) -> None:
     """Write to a path the user chose. Fail with the reason if that is impossible."""
-    with asked(path):
-        _put(path, content)
+    with report_errors_at(path):
+        _replace_content(path, content)
 
 
-def _put(path: Path, content: str | bytes, *, private: bool = False) -> None:
-    with replacing(path, private=private) as temporary:
+def _replace_content(path: Path, content: str | bytes, *, private: bool = False) -> None:
+    with replace_when_complete(path, private=private) as temporary:
         temporary.write_bytes(content.encode() if isinstance(content, str) else content)
 
 
 @contextmanager
-def asked(path: Path) -> Iterator[None]:
+def report_errors_at(path: Path) -> Iterator[None]:
     """Report the system's errors at a path named by the user in one sentence."""
     try:
         refuse_occupied(path)
@@ -44,7 +44,7 @@ def asked(path: Path) -> Iterator[None]:
 
 
 @contextmanager
-def replacing(path: Path, *, private: bool = False) -> Iterator[Path]:
+def replace_when_complete(path: Path, *, private: bool = False) -> Iterator[Path]:
     """Yield a temporary path next to `path`, which replaces it once complete."""
     import tempfile  # loaded late: most commands write nothing, and some must start fast
 
@@ -58,7 +58,7 @@ def replacing(path: Path, *, private: bool = False) -> Iterator[Path]:
         yield temporary
         with temporary.open("rb+") as file:
             os.fsync(file.fileno())
-        temporary.chmod(0o600 if private else _mode(path))
+        temporary.chmod(0o600 if private else _permissions(path))
         temporary.replace(path)
     except BaseException:
         temporary.unlink(missing_ok=True)
@@ -98,17 +98,17 @@ def refuse_occupied(path: Path) -> None:
     if path.exists() and not path.is_dir():
         if not path.is_file():
             raise UserError("files-occupied", path=str(path), by="device")
-        if _begins_like_a_database(path):
+        if _has_database_header(path):
             raise UserError("files-occupied", path=str(path), by="database")
 
 
-def _begins_like_a_database(path: Path) -> bool:
+def _has_database_header(path: Path) -> bool:
     with suppress(PermissionError), path.open("rb") as file:
         return file.read(len(_SQLITE)) == _SQLITE
     return False
 
 
-def _mode(path: Path) -> int:
+def _permissions(path: Path) -> int:
     """Return the mode of the old file, or the default here. A temporary file is private to its owner."""
     with suppress(FileNotFoundError):
         return path.stat().st_mode & 0o777

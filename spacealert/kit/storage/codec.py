@@ -76,7 +76,7 @@ class OneOf(Limit):
 
     def check(self, value: Any) -> None:
         if value not in self.choices:
-            raise _unknown(value, self.choices)
+            raise _unknown_word_problem(value, self.choices)
 
 
 @frozen
@@ -178,7 +178,7 @@ class _Problem(Exception):
 
 def _invalid(error: Exception, path: str = "") -> InvalidValue:
     """Return the first problem with its path, from the nested groups that cattrs raises."""
-    path += _step(error)
+    path += _path_segment(error)
     if isinstance(error, ExceptionGroup):
         return _invalid(error.exceptions[0], path)
     match error:
@@ -190,7 +190,7 @@ def _invalid(error: Exception, path: str = "") -> InvalidValue:
             return InvalidValue(path, Message(error.text_id, error.facts))
         case ForbiddenExtraKeysError():
             known = [field.name for field in attrs.fields(error.cl)]
-            return InvalidValue(path, _unknown(min(error.extra_fields), known).message)
+            return InvalidValue(path, _unknown_word_problem(min(error.extra_fields), known).message)
         case KeyError():
             return InvalidValue(path.rpartition(".")[0], Message("files-missing", {"name": str(error.args[0])}))
         case ValueError() | TypeError() | OverflowError():
@@ -198,7 +198,7 @@ def _invalid(error: Exception, path: str = "") -> InvalidValue:
     raise error
 
 
-def _step(error: Exception) -> str:
+def _path_segment(error: Exception) -> str:
     """Return the path segment recorded on this error, innermost first."""
     path = ""
     for note in getattr(error, "__notes__", ()):
@@ -209,7 +209,7 @@ def _step(error: Exception) -> str:
     return path
 
 
-def _unknown(word: str, known: Iterable[str]) -> _Problem:
+def _unknown_word_problem(word: str, known: Iterable[str]) -> _Problem:
     """Return the problem of an unknown word, with the closest known one."""
     known = list(known)
     nearest = get_close_matches(word.casefold(), known, 1)
@@ -237,9 +237,9 @@ def _standing(found: object) -> dict[str, Any]:
 Hook = Callable[[Any, Any], Any]  # converts what was found to the expected type
 
 
-def _text(found: object, type_: type = str) -> Any:
+def _structure_text(found: object, type_: type = str) -> Any:
     if type_ is not str and _is_enumeration(type_):  # cattrs treats text enumerations as plain text
-        return _member(found, type_)
+        return _structure_enum(found, type_)
     if type(found) is not str:
         raise _Problem("files-expected-text", found)
     # Half a surrogate pair is valid JSON but not valid text: no file could hold it.
@@ -248,45 +248,45 @@ def _text(found: object, type_: type = str) -> Any:
     return found
 
 
-def _number(found: object, type_: type = int) -> Any:
+def _structure_number(found: object, type_: type = int) -> Any:
     if type_ is not int and _is_enumeration(type_):
-        return _member(found, type_)
+        return _structure_enum(found, type_)
     if type(found) is not int or not -MOST_NUMBER <= found <= MOST_NUMBER:
         raise _Problem("files-expected-number", found, least=str(-MOST_NUMBER), most=str(MOST_NUMBER))
     return found
 
 
-def _decimal(found: object, _: object = float) -> float:
+def _structure_decimal(found: object, _: object = float) -> float:
     if type(found) not in (int, float) or not isinstance(found, int | float) or not isfinite(found):
         raise _Problem("files-expected-decimal", found)
     return float(found)
 
 
-def _truth(found: object, _: object = bool) -> bool:
+def _structure_bool(found: object, _: object = bool) -> bool:
     if type(found) is not bool:
         raise _Problem("files-expected-truth", found)
     return found
 
 
-def _nothing(found: object, _: object = None) -> None:
+def _structure_none(found: object, _: object = None) -> None:
     if found is not None:
         raise _Problem("files-expected-nothing", found)
 
 
-def _day(found: object, _: object = date) -> date:
+def _structure_date(found: object, _: object = date) -> date:
     try:
-        return date.fromisoformat(_text(found))
+        return date.fromisoformat(_structure_text(found))
     except ValueError:
         raise _Problem("files-expected-date", found) from None
 
 
-def _table(found: object) -> dict[str, Any]:
+def _check_table(found: object) -> dict[str, Any]:
     if not isinstance(found, dict):
         raise _Problem("files-expected-table", found)
     return found
 
 
-def _list(found: object) -> list[Any] | tuple[Any, ...]:
+def _check_list(found: object) -> list[Any] | tuple[Any, ...]:
     if not isinstance(found, list | tuple):
         raise _Problem("files-expected-list", found)
     return found
@@ -298,7 +298,7 @@ def _class_hook(type_: type, converter: Converter) -> Hook:
     check: Callable[[Any], None] | None = getattr(type_, "check_content", None)
 
     def hook(found: object, _: object) -> Any:
-        table = _table(found)
+        table = _check_table(found)
         for name in required:
             if name not in table:
                 raise _Problem("files-missing", name=name)
@@ -315,7 +315,7 @@ def _tuple_hook(type_: Any, converter: Converter) -> Hook:
     hooks = [converter.get_structure_hook(each) for each in types if each is not Ellipsis]
 
     def hook(found: object, _: object) -> Any:
-        items = _list(found)
+        items = _check_list(found)
         if types[-1] is not Ellipsis and len(items) != len(types):
             raise _Problem("files-expected-items", count=len(items), least=len(types), most=len(types))
         value: list[Any] = []
@@ -337,7 +337,7 @@ def _mapping_hook(type_: Any, converter: Converter) -> Hook:
 
     def hook(found: object, _: object) -> Any:
         value = {}
-        for name, item in _table(found).items():
+        for name, item in _check_table(found).items():
             try:
                 value[read_key(name, key_type)] = read_value(item, value_type)
             except Exception as error:
@@ -352,24 +352,24 @@ class _Digits:
     """A number used as a key, which JSON only allows as text."""
 
 
-def _digits(found: object, _: object) -> Any:
-    return _number(int(found) if isinstance(found, str) and re.fullmatch("-?[0-9]{1,9}", found) else found)
+def _structure_digits(found: object, _: object) -> Any:
+    return _structure_number(int(found) if isinstance(found, str) and re.fullmatch("-?[0-9]{1,9}", found) else found)
 
 
-def _member(found: object, enumeration: type[E]) -> E:
-    return _chosen(found, {each.value: each for each in enumeration})
+def _structure_enum(found: object, enumeration: type[E]) -> E:
+    return _choose(found, {each.value: each for each in enumeration})
 
 
 def _literal_hook(type_: Any, _: Converter) -> Hook:
     choices = {value: value for value in get_args(type_)}
-    return lambda found, _: _chosen(found, choices)
+    return lambda found, _: _choose(found, choices)
 
 
-def _chosen(found: object, choices: Mapping[object, T]) -> T:
+def _choose(found: object, choices: Mapping[object, T]) -> T:
     if isinstance(found, str | int) and not isinstance(found, bool) and found in choices:
         return choices[found]
     if isinstance(found, str) and found:
-        raise _unknown(found, map(str, choices))
+        raise _unknown_word_problem(found, map(str, choices))
     raise _Problem("files-expected-choice", found, choices=", ".join(map(str, choices)))
 
 
@@ -386,7 +386,7 @@ def _limited_hook(type_: Any, converter: Converter) -> Hook:
     return hook
 
 
-def _no_number(word: str) -> float:
+def _refuse_constant(word: str) -> float:
     raise ValueError(word)  # NaN and Infinity are not JSON
 
 
@@ -404,20 +404,26 @@ def _is_enumeration(type_: object) -> TypeGuard[type[Enum]]:
 
 def _new_converter() -> Converter:
     converter = Converter(forbid_extra_keys=True, unstruct_collection_overrides={tuple: list})
-    for type_, hook in ((str, _text), (int, _number), (float, _decimal), (bool, _truth), (date, _day)):
+    for type_, hook in (
+        (str, _structure_text),
+        (int, _structure_number),
+        (float, _structure_decimal),
+        (bool, _structure_bool),
+        (date, _structure_date),
+    ):
         converter.register_structure_hook(type_, hook)
-    converter.register_structure_hook(type(None), _nothing)
-    converter.register_structure_hook(_Digits, _digits)
+    converter.register_structure_hook(type(None), _structure_none)
+    converter.register_structure_hook(_Digits, _structure_digits)
     converter.register_unstructure_hook(date, date.isoformat)
     converter.register_structure_hook_factory(attrs.has)(_class_hook)
     converter.register_structure_hook_factory(_has_origin(tuple))(_tuple_hook)
     converter.register_structure_hook_factory(_has_origin(dict, Mapping))(_mapping_hook)
     converter.register_structure_hook_factory(_has_origin(Literal))(_literal_hook)
-    converter.register_structure_hook_func(_is_enumeration, _member)
+    converter.register_structure_hook_func(_is_enumeration, _structure_enum)
     converter.register_structure_hook_factory(_is_limited)(_limited_hook)
     return converter
 
 
 _HALF_A_PAIR = re.compile("[\ud800-\udfff]")
-_decoder = json.JSONDecoder(parse_constant=_no_number)
+_decoder = json.JSONDecoder(parse_constant=_refuse_constant)
 _converter = _new_converter()

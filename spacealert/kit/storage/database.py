@@ -78,10 +78,10 @@ class Schema:
     def shapes(self) -> tuple[frozenset[tuple[str, str, str]], ...]:
         """The tables and indexes of each version, starting with an empty file."""
         with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
-            found = [_shape(connection)]
+            found = [_declarations(connection)]
             for migration in self.migrations:
                 connection.executescript(migration)
-                found.append(_shape(connection))
+                found.append(_declarations(connection))
             return tuple(found)
 
 
@@ -100,7 +100,7 @@ class Database:
         self._is_unrestored = False
         self._opened: tuple[int, int] | None = None  # identity of the opened file
         self._lock = RLock()  # another thread may be waiting for a slow disk
-        with errors_in_one_sentence(path):
+        with explain_errors(path):
             _finish_restoring(path)
             if path.exists() and not path.is_file():  # reading a device may never end
                 raise UserError("files-occupied", path=str(path), by="device")
@@ -120,8 +120,8 @@ class Database:
     @contextlib.contextmanager
     def read(self) -> Iterator[sqlite3.Connection]:
         """Read a consistent snapshot inside the block."""
-        with self._lock, errors_in_one_sentence(self.path):
-            connection = self._for_reading()
+        with self._lock, explain_errors(self.path):
+            connection = self._reading_connection()
             if connection.in_transaction:  # inside a longer read or a step
                 yield connection
                 return
@@ -135,8 +135,8 @@ class Database:
     @contextlib.contextmanager
     def write(self) -> Iterator[sqlite3.Connection]:
         """Write in one transaction: saved when the block ends, or not at all."""
-        with self._lock, errors_in_one_sentence(self.path):
-            connection = self._for_writing()
+        with self._lock, explain_errors(self.path):
+            connection = self._writing_connection()
             connection.execute("BEGIN IMMEDIATE")
             try:
                 yield connection
@@ -177,14 +177,14 @@ class Database:
 
     # Opening
 
-    def _for_reading(self) -> sqlite3.Connection:
+    def _reading_connection(self) -> sqlite3.Connection:
         if self._readable is not None:
             return self._readable
         if self._connection is None and not self.path.exists():
-            self._nothing = self._nothing or _empty(self.path, self._schema)
+            self._nothing = self._nothing or _new_database(self.path, self._schema)
             return self._nothing
         try:
-            connection = self._for_writing()
+            connection = self._writing_connection()
             connection.execute("SELECT 1 FROM sqlite_master").fetchone()
             return connection
         except (sqlite3.OperationalError, OSError) as error:
@@ -193,7 +193,7 @@ class Database:
         self._readable = _connect_to_copy(self.path, self._schema)
         return self._readable
 
-    def _for_writing(self) -> sqlite3.Connection:
+    def _writing_connection(self) -> sqlite3.Connection:
         if self._is_unrestored:
             raise UserError("database-unrestored", path=str(self.path))
         if self._connection is None:
@@ -212,7 +212,7 @@ class Database:
 
     def _upgrade(self) -> None:
         """Upgrade a file of an earlier version, keeping the old one next to it."""
-        with contextlib.closing(self._connected()) as connection:
+        with contextlib.closing(self._connect_for_reading()) as connection:
             connection.execute("BEGIN")  # otherwise another program could create the file between two checks
             version = _version(connection, self.path, self._schema)
             connection.execute("ROLLBACK")
@@ -223,7 +223,7 @@ class Database:
             if not aside.exists():
                 with contextlib.closing(_connect(self.path)) as connection:
                     _write_copy(connection, aside)
-            self._for_writing()
+            self._writing_connection()
         except (sqlite3.Error, OSError) as error:
             if not _is_write_error(error):
                 raise
@@ -234,13 +234,13 @@ class Database:
 
     def _is_sound(self) -> bool:
         size = self.path.stat().st_size
-        with contextlib.closing(self._connected()) as connection:
+        with contextlib.closing(self._connect_for_reading()) as connection:
             if not is_sound(connection, self.path, self._schema):
                 return False
             (page,) = connection.execute("PRAGMA page_size").fetchone()
             return bool(size % page == 0)
 
-    def _connected(self) -> sqlite3.Connection:
+    def _connect_for_reading(self) -> sqlite3.Connection:
         """Return a connection for reading, even where nothing can be written."""
         try:
             return _connect(self.path)
@@ -255,11 +255,11 @@ class Database:
         If the disk is full, readable data is still available.
         """
         inode = self.path.stat().st_ino
-        restored = _restored(self.path, self._schema)
+        restored = _restore_copy(self.path, self._schema)
         (count,) = restored.execute(self._schema.counted).fetchone()
         aside = _free_name(self.path)
         try:
-            _write_copy(restored, _saved(self.path))
+            _write_copy(restored, _path_while_restoring(self.path))
         except (OSError, sqlite3.Error):
             self._readable, self._is_unrestored = restored, True
             self.notices.append(Message("database-not-restored", {"path": str(self.path), "count": count}))
@@ -284,7 +284,7 @@ def _identity(path: Path) -> tuple[int, int] | None:
 @contextlib.contextmanager
 def open_copy(path: Path, schema: Schema) -> Iterator[sqlite3.Connection]:
     """Open a copy of an untrusted file for reading. It cannot run code or loop, and the original is not touched."""
-    with errors_in_one_sentence(path), contextlib.closing(_connect_to_copy(path, schema)) as connection:
+    with explain_errors(path), contextlib.closing(_connect_to_copy(path, schema)) as connection:
         yield connection
 
 
@@ -301,13 +301,15 @@ def backups_of(path: Path) -> tuple[Path, Path, Path]:
     return latest, yesterday, last_week
 
 
-def changes_beside(path: Path) -> Path:
+def write_ahead_log_of(path: Path) -> Path:
     """Return the path of SQLite's write-ahead log."""
     return path.with_name(f"{path.name}-wal")
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    connection = _guarded(sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False))
+    connection = _limit_connection(
+        sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    )
     try:
         connection.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()
     except sqlite3.OperationalError:
@@ -321,7 +323,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 def _connect_unchanged(path: Path) -> sqlite3.Connection:
     """Connect read-only without the write-ahead log, where nothing can be written."""
     uri = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
-    return _guarded(sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False))
+    return _limit_connection(sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False))
 
 
 def _connect_cut_off(path: Path) -> sqlite3.Connection:
@@ -331,7 +333,7 @@ def _connect_cut_off(path: Path) -> sqlite3.Connection:
     pages = len(content) // (page_size if page_size > 1 else 65536)
     content[18:20] = b"\1\1"  # a copy in memory has no write-ahead log
     content[28:32] = pages.to_bytes(4, "big")
-    memory = _in_memory()
+    memory = _connect_in_memory()
     with _closed_on_failure(memory):
         memory.deserialize(bytes(content))
     return memory
@@ -342,14 +344,14 @@ def _connect_to_copy(path: Path, schema: Schema) -> sqlite3.Connection:
 
     SQLite merges the log into a copy on disk first. If the disk is full, the log is left out.
     """
-    memory = _in_memory()
+    memory = _connect_in_memory()
     with _closed_on_failure(memory):
         try:
             with TemporaryDirectory(prefix="spacealert-") as folder:
                 copy = Path(folder) / "copy.sqlite"
                 shutil.copyfile(path, copy)
-                if changes_beside(path).is_file():  # a device could be endless
-                    shutil.copyfile(changes_beside(path), changes_beside(copy))
+                if write_ahead_log_of(path).is_file():  # a device could be endless
+                    shutil.copyfile(write_ahead_log_of(path), write_ahead_log_of(copy))
                 with contextlib.closing(_connect(copy)) as connection:
                     connection.backup(memory)
         except (OSError, sqlite3.OperationalError) as error:
@@ -367,17 +369,17 @@ def _connect_to_copy(path: Path, schema: Schema) -> sqlite3.Connection:
     return memory
 
 
-def _empty(path: Path, schema: Schema, version: int | None = None) -> sqlite3.Connection:
-    connection = _in_memory()
+def _new_database(path: Path, schema: Schema, version: int | None = None) -> sqlite3.Connection:
+    connection = _connect_in_memory()
     _bring_up_to_date(connection, path, schema, version)
     return connection
 
 
-def _in_memory() -> sqlite3.Connection:
-    return _guarded(sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False))
+def _connect_in_memory() -> sqlite3.Connection:
+    return _limit_connection(sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False))
 
 
-def _guarded(connection: sqlite3.Connection) -> sqlite3.Connection:
+def _limit_connection(connection: sqlite3.Connection) -> sqlite3.Connection:
     """Keep the file from running code, and from exhausting memory with a bogus length."""
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _MOST_LENGTH)
     # A damaged byte spoils one letter instead of all entries.
@@ -404,30 +406,30 @@ def _bring_up_to_date(connection: sqlite3.Connection, path: Path, schema: Schema
     """Run the migrations still missing, up to the wanted version or the newest."""
     wanted = schema.version if wanted is None else wanted
     version = _version(connection, path, schema)
-    _write_changes_beside(connection)
+    _use_write_ahead_log(connection)
     if version == wanted:
         return
     connection.execute("BEGIN IMMEDIATE")
     version = _version(connection, path, schema)  # another program may have just upgraded it
     for migration in schema.migrations[version:wanted]:
-        for statement in _statements(migration):
+        for statement in _split_statements(migration):
             connection.execute(statement)
     if version < wanted == schema.version:
-        _derive(connection, schema)
+        _recompute_derived(connection, schema)
     connection.execute(f"PRAGMA application_id = {schema.application_id}")
     connection.execute(f"PRAGMA user_version = {wanted}")
     connection.execute("COMMIT")
 
 
-def _derive(connection: sqlite3.Connection, schema: Schema) -> None:
+def _recompute_derived(connection: sqlite3.Connection, schema: Schema) -> None:
     """Recompute derived tables and all checksums."""
-    for statement in _statements(schema.derivation):
+    for statement in _split_statements(schema.derivation):
         connection.execute(statement)
     for table, columns in _sealed_tables(connection).items():
         connection.execute(f"UPDATE {table} SET checksum = seal({', '.join(columns)})")
 
 
-def _write_changes_beside(connection: sqlite3.Connection) -> None:
+def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
     """Switch to a write-ahead log, retrying by hand: this is where SQLite does not wait for other programs."""
     until = monotonic() + _BUSY_SECONDS
     while True:
@@ -435,12 +437,12 @@ def _write_changes_beside(connection: sqlite3.Connection) -> None:
             connection.execute("PRAGMA journal_mode = WAL")
             return
         except sqlite3.OperationalError as error:
-            if _code(error) != sqlite3.SQLITE_BUSY or monotonic() > until:
+            if _error_code(error) != sqlite3.SQLITE_BUSY or monotonic() > until:
                 raise
         sleep(0.005)
 
 
-def _statements(script: str) -> Iterator[str]:
+def _split_statements(script: str) -> Iterator[str]:
     """Yield statements one by one: `executescript` would commit the open transaction."""
     statement = ""
     for line in script.splitlines(keepends=True):
@@ -454,14 +456,14 @@ def _version(connection: sqlite3.Connection, path: Path, schema: Schema) -> int:
     """Return the version of the file, or 0 for an empty one. Refuse a file that is not ours."""
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     application_id = int(connection.execute("PRAGMA application_id").fetchone()[0])
-    if application_id != schema.application_id and (version or _shape(connection)):
+    if application_id != schema.application_id and (version or _declarations(connection)):
         raise UserError("database-foreign", path=str(path))
     if version > schema.version:
         raise UserError("database-newer", path=str(path))
     return version
 
 
-def _shape(connection: sqlite3.Connection) -> frozenset[tuple[str, str, str]]:
+def _declarations(connection: sqlite3.Connection) -> frozenset[tuple[str, str, str]]:
     """Return the type, name and text of all declarations, without comments and spaces.
 
     SQLite's own indexes have no text.
@@ -483,7 +485,7 @@ def is_sound(connection: sqlite3.Connection, path: Path, schema: Schema) -> bool
         connection.execute("BEGIN")
         try:
             version = _version(connection, path, schema)
-            if version < 0 or _shape(connection) != schema.shapes[version]:
+            if version < 0 or _declarations(connection) != schema.shapes[version]:
                 return False
             if connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
                 return False
@@ -495,14 +497,14 @@ def is_sound(connection: sqlite3.Connection, path: Path, schema: Schema) -> bool
     except UnicodeDecodeError:  # damaged names inside the file make SQLite's error undecodable
         return False
     except sqlite3.DatabaseError as error:
-        if _code(error) in _DAMAGE:
+        if _error_code(error) in _DAMAGE:
             return False
         raise
 
 
-def _restored(path: Path, schema: Schema) -> sqlite3.Connection:
+def _restore_copy(path: Path, schema: Schema) -> sqlite3.Connection:
     """Restore into memory from an intact backup, plus the readable part of the damaged file."""
-    restored = _newest_whole_copy(path, schema) or _empty(path, schema, _version_of_damaged(path, schema))
+    restored = _newest_whole_copy(path, schema) or _new_database(path, schema, _version_of_damaged(path, schema))
     restored.execute("BEGIN")
     for connect in (_connect, _connect_unchanged, _connect_cut_off):
         with contextlib.suppress(sqlite3.Error, OSError), contextlib.closing(connect(path)) as damaged:
@@ -512,14 +514,14 @@ def _restored(path: Path, schema: Schema) -> sqlite3.Connection:
     restored.execute("COMMIT")
     _bring_up_to_date(restored, path, schema)
     restored.execute("BEGIN")
-    _derive(restored, schema)  # damaged rows are sealed as far as they are readable
+    _recompute_derived(restored, schema)  # damaged rows are sealed as far as they are readable
     restored.execute("COMMIT")
     return restored
 
 
 def _newest_whole_copy(path: Path, schema: Schema) -> sqlite3.Connection | None:
     for backup in backups_of(path):
-        restored = _in_memory()
+        restored = _connect_in_memory()
         with contextlib.suppress(sqlite3.Error, OSError, UserError):
             with contextlib.closing(_connect_unchanged(backup)) as copy:
                 is_whole = is_sound(copy, backup, schema)
@@ -538,7 +540,7 @@ def _version_of_damaged(path: Path, schema: Schema) -> int:
         contextlib.closing(_connect_unchanged(path)) as damaged,
     ):
         version = _version(damaged, path, schema)
-        if version > 0 and _shape(damaged) == schema.shapes[version]:
+        if version > 0 and _declarations(damaged) == schema.shapes[version]:
             return version
     return schema.version
 
@@ -566,7 +568,7 @@ def _tables_of_ours(damaged: sqlite3.Connection, schema: Schema) -> list[str]:
     """Return the tables declared exactly as in our schema, without views: those could run someone else's query."""
     with contextlib.suppress(sqlite3.DatabaseError, UnicodeDecodeError):
         known = frozenset[tuple[str, str, str]]().union(*schema.shapes)
-        return sorted(name for type_, name, _ in _shape(damaged) & known if type_ == "table")
+        return sorted(name for type_, name, _ in _declarations(damaged) & known if type_ == "table")
     return []
 
 
@@ -590,7 +592,7 @@ def _write_copy(connection: sqlite3.Connection, path: Path, verify: Callable[[Pa
 
     It is rebuilt row by row, which fails if anything is damaged. A copy that `verify` rejects replaces nothing.
     """
-    with atomic.replacing(path, private=True) as temporary:
+    with atomic.replace_when_complete(path, private=True) as temporary:
         # As bytes, because a folder's name need not be valid text.
         connection.execute("VACUUM INTO CAST(? AS TEXT)", (os.fsencode(temporary),))
         verify(temporary)
@@ -646,11 +648,11 @@ def _make_private(path: Path) -> None:
 
 def _finish_restoring(path: Path) -> None:
     """Move the restored file into place, now or at the next start after a crash."""
-    if not path.exists() and _saved(path).exists():
-        _saved(path).rename(path)
+    if not path.exists() and _path_while_restoring(path).exists():
+        _path_while_restoring(path).rename(path)
 
 
-def _saved(path: Path) -> Path:
+def _path_while_restoring(path: Path) -> Path:
     """Return the name of the restored file while the damaged one is moved away."""
     return path.with_name(f"{path.name}.saved")
 
@@ -667,7 +669,7 @@ def _free_name(path: Path) -> Path:
 # Errors
 
 
-def _code(error: sqlite3.Error) -> int:
+def _error_code(error: sqlite3.Error) -> int:
     """Return SQLite's error code. Errors of the Python module have none."""
     found: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     # On a full disk, not even the small shared-memory file can be created.
@@ -676,19 +678,19 @@ def _code(error: sqlite3.Error) -> int:
 
 def _is_write_error(error: Exception) -> bool:
     if isinstance(error, sqlite3.Error):
-        return _code(error) in _NOTHING_CAN_BE_WRITTEN
+        return _error_code(error) in _NOTHING_CAN_BE_WRITTEN
     return isinstance(error, OSError)
 
 
 @contextlib.contextmanager
-def errors_in_one_sentence(path: Path) -> Iterator[None]:
+def explain_errors(path: Path) -> Iterator[None]:
     """Report errors of SQLite or the disk in one sentence."""
     try:
         yield
     except sqlite3.Error as error:
-        if not hasattr(error, "sqlite_errorcode") or _code(error) in _BUGS:
+        if not hasattr(error, "sqlite_errorcode") or _error_code(error) in _BUGS:
             raise
-        raise UserError(_SENTENCES.get(_code(error), "database-disk"), path=str(path)) from error
+        raise UserError(_SENTENCES.get(_error_code(error), "database-disk"), path=str(path)) from error
     except UnicodeDecodeError as error:  # damaged names inside the file make even the error undecodable
         raise UserError("database-damaged", path=str(path)) from error
     except OSError as error:

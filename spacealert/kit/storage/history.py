@@ -109,7 +109,7 @@ def write(connection: sqlite3.Connection, states: Iterable[SavedState], step: in
 
 def write_now(connection: sqlite3.Connection, kind: str, id_: str, text: str, *, removed: bool = False) -> int:
     """Write a new state of this record as a step of its own. Return the number of the step."""
-    state = SavedState(id_, _now_after_all(connection, id_), removed, text)
+    state = SavedState(id_, _time_after_all(connection, id_), removed, text)
     step = begin_step(connection, kind)
     write(connection, [state], step)
     return step
@@ -121,7 +121,7 @@ def last_step(connection: sqlite3.Connection, step: int | None = None) -> Undone
         "SELECT number, deed FROM act WHERE number = COALESCE(?, number) AND NOT undone ORDER BY number DESC LIMIT 1",
         (step,),
     ).fetchone()
-    return None if row is None else _step(connection, *row, undone=False)
+    return None if row is None else _read_step(connection, *row, undone=False)
 
 
 def undo(connection: sqlite3.Connection, step: int | None = None) -> UndoneStep | None:
@@ -138,13 +138,13 @@ def redo(connection: sqlite3.Connection) -> UndoneStep | None:
     row = connection.execute("SELECT number, deed FROM act WHERE undone ORDER BY undone DESC LIMIT 1").fetchone()
     if row is None:
         return None
-    step = _step(connection, *row, undone=True)
+    step = _read_step(connection, *row, undone=True)
     _set_undone(connection, step.number, undone=False)
     connection.execute("UPDATE act SET undone = 0 WHERE number = ?", (step.number,))
     return step
 
 
-def _step(connection: sqlite3.Connection, number: int, kind: str, *, undone: bool) -> UndoneStep:
+def _read_step(connection: sqlite3.Connection, number: int, kind: str, *, undone: bool) -> UndoneStep:
     states, careers = (
         tuple(
             SavedState(id_, made, bool(removed), text)
@@ -163,16 +163,16 @@ def _set_undone(connection: sqlite3.Connection, step: int, *, undone: bool) -> N
         connection.execute(f"UPDATE {table} SET undone = ? WHERE act = ? AND undone <> ?", (undone, step, undone))
 
 
-def now() -> str:
+def current_time() -> str:
     return datetime.now(UTC).isoformat(timespec="microseconds")
 
 
-def after(moment: str) -> str:
+def time_after(moment: str) -> str:
     """Return the current time, or just after `moment` if the clock was set back or another machine's is ahead.
 
     Times are therefore in the order of events, regardless of the clocks.
     """
-    return max(now(), (time_of(moment) + timedelta(microseconds=1)).isoformat(timespec="microseconds"))
+    return max(current_time(), (time_of(moment) + timedelta(microseconds=1)).isoformat(timespec="microseconds"))
 
 
 def time_of(text: str) -> datetime:
@@ -183,6 +183,6 @@ def time_of(text: str) -> datetime:
         return datetime.min.replace(tzinfo=UTC)
 
 
-def _now_after_all(connection: sqlite3.Connection, id_: str) -> str:
+def _time_after_all(connection: sqlite3.Connection, id_: str) -> str:
     (newest,) = connection.execute("SELECT MAX(made) FROM state WHERE id = ?", (id_,)).fetchone()
-    return now() if newest is None else after(newest)
+    return current_time() if newest is None else time_after(newest)

@@ -40,7 +40,7 @@ class Lock:
                 file = os.open(self._path, os.O_CREAT | os.O_WRONLY)
             except OSError:
                 return True
-            if _holds(file) and _is_at(file, self._path):
+            if _is_locked_by_other(file) and _is_still_at(file, self._path):
                 self._close = weakref.finalize(self, os.close, file)
                 return True
             os.close(file)
@@ -62,12 +62,12 @@ def is_locked(path: Path) -> bool:
     except OSError:
         return False
     try:
-        return not _holds(file)
+        return not _is_locked_by_other(file)
     finally:
         os.close(file)
 
 
-def _holds(file: int) -> bool:
+def _is_locked_by_other(file: int) -> bool:
     try:
         _lock(file)
     except OSError:
@@ -75,7 +75,7 @@ def _holds(file: int) -> bool:
     return True
 
 
-def _is_at(file: int, path: Path) -> bool:
+def _is_still_at(file: int, path: Path) -> bool:
     """Return whether the file is still at this path. A previous holder may have removed it."""
     with contextlib.suppress(OSError):
         return os.path.samestat(os.fstat(file), path.stat())

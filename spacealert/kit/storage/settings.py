@@ -18,11 +18,11 @@ _read: tuple[_Stamp, dict[str, Any]] | None = None  # content of the file when l
 
 def read() -> dict[str, Any]:
     global _read
-    stamp = _stamp()
+    stamp = _file_stamp()
     if stamp is None:
         return {}
     if _read is None or _read[0] != stamp:
-        _read = stamp, _found_in(stamp[0])
+        _read = stamp, _read_file(stamp[0])
     return dict(_read[1])
 
 
@@ -48,7 +48,7 @@ def change(**chosen: Any) -> None:
         atomic.write(places.settings_file(), content.encode(errors="replace"), private=True)
 
 
-def _stamp() -> _Stamp | None:
+def _file_stamp() -> _Stamp | None:
     path = places.settings_file()
     with suppress(OSError):
         found = path.stat()
@@ -57,7 +57,7 @@ def _stamp() -> _Stamp | None:
     return None
 
 
-def _found_in(path: Path) -> dict[str, Any]:
+def _read_file(path: Path) -> dict[str, Any]:
     try:
         with path.open(encoding="utf-8") as file:
             text = file.read(_MOST_BYTES)

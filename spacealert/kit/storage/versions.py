@@ -53,7 +53,7 @@ class VersionedFormat(Generic[T]):
         """Read a value of any version. Fail if there is none or a newer version saved it."""
         if self.is_newer(found):
             raise UserError("files-newer", what=self.what)
-        content, version = self._content(found)
+        content, version = self._check_version(found)
         for step in self.steps[version - 1 :]:
             try:
                 content = step(content)
@@ -66,11 +66,11 @@ class VersionedFormat(Generic[T]):
         version = found.get("version") if isinstance(found, Mapping) else None
         return isinstance(version, int) and version > self.version
 
-    def name_in(self, drafts: Drafts, name: str) -> str:
+    def free_name_in(self, drafts: Drafts, name: str) -> str:
         """Return the name to save under, with a suffix if a newer version already uses this one."""
         return f"{name}-{self.version}" if self.is_newer(drafts.draft(name)) else name
 
-    def _content(self, found: Any) -> tuple[Content, int]:
+    def _check_version(self, found: Any) -> tuple[Content, int]:
         content = codec.structure(found, Content)
         version = content.pop("version", 1)  # some first versions had no number
         if type(version) is not int or version < 1:
@@ -94,12 +94,12 @@ class SavedFile(Generic[T]):
     @property
     def path(self) -> Path:
         """The path of our file, which may not exist yet."""
-        return self._beside if self._holds_newer else self.preferred
+        return self._path_beside_newer if self._is_written_by_newer else self.preferred
 
     @property
     def is_there(self) -> bool:
         """Return whether there is a file to read, ours or a newer one."""
-        return self.preferred.exists() or self._beside.exists()
+        return self.preferred.exists() or self._path_beside_newer.exists()
 
     def read(self) -> T:
         """Return the saved value. Fail if there is none that this version can read."""
@@ -111,7 +111,11 @@ class SavedFile(Generic[T]):
 
     def read_content(self) -> Any:
         """Return the file's content in any version. Fail if it is not JSON."""
-        return self._content(self._beside if self._beside.exists() and self._holds_newer else self.preferred)
+        return self._read_content(
+            self._path_beside_newer
+            if self._path_beside_newer.exists() and self._is_written_by_newer
+            else self.preferred
+        )
 
     def write(self, value: T, indent: int | None = None) -> None:
         atomic.write(self.path, codec.dumps(self.format.write(value), indent=indent), private=True)
@@ -123,17 +127,17 @@ class SavedFile(Generic[T]):
             path.replace(path.with_name(f"{path.stem}-before{path.suffix}"))
 
     @property
-    def _beside(self) -> Path:
+    def _path_beside_newer(self) -> Path:
         return self.preferred.with_name(f"{self.preferred.stem}-{self.format.version}{self.preferred.suffix}")
 
     @property
-    def _holds_newer(self) -> bool:
+    def _is_written_by_newer(self) -> bool:
         try:
-            return self.format.is_newer(self._content(self.preferred))
+            return self.format.is_newer(self._read_content(self.preferred))
         except UserError:
             return False
 
-    def _content(self, path: Path) -> Any:
+    def _read_content(self, path: Path) -> Any:
         try:
             if path.exists() and not path.is_file():  # reading a device may never end
                 raise UserError(self.damaged, path=str(path))

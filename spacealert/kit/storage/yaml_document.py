@@ -127,7 +127,7 @@ def decode(data: bytes, problems: list[Problem]) -> str | None:
     except UnicodeDecodeError as error:
         start = error.start + (3 if data.startswith(b"\xef\xbb\xbf") else 0)
         before = data[:start].decode("utf-8-sig")
-        line, column = Places(before).of(len(before))
+        line, column = Places(before).position_of(len(before))
         facts = {"byte": f"0x{data[start]:02X}", "offset": str(start), "part": "file"}
         problems.append(Problem(line, column, "files-not-utf8", facts))
         text = data.decode("utf-8-sig", errors="replace")
@@ -138,7 +138,7 @@ def parse(text: str, path: str = "") -> Document:
     """Parse a text and collect all syntax errors."""
     problems: list[Problem] = []
     if text.lstrip()[:1] in ("{", "["):  # JSON may use tabs, and escapes characters beyond U+FFFF in two halves
-        text = _HALVES.sub(lambda halves: halves[1] + _joined(halves[2], halves[3]), text)
+        text = _HALVES.sub(lambda halves: halves[1] + _join_surrogates(halves[2], halves[3]), text)
     else:
         problems = [
             Problem(number, match.end(), "files-tab")
@@ -147,7 +147,7 @@ def parse(text: str, path: str = "") -> Document:
         ]
     tabs = bool(problems)
     if strange := _STRANGE.search(text):
-        line, column = Places(text).of(strange.start())
+        line, column = Places(text).position_of(strange.start())
         problems.append(Problem(line, column, "files-control", {"code": f"U+{ord(strange.group()):04X}"}))
         if "\0" in text:  # not text, but an archive, a picture or UTF-16
             return Document(path, None, sort_and_limit(problems))
@@ -159,7 +159,7 @@ def parse(text: str, path: str = "") -> Document:
         try:
             builder.build(text)
         except yaml.MarkedYAMLError as error:
-            blamed, problem = _syntax(error, text, builder.places)
+            blamed, problem = _syntax_problem(error, text, builder.places)
             if not tabs:
                 problems.append(problem)
             mended = True
@@ -167,7 +167,7 @@ def parse(text: str, path: str = "") -> Document:
             if rest == text or len(problems) > MOST_MENDED_LINES or len(text) > MOST_BYTES // 10:
                 return Document(path, None, sort_and_limit([*problems, *builder.problems]), mended)
             text = rest
-        except _Enough as enough:
+        except _TooManyProblems as enough:
             return Document(path, None, sort_and_limit([*problems, *builder.problems, enough.problem]), mended=True)
         else:
             break
@@ -180,7 +180,7 @@ def parse(text: str, path: str = "") -> Document:
 _HALVES = re.compile(r"(?<!\\)((?:\\\\)*)\\u([dD][89abAB][0-9a-fA-F]{2})\\u([dD][c-fC-F][0-9a-fA-F]{2})")
 
 
-def _joined(high: str, low: str) -> str:
+def _join_surrogates(high: str, low: str) -> str:
     """Combine two surrogate escapes into one that YAML understands."""
     return f"\\U{0x10000 + ((int(high, 16) - 0xD800) << 10) + (int(low, 16) - 0xDC00):08X}"
 
@@ -191,12 +191,12 @@ class Places:
     def __init__(self, text: str) -> None:
         self._starts = [0, *(match.end() for match in re.finditer(r"\r\n|\r|\n", text))]
 
-    def of(self, index: int) -> tuple[int, int]:
+    def position_of(self, index: int) -> tuple[int, int]:
         line = bisect_right(self._starts, index)
         return line, index - self._starts[line - 1] + 1
 
 
-class _Enough(Exception):
+class _TooManyProblems(Exception):
     """Raised when a file is deeper or longer than anything a person writes."""
 
     def __init__(self, problem: Problem) -> None:
@@ -205,7 +205,7 @@ class _Enough(Exception):
 
 
 @define
-class _Open:
+class _OpenNode:
     """A list or mapping that has not ended yet."""
 
     table: bool
@@ -213,7 +213,7 @@ class _Open:
     column: int
     values: list[Node] = Factory(list)
 
-    def closed(self, problems: list[Problem]) -> Node:
+    def close(self, problems: list[Problem]) -> Node:
         if not self.table:
             return ListNode(tuple(self.values), self.line, self.column)
         entries: list[tuple[TextNode, Node]] = []
@@ -221,7 +221,7 @@ class _Open:
             if isinstance(name, TextNode):
                 entries.append((name, value))
             elif not isinstance(name, EmptyNode):
-                problems.append(_expected("files-expected-name", name))
+                problems.append(_expected_problem("files-expected-name", name))
         return MappingNode(tuple(entries), self.line, self.column)
 
 
@@ -232,14 +232,14 @@ class _Builder:
     places: Places
     problems: list[Problem] = Factory(list)
     root: Node | None = None
-    _open: list[_Open] = Factory(list)
+    _open: list[_OpenNode] = Factory(list)
     _values: int = 0
     _documents: int = 0
 
     def build(self, text: str) -> None:
         parser = _LOADER(text)  # not `yaml.parse`, which takes 50 % longer
         while not isinstance(event := parser.get_event(), yaml.StreamEndEvent):
-            line, column = self.places.of(event.start_mark.index)
+            line, column = self.places.position_of(event.start_mark.index)
             if isinstance(event, yaml.DocumentStartEvent):
                 self._documents += 1
                 if self._documents > 1:
@@ -247,28 +247,28 @@ class _Builder:
                     return
             elif isinstance(event, yaml.AliasEvent):
                 self.problems.append(Problem(line, column, "files-alias", {"found": f"*{shown(str(event.anchor))}"}))
-                self._put(EmptyNode(line, column))
+                self._add_node(EmptyNode(line, column))
             elif isinstance(event, yaml.ScalarEvent):
-                self._begin(event, line, column)
-                self._put(TextNode(event.value, line, column, plain=not event.style))
+                self._open_node(event, line, column)
+                self._add_node(TextNode(event.value, line, column, plain=not event.style))
             elif isinstance(event, yaml.CollectionStartEvent):
-                self._begin(event, line, column)
-                self._open.append(_Open(isinstance(event, yaml.MappingStartEvent), line, column))
+                self._open_node(event, line, column)
+                self._open.append(_OpenNode(isinstance(event, yaml.MappingStartEvent), line, column))
                 if len(self._open) > MOST_DEPTH:
-                    raise _Enough(Problem(line, column, "files-too-deep", {"most": MOST_DEPTH}))
+                    raise _TooManyProblems(Problem(line, column, "files-too-deep", {"most": MOST_DEPTH}))
             elif isinstance(event, yaml.CollectionEndEvent):
-                self._put(self._open.pop().closed(self.problems))
+                self._add_node(self._open.pop().close(self.problems))
 
-    def _begin(self, event: Any, line: int, column: int) -> None:
+    def _open_node(self, event: Any, line: int, column: int) -> None:
         if event.anchor is not None:
             self.problems.append(Problem(line, column, "files-anchor", {"found": f"&{shown(str(event.anchor))}"}))
         if event.tag is not None:
             self.problems.append(Problem(line, column, "files-tag", {"found": shown(event.tag)}))
 
-    def _put(self, node: Node) -> None:
+    def _add_node(self, node: Node) -> None:
         self._values += 1
         if self._values > MOST_VALUES:
-            raise _Enough(Problem(node.line, node.column, "files-too-many", {"most": MOST_VALUES}))
+            raise _TooManyProblems(Problem(node.line, node.column, "files-too-many", {"most": MOST_VALUES}))
         if self._open:
             self._open[-1].values.append(node)
         else:
@@ -295,7 +295,7 @@ class Reader:
     def expected(self, text_id: str, node: Node, **facts: str) -> None:
         """Report the value found instead of the expected one. Empty nodes were reported before."""
         if not isinstance(node, EmptyNode):
-            self.problems.append(_expected(text_id, node, **facts))
+            self.problems.append(_expected_problem(text_id, node, **facts))
 
     def sorted_problems(self) -> tuple[Problem, ...]:
         """Return all problems in order, up to a limit."""
@@ -322,7 +322,7 @@ class Reader:
                 unknown[name.value] = name, value
             lines.setdefault(name.value, name.line)
         for name, value in unknown.values():
-            meant = self._meant_by(name, [name for name in known if name not in found])
+            meant = self._closest_choice(name, [name for name in known if name not in found])
             if meant:
                 found[meant] = EmptyNode(value.line, value.column)
             elif not self.more_names:
@@ -343,7 +343,7 @@ class Reader:
         """Return a text that is not empty and has no control characters."""
         if isinstance(node, TextNode) and node.value.strip():
             text = node.value.strip()
-            strange = next(filter(_does_something, text), None) if not text.isprintable() else None
+            strange = next(filter(_is_control_character, text), None) if not text.isprintable() else None
             if strange is not None:
                 self.problem(node, "files-control", code=f"U+{ord(strange):04X}")
                 return None
@@ -371,11 +371,11 @@ class Reader:
     def unknown(self, node: Node, choices: Iterable[str]) -> None:
         """Report an unknown word, with the closest choice."""
         choices = list(choices)
-        if not self._meant_by(node, choices):
+        if not self._closest_choice(node, choices):
             word = node.value if isinstance(node, TextNode) else ""
             self.problem(node, "files-unknown", found=shown(word), choices=", ".join(choices))
 
-    def _meant_by(self, node: Node, choices: Iterable[str]) -> str | None:
+    def _closest_choice(self, node: Node, choices: Iterable[str]) -> str | None:
         """Return the choice closest to an unknown word, and report it."""
         word = node.value if isinstance(node, TextNode) else ""
         for meant in self.nearest(word.casefold(), choices, 1):
@@ -404,7 +404,7 @@ def standing(node: Node) -> dict[str, Any]:
     return errors.standing("nothing")
 
 
-def _does_something(letter: str) -> bool:
+def _is_control_character(letter: str) -> bool:
     """Return whether a character would control a terminal or change the reading direction."""
     return (unicodedata.category(letter) in ("Cc", "Cs") and not letter.isspace()) or letter in _TURNING
 
@@ -441,7 +441,7 @@ _PROBLEMS = (
 _AT_THEIR_BEGINNING = ("files-syntax-block", "files-syntax-quote", "files-syntax-bracket", "files-syntax-colon")
 
 
-def _syntax(error: yaml.MarkedYAMLError, text: str, places: Places) -> tuple[int, Problem]:
+def _syntax_problem(error: yaml.MarkedYAMLError, text: str, places: Places) -> tuple[int, Problem]:
     """Return the line to blame for a syntax error, and the problem."""
     context, problem = error.context or "", error.problem or ""
     text_id = next(id_ for in_context, in_problem, id_ in _PROBLEMS if in_context in context and in_problem in problem)
@@ -449,7 +449,7 @@ def _syntax(error: yaml.MarkedYAMLError, text: str, places: Places) -> tuple[int
     if text_id == "files-syntax-bracket" and mark and error.problem_mark and mark.line == error.problem_mark.line:
         mark, text_id = error.problem_mark, "files-syntax-comma"
     index = min(mark.index if mark else 0, max(len(text) - 1, 0))
-    line, column = places.of(index)
+    line, column = places.position_of(index)
     lines = _lines(text)
     if text_id == "files-syntax-value":
         # The parser stops at the next line's colon if this line has none.
@@ -457,13 +457,13 @@ def _syntax(error: yaml.MarkedYAMLError, text: str, places: Places) -> tuple[int
         if above and not re.search(r":(\s|$)|^\s*(#|-)", lines[above - 1]):
             line, text_id = above, "files-syntax-colon"
             column = 1 + _indent(lines[above - 1])
-        elif above and _stands_out(lines, above, line):
+        elif above and _is_indented_less(lines, above, line):
             line, text_id = above, "files-syntax-indent"
             column = 1 + _indent(lines[above - 1])
     return line, Problem(line, column, text_id, {"found": shown(lines[line - 1][column - 1 :])})
 
 
-def _stands_out(lines: Sequence[str], above: int, line: int) -> bool:
+def _is_indented_less(lines: Sequence[str], above: int, line: int) -> bool:
     """Return whether the line above is indented less than both its neighbors, which agree."""
     before = next((text for text in reversed(lines[: above - 1]) if text.strip()), "")
     return _indent(lines[above - 1]) < _indent(lines[line - 1]) == _indent(before)
@@ -485,7 +485,7 @@ def _without_line(text: str, line: int) -> str:
     return "".join(parts)
 
 
-def _expected(text_id: str, node: Node, **facts: str) -> Problem:
+def _expected_problem(text_id: str, node: Node, **facts: str) -> Problem:
     return Problem(node.line, node.column, text_id, {**standing(node), **facts})
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pygame
 from attrs import frozen
 
-from spacealert.kit.process import silenced_stderr
+from spacealert.kit.process import silence_stderr
 
 _CLIENT_AREA_ANIMATION = 0x1042  # name of this setting in the Windows API
 _PATIENCE = 0.5  # seconds to wait for the system's answer
@@ -51,7 +51,7 @@ def connect() -> Display:
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
     try:
-        with silenced_stderr():
+        with silence_stderr():
             pygame.display.init()
         width, height = pygame.display.get_desktop_sizes()[0]
         found = Display(pygame.display.get_driver(), width, height)

@@ -78,7 +78,7 @@ def run(
     stage.animates = True
     try:
         asked: list[int] = []
-        with process.handling(dict.fromkeys(process.ENDING, lambda number, frame: asked.append(number))):
+        with process.handle_signals(dict.fromkeys(process.ENDING, lambda number, frame: asked.append(number))):
             remember(_play(stage, size, remember, aloud, asked))
         if asked:
             raise SystemExit(128 + asked[0])

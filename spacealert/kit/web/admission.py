@@ -22,7 +22,7 @@ _MOST_ADDRESSES = 512  # addresses to keep connection counts for
 Connection = TypeVar("Connection", bound=Hashable)
 
 
-class Strangers(Generic[Connection]):
+class PendingConnections(Generic[Connection]):
     """Connections not admitted yet, in order of arrival."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
@@ -39,14 +39,14 @@ class Strangers(Generic[Connection]):
     def __iter__(self) -> Iterator[Connection]:
         return iter(tuple(self._address))
 
-    def may_come(self, address: str) -> bool:
+    def may_connect(self, address: str) -> bool:
         """Return whether this address opens connections at a normal rate for browsers."""
         limit = self._arrivals.get(address)
         if limit is None:
             if len(self._arrivals) >= _MOST_ADDRESSES:
                 del self._arrivals[next(iter(self._arrivals))]
             limit = self._arrivals[address] = RateLimit(ARRIVALS_PER_SECOND, ARRIVALS_AT_ONCE, self._now)
-        return limit.allows()
+        return limit.try_take()
 
     def add(self, connection: Connection, address: str) -> Connection | None:
         """Add a connection, and return one to drop if there are too many."""
@@ -75,7 +75,7 @@ class RateLimit:
         self._per_second, self._at_once, self._now = per_second, at_once, now
         self._left, self._counted = at_once, now()
 
-    def allows(self) -> bool:
+    def try_take(self) -> bool:
         """Take a permission and return whether there was one."""
         now = self._now()
         self._left = min(self._at_once, self._left + (now - self._counted) * self._per_second)
@@ -135,11 +135,11 @@ class Admission:
         """Return whether this address has sent so many wrong codes that it must wait."""
         with self._lock:
             stranger = address not in self._known
-            return self.wrong_from(address) >= MOST_WRONG or (
+            return self.wrong_codes_from(address) >= MOST_WRONG or (
                 stranger and len(self._wrong_together) >= MOST_WRONG_TOGETHER
             )
 
-    def wrong_from(self, address: str) -> int:
+    def wrong_codes_from(self, address: str) -> int:
         """Return the number of wrong codes this address sent recently."""
         with self._lock:
             return len(self._wrong.get(address, ()))
@@ -157,7 +157,7 @@ class Admission:
             self._wrong_together.add()
             return False
 
-    def give(self, place: int) -> str:
+    def new_token(self, place: int) -> str:
         """Return a new token for this seat. Earlier tokens become invalid."""
         token = secrets.token_urlsafe(16)
         with self._lock:
@@ -173,7 +173,7 @@ class Admission:
                 self._remember(address)
             return found
 
-    def take_back(self, place: int) -> None:
+    def revoke_tokens(self, place: int) -> None:
         with self._lock:
             self._digests.pop(place, None)
 

@@ -32,9 +32,11 @@ class Broadcast:
     _over: threading.Event = field(factory=threading.Event, init=False)
 
     @contextmanager
-    def serving(self, port: int) -> Iterator[None]:
+    def serve(self, port: int) -> Iterator[None]:
         """Serve on this local port inside the block, or raise an `OSError`."""
-        server = serve(self._talk, _LOOPBACK, port, origins=_ORIGINS, max_size=_LONGEST_MESSAGE, logger=_log)
+        server = serve(
+            self._serve_connection, _LOOPBACK, port, origins=_ORIGINS, max_size=_LONGEST_MESSAGE, logger=_log
+        )
         threading.Thread(target=server.serve_forever, name="broadcast", daemon=True).start()
         try:
             yield
@@ -42,7 +44,7 @@ class Broadcast:
             self._over.set()
             server.shutdown()
 
-    def tell(self, line: str, topic: str | None = None) -> None:
+    def send(self, line: str, topic: str | None = None) -> None:
         """Send a line to everybody, and later to newcomers if it is the last of its topic."""
         with self._lock:
             if topic is not None:
@@ -50,7 +52,7 @@ class Broadcast:
             for queue in self._listeners:
                 queue.put(line)
 
-    def _talk(self, connection: ServerConnection) -> None:
+    def _serve_connection(self, connection: ServerConnection) -> None:
         queue: SimpleQueue[str] = SimpleQueue()
         with self._lock:
             if len(self._listeners) >= _MOST_LISTENERS:

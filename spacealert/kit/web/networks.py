@@ -35,10 +35,12 @@ def networks() -> tuple[Network, ...]:
 
     cards = psutil.net_if_addrs()
     up = {name for name, card in psutil.net_if_stats().items() if card.isup}
-    return ranked({name: [one.address for one in found] for name, found in cards.items() if name in up}, _leads_out())
+    return rank_networks(
+        {name: [one.address for one in found] for name, found in cards.items() if name in up}, _default_route_address()
+    )
 
 
-def ranked(addresses: Mapping[str, Sequence[str]], leads_out: str | None) -> tuple[Network, ...]:
+def rank_networks(addresses: Mapping[str, Sequence[str]], leads_out: str | None) -> tuple[Network, ...]:
     """Return the usable addresses, likeliest first."""
     found = [Network(name, one) for name, given in addresses.items() for one in given if _is_reachable(one)]
     return tuple(sorted(found, key=lambda one: (one.is_tunnel, ":" in one.address, one.address != leads_out, one.name)))
@@ -53,7 +55,7 @@ def _is_reachable(address: str) -> bool:
     return not (found.is_loopback or found.is_link_local or found.is_unspecified or found.is_multicast)
 
 
-def _leads_out() -> str | None:
+def _default_route_address() -> str | None:
     """Return the address of the default route, without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
@@ -66,7 +68,7 @@ def _leads_out() -> str | None:
 _PATIENCE = 3.0  # seconds
 
 
-class _Nothing:
+class _NoApplication:
     """An application that only serves its file."""
 
     def on_connect(self, client: Client) -> None: ...
@@ -78,9 +80,9 @@ class _Nothing:
     def on_crowded(self, address: str) -> None: ...
 
 
-def is_served(network: Network) -> bool:
+def is_reachable_from_here(network: Network) -> bool:
     """Return whether this machine can reach itself at this address. A firewall that prevents it also blocks phones."""
-    server = Server(_Nothing(), {"/": StaticFile("text/plain", b"here")})
+    server = Server(_NoApplication(), {"/": StaticFile("text/plain", b"here")})
     try:
         server.start(network.address, (0,))
     except NotListening:

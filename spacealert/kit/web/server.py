@@ -29,7 +29,7 @@ from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
-from spacealert.kit.web.admission import RateLimit, Strangers
+from spacealert.kit.web.admission import PendingConnections, RateLimit
 
 SOCKET_PATH = "/socket"
 MOST_EARLY_BYTES = 16 << 10  # received from a connection before admission, including headers
@@ -80,14 +80,14 @@ class StaticFile:
         """The sources that the page's Content-Security-Policy allows besides its own server."""
         if self.trusted:
             return "script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; "
-        scripts, styles = " ".join(map(_allowed, self.scripts)), " ".join(map(_allowed, self.styles))
+        scripts, styles = " ".join(map(_source_hash, self.scripts)), " ".join(map(_source_hash, self.styles))
         return (
             f"script-src 'self' {scripts}; style-src 'self' {styles}; img-src 'self' data:; font-src 'self'; "
             "media-src 'self' data:; manifest-src 'self'; worker-src 'self'; "
         )
 
 
-def _allowed(inline: str) -> str:
+def _source_hash(inline: str) -> str:
     return f"'sha256-{base64.b64encode(hashlib.sha256(inline.encode()).digest()).decode()}'"
 
 
@@ -122,7 +122,7 @@ class Server:
         self.files = files  # may be replaced at any moment
         self._clients: dict[ServerConnection, Client] = {}
         self._connections: set[ServerConnection] = set()
-        self._strangers: Strangers[ServerConnection] = Strangers()
+        self._strangers: PendingConnections[ServerConnection] = PendingConnections()
         self._are_checked = False  # stays False if the event loop bypasses our socket's `accept`
         self._closing: set[asyncio.Future[None]] = set()
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -174,8 +174,8 @@ class Server:
         client.admitted = True
         self._call(self._strangers.remove, client.connection)
 
-    def hang_up(self, client: Client) -> None:
-        self._call(lambda: self._hang_up(client, 1000))
+    def disconnect(self, client: Client) -> None:
+        self._call(lambda: self._disconnect(client, 1000))
 
     def _call(self, function: Any, *arguments: Any) -> None:
         loop = self._loop
@@ -209,9 +209,9 @@ class Server:
 
     async def _listen(self, port: int) -> WebSocketServer:
         return await serve(
-            self._talk,
+            self._serve_client,
             sock=self._listening_socket(port),
-            process_request=self._answer,
+            process_request=self._respond,
             create_connection=self._connection_class(),
             compression=None,
             server_header=None,
@@ -234,7 +234,7 @@ class Server:
                 server._are_checked = True
                 for _ in range(_TURNED_AWAY_AT_ONCE):
                     connection, address = super().accept()
-                    if server._strangers.may_come(address[0]):
+                    if server._strangers.may_connect(address[0]):
                         return connection, address
                     connection.close()
                     server._application.on_crowded(address[0])
@@ -261,7 +261,7 @@ class Server:
 
             def connection_made(self, transport: asyncio.BaseTransport) -> None:
                 address = str(transport.get_extra_info("peername", ("",))[0])
-                if not server._are_checked and not server._strangers.may_come(address):
+                if not server._are_checked and not server._strangers.may_connect(address):
                     Connection.connection_made(self, transport)  # skips the usual setup, which creates a task
                     server._application.on_crowded(address)
                     self.transport.abort()
@@ -291,21 +291,21 @@ class Server:
 
         return BoundedConnection
 
-    def _answer(self, connection: ServerConnection, request: Request) -> Response | None:
+    def _respond(self, connection: ServerConnection, request: Request) -> Response | None:
         """Return a file or a refusal, or None for a WebSocket."""
         if request.headers.get_all("Host") != [self.host]:
-            return self._refusal(HTTPStatus.MISDIRECTED_REQUEST)
+            return self._refusal_response(HTTPStatus.MISDIRECTED_REQUEST)
         if request.method not in ("GET", "HEAD"):
-            return self._refusal(HTTPStatus.METHOD_NOT_ALLOWED, {"Allow": "GET, HEAD"})
+            return self._refusal_response(HTTPStatus.METHOD_NOT_ALLOWED, {"Allow": "GET, HEAD"})
         path = request.path.partition("?")[0]
         if path == SOCKET_PATH:
             if request.method != "GET" or request.headers.get_all("Origin") != [f"http://{self.host}"]:
-                return self._refusal(HTTPStatus.FORBIDDEN)
+                return self._refusal_response(HTTPStatus.FORBIDDEN)
             return None
         file = self.files.get(path)
-        return self._refusal(HTTPStatus.NOT_FOUND) if file is None else self._file(request, file)
+        return self._refusal_response(HTTPStatus.NOT_FOUND) if file is None else self._file_response(request, file)
 
-    def _file(self, request: Request, file: StaticFile) -> Response:
+    def _file_response(self, request: Request, file: StaticFile) -> Response:
         is_page = file.content_type.startswith("text/html")
         headers = self._headers(file.sources if is_page else "", talks=is_page and not file.trusted) | {
             "Content-Type": file.content_type,
@@ -323,7 +323,7 @@ class Server:
         headers["Content-Length"] = str(len(content))
         return Response(200, "OK", Headers(headers), b"" if request.method == "HEAD" else content)
 
-    def _refusal(self, status: HTTPStatus, headers: Mapping[str, str] = {}) -> Response:
+    def _refusal_response(self, status: HTTPStatus, headers: Mapping[str, str] = {}) -> Response:
         content = f"{status} {status.phrase}\n".encode()
         given = {
             **self._headers(""),
@@ -345,15 +345,15 @@ class Server:
             "Connection": "close",
         }
 
-    async def _talk(self, connection: ServerConnection) -> None:
+    async def _serve_client(self, connection: ServerConnection) -> None:
         client = Client(_address_of(connection), connection)
         self._clients[connection] = client
-        waiting = asyncio.get_running_loop().call_later(ADMITTED_WITHIN, self._expect_admitted, client)
+        waiting = asyncio.get_running_loop().call_later(ADMITTED_WITHIN, self._disconnect_unless_admitted, client)
         self._application.on_connect(client)
         try:
             async for text in connection:
-                message = parsed(text)
-                if message is None or not client.messages.allows():
+                message = parse_message(text)
+                if message is None or not client.messages.try_take():
                     await connection.close(1008)
                     break
                 self._application.on_message(client, message)
@@ -364,11 +364,11 @@ class Server:
             del self._clients[connection]
             self._application.on_disconnect(client)
 
-    def _expect_admitted(self, client: Client) -> None:
+    def _disconnect_unless_admitted(self, client: Client) -> None:
         if not client.admitted:
-            self._hang_up(client, 1008)
+            self._disconnect(client, 1008)
 
-    def _hang_up(self, client: Client, code: int) -> None:
+    def _disconnect(self, client: Client, code: int) -> None:
         closing = asyncio.ensure_future(client.connection.close(code))
         self._closing.add(closing)  # kept from the garbage collector until done
         closing.add_done_callback(self._closing.discard)
@@ -386,17 +386,17 @@ def _address_of(connection: ServerConnection) -> str:
     return str(remote[0]) if remote else ""
 
 
-def parsed(text: str | bytes) -> Mapping[str, Any] | None:
+def parse_message(text: str | bytes) -> Mapping[str, Any] | None:
     """Parse a JSON object from a page. Return None for anything else."""
     if isinstance(text, bytes):
         return None
     try:
-        found = json.loads(text, parse_constant=_refuse)
+        found = json.loads(text, parse_constant=_refuse_constant)
         json.dumps(found, ensure_ascii=False).encode()  # half a surrogate pair could be neither sent back nor saved
     except (ValueError, RecursionError):
         return None
     return found if isinstance(found, dict) else None
 
 
-def _refuse(constant: str) -> None:
+def _refuse_constant(constant: str) -> None:
     raise ValueError(constant)

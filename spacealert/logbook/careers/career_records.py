@@ -200,7 +200,7 @@ def _time_after_all(connection: Connection, id_: str) -> str:
     (newest,) = connection.execute(
         f"SELECT MAX(made) FROM {TABLE} WHERE substr(id, 1, ?) = ?", (len(id_) + 1, f"{id_}/")
     ).fetchone()
-    return history.now() if newest is None else history.after(newest)
+    return history.current_time() if newest is None else history.time_after(newest)
 
 
 def _explorer_of(id_: str, kept: list[_StoredRecord]) -> Explorer | None:

@@ -21,7 +21,7 @@ from spacealert.engine.table import Resolution
 from spacealert.engine.view import PersonView, ThreatView, View
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.texts import Texts, with_minus
-from spacealert.kit.web.woff import woff
+from spacealert.kit.web.woff import as_woff
 from spacealert.narration import walk
 from spacealert.narration.sentences import Teller, as_text_key, card_name, tone_of
 from spacealert.narration.shapes import event_drawing, ship_drawing, ship_layout, sky_drawing, svg
@@ -328,7 +328,7 @@ def _embedded_fonts() -> str:
     folder = _HERE.parents[1] / "kit" / "ui" / "fonts"
     rules = []
     for name, weight in _WEIGHTS.items():
-        packed = woff((folder / f"SpacealertSansCondensed-{name}.ttf").read_bytes())
+        packed = as_woff((folder / f"SpacealertSansCondensed-{name}.ttf").read_bytes())
         data = b64encode(packed).decode("ascii")
         rules.append(
             f'@font-face {{ font-family: "{_FAMILY}"; font-weight: {weight};'

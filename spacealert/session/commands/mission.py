@@ -208,7 +208,7 @@ class StepBack(PlayerCommand):
 
 def next_announcement(player: MissionPlayer) -> IntercomCue | None:
     """Return the next announcement after this moment, or None after the last."""
-    return player.soundtrack.coming(player.position + _NEAR)
+    return player.soundtrack.next_cue(player.position + _NEAR)
 
 
 class SkipAhead(PlayerCommand):
@@ -227,7 +227,7 @@ class RepeatAnnouncement(PlayerCommand):
     def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         if player.state is not PlayerState.PLAYING:
             raise UserError("session-mission-stands-still")
-        if player.soundtrack.begun(player.position) is None:
+        if player.soundtrack.last_started(player.position) is None:
             raise UserError("session-nothing-announced")
         if not player.has_loudspeaker:
             raise UserError("session-silent")

@@ -21,9 +21,9 @@ from spacealert.apps import cli
 from spacealert.apps.cli import voice_command as command
 from spacealert.kit.audio import RATE, signal, voice_pack
 from spacealert.kit.audio.devices import miniaudio_stream
-from spacealert.kit.audio.packing import Label, Recording, spoken, write
+from spacealert.kit.audio.packing import Label, Recording, prepare_speech, write
 from spacealert.kit.audio.signal import Samples
-from spacealert.kit.audio.synthesizers import ENGINES, Engine, engine, read_sound, resampled, tones
+from spacealert.kit.audio.synthesizers import ENGINES, Engine, engine, read_sound, resample, speak_in_tones
 from spacealert.kit.audio.voice_pack import Joins
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
@@ -46,7 +46,7 @@ def takes(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return recordings for a pack of words, with pauses in announcements and counts."""
     folder = tmp_path_factory.mktemp("takes")
     for name, text in building.takes_to_record(Joins.WORDS, ENGLISH).items():
-        soundfile.write(folder / f"{name}.wav", tones(text), RATE)
+        soundfile.write(folder / f"{name}.wav", speak_in_tones(text), RATE)
     return folder
 
 
@@ -112,13 +112,15 @@ def test_hissing_voice_keeps_its_loudness_after_coding(tmp_path: Path) -> None:
     """Espeak-ng's Russian clips lost up to 0.9 LU in encoding and then failed our own check."""
 
     def hissing(text: str) -> Samples:
-        sound = tones(text)
+        sound = speak_in_tones(text)
         loudness_around = np.convolve(np.abs(sound), np.ones(RATE // 100) / (RATE // 100), "same")
         hiss = np.diff(np.random.default_rng(1).uniform(-1, 1, len(sound)), prepend=0)
         return (0.5 * sound + loudness_around * hiss).astype(np.float32)
 
     texts = {phrase.id: phrase.text(ENGLISH) for phrase in phrases(Joins.WORDS) if phrase.counts_to is None}
-    said = {clip_id: Recording(spoken(hissing(texts[clip_id])), texts[clip_id]) for clip_id in ("alert", "begin")}
+    said = {
+        clip_id: Recording(prepare_speech(hissing(texts[clip_id])), texts[clip_id]) for clip_id in ("alert", "begin")
+    }
     write(tmp_path / "hiss", Label("hiss", "en", "hiss", "hiss", "MIT", Joins.WORDS), said)
     found = building.check_voice(voice_pack.read(tmp_path / "hiss"))
     assert [str(finding) for finding in found if finding.kind != "missing"] == []
@@ -198,7 +200,7 @@ def test_missing_takes_are_listed_with_their_text(takes: Path, tmp_path: Path) -
     soundfile.write(tmp_path / "takes" / "unconfirmed.wav", np.ones(1), RATE)
     (tmp_path / "takes" / "begin.wav").write_bytes(b"no sound")
     for run_together in ("phase-1-countdown", "t4-serious-internal"):
-        soundfile.write(tmp_path / "takes" / f"{run_together}.wav", tones("all in one breath"), RATE)
+        soundfile.write(tmp_path / "takes" / f"{run_together}.wav", speak_in_tones("all in one breath"), RATE)
     with pytest.raises(UserError) as error:
         CliRunner().invoke(command.voice, ["assemble", str(tmp_path / "takes")], obj=ENGLISH, catch_exceptions=False)
     told = error.value.render(ENGLISH)
@@ -262,7 +264,7 @@ def test_missing_engine_error_lists_installed_ones() -> None:
 
 
 def test_unknown_speaker_is_refused_even_if_the_engine_falls_back() -> None:
-    picky = Engine("picky", lambda: True, lambda speaker: tones, lambda: {"anna"}, {"en": "anna"})
+    picky = Engine("picky", lambda: True, lambda speaker: speak_in_tones, lambda: {"anna"}, {"en": "anna"})
     assert picky.speaker("en", None).name == "anna"
     with refused("nobody"):
         picky.speaker("en", "nobody")
@@ -362,7 +364,7 @@ def test_recording_resumes_where_it_stopped(takes: Path, monkeypatch: pytest.Mon
     kept = places.user_folder() / "recordings" / "captain"
     shutil.copytree(takes, kept)
     (kept / "alert.wav").unlink()
-    said = [np.zeros(RATE, np.float32), np.ones(RATE, np.float32), tones("Alert!")]
+    said = [np.zeros(RATE, np.float32), np.ones(RATE, np.float32), speak_in_tones("Alert!")]
 
     class Mouth:
         def begin(self) -> None: ...
@@ -379,7 +381,7 @@ def test_recording_resumes_where_it_stopped(takes: Path, monkeypatch: pytest.Mon
 
 def test_resampling_preserves_a_tone() -> None:
     time = np.arange(22050 * 2) / 22050
-    again = resampled(np.sin(2 * np.pi * 440 * time).astype(np.float32), 22050)
+    again = resample(np.sin(2 * np.pi * 440 * time).astype(np.float32), 22050)
     expected = np.sin(2 * np.pi * 440 * np.arange(RATE * 2) / RATE)
     assert len(again) == len(expected)
     assert np.abs(again - expected)[RATE // 10 : -RATE // 10].max() < 0.01

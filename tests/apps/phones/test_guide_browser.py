@@ -45,7 +45,7 @@ def test_a_round_with_four_phones(browser: Browser) -> None:
 
     def go_on(answer: object) -> Prompt:
         for _ in range(200):
-            found = service.taken()
+            found = service.take_answer()
             if found is not None:
                 break
             phones[0].page.wait_for_timeout(50)

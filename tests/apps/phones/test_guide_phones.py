@@ -30,7 +30,7 @@ from spacealert.companions.nemesis.ship_state import Phase, Ship
 from spacealert.companions.shelf import Companion
 from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.thing_evening import THING
-from spacealert.kit.guide.prompts import Answer, Arrange, ChooseSeveral, Secret, message, places_in
+from spacealert.kit.guide.prompts import Answer, Arrange, ChooseSeveral, Secret, message, places_of_pieces
 from spacealert.kit.guide.walkthrough import S, Walkthrough
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.session import Session
@@ -64,7 +64,7 @@ def joined(phones: GuidePhones[S], count: int, language: str = "en") -> Iterator
         for seat, phone in enumerate(found):
             phone.open()
             if seat < count:
-                phone.until(lambda phone=phone: bool(phone.shown.get("seats"))).take_seat(seat)  # type: ignore[misc]
+                phone.wait_until(lambda phone=phone: bool(phone.shown.get("seats"))).take_seat(seat)  # type: ignore[misc]
         yield found
     finally:
         for phone in found:
@@ -73,7 +73,7 @@ def joined(phones: GuidePhones[S], count: int, language: str = "en") -> Iterator
 
 def asked(phone: Phone, phones: GuidePhones[S], quiet: float = 0.1) -> dict[str, object]:
     """Return the question on this phone, once it has one and nothing new has arrived for this many seconds."""
-    phone.until(lambda: phone.shown.get("guide", {}).get("id") == phones._now.id)
+    phone.wait_until(lambda: phone.shown.get("guide", {}).get("id") == phones._now.id)
     while phone.listen(quiet):
         pass
     guide = phone.shown["guide"]
@@ -83,12 +83,12 @@ def asked(phone: Phone, phones: GuidePhones[S], quiet: float = 0.1) -> dict[str,
 
 def answered(phone: Phone, phones: GuidePhones[S], *keys: str) -> str:
     """Return the reason for the refusal, if there was one."""
-    return phone.acknowledged(phone.enter("answer", question=asked(phone, phones)["id"], keys=list(keys)))
+    return phone.reply_to(phone.enter("answer", question=asked(phone, phones)["id"], keys=list(keys)))
 
 
 def taken(phones: GuidePhones[S], patience: float = 5.0) -> tuple[Answer] | None:
     end = time.monotonic() + patience
-    while (found := phones.taken()) is None and time.monotonic() < end:
+    while (found := phones.take_answer()) is None and time.monotonic() < end:
         time.sleep(0.01)
     return found
 
@@ -105,10 +105,10 @@ def wires(alien: int) -> list[list[str]]:
     walkthrough = roles_told(alien)
     with served(THING, walkthrough, lambda: seconds) as phones, joined(phones, 4) as found:
         while isinstance(prompt := walkthrough.prompt, Secret):
-            place = phones._now.whose
+            place = phones._now.seat_asked
             assert place is not None
             assert answered(found[place], phones) == ""
-            assert phones.taken() is None  # its time is not up
+            assert phones.take_answer() is None  # its time is not up
             seconds += prompt.seconds
             assert taken(phones) == (None,)
             for phone in found:
@@ -158,7 +158,7 @@ def test_phone_that_left_its_seat_gets_no_secrets() -> None:
         assert asked(owner, phones)["inside"] == ENGLISH.say("thing-roles-alien")
         assert phones.has_the_secret
         owner.say(type="leave-seat")
-        owner.until(lambda: owner.seat is None and owner.shown["guide"]["inside"] == "")
+        owner.wait_until(lambda: owner.seat is None and owner.shown["guide"]["inside"] == "")
         assert asked(board, phones)["inside"] == ""
         assert not phones.has_the_secret
 
@@ -166,7 +166,7 @@ def test_phone_that_left_its_seat_gets_no_secrets() -> None:
 def test_only_the_asked_phone_answers_unless_it_is_away() -> None:
     walkthrough = evening_at("nemesisplay-move", INTRUDERS, players=3)
     with served(NEMESIS, walkthrough) as phones, joined(phones, 3) as found:
-        place = phones._now.whose
+        place = phones._now.seat_asked
         assert place is not None
         others = [seat for seat in range(3) if seat != place]
         assert [asked(phone, phones)["kind"] for phone in found] == [
@@ -176,12 +176,12 @@ def test_only_the_asked_phone_answers_unless_it_is_away() -> None:
         assert asked(found[others[0]], phones)["on_phone_of"] == phones.table.seats[place].name
         assert answered(found[others[0]], phones, "careful") == ENGLISH.say("phones-question-over")
         found[place].close()
-        found[others[0]].until(lambda: found[others[0]].shown["guide"]["kind"] == "choose")
+        found[others[0]].wait_until(lambda: found[others[0]].shown["guide"]["kind"] == "choose")
         assert answered(found[others[0]], phones, "dance") == ENGLISH.say("guide-no-answer", answer="dance")
         assert answered(found[others[0]], phones, "careful") == ""
         assert taken(phones) == ("careful",)
         assert answered(found[others[1]], phones, "normal") == ENGLISH.say("phones-question-over")  # too late
-        assert phones.taken() is None
+        assert phones.take_answer() is None
 
 
 @pytest.mark.parametrize("question", ["thing-go", "thing-vote-fingers"])
@@ -200,7 +200,7 @@ def test_shared_questions_can_be_answered_on_any_phone(question: str) -> None:
         assert taken(phones) == (keys,)
         walkthrough.answer(keys)
         if isinstance(prompt, Arrange):
-            assert set(places_in(keys).values()) == {"dormitory"}
+            assert set(places_of_pieces(keys).values()) == {"dormitory"}
 
 
 def test_board_is_shown_in_the_phones_language() -> None:
@@ -215,7 +215,7 @@ def test_seats_open_only_after_the_players_are_known() -> None:
     walkthrough = new_evening()
     with served(THING, walkthrough) as phones, joined(phones, 0) as (board,):
         assert asked(board, phones)["text"] == ENGLISH.say("thing-players")
-        board.until(lambda: board.shown["seats"] == [])
+        board.wait_until(lambda: board.shown["seats"] == [])
 
 
 # clients on the laptop
@@ -230,7 +230,7 @@ def test_phone_can_answer_the_windows_question() -> None:
     try:
         assert scene.phones is not None
         with joined(scene.phones, 4) as found:
-            place = scene.phones._now.whose
+            place = scene.phones._now.seat_asked
             assert place is not None
             assert answered(found[place], scene.phones, "careful") == ""
             assert scene.walkthrough is not None
@@ -278,7 +278,7 @@ def test_phones_reconnect_after_a_restart(left: bool) -> None:
             assert again.phones is not None
             assert again.phones.invitation == invitation
             back = Phone(found[1].address, "", found[1].token).open()
-            back.until(lambda: back.seat == 1 and bool(back.shown.get("guide", {}).get("text")))
+            back.wait_until(lambda: back.seat == 1 and bool(back.shown.get("guide", {}).get("text")))
             assert back.shown["guide"]["text"] == asks
             back.close()
         finally:
@@ -299,7 +299,7 @@ def test_phones_lose_their_seats_after_the_evening() -> None:
             Navigation(again)
             again.invite(session, LOCAL)
             stranger = Phone(found[0].address, "", found[0].token).open()
-            stranger.until(lambda: stranger.refused != "")
+            stranger.wait_until(lambda: stranger.refused != "")
             stranger.close()
         finally:
             again.leave()
@@ -354,7 +354,7 @@ def answers_in_the_terminal() -> None:
     shown = StringIO()
     shown.isatty = lambda: True  # type: ignore[method-assign]
     with served(NEMESIS, walkthrough) as phones, joined(phones, 4) as found, os.fdopen(slave) as keyboard:
-        place, before = phones._now.whose, len(walkthrough.given)
+        place, before = phones._now.seat_asked, len(walkthrough.given)
         assert place is not None
         console = GuideConsole(
             ENGLISH, message("nemesis-title"), SampleEvening(walkthrough), read=keyboard, out=shown, phones=phones

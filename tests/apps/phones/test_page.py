@@ -39,13 +39,13 @@ def test_page_has_every_text_it_uses() -> None:
     asked = set(re.findall(r'texts\.([a-z]+)\b|texts\["([a-z-]+)"\]', pages.bundle()))
     names = {dotted or quoted for dotted, quoted in asked} - {"concat"}
     for language in LANGUAGES:
-        assert names <= set(pages.texts(language))
+        assert names <= set(pages.texts_of_page(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_offered_language_has_all_texts(language: str) -> None:
     """Return the page's own texts, none of which may fall back to English."""
-    said, english = pages.texts(language), pages.texts("en")
+    said, english = pages.texts_of_page(language), pages.texts_of_page("en")
     same = {name for name in english if said.get(name) == english[name] and not name.startswith("letter-")}
     assert set(said) == set(english)
     assert language == "en" or len(same) <= 4

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from spacealert.apps.phones import requests
 from spacealert.apps.phones.requests import InvalidRequest, Numbered
-from spacealert.kit.web.server import parsed as message_of
+from spacealert.kit.web.server import parse_message as message_of
 from spacealert.session.resolution_sheet import HEROIC, ORDINARY, SPECIAL
 
 ANYTHING = st.recursive(
@@ -42,7 +42,7 @@ MESSAGES: list[dict[str, Any]] = [
 def is_sound(message: dict[str, Any]) -> bool:
     """Return whether the message is accepted. If it is, check that its values are within the limits of our own page."""
     try:
-        request = requests.parsed(message)
+        request = requests.parse_request(message)
     except InvalidRequest:
         return False
     if isinstance(request, Numbered) and isinstance(request.entry, requests.Lay):
@@ -80,4 +80,4 @@ def test_fields_of_a_newer_page_are_ignored() -> None:
         newer = {**message, "later": 1}
         if "entry" in message:
             newer["entry"] = {**message["entry"], "later": {"more": []}}
-        assert requests.parsed(newer) == requests.parsed(message)
+        assert requests.parse_request(newer) == requests.parse_request(message)

@@ -85,7 +85,7 @@ def got(service: Phones, path: str, host: str | None = None, method: str = "GET"
 
 def test_phone_joins_with_the_code_and_takes_a_seat(service: Phones) -> None:
     with phones_of(service, count=1) as [phone]:
-        phone.until(lambda: bool(phone.shown) and phone.shown["seats"][0]["phone"] == "here")
+        phone.wait_until(lambda: bool(phone.shown) and phone.shown["seats"][0]["phone"] == "here")
         assert [seat["name"] for seat in phone.shown["seats"]] == ["Anna", "Boris", "Cem", "Green", "Blue"]
         assert service.seats()[0].phone == "here"
 
@@ -94,11 +94,11 @@ def test_phone_without_the_code_gets_nothing(service: Phones, evening: Evening) 
     begun(evening)
     assert service.invitation is not None
     stranger = Phone(service.invitation.address, "WRONG2").open()
-    stranger.until(lambda: bool(stranger.refused))
+    stranger.wait_until(lambda: bool(stranger.refused))
     with suppress(ConnectionClosed):  # the server disconnects it sooner or later
         stranger.say(type="take-seat", seat=0)
         stranger.enter("pause", on=False)
-    assert stranger.is_hung_up
+    assert stranger.is_disconnected
     assert not any("Anna" in message or "S2-3" in message for message in stranger.wire)
     assert evening.view.round is not None
     assert evening.view.round.sound is not None
@@ -112,16 +112,16 @@ def test_incomplete_utf_8_is_not_a_message(half: str, service: Phones, evening: 
     assert service.invitation is not None
     stranger = Phone(service.invitation.address, half).open()
     with suppress(ConnectionClosed):
-        stranger.until(lambda: bool(stranger.refused))
-    assert stranger.is_hung_up
+        stranger.wait_until(lambda: bool(stranger.refused))
+    assert stranger.is_disconnected
     stranger.close()
     with phones_of(service, count=2) as [first, second]:
         first.page = half
         with suppress(ConnectionClosed):
             first.enter("rename", name="Eve")
             first.listen(5.0)
-        assert first.is_hung_up
-        second.acknowledged(second.enter("rename", name="Dora"))
+        assert first.is_disconnected
+        second.reply_to(second.enter("rename", name="Dora"))
     assert evening.view.setup.seats[0].name == "Anna"
     assert evening.view.setup.seats[1].name == "Dora"
 
@@ -131,11 +131,11 @@ def test_guessing_codes_is_stopped_and_reported(service: Phones) -> None:
     code = service.invitation.code
     for _ in range(MOST_WRONG):
         stranger = Phone(service.invitation.address, "WRONG2").open()
-        stranger.until(lambda stranger=stranger: stranger.refused == "wrong-code")  # type: ignore[misc]
-        assert stranger.is_hung_up
+        stranger.wait_until(lambda stranger=stranger: stranger.refused == "wrong-code")  # type: ignore[misc]
+        assert stranger.is_disconnected
         stranger.close()
     late = Phone(service.invitation.address, code).open()
-    late.until(lambda: late.refused == "try-later")
+    late.wait_until(lambda: late.refused == "try-later")
     late.close()
     assert [notice.text_id for notice in service.notices] == ["phones-knocking"]
 
@@ -206,7 +206,7 @@ def test_changed_network_address_is_adopted_and_shown(evening: Evening, monkeypa
         assert service.invitation is not None
         assert service.invitation.address.startswith("http://127.0.0.2:")
         back = Phone(service.invitation.address, "", anna.token).open()
-        back.until(lambda: back.seat == 0)
+        back.wait_until(lambda: back.seat == 0)
         back.close()
     service.stop()
 
@@ -243,17 +243,17 @@ def test_taking_over_a_seat_asks_its_owner(service: Phones) -> None:
         other = Phone(service.invitation.address, service.invitation.code, page="other").open().take_seat(0)
         assert other.seat is None
         assert "Anna" in other.refused
-        owner.until(lambda: bool(owner.shown.get("wanted")))
+        owner.wait_until(lambda: bool(owner.shown.get("wanted")))
         wanted = owner.shown["wanted"][0]["id"]
         other.say(type="answer-seat-request", request=wanted, granted=True)  # only the seat's owner may answer
         owner.say(type="answer-seat-request", request=wanted, granted=False)
-        other.until(lambda: "owner" in other.refused)
+        other.wait_until(lambda: "owner" in other.refused)
         assert owner.seat == 0
         other.take_seat(0)
-        owner.until(lambda: any(one["id"] != wanted for one in owner.shown["wanted"]))
+        owner.wait_until(lambda: any(one["id"] != wanted for one in owner.shown["wanted"]))
         owner.say(type="answer-seat-request", request=owner.shown["wanted"][-1]["id"], granted=True)
-        other.until(lambda: other.seat == 0)
-        owner.until(lambda: owner.seat is None)
+        other.wait_until(lambda: other.seat == 0)
+        owner.wait_until(lambda: owner.seat is None)
         other.close()
 
 
@@ -262,16 +262,16 @@ def test_laptop_reassigns_the_seat_of_an_absent_phone(service: Phones) -> None:
     with phones_of(service, count=1) as [dead]:
         dead.kill()
         other = Phone(service.invitation.address, service.invitation.code, page="other").open()
-        other.until(lambda: bool(other.shown) and other.shown["seats"][0]["phone"] == "away")
+        other.wait_until(lambda: bool(other.shown) and other.shown["seats"][0]["phone"] == "away")
         other.take_seat(0)
         assert other.seat is None
         [request] = service.seat_requests
         assert (request.place, request.name) == (0, "Anna")
         service.answer_request(request.id, granted=True)
-        other.until(lambda: other.seat == 0)
+        other.wait_until(lambda: other.seat == 0)
         assert service.seat_requests == ()
         old = Phone(service.invitation.address, "", dead.token).open()
-        old.until(lambda: bool(old.refused))
+        old.wait_until(lambda: bool(old.refused))
         old.close()
         other.close()
 
@@ -284,9 +284,9 @@ def test_seat_of_an_absent_phone_is_reassigned_after_a_timeout(
     service.start(HERE)
     with phones_of(service, count=2) as [dead, here]:
         dead.kill()
-        here.until(lambda: bool(here.shown) and here.shown["seats"][0]["phone"] == "away")
+        here.wait_until(lambda: bool(here.shown) and here.shown["seats"][0]["phone"] == "away")
         here.take_seat(0)
-        here.until(lambda: here.seat == 0)
+        here.wait_until(lambda: here.seat == 0)
     service.stop()
 
 
@@ -294,7 +294,7 @@ def test_phone_returns_to_its_seat_by_itself(service: Phones) -> None:
     with phones_of(service, count=2) as [_, boris]:
         boris.kill()
         again = Phone(boris.address, "", boris.token).open()
-        again.until(lambda: again.seat == 1)
+        again.wait_until(lambda: again.seat == 1)
         again.close()
 
 
@@ -305,10 +305,10 @@ def test_phone_enters_only_its_own_row(service: Phones, evening: Evening) -> Non
     planning(evening)
     with phones_of(service, count=2) as [anna, boris]:
         for turn, card in enumerate("a>b", start=1):
-            assert anna.acknowledged(anna.lay(turn, card)) == ""
-        assert boris.acknowledged(boris.lay(2, "x")) == ""
+            assert anna.reply_to(anna.lay(turn, card)) == ""
+        assert boris.reply_to(boris.lay(2, "x")) == ""
         assert [row[:3] for row in rows(evening)[:2]] == [("a", ">", "b"), ("", "x", "")]
-        anna.until(lambda: anna.shown["plans"]["plan"][:3] == ["a", ">", "b"])
+        anna.wait_until(lambda: anna.shown["plans"]["plan"][:3] == ["a", ">", "b"])
         assert "x" not in anna.shown["plans"]["plan"]
 
 
@@ -317,12 +317,12 @@ def test_player_acts_for_an_android_on_the_phone(service: Phones, evening: Eveni
     evening.do(do.SetCrewSize(2, 2))
     planning(evening)
     with phones_of(service, count=2) as [anna, boris]:
-        assert anna.acknowledged(anna.lay(1, "a")) == ""
-        anna.acknowledged(anna.finish())
+        assert anna.reply_to(anna.lay(1, "a")) == ""
+        anna.reply_to(anna.finish())
         anna.take_seat(3)
         assert anna.seat == 3
-        assert anna.acknowledged(anna.lay(1, "b")) == ""
-        boris.acknowledged(boris.finish())
+        assert anna.reply_to(anna.lay(1, "b")) == ""
+        boris.reply_to(boris.finish())
         assert [row[0] for row in rows(evening)] == ["a", "", "", "b"]
         assert service.seats()[3].phone == "here"
         assert evening.view.setup.seats[3].name == ""
@@ -331,41 +331,41 @@ def test_player_acts_for_an_android_on_the_phone(service: Phones, evening: Eveni
 def test_repeated_entry_counts_once(service: Phones, evening: Evening) -> None:
     planning(evening)
     with phones_of(service, count=1) as [anna]:
-        assert anna.acknowledged(anna.lay(1, "a")) == ""
-        assert anna.acknowledged(anna.lay(1, "b", before="a")) == ""
+        assert anna.reply_to(anna.lay(1, "a")) == ""
+        assert anna.reply_to(anna.lay(1, "b", before="a")) == ""
         anna.take_back()
         number = anna.take_back()
         anna.say(type="entry", page=anna.page, number=number, entry={"do": "take-back", "game": anna.game})
-        assert anna.acknowledged(number) == ""
+        assert anna.reply_to(number) == ""
         assert rows(evening)[0][0] == ""
-        assert anna.acknowledged(anna.take_back()) == "There's nothing to undo."
+        assert anna.reply_to(anna.take_back()) == "There's nothing to undo."
 
 
 def test_newer_changes_by_the_laptop_are_kept(service: Phones, evening: Evening) -> None:
     planning(evening)
     with phones_of(service, count=1) as [anna]:
         evening.do(do.LayCard(0, 1, "c"))
-        assert "Turn 1" in anna.acknowledged(anna.lay(1, "a", before=""))
+        assert "Turn 1" in anna.reply_to(anna.lay(1, "a", before=""))
         assert rows(evening)[0][0] == "c"
 
 
 def test_undo_affects_only_the_phones_own_entries(service: Phones, evening: Evening) -> None:
     planning(evening)
     with phones_of(service, count=2) as [anna, boris]:
-        anna.acknowledged(anna.lay(1, "a"))
-        boris.acknowledged(boris.lay(1, "b"))
-        anna.acknowledged(anna.take_back())
+        anna.reply_to(anna.lay(1, "a"))
+        boris.reply_to(boris.lay(1, "b"))
+        anna.reply_to(anna.take_back())
         assert [row[0] for row in rows(evening)[:2]] == ["", "b"]
 
 
 def test_only_the_captain_can_pause(service: Phones, evening: Evening) -> None:
     begun(evening)
     with phones_of(service, count=2) as [captain, other]:
-        assert captain.acknowledged(captain.enter("pause", on=False)) == ""
-        captain.until(lambda: captain.shown["round"]["state"] == "playing")
-        assert other.acknowledged(other.enter("pause", on=True)) == "That's someone else's job."
-        assert captain.acknowledged(captain.enter("pause", on=True)) == ""
-        other.until(lambda: other.shown["round"]["state"] == "paused")
+        assert captain.reply_to(captain.enter("pause", on=False)) == ""
+        captain.wait_until(lambda: captain.shown["round"]["state"] == "playing")
+        assert other.reply_to(other.enter("pause", on=True)) == "That's someone else's job."
+        assert captain.reply_to(captain.enter("pause", on=True)) == ""
+        other.wait_until(lambda: other.shown["round"]["state"] == "paused")
 
 
 def test_officers_enter_the_threats_they_draw(service: Phones, evening: Evening) -> None:
@@ -373,14 +373,14 @@ def test_officers_enter_the_threats_they_draw(service: Phones, evening: Evening)
     begun(evening)
     evening.play(150)
     with phones_of(service, count=3) as [captain, communications, security]:
-        communications.until(lambda: bool(communications.shown.get("draws")))
-        captain.until(lambda: bool(captain.shown.get("round")))
+        communications.wait_until(lambda: bool(communications.shown.get("draws")))
+        captain.wait_until(lambda: bool(captain.shown.get("round")))
         assert captain.shown["draws"] == []
         drawn = communications.shown["draws"][0]
         card = drawn["candidates"][0]["code"]
         entry = {"game": captain.game, "threat": drawn["threat"], "card": card}
-        assert security.acknowledged(security.enter("enter-drawn", **entry))
-        assert communications.acknowledged(communications.enter("enter-drawn", **entry)) == ""
+        assert security.reply_to(security.enter("enter-drawn", **entry))
+        assert communications.reply_to(communications.enter("enter-drawn", **entry)) == ""
         assert evening.view.round is not None
         assert evening.view.round.cards == {drawn["threat"]: card}
 
@@ -399,24 +399,24 @@ def test_officer_is_asked_for_the_called_card(service: Phones, evening: Evening)
         def drawn() -> Any:
             return next((one for one in officer.shown["draws"] if one["threat"] == place), None)
 
-        officer.until(lambda: bool(officer.shown.get("round")) and bool(drawn()))
-        assert officer.acknowledged(officer.enter("enter-drawn", game=officer.game, threat=place, card=caller)) == ""
-        officer.until(lambda: "calls another" in drawn()["asked"])
+        officer.wait_until(lambda: bool(officer.shown.get("round")) and bool(drawn()))
+        assert officer.reply_to(officer.enter("enter-drawn", game=officer.game, threat=place, card=caller)) == ""
+        officer.wait_until(lambda: "calls another" in drawn()["asked"])
         assert drawn()["card"] == ""
         called = drawn()["candidates"][0]["code"]
-        assert officer.acknowledged(officer.enter("enter-drawn", game=officer.game, threat=place, card=called)) == ""
-        officer.until(lambda: (drawn()["asked"], drawn()["card"]) == ("", caller))
+        assert officer.reply_to(officer.enter("enter-drawn", game=officer.game, threat=place, card=called)) == ""
+        officer.wait_until(lambda: (drawn()["asked"], drawn()["card"]) == ("", caller))
 
 
 def test_phone_names_are_escaped_and_limited(service: Phones, evening: Evening) -> None:
     with phones_of(service, count=1) as [anna]:
-        assert anna.acknowledged(anna.enter("rename", name="<b>Ann\x1b[1m")) == ""
+        assert anna.reply_to(anna.enter("rename", name="<b>Ann\x1b[1m")) == ""
         assert evening.view.setup.seats[0].name == "<b>Ann[1m"
-        taken = anna.acknowledged(anna.enter("rename", name="boris"))
+        taken = anna.reply_to(anna.enter("rename", name="boris"))
         assert taken == "Two of you are called boris. Change one of the names so we can tell you apart."
         assert evening.view.setup.seats[0].name == "<b>Ann[1m"
         anna.enter("rename", name="x" * (LONGEST_NAME + 1))
-        assert anna.is_hung_up
+        assert anna.is_disconnected
 
 
 @pytest.mark.parametrize(
@@ -439,9 +439,9 @@ def test_phone_names_are_escaped_and_limited(service: Phones, evening: Evening) 
 def test_phone_sending_nonsense_is_disconnected(service: Phones, message: str) -> None:
     with phones_of(service, count=1) as [phone]:
         phone.line.send(message)
-        assert phone.is_hung_up
+        assert phone.is_disconnected
     with phones_of(service, count=2) as [_, other]:
-        other.until(lambda: bool(other.shown))
+        other.wait_until(lambda: bool(other.shown))
 
 
 def test_phone_sending_too_much_is_disconnected(service: Phones) -> None:
@@ -449,7 +449,7 @@ def test_phone_sending_too_much_is_disconnected(service: Phones) -> None:
         with suppress(ConnectionClosed):
             for _ in range(200):
                 phone.say(type="language", language="ru")
-        assert phone.is_hung_up
+        assert phone.is_disconnected
 
 
 def double_actions(evening: Evening) -> None:
@@ -462,12 +462,12 @@ def double_actions(evening: Evening) -> None:
 def test_two_symbols_and_special_cards_share_a_slot(service: Phones, evening: Evening) -> None:
     double_actions(evening)
     with phones_of(service, count=1) as [anna]:
-        assert anna.acknowledged(anna.lay(1, "a")) == ""
+        assert anna.reply_to(anna.lay(1, "a")) == ""
         assert {"code": "S", "name": "Medic: advanced"} in anna.shown["plans"]["cards"]
         assert {"ab", "<s"} <= set(anna.shown["plans"]["pairs"])
-        assert anna.acknowledged(anna.lay(1, "ab", before="a")) == ""
-        assert anna.acknowledged(anna.lay(1, "abc", before="ab"))
-        assert anna.acknowledged(anna.lay(2, "s")) == ""
+        assert anna.reply_to(anna.lay(1, "ab", before="a")) == ""
+        assert anna.reply_to(anna.lay(1, "abc", before="ab"))
+        assert anna.reply_to(anna.lay(2, "s")) == ""
         assert rows(evening)[0][:2] == ("ab", "s")
 
 
@@ -477,7 +477,7 @@ def test_two_symbols_and_special_cards_share_a_slot(service: Phones, evening: Ev
 def test_phones_reconnect_after_the_laptop_was_killed(service: Phones, evening: Evening) -> None:
     planning(evening)
     with phones_of(service, count=2) as [anna, boris]:
-        boris.acknowledged(boris.lay(1, "b"))
+        boris.reply_to(boris.lay(1, "b"))
         killed = service.invitation
         service._close()  # like a kill: the port is gone, and nobody has said goodbye
         evening.kill()
@@ -486,7 +486,7 @@ def test_phones_reconnect_after_the_laptop_was_killed(service: Phones, evening: 
         assert again.invitation == killed
         evening.do(do.Continue(evening.view.unfinished[0].item))
         back = Phone(anna.address, "", boris.token).open()
-        back.until(lambda: back.shown.get("plans", None) is not None)
+        back.wait_until(lambda: back.shown.get("plans", None) is not None)
         assert back.shown["plans"]["plan"][0] == "b"
         back.close()
         again.stop()
@@ -495,20 +495,20 @@ def test_phones_reconnect_after_the_laptop_was_killed(service: Phones, evening: 
 def test_typed_cards_reach_only_their_own_plans(service: Phones, evening: Evening) -> None:
     planning(evening)
     with phones_of(service, count=1) as [anna]:
-        anna.acknowledged(anna.lay(1, "a"))
+        anna.reply_to(anna.lay(1, "a"))
         game = anna.shown["plans"]["game"]
         evening.do(do.Leave())
         number = anna.enter("lay", game=game, turn=2, slot="b", before="")
-        anna.until(lambda: anna.shown["plans"] is None)
+        anna.wait_until(lambda: anna.shown["plans"] is None)
         assert number not in anna.done
         evening.do(do.Continue(evening.view.unfinished[0].item))
-        anna.until(lambda: bool(anna.shown["plans"]))
+        anna.wait_until(lambda: bool(anna.shown["plans"]))
         anna.say(type="entry", page=anna.page, number=number, entry=_lay_of(game, 2, "b"))
-        assert anna.acknowledged(number) == ""
+        assert anna.reply_to(number) == ""
         assert rows(evening)[0][:2] == ("a", "b")
         evening.do(do.Leave(), do.ResolveOnly())
         number = anna.enter("lay", game=game, turn=3, slot="c", before="")
-        assert "closed" in anna.acknowledged(number)
+        assert "closed" in anna.reply_to(number)
         assert rows(evening)[0][2] == ""
 
 
@@ -518,10 +518,10 @@ def test_card_is_checked_against_one_view_of_the_session(
     """The plans may be reopened between two views. The card then waits, and is not rejected as too late."""
     planning(evening)
     with phones_of(service, count=1) as [anna]:
-        anna.until(lambda: bool(anna.shown.get("plans")))
+        anna.wait_until(lambda: bool(anna.shown.get("plans")))
         game = anna.shown["plans"]["game"]
         evening.do(do.Leave())
-        anna.until(lambda: anna.shown["plans"] is None)
+        anna.wait_until(lambda: anna.shown["plans"] is None)
         look, again = evening.session.view, evening.view.unfinished[0].item
 
         def look_then_continue(seat: int | None = None) -> SessionView:
@@ -532,9 +532,9 @@ def test_card_is_checked_against_one_view_of_the_session(
 
         monkeypatch.setattr(evening.session, "view", look_then_continue)
         number = anna.enter("lay", game=game, turn=1, slot="b", before="")
-        anna.until(lambda: bool(anna.shown["plans"]))
+        anna.wait_until(lambda: bool(anna.shown["plans"]))
         anna.say(type="entry", page=anna.page, number=number, entry=_lay_of(game, 1, "b"))
-        assert anna.acknowledged(number) == ""
+        assert anna.reply_to(number) == ""
         assert rows(evening)[0][0] == "b"
 
 
@@ -558,31 +558,31 @@ def test_every_stage_is_shown_on_phones(service: Phones, evening: Evening) -> No
     board = Phone(service.invitation.address, service.invitation.code, spectator=True, language="ru").open()
     with phones_of(service, count=1) as [anna]:
         begun(evening)
-        anna.until(lambda: (anna.shown.get("round") or {}).get("state") == "ready")
+        anna.wait_until(lambda: (anna.shown.get("round") or {}).get("state") == "ready")
         evening.play(100)
-        anna.until(lambda: len(anna.shown.get("said", [])) > 1)
-        board.until(lambda: len(board.shown.get("said", [])) > 1)
+        anna.wait_until(lambda: len(anna.shown.get("said", [])) > 1)
+        board.wait_until(lambda: len(board.shown.get("said", [])) > 1)
         assert board.shown["said"][0]["text"] == "Вражеская активность"
         evening.play(LONGER_THAN_ANY)
-        anna.until(lambda: anna.shown.get("stage") == str(Stage.SUMMARY))
+        anna.wait_until(lambda: anna.shown.get("stage") == str(Stage.SUMMARY))
         evening.do(do.GoToPlans())
         while evening.view.resolution and (sheet := evening.view.resolution.sheet) and sheet.unknown:
             evening.do(do.DrawThreat(sheet.unknown[0].turn))
-        anna.until(lambda: bool(anna.shown.get("plans")))
+        anna.wait_until(lambda: bool(anna.shown.get("plans")))
         assert board.shown.get("plans") is None
-        anna.acknowledged(anna.lay(1, "b"))
-        anna.acknowledged(anna.finish())
+        anna.reply_to(anna.lay(1, "b"))
+        anna.reply_to(anna.finish())
         assert service.seats()[0].finished
         evening.do(do.StartWalk(), do.WalkTo(6))
-        anna.until(lambda: bool(anna.shown.get("walk")))
+        anna.wait_until(lambda: bool(anna.shown.get("walk")))
         assert anna.shown["walk"]["own"]["plan"][0] == "b"
-        board.until(lambda: bool(board.shown.get("walk")))
+        board.wait_until(lambda: bool(board.shown.get("walk")))
         assert len(board.shown["ship"]["figures"]) == 5
         assert board.shown["walk"]["over"] == ""
         evening.do(do.WalkTo(10_000))
-        anna.until(lambda: bool(anna.shown["walk"]["over"]))
-        anna.until(lambda: bool(anna.shown["walk"]["own"]["advice"]))
-        board.until(lambda: bool(board.shown["walk"]["over"]))
+        anna.wait_until(lambda: bool(anna.shown["walk"]["over"]))
+        anna.wait_until(lambda: bool(anna.shown["walk"]["own"]["advice"]))
+        board.wait_until(lambda: bool(board.shown["walk"]["over"]))
         assert board.shown["walk"]["own"] is None
     board.close()
 
@@ -590,10 +590,10 @@ def test_every_stage_is_shown_on_phones(service: Phones, evening: Evening) -> No
 def test_phone_uses_its_own_language(service: Phones) -> None:
     assert service.invitation is not None
     phone = Phone(service.invitation.address, service.invitation.code, language="ru-RU").open()
-    phone.until(lambda: bool(phone.shown))
+    phone.wait_until(lambda: bool(phone.shown))
     assert phone.shown["seats"][3]["name"] == "Зелёный"
     phone.say(type="language", language="cs")
-    phone.until(lambda: phone.shown["seats"][3]["name"] == "Zelená")
+    phone.wait_until(lambda: phone.shown["seats"][3]["name"] == "Zelená")
     phone.close()
 
 
@@ -608,7 +608,7 @@ LATE = ChooseSeveral(message("school-ask-transfer"), options=TARGETS.options)
 
 
 def asked_of(phone: Phone) -> dict[str, Any]:
-    phone.until(lambda: bool(phone.shown.get("question")))
+    phone.wait_until(lambda: bool(phone.shown.get("question")))
     question = phone.shown["question"]
     assert isinstance(question, dict)
     return question
@@ -616,7 +616,7 @@ def asked_of(phone: Phone) -> dict[str, Any]:
 
 def answer(phone: Phone, *keys: str) -> str:
     """Return the reason for the refusal, if there was one."""
-    return phone.acknowledged(phone.enter("answer", question=asked_of(phone)["id"], keys=list(keys)))
+    return phone.reply_to(phone.enter("answer", question=asked_of(phone)["id"], keys=list(keys)))
 
 
 def test_seats_answer_exercises_separately(service: Phones) -> None:
@@ -626,14 +626,14 @@ def test_seats_answer_exercises_separately(service: Phones) -> None:
             assert answer(phone, key) == ""
         assert service.answers() == {0: "a", 1: "b", 2: None}
         for phone, own in zip(phones, (["a"], ["b"], []), strict=True):
-            phone.until(lambda phone=phone, own=own: asked_of(phone)["own"] == own)  # type: ignore[misc]
+            phone.wait_until(lambda phone=phone, own=own: asked_of(phone)["own"] == own)  # type: ignore[misc]
             assert asked_of(phone)["answered"] == bool(own)
         assert not any('"own": ["a"]' in message for message in phones[2].wire + phones[1].wire)
         assert answer(phones[0], "b") == ""
         assert service.answers()[0] == "b"
         service.ask(None)
         for phone in phones:
-            phone.until(lambda phone=phone: phone.shown["question"] is None)  # type: ignore[misc]
+            phone.wait_until(lambda phone=phone: phone.shown["question"] is None)  # type: ignore[misc]
         assert service.answers() == {}
 
 
@@ -644,7 +644,7 @@ def test_numbers_and_multiple_choices_use_option_keys(service: Phones) -> None:
         assert answer(phone, "2") == ""
         assert service.answers() == {0: 2}
         service.ask(LATE)
-        phone.until(lambda: asked_of(phone)["several"])
+        phone.wait_until(lambda: asked_of(phone)["several"])
         assert answer(phone, "b", "a") == ""
         assert service.answers() == {0: ("a", "b")}
         assert answer(phone) == ""
@@ -658,10 +658,10 @@ def test_invalid_and_late_answers_are_refused(service: Phones) -> None:
         for keys in (["4"], ["-1"], ["1", "2"], [], ["\u0662"], ["a"]):
             assert answer(phone, *keys) != ""
         service.ask(LATE)
-        phone.until(lambda: asked_of(phone)["id"] != before)
+        phone.wait_until(lambda: asked_of(phone)["id"] != before)
         assert answer(phone, "c") != ""
         late = phone.enter("answer", question=before, keys=["2"])
-        assert phone.acknowledged(late) == "That question is closed."
+        assert phone.reply_to(late) == "That question is closed."
         assert service.answers() == {0: None}
 
 
@@ -673,7 +673,7 @@ def test_phones_without_a_seat_are_asked_nothing(service: Phones) -> None:
         service.ask(TARGETS)
         asked_of(phone)
         for other in others:
-            other.until(lambda other=other: bool(other.shown))  # type: ignore[misc]
+            other.wait_until(lambda other=other: bool(other.shown))  # type: ignore[misc]
             other.listen(0.3)
             assert not any("story" in message or '"question": {' in message for message in other.wire)
             other.close()
@@ -684,7 +684,7 @@ def test_nothing_is_asked_during_a_mission(service: Phones, evening: Evening) ->
     with phones_of(service, count=1) as [phone]:
         begun(evening)
         service.ask(TARGETS)
-        phone.until(lambda: bool(phone.shown.get("round")))
+        phone.wait_until(lambda: bool(phone.shown.get("round")))
         assert phone.shown["question"] is None
 
 
@@ -692,4 +692,4 @@ def test_name_for_a_missing_seat_is_refused(service: Phones, evening: Evening) -
     with phones_of(service, count=5) as [*_, fifth]:
         begun(evening)
         evening.do(do.SetCrewSize(4, 0))
-        assert fifth.acknowledged(fifth.enter("rename", name="Eve"))
+        assert fifth.reply_to(fifth.enter("rename", name="Eve"))

@@ -42,7 +42,7 @@ CREW = TableSetup().with_crew_size(5, 0)
 
 @cache
 def soundtrack(mission: str) -> Soundtrack:
-    return compile_soundtrack(library.find(mission), voice_pack.speaking("en"), CREW.crew)
+    return compile_soundtrack(library.find(mission), voice_pack.voice_of_language("en"), CREW.crew)
 
 
 def shown_of(compiled: Soundtrack, second: float) -> list[PageMessage]:
@@ -124,7 +124,7 @@ def test_whole_mission_over_the_network(evening: Evening, mission: str) -> None:
         for place, cue in enumerate(compiled.cues):
             evening.time = cue.at + 0.01
             for phone in (*phones, board):
-                phone.until(lambda phone=phone, place=place: _is_at(phone, compiled, place))  # type: ignore[misc]
+                phone.wait_until(lambda phone=phone, place=place: _is_at(phone, compiled, place))  # type: ignore[misc]
     board.close()
     service.stop()
     for phone in (*phones, board):
@@ -139,9 +139,9 @@ def test_ending_the_round_in_silence_ends_it_on_phones(evening: Evening) -> None
     with phones_of(service, count=1) as [anna]:
         evening.do(do.Play())
         evening.time = 465  # the second silence, in phase 3
-        anna.until(lambda: _is_silent(anna))
+        anna.wait_until(lambda: _is_silent(anna))
         evening.do(do.EndMission())
-        anna.until(lambda: anna.shown.get("stage") == "summary" and not _is_silent(anna))
+        anna.wait_until(lambda: anna.shown.get("stage") == "summary" and not _is_silent(anna))
     service.stop()
 
 

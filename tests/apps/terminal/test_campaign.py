@@ -22,7 +22,7 @@ from spacealert.session.session_state import Playing, Resolving, Resources
 
 @pytest.fixture
 def session(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
-    monkeypatch.setattr(playing, "_play_on", flown)
+    monkeypatch.setattr(playing, "_play_rest", flown)
     opened = Session(resources=Resources(dice=Random(7)))
     yield opened
     opened.close()

@@ -67,27 +67,27 @@ def console(mission: Soundtrack, own_folder: Path) -> Iterator[tuple[Console, Tu
 def test_the_line_has_the_phase_and_its_time_left(console: tuple[Console, Turn]) -> None:
     live, turn = console
     turn(15)
-    assert live.line() == "0:15 · Phase 1, 1:45 left"  # the announcement stands above it
-    assert list(live.news())[-1] == "  0:10  Alert! Time T+2. Threat. Zone red."
+    assert live.live_line() == "0:15 · Phase 1, 1:45 left"  # the announcement stands above it
+    assert list(live.new_lines())[-1] == "  0:10  Alert! Time T+2. Threat. Zone red."
     turn(50)
-    assert "COMMUNICATIONS DOWN 0:15" in live.line()
+    assert "COMMUNICATIONS DOWN 0:15" in live.live_line()
     turn(60)
-    assert live.line().startswith("2:05 · Phase 2, 1:55 left")
+    assert live.live_line().startswith("2:05 · Phase 2, 1:55 left")
 
 
 def test_phase_bars_and_pending_actions_are_shown(console: tuple[Console, Turn]) -> None:
     live, turn = console
     turn(15)
-    bars, due, cards = live.block(200)
+    bars, due, cards = live.redrawn_lines(200)
     assert bars.startswith("━─────── ──────── 0:15")
     assert due == "Everyone: plan turns 1–3 · Anyone: wiggle the mouse! (C on the bridge), by turn 2"
     assert cards == "1 threat card isn't entered yet: press c"
     turn(50)
-    assert len(live.block(200)) == 1  # talking is forbidden now
+    assert len(live.redrawn_lines(200)) == 1  # talking is forbidden now
     turn(95)
-    assert live.block(200)[0].startswith("━━━━━━━━ ━━━───")
-    assert all(len(line) < 40 for line in live.block(40))
-    assert [line.split()[0] for line in live.earlier()] == ["1:40", "1:53", "2:00"]
+    assert live.redrawn_lines(200)[0].startswith("━━━━━━━━ ━━━───")
+    assert all(len(line) < 40 for line in live.redrawn_lines(40))
+    assert [line.split()[0] for line in live.earlier_announcements()] == ["1:40", "1:53", "2:00"]
 
 
 @pytest.mark.parametrize("width", [40, 80, 110])
@@ -95,7 +95,7 @@ def test_nothing_is_cut_off_in_a_narrow_terminal(console: tuple[Console, Turn], 
     live, turn = console
     turn(15)
     live.press("m")
-    shown = live.block(width)
+    shown = live.redrawn_lines(width)
     assert all(len(line) < width for line in shown)
     assert (
         " ".join(shown)
@@ -111,7 +111,7 @@ def test_lines_break_between_parts(console: tuple[Console, Turn]) -> None:
     live, turn = console
     turn(15)
     live.press("m")
-    assert live.block(80) == [
+    assert live.redrawn_lines(80) == [
         "━─────── ──────── 0:15 · Phase 1, 1:45 left · muted",
         "Everyone: plan turns 1–3",
         "Anyone: wiggle the mouse! (C on the bridge), by turn 2",
@@ -125,12 +125,12 @@ def test_clock_waits_for_the_start_key(mission: Soundtrack, own_folder: Path, ke
     session = Session(make_player=lambda playing, language, sound: player)
     session.do(PlayRound(ActionRound(TableSetup(), "X", mission.scenario, seed=1)))
     live = Console(ENGLISH, session)
-    assert (live.earlier(), list(live.news())) == ([], [])
-    assert live.line().endswith("Ready? Space or Enter starts the clock.")
+    assert (live.earlier_announcements(), list(live.new_lines())) == ([], [])
+    assert live.live_line().endswith("Ready? Space or Enter starts the clock.")
     live.press(key)
     assert player.state is PlayerState.PLAYING
-    assert "Ready?" not in live.line()
-    assert [line.split()[0] for line in live.news()] == ["0:00"]
+    assert "Ready?" not in live.live_line()
+    assert [line.split()[0] for line in live.new_lines()] == ["0:00"]
     session.close()
 
 
@@ -138,7 +138,7 @@ def test_silence_is_colored(console: tuple[Console, Turn]) -> None:
     live, turn = console
     live.paint = with_color
     turn(65)
-    assert live.block(100)[0].startswith("\x1b[31m")
+    assert live.redrawn_lines(100)[0].startswith("\x1b[31m")
 
 
 def test_keys_work_as_listed(console: tuple[Console, Turn]) -> None:
@@ -147,17 +147,17 @@ def test_keys_work_as_listed(console: tuple[Console, Turn]) -> None:
     turn(30)
     live.press(" ")
     assert player.state is PlayerState.PAUSED
-    assert "PAUSED" in live.line()
+    assert "PAUSED" in live.live_line()
     live.press("\x1b[D")
     assert player.position == pytest.approx(20, abs=0.01)
     live.press("\x1b[C")
     assert player.position == pytest.approx(30, abs=0.01)
     live.press("к")  # the same key on a Russian layout
     assert player.position == pytest.approx(30, abs=0.01), "saying it again turns no clock back"
-    assert ENGLISH.say("session-mission-stands-still") in live.line()
+    assert ENGLISH.say("session-mission-stands-still") in live.live_line()
     live.press(" ")
     live.press("r")
-    assert ENGLISH.say("session-silent") in live.line()
+    assert ENGLISH.say("session-silent") in live.live_line()
     live.press("m")
     live.press("-")
     assert (player.muted, round(player.volume, 1)) == (True, 0.7)
@@ -167,8 +167,8 @@ def typed(live: Console, keys: str) -> list[str]:
     """Press these keys, and return what is shown below the live line."""
     for key in keys:
         live.press(key)
-    live.follow()
-    return live.block(100)[1:]
+    live.update()
+    return live.redrawn_lines(100)[1:]
 
 
 def cards_of(live: Console) -> dict[int, str]:
@@ -202,7 +202,7 @@ def test_a_drawn_card_is_typed_while_the_clock_runs(console: tuple[Console, Turn
     live.press(" ")
     assert live.player.state is PlayerState.PAUSED
     live.press("\x1b")
-    assert live.block(200)[1].startswith("Everyone: plan turns")
+    assert live.redrawn_lines(200)[1].startswith("Everyone: plan turns")
 
 
 def test_the_oldest_threat_is_asked_first_and_a_new_one_does_not_take_what_is_typed(
@@ -242,7 +242,7 @@ def test_no_card_is_entered_during_a_silence(console: tuple[Console, Turn]) -> N
     live.player.seek(65)
     typed(live, "\x1b")
     typed(live, "c")
-    assert ENGLISH.say("screen-cards-silence") in live.line()
+    assert ENGLISH.say("screen-cards-silence") in live.live_line()
     assert cards_of(live) == {}
 
 
@@ -264,10 +264,10 @@ def test_the_rules_are_looked_up_while_the_clock_runs(console: tuple[Console, Tu
 def test_quitting_asks_for_confirmation(console: tuple[Console, Turn]) -> None:
     live, _ = console
     live.press("q")
-    assert live.line().startswith("Quit")
+    assert live.live_line().startswith("Quit")
     live.press("x")
     assert not live.over
-    assert "Phase 1" in live.line()
+    assert "Phase 1" in live.live_line()
     live.press("q")
     live.press("y")
     assert live.over
@@ -275,27 +275,29 @@ def test_quitting_asks_for_confirmation(console: tuple[Console, Turn]) -> None:
 
 def test_announcements_listed_at_the_start_are_not_repeated(console: tuple[Console, Turn]) -> None:
     live, turn = console
-    assert [line.split()[0] for line in live.earlier()] == ["0:00"]
+    assert [line.split()[0] for line in live.earlier_announcements()] == ["0:00"]
     turn(1)
-    assert not list(live.news())
+    assert not list(live.new_lines())
 
 
 def test_each_cue_is_printed_once_even_if_skipped(console: tuple[Console, Turn]) -> None:
     live, turn = console
-    assert [line.strip() for line in live.news()] == ["0:00  Attention! Enemy activity detected. Begin first phase."]
+    assert [line.strip() for line in live.new_lines()] == [
+        "0:00  Attention! Enemy activity detected. Begin first phase."
+    ]
     for _ in range(11):
         turn(1)
-        found = list(live.news())
+        found = list(live.new_lines())
     assert not found
     live.player.seek(39)
-    assert not list(live.news())
+    assert not list(live.new_lines())
     turn(1.5)
-    assert [line.split()[0] for line in live.news()] == ["0:40"]
+    assert [line.split()[0] for line in live.new_lines()] == ["0:40"]
     live.press("\x1b[D")
     turn(1)
-    assert not list(live.news())
+    assert not list(live.new_lines())
     live.player.seek(130)
-    assert [line.split()[0] for line in live.news()] == ["0:57", "1:00", "1:20", "1:40", "1:53", "2:00"]
+    assert [line.split()[0] for line in live.new_lines()] == ["0:57", "1:00", "1:20", "1:40", "1:53", "2:00"]
 
 
 def test_reader_sees_the_next_text_and_a_countdown(console: tuple[Console, Turn]) -> None:
@@ -303,23 +305,23 @@ def test_reader_sees_the_next_text_and_a_countdown(console: tuple[Console, Turn]
     live.read_aloud = True
     turn(5)
     said = "Time T+2. Threat. Zone red."
-    assert list(live.news()) == [f"  0:10  Alert! {said} I repeat. {said}"]
-    assert live.line().endswith("in 5")
+    assert list(live.new_lines()) == [f"  0:10  Alert! {said} I repeat. {said}"]
+    assert live.live_line().endswith("in 5")
     turn(2)
-    assert not list(live.news())
-    assert live.line().endswith("in 3")
+    assert not list(live.new_lines())
+    assert live.live_line().endswith("in 3")
     turn(3.5)
-    assert live.line().endswith("READ IT NOW")
+    assert live.live_line().endswith("READ IT NOW")
     turn(10)
-    assert [line.split()[0] for line in live.news()] == ["0:40"]
-    assert live.line().endswith("read it in 0:19")
+    assert [line.split()[0] for line in live.new_lines()] == ["0:40"]
+    assert live.live_line().endswith("read it in 0:19")
 
 
 def test_status_line_can_be_russian(console: tuple[Console, Turn]) -> None:
     live, turn = console
     turn(15)
     live.texts = RUSSIAN
-    assert "Фаза 1, осталось 1:45" in live.line()
+    assert "Фаза 1, осталось 1:45" in live.live_line()
 
 
 SILENTLY = ["-m", "spacealert", "--lang", "en", "play", "--terminal", "--silent"]
@@ -398,7 +400,7 @@ def test_mission_never_started_is_not_called_saved(tmp_path: Path, monkeypatch: 
 @pytest.mark.parametrize(("common", "told"), [("white", False), ("mixed", True)])
 def test_decks_of_the_last_briefing_are_called_so(common: str, told: bool) -> None:
     """A test flight was flown with the cards of last night's New Frontier, and nothing said why."""
-    choices = " · ".join(playing.choices(ENGLISH, TableSetup(common=common)))
+    choices = " · ".join(playing.choices_in_words(ENGLISH, TableSetup(common=common)))
     assert (ENGLISH.say("terminal-chosen-earlier") in choices) is told
 
 

@@ -23,7 +23,7 @@ from spacealert.kit.guide.prompts import (
     Secret,
     Tell,
     numbered,
-    places_in,
+    places_of_pieces,
 )
 from spacealert.kit.guide.walkthrough import Walkthrough, options_of
 from spacealert.kit.i18n.texts import Texts
@@ -41,7 +41,7 @@ def typed(prompt: Prompt, answer: Answer) -> list[str]:
         assert isinstance(answer, tuple)
         return [" ".join(keys[key] for key in answer)]
     if isinstance(prompt, Arrange):
-        return [" ".join(keys[place] for place in places_in(answer).values())]
+        return [" ".join(keys[place] for place in places_of_pieces(answer).values())]
     return [keys[str(answer)]] if keys else [""]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from support.languages import ENGLISH, RUSSIAN
-from support.window_scenes import top
+from support.window_scenes import scene_on_screen
 
 from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.campaign.campaign_scene import CampaignScene
@@ -76,7 +76,7 @@ def begun(room: BriefingScene) -> ActionRound:
     """Return the mission that has started, and abandon it to make room for the next one."""
     playing = room.session.state.at_table
     assert isinstance(playing, Playing), room.trouble
-    assert isinstance(top(room), PreparingScene)
+    assert isinstance(scene_on_screen(room), PreparingScene)
     room.session.do(Abandon())
     room.navigation.back()
     return playing.round
@@ -189,7 +189,7 @@ def test_invalid_code_is_refused(room: BriefingScene) -> None:
     room.edited_field = "code"
     room.write("mission 5 K7F")
     room.do("start")
-    assert top(room) is room
+    assert scene_on_screen(room) is room
     with pytest.raises(UserError) as error:
         codes.read("mission 5 K7F")
     assert error.value.render(ENGLISH) in room.describe()
@@ -226,7 +226,7 @@ def test_untimed_practice_takes_one_click_and_is_not_logged(room: BriefingScene)
     assert len(plans.sheet.game.threats) == len(list(heard))
     assert not plans.sheet.unknown
     plans.do("resolve")
-    walk = top(room)
+    walk = scene_on_screen(room)
     assert isinstance(walk, WalkScene)
     walk.do("end")
     walk.cover = None

@@ -19,7 +19,7 @@ from support.child_process import child_process
 from support.folders import DATA, TESTS
 from support.languages import ENGLISH
 from support.quick import quick_first
-from support.screens import reached, write_raw
+from support.screens import wait_for_scene, write_raw
 from support.waiting import wait_until
 
 from spacealert import logbook
@@ -123,7 +123,7 @@ def fly(screen: Screen, mission: str) -> MissionScene:
 
 def prepared(screen: Screen) -> MissionScene:
     """Wait for the soundtrack."""
-    return reached(screen, MissionScene)
+    return wait_for_scene(screen, MissionScene)
 
 
 def play(screen: Screen) -> None:
@@ -575,7 +575,7 @@ def test_resumed_mission_leads_back_to_its_campaign() -> None:
     assert isinstance(screen.scene, UnfinishedScene)
     assert any(ENGLISH.say("campaign-title") in line for line in screen.scene.describe())
     screen.press("enter")
-    reached(screen, MissionScene).do("leave")
+    wait_for_scene(screen, MissionScene).do("leave")
     screen.tick(0.03)
     assert room(screen).campaign_record.stage is Next.CHOOSING
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from support.languages import ENGLISH, RUSSIAN
-from support.screens import reached, write_raw
-from support.window_scenes import Elsewhere, kept, mission_of, over, session_with, top
+from support.screens import wait_for_scene, write_raw
+from support.window_scenes import Elsewhere, kept, mission_of, open_on_top, scene_on_screen, session_with
 
 from spacealert import logbook
 from spacealert.announcer.compiler import compile_soundtrack
@@ -369,7 +369,7 @@ def test_interrupted_mission_is_restored(played: ActionRound, plausible_voice: V
     start = Screen(evening.opening(ENGLISH, Session()))
     assert "1:40" in " ".join(start.scene.describe())
     start.press("enter")
-    assert isinstance(reached(start, MissionScene), MissionScene)
+    assert isinstance(wait_for_scene(start, MissionScene), MissionScene)
 
 
 def test_generated_mission_is_restored_by_its_code() -> None:
@@ -457,13 +457,13 @@ def test_summary_lists_announcements_with_times_and_cards(played: ActionRound) -
     code = played.candidates(0)[0]
     session = session_with(Playing(played.with_card(0, code), begin_at=900.0, over=True))
     summary = SummaryScene(ENGLISH, session)
-    over(summary)
+    open_on_top(summary)
     lines = summary.describe()
     assert ENGLISH.say("screen-complete") in lines
     assert sum(line[0].isdecimal() for line in lines) == len(played.scenario.for_crew(played.setup.crew).events)
     assert any(ENGLISH.say(f"threats-{code}") in line for line in lines)
     Screen.of_size(summary.navigation, 1280, 720).press("enter")
-    plans = top(summary)
+    plans = scene_on_screen(summary)
     assert isinstance(plans, PlansScene)
     assert [threat.card for threat in plans.sheet.game.threats] == [code]
 
@@ -475,12 +475,12 @@ def test_failed_preparation_is_reported(played: ActionRound) -> None:
     session = Session(make_player=refuse)
     session.do(PlayRound(played))
     scene = PreparingScene(ENGLISH, session)
-    over(scene)
+    open_on_top(scene)
     while not scene.trouble:
         scene.tick(0.03)
     assert ENGLISH.say("screen-none-of-this-kind") in scene.describe()
     scene.press("escape")
-    assert isinstance(top(scene), Elsewhere)
+    assert isinstance(scene_on_screen(scene), Elsewhere)
 
 
 # reading aloud
@@ -494,7 +494,7 @@ def test_reader_sees_each_line_before_and_while_due(played: ActionRound, plausib
             assert now is not None
             assert now.text == cue.said_once
         before = reading_at(compiled, cue.at - 1)
-        if cue.at > 1 and compiled.coming(cue.at - 1) is cue:
+        if cue.at > 1 and compiled.next_cue(cue.at - 1) is cue:
             assert before.coming is not None
             assert (before.coming.text, before.wait) == (cue.said_once, 1)
 

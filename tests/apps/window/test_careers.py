@@ -295,7 +295,7 @@ def test_unnamed_players_are_called_by_color(language: str) -> None:
     colors = [texts.say(f"screen-color-{seat.color}").capitalize() for seat in table.seats]
     assert [name_of(texts, seat) for seat in table.seats] == colors
     assert [seat.name_in(texts) for seat in table.seats] == colors
-    if texts.owns("story-color-red"):
+    if texts.has_own("story-color-red"):
         assert [texts.say(f"story-color-{seat.color}") for seat in table.seats] == colors
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from support.languages import ENGLISH
-from support.window_scenes import over, resolving, top
+from support.window_scenes import open_on_top, resolving, scene_on_screen
 
 from spacealert.apps.window.resolution.coach_scene import CoachScene, SideBySide
 from spacealert.apps.window.resolution.plans_scene import PlansScene
@@ -43,7 +43,7 @@ def walking(tmp_path: Path, text: str = LOST, lang: str = "en") -> WalkScene:
     path = tmp_path / "game.yaml"
     path.write_text(text, encoding="utf-8")
     scene = WalkScene(in_language(lang), resolving(ResolutionSheet(read(path)), walking=True))
-    over(scene)
+    open_on_top(scene)
     return scene
 
 
@@ -51,7 +51,7 @@ def asked(tmp_path: Path, text: str = LOST, lang: str = "en") -> CoachScene:
     scene = walking(tmp_path, text, lang)
     scene.press("end")
     scene.press("c")
-    found = top(scene)
+    found = scene_on_screen(scene)
     assert isinstance(found, CoachScene)
     return found
 
@@ -70,7 +70,7 @@ def wait_for_answer(scene: CoachScene) -> float:
 
 def test_coach_reveals_nothing_before_the_end(tmp_path: Path) -> None:
     scene = walking(tmp_path)
-    assert not scene.press("c") or not isinstance(top(scene), CoachScene)
+    assert not scene.press("c") or not isinstance(scene_on_screen(scene), CoachScene)
     with pytest.raises(UserError, match="session-coach-at-the-end"):
         scene.session.do(AskCoach())
     assert scene.resolution.answer is None
@@ -90,7 +90,7 @@ def test_changed_game_is_compared_with_the_original(tmp_path: Path) -> None:
     scene = asked(tmp_path)
     wait_for_answer(scene)
     scene.do("walk")
-    both = top(scene)
+    both = scene_on_screen(scene)
     assert isinstance(both, SideBySide)
     assert "Turn 10" in both.describe()
     both.press("right")
@@ -98,7 +98,7 @@ def test_changed_game_is_compared_with_the_original(tmp_path: Path) -> None:
     assert [line for line in both.describe() if "adds 1 heroically" in line]
     assert "What happened: Lost to the Juggernaut on turn 13" in [line.replace("\xa0", " ") for line in both.describe()]
     both.press("escape")
-    assert isinstance(top(scene), CoachScene)
+    assert isinstance(scene_on_screen(scene), CoachScene)
     scene.session.close()
 
 
@@ -140,7 +140,7 @@ def test_best_plan_is_found_walked_and_marked(tmp_path: Path) -> None:
     if scene.answer.best is not None:  # the random search may find none in such a short time
         assert [line for line in scene.describe() if "the search knew every threat from the start" in line]
         scene.press("b")
-        assert isinstance(top(scene), SideBySide)
+        assert isinstance(scene_on_screen(scene), SideBySide)
     scene.session.close()
 
 
@@ -178,7 +178,7 @@ def test_every_text_of_the_coach_fits(tmp_path: Path, lang: str) -> None:
         assert screen.canvas.overflows == []
     scene.do("walk")
     for width, height in SIZES:
-        screen = Screen.of_size(top(scene), width, height)
+        screen = Screen.of_size(scene_on_screen(scene), width, height)
         screen.paint()
         assert screen.canvas.overflows == []
     scene.session.close()

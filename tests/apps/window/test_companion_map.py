@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from support.languages import ENGLISH
 from support.nemesis_evenings import SampleEvening, evening_at
-from support.thing_table import laid_out
+from support.thing_table import lay_out_station
 
 from spacealert.apps.window.companion_scene import Place
 from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene, ShipPanel, helmet
@@ -66,7 +66,7 @@ def test_map_is_hidden_without_map_keeping() -> None:
 
 @pytest.mark.parametrize("phase", [RoundPhase.CLASHES, RoundPhase.ACTIONS])
 def test_station_is_drawn_when_positions_matter(phase: RoundPhase) -> None:
-    station = laid_out(4, Character.MACREADY, Character.BLAIR, Character.CLARK, Character.GARRY)
+    station = lay_out_station(4, Character.MACREADY, Character.BLAIR, Character.CLARK, Character.GARRY)
     station.phase, station.dogs, station.burned = phase, {Location.LAB: 1}, [Location.STORAGE]
     station.alien_at = {Location.ARMORY: 3}
     for person in station.people:
@@ -115,7 +115,7 @@ def test_every_room_of_a_question_can_be_tapped_or_pressed(text_id: str) -> None
 
 def test_only_selectable_places_can_be_tapped() -> None:
     """The Kennel and a burned place could be tapped, and the answer was refused."""
-    station = laid_out(4, Character.MACREADY, Character.BLAIR, Character.CLARK, Character.GARRY)
+    station = lay_out_station(4, Character.MACREADY, Character.BLAIR, Character.CLARK, Character.GARRY)
     station.phase, station.burned = RoundPhase.MOVE, [Location.STORAGE]
     prompt = next(take_places(station))
     ((_, offered, *_),) = [

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 from support.languages import ENGLISH
-from support.screens import reached
+from support.screens import wait_for_scene
 from support.silent_session import TODAY, Evening
 from support.window_scenes import Elsewhere
 
@@ -65,7 +65,7 @@ def test_one_key_repeats_or_continues(key: str, mission: str, own_folder: Path) 
     screen = walked(own_folder)
     assert "Next: S1-2" in [word for spot in screen.canvas.targets for word in spot.words]
     screen.press(key)
-    flown = reached(screen, MissionScene)
+    flown = wait_for_scene(screen, MissionScene)
     assert flown.round.mission.name == mission
 
 

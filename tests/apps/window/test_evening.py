@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from support.languages import ENGLISH, refused
-from support.screens import reached, write_raw
+from support.screens import wait_for_scene, write_raw
 from support.window_scenes import kept
 
 from spacealert import logbook
@@ -58,7 +58,7 @@ def straight_to(mission: str, crew: Crew | None = None, **more: Any) -> Screen:
 
 def prepared(screen: Screen) -> MissionScene:
     """Wait for the soundtrack."""
-    return reached(screen, MissionScene)
+    return wait_for_scene(screen, MissionScene)
 
 
 def played(screen: Screen) -> SummaryScene:
@@ -66,7 +66,7 @@ def played(screen: Screen) -> SummaryScene:
     mission = prepared(screen)
     screen.press("space")
     mission.session.do(Seek(mission.player.soundtrack.length - 0.05))
-    return reached(screen, SummaryScene)
+    return wait_for_scene(screen, SummaryScene)
 
 
 def cut_off(mission: str, second: float) -> None:
@@ -93,7 +93,7 @@ def test_finished_mission_is_remembered() -> None:
     assert len(kept()) == 1  # until it is logged or abandoned
     assert ENGLISH.say("screen-open-continue") in " ".join(screen.scene.describe())
     screen.press("o")
-    reached(screen, SummaryScene)
+    wait_for_scene(screen, SummaryScene)
 
 
 def test_killed_mission_resumes_at_its_second() -> None:
@@ -181,7 +181,7 @@ def test_mission_ended_early_is_not_replayed_after_a_kill() -> None:
     ended = screen.scene.headline.rsplit(" ", 1)[-1]
     assert ended in again.scene.describe()[1]
     again.press("enter")
-    assert reached(again, SummaryScene).headline == screen.scene.headline
+    assert wait_for_scene(again, SummaryScene).headline == screen.scene.headline
 
 
 def test_double_actions_are_resolved_and_logged() -> None:
@@ -197,7 +197,7 @@ def test_double_actions_are_resolved_and_logged() -> None:
     session.close()
     again = started()
     again.press("enter")
-    reached(again, SummaryScene)
+    wait_for_scene(again, SummaryScene)
     again.press("enter")
     assert isinstance(again.scene, EntryForm)
     assert again.scene.written["destroyed"] == "31"
@@ -293,12 +293,12 @@ def test_mission_ended_in_a_terminal_is_resolved_in_the_window() -> None:
     terminal.wait()
     terminal.close()
     assert settings.read()["seen"] == ["S2-3"]
-    assert playing.offered(ENGLISH, Session(), "S1-1") is None
+    assert playing.ask_to_resume(ENGLISH, Session(), "S1-1") is None
     with refused("not resolved yet"):
-        playing.go_on(ENGLISH, SILENT, False, None)
+        playing.resume_mission(ENGLISH, SILENT, False, None)
     screen = started()
     screen.press("enter")
-    assert reached(screen, SummaryScene).describe()[0] == ENGLISH.say("screen-complete")
+    assert wait_for_scene(screen, SummaryScene).describe()[0] == ENGLISH.say("screen-complete")
 
 
 def test_unknown_mission_is_refused() -> None:

@@ -66,7 +66,7 @@ def test_joining_instructions_and_joined_phones_are_shown(session: Session) -> N
     with phones_of(scene.phones, count=1) as [anna]:
         assert "Anna: here" in scene.describe()
         scene.do(("free", 0))
-        anna.until(lambda: anna.seat is None)
+        anna.wait_until(lambda: anna.seat is None)
         assert "Anna: free" in scene.describe()
     navigation.leave_all()
 
@@ -85,11 +85,11 @@ def test_seat_request_is_accepted_or_refused(session: Session) -> None:
     with phones_of(scene.phones, count=1) as [anna]:
         for granted, key in ((False, "r"), (True, "y")):
             other = Phone(anna.address, scene.phones.invitation.code if scene.phones.invitation else "").open()
-            other.until(lambda other=other: bool(other.shown))  # type: ignore[misc]
+            other.wait_until(lambda other=other: bool(other.shown))  # type: ignore[misc]
             other.take_seat(0)
             assert any("A phone wants Anna's seat" in line for line in scene.describe())
             scene.press(key)
-            other.until(lambda other=other, granted=granted: (other.seat == 0) == granted)  # type: ignore[misc]
+            other.wait_until(lambda other=other, granted=granted: (other.seat == 0) == granted)  # type: ignore[misc]
             assert not any("A phone wants" in line for line in scene.describe())
             other.close()
     navigation.leave_all()
@@ -100,18 +100,18 @@ def test_ready_and_finished_players_are_shown(session: Session, monkeypatch: pyt
     navigation, scene = invited(session)
     session.do(do.SetCrewSize(2, 2))
     with phones_of(scene.phones, count=2) as [anna, boris]:
-        anna.acknowledged(anna.enter("ready", ready=True))
+        anna.reply_to(anna.enter("ready", ready=True))
         assert "Anna: ready" in scene.describe()
         scene.do("start")
         assert scene.phones.starts_by_itself
         session.do(do.ResolveOnly())
-        anna.acknowledged(anna.finish())
+        anna.reply_to(anna.finish())
         assert "Anna: done" in scene.describe()
         assert session.view().stage is Stage.PLANS
         plans = PlansScene(ENGLISH, session)
         navigation.push(plans)
         assert "Still entering: Wwwwwwwwwwwwww" in plans.describe()
-        boris.acknowledged(boris.finish())
+        boris.reply_to(boris.finish())
         wait_until(lambda: session.view().stage is Stage.WALK)
         plans.tick(0.1)
         assert isinstance(navigation.scenes[-1], WalkScene)
@@ -130,7 +130,7 @@ def test_phones_open_by_key_during_a_mission(evening_: Evening) -> None:
     with phones_of(scene.phones, count=1) as [anna]:
         assert "Phones" in mission.describe()
         other = Phone(anna.address, scene.phones.invitation.code if scene.phones.invitation else "").open()
-        other.until(lambda: bool(other.shown))
+        other.wait_until(lambda: bool(other.shown))
         other.take_seat(0)
         for _ in range(2):
             assert "A phone wants a seat" in mission.describe()
@@ -162,7 +162,7 @@ def test_phones_reconnect_after_the_window_was_killed(session: Session) -> None:
         assert isinstance(room, ReadyScene)
         assert room.phones.invitation == invitation
         back = Phone(anna.address, "", anna.token).open()
-        back.until(lambda: back.seat == 0)
+        back.wait_until(lambda: back.seat == 0)
         back.close()
     navigation.leave_all()
     assert not ReadyScene(ENGLISH, session).has_phones
@@ -176,7 +176,7 @@ def test_plans_show_what_phones_enter(session: Session) -> None:
     screen = Screen(navigation, pygame.Surface((1280, 720)))
     screen.paint()
     with phones_of(scene.phones, count=1) as [anna]:
-        assert anna.acknowledged(anna.lay(1, "a")) == ""
+        assert anna.reply_to(anna.lay(1, "a")) == ""
         screen.paint()
         assert plans.sheet.crew[0].plan[0] == "a"
         assert any("Anna, turn 1: A" in line for line in screen.describe())

@@ -9,7 +9,7 @@ import pytest
 from attrs import evolve
 from support.languages import ENGLISH
 from support.waiting import wait_until
-from support.window_scenes import kept, plans_of, top, walking_of
+from support.window_scenes import kept, plans_of, scene_on_screen, walking_of
 
 from spacealert import logbook
 from spacealert.apps.window import evening
@@ -133,7 +133,7 @@ def test_correction_after_the_end_updates_the_log() -> None:
     settled(scene)
     (before,) = lines(1)
     scene.press("p")
-    plans = top(scene)
+    plans = scene_on_screen(scene)
     assert isinstance(plans, PlansScene)
     for _ in range(12):
         plans.press("-")
@@ -156,12 +156,12 @@ def test_game_is_logged_once_its_cards_are_known() -> None:
     lines(0)
     assert any("has no card yet" in notice for notice in scene.describe())
     scene.press("p")
-    plans = top(scene)
+    plans = scene_on_screen(scene)
     assert isinstance(plans, PlansScene)
     for one in plans.sheet.unknown:
         plans.session.do(DrawThreat(one.turn))
     plans.press("enter")
-    assert top(scene) is scene
+    assert scene_on_screen(scene) is scene
     scene.press("end")
     settled(scene)
     lines(1)
@@ -172,7 +172,7 @@ def test_undone_change_leaves_nothing_unfinished() -> None:
     scene.press("end")
     settled(scene)
     scene.press("p")
-    plans = top(scene)
+    plans = scene_on_screen(scene)
     assert isinstance(plans, PlansScene)
     plans.press("a")
     plans.press("ctrl+z")

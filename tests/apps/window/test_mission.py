@@ -5,7 +5,7 @@ import pygame
 import pytest
 from attrs import evolve
 from support.languages import ENGLISH
-from support.window_scenes import Elsewhere, mission_of, top
+from support.window_scenes import Elsewhere, mission_of, scene_on_screen
 
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.apps.window import announcement_text
@@ -305,10 +305,10 @@ def test_aborting_asks_first(mission: MissionScene, clock: Clock) -> None:
     mission.press("escape")
     assert not mission.aborting
     assert mission.cover is None
-    assert top(mission) is mission
+    assert scene_on_screen(mission) is mission
     mission.press("escape")
     mission.do("leave")
-    assert isinstance(top(mission), Elsewhere | SummaryScene)
+    assert isinstance(scene_on_screen(mission), Elsewhere | SummaryScene)
 
 
 def test_every_answer_has_a_key(mission: MissionScene, clock: Clock) -> None:
@@ -320,27 +320,27 @@ def test_every_answer_has_a_key(mission: MissionScene, clock: Clock) -> None:
         mission.press(letter)  # part of a card name, typed too late or too early
     assert mission.aborting
     mission.press("delete")
-    assert isinstance(top(mission), Elsewhere | SummaryScene)
+    assert isinstance(scene_on_screen(mission), Elsewhere | SummaryScene)
 
 
 def test_enter_leaves_a_complete_mission(mission: MissionScene, clock: Clock) -> None:
     mission.press("space")
     mission.press("enter")
-    assert top(mission) is mission
+    assert scene_on_screen(mission) is mission
     mission.player.seek(mission.player.soundtrack.phases[-1].end + 0.5)
     mission.press("enter")
-    assert isinstance(top(mission), Elsewhere | SummaryScene)
+    assert isinstance(scene_on_screen(mission), Elsewhere | SummaryScene)
 
 
 def test_leaving_before_the_start_asks_nothing(mission: MissionScene) -> None:
     mission.press("escape")
-    assert isinstance(top(mission), Elsewhere | SummaryScene)
+    assert isinstance(scene_on_screen(mission), Elsewhere | SummaryScene)
 
 
 def test_resumed_mission_waits_for_start(mission: MissionScene, clock: Clock) -> None:
     mission.player.seek(100)
     mission.press("escape")
-    assert (mission.aborting, top(mission)) == (True, mission)
+    assert (mission.aborting, scene_on_screen(mission)) == (True, mission)
     mission.press("escape")
     clock.now += 10
     assert mission.player.position == pytest.approx(100)
@@ -373,17 +373,17 @@ def test_two_phase_flight_can_end_after_its_last_announcement(plausible_voice: V
     assert compiled.phases[-1].end - last > 30
     assert "End the round now" in offered()
     screen.press("end")
-    assert isinstance(top(scene), SummaryScene)
+    assert isinstance(scene_on_screen(scene), SummaryScene)
 
 
 def test_round_can_end_early_only_after_phase_two(mission: MissionScene, clock: Clock) -> None:
     mission.press("space")
     clock.now += 449
     mission.do("end early")
-    assert top(mission) is mission
+    assert scene_on_screen(mission) is mission
     clock.now += 2
     mission.do("end early")
-    assert isinstance(top(mission), Elsewhere | SummaryScene)
+    assert isinstance(scene_on_screen(mission), Elsewhere | SummaryScene)
 
 
 def test_keys_are_shown_on_demand_during_the_mission(mission: MissionScene, clock: Clock) -> None:

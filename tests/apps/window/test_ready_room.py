@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 from support.languages import ENGLISH
-from support.window_scenes import top
+from support.window_scenes import scene_on_screen
 
 from spacealert.apps.window import evening
 from spacealert.apps.window.briefing_scene import BriefingScene
@@ -141,10 +141,10 @@ def test_first_start_leads_to_the_setup_of_test_flight_1(welcome: WelcomeScene) 
     welcome.press("tab")
     welcome.write("Bob")
     welcome.do("fly")
-    guide = top(welcome)
+    guide = scene_on_screen(welcome)
     assert isinstance(guide, StudyScene)
     for _ in range(60):
-        if isinstance(top(welcome), PreparingScene):
+        if isinstance(scene_on_screen(welcome), PreparingScene):
             break
         told = " ".join(guide.describe())
         assert "test flight 4" not in told  # a generated mission
@@ -154,7 +154,7 @@ def test_first_start_leads_to_the_setup_of_test_flight_1(welcome: WelcomeScene) 
     assert playing.round.scenario.id == "S1-1"
     assert all(playing.round.tracks.values())
     assert [seat.name for seat in playing.round.setup.seats[:2]] == ["Ann", "Bob"]
-    assert isinstance(top(welcome), PreparingScene)
+    assert isinstance(scene_on_screen(welcome), PreparingScene)
 
 
 @pytest.mark.parametrize("leave", ["look around", "leave the briefing"])
@@ -190,7 +190,7 @@ def test_clicking_a_figure_changes_its_color(welcome: WelcomeScene) -> None:
 def test_enter_opens_flight_school_on_first_start(welcome: WelcomeScene) -> None:
     assert welcome.default_action() == "learn"
     welcome.do("learn")
-    assert isinstance(top(welcome), SchoolScene)
+    assert isinstance(scene_on_screen(welcome), SchoolScene)
 
 
 def test_welcome_appears_only_once(welcome: WelcomeScene) -> None:

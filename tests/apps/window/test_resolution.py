@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from support.examples import examples
 from support.languages import ENGLISH
 from support.screens import write_raw
-from support.window_scenes import Elsewhere, kept, over, plans_of, session_with, top, walking_of
+from support.window_scenes import Elsewhere, kept, open_on_top, plans_of, scene_on_screen, session_with, walking_of
 
 from spacealert import logbook
 from spacealert.apps.window import evening
@@ -426,7 +426,7 @@ def test_drawn_tiles_can_be_corrected() -> None:
     assert isinstance(walking.walk.event, TileDrawn)
     zone, tile = walking.walk.event.zone, walking.walk.event.tile
     walking.press("p")
-    plans = top(walking)
+    plans = scene_on_screen(walking)
     assert isinstance(plans, PlansScene)
     plans.press("t")
     assert ENGLISH.say(f"story-tile-{tile}", zone=zone) in " ".join(plans.describe())
@@ -435,7 +435,7 @@ def test_drawn_tiles_can_be_corrected() -> None:
     plans.do(("tile", other))
     plans.press("escape")
     plans.press("enter")
-    again = top(walking)
+    again = scene_on_screen(walking)
     assert isinstance(again, WalkScene)
     assert not again.changed  # the players don't know the end yet
     drawn = again.walk.events[again.walk.place - 1]
@@ -643,12 +643,12 @@ def test_correction_keeps_the_position_and_names_the_change() -> None:
     scene = walking_of(filled())
     for place in ("end", ("place", 30), "plans"):
         scene.do(place)
-    editing = top(scene)
+    editing = scene_on_screen(scene)
     assert isinstance(editing, PlansScene)
     editing.do(("threat", 4))
     for key in ("delete", "escape", "enter"):
         editing.press(key)
-    again = top(scene)
+    again = scene_on_screen(scene)
     assert again is scene
     assert isinstance(again, WalkScene)
     assert again.walk.place <= 30  # not past the corrected step
@@ -738,21 +738,21 @@ def test_viewing_a_saved_game_leaves_nothing_unfinished() -> None:
 
 def test_plans_return_to_the_previous_scene() -> None:
     round_ = ActionRound(TableSetup().with_crew_size(4, 0), "S2-1", library.find("S2-1"), seed=5).with_drawn_card(1)
-    scene = over(SummaryScene(ENGLISH, session_with(Playing(round_, begin_at=700.0, over=True))))
+    scene = open_on_top(SummaryScene(ENGLISH, session_with(Playing(round_, begin_at=700.0, over=True))))
     scene.press("enter")
     scene.do("onward")
-    plans = top(scene)
+    plans = scene_on_screen(scene)
     assert isinstance(plans, PlansScene)
     plans.press("a")
     plans.press("enter")
-    top(plans).press("y")  # without all the cards
-    walking = top(plans)
+    scene_on_screen(plans).press("y")  # without all the cards
+    walking = scene_on_screen(plans)
     assert isinstance(walking, WalkScene)
     walking.press("escape")
-    top(walking).press("escape")
-    assert isinstance(top(walking), Elsewhere)
-    assert top(walking).notice == "S2-1 · Mission 1 is saved. Continue it from the ready room."
-    elsewhere = top(walking)
+    scene_on_screen(walking).press("escape")
+    assert isinstance(scene_on_screen(walking), Elsewhere)
+    assert scene_on_screen(walking).notice == "S2-1 · Mission 1 is saved. Continue it from the ready room."
+    elsewhere = scene_on_screen(walking)
     elsewhere.navigation.push(SummaryScene(ENGLISH, session_with(Playing(round_, begin_at=700.0, over=True))))
     assert elsewhere.notice == "", "it would be wrong by the time one comes back"
     elsewhere.navigation.back()
@@ -907,9 +907,9 @@ def test_correcting_a_copied_entry_needs_confirmation() -> None:
     scene.session.wait()
     [line] = logbook.open().lines()
     book = LogBookScene(ENGLISH, scene.session)
-    over(book)
+    open_on_top(book)
     book.do("walk")
-    copy = top(book)
+    copy = scene_on_screen(book)
     assert isinstance(copy, WalkScene)
     copy.press("l")
     assert copy.cover is None  # nothing differs

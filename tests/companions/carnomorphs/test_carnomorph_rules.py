@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from support.nemesis_evenings import go, ship
+from support.nemesis_evenings import run_guide, ship
 
 from spacealert.companions.carnomorphs import carnomorph_species, feeding
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS, reveal
@@ -47,7 +47,7 @@ def test_3_10_the_chance_that_the_first_token_is_red(players: int, percent: int)
 
 def test_3_9_there_are_eight_eggs_and_three_adaptations() -> None:
     made = Ship(CARNOMORPHS, HouseSettings(pods="lowest"))
-    go(preparation.set_up(made), "phase", 1, "solo", "Nora", made.settings.encoded())
+    run_guide(preparation.set_up(made), "phase", 1, "solo", "Nora", made.settings.encoded())
     assert (made.eggs, made.egg_reserve) == (8, 0)
     assert made.weaknesses == {"shambler": Card.HIDDEN, "fleshbeast": Card.HIDDEN, "butcher": Card.HIDDEN}
 
@@ -57,14 +57,14 @@ def test_3_9_there_are_eight_eggs_and_three_adaptations() -> None:
 
 def test_5_2_carnomorphs_attack_before_they_feed() -> None:
     made = with_figures(shambler=1)
-    gone = go(feeding.attack_and_feed(made), 0, "no")
+    gone = run_guide(feeding.attack_and_feed(made), 0, "no")
     assert gone.asked == ["nemesisplay-attackers", "carnomorphs-a-room"]
 
 
 def test_5_2_voracious_ones_feed_first() -> None:
     made = with_figures(shambler=1)
     made.known_effects.add("voracious")
-    gone = go(feeding.attack_and_feed(made), "no", 0)
+    gone = run_guide(feeding.attack_and_feed(made), "no", 0)
     assert gone.asked == ["carnomorphs-a-room", "nemesisplay-attackers"]
 
 
@@ -73,7 +73,7 @@ ROLLS = ("1", "no", "2", "no", "3", "no")
 
 def test_5_2_the_blue_metagorger_leaves_a_red_one_comes_and_all_roll() -> None:
     made = carnomorphs()
-    gone = go(phases.develop_bag(made), "blue-metagorger", *ROLLS)
+    gone = run_guide(phases.develop_bag(made), "blue-metagorger", *ROLLS)
     assert (made.bag["blue-metagorger"], made.bag["red-metagorger"]) == (1, 6)
     assert gone.asked.count("nemesisplay-noise") == 3
 
@@ -81,13 +81,13 @@ def test_5_2_the_blue_metagorger_leaves_a_red_one_comes_and_all_roll() -> None:
 def test_5_2_without_red_ones_a_blue_one_comes_for_the_blue_one() -> None:
     made = carnomorphs()
     made.bag["red-metagorger"], made.supply["red-metagorger"] = 8, 0
-    go(phases.develop_bag(made), "blue-metagorger", *ROLLS)
+    run_guide(phases.develop_bag(made), "blue-metagorger", *ROLLS)
     assert made.bag["blue-metagorger"] == 2
 
 
 def test_5_2_the_red_metagorger_goes_back_and_comes_into_every_room_with_food() -> None:
     made = carnomorphs(contact=False)
-    gone = go(phases.develop_bag(made), "red-metagorger", 3)
+    gone = run_guide(phases.develop_bag(made), "red-metagorger", 3)
     assert (made.bag["red-metagorger"], made.figures["metagorger"]) == (5, 3)
     assert "nemesisplay-contact" in gone.asked
 
@@ -95,14 +95,14 @@ def test_5_2_the_red_metagorger_goes_back_and_comes_into_every_room_with_food() 
 def test_5_2_with_a_nest_that_is_found_one_comes_there_at_least() -> None:
     made = carnomorphs(nest_found=True)
     with pytest.raises(Exception, match="guide-no-answer"):
-        go(carnomorph_species.spawn(made), 0)
-    go(carnomorph_species.spawn(made), 1)
+        run_guide(carnomorph_species.spawn(made), 0)
+    run_guide(carnomorph_species.spawn(made), 1)
     assert made.figures["metagorger"] == 1
 
 
 def test_5_2_no_more_metagorgers_come_than_there_are_figures() -> None:
     made = with_figures(metagorger=7)
-    go(carnomorph_species.spawn(made), 4)
+    run_guide(carnomorph_species.spawn(made), 4)
     assert made.figures["metagorger"] == 8
 
 
@@ -110,7 +110,7 @@ def test_5_2_no_more_metagorgers_come_than_there_are_figures() -> None:
 def test_5_2_shambler_and_fleshbeast_go_back_and_all_roll(token: str) -> None:
     made = carnomorphs()
     made.bag[token], made.supply[token] = 1, made.supply[token] - 1
-    gone = go(phases.develop_bag(made), token, *ROLLS)
+    gone = run_guide(phases.develop_bag(made), token, *ROLLS)
     assert made.bag[token] == 1
     assert gone.asked.count("nemesisplay-noise") == 3
 
@@ -118,7 +118,7 @@ def test_5_2_shambler_and_fleshbeast_go_back_and_all_roll(token: str) -> None:
 def test_5_2_the_blank_is_not_in_the_bag_while_everybody_rolls() -> None:
     made = with_figures(shambler=2)
     blanks: list[int] = []
-    go(watched(phases.develop_bag(made), lambda: blanks.append(made.bag["blank"])), "blank", 2, *ROLLS)
+    run_guide(watched(phases.develop_bag(made), lambda: blanks.append(made.bag["blank"])), "blank", 2, *ROLLS)
     assert set(blanks) == {0, 1}
     assert blanks[1:-1] == [0] * (len(blanks) - 2)
     assert (made.bag["blank"], made.bag["shambler"], made.bag["red-metagorger"]) == (1, 2, 6)
@@ -145,7 +145,7 @@ def test_5_2_whom_the_butcher_comes_for(slimed: tuple[int, ...], hands: tuple[in
     made = carnomorphs(first=2)
     for number in slimed:
         made.member(number).slime = True
-    assert go(carnomorph_species.butchers_choice(made), *hands).result is made.member(target)
+    assert run_guide(carnomorph_species.butchers_choice(made), *hands).result is made.member(target)
 
 
 # §6: Carnomorph rules
@@ -156,31 +156,31 @@ def test_6_1_the_blank_as_the_last_token_adds_a_metagorger() -> None:
     for token in ("blue-metagorger", "red-metagorger"):
         made.supply[token] += made.bag[token]
         made.bag[token] = 0
-    go(exploration.encounter(made, made.crew[0]), "blank")
+    run_guide(exploration.encounter(made, made.crew[0]), "blank")
     assert (made.bag["blank"], made.bag["red-metagorger"]) == (1, 1)
 
 
 def test_6_1_red_before_blue_when_a_metagorger_token_is_added() -> None:
     made = carnomorphs()
     made.supply["blue-metagorger"], made.bag["blue-metagorger"] = 1, 1
-    assert go(carnomorph_species.add_metagorger(made)).result == "red-metagorger"
+    assert run_guide(carnomorph_species.add_metagorger(made)).result == "red-metagorger"
     made.bag["red-metagorger"], made.supply["red-metagorger"] = 8, 0
-    assert go(carnomorph_species.add_metagorger(made)).result == "blue-metagorger"
-    assert go(carnomorph_species.add_metagorger(made)).result == ""
+    assert run_guide(carnomorph_species.add_metagorger(made)).result == "blue-metagorger"
+    assert run_guide(carnomorph_species.add_metagorger(made)).result == ""
 
 
 def test_6_1_a_metagorger_in_the_technical_corridors_is_a_red_token() -> None:
     made = with_figures(metagorger=1)
-    go(combat.leave_by_corridor(made, "metagorger"))
+    run_guide(combat.leave_by_corridor(made, "metagorger"))
     assert made.bag["red-metagorger"] == 6
 
 
 def test_6_2_a_metagorger_attacks_without_a_card_and_leaves_a_shambler_in_the_bag() -> None:
     made = with_figures(metagorger=2)
     who = made.crew[0]
-    go(CARNOMORPHS.attack(made, "metagorger", who))
+    run_guide(CARNOMORPHS.attack(made, "metagorger", who))
     assert (who.mutation, who.light, made.figures["metagorger"], made.bag["shambler"]) == (Card.HIDDEN, 1, 1, 1)
-    go(CARNOMORPHS.attack(made, "metagorger", who))
+    run_guide(CARNOMORPHS.attack(made, "metagorger", who))
     assert (who.mutation, who.markers, who.light) == (Card.HIDDEN, 0, 2)
 
 
@@ -192,7 +192,7 @@ def test_6_3_one_card_decides_for_every_kind() -> None:
 def test_6_3_what_dies_leaves_shamblers_without_touching_the_bag(figure: str, left: int) -> None:
     made = with_figures(**{figure: 1})
     before = dict(made.bag)
-    go(combat.injury_check(made, figure), "dies")
+    run_guide(combat.injury_check(made, figure), "dies")
     assert (made.figures[figure] if figure != "shambler" else 0, made.bag) == (0, before)
     assert made.figures["shambler"] == left
     assert made.boxed.get("butcher", 0) == (figure == "butcher")
@@ -200,7 +200,7 @@ def test_6_3_what_dies_leaves_shamblers_without_touching_the_bag(figure: str, le
 
 def test_6_3_a_butcher_that_was_killed_never_comes_back() -> None:
     made = with_figures(butcher=1)
-    go(combat.injury_check(made, "butcher"), "dies")
+    run_guide(combat.injury_check(made, "butcher"), "dies")
     assert made.free_figures("butcher") == 0
     meals = feed(FeedingRoom({"fleshbeast": 1}, {"egg": 1}, {"butcher": made.free_figures("butcher")}))
     assert meals == [Meal("fleshbeast", "egg", "fleshbeast")]
@@ -244,7 +244,7 @@ def test_6_4_without_a_figure_of_the_next_level_nobody_evolves() -> None:
 def test_6_4_the_program_resolves_a_room_and_changes_the_ship() -> None:
     made = with_figures(fleshbeast=1, metagorger=1)
     made.eggs = 6
-    gone = go(feeding.feed_all(made), "yes", 1, 1, "yes", ())
+    gone = run_guide(feeding.feed_all(made), "yes", 1, 1, "yes", ())
     assert gone.asked.count("carnomorphs-eats-and-evolves") == 2
     assert {figure: count for figure, count in made.figures.items() if count} == {"shambler": 1, "butcher": 1}
     assert made.eggs == 4
@@ -253,34 +253,34 @@ def test_6_4_the_program_resolves_a_room_and_changes_the_ship() -> None:
 def test_6_4_eggs_all_eaten_destroy_the_nest() -> None:
     made = with_figures(shambler=1)
     made.eggs = 1
-    go(feeding.feed_all(made), "yes", 1, "yes", ())
+    run_guide(feeding.feed_all(made), "yes", 1, "yes", ())
     assert made.nest_destroyed
 
 
 def test_6_4_the_blue_corpse_that_is_eaten_is_told() -> None:
     made = with_figures(shambler=1)
-    gone = go(feeding.feed_all(made), "yes", 1, "no", ("blue-corpse",))
+    gone = run_guide(feeding.feed_all(made), "yes", 1, "no", ("blue-corpse",))
     assert gone.asked[-1] == "carnomorphs-blue-corpse-eaten"
     assert not made.blue_corpse
 
 
 def test_6_5_the_first_of_its_kind_reveals_its_adaptation() -> None:
     made = carnomorphs(weaknesses=dict.fromkeys(CARNOMORPHS.slots, Card.HIDDEN))
-    go(exploration.appear(made, "shambler"), "yes")
+    run_guide(exploration.appear(made, "shambler"), "yes")
     assert (made.weaknesses["shambler"], made.known_effects) == (Card.REVEALED, {"voracious"})
-    assert go(reveal(made, "shambler")).asked == []
+    assert run_guide(reveal(made, "shambler")).asked == []
 
 
 def test_6_5_the_laboratory_removes_a_revealed_one() -> None:
     made = carnomorphs()
     made.known_effects.add("voracious")
-    go(feeding.remove_adaptation(made), "shambler", "yes")
+    run_guide(feeding.remove_adaptation(made), "shambler", "yes")
     assert (made.weaknesses["shambler"], made.known_effects) == (Card.GONE, set())
 
 
 def test_6_6_the_butcher_enters_no_technical_corridor() -> None:
     assert "butcher" not in CARNOMORPHS.leaves_by_corridor
-    gone = go(combat.retreat(with_figures(butcher=1), "butcher"), "room")
+    gone = run_guide(combat.retreat(with_figures(butcher=1), "butcher"), "room")
     assert gone.asked == ["nemesisplay-retreat"]
 
 
@@ -291,9 +291,9 @@ def test_6_6_the_butcher_enters_no_technical_corridor() -> None:
 def test_7_an_infected_card_in_hand_is_a_mutation_card_and_later_a_marker(where: str) -> None:
     made = carnomorphs()
     who = made.crew[0]
-    go(wounds.scan(made, who), where, "yes")
+    run_guide(wounds.scan(made, who), where, "yes")
     assert (who.mutation, who.markers, who.larva) == (Card.HIDDEN, 0, False)
-    go(wounds.scan(made, who), where, "yes")
+    run_guide(wounds.scan(made, who), where, "yes")
     assert who.markers == 1
 
 
@@ -302,7 +302,7 @@ def test_8_1_surgery_and_antidote_remove_the_card_but_no_marker(where: str) -> N
     made = carnomorphs()
     who = made.crew[0]
     who.mutation, who.markers = Card.HIDDEN, 2
-    go(wounds.scan(made, who), where)
+    run_guide(wounds.scan(made, who), where)
     assert (who.mutation, who.markers) == (Card.NONE, 2)
 
 
@@ -310,22 +310,22 @@ def test_8_2_the_action_reveals_the_card_and_costs_a_marker() -> None:
     made = carnomorphs()
     who = made.crew[0]
     who.mutation = Card.HIDDEN
-    go(carnomorph_species.mutation_action(made, who), "no")
+    run_guide(carnomorph_species.mutation_action(made, who), "no")
     assert (who.mutation, who.markers) == (Card.REVEALED, 1)
 
 
 def test_8_2_without_a_card_there_is_no_action() -> None:
     made = carnomorphs()
-    assert go(carnomorph_species.mutation_action(made, made.crew[0])).asked == ["carnomorphs-no-mutation"]
+    assert run_guide(carnomorph_species.mutation_action(made, made.crew[0])).asked == ["carnomorphs-no-mutation"]
 
 
 def test_8_3_the_fourth_marker_kills_and_a_shambler_stands_in_the_room() -> None:
     made = carnomorphs()
     who = made.crew[0]
     who.mutation, who.markers = Card.HIDDEN, 2
-    go(carnomorph_species.gain_marker(made, who))
+    run_guide(carnomorph_species.gain_marker(made, who))
     assert who.status is Status.AWAKE
-    go(carnomorph_species.gain_marker(made, who))
+    run_guide(carnomorph_species.gain_marker(made, who))
     assert (who.status, made.figures["shambler"]) == (Status.DEAD, 1)
 
 
@@ -365,20 +365,20 @@ def test_9_3_every_contamination_card_drawn_is_a_marker(
     made = carnomorphs()
     who = made.crew[0]
     who.mutation, who.markers = card, markers
-    assert go(CARNOMORPHS.final_infection(made, who), *answers).result is alive
+    assert run_guide(CARNOMORPHS.final_infection(made, who), *answers).result is alive
 
 
 def test_9_4_the_objectives_that_changed_are_named_at_the_end() -> None:
     made = carnomorphs(1)
     made.crew[0].status = Status.LAUNCHED
-    gone = go(final_check.final_check(made, Trigger.SKULL), "no", "yes")
+    gone = run_guide(final_check.final_check(made, Trigger.SKULL), "no", "yes")
     assert "nemesisend-objective-carnomorphs" in gone.asked
     assert made.winners == [1]
 
 
 def test_12_when_all_eight_shamblers_are_there_those_not_in_combat_hide() -> None:
     made = with_figures(shambler=8)
-    go(exploration.appear(made, "shambler"), 3)
+    run_guide(exploration.appear(made, "shambler"), 3)
     assert (made.figures["shambler"], made.bag["shambler"]) == (6, 3)
 
 
@@ -387,7 +387,7 @@ def test_6_2_a_metagorger_that_attacked_leaves_a_shambler_token_where_only_phase
     made = ship(CARNOMORPHS, figures={"metagorger": 2, "shambler": 0, "fleshbeast": 0, "butcher": 0})
     made.settings = HouseSettings(turns="phase")
     shamblers = made.bag["shambler"]
-    go(menus._figure_is_gone(made), "attack", "2")
+    run_guide(menus._figure_is_gone(made), "attack", "2")
     assert (made.figures["metagorger"], made.bag["shambler"] - shamblers) == (1, 1)
     assert [one.light for one in made.crew] == [0, 1, 0]
     assert made.member(2).mutation is Card.HIDDEN

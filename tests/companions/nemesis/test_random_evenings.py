@@ -140,9 +140,9 @@ def test_every_text_of_an_evening_exists_in_this_language(species: Species, text
         for prompt, _ in walkthrough.history:
             for message in messages_of(prompt):
                 assert message.render(texts)
-                assert texts.owns(message.text_id)
+                assert texts.has_own(message.text_id)
             for text_id in spoken_in(prompt):
-                assert texts.owns(text_id)
+                assert texts.has_own(text_id)
         for message in ship_lines(walkthrough.state):
             assert message.render(texts)
-            assert texts.owns(message.text_id)
+            assert texts.has_own(message.text_id)

@@ -5,7 +5,7 @@ from copy import deepcopy
 
 import pytest
 from support.languages import ENGLISH
-from support.nemesis_evenings import go, ship
+from support.nemesis_evenings import run_guide, ship
 
 from spacealert.companions.carnomorphs import feeding
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
@@ -38,7 +38,7 @@ def test_map_starts_in_the_hibernatorium_and_grows() -> None:
     made = ship(INTRUDERS, 3)
     assert ship_map.lines(made) == []
     made.round = 2
-    go(ship_map.begin(made), (LAB, NEST), tuple(f"{one.number}/{ship_map.HIBERNATORIUM}" for one in made.crew))
+    run_guide(ship_map.begin(made), (LAB, NEST), tuple(f"{one.number}/{ship_map.HIBERNATORIUM}" for one in made.crew))
     assert made.map is not None
     assert {NEST, LAB, ship_map.HIBERNATORIUM} <= set(made.map.rooms)
     assert made.nest_found
@@ -47,12 +47,12 @@ def test_map_starts_in_the_hibernatorium_and_grows() -> None:
 
 
 def test_map_started_before_any_move_asks_nothing() -> None:
-    assert go(ship_map.begin(ship(INTRUDERS, 3))).asked == ["nemesismap-begins"]
+    assert run_guide(ship_map.begin(ship(INTRUDERS, 3))).asked == ["nemesismap-begins"]
 
 
 def test_all_figures_are_placed_in_one_question() -> None:
     made = mapped(LAB, LAB, fires=(LAB,), adult=[LAB, LAB])
-    go(ship_map.move(made), (f"1/{LAB}", "2/elsewhere", f"adult/1/{LAB}", "adult/2/elsewhere", f"fire/1/{LAB}"))
+    run_guide(ship_map.move(made), (f"1/{LAB}", "2/elsewhere", f"adult/1/{LAB}", "adult/2/elsewhere", f"fire/1/{LAB}"))
     assert ship_map.figures_in(made, LAB) == ["adult"]
     assert [one.number for one in ship_map.crew_in(made, LAB)] == [1]
     assert not ship_map.knows(made)  # only once all figures are placed
@@ -62,7 +62,7 @@ def test_all_figures_are_placed_in_one_question() -> None:
 def test_map_answers_who_attacks_whom(where: tuple[str, ...], attacked: int) -> None:
     made = mapped(*where, adult=[LAB, NEST])
     hands: tuple[Answer, ...] = () if attacked == 1 else (5, 3)
-    gone = go(combat.attacks_in_event_phase(made, "§3"), *hands, "yes", ("light",))
+    gone = run_guide(combat.attacks_in_event_phase(made, "§3"), *hands, "yes", ("light",))
     assert [one.light for one in made.crew] == [int(one.number == attacked) for one in made.crew]
     assert not {"nemesisplay-attackers", "nemesisplay-attacker", "nemesisplay-attack-in-room"} & set(gone.asked)
 
@@ -70,13 +70,13 @@ def test_map_answers_who_attacks_whom(where: tuple[str, ...], attacked: int) -> 
 def test_figure_without_a_room_is_asked_for() -> None:
     made = mapped(LAB, LAB, adult=[LAB])
     made.figures["adult"] = 2  # one was placed by a card
-    assert "nemesisplay-attackers" in go(combat.attacks_in_event_phase(made, "§3"), 0).asked
+    assert "nemesisplay-attackers" in run_guide(combat.attacks_in_event_phase(made, "§3"), 0).asked
 
 
 @pytest.mark.parametrize(("where", "comes"), [((NEST, LAB), True), ((LAB, LAB), False)])
 def test_map_tells_whether_somebody_is_in_the_nest(where: tuple[str, ...], comes: bool) -> None:
     made = mapped(*where)
-    gone = go(INTRUDERS._queen(made), *((6,) if comes else ()))
+    gone = run_guide(INTRUDERS._queen(made), *((6,) if comes else ()))
     assert "nemesisplay-anybody-in-nest" not in gone.asked
     assert (made.figures["queen"], made.eggs) == ((1, 5) if comes else (0, 6))
     assert ship_map.figures_in(made, NEST) == ["queen"] * comes
@@ -84,7 +84,7 @@ def test_map_tells_whether_somebody_is_in_the_nest(where: tuple[str, ...], comes
 
 def test_fire_injures_aliens_and_burns_eggs() -> None:
     made = mapped(LAB, fires=(KITCHEN, NEST), adult=[KITCHEN], creeper=[LAB])
-    gone = go(phases.fire_damage(made), "dies")
+    gone = run_guide(phases.fire_damage(made), "dies")
     assert (made.figures["adult"], made.figures["creeper"], made.eggs) == (0, 1, 4)
     assert not {"nemesisplay-burning", "nemesisplay-eggs-burn"} & set(gone.asked)
 
@@ -92,7 +92,7 @@ def test_fire_injures_aliens_and_burns_eggs() -> None:
 @pytest.mark.parametrize(("where", "wounds"), [(LAB, 1), (KITCHEN, 0)])
 def test_whoever_ends_a_turn_in_a_fire_is_wounded(where: str, wounds: int) -> None:
     made = mapped(where, LAB, fires=(LAB,))
-    go(phases._turn(made, made.crew[0]), "turn-over")
+    run_guide(phases._turn(made, made.crew[0]), "turn-over")
     assert made.crew[0].light == wounds
 
 
@@ -101,17 +101,17 @@ def test_occupied_room_needs_no_noise_roll(to: str, rolls: bool) -> None:
     made = mapped(NEST, LAB)
     assert made.map is not None
     made.map.rooms.append(KITCHEN)
-    gone = go(exploration.enter(made, made.crew[0]), "normal", to, *(("silence",) if rolls else ()))
+    gone = run_guide(exploration.enter(made, made.crew[0]), "normal", to, *(("silence",) if rolls else ()))
     assert ("nemesisplay-noise" in gone.asked) is rolls
     assert ship_map.room_of(made, made.crew[0]) == to
 
 
 def test_exploration_adds_the_room_and_its_fire_to_the_map() -> None:
     made = mapped(LAB)
-    go(exploration.enter(made, made.crew[0]), "careful", "unexplored", KITCHEN, "fire")
+    run_guide(exploration.enter(made, made.crew[0]), "careful", "unexplored", KITCHEN, "fire")
     assert ship_map.room_of(made, made.crew[0]) == KITCHEN
     assert ship_map.burns(made, KITCHEN)
-    go(exploration.remove_fire(made))
+    run_guide(exploration.remove_fire(made))
     assert (made.fires, ship_map.burns(made, KITCHEN)) == (0, False)
 
 
@@ -119,7 +119,7 @@ def test_only_pods_of_the_own_section_can_be_boarded() -> None:
     made = mapped("room-evacuation-B")
     for pod in made.pods:
         pod.locked = False
-    gone = go(rooms.board(made, made.crew[0]), "yes", "no", "no", "yes", "2", "silence", "wait")
+    gone = run_guide(rooms.board(made, made.crew[0]), "yes", "no", "no", "yes", "2", "silence", "wait")
     assert gone.end is None
     assert made.pods[1].aboard == [1]
 
@@ -129,7 +129,7 @@ def test_a_pod_is_boarded_only_where_there_is_one() -> None:
     made = mapped(ship_map.HIBERNATORIUM, turns="phase")
     for pod in made.pods:
         pod.locked = False
-    gone = go(menus._from_menu(made, None, "ways-out"), "board")
+    gone = run_guide(menus._from_menu(made, None, "ways-out"), "board")
     assert "nemesismap-needs-room" in gone.asked
     assert not any(pod.aboard for pod in made.pods)
 
@@ -137,31 +137,33 @@ def test_a_pod_is_boarded_only_where_there_is_one() -> None:
 def test_map_tells_who_is_in_combat() -> None:
     """It was asked, although the map showed it."""
     made = mapped(LAB, KITCHEN, turns="phase", adult=[LAB])
-    asked = go(rooms.can_i_do_this(made), "search", "1").asked
+    asked = run_guide(rooms.can_i_do_this(made), "search", "1").asked
     assert asked == ["nemesisnow-what", "nemesismenu-who", "nemesisnow-no"]
-    asked = go(rooms.can_i_do_this(made), "search", "2", "yes", "yes").asked
+    asked = run_guide(rooms.can_i_do_this(made), "search", "2", "yes", "yes").asked
     assert "nemesisnow-in-combat" not in asked
     assert asked[-1] == "nemesisnow-yes"
-    assert go(rooms.can_i_do_this(made), "shoot", "2", "yes", "yes", "yes").asked[-1] == "nemesisnow-yes"  # at an egg
+    assert (
+        run_guide(rooms.can_i_do_this(made), "shoot", "2", "yes", "yes", "yes").asked[-1] == "nemesisnow-yes"
+    )  # at an egg
 
 
 def test_unexplored_rooms_can_burn() -> None:
     made = mapped(LAB)
-    go(exploration.place_fire(made), ship_map.UNEXPLORED)
+    run_guide(exploration.place_fire(made), ship_map.UNEXPLORED)
     assert (made.fires, ship_map.knows(made), ship_map.burns(made, LAB)) == (1, True, False)
 
 
 def test_pods_of_other_sections_are_never_offered() -> None:
     made = mapped("room-evacuation-A", turns="phase")
     made.pods[0].locked, made.pods[1].locked = True, False
-    assert "nemesisnow-no" in go(rooms.board(made, made.crew[0])).asked
+    assert "nemesisnow-no" in run_guide(rooms.board(made, made.crew[0])).asked
 
 
 @pytest.mark.parametrize("procedure", ["hibernate", "take-egg", "start-destruct", "course", "airlock"])
 def test_a_room_action_needs_its_room_without_an_alien(procedure: str) -> None:
     (room,) = ship_map._ROOMS_FOR[procedure]
     for made, able in ((mapped(room, LAB), [1]), (mapped(LAB, LAB), []), (mapped(room, LAB, adult=[room]), [])):
-        gone = go(ship_map.who_can(made, procedure, made.awake))
+        gone = run_guide(ship_map.who_can(made, procedure, made.awake))
         assert [one.number for one in gone.result] == able  # type: ignore[attr-defined]
         assert gone.asked == ([] if able else ["nemesismap-needs-room"])
 
@@ -169,13 +171,13 @@ def test_a_room_action_needs_its_room_without_an_alien(procedure: str) -> None:
 def test_only_those_who_share_a_room_with_an_alien_can_fight_or_escape() -> None:
     made = mapped(LAB, KITCHEN, adult=[LAB])
     for procedure in ("escape", "shoot", "melee"):
-        assert go(ship_map.who_can(made, procedure, made.awake)).result == made.crew[:1]
+        assert run_guide(ship_map.who_can(made, procedure, made.awake)).result == made.crew[:1]
 
 
 def test_a_move_out_of_a_room_with_an_alien_is_an_escape() -> None:
     """A careful move got away without an attack."""
     made = mapped(LAB, KITCHEN, turns="phase", adult=[LAB])
-    asked = go(menus._from_menu(made, made.crew[0], "move"), "enter", "no", KITCHEN).asked
+    asked = run_guide(menus._from_menu(made, made.crew[0], "move"), "enter", "no", KITCHEN).asked
     assert asked.index("nemesismap-escapes") < asked.index("nemesisplay-attack-card") < asked.index("nemesismap-to")
     assert "nemesisplay-move" not in asked
 
@@ -192,10 +194,10 @@ def test_map_is_updated_after_the_event_card() -> None:
     made = mapped(LAB, KITCHEN, turns="phase", adult=[NEST])
     made.bag = dict.fromkeys(made.bag, 0) | {"blank": 1}
     moved = ("1/room-laboratory", "2/room-canteen", f"adult/1/{KITCHEN}")
-    assert go(phases._in_short(made), "done", moved, "blank").end is None
+    assert run_guide(phases._in_short(made), "done", moved, "blank").end is None
     assert ship_map.figures_in(made, KITCHEN) == ["adult"]
     made.bag |= {"adult": 0}
-    gone = go(phases._in_short(made), "map", moved, "done", "blank")
+    gone = run_guide(phases._in_short(made), "map", moved, "done", "blank")
     assert gone.asked.count("nemesismap-move") == 1  # once is enough
 
 
@@ -208,26 +210,26 @@ def test_alien_in_an_unexplored_room_is_resolved() -> None:
 
 def test_carnomorphs_that_eat_and_evolve_stay_on_the_map() -> None:
     made = mapped(LAB, species=CARNOMORPHS, metagorger=[LAB, KITCHEN, KITCHEN])
-    go(feeding.feed_all(made), ())
+    run_guide(feeding.feed_all(made), ())
     assert (ship_map.figures_in(made, KITCHEN), ship_map.figures_in(made, LAB)) == (["shambler"], ["metagorger"])
 
 
 def test_carnomorphs_attack_by_the_map() -> None:
     """The sheet spoke of every Carnomorph with a character, although the map showed none, or which one."""
     made = mapped(LAB, KITCHEN, species=CARNOMORPHS, turns="phase", metagorger=[LAB], shambler=[KITCHEN, NEST])
-    gone = go(CARNOMORPHS.events_in_short(made), ())
+    gone = run_guide(CARNOMORPHS.events_in_short(made), ())
     assert gone.asked.count("nemesismap-attacks") == 1
     assert "carnomorphs-metagorger-attack" in gone.asked
     assert "carnomorphs-attack-first" not in gone.asked
     assert (made.figures["metagorger"], made.crew[0].light, gone.result) == (0, 1, True)
     assert not {"carnomorphs-attack-first", "nemesismap-attacks"} & set(
-        go(CARNOMORPHS.events_in_short(mapped(LAB, species=CARNOMORPHS, shambler=[NEST])), ()).asked
+        run_guide(CARNOMORPHS.events_in_short(mapped(LAB, species=CARNOMORPHS, shambler=[NEST])), ()).asked
     )
 
 
 def test_no_noise_roll_while_everybody_fights() -> None:
     made = mapped(LAB, LAB, turns="phase", adult=[LAB])
-    assert go(exploration.everyone_rolls(made)).asked == []
+    assert run_guide(exploration.everyone_rolls(made)).asked == []
 
 
 def test_drawing_the_board_changes_nothing() -> None:
@@ -266,19 +268,19 @@ def test_burning_nest_loses_an_egg(effects: tuple[str, ...], left: int) -> None:
     """The sheet only said that the eggs burn, and the count stayed."""
     made = mapped(LAB, fires=(NEST,), turns="phase")
     made.known_effects |= set(effects)
-    go(phases._report_from_map(made, attacks=True))
+    run_guide(phases._report_from_map(made, attacks=True))
     assert made.eggs == left
 
 
 def test_the_phases_sheet_says_who_attacks_and_what_burns() -> None:
     made = mapped(LAB, KITCHEN, fires=(NEST,), turns="phase", adult=[LAB], creeper=[NEST])
-    told = go(phases._report_from_map(made, attacks=True)).asked
+    told = run_guide(phases._report_from_map(made, attacks=True)).asked
     assert told == ["nemesismap-attacks", "nemesismap-burning", "nemesismap-nest-burns"]
 
 
 def test_carnomorphs_feed_room_by_room() -> None:
     made = mapped(LAB, species=CARNOMORPHS, metagorger=[LAB, KITCHEN, KITCHEN], shambler=[NEST])
-    gone = go(feeding.feed_all(made), (), ())
+    gone = run_guide(feeding.feed_all(made), (), ())
     assert not {"carnomorphs-a-room", "carnomorphs-in-room", "carnomorphs-is-nest"} & set(gone.asked)
     assert made.figures["shambler"] == 1 + 1 - 1  # one Metagorger evolved; the Shambler ate an egg and evolved, too
 

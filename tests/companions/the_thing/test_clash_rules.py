@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from support.thing_table import fact, ids, laid_out, led_through
+from support.thing_table import fact, ids, lay_out_station, run_procedure
 
 from spacealert.companions.the_thing.clashes import alien_meetings, check_between, other_meetings, resolve_clashes
 from spacealert.companions.the_thing.escape import (
@@ -29,7 +29,7 @@ THREE = [place for place in GREEN if place in (LAB, ARMORY, STORAGE)]
 
 def standing(*places: Location, **facts: object) -> Station:
     """Put MacReady, Blair, Clark and Garry in these places, with the others asleep."""
-    station = laid_out(4, *FOUR, **facts)
+    station = lay_out_station(4, *FOUR, **facts)
     for person in station.people:
         person.where, person.standing = Location.DORMITORY, False
     for person, place in zip(station.people, places, strict=False):
@@ -63,24 +63,24 @@ def test_6_a_clash_needs_more_than_one_living_being_that_stands() -> None:
 
 def test_6_one_with_a_dog_draws_from_the_bag_and_moves_one_space() -> None:
     station = standing(LAB, dogs={LAB: 1})
-    asked = led_through(station, resolve_clashes)
+    asked = run_procedure(station, resolve_clashes)
     assert ids(asked) == ["thing-dog-check", "thing-ritual-dog"]
     assert discs(station) == [2, 1, 1, 1]
     assert station.dogs[LAB] == 1
 
 
 def test_6_clark_takes_no_notice_of_a_dog() -> None:
-    station = laid_out(4, CLARK, dogs={LAB: 1})
+    station = lay_out_station(4, CLARK, dogs={LAB: 1})
     for person in station.people[1:]:
         person.standing = False
     station.people[0].where = LAB
-    assert ids(led_through(station, resolve_clashes)) == ["thing-clash-ignored"]
+    assert ids(run_procedure(station, resolve_clashes)) == ["thing-clash-ignored"]
     assert discs(station) == [1, 1, 1, 1]
 
 
 def test_6_two_catch_the_dog_and_the_kennel_comes_into_the_deck() -> None:
     station = standing(LAB, LAB, dogs={LAB: 1})
-    asked = led_through(station, resolve_clashes, ())
+    asked = run_procedure(station, resolve_clashes, ())
     assert ids(asked)[0] == "thing-dog-caught"
     assert "thing-dog-check" not in ids(asked)
     assert (station.kennel, Location.KENNEL in station.deck) == (1, True)
@@ -88,28 +88,28 @@ def test_6_two_catch_the_dog_and_the_kennel_comes_into_the_deck() -> None:
 
 def test_6_the_leader_decides_the_order() -> None:
     station = standing(LAB, ARMORY, dogs={LAB: 1, ARMORY: 1})
-    asked = led_through(station, resolve_clashes, "lab")
+    asked = run_procedure(station, resolve_clashes, "lab")
     assert [record.location for record in station.clashes] == [LAB, ARMORY]
     assert ids(asked)[0] == "thing-clash-next"
 
 
 def test_6_the_leader_takes_three_clashes_in_the_order_of_the_board() -> None:
     station = standing(*THREE[:2], Location.DORMITORY, THREE[2], dogs=dict.fromkeys(THREE, 1))
-    asked = led_through(station, resolve_clashes, "nobody")
+    asked = run_procedure(station, resolve_clashes, "nobody")
     assert ids(asked).count("thing-clash-next") == 1
     assert [record.location for record in station.clashes] == THREE
 
 
 def test_6_the_leader_picks_the_first_of_three_clashes_and_leaves_the_others_in_order() -> None:
     station = standing(*THREE[:2], Location.DORMITORY, THREE[2], dogs=dict.fromkeys(THREE, 1))
-    led_through(station, resolve_clashes, str(THREE[2]), str(THREE[0]))
+    run_procedure(station, resolve_clashes, str(THREE[2]), str(THREE[0]))
     assert [record.location for record in station.clashes] == [THREE[2], *THREE[:2]]
 
 
 def test_6_weapons_keep_people_out_and_the_others_clash_without_them() -> None:
     station = standing(LAB, LAB, LAB)
     station.people[0].canisters = 6
-    asked = led_through(station, resolve_clashes, ("macready",), "flamethrower")
+    asked = run_procedure(station, resolve_clashes, ("macready",), "flamethrower")
     assert station.people[0].canisters == 5
     assert discs(station) == [1, 2, 2, 1]
     assert named(fact(asked, "thing-clash-check", "layers")) == ["blair", "clark"]
@@ -117,7 +117,7 @@ def test_6_weapons_keep_people_out_and_the_others_clash_without_them() -> None:
 
 def test_6_one_who_is_left_alone_by_weapons_has_no_clash() -> None:
     station = standing(LAB, LAB)
-    assert "thing-ritual-players" not in ids(led_through(station, resolve_clashes, ("blair",), "melee"))
+    assert "thing-ritual-players" not in ids(run_procedure(station, resolve_clashes, ("blair",), "melee"))
     assert discs(station) == [1, 1, 1, 1]
 
 
@@ -144,7 +144,7 @@ def test_6_1_who_lays_who_looks_and_whose_disc_moves(
     check = check_between(station.standing_at(LAB))
     assert [station.people.index(one) for one in check.layers] == list(layers)
     assert [station.people.index(one) for one in check.lookers] == list(lookers)
-    led_through(station, resolve_clashes, ())
+    run_procedure(station, resolve_clashes, ())
     moved = [place for place, disc in enumerate(before) if station.people[place].disc == disc + 1]
     assert moved == list(lookers)
 
@@ -154,23 +154,23 @@ def test_6_1_who_lays_who_looks_and_whose_disc_moves(
 
 def test_6_the_alien_strikes_before_all_other_clashes() -> None:
     station = standing(LAB, LAB, strength=3)
-    led_through(station, reveal_plan, ("storage", "storage"))
+    run_procedure(station, reveal_plan, ("storage", "storage"))
     assert [(one.location, one.strength) for one in alien_meetings(station)] == [(STORAGE, 2)]
-    led_through(station, resolve_alien)
+    run_procedure(station, resolve_alien)
     assert station.items_left == 9 - 2
 
 
 def test_6_an_alien_and_a_dog_absorb_or_sabotage() -> None:
     for choice, strength, items in (("absorb", 4, 9), ("sabotage", 3, 7)):
         station = standing(strength=3, alien_at={STORAGE: 2}, dogs={STORAGE: 1, LAB: 3})
-        led_through(station, resolve_alien, choice)
+        run_procedure(station, resolve_alien, choice)
         assert (station.strength, station.items_left) == (strength, items)
         assert sum(station.dogs.values()) + station.dogs_aside + station.dogs_eaten == 4
 
 
 def test_6_fire_drives_the_alien_away_for_a_strength_and_a_card() -> None:
     station = standing(LAB, strength=1, alien_at={LAB: 1}, pile=4)
-    asked = led_through(station, resolve_alien, "macready")
+    asked = run_procedure(station, resolve_alien, "macready")
     assert (station.strength, station.pile, station.people[0].standing) == (0, 3, False)
     assert "thing-alien-destroyed" in ids(asked)
     assert discs(station) == [1, 1, 1, 1]
@@ -181,14 +181,14 @@ def test_6_what_strength_does_is_read_from_the_box_once() -> None:
     for outcome in ("absorbs", "gains", "loses", "sabotages"):
         del station.box[f"{outcome}/stronger"]
     told = ("nobody", 1, 0, 0, "no", "nobody")
-    asked = led_through(station, resolve_alien, *told)
+    asked = run_procedure(station, resolve_alien, *told)
     assert ids(asked).count("thing-box-absorbs") == 1
     assert [person.fate for person in station.people[:2]] == [Fate.ABSORBED, Fate.ABSORBED]
 
 
 def test_6_in_the_kennel_an_alien_absorbs_one_dog() -> None:
     station = standing(strength=2, alien_at={Location.KENNEL: 2}, dogs={Location.KENNEL: 1}, kennel_card_in_deck=True)
-    led_through(station, resolve_alien)
+    run_procedure(station, resolve_alien)
     assert (station.strength, station.dogs_eaten, Location.KENNEL in station.deck) == (3, 1, False)
 
 
@@ -196,13 +196,13 @@ def test_6_in_the_kennel_an_alien_absorbs_one_dog() -> None:
 
 
 def test_9_1_1_the_line_is_by_suspicion_and_then_by_turn_from_the_leaders_left() -> None:
-    station = laid_out(4, *FOUR, leader=1)
+    station = lay_out_station(4, *FOUR, leader=1)
     station.person(MACREADY).disc = 0
     assert [one.character for one in boarding_line(station, [])] == [MACREADY, CLARK, GARRY, BLAIR]
 
 
 def rescue() -> Station:
-    station = laid_out(4, *FOUR, leader=3, rescue=12, rescue_fuel=5, sos_round=1, round=5)
+    station = lay_out_station(4, *FOUR, leader=3, rescue=12, rescue_fuel=5, sos_round=1, round=5)
     for place, person in enumerate(station.people):
         person.disc = place
     return station
@@ -210,13 +210,13 @@ def rescue() -> Station:
 
 def test_9_1_2_if_the_first_does_not_want_to_nobody_leaves() -> None:
     station = rescue()
-    assert ids(led_through(station, offer_rescue, "no")) == ["thing-rescue-first"]
+    assert ids(run_procedure(station, offer_rescue, "no")) == ["thing-rescue-first"]
     assert station.ending is None
 
 
 def test_9_1_4_after_each_human_who_boards_the_line_begins_anew() -> None:
     station = rescue()
-    asked = led_through(station, offer_rescue, "yes", "no", "yes", "human", "yes", "human", "no", "human", "nobody")
+    asked = run_procedure(station, offer_rescue, "yes", "no", "yes", "human", "yes", "human", "no", "human", "nobody")
     boarding = [prompt.text.facts["who"].text_id for text_id, prompt in asked if text_id == "thing-board"]
     assert boarding == [f"thing-person-{one}" for one in ("blair", "clark", "blair", "garry")]
     assert station.ending is Ending.ESCAPED
@@ -233,20 +233,20 @@ def test_9_1_4_after_each_human_who_boards_the_line_begins_anew() -> None:
 )
 def test_9_1_6_only_humans_aboard_and_only_aliens_left(answers: tuple[str, ...], ending: Ending) -> None:
     station = rescue()
-    led_through(station, offer_rescue, *answers)
+    run_procedure(station, offer_rescue, *answers)
     assert station.ending is ending
 
 
 def test_9_2_keys_start_the_same_procedure() -> None:
-    station = laid_out(4, *FOUR, leader=3)
+    station = lay_out_station(4, *FOUR, leader=3)
     garry = station.person(GARRY)
-    led_through(station, lambda s: leave_in_vehicle(s, garry), "yes", "no", "no", "no", "human", "nobody")
+    run_procedure(station, lambda s: leave_in_vehicle(s, garry), "yes", "no", "no", "no", "human", "nobody")
     assert station.ending is Ending.ESCAPED
 
 
 def test_9_3_nobody_is_asked_aloud_whether_a_human_is_left() -> None:
     station = standing(LAB, ARMORY, strength=3, alien_at={LAB: 3})
-    asked = led_through(station, resolve_alien, "nobody")
+    asked = run_procedure(station, resolve_alien, "nobody")
     assert "thing-absorbed" in ids(asked)
     assert "thing-last-human" not in ids(asked)
     assert station.ending is None
@@ -256,13 +256,15 @@ def test_9_3_with_nobody_left_the_aliens_have_won() -> None:
     station = standing(LAB, strength=3, alien_at={LAB: 3})
     for person in station.people[1:]:
         person.fate = Fate.ABSORBED
-    led_through(station, resolve_alien, "nobody")
+    run_procedure(station, resolve_alien, "nobody")
     assert station.ending is Ending.LAST_HUMAN_ABSORBED
 
 
 def dealt(*clashes: ClashRecord, shown: tuple[ShownRole, ...] = ()) -> Station:
     """Return the end of an evening in which the program dealt the roles, starting with MacReady."""
-    station = laid_out(4, *FOUR, roles_agreed=True, ending=Ending.FROZEN, clashes=list(clashes), shown=list(shown))
+    station = lay_out_station(
+        4, *FOUR, roles_agreed=True, ending=Ending.FROZEN, clashes=list(clashes), shown=list(shown)
+    )
     station.roles = {one: Role.ALIEN if one is MACREADY else Role.HUMAN for one in FOUR}
     return station
 
@@ -270,7 +272,7 @@ def dealt(*clashes: ClashRecord, shown: tuple[ShownRole, ...] = ()) -> Station:
 def offered(station: Station, *answers: str) -> dict[str, list[str]]:
     """Return the choices offered to each player, given these answers to questions with several options."""
     asked = [
-        prompt for text_id, prompt in led_through(station, ask_who_turned, *answers) if text_id == "thing-end-turned"
+        prompt for text_id, prompt in run_procedure(station, ask_who_turned, *answers) if text_id == "thing-end-turned"
     ]
     return {str(one.text.facts["who"].text_id).rpartition("-")[2]: [o.key for o in options_of(one)] for one in asked}
 
@@ -303,7 +305,7 @@ def test_14_whoever_was_seen_to_be_human_was_not_infected_before() -> None:
 def test_14_what_contradicts_the_deal_is_said_and_no_story_told(shown: ShownRole) -> None:
     station = dealt(MET, shown=(shown,))
     answers = ["never"] if shown.role is Role.HUMAN else []
-    asked = ids(led_through(station, tell_ending, *answers))
+    asked = ids(run_procedure(station, tell_ending, *answers))
     assert asked[-1] == "thing-end-unclear"
     assert "thing-end-infection" not in asked
 
@@ -350,7 +352,7 @@ def test_14_whatever_is_answered_at_the_end_the_story_holds() -> None:
 
 
 def test_9_4_if_nobody_is_human_any_more_the_last_infected_does_not_win() -> None:
-    station = laid_out(4, *FOUR, roles_agreed=True, ending=Ending.NO_HUMAN_LEFT)
+    station = lay_out_station(4, *FOUR, roles_agreed=True, ending=Ending.NO_HUMAN_LEFT)
     station.roles = {one: Role.ALIEN if one is MACREADY else Role.HUMAN for one in FOUR}
     station.clashes = [
         ClashRecord(1, LAB, (MACREADY, BLAIR), (MACREADY, BLAIR)),
@@ -358,7 +360,7 @@ def test_9_4_if_nobody_is_human_any_more_the_last_infected_does_not_win() -> Non
         ClashRecord(3, LAB, (BLAIR, GARRY), (BLAIR, GARRY)),
     ]
     show(station, station.characters, Role.ALIEN)
-    asked = led_through(station, tell_ending)
+    asked = run_procedure(station, tell_ending)
     assert station.turned == {BLAIR: 0, CLARK: 1, GARRY: 2}
     assert [infectors(station, one) for one in (BLAIR, CLARK, GARRY)] == [[MACREADY], [], [BLAIR]]
     assert last_infected(station) is station.person(GARRY)

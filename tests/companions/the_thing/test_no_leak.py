@@ -9,7 +9,15 @@ from random import Random
 
 import pytest
 from support.languages import ENGLISH, RUSSIAN, refused
-from support.thing_table import DealsTo, careful_answer, laid_out, led_through, new_evening, new_station, play_until
+from support.thing_table import (
+    DealsTo,
+    careful_answer,
+    lay_out_station,
+    new_evening,
+    new_station,
+    play_until,
+    run_procedure,
+)
 
 from spacealert.apps.window.the_thing.station_sound import REACTIONS, ambience
 from spacealert.companions.the_thing.clashes import resolve_clashes
@@ -88,20 +96,20 @@ def test_roles_are_shown_only_in_secrets_of_equal_length() -> None:
 
 def clash_seen(roles: Mapping[Character, Role]) -> list[object]:
     """Return a clash of three and one with a dog, with these roles dealt by the program."""
-    station = laid_out(
+    station = lay_out_station(
         4, weapons_left=7, dogs={Location.ARMORY: 1, Location.KENNEL: 3}, roles_agreed=True, roles=dict(roles)
     )
     for person in station.people[:3]:
         person.where = Location.LAB
     station.people[3].where = Location.ARMORY
-    asked = led_through(station, resolve_clashes, "lab", ())
+    asked = run_procedure(station, resolve_clashes, "lab", ())
     return [([*seen(prompt)], heard(prompt, station), timing(prompt)) for _, prompt in asked] + [
         [line.render(ENGLISH) for line in lines(station_board(station))]
     ]
 
 
 def test_clashes_look_the_same_for_all_roles() -> None:
-    people = [person.character for person in laid_out(4).people]
+    people = [person.character for person in lay_out_station(4).people]
     combinations = [dict(zip(people, roles, strict=True)) for roles in product(Role, repeat=4)]
     first = clash_seen(combinations[0])
     assert all(clash_seen(roles) == first for roles in combinations[1:])

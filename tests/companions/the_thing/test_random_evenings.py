@@ -47,8 +47,8 @@ def check_prompt(prompt: Prompt) -> None:
         for texts in (ENGLISH, RUSSIAN):
             assert message.render(texts)
     for text_id in spoken_lines(prompt):
-        assert ENGLISH.owns(text_id)
-        assert RUSSIAN.owns(text_id)
+        assert ENGLISH.has_own(text_id)
+        assert RUSSIAN.has_own(text_id)
     if isinstance(prompt, Choose):
         assert prompt.options
         assert len({option.key for option in prompt.options}) == len(prompt.options)

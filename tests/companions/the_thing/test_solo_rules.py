@@ -1,7 +1,7 @@
 """The game for one to three players, by section 12 of the rules digest."""
 
 import pytest
-from support.thing_table import ids, laid_out, led_through
+from support.thing_table import ids, lay_out_station, run_procedure
 
 from spacealert.companions.the_thing.dice_round import act_by_dice, meet_everybody, move_everybody
 from spacealert.companions.the_thing.escape import AttemptStopped, offer_rescue
@@ -19,7 +19,7 @@ LAB, ARMORY = Location.LAB, Location.ARMORY
 
 
 def six(players: int = 1, **facts: object) -> Station:
-    return laid_out(players, **facts)
+    return lay_out_station(players, **facts)
 
 
 @pytest.mark.parametrize(("players", "each"), [(1, 6), (2, 3), (3, 2)])
@@ -30,7 +30,7 @@ def test_12_there_are_always_six_characters(players: int, each: int) -> None:
 
 def test_12_everybody_gets_characters_in_one_sitting() -> None:
     station = Station(players=2)
-    ((_, asked),) = led_through(
+    ((_, asked),) = run_procedure(
         station, choose_characters, tuple(f"{n}/{one}" for n, one in enumerate(list(Character)[:6]))
     )
     assert isinstance(asked, Arrange)
@@ -43,7 +43,7 @@ def test_12_everybody_gets_characters_in_one_sitting() -> None:
 
 @pytest.mark.parametrize(("players", "threat"), [(2, True), (5, False)])
 def test_12_the_threat_marker_is_corrected_only_where_there_is_one(players: int, threat: bool) -> None:
-    asked = led_through(laid_out(players), correct_by_hand, "tracks", "rescue", 0, "aliens", 2, "done")
+    asked = run_procedure(lay_out_station(players), correct_by_hand, "tracks", "rescue", 0, "aliens", 2, "done")
     assert isinstance(asked[1][1], Choose)
     assert ("threat" in [option.key for option in asked[1][1].options]) is threat
 
@@ -64,10 +64,10 @@ def test_12_at_most_one_goes_to_the_dormitory() -> None:
         return tuple(f"{one}/{place}" for one, place in zip(going, places, strict=True))
 
     with pytest.raises(UserError, match="guide-place-full"):
-        led_through(station, move_everybody, places("dormitory", "dormitory", "lab", "lab", "armory", "storage"))
+        run_procedure(station, move_everybody, places("dormitory", "dormitory", "lab", "lab", "armory", "storage"))
     with pytest.raises(UserError, match="guide-place-full"):
-        led_through(station, move_everybody, places("dormitory", "lab", "lab", "lab", "lab", "storage"))
-    led_through(station, move_everybody, places("dormitory", "lab", "lab", "lab", "armory", "storage"))
+        run_procedure(station, move_everybody, places("dormitory", "lab", "lab", "lab", "lab", "storage"))
+    run_procedure(station, move_everybody, places("dormitory", "lab", "lab", "lab", "armory", "storage"))
     assert station.dormitory_helps
 
 
@@ -75,7 +75,7 @@ def test_12_3_a_dog_alien_exposes_at_once_without_showing_the_card() -> None:
     station = six(dogs={LAB: 1})
     station.people[0].where = LAB
     scatter(station, 1)
-    asked = led_through(station, meet_everybody, "alien")
+    asked = run_procedure(station, meet_everybody, "alien")
     assert (station.people[0].fate, station.strength) == (Fate.EXPOSED, 5)
     exposed = next(prompt for text_id, prompt in asked if text_id == "thing-exposed")
     assert exposed.text.facts["shown"] == "false"
@@ -98,7 +98,7 @@ def test_12_3_together_all_are_more_suspicious_but_not_beside_green(
     for person, disc in zip(station.people, before, strict=False):
         person.disc, person.where = disc, LAB
     scatter(station, len(before))
-    led_through(station, meet_everybody, ())
+    run_procedure(station, meet_everybody, ())
     assert tuple(person.disc for person in station.people[: len(before)]) == after
 
 
@@ -120,7 +120,7 @@ def test_12_4_the_last_card_gets_what_is_left(strength: int, target: int, shares
 def test_12_4_the_alien_spoils_what_is_empty_and_absorbs_dogs_elsewhere() -> None:
     station = six(strength=5, dogs={LAB: 1, Location.KENNEL: 3}, kennel_card_in_deck=True)
     scatter(station, 0)  # one in each location, two at a time
-    led_through(station, alien_phase, "weather-station", "lab", "kennel")
+    run_procedure(station, alien_phase, "weather-station", "lab", "kennel")
     assert station.underground == 12
     assert (station.strength, station.dogs_eaten) == (7, 2)
 
@@ -136,21 +136,21 @@ def all_in(place: Location) -> Station:
 
 def test_12_5_a_character_does_one_thing_that_a_die_shows() -> None:
     station = all_in(Location.RADIO_ROOM)
-    led_through(station, act_by_dice, "next", "use", "repair", "repair", "done", "repair")
+    run_procedure(station, act_by_dice, "next", "use", "repair", "repair", "done", "repair")
     assert station.damage[Location.RADIO_ROOM] == 5
     assert not station.people[0].standing
 
 
 def test_12_5_cancelling_costs_a_suspicion_each() -> None:
     station = all_in(Location.RADIO_ROOM)
-    led_through(station, act_by_dice, "next", "threat", "sabotage", "repair", "0", "0", "done", "repair")
+    run_procedure(station, act_by_dice, "next", "threat", "sabotage", "repair", "0", "0", "done", "repair")
     assert station.people[0].disc == 3
     assert (station.damage[Location.RADIO_ROOM], station.threat) == (5, 7)
 
 
 def test_12_5_what_is_bad_and_left_happens_and_nothing_else() -> None:
     station = all_in(Location.GENERATOR)
-    led_through(station, act_by_dice, "next", "threat", "sabotage", "repair", "done")
+    run_procedure(station, act_by_dice, "next", "threat", "sabotage", "repair", "done")
     assert (station.damage[Location.GENERATOR], station.threat) == (1, 6)
     assert not station.people[0].standing
 
@@ -159,7 +159,7 @@ def test_12_5_the_dormitory_turns_one_die_once() -> None:
     station = all_in(Location.RADIO_ROOM)
     station.people[1].standing, station.dormitory_helps = True, True
     answers = ("next", "use", "use", "use", "turn", "1", "repair", "done", "repair")
-    led_through(station, act_by_dice, *answers)
+    run_procedure(station, act_by_dice, *answers)
     assert station.damage[Location.RADIO_ROOM] == 5
     assert not station.dormitory_helps
     assert not station.people[1].standing
@@ -169,7 +169,7 @@ def test_12_5_in_the_dark_the_character_is_chosen_before_the_roll() -> None:
     station = all_in(Location.RADIO_ROOM)
     station.outage = True
     station.people[1].where, station.people[1].standing = Location.LAB, True
-    asked = led_through(
+    asked = run_procedure(
         station,
         act_by_dice,
         "next",
@@ -183,18 +183,18 @@ def test_12_5_in_the_dark_the_character_is_chosen_before_the_roll() -> None:
 
 
 def test_12_5_garry_rolls_one_die_again() -> None:
-    station = laid_out(1, Character.GARRY, threat=7)
+    station = lay_out_station(1, Character.GARRY, threat=7)
     for person in station.people[1:]:
         person.standing = False
     station.people[0].where = Location.RADIO_ROOM
-    led_through(station, act_by_dice, "next", "use", "use", "use", "2", "repair", "done", "repair")
+    run_procedure(station, act_by_dice, "next", "use", "use", "use", "2", "repair", "done", "repair")
     assert station.damage[Location.RADIO_ROOM] == 5
 
 
 def test_12_5_two_dice_when_starving() -> None:
     station = all_in(Location.RADIO_ROOM)
     station.starving = True
-    led_through(station, act_by_dice, "next", "use", "repair", "done", "repair")
+    run_procedure(station, act_by_dice, "next", "use", "repair", "done", "repair")
     assert station.damage[Location.RADIO_ROOM] == 5
 
 
@@ -202,7 +202,7 @@ def test_12_a_disc_that_reaches_the_threat_marker_is_exposed_and_the_marker_give
     station = all_in(Location.RADIO_ROOM)
     station.people[0].disc = 6
     station.people[1].disc = station.people[2].disc = 7 - 1
-    asked = led_through(station, act_by_dice, "next", "threat", "use", "use", "0")
+    asked = run_procedure(station, act_by_dice, "next", "threat", "use", "use", "0")
     assert station.people[0].fate is Fate.EXPOSED
     assert station.threat == 7
     assert "thing-threat-whom" not in ids(asked)
@@ -212,7 +212,7 @@ def test_12_the_leader_chooses_one_of_several_on_the_markers_space() -> None:
     station = six(threat=4)
     for person in station.people[:3]:
         person.disc = 3
-    led_through(station, move_marker, "bennings")
+    run_procedure(station, move_marker, "bennings")
     assert station.people[1].fate is Fate.EXPOSED
     assert station.threat == 3 + 2
 
@@ -222,7 +222,7 @@ def test_12_9_the_marker_moves_by_the_discs_on_its_space(discs: int, moved: int)
     station = six(threat=6)
     for person in station.people[:discs]:
         person.disc = 6
-    led_through(station, move_marker)
+    run_procedure(station, move_marker)
     assert station.threat == 6 + moved
     assert station.exposures == 0
 
@@ -230,7 +230,7 @@ def test_12_9_the_marker_moves_by_the_discs_on_its_space(discs: int, moved: int)
 def test_12_the_first_exposed_alien_has_strength_five_and_each_later_one_adds_one() -> None:
     station = six()
     for person in station.people[:3]:
-        led_through(station, lambda s, person=person: expose(s, person))  # type: ignore[misc]
+        run_procedure(station, lambda s, person=person: expose(s, person))  # type: ignore[misc]
     assert station.strength == 7
 
 
@@ -242,12 +242,12 @@ def test_12_the_last_stand_stops_an_escape_with_three_symbols() -> None:
     station = leaving(3)
     dice = ("sabotage", "threat", "threat")
     with pytest.raises(AttemptStopped):
-        led_through(station, offer_rescue, "yes", *["no"] * 5, *dice)
-    led_through(station, solo_action_phase, "yes", *["no"] * 5, *dice)  # the round continues
+        run_procedure(station, offer_rescue, "yes", *["no"] * 5, *dice)
+    run_procedure(station, solo_action_phase, "yes", *["no"] * 5, *dice)  # the round continues
     assert station.ending is None
 
 
 def test_12_with_fewer_symbols_they_get_away() -> None:
     station = leaving(3)
-    led_through(station, offer_rescue, "yes", *["no"] * 5, "sabotage", "threat", "use", "human", "nobody")
+    run_procedure(station, offer_rescue, "yes", *["no"] * 5, "sabotage", "threat", "use", "human", "nobody")
     assert station.ending is Ending.ESCAPED

@@ -120,7 +120,7 @@ def test_limiter_holds_the_true_peak_without_clicks() -> None:
     sound *= np.minimum(1, np.arange(SECOND) / 100)[:, None].astype(np.float32)
     for size in (1013, 4800, 9600):
         limiter = Limiter(10 ** (-1.5 / 20))
-        held = np.concatenate([limiter.held(sound[at : at + size]) for at in range(0, SECOND, size)])
+        held = np.concatenate([limiter.limit(sound[at : at + size]) for at in range(0, SECOND, size)])
         assert max(true_peak(held[:, 0]), true_peak(held[:, 1])) <= HIGHEST_PEAK
         quiet = held[: SECOND // 4]
         assert quiet == pytest.approx(sound[: SECOND // 4] * (quiet[1000, 0] / sound[1000, 0]), abs=1e-3)
@@ -143,8 +143,8 @@ def test_ambience_changes_smoothly(mix: LiveMix, listener: Listener) -> None:
 def test_silencing_stops_speech(mix: LiveMix, listener: Listener) -> None:
     mix.say(steady(0.2, 5))
     mix.play(steady(0.2, 5))
-    mix.quiet()
-    assert not mix.speaks
+    mix.stop_speech_and_effects()
+    assert not mix.is_speaking
     assert not listener.hear(0.5).any()
 
 
@@ -153,7 +153,7 @@ def test_without_a_loudspeaker_everything_is_silent() -> None:
         silent.play(steady(0.1, 1))
         silent.say(steady(0.1, 1))
         silent.loop(steady(0.1, 1))
-        assert not silent.speaks
+        assert not silent.is_speaking
         silent.close()
 
 

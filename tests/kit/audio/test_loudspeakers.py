@@ -104,8 +104,8 @@ def _recorded(
         player.seek(3.8)
         player.play()
         display.watch(4.0)
-        assert player.sounding
-        behind = (abs(player.behind) + 0.005) * RATE  # a busy machine may starve the device for a while
+        assert player.is_sounding
+        behind = (abs(player.seconds_behind) + 0.005) * RATE  # a busy machine may starve the device for a while
     recording = sink.recording()
     heard = np.array(recording.onsets())
     first, second = (onset for onset in expected_onsets(mission, voice) if 3.8 * RATE < onset < 7.5 * RATE)
@@ -221,7 +221,7 @@ def test_all_players_of_an_evening_use_one_connection(
     for _ in range(6):  # like a player trying each volume
         with Player(short_mission, mixing, choice.choose(name)) as player:
             player.play()
-            assert player.sounding
+            assert player.is_sounding
     assert sink.connections() <= before + 2, "miniaudio needs two: of the device, and of its context"
     sink.recording()
     with Player(short_mission, mixing, choice.choose(name)) as player:
@@ -250,7 +250,7 @@ def test_sink_may_disappear_between_missions(
     with Player(short_mission, mixing, choice.choose(name)) as player:
         player.play()
         until = time.monotonic() + 5
-        while not (player.sounding and player.position > 1.5) and time.monotonic() < until:
+        while not (player.is_sounding and player.position > 1.5) and time.monotonic() < until:
             time.sleep(0.02)
     assert np.abs(sink.recording().samples).max() > 1000
 
@@ -266,7 +266,7 @@ def test_mission_waits_for_the_volume_test(
     threading.Timer(0.4, trial.close).start()
     with Player(short_mission, mixing, choice.choose(name)) as player:
         player.play()
-        assert player.sounding
+        assert player.is_sounding
         assert trial.state is PlayerState.PAUSED
 
 
@@ -288,7 +288,7 @@ def test_sound_returns_after_a_mixer_crash(
         assert player.position - there == pytest.approx(time.monotonic() - begun, abs=0.25)
         while player.device_missing and time.monotonic() < until:
             time.sleep(0.02)
-        assert player.sounding
+        assert player.is_sounding
         time.sleep(0.3)
         assert player.position - there == pytest.approx(time.monotonic() - begun, abs=0.25)
 
@@ -313,7 +313,7 @@ def test_clock_runs_without_a_device(
         player.play()
         begun = time.monotonic()
         time.sleep(0.3)
-        assert player.device_missing or not player.sounding
+        assert player.device_missing or not player.is_sounding
         least = time.monotonic() - begun
         position = player.position
         assert least - 0.02 <= position <= time.monotonic() - before + 0.02

@@ -17,7 +17,7 @@ from support.languages import ENGLISH, refused
 from spacealert.announcer.compiler import Soundtrack, chapters, compile_soundtrack, cues_as_objects
 from spacealert.kit.audio import RATE, rendering
 from spacealert.kit.audio.mixing import DUCKED, Mixing
-from spacealert.kit.audio.signal import Samples, stretched, true_peak
+from spacealert.kit.audio.signal import Samples, stretch_time, true_peak
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.missions.announcements import (
@@ -147,8 +147,8 @@ def pitch(samples: Samples) -> float:
 def test_stretching_gives_the_requested_length() -> None:
     sound = np.sin(np.arange(50_000) / 40).astype(np.float32)
     for speed in (0.5, 0.77, 1.0, 1.31, 1.5):
-        assert len(stretched(sound, speed)) == round(50_000 / speed)
-    assert len(stretched(sound[:100], 0.5)) == 200
+        assert len(stretch_time(sound, speed)) == round(50_000 / speed)
+    assert len(stretch_time(sound[:100], 0.5)) == 200
 
 
 @pytest.mark.parametrize("ending", rendering.FORMATS)

@@ -179,7 +179,7 @@ def test_device_frames_drive_the_clock(heard_by: tuple[Player[Soundtrack], Devic
     player.play()
     device.run(3)
     assert player.position == pytest.approx(3, abs=0.065)
-    assert player.sounding
+    assert player.is_sounding
 
 
 def test_device_warm_up_costs_no_mission_time(mission: Soundtrack, plausible_voice: Voice, time: Time) -> None:
@@ -196,9 +196,9 @@ def test_device_warm_up_costs_no_mission_time(mission: Soundtrack, plausible_voi
         time.seconds += 20
         assert player.position == pytest.approx(20, abs=0.001)
         device.there = True
-        wait_until(lambda: player.sounding)
+        wait_until(lambda: player.is_sounding)
         device.run(0.6)
-        assert player.sounding
+        assert player.is_sounding
         assert player.position == pytest.approx(20.6, abs=0.01)
 
 
@@ -207,9 +207,9 @@ def test_restarted_device_keeps_its_measured_latency() -> None:
     fresh, again = DeviceClock(RATE), DeviceClock(RATE, least_lag=0.1)
     for clock in (fresh, again):
         for block in range(20):
-            clock.pulled(100 + 0.05 * block, RATE // 20)
-    assert fresh.audible(100.95) == pytest.approx(0.95 * RATE)
-    assert again.audible(100.95) == pytest.approx(0.85 * RATE)
+            clock.record_pull(100 + 0.05 * block, RATE // 20)
+    assert fresh.audible_frame(100.95) == pytest.approx(0.95 * RATE)
+    assert again.audible_frame(100.95) == pytest.approx(0.85 * RATE)
 
 
 def test_late_sound_is_skipped_between_words(heard_by: tuple[Player[Soundtrack], Device], time: Time) -> None:
@@ -218,10 +218,10 @@ def test_late_sound_is_skipped_between_words(heard_by: tuple[Player[Soundtrack],
     device.run(1.8)
     time.seconds += 0.3  # the machine is busy, and the device does not pull
     device.run(1.2)  # the first announcement is still being spoken
-    assert player.behind == pytest.approx(0.3, abs=0.01)
+    assert player.seconds_behind == pytest.approx(0.3, abs=0.01)
     assert player.position == pytest.approx(3.0, abs=0.065)
     device.run(3)
-    assert player.behind == pytest.approx(0, abs=0.01)
+    assert player.seconds_behind == pytest.approx(0, abs=0.01)
     assert player.position == pytest.approx(6.3, abs=0.065)
 
 
@@ -231,7 +231,7 @@ def test_small_lag_is_ignored(heard_by: tuple[Player[Soundtrack], Device], time:
     device.run(5)
     time.seconds += 0.03
     device.run(4)
-    assert player.behind == pytest.approx(0.03, abs=0.005)
+    assert player.seconds_behind == pytest.approx(0.03, abs=0.005)
 
 
 def test_displayed_time_never_goes_back(heard_by: tuple[Player[Soundtrack], Device], time: Time) -> None:

@@ -27,7 +27,7 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_bundled_clips_match_their_texts(folder: Path) -> None:
     pack = voice_pack.read(folder)
     said = {clip.id: clip.text for clip in pack.clips.values()}
-    assert said == live_mix.lines(in_language(pack.language), folder.parent.name)
+    assert said == live_mix.texts_to_speak(in_language(pack.language), folder.parent.name)
     for clip_id in pack.clips:
         pack.check(clip_id)
 
@@ -36,7 +36,7 @@ def test_bundled_clips_match_their_texts(folder: Path) -> None:
 def test_bundled_voices_have_every_line_set(set_: str) -> None:
     for name in voice_pack.names():
         pack = voice_pack.load(name)
-        if in_language(pack.language).owns(in_language(pack.language).ids(set_)[0]):
+        if in_language(pack.language).has_own(in_language(pack.language).ids(set_)[0]):
             assert (LINES / set_ / name / "voice.yaml").is_file(), f"audio/build-lines {set_}"
 
 

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.examples import examples
 
-from spacealert.kit.audio.timetable import Bounds, Place, Utterance, places
+from spacealert.kit.audio.timetable import Bounds, Place, Utterance, find_places
 
 # A coarse clock with one tick per step keeps the exhaustive search finite.
 TICKS = Bounds(farthest=4, breath=0, step=1, shorter_costs=1)
@@ -65,14 +65,14 @@ def clear(span: tuple[int, int], taken: list[tuple[int, int]]) -> bool:
 @examples(150)
 @given(st.lists(utterances, min_size=1, max_size=3), st.lists(spans, max_size=3))
 def test_timetable_is_optimal(asked: list[Utterance], taken: list[tuple[int, int]]) -> None:
-    found = places(asked, taken, TICKS)
+    found = find_places(asked, taken, TICKS)
     assert cost(asked, found) == min(cost(asked, other) for other in every_timetable(asked, taken))
 
 
 @examples(100)
 @given(st.lists(utterances, max_size=12), st.lists(spans, max_size=4))
 def test_cues_neither_overlap_nor_shift_too_far(asked: list[Utterance], taken: list[tuple[int, int]]) -> None:
-    found = places(asked, taken, TICKS)
+    found = find_places(asked, taken, TICKS)
     spoken = list(taken)
     for utterance, place in zip(asked, found, strict=True):
         if place is not None:
@@ -85,18 +85,18 @@ def test_cues_neither_overlap_nor_shift_too_far(asked: list[Utterance], taken: l
 def test_shorter_of_two_simultaneous_cues_goes_first() -> None:
     asked = [Utterance(20, 0, (7,)), Utterance(20, 1, (3,))]
     for order in permutations(range(2)):
-        found = places([asked[index] for index in order], [], TICKS)
+        found = find_places([asked[index] for index in order], [], TICKS)
         long, short = (found[order.index(index)] for index in range(2))
         assert short == Place(17, 0)
         assert long == Place(20, 0)
 
 
 def test_lower_rank_is_shifted() -> None:
-    assert places([Utterance(10, 0, (8,)), Utterance(16, 1, (4,))], [], TICKS) == [Place(10, 0), Place(18, 0)]
-    assert places([Utterance(10, 1, (8,)), Utterance(16, 0, (4,))], [], TICKS) == [Place(8, 0), Place(16, 0)]
+    assert find_places([Utterance(10, 0, (8,)), Utterance(16, 1, (4,))], [], TICKS) == [Place(10, 0), Place(18, 0)]
+    assert find_places([Utterance(10, 1, (8,)), Utterance(16, 0, (4,))], [], TICKS) == [Place(8, 0), Place(16, 0)]
 
 
 def test_short_form_is_used_only_when_worth_it() -> None:
     transfer = Utterance(10, 1, (8, 5))
-    assert places([transfer], [(17, 30)], TICKS) == [Place(9, 0)]
-    assert places([transfer], [(15, 30)], TICKS) == [Place(10, 1)]
+    assert find_places([transfer], [(17, 30)], TICKS) == [Place(9, 0)]
+    assert find_places([transfer], [(15, 30)], TICKS) == [Place(10, 1)]

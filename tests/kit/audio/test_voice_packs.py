@@ -11,7 +11,7 @@ from spacealert.announcer import building
 from spacealert.announcer.phrases import clips_of_body, phrases
 from spacealert.kit.audio import RATE, signal, voice_pack
 from spacealert.kit.audio.packing import Label
-from spacealert.kit.audio.synthesizers import tones
+from spacealert.kit.audio.synthesizers import speak_in_tones
 from spacealert.kit.audio.voice_pack import Joins, Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.announcements import COUNT
@@ -20,7 +20,7 @@ from spacealert.missions.announcements import COUNT
 @pytest.fixture(scope="module")
 def beeping(tmp_path_factory: pytest.TempPathFactory) -> Voice:
     folder = tmp_path_factory.mktemp("voices") / "beeping"
-    building.build(folder, Label("beeping", "en", "tones", "tones", "MIT", Joins.WORDS), tones)
+    building.build(folder, Label("beeping", "en", "tones", "tones", "MIT", Joins.WORDS), speak_in_tones)
     return voice_pack.read(folder)
 
 
@@ -93,7 +93,7 @@ def test_true_peak_is_measured_between_samples() -> None:
     sound = np.sin(np.pi / 2 * np.arange(RATE) + np.pi / 4).astype(np.float32)
     assert np.abs(sound).max() < 0.71
     assert signal.true_peak(sound[1000:-1000]) == pytest.approx(0, abs=0.6)
-    assert signal.true_peak(signal.limited(sound, -6)) <= -5.99
+    assert signal.true_peak(signal.limit_peaks(sound, -6)) <= -5.99
 
 
 GOOD = """\
@@ -188,5 +188,5 @@ def test_voice_names_cannot_leave_their_folder(name: str) -> None:
 def test_only_voices_are_ever_replaced(tmp_path: Path) -> None:
     (tmp_path / "novel.txt").write_text("chapter one", encoding="utf-8")
     with pytest.raises(UserError):
-        building.build(tmp_path, Label("x", "en", "tones", "tones", "MIT", Joins.WORDS), tones)
+        building.build(tmp_path, Label("x", "en", "tones", "tones", "MIT", Joins.WORDS), speak_in_tones)
     assert (tmp_path / "novel.txt").read_text(encoding="utf-8") == "chapter one"

@@ -113,8 +113,8 @@ def test_settings_are_read_once_until_changed(monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
     settings.change(motion=False)
     read: list[Path] = []
-    found_in = settings._found_in
-    monkeypatch.setattr(settings, "_found_in", lambda path: (read.append(path), found_in(path))[1])  # type: ignore[func-returns-value]
+    found_in = settings._read_file
+    monkeypatch.setattr(settings, "_read_file", lambda path: (read.append(path), found_in(path))[1])  # type: ignore[func-returns-value]
     for _ in range(60):
         assert settings.read() == {"motion": False}
     assert len(read) <= 1

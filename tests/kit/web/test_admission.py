@@ -17,18 +17,18 @@ def test_code_accepts_spaces_and_case() -> None:
 
 def test_token_is_valid_until_replaced() -> None:
     admission = Admission()
-    first = admission.give(2)
+    first = admission.new_token(2)
     assert admission.place_of(first) == 2
-    second = admission.give(2)
+    second = admission.new_token(2)
     assert admission.place_of(first) is None
     assert admission.place_of(second) == 2
-    admission.take_back(2)
+    admission.revoke_tokens(2)
     assert admission.place_of(second) is None
 
 
 def test_stored_tokens_cannot_be_used_to_join() -> None:
     admission = Admission()
-    token = admission.give(0)
+    token = admission.new_token(0)
     kept = json.dumps(admission.as_content())
     assert token not in kept
     again = Admission.from_content(json.loads(kept))

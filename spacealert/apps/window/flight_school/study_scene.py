@@ -191,7 +191,7 @@ class StudyScene(GuideScene[S]):
 
     def _back(self) -> None:
         """Leave the scene. A lesson or a round left on its last page counts as finished."""
-        at_end = self.walkthrough is not None and self.walkthrough.is_at_its_end
+        at_end = self.walkthrough is not None and self.walkthrough.has_no_more_answers
         if self.then is None and self.page is Page.ASKING and self.editing is None and at_end:
             self._give()
         else:

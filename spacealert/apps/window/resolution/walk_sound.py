@@ -12,7 +12,7 @@ from spacealert.apps.window import music
 from spacealert.engine.events import Event, MissionWon, ShipLost, TurnBegins
 from spacealert.engine.view import View
 from spacealert.kit.audio import voice_pack
-from spacealert.kit.audio.live_mix import LiveMix, Playable, SpokenLines, both_sides
+from spacealert.kit.audio.live_mix import LiveMix, Playable, SpokenLines, stereo_music
 from spacealert.kit.audio.signal import Samples, as_int16
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
@@ -71,7 +71,7 @@ class WalkSound:
     def heard(self, wanted: SoundChoice) -> None:
         self._heard = wanted
         if wanted is not SoundChoice.ALL and self._mix is not None:
-            self._mix.quiet()
+            self._mix.stop_speech_and_effects()
         if wanted is SoundChoice.NOTHING and self._mix is not None:
             self._mix.loop(None)
             self._mix.music(None)
@@ -101,7 +101,7 @@ class WalkSound:
         if (
             self._heard is SoundChoice.ALL
             and (line := event_sounds.narrator_line(event, view)) is not None
-            and not mix.speaks
+            and not mix.is_speaking
         ):
             SpokenLines(mix, self._voice(), level=_NARRATOR).say(line)
 
@@ -125,7 +125,7 @@ class WalkSound:
     def mute(self) -> None:
         """Stop all sound while another scene is shown."""
         if self._mix is not None:
-            self._mix.quiet()
+            self._mix.stop_speech_and_effects()
             self._mix.loop(None)
             self._mix.music(None)
 
@@ -150,8 +150,8 @@ class WalkSound:
             return
 
     def _take(self, effect: str, number: int) -> Samples:
-        takes = [take for take in range(_MOST_TAKES) if voice_pack.take_of(effect, take) in self._effects.clips]
-        return self._effects.samples(voice_pack.take_of(effect, number % max(len(takes), 1)))
+        takes = [take for take in range(_MOST_TAKES) if voice_pack.clip_of_take(effect, take) in self._effects.clips]
+        return self._effects.samples(voice_pack.clip_of_take(effect, number % max(len(takes), 1)))
 
     def _end(self, mix: LiveMix, theme: str, after: str) -> None:
         """Play the closing theme after its effect."""
@@ -159,7 +159,7 @@ class WalkSound:
             return
         try:
             wait = np.zeros((self._effects.clip(after).frames, 2), np.int16)
-            mix.music(np.concatenate([wait, both_sides(self._effects, theme)]), _ALONE, repeats=False)
+            mix.music(np.concatenate([wait, stereo_music(self._effects, theme)]), _ALONE, repeats=False)
         except UserError:
             return
 

@@ -40,7 +40,7 @@ class StationSound(LineSpeaker):
     def perform(self, moments: Sequence[Moment]) -> None:
         """Play a ritual as one soundtrack. Without a voice it is only shown."""
         pack = find_lines(_LINES, self._session.voice)
-        self.mix.quiet()
+        self.mix.stop_speech_and_effects()
         if pack is None:
             return
         try:

@@ -48,6 +48,6 @@ def prioritize_this_thread() -> None:
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _URGENT)
 
 
-def stereo(block: Block) -> Block:
+def as_stereo(block: Block) -> Block:
     """Return a block as stereo."""
     return block if block.ndim == 2 else block[:, None].repeat(2, axis=1)

@@ -29,7 +29,7 @@ NOTHING = "none"
 _FILE = "file:"
 _FREE_WITHIN = 3.0  # seconds to wait for another player to stop
 
-# Tried in this order.
+# TriedLoudspeaker in this order.
 LOUDSPEAKERS: dict[str, Callable[[], Loudspeaker]] = {"miniaudio": MiniaudioStream, "pygame": PygameMixer}
 # Used only if requested by name.
 ON_REQUEST: dict[str, Callable[[], Loudspeaker]] = {"simpleaudio": SimpleaudioBuffer}
@@ -90,7 +90,7 @@ class Borrowed:
 
 
 @frozen
-class Tried:
+class TriedLoudspeaker:
     """Result of trying a loudspeaker on this machine."""
 
     name: str
@@ -116,16 +116,16 @@ def _first_that_works() -> str | None:
     """Return the first loudspeaker that works, and remember it. If none works, try again next time."""
     if not _found:
         _found.extend(islice((name for name in LOUDSPEAKERS if _works(_borrow(name))), 1))
-    return _found[0] if _found else "miniaudio" if _version("miniaudio") else None
+    return _found[0] if _found else "miniaudio" if _package_version("miniaudio") else None
 
 
-def tried() -> list[Tried]:
+def try_all() -> list[TriedLoudspeaker]:
     """Try each loudspeaker silently and release it."""
     found = []
     for name, make in (LOUDSPEAKERS | ON_REQUEST).items():
-        installed = _version(name)
+        installed = _package_version(name)
         loudspeaker = make()
-        found.append(Tried(name, installed is not None and _works(loudspeaker), installed))
+        found.append(TriedLoudspeaker(name, installed is not None and _works(loudspeaker), installed))
         loudspeaker.close()
     return found
 
@@ -162,7 +162,7 @@ def _works(loudspeaker: Loudspeaker) -> bool:
     return works
 
 
-def _version(name: str) -> str | None:
+def _package_version(name: str) -> str | None:
     from importlib.metadata import PackageNotFoundError, version  # loaded late, because it is slow
 
     if name == "pygame":
@@ -179,16 +179,16 @@ _SECONDS = 3.0
 
 
 @frozen
-class Measured:
+class MeasuredSound:
     """Results of a test sound: the device's lag, and the share of time it missed."""
 
     lag: float
     missed: float
 
 
-def packages() -> dict[str, str | None]:
+def package_versions() -> dict[str, str | None]:
     """Return the versions of audio packages, or None for one that is missing or shadowed."""
-    found = {name: _version(name) for name in PACKAGES}
+    found = {name: _package_version(name) for name in PACKAGES}
     pygame = pygame_install()
     found["pygame-ce"] = pygame.version if pygame.state == "ce" else None
     if pygame.state == "other":
@@ -204,7 +204,7 @@ def test_sound(chime: Samples, word: Samples) -> Samples:
     return sound
 
 
-def play_test(loudspeaker: Loudspeaker, sound: Samples) -> Measured | None:
+def play_test(loudspeaker: Loudspeaker, sound: Samples) -> MeasuredSound | None:
     """Play a sound and measure it. Return None if the loudspeaker takes nothing."""
     clock = DeviceClock(RATE, loudspeaker.latency)
     frames = as_int16(sound)
@@ -214,12 +214,12 @@ def play_test(loudspeaker: Loudspeaker, sound: Samples) -> Measured | None:
     def pull(count: int) -> Block:
         nonlocal blocks, settled, late
         moment = now()
-        begin = clock.taken(moment)
-        clock.pulled(moment, count)
+        begin = clock.frames_taken(moment)
+        clock.record_pull(moment, count)
         blocks += 1
         if begin < RATE * 3 // 2:  # the device is still filling its buffers
-            settled = clock.audible_at(0)
-        late = clock.audible_at(0) - settled
+            settled = clock.time_of_frame(0)
+        late = clock.time_of_frame(0) - settled
         if begin > len(frames):
             finished.set()
         block = np.zeros(count, np.int16)
@@ -236,4 +236,4 @@ def play_test(loudspeaker: Loudspeaker, sound: Samples) -> Measured | None:
         time.sleep(clock.lag)
     finally:
         loudspeaker.stop()
-    return Measured(clock.lag + loudspeaker.latency, late if late > BEHIND_TOO_FAR else 0.0)
+    return MeasuredSound(clock.lag + loudspeaker.latency, late if late > BEHIND_TOO_FAR else 0.0)

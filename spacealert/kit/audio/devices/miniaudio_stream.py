@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 
 from spacealert.kit.audio import RATE
-from spacealert.kit.audio.devices import Block, Loudspeaker, Pull, prioritize_this_thread, stereo
+from spacealert.kit.audio.devices import Block, Loudspeaker, Pull, as_stereo, prioritize_this_thread
 from spacealert.kit.audio.signal import Samples
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.process import silenced_stderr
+from spacealert.kit.process import silence_stderr
 
 # Milliseconds per pull. With 100, the sound server gets only 70 ms of slack, too little on a busy machine.
 _PERIOD = 200
@@ -83,7 +83,7 @@ def _has_outputs(backends: list[Any]) -> bool:
     import miniaudio
 
     silence_alsa()
-    with silenced_stderr():
+    with silence_stderr():
         devices = miniaudio.Devices(backends)
         try:
             return bool(devices.get_playbacks())
@@ -95,7 +95,7 @@ def _blocks(pull: Pull) -> Generator[Block, int, None]:
     frames = yield np.zeros(0, np.int16)
     prioritize_this_thread()
     while True:
-        frames = yield stereo(pull(frames))
+        frames = yield as_stereo(pull(frames))
 
 
 def open_device(kind: Any, **settings: Any) -> Any:
@@ -103,7 +103,7 @@ def open_device(kind: Any, **settings: Any) -> Any:
     silence_alsa()
     device = kind.__new__(kind)
     try:
-        with silenced_stderr():
+        with silence_stderr():
             device.__init__(app_name="spacealert", **settings)
     except Exception:
         close_device(device)

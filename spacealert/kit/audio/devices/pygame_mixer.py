@@ -11,7 +11,7 @@ import threading
 from importlib.util import find_spec
 from pathlib import Path
 
-from spacealert.kit.audio.devices import Loudspeaker, Pull, prioritize_this_thread, pygame_mixer_process, stereo
+from spacealert.kit.audio.devices import Loudspeaker, Pull, as_stereo, prioritize_this_thread, pygame_mixer_process
 
 _CHUNK = 0.2  # seconds per pull; two are queued
 _OPENED_WITHIN = 10.0  # seconds
@@ -55,7 +55,7 @@ class PygameMixer(Loudspeaker):
                 self._asked.set()
                 if self._stopping.is_set():
                     return
-                process.stdin.write(pygame_mixer_process.PLAY + stereo(pull(frames)).astype("<i2").tobytes())
+                process.stdin.write(pygame_mixer_process.PLAY + as_stereo(pull(frames)).astype("<i2").tobytes())
                 process.stdin.flush()
                 self._asked.clear()
         self._asked.set()

@@ -3,7 +3,7 @@
 import sys
 from typing import Any
 
-from spacealert.kit.audio.devices import Loudspeaker, Pull, stereo
+from spacealert.kit.audio.devices import Loudspeaker, Pull, as_stereo
 
 
 class SimpleaudioBuffer(Loudspeaker):
@@ -23,7 +23,7 @@ class SimpleaudioBuffer(Loudspeaker):
         except (ImportError, OSError):
             return False
         try:
-            self._playing = simpleaudio.play_buffer(stereo(pull(left)), 2, 2, rate)
+            self._playing = simpleaudio.play_buffer(as_stereo(pull(left)), 2, 2, rate)
         except Exception as refusal:  # its own error class, which can't be named before loading it
             if type(refusal).__module__.partition(".")[0] not in {"simpleaudio", "_simpleaudio"}:
                 raise

@@ -31,7 +31,7 @@ class WavFile(Loudspeaker):
         return True
 
     def _open(self) -> BinaryIO:
-        with atomic.asked(self._path):
+        with atomic.report_errors_at(self._path):
             atomic.refuse_occupied(self._path)
             return self._path.open("wb")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 from support.languages import ENGLISH, RUSSIAN
-from support.thing_table import DealsTo, SampleEvening, laid_out, new_evening, play_until
+from support.thing_table import DealsTo, SampleEvening, lay_out_station, new_evening, play_until
 
 from spacealert.apps.window.the_thing.station_sound import ambience
 from spacealert.apps.window.the_thing.thing_scene import ThingScene
@@ -63,11 +63,13 @@ def test_keys_answer_and_undo() -> None:
     ],
 )
 def test_the_ambience_follows_weather_and_light(weather: Weather | None, outage: bool, loops: tuple[str, ...]) -> None:
-    assert ambience(laid_out(4, weather=weather, outage=outage)) == loops
+    assert ambience(lay_out_station(4, weather=weather, outage=outage)) == loops
 
 
 def test_board_description_covers_places_and_people() -> None:
-    station = laid_out(4, outage=True, freezing=2, starving=True, strength=3, phase=RoundPhase.ACTIONS, sos_round=2)
+    station = lay_out_station(
+        4, outage=True, freezing=2, starving=True, strength=3, phase=RoundPhase.ACTIONS, sos_round=2
+    )
     station.people[0].disc = 9
     station.damage.update(dict.fromkeys(station.damage, 0))
     station.fuel.update({one: station.fuel_capacity(one) for one in station.fuel})
