@@ -573,11 +573,10 @@ class GuideScene(ExplainedScene, Generic[S]):
         if not self.saved.is_there:
             return self._words(self.trouble, "back", "guide-close")
         anew = Button(say("guide-begin"), "begin", "n", size=Type.LEAD, min_height=60)
-        stopped = Leaf(
-            _paint_stopped, args=(self.saved.answered,), title="stopped", words=" ", grow=1.6, max_height=300
-        )
-        steps = Text(f"{say('guide-earlier')}: {self.saved.answered}", LEAD, theme.AMBER, "center")
-        return [stopped, steps, *self._words(say("guide-resume-or-begin"), "resume", "guide-resume"), anew]
+        count = self.saved.answered
+        stopped = Leaf(_paint_stopped, args=(count,), title="stopped", words=" ", grow=1.6, max_height=300)
+        steps = [Text(f"{say('guide-earlier')}: {count}", LEAD, theme.AMBER, "center")] if count else []
+        return [stopped, *steps, *self._words(say("guide-resume-or-begin"), "resume", "guide-resume"), anew]
 
     def _earlier_answers(self) -> list[Widget]:
         if not self.earlier:
@@ -692,7 +691,7 @@ def _paint_done(canvas: Canvas, box: Box) -> None:
 def _paint_stopped(canvas: Canvas, box: Box, steps: int) -> None:
     """Paint a ring that has stopped halfway, with the number of steps in it."""
     inside = ring(canvas, box, 0.5, theme.AMBER)
-    canvas.text(box, str(steps), inside, theme.AMBER, fonts.BOLD, "center", least=Type.LABEL)
+    canvas.text(box, str(steps or "?"), inside, theme.AMBER, fonts.BOLD, "center", least=Type.LABEL)
 
 
 def _paint_step(canvas: Canvas, box: Box, number: int, is_first: bool) -> None:

@@ -98,7 +98,7 @@ class SavedGuide(Generic[S]):
 
     @property
     def answered(self) -> int:
-        """How many answers are saved, or 0 if that can't be read."""
+        """The number of saved answers, or 0 if they can't be read."""
         with suppress(UserError):
             return len(self._file.read().given)
         return 0
