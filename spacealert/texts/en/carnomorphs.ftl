@@ -47,7 +47,7 @@ carnomorphs-develop-red = Return the red Metagorger to the bag. Put a Metagorger
        *[other] {""}
     }{ $nest ->
         [yes] , and in the Nest
-        [perhaps] , and in the Nest if you’ve found it
+        [perhaps] , and in the Nest if you've found it
        *[other] {""}
     }.
 carnomorphs-spawn-rooms = How many rooms is that?

@@ -380,7 +380,7 @@ cli-thing = Host The Thing: The Boardgame. Runs setup, upkeep, clashes, votes an
 cli-nemesis = Play the ship's computer in Nemesis: setup, event phase, encounters, the bag, escape and the final check. Opens a window, or uses the terminal if there's no display.
     .example = spacealert nemesis
         spacealert nemesis --terminal
-cli-carnomorphs = Play the ship’s computer in Nemesis with the Carnomorphs expansion: feeding, mutation and a different bag. Opens a window, or uses the terminal if there's no display.
+cli-carnomorphs = Play the ship's computer in Nemesis with the Carnomorphs expansion: feeding, mutation and a different bag. Opens a window, or uses the terminal if there's no display.
     .example = spacealert carnomorphs
 cli-careers = List the explorers of The New Frontier. Subcommands show, create and develop them.
     .example = spacealert careers

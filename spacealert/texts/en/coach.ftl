@@ -37,7 +37,7 @@ coach-because-damage = { $fatal ->
 }
 coach-because-awake = { $who } stays conscious.
 coach-because-item = { $item }: { $now } instead of { $was }.
-coach-because-escaped = The price: { $threat } isn’t destroyed.
+coach-because-escaped = The price: { $threat } isn't destroyed.
 coach-because-more-damage = The price: the { $zone } zone takes { $now } damage instead of { $was }.
 coach-because-knocked-out = The price: { $who } is knocked out.
 coach-alike = { $count ->

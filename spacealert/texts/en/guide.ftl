@@ -107,7 +107,7 @@ guide-keys = u undo · b board · h earlier answers{ $lookup ->
  } · q quit
 guide-kept = Everything is saved. Resume it any time.
 guide-not-kept = Your last answers aren't saved.
-guide-next-step = Everyone’s ready: next step
+guide-next-step = Everyone's ready: next step
 guide-lookup = Look up
 guide-ask-lookup = Which one? 1 to { $last }, or Enter: none:
-guide-not-in-language = { $name } doesn’t speak this language yet. Start it with --lang en or --lang ru.
+guide-not-in-language = { $name } doesn't speak this language yet. Start it with --lang en or --lang ru.

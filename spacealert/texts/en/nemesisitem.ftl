@@ -1,12 +1,12 @@
 ### Nemesis: items, objects and ammunition.
 
 nemesisitem-in-combat = { $who } is in combat and can't do that now.
-nemesisitem-search = { $who } searches (cost: 1 card). Lower the room’s item counter by 1 and draw 2 items of its color (white room: any color). Keep 1. What is it?
+nemesisitem-search = { $who } searches (cost: 1 card). Lower the room's item counter by 1 and draw 2 items of its color (white room: any color). Keep 1. What is it?
 nemesisitem-found-light = A light item
 nemesisitem-found-heavy = A heavy item
 nemesisitem-found-weapon = A weapon
 nemesisitem-found-empty = The counter is at 0
-nemesisitem-no-search = You can’t search the Nest or the room covered with slime.
+nemesisitem-no-search = You can't search the Nest or the room covered with slime.
 nemesisitem-nothing-left = There are no items left in this room to search for.
 nemesisitem-search-rest = Put the other card face down on the bottom of its deck.
 nemesisitem-found-ammo = A weapon you find has 1 ammo.
@@ -26,10 +26,10 @@ nemesisitem-recipe-antidote = Antidote
 nemesisitem-recipe-taser = Taser
 nemesisitem-recipe-flamethrower = Flamethrower
 nemesisitem-recipe-molotov = Molotov cocktail
-nemesisitem-crafted = Discard two items that have the recipe’s components. Take the crafted item: { $what }.
+nemesisitem-crafted = Discard two items that have the recipe's components. Take the crafted item: { $what }.
 nemesisitem-is-heavy = Does the card show a hand? (It then fills a hand slot.)
 nemesisitem-ammo = { $who }: how much ammo is in the weapon now?
-nemesisitem-no-ammo = { $who } has no ammo and can’t shoot.
+nemesisitem-no-ammo = { $who } has no ammo and can't shoot.
 nemesisitem-ammo-left = { $who } has { $count } ammo left.
 nemesisitem-holds = What does { $who } hold?
 nemesisitem-thing-weapon = Weapon

@@ -27,6 +27,6 @@ nemesismap-nest-burns = The Nest is burning: destroy { $count } { $count ->
     *[other] eggs
  }.
 nemesismap-feeding = { $room }: Carnomorphs feed here.
-nemesismap-needs-room = You need a character in one of these rooms, without Intruders: { $rooms }. According to the map, there isn’t one. If the map is out of date, update it first.
+nemesismap-needs-room = You need a character in one of these rooms, without Intruders: { $rooms }. According to the map, there isn't one. If the map is out of date, update it first.
 nemesismap-needs-combat = According to the map, no one shares a room with an Intruder. If the map is out of date, update it first.
 nemesismap-escapes = { $who } is in combat, so this is an Escape: every Intruder in the room attacks first.

@@ -277,6 +277,6 @@ school-setup-ready = You're ready for { $mission }. Don't look at your cards unt
 school-why-button = Why?
 school-why-first = This is new
 school-debrief-title = Your instructor
-school-after-rough = You brought most of the ship home. You’ve just proved that points can go below zero. Look at the turn that decided it, then fly again.
+school-after-rough = You brought most of the ship home. You've just proved that points can go below zero. Look at the turn that decided it, then fly again.
 school-console-choose = Type a number for a step, n or Enter for the next one, s to skip it, q to quit:
 school-console-fly = Now fly it: { $command }

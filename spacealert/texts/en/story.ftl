@@ -218,7 +218,7 @@ story-sortie = { $who } flies out with the interceptors and attacks{ $heroic ->
     [yes] {" "}heroically (+1)
    *[no] {""}
  }.
-story-no-sortie = { $who } can’t take the interceptors: { $reason ->
+story-no-sortie = { $who } can't take the interceptors: { $reason ->
     [no-squad] there is no battlebot squad to lead.
     [squad-disabled] the squad is disabled.
    *[hangar-empty] { $by } is out with them.
@@ -475,7 +475,7 @@ story-computer-checked = Phase { $phase } computer check: { $passed ->
     [yes] passed.
    *[no] nobody maintained the computer, so everyone on board is delayed on the next turn.
  }
-story-not-aboard = The computer doesn’t delay { $who }, who is out in space.
+story-not-aboard = The computer doesn't delay { $who }, who is out in space.
 
 ## the end
 
@@ -551,7 +551,7 @@ story-threats-slowed = { $who } steers away: every threat is 1 slower this turn.
 story-jumps-early = { $who } prepares the ship to jump after this turn.
 story-tile-removed = { $who } removes a damage tile: { $tile }, { $zone } zone.
 story-cannon-prepared = { $who } prepares the cannon { $station-in } for its next shot.
-story-repair-withheld = { $who } can’t finish repairing { $threat } from a distance.
+story-repair-withheld = { $who } can't finish repairing { $threat } from a distance.
 story-effort-lost = { $who } can barely reach { $threat }: { $marks ->
     [one] { $marks } mark is lost.
    *[other] { $marks } marks are lost.

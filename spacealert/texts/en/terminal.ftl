@@ -11,7 +11,7 @@ terminal-chosen-earlier = as in your last briefing (change it in the window)
 terminal-resolution = { $mission }: the resolution. Answer each question, or press Enter for the suggested answer. q saves and quits.
 terminal-track = { $place }: which trajectory, T1 to T7? Enter: { $track }
 terminal-track-taken = { $track } is already used: { $place }.
-terminal-row-too-long = That’s { $count } cards, but there are only { $turns } turns. Leave some out.
+terminal-row-too-long = That's { $count } cards, but there are only { $turns } turns. Leave some out.
 terminal-threat = T+{ $turn }, { $place ->
     [internal] internal
    *[other] { $place } zone,

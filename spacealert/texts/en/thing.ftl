@@ -71,8 +71,8 @@ thing-seat = Player { $player }{ $each ->
 thing-setup-board = Put the board in the middle and use { $table }.
 thing-setup-fuel = Put { $fuel } fuel on the Generator, { $fuel } on the Boiler, and 1 on the S.O.S. track, at “full tank”.
 thing-setup-food = Put { $food } food in the Pantry.
-thing-setup-token = Put the Kennel’s card on the board. Shuffle the other location cards and turn one over. Put the Leader token in that location. Shuffle the card back in.
-thing-setup-beginner-kennel = Beginners’ rule: should caught dogs stay in the Kennel for good?
+thing-setup-token = Put the Kennel's card on the board. Shuffle the other location cards and turn one over. Put the Leader token in that location. Shuffle the card back in.
+thing-setup-beginner-kennel = Beginners' rule: should caught dogs stay in the Kennel for good?
 thing-setup-dogs = Put { $dogs } dogs in the Kennel.
 thing-setup-vehicles = Put { $helicopter } damage tokens on the Station Helicopter and { $snowcat } on the Snowcat.
 thing-setup-weapons = Shuffle the weapon deck of { $cards } cards (Flamethrowers: { $flamethrowers }; Dynamite and Molotov cocktails: { $explosives }; firearms: { $firearms }; melee weapons: { $melee }) and put it on the Armory.
@@ -83,34 +83,34 @@ thing-setup-lab = Put { $blood } blood samples and { $spoiled } spoiled ones in 
 thing-setup-hq = Put the other { $damage } damage tokens in HQ, and the Rescue Helicopter on its symbol.
 thing-setup-actions = Shuffle the Action cards. Everyone gets 2.
 thing-setup-players = Everyone takes the board, figure, disc, 3 infection tokens and 2 role cards of one color. Put the discs on yellow and the figures in the Rec Room.
-thing-setup-discs = For each of the 6 characters, lay out the board and figure, a disc on yellow, and an infection token in its color. Put the strength-4 Alien on the red “6” of the suspicion track: it’s the Threat marker.
-thing-setup-special-roles = Shuffle the 8 special role cards and slide one under each character’s board. Nobody looks. Return the other two to the box unseen.
+thing-setup-discs = For each of the 6 characters, lay out the board and figure, a disc on yellow, and an infection token in its color. Put the strength-4 Alien on the red “6” of the suspicion track: it's the Threat marker.
+thing-setup-special-roles = Shuffle the 8 special role cards and slide one under each character's board. Nobody looks. Return the other two to the box unseen.
 thing-setup-supply = Put these next to the board: the power failure marker, the freezing board and its token, the strength tokens, the Alien figures, the canisters, the fires{ $dice ->
     [0] {" "}and the weather die.
    *[other] , the weather die and the 3 action dice.
  }
 thing-setup-ready = Is everything in place?
-thing-setup-leader = Who is the first Leader? If you play with roles, it’s the player who saw the film most recently.
+thing-setup-leader = Who is the first Leader? If you play with roles, it's the player who saw the film most recently.
 
 thing-roles-agreed = Who deals the roles? If all of you agree, the program deals them and shows who infected whom after the game. Otherwise, they stay on paper, and the program never knows them.
 thing-roles-no = The roles stay on paper
 thing-roles-yes = We all agree: the program deals
-thing-roles-tokens = Take 1 Dog-Alien token and { $healthy } healthy dog tokens, shuffle them face down and deal one to each player. Don’t look yet.
+thing-roles-tokens = Take 1 Dog-Alien token and { $healthy } healthy dog tokens, shuffle them face down and deal one to each player. Don't look yet.
 thing-roles-look = Everyone looks at their role at the same time
 thing-roles-bag = Put all { $tokens } dog tokens in the infection bag without looking.
 thing-roles-screen = Each of you gets the same time alone with the screen. Look at your role, then put that role card under your board and the other one next to it.
 thing-roles-draw = The program draws who is the Alien.
 thing-roles-alone = Only { $who } looks at the screen. Everyone else looks away.
-thing-roles-human = You’re Human.
-thing-roles-alien = You’re the Alien.
+thing-roles-human = You're Human.
+thing-roles-alien = You're the Alien.
 
 ## What only the box says
 
 thing-box-begins = My copy of the rules is missing some tables. Read { $count ->
     [one] one number
    *[other] { $count } numbers
- } to me from your components, just once. I’ll remember them.
-thing-box-die-rest = That leaves { $sides } of 6 sides for { $first }. If that’s wrong, undo.
+ } to me from your components, just once. I'll remember them.
+thing-box-die-rest = That leaves { $sides } of 6 sides for { $first }. If that's wrong, undo.
 thing-box-die = How many sides of the weather die show { $first } (or whatever comes closest)?
 thing-box-generator = { $first }, { $second }: how much fuel does the Generator burn?
 thing-box-boiler = { $first }, { $second }: how much fuel does the Boiler burn?
@@ -127,7 +127,7 @@ thing-box-gains = When an exposed Alien is { $first }, how much strength does it
 thing-box-loses = When an exposed Alien is { $first }, how much strength does it lose?
 thing-box-sabotages = When an exposed Alien is { $first }, does it still sabotage the location?
 thing-box-burns = Does this symbol on an action die let you burn a location: { $first }?
-thing-box-stops = Does this symbol count against the escape in the Alien’s last stand: { $first }?
+thing-box-stops = Does this symbol count against the escape in the Alien's last stand: { $first }?
 thing-box-name-board = Table on the board
 thing-box-name-six = Card, side “6”
 thing-box-name-seven-eight = Card, side “7–8”
@@ -170,7 +170,7 @@ thing-weather-fuel = { $who } brings up 1 fuel from underground. Where does it g
 thing-upkeep-fuel = { $place }: { $due ->
     [0] this weather uses no fuel.
    *[other] this weather uses { $due } fuel. { $fuel ->
-        [0] There’s none left.
+        [0] There's none left.
        *[other] Remove { $fuel }.
      }
  }{ $damage ->
@@ -180,7 +180,7 @@ thing-upkeep-fuel = { $place }: { $due ->
 thing-outage-begins = The Generator fails: put the power failure marker on it. The station is dark until someone repairs the Generator.
 thing-outage-ends = The lights are back: remove the power failure marker.
 thing-boiler-destroyed = The Boiler is destroyed for good. Put the freezing board on it, with its token on the start space. From the next round on, it gets colder.
-thing-freezing = It’s getting colder. Move the freezing token { $steps ->
+thing-freezing = It's getting colder. Move the freezing token { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
  }, to space { $now } of { $end }.
@@ -188,30 +188,30 @@ thing-rescue-moves = Move the Rescue Helicopter { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
  }, to space { $now } of { $end }, and its fuel to space { $fuel } of { $tank }.{ $waits ->
-    [true] {" "}It’s waiting for you.
+    [true] {" "}It's waiting for you.
    *[other] {""}
  }
-thing-rescue-gone = The Rescue Helicopter is out of fuel. It leaves without you and won’t come back.
+thing-rescue-gone = The Rescue Helicopter is out of fuel. It leaves without you and won't come back.
 
 thing-warning-freezing = Everyone freezes to death if the next round brings: { $weathers }.
 thing-warning-boiler = The Boiler is lost if the next round brings: { $weathers }.
 thing-warning-generator = The lights go out if the next round brings: { $weathers }.
 thing-warning-food = { $food ->
-    [0] There’s no food left.
-   *[other] There’s only { $food } food left.
- } If nobody cooks, you’ll starve this round.
+    [0] There's no food left.
+   *[other] There's only { $food } food left.
+ } If nobody cooks, you'll starve this round.
 thing-warning-rescue = The Rescue Helicopter has no fuel left. This is its last round here.
 
 thing-draw-cards = Starting with the Leader, everyone draws up to { $limit } Action cards.{ $starving ->
-    [true] {" "}You’re starving.
+    [true] {" "}You're starving.
    *[other] {""}
  }
 thing-draw-extra = The Leader puts 1 more card face down on the Leader board without looking at it.
 thing-draw-garry = { $who } may swap 1 card for a new one.
 thing-face-up = These players are so suspicious that they play their cards face up: { $people }.
-thing-darkness = It’s dark. The player on your left takes a random card from your hand and plays it for you. This doesn’t apply to the special action, Norris, or a Flashlight.
+thing-darkness = It's dark. The player on your left takes a random card from your hand and plays it for you. This doesn't apply to the special action, Norris, or a Flashlight.
 thing-go = Where did everyone go? Pick a location for each character.
-thing-dormitory = { $who } lies down, discards their hand face down, takes the same number of cards of their choice from the deck, and shuffles the discard pile into it. No card goes on the Leader’s pile.
+thing-dormitory = { $who } lies down, discards their hand face down, takes the same number of cards of their choice from the deck, and shuffles the discard pile into it. No card goes on the Leader's pile.
 
 ## Clashes
 
@@ -219,7 +219,7 @@ thing-clash-next = There are { $count } clashes. Which one is next? The Leader d
 thing-clash-in-order = In this order
 thing-clash-ignored = { $place }: { $who } ignores the dog.
 thing-dog-caught = { $place }: the dog is caught ({ $people }). It goes into the Kennel{ $card ->
-    [true] {""}, and the Kennel’s card goes into the location deck.
+    [true] {""}, and the Kennel's card goes into the location deck.
    *[other] .
  }
 thing-dog-check = { $place }: { $who } is alone with a dog. Get the infection bag ready.
@@ -235,16 +235,16 @@ thing-avoided-melee = { $who } avoids the clash. The weapon leaves the game.
 thing-avoided-firearm = { $who } avoids the clash and keeps the weapon.
 thing-avoided-flamethrower = { $who } avoids the clash and spends 1 canister.
 
-thing-ritual-token-take = Take your token. Don’t look at it yet.
-thing-ritual-role-card = Take both role cards. If it’s a Dog-Alien, put the Alien card under your board. If it’s a healthy dog, put the Human card there. Put the other one next to it.
-thing-ritual-lay = If you’re Human, lay two Human tokens. If you’re an Alien, lay one Human and one Alien token, or two Human ones. If you’re on green, lay nothing.
-thing-ritual-pick = Take one of another player’s tokens. Don’t look at it yet.
+thing-ritual-token-take = Take your token. Don't look at it yet.
+thing-ritual-role-card = Take both role cards. If it's a Dog-Alien, put the Alien card under your board. If it's a healthy dog, put the Human card there. Put the other one next to it.
+thing-ritual-lay = If you're Human, lay two Human tokens. If you're an Alien, lay one Human and one Alien token, or two Human ones. If you're on green, lay nothing.
+thing-ritual-pick = Take one of another player's tokens. Don't look at it yet.
 thing-ritual-dog-wait = Everyone looks at the bag. Nobody speaks, nobody moves.
-thing-ritual-dog-draw = Take one token out of the bag. Don’t look at it yet.
-thing-ritual-look = Look at it. Don’t show it to anyone.
+thing-ritual-dog-draw = Take one token out of the bag. Don't look at it yet.
+thing-ritual-look = Look at it. Don't show it to anyone.
 thing-ritual-give-back = Give it back, face down.
-thing-ritual-role-cards = If you looked, take both role cards, shuffle them and look. If you saw an Alien token, you’re an Alien; otherwise you stay what you were. Put the card that’s right for you under your board.
-thing-ritual-done = That’s all.
+thing-ritual-role-cards = If you looked, take both role cards, shuffle them and look. If you saw an Alien token, you're an Alien; otherwise you stay what you were. Put the card that's right for you under your board.
+thing-ritual-done = That's all.
 thing-ritual-vote-ready = Decide who to point at, or cross your arms.
 thing-ritual-vote-three = Three
 thing-ritual-vote-two = Two
@@ -259,7 +259,7 @@ thing-alien-dog = { $place }: the Alien meets a dog. What does it do?
 thing-alien-absorb = Absorb the dog
 thing-alien-sabotage = Sabotage
 thing-alien-ate-dog = { $place }: the Alien absorbs a dog and gains 1 strength. That dog is out of the game.
-thing-alien-destroyed = The Alien has lost its last strength: it’s destroyed. You haven’t won yet.
+thing-alien-destroyed = The Alien has lost its last strength: it's destroyed. You haven't won yet.
 thing-fight = { $place }: { $people } against the Alien. Strength: { $count } to { $strength }.
 thing-fight-stronger = The Alien is stronger. Your rulebook says what happens now.
 thing-fight-equal = Both are equally strong. Your rulebook says what happens now.
@@ -269,11 +269,11 @@ thing-fire-with = What does { $who } use to make fire?
 thing-driven-away = The Alien flees and loses 1 strength. { $who } lies down. Discard 1 random face-down card from the pile.
 thing-absorb-whom = Who does the Alien absorb?
 thing-absorbed = { $who } is absorbed: out of play, but still on the same side.{ $roles ->
-    [true] {" "}Don’t say which side that is. If no Human is left, the Aliens have won, but you only find out at the end.
+    [true] {" "}Don't say which side that is. If no Human is left, the Aliens have won, but you only find out at the end.
    *[other] {""}
  }
 thing-spoiled = { $place }: { $done ->
-    [0] there’s nothing left to lose.
+    [0] there's nothing left to lose.
    *[other] { $where ->
         [armory] { $done ->
             [one] 1 weapon card leaves the game unseen.
@@ -385,7 +385,7 @@ thing-vote-safe = Nobody may point at anyone on green: { $people }.
 thing-vote = The vote
 thing-vote-fingers = Who was pointed at? Choose each player once for every finger pointing at them.
 thing-now-face-up = { $who } is now the most suspicious and plays cards face up.
-thing-exposes-itself = Does an Alien expose itself? It can’t do so at any other time.
+thing-exposes-itself = Does an Alien expose itself? It can't do so at any other time.
 thing-test = Does anyone run a test? Most suspicious: { $suspicious }.
 thing-test-blood = Test A: blood
 thing-test-fire = Test B: fire
@@ -400,7 +400,7 @@ thing-food-pantry = Nobody cooked{ $food ->
     [0] , and the Pantry is empty.
    *[other] : discard { $food } food from the Pantry.
  }
-thing-starving = There isn’t enough food. You starve: { $roles ->
+thing-starving = There isn't enough food. You starve: { $roles ->
     [true] from now on everyone has at most { $limit } Action cards.
    *[other] from now on you roll { $limit } dice instead of 3.
  }
@@ -432,7 +432,7 @@ thing-lone-target = The Alien attacks with { $target } strength at a time. Its s
 thing-lone-card = Draw a location card and put it face down with { $strength } strength on it.
 thing-lone-place = { $place } { $strength }
 thing-lone-places = Turn over the cards: { $places }.
-thing-threat-whom = There are { $count } discs on the Threat marker’s space. Which one does the Leader choose?
+thing-threat-whom = There are { $count } discs on the Threat marker's space. Which one does the Leader choose?
 thing-threat-moves = Threat marker: { $discs ->
     [0] no disc is on its space, so it moves 1 space left, to { $now }.
     [one] it moves 1 space right, to { $now }.
@@ -446,7 +446,7 @@ thing-dice-go-on = { $count ->
     [one] 1 character
    *[other] { $count } characters
  } can still act. Roll the dice?
-thing-dice-dark = It’s dark. Who gets the dice before they’re rolled?
+thing-dice-dark = It's dark. Who gets the dice before they're rolled?
 thing-dice-roll = Action die { $number } of { $dice }
 thing-dice-who = { $dice }. Who gets them?
 thing-dice-flashlight = Does { $who } have a Flashlight?
@@ -474,16 +474,16 @@ thing-correct-dogs = Dogs
 thing-correct-tracks = Cold, rescue, threat
 thing-correct-aliens = Exposed Aliens
 thing-correct-box = What the box says
-thing-correct-box-which = Which of the numbers from your box are wrong? I’ll forget them and ask again.
+thing-correct-box-which = Which of the numbers from your box are wrong? I'll forget them and ask again.
 thing-correct-box-weather = Weather die and tables
 thing-correct-box-tracks = Lengths of tracks
 thing-correct-box-spaces = Spaces for fuel, damage, suspicion
 thing-correct-box-clashes = Clashes with exposed Aliens
 thing-correct-box-dice = Action dice
-thing-correct-done = Everything’s right
+thing-correct-done = Everything's right
 thing-correct-which = Which number?
 thing-correct-now = { $what }: { $now }
-thing-correct-to = { $what }: what’s the right number? I have { $now }.
+thing-correct-to = { $what }: what's the right number? I have { $now }.
 thing-correct-underground = Underground
 thing-correct-outdoor = Outdoor reserve
 thing-correct-pantry = Pantry
@@ -496,8 +496,8 @@ thing-correct-rescue-fuel = Rescue Helicopter, fuel
 thing-correct-threat = Threat marker
 thing-correct-freezing = Freezing token
 thing-correct-strength = Alien strength
-thing-correct-disc = { $who }’s disc, counted from green (0)
-thing-correct-canisters = { $who }’s canisters
+thing-correct-disc = { $who }'s disc, counted from green (0)
+thing-correct-canisters = { $who }'s canisters
 thing-correct-outage = Is the power failure marker on the Generator?
 thing-correct-starving = Are you starving?
 thing-correct-leader-who = Who is the Leader?
@@ -513,15 +513,15 @@ thing-end-human-left-behind = A Human was left behind. The Aliens win.
 thing-end-last-human-absorbed = No Human is left to absorb. The Aliens win.
 thing-end-no-human-left = There are no Humans left on the station. The Aliens win.
 thing-end-teams-humans = Every Human wins, including those who were absorbed.
-thing-end-teams-aliens = Every Alien wins, including those who were absorbed without being exposed. If no Humans were left, the last one infected doesn’t win.
+thing-end-teams-aliens = Every Alien wins, including those who were absorbed without being exposed. If no Humans were left, the last one infected doesn't win.
 thing-end-turned = { $who }: when did you become an Alien?
 thing-end-never = Never
-thing-end-unclear = Some of your answers contradict the roles I dealt, so I can’t tell who infected whom.
+thing-end-unclear = Some of your answers contradict the roles I dealt, so I can't tell who infected whom.
 thing-end-clash = Round { $round }, { $place }: { $people }
 thing-end-first = { $who } was the first Alien.
 thing-end-by-dog = a dog
 thing-end-infection = Round { $round }, { $place }: { $who } was infected by { $by }.
-thing-end-last = Nobody was Human any more. { $who } was the last one infected and doesn’t win.
+thing-end-last = Nobody was Human any more. { $who } was the last one infected and doesn't win.
 
 ## The station board
 
@@ -607,17 +607,17 @@ thing-facts = The Thing: { $players } { $players ->
     [one] player
    *[other] players
  }, ended in round { $rounds }.
-thing-warning-freezing-unknown = I don’t have the numbers for this weather: { $weathers }. You might freeze next round.
-thing-warning-boiler-unknown = I don’t have the numbers for this weather: { $weathers }. You might lose the Boiler next round. Check the weather table.
-thing-warning-generator-unknown = I don’t have the numbers for this weather: { $weathers }. The lights might go out next round. Check the weather table.
-thing-places-how = Starting on the Leader’s left, take turns. Choose a location and play a card, or take the special action: discard your hand and play the top card of the deck. Norris, or anyone with a Flashlight, chooses one of two.
+thing-warning-freezing-unknown = I don't have the numbers for this weather: { $weathers }. You might freeze next round.
+thing-warning-boiler-unknown = I don't have the numbers for this weather: { $weathers }. You might lose the Boiler next round. Check the weather table.
+thing-warning-generator-unknown = I don't have the numbers for this weather: { $weathers }. The lights might go out next round. Check the weather table.
+thing-places-how = Starting on the Leader's left, take turns. Choose a location and play a card, or take the special action: discard your hand and play the top card of the deck. Norris, or anyone with a Flashlight, chooses one of two.
 thing-leader-passes = The Leader board goes to { $who }.
 thing-action-on = Continue
 thing-action-left = No Human is left
 thing-action-leave-evening = Stop for good
 thing-no-human-left = Everyone in play shows their role card, so this ends the game for good. Is no one Human?
 thing-some-human-left = Someone must still be Human: not everyone has met someone who could have infected them.
-thing-leave-evening = Stop for good? The game ends here and won’t be logged.
+thing-leave-evening = Stop for good? The game ends here and won't be logged.
 thing-dogs-how = Who draws the location cards?
 thing-dogs-how-drawn = You draw for us
 thing-dogs-how-cards = We draw the cards
