@@ -284,7 +284,7 @@ def silence(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
     wide = box.w > 1.4 * box.h
     box = box.inset(0, 16)
     words, number = box.columns(None, min(box.h, box.w * 0.4), gap=30) if wide else box.rows(box.h * 0.45, None, gap=20)
-    said, what = words.rows(None, min(84, words.h * 0.26), gap=6)
+    said, what = words.inset(0, words.h * 0.04).rows(None, min(84, words.h * 0.24), gap=6)
     no_talking = texts.say("screen-no-talking").upper()
     canvas.text(said, no_talking, Type.GIANT, theme.BRIGHT, fonts.BOLD, "center", least=Type.TITLE, lines=2)
     advice = texts.say(f"{AnnouncementKind.COMMS_DOWN.text}.advice")

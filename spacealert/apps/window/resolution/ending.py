@@ -113,7 +113,7 @@ class EndingPicture:
             day_side(canvas, Box(box.right - wide * (0.86 if over else 0.62), top, wide, wide))
         elif not self.resolution.won and is_wide(box):
             # The crew stays clear of the words above it and, in the end, of the column and the turns.
-            clear = Box(-30, 40, -180, -120) if over else Box(0, 66, 0, -106)
+            clear = Box(-30, 40, -180, -150) if over else Box(0, 66, 0, -106)
             box = Box(box.x + clear.x, box.y + clear.y, box.w + clear.w, box.h + clear.h)
             self._paint_loss(canvas, box, shape_painter.laid_over(canvas, box, FILM))
 
