@@ -80,7 +80,9 @@ def opening(texts: Texts, session: Session) -> Navigation:
     The title also shows messages from opening the log book.
     """
     room = _room(texts, session)
-    room.notice = " ".join(message.render(texts) for message in session.messages())
+    elsewhere = (one.item.mission.title_in(texts) for one in session.played_elsewhere())
+    messages = *session.messages(), *(Message("player-played-elsewhere", {"mission": name}) for name in elsewhere)
+    room.notice = " ".join(message.render(texts) for message in messages)
     if not room.notice and is_first_start(session.view()):
         return Navigation(room, WelcomeScene(texts, session))
     if not session.view().unfinished:

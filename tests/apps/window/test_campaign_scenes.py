@@ -159,6 +159,8 @@ def walk(screen: Screen) -> Walk:
     assert isinstance(walking, WalkScene)
     screen.press("end")
     walk = walking.walk
+    screen.paint()
+    assert ["Campaign"] in [list(spot.words) for spot in screen.canvas.targets if spot.action == "back"]
     screen.press("escape")
     walking.session.wait()
     return walk

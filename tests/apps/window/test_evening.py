@@ -260,6 +260,9 @@ def test_window_and_terminal_resume_each_others_games() -> None:
     offered.press("enter")
     offered_mission = prepared(offered)
     assert offered_mission.round.mission.name == "S2-3"
+    second = started().scene
+    assert isinstance(second, ReadyScene)
+    assert "S2-3 · Mission 3 is open in another window or terminal." in second.describe()
     with refused("another window"):
         started(partial(evening.going_on_with, scenario_id=None))
     offered_mission.session.close()

@@ -705,4 +705,5 @@ class WalkScene(SessionScene):
             self._can_go_on,
             self._next_mission() if self._can_go_on else "",
             bool(self.resolution.missing_cards) and walk.resolution.won and walk.place == walk.last,
+            self.sheet.campaign is not None and self.resolution.origin is Origin.TABLE,
         )
