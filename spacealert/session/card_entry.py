@@ -171,11 +171,11 @@ class CardEntry:
         code = self.cards.get(self.place)
         if code:
             return say("screen-card-entered", card=card_name(self.texts, code))
-        if len(self.asked) > 1:
-            turns = [threats[place].threat for place in self.asked]
-            named = " / ".join(say("screen-at-turn", turn=threat.turn) for threat in turns if threat)
-            return say("screen-cards-for", threat=named)
-        return say("screen-cards-for", threat=threats[self.place].listed_in(self.texts))
+        turns = [threat.turn for place in self.asked if (threat := threats[place].threat) is not None]
+        where = " / ".join(say("screen-at-turn", turn=turn) for turn in turns)
+        if len(turns) == 1:
+            where += f", {say('screen-zone', zone=threats[self.place].zone)}"
+        return say("screen-cards-for", threat=where)
 
     @property
     def asked(self) -> tuple[int, ...]:

@@ -183,8 +183,8 @@ def test_a_drawn_card_is_typed_while_the_clock_runs(console: tuple[Console, Turn
     turn(15)
     live.press("\x1b")
     asked = typed(live, "c")
-    assert asked[:2] == ["T+2 Zone red: card not entered", "Card for 0:10, T+2, Threat, Zone red › ▌"]
-    assert "Card for 0:10, T+2, Threat, Zone red › quit m▌" in typed(live, "quit m")  # no letter is a command
+    assert asked[:2] == ["T+2 Zone red: card not entered", "Card for T+2, Zone red › ▌"]
+    assert "Card for T+2, Zone red › quit m▌" in typed(live, "quit m")  # no letter is a command
     assert not live.asks_to_quit
     assert not live.player.muted
     typed(live, "\x7f" * 6)
@@ -227,7 +227,7 @@ def test_the_oldest_threat_is_asked_first_and_a_new_one_does_not_take_what_is_ty
         )
         assert "Gunship entered. Backspace undoes it." in typed(live, "2")
         assert cards_of(live) == {1: "E1-05"}
-        assert "Card for 0:30, T+4, Threat, Zone red › ▌" in typed(live, "\t\t")
+        assert "Card for T+4, Zone red › ▌" in typed(live, "\t\t")
 
 
 def test_no_card_is_entered_during_a_silence(console: tuple[Console, Turn]) -> None:
@@ -238,7 +238,7 @@ def test_no_card_is_entered_during_a_silence(console: tuple[Console, Turn]) -> N
     assert typed(live, "qm\r") == []  # hidden, and no letter is a command
     assert not live.player.muted
     turn(20)
-    assert "Card for 0:10, T+2, Threat, Zone red › gun▌" in typed(live, "")
+    assert "Card for T+2, Zone red › gun▌" in typed(live, "")
     live.player.seek(65)
     typed(live, "\x1b")
     typed(live, "c")

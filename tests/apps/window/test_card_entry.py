@@ -337,7 +337,7 @@ def test_card_of_another_threat_is_moved(own_folder: Path) -> None:
     assert board is not None
     assert entry.question(board.threats) == "Card for T+2 / T+3", "it may be for either"
     entry.go_to_threat(0)
-    assert entry.question(board.threats) == "Card for 0:10, T+2, Threat, Zone red"
+    assert entry.question(board.threats) == "Card for T+2, Zone red"
     entry.open()
     entry.write("stealth")
     entry.move_choice(1)
