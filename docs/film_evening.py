@@ -99,9 +99,9 @@ class Evening:
     setup: TableSetup = field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        self.setup = TableSetup().of_size(5, 0)
+        self.setup = TableSetup().with_crew_size(5, 0)
         for place, name in enumerate(CREWS[self.language]):
-            self.setup = self.setup.named(place, name)
+            self.setup = self.setup.with_name(place, name)
 
     def session(self, at_table: Playing | Resolving | None = None) -> Session:
         kept = logbook.open()

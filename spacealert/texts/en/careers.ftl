@@ -36,13 +36,13 @@ careers-experience = { $experience } experience
 careers-boxes = { $passed } of { $boxes } boxes to level { $next }
 careers-best = This is the highest level.
 careers-played-by = played by { $player }
-careers-cloning = Cloning contract: losing the ship costs one clone.
+careers-cloning = Cloning contract: if the ship is lost, a clone takes over.
 careers-no-cloning = Refuses cloning: a lost ship is the end, and dotted boxes are skipped.
 careers-is-dead = Dead for good.
 careers-clones = { $count ->
-    [0] No clones so far.
-    [one] { $count } clone so far.
-   *[other] { $count } clones so far.
+    [0] No clones needed so far.
+    [one] { $count } clone needed so far.
+   *[other] { $count } clones needed so far.
  }
 careers-runs = { $count ->
     [0] No missions yet

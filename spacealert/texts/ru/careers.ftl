@@ -36,14 +36,14 @@ careers-experience = Опыт: { $experience }
 careers-boxes = Клетки до уровня { $next }: { $passed } из { $boxes }
 careers-best = Это высший уровень.
 careers-played-by = играет { $player }
-careers-cloning = Клонирование разрешено: каждая гибель корабля стоит одного клона.
+careers-cloning = Клонирование разрешено: если корабль погибнет, карьеру продолжит клон.
 careers-no-cloning = Без клонирования: если корабль погибнет, карьера окончена, зато клетки с точками пропускаются.
 careers-is-dead = Погиб навсегда.
 careers-clones = { $count ->
-    [0] Клонов пока нет.
-    [one] Уже { $count } клон.
-    [few] Уже { $count } клона.
-   *[many] Уже { $count } клонов.
+    [0] Клоны пока не понадобились.
+    [one] Понадобился { $count } клон.
+    [few] Понадобились { $count } клона.
+   *[many] Понадобилось { $count } клонов.
  }
 careers-runs = { $count ->
     [0] Полётов пока нет
@@ -71,7 +71,7 @@ careers-empty = Исследователей пока нет. С каждым з
 careers-category-mission = Задания
 careers-category-campaign = Кампании
 careers-category-social = Общение
-careers-category-close-call = На волосок
+careers-category-close-call = На волоске
 careers-category-hot-shot = Мастера
 careers-category-expert = Знатоки
 careers-category-addiction = Зависимость

@@ -17,13 +17,13 @@ legality-androids = { $players ->
 legality-heroic-twice = { $who } играет больше одной героической карты (ходы { $turns }), а у каждого она только одна, и передать её нельзя (§2.1).
 legality-heroic-replaced = { $who } играет героические карты (ходы { $turns }), но в экипаже со специализациями их заменяют карты специализаций (NF 2.1).
 legality-heroic-taken = { $who } играет героическое «{ $letter }», но свободных героических карт с ним не осталось: их всего шесть, и все разные.
-legality-not-so-many = Экипаж выложил { $laid ->
-        [one] { $laid } карту
+legality-not-so-many = В планах { $laid ->
+        [one] { $laid } карта
         [few] { $laid } карты
        *[many] { $laid } карт
     } { $letters ->
         [x] боевых роботов
-       *[other] для «{ $letters }»
+       *[other] «{ $letters }»
     }, а в коробке их { $there }.
 legality-more-than-held = К концу фазы { $phase } { $laid ->
     [one] выложена { $laid } карта

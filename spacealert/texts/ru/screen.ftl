@@ -54,7 +54,7 @@ screen-draw-threat = { $who } берёт { $serious ->
     [yes] внутреннюю
    *[no] внешнюю
  } угрозу
-screen-cards-left = {" "}(осталось { $left })
+screen-cards-left = {" "}(в колоде ещё { $left })
 screen-pile-short = На входящие данные карт не хватит
 screen-hand-over = Передайте карту
 screen-hand-over-left = ещё { $seconds } с
@@ -213,7 +213,7 @@ screen-cards-used = Карта «{ $card }» уже введена для угр
 screen-cards-move = Enter перенесёт её сюда.
 screen-cards-draw = Вытянуть
 screen-card-undo = Карта «{ $card }» введена. Backspace — отменить.
-screen-cards-which = К какой угрозе относится карта «{ $card }»?
+screen-cards-which = Для какой угрозы карта «{ $card }»?
 screen-cards-remove = Убрать карту этой угрозы
 screen-read-now = Читайте
 screen-read-twice = дважды
@@ -228,7 +228,7 @@ screen-complete = Раунд действий окончен
 screen-ended-early = Остановлено на { $time }
 screen-card-open = карта не введена
 screen-home = В начало
-screen-resolve = К последствиям
+screen-resolve = К планам
 screen-to-log = Записать в журнал
 screen-double-actions = Чтобы программа разыграла двойные действия, отметьте в настройках, что у вас есть The New Frontier. Иначе разыграйте последствия сами и впишите итог.
 screen-resume = Продолжить?
