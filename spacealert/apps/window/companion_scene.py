@@ -311,7 +311,7 @@ def _paint_kept(canvas: Canvas, box: Box, painter: Callable[..., None], *args: H
 
 def clear_of_words(box: Box) -> Box:
     """Return the part of a whole window's picture that the words don't cover."""
-    return Box(box.x, box.y, box.w * 0.58, box.h) if box.w > box.h else Box(box.x, box.y, box.w, box.h * 0.56)
+    return Box(box.x, box.y, box.w * 0.58, box.h) if box.w > box.h else Box(box.x, box.y, box.w, box.h * 0.52)
 
 
 def _paint_sign(canvas: Canvas, box: Box, sign: Icon) -> None:

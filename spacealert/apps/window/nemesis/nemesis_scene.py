@@ -101,6 +101,7 @@ _LOOKUP = {
     "room-cockpit": "ship-course", "room-engine": "gear", "room-hibernatorium": "clock",
 }  # fmt: skip
 _OFF = theme.mix(theme.SPACE, theme.AMBER, 0.42)  # of what is counted: pips and spaces that are not lit
+_CREATURES, _LEAST_CREATURE = ("alien-", "carcass"), 72.0  # pictures, and the height they need in units
 _FEW_CREW = 3  # shown with portraits
 _COLUMNS, _FEWEST_ROWS = 5, 3  # columns and rows of rooms between bow and stern
 
@@ -172,6 +173,12 @@ class NemesisScene(CompanionScene[Ship]):
                 self.go_on_with("map")
             self._panel.shows_map = not self._panel.shows_map
         super().do(action)
+
+    def drawing(self) -> Widget:
+        """Return the alien or the carcass in question, or the usual picture."""
+        leaf = super().drawing()
+        icon = leaf.args[0] if isinstance(leaf, Leaf) else ""
+        return Leaf(_paint_creature, args=(icon,), words=" ", grow=1) if icon.startswith(_CREATURES) else leaf
 
     @property
     def signs(self) -> Mapping[str, Icon]:
@@ -491,6 +498,10 @@ def _paint_lair(canvas: Canvas, box: Box, threat: Icon) -> None:
     side = min(free.w, free.h * 1.02)
     lair = Box(free.center[0] - side / 2, free.center[1] - side * 0.47, side, side)
     canvas.glow(*free.center, side * 0.75, theme.mix(theme.UNLIT, threat.color, 0.55))
+    for place in range(7):  # others in the dark
+        x, y = box.x + box.w * (0.62 + 0.37 * (place * 0.618 % 1)), box.y + box.h * (0.06 + 0.4 * (place * 0.381 % 1))
+        size = 26.0 + place % 3 * 12
+        _paint_eyes(canvas, Box(x, y, size * 3, size * 3), threat)
     _paint_alien(canvas, lair, threat, 0.7)
 
 
@@ -500,10 +511,29 @@ def _paint_alien(canvas: Canvas, lair: Box, threat: Icon, rim: float) -> None:
     canvas.icon(lair.inset(-over, -over), Icon(threat.name, theme.mix(theme.UNLIT, color, rim)))
     shadow = Box(lair.x + over * 0.4, lair.y + over, lair.w, lair.h)
     canvas.icon(shadow, Icon(threat.name, theme.mix(theme.UNLIT, color, 0.11)))
-    for eye in (0.416, 0.584):
+    _paint_eyes(canvas, lair, threat)
+
+
+def _paint_eyes(canvas: Canvas, lair: Box, threat: Icon) -> None:
+    """Light up the eyes of an alien that fills this square. They are further apart on larger aliens."""
+    apart, color = 0.036 + 0.0096 * int(threat.name[-1]), threat.color
+    for eye in (0.5 - apart, 0.5 + apart):
         x, y = lair.x + lair.w * eye, lair.y + lair.w * 0.28
         canvas.glow(x, y, lair.w * 0.11, theme.mix(theme.UNLIT, color, 0.9))
         canvas.disc(x, y, lair.w * 0.022, theme.mix(color, theme.BRIGHT, 0.5))
+
+
+def _paint_creature(canvas: Canvas, box: Box, name: str) -> None:
+    """Paint an alien, or one bent over a carcass, if there is room."""
+    side = min(box.h - 8, box.w * 0.6, 260)
+    if side < _LEAST_CREATURE:
+        return
+    lair = box.middle(side, side)
+    canvas.glow(*box.center, min(box.h, box.w) / 2, theme.mix(theme.UNLIT, theme.ALARM, 0.5))
+    _paint_alien(canvas, lair, Icon("alien-3" if name == "carcass" else name, theme.ALARM), 0.75)
+    if name == "carcass":
+        prey = Box(lair.x + side * 0.3, lair.y + side * 0.58, side * 0.4, side * 0.4)
+        canvas.icon(prey, Icon(name, theme.mix(theme.SPACE, theme.TEXT, 0.7)))
 
 
 def _paint_space(canvas: Canvas, box: Box, light: Color) -> None:
@@ -602,11 +632,9 @@ def _paint_verdict(
         canvas.glow(*free.center, min(free.w, free.h) * 0.6, theme.mix(theme.UNLIT, theme.AMBER, 0.6))
     for ray in range(0 if judged else 16):
         turn = ray * pi / 8 + 0.1
-        ends = [
-            (free.center[0] + free.h * cos(turn + off), free.center[1] + free.h * sin(turn + off)) for off in (0, 0.16)
-        ]
-        inside = [(min(max(at[0], box.x), box.right), min(max(at[1], box.y), box.bottom)) for at in ends]
-        canvas.light(theme.mix(theme.UNLIT, theme.AMBER, 0.07), free.center, *inside)
+        far = max(box.w, box.h)
+        ends = [(free.center[0] + far * cos(turn + off), free.center[1] + far * sin(turn + off)) for off in (0, 0.16)]
+        canvas.light(theme.mix(theme.UNLIT, theme.AMBER, 0.07), free.center, *ends)
     wide = min(free.w * 0.9, free.h * 0.62 * len(winners))
     figures = title_art.crew_line(canvas, free.middle(wide, free.h * 0.9), winners)
     for figure, name in zip(figures, names, strict=True):
