@@ -52,6 +52,7 @@ _DOUBLE_PRESS = 1.0  # seconds after resuming in which a second press is not a p
 _STATIC_FRAMES = 12  # per second: enough to flicker, few enough to be cheap
 _CLOCK_RATIO = 2.2  # width divided by height of the clock, if there is room
 _BAR_STEPS = 600  # resolution of the phase bars
+_CONTROL_WIDE = 60.0  # minimum width of a control, in units
 _EDGE = 40.0  # width of the static around a silent screen, in units
 _BIG = Role(140, theme.AMBER, fonts.BOLD)
 
@@ -625,6 +626,7 @@ class MissionScene(SessionScene):
                 Icon(icon, theme.ALARM if off else theme.FAINT if silent else theme.TEXT),
                 words=self.texts.say(f"screen-do-{action}"),
                 size=Type.BODY,
+                min_width=_CONTROL_WIDE,
             ),
             Text(self.texts.say(f"screen-short-{action}"), SEAT, align="center", words=" "),
             gap=2,

@@ -41,11 +41,13 @@ class WhyDialog:
     why: Explanation
     first: bool = False
 
-    def build(self) -> Widget:
+    def build(self, picture: Widget | None = None) -> Widget:
         title = self.texts.say("school-why-first" if self.first else "school-why-button")
         told = Text(self.why.told, LEAD, theme.AMBER)
         section = Text(self.texts.say("guide-rule", rule=self.why.section), CAPTION)
-        return _beside(self.texts, title, told, Text(self.why.rule, LEAD) if self.why.rule else None, section)
+        return _beside(
+            self.texts, title, told, Text(self.why.rule, LEAD) if self.why.rule else None, section, below=picture
+        )
 
 
 @frozen
@@ -67,13 +69,16 @@ def why_dialog(texts: Texts, teller: Teller, event: Event, *, first: bool = Fals
     return WhyDialog(texts, explain_event(texts, teller, event), first)
 
 
-def _beside(texts: Texts, title: str, *words: Widget | None, face: Widget | None = None) -> Widget:
+def _beside(
+    texts: Texts, title: str, *words: Widget | None, face: Widget | None = None, below: Widget | None = None
+) -> Widget:
     """Return a panel beside the ship, which stays visible. Any key that continues closes it."""
     on = Button(texts.say("guide-go-on"), "close", "escape", main=True, size=Type.LEAD, min_height=60)
-    body = Scroll(Column(*words, gap=18), id="why", grow=1)
+    body = Scroll(Column(*words, gap=18), id="why", grow=1 if below is None else 0)
     return Plate(
         Row(face, Text(title, HEADING, grow=1), gap=16),
         body,
+        below,
         on,
         edge=theme.AMBER,
         gap=14,

@@ -113,7 +113,7 @@ class WalkColumn:
         if rule_of(event) is None:
             return Plate(
                 told,
-                self._actor(event),
+                self.actor(event),
                 Row(Spacer(), section),
                 words=words,
                 min_height=150,
@@ -121,10 +121,10 @@ class WalkColumn:
                 grow=1,
             )
         ask = Text(f"{self.texts.say('school-why-button')} (W)", FINE, theme.SIGNAL, grow=1)
-        parts = told, self._actor(event), Row(ask, section)
+        parts = told, self.actor(event), Row(ask, section)
         return Tap(*parts, action="why", raised=False, words=words, min_height=150, max_height=_TALLEST, grow=1)
 
-    def _actor(self, event: Event) -> Widget:
+    def actor(self, event: Event) -> Widget:
         """Show the acting player or, without one, the threat involved, if there is room."""
         crew = [one._replace(plan=(), squad=None, station="UW") for one in self.walk.view.crew]
         figures = tuple(one for one in crew if one.color == event.who)

@@ -583,8 +583,11 @@ class WalkScene(SessionScene):
         walk = self.shown
         column = self._column(walk)
         over = walk.place == walk.last
-        if isinstance(self.cover, WhyDialog | InstructorDialog):
-            told: Widget = self.cover.build()
+        if isinstance(self.cover, WhyDialog) and walk.event is not None:
+            picture = column.actor(walk.event).sized(min_height=0, grow=1)
+            told: Widget = self.cover.build(picture)
+        elif isinstance(self.cover, WhyDialog | InstructorDialog):
+            told = self.cover.build()
         elif over:
             told = self._ending_column().build()
         else:
