@@ -94,7 +94,11 @@ class StationPanel:
                 *(self._number(name, str(number), _store_color(name, number)) for name, number in board.stores),
                 *(self._number(one.name, f"{one.now} / {one.end or '?'}", _way_color(one)) for one in board.ways),
             )
-            parts += [Grid(*(self._gauge(board, one) for one in board.gauges), grow=1), Grid(*stores)]
+            has_pictures = len(board.suspects) <= _FEW_PEOPLE
+            parts += [
+                Grid(*(self._gauge(one, has_pictures) for one in board.gauges), grow=int(has_pictures)),
+                Grid(*stores),
+            ]
         parts.append(self._suspicion(board))
         if not has_map and state.phase is not RoundPhase.OVER:
             parts.append(self._dogs(board))
@@ -168,13 +172,13 @@ class StationPanel:
             phase, self._text(" · ".join(states), Type.SEAT, ink, fonts.REGULAR, align="center"), gap=0, grow=1
         )
 
-    def _gauge(self, board: StationBoard, gauge: Gauge) -> Widget:
+    def _gauge(self, gauge: Gauge, has_picture: bool) -> Widget:
         """Show a place with its fuel and damage."""
         broken = gauge.condition in (PlaceState.DARK, PlaceState.DESTROYED, PlaceState.BURNED)
         ink = theme.ALARM if broken else theme.TEXT
         name = self._text(gauge.name.render(self._texts), Type.SEAT, ink, fonts.SEMIBOLD)
         place = None
-        if len(board.suspects) <= _FEW_PEOPLE:
+        if has_picture:
             args = (gauge.location, not broken, self._dark)
             place = Leaf(_paint_place, args=args, words=" ", min_height=_LEAST_PLACE, grow=1)
         mark = None
