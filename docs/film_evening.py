@@ -7,7 +7,6 @@ import argparse
 import os
 import shutil
 import subprocess
-import sys
 import tempfile
 import wave
 from collections.abc import Callable
@@ -32,8 +31,8 @@ from spacealert.apps.window.resolution.walk_scene import ENDING, WalkScene
 from spacealert.apps.window.resolution.walk_sound import SoundChoice, WalkSound
 from spacealert.engine.events import TurnBegins
 from spacealert.kit.audio import RATE, voice_pack
-from spacealert.kit.audio.devices import stereo
-from spacealert.kit.audio.live_mix import LiveMix, both_sides
+from spacealert.kit.audio.devices import as_stereo
+from spacealert.kit.audio.live_mix import LiveMix, stereo_music
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import Player
 from spacealert.kit.audio.signal import as_int16
@@ -85,7 +84,7 @@ class Film:
             self.screen.tick(1 / FRAMES)
             self.screen.paint()
             self.picture(pygame.image.tobytes(self.screen.canvas.surface, "RGB"))
-            self.sound(stereo(heard(RATE // FRAMES)).tobytes())
+            self.sound(as_stereo(heard(RATE // FRAMES)).tobytes())
             self.frames += 1
 
 
@@ -138,7 +137,7 @@ def film(language: str, made: Film) -> None:
     evening, texts = Evening(language), in_language(language)
     effects = voice_pack.effects()
     evening.mix.loop(effects.samples("deck-1"))
-    evening.mix.music(both_sides(effects, "theme-title"))
+    evening.mix.music(stereo_music(effects, "theme-title"))
     made.show(ReadyScene(texts, evening.session()))
     made.run(5, evening.mix.block)
     evening.mix.music(None)
@@ -152,7 +151,7 @@ def _round(made: Film, evening: Evening) -> None:
     session = evening.session(Playing(evening.round))
     scene = MissionScene(in_language(evening.language), session)
     soundtrack = soundtrack_for(Playing(evening.round), evening.language)
-    mixing = Mixing(soundtrack, voice_pack.speaking(evening.language), voice_pack.effects())
+    mixing = Mixing(soundtrack, voice_pack.voice_of_language(evening.language), voice_pack.effects())
     made.show(scene)
     session.player.play()
     for begin, seconds in SCENES_OF_THE_ROUND:
@@ -189,7 +188,7 @@ def _resolution(made: Film, evening: Evening) -> None:
     while walk.walk.place < walk.walk.last:
         made.screen.press("right")
         quiet = 0.5 if isinstance(walk.walk.event, TurnBegins) else 0.0
-        made.run(event_drawing.seconds(walk.walk.event) + READING + quiet, mix.block)
+        made.run(event_drawing.duration_of(walk.walk.event) + READING + quiet, mix.block)
     made.run(ENDING + 4, mix.block)
     made.show(LogBookScene(texts, session))
     made.run(4, mix.block)
@@ -244,4 +243,4 @@ def _join(pictures: Path, sound: Path, whole: Path) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -19,7 +19,7 @@ DOCS = Path(__file__).resolve().parent
 sys.path.insert(0, str(DOCS.parent / "tests"))
 
 import pygame  # noqa: E402
-from support.screens import reached  # noqa: E402
+from support.screens import wait_for_scene  # noqa: E402
 from support.silent_session import Evening  # noqa: E402
 
 from spacealert.apps.window.log.log_book_scene import LogBookScene  # noqa: E402
@@ -141,7 +141,7 @@ def evening(player: Player) -> Iterator[str]:
     press("escape")
     yield "chosen"
     click("start")
-    reached(player.screen, MissionScene)
+    wait_for_scene(player.screen, MissionScene)
     press("enter", "enter")  # without the count to three
     for name, second, cards in MOMENTS:
         player.until(second)
@@ -172,7 +172,7 @@ def evening(player: Player) -> Iterator[str]:
         click(("award", achievement))
     yield "awarded"
     press("enter", "escape", "l")
-    reached(player.screen, LogBookScene)
+    wait_for_scene(player.screen, LogBookScene)
     yield "log"
 
 
@@ -197,10 +197,12 @@ def careers(language: str) -> tuple[Explorer, ...]:
     """Return two experienced explorers: a Medic and a Rocketeer."""
     vega, lyra = EXPLORERS[language]
     nora, max_, *_ = NAMES[language]
-    one = Explorer(vega, date(2026, 9, 1), nora, id="vega").flown(Run("1", date(2026, 9, 4), "S2-3", 24))
-    one = one.flown(Run("2", date(2026, 9, 11), "S2-5", 12)).learned("Medic").learned("Mechanic").learned("Medic")
-    other = Explorer(lyra, date(2026, 9, 1), max_, None, id="lyra").flown(Run("1", date(2026, 9, 4), "S2-3", 9))
-    return one, other.learned("Rocketeer")
+    one = Explorer(vega, date(2026, 9, 1), nora, id="vega").with_run(Run("1", date(2026, 9, 4), "S2-3", 24))
+    one = one.with_run(Run("2", date(2026, 9, 11), "S2-5", 12))
+    for learned in ("Medic", "Mechanic", "Medic"):
+        one = one.with_specialization(learned)
+    other = Explorer(lyra, date(2026, 9, 1), max_, None, id="lyra").with_run(Run("1", date(2026, 9, 4), "S2-3", 9))
+    return one, other.with_specialization("Rocketeer")
 
 
 def record(language: str, folder: Path, wanted: set[str] | None = None) -> list[str]:
