@@ -80,8 +80,8 @@ intercom-incoming-data = Incoming data. Repeat: incoming data.
        *[other] Everyone may draw { $each } cards
      }{ $more ->
         [0] {""}
-        [1] , and one of you, in turn, one more
-       *[other] , and { $more } of you, in turn, one more
+        [1] , and one of you one more (take turns)
+       *[other] , and { $more } of you one more (take turns)
      }
     .listing = Incoming data
 intercom-data-transfer = Data transfer. Repeat: data transfer in

@@ -293,5 +293,5 @@ screen-specialization-Hypernavigator = Hypernavigator
 screen-specialization-SpecialOps = Special Ops
 screen-specialization-SquadLeader = Squad Leader
 screen-specialization-Mechanic = Mechanic
-screen-tracks-drawn = The program draws any trajectory you haven't entered. Check them in the plans.
+screen-tracks-drawn = The program draws the trajectories you haven't entered. Check them in the plans.
 screen-between-rounds = Before you resolve, put the figures back on the bridge. Put cubes, rockets and capsules where they started. Then check your threats against this list.
