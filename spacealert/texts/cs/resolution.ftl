@@ -48,6 +48,7 @@ resolution-lacking-what = { $count ->
 resolution-empty-what = Zatím bez karet: { $who }.
 resolution-lacking-go = Přesto vyhodnotit
 resolution-lacking-enter = Zadat karty
+resolution-to-repairs = Opravy
 resolution-no-why = Tady není co vysvětlovat.
 resolution-start-how = → krok, ↓ další tah, mezerník přehrává. W: proč.
 resolution-fate-not-yet = později

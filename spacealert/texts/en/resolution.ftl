@@ -51,6 +51,7 @@ resolution-lacking-what = { $count ->
 resolution-empty-what = { $who }: no cards yet.
 resolution-lacking-go = Resolve anyway
 resolution-lacking-enter = Enter cards
+resolution-to-repairs = Repairs
 resolution-no-why = There's nothing to explain at this step.
 resolution-start-how = → next step, ↓ next turn, Space: play. W: why.
 resolution-fate-not-yet = later

@@ -57,6 +57,7 @@ resolution-lacking-what =
 resolution-empty-what = Ещё не введено ни одной карты: { $who }.
 resolution-lacking-go = Всё равно разыграть
 resolution-lacking-enter = Ввести карты
+resolution-to-repairs = К ремонту
 resolution-no-why = Этот шаг объяснять незачем.
 resolution-start-how = → следующий шаг, ↓ следующий ход, пробел — автопоказ. W — почему так вышло.
 resolution-fate-not-yet = впереди

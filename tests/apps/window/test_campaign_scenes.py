@@ -152,6 +152,9 @@ def plan(screen: Screen, *, turn: int = 1, card: str = NEXT, zone: str = "red") 
     change(plans, plans.sheet.with_game(tracks=tracks).with_threat(turn, zone, card))
 
 
+CAMPAIGN_NOTES = [f"Campaign: Mission {number} of 3" for number in (1, 2, 3)]
+
+
 def walk(screen: Screen) -> Walk:
     """Watch the resolution to its end and leave it."""
     screen.press("enter")
@@ -160,7 +163,9 @@ def walk(screen: Screen) -> Walk:
     screen.press("end")
     walk = walking.walk
     screen.paint()
-    assert ["Campaign"] in [list(spot.words) for spot in screen.canvas.targets if spot.action == "back"]
+    back = [word for spot in screen.canvas.targets if spot.action == "back" for word in spot.words]
+    assert {"Repairs", "Campaign"} & set(back)
+    assert any(line in CAMPAIGN_NOTES for line in walking.describe())
     screen.press("escape")
     walking.session.wait()
     return walk

@@ -361,7 +361,7 @@ class WalkFoot:
     can_go_on: bool = False  # whether this was one of tonight's missions outside a campaign
     next_mission: str = ""  # next mission to fly
     is_incomplete: bool = False  # whether the end awaits the cards of announced threats
-    is_campaign: bool = False  # whether Back leads to a campaign
+    campaign: str = ""  # what comes next in the campaign that Back leads to
 
     def sound(self) -> Widget:
         heard = self.texts.say("resolution-sound", heard=str(self.heard))
@@ -414,7 +414,8 @@ class WalkFoot:
             save = self._tool("done", say("resolution-correct"), "correct", "l")
         tiles = self._tool("tile-structure", say("resolution-own-tiles"), "tiles", "t", chosen=self.own_tiles)
         leaves = self.at_end and self.won and not self.next_mission
-        back = "open-campaign" if self.at_end and self.is_campaign else "back"
+        back = "resolution-to-repairs" if self.campaign == "repairing" else "screen-open-campaign"
+        back = back if self.at_end and self.campaign else "screen-back"
         return [
             None if self.at_end else tiles,
             self._tool("card", say("resolution-plans"), "plans", "p"),
@@ -422,7 +423,7 @@ class WalkFoot:
             trip,
             save,
             coach,
-            self._tool("leftward", say(f"screen-{back}"), "back", "escape", main=leaves),
+            self._tool("leftward", say(back), "back", "escape", main=leaves),
         ]
 
     def _tool(

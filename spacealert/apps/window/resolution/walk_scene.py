@@ -61,7 +61,7 @@ from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.walk import Turn, Walk, describe_changes, spotlight_of
 from spacealert.session import Session, commands
-from spacealert.session.campaign_record import kinds_for
+from spacealert.session.campaign_record import CampaignRecord, kinds_for
 from spacealert.session.log_client import flown_run_of, refusal_of_run
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Origin, Stage, number_of
@@ -531,6 +531,9 @@ class WalkScene(SessionScene):
         experience = self._without_experience if self.resolution.is_in_log else ""
         notes = [note for note in (saved, self.logged, experience) if note]
         warnings = dict.fromkeys(note for note in (self.trouble, self.unsaved) if note)
+        if self.walk.place == self.walk.last and (campaign := self._campaign) is not None:
+            leg = {"leg": len(campaign.legs), "of": campaign.campaign.length}
+            notes.insert(0, f"{self.texts.say('screen-open-campaign')}: {self.texts.say('campaign-mission', **leg)}")
         return [
             *(self.changed or notes),
             *warnings,
@@ -694,6 +697,7 @@ class WalkScene(SessionScene):
 
     def _foot(self) -> WalkFoot:
         walk = self.shown
+        campaign = self._campaign if walk.place == walk.last else None
         return WalkFoot(
             self.texts,
             self.playing,
@@ -708,5 +712,11 @@ class WalkScene(SessionScene):
             self._can_go_on,
             self._next_mission() if self._can_go_on else "",
             bool(self.resolution.missing_cards) and walk.resolution.won and walk.place == walk.last,
-            self.sheet.campaign is not None and self.resolution.origin is Origin.TABLE,
+            "" if campaign is None else campaign.stage.value,
         )
+
+    @property
+    def _campaign(self) -> CampaignRecord | None:
+        """The campaign that Back leads to."""
+        is_flown = self.sheet.campaign is not None and self.resolution.origin is Origin.TABLE
+        return self.view.campaign if is_flown else None
