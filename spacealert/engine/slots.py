@@ -93,7 +93,7 @@ def _act_in_space(state: State, person: Person, slot: str) -> None:
     else:
         if slot:
             delay(state, person, state.turn, "space")
-        come_nearer(state, person)
+        fly_closer(state, person)
         if person.station in RANGES:
             state.sortie = (person, False)
     if person.station not in RANGES:  # the action is over
@@ -112,7 +112,7 @@ def _fly_out(state: State, person: Person) -> None:
         emit(events.FlewOut, person.color, station=person.station)
 
 
-def come_nearer(state: State, person: Person) -> None:
+def fly_closer(state: State, person: Person) -> None:
     distance = RANGES[person.station] - 1
     if distance:
         person.station = ship.AT_RANGE[distance]

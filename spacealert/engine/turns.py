@@ -9,7 +9,7 @@ from spacealert.engine.damage import compute_damage
 from spacealert.engine.game import NO_CARD
 from spacealert.engine.people import delay_next, is_undelayable
 from spacealert.engine.ship import Station
-from spacealert.engine.slots import act, come_nearer, pull_home
+from spacealert.engine.slots import act, fly_closer, pull_home
 from spacealert.engine.state import ON_TRACK, SURVIVED, Person, ShipLostError, State
 from spacealert.engine.threat_steps import appear, threats_act
 
@@ -241,6 +241,6 @@ def return_home(state: State) -> None:
     state.step = "actions"
     for person in state.crew:
         if person.station == ship.SPACE and not person.knocked_out:
-            come_nearer(state, person)
+            fly_closer(state, person)
         elif person.station in ship.RANGES and not person.knocked_out:
             pull_home(state, person)

@@ -37,7 +37,7 @@ ORDER = ("second", "over", "cards", "place", "line")
 
 def play() -> None:
     """Play an evening step by step."""
-    screen = Screen(evening.straight_to(ENGLISH, Session(), "S2-1", read_aloud=True))
+    screen = Screen(evening.start_mission(ENGLISH, Session(), "S2-1", read_aloud=True))
     mission = prepared(screen)
     screen.press("space")
     screen.press("space")  # skip the count-in

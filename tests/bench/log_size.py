@@ -38,7 +38,7 @@ from spacealert.session import Session
 from spacealert.texts import in_language
 
 session = Session()
-screen = Screen(evening.log_book(in_language("en"), session), pygame.Surface((1280, 720)))
+screen = Screen(evening.open_log_book(in_language("en"), session), pygame.Surface((1280, 720)))
 for key in ("home", "pagedown", "pagedown", "end", "pageup"):
     screen.press(key)
     screen.tick(0.03)

@@ -55,7 +55,7 @@ def answers_in_nemesis(seed: int) -> list[int]:
             case "nemesissetup-follow":
                 answer: Answer = "phase"
             case "nemesissettings-which":
-                answer = HouseSettings().encoded()
+                answer = HouseSettings().encode()
             case "nemesisplay-phase":
                 possible = [event for event in plan if event in offered]
                 answer = possible[0] if possible else "all-passed"

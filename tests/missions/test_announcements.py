@@ -105,7 +105,7 @@ def test_an_announcement_is_spoken_and_shown(example: str, plausible_voice: Voic
         board = board_at(compiled, cue.at + 0.1)
         assert board.present is not None
         assert board.present.kind is cue.kind
-        told = announcement_text.telling(texts, board.present, board, Officers("Nora", "Ada"))
+        told = announcement_text.announcement_text(texts, board.present, board, Officers("Nora", "Ada"))
         assert told.headline
         assert drawn(told.icon)
     assert any(cue.kind.row.listed for cue in cues)

@@ -64,7 +64,7 @@ def _found(
             fixed: dict[str, Answer] = {"nemesissetup-players": players}
             fixed["nemesissetup-follow"] = turns
             fixed["nemesisplay-leave-evening"] = "no"
-            fixed["nemesissettings-which"] = HouseSettings(turns=turns).encoded()
+            fixed["nemesissettings-which"] = HouseSettings(turns=turns).encode()
             fixed["nemesissetup-names"] = ", ".join(NAMES[:players])
             keys = {option.key for option in options_of(prompt)}
             if possible := [one for one in happens if one in keys]:

@@ -46,7 +46,7 @@ def log(
     if window:
         from spacealert.apps.window import evening
 
-        evening.open_window(texts, evening.log_book)
+        evening.open_window(texts, evening.open_log_book)
         return
     from spacealert.logbook import log_table
 

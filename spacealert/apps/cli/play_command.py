@@ -86,12 +86,12 @@ def play(
             from spacealert.apps.window import evening
 
             if campaign:
-                opening = partial(evening.campaign, crew=crew, read_aloud=read_aloud)
+                opening = partial(evening.open_campaigns, crew=crew, read_aloud=read_aloud)
             elif goes_on:
-                opening = partial(evening.going_on_with, scenario_id=None if found is None else found.id)
+                opening = partial(evening.resume_mission, scenario_id=None if found is None else found.id)
             else:
                 opening = partial(
-                    evening.straight_to,
+                    evening.start_mission,
                     mission=str(scenario),
                     scenario=found,
                     crew=crew,
@@ -99,7 +99,7 @@ def play(
                     at=begin,
                 )
             shown = partial(evening.with_phones, opening, address) if invites else opening
-            told = shown if feed is None else partial(evening.told_by, feed, shown)
+            told = shown if feed is None else partial(evening.with_feed, feed, shown)
             evening.open_window(texts, told, sound, scenario, speak=speak)
             return
         from spacealert.apps.terminal import playing

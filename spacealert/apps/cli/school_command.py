@@ -35,7 +35,7 @@ def school(
     if window:
         from spacealert.apps.window import evening
 
-        evening.open_window(texts, evening.flight_school)
+        evening.open_window(texts, evening.open_school)
         return
     from spacealert.apps.terminal.school_console import SchoolConsole
 

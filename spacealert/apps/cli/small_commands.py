@@ -58,7 +58,7 @@ def _open_companion(name: str, terminal: bool, phones: bool, address: str | None
         from spacealert.apps.window import evening
 
         try:
-            evening.open_window(texts, partial(evening.companion, name=name, phones=phones, address=address))
+            evening.open_window(texts, partial(evening.open_companion, name=name, phones=phones, address=address))
         except UserError as error:
             if error.text_id != "screen-no-window":
                 raise

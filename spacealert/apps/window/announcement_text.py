@@ -74,7 +74,7 @@ def incoming_data(texts: Texts, officers: Officers) -> str:
     return texts.say(f"{AnnouncementKind.INCOMING_DATA.text}.advice", each=each, more=more)
 
 
-def telling(texts: Texts, said: Announced, board: Board, officers: Officers) -> AnnouncementText:
+def announcement_text(texts: Texts, said: Announced, board: Board, officers: Officers) -> AnnouncementText:
     """Return the text for players about this announcement now."""
     if said.threat is not None:
         return _threat(texts, said, board, officers)
@@ -128,7 +128,7 @@ def _threat(texts: Texts, said: Announced, board: Board, officers: Officers) -> 
     )
 
 
-def described(texts: Texts, board: Board, officers: Officers) -> list[str]:
+def describe_board(texts: Texts, board: Board, officers: Officers) -> list[str]:
     """Describe the whole board."""
     minutes, seconds = divmod(board.left, 60)
     lines = [
@@ -139,7 +139,7 @@ def described(texts: Texts, board: Board, officers: Officers) -> list[str]:
     if board.silence is not None:
         lines += [texts.say("screen-no-talking"), texts.say("screen-hand-over-left", seconds=board.silence.left)]
     elif board.present is not None:
-        announcement = telling(texts, board.present, board, officers)
+        announcement = announcement_text(texts, board.present, board, officers)
         lines.append(
             " ".join(
                 part

@@ -88,7 +88,7 @@ def time(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
 def present(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Officers) -> None:
     """Paint the current announcement, readable from three meters."""
     assert board.present is not None
-    announcement = announcement_text.telling(texts, board.present, board, officers)
+    announcement = announcement_text.announcement_text(texts, board.present, board, officers)
     threat = board.present.threat
     late = board.left <= _PHASE_ENDING and announcement.color == theme.AMBER and not board.complete
     color = theme.ALARM if late else announcement.color
@@ -171,7 +171,7 @@ def last_said(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Of
     if board.present is None:
         canvas.text(words, texts.say("screen-listening"), Type.SUBHEADING, theme.FAINT)
         return
-    last = announcement_text.telling(texts, board.present, board, officers)
+    last = announcement_text.announcement_text(texts, board.present, board, officers)
     canvas.icon(icon, last.icon)
     line = " ".join(part for part in (last.turn, last.headline, last.zone) if part)
     canvas.text(words, line, size, theme.receding(last.color), fonts.SEMIBOLD, least=Type.SEAT, lines=2)
@@ -242,7 +242,7 @@ def _strip_cell(
         names = _names(texts, cards[place])
         rows, lines = name.rows(*[None] * len(names)), 2 if len(names) == 1 else 1
         room, least = canvas.pixels(rows[0]).size, canvas.em(Type.CAPTION)
-        fits = all(fonts.fitted(words, fonts.SEMIBOLD, least, least, *room, lines).fits for words in names)
+        fits = all(fonts.fit_text(words, fonts.SEMIBOLD, least, least, *room, lines).fits for words in names)
         title_art.paint_threat(canvas, sign if fits else spot, cards[place][0])
         for row, words in zip(rows, names, strict=True) if fits else ():
             canvas.text(row, words, Type.SEAT, theme.BRIGHT, fonts.SEMIBOLD, least=Type.CAPTION, lines=lines)

@@ -212,7 +212,7 @@ class BriefingScene(MissionChoiceScene):
             poster = Leaf(self._paint_sealed, title, (title,), "poster", (title,), min_height=110, grow=1)
         kinds = self.kind_choice(kinds_for(self.table))
         missions = self.mission_choice()
-        chance = choosing.chance_choice(self.texts, self.picked)
+        chance = choosing.random_choice(self.texts, self.picked)
         found: list[Widget] = [head, poster, *(Text(fact, WORDS) for fact in facts), kinds, chance, missions]
         if self._open_card == "mission":
             hint = say("screen-pick-code")
@@ -284,9 +284,9 @@ class BriefingScene(MissionChoiceScene):
             picture = Leaf(self._paint_threats, (threats, chosen), (threats,), threats, min_width=150, min_height=36)
             name = Text(say(f"screen-{threats}-threats"), LABEL, words=" ")
             row = Row(name.sized(grow=1), picture.sized(max_width=300, grow=1), gap=10, grow=1)
-            found.append(Column(row, choosing.difficulty(self.texts, threats, chosen), gap=4, grow=1))
+            found.append(Column(row, choosing.difficulty_choice(self.texts, threats, chosen), gap=4, grow=1))
         if self._open_card == "difficulty":
-            tracks = choosing.trajectories(self.texts, self.view.tracks)
+            tracks = choosing.trajectory_list(self.texts, self.view.tracks)
             found += [labeled(say("screen-tracks"), tracks), choosing.set_up_button(self.texts)]
         return found
 

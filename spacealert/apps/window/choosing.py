@@ -86,7 +86,7 @@ def boxes(texts: Texts, there: bool) -> Grid:
     )
 
 
-def told_by(texts: Texts, read_aloud: bool) -> Grid:
+def announcer_choice(texts: Texts, read_aloud: bool) -> Grid:
     """Choose between the loudspeaker and reading aloud."""
     return choice(
         Button(texts.say("screen-loudspeaker"), commands.SetReadAloud(False), chosen=not read_aloud),
@@ -94,7 +94,7 @@ def told_by(texts: Texts, read_aloud: bool) -> Grid:
     )
 
 
-def chance_choice(texts: Texts, picked: str) -> Grid:
+def random_choice(texts: Texts, picked: str) -> Grid:
     """Return buttons that pick a secret mission, or one nobody has played."""
     dice = Icon("dice", theme.AMBER if picked == RANDOM else theme.TEXT)
     return choice(
@@ -103,7 +103,7 @@ def chance_choice(texts: Texts, picked: str) -> Grid:
     )
 
 
-def difficulty(
+def difficulty_choice(
     texts: Texts,
     which: str,
     mine: str,
@@ -120,13 +120,13 @@ def difficulty(
 def difficulty_rows(texts: Texts, table: TableSetup) -> tuple[Widget, ...]:
     """Choose the difficulty of common and serious threats, as rows of a form."""
     rows = (
-        (Text(texts.say(f"screen-{which}-threats"), words=" "), difficulty(texts, which, mine))
+        (Text(texts.say(f"screen-{which}-threats"), words=" "), difficulty_choice(texts, which, mine))
         for which, mine in (("common", table.common), ("serious", table.serious))
     )
     return tuple(part for row in rows for part in row)
 
 
-def trajectories(texts: Texts, tracks: Mapping[str, str]) -> Widget:
+def trajectory_list(texts: Texts, tracks: Mapping[str, str]) -> Widget:
     """Show the trajectories for the next mission. A tap changes one."""
     lying = (
         Button(

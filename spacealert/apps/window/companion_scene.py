@@ -97,7 +97,7 @@ class CompanionScene(GuideScene[S]):
     def more_buttons(self) -> list[Button]:
         return [] if self._session is None else [Button(self.texts.say("phones-title"), "phones", "f2", size=Type.BODY)]
 
-    def aside(self) -> str:
+    def hint_beside(self) -> str:
         if self.phones is None or not self.phones.has_the_secret or not isinstance(self.asked, Secret):
             return ""
         return self.texts.say("guide-on-phone", seat=self.asked.seat)
@@ -146,7 +146,7 @@ class CompanionScene(GuideScene[S]):
         found = None if self.phones is None or self.editing is not None else self.phones.take_answer()
         if found is not None:
             with self.refusals_told():
-                self.go_on_with(found[0])
+                self.submit_answer(found[0])
 
     def state(self) -> Hashable:
         return super().state(), None if self.phones is None else self.phones.revision

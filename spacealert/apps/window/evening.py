@@ -100,7 +100,7 @@ def with_phones(opening: Opening, address: str | None, texts: Texts, session: Se
     return navigation
 
 
-def told_by(feed: "EventFeed", opening: Opening, texts: Texts, session: Session) -> Navigation:
+def with_feed(feed: "EventFeed", opening: Opening, texts: Texts, session: Session) -> Navigation:
     """Open these scenes while reporting mission events to other programs."""
     feed.start_watching(session)
     return opening(texts, session)
@@ -114,12 +114,12 @@ def _room(texts: Texts, session: Session) -> ReadyScene:
     return room
 
 
-def log_book(texts: Texts, session: Session) -> Navigation:
+def open_log_book(texts: Texts, session: Session) -> Navigation:
     """Open only the log book."""
     return Navigation(scene_of("log", texts, session))
 
 
-def companion(
+def open_companion(
     texts: Texts, session: Session, name: str, phones: bool = False, address: str | None = None
 ) -> Navigation:
     """Open only a companion, with an invitation for phones if wanted."""
@@ -132,7 +132,7 @@ def companion(
     return navigation
 
 
-def flight_school(texts: Texts, session: Session) -> Navigation:
+def open_school(texts: Texts, session: Session) -> Navigation:
     """Open the flight school, with the title below it."""
     return Navigation(_room(texts, session), scene_of("school", texts, session))
 
@@ -143,7 +143,7 @@ def open_resolution(texts: Texts, session: Session, file: GameFile | None) -> Na
     return Navigation(scene_of("plans" if file is None else "walk", texts, session))
 
 
-def campaign(texts: Texts, session: Session, crew: Crew | None = None, read_aloud: bool = False) -> Navigation:
+def open_campaigns(texts: Texts, session: Session, crew: Crew | None = None, read_aloud: bool = False) -> Navigation:
     """Open the saved campaigns or, without any, a new one, on top of the title."""
     room = _room(texts, session)
     begin = BeginCampaign(setup=None if crew is None else session.view().setup.with_crew(crew))
@@ -155,7 +155,7 @@ def campaign(texts: Texts, session: Session, crew: Crew | None = None, read_alou
     return Navigation(room, scene_of("campaign", texts, session))
 
 
-def straight_to(
+def start_mission(
     texts: Texts,
     session: Session,
     mission: str,
@@ -176,7 +176,7 @@ def straight_to(
     return Navigation(room, scene_of("preparing", texts, session))
 
 
-def going_on_with(texts: Texts, session: Session, scenario_id: str | None) -> Navigation:
+def resume_mission(texts: Texts, session: Session, scenario_id: str | None) -> Navigation:
     """Resume the last unfinished mission, or fail if it is a different one."""
     session.do(Continue(interrupted.interrupted_mission(session, scenario_id).item))
     return Navigation(_room(texts, session), scene_of("preparing", texts, session))

@@ -224,7 +224,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         """Return a picture that fills the window behind the prompt, instead of a panel beside it."""
         return None
 
-    def aside(self) -> str:
+    def hint_beside(self) -> str:
         """Return a note below the question of a secret."""
         return ""
 
@@ -273,9 +273,9 @@ class GuideScene(ExplainedScene, Generic[S]):
     def do(self, action: Action) -> None:
         self.trouble = self.notice = ""
         with self.refusals_told():
-            self._do(action)
+            self._run_action(action)
 
-    def _do(self, action: Action) -> None:
+    def _run_action(self, action: Action) -> None:
         match action:
             case "resume":
                 self._open(self.saved.resume)
@@ -309,7 +309,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             case Written(text=text) if self.input is not None:
                 self.input.written = text
             case _ if self._takes_answers and self.input is not None and self.input.do(action):
-                self._answered()
+                self._submit_or_hold()
 
     def press(self, key: str) -> bool:
         if self._deaf > 0.0:
@@ -344,7 +344,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             self._ask()
             self.notice = self.texts.say("guide-look-again")
         else:
-            self._give()
+            self._submit()
         self._deaf = _DEAF
 
     def leave(self) -> None:
@@ -381,34 +381,34 @@ class GuideScene(ExplainedScene, Generic[S]):
             self.input = None
             self.finish()
             return
-        self.input = PromptInput(asked.inside if isinstance(asked, Secret) else asked, self._drawn)
-        self._write_on()
+        self.input = PromptInput(asked.inside if isinstance(asked, Secret) else asked, self._draw)
+        self._focus_text_field()
         if asked.spoken:
             self.speak(asked.spoken)
 
-    def _write_on(self) -> None:
+    def _focus_text_field(self) -> None:
         """Put the cursor into the text field, if there is one."""
         if self._takes_answers and self.input is not None and self.input.writing:
             self.edited_field = "write"
 
-    def _drawn(self, draw: Draw) -> str:
+    def _draw(self, draw: Draw) -> str:
         assert self.walkthrough is not None
         place = len(self.walkthrough.given) if self.editing is None else self.editing
         return draw.drawn(self.walkthrough.seed, place)
 
-    def _answered(self) -> None:
+    def _submit_or_hold(self) -> None:
         """Submit the answer. An answer to a secret is held back until its time is over."""
         if isinstance(self.asked, Secret):
             self.secret_stage = SecretStage.ANSWERED
             self.edited_field = None
         else:
-            self._give()
+            self._submit()
 
-    def _give(self) -> None:
+    def _submit(self) -> None:
         assert self.input is not None
-        self.go_on_with(self.input.answer)
+        self.submit_answer(self.input.answer)
 
-    def go_on_with(self, answer: Answer) -> None:
+    def submit_answer(self, answer: Answer) -> None:
         """Submit this answer, asking first if it changes later ones."""
         assert self.walkthrough is not None
         if self.editing is not None:
@@ -462,13 +462,13 @@ class GuideScene(ExplainedScene, Generic[S]):
             self.looked_up = None
         elif self.page in (Page.EARLIER, Page.LOOKUP):
             self.page = Page.OVER if self.asked is None else Page.ASKING
-            self._write_on()
+            self._focus_text_field()
         elif self.editing is not None:
             self.editing = None
             self._ask()
             self.page = Page.EARLIER
         elif self._in_submenu:
-            self.go_on_with(BACK)
+            self.submit_answer(BACK)
         else:
             self.navigation.back()
 
@@ -634,7 +634,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.HIDDEN:
             show = Button(say("guide-show", seat=asked.seat), "show", "l", size=Type.LEAD, min_height=60)
             eye = Leaf(_paint_eye, args=(False,), title="eye", words=" ", grow=1)
-            return [*bar, *self.told(asked), Text(self.aside(), WORDS), eye, show]
+            return [*bar, *self.told(asked), Text(self.hint_beside(), WORDS), eye, show]
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.ANSWERED:
             eye = Leaf(_paint_eye, args=(True,), title="eye", words=" ", grow=1)
             return [*bar, eye, Text(say("guide-look-away-still"), _MOMENT, align="center")]

@@ -33,7 +33,7 @@ SPECIALIZATIONS = {
 
 WINDOW = Icon("siren", theme.AMBER)  # in the title bar and the taskbar
 
-drawing.register(art.ICONS)
+drawing.register_folder(art.ICONS)
 
 
 def zone(texts: Texts, name: str, serious: bool = False) -> Icon:

@@ -93,7 +93,7 @@ def phones_button(scene: Scene, texts: Texts) -> Widget | None:
     return Button(words if asked else "", Open("phones", (phones,)), "f2", icon, words=words, chosen=bool(asked))
 
 
-def progress(scene: SessionScene, texts: Texts) -> str:
+def readiness_in_words(scene: SessionScene, texts: Texts) -> str:
     """List the players still entering plans on phones, once somebody is done."""
     phones = phones_of(scene)
     statuses = () if phones is None else phones.seats()
@@ -111,7 +111,7 @@ def progress(scene: SessionScene, texts: Texts) -> str:
     return texts.say("phones-all-done")
 
 
-def waving(crew: tuple[SeatedFigure, ...], phones: "Phones") -> tuple[SeatedFigure, ...]:
+def figures_with_phones(crew: tuple[SeatedFigure, ...], phones: "Phones") -> tuple[SeatedFigure, ...]:
     """Return the crew, waving if their phone is connected."""
     here = {place for place, status in enumerate(phones.seats()) if status.phone == "here"}
     return tuple(evolve(one, pose="cheer") if place in here else one for place, one in enumerate(crew))
@@ -154,7 +154,7 @@ class Inviting(SessionScene):
     def build(self) -> Widget:
         say, on = self.texts.say, self.phones.is_on
         told = Column(*self._requests(), *self._invitation(), *self._crew(), *self._advice(), gap=10)
-        crew = waving(seated(self.texts, self.phones.table), self.phones)
+        crew = figures_with_phones(seated(self.texts, self.phones.table), self.phones)
         line = title_art.crew_picture(crew).sized(min_height=120, max_height=170, grow=1)
         body = Columns(Column(self._code(), line), Scroll(told, id="told", grow=1, min_width=420), gap=32, grow=1)
         buttons = [

@@ -216,7 +216,7 @@ class MissionScene(SessionScene):
         self.session.tick()
         view = self.look()
         if view.stage is Stage.SUMMARY:
-            self._sum_up()
+            self._open_summary()
             return
         if view.round is None or view.round.board is None or view.round.sound is None:
             return
@@ -228,12 +228,12 @@ class MissionScene(SessionScene):
         if self.laid is Cover.CARDS:
             self.cards.update_question()
 
-    def _sum_up(self) -> None:
-        self.give_way_to("summary")
+    def _open_summary(self) -> None:
+        self.replace_with("summary")
 
     def _end(self) -> None:
         if self.ask(commands.EndMission()):
-            self._sum_up()
+            self._open_summary()
 
     def press(self, key: str) -> bool:
         self.look()
@@ -308,18 +308,18 @@ class MissionScene(SessionScene):
             case "go on":
                 self.aborting = False
             case "skip":
-                self.try_to(commands.SkipAhead())
+                self.try_command(commands.SkipAhead())
             case "repeat":
-                self.try_to(commands.RepeatAnnouncement())
+                self.try_command(commands.RepeatAnnouncement())
             case "quieter" | "louder":
                 volume = self.view.setup.volume + (1 if action == "louder" else -1)
-                self.try_to(commands.SetVolume(max(0, min(VOLUMES, volume))))
+                self.try_command(commands.SetVolume(max(0, min(VOLUMES, volume))))
                 if action == "louder":
-                    self.try_to(commands.Mute(False))
+                    self.try_command(commands.Mute(False))
             case "mute":
-                self.try_to(commands.Mute(not self.sound.muted))
+                self.try_command(commands.Mute(not self.sound.muted))
             case "siren":
-                self.try_to(commands.SetSiren(not self.view.setup.siren))
+                self.try_command(commands.SetSiren(not self.view.setup.siren))
             case "abort" if self.counting_in:
                 self.ask(commands.StopCounting())
             case "abort" if self.cover is Cover.READY and not self.sound.position:
@@ -333,9 +333,9 @@ class MissionScene(SessionScene):
 
     def back(self) -> None:
         """Go back ten seconds. The mission itself is left with Leave."""
-        self.try_to(commands.StepBack())
+        self.try_command(commands.StepBack())
 
-    def try_to(self, command: commands.AnyCommand) -> None:
+    def try_command(self, command: commands.AnyCommand) -> None:
         """Run a command, or briefly show why it is impossible."""
         if not self.ask(command):
             self.notice, self.trouble = self.trouble, ""
@@ -494,7 +494,7 @@ class MissionScene(SessionScene):
         board = self.board
         if board.silence is not None:
             return self._silent_page()
-        told = announcement_text.described(self.texts, board, self.officers)
+        told = announcement_text.describe_board(self.texts, board, self.officers)
         clock = self._clock(told).sized(min_width=380, min_height=236, grow=self._time_grows)
         upper = Columns(clock, self._news(tuple(told[3:])), gap=board_paint.GAP, grow=1)
         page = self.framed(
@@ -568,7 +568,7 @@ class MissionScene(SessionScene):
         """Show that communications are down, on the whole screen."""
         assert self.board.silence is not None
         frame = int(self.sound.position * _STATIC_FRAMES) if self.motion else 0
-        told = announcement_text.described(self.texts, self.board, self.officers)
+        told = announcement_text.describe_board(self.texts, self.board, self.officers)
 
         def edge(side: str) -> Leaf:
             static = Leaf(board_paint.static, args=(frame,), title=f"static {side}")

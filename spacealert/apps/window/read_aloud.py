@@ -56,20 +56,20 @@ class ReadAloudState:
     wait: int
 
 
-def reading_at(soundtrack: Soundtrack, seconds: float) -> ReadAloudState:
-    begun = [cue for cue in soundtrack.cues if cue.at <= seconds < cue.at + _lasts(cue)]
+def read_aloud_state_at(soundtrack: Soundtrack, seconds: float) -> ReadAloudState:
+    begun = [cue for cue in soundtrack.cues if cue.at <= seconds < cue.at + _duration_of(cue)]
     cue = begun[-1] if begun else None
     coming = soundtrack.next_cue(seconds)
     return ReadAloudState(
         now=None if cue is None else _line(cue),
-        share=0.0 if cue is None else (seconds - cue.at) / _lasts(cue),
+        share=0.0 if cue is None else (seconds - cue.at) / _duration_of(cue),
         count=None if cue is None else _count(cue, seconds),
         coming=None if coming is None else _line(coming),
         wait=0 if coming is None else ceil(coming.at - seconds),
     )
 
 
-def _lasts(cue: IntercomCue) -> float:
+def _duration_of(cue: IntercomCue) -> float:
     return cue.length if cue.spoken else SHOWN_ONLY
 
 
@@ -94,11 +94,11 @@ class ReadAloud(MissionScene):
 
     @property
     def reading(self) -> ReadAloudState:
-        return reading_at(self.player.soundtrack, self.view.position)
+        return read_aloud_state_at(self.player.soundtrack, self.view.position)
 
     def _running_page(self) -> Widget:
         board, reading = self.board, self.reading
-        told = announcement_text.described(self.texts, board, self.officers)
+        told = announcement_text.describe_board(self.texts, board, self.officers)
         clock = self._clock(told).sized(min_width=360, min_height=220)
         now = (reading.now, round(reading.share * 200), reading.count)
         coming = reading.coming and (reading.coming, reading.wait)

@@ -84,7 +84,7 @@ class ReadyScene(SessionScene):
     def crew(self) -> tuple[SeatedFigure, ...]:
         """The crew, waving if their phone is connected."""
         crew = seated(self.texts, self.view.setup)
-        return inviting.waving(crew, self.phones) if self.has_phones else crew
+        return inviting.figures_with_phones(crew, self.phones) if self.has_phones else crew
 
     def tick(self, seconds: float) -> None:
         self._passed += seconds

@@ -208,7 +208,7 @@ class SessionScene(ExplainedScene):
         """Open the scene with this name on top of this one."""
         self.navigation.push(scene_of(name, self.texts, self.session, *given, **named))
 
-    def give_way_to(self, name: str, *given: Any, **named: Any) -> None:
+    def replace_with(self, name: str, *given: Any, **named: Any) -> None:
         """Replace this scene with the one of this name."""
         self.navigation.replace(scene_of(name, self.texts, self.session, *given, **named))
 

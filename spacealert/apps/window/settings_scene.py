@@ -57,7 +57,7 @@ class SettingsScene(SessionScene):
             *self._row("settings-language", choosing.languages(self.texts)),
             *self._row("settings-box", self._boxes()),
             *self._row("screen-motion", self._motions()),
-            *self._row("settings-intercom", choosing.told_by(self.texts, self.view.read_aloud)),
+            *self._row("settings-intercom", choosing.announcer_choice(self.texts, self.view.read_aloud)),
         ]
         if not self.view.read_aloud:
             rows += self._sound()

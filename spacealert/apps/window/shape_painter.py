@@ -103,7 +103,7 @@ class Sheet:
 
     def paint_at(self, at: Point, shapes: Shapes, degrees: int = 0) -> None:
         """Paint a drawing with its origin at this point, rotated clockwise. Each degree is cached."""
-        picture, (dx, dy) = _picture(shapes, self.zoom, degrees)
+        picture, (dx, dy) = _cached_picture(shapes, self.zoom, degrees)
         x, y = self.pixels(at)
         self.surface.blit(picture, (round(x + dx), round(y + dy)))
 
@@ -206,25 +206,25 @@ def forget() -> None:
     _pictures.clear()
 
 
-def _picture(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Surface, Point]:
+def _cached_picture(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Surface, Point]:
     """Return the drawing, cached, and its offset from the origin in pixels."""
     key = shapes, zoom, degrees
     if (kept := _pictures.pop(key, None)) is not None:
         _pictures[key] = kept
         return kept
-    made = _pictures[key] = _turned(shapes, zoom, degrees) if degrees else _drawn(shapes, zoom)
+    made = _pictures[key] = _render_turned(shapes, zoom, degrees) if degrees else _render_shapes(shapes, zoom)
     while sum(one.get_width() * one.get_height() * 4 for one, _ in _pictures.values()) > _CACHED:
         del _pictures[next(iter(_pictures))]  # even this one, if it exceeds the limit alone
     return made
 
 
-def _turned(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Surface, Point]:
-    picture = pygame.transform.rotozoom(_picture(shapes, zoom, 0)[0], -degrees, 1.0)
+def _render_turned(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Surface, Point]:
+    picture = pygame.transform.rotozoom(_cached_picture(shapes, zoom, 0)[0], -degrees, 1.0)
     middle = pygame.Vector2(bounds(shapes).center).rotate(degrees) * zoom
     return picture, (middle.x - picture.get_width() / 2, middle.y - picture.get_height() / 2)
 
 
-def shade(wide: int, high: int) -> pygame.Surface:
+def shade_surface(wide: int, high: int) -> pygame.Surface:
     """Return light from above, to multiply with a picture."""
     column = pygame.Surface((1, 3))
     for y, light in enumerate((255, 215, 150)):
@@ -237,7 +237,7 @@ def _disc_of_light(side: int) -> pygame.Surface:
     return pygame.transform.smoothscale(soft_disc(), (side, side))
 
 
-def _drawn(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Point]:
+def _render_shapes(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Point]:
     """Render larger in strips and scale down. Letters are drawn last, at their own size."""
     frame = bounds(shapes)
     wide, high = max(1, round(frame.wide * zoom)), max(1, round(frame.high * zoom))

@@ -67,18 +67,18 @@ class SummaryScene(SessionScene):
 
     def do(self, action: Action) -> None:
         if action == "onward" and self._double:
-            self.open("entry", begun=self._begun())
+            self.open("entry", begun=self._known_entry())
         elif action == "onward" and self.ask(GoToPlans()):
-            self.give_way_to("plans")
+            self.replace_with("plans")
         elif action == "home" and self.ask(Leave()):
             self.navigation.back()
 
     def resume(self) -> None:
         """Show the log book once the entry is written."""
         if self.session.state.at_table is None:
-            self.give_way_to("log")
+            self.replace_with("log")
 
-    def _begun(self) -> Entry:
+    def _known_entry(self) -> Entry:
         """Return the known part of the log entry, always with the same id, so that input is kept."""
         playing = self.session.state.at_table
         assert isinstance(playing, Playing)

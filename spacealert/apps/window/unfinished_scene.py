@@ -51,18 +51,18 @@ class UnfinishedScene(SessionScene):
                     self.giving_up = place
             case "begin" if self.instead is not None:
                 if self.ask(self.instead):
-                    self.give_way_to("preparing")
+                    self.replace_with("preparing")
 
     def _go_on(self, place: int) -> None:
         if self.ask(Continue(self.games[place].item)):
             scene = self.scene_at_table
             if self.view.campaign is None:
-                self.give_way_to(scene)
+                self.replace_with(scene)
             else:  # the mission returns to the campaign
-                self.give_way_to("campaign")
+                self.replace_with("campaign")
                 self.open(scene)
 
-    def _instead(self) -> str:
+    def _begin_instead_text(self) -> str:
         assert self.instead is not None
         return self.texts.say(
             "screen-begin-instead", mission=codes.displayed_name(self.texts, self.instead.round.scenario.name)
@@ -94,7 +94,7 @@ class UnfinishedScene(SessionScene):
     def build(self) -> Widget:
         high = {1: 250.0, 2: 150.0, 3: 122.0}.get(len(self.games), 106.0)
         games = List(self.games, self._game, row_height=high, gap=10, grow=1)
-        begin = Button(self._instead(), "begin", "n", theirs=True) if self.instead is not None else None
+        begin = Button(self._begin_instead_text(), "begin", "n", theirs=True) if self.instead is not None else None
         return self.framed(
             self.head(self.texts.say("screen-unfinished")),
             self.with_crew(games),

@@ -38,14 +38,14 @@ class WelcomeScene(SessionScene):
             case Written(("name", int(place)), text):
                 self.ask(NameSeat(place, glyphs.drawable(text)))
             case "learn":
-                self._welcomed()
-                self.give_way_to("school")
+                self._remember_welcome()
+                self.replace_with("school")
             case "fly":
-                self._welcomed()
+                self._remember_welcome()
                 self._open_first_flight()
 
     def back(self) -> None:
-        self._welcomed()
+        self._remember_welcome()
         super().back()
 
     def _open_first_flight(self) -> None:
@@ -53,7 +53,7 @@ class WelcomeScene(SessionScene):
 
         self.navigation.replace(flight_briefing(self, FLIGHTS[0]))
 
-    def _welcomed(self) -> None:
+    def _remember_welcome(self) -> None:
         """Remember the answers. The first mission offered is the first test flight."""
         self.ask(ChooseMission(FLIGHTS[0]))
         settings.change(**{_ASKED: True})

@@ -9,8 +9,8 @@ from spacealert.companions.asking import choose_key, how_many, is_so, note, tell
 from spacealert.companions.carnomorphs import feeding
 from spacealert.companions.nemesis import ship_map, ship_state, wounds
 from spacealert.companions.nemesis.combat import attack_card, hands_of
-from spacealert.companions.nemesis.exploration import appear, compare_hand, everyone_rolls, leaves_the_board, put
-from spacealert.companions.nemesis.final_check import told_odds
+from spacealert.companions.nemesis.exploration import appear, compare_hand, everyone_rolls, leaves_the_board, put_in_bag
+from spacealert.companions.nemesis.final_check import tell_odds
 from spacealert.companions.nemesis.menus import OfOne
 from spacealert.companions.nemesis.nemesis_evening import companion_with
 from spacealert.companions.nemesis.ship_questions import kind, which_member
@@ -85,21 +85,21 @@ def develop(ship: Ship, token: str) -> Guide[None]:
         case "blue-metagorger":
             yield from _blue(ship)
         case "red-metagorger":
-            put(ship, token)
+            put_in_bag(ship, token)
             yield from spawn(ship)
         case "butcher":
             yield from _butcher(ship)
         case "blank":
             yield from _blank(ship)
         case _:
-            put(ship, token)
+            put_in_bag(ship, token)
             yield from note("nemesisplay-develop-noise", rule=_EVENT_PHASE, kind=kind(token))
             yield from everyone_rolls(ship, _EVENT_PHASE)
 
 
 def add_metagorger(ship: Ship) -> Guide[str]:
     """Add a Metagorger token to the bag: red if there is one, or else blue."""
-    added = put(ship, *METAGORGER_TOKENS)
+    added = put_in_bag(ship, *METAGORGER_TOKENS)
     yield from note(f"carnomorphs-token-{added or 'none'}", rule=_ENCOUNTER)
     return added
 
@@ -107,9 +107,9 @@ def add_metagorger(ship: Ship) -> Guide[str]:
 def _blue(ship: Ship) -> Guide[None]:
     """Keep the blue token out of the bag and add a red one instead, if there is one."""
     ship.supply["blue-metagorger"] -= 1  # it cannot replace itself
-    added = put(ship, *METAGORGER_TOKENS)
+    added = put_in_bag(ship, *METAGORGER_TOKENS)
     ship.supply["blue-metagorger"] += 1
-    added = added or put(ship, "blue-metagorger")
+    added = added or put_in_bag(ship, "blue-metagorger")
     yield from note("carnomorphs-develop-blue", rule=_EVENT_PHASE, token=kind(added))
     yield from everyone_rolls(ship, _EVENT_PHASE)
 
@@ -174,7 +174,7 @@ def _blank(ship: Ship) -> Guide[None]:
     yield from note("carnomorphs-develop-blank", rule=_EVENT_PHASE)
     yield from add_metagorger(ship)
     yield from everyone_rolls(ship, _EVENT_PHASE)
-    put(ship, ship_state.BLANK)
+    put_in_bag(ship, ship_state.BLANK)
     yield from note("carnomorphs-blank-back", rule=_EVENT_PHASE)
 
 
@@ -247,7 +247,7 @@ class Carnomorphs(Species):
         """Say who attacks whom, and resolve the attacks of Metagorgers, which need no card."""
         for room in ship_map.occupied(ship):
             figures = ship_map.figures_in(ship, room)
-            yield from ship_map.told_attacks(ship, room, [one for one in figures if one != self.gone_with_attack])
+            yield from ship_map.tell_attacks(ship, room, [one for one in figures if one != self.gone_with_attack])
             for _ in range(figures.count(self.gone_with_attack)):
                 if there := ship_map.crew_in(ship, room):
                     who = yield from which_member("carnomorphs-bitten", there, rule=_ATTACK)
@@ -267,7 +267,7 @@ class Carnomorphs(Species):
         """
         yield from note("carnomorphs-metagorger-attack", rule=_ATTACK, who=who.name)
         ship.figures["metagorger"] -= 1
-        added = put(ship, "shambler")
+        added = put_in_bag(ship, "shambler")
         yield from note("carnomorphs-shambler-token" if added else "carnomorphs-no-shambler-token", rule=_ATTACK)
         yield from gain_mutation(who)
         yield from wounds.gain_card(who)
@@ -334,7 +334,7 @@ class Carnomorphs(Species):
         deadly = DEADLY_MARKERS - who.markers
         if who.status is Status.DEAD or deadly <= 0:
             return False
-        yield from told_odds(ship, who, ship_state.CARDS_DRAWN_AT_THE_END, deadly)
+        yield from tell_odds(ship, who, ship_state.CARDS_DRAWN_AT_THE_END, deadly)
         most = ship_state.CARDS_DRAWN_AT_THE_END
         drawn = yield from how_many("carnomorphs-four-cards", most, rule=_CHECK, who=who.name, markers=who.markers)
         who.markers += drawn

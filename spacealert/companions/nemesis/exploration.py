@@ -46,7 +46,7 @@ def draw_token(ship: Ship, text_id: str, rule: str) -> Guide[str]:
     return token
 
 
-def put(ship: Ship, *tokens: str) -> str:
+def put_in_bag(ship: Ship, *tokens: str) -> str:
     """Move the first of these tokens that is in the supply to the bag. Return it, or an empty string."""
     for token in tokens:
         if ship.supply.get(token, 0):
@@ -107,7 +107,7 @@ def only_blank(ship: Ship) -> bool:
 def leaves_the_board(ship: Ship, figure: str) -> str:
     """Take a figure off the board, and put a token of its kind into the bag."""
     ship.figures[figure] -= 1
-    return put(ship, *ship.species.tokens_of(figure))
+    return put_in_bag(ship, *ship.species.tokens_of(figure))
 
 
 NO_TOKEN = "none"  # a figure placed without a token
@@ -136,7 +136,7 @@ def encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
     text_id = "nemesisplay-encounter-draw" if who is None else "nemesisplay-encounter-token"
     token, number = yield from draw_numbered(ship, text_id, "§5.4")
     if token == ship_state.BLANK:
-        yield from blank(ship)
+        yield from resolve_blank_token(ship)
         return False
     figure = ship.species.figure_of(token)
     room = yield from _where(ship, who)
@@ -147,9 +147,9 @@ def encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
     return True
 
 
-def blank(ship: Ship) -> Guide[None]:
+def resolve_blank_token(ship: Ship) -> Guide[None]:
     """Resolve the blank token: noise in every corridor around the room. Only this token returns to the bag."""
-    put(ship, ship_state.BLANK)
+    put_in_bag(ship, ship_state.BLANK)
     yield from note("nemesisplay-encounter-blank", rule="§5.4")
     if only_blank(ship):
         yield from ship.species.last_token_was_blank(ship)
@@ -273,7 +273,7 @@ def danger(ship: Ship, who: CrewMember, *, by_slime: bool = False) -> Guide[bool
         )
     yield from note(f"nemesisplay-danger-{near}-do", rule="§5.2", who=who.name)
     if near == "comes":
-        yield from back_from_pods(ship, who)
+        yield from return_from_pods(ship, who)
     return near == "comes"
 
 
@@ -290,7 +290,7 @@ def everyone_rolls(ship: Ship, rule: str = "§5.2") -> Guide[None]:
         if who.status not in (Status.AWAKE, Status.WAITING):
             continue
         if (yield from noise_roll(ship, who)):
-            yield from back_from_pods(ship, who)
+            yield from return_from_pods(ship, who)
 
 
 def _everyone_rolls_at_the_table(ship: Ship, rule: str) -> Guide[None]:
@@ -307,7 +307,7 @@ def _everyone_rolls_at_the_table(ship: Ship, rule: str) -> Guide[None]:
             yield from empty_section(ship, came.removeprefix("section-"))
 
 
-def back_from_pods(ship: Ship, who: CrewMember) -> Guide[None]:
+def return_from_pods(ship: Ship, who: CrewMember) -> Guide[None]:
     """Return characters from the pods of a section that an alien enters (§6.4)."""
     section = next((pod.section for pod in ship.pods if who.number in pod.aboard), None)
     if section is not None:

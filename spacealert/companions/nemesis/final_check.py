@@ -22,7 +22,7 @@ def chance_of_death(contamination: int, drawn: int, deadly: int) -> float:
     return sum(ways) / whole
 
 
-def told_odds(ship: Ship, who: CrewMember, drawn: int, deadly: int) -> Guide[None]:
+def tell_odds(ship: Ship, who: CrewMember, drawn: int, deadly: int) -> Guide[None]:
     """Show the chance of dying, if the players want to know."""
     if ship.settings.odds == "shown":
         cards = yield from how_many("nemesisend-how-many-cards", ship_state.MOST_CONTAMINATION, likely=2, who=who.name)

@@ -32,7 +32,7 @@ class HouseSettings:
     odds: str = "hidden"
     intruder_player: str = "offered"
 
-    def encoded(self) -> str:
+    def encode(self) -> str:
         """Return all settings as one word."""
         return ",".join(str(getattr(self, field.name)) for field in fields(HouseSettings))
 
@@ -53,8 +53,8 @@ CHOICES = {
 NUMBERS = {"time_spaces": 6, "first_blue": 1, "destruct_spaces": 2, "first_yellow": 1}
 
 
-def decoded(word: str) -> HouseSettings | None:
-    """Return the settings from `encoded`, or None if the word is not valid."""
+def decode(word: str) -> HouseSettings | None:
+    """Return the settings from `encode`, or None if the word is not valid."""
     names = [field.name for field in fields(HouseSettings)]
     values = word.split(",")
     if len(values) != len(names):
@@ -82,7 +82,7 @@ class HouseSettingsPrompt(Choose):
     """
 
     def check(self, answer: Answer) -> None:
-        if answer != LOOK_THROUGH and (not isinstance(answer, str) or decoded(answer) is None):
+        if answer != LOOK_THROUGH and (not isinstance(answer, str) or decode(answer) is None):
             refuse(answer)
 
 
@@ -91,18 +91,18 @@ LOOK_THROUGH = "look-through"
 
 def choose_settings(remembered: HouseSettings) -> Guide[HouseSettings]:
     """Ask for this evening's settings: the same as last time, or each in turn."""
-    kept = Option(remembered.encoded(), message("nemesissettings-kept", **_told(remembered)))
+    kept = Option(remembered.encode(), message("nemesissettings-kept", **_settings_facts(remembered)))
     look = Option(LOOK_THROUGH, message("nemesissettings-look"))
     answer = yield HouseSettingsPrompt(message("nemesissettings-which"), options=(kept, look), likely=kept.key)
-    settings = decoded(str(answer))
-    return (yield from _looked_through(remembered)) if settings is None else settings
+    settings = decode(str(answer))
+    return (yield from _look_through(remembered)) if settings is None else settings
 
 
-def _told(settings: HouseSettings) -> dict[str, object]:
+def _settings_facts(settings: HouseSettings) -> dict[str, object]:
     return {"time": settings.time_spaces, "blue": settings.first_blue, "destruct": settings.destruct_spaces}
 
 
-def _looked_through(settings: HouseSettings) -> Guide[HouseSettings]:
+def _look_through(settings: HouseSettings) -> Guide[HouseSettings]:
     limits = {"first_blue": "time_spaces", "first_yellow": "destruct_spaces"}
     for name, least in NUMBERS.items():
         most = getattr(settings, limits[name]) - 1 if name in limits else MOST_SPACES

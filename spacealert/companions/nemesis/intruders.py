@@ -8,8 +8,8 @@ from attrs import frozen
 from spacealert.companions.asking import how_many, is_so, note, tell
 from spacealert.companions.nemesis import ship_map, ship_state
 from spacealert.companions.nemesis.combat import attack_card, attacks_in_event_phase
-from spacealert.companions.nemesis.exploration import appear, compare_hand, everyone_rolls, leaves_the_board, put
-from spacealert.companions.nemesis.final_check import told_odds
+from spacealert.companions.nemesis.exploration import appear, compare_hand, everyone_rolls, leaves_the_board, put_in_bag
+from spacealert.companions.nemesis.final_check import tell_odds
 from spacealert.companions.nemesis.rooms import lay_egg
 from spacealert.companions.nemesis.ship_questions import kind, which_member
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship, Species
@@ -75,7 +75,7 @@ class Intruders(Species):
         yield from note(text_id, rule="§5.6", kind=kind(figure))
 
     def last_token_was_blank(self, ship: Ship) -> Guide[None]:
-        if put(ship, "adult"):
+        if put_in_bag(ship, "adult"):
             yield from note("nemesisplay-blank-last", rule="§4")
 
     def before_placing(self, ship: Ship, figure: str) -> Guide[None]:
@@ -92,17 +92,17 @@ class Intruders(Species):
     def develop(self, ship: Ship, token: str) -> Guide[None]:
         match token:
             case "larva" | "creeper":
-                added = put(ship, "adult" if token == "larva" else "breeder")
+                added = put_in_bag(ship, "adult" if token == "larva" else "breeder")
                 text_id = "nemesisplay-develop-grows" if added else "nemesisplay-develop-gone"
                 yield from note(text_id, rule="§4", kind=kind(token), to=kind(added or token))
             case "queen":
                 yield from self._queen(ship)
             case "blank":
-                put(ship, ship_state.BLANK)
-                added = put(ship, "adult")
+                put_in_bag(ship, ship_state.BLANK)
+                added = put_in_bag(ship, "adult")
                 yield from note("nemesisplay-develop-blank" if added else "nemesisplay-develop-blank-empty", rule="§4")
             case _:
-                put(ship, token)
+                put_in_bag(ship, token)
                 yield from note("nemesisplay-develop-noise", rule="§4", kind=kind(token))
                 yield from everyone_rolls(ship)
 
@@ -113,7 +113,7 @@ class Intruders(Species):
         if ship.awake and not ship_map.knows(ship):
             in_nest = yield from is_so("nemesisplay-anybody-in-nest", rule="§4")
         if not in_nest:
-            put(ship, "queen")
+            put_in_bag(ship, "queen")
             yield from lay_egg(ship)
             return
         ship.nest_found = True
@@ -151,7 +151,7 @@ class Intruders(Species):
         if not who.larva and not (yield from is_so(asked, rule="§7.3", who=who.name)):
             yield from note("nemesisend-clean", rule="§7.3", who=who.name)
             return True
-        yield from told_odds(ship, who, ship_state.CARDS_DRAWN_AT_THE_END, 1)
+        yield from tell_odds(ship, who, ship_state.CARDS_DRAWN_AT_THE_END, 1)
         drawn = yield from how_many(
             "nemesisend-four-cards", ship_state.CARDS_DRAWN_AT_THE_END, rule="§7.3", who=who.name
         )

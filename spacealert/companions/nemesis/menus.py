@@ -7,7 +7,7 @@ from spacealert.companions.asking import choose, choose_key, how_many, is_so, no
 from spacealert.companions.nemesis import combat, exploration, items, rooms, ship_map, ship_state, wounds
 from spacealert.companions.nemesis.combat import choose_kind
 from spacealert.companions.nemesis.exploration import appear, empty_section, encounter, everyone_rolls, noise_roll
-from spacealert.companions.nemesis.rooms import can_i_do_this, may
+from spacealert.companions.nemesis.rooms import can_i_do_this, is_allowed
 from spacealert.companions.nemesis.ship_questions import kind, name_of, which_member
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship, Status
 from spacealert.companions.nemesis.wounds import end_if_nobody_is_awake
@@ -241,7 +241,7 @@ def _fire_control(ship: Ship) -> Guide[None]:
 
 
 def _course(ship: Ship) -> Guide[None]:
-    if (yield from may(ship, "course")):
+    if (yield from is_allowed(ship, "course")):
         ship.destination = yield from choose_key(
             "nemesisplay-course", ship_state.DESTINATIONS, "nemesis-destination", rule="§1.5"
         )
@@ -357,7 +357,7 @@ OF_SHIP: Mapping[str, OfShip] = {
     "figure": _figure,
     "figure-leaves": _figure_leaves,
 }
-MAP: dict[str, OfShip] = {"map": ship_map.move, "map-explored": ship_map.explored}
+MAP: dict[str, OfShip] = {"map": ship_map.move, "map-explored": ship_map.add_explored_room}
 # Available immediately if the program does not follow every turn.
 QUICK: dict[str, OfShip] = {
     "token": encounter,
@@ -390,7 +390,7 @@ _ALSO_WHILE_WAITING = {
 _NEED_A_FIGURE = {"shoot", "melee", "escape", "figure-leaves", "gone"}
 
 
-def something_happens(
+def offer_procedures(
     ship: Ship,
     who: CrewMember | None,
     text_id: str,
@@ -423,12 +423,12 @@ ALWAYS: dict[str, OfShip] = {"can-i": can_i_do_this, "by-hand": correct, "leave-
 
 def table_effects(ship: Ship, text_id: str) -> Guide[None]:
     """Ask for the effects of a card, as far as the computer needs them."""
-    yield from something_happens(ship, None, text_id, (DONE,), (*MAP, "health", "hazards", "move", "eggs", "fight"))
+    yield from offer_procedures(ship, None, text_id, (DONE,), (*MAP, "health", "hazards", "move", "eggs", "fight"))
 
 
 def sheet(ship: Ship, text_id: str, **facts: Any) -> Guide[None]:
     """Let the players work through steps on their own, report changes, and confirm the end."""
-    yield from something_happens(ship, None, text_id, (DONE,), (*QUICK, "health", "eggs"), **facts)
+    yield from offer_procedures(ship, None, text_id, (DONE,), (*QUICK, "health", "eggs"), **facts)
 
 
 def _from_menu(ship: Ship, who: CrewMember | None, menu: str) -> Guide[None]:

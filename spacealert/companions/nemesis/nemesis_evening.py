@@ -99,7 +99,7 @@ class _SettingsDraft:
     settings: Annotated[str, Length(_MOST_LENGTH)]
 
     def check_content(self) -> None:
-        if house_settings.decoded(self.settings) is None:
+        if house_settings.decode(self.settings) is None:
             raise ValueError(self.settings)
 
 
@@ -127,7 +127,7 @@ def settings_path() -> Path:
 def remembered_settings() -> HouseSettings:
     """Return the settings of the last evening, or the defaults if they cannot be read."""
     try:
-        return house_settings.decoded(_settings_file().read().settings) or HouseSettings()
+        return house_settings.decode(_settings_file().read().settings) or HouseSettings()
     except UserError:
         return HouseSettings()
 
@@ -135,7 +135,7 @@ def remembered_settings() -> HouseSettings:
 def _remember(settings: HouseSettings) -> None:
     """Save the settings. If the disk is full, play continues and the questions are asked again next time."""
     with suppress(OSError):
-        _settings_file().write(_SettingsDraft(settings.encoded()))
+        _settings_file().write(_SettingsDraft(settings.encode()))
 
 
 def _settings_file() -> SavedFile[_SettingsDraft]:

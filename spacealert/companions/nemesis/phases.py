@@ -6,7 +6,7 @@ from spacealert.companions.asking import choose_key, choose_several, how_many, i
 from spacealert.companions.nemesis import rooms, ship_map
 from spacealert.companions.nemesis.combat import choose_kind, injury_check, leave_by_corridor
 from spacealert.companions.nemesis.exploration import draw_token
-from spacealert.companions.nemesis.menus import DONE, EVERYTHING, MAP, QUICK, sheet, something_happens, table_effects
+from spacealert.companions.nemesis.menus import DONE, EVERYTHING, MAP, QUICK, offer_procedures, sheet, table_effects
 from spacealert.companions.nemesis.rooms import eggs_destroyed
 from spacealert.companions.nemesis.ship_questions import kind, which_member
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Mode, Phase, Ship, Status, Trigger
@@ -96,7 +96,7 @@ def _plays_intruders(ship: Ship, one: CrewMember) -> bool:
 
 def _turn(ship: Ship, who: CrewMember) -> Guide[None]:
     """Resolve a turn: two actions, one action and a pass, or a pass. At its end, ask whether the room burns."""
-    chosen = yield from something_happens(ship, who, "nemesisplay-turn", _ENDS_OF_TURN, (*MAP, *EVERYTHING))
+    chosen = yield from offer_procedures(ship, who, "nemesisplay-turn", _ENDS_OF_TURN, (*MAP, *EVERYTHING))
     if who.status is not Status.AWAKE:
         return
     who.passed = who.passed or chosen.startswith("passes")
@@ -116,7 +116,7 @@ def _intruder_turn(ship: Ship, who: CrewMember) -> Guide[None]:
             figure = yield from choose_kind(ship, "nemesisplay-intruder-attacker", "§8.3")
             yield from ship.species.attack(ship, figure, target)
         case _:
-            yield from something_happens(ship, None, "nemesisplay-intruder-effect", (DONE,), EVERYTHING)
+            yield from offer_procedures(ship, None, "nemesisplay-intruder-effect", (DONE,), EVERYTHING)
 
 
 def _whole_phase(ship: Ship) -> Guide[None]:
@@ -124,7 +124,7 @@ def _whole_phase(ship: Ship) -> Guide[None]:
     for who in ship.of_status(Status.WAITING):
         if who.status is Status.WAITING:
             yield from rooms.first_turn_in_pod(ship, who)
-    yield from something_happens(ship, None, "nemesisplay-phase", ("all-passed",), (*QUICK, *_BESIDE_QUICK))
+    yield from offer_procedures(ship, None, "nemesisplay-phase", ("all-passed",), (*QUICK, *_BESIDE_QUICK))
 
 
 _LONGEST_CLOCKS = {"jumps": 15, "destruct": 6}
@@ -169,7 +169,7 @@ def _report_from_map(ship: Ship, *, attacks: bool) -> Guide[None]:
     for room in ship.map.rooms:
         figures = ship_map.figures_in(ship, room)
         if attacks:
-            yield from ship_map.told_attacks(ship, room, figures)
+            yield from ship_map.tell_attacks(ship, room, figures)
         if figures and ship_map.burns(ship, room):
             yield from note("nemesismap-burning", room=ship_map.room_name(room), figures=tuple(map(kind, figures)))
     yield from _nest_burns(ship)

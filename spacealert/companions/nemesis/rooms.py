@@ -106,7 +106,7 @@ CONDITIONS: Mapping[str, Condition] = {
 }  # fmt: skip
 
 
-def may(ship: Ship, what: str, *, asks: bool = False, fights: bool | None = None) -> Guide[bool]:
+def is_allowed(ship: Ship, what: str, *, asks: bool = False, fights: bool | None = None) -> Guide[bool]:
     """Return whether this is allowed now.
 
     If not, say why.
@@ -140,14 +140,14 @@ def can_i_do_this(ship: Ship) -> Guide[None]:
         at_eggs = what in ("shoot", "melee")  # which need no combat
         if not fights and not at_eggs and not (yield from ship_map.who_can(ship, what, [who])):
             return
-    if (yield from may(ship, what, asks=True, fights=fights)):
+    if (yield from is_allowed(ship, what, asks=True, fights=fights)):
         condition = CONDITIONS[what]
         then = message(f"nemesisnow-{what}-then")
         yield from tell("nemesisnow-yes", rule=condition.rule, then=then)
 
 
 def prepare_airlock(ship: Ship) -> Guide[None]:
-    if (yield from may(ship, "airlock")):
+    if (yield from is_allowed(ship, "airlock")):
         ship.airlock = True
         yield from note("nemesisplay-airlock-ready", rule="§1.5")
 
@@ -181,7 +181,7 @@ def _vacuum(ship: Ship) -> Guide[None]:
 
 def start_destruct(ship: Ship) -> Guide[None]:
     """Start the self-destruct from the Generator, if that is allowed."""
-    if (yield from may(ship, "start-destruct")):
+    if (yield from is_allowed(ship, "start-destruct")):
         yield from destruct_started(ship)
 
 
@@ -197,14 +197,14 @@ def destruct_started(ship: Ship) -> Guide[None]:
 
 
 def stop_destruct(ship: Ship) -> Guide[None]:
-    if (yield from may(ship, "stop-destruct")):
+    if (yield from is_allowed(ship, "stop-destruct")):
         ship.self_destruct = None
         yield from note("nemesisplay-destruct-stopped", rule="§6.2", spoken="nemesisspeech-destruct-stopped")
 
 
 def hibernate(ship: Ship, who: CrewMember) -> Guide[None]:
     """Resolve hibernation: a noise roll first, and any alien that comes prevents it."""
-    if not (yield from may(ship, "hibernate")):
+    if not (yield from is_allowed(ship, "hibernate")):
         return
     if (yield from noise_roll(ship, who)):
         yield from note("nemesisplay-attempt-failed", rule="§6.3", who=who.name)
@@ -219,7 +219,7 @@ def hibernate(ship: Ship, who: CrewMember) -> Guide[None]:
 
 def board(ship: Ship, who: CrewMember) -> Guide[None]:
     """Board a pod: a noise roll, then a seat, then launch or wait."""
-    if not (yield from may(ship, "board")):
+    if not (yield from is_allowed(ship, "board")):
         return
     free = [pod for pod in ship.pods if not pod.launched and not pod.locked and len(pod.aboard) < POD_SEATS]
     section = ship_map.section_of(ship, who)
@@ -271,7 +271,7 @@ def first_turn_in_pod(ship: Ship, who: CrewMember) -> Guide[None]:
 
 def launch_occupied_pod(ship: Ship) -> Guide[None]:
     """Launch a pod with characters inside."""
-    if (yield from may(ship, "launch")):
+    if (yield from is_allowed(ship, "launch")):
         who = yield from which_member("nemesisplay-launch-who", ship.of_status(Status.WAITING), rule="§6.4")
         yield from launch(ship, pod_of(ship, who))
 

@@ -35,11 +35,11 @@ def begin(ship: Ship) -> Guide[None]:
     ship.map = ShipMap(list(FIXED), {one.number: HIBERNATORIUM for one in ship.crew})
     yield from note("nemesismap-begins")
     if ship.round > 1:
-        yield from explored(ship)
+        yield from add_explored_room(ship)
         yield from move(ship)
 
 
-def explored(ship: Ship) -> Guide[None]:
+def add_explored_room(ship: Ship) -> Guide[None]:
     """Add the rooms that have been explored."""
     assert ship.map is not None
     found = yield from choose_several("nemesismap-explored", room_options(ship, unexplored(ship)))
@@ -169,7 +169,7 @@ def occupied(ship: Ship) -> list[str]:
     return list(dict.fromkeys(room for one in ship.awake if (room := room_of(ship, one))))
 
 
-def told_attacks(ship: Ship, room: str, figures: Sequence[str]) -> Guide[None]:
+def tell_attacks(ship: Ship, room: str, figures: Sequence[str]) -> Guide[None]:
     """Say which of these aliens attack whom in this room, if anybody is there."""
     crew = tuple(one.name for one in crew_in(ship, room))
     if figures and crew:

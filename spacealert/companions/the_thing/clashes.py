@@ -75,16 +75,16 @@ class Meeting:
 
 def alien_meetings(station: Station) -> list[Meeting]:
     """Return every place with exposed Aliens, in board order."""
-    return [_at(station, location) for location in (*GREEN, Location.KENNEL) if station.alien_at.get(location)]
+    return [_meeting_at(station, location) for location in (*GREEN, Location.KENNEL) if station.alien_at.get(location)]
 
 
 def other_meetings(station: Station) -> list[Meeting]:
     """Return clashes without an exposed Alien. The Leader chooses their order."""
-    here = [_at(station, location) for location in _PLACES if not station.alien_at.get(location)]
+    here = [_meeting_at(station, location) for location in _PLACES if not station.alien_at.get(location)]
     return [meeting for meeting in here if len(meeting.people) + meeting.dogs > 1 and meeting.people]
 
 
-def _at(station: Station, location: Location) -> Meeting:
+def _meeting_at(station: Station, location: Location) -> Meeting:
     people = tuple(station.standing_at(location))
     return Meeting(location, people, station.dogs.get(location, 0), station.alien_at.get(location, 0))
 
@@ -173,7 +173,7 @@ def meet_dog(station: Station, meeting: Meeting) -> Guide[None]:
     station.note("thing-dog-check", place=ask.place_name(meeting.location), who=ask.person_name(person))
     text = message("thing-ritual-dog", who=ask.person_name(person))
     yield Ritual(text, moments=WITH_A_DOG, rule="§6", spoken="thingspeech-dog-check")
-    looked(station, meeting.location, [person], [])
+    raise_suspicion_of_lookers(station, meeting.location, [person], [])
 
 
 def meet_each_other(station: Station, meeting: Meeting) -> Guide[None]:
@@ -187,7 +187,7 @@ def meet_each_other(station: Station, meeting: Meeting) -> Guide[None]:
     station.note("thing-clash-discs", people=ask.names(check.lookers))
     text = message("thing-ritual-players", people=ask.names(people))
     yield Ritual(text, moments=BETWEEN_PLAYERS, rule="§6.1", spoken="thingspeech-clash")
-    looked(station, meeting.location, check.lookers, check.layers)
+    raise_suspicion_of_lookers(station, meeting.location, check.lookers, check.layers)
 
 
 def avoid(station: Station, meeting: Meeting) -> Guide[list[Person]]:
@@ -221,7 +221,9 @@ def check_text(location: Location, check: Check) -> Message:
     return message("thing-clash-check", place=ask.place_name(location), layers=ask.names(check.layers), looks=looks)
 
 
-def looked(station: Station, location: Location, lookers: Sequence[Person], layers: Sequence[Person]) -> None:
+def raise_suspicion_of_lookers(
+    station: Station, location: Location, lookers: Sequence[Person], layers: Sequence[Person]
+) -> None:
     """Raise the suspicion of everyone who looked at a token, no matter what it showed."""
     for person in lookers:
         raise_suspicion(person)

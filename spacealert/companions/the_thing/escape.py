@@ -139,9 +139,12 @@ def ask_who_turned(station: Station) -> Guide[bool]:
         options = []
         for place, clash in enumerate(station.clashes):
             chosen = station.turned | {one: place}
-            if seen | chosen.keys() <= turned_at(station, first, possible, chosen).keys():
+            if seen | chosen.keys() <= clashes_of_infection(station, first, possible, chosen).keys():
                 options.append(Option(str(place), clash_name(station, clash)))
-        if seen | station.turned.keys() <= turned_at(station, first, possible - {one}, station.turned).keys():
+        if (
+            seen | station.turned.keys()
+            <= clashes_of_infection(station, first, possible - {one}, station.turned).keys()
+        ):
             options.append(Option("never", message("thing-end-never")))
         if not options:
             return False
@@ -160,13 +163,13 @@ def may_all_be_aliens(station: Station) -> bool:
     everyone = [person.character for person in station.people]
     seen_human = {shown.character for shown in station.shown if shown.role is Role.HUMAN}
     return any(
-        {person.character for person in station.characters} <= turned_at(station, first, everyone, {}).keys()
+        {person.character for person in station.characters} <= clashes_of_infection(station, first, everyone, {}).keys()
         for first in everyone
         if first not in seen_human
     )
 
 
-def turned_at(
+def clashes_of_infection(
     station: Station, first: Character, aliens: Collection[Character], chosen: Mapping[Character, int]
 ) -> dict[Character, int]:
     """Return in which clash each of these became an Alien: the chosen one, or the earliest possible.

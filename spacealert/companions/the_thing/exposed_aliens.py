@@ -227,7 +227,7 @@ def target_strength(station: Station) -> int:
     return max((len(station.people_at(location)) for location in pieces.FOR_CHARACTERS), default=0) + 1
 
 
-def split(strength: int, target: int) -> Sequence[int]:
+def split_strength(strength: int, target: int) -> Sequence[int]:
     """Return the strength for each card: the target, with the rest on the last."""
     whole, rest = divmod(strength, target)
     return [target] * whole + ([rest] if rest else [])
@@ -236,7 +236,7 @@ def split(strength: int, target: int) -> Sequence[int]:
 def alien_phase(station: Station) -> Guide[None]:
     """Place strength on random cards, then resolve clashes and sabotage as usual."""
     target = target_strength(station)
-    shares = split(station.strength, target)
+    shares = split_strength(station.strength, target)
     station.note("thing-lone-target", target=target, strength=station.strength, cards=len(shares))
     station.alien_at = {}
     cards = station.deck

@@ -5,7 +5,7 @@ from spacealert.companions.the_thing import station_questions as ask
 from spacealert.companions.the_thing.exposed_aliens import expose
 from spacealert.companions.the_thing.pieces import GREEN, GREEN_SPACE, HAND_LIMIT_STARVING, Location, Person, Role
 from spacealert.companions.the_thing.station import Station, raise_suspicion, show
-from spacealert.companions.the_thing.station_corrections import go_on
+from spacealert.companions.the_thing.station_corrections import continue_or_correct
 from spacealert.kit.guide.prompts import Deal, Ritual, message
 from spacealert.kit.guide.walkthrough import Guide
 
@@ -21,7 +21,7 @@ def come_back(station: Station) -> Guide[None]:
     """Stand all figures up and let players trade. Only Flamethrowers are traded openly."""
     for person in station.characters:
         person.where, person.standing = Location.REC_ROOM, True
-    yield from go_on(station, message("thing-rec-room"), rule="§5.5")
+    yield from continue_or_correct(station, message("thing-rec-room"), rule="§5.5")
     yield from trade_flamethrowers(station)
 
 

@@ -8,7 +8,7 @@ from spacealert.companions.the_thing.escape import leave_in_vehicle
 from spacealert.companions.the_thing.exposed_aliens import spend_fire, spoil, spoiled_text
 from spacealert.companions.the_thing.pieces import Character, Location, Person
 from spacealert.companions.the_thing.station import Station, repair
-from spacealert.companions.the_thing.station_corrections import beside
+from spacealert.companions.the_thing.station_corrections import do_side_action
 from spacealert.companions.the_thing.upkeep import roll_weather
 from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide
@@ -68,7 +68,7 @@ def _can_sabotage(station: Station, location: Location) -> bool:
     return station.damage_room(location) > 0
 
 
-def times(station: Station, person: Person) -> int:
+def count_actions(station: Station, person: Person) -> int:
     """Return the number of times to Use or Repair: once per character there, if the place allows cooperation."""
     return len(station.standing_at(person.where)) if person.where in pieces.COOPERATIVE else 1
 
@@ -91,7 +91,7 @@ def mend(station: Station, person: Person) -> None:
     """Repair damage. Windows removes two where others remove one."""
     dark = station.outage
     each = 2 if person.character is Character.WINDOWS else 1
-    helpers = times(station, person)
+    helpers = count_actions(station, person)
     removed = repair(station, person.where, each * helpers)
     station.note(
         "thing-repaired", place=ask.place_name(person.where), who=ask.person_name(person), done=removed, times=helpers
@@ -137,7 +137,7 @@ def search_armory(station: Station, person: Person) -> Guide[None]:
 def refuel(station: Station, person: Person) -> None:
     """Add one fuel per helper, from the store for this place."""
     store = station.outdoor if person.where in pieces.VEHICLES else station.underground
-    moved = min(times(station, person), store, station.fuel_room(person.where))
+    moved = min(count_actions(station, person), store, station.fuel_room(person.where))
     move_fuel(station, person.where, moved)
     station.note("thing-refueled", place=ask.place_name(person.where), who=ask.person_name(person), done=moved)
 
@@ -161,7 +161,7 @@ def cook(station: Station, person: Person) -> None:
 
 def draw_samples(station: Station, person: Person) -> None:
     """Draw samples, each kept or discarded in secret. Dr. Blair draws one more."""
-    wanted = times(station, person) + (person.character is Character.BLAIR)
+    wanted = count_actions(station, person) + (person.character is Character.BLAIR)
     drawn = min(wanted, station.lab_tokens)
     station.lab_tokens -= drawn
     station.note("thing-used-lab", who=ask.person_name(person), done=drawn)
@@ -206,7 +206,7 @@ def leader_goes_on(station: Station, text: Message) -> Guide[bool]:
         )
         if chosen in ("next", "stop"):
             return chosen == "next"
-        yield from do_beside(station, chosen)
+        yield from do_extra(station, chosen)
 
 
 def extras(station: Station) -> list[str]:
@@ -215,14 +215,14 @@ def extras(station: Station) -> list[str]:
     return [one for one in EXTRAS if one not in able or (station.items_out and able[one])]
 
 
-def do_beside(station: Station, chosen: str) -> Guide[None]:
+def do_extra(station: Station, chosen: str) -> Guide[None]:
     match chosen:
         case "tools":
             yield from use_tools(station)
         case "fuel":
             yield from use_fuel_card(station)
         case _:
-            yield from beside(station, chosen)
+            yield from do_side_action(station, chosen)
 
 
 def users_of_tools(station: Station) -> list[Person]:
@@ -319,7 +319,7 @@ def turn_cards(station: Station) -> Guide[None]:
             yield from turn_card(station, Face(chosen))
             turned = True
         else:
-            yield from do_beside(station, chosen)
+            yield from do_extra(station, chosen)
     station.pile = 0
 
 
@@ -345,7 +345,7 @@ def who_can(station: Station, able: list[Person], card: Face) -> Message:
             "thing-pile-target",
             who=ask.person_name(person),
             place=ask.place_name(person.where),
-            times=1 if card is Face.SABOTAGE else times(station, person),
+            times=1 if card is Face.SABOTAGE else count_actions(station, person),
         )
         for person in able
     )

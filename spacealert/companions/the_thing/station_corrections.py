@@ -69,17 +69,17 @@ def correct_by_hand(station: Station) -> Guide[None]:
                 return
 
 
-def go_on(station: Station, text: Message, *, rule: str) -> Guide[None]:
+def continue_or_correct(station: Station, text: Message, *, rule: str) -> Guide[None]:
     """Wait for the players, who may correct the program or end the evening first."""
     keys = ("on", *(key for key in BESIDE if station.has_roles or key != "left"))
     while True:
         chosen = yield from choose_key(text, keys, "thing-action", rule=rule, likely="on")
         if chosen == "on":
             return
-        yield from beside(station, chosen)
+        yield from do_side_action(station, chosen)
 
 
-def beside(station: Station, chosen: str) -> Guide[None]:
+def do_side_action(station: Station, chosen: str) -> Guide[None]:
     """Do one of the things possible at any pause."""
     match chosen:
         case "correct":

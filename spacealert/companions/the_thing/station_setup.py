@@ -172,10 +172,10 @@ def deal_on_the_screen(station: Station) -> Guide[None]:
     for person in station.people:
         role = Role.ALIEN if person.character == alien else Role.HUMAN
         station.roles[person.character] = role
-        yield from alone(person, Tell(message(f"thing-roles-{role}")))
+        yield from ask_alone(person, Tell(message(f"thing-roles-{role}")))
 
 
-def alone(person: Person, inside: Prompt) -> Guide[Answer]:
+def ask_alone(person: Person, inside: Prompt) -> Guide[Answer]:
     """Show a prompt to one player alone, for the same time as to the others."""
     text = message("thing-roles-alone", who=person_name(person))
     return (

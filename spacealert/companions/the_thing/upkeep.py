@@ -29,11 +29,11 @@ _WORST = 3  # largest likely effect of unknown weather
 def warnings(station: Station) -> Iterator[Warned]:
     """Yield the dangers of next round, worst first."""
     if station.boiler_destroyed:
-        yield from _in_weathers(station, Effect.FREEZING, "freezing", lambda steps: _freezes(station, steps))
+        yield from _warn_by_weather(station, Effect.FREEZING, "freezing", lambda steps: _freezes(station, steps))
     elif Location.BOILER not in station.burned:
-        yield from _in_weathers(station, Effect.BOILER, "boiler", lambda due: _breaks_boiler(station, due))
+        yield from _warn_by_weather(station, Effect.BOILER, "boiler", lambda due: _breaks_boiler(station, due))
     if not station.outage and Location.GENERATOR not in station.burned:
-        yield from _in_weathers(station, Effect.GENERATOR, "generator", lambda due: _darkens(station, due))
+        yield from _warn_by_weather(station, Effect.GENERATOR, "generator", lambda due: _darkens(station, due))
     if station.kitchen == 0 and station.pantry < 4 and not station.starving:
         yield Warned(message("thing-warning-food", food=station.pantry), "thingspeech-warning-food")
     tank = station.box.get(box_facts.RESCUE_FUEL_SPACES.key)
@@ -41,7 +41,7 @@ def warnings(station: Station) -> Iterator[Warned]:
         yield Warned(message("thing-warning-rescue"), "thingspeech-warning-rescue")
 
 
-def _in_weathers(station: Station, effect: Effect, name: str, happens: Callable[[int], bool]) -> Iterator[Warned]:
+def _warn_by_weather(station: Station, effect: Effect, name: str, happens: Callable[[int], bool]) -> Iterator[Warned]:
     """Yield one warning listing every weather that would cause this."""
     table = supplies_for(station.players).weather_table
     on_die = [weather for weather in Weather if station.box.get(box_facts.faces_with(weather).key)]

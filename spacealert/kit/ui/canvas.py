@@ -15,7 +15,7 @@ from attrs import define, evolve, field, frozen
 from spacealert.kit.ui import drawing, fonts, glyphs
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.sky import TONES, Mood, sky, soft_disc
+from spacealert.kit.ui.sky import TONES, Mood, paint_sky, soft_disc
 from spacealert.kit.ui.theme import CUT, EDGE, SPACE, TEXT, Color, Type, lit, toned, under_light
 
 WIDE, HIGH = 1280, 720  # minimum size of a window in units, swapped in portrait; the longer side may have more
@@ -74,7 +74,7 @@ class Panel:
     overflows: list[Overflow] = field(factory=list)
     area: tuple[float, pygame.Rect] | None = None  # pixels per unit, and the visible rectangle at that scale
 
-    def at_this_moment(self) -> "Panel":
+    def with_current_state(self) -> "Panel":
         """Return the panel, or a new one if its live value has changed."""
         moment = None if self.live is None else self.live()
         return self if moment == self.moment else evolve(self, moment=moment)
@@ -140,13 +140,13 @@ class Canvas:
     def finish(self) -> list[pygame.Rect]:
         """Paint all changes since the last frame. Return the areas in pixels."""
         declared, self._declared = self._declared, []
-        changed = self._changes(declared)
+        changed = self._changed_areas(declared)
         self._shown, self._stale = declared, False
         self._painted_focus, self._painted_press = self.focus, self.pressed
         self._repaint(changed)
         return changed
 
-    def _changes(self, declared: list[Panel]) -> list[pygame.Rect]:
+    def _changed_areas(self, declared: list[Panel]) -> list[pygame.Rect]:
         """Return the changed areas in pixels, without overlaps."""
         before: dict[Hashable, list[Panel]] = {}
         known = set(map(id, declared))
@@ -176,7 +176,7 @@ class Canvas:
         for gone in (panel for left in before.values() for panel in left):
             areas.append(self._area(gone))
             whole |= gone.modal
-        return [self.surface.get_rect()] if whole else _apart(areas)
+        return [self.surface.get_rect()] if whole else _merge_overlapping(areas)
 
     def _area(self, panel: Panel) -> pygame.Rect:
         if panel.area is None or panel.area[0] != self.unit:
@@ -209,7 +209,7 @@ class Canvas:
 
     def show_sky(self, area: pygame.Rect) -> None:
         """Paint the sky in this area."""
-        self.surface.blit(sky(*self.surface.get_size(), self.unit, self.mood), area, area)
+        self.surface.blit(paint_sky(*self.surface.get_size(), self.unit, self.mood), area, area)
 
     def _dim(self, area: pygame.Rect) -> None:
         """Dim everything below a modal panel."""
@@ -333,7 +333,7 @@ class Canvas:
         at = (x * self.unit - side / 2, y * self.unit - side / 2)
         if not self.surface.get_clip().colliderect(at, (side, side)):
             return  # nothing would be visible
-        self.surface.blit(_light(side, color), at, special_flags=pygame.BLEND_ADD)
+        self.surface.blit(_light_surface(side, color), at, special_flags=pygame.BLEND_ADD)
 
     def light(self, color: Color, *points: tuple[float, float]) -> None:
         """Add light in this shape."""
@@ -346,7 +346,7 @@ class Canvas:
     def stripes(self, box: Box, color: Color, wide: float = 14) -> None:
         """Paint diagonal warning stripes."""
         area = self.pixels(box)
-        self.surface.blit(_striped(area.w, area.h, color, max(3, round(wide * self.unit))), area)
+        self.surface.blit(_paint_stripes(area.w, area.h, color, max(3, round(wide * self.unit))), area)
 
     def icon(self, box: Box, icon: Icon) -> None:
         """Paint an icon in the middle of the box, as large as possible."""
@@ -379,12 +379,12 @@ class Canvas:
         words = glyphs.drawable(words)
         if not words:
             return Box(box.x, box.y, 0, 0)
-        self._call(box, words)
+        self._record_text(box, words)
         area, em = self.pixels(box), self.em(size)
         smallest = em if least == size else min(em, self.em(0.7 * size if least is None else least))
-        fit = fonts.fitted(words, weight, em, smallest, area.w, area.h, lines)
+        fit = fonts.fit_text(words, weight, em, smallest, area.w, area.h, lines)
         if not fit.fits and ellipsis:
-            fit = fonts.Fitted((fonts.shortened(words, weight, smallest, area.w),), smallest, fits=True)
+            fit = fonts.Fitted((fonts.shorten(words, weight, smallest, area.w),), smallest, fits=True)
         if not fit.fits and self._painting is not None:
             self._painting.overflows.append(Overflow(self._painting.name, words, box))
         leading = fonts.leading(fit.pixels)
@@ -403,7 +403,7 @@ class Canvas:
             widest, left = max(widest, drawn.get_width()), min(left, x)
         return Box(left / self.unit, y / self.unit, widest / self.unit, high / self.unit)
 
-    def _call(self, box: Box, words: str) -> None:
+    def _record_text(self, box: Box, words: str) -> None:
         """Add these words to the name of the target here."""
         if self._painting is None or self._painting.laid:
             return
@@ -427,13 +427,13 @@ class Canvas:
     def title(self, box: Box, words: str, size: float, color: Color = TEXT, align: Align = "left") -> Box:
         """Paint a scene's title in letter-spaced capitals, up to this size."""
         words = glyphs.drawable(words).upper()
-        self._call(box, words)
+        self._record_text(box, words)
         area, em = self.pixels(box), self.em(size)
         while em > self.em(Type.FINE) and fonts.spaced_width(words, em) > area.w:
             em = max(self.em(Type.FINE), min(em - 1, round(em * 0.96)))
         if fonts.spaced_width(words, em) > area.w and self._painting is not None:
             self._painting.overflows.append(Overflow(self._painting.name, words, box))
-        drawn = fonts.spaced(words, em, color)
+        drawn = fonts.render_spaced(words, em, color)
         over = area.w - drawn.get_width()
         x = area.x + {"left": 0, "center": over // 2, "right": over}[align]
         high = fonts.cap_height(em)
@@ -445,7 +445,7 @@ class Canvas:
 _lights: dict[tuple[int, Color], pygame.Surface] = {}
 
 
-def _light(side: int, color: Color) -> pygame.Surface:
+def _light_surface(side: int, color: Color) -> pygame.Surface:
     """Return light that fades out. Small lights are cached, since still pictures are repainted in parts."""
     known = _lights.get((side, color))
     if known is not None:
@@ -460,7 +460,7 @@ def _light(side: int, color: Color) -> pygame.Surface:
 
 
 @lru_cache(maxsize=32)
-def _striped(wide: int, high: int, color: Color, stripe: int) -> pygame.Surface:
+def _paint_stripes(wide: int, high: int, color: Color, stripe: int) -> pygame.Surface:
     finer = 3
     large = pygame.Surface((wide * finer, high * finer), pygame.SRCALPHA)
     large.fill((*color, 0))
@@ -470,7 +470,7 @@ def _striped(wide: int, high: int, color: Color, stripe: int) -> pygame.Surface:
     return pygame.transform.smoothscale(large, (wide, high))
 
 
-def _apart(areas: list[pygame.Rect]) -> list[pygame.Rect]:
+def _merge_overlapping(areas: list[pygame.Rect]) -> list[pygame.Rect]:
     """Return the areas without overlaps, merged if there are too many."""
     if len(areas) > _MOST_AREAS:
         return [areas[0].unionall(areas[1:])]

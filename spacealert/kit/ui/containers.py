@@ -21,12 +21,12 @@ from spacealert.kit.ui.widget import (
     Container,
     Span,
     Widget,
-    largest,
-    loose,
-    shared,
-    shared_evenly,
-    stacked,
-    total,
+    flexible_span,
+    largest_of_spans,
+    share_room,
+    share_room_evenly,
+    stack_sizes,
+    sum_of_spans,
 )
 
 _ONE_MORE_LINE = 30.0  # units
@@ -48,18 +48,18 @@ class Column(Container):
     """
 
     def _across(self, canvas: Canvas) -> Span:
-        return largest([part.across(canvas) for part in self.parts], 2 * self.pad[0])
+        return largest_of_spans([part.across(canvas) for part in self.parts], 2 * self.pad[0])
 
     def _spans(self, canvas: Canvas, width: float) -> list[Span]:
         inside = width - 2 * self.pad[0]
         return [part.down(canvas, min(inside, part.max_width)) for part in self.parts]
 
     def _down(self, canvas: Canvas, width: float) -> Span:
-        return total([*self._spans(canvas, width), loose(self._gaps + 2 * self.pad[1])])
+        return sum_of_spans([*self._spans(canvas, width), flexible_span(self._gaps + 2 * self.pad[1])])
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         grows, most = [part.grow for part in self.parts], [part.max_height for part in self.parts]
-        heights, gap, margin = stacked(self._spans(canvas, box.w), grows, most, self.gap, self.pad[1], box.h)
+        heights, gap, margin = stack_sizes(self._spans(canvas, box.w), grows, most, self.gap, self.pad[1], box.h)
         inside = box.inset(self.pad[0], margin)
         places, y = [], inside.y
         for part, height in zip(self.parts, heights, strict=True):
@@ -109,13 +109,13 @@ class Row(Container):
     even: bool = False
 
     def _across(self, canvas: Canvas) -> Span:
-        return total([part.across(canvas) for part in self.parts], self._gaps + 2 * self.pad[0])
+        return sum_of_spans([part.across(canvas) for part in self.parts], self._gaps + 2 * self.pad[0])
 
     def _widths(self, canvas: Canvas, width: float) -> list[float]:
         spans = [part.across(canvas) for part in self.parts]
         grows, room = [part.grow for part in self.parts], width - 2 * self.pad[0] - self._gaps
         if self.even:
-            return shared_evenly(spans, grows, room)
+            return share_room_evenly(spans, grows, room)
         # Words wrap before buttons do: a flow that does not grow stays on one line if the other parts leave room.
         lines = [
             (wish, wish) if self._is_line(part) else (least, wish)
@@ -123,7 +123,7 @@ class Row(Container):
         ]
         if sum(least for least, _ in lines) <= room:
             spans = lines
-        return shared(spans, grows, [part.max_width for part in self.parts], room)
+        return share_room(spans, grows, [part.max_width for part in self.parts], room)
 
     @staticmethod
     def _is_line(part: Widget) -> bool:
@@ -131,7 +131,7 @@ class Row(Container):
 
     def _down(self, canvas: Canvas, width: float) -> Span:
         pairs = zip(self.parts, self._widths(canvas, width), strict=True)
-        return largest([part.down(canvas, wide) for part, wide in pairs], 2 * self.pad[1])
+        return largest_of_spans([part.down(canvas, wide) for part, wide in pairs], 2 * self.pad[1])
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         inside, x = box.inset(*self.pad), box.x + self.pad[0]
@@ -155,7 +155,7 @@ class Columns(Row):
         return Column(*parts, gap=self.gap, pad=self.pad)
 
     def _across(self, canvas: Canvas) -> Span:
-        narrow = largest([part.across(canvas) for part in self.parts], 2 * self.pad[0])[0]
+        narrow = largest_of_spans([part.across(canvas) for part in self.parts], 2 * self.pad[0])[0]
         return narrow, Row._across(self, canvas)[1]
 
     def _down(self, canvas: Canvas, width: float) -> Span:
@@ -191,7 +191,7 @@ class Grid(Container):
 
     def _across(self, canvas: Canvas) -> Span:
         count = max(1, min(len(self.parts), self.most))
-        least, wish = largest([part.across(canvas) for part in self.parts])
+        least, wish = largest_of_spans([part.across(canvas) for part in self.parts])
         return least, wish * count + self.gap * (count - 1)
 
     def _lines(self, canvas: Canvas, width: float) -> tuple[float, list[tuple[Widget, ...]], list[Span]]:
@@ -199,16 +199,16 @@ class Grid(Container):
         count = self._columns(canvas, width)
         cell = (width - self.gap * (count - 1)) / count
         lines = [self.parts[place : place + count] for place in range(0, len(self.parts), count)]
-        return cell, lines, [largest([part.down(canvas, cell) for part in line]) for line in lines]
+        return cell, lines, [largest_of_spans([part.down(canvas, cell) for part in line]) for line in lines]
 
     def _down(self, canvas: Canvas, width: float) -> Span:
         _, lines, spans = self._lines(canvas, width)
-        return total([*spans, loose(self.gap * max(0, len(lines) - 1))])
+        return sum_of_spans([*spans, flexible_span(self.gap * max(0, len(lines) - 1))])
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         cell, lines, spans = self._lines(canvas, box.w)
         most = [min(part.max_height for part in line) for line in lines]
-        heights, gap, _ = stacked(spans, [1.0] * len(lines), most, self.gap, 0, box.h)
+        heights, gap, _ = stack_sizes(spans, [1.0] * len(lines), most, self.gap, 0, box.h)
         places, y = [], box.y
         for line, height in zip(lines, heights, strict=True):
             for number, part in enumerate(line):
@@ -225,29 +225,29 @@ class Table(Container):
         return list(zip(*(row.parts for row in self.parts), strict=True))
 
     def _spans(self, canvas: Canvas) -> list[Span]:
-        return [largest([cell.across(canvas) for cell in column]) for column in self._columns()]
+        return [largest_of_spans([cell.across(canvas) for cell in column]) for column in self._columns()]
 
     def _across(self, canvas: Canvas) -> Span:
         spans = self._spans(canvas)
-        return total(spans, self.gap * max(0, len(spans) - 1))
+        return sum_of_spans(spans, self.gap * max(0, len(spans) - 1))
 
     def _widths(self, canvas: Canvas, width: float) -> list[float]:
         columns = self._columns()
         grows = [max(cell.grow for cell in column) for column in columns]
         most = [max(cell.max_width for cell in column) for column in columns]
-        return shared(self._spans(canvas), grows, most, width - self.gap * max(0, len(columns) - 1))
+        return share_room(self._spans(canvas), grows, most, width - self.gap * max(0, len(columns) - 1))
 
     def _heights(self, canvas: Canvas, widths: list[float]) -> list[Span]:
         rows = [zip(row.parts, widths, strict=True) for row in self.parts]
-        return [largest([cell.down(canvas, wide) for cell, wide in row]) for row in rows]
+        return [largest_of_spans([cell.down(canvas, wide) for cell, wide in row]) for row in rows]
 
     def _down(self, canvas: Canvas, width: float) -> Span:
-        return total([*self._heights(canvas, self._widths(canvas, width)), loose(self._gaps)])
+        return sum_of_spans([*self._heights(canvas, self._widths(canvas, width)), flexible_span(self._gaps)])
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         widths, y, places = self._widths(canvas, box.w), box.y, []
         grows, most = [row.grow for row in self.parts], [row.max_height for row in self.parts]
-        heights, gap, _ = stacked(self._heights(canvas, widths), grows, most, self.gap, 0, box.h)
+        heights, gap, _ = stack_sizes(self._heights(canvas, widths), grows, most, self.gap, 0, box.h)
         for row, height in zip(self.parts, heights, strict=True):
             x = box.x
             for cell, width in zip(row.parts, widths, strict=True):
@@ -267,7 +267,7 @@ class Flow(Container):
 
     def _across(self, canvas: Canvas) -> Span:
         spans = [part.across(canvas) for part in self.parts]
-        return largest(spans)[0], total(spans, self._gaps)[1]
+        return largest_of_spans(spans)[0], sum_of_spans(spans, self._gaps)[1]
 
     def _lines(self, canvas: Canvas, width: float) -> list[Row]:
         lines: list[list[Widget]] = []
@@ -313,14 +313,14 @@ class Form(Container):
 
     def _label(self, canvas: Canvas, width: float) -> float:
         """Return the width of the labels, or 0 if they are above their controls."""
-        least, wish = largest([part.across(canvas) for part in self.parts[::2]])
+        least, wish = largest_of_spans([part.across(canvas) for part in self.parts[::2]])
         label = max(least, min(wish, self.share * width))
-        control = largest([part.across(canvas) for part in self.parts[1::2]])[0]
+        control = largest_of_spans([part.across(canvas) for part in self.parts[1::2]])[0]
         return label if label + APART + control <= width else 0.0
 
     def _across(self, canvas: Canvas) -> Span:
-        labels = largest([part.across(canvas) for part in self.parts[::2]])
-        controls = largest([part.across(canvas) for part in self.parts[1::2]])
+        labels = largest_of_spans([part.across(canvas) for part in self.parts[::2]])
+        controls = largest_of_spans([part.across(canvas) for part in self.parts[1::2]])
         return max(labels[0], controls[0]), labels[1] + APART + controls[1]
 
     def _heights(self, canvas: Canvas, width: float, wide: float) -> list[Span]:
@@ -328,16 +328,16 @@ class Form(Container):
         labels = [part.down(canvas, wide or width) for part in self.parts[::2]]
         controls = [part.down(canvas, width - wide - APART if wide else width) for part in self.parts[1::2]]
         pairs = zip(labels, controls, strict=True)
-        return [largest(pair) if wide else total(pair) for pair in pairs]
+        return [largest_of_spans(pair) if wide else sum_of_spans(pair) for pair in pairs]
 
     def _down(self, canvas: Canvas, width: float) -> Span:
         heights = self._heights(canvas, width, self._label(canvas, width))
-        return total([*heights, loose(self.gap * (len(heights) - 1))])
+        return sum_of_spans([*heights, flexible_span(self.gap * (len(heights) - 1))])
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         wide, y, places = self._label(canvas, box.w), box.y, []
         spans = self._heights(canvas, box.w, wide)
-        heights, gap, _ = stacked(spans, [0] * len(spans), [inf] * len(spans), self.gap, 0, box.h)
+        heights, gap, _ = stack_sizes(spans, [0] * len(spans), [inf] * len(spans), self.gap, 0, box.h)
         for label, control, height in zip(self.parts[::2], self.parts[1::2], heights, strict=True):
             above = 0.0 if wide else label.down(canvas, box.w)[1]
             beside = wide + APART if wide else 0.0
@@ -352,10 +352,10 @@ class Layers(Container):
     """Parts on top of each other, all in the same box."""
 
     def _across(self, canvas: Canvas) -> Span:
-        return largest([part.across(canvas) for part in self.parts])
+        return largest_of_spans([part.across(canvas) for part in self.parts])
 
     def _down(self, canvas: Canvas, width: float) -> Span:
-        return largest([part.down(canvas, width) for part in self.parts])
+        return largest_of_spans([part.down(canvas, width) for part in self.parts])
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         return [(part, box) for part in self.parts]
@@ -548,7 +548,7 @@ class Page(Widget):
         gaps = 2 * _MARGIN[1] + (1 if self.foot is None else 2) * APART
         body = self.body.part.down(canvas, width)[0] if isinstance(self.body, Scroll) else 0
         lack = body + gaps - room
-        return 1 - lack / gaps if 0 < lack <= gaps - loose(gaps)[0] else 1.0
+        return 1 - lack / gaps if 0 < lack <= gaps - flexible_span(gaps)[0] else 1.0
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         reserved = CORNER - _MARGIN[0] + GAP if self.corner is not None else 0.0

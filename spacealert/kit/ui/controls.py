@@ -303,7 +303,7 @@ class Button(Widget):
     paints = True
 
     @property
-    def _does(self) -> Action:
+    def _action_now(self) -> Action:
         does: Action = Refused(self.disabled) if self.disabled else self.action
         return does
 
@@ -359,11 +359,11 @@ class Button(Widget):
 
     def targets(self, box: Box) -> list[Target]:
         said = [self.words] if self.words else [one for one in (self.label, self.detail) if one]
-        return [Target(box, self._does, said, key=cap_of(self.key))]
+        return [Target(box, self._action_now, said, key=cap_of(self.key))]
 
     def bindings(self) -> Iterator[Binding]:
         if self.key:
-            yield Binding(self.key, self._does, self.words or self.label)
+            yield Binding(self.key, self._action_now, self.words or self.label)
 
     def lines(self) -> Iterator[str]:
         said = self.words or " · ".join(one for one in (self.label, self.detail) if one)
@@ -385,7 +385,7 @@ class Button(Widget):
     def paint(self, canvas: Canvas, box: Box) -> None:
         surface, ink, edge = self._colors()
         whole = box
-        box = pressed_surface(canvas, box, self._does, surface, edge)
+        box = pressed_surface(canvas, box, self._action_now, surface, edge)
         icon_wide, key_wide = self._sides(canvas)
         inside = box.inset(_PAD if self.label else _ICON_PAD, 2)
         if self.key and canvas.shows_keys:
@@ -407,7 +407,7 @@ class Button(Widget):
         self._paint_words(canvas, inside, ink, align)
         if self.ticked:
             canvas.icon(Box(whole.right - 17, whole.y + 3, 14, 14), Icon("done", theme.GOOD))
-        focus_ring(canvas, whole, self._does)
+        focus_ring(canvas, whole, self._action_now)
 
     def _paint_words(self, canvas: Canvas, inside: Box, ink: Color, align: Align) -> None:
         if not self.label:

@@ -87,7 +87,7 @@ def prefers_stillness() -> bool:
                 return _windows_is_still()
             case "darwin":
                 asked = ("defaults", "read", "com.apple.universalaccess", "reduceMotion")
-                return _answer(*asked) == "1"
+                return _program_output(*asked) == "1"
             case _:
                 return _desktop_is_still()
     return False
@@ -111,10 +111,10 @@ def _desktop_is_still() -> bool:
                 return True
     if "DBUS_SESSION_BUS_ADDRESS" not in os.environ or shutil.which("gsettings") is None:
         return False
-    return _answer("gsettings", "get", "org.gnome.desktop.interface", "enable-animations") == "false"
+    return _program_output("gsettings", "get", "org.gnome.desktop.interface", "enable-animations") == "false"
 
 
-def _answer(*command: str) -> str:
+def _program_output(*command: str) -> str:
     done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=_PATIENCE, check=False)
     return done.stdout.strip()
 

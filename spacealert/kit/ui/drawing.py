@@ -30,7 +30,7 @@ class Icon:
         return f"{self.name}-serious.svg" if self.serious else f"{self.name}.svg"
 
 
-def register(folder: Path) -> None:
+def register_folder(folder: Path) -> None:
     """Add a folder of icons."""
     if folder not in _folders:
         _folders.append(folder)
@@ -40,7 +40,7 @@ def register(folder: Path) -> None:
 def picture(icon: Icon, pixels: int) -> pygame.Surface:
     """Draw the icon `pixels` wide and high."""
     drawn = pygame.Surface((pixels, pixels))
-    drawn.blit(pygame.image.load_sized_svg(_file(icon.file_name), (pixels, pixels)), (0, 0))
+    drawn.blit(pygame.image.load_sized_svg(_path_of(icon.file_name), (pixels, pixels)), (0, 0))
     # Transparent pixels get the color too, or scaling down would leave a dark seam.
     rgba = bytearray(bytes((*icon.color, 0)) * (pixels * pixels))
     rgba[3::4] = pygame.image.tobytes(drawn, "RGB")[::3]
@@ -62,10 +62,10 @@ def _write_letter(surface: pygame.Surface, icon: Icon, pixels: int) -> None:
 @cache
 def _letter_place(file_name: str) -> tuple[float, float, float]:
     """Return the letter's middle and its size, in hundredths of the drawing."""
-    found = re.search(r'data-letter="([\d.]+) ([\d.]+) ([\d.]+)"', _file(file_name).read_text(encoding="utf-8"))
+    found = re.search(r'data-letter="([\d.]+) ([\d.]+) ([\d.]+)"', _path_of(file_name).read_text(encoding="utf-8"))
     return (50, 50, 50) if found is None else (float(found[1]), float(found[2]), float(found[3]))
 
 
 @cache
-def _file(name: str) -> Path:
+def _path_of(name: str) -> Path:
     return next(folder / name for folder in _folders if (folder / name).is_file())

@@ -41,18 +41,18 @@ def width(text: str, weight: str, pixels: int) -> int:
 
 def rendered(text: str, weight: str, pixels: int, color: Color) -> pygame.Surface:
     """Render text on a transparent surface. Only small sizes are cached, since a large clock would fill the memory."""
-    draw = _kept if pixels <= _SMALL else _drawn
+    draw = _kept if pixels <= _SMALL else _render
     return draw(text, weight, pixels, color)
 
 
-def _drawn(text: str, weight: str, pixels: int, color: Color) -> pygame.Surface:
+def _render(text: str, weight: str, pixels: int, color: Color) -> pygame.Surface:
     return font(weight, pixels).render(text, True, color)
 
 
-_kept = lru_cache(maxsize=112)(_drawn)
+_kept = lru_cache(maxsize=112)(_render)
 
 
-def spaced(text: str, pixels: int, color: Color) -> pygame.Surface:
+def render_spaced(text: str, pixels: int, color: Color) -> pygame.Surface:
     """Render bold, letter-spaced capitals with lighter tops, for titles."""
     face, gap = font(BOLD, pixels), _gap(pixels)
     line = pygame.Surface((max(1, spaced_width(text, pixels)), face.get_height()), pygame.SRCALPHA)
@@ -102,11 +102,11 @@ class Fitted:
 
 
 @lru_cache(maxsize=2048)
-def fitted(text: str, weight: str, pixels: int, least: int, across: int, down: int, lines: int) -> Fitted:
+def fit_text(text: str, weight: str, pixels: int, least: int, across: int, down: int, lines: int) -> Fitted:
     """Return the largest size at which the text fits into these lines and pixels."""
     size = pixels
     while True:
-        broken = _broken(text, weight, size, across)
+        broken = _break_words(text, weight, size, across)
         height = cap_height(size) + (len(broken) - 1) * leading(size)
         if len(broken) <= lines and height <= down and all(width(line, weight, size) <= across for line in broken):
             return Fitted(tuple(broken), size, fits=True)
@@ -118,7 +118,7 @@ def fitted(text: str, weight: str, pixels: int, least: int, across: int, down: i
 @lru_cache(maxsize=4096)
 def wrapped(text: str, weight: str, pixels: int, across: int) -> tuple[str, ...]:
     """Break the text into lines no wider than `across`, except for single words."""
-    return tuple(_broken(text, weight, pixels, across))
+    return tuple(_break_words(text, weight, pixels, across))
 
 
 @lru_cache(maxsize=4096)
@@ -141,7 +141,7 @@ def spaced_lines(text: str, pixels: int, across: int) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1024)
-def shortened(text: str, weight: str, pixels: int, across: int) -> str:
+def shorten(text: str, weight: str, pixels: int, across: int) -> str:
     """Cut the text to fit, ending in dots."""
     if width(text, weight, pixels) <= across:
         return text
@@ -159,7 +159,7 @@ def elide_start(text: str, weight: str, pixels: int, across: int) -> str:
     return "…" + text
 
 
-def _broken(text: str, weight: str, pixels: int, across: int) -> list[str]:
+def _break_words(text: str, weight: str, pixels: int, across: int) -> list[str]:
     """Break the text into lines, narrower ones if the last would be too short."""
     found: list[str] = []
     narrower = across

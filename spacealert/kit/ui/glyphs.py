@@ -17,7 +17,7 @@ _SEGMENTS = 4  # format of the character table up to U+FFFF
 def drawable(text: str) -> str:
     """Return the text without characters we cannot display, and with accents combined."""
     whole = normalize("NFC", text)
-    kept = "".join(character for character in whole if character == "\n" or _has(character))
+    kept = "".join(character for character in whole if character == "\n" or _has_glyph(character))
     return kept if kept == whole else re.sub(" +", " ", kept).strip()
 
 
@@ -26,7 +26,7 @@ def is_drawable(text: str) -> bool:
     return drawable(text) == normalize("NFC", text)
 
 
-def _has(character: str) -> bool:
+def _has_glyph(character: str) -> bool:
     """Return whether the font has a character. Control characters such as soft hyphens do not count."""
     return ord(character) in _characters() and (character.isprintable() or character.isspace())
 

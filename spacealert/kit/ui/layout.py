@@ -41,7 +41,7 @@ class Box:
     def columns(self, *widths: float | None, gap: float = 0) -> list["Box"]:
         """Divide the box into columns of these widths. `None` shares the rest equally."""
         boxes, x = [], self.x
-        for width in _shares(widths, self.w, gap):
+        for width in _divide(widths, self.w, gap):
             boxes.append(Box(x, self.y, width, self.h))
             x += width + gap
         return boxes
@@ -49,7 +49,7 @@ class Box:
     def rows(self, *heights: float | None, gap: float = 0) -> list["Box"]:
         """Divide the box into rows in the same way."""
         boxes, y = [], self.y
-        for height in _shares(heights, self.h, gap):
+        for height in _divide(heights, self.h, gap):
             boxes.append(Box(self.x, y, self.w, height))
             y += height + gap
         return boxes
@@ -64,7 +64,7 @@ class Box:
         return Box(self.x + (self.w - w) / 2, self.y + (self.h - h) / 2, w, h)
 
 
-def _shares(sizes: Sequence[float | None], whole: float, gap: float) -> list[float]:
+def _divide(sizes: Sequence[float | None], whole: float, gap: float) -> list[float]:
     given = sum(size for size in sizes if size is not None)
     open_ones = sum(size is None for size in sizes)
     left = max(0, whole - given - gap * (len(sizes) - 1))

@@ -79,7 +79,7 @@ def run(
     try:
         asked: list[int] = []
         with process.handle_signals(dict.fromkeys(process.ENDING, lambda number, frame: asked.append(number))):
-            remember(_play(stage, size, remember, aloud, asked))
+            remember(_run_frames(stage, size, remember, aloud, asked))
         if asked:
             raise SystemExit(128 + asked[0])
     finally:
@@ -96,7 +96,7 @@ def _open(size: WindowSize) -> None:
         pygame.display.set_mode((size.width, size.height), pygame.RESIZABLE)
 
 
-def _toggle(size: WindowSize, before: tuple[int, int] | None) -> tuple[int, int] | None:
+def _toggle_fullscreen(size: WindowSize, before: tuple[int, int] | None) -> tuple[int, int] | None:
     """Switch full screen on and return the window's position, or switch it off and restore that."""
     if size.fullscreen:
         before = pygame.display.get_window_position()
@@ -119,7 +119,7 @@ def _surface() -> pygame.Surface:
     return surface
 
 
-def _play(
+def _run_frames(
     stage: Screen,
     size: WindowSize,
     remember: Callable[[WindowSize], object],
@@ -141,7 +141,7 @@ def _play(
             _handle(stage, event)
         if stage.navigation.fullscreen != size.fullscreen:
             size = evolve(size, fullscreen=stage.navigation.fullscreen)
-            position = _toggle(size, position)
+            position = _toggle_fullscreen(size, position)
             stage.resize(_surface())
             remember(size)
         stage.tick(passed)
@@ -164,7 +164,7 @@ def _handle(stage: Screen, event: pygame.event.Event) -> None:
     elif event.type == pygame.KEYDOWN:
         alt_enter = event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
         name = "f11" if alt_enter else key_name(event)
-        if name and not (stage.scene.is_writing and _writes(event)):
+        if name and not (stage.scene.is_writing and _is_text_input(event)):
             stage.press(name)
     elif event.type == pygame.TEXTINPUT:
         held = pygame.key.get_mods()
@@ -186,7 +186,7 @@ def _handle(stage: Screen, event: pygame.event.Event) -> None:
         stage.canvas.forget()
 
 
-def _writes(event: pygame.event.Event) -> bool:
+def _is_text_input(event: pygame.event.Event) -> bool:
     """Return whether the key also arrives as text."""
     held = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
     return bool(event.unicode and event.unicode.isprintable() and not held)

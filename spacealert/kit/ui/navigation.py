@@ -71,7 +71,7 @@ class Navigation:
     def help(self) -> None:
         """Show or hide help for the scene."""
         shown = None if self._over is not None else self._stack[-1].help()
-        self._over = None if shown is None else HelpScene(shown, self._stack[-1], close=self._stay)
+        self._over = None if shown is None else HelpScene(shown, self._stack[-1], close=self._stay_here)
 
     def ask(self, question: Question, leave: Callable[[], None], stay: Callable[[], None] = lambda: None) -> None:
         """Ask about the top scene, which stays open whatever the answer."""
@@ -94,10 +94,10 @@ class Navigation:
             self._leave_down_to(depth)
         else:
             self._over = Confirmation(
-                question, self._stack[-1], stay=self._stay, leave=lambda: self._leave_down_to(depth)
+                question, self._stack[-1], stay=self._stay_here, leave=lambda: self._leave_down_to(depth)
             )
 
-    def _stay(self) -> None:
+    def _stay_here(self) -> None:
         self._over = None
 
     def _leave_down_to(self, depth: int) -> None:

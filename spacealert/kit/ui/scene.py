@@ -169,7 +169,7 @@ class Scene:
 
     def _use_in_field(self, key: str) -> bool:
         """Handle keys while editing a field. Return whether the key was used."""
-        field, fields = self.tree.edited(), [one.field for one in self.tree.fields()]
+        field, fields = self.tree.edited_field(), [one.field for one in self.tree.fields()]
         if field is None or key.startswith("ctrl+") or key in _FUNCTION_KEYS:
             return False
         here = fields.index(field.field)
@@ -192,7 +192,7 @@ class Scene:
         rows = self.tree.active_list()
         if rows is None or rows.chosen is None or rows.choose is None:
             return False
-        page, last = self.tree.rows_shown(rows.id), len(rows.items) - 1
+        page, last = self.tree.count_visible_rows(rows.id), len(rows.items) - 1
         moves = {"up": -1, "down": 1, "pageup": -page, "pagedown": page, "home": -last, "end": last}
         if key not in moves:
             return False
@@ -203,7 +203,7 @@ class Scene:
 
     def write(self, text: str) -> None:
         """Handle typed text."""
-        field = self.tree.edited()
+        field = self.tree.edited_field()
         if field is not None:
             typed = "".join(sign for sign in text if sign.isdecimal()) if field.numbers else text
             self.do(Written(field.field, (field.text + typed)[: field.longest]))

@@ -62,9 +62,9 @@ class Screen:
         if self._after is not None:  # remove the blended parts from the picture
             self.canvas.surface.blit(self._after, (0, 0))
         changed = self._paint_scene()
-        return changed if self._before is None else self._blended()
+        return changed if self._before is None else self._blend_frames()
 
-    def _blended(self) -> list[pygame.Rect]:
+    def _blend_frames(self) -> list[pygame.Rect]:
         """Fade out the old scene while the parts of the new one rise, from top to bottom."""
         assert self._before is not None
         surface = self.canvas.surface
@@ -72,11 +72,11 @@ class Screen:
             self._before = self._after = None
             return [surface.get_rect()]
         self._after = surface.copy()
-        self._before.set_alpha(round(255 * (1 - _eased(self._appeared))))
+        self._before.set_alpha(round(255 * (1 - _ease(self._appeared))))
         self.canvas.show_sky(surface.get_rect())
         surface.blit(self._before, (0, 0))
         for box in self.scene.tree.outermost():
-            ease = _eased(self._appeared - _LATEST * box.y / self.canvas.box.h)
+            ease = _ease(self._appeared - _LATEST * box.y / self.canvas.box.h)
             visible = self.canvas.pixels(box).clip(surface.get_rect())
             if not visible:
                 continue  # reachable by scrolling
@@ -93,16 +93,16 @@ class Screen:
 
     def tick(self, seconds: float) -> None:
         self.scene.tick(seconds)
-        self._follow()
+        self._follow_navigation()
         if self._before is not None:
             self._appeared += seconds
         if self.canvas.pressed is not None:
             self._pressed_for -= seconds
             if self._pressed_for <= 0:
                 self.canvas.pressed = None
-        self._let_notice_leave(seconds)
+        self._expire_notice(seconds)
 
-    def _let_notice_leave(self, seconds: float) -> None:
+    def _expire_notice(self, seconds: float) -> None:
         notice = self.scene.tree.notice
         if notice != self._notice:
             self._notice, self._notice_for = notice, _READ + _READ_LETTER * len(notice)
@@ -126,14 +126,14 @@ class Screen:
                 self.navigation.help()
             self._handle_focus_key(key)
         self._forget_widgets()
-        self._follow()
+        self._follow_navigation()
 
     def write(self, text: str) -> None:
         if self._select(False):
             self._clear_field()
         self.scene.write(text)
         self._forget_widgets()
-        self._follow()
+        self._follow_navigation()
 
     def _select(self, everything: bool) -> bool:
         """Select all text of the edited field, or none. Return whether it was selected before."""
@@ -143,7 +143,7 @@ class Screen:
         return before
 
     def _clear_field(self) -> None:
-        field = self.scene.tree.edited()
+        field = self.scene.tree.edited_field()
         if field is not None:
             self.scene.do(Written(field.field, ""))
             self._forget_widgets()
@@ -201,19 +201,19 @@ class Screen:
         if target is not None:
             self.canvas.focus = None  # only keyboard users need the focus border
             self._perform(target.action)
-            self._follow()
+            self._follow_navigation()
         elif self.canvas.is_beside_modal(x, y):
             self.press("escape")
 
     def close(self) -> None:
         """Handle a request to close the window."""
         self.navigation.close()
-        self._follow()
+        self._follow_navigation()
 
     def _toggle_fullscreen(self) -> None:
         self.navigation.fullscreen = not self.navigation.fullscreen
 
-    def _follow(self) -> None:
+    def _follow_navigation(self) -> None:
         """Switch to another scene if navigation changed it."""
         if self.scene is not self._played:
             if self.animates and self.scene.motion:
@@ -247,18 +247,18 @@ class Screen:
             place = steps.index(here) + step if here is not None else (0 if step > 0 else -1)
             goal = steps[place % len(steps)]
         elif targets and key in _DIRECTIONS:
-            goal = targets[0] if here is None else _nearest(here, targets, _DIRECTIONS[key])
+            goal = targets[0] if here is None else _nearest_target(here, targets, _DIRECTIONS[key])
         if goal is not None:
             self.canvas.focus, self._pointed = goal.action, False
             self.scene.tree.reveal(goal)
 
 
-def _eased(seconds: float) -> float:
+def _ease(seconds: float) -> float:
     """Return the opacity of a part this long after it started to appear."""
     return 1 - (1 - max(0.0, min(1.0, seconds / _APPEARING))) ** 2
 
 
-def _nearest(here: Target, targets: list[Target], direction: tuple[int, int]) -> Target | None:
+def _nearest_target(here: Target, targets: list[Target], direction: tuple[int, int]) -> Target | None:
     """Return the next target in this direction. Sideways distance counts double."""
     dx, dy = direction
 

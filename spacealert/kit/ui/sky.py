@@ -36,36 +36,36 @@ class Mood(Enum):
 
 
 @lru_cache(maxsize=1)  # a window-sized picture; other moods are painted quickly
-def sky(wide: int, high: int, unit: float, mood: Mood = Mood.CALM) -> pygame.Surface:
+def paint_sky(wide: int, high: int, unit: float, mood: Mood = Mood.CALM) -> pygame.Surface:
     """Return the sky for a window of this size."""
     if mood in _PLACES:
         picture = _PLACES[mood](wide, high, unit, mood.value)
-        _grainy(picture)
+        _add_grain(picture)
         return picture
-    picture = _gradient(wide, high, mix(SPACE, mood.value[0], 0.3), SPACE)
-    picture.blit(_nebula(wide, high, mood.value), (0, 0), special_flags=pygame.BLEND_ADD)
+    picture = _paint_gradient(wide, high, mix(SPACE, mood.value[0], 0.3), SPACE)
+    picture.blit(_paint_nebula(wide, high, mood.value), (0, 0), special_flags=pygame.BLEND_ADD)
     _paint_stars(picture, unit, 1.0 if mood is Mood.TITLE else _BEHIND_WORDS)
     if mood not in (Mood.DEEP, Mood.TITLE):
-        _horizon(picture, mood.value)
-    _grainy(picture)
+        _paint_horizon(picture, mood.value)
+    _add_grain(picture)
     return picture
 
 
-def _grainy(picture: pygame.Surface) -> None:
+def _add_grain(picture: pygame.Surface) -> None:
     grain = _grain()
     for x in range(0, picture.get_width(), _GRAIN):
         for y in range(0, picture.get_height(), _GRAIN):
             picture.blit(grain, (x, y), special_flags=pygame.BLEND_ADD)
 
 
-def _gradient(wide: int, high: int, above: Color, below: Color) -> pygame.Surface:
+def _paint_gradient(wide: int, high: int, above: Color, below: Color) -> pygame.Surface:
     column = pygame.Surface((2, 32))
     for y in range(32):
         column.fill(mix(above, below, y / 31), (0, y, 2, 1))
     return pygame.transform.smoothscale(column, (wide, high))
 
 
-def _nebula(wide: int, high: int, clouds: tuple[Color, Color]) -> pygame.Surface:
+def _paint_nebula(wide: int, high: int, clouds: tuple[Color, Color]) -> pygame.Surface:
     """Paint puffs of light and darkness along a diagonal band, small and scaled up, as they are soft."""
     dice = Random(7)
     small = pygame.Surface((_NEBULA, round(_NEBULA * high / wide)))
@@ -76,14 +76,14 @@ def _nebula(wide: int, high: int, clouds: tuple[Color, Color]) -> pygame.Surface
         far = abs(along - 0.62)
         side = round(across * dice.uniform(0.06, 0.34))
         if number % 3 == 2:
-            _puff(small, middle, round(side * 0.8), mix((0, 0, 0), BRIGHT, 0.028), pygame.BLEND_SUB)
+            _paint_puff(small, middle, round(side * 0.8), mix((0, 0, 0), BRIGHT, 0.028), pygame.BLEND_SUB)
         else:
             color = mix((0, 0, 0), clouds[dice.random() < 0.4], max(0.05, 0.3 - 0.6 * far) * dice.uniform(0.5, 1.1))
-            _puff(small, middle, side, color, pygame.BLEND_ADD)
+            _paint_puff(small, middle, side, color, pygame.BLEND_ADD)
     return pygame.transform.smoothscale(small, (wide, high))
 
 
-def _horizon(picture: pygame.Surface, clouds: tuple[Color, Color]) -> None:
+def _paint_horizon(picture: pygame.Surface, clouds: tuple[Color, Color]) -> None:
     """Paint the night side of a planet at the bottom, with its atmosphere lit by the clouds."""
     red, green, blue = (one + other for one, other in zip(*clouds, strict=True))
     bright = 230 / max(red, green, blue)
@@ -103,7 +103,7 @@ def _horizon(picture: pygame.Surface, clouds: tuple[Color, Color]) -> None:
         pygame.draw.aacircle(picture, mix(mix(SPACE, rim, 0.05), rim, 0.6 * share), at, reach * (1 - 0.0006 * step))
 
 
-def _puff(surface: pygame.Surface, middle: tuple[float, float], side: int, color: Color, how: int) -> None:
+def _paint_puff(surface: pygame.Surface, middle: tuple[float, float], side: int, color: Color, how: int) -> None:
     puff = pygame.transform.smoothscale(soft_disc(), (side, side))
     puff.fill(color, special_flags=pygame.BLEND_MULT)
     surface.blit(puff, (middle[0] - side / 2, middle[1] - side / 2), special_flags=how)
@@ -151,7 +151,7 @@ def _paint_stars(picture: pygame.Surface, unit: float, brightness: float) -> Non
 # scenery for other games
 
 
-def _corridor(wide: int, high: int, unit: float, colors: tuple[Color, Color]) -> pygame.Surface:
+def _paint_corridor(wide: int, high: int, unit: float, colors: tuple[Color, Color]) -> pygame.Surface:
     """Paint a corridor of rusty bulkheads with strip lights, darker with distance."""
     rust, lamp = colors
     across, down = wide // 2, high // 2  # painted small, because it is soft
@@ -174,17 +174,17 @@ def _corridor(wide: int, high: int, unit: float, colors: tuple[Color, Color]) ->
         pygame.draw.polygon(picture, edge, corners, max(1, round(5 * share)))
         if rib and rib % 2:
             light = mix(SPACE, lamp, 0.5 * (1 - depth))
-            _puff(picture, ((left + right) / 2, top), round((right - left) * 0.5), light, pygame.BLEND_ADD)
+            _paint_puff(picture, ((left + right) / 2, top), round((right - left) * 0.5), light, pygame.BLEND_ADD)
             ends = (left + (right - left) * 0.4, top + 2), (left + (right - left) * 0.6, top + 2)
             pygame.draw.line(picture, mix(lamp, BRIGHT, 0.3), *ends, max(1, round(3 * share)))
     picture.fill((150, 150, 150), special_flags=pygame.BLEND_MULT)  # darkened for the text in front
     return pygame.transform.smoothscale(picture, (wide, high))
 
 
-def _snowfall(wide: int, high: int, unit: float, colors: tuple[Color, Color]) -> pygame.Surface:
+def _paint_snowfall(wide: int, high: int, unit: float, colors: tuple[Color, Color]) -> pygame.Surface:
     """Paint snowdrifts under a dark sky, with snow at three depths."""
     night, snow = colors
-    picture = _gradient(wide, high, mix(SPACE, night, 0.35), mix(SPACE, night, 0.9))
+    picture = _paint_gradient(wide, high, mix(SPACE, night, 0.35), mix(SPACE, night, 0.9))
     for drift in range(3):
         level, color = high * (0.74 + 0.1 * drift), mix(mix(SPACE, night, 0.9), snow, 0.1 + 0.1 * drift)
         swell = [
@@ -192,24 +192,24 @@ def _snowfall(wide: int, high: int, unit: float, colors: tuple[Color, Color]) ->
             for at in range(41)
         ]
         pygame.draw.polygon(picture, color, [*swell, (wide, high), (0, high)])
-    _flakes(picture, unit, snow)
+    _paint_flakes(picture, unit, snow)
     return picture
 
 
-def _torchlight(wide: int, high: int, unit: float, colors: tuple[Color, Color]) -> pygame.Surface:
+def _paint_torchlight(wide: int, high: int, unit: float, colors: tuple[Color, Color]) -> pygame.Surface:
     """Paint darkness with snow in the light of a torch."""
     night, flame = colors
-    picture = _gradient(wide, high, mix(SPACE, night, 0.2), mix(SPACE, night, 0.5))
-    _flakes(picture, unit, mix(night, flame, 0.55))
+    picture = _paint_gradient(wide, high, mix(SPACE, night, 0.2), mix(SPACE, night, 0.5))
+    _paint_flakes(picture, unit, mix(night, flame, 0.55))
     light = pygame.Surface((wide, high))
-    _puff(light, (wide * 0.24, high * 0.5), round(wide * 0.78), BRIGHT, pygame.BLEND_ADD)
+    _paint_puff(light, (wide * 0.24, high * 0.5), round(wide * 0.78), BRIGHT, pygame.BLEND_ADD)
     light.fill((16, 16, 20), special_flags=pygame.BLEND_ADD)
     picture.blit(light, (0, 0), special_flags=pygame.BLEND_MULT)
-    _puff(picture, (wide * 0.24, high * 0.5), round(wide * 0.6), mix(SPACE, flame, 0.34), pygame.BLEND_ADD)
+    _paint_puff(picture, (wide * 0.24, high * 0.5), round(wide * 0.6), mix(SPACE, flame, 0.34), pygame.BLEND_ADD)
     return picture
 
 
-def _flakes(picture: pygame.Surface, unit: float, color: Color) -> None:
+def _paint_flakes(picture: pygame.Surface, unit: float, color: Color) -> None:
     wide, high = picture.get_size()
     dice = Random(3)
     for _ in range(round(260 * (wide / unit) * (high / unit) / (1280 * 720))):
@@ -226,4 +226,9 @@ TONES: dict[Mood, Color] = {
     Mood.SNOW: (34, 66, 80),
     Mood.TORCH: (54, 50, 48),
 }
-_PLACES = {Mood.RUST: _corridor, Mood.FLESH: _corridor, Mood.SNOW: _snowfall, Mood.TORCH: _torchlight}
+_PLACES = {
+    Mood.RUST: _paint_corridor,
+    Mood.FLESH: _paint_corridor,
+    Mood.SNOW: _paint_snowfall,
+    Mood.TORCH: _paint_torchlight,
+}

@@ -97,7 +97,7 @@ def under_light(color: Color) -> tuple[Color, Color, tuple[Color, ...]]:
     Dark colors differ more.
     """
     dark = 1 - max(color) / 255
-    above, below = _scaled(color, 1.04 + 0.3 * dark), _scaled(color, 0.95 - 0.3 * dark)
+    above, below = _scale(color, 1.04 + 0.3 * dark), _scale(color, 0.95 - 0.3 * dark)
     count = max(1, *(one - other for one, other in zip(above, below, strict=True)))
     return above, below, tuple(mix(above, below, (number + 0.5) / count) for number in range(count))
 
@@ -109,10 +109,10 @@ def toned(color: Color, tone: Color) -> Color:
         return red, round(green * 0.8), round(blue * 0.6)
     if not 0.6 * green < red < green < blue:
         return color
-    return _scaled(tone, blue / RAISED[2])
+    return _scale(tone, blue / RAISED[2])
 
 
-def _scaled(color: Color, factor: float) -> Color:
+def _scale(color: Color, factor: float) -> Color:
     red, green, blue = (min(255, round(part * factor)) for part in color)
     return red, green, blue
 

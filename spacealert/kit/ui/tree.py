@@ -79,9 +79,11 @@ class Tree:
             times_set = self._scene.times_set
             built = self._scene.build()
             assert self._scene.times_set == times_set  # building must not change the scene
-            self._content = _adopted(built, self._content)
+            self._content = _reuse_equal(built, self._content)
             self._stamp = stamp
-            self.notice = next((widget.text for widget in _walk(self._content) if isinstance(widget, Notice)), "")
+            self.notice = next(
+                (widget.text for widget in _all_widgets(self._content) if isinstance(widget, Notice)), ""
+            )
         return self._content
 
     def forget(self) -> None:
@@ -91,7 +93,7 @@ class Tree:
     def widgets(self) -> Iterator[Widget]:
         """Yield all widgets in reading order, or only those of a modal one."""
         found: list[Widget] = []
-        for widget in _walk(self.content):
+        for widget in _all_widgets(self.content):
             if widget.modal:
                 found.clear()
             found.append(widget)
@@ -110,7 +112,7 @@ class Tree:
         main = next(mains, None)
         return None if main is None else main.targets(Box(0, 0, 1, 1))[0].action
 
-    def edited(self) -> Field | None:
+    def edited_field(self) -> Field | None:
         return next((w for w in self.widgets() if isinstance(w, Field) and w.is_edited), None)
 
     def fields(self) -> list[Field]:
@@ -122,7 +124,7 @@ class Tree:
 
     def lines(self) -> list[str]:
         """Describe the scene in words, or only its modal part."""
-        over = [widget for widget in _walk(self.content) if widget.modal]
+        over = [widget for widget in _all_widgets(self.content) if widget.modal]
         return [line for line in (over[-1] if over else self.content).lines() if line.strip()]
 
     # painting
@@ -135,19 +137,19 @@ class Tree:
             self._place, self._views = place, {}
         content = self.content
         if self.placed is None or self.placed.widget is not content or self._moved:
-            self.placed = self._arranged(canvas, content, canvas.box, None, None if self._moved else self.placed)
+            self.placed = self._arrange(canvas, content, canvas.box, None, None if self._moved else self.placed)
             self._moved = False
             self._panels, self._views = [], {}
             self._collect(self.placed)
             self._live = [number for number, panel in enumerate(self._panels) if panel.live is not None]
         for number in self._live:
-            self._panels[number] = self._panels[number].at_this_moment()
+            self._panels[number] = self._panels[number].with_current_state()
         canvas.declare(self._panels)
 
     def outermost(self) -> list[Box]:
         """Return the boxes directly on the sky, in reading order."""
         assert self.placed is not None
-        return list(_outermost(self.placed))
+        return list(_outermost_boxes(self.placed))
 
     def _collect(self, placed: Placed) -> None:
         if placed.panel is not None:
@@ -157,31 +159,31 @@ class Tree:
         for part in placed.parts:
             self._collect(part)
 
-    def _arranged(self, canvas: Canvas, widget: Widget, box: Box, clip: Box | None, old: Placed | None) -> Placed:
+    def _arrange(self, canvas: Canvas, widget: Widget, box: Box, clip: Box | None, old: Placed | None) -> Placed:
         """Lay out a widget and its parts, reusing what has not changed."""
         if old is not None and old.widget is widget and old.box == box and old.clip == clip:
             return old
         view = None
         if isinstance(widget, Scroll):
-            view, parts = self._scrolled(canvas, widget, box)
+            view, parts = self._scroll_view(canvas, widget, box)
         elif isinstance(widget, List):
             view, parts = self._rows(canvas, widget, box)
         else:
             parts = widget.arrange(canvas, box)
-        panel = _panel(widget, box, clip, parts) if widget.paints else None
+        panel = _make_panel(widget, box, clip, parts) if widget.paints else None
         if view is not None:
-            clip = box if clip is None else _both(clip, box)
+            clip = box if clip is None else _intersection(clip, box)
         before = old.parts if old is not None else []
         known = set(map(id, widget.parts))  # already adopted when built
         placed = []
         for number, (part, at) in enumerate(parts):
             was = before[number] if number < len(before) else None
             if was is not None and was.widget is not part and id(part) not in known:
-                part = _adopted(part, was.widget)  # created during layout, such as list rows
-            placed.append(self._arranged(canvas, part, at, clip, was))
+                part = _reuse_equal(part, was.widget)  # created during layout, such as list rows
+            placed.append(self._arrange(canvas, part, at, clip, was))
         return Placed(widget, box, clip, panel, view, placed)
 
-    def _scrolled(self, canvas: Canvas, widget: Scroll, box: Box) -> tuple[_View, list[tuple[Widget, Box]]]:
+    def _scroll_view(self, canvas: Canvas, widget: Scroll, box: Box) -> tuple[_View, list[tuple[Widget, Box]]]:
         width, high = widget.view(canvas, box)
         view = _View(widget.id, box, high)
         if high <= box.h:
@@ -206,7 +208,7 @@ class Tree:
             shown = range(first, min(count, first + view.fit))
             for place in shown:
                 if place not in made:
-                    made[place] = _adopted(widget.row(place, widget.items[place]), known.get(place))
+                    made[place] = _reuse_equal(widget.row(place, widget.items[place]), known.get(place))
             view.rows = {place: made[place] for place in shown}
             rows = list(view.rows.values())
             highest = max((row.down(canvas, width)[1] for row in rows), default=0) + widget.gap
@@ -234,7 +236,7 @@ class Tree:
 
     # scrolling
 
-    def rows_shown(self, id_: str) -> int:
+    def count_visible_rows(self, id_: str) -> int:
         """Return the number of rows of a list that are visible at a time."""
         return self._views[id_].fit if id_ in self._views else 1
 
@@ -275,21 +277,21 @@ class Tree:
         self._moved |= after != before
 
 
-def _outermost(placed: Placed) -> Iterator[Box]:
+def _outermost_boxes(placed: Placed) -> Iterator[Box]:
     if placed.panel is not None and not isinstance(placed.widget, Scroll | List):
-        yield placed.panel.box if placed.clip is None else _both(placed.panel.box, placed.clip)
+        yield placed.panel.box if placed.clip is None else _intersection(placed.panel.box, placed.clip)
         return
     for part in placed.parts:
-        yield from _outermost(part)
+        yield from _outermost_boxes(part)
 
 
-def _walk(widget: Widget) -> Iterator[Widget]:
+def _all_widgets(widget: Widget) -> Iterator[Widget]:
     yield widget
     for part in widget.parts:
-        yield from _walk(part)
+        yield from _all_widgets(part)
 
 
-def _adopted(new: Widget, old: Widget | None) -> Widget:
+def _reuse_equal(new: Widget, old: Widget | None) -> Widget:
     """Return the old widget if it equals the new one, to keep its measurements and place."""
     if old is None or type(new) is not type(old):
         return new
@@ -297,14 +299,16 @@ def _adopted(new: Widget, old: Widget | None) -> Widget:
         value, was = getattr(new, name), getattr(old, name)
         kept: Any
         if isinstance(value, tuple):
-            kept = tuple(_adopted(part, was[place] if place < len(was) else None) for place, part in enumerate(value))
+            kept = tuple(
+                _reuse_equal(part, was[place] if place < len(was) else None) for place, part in enumerate(value)
+            )
         else:
-            kept = None if value is None else _adopted(value, was)
+            kept = None if value is None else _reuse_equal(value, was)
         object.__setattr__(new, name, kept)  # equal to the old value, so nobody notices
     return old if new == old else new
 
 
-def _panel(widget: Widget, box: Box, clip: Box | None, parts: list[tuple[Widget, Box]]) -> Panel:
+def _make_panel(widget: Widget, box: Box, clip: Box | None, parts: list[tuple[Widget, Box]]) -> Panel:
     if isinstance(widget, Modal):
         box = parts[0][1]
     live = widget.live if isinstance(widget, Leaf) else None
@@ -324,7 +328,7 @@ def _panel(widget: Widget, box: Box, clip: Box | None, parts: list[tuple[Widget,
     )
 
 
-def _both(one: Box, other: Box) -> Box:
+def _intersection(one: Box, other: Box) -> Box:
     left, top = max(one.x, other.x), max(one.y, other.y)
     return Box(left, top, max(0, min(one.right, other.right) - left), max(0, min(one.bottom, other.bottom) - top))
 

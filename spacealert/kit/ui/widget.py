@@ -222,32 +222,32 @@ class Container(Widget):
 # sharing room
 
 
-def total(spans: Sequence[Span], more: float = 0) -> Span:
+def sum_of_spans(spans: Sequence[Span], more: float = 0) -> Span:
     """Return the size of parts in sequence."""
     return sum(low for low, _ in spans) + more, sum(wish for _, wish in spans) + more
 
 
-def largest(spans: Sequence[Span], more: float = 0) -> Span:
+def largest_of_spans(spans: Sequence[Span], more: float = 0) -> Span:
     """Return the size with room for any of the parts."""
     return max((low for low, _ in spans), default=0) + more, max((wish for _, wish in spans), default=0) + more
 
 
-def loose(gaps: float) -> Span:
+def flexible_span(gaps: float) -> Span:
     """Return the minimum and preferred size of gaps and margins."""
     return gaps * _TIGHT, gaps
 
 
-def stacked(
+def stack_sizes(
     spans: Sequence[Span], grows: Sequence[float], most: Sequence[float], gap: float, margin: float, room: float
 ) -> tuple[list[float], float, float]:
     """Return the heights of stacked parts, and the gap and margin left for them."""
-    between = loose(gap * max(0, len(spans) - 1) + 2 * margin)
-    *heights, left = shared([*spans, between], [*grows, 0], [*most, between[1]], room)
+    between = flexible_span(gap * max(0, len(spans) - 1) + 2 * margin)
+    *heights, left = share_room([*spans, between], [*grows, 0], [*most, between[1]], room)
     share = left / between[1] if between[1] else 1.0
     return heights, gap * share, margin * share
 
 
-def shared(spans: Sequence[Span], grows: Sequence[float], most: Sequence[float], room: float) -> list[float]:
+def share_room(spans: Sequence[Span], grows: Sequence[float], most: Sequence[float], room: float) -> list[float]:
     """Divide space among parts: their preferred size, more if they grow, less if there is not enough."""
     least, wished = sum(span[0] for span in spans), sum(span[1] for span in spans)
     if wished > room:
@@ -268,7 +268,7 @@ def shared(spans: Sequence[Span], grows: Sequence[float], most: Sequence[float],
     return sizes
 
 
-def shared_evenly(spans: Sequence[Span], grows: Sequence[float], room: float) -> list[float]:
+def share_room_evenly(spans: Sequence[Span], grows: Sequence[float], room: float) -> list[float]:
     """Divide space in proportion to growth, respecting minimums. Parts that do not grow get their preferred size."""
     sizes = [0.0 if grow else wish for (_, wish), grow in zip(spans, grows, strict=True)]
     left, open_ = room - sum(sizes), {place for place, grow in enumerate(grows) if grow}

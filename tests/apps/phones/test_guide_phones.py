@@ -254,9 +254,9 @@ def test_window_shows_a_phones_secret_only_when_asked() -> None:
     scene.invite(session, LOCAL)
     try:
         assert scene.phones is not None
-        assert scene.aside() == ""
+        assert scene.hint_beside() == ""
         with joined(scene.phones, 1):
-            assert "look at your phone" in scene.aside()
+            assert "look at your phone" in scene.hint_beside()
             assert not [line for line in scene.describe() if "You are" in line]
     finally:
         scene.leave()
@@ -327,7 +327,7 @@ def with_phones_in_nemesis(scene: CompanionScene[Ship], session: Session) -> Non
         prompt = scene.walkthrough.prompt
         assert prompt is not None
         players = prompt.text.text_id == "nemesissetup-players"
-        scene.go_on_with(4 if players else random_answer(prompt, chance))
+        scene.submit_answer(4 if players else random_answer(prompt, chance))
 
 
 def killed(scene: CompanionScene[Ship]) -> None:

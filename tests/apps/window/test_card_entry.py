@@ -16,7 +16,7 @@ from spacealert.announcer.compiler import compile_soundtrack
 from spacealert.apps.window import evening
 from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.preparing_scene import PreparingScene
-from spacealert.apps.window.read_aloud import ReadAloud, reading_at
+from spacealert.apps.window.read_aloud import ReadAloud, read_aloud_state_at
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.gamefile.card_names import match_cards, only_match
@@ -490,10 +490,10 @@ def test_reader_sees_each_line_before_and_while_due(played: ActionRound, plausib
     compiled = compile_soundtrack(played.scenario, plausible_voice, played.setup.crew)
     for cue in compiled.cues:
         if cue.spoken:
-            now = reading_at(compiled, cue.at).now
+            now = read_aloud_state_at(compiled, cue.at).now
             assert now is not None
             assert now.text == cue.said_once
-        before = reading_at(compiled, cue.at - 1)
+        before = read_aloud_state_at(compiled, cue.at - 1)
         if cue.at > 1 and compiled.next_cue(cue.at - 1) is cue:
             assert before.coming is not None
             assert (before.coming.text, before.wait) == (cue.said_once, 1)
@@ -502,7 +502,13 @@ def test_reader_sees_each_line_before_and_while_due(played: ActionRound, plausib
 def test_reader_gets_the_countdown(played: ActionRound, plausible_voice: Voice) -> None:
     compiled = compile_soundtrack(played.scenario, plausible_voice, played.setup.crew)
     end = compiled.phases[0].end
-    assert [reading_at(compiled, end - before).count for before in (4.9, 3.9, 2.9, 1.9, 0.9)] == [5, 4, 3, 2, 1]
+    assert [read_aloud_state_at(compiled, end - before).count for before in (4.9, 3.9, 2.9, 1.9, 0.9)] == [
+        5,
+        4,
+        3,
+        2,
+        1,
+    ]
 
 
 def test_read_aloud_has_the_same_clock_and_controls(played: ActionRound, plausible_voice: Voice) -> None:

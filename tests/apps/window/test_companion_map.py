@@ -108,7 +108,7 @@ def test_every_room_of_a_question_can_be_tapped_or_pressed(text_id: str) -> None
     screen.paint()
     assert {("option", room) for room in ship.map.rooms} <= {target.action for target in screen.canvas.targets}
     assert scene.input is not None
-    scene.go_on_with = lambda answer: None  # type: ignore[method-assign]
+    scene.submit_answer = lambda answer: None  # type: ignore[method-assign]
     screen.press("3")
     assert scene.input.answer == ship.map.rooms[2]
 

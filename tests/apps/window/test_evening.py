@@ -53,7 +53,7 @@ def started(opening: Callable[[Texts, Session], Navigation] = evening.opening) -
 
 
 def straight_to(mission: str, crew: Crew | None = None, **more: Any) -> Screen:
-    return started(partial(evening.straight_to, mission=mission, crew=crew, **more))
+    return started(partial(evening.start_mission, mission=mission, crew=crew, **more))
 
 
 def prepared(screen: Screen) -> MissionScene:
@@ -229,7 +229,7 @@ def test_read_aloud_needs_no_loudspeaker() -> None:
 
 def test_read_aloud_option_lasts_one_campaign_evening() -> None:
     session = Session()
-    evening.campaign(ENGLISH, session, read_aloud=True)
+    evening.open_campaigns(ENGLISH, session, read_aloud=True)
     assert session.state.read_aloud
     session.close()
     assert not Session().state.read_aloud
@@ -248,7 +248,7 @@ def test_resolving_without_a_mission_leaves_nothing_behind() -> None:
 
 def test_only_interrupted_games_can_be_resumed() -> None:
     with pytest.raises(UserError):
-        started(partial(evening.going_on_with, scenario_id="S2-3"))
+        started(partial(evening.resume_mission, scenario_id="S2-3"))
 
 
 def test_window_and_terminal_resume_each_others_games() -> None:
@@ -264,11 +264,11 @@ def test_window_and_terminal_resume_each_others_games() -> None:
     assert isinstance(second, ReadyScene)
     assert "S2-3 · Mission 3 is open in another window or terminal." in second.describe()
     with refused("another window"):
-        started(partial(evening.going_on_with, scenario_id=None))
+        started(partial(evening.resume_mission, scenario_id=None))
     offered_mission.session.close()
     with refused("S2-3"):
-        started(partial(evening.going_on_with, scenario_id="S1-1"))
-    mission = prepared(started(partial(evening.going_on_with, scenario_id=None)))
+        started(partial(evening.resume_mission, scenario_id="S1-1"))
+    mission = prepared(started(partial(evening.resume_mission, scenario_id=None)))
     assert mission.player.position == pytest.approx(77.0, abs=1)
     mission.session.close()
     terminal = Session(sound=SILENT)

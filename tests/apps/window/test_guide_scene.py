@@ -375,7 +375,7 @@ def test_each_question_is_scrolled_to_its_top(own_folder: Path) -> None:
         screen.press("wheel-down")
     screen.paint()
     assert first() < at_first
-    scene.go_on_with("3")
+    scene.submit_answer("3")
     screen.paint()
     assert first() == at_first
     scene.saved.close()

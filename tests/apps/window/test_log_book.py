@@ -506,7 +506,7 @@ def test_entries_of_another_window_appear() -> None:
 
 
 def test_log_window_closes_with_the_log() -> None:
-    screen = Screen(evening.log_book(ENGLISH, Session()))
+    screen = Screen(evening.open_log_book(ENGLISH, Session()))
     screen.press("escape")
     assert screen.navigation.closed
 

@@ -9,7 +9,7 @@ from support.window_scenes import Elsewhere, mission_of, scene_on_screen
 
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.apps.window import announcement_text
-from spacealert.apps.window.announcement_text import Officers, described
+from spacealert.apps.window.announcement_text import Officers, describe_board
 from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.engine import decks
@@ -137,7 +137,7 @@ def test_unspoken_announcements_say_so(plausible_voice: Voice) -> None:
     crowded = compile_soundtrack(Scenario("X-2", ScenarioKind.MISSION, {}, (225, 450, 600), events), plausible_voice)
     (shown, *_) = crowded.cues_without_sound
     board = board_at(crowded, shown.at)
-    words_ = described(ENGLISH, board, Officers("Ann", "Bob"))
+    words_ = describe_board(ENGLISH, board, Officers("Ann", "Bob"))
     last = [cue for cue in crowded.cues if cue.at <= shown.at][-1]
     assert (ENGLISH.say("screen-shown-only") in words_) == (not last.spoken)
     assert len(board_at(crowded, 200).threats) == 3
@@ -435,7 +435,7 @@ def test_incoming_data_shows_the_cards_left() -> None:
         for time in times:
             board = board_at(soundtrack, time)
             assert board.present is not None
-            text = announcement_text.telling(ENGLISH, board.present, board, officers)
+            text = announcement_text.announcement_text(ENGLISH, board.present, board, officers)
             told.append((text.what.partition("(")[2], text.above))
     short = "Not enough cards for everyone"
     assert told == [
@@ -462,7 +462,7 @@ def test_threat_shows_the_cards_left_in_its_deck() -> None:
         if said is None or said.threat is None or not said.threat.confirmed:
             continue
         kind = said.threat.serious, said.threat.internal
-        told.setdefault(kind, []).append(announcement_text.telling(ENGLISH, said, board, officers).what)
+        told.setdefault(kind, []).append(announcement_text.announcement_text(ENGLISH, said, board, officers).what)
     for lines in told.values():
         assert [line.partition("(")[2] for line in lines] == [f"{8 - number} left)" for number in range(len(lines))]
 

@@ -47,7 +47,7 @@ def test_3_10_the_chance_that_the_first_token_is_red(players: int, percent: int)
 
 def test_3_9_there_are_eight_eggs_and_three_adaptations() -> None:
     made = Ship(CARNOMORPHS, HouseSettings(pods="lowest"))
-    run_guide(preparation.set_up(made), "phase", 1, "solo", "Nora", made.settings.encoded())
+    run_guide(preparation.set_up(made), "phase", 1, "solo", "Nora", made.settings.encode())
     assert (made.eggs, made.egg_reserve) == (8, 0)
     assert made.weaknesses == {"shambler": Card.HIDDEN, "fleshbeast": Card.HIDDEN, "butcher": Card.HIDDEN}
 

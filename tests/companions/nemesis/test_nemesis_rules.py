@@ -17,7 +17,7 @@ from spacealert.companions.nemesis import (
     wounds,
 )
 from spacealert.companions.nemesis.final_check import chance_of_death
-from spacealert.companions.nemesis.house_settings import HouseSettings, choose_settings, decoded
+from spacealert.companions.nemesis.house_settings import HouseSettings, choose_settings, decode
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import evening, new_ship, outcome
 from spacealert.companions.nemesis.ship_questions import name_of
@@ -55,7 +55,7 @@ def test_2_the_bag_and_the_pods_depend_on_the_players(players: int, adults: int,
     characters = ["captain", "pilot", "scientist", "scout", "soldier"][:players]
     chosen = tuple(f"{number}/{one}" for number, one in enumerate(characters, start=1))
     mode = "solo" if players == 1 else "semi"
-    settings = HouseSettings(pods="lowest", turns="each").encoded()
+    settings = HouseSettings(pods="lowest", turns="each").encode()
     run_guide(preparation.set_up(made), "each", players, mode, names, settings, "cards", *numbers, chosen)
     assert [one.character for one in made.crew] == characters
     assert (made.bag["adult"], sum(made.bag.values())) == (adults, whole)
@@ -71,7 +71,7 @@ def test_2_7_random_pods_go_to_the_sections_by_their_numbers() -> None:
     made = Ship(INTRUDERS)
     run_guide(
         preparation.set_up(made),
-        *("phase", 3, "semi", "A B C", made.settings.encoded(), "cards", "2", "1"),
+        *("phase", 3, "semi", "A B C", made.settings.encode(), "cards", "2", "1"),
         ("2", "3", "4"),
     )
     assert [(pod.number, pod.section) for pod in made.pods] == [(2, "A"), (3, "B"), (4, "A")]
@@ -81,7 +81,7 @@ def test_2_17_characters_are_drafted_in_the_order_of_the_numbers_and_the_other_g
     made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
     run_guide(
         preparation.set_up(made),
-        *("each", 2, "semi", "Nora, Kim", HouseSettings(pods="lowest", turns="each").encoded()),
+        *("each", 2, "semi", "Nora, Kim", HouseSettings(pods="lowest", turns="each").encode()),
         *("characters", "captain", "scientist"),
     )
     assert {one.name: one.character for one in made.crew} == {"Nora": "captain", "Kim": "scientist"}
@@ -90,7 +90,7 @@ def test_2_17_characters_are_drafted_in_the_order_of_the_numbers_and_the_other_g
 @pytest.mark.parametrize(("language", "called"), [("en", "Pilot"), ("ru", "Пилот"), ("cs", "Pilot")])
 def test_2_18_whoever_writes_no_name_is_called_like_the_character(language: str, called: str) -> None:
     made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
-    table = ("phase", 2, "semi", "1, Kim", made.settings.encoded(), "cards", "2")
+    table = ("phase", 2, "semi", "1, Kim", made.settings.encode(), "cards", "2")
     run_guide(preparation.set_up(made), *table, ("1/captain", "2/pilot"))
     assert [name_of(made.member(number)).render(in_language(language)) for number in (1, 2)] == ["Kim", called]
 
@@ -119,7 +119,7 @@ def test_2_too_many_names_and_the_same_twice_are_refused(line: str) -> None:
 def test_following_level_can_be_changed_later() -> None:
     """The settings kept the first choice, so that changing it had no effect."""
     walkthrough = Walkthrough(evening, new_ship())
-    for answer in ("phase", 2, "semi", "Nora, Kim", HouseSettings(turns="phase").encoded(), "drawn", None):
+    for answer in ("phase", 2, "semi", "Nora, Kim", HouseSettings(turns="phase").encode(), "drawn", None):
         walkthrough.answer(answer)
     walkthrough.edit(0, "each")
     assert walkthrough.state.settings.turns == "each"
@@ -127,7 +127,7 @@ def test_following_level_can_be_changed_later() -> None:
 
 
 def test_correcting_a_name_keeps_the_evening() -> None:
-    table = ("each", 2, "semi", "Nora, Kim", HouseSettings(pods="lowest", turns="each").encoded(), "drawn")
+    table = ("each", 2, "semi", "Nora, Kim", HouseSettings(pods="lowest", turns="each").encode(), "drawn")
     walkthrough = Walkthrough(evening, new_ship())
     for answer in (*table, None, None, None, ("1/captain", "2/pilot"), None, "passes", "passes"):
         walkthrough.answer(answer)
@@ -616,7 +616,7 @@ def test_6_3_hibernation_begins_with_a_noise_roll_and_fails_if_something_comes()
 def test_6_3_afterwards_the_course_is_fixed() -> None:
     made = intruders()
     made.crew[0].status = Status.HIBERNATING
-    assert run_guide(rooms.may(made, "course")).result is False
+    assert run_guide(rooms.is_allowed(made, "course")).result is False
 
 
 def test_6_4_a_pod_takes_two_launches_with_all_aboard_and_counts_as_earth() -> None:
@@ -626,7 +626,7 @@ def test_6_4_a_pod_takes_two_launches_with_all_aboard_and_counts_as_earth() -> N
     assert (first.status, first.passed) == (Status.WAITING, True)
     run_guide(rooms.board(made, second), "yes", "no", "no", "yes", "1", "silence", "launch")
     assert [one.status for one in made.crew[:2]] == [Status.LAUNCHED, Status.LAUNCHED]
-    assert run_guide(rooms.may(made, "board")).result is False
+    assert run_guide(rooms.is_allowed(made, "board")).result is False
 
 
 @pytest.mark.parametrize(
@@ -649,7 +649,7 @@ def test_6_4_an_alien_in_the_section_drives_everybody_out_of_its_pods() -> None:
 
 
 def test_6_4_a_pod_that_is_locked_takes_nobody() -> None:
-    assert run_guide(rooms.may(intruders(), "board")).result is False
+    assert run_guide(rooms.is_allowed(intruders(), "board")).result is False
 
 
 # §7: the end of the game
@@ -791,7 +791,7 @@ def test_8_3_the_first_player_token_never_goes_to_the_intruders() -> None:
 
 def test_8_4_the_other_side_is_told_how_it_is_laid_out() -> None:
     made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
-    gone = run_guide(preparation.set_up(made), "phase", 1, "solo/other", "Nora", made.settings.encoded())
+    gone = run_guide(preparation.set_up(made), "phase", 1, "solo/other", "Nora", made.settings.encode())
     assert made.mode is Mode.SOLO
     assert "nemesissetup-board-other" in gone.asked
 
@@ -816,7 +816,7 @@ def test_5_4_a_figure_without_a_token_names_no_token() -> None:
 
 def test_5_13_nothing_is_put_out_where_nothing_burns() -> None:
     for fires, offered in ((0, False), (1, True)):
-        asking = menus.something_happens(intruders(fires=fires), None, "nemesisplay-turn", ("all-passed",))
+        asking = menus.offer_procedures(intruders(fires=fires), None, "nemesisplay-turn", ("all-passed",))
         next(asking)
         menu = asking.send("hazards")
         assert isinstance(menu, Choose)
@@ -922,14 +922,14 @@ def test_available_actions_follow_the_rules(
 
 def test_invalid_setting_words_are_ignored() -> None:
     changed = HouseSettings(time_spaces=14, egg_hits="one")
-    assert decoded(changed.encoded()) == changed
-    for word in ("", "1,2", HouseSettings(first_blue=15).encoded(), changed.encoded().replace("one", "two")):
-        assert decoded(word) is None
+    assert decode(changed.encode()) == changed
+    for word in ("", "1,2", HouseSettings(first_blue=15).encode(), changed.encode().replace("one", "two")):
+        assert decode(word) is None
 
 
 def test_settings_are_reviewed_or_kept() -> None:
     remembered = HouseSettings(time_spaces=14)
-    assert run_guide(choose_settings(remembered), remembered.encoded()).result == remembered
+    assert run_guide(choose_settings(remembered), remembered.encode()).result == remembered
     answers = (15, 7, 6, 2, "lowest", "one", "box", "discard", "none")
     gone = run_guide(choose_settings(remembered), "look-through", *answers, "hidden", "shown", "never")
     assert gone.result == HouseSettings(*answers, "phase", "hidden", "shown", "never")
@@ -956,7 +956,7 @@ def test_6_4_whoever_waits_in_a_pod_does_not_board_again() -> None:
     made = intruders(2, pods=[Pod(1, "A", locked=False)])
     boards = ("yes", "no", "no", "yes", "1", "silence", "wait")
     run_guide(
-        menus.something_happens(made, None, "nemesisplay-phase", ("all-passed",)),
+        menus.offer_procedures(made, None, "nemesisplay-phase", ("all-passed",)),
         *("ways-out", "board", "1", *boards),
         *("ways-out", "board", *boards),  # only one possible player is left
         "all-passed",
@@ -969,7 +969,7 @@ def test_6_4_whoever_waits_in_a_pod_does_not_board_again() -> None:
 
 def test_n4_objectives_are_dealt_before_characters_are_chosen() -> None:
     made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
-    settings = HouseSettings(pods="lowest", turns="each").encoded()
+    settings = HouseSettings(pods="lowest", turns="each").encode()
     gone = run_guide(preparation.set_up(made), "each", 1, "solo", "Nora", settings, "cards", ("1/pilot",))
     assert gone.asked.index("nemesissetup-objectives-solo") < gone.asked.index("nemesissetup-characters-chosen")
 

@@ -42,7 +42,7 @@ def test_earlier_settings_are_suggested_next_time() -> None:
     settled = HouseSettings(time_spaces=14, pods="lowest", turns="phase")
     saved = SavedNemesis()
     walkthrough = saved.begin(seed=1)
-    values = settled.encoded().split(",")
+    values = settled.encode().split(",")
     answers: list[Answer] = ["phase", 1, "solo", "Nora", "look-through"]
     answers += [int(value) if value.isdecimal() else value for value in values if value != "phase"]
     for answer in answers:

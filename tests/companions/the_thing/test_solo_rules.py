@@ -5,7 +5,13 @@ from support.thing_table import ids, lay_out_station, run_procedure
 
 from spacealert.companions.the_thing.dice_round import act_by_dice, meet_everybody, move_everybody
 from spacealert.companions.the_thing.escape import AttemptStopped, offer_rescue
-from spacealert.companions.the_thing.exposed_aliens import alien_phase, expose, move_marker, split, target_strength
+from spacealert.companions.the_thing.exposed_aliens import (
+    alien_phase,
+    expose,
+    move_marker,
+    split_strength,
+    target_strength,
+)
 from spacealert.companions.the_thing.pieces import WITHOUT_ROLES, Character, Fate, Location
 from spacealert.companions.the_thing.station import Ending, Station
 from spacealert.companions.the_thing.station_corrections import correct_by_hand
@@ -114,7 +120,7 @@ def test_12_4_the_target_is_one_more_than_the_fullest_place() -> None:
     ("strength", "target", "shares"), [(5, 3, [3, 2]), (5, 2, [2, 2, 1]), (6, 3, [3, 3]), (2, 4, [2]), (1, 1, [1])]
 )
 def test_12_4_the_last_card_gets_what_is_left(strength: int, target: int, shares: list[int]) -> None:
-    assert split(strength, target) == shares
+    assert split_strength(strength, target) == shares
 
 
 def test_12_4_the_alien_spoils_what_is_empty_and_absorbs_dogs_elsewhere() -> None:

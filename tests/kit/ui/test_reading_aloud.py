@@ -21,16 +21,16 @@ def test_only_changes_are_read_after_the_first_time(own_folder: Path) -> None:
     screen = Screen(navigation, pygame.Surface((1280, 720)))
     aloud = ReadingAloud(("true",))
     screen.paint()
-    assert ENGLISH.say("briefing-title").casefold() in aloud.news(screen).casefold()
-    assert aloud.news(screen) == ""
+    assert ENGLISH.say("briefing-title").casefold() in aloud.announce_changes(screen).casefold()
+    assert aloud.announce_changes(screen) == ""
     screen.press("tab")
     screen.paint()
-    told = aloud.news(screen)
+    told = aloud.announce_changes(screen)
     assert told
     assert ENGLISH.say("briefing-title").casefold() not in told.casefold()
     navigation.back()
     screen.paint()
-    assert ENGLISH.say("settings-title").casefold() in aloud.news(screen).casefold()
+    assert ENGLISH.say("settings-title").casefold() in aloud.announce_changes(screen).casefold()
     session.close()
 
 

@@ -173,7 +173,7 @@ def test_overflow_scrolls_with_the_focus() -> None:
 def test_an_idle_frame_costs_no_layout_and_no_painting(monkeypatch: pytest.MonkeyPatch) -> None:
     scene, screen = shown(lambda scene: Column(Text(f"{scene.number}"), Button("More", "more")))
     counted: list[str] = []
-    monkeypatch.setattr(tree.Tree, "_arranged", lambda *_: counted.append("layout"))
+    monkeypatch.setattr(tree.Tree, "_arrange", lambda *_: counted.append("layout"))
     monkeypatch.setattr(Canvas, "_paint", lambda *_: counted.append("painting"))
     monkeypatch.setattr(Shown, "build", lambda _: counted.append("build"))
     for _ in range(5):

@@ -170,7 +170,7 @@ def test_typed_text_may_exceed_its_box() -> None:
             assert at.w <= 100
 
     assert Screen.of_size(Named(), 1280, 720).canvas.overflows == []
-    assert fonts.shortened("Mission to Mars", fonts.REGULAR, 30, 150).endswith("…")
+    assert fonts.shorten("Mission to Mars", fonts.REGULAR, 30, 150).endswith("…")
 
 
 def test_end_of_long_input_stays_visible() -> None:

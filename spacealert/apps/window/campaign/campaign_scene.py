@@ -337,7 +337,7 @@ class CampaignScene(MissionChoiceScene):
                 for one in (
                     self.kind_choice(record.kinds),
                     self.mission_choice(),
-                    choosing.chance_choice(self.texts, self.picked),
+                    choosing.random_choice(self.texts, self.picked),
                 )
             ),
             Form(*choosing.difficulty_rows(self.texts, record.setup), share=0.3),
@@ -361,11 +361,11 @@ class CampaignScene(MissionChoiceScene):
             keys += [Key("t", "set up", say("school-set-up"))] if self._waiting is None else []
             return Columns(mission, Column(ship_now, Layers(*keys), gap=0, grow=1), gap=20)
         tracks = self._tracks() if self._waiting is None else None
-        told = choosing.told_by(self.texts, self.view.read_aloud)
+        told = choosing.announcer_choice(self.texts, self.view.read_aloud)
         return Columns(mission, Plate(told, tracks, grow=1, min_width=480), gap=20)
 
     def _tracks(self) -> Widget:
-        tracks = choosing.trajectories(self.texts, self.view.tracks)
+        tracks = choosing.trajectory_list(self.texts, self.view.tracks)
         return labeled(self.texts.say("screen-tracks"), Column(tracks, choosing.set_up_button(self.texts)))
 
     def _ended(self) -> Widget:

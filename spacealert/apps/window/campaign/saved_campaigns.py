@@ -42,7 +42,7 @@ class SavedCampaignsScene(SessionScene):
 
     def _open(self, command: Command) -> None:
         if self.ask(command):
-            self.give_way_to("campaign")
+            self.replace_with("campaign")
 
     def build(self) -> Widget:
         say = self.texts.say

@@ -157,14 +157,14 @@ class AwardScene(SessionScene):
         return next((one for one in self.crew if one.name == self.name), self.crew[0])
 
     @property
-    def given(self) -> tuple[str, ...]:
+    def awards_given(self) -> tuple[str, ...]:
         run = self.explorer.run(self.flown.id)
         return run.achievements if run is not None else ()
 
     @property
     def offered(self) -> tuple[tuple[Achievement, bool], ...]:
         """The achievements of the chosen category, or those proven, and whether each was awarded."""
-        given = [(ACHIEVEMENTS[id_], True) for id_ in self.given]
+        given = [(ACHIEVEMENTS[id_], True) for id_ in self.awards_given]
         found = [
             (offer.achievement, False)
             for offer in offers(self.explorer, self.flown, self.session.today)
@@ -177,7 +177,7 @@ class AwardScene(SessionScene):
     @property
     def categories(self) -> tuple[Category | None, ...]:
         open_ones = {offer.achievement.category for offer in offers(self.explorer, self.flown, self.session.today)}
-        open_ones |= {ACHIEVEMENTS[id_].category for id_ in self.given}
+        open_ones |= {ACHIEVEMENTS[id_].category for id_ in self.awards_given}
         return (None, *(category for category in Category if category in open_ones))
 
     def do(self, action: Action) -> None:
@@ -224,7 +224,7 @@ class AwardScene(SessionScene):
 
     def _award(self, achievement: Achievement) -> None:
         """Award an achievement, or take it back."""
-        if achievement.id in self.given:
+        if achievement.id in self.awards_given:
             changed = self.explorer.without_achievement(achievement)
         else:
             changed = self.explorer.with_achievement(self.flown.id, achievement)
@@ -249,13 +249,13 @@ class AwardScene(SessionScene):
         say, head = self.texts.say, self.head(glyphs.drawable(self._title()))
         if not self.is_entered:
             enter = Button(say("careers-enter"), "enter", "enter", main=True, size=Type.LEAD, min_height=60)
-            return self.framed(head, self._who(), self.foot(enter))
+            return self.framed(head, self._explorer_choice(), self.foot(enter))
         done = Button(say("careers-done"), "enter", "enter", main=True, size=Type.LEAD, min_width=220, min_height=60)
         back = Button(say("screen-back"), "back", "escape")
         said = Text(self.trouble, LABEL, theme.ALARM) if self.trouble else Notice(self.notice)
         hint = Text(say("careers-award-hint"), SMALL, theme.FAINT, words=" ")
         note = said if self.trouble or self.notice else hint
-        given = sum(id_ in self.given for id_ in ACHIEVEMENTS)
+        given = sum(id_ in self.awards_given for id_ in ACHIEVEMENTS)
         shown = (color_at(self.view.setup, self.explorer), self.explorer.level, given)
         portrait = Leaf(_paint_decorated, args=shown, title="explorer", min_height=90, grow=1, words=" ")
         rows = (self._explorer(one) for one in self.crew)
@@ -265,11 +265,11 @@ class AwardScene(SessionScene):
         body = Columns(crew, self._offers(), gap=20, grow=1)
         return self.framed(head, body, foot(back, undo_button(self), done, note=note), *keys)
 
-    def _who(self) -> Widget:
-        living = (self._flew(one) for one in self.living)
+    def _explorer_choice(self) -> Widget:
+        living = (self._explorer_button(one) for one in self.living)
         return Column(Text(self.texts.say("careers-who-flew"), HEADING), cards_of(*living), gap=14, grow=1)
 
-    def _flew(self, one: Explorer) -> Widget:
+    def _explorer_button(self, one: Explorer) -> Widget:
         flew, name = one.name in self.who, glyphs.drawable(one.name)
         sign = Picture(Icon("done", theme.GOOD if flew else theme.LINE), 46)
         called = Text(name, HEADING, theme.PICKED if flew else theme.TEXT, theirs=True)

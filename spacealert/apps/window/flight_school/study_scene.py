@@ -167,7 +167,7 @@ class StudyScene(GuideScene[S]):
             return
         answers = list(self.phones.answers().values())
         if answers and None not in answers:
-            self.go_on_with(max(answers, key=answers.count))
+            self.submit_answer(max(answers, key=answers.count))
 
     @property
     def _of_phones(self) -> str:
@@ -193,7 +193,7 @@ class StudyScene(GuideScene[S]):
         """Leave the scene. A lesson or a round left on its last page counts as finished."""
         at_end = self.walkthrough is not None and self.walkthrough.has_no_more_answers
         if self.then is None and self.page is Page.ASKING and self.editing is None and at_end:
-            self._give()
+            self._submit()
         else:
             super()._back()
 
@@ -279,7 +279,7 @@ def flight_briefing(room: SessionScene, mission: str, instructor: LineSpeaker | 
 
     def fly() -> None:
         if room.ask(ChooseMission(mission)) and room.ask(StartMission()):
-            room.give_way_to("preparing")
+            room.replace_with("preparing")
 
     return SetUpScene(
         room, crew, lambda tracks: studies.study_briefing(crew, library.find(mission), setup, tracks), instructor, fly

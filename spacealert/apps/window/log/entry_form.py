@@ -216,7 +216,7 @@ class EntryForm(ExplainedScene):
         return with_minus(str(won - lost))
 
     def _level(self, which: str) -> Widget:
-        levels = choosing.difficulty(self.texts, which, self.levels[which], lambda *level: level, size=Type.BODY)
+        levels = choosing.difficulty_choice(self.texts, which, self.levels[which], lambda *level: level, size=Type.BODY)
         return labeled(self.texts.say(f"screen-{which}-threats"), levels).sized(grow=1, min_width=300)
 
     def _field(self, field: str, **limits: Unpack[Limits]) -> Widget:

@@ -170,7 +170,7 @@ class NemesisScene(CompanionScene[Ship]):
     def do(self, action: Action) -> None:
         if action == "map":
             if self.walkthrough is not None and self.walkthrough.state.map is None:
-                self.go_on_with("map")
+                self.submit_answer("map")
             self._panel.shows_map = not self._panel.shows_map
         super().do(action)
 

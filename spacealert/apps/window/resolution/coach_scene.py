@@ -156,8 +156,8 @@ class CoachScene(SessionScene):
         """Show the ship as it was and as it would have been."""
         answer, comparison = self.answer, self.comparison
         if comparison is None and not answer.done:
-            return Leaf(self._paint_radar, live=self._swept, min_height=200, grow=1)
-        walks = self._walked(comparison) if comparison is not None else (self._walked_alone(),)
+            return Leaf(self._paint_radar, live=self._radar_sweep, min_height=200, grow=1)
+        walks = self._compared_walks(comparison) if comparison is not None else (self._planned_walk(),)
         heads = zip(("coach-was", "coach-would-be"), (theme.ALARM, theme.GOOD), walks, strict=False)
         ratio = SHEET.wide / SHEET.high
         sides = (
@@ -175,14 +175,14 @@ class CoachScene(SessionScene):
         )
         return Columns(*sides, gap=8, grow=1)
 
-    def _walked_alone(self) -> Walk:
+    def _planned_walk(self) -> Walk:
         """Return the game as it was, at the end of the decisive turn."""
         if self._alone is None:
             self._alone = Walk(self.answer.file.game, self.answer.planned)
             _go_to_end_of(self._alone, self.answer.planned.turn)
         return self._alone
 
-    def _walked(self, comparison: Comparison) -> tuple[Walk, Walk]:
+    def _compared_walks(self, comparison: Comparison) -> tuple[Walk, Walk]:
         """Return both games at the end of the turn that lost the first, or after the last change."""
         if self._shown is None or self._shown[0] is not comparison:
             walks = (Walk(comparison.file.game, comparison.planned), Walk(comparison.other_file.game, comparison.other))
@@ -257,7 +257,7 @@ class CoachScene(SessionScene):
 
     # painting
 
-    def _swept(self) -> int:
+    def _radar_sweep(self) -> int:
         return int(self._sweep * _SWEEPS) if self.motion and not self.answer.done else 0
 
     def _paint_radar(self, canvas: Canvas, box: Box) -> None:
@@ -269,7 +269,7 @@ class CoachScene(SessionScene):
             canvas.disc(x, y, reach * ring - 1.5, theme.mix(theme.SPACE, theme.SIGNAL, 0.06))
         title_art.paint_ship(canvas, Box(x - reach * 0.7, y - reach * 0.4, reach * 1.4, reach * 0.8))
         for tail in range(14):
-            turn = self._swept() / 40 - tail / 90
+            turn = self._radar_sweep() / 40 - tail / 90
             tip = x + reach * sin(2 * pi * turn), y - reach * cos(2 * pi * turn)
             canvas.line((x, y), tip, theme.mix(theme.SPACE, theme.SIGNAL, 0.9 * (1 - tail / 14)), 3)
 

@@ -45,7 +45,7 @@ class WhyDialog:
         title = self.texts.say("school-why-first" if self.first else "school-why-button")
         told = Text(self.why.told, LEAD, theme.AMBER)
         section = Text(self.texts.say("guide-rule", rule=self.why.section), CAPTION)
-        return _beside(
+        return _with_face(
             self.texts, title, told, Text(self.why.rule, LEAD) if self.why.rule else None, section, below=picture
         )
 
@@ -61,7 +61,7 @@ class InstructorDialog:
         said = Text(self.debriefing.said.render(self.texts), _SAID)
         following = Text(self.debriefing.proposed.render(self.texts), LEAD, theme.AMBER)
         face = Leaf(portrait, args=("yellow", 1, "work"), title="instructor", words=" ", min_width=84, min_height=84)
-        return _beside(self.texts, self.texts.say("school-debrief-title"), said, following, face=face)
+        return _with_face(self.texts, self.texts.say("school-debrief-title"), said, following, face=face)
 
 
 def why_dialog(texts: Texts, teller: Teller, event: Event, *, first: bool = False) -> WhyDialog:
@@ -69,7 +69,7 @@ def why_dialog(texts: Texts, teller: Teller, event: Event, *, first: bool = Fals
     return WhyDialog(texts, explain_event(texts, teller, event), first)
 
 
-def _beside(
+def _with_face(
     texts: Texts, title: str, *words: Widget | None, face: Widget | None = None, below: Widget | None = None
 ) -> Widget:
     """Return a panel beside the ship, which stays visible. Any key that continues closes it."""

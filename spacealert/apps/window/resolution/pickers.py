@@ -201,7 +201,7 @@ class StackPicker:
     def stack(self) -> tuple[str, ...]:
         return self.sheet.game.tiles[self.zone]
 
-    def seen(self, zone: str, place: int) -> bool:
+    def is_face_up(self, zone: str, place: int) -> bool:
         """Return whether this tile is face up: entered, or revealed in the resolution."""
         return (zone, place) in self.sheet.drawn | self._opened
 
@@ -236,7 +236,7 @@ class StackPicker:
         """Ignore text."""
 
     def _name(self, zone: str, place: int) -> str:
-        if not self.seen(zone, place):
+        if not self.is_face_up(zone, place):
             return self.texts.say("resolution-face-down")
         return self.texts.say(f"story-tile-{self.sheet.game.tiles[zone][place]}", zone=zone)
 
@@ -260,7 +260,7 @@ class StackPicker:
         return Plate(head, slots, gap=12, pad=(12, 12), words=told)
 
     def _slot(self, name: str, place: int) -> Widget:
-        here, seen = (name, place) == (self.zone, self.place), self.seen(name, place)
+        here, seen = (name, place) == (self.zone, self.place), self.is_face_up(name, place)
         tile = self.sheet.game.tiles[name][place] if seen else ""
         picture = Leaf(art.tile, args=(tile, name, str(place + 1)), min_width=66, min_height=86, words=" ")
         words = Text(self._name(name, place), CAPTION, theme.TEXT if seen else theme.FAINT, "center")

@@ -173,7 +173,7 @@ class PlansScene(SessionScene):
 
     def do(self, action: Action) -> None:
         if self.picker is not None:
-            self._picked(action)
+            self._handle_picker(action)
             return
         self.left_out = False
         match action:
@@ -251,7 +251,7 @@ class PlansScene(SessionScene):
         if self._correcting:
             self.navigation.back()
         else:
-            self.give_way_to("walk")
+            self.replace_with("walk")
 
     def back(self) -> None:
         """Return to the resolution, or to the scene before the plans."""
@@ -265,7 +265,7 @@ class PlansScene(SessionScene):
         possible = turns_of_threats(self.sheet)
         return turn if turn in possible else possible[-1]
 
-    def _picked(self, action: Action) -> None:
+    def _handle_picker(self, action: Action) -> None:
         assert self.picker is not None
         command = self.picker.do(action)
         if command is not None:
@@ -282,7 +282,7 @@ class PlansScene(SessionScene):
         if self.picker is not None:
             action = self.picker.press(key)
             if action is not None:
-                self._picked(action)
+                self._handle_picker(action)
             return action is not None
         row = self.named
         if row is not None and key in ("up", "down"):
@@ -343,7 +343,7 @@ class PlansScene(SessionScene):
             else f"{say('resolution-plans')} · {codes.displayed_name(self.texts, sheet.file.mission)}"
         )
         how = "resolution-plans-how-double" if sheet.double_actions else "resolution-plans-how"
-        told = self._warning or inviting.progress(self, self.texts) or say(how)
+        told = self._warning or inviting.readiness_in_words(self, self.texts) or say(how)
         hint = Text(told, LABEL, theme.ALARM if self._warning else theme.FAINT, grow=1)
         if self.notice and not self._warning:
             hint = Notice(self.notice, grow=1)

@@ -161,7 +161,7 @@ def _push_in(canvas: Canvas, box: Box, nearer: float, at: Point) -> None:
 
 def light_rooms(sheet: Sheet, view: View) -> None:
     """Light each zone: darker with more damage, and red at the end."""
-    shade = shape_painter.shade(max(1, round(SHIP.wide * sheet.zoom)), max(1, round(SHIP.high * sheet.zoom)))
+    shade = shape_painter.shade_surface(max(1, round(SHIP.wide * sheet.zoom)), max(1, round(SHIP.high * sheet.zoom)))
     sheet.surface.blit(shade, sheet.pixels((SHIP.x, SHIP.y)), special_flags=pygame.BLEND_MULT)
     for name, zone in view.zones.items():
         left = _LIGHT[min(len(zone.tiles), len(_LIGHT) - 1)]

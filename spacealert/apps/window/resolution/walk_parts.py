@@ -84,7 +84,7 @@ class WalkColumn:
     sheet: ResolutionSheet
     notes: tuple[str, ...]
 
-    def gone(self) -> Widget:
+    def absent_threats(self) -> Widget:
         """Show threats off their trajectories: checked if destroyed, crossed out if survived, dim if still to come."""
         order = {"destroyed": 0, "survived": 0, "not yet": 1}
         away = [token for token in self.walk.view.threats if token.space is None]
@@ -98,7 +98,7 @@ class WalkColumn:
         words = f"{card_name(self.texts, token.code)} {fate}"
         return Tap(drawn, action=("card", token.code), raised=False, pad=(2, 2), words=words)
 
-    def now(self) -> Widget:
+    def current_event(self) -> Widget:
         """Show the current event. A tap explains it."""
         event = self.walk.event
         if event is None:
@@ -135,7 +135,7 @@ class WalkColumn:
         args = figures or tuple(crew), code, turn, cards
         return Leaf(_paint_actor, args=args, title="actor", words=" ", min_height=84 if cards else 0, grow=1)
 
-    def corrected(self) -> Widget:
+    def correction_notes(self) -> Widget:
         """Show the changes by a correction, and the state of the log entry."""
         return Column(*(Text(note, CAPTION, theme.SIGNAL) for note in self.notes), gap=4)
 
@@ -144,10 +144,10 @@ class WalkColumn:
         told: list[Widget] = []
         for turn, happened in groupby(self.walk.events[: self.walk.place], key=lambda event: event.turn):
             told.append(Text(self.texts.say("story-turn", turn=turn), LEAD, theme.AMBER))
-            told += [self._told(event) for event in happened]
+            told += [self._event_sentence(event) for event in happened]
         return tuple(told)
 
-    def _told(self, event: Event) -> Widget:
+    def _event_sentence(self, event: Event) -> Widget:
         figure = next((one for one in self.walk.view.crew if one.color == event.who), None)
         sign: Widget = Empty(min_width=34)
         if figure is not None:

@@ -36,7 +36,7 @@ from spacealert.apps.window.resolution.walk_parts import (
     drawn_tracks_in_words,
     table_in_words,
 )
-from spacealert.apps.window.resolution.walk_sound import SETTING, WalkSound, remembered
+from spacealert.apps.window.resolution.walk_sound import SETTING, WalkSound, remembered_choice
 from spacealert.apps.window.session_scene import SessionScene, scene_of
 from spacealert.engine import resolve
 from spacealert.engine.events import TileDrawn, TurnBegins
@@ -110,7 +110,7 @@ class WalkScene(SessionScene):
         self._ended = 0.0  # seconds since the ending appeared
         self._end: tuple[object, EndingPicture] | None = None  # the last picture, and what it depends on
         self._stage = StagePainter(texts)
-        self.sound = WalkSound(session.open_mix, lambda: session.voice, remembered())
+        self.sound = WalkSound(session.open_mix, lambda: session.voice, remembered_choice())
         self._changes: tuple[Resolution | None, Resolution | None, list[str]] = (None, None, [])
         self._first_walk: FirstWalk | None = None
         self._keep_log_up_to_date()
@@ -306,7 +306,7 @@ class WalkScene(SessionScene):
         if self._returns_to_plans:
             slot = self._slot()
             if self.ask(commands.EditPlans()):
-                self.give_way_to("plans", slot)
+                self.replace_with("plans", slot)
             return
         careers = self._careers()
         if careers is None or self.losing() is not None:
@@ -342,7 +342,7 @@ class WalkScene(SessionScene):
         if not self.ask(commands.ChooseMission(mission)) or not self.ask(commands.Leave()):
             return
         if self.ask(commands.StartMission()):
-            self.give_way_to("preparing")
+            self.replace_with("preparing")
         else:
             self.navigation.back()
 
@@ -643,7 +643,7 @@ class WalkScene(SessionScene):
         high = 24 + (HIGH_ROW if self.sheet.double_actions else ROW) * len(walk.view.crew)
         plans = Leaf(self._paint_plans, value, title="plans", min_height=high, min_width=360, grow=0.5)
         plans = plans.sized(max_height=24 + _TALL_ROW * len(walk.view.crew))
-        return Column(column.gone(), column.now(), column.corrected(), plans, gap=10, grow=1)
+        return Column(column.absent_threats(), column.current_event(), column.correction_notes(), plans, gap=10, grow=1)
 
     def _paint_plans(self, canvas: Canvas, box: Box) -> None:
         self._column(self.shown).paint_plans(canvas, box)
