@@ -42,13 +42,15 @@ class CustomBuildHook(BuildHookInterface):
 
     def _compile_texts(self, build_data: dict[str, Any]) -> None:
         """Compile the texts, so that no command parses them at startup. A checkout compiles them on first use."""
-        from spacealert.kit.i18n.fluent_compiler import compiled
+        from spacealert.kit.i18n.fluent_compiler import compile_messages
 
         for file in sorted(Path(self.root, "spacealert", "texts").rglob("*.ftl")):
             place = file.relative_to(self.root).with_suffix(".json")
             made = Path(self._folder.name, place)
             made.parent.mkdir(parents=True, exist_ok=True)
-            text = json.dumps(compiled(file.read_text(encoding="utf-8")), ensure_ascii=False, separators=(",", ":"))
+            text = json.dumps(
+                compile_messages(file.read_text(encoding="utf-8")), ensure_ascii=False, separators=(",", ":")
+            )
             made.write_text(text, encoding="utf-8")
             build_data["force_include"][str(made)] = str(place)
 
