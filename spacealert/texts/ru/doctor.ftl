@@ -33,4 +33,4 @@ doctor-network = Телефоны в сети { $name } ({ $address }): { $state
    *[blocked] мешает брандмауэр или система. Разрешите spacealert доступ в частных сетях.
  }
 doctor-voices = Голоса: { $names }.
-doctor-folder = Ваши сценарии, голоса и настройки: { $path }
+doctor-folder = Ваши задания, голоса и настройки: { $path }

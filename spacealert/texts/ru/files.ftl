@@ -49,7 +49,7 @@ files-newer = { $what ->
     [the-thing-box] Сведения о вашей коробке «Нечто»
     [nemesis-settings] Настройки «Немезиды»
    *[campaign] Сохранённую кампанию
- } записала более новая версия spacealert. Файл не тронут; обновите программу, чтобы он открылся.
+ } записала более новая версия spacealert. Файл не тронут; обновите программу, чтобы его открыть.
 files-utf16 = Файл в кодировке UTF-16. Сохраните его в UTF-8.
 files-not-utf8 = Байт { $byte } (номер { $offset } { $part ->
     [line] в строке
@@ -94,7 +94,7 @@ files-expected-table = { $standing }, а нужна таблица: строки
 files-expected-list = { $standing }, а нужен список: значения через запятую в [квадратных скобках].
 files-expected-text = { $standing }, а нужен текст.
 files-expected-number = { $standing }, а нужно целое число от { $least } до { $most }.
-files-doubled = «{ $found }» здесь второй раз. Оставьте только первое, в строке { $line }.
+files-doubled = «{ $found }» встречается дважды. Оставьте только первое, в строке { $line }.
 files-missing = Здесь не хватает поля «{ $name }» и его значения.
 files-unknown-near = «{ $found }» здесь не подходит. Возможно, вы имели в виду «{ $nearest }».
 files-unknown = «{ $found }» здесь не подходит. Допустимы только: { $choices }.

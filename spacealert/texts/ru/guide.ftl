@@ -40,8 +40,8 @@ guide-say = Прочитать вслух
 guide-go-on = Дальше
 guide-on-map = Выберите место на карте.
 guide-these = Готово
-guide-draw = Вытянуть за нас
-guide-drawn = Вытянуто: { $what }
+guide-draw = Доверить программе
+guide-drawn = Выпало: { $what }
 guide-write-here = Пишите здесь
 guide-number = Число: { $number }
 guide-show = { $seat }, все отвернулись? Показать
@@ -105,7 +105,7 @@ guide-ask-arrange = Введите номер для каждого по пор�
     [yes] {" (2=5 — второму номер 5, Enter — всё как есть)"}
    *[no] {""}
  }:
-guide-ask-draw = Что вы вытянули, { $numbers } (Enter — вытянет программа):
+guide-ask-draw = Что вам выпало? Введите номер, { $numbers } (Enter — доверить программе):
 guide-ask-enter = Enter — дальше
 guide-ask-look = { $seat }, вы одни у экрана? Нажмите L и Enter. Остальные, отвернитесь:
 guide-ask-start = Enter — начать · f и Enter — вдвое быстрее (потом n и Enter — следующий шаг, u — начать ещё раз)

@@ -157,7 +157,7 @@ logbook-count = { $count ->
    *[many] { $count } записей
  }
 logbook-sorted = Порядок: { $column }
-logbook-empty = Пока пусто. Слетайте, и задание запишется само, а прежние можно добавить вручную.
+logbook-empty = Пока пусто. Слетайте, и задание запишется само, а сыгранные раньше можно добавить вручную.
 logbook-other-game = Запись { $number } — из другой игры. Смотреть и исправлять в ней нечего, её можно только удалить.
 logbook-other-game-added = Партия записана в бортовой журнал.
 logbook-no-game = Запись { $number } добавлена вручную, без партии, поэтому посмотреть её нельзя.
@@ -167,7 +167,7 @@ logbook-undone =
         [added] Снова убрано из журнала: { $missions }.
         [corrected] Исправление отменено: { $missions }.
         [removed] Возвращено: { $missions }.
-        [career] Карьера снова прежняя: { $names }.
+        [career] Изменение карьеры отменено: { $names }.
        *[merged]
             Импорт отменён: { $count ->
                 [0] записей в нём не было.
@@ -176,7 +176,7 @@ logbook-undone =
                *[many] { $count } записей — { $missions }.
             }
     }
-logbook-undone-with = Заодно вернулось к прежнему: { $list }.
+logbook-undone-with = Заодно отменены изменения: { $list }.
 logbook-redone = { $deed ->
     [added] Снова записано: { $missions }.
     [corrected] Снова исправлено: { $missions }.
@@ -199,7 +199,7 @@ logbook-undo-ask = { $deed ->
        *[many] Исчезнут { $count } импортированных записей: { $missions }.
     }
  }
-logbook-undo-ask-with = Заодно вернётся к прежнему: { $list }. «Вернуть» восстановит всё.
+logbook-undo-ask-with = Заодно отменятся изменения: { $list }. «Вернуть» восстановит всё.
 logbook-undo-yes = Убрать
 logbook-undo-no = Оставить
 logbook-mission-of = { $mission } ({ $date })
@@ -240,7 +240,7 @@ logbook-option-lost-to = Угроза, погубившая корабль: ко
 
 ## Бланк
 
-logbook-form-new = Прежнее задание
+logbook-form-new = Задание, сыгранное раньше
 logbook-form-begun = Только что сыгранное задание
 logbook-form-correct = Исправить запись
 logbook-form-keys = Tab — следующее поле, Enter — сохранить, Esc — отменить.
@@ -266,7 +266,7 @@ logbook-wrong-day = «{ $found }» — не дата. Введите её так
 ## Картина
 
 logbook-statistics-title = Статистика
-logbook-average = среднее { $average }
+logbook-average = в среднем { $average }
 logbook-wasted = упущено { $points }
 logbook-number = { $number }
 logbook-no-ship-lost = Ещё ни один корабль не погиб.

@@ -39,7 +39,7 @@ soundtrack-page = Интерком на телефоне
     .pause = Пауза
     .resume = Дальше
     .again = Ещё раз
-    .place = Место записи
+    .place = Позиция в записи
     .needs-script = Странице нужен JavaScript. На айфоне откройте её в Safari, а не в просмотре файлов.
 
 soundtrack-phone = Задание на телефоне
