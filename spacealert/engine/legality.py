@@ -57,12 +57,12 @@ class Laid:
 
 def find_warnings(crew: Sequence[Laid], incoming_data: Sequence[int] = (0, 0, 0)) -> list[PlanWarning]:
     """Return warnings from the played cards alone. `incoming_data` counts the announcements of each phase."""
-    players, double, specialized = _players(crew), _double(crew), _specialized(crew)
-    found = _of_the_crew(players, len(crew) - players, new=double or specialized)
-    found += [*_of_replaced_cards(crew), *_of_special_cards(crew)] if specialized else _of_heroic_cards(crew)
-    found += _of_double_cards(crew) if double else _of_the_deck(crew)
+    players, double, specialized = _players(crew), _plays_double_actions(crew), _has_specializations(crew)
+    found = _check_crew_size(players, len(crew) - players, new=double or specialized)
+    found += [*_check_replaced_cards(crew), *_check_special_cards(crew)] if specialized else _check_heroic_cards(crew)
+    found += _check_double_cards(crew) if double else _check_deck(crew)
     if players > 1:  # a solo player's action cards all lie face up (§5.5)
-        found += _of_the_sums(crew, incoming_data)
+        found += _check_cards_received(crew, incoming_data)
     return found
 
 
@@ -70,41 +70,41 @@ def _players(crew: Sequence[Laid]) -> int:
     return sum(not member.android for member in crew)
 
 
-def _double(crew: Sequence[Laid]) -> bool:
-    return any(len(slot) > 1 and len(_ordinary(slot)) > 1 for member in crew for slot in member.plan)
+def _plays_double_actions(crew: Sequence[Laid]) -> bool:
+    return any(len(slot) > 1 and len(_ordinary_actions(slot)) > 1 for member in crew for slot in member.plan)
 
 
-def _specialized(crew: Sequence[Laid]) -> bool:
+def _has_specializations(crew: Sequence[Laid]) -> bool:
     """Return whether special cards replace the heroic ones."""
     return any(member.specialization for member in crew)
 
 
-def _came(crew: Sequence[Laid], incoming_data: Sequence[int]) -> Iterator[int]:
+def _cards_received(crew: Sequence[Laid], incoming_data: Sequence[int]) -> Iterator[int]:
     """Yield the number of cards the players have received by the end of each phase.
 
     Incoming data gives one double-action card per crew member (NF 1.2).
     """
     players = _players(crew)
     androids = len(crew) - players
-    if _specialized(crew):
+    if _has_specializations(crew):
         packets = decks.packets_without_heroic_cards(players, androids)
     else:
         packets = (decks.cards_per_phase(players, androids),) * players
-    drawn = len(crew) if _double(crew) else players
+    drawn = len(crew) if _plays_double_actions(crew) else players
     came = 0
     for phase, incoming in enumerate(incoming_data):
         came += sum(packet[phase] for packet in packets) + drawn * incoming
         yield came
 
 
-def _ordinary(slot: str) -> str:
+def _ordinary_actions(slot: str) -> str:
     """Return the slot's actions from ordinary cards, excluding heroic and special ones."""
     return "".join(letter for letter in slot if letter not in HEROIC and letter not in SPECIAL)
 
 
-def _of_double_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
+def _check_double_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
     """Check that each slot has a double-action card with such a half, and none is used twice."""
-    slots = [(member.who, turn, _ordinary(slot)) for member in crew for turn, slot in enumerate(member.plan, 1)]
+    slots = [(member.who, turn, _ordinary_actions(slot)) for member in crew for turn, slot in enumerate(member.plan, 1)]
     slots = [one for one in slots if one[2]]
     fitting = [
         [place for place, card in enumerate(decks.DOUBLE_CARDS) if slot in (card.double, card.single)]
@@ -117,14 +117,14 @@ def _of_double_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
     ]
 
 
-def _of_replaced_cards(crew: Sequence[Laid]) -> Iterator[PlanWarning]:
+def _check_replaced_cards(crew: Sequence[Laid]) -> Iterator[PlanWarning]:
     """Check that nobody plays heroic cards, which special cards replace (NF 2.1)."""
     for member in crew:
         if turns := [turn for turn, letter in member.cards if letter in HEROIC]:
             yield PlanWarning("legality-heroic-replaced", member.who, {"turns": ", ".join(map(str, turns))})
 
 
-def _of_special_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
+def _check_special_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
     """Check the two cards of a specialization, one of which has the advanced action (NF 2.1).
 
     Such a card fills its slot, except for a Medic's movement and a card that Special Ops protects.
@@ -152,7 +152,7 @@ def _phase(turn: int) -> int:
     return PHASE_OF[turn] + 1
 
 
-def _of_the_crew(players: int, androids: int, *, new: bool) -> list[PlanWarning]:
+def _check_crew_size(players: int, androids: int, *, new: bool) -> list[PlanWarning]:
     """Check the crew's size.
 
     With The New Frontier, androids fill any crew up to four or five, and three people may fly alone (NF 1.2).
@@ -165,7 +165,7 @@ def _of_the_crew(players: int, androids: int, *, new: bool) -> list[PlanWarning]
     return [PlanWarning("legality-androids", None, facts)]
 
 
-def _of_heroic_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
+def _check_heroic_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
     """Check heroic cards: each player has one, which can't be passed on, and the box has six different ones."""
     found = []
     for member in crew:
@@ -175,26 +175,30 @@ def _of_heroic_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
                 PlanWarning("legality-heroic-twice", member.who, {"turns": ", ".join(str(turn) for turn, _ in heroic)})
             )
     laid = [(member.who, letter) for member in crew for _, letter in member.cards if letter in "ABX123456"]
-    lacking = _not_matched([letter for _, letter in laid], list(decks.HEROIC_CARDS))
+    lacking = _unmatched_slots([letter for _, letter in laid], list(decks.HEROIC_CARDS))
     found += [PlanWarning("legality-heroic-taken", laid[place][0], {"letter": laid[place][1]}) for place in lacking]
     return found
 
 
-def _of_the_deck(crew: Sequence[Laid]) -> list[PlanWarning]:
+def _check_deck(crew: Sequence[Laid]) -> list[PlanWarning]:
     """Check that no half is played more often than it exists in the box."""
     laid = Counter(letter for member in crew for slot in member.plan for letter in slot)
     wanted = [0]
     for letter in HALVES:
         wanted += [count + laid[letter] for count in wanted]
-    if not any(map(gt, wanted, _there())):
+    if not any(map(gt, wanted, _cards_per_combination())):
         return []
-    short = [some for some, count, there in zip(_choices(), wanted, _there(), strict=True) if count > there]
+    short = [
+        some
+        for some, count, there in zip(_combinations_of_halves(), wanted, _cards_per_combination(), strict=True)
+        if count > there
+    ]
     some = min(short, key=lambda letters: (len(letters), letters))
     facts = {"letters": "".join(some), "laid": sum(laid[letter] for letter in some), "there": _cards_with(some)}
     return [PlanWarning("legality-not-so-many", None, facts)]
 
 
-def _choices() -> list[tuple[str, ...]]:
+def _combinations_of_halves() -> list[tuple[str, ...]]:
     """Return every combination of halves, in order."""
     choices: list[tuple[str, ...]] = [()]
     for letter in HALVES:
@@ -203,8 +207,8 @@ def _choices() -> list[tuple[str, ...]]:
 
 
 @cache
-def _there() -> list[int]:
-    return list(map(_cards_with, _choices()))
+def _cards_per_combination() -> list[int]:
+    return list(map(_cards_with, _combinations_of_halves()))
 
 
 def _cards_with(letters: tuple[str, ...]) -> int:
@@ -212,12 +216,12 @@ def _cards_with(letters: tuple[str, ...]) -> int:
     return sum(card.action in letters or card.move in letters for card in decks.ACTION_CARDS)
 
 
-def _of_the_sums(crew: Sequence[Laid], incoming_data: Sequence[int]) -> list[PlanWarning]:
+def _check_cards_received(crew: Sequence[Laid], incoming_data: Sequence[int]) -> list[PlanWarning]:
     """Check that the crew played no more cards by each phase than they received."""
-    own = 0 if _specialized(crew) else len(crew) - _players(crew)  # one heroic card per android
+    own = 0 if _has_specializations(crew) else len(crew) - _players(crew)  # one heroic card per android
     halves = [turn for member in crew for turn, _ in member.halves]
     found = []
-    for phase, came in enumerate(_came(crew, incoming_data), 1):
+    for phase, came in enumerate(_cards_received(crew, incoming_data), 1):
         laid, held = sum(_phase(turn) <= phase for turn in halves), came + own
         if laid > held:
             found.append(PlanWarning("legality-more-than-held", None, {"phase": phase, "laid": laid, "held": held}))
@@ -259,14 +263,14 @@ def find_hand_warnings(
         if count > box[card]
     ]
     if all_noted and len(players) > 1:
-        found += _of_the_deal(crew, hands, incoming_data)
+        found += _check_deal(crew, hands, incoming_data)
     return found
 
 
-def _of_the_deal(crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_data: Sequence[int]) -> list[PlanWarning]:
+def _check_deal(crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_data: Sequence[int]) -> list[PlanWarning]:
     """Check that all hands together hold no more than was dealt. A card passed on counts once."""
     found, noted = [], 0
-    for phase, held in enumerate(_came(crew, incoming_data), 1):
+    for phase, held in enumerate(_cards_received(crew, incoming_data), 1):
         of_players = [hands[member.who] for member in crew if not member.android]
         noted += sum(len(cards) for hand in of_players for cards in hand[phase - 1 : phase])
         if noted > held:
@@ -274,7 +278,7 @@ def _of_the_deal(crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_data:
     return found
 
 
-def _not_matched(letters: Sequence[str], cards: Sequence[decks.ActionCard]) -> list[int]:
+def _unmatched_slots(letters: Sequence[str], cards: Sequence[decks.ActionCard]) -> list[int]:
     return _matching_fails([[place for place, card in enumerate(cards) if letter in card.halves] for letter in letters])
 
 

@@ -57,7 +57,7 @@ def _act_in_order(state: State, person: Person, slot: str) -> None:
 
 def perform(state: State, person: Person, action: str) -> None:
     if state.specialized and action in CAN_BE_HEROIC:
-        action = specializations.improved(state, person, action)
+        action = specializations.make_heroic(state, person, action)
     if action in SPECIAL_ACTIONS:
         specializations.use(state, person, advanced=action == "S")
     else:
@@ -86,7 +86,7 @@ def _act_in_space(state: State, person: Person, slot: str) -> None:
     if "c" in slot and state.game.variable_range:
         _fly_out(state, person)
     elif "x" in slot or heroic:
-        heroic = "x" not in slot or (state.specialized and specializations.improved(state, person, "x") == "X")
+        heroic = "x" not in slot or (state.specialized and specializations.make_heroic(state, person, "x") == "X")
         state.sortie = (person, heroic)
         if emit := state.listener:
             emit(events.StayedInSpace, person.color, heroic=heroic)

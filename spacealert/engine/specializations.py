@@ -25,7 +25,7 @@ def use(state: State, person: Person, advanced: bool) -> None:
     (better if advanced else basic)(state, person)
 
 
-def _in_vain(state: State, person: Person, reason: InVainReason) -> None:
+def _tell_no_effect(state: State, person: Person, reason: InVainReason) -> None:
     state.tell(events.SpecialInVain, person.color, station=person.station, reason=reason)
 
 
@@ -52,7 +52,7 @@ def _launch_two(state: State, person: Person) -> None:
 
 def _maintain_from_afar(state: State, person: Person) -> None:
     actions.press(state, person, "UW", "C", heroic=False)
-    _score(state, person, 1)
+    _score_bonus(state, person, 1)
 
 
 def _look_out_as_three(state: State, person: Person) -> None:
@@ -62,7 +62,7 @@ def _look_out_as_three(state: State, person: Person) -> None:
         actions.press(state, person, person.station, "C", heroic=False)
 
 
-def _score(state: State, person: Person, points: int) -> None:
+def _score_bonus(state: State, person: Person, points: int) -> None:
     state.bonus += points
     state.tell(events.BonusScored, person.color, points=points)
 
@@ -76,7 +76,7 @@ def _refuel_from_afar(state: State, person: Person) -> None:
 
 def _raise_temporary_shields(state: State, person: Person) -> None:
     if person.station not in ship.UPPER_DECK:
-        _in_vain(state, person, "wrong-station")
+        _tell_no_effect(state, person, "wrong-station")
         return
     own = ship.ZONE_OF[person.station]
     state.temporary = {zone: 2 if zone == own else 1 for zone in ship.ZONES}
@@ -105,7 +105,7 @@ def _fire_both(state: State, person: Person) -> None:
         reason = "no-energy"
     if reason:
         state.prepared -= {station}  # a failed shot uses up the preparation, too
-        _in_vain(state, person, reason)
+        _tell_no_effect(state, person, reason)
     else:
         actions.press(state, person, station, "A", heroic=False)
         actions.press(state, person, "LW", "A", heroic=False)
@@ -134,10 +134,10 @@ def _stimulate(state: State, person: Person) -> None:
             state.stimulated = (*state.stimulated, other.color)
             state.tell(events.Stimulated, other.color, by=person.color)
     if state.stimulated == before:
-        _in_vain(state, person, "no-action")
+        _tell_no_effect(state, person, "no-action")
 
 
-def improved(state: State, person: Person, action: str) -> str:
+def make_heroic(state: State, person: Person, action: str) -> str:
     """Return the action, made heroic once by a Medic's help or Special Ops' preparation."""
     if person.color in state.stimulated:
         state.stimulated = tuple(color for color in state.stimulated if color != person.color)
@@ -154,7 +154,7 @@ def improved(state: State, person: Person, action: str) -> str:
 def _protect(state: State, person: Person) -> None:
     state.medic = person
     state.tell(events.MedicProtects, person.color, station=person.station)
-    _score(state, person, -1)
+    _score_bonus(state, person, -1)
 
 
 # --- Teleporter -----------------------------------------------------------------------------------------------------
@@ -166,9 +166,9 @@ def _teleport_by_tokens(state: State, person: Person) -> None:
     leaving = next((other for other in state.crew if other.color == departure), None)
     target = next((other for other in state.crew if other.color == arrival), None)
     if leaving is None or target is None or leaving is target:
-        _in_vain(state, person, "no-tokens")
+        _tell_no_effect(state, person, "no-tokens")
     elif leaving.in_space or target.in_space:
-        _in_vain(state, person, "in-space")
+        _tell_no_effect(state, person, "in-space")
     else:
         teleport(state, leaving, target.station)
 
@@ -177,7 +177,7 @@ def _teleport_across(state: State, person: Person) -> None:
     if person.station in ship.DIAGONAL:
         teleport(state, person, ship.DIAGONAL[person.station])
     else:
-        _in_vain(state, person, "wrong-station")
+        _tell_no_effect(state, person, "wrong-station")
 
 
 def teleport(state: State, person: Person, station: Station) -> None:
@@ -191,7 +191,7 @@ def teleport(state: State, person: Person, station: Station) -> None:
 
 def _slow_threats(state: State, person: Person) -> None:
     if person.station not in ship.LOWER_DECK:
-        _in_vain(state, person, "wrong-station")
+        _tell_no_effect(state, person, "wrong-station")
         return
     state.slow = 1
     state.tell(events.ThreatsSlowed, person.color)
@@ -199,7 +199,7 @@ def _slow_threats(state: State, person: Person) -> None:
 
 def _jump_early(state: State, person: Person) -> None:
     if person.station != "LW" or state.turn not in JUMP_TURNS:
-        _in_vain(state, person, "wrong-station" if person.station != "LW" else "wrong-turn")
+        _tell_no_effect(state, person, "wrong-station" if person.station != "LW" else "wrong-turn")
         return
     state.turns = state.turn
     state.tell(events.JumpsEarly, person.color)
@@ -214,10 +214,10 @@ def _prepare_next(state: State, person: Person) -> None:
     state.tell(events.ActionPrepared, person.color)
 
 
-def _protected(state: State, person: Person) -> None:
+def _tell_unused_protection(state: State, person: Person) -> None:
     """Report that a protection without a card has no effect."""
     if person.protected_on != state.turn:
-        _in_vain(state, person, "alone")
+        _tell_no_effect(state, person, "alone")
 
 
 # --- Squad Leader ---------------------------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ def _protected(state: State, person: Person) -> None:
 
 def _lead_squad(state: State, person: Person) -> None:
     if person.squad is None:
-        _in_vain(state, person, "no-squad")
+        _tell_no_effect(state, person, "no-squad")
     elif person.squad == DISABLED:
         person.squad = ACTIVE
         state.tell(events.SquadRevived, person.color, station=person.station)
@@ -239,7 +239,7 @@ def _clear_away(state: State, person: Person) -> None:
     drawn = state.tiles[zone]
     tile = next((tile for tile in CLEARED_FIRST[person.station[0]] if tile in drawn), None)
     if tile is None:
-        _in_vain(state, person, "no-damage")
+        _tell_no_effect(state, person, "no-damage")
         return
     state.tiles = {**state.tiles, zone: tuple(other for other in drawn if other != tile)}
     state.stacks = {**state.stacks, zone: (tile, *state.stacks[zone])}
@@ -250,9 +250,9 @@ def _clear_away(state: State, person: Person) -> None:
 
 def _fly_at_once(state: State, person: Person) -> None:
     if person.squad != ACTIVE:
-        _in_vain(state, person, "squad-disabled" if person.squad else "no-squad")
+        _tell_no_effect(state, person, "squad-disabled" if person.squad else "no-squad")
     elif person.station == "LB":
-        _in_vain(state, person, "wrong-station")
+        _tell_no_effect(state, person, "wrong-station")
     else:
         if person.station != ship.HANGAR:
             actions.move_heroically(state, person, ship.HANGAR)
@@ -265,7 +265,7 @@ def _fly_at_once(state: State, person: Person) -> None:
 
 def _prepare_cannon(state: State, person: Person) -> None:
     if actions.is_broken(state, person.station, "A"):
-        _in_vain(state, person, "broken")
+        _tell_no_effect(state, person, "broken")
         return
     state.prepared |= {person.station}
     state.tell(events.CannonPrepared, person.color, station=person.station)
@@ -287,7 +287,7 @@ def _repair_twice(state: State, person: Person) -> None:
     elif sabotaged:  # sorted last, because it has no number
         actions.press(state, person, station, sabotaged[0], heroic=False)
     else:
-        _in_vain(state, person, "nothing-broken")
+        _tell_no_effect(state, person, "nothing-broken")
 
 
 Special = Callable[[State, Person], None]
@@ -300,7 +300,7 @@ SPECIAL: Final[dict[str, tuple[Special, Special]]] = {
     "Medic": (_stimulate, _protect),
     "Teleporter": (_teleport_by_tokens, _teleport_across),
     "Hypernavigator": (_slow_threats, _jump_early),
-    "SpecialOps": (_prepare_next, _protected),
+    "SpecialOps": (_prepare_next, _tell_unused_protection),
     "SquadLeader": (_lead_squad, _fly_at_once),
     "Mechanic": (_prepare_cannon, _repair_twice),
 }

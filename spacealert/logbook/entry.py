@@ -189,11 +189,11 @@ def summaries_of(texts: Sequence[tuple[str, str | None]]) -> list[EntrySummary]:
         if len(found) != len(texts):
             raise ValueError
     except (ValueError, RecursionError):
-        found = [_parsed(text) for _, text in texts]
+        found = [_parse_or_none(text) for _, text in texts]
     return [EntrySummary.of_content(id_, content) for (id_, _), content in zip(texts, found, strict=True)]
 
 
-def _parsed(text: str | None) -> Any:
+def _parse_or_none(text: str | None) -> Any:
     try:
         return json.loads(text or "null")
     except (ValueError, RecursionError):

@@ -38,7 +38,7 @@ def scripts() -> Iterator[Scenario]:
         yield Scenario(f"LD-{number}", kind, {"en": mission.name}, script.phases, script.events)
 
 
-def holds(compiled: Soundtrack, mission: Scenario, voice: Voice) -> None:
+def speaks_everything(compiled: Soundtrack, mission: Scenario, voice: Voice) -> None:
     """Check that nothing is lost, cut or spoken at the same time, and that phases end on time."""
     spoken = [cue for cue in compiled.cues if cue.spoken]
     assert all(one.end <= other.sample for one, other in pairwise(spoken))
@@ -68,7 +68,7 @@ def test_all_published_missions_are_included() -> None:
 @pytest.mark.parametrize("mission", OFFICIAL, ids=lambda mission: mission.id)
 def test_every_cue_of_a_published_mission_is_spoken_in_full(mission: Scenario, carried: Voice) -> None:
     compiled = compile_soundtrack(mission, carried)
-    holds(compiled, mission, carried)
+    speaks_everything(compiled, mission, carried)
     assert not compiled.cues_without_sound
 
 
@@ -88,7 +88,7 @@ def test_crowded_scripts_keep_every_cue_and_phase_border(carried: Voice) -> None
     missions = list(scripts())
     for mission in missions:
         compiled = compile_soundtrack(mission, carried)
-        holds(compiled, mission, carried)
+        speaks_everything(compiled, mission, carried)
         shown.update(cue.kind for cue in compiled.cues_without_sound)
     assert len(missions) == 200
     assert not shown.keys() & {

@@ -9,7 +9,7 @@ VORTEX = Threat("SI3-104", 2, calls=Threat("I1-05", 0))
 SHORT_TRACK = {"internal": "T2"}
 
 
-def late(game: Played, turn: int) -> events.Delayed:
+def delay_in(game: Played, turn: int) -> events.Delayed:
     """Return the only delay of a turn."""
     return game.only_event(events.Delayed, turn=turn)
 
@@ -35,8 +35,8 @@ def test_a_card_that_the_vortex_repeats_can_be_late_by_its_second_action() -> No
         "< - - ^ - -", "- - <^ - b -", "c - - c - - - c", threats=(VORTEX,), tracks=SHORT_TRACK, crew_serves=False
     )
     laid_twice = play("< - - ^ - -", "- - <^ <^ b -", "c - - c - - - c", tracks=SHORT_TRACK, crew_serves=False)
-    assert late(repeated, 4).cause == "lift-in-use"
-    assert late(repeated, 4).moved == late(laid_twice, 4).moved
+    assert delay_in(repeated, 4).cause == "lift-in-use"
+    assert delay_in(repeated, 4).moved == delay_in(laid_twice, 4).moved
 
 
 def test_the_vortex_does_not_push_a_protected_slot() -> None:

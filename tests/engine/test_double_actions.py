@@ -91,13 +91,13 @@ def test_1_3_4_two_moves_are_one_path_for_drones() -> None:
     assert play("^ < > >", threats=ninja).threat(3).tokens == ("blue",)
 
 
-def late(first: str, second: str, **more: Any) -> list[str]:
+def delays_of(first: str, second: str, **more: Any) -> list[str]:
     """Return the end of the second member's plan if the first was in the lift before."""
     return play(first, second, **more).plan(1)
 
 
 def test_1_3_5_a_delay_by_the_first_action_moves_the_second_one_alone() -> None:
-    assert late("^ -", "^a b - c")[:5] == ["^", "a", "b", "c", "-"]
+    assert delays_of("^ -", "^a b - c")[:5] == ["^", "a", "b", "c", "-"]
 
 
 def test_1_3_5_the_movement_itself_happens() -> None:
@@ -121,18 +121,18 @@ def test_1_3_5_what_falls_out_behind_the_last_turn_is_lost() -> None:
     full = "^a " + " ".join("b" * 11)
     delayed = play("^ -", full).only_event(events.Delayed, who="green", cause="lift-in-use")
     assert delayed.lost == "b"
-    assert late("^ -", full)[:3] == ["^", "a", "b"]
+    assert delays_of("^ -", full)[:3] == ["^", "a", "b"]
 
 
 def test_1_3_5_on_the_last_turn_the_second_half_is_lost() -> None:
     waits = "- - - - - - - - - - - "
-    assert late(waits + "^", waits + "^a")[-1] == "^"
+    assert delays_of(waits + "^", waits + "^a")[-1] == "^"
     delayed = play(waits + "^", waits + "^a").only_event(events.Delayed, cause="lift-in-use")
     assert delayed.lost == "a"
 
 
 def test_1_3_6_a_delay_by_the_second_action_moves_the_next_slot_with_both_symbols() -> None:
-    assert late("^ -", "a^ bc - -")[:4] == ["a^", "-", "bc", "-"]
+    assert delays_of("^ -", "a^ bc - -")[:4] == ["a^", "-", "bc", "-"]
 
 
 def test_1_3_6_a_delay_from_outside_moves_the_whole_next_slot() -> None:

@@ -136,25 +136,25 @@ def test_2_2_3_not_on_the_lower_deck() -> None:
 # --- 2.2 Pulse Gunner -------------------------------------------------------------------------------------------------
 
 
-def fired(game: Played, turn: int) -> list[str]:
+def weapons_fired(game: Played, turn: int) -> list[str]:
     return [event.station for event in game.events_of(events.Fired, turn=turn)]
 
 
 def test_2_2_4_a_pulse_gunner_fires_the_laser_of_the_station_and_the_pulse_cannon() -> None:
-    assert fired(play("PulseGunner: s"), 1) == ["UW", "LW"]
-    assert fired(play("PulseGunner: < s"), 2) == ["UR", "LW"]
-    assert fired(play("PulseGunner: < ^ s"), 3) == ["LR", "LW"]
+    assert weapons_fired(play("PulseGunner: s"), 1) == ["UW", "LW"]
+    assert weapons_fired(play("PulseGunner: < s"), 2) == ["UR", "LW"]
+    assert weapons_fired(play("PulseGunner: < ^ s"), 3) == ["LR", "LW"]
 
 
 def test_2_2_4_all_or_nothing() -> None:
     assert in_vain(play("a", "PulseGunner: s")) == ["already-fired"]
     assert in_vain(play("^ a", "PulseGunner: - s")) == ["already-fired"]
     upper_white = play("PulseGunner: a a s")  # the shot needs two energy, but only one is left
-    assert (in_vain(upper_white), fired(upper_white, 3)) == (["no-energy"], [])
+    assert (in_vain(upper_white), weapons_fired(upper_white, 3)) == (["no-energy"], [])
 
 
 def test_2_2_4_light_lasers_need_no_energy_but_the_pulse_cannon_does() -> None:
-    assert fired(play("a a - -", "PulseGunner: - < ^ s"), 4) == ["LR", "LW"]
+    assert weapons_fired(play("a a - -", "PulseGunner: - < ^ s"), 4) == ["LR", "LW"]
     assert in_vain(play("a a a -", "PulseGunner: - < ^ s")) == ["no-energy"]
 
 
@@ -164,13 +164,13 @@ def test_2_2_4_a_broken_pulse_cannon_keeps_both_silent() -> None:
 
 def test_2_2_4_where_the_own_cannon_is_broken_it_is_a_plain_repair() -> None:
     game = play("PulseGunner: - s", threats=(Threat("I1-101", 1),))
-    assert (fired(game, 2), len(game.events_of(events.Repaired, system="A"))) == ([], 1)
+    assert (weapons_fired(game, 2), len(game.events_of(events.Repaired, system="A"))) == ([], 1)
     sabotaged = play("PulseGunner: - - - - < s", threats=GREMLIN, tracks={"internal": "T1"})
-    assert not fired(sabotaged, 6)
+    assert not weapons_fired(sabotaged, 6)
 
 
 def test_2_2_4_in_lower_white_it_is_a_plain_a() -> None:
-    assert fired(play("PulseGunner: ^ s"), 2) == ["LW"]
+    assert weapons_fired(play("PulseGunner: ^ s"), 2) == ["LW"]
 
 
 def pulse_damage(plan: str, card: str = "E1-07", track: str = "T7", appears: int = 2, **more: Any) -> list[int]:
@@ -189,7 +189,7 @@ def test_2_2_4_farther_out_the_pulse_hits_with_two_and_beyond_its_range_with_one
 
 
 def test_2_2_4_elsewhere_the_advanced_action_is_a_of_the_own_station() -> None:
-    assert fired(play("PulseGunner: S"), 1) == ["UW"]
+    assert weapons_fired(play("PulseGunner: S"), 1) == ["UW"]
 
 
 def test_2_2_4_a_damaged_pulse_cannon_hits_with_two_at_range_1_and_one_at_range_2() -> None:

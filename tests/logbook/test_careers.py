@@ -42,7 +42,7 @@ def run(name: str = "1", gained: int = 4, *, lost: bool = False) -> Run:
     return Run(name, TODAY, "S2-3", 0 if lost else gained, lost)
 
 
-def flown(*gains: int, of: Explorer = VEGA) -> Explorer:
+def explorer_with_runs(*gains: int, of: Explorer = VEGA) -> Explorer:
     for number, gained in enumerate(gains):
         of = of.with_run(run(f"{len(of.runs)}-{number}", gained))
     return of
@@ -101,7 +101,7 @@ def test_lost_ship_costs_a_clone_or_the_explorer() -> None:
 
 
 def test_cloning_consent_is_given_between_runs_and_kept() -> None:
-    later = flown(10, 10, of=evolve(VEGA, consent=None)).with_consent_to_cloning()
+    later = explorer_with_runs(10, 10, of=evolve(VEGA, consent=None)).with_consent_to_cloning()
     assert later.consent == 2
     assert later.with_run(run("lost", lost=True)).clones == 1
     with pytest.raises(UserError, match="careers-consent-given"):
@@ -109,8 +109,8 @@ def test_cloning_consent_is_given_between_runs_and_kept() -> None:
 
 
 def test_refusing_clones_gives_more_experience() -> None:
-    assert flown(8, 12, 12).level == 2
-    assert flown(8, 12, 12, of=evolve(VEGA, consent=None)).level == 3
+    assert explorer_with_runs(8, 12, 12).level == 2
+    assert explorer_with_runs(8, 12, 12, of=evolve(VEGA, consent=None)).level == 3
 
 
 # Specializations
@@ -118,7 +118,7 @@ def test_refusing_clones_gives_more_experience() -> None:
 
 def test_each_level_is_a_step() -> None:
     assert VEGA.next_steps == ()
-    second = flown(20)
+    second = explorer_with_runs(20)
     assert (second.level, second.open_steps) == (2, 2)
     learned = second.with_specialization("Medic")
     assert "Medic" not in learned.next_steps  # the second level requires level 3
@@ -127,12 +127,17 @@ def test_each_level_is_a_step() -> None:
     both = learned.with_specialization("Mechanic")
     with pytest.raises(UserError, match="careers-no-step"):
         both.with_specialization("Teleporter")
-    third = flown(20, 16).with_specialization("Medic").with_specialization("Mechanic").with_specialization("Medic")
+    third = (
+        explorer_with_runs(20, 16)
+        .with_specialization("Medic")
+        .with_specialization("Mechanic")
+        .with_specialization("Medic")
+    )
     assert third.specializations == {"Medic": 2, "Mechanic": 1}
 
 
 def test_the_third_level_of_a_specialization_takes_level_6() -> None:
-    sixth = flown(200)
+    sixth = explorer_with_runs(200)
     for name in ("Medic", "Mechanic", "Medic", "Mechanic"):
         sixth = sixth.with_specialization(name)
     assert "Medic" not in sixth.next_steps
@@ -141,7 +146,7 @@ def test_the_third_level_of_a_specialization_takes_level_6() -> None:
 
 @given(st.randoms(use_true_random=False))
 def test_thirty_steps_complete_all_ten_specializations(chance: object) -> None:
-    explorer = flown(1000, 980)
+    explorer = explorer_with_runs(1000, 980)
     while explorer.open_steps:
         explorer = explorer.with_specialization(chance.choice(explorer.next_steps))  # type: ignore[attr-defined]
     assert explorer.specializations == dict.fromkeys(SPECIALIZATIONS, 3)
@@ -160,24 +165,24 @@ def award(explorer: Explorer, name: str) -> Explorer:
 
 
 def test_achievements_are_unique_and_one_per_category_and_run() -> None:
-    once = award(flown(4), "lone-wolf")
+    once = award(explorer_with_runs(4), "lone-wolf")
     assert (once.experience, once.level) == (7, 0)
     with pytest.raises(UserError, match="careers-awarded-already"):
         award(once.with_run(run("2")), "lone-wolf")
     with pytest.raises(UserError, match="careers-award-category"):
         award(once, "scrambled-alert")
     assert award(award(once, "duck"), "wolf-pack").experience == 10
-    assert once.without_achievement(ACHIEVEMENTS["lone-wolf"]) == flown(4)
+    assert once.without_achievement(ACHIEVEMENTS["lone-wolf"]) == explorer_with_runs(4)
 
 
 def test_achievement_level_is_needed_before_the_run() -> None:
     with pytest.raises(UserError, match="careers-award-level"):
-        award(flown(20), "ace-pilot")
-    assert award(flown(20, 2), "ace-pilot").experience == 27
+        award(explorer_with_runs(20), "ace-pilot")
+    assert award(explorer_with_runs(20, 2), "ace-pilot").experience == 27
 
 
 def test_a_lost_run_brings_only_addictions() -> None:
-    lost = flown(*[2] * 10).with_run(run("lost", lost=True))
+    lost = explorer_with_runs(*[2] * 10).with_run(run("lost", lost=True))
     with pytest.raises(UserError, match="careers-award-lost"):
         award(lost, "duck")
     assert award(lost, "out-of-this-world").experience == 25
@@ -191,13 +196,13 @@ def test_solo_players_earn_only_five_social_achievements() -> None:
 
 
 def test_correction_removes_invalid_steps() -> None:
-    second = award(flown(20, 2), "ace-pilot").with_specialization("Medic").with_specialization("Mechanic")
+    second = award(explorer_with_runs(20, 2), "ace-pilot").with_specialization("Medic").with_specialization("Mechanic")
     corrected = second.with_run(evolve(second.runs[0], experience=9))
     assert (corrected.level, corrected.achievements, corrected.steps) == (1, (), ("Medic",))
 
 
 def test_impossible_career_is_refused() -> None:
-    good = award(flown(20, 2), "ace-pilot").with_specialization("Medic")
+    good = award(explorer_with_runs(20, 2), "ace-pilot").with_specialization("Medic")
     assert EXPLORER_FORMAT.read(EXPLORER_FORMAT.write(good)) == good
     for impossible in (
         evolve(good, steps=("Medic", "Medic")),
@@ -238,7 +243,7 @@ def test_achievements_are_offered_as_the_log_proves() -> None:
 
 
 def test_pools_count_by_the_easier_of_both() -> None:
-    sixth = flown(300)
+    sixth = explorer_with_runs(300)
     red = offered(flown_run.run_of_entry(entry(common="red", serious="yellow-red")), sixth)[0]
     assert {"scrambled-alert", "yellow-alert", "orange-alert", "random-alert"} <= red
     assert "red-alert" not in red
@@ -266,23 +271,23 @@ def test_whole_campaign_counts_as_one_run() -> None:
     legs = [entry(id=str(leg), campaign="c", leg=leg, common="mixed", serious="yellow") for leg in (1, 2, 3)]
     whole = flown_run.run_of_campaign("c", legs, 3, score(75))
     assert whole.as_run().experience == 12 + 7
-    proven, judged = offered(whole, flown(300))
+    proven, judged = offered(whole, explorer_with_runs(300))
     assert {"tour", "cracked", "not-going-to-happen", "forget-this"} <= proven
     assert "loony" not in proven | judged
     hurt = [evolve(legs[0], score=score(20, damage=2)), *legs[1:]]
-    proven, judged = offered(flown_run.run_of_campaign("c", hurt, 3, score(75)), flown(300))
+    proven, judged = offered(flown_run.run_of_campaign("c", hurt, 3, score(75)), explorer_with_runs(300))
     assert "not-going-to-happen" in judged
     part = flown_run.run_of_campaign("c", legs[:2], 3, score(50))
     assert part.as_run().experience == 6 + 5
-    assert not offered(part, flown(300))[0] & {"tour", "cracked"}
+    assert not offered(part, explorer_with_runs(300))[0] & {"tour", "cracked"}
     lost = flown_run.run_of_campaign("c", legs, 3, None)
     assert lost.as_run().lost
 
 
 def test_half_a_year_is_proven_by_the_date_of_the_first_run() -> None:
-    long_ago = evolve(flown(20), runs=(evolve(run("0", 20), day=date(2026, 4, 1)),))
+    long_ago = evolve(explorer_with_runs(20), runs=(evolve(run("0", 20), day=date(2026, 4, 1)),))
     assert "veteran" in offered(flown_run.run_of_entry(entry()), long_ago)[0]
-    assert "veteran" not in offered(flown_run.run_of_entry(entry()), flown(20))[0]
+    assert "veteran" not in offered(flown_run.run_of_entry(entry()), explorer_with_runs(20))[0]
 
 
 # Careers in the log book
@@ -292,7 +297,7 @@ def test_careers_are_saved_undone_and_merged(tmp_path: Path) -> None:
     with Log(tmp_path / "ours.sqlite") as ours, logbook.open(tmp_path / "theirs.sqlite") as theirs:
         ours.save_explorers([VEGA])
         ours.add(entry())
-        ours.save_explorers([flown(4)])
+        ours.save_explorers([explorer_with_runs(4)])
         import_export.export(ours, tmp_path / "log.json")
         assert ours.undo(ours.last_career_step()).step is Step.CAREER
         assert ours.explorers() == [VEGA]
@@ -302,7 +307,7 @@ def test_careers_are_saved_undone_and_merged(tmp_path: Path) -> None:
 
         assert taken_in(tmp_path / "log.json") == MergeCounts(new=1)
         assert taken_in(tmp_path / "log.json") == MergeCounts(known=1)
-        assert theirs.explorers() == [flown(4)]
+        assert theirs.explorers() == [explorer_with_runs(4)]
         assert taken_in(tmp_path / "ours.sqlite") == MergeCounts(known=1)  # the newer one wins
         theirs.undo()
         assert theirs.explorers() == []
@@ -332,7 +337,7 @@ def test_career_of_a_newer_version_is_kept_unchanged(tmp_path: Path) -> None:
 
 
 def test_old_single_document_careers_are_migrated(tmp_path: Path) -> None:
-    before = award(flown(20, 2), "ace-pilot").with_specialization("Medic")
+    before = award(explorer_with_runs(20, 2), "ace-pilot").with_specialization("Medic")
     with Log(tmp_path / "ours.sqlite") as ours:
         assert imported(ours, tmp_path / "old.json", exported_as_document(before)) == MergeCounts(new=1)
         assert ours.explorers() == [before]

@@ -767,7 +767,7 @@ def killed_after(path: Path, name: str, words: int, seconds: float) -> list[str]
     return [line for line in said if line.endswith("\n")]
 
 
-def missing(path: Path, said: list[str]) -> list[str]:
+def missing_entries(path: Path, said: list[str]) -> list[str]:
     """Return entries that were confirmed as saved but are missing."""
     log = logbook.open(path)
     there = {line.entry.id: line.entry.mission for line in log.lines()}
@@ -795,7 +795,7 @@ def test_kill_at_any_moment_loses_nothing_written(tmp_path: Path, kills: int) ->
     path, dice = tmp_path / "log.sqlite", Random(7)
     for number in range(kills):
         said = killed_after(path, str(number), dice.randrange(1, 60), dice.uniform(0, 0.003))
-        assert missing(path, said) == []
+        assert missing_entries(path, said) == []
 
 
 def test_log_being_created_is_not_called_damaged(tmp_path: Path) -> None:
@@ -841,4 +841,4 @@ def test_two_programs_can_write_at_once(tmp_path: Path) -> None:
             said += process.communicate()[0].splitlines(keepends=True)
     whole = [line for line in said if line.startswith("entry") and line.endswith("\n")]
     assert {line.split()[1][0] for line in whole} == {"a", "b"}
-    assert missing(path, whole) == []
+    assert missing_entries(path, whole) == []

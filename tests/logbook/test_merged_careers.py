@@ -59,7 +59,7 @@ def tables(count: int) -> Iterator[list[Log]]:
         yield [stack.enter_context(logbook.open(Path(folder) / f"{number}.sqlite")) for number in range(count)]
 
 
-def take_in(log: Log, other: Log) -> None:
+def import_log(log: Log, other: Log) -> None:
     exported = other.path.with_suffix(".json")
     import_export.export(other, exported)
     import_export.import_file(log, exported, lambda _: True, lambda _, __: True)
@@ -166,8 +166,8 @@ def test_careers_merge_to_the_union_in_any_import_order(count: int, data: st.Dat
             copy = Path(shutil.copy(logs[order[0]].path, logs[0].path.with_name(f"order-{number}.sqlite")))
             with logbook.open(copy) as log:
                 for place in order[1:]:
-                    take_in(log, logs[place])
-                    take_in(log, logs[place])  # merging again adds nothing
+                    import_log(log, logs[place])
+                    import_log(log, logs[place])  # merging again adds nothing
                 ends.append(vega(log))
         assert all(end == ends[0] for end in ends)
         assert {one.id for one in ends[0].runs} == flown
@@ -183,7 +183,7 @@ def test_undo_reverts_one_change_or_a_whole_import(
         seen += [vega(log) for wanted in ours if do(log, 0, wanted)]
         for wanted in theirs:
             do(other, 1, wanted)
-        take_in(log, other)
+        import_log(log, other)
         last = log.next_undo()
         if last is not None and last.step is Step.MERGED:
             merged = vega(log)

@@ -182,7 +182,7 @@ COLUMNS = {
 }
 
 
-def outside(mission: Scenario) -> Iterator[str]:
+def violated_limits(mission: Scenario) -> Iterator[str]:
     """Return every row of the table that this mission violates."""
     column = COLUMNS[mission.kind]
     starts = (0, *mission.phases[:-1])
@@ -305,13 +305,13 @@ def of_five(kind: Kind, seed: int) -> Scenario:
 def test_generated_missions_stay_in_range_without_overlaps(kind: Kind) -> None:
     for seed in range(300):
         mission = of_five(kind, seed)
-        assert not [*outside(mission), *conflicts(mission)], mission.code
+        assert not [*violated_limits(mission), *conflicts(mission)], mission.code
 
 
 @given(ORDERS)
 def test_any_seed_gives_a_valid_mission(order: GeneratorRequest) -> None:
     mission = generate(order)
-    assert not [*outside(mission), *conflicts(mission)]
+    assert not [*violated_limits(mission), *conflicts(mission)]
     assert codes.read(str(mission.code)) == order
 
 
@@ -408,7 +408,7 @@ def test_every_possible_option_is_met_exactly(kind: Kind, wish: str, value: int)
         silences = sum(isinstance(event.what, CommunicationsDown) for event in mission.events)
         met = {"level": mission.level(), "length": mission.end, "data": data, "silences": silences}
         assert met[wish] == value
-        assert [line for line in outside(mission) if wish != "level" or not line.startswith("level ")] == []
+        assert [line for line in violated_limits(mission) if wish != "level" or not line.startswith("level ")] == []
         assert not conflicts(mission)
         assert codes.read(str(mission.code)) == GeneratorRequest(kind, 5, seed, **{wish: value})
 

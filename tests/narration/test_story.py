@@ -169,7 +169,7 @@ def test_delay_is_told_in_one_sentence(plan: str, turn: int, sentence: str) -> N
     ]
 
 
-def told(game: Game, turn: int) -> list[sentences.Sentence]:
+def sentences_of_turn(game: Game, turn: int) -> list[sentences.Sentence]:
     """Return the English sentences for the threats' step of a turn."""
     teller = sentences.Teller(in_language("en"), game)
     return [teller.tell(event) for event in resolve(game).events if (event.turn, event.step) == (turn, "threats")]
@@ -178,16 +178,16 @@ def told(game: Game, turn: int) -> list[sentences.Sentence]:
 def test_scout_effects_are_explained() -> None:
     tracks = {"red": "T4", "white": "T7", "blue": "T2", "internal": "T1"}
     game = evolve(one_game([("green", "")], (Threat("E2-02", 1, "red"), Threat("E1-07", 3, "white"))), tracks=tracks)
-    lines = [one.text for turn in range(1, 13) for one in told(game, turn)]
+    lines = [one.text for turn in range(1, 13) for one in sentences_of_turn(game, turn)]
     assert "Scout (1) urges on the other external threat, which immediately moves 1 space." in lines
     assert "Scout (1) does 3 damage to the red zone past its shield." in lines
     alone = evolve(game, threats=game.threats[:1])
-    assert any("but there aren't any." in one.text for turn in range(1, 13) for one in told(alone, turn))
+    assert any("but there aren't any." in one.text for turn in range(1, 13) for one in sentences_of_turn(alone, turn))
 
 
 def test_crossed_wires_with_an_empty_reactor_are_explained() -> None:
     game = one_game([("green", "^aaa")], (Threat("SI1-05", 4),))  # the pulse cannon used up all three
-    lines = [one.text for one in told(game, 5)]
+    lines = [one.text for one in sentences_of_turn(game, 5)]
     assert "The white reactor has no energy to lose." in lines
     assert not any("has no room for" in line for line in lines)
 

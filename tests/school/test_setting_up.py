@@ -17,7 +17,7 @@ from spacealert.session.setup import CREWS, TableSetup
 TRACKS = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
 
 
-def told(mission: str, players: int, androids: int = 0, **choices: str) -> dict[str, str]:
+def facts_of_steps(mission: str, players: int, androids: int = 0, **choices: str) -> dict[str, str]:
     table = TableSetup().with_crew_size(players, androids)
     for which, difficulty in choices.items():
         table = table.with_difficulty(which, difficulty)
@@ -37,7 +37,7 @@ def test_setup_works_for_every_mission_and_crew(texts: Texts) -> None:
 
 
 def test_a_test_flight_needs_no_internal_threats_and_seven_turns() -> None:
-    found = told("S1-1", 4)
+    found = facts_of_steps("S1-1", 4)
     assert {"internal-decks", "internal-track"} & set(found) == set()
     assert "seven turns" in found["steps"]
     assert "by turns 2 and 5, someone" in found["markers"]
@@ -99,46 +99,48 @@ def test_table_pictures_show_crew_and_mission() -> None:
 
 
 def test_colors_of_the_decks_follow_the_difficulty() -> None:
-    found = told("S2-3", 5, common="mixed", serious="yellow")["external-decks"]
+    found = facts_of_steps("S2-3", 5, common="mixed", serious="yellow")["external-decks"]
     assert "the common ones (white, yellow) and the serious ones (yellow)" in found
 
 
 def test_cards_follow_the_number_of_players() -> None:
-    assert "8 cards and one heroic card for phase 1, 6 for phase 2, 6 for phase 3" in told("S2-1", 2, 2)["cards"]
-    assert "5 cards and one heroic card for phase 1, 6 for phase 2" in told("S2-1", 3, 1)["cards"]
-    assert "5 cards and one heroic card for phase 1, 5 for phase 2" in told("S2-1", 4, 1)["cards"]
-    alone = told("S2-1", 1, 4)
+    assert (
+        "8 cards and one heroic card for phase 1, 6 for phase 2, 6 for phase 3" in facts_of_steps("S2-1", 2, 2)["cards"]
+    )
+    assert "5 cards and one heroic card for phase 1, 6 for phase 2" in facts_of_steps("S2-1", 3, 1)["cards"]
+    assert "5 cards and one heroic card for phase 1, 5 for phase 2" in facts_of_steps("S2-1", 4, 1)["cards"]
+    alone = facts_of_steps("S2-1", 1, 4)
     assert "cards" not in alone
     assert "face up" in alone["cards-alone"]
 
 
 def test_androids_have_a_heroic_card() -> None:
-    assert "androids" not in told("S2-1", 4)
-    assert told("S2-1", 3, 1)["androids"].startswith("The android ")
-    assert told("S2-1", 2, 2)["androids"].startswith("The androids ")
+    assert "androids" not in facts_of_steps("S2-1", 4)
+    assert facts_of_steps("S2-1", 3, 1)["androids"].startswith("The android ")
+    assert facts_of_steps("S2-1", 2, 2)["androids"].startswith("The androids ")
 
 
 def test_android_rules_are_given_with_the_hands() -> None:
-    assert "android-rules" not in told("S2-1", 4)
-    two = told("S2-1", 2, 2)["android-rules"]
+    assert "android-rules" not in facts_of_steps("S2-1", 4)
+    two = facts_of_steps("S2-1", 2, 2)["android-rules"]
     assert two.startswith("When phase 1 begins, turn the androids' heroic cards face up.")
     assert "not heroic ones. Once played, they stay" in two
     assert two.endswith("someone acts for each android: Purple for Yellow, Red for Green.")
-    alone = told("S2-1", 1, 4)
+    alone = facts_of_steps("S2-1", 1, 4)
     assert "You may rearrange them until the phase ends" in alone["android-rules"]
     assert "data transfers, incoming data, silences and unconfirmed reports" in alone["cards-alone"]
-    assert "heroic card" not in told("DA-1", 3, 1)["android-rules"]
+    assert "heroic card" not in facts_of_steps("DA-1", 3, 1)["android-rules"]
 
 
 def test_small_crews_ignore_unconfirmed_reports() -> None:
-    assert "unconfirmed" in told("S2-3", 4)
-    assert "unconfirmed" not in told("S2-3", 5)
-    assert "unconfirmed" not in told("S2-3", 4, 1)
-    assert "unconfirmed" not in told("S1-1", 4)  # this mission has none
+    assert "unconfirmed" in facts_of_steps("S2-3", 4)
+    assert "unconfirmed" not in facts_of_steps("S2-3", 5)
+    assert "unconfirmed" not in facts_of_steps("S2-3", 4, 1)
+    assert "unconfirmed" not in facts_of_steps("S1-1", 4)  # this mission has none
 
 
 def test_known_trajectories_are_named() -> None:
-    assert "T1 for red, T2 for white, T3 for blue" in told("S2-3", 5)["tracks"]
+    assert "T1 for red, T2 for white, T3 for blue" in facts_of_steps("S2-3", 5)["tracks"]
     unknown = [step for step in steps(library.find("S2-3"), TableSetup(), {}) if step.id == "tracks"]
     assert unknown[0].text.render(ENGLISH).startswith("Shuffle the seven")
 

@@ -633,7 +633,7 @@ def test_damaged_campaign_is_refused_whole(evening: Evening, tmp_path: Path, spo
     walked(evening)
     evening.do(do.EnterInLog(), do.Leave(), do.Leave())
     evening.session.wait()
-    taken_in(tmp_path, "campaigns", "1 campaign couldn't be read and was left out.", spoil)
+    read_damaged(tmp_path, "campaigns", "1 campaign couldn't be read and was left out.", spoil)
 
 
 def spoil_table(content: Any) -> None:
@@ -656,7 +656,7 @@ def spoil_position(content: Any) -> None:
 def test_damaged_mission_is_refused(evening: Evening, tmp_path: Path, spoil: Callable[[Any], None]) -> None:
     flown(evening)
     evening.session.wait()
-    taken_in(tmp_path, "drafts", "1 unfinished game couldn't be read and was left out.", spoil)
+    read_damaged(tmp_path, "drafts", "1 unfinished game couldn't be read and was left out.", spoil)
 
 
 def spoil_turn(content: Any) -> None:
@@ -684,10 +684,10 @@ def test_damaged_resolution_is_refused(evening: Evening, tmp_path: Path, spoil: 
     flown(evening)
     evening.do(do.GoToPlans(), do.LayCard(0, 1, "a"))
     evening.session.wait()
-    taken_in(tmp_path, "drafts", "1 unfinished game couldn't be read and was left out.", spoil)
+    read_damaged(tmp_path, "drafts", "1 unfinished game couldn't be read and was left out.", spoil)
 
 
-def taken_in(tmp_path: Path, where: str, sentence: str, spoil: Callable[[Any], None]) -> None:
+def read_damaged(tmp_path: Path, where: str, sentence: str, spoil: Callable[[Any], None]) -> None:
     """Return the message about the only campaign or draft of this log: one sentence if it is damaged, else none.
 
     Neither keeps an evening from starting.

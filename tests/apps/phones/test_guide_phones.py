@@ -54,7 +54,7 @@ def served(
 
 
 @contextmanager
-def joined(phones: GuidePhones[S], count: int, language: str = "en") -> Iterator[list[Phone]]:
+def connect_phones(phones: GuidePhones[S], count: int, language: str = "en") -> Iterator[list[Phone]]:
     """Connect this many phones in seats, followed by a spectator."""
     invitation = phones.invitation
     assert invitation is not None
@@ -71,7 +71,7 @@ def joined(phones: GuidePhones[S], count: int, language: str = "en") -> Iterator
             phone.close()
 
 
-def asked(phone: Phone, phones: GuidePhones[S], quiet: float = 0.1) -> dict[str, object]:
+def wait_for_question(phone: Phone, phones: GuidePhones[S], quiet: float = 0.1) -> dict[str, object]:
     """Return the question on this phone, once it has one and nothing new has arrived for this many seconds."""
     phone.wait_until(lambda: phone.shown.get("guide", {}).get("id") == phones._now.id)
     while phone.listen(quiet):
@@ -81,12 +81,12 @@ def asked(phone: Phone, phones: GuidePhones[S], quiet: float = 0.1) -> dict[str,
     return guide
 
 
-def answered(phone: Phone, phones: GuidePhones[S], *keys: str) -> str:
+def send_answer(phone: Phone, phones: GuidePhones[S], *keys: str) -> str:
     """Return the reason for the refusal, if there was one."""
-    return phone.reply_to(phone.enter("answer", question=asked(phone, phones)["id"], keys=list(keys)))
+    return phone.reply_to(phone.enter("answer", question=wait_for_question(phone, phones)["id"], keys=list(keys)))
 
 
-def taken(phones: GuidePhones[S], patience: float = 5.0) -> tuple[Answer] | None:
+def wait_for_answer(phones: GuidePhones[S], patience: float = 5.0) -> tuple[Answer] | None:
     end = time.monotonic() + patience
     while (found := phones.take_answer()) is None and time.monotonic() < end:
         time.sleep(0.01)
@@ -103,20 +103,20 @@ def wires(alien: int) -> list[list[str]]:
     """Return everything sent to four phones and the spectators while roles are shown, and the owners."""
     seconds = 0.0
     walkthrough = roles_told(alien)
-    with served(THING, walkthrough, lambda: seconds) as phones, joined(phones, 4) as found:
+    with served(THING, walkthrough, lambda: seconds) as phones, connect_phones(phones, 4) as found:
         while isinstance(prompt := walkthrough.prompt, Secret):
             place = phones._now.seat_asked
             assert place is not None
-            assert answered(found[place], phones) == ""
+            assert send_answer(found[place], phones) == ""
             assert phones.take_answer() is None  # its time is not up
             seconds += prompt.seconds
-            assert taken(phones) == (None,)
+            assert wait_for_answer(phones) == (None,)
             for phone in found:
-                asked(phone, phones, 0.02)
+                wait_for_question(phone, phones, 0.02)
             walkthrough.answer(None)
             phones.publish(walkthrough, walkthrough.prompt)
             for phone in found:
-                asked(phone, phones, 0.02)
+                wait_for_question(phone, phones, 0.02)
         for phone in found:
             while phone.listen(0.1):  # consume late messages
                 pass
@@ -142,45 +142,45 @@ def test_role_is_shown_only_on_its_owners_phone() -> None:
 
 def test_secret_is_withheld_while_its_phone_is_away() -> None:
     walkthrough = roles_told(1)
-    with served(THING, walkthrough) as phones, joined(phones, 3) as found:
+    with served(THING, walkthrough) as phones, connect_phones(phones, 3) as found:
         for _ in range(3):
             walkthrough.answer(None)
         phones.publish(walkthrough, walkthrough.prompt)  # for the fourth player, who has no phone
         for phone in found:
-            assert (asked(phone, phones)["kind"], phone.shown["guide"]["inside"]) == ("", "")
-        assert [answered(phone, phones) for phone in found[:3]] == [ENGLISH.say("phones-question-over")] * 3
+            assert (wait_for_question(phone, phones)["kind"], phone.shown["guide"]["inside"]) == ("", "")
+        assert [send_answer(phone, phones) for phone in found[:3]] == [ENGLISH.say("phones-question-over")] * 3
         assert not phones.has_the_secret
 
 
 def test_phone_that_left_its_seat_gets_no_secrets() -> None:
     walkthrough = roles_told(0)
-    with served(THING, walkthrough) as phones, joined(phones, 1) as (owner, board):
-        assert asked(owner, phones)["inside"] == ENGLISH.say("thing-roles-alien")
+    with served(THING, walkthrough) as phones, connect_phones(phones, 1) as (owner, board):
+        assert wait_for_question(owner, phones)["inside"] == ENGLISH.say("thing-roles-alien")
         assert phones.has_the_secret
         owner.say(type="leave-seat")
         owner.wait_until(lambda: owner.seat is None and owner.shown["guide"]["inside"] == "")
-        assert asked(board, phones)["inside"] == ""
+        assert wait_for_question(board, phones)["inside"] == ""
         assert not phones.has_the_secret
 
 
 def test_only_the_asked_phone_answers_unless_it_is_away() -> None:
     walkthrough = evening_at("nemesisplay-move", INTRUDERS, players=3)
-    with served(NEMESIS, walkthrough) as phones, joined(phones, 3) as found:
+    with served(NEMESIS, walkthrough) as phones, connect_phones(phones, 3) as found:
         place = phones._now.seat_asked
         assert place is not None
         others = [seat for seat in range(3) if seat != place]
-        assert [asked(phone, phones)["kind"] for phone in found] == [
+        assert [wait_for_question(phone, phones)["kind"] for phone in found] == [
             *("choose" if seat == place else "" for seat in range(3)),
             "",
         ]
-        assert asked(found[others[0]], phones)["on_phone_of"] == phones.table.seats[place].name
-        assert answered(found[others[0]], phones, "careful") == ENGLISH.say("phones-question-over")
+        assert wait_for_question(found[others[0]], phones)["on_phone_of"] == phones.table.seats[place].name
+        assert send_answer(found[others[0]], phones, "careful") == ENGLISH.say("phones-question-over")
         found[place].close()
         found[others[0]].wait_until(lambda: found[others[0]].shown["guide"]["kind"] == "choose")
-        assert answered(found[others[0]], phones, "dance") == ENGLISH.say("guide-no-answer", answer="dance")
-        assert answered(found[others[0]], phones, "careful") == ""
-        assert taken(phones) == ("careful",)
-        assert answered(found[others[1]], phones, "normal") == ENGLISH.say("phones-question-over")  # too late
+        assert send_answer(found[others[0]], phones, "dance") == ENGLISH.say("guide-no-answer", answer="dance")
+        assert send_answer(found[others[0]], phones, "careful") == ""
+        assert wait_for_answer(phones) == ("careful",)
+        assert send_answer(found[others[1]], phones, "normal") == ENGLISH.say("phones-question-over")  # too late
         assert phones.take_answer() is None
 
 
@@ -189,15 +189,15 @@ def test_shared_questions_can_be_answered_on_any_phone(question: str) -> None:
     walkthrough = new_evening(3)
     play_until(walkthrough, question, {"thing-players": 4}, careful_answer, 3)
     prompt = walkthrough.prompt
-    with served(THING, walkthrough) as phones, joined(phones, 2) as found:
+    with served(THING, walkthrough) as phones, connect_phones(phones, 2) as found:
         if isinstance(prompt, Arrange):
             keys = prompt.answer_of({piece.key: "dormitory" for piece in prompt.pieces})
-            assert answered(found[1], phones, *keys[:2]) != ""
+            assert send_answer(found[1], phones, *keys[:2]) != ""
         else:
             assert isinstance(prompt, ChooseSeveral)
             keys = (prompt.options[0].key, prompt.options[0].key)
-        assert answered(found[1], phones, *keys) == ""
-        assert taken(phones) == (keys,)
+        assert send_answer(found[1], phones, *keys) == ""
+        assert wait_for_answer(phones) == (keys,)
         walkthrough.answer(keys)
         if isinstance(prompt, Arrange):
             assert set(places_of_pieces(keys).values()) == {"dormitory"}
@@ -205,16 +205,16 @@ def test_shared_questions_can_be_answered_on_any_phone(question: str) -> None:
 
 def test_board_is_shown_in_the_phones_language() -> None:
     walkthrough: Walkthrough[Ship] = evening_at("nemesisplay-turn", INTRUDERS, players=3)
-    with served(NEMESIS, walkthrough) as phones, joined(phones, 1, "ru") as found:
+    with served(NEMESIS, walkthrough) as phones, connect_phones(phones, 1, "ru") as found:
         for phone in found:
-            board = asked(phone, phones)["board"]
+            board = wait_for_question(phone, phones)["board"]
             assert board == [line.render(RUSSIAN) for line in NEMESIS.board(walkthrough.state)]
 
 
 def test_seats_open_only_after_the_players_are_known() -> None:
     walkthrough = new_evening()
-    with served(THING, walkthrough) as phones, joined(phones, 0) as (board,):
-        assert asked(board, phones)["text"] == ENGLISH.say("thing-players")
+    with served(THING, walkthrough) as phones, connect_phones(phones, 0) as (board,):
+        assert wait_for_question(board, phones)["text"] == ENGLISH.say("thing-players")
         board.wait_until(lambda: board.shown["seats"] == [])
 
 
@@ -229,18 +229,18 @@ def test_phone_can_answer_the_windows_question() -> None:
     assert isinstance(navigation.scene, Inviting)
     try:
         assert scene.phones is not None
-        with joined(scene.phones, 4) as found:
+        with connect_phones(scene.phones, 4) as found:
             place = scene.phones._now.seat_asked
             assert place is not None
-            assert answered(found[place], scene.phones, "careful") == ""
+            assert send_answer(found[place], scene.phones, "careful") == ""
             assert scene.walkthrough is not None
             before = len(scene.walkthrough.given)
             scene.tick(0.1)
             assert scene.walkthrough.given[before].answer == "careful"
-            assert asked(found[place], scene.phones)["text"] != ENGLISH.say("nemesisplay-move", who="Nora")
+            assert wait_for_question(found[place], scene.phones)["text"] != ENGLISH.say("nemesisplay-move", who="Nora")
             scene.do("earlier")
             scene.do(("edit", scene.earlier[-1].place))
-            assert asked(found[place], scene.phones)["kind"] == ""  # nobody else may answer meanwhile
+            assert wait_for_question(found[place], scene.phones)["kind"] == ""  # nobody else may answer meanwhile
     finally:
         scene.leave()
     assert not scene.phones.is_on
@@ -255,7 +255,7 @@ def test_window_shows_a_phones_secret_only_when_asked() -> None:
     try:
         assert scene.phones is not None
         assert scene.hint_beside() == ""
-        with joined(scene.phones, 1):
+        with connect_phones(scene.phones, 1):
             assert "look at your phone" in scene.hint_beside()
             assert not [line for line in scene.describe() if "You are" in line]
     finally:
@@ -269,9 +269,9 @@ def test_phones_reconnect_after_a_restart(left: bool) -> None:
     with_phones_in_nemesis(scene, session)
     assert scene.phones is not None
     assert scene.walkthrough is not None
-    with joined(scene.phones, 2) as found:
-        invitation, asks = scene.phones.invitation, asked(found[0], scene.phones)["text"]
-        scene.leave() if left else killed(scene)
+    with connect_phones(scene.phones, 2) as found:
+        invitation, asks = scene.phones.invitation, wait_for_question(found[0], scene.phones)["text"]
+        scene.leave() if left else kill_server(scene)
         again = CompanionScene(ENGLISH, Session(), NEMESIS)
         try:
             again.do("resume")
@@ -289,8 +289,8 @@ def test_phones_lose_their_seats_after_the_evening() -> None:
     scene = CompanionScene(ENGLISH, Session(), NEMESIS)
     with_phones_in_nemesis(scene, Session())
     assert scene.phones is not None
-    with joined(scene.phones, 1) as found:
-        killed(scene)
+    with connect_phones(scene.phones, 1) as found:
+        kill_server(scene)
         session = Session()
         again = CompanionScene(ENGLISH, session, NEMESIS)
         try:
@@ -310,7 +310,7 @@ def test_phones_switched_off_stay_off_after_a_restart() -> None:
     with_phones_in_nemesis(scene, Session())
     assert scene.phones is not None
     scene.phones.stop()
-    killed(scene)
+    kill_server(scene)
     again = CompanionScene(ENGLISH, Session(), NEMESIS)
     again.do("resume")
     assert again.phones is None
@@ -330,7 +330,7 @@ def with_phones_in_nemesis(scene: CompanionScene[Ship], session: Session) -> Non
         scene.submit_answer(4 if players else random_answer(prompt, chance))
 
 
-def killed(scene: CompanionScene[Ship]) -> None:
+def kill_server(scene: CompanionScene[Ship]) -> None:
     """Kill the phones' server: its port and file are free, but nobody has logged off."""
     if scene.phones is not None:
         scene.phones._close()
@@ -353,7 +353,7 @@ def answers_in_the_terminal() -> None:
     walkthrough = evening_at("nemesisplay-move", INTRUDERS)
     shown = StringIO()
     shown.isatty = lambda: True  # type: ignore[method-assign]
-    with served(NEMESIS, walkthrough) as phones, joined(phones, 4) as found, os.fdopen(slave) as keyboard:
+    with served(NEMESIS, walkthrough) as phones, connect_phones(phones, 4) as found, os.fdopen(slave) as keyboard:
         place, before = phones._now.seat_asked, len(walkthrough.given)
         assert place is not None
         console = GuideConsole(
@@ -364,7 +364,7 @@ def answers_in_the_terminal() -> None:
         try:
             begun = ENGLISH.say("guide-rule", rule="x")[:6]
             wait_until(lambda: console._beside_before == () and begun in shown.getvalue())
-            assert answered(found[place], phones, "careful") == ""
+            assert send_answer(found[place], phones, "careful") == ""
             wait_until(lambda: len(walkthrough.given) > before)
             assert walkthrough.given[before].answer == "careful"
         finally:  # a keyboard that somebody reads cannot be closed

@@ -49,13 +49,13 @@ def service(evening: Evening) -> Iterator[Phones]:
     service.stop()
 
 
-def begun(evening: Evening, mission: str = "S2-3") -> None:
+def begin_mission(evening: Evening, mission: str = "S2-3") -> None:
     evening.do(do.ChooseMission(mission), do.StartMission())
     evening.session.wait()
 
 
 def planning(evening: Evening) -> None:
-    begun(evening)
+    begin_mission(evening)
     evening.play(LONGER_THAN_ANY)
     evening.do(do.GoToPlans())
 
@@ -67,7 +67,9 @@ def rows(evening: Evening) -> list[tuple[str, ...]]:
     return [member.plan for member in resolution.sheet.crew]
 
 
-def got(service: Phones, path: str, host: str | None = None, method: str = "GET", **headers: str) -> tuple[int, bytes]:
+def fetch(
+    service: Phones, path: str, host: str | None = None, method: str = "GET", **headers: str
+) -> tuple[int, bytes]:
     """Return the response to a request with this host name."""
     assert service.invitation is not None
     here = service.invitation.address.removeprefix("http://").rstrip("/")
@@ -91,7 +93,7 @@ def test_phone_joins_with_the_code_and_takes_a_seat(service: Phones) -> None:
 
 
 def test_phone_without_the_code_gets_nothing(service: Phones, evening: Evening) -> None:
-    begun(evening)
+    begin_mission(evening)
     assert service.invitation is not None
     stranger = Phone(service.invitation.address, "WRONG2").open()
     stranger.wait_until(lambda: bool(stranger.refused))
@@ -141,17 +143,17 @@ def test_guessing_codes_is_stopped_and_reported(service: Phones) -> None:
 
 
 def test_another_host_or_origin_is_refused(service: Phones) -> None:
-    assert got(service, "/")[0] == 200
-    assert got(service, "/", host="evil.example")[0] == 421
-    assert got(service, "/", host="evil.example:8642")[0] == 421
+    assert fetch(service, "/")[0] == 200
+    assert fetch(service, "/", host="evil.example")[0] == 421
+    assert fetch(service, "/", host="evil.example:8642")[0] == 421
     upgrade = {
         "Upgrade": "websocket",
         "Connection": "Upgrade",
         "Sec-WebSocket-Key": "x3JJHMbDL1EzLkh9GBhXDw==",
         "Sec-WebSocket-Version": "13",
     }
-    assert got(service, "/socket", Origin="http://evil.example", **upgrade)[0] == 403
-    assert got(service, "/socket", **upgrade)[0] == 403
+    assert fetch(service, "/socket", Origin="http://evil.example", **upgrade)[0] == 403
+    assert fetch(service, "/socket", **upgrade)[0] == 403
 
 
 def test_only_page_files_are_served(service: Phones) -> None:
@@ -164,9 +166,9 @@ def test_only_page_files_are_served(service: Phones) -> None:
         "/app.js",
         "/board/",
     ):
-        assert got(service, path)[0] == 404
+        assert fetch(service, path)[0] == 404
     for path in (*pages.files(), "/?x=1"):
-        assert got(service, path)[0] == 200
+        assert fetch(service, path)[0] == 200
 
 
 def test_the_port_is_closed_with_the_phones(evening: Evening) -> None:
@@ -359,7 +361,7 @@ def test_undo_affects_only_the_phones_own_entries(service: Phones, evening: Even
 
 
 def test_only_the_captain_can_pause(service: Phones, evening: Evening) -> None:
-    begun(evening)
+    begin_mission(evening)
     with phones_of(service, count=2) as [captain, other]:
         assert captain.reply_to(captain.enter("pause", on=False)) == ""
         captain.wait_until(lambda: captain.shown["round"]["state"] == "playing")
@@ -370,7 +372,7 @@ def test_only_the_captain_can_pause(service: Phones, evening: Evening) -> None:
 
 def test_officers_enter_the_threats_they_draw(service: Phones, evening: Evening) -> None:
     evening.do(do.GiveRole("communications", 1), do.GiveRole("security", 2))
-    begun(evening)
+    begin_mission(evening)
     evening.play(150)
     with phones_of(service, count=3) as [captain, communications, security]:
         communications.wait_until(lambda: bool(communications.shown.get("draws")))
@@ -388,7 +390,7 @@ def test_officers_enter_the_threats_they_draw(service: Phones, evening: Evening)
 def test_officer_is_asked_for_the_called_card(service: Phones, evening: Evening) -> None:
     evening.do(do.SetNewFrontier(True), do.SetDifficulty("common", "all"), do.SetDifficulty("serious", "all"))
     evening.do(do.GiveRole("communications", 0), do.GiveRole("security", 0))
-    begun(evening, "DA-12")
+    begin_mission(evening, "DA-12")
     view = evening.play(LONGER_THAN_ANY / 2)
     assert view.round is not None
     place, caller = next(
@@ -557,7 +559,7 @@ def test_every_stage_is_shown_on_phones(service: Phones, evening: Evening) -> No
     assert service.invitation is not None
     board = Phone(service.invitation.address, service.invitation.code, spectator=True, language="ru").open()
     with phones_of(service, count=1) as [anna]:
-        begun(evening)
+        begin_mission(evening)
         anna.wait_until(lambda: (anna.shown.get("round") or {}).get("state") == "ready")
         evening.play(100)
         anna.wait_until(lambda: len(anna.shown.get("said", [])) > 1)
@@ -682,7 +684,7 @@ def test_phones_without_a_seat_are_asked_nothing(service: Phones) -> None:
 
 def test_nothing_is_asked_during_a_mission(service: Phones, evening: Evening) -> None:
     with phones_of(service, count=1) as [phone]:
-        begun(evening)
+        begin_mission(evening)
         service.ask(TARGETS)
         phone.wait_until(lambda: bool(phone.shown.get("round")))
         assert phone.shown["question"] is None
@@ -690,6 +692,6 @@ def test_nothing_is_asked_during_a_mission(service: Phones, evening: Evening) ->
 
 def test_name_for_a_missing_seat_is_refused(service: Phones, evening: Evening) -> None:
     with phones_of(service, count=5) as [*_, fifth]:
-        begun(evening)
+        begin_mission(evening)
         evening.do(do.SetCrewSize(4, 0))
         assert fifth.reply_to(fifth.enter("rename", name="Eve"))

@@ -45,7 +45,9 @@ def flown(texts: Texts, session: Session) -> None:
     session.wait()
 
 
-def answered(session: Session, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *typed: str) -> str:
+def answer_questions(
+    session: Session, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *typed: str
+) -> str:
     monkeypatch.setattr("sys.stdin", StringIO("".join(f"{one}\n" for one in typed)))
     CampaignConsole(ENGLISH, session).run()
     return capsys.readouterr().out
@@ -54,7 +56,7 @@ def answered(session: Session, monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
 def test_campaign_is_flown_repaired_and_resumed(
     session: Session, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    seen = answered(session, monkeypatch, capsys, "nonsense", "S2-1", "", "1", "u", "1", "-", "q")
+    seen = answer_questions(session, monkeypatch, capsys, "nonsense", "S2-1", "", "1", "u", "1", "-", "q")
     assert "Fly 3 missions with the same ship" in seen
     assert "nonsense" in seen  # rejected with a message, and asked again
     assert "Mission 1 of 3" in seen
@@ -66,7 +68,7 @@ def test_campaign_is_flown_repaired_and_resumed(
     left = len(record.setup.seats) - len(record.standing.repairs)
 
     session.do(do.Leave())
-    seen = answered(session, monkeypatch, capsys, "1", *["-"] * left, "", "", "q")
+    seen = answer_questions(session, monkeypatch, capsys, "1", *["-"] * left, "", "", "q")
     assert "repairs before mission 2" in seen
     assert "Mission 2 of 3" in seen
     assert ENGLISH.say("school-setup-carried") in seen
@@ -77,7 +79,7 @@ def test_campaign_is_flown_repaired_and_resumed(
 def test_ending_a_campaign_keeps_its_score(
     session: Session, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    seen = answered(session, monkeypatch, capsys, "S2-1", "", "-", "-", "-", "-", "e", "n", "e", "y")
+    seen = answer_questions(session, monkeypatch, capsys, "S2-1", "", "-", "-", "-", "-", "e", "n", "e", "y")
     assert "End the campaign with this score?" in seen
     assert "The campaign has ended after 1 mission." in seen
     assert "Campaign score: " in seen
@@ -99,10 +101,10 @@ def test_campaign_options_do_not_change_the_ready_room(
 def test_mistyped_number_starts_no_campaign(
     session: Session, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    answered(session, monkeypatch, capsys, "S2-1", "", "q")
+    answer_questions(session, monkeypatch, capsys, "S2-1", "", "q")
     [record] = session.view().campaigns
     session.do(do.Leave())
-    seen = answered(session, monkeypatch, capsys, "2", "1", "q")
+    seen = answer_questions(session, monkeypatch, capsys, "2", "1", "q")
     assert seen.count("repairs before mission 2") == 2
     assert session.state.campaign == record
 
@@ -110,7 +112,7 @@ def test_mistyped_number_starts_no_campaign(
 def test_campaign_without_a_mission_is_not_called_saved(
     session: Session, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    seen = answered(session, monkeypatch, capsys, "q")
+    seen = answer_questions(session, monkeypatch, capsys, "q")
     assert "nothing to save yet" in seen
     assert "saved" not in seen
     assert not session.view().campaigns

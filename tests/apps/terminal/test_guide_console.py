@@ -32,7 +32,7 @@ class Shown(StringIO):
         return True
 
 
-def answering(
+def answer_lines(
     *lines: str,
     texts: Texts = ENGLISH,
     live: bool = False,
@@ -66,7 +66,7 @@ def home(own_folder: Path) -> Path:
 
 def test_piped_lines_answer_without_waiting() -> None:
     slept: list[float] = []
-    over, shown, notes = answering(*EVERYTHING, slept=slept)
+    over, shown, notes = answer_lines(*EVERYTHING, slept=slept)
     assert over
     assert notes == ["E1-02", ("E1-01", "E1-03"), 7, "Kim", "E1-01", "E1-02", None, None]
     assert "\x1b" not in shown
@@ -75,7 +75,7 @@ def test_piped_lines_answer_without_waiting() -> None:
 
 
 def test_enter_accepts_the_suggestion_or_draws() -> None:
-    _, shown, notes = answering("", "1", "1", "", "", "", live=True)
+    _, shown, notes = answer_lines("", "1", "1", "", "", "", live=True)
     assert notes[2:4] == [5, "Nora"]
     assert notes[4] in ("E1-01", "E1-02")
     assert f"Drawn: {ENGLISH.say(f'threats-{notes[4]}')}" in shown
@@ -83,7 +83,7 @@ def test_enter_accepts_the_suggestion_or_draws() -> None:
 
 def test_only_enter_continues() -> None:
     """Any stray key used to start a ritual."""
-    over, shown, _ = answering("2", "f", *EVERYTHING[:-1], "2", "", live=True)
+    over, shown, _ = answer_lines("2", "f", *EVERYTHING[:-1], "2", "", live=True)
     assert over
     assert shown.count("isn't one of the answers") == 2
     assert shown.count("double speed") == 2
@@ -91,7 +91,7 @@ def test_only_enter_continues() -> None:
 
 def test_secret_is_erased_after_its_time() -> None:
     slept: list[float] = []
-    over, shown, _ = answering(*EVERYTHING, live=True, slept=slept)
+    over, shown, _ = answer_lines(*EVERYTHING, live=True, slept=slept)
     assert over
     before, inside, after = shown.split("\x1b[H\x1b[2J\x1b[3J")
     secret = ENGLISH.say("school-exercise-transfer")
@@ -102,14 +102,14 @@ def test_secret_is_erased_after_its_time() -> None:
 
 
 def test_enter_alone_does_not_reveal_a_secret() -> None:
-    _, shown, _ = answering(*EVERYTHING[:6], "", "", "q", live=True)
+    _, shown, _ = answer_lines(*EVERYTHING[:6], "", "", "q", live=True)
     assert ENGLISH.say("school-exercise-transfer") not in shown
     assert shown.count("Nora: alone at the screen?") == 3
 
 
 def test_ritual_can_run_at_double_speed() -> None:
     slept: list[float] = []
-    answering(*EVERYTHING[:-1], "f", live=True, slept=slept)
+    answer_lines(*EVERYTHING[:-1], "f", live=True, slept=slept)
     assert slept[1:] == [2, 1, 1.5]
 
 
@@ -170,66 +170,66 @@ def test_typed_answers_are_erased() -> None:
 def test_lines_wrap_at_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "30")
     long = "The ship has six stations, and everybody begins on the bridge."
-    _, shown, _ = answering("", "q", live=True, beside=lambda _bag, _prompt: [long])
+    _, shown, _ = answer_lines("", "q", live=True, beside=lambda _bag, _prompt: [long])
     assert long not in shown
     assert all(len(line) < 30 for line in shown.splitlines() if line in long)
     assert "".join(f"{word} " for word in long.split()) in " ".join(shown.split()) + " "
-    assert long in answering("q", beside=lambda _bag, _prompt: [long])[1]
+    assert long in answer_lines("q", beside=lambda _bag, _prompt: [long])[1]
 
 
 def test_invalid_answer_is_asked_again() -> None:
-    _, shown, notes = answering("", "7", "x", "2", "1 2 3", "", "3", "13", "1")
+    _, shown, notes = answer_lines("", "7", "x", "2", "1 2 3", "", "3", "13", "1")
     assert notes == ["E1-02", ("E1-03",), 1]
     assert shown.count("isn't one of the answers") == 3
     assert shown.count("Choose 1 to 2.") == 2
 
 
 def test_u_undoes_and_q_quits_after_saving() -> None:
-    over, shown, notes = answering("", "2", "u", "3", "q")
+    over, shown, notes = answer_lines("", "2", "u", "3", "q")
     assert not over
     assert notes == ["E1-03"]
     assert shown.rstrip().endswith(ENGLISH.say("guide-kept"))
 
 
 def test_undo_at_the_start_says_there_is_nothing() -> None:
-    assert ENGLISH.say("guide-nothing-to-undo") in answering("u", "q")[1]
+    assert ENGLISH.say("guide-nothing-to-undo") in answer_lines("u", "q")[1]
 
 
 def test_letters_work_on_a_russian_keyboard() -> None:
-    over, shown, notes = answering("", "2", "г", "3", "й", texts=RUSSIAN)
+    over, shown, notes = answer_lines("", "2", "г", "3", "й", texts=RUSSIAN)
     assert (over, notes) == (False, ["E1-03"])
     assert RUSSIAN.say("guide-kept") in shown
 
 
 def test_name_may_be_one_letter() -> None:
-    assert answering("", "2", "1", "7", "u", ":q")[2][-1] == "u"
+    assert answer_lines("", "2", "1", "7", "u", ":q")[2][-1] == "u"
 
 
 def test_earlier_answer_is_changed_from_the_list() -> None:
-    _, shown, notes = answering("", "2", "1", "7", ":h", "1", "4", ":q")
+    _, shown, notes = answer_lines("", "2", "1", "7", ":h", "1", "4", ":q")
     assert notes == ["E1-04", ("E1-01",), 7]
     assert f"   1  {ENGLISH.say('school-exercise-targets')} {ENGLISH.say('threats-E1-02')}" in shown
 
 
 def test_list_can_be_closed_unchanged() -> None:
-    assert answering("h", "", "2", "h", "", "1", "q")[2] == ["E1-02", ("E1-01",)]
+    assert answer_lines("h", "", "2", "h", "", "1", "q")[2] == ["E1-02", ("E1-01",)]
 
 
 def test_end_of_piped_input_quits() -> None:
-    over, shown, notes = answering("", "2")
+    over, shown, notes = answer_lines("", "2")
     assert (over, notes) == (False, ["E1-02"])
     assert ENGLISH.say("guide-kept") in shown
 
 
 def test_guide_is_resumed_or_restarted() -> None:
-    answering("", "2", "q")
-    assert answering("", "1", "q")[2] == ["E1-02", ("E1-01",)]
-    assert answering("n", "", "3", "q")[2] == ["E1-03"]
+    answer_lines("", "2", "q")
+    assert answer_lines("", "1", "q")[2] == ["E1-02", ("E1-01",)]
+    assert answer_lines("n", "", "3", "q")[2] == ["E1-03"]
 
 
 def test_failed_save_is_reported(home: Path) -> None:
     (home / "guides").write_text("a file where the folder should be")
-    _, shown, _ = answering("", "2", "q")
+    _, shown, _ = answer_lines("", "2", "q")
     assert str(home / "guides") in shown
     assert ENGLISH.say("guide-not-kept") in shown
 
@@ -239,14 +239,14 @@ def test_damaged_guide_is_refused(home: Path) -> None:
     saved.path.parent.mkdir()
     saved.path.write_text("{")
     with refused("damaged"):
-        answering("")
+        answer_lines("")
 
 
 def test_board_is_shown_when_it_has_changed() -> None:
     def tokens(bag: Bag, prompt: Prompt | None) -> list[str]:
         return [f"{sum(bag.tokens.values())} tokens"]
 
-    shown = answering(*EVERYTHING, beside=tokens)[1]
+    shown = answer_lines(*EVERYTHING, beside=tokens)[1]
     assert (shown.count("3 tokens"), shown.count("2 tokens")) == (1, 1)
 
 
@@ -254,6 +254,6 @@ def test_changed_board_lines_are_shown_and_all_with_b() -> None:
     def board(bag: Bag, _prompt: Prompt | None) -> list[str]:
         return ["The board", f"{sum(bag.tokens.values())} tokens"]
 
-    shown = answering(*EVERYTHING, beside=board)[1]
+    shown = answer_lines(*EVERYTHING, beside=board)[1]
     assert (shown.count("The board"), shown.count("2 tokens")) == (1, 1)
-    assert answering("b", "b", "q", beside=board)[1].count("The board\n3 tokens") == 3
+    assert answer_lines("b", "b", "q", beside=board)[1].count("The board\n3 tokens") == 3

@@ -39,7 +39,7 @@ def to_the_end(texts: Texts, told: TerminalWalk, file: GameFile, follow: Follow)
         pass
 
 
-def answered(session: Session, *answers: str) -> tuple[bool, str]:
+def answer_questions(session: Session, *answers: str) -> tuple[bool, str]:
     out = StringIO()
     console = ResolutionConsole(ENGLISH, session, StringIO("".join(f"{one}\n" for one in answers)), out, to_the_end)
     return console.run(), out.getvalue()
@@ -58,7 +58,7 @@ PLANS = ("abc xwqe -", "A", "", "", "")
 
 def test_round_is_resolved_and_logged_from_answers(session: Session) -> None:
     plans = PLANS[: len(session.state.setup.seats)]
-    ended, seen = answered(session, *TRACKS, *THREATS, *plans, "", "", "")
+    ended, seen = answer_questions(session, *TRACKS, *THREATS, *plans, "", "", "")
     assert ended, seen
     game = sheet(session).sheet.game
     assert game.tracks["red"] == "T4"
@@ -75,7 +75,7 @@ def test_round_is_resolved_and_logged_from_answers(session: Session) -> None:
 def test_only_a_flight_of_tonight_is_logged(session: Session, origin: Origin) -> None:
     session.do(GoToPlans())
     session.do(Continue(evolve(sheet(session), origin=origin)))
-    ended, seen = answered(session, *[""] * 60)
+    ended, seen = answer_questions(session, *[""] * 60)
     assert ended, seen
     assert ENGLISH.say("logbook-unlogged") in seen
     assert session.log.lines() == []
@@ -90,14 +90,14 @@ def test_career_progress_is_shown_after_a_mission(mission: str, told: str) -> No
     session, rigel = Session(), Explorer("Rigel", date(2026, 11, 18), id="rigel")
     setup = TableSetup().with_new_frontier(True).with_explorer(0, rigel)
     session.do(Continue(Playing(ActionRound(setup, mission, library.find(mission), seed=1), over=True)))
-    ended, seen = answered(session, *[""] * 60)
+    ended, seen = answer_questions(session, *[""] * 60)
     session.close()
     assert ended, seen
     assert told in seen
 
 
 def test_invalid_answers_are_refused_and_asked_again(session: Session) -> None:
-    _, seen = answered(session, "T9", *TRACKS, "nonsense", "E1-05", "E1-05", "E1-06", "", "q")
+    _, seen = answer_questions(session, "T9", *TRACKS, "nonsense", "E1-05", "E1-05", "E1-06", "", "q")
     assert "“T9”" in seen
     assert "nonsense" in seen
     assert {threat.card for threat in sheet(session).sheet.game.threats} > {"E1-05", "E1-06"}
@@ -105,14 +105,14 @@ def test_invalid_answers_are_refused_and_asked_again(session: Session) -> None:
 
 def test_questions_name_the_mission_and_the_crew(session: Session) -> None:
     """With two unfinished games, nobody could tell which one this was. The example named a stranger."""
-    _, seen = answered(session, *[""] * 20)
+    _, seen = answer_questions(session, *[""] * 20)
     assert "S1-1 · Test flight 1: the resolution." in seen
     first = sheet(session).sheet.crew[0]
     assert f"“{first.name or ENGLISH.say(f'story-color-{first.color}')} 4 ^”" in seen
 
 
 def test_card_of_another_turn_is_named(session: Session) -> None:
-    _, seen = answered(session, *TRACKS, "stealth", "stealth", "q")
+    _, seen = answer_questions(session, *TRACKS, "stealth", "stealth", "q")
     assert "Stealth Fighter is already the card for T+1." in seen
 
 
@@ -128,7 +128,7 @@ def test_questions_are_broken_between_words(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_invalid_trajectory_deck_and_plan_are_refused(session: Session) -> None:
     """Each of these was accepted silently, and the ship flew a different plan."""
-    _, seen = answered(session, "T2", "T2", "T4", "", "SE1-01", "E1-05", "", "", "ca>aaaaaaaa", "ca>", "q")
+    _, seen = answer_questions(session, "T2", "T2", "T4", "", "SE1-01", "E1-05", "", "", "ca>aaaaaaaa", "ca>", "q")
     assert "T2 is already used: " in seen
     assert "SE1-01" in seen
     assert "11 cards" in seen
@@ -141,20 +141,20 @@ def test_invalid_trajectory_deck_and_plan_are_refused(session: Session) -> None:
 def test_trajectory_kept_with_enter_counts_as_taken(session: Session) -> None:
     session.do(GoToPlans())
     drawn = sheet(session).sheet.game.tracks
-    _, seen = answered(session, "", drawn["red"], "", "q")
+    _, seen = answer_questions(session, "", drawn["red"], "", "q")
     assert f"{drawn['red']} is already used" in seen
     assert sheet(session).sheet.game.tracks["red"] == drawn["red"]
 
 
 def test_unique_part_of_a_card_name_is_enough(session: Session) -> None:
-    _, seen = answered(session, *TRACKS, "-", "истреб", "невид", "q")
+    _, seen = answer_questions(session, *TRACKS, "-", "истреб", "невид", "q")
     assert "No threat card is called “-”" in seen
     assert "E1-06, E1-07, E1-03" in seen  # from the announced deck only, although a serious threat has the same name
     assert [threat.card for threat in sheet(session).sheet.game.threats] == ["E1-03"]
 
 
 def test_quitting_keeps_the_answers(session: Session) -> None:
-    ended, seen = answered(session, *TRACKS, "E1-05", "q")
+    ended, seen = answer_questions(session, *TRACKS, "E1-05", "q")
     assert not ended
     assert "saved" in seen
     assert [threat.card for threat in sheet(session).sheet.game.threats] == ["E1-05"]
@@ -163,7 +163,7 @@ def test_quitting_keeps_the_answers(session: Session) -> None:
 def test_own_damage_tiles_are_asked_for_when_drawn(session: Session) -> None:
     plans = ("",) * len(session.state.setup.seats)
     tiles = ["structure", "reactor", "shield", "gravolift", "heavy", "lower"] * 6
-    ended, seen = answered(session, *TRACKS, *THREATS, *plans, "", "y", "", *tiles)
+    ended, seen = answer_questions(session, *TRACKS, *THREATS, *plans, "", "y", "", *tiles)
     assert "which tile did you draw?" in seen
     assert ended, seen
     assert sheet(session).sheet.drawn
@@ -173,11 +173,11 @@ def test_a_tile_already_on_the_ship_is_refused(session: Session) -> None:
     """It was accepted, and the tile entered before it became another one, without a word."""
     plans = ("",) * len(session.state.setup.seats)
     before = [*TRACKS, *THREATS, *plans, "", "y", ""]
-    ended, seen = answered(session, *before, "structure", "q")
+    ended, seen = answer_questions(session, *before, "structure", "q")
     assert not ended
     zone, place = next(iter(sheet(session).sheet.drawn))
     assert sheet(session).sheet.game.tiles[zone][place] == "structure"
-    ended, seen = answered(session, *["structure"] * 9, "q")
+    ended, seen = answer_questions(session, *["structure"] * 9, "q")
     assert seen.startswith("Damage "), "the tile that they drew is asked for before it is shown"
     stacks = sheet(session).sheet
     assert sum(stacks.game.tiles[where][under] == "structure" for where, under in stacks.drawn if where == zone) == 1

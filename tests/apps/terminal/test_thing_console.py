@@ -45,7 +45,7 @@ def typed(prompt: Prompt, answer: Answer) -> list[str]:
     return [keys[str(answer)]] if keys else [""]
 
 
-def played(players: int, seed: int) -> tuple[Walkthrough[Station], list[str]]:
+def play_evening(players: int, seed: int) -> tuple[Walkthrough[Station], list[str]]:
     """Play a careful evening, and return everything typed."""
     walkthrough, chance, lines = new_evening(), Random(seed), []
     while (prompt := walkthrough.prompt) is not None:
@@ -59,7 +59,7 @@ def played(players: int, seed: int) -> tuple[Walkthrough[Station], list[str]]:
 def test_whole_evening_is_logged(players: int, language: str, call: Callable[..., Ended], home: Path) -> None:
     home.mkdir(parents=True, exist_ok=True)
     (home / "the-thing-box.json").write_text(json.dumps({"version": 1, "facts": dict(BOX)}), encoding="utf-8")
-    walkthrough, lines = played(players, 3)
+    walkthrough, lines = play_evening(players, 3)
     ended = call("thing", "--terminal", "--lang", language, given="\n".join(lines) + "\n")
     assert (ended.returncode, ended.stderr) == (0, "")
     texts = ENGLISH if language == "en" else RUSSIAN

@@ -72,7 +72,7 @@ def room(remembered: Remembered) -> BriefingScene:
     return room_of(TableSetup(), remembered)
 
 
-def begun(room: BriefingScene) -> ActionRound:
+def begin_mission(room: BriefingScene) -> ActionRound:
     """Return the mission that has started, and abandon it to make room for the next one."""
     playing = room.session.state.at_table
     assert isinstance(playing, Playing), room.trouble
@@ -85,7 +85,7 @@ def begun(room: BriefingScene) -> ActionRound:
 def test_one_key_starts_an_unknown_mission(room: BriefingScene) -> None:
     for _ in range(20):
         room.do("start")
-        round_ = begun(room)
+        round_ = begin_mission(room)
         assert round_.secret
         assert round_.mission in {f"S2-{number}" for number in range(3, 9)}
 
@@ -129,7 +129,7 @@ def test_click_chooses_a_mission(room: BriefingScene) -> None:
     screen.click(x * screen.canvas.unit, y * screen.canvas.unit)
     assert "S2-4 · Mission 4" in " ".join(room.describe())
     room.do("start")
-    round_ = begun(room)
+    round_ = begin_mission(room)
     assert (round_.mission, round_.secret) == ("S2-4", False)
 
 
@@ -149,14 +149,14 @@ def test_new_mission_has_a_shareable_code(room: BriefingScene) -> None:
     room.do(("kind", str(Kind.SIMULATION)))
     room.perform(ChooseNew())
     room.do("start")
-    code = begun(room).mission
+    code = begin_mission(room).mission
     assert codes.read(code).kind is Kind.SIMULATION
     assert codes.read(code).crew == 5
     room.edited_field = "code"
     room.write(code.lower())
     room.press("enter")
     room.do("start")
-    assert begun(room).mission == code
+    assert begin_mission(room).mission == code
 
 
 def test_new_mission_title_uses_the_tables_language() -> None:
@@ -250,7 +250,7 @@ def test_trajectories_are_drawn_or_entered_without_repeats(room: BriefingScene) 
     assert len(set(room.view.tracks.values())) == 4
     room.do("start")
     tracks = room.view.tracks
-    assert begun(room).tracks == tracks
+    assert begin_mission(room).tracks == tracks
 
 
 # the table
@@ -314,7 +314,7 @@ def test_start_button_names_what_it_starts(room: BriefingScene) -> None:
     told = " ".join(room.describe())
     assert "Test flight · Random" in told
     screen.press("enter")
-    assert begun(room).scenario.kind is Kind.TEST_FLIGHT
+    assert begin_mission(room).scenario.kind is Kind.TEST_FLIGHT
 
 
 def test_later_click_overrides_a_typed_mission_id(room: BriefingScene) -> None:
@@ -323,10 +323,10 @@ def test_later_click_overrides_a_typed_mission_id(room: BriefingScene) -> None:
     room.press("enter")
     assert "S2-3 · Mission 3" in " ".join(room.describe())
     room.do("start")
-    assert begun(room).mission == "S2-3"
+    assert begin_mission(room).mission == "S2-3"
     room.do(("kind", str(Kind.SIMULATION)))
     room.do("start")
-    assert begun(room).scenario.kind is Kind.SIMULATION
+    assert begin_mission(room).scenario.kind is Kind.SIMULATION
 
 
 def test_overlong_name_is_reported(room: BriefingScene) -> None:

@@ -79,7 +79,7 @@ def start() -> Screen:
     return Screen(evening.opening(ENGLISH, Session(resources=Resources(dice=SameDice()))))
 
 
-def resting() -> tuple[campaign_record.CampaignRecord, ...]:
+def saved_campaigns() -> tuple[campaign_record.CampaignRecord, ...]:
     """Return the campaigns that the next start of the program would find."""
     session = Session()
     try:
@@ -100,7 +100,7 @@ def four_at_the_table(own_folder: Path) -> None:
     settings.change(table=TableSetup().with_crew_size(4, 0).as_settings())
 
 
-def begun() -> Screen:
+def begin_campaign() -> Screen:
     """Start a new campaign from the ready room."""
     screen = start()
     assert isinstance(screen.scene, ReadyScene)
@@ -118,10 +118,10 @@ def fly(screen: Screen, mission: str) -> MissionScene:
     screen.scene.perform(SetReadAloud(True))
     screen.scene.perform(ChooseMission(mission))
     screen.press("enter")
-    return prepared(screen)
+    return wait_until_prepared(screen)
 
 
-def prepared(screen: Screen) -> MissionScene:
+def wait_until_prepared(screen: Screen) -> MissionScene:
     """Wait for the soundtrack."""
     return wait_for_scene(screen, MissionScene)
 
@@ -178,7 +178,7 @@ def mission_flown(screen: Screen, mission: str, **threat: Any) -> None:
     walk(screen)
 
 
-def written(count: int) -> list[logbook.LogLine]:
+def wait_for_lines(count: int) -> list[logbook.LogLine]:
     """Wait until the log has this many lines, and return them."""
 
     def found() -> list[logbook.LogLine]:
@@ -192,7 +192,7 @@ def written(count: int) -> list[logbook.LogLine]:
 
 
 def test_undo_in_the_log_book_asks_and_updates_the_campaign(own_folder: Path) -> None:
-    screen = begun()
+    screen = begin_campaign()
     mission_flown(screen, "S2-1")
     campaign = room(screen)
     flown = campaign.campaign_record
@@ -226,7 +226,7 @@ def test_undo_in_the_log_book_asks_and_updates_the_campaign(own_folder: Path) ->
 
 
 def test_campaign_is_flown_from_the_ready_room_to_its_end(own_folder: Path) -> None:
-    screen = begun()
+    screen = begin_campaign()
     assert room(screen).campaign_record.stage is Next.CHOOSING
     screen.scene.perform(SetDifficulty("serious", "yellow"))
     mission_flown(screen, "S2-1")
@@ -252,7 +252,7 @@ def test_campaign_is_flown_from_the_ready_room_to_its_end(own_folder: Path) -> N
     assert voyage_.stage is Next.ENDED
     assert voyage_.campaign.score is not None
 
-    entries = sorted((line.entry for line in written(3)), key=lambda entry: entry.leg or 0)
+    entries = sorted((line.entry for line in wait_for_lines(3)), key=lambda entry: entry.leg or 0)
     assert [(entry.mission, entry.common, entry.serious) for entry in entries] == [
         ("S2-1", "white", "yellow"),
         ("S2-2", "mixed", "yellow"),
@@ -280,11 +280,11 @@ def test_campaign_is_flown_from_the_ready_room_to_its_end(own_folder: Path) -> N
     screen.press("escape")
     screen.press("enter")
     assert isinstance(screen.scene, ReadyScene)
-    assert resting() == ()
+    assert saved_campaigns() == ()
 
 
 def test_second_mission_setup_is_described_and_draws_trajectories() -> None:
-    screen = begun()
+    screen = begin_campaign()
     mission_flown(screen, "S2-1")
     while room(screen).campaign_record.stage is Next.REPAIRING:
         screen.press("-")
@@ -324,7 +324,7 @@ def test_campaign_help_does_not_link_repairs_to_points(language: str) -> None:
 
 
 def test_only_won_missions_are_ticked() -> None:
-    screen = begun()
+    screen = begin_campaign()
     fly(screen, "S2-1")
     play(screen)
     plans = screen.scene
@@ -339,7 +339,7 @@ def test_only_won_missions_are_ticked() -> None:
 
 
 def test_waiting_mission_is_continued() -> None:
-    screen = begun()
+    screen = begin_campaign()
     mission = fly(screen, "S2-1")
     screen.press("space")
     mission.player.seek(200.0)
@@ -360,7 +360,7 @@ def first_two(game: Any) -> list[Tile]:
 
 
 def test_summary_leads_back_to_the_campaign() -> None:
-    screen = begun()
+    screen = begin_campaign()
     mission = fly(screen, "S2-1")
     screen.press("space")
     mission.player.seek(mission.player.soundtrack.length - 0.05)
@@ -372,7 +372,7 @@ def test_summary_leads_back_to_the_campaign() -> None:
     assert isinstance(screen.scene, CampaignScene)
 
 
-def killed(screen: Screen) -> Screen:
+def kill_program(screen: Screen) -> Screen:
     """Kill the program, so that only the data on disk remains."""
     first = screen.navigation.scenes[0]
     assert isinstance(first, ReadyScene)
@@ -381,17 +381,17 @@ def killed(screen: Screen) -> Screen:
 
 
 def test_campaign_survives_a_kill_between_any_steps() -> None:
-    screen = begun()
+    screen = begin_campaign()
     mission = fly(screen, "S2-1")
     screen.press("space")
     mission.player.seek(200.0)
     screen.tick(0.03)
     mission.session.wait()
 
-    screen = killed(screen)
+    screen = kill_program(screen)
     assert isinstance(screen.scene, UnfinishedScene)
     screen.press("enter")
-    mission = prepared(screen)
+    mission = wait_until_prepared(screen)
     campaign = mission.view.campaign
     assert campaign is not None
     assert mission.player.position == pytest.approx(200, abs=1)
@@ -402,7 +402,7 @@ def test_campaign_survives_a_kill_between_any_steps() -> None:
     assert isinstance(plans, PlansScene)
     plans.session.wait()
 
-    screen = killed(screen)
+    screen = kill_program(screen)
     assert isinstance(screen.scene, UnfinishedScene)
     screen.press("enter")
     assert isinstance(screen.scene, PlansScene)
@@ -410,7 +410,7 @@ def test_campaign_survives_a_kill_between_any_steps() -> None:
     screen.press("enter")
     screen.press("end")
     screen.scene.session.wait()
-    written(1)
+    wait_for_lines(1)
 
     screen = found_again(id_)
     assert room(screen).campaign_record.stage is Next.REPAIRING
@@ -431,9 +431,9 @@ def test_campaign_survives_a_kill_between_any_steps() -> None:
     screen.press("e")
     assert room(screen).campaign_record.stage is Next.ENDED
     assert room(screen).campaign_record.campaign.score == done.campaign.score
-    assert isinstance(killed(screen).scene, ReadyScene)
-    assert resting() == ()
-    (line,) = written(1)
+    assert isinstance(kill_program(screen).scene, ReadyScene)
+    assert saved_campaigns() == ()
+    (line,) = wait_for_lines(1)
     log = logbook.open()
     (row,) = log_table.rows(ENGLISH, [line], log.campaigns())
     log.close()
@@ -443,7 +443,7 @@ def test_campaign_survives_a_kill_between_any_steps() -> None:
 
 def whole_campaign() -> Iterator[dict[str, Any]]:
     """Play two missions and the end through the scenes, listing what must be on disk after each step."""
-    screen = begun()
+    screen = begin_campaign()
 
     def kept() -> dict[str, Any]:
         content = room(screen).campaign_record.as_content()
@@ -513,7 +513,7 @@ def found_again(id_: str) -> Screen:
 
 
 def test_lost_ship_ends_the_campaign_without_points() -> None:
-    screen = begun()
+    screen = begin_campaign()
     fly(screen, "S2-1")
     play(screen)
     plan(screen)
@@ -530,17 +530,17 @@ def test_lost_ship_ends_the_campaign_without_points() -> None:
     for key in ("e", "1", "-", "u"):
         screen.press(key)
     assert room(screen).campaign_record == over
-    (line,) = written(1)
+    (line,) = wait_for_lines(1)
     assert line.entry.lost_to == walked.resolution.lost_to
-    assert resting() == ()
+    assert saved_campaigns() == ()
 
 
 def test_correcting_the_last_mission_updates_the_campaign() -> None:
-    screen = begun()
+    screen = begin_campaign()
     mission_flown(screen, "S2-1")
     before = room(screen).campaign_record
     screen.press("1")
-    written(1)
+    wait_for_lines(1)
     screen.press("l")
     screen.press("enter")
     screen.press("p")
@@ -559,7 +559,7 @@ def test_correcting_the_last_mission_updates_the_campaign() -> None:
 
 
 def test_repairs_follow_the_rules() -> None:
-    screen = begun()
+    screen = begin_campaign()
     mission_flown(screen, "S2-1")
     tiles = room(screen).campaign_record.standing.possible
     assert all(isinstance(item, Tile) and item.zone == "red" for item in tiles)
@@ -574,11 +574,11 @@ def test_repairs_follow_the_rules() -> None:
 
 def test_resumed_mission_leads_back_to_its_campaign() -> None:
     """It was a hidden mission outside campaigns, and its way back led to the ready room."""
-    screen = begun()
+    screen = begin_campaign()
     mission = fly(screen, "S2-1")
     screen.press("space")
     mission.player.seek(100.0)
-    screen = killed(screen)
+    screen = kill_program(screen)
     assert isinstance(screen.scene, UnfinishedScene)
     assert any(ENGLISH.say("campaign-title") in line for line in screen.scene.describe())
     screen.press("enter")
@@ -588,7 +588,7 @@ def test_resumed_mission_leads_back_to_its_campaign() -> None:
 
 
 def test_aborted_mission_leads_back_to_its_campaign() -> None:
-    screen = begun()
+    screen = begin_campaign()
     mission = fly(screen, "S2-1")
     mission.do("leave")
     screen.tick(0.03)
@@ -596,11 +596,11 @@ def test_aborted_mission_leads_back_to_its_campaign() -> None:
     screen.press("e")
     screen.press("e")
     assert isinstance(screen.scene, ReadyScene)
-    assert resting() == ()  # nothing was flown, so there is nothing to resume
+    assert saved_campaigns() == ()  # nothing was flown, so there is nothing to resume
 
 
 def test_ready_room_names_the_next_mission_of_a_campaign() -> None:
-    screen = begun()
+    screen = begin_campaign()
     mission_flown(screen, "S2-1")
     room(screen).session.wait()
     assert "Campaign: Mission 2 of 3" in Screen(evening.opening(ENGLISH, Session())).scene.describe()
@@ -608,7 +608,7 @@ def test_ready_room_names_the_next_mission_of_a_campaign() -> None:
 
 @pytest.mark.parametrize("begins", [True, False])
 def test_campaign_is_kept_only_once_a_mission_has_begun(begins: bool) -> None:
-    screen = begun()
+    screen = begin_campaign()
     mission = fly(screen, "S2-1")
     if begins:
         mission.do("pause")
@@ -623,7 +623,7 @@ def test_campaign_is_kept_only_once_a_mission_has_begun(begins: bool) -> None:
 
 
 def test_campaigns_do_not_offer_double_action_missions() -> None:
-    screen = begun()
+    screen = begin_campaign()
     screen.paint()
     kinds = {action[1] for action in (spot.action for spot in screen.canvas.targets) if isinstance(action, tuple)}
     assert {"test flight", "simulation", "advanced simulation", "mission"} <= kinds
@@ -646,15 +646,15 @@ def test_campaign_length_button_names_the_other_length() -> None:
 
 
 def test_unflown_campaign_leaves_no_trace() -> None:
-    screen = begun()
+    screen = begin_campaign()
     screen.scene.perform(SetDifficulty("common", "yellow"))
     screen.press("escape")
     assert isinstance(screen.scene, ReadyScene)
-    assert resting() == ()
+    assert saved_campaigns() == ()
 
 
 def test_failed_campaign_save_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    screen = begun()
+    screen = begin_campaign()
     mission_flown(screen, "S2-1")
     before = room(screen).campaign_record
     monkeypatch.setattr(logbook.Log, "save_campaign", _refuse)
@@ -688,7 +688,7 @@ def test_invalid_campaign_is_not_offered(name: str, value: Any) -> None:
     log.save_campaign("x", {**good, name: value})
     log.save_campaign("y", None)
     log.close()
-    assert resting() == ()
+    assert saved_campaigns() == ()
 
 
 # --- strange numbers --------------------------------------------------------------------------------------------------
@@ -724,7 +724,7 @@ def test_invalid_number_in_a_campaign_is_reported_and_skipped(number: float) -> 
         screen.press("c")
         screen.paint()
         told = ENGLISH.say("campaign-left-alone", count=1) in screen.scene.describe()
-        assert told == (resting() == ())
+        assert told == (saved_campaigns() == ())
         if way[0] == "standing" and not isinstance(number, bool) and not -1000 <= number <= 1000:
             assert told, way
         if not told:  # a crew may have played it, so all of it must be playable

@@ -47,29 +47,29 @@ def test_every_scene_name_used_for_navigation_exists(name: str) -> None:
     assert issubclass(scene_class(name), Scene)
 
 
-def started(opening: Callable[[Texts, Session], Navigation] = evening.opening) -> Screen:
+def start_evening(opening: Callable[[Texts, Session], Navigation] = evening.opening) -> Screen:
     """Start the program in the player's own folder."""
     return Screen(opening(ENGLISH, Session(sound=SILENT)))
 
 
 def straight_to(mission: str, crew: Crew | None = None, **more: Any) -> Screen:
-    return started(partial(evening.start_mission, mission=mission, crew=crew, **more))
+    return start_evening(partial(evening.start_mission, mission=mission, crew=crew, **more))
 
 
-def prepared(screen: Screen) -> MissionScene:
+def wait_until_prepared(screen: Screen) -> MissionScene:
     """Wait for the soundtrack."""
     return wait_for_scene(screen, MissionScene)
 
 
-def played(screen: Screen) -> SummaryScene:
+def play_to_the_end(screen: Screen) -> SummaryScene:
     """Play the mission to its last second, and open its summary."""
-    mission = prepared(screen)
+    mission = wait_until_prepared(screen)
     screen.press("space")
     mission.session.do(Seek(mission.player.soundtrack.length - 0.05))
     return wait_for_scene(screen, SummaryScene)
 
 
-def cut_off(mission: str, second: float) -> None:
+def interrupt_mission(mission: str, second: float) -> None:
     """Return a mission that was killed at this second, in the window or in the terminal."""
     session = Session(sound=SILENT)
     session.do(PlayRound(interrupted.new_round(session.view().setup, mission), begin_at=second))
@@ -80,12 +80,12 @@ def cut_off(mission: str, second: float) -> None:
 
 
 def test_first_evening_starts_in_the_ready_room() -> None:
-    assert isinstance(started().scene, ReadyScene)
+    assert isinstance(start_evening().scene, ReadyScene)
 
 
 def test_finished_mission_is_remembered() -> None:
     screen = straight_to("S2-3", Crew(5))
-    played(screen)
+    play_to_the_end(screen)
     assert settings.read()["seen"] == ["S2-3"]
     screen.press("escape")
     assert isinstance(screen.scene, ReadyScene)
@@ -97,11 +97,11 @@ def test_finished_mission_is_remembered() -> None:
 
 
 def test_killed_mission_resumes_at_its_second() -> None:
-    cut_off("S2-3", 123.0)
-    again = started()
+    interrupt_mission("S2-3", 123.0)
+    again = start_evening()
     assert isinstance(again.scene, UnfinishedScene)
     again.press("enter")
-    going_on = prepared(again)
+    going_on = wait_until_prepared(again)
     assert going_on.round.mission.name == "S2-3"
     assert going_on.player.position == pytest.approx(123.0, abs=1)
     assert going_on.cover is Cover.READY
@@ -117,7 +117,7 @@ def test_damaged_drafts_do_not_prevent_starting(rubbish: Any) -> None:
         for name in (MISSION_FORMAT.what, f"{RESOLUTION_FORMAT.what}-x", "form", "x" * 300):
             log.save_draft(name, rubbish)
         log.save_campaign("c", rubbish)
-    assert isinstance(started().scene, ReadyScene)
+    assert isinstance(start_evening().scene, ReadyScene)
 
 
 @pytest.mark.parametrize("number", [float("inf"), -float("inf"), float("nan"), 10**400])
@@ -131,7 +131,7 @@ def test_infinite_number_in_a_draft_does_not_prevent_starting(number: float) -> 
     walk = {**draft_from_game(Resolving(resolution_sheet.empty_sheet(TableSetup()), None), 0.0), "place": number}
     if number != 10**400:  # not an integer in range, and the walk ends before it
         write_raw(log.path, "draft", f"{RESOLUTION_FORMAT.what}-y", walk)
-    assert isinstance(started().scene, ReadyScene)
+    assert isinstance(start_evening().scene, ReadyScene)
 
 
 def test_internal_error_while_saving_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,7 +139,7 @@ def test_internal_error_while_saving_is_reported(monkeypatch: pytest.MonkeyPatch
         raise ZeroDivisionError
 
     screen = straight_to("S2-3")
-    mission = prepared(screen)
+    mission = wait_until_prepared(screen)
     monkeypatch.setattr(logbook.Log, "save_draft", stumble)
     screen.press("space")
     screen.tick(0.03)
@@ -153,7 +153,7 @@ def test_full_disk_is_never_called_saved(monkeypatch: pytest.MonkeyPatch) -> Non
         raise UserError("database-full", path="log.sqlite")
 
     screen = straight_to("S2-3")
-    mission = prepared(screen)
+    mission = wait_until_prepared(screen)
     monkeypatch.setattr(logbook.Log, "save_draft", refuse)
     screen.press("space")
     screen.tick(0.03)
@@ -167,7 +167,7 @@ def test_full_disk_is_never_called_saved(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_mission_ended_early_is_not_replayed_after_a_kill() -> None:
     screen = straight_to("S2-3")
-    mission = prepared(screen)
+    mission = wait_until_prepared(screen)
     screen.press("space")
     mission.player.seek(mission.player.soundtrack.phases[-1].begin + 30)
     screen.tick(0.03)
@@ -176,7 +176,7 @@ def test_mission_ended_early_is_not_replayed_after_a_kill() -> None:
     screen.tick(0.03)
     assert isinstance(screen.scene, SummaryScene)
     screen.scene.session.close()  # simulates a power failure
-    again = started()
+    again = start_evening()
     assert isinstance(again.scene, UnfinishedScene)
     ended = screen.scene.headline.rsplit(" ", 1)[-1]
     assert ended in again.scene.describe()[1]
@@ -186,7 +186,7 @@ def test_mission_ended_early_is_not_replayed_after_a_kill() -> None:
 
 def test_double_actions_are_resolved_and_logged() -> None:
     screen = straight_to("DA-10", Crew(4))
-    played(screen)
+    play_to_the_end(screen)
     assert isinstance(screen.scene, SummaryScene)
     session = screen.scene.session
     assert ENGLISH.say("screen-double-actions") in screen.scene.describe()
@@ -195,7 +195,7 @@ def test_double_actions_are_resolved_and_logged() -> None:
     assert screen.scene.written["mission"] == "DA-10"
     screen.write("31")  # enter points for destroyed threats before the power failure
     session.close()
-    again = started()
+    again = start_evening()
     again.press("enter")
     wait_for_scene(again, SummaryScene)
     again.press("enter")
@@ -212,19 +212,19 @@ def test_double_actions_are_resolved_and_logged() -> None:
     assert line.entry.scenario is not None
     again.press("escape")
     assert isinstance(again.scene, ReadyScene)
-    assert isinstance(started().scene, ReadyScene)
+    assert isinstance(start_evening().scene, ReadyScene)
 
 
 @pytest.mark.parametrize(
     ("crew", "players", "androids"), [(Crew(3), 3, 1), (Crew(4), 4, 0), (Crew(4, 1), 4, 1), (Crew(1), 1, 4)]
 )
 def test_small_crews_get_androids(crew: Crew, players: int, androids: int) -> None:
-    mission = prepared(straight_to("S2-3", crew))
+    mission = wait_until_prepared(straight_to("S2-3", crew))
     assert (mission.round.crew.players, mission.round.crew.androids) == (players, androids)
 
 
 def test_read_aloud_needs_no_loudspeaker() -> None:
-    assert isinstance(prepared(straight_to("S1-1", read_aloud=True)), ReadAloud)
+    assert isinstance(wait_until_prepared(straight_to("S1-1", read_aloud=True)), ReadAloud)
 
 
 def test_read_aloud_option_lasts_one_campaign_evening() -> None:
@@ -236,7 +236,7 @@ def test_read_aloud_option_lasts_one_campaign_evening() -> None:
 
 
 def test_resolving_without_a_mission_leaves_nothing_behind() -> None:
-    screen = started()
+    screen = start_evening()
     screen.scene.do(("open", "resolve"))
     screen.tick(0.03)
     assert not isinstance(screen.scene, ReadyScene)
@@ -248,27 +248,27 @@ def test_resolving_without_a_mission_leaves_nothing_behind() -> None:
 
 def test_only_interrupted_games_can_be_resumed() -> None:
     with pytest.raises(UserError):
-        started(partial(evening.resume_mission, scenario_id="S2-3"))
+        start_evening(partial(evening.resume_mission, scenario_id="S2-3"))
 
 
 def test_window_and_terminal_resume_each_others_games() -> None:
-    cut_off("S2-3", 77.0)
-    assert isinstance(started().scene, UnfinishedScene)  # a plain start offers to resume it
+    interrupt_mission("S2-3", 77.0)
+    assert isinstance(start_evening().scene, UnfinishedScene)  # a plain start offers to resume it
     offered = straight_to("S1-1")
     assert isinstance(offered.scene, UnfinishedScene)  # so does a start with a different mission
     assert ENGLISH.say("screen-begin-instead", mission="S1-1") in offered.scene.describe()
     offered.press("enter")
-    offered_mission = prepared(offered)
+    offered_mission = wait_until_prepared(offered)
     assert offered_mission.round.mission.name == "S2-3"
-    second = started().scene
+    second = start_evening().scene
     assert isinstance(second, ReadyScene)
     assert "S2-3 · Mission 3 is open in another window or terminal." in second.describe()
     with refused("another window"):
-        started(partial(evening.resume_mission, scenario_id=None))
+        start_evening(partial(evening.resume_mission, scenario_id=None))
     offered_mission.session.close()
     with refused("S2-3"):
-        started(partial(evening.resume_mission, scenario_id="S1-1"))
-    mission = prepared(started(partial(evening.resume_mission, scenario_id=None)))
+        start_evening(partial(evening.resume_mission, scenario_id="S1-1"))
+    mission = wait_until_prepared(start_evening(partial(evening.resume_mission, scenario_id=None)))
     assert mission.player.position == pytest.approx(77.0, abs=1)
     mission.session.close()
     terminal = Session(sound=SILENT)
@@ -278,10 +278,10 @@ def test_window_and_terminal_resume_each_others_games() -> None:
 
 
 def test_starting_another_mission_keeps_the_unfinished_one() -> None:
-    cut_off("S2-3", 77.0)
+    interrupt_mission("S2-3", 77.0)
     offered = straight_to("S1-1")
     offered.press("n")
-    mission = prepared(offered)
+    mission = wait_until_prepared(offered)
     assert mission.round.mission.name == "S1-1"
     assert [one.item.mission.name for one in mission.session.view().unfinished] == ["S2-3"]
 
@@ -299,7 +299,7 @@ def test_mission_ended_in_a_terminal_is_resolved_in_the_window() -> None:
     assert playing.ask_to_resume(ENGLISH, Session(), "S1-1") is None
     with refused("not resolved yet"):
         playing.resume_mission(ENGLISH, SILENT, False, None)
-    screen = started()
+    screen = start_evening()
     screen.press("enter")
     assert wait_for_scene(screen, SummaryScene).describe()[0] == ENGLISH.say("screen-complete")
 
@@ -312,16 +312,16 @@ def test_unknown_mission_is_refused() -> None:
 def test_problems_found_opening_the_log_are_shown_at_start() -> None:
     path = places.user_folder() / "log.sqlite"
     path.write_bytes(b"not a log" * 1000)
-    scene = started().scene
+    scene = start_evening().scene
     assert isinstance(scene, ReadyScene)
     assert "was damaged" in " ".join(scene.describe())
-    cut_off("S2-3", 10.0)
+    interrupt_mission("S2-3", 10.0)
     content = path.read_bytes()
     path.write_bytes(content[: len(content) // 2])
-    screen = started()
+    screen = start_evening()
     screen.paint()
     assert "was damaged" in " ".join(screen.scene.describe())
-    assert "damaged" not in " ".join(started().scene.describe())
+    assert "damaged" not in " ".join(start_evening().scene.describe())
 
 
 def test_newer_log_version_is_reported_at_start() -> None:
@@ -331,7 +331,7 @@ def test_newer_log_version_is_reported_at_start() -> None:
     base.execute("PRAGMA user_version = 99")
     base.commit()
     base.close()
-    assert "newer version" in " ".join(started().scene.describe())
+    assert "newer version" in " ".join(start_evening().scene.describe())
 
 
 def test_without_a_display_the_terminal_is_suggested(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -362,7 +362,7 @@ def test_continue_resumes_the_only_game_and_lists_several(count: int, scene: typ
         session.do(ResolveOnly())
         session.do(LayCard(0, 1 + number, "a"))
         session.close()
-    screen = started()
+    screen = start_evening()
     assert isinstance(screen.scene, UnfinishedScene)
     screen.press("escape")
     assert isinstance(screen.scene, ReadyScene)

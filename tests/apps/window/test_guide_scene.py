@@ -45,7 +45,7 @@ def scene(own_folder: Path) -> Iterator[Spoken]:
     made.saved.close()
 
 
-def played(scene: Scene, *keys: str) -> Screen:
+def play_keys(scene: Scene, *keys: str) -> Screen:
     screen = Screen(scene)
     screen.paint()
     for key in keys:
@@ -63,12 +63,12 @@ def notes(scene: GuideScene[Bag]) -> list[object]:
 
 
 def test_keys_answer_every_kind_of_prompt(scene: Spoken) -> None:
-    played(scene, *TO_THE_SECRET)
+    play_keys(scene, *TO_THE_SECRET)
     assert notes(scene) == ["E1-02", ("E1-01", "E1-03"), 7, "Nora", "E1-01"]
 
 
 def test_taps_answer_like_keys(scene: Spoken) -> None:
-    screen = played(scene)
+    screen = play_keys(scene)
 
     def touch(*labels: str) -> None:
         for label in labels:
@@ -86,7 +86,7 @@ def test_taps_answer_like_keys(scene: Spoken) -> None:
 
 
 def test_invalid_answer_is_refused_and_asked_again(scene: Spoken) -> None:
-    screen = played(scene, "enter", "2", "enter")
+    screen = play_keys(scene, "enter", "2", "enter")
     assert scene.trouble == "Choose 1 to 2."
     screen.press("1")
     assert scene.trouble == ""
@@ -98,7 +98,7 @@ def test_invalid_answer_is_refused_and_asked_again(scene: Spoken) -> None:
 
 
 def test_text_can_use_any_alphabet_and_backspace(scene: Spoken) -> None:
-    screen = played(scene, *TO_THE_SECRET[:-2])
+    screen = play_keys(scene, *TO_THE_SECRET[:-2])
     assert scene.is_writing
     screen.press("backspace")  # one too many neither leaves nor undoes
     screen.write("Ульянаа")
@@ -110,7 +110,7 @@ def test_text_can_use_any_alphabet_and_backspace(scene: Spoken) -> None:
 
 def test_letters_go_to_the_focused_field(scene: Spoken) -> None:
     """The keys of buttons were still shown beside the field, and looking back took its cursor."""
-    played(scene, *TO_THE_SECRET[:-2])
+    play_keys(scene, *TO_THE_SECRET[:-2])
     assert scene.is_writing
     assert not {"u", "h", "r", "s"} & {binding.key for binding in scene.tree.bindings()}
     scene.perform("earlier")
@@ -120,14 +120,14 @@ def test_letters_go_to_the_focused_field(scene: Spoken) -> None:
 
 def test_typing_replaces_the_suggestion_and_enter_accepts_it(scene: Spoken) -> None:
     """Names became "1Ann" and "2Ben", because typing was appended to the suggested number."""
-    screen = played(scene, *TO_THE_SECRET[:-2])
+    screen = play_keys(scene, *TO_THE_SECRET[:-2])
     assert "Nora" in " ".join(screen.describe())
     screen.press("enter")
     assert notes(scene)[-1] == "Nora"
 
 
 def test_program_draws_shows_and_continues(scene: Spoken) -> None:
-    screen = played(scene, *TO_THE_SECRET[:-1], "enter")
+    screen = play_keys(scene, *TO_THE_SECRET[:-1], "enter")
     drawn = [line for line in scene.describe() if line.startswith("Drawn: ")]
     assert len(drawn) == 1
     screen.press("u")  # looks again, without undoing anything
@@ -139,7 +139,7 @@ def test_program_draws_shows_and_continues(scene: Spoken) -> None:
 
 
 def test_secret_step_takes_the_same_time_however_answered(scene: Spoken) -> None:
-    screen = played(scene, *TO_THE_SECRET)
+    screen = play_keys(scene, *TO_THE_SECRET)
     inside = ENGLISH.say("school-exercise-transfer")
     assert inside not in scene.describe()
     scene.tick(60.0)  # time only runs once it is shown
@@ -162,7 +162,7 @@ def test_secret_step_takes_the_same_time_however_answered(scene: Spoken) -> None
 
 
 def test_earlier_answers_hide_secrets(scene: Spoken) -> None:
-    screen = played(scene, *TO_THE_SECRET, "l", "2")
+    screen = play_keys(scene, *TO_THE_SECRET, "l", "2")
     scene.tick(5.0)
     scene.tick(1.0)
     before = len(scene.earlier)
@@ -172,7 +172,7 @@ def test_earlier_answers_hide_secrets(scene: Spoken) -> None:
 
 
 def test_unanswered_secret_is_shown_again(scene: Spoken) -> None:
-    screen = played(scene, *TO_THE_SECRET, "l")
+    screen = play_keys(scene, *TO_THE_SECRET, "l")
     scene.tick(5.0)
     assert len(notes(scene)) == 5
     assert "Look again" in scene.notice
@@ -184,7 +184,7 @@ def test_unanswered_secret_is_shown_again(scene: Spoken) -> None:
 
 
 def test_waits_and_rituals_run_by_themselves(scene: Spoken) -> None:
-    screen = played(scene, *TO_THE_SECRET, "l", "1")
+    screen = play_keys(scene, *TO_THE_SECRET, "l", "1")
     scene.tick(5.0)
     screen.press("enter")
     scene.tick(1.9)
@@ -203,7 +203,7 @@ def test_waits_and_rituals_run_by_themselves(scene: Spoken) -> None:
 
 
 def test_keys_pressed_during_a_wait_are_ignored(scene: Spoken) -> None:
-    screen = played(scene, *TO_THE_SECRET, "l", "1")
+    screen = play_keys(scene, *TO_THE_SECRET, "l", "1")
     for _ in range(120):  # somebody hammers on Enter through the secret and the following wait
         screen.press("enter")
         scene.tick(0.1)
@@ -216,7 +216,7 @@ def test_keys_pressed_during_a_wait_are_ignored(scene: Spoken) -> None:
 
 
 def test_ritual_moments_can_be_skipped_and_repeated(scene: Spoken) -> None:
-    screen = played(scene, *TO_THE_SECRET, "l", "1")
+    screen = play_keys(scene, *TO_THE_SECRET, "l", "1")
     scene.tick(5.0)
     scene.tick(2.1)
     scene.tick(1.0)
@@ -231,7 +231,7 @@ def test_ritual_moments_can_be_skipped_and_repeated(scene: Spoken) -> None:
 
 
 def test_undo_removes_answers_one_by_one(scene: Spoken) -> None:
-    screen = played(scene, *TO_THE_SECRET, "u", "backspace")
+    screen = play_keys(scene, *TO_THE_SECRET, "u", "backspace")
     assert len(notes(scene)) == 3
     screen.press("u")
     assert len(notes(scene)) == 3  # here the key is just a letter
@@ -243,7 +243,7 @@ def test_undo_removes_answers_one_by_one(scene: Spoken) -> None:
 
 
 def test_changing_an_earlier_answer_keeps_the_rest(scene: Spoken) -> None:
-    screen = played(scene, *TO_THE_SECRET, "h")
+    screen = play_keys(scene, *TO_THE_SECRET, "h")
     assert len(scene.earlier) == 5
     screen.paint()
     first = scene.earlier[0]
@@ -256,7 +256,7 @@ def test_changing_an_earlier_answer_keeps_the_rest(scene: Spoken) -> None:
 
 
 def test_change_can_be_cancelled(scene: Spoken) -> None:
-    screen = played(scene, *TO_THE_SECRET, "h")
+    screen = play_keys(scene, *TO_THE_SECRET, "h")
     scene.do(("edit", 1))
     screen.press("escape")
     assert scene.page is Page.EARLIER
@@ -266,11 +266,11 @@ def test_change_can_be_cancelled(scene: Spoken) -> None:
 
 
 def test_guide_is_resumed_or_restarted(scene: Spoken) -> None:
-    played(scene, *TO_THE_SECRET)
+    play_keys(scene, *TO_THE_SECRET)
     scene.leave()
     for key, count in (("enter", 5), ("n", 0)):
         again = Spoken()
-        screen = played(again)
+        screen = play_keys(again)
         assert ENGLISH.say("guide-resume-or-begin") in again.describe()
         screen.press(key)
         assert len(notes(again)) == count
@@ -278,9 +278,9 @@ def test_guide_is_resumed_or_restarted(scene: Spoken) -> None:
 
 
 def test_guide_open_elsewhere_is_reported(scene: Spoken) -> None:
-    played(scene, "enter")
+    play_keys(scene, "enter")
     other = Spoken()
-    played(other, "enter")
+    play_keys(other, "enter")
     assert other.walkthrough is None
     assert "open in another window" in other.trouble
 
@@ -290,7 +290,7 @@ def test_damaged_guide_is_reported_and_can_be_restarted(own_folder: Path) -> Non
     saved.path.parent.mkdir(parents=True)
     saved.path.write_text("{")
     scene = Spoken(saved=saved)
-    screen = played(scene, "enter")
+    screen = play_keys(scene, "enter")
     assert "damaged" in scene.trouble
     screen.press("n")
     assert notes(scene) == []
@@ -300,7 +300,7 @@ def test_damaged_guide_is_reported_and_can_be_restarted(own_folder: Path) -> Non
 def test_failed_save_is_reported_and_confirmed_before_leaving(own_folder: Path) -> None:
     (own_folder / "guides").write_text("a file where the folder should be")
     scene = Spoken()
-    played(scene, "enter")
+    play_keys(scene, "enter")
     assert any("can't be written" in line or "guides" in line for line in scene.describe())
     question = scene.losing()
     assert question is not None
@@ -326,7 +326,7 @@ class Tokens:
 def test_board_is_repainted_when_the_state_changes(own_folder: Path) -> None:
     Tokens.painted = 0
     scene = GuideScene(ENGLISH, TITLE, saved_sample(), Tokens())
-    screen = played(scene, "enter", "2", "1", "3", "enter", "7", "enter", "enter")
+    screen = play_keys(scene, "enter", "2", "1", "3", "enter", "7", "enter", "enter")
     assert "3 tokens" in scene.describe()
     before = Tokens.painted
     screen.press("h")
@@ -348,7 +348,7 @@ def nothing(bag: Bag) -> Guide[None]:
 
 def test_guide_uses_the_windows_language(own_folder: Path) -> None:
     scene = GuideScene(RUSSIAN, TITLE, SavedGuide("nothing", nothing, Bag))
-    screen = played(scene)
+    screen = play_keys(scene)
     assert RUSSIAN.say("guide-go-on") in " ".join(screen.describe())
     screen.press("enter")
     assert RUSSIAN.say("guide-over") in scene.describe()
@@ -363,7 +363,7 @@ def _two_long_questions(bag: Bag) -> Guide[None]:
 
 def test_each_question_is_scrolled_to_its_top(own_folder: Path) -> None:
     scene = GuideScene(ENGLISH, TITLE, SavedGuide("long", _two_long_questions, Bag))
-    screen = played(scene)
+    screen = play_keys(scene)
 
     def first() -> float:
         """Return the position of the first option."""
@@ -396,6 +396,6 @@ def test_quotations_are_not_split_into_sentences(said: str, sentences: list[str]
 
 def test_opening_says_how_many_answers_are_saved(own_folder: Path) -> None:
     first = Spoken()
-    played(first, "enter", "2")
+    play_keys(first, "enter", "2")
     first.saved.close()
     assert "Steps so far: 2" in Spoken().describe()

@@ -26,7 +26,7 @@ from spacealert.narration import walk
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 
-def walking(name: str) -> WalkScene:
+def walk_of_example(name: str) -> WalkScene:
     scene = gallery.scenes(ENGLISH)[name]()
     assert isinstance(scene, WalkScene)
     return scene
@@ -50,7 +50,7 @@ def words_of(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> str:
 
 @pytest.mark.parametrize("size", gallery.SIZES)
 def test_cause_chain_stays_complete_beside_a_message(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = walking("walk-lost")
+    scene = walk_of_example("walk-lost")
     events = scene.walk.resolution.events
     chain = [scene.teller.tell(events[link]).text for link in walk.events_leading_to_loss(scene.walk.resolution)]
     screen = Screen.of_size(scene, *size)
@@ -65,7 +65,7 @@ def test_cause_chain_stays_complete_beside_a_message(size: tuple[int, int], monk
 
 
 def test_leaving_a_resolution_frees_its_pictures() -> None:
-    scene = walking("walk-lost")
+    scene = walk_of_example("walk-lost")
     Screen.of_size(scene, 1920, 1080)
     assert shape_painter._pictures
     assert ending._kept
@@ -76,7 +76,7 @@ def test_leaving_a_resolution_frees_its_pictures() -> None:
 
 def test_turns_begin_with_a_longer_pause() -> None:
     def lasts(name: str) -> float:
-        scene = walking(name)
+        scene = walk_of_example(name)
         place, seconds = scene.walk.place, 0.0
         scene.do("play")
         while scene.walk.place == place:
@@ -88,7 +88,7 @@ def test_turns_begin_with_a_longer_pause() -> None:
 
 
 def test_long_ending_scrolls(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = walking("walk-lost")
+    scene = walk_of_example("walk-lost")
     lines = [Text(f"line {number}") for number in range(80)]
     monkeypatch.setattr(EndingColumn, "_led", lambda self: lines)
     screen = Screen.of_size(scene, 1280, 720)
@@ -101,7 +101,7 @@ def test_long_ending_scrolls(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_ending_film_can_be_skipped_and_comes_before_the_verdict() -> None:
-    scene = walking("walk-won")
+    scene = walk_of_example("walk-won")
     scene.do(("place", scene.walk.last - 1))
     screen = Screen.of_size(scene, 1280, 720)
     screen.press("right")
@@ -121,7 +121,7 @@ def test_ending_film_can_be_skipped_and_comes_before_the_verdict() -> None:
 
 
 def test_drawn_tile_is_hidden_until_entered() -> None:
-    scene = walking("walk-own-tile")
+    scene = walk_of_example("walk-own-tile")
     assert isinstance(scene.cover, TileDialog)
     event = scene.walk.event
     zone = scene.cover.zone
@@ -139,7 +139,7 @@ def test_drawn_tile_is_hidden_until_entered() -> None:
 def test_saving_leads_to_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)
-    screen = Screen.of_size(walking("walk-moved"), 1280, 720)
+    screen = Screen.of_size(walk_of_example("walk-moved"), 1280, 720)
     screen.press("s")
     screen.paint()
     assert opened == []
@@ -156,7 +156,7 @@ def test_saving_leads_to_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_window_can_be_painted_once_after_closing() -> None:
-    scene = walking("walk-double")
+    scene = walk_of_example("walk-double")
     screen = Screen(Navigation(scene))
     screen.close()
     assert screen.navigation.closed
@@ -164,7 +164,7 @@ def test_window_can_be_painted_once_after_closing() -> None:
 
 
 def test_expansion_elements_are_drawn_on_the_ship(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = walking("walk-double")
+    scene = walk_of_example("walk-double")
     sheet = scene.sheet.with_row(4, 1, ("s",))  # the Mechanic prepares the cannon on the bridge
     scene = walking_of(evolve(sheet, id="another"))
     place = next(place for place, event in enumerate(scene.walk.events, 1) if event.kind == "cannon-prepared")
@@ -176,7 +176,7 @@ def test_expansion_elements_are_drawn_on_the_ship(monkeypatch: pytest.MonkeyPatc
 
 
 def test_tripping_is_impossible_with_double_actions() -> None:
-    scene = walking("walk-double")
+    scene = walk_of_example("walk-double")
     scene.do(("turn", 3))
     while scene.walk.event is None or scene.walk.event.step != "actions":
         scene.do(("step", 1))
@@ -185,7 +185,7 @@ def test_tripping_is_impossible_with_double_actions() -> None:
 
 
 def test_step_animation_is_short_and_can_be_skipped() -> None:
-    scene = walking("walk-begins")
+    scene = walk_of_example("walk-begins")
     screen = Screen.of_size(scene, 1280, 720)
 
     def stage() -> bytes:
@@ -214,7 +214,7 @@ def test_step_animation_is_short_and_can_be_skipped() -> None:
 
 
 def test_steps_are_instant_without_motion() -> None:
-    scene = walking("walk-begins")
+    scene = walk_of_example("walk-begins")
     screen = Screen.of_size(scene, 1280, 720)
     screen.press("m")
     for _ in range(12):

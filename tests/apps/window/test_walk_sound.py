@@ -30,7 +30,7 @@ def loudness(mix: LiveMix, seconds: float = 1.0) -> float:
     return float(np.abs(mix.block(round(RATE * seconds)).astype(np.float32)).mean())
 
 
-def stepped(heard: SoundChoice, kind: type[events.Event]) -> LiveMix:
+def step_and_listen(heard: SoundChoice, kind: type[events.Event]) -> LiveMix:
     mix = LiveMix(None)
     sound, walk = WalkSound(lambda: mix, lambda: "en-heart", heard), walk_to(kind)
     sound.step(walk.event, walk.view)
@@ -63,8 +63,11 @@ def test_walk_ambience_continues_between_steps() -> None:
 
 
 def test_steps_have_sound_and_optional_narration() -> None:
-    assert loudness(stepped(SoundChoice.NOTHING, events.TileDrawn)) == 0
-    effects, narrated = stepped(SoundChoice.EFFECTS, events.TileDrawn), stepped(SoundChoice.ALL, events.TileDrawn)
+    assert loudness(step_and_listen(SoundChoice.NOTHING, events.TileDrawn)) == 0
+    effects, narrated = (
+        step_and_listen(SoundChoice.EFFECTS, events.TileDrawn),
+        step_and_listen(SoundChoice.ALL, events.TileDrawn),
+    )
     assert loudness(effects) > 0
     assert loudness(narrated, 2.0) > 2 * loudness(effects, 2.0)
 

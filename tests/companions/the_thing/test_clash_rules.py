@@ -27,7 +27,7 @@ LAB, ARMORY, STORAGE = Location.LAB, Location.ARMORY, Location.STORAGE
 THREE = [place for place in GREEN if place in (LAB, ARMORY, STORAGE)]
 
 
-def standing(*places: Location, **facts: object) -> Station:
+def station_with_people_at(*places: Location, **facts: object) -> Station:
     """Put MacReady, Blair, Clark and Garry in these places, with the others asleep."""
     station = lay_out_station(4, *FOUR, **facts)
     for person in station.people:
@@ -52,7 +52,7 @@ def named(message: object) -> list[str]:
 
 
 def test_6_a_clash_needs_more_than_one_living_being_that_stands() -> None:
-    station = standing(LAB, LAB, ARMORY, dogs={ARMORY: 1, STORAGE: 1})
+    station = station_with_people_at(LAB, LAB, ARMORY, dogs={ARMORY: 1, STORAGE: 1})
     assert [(one.location, len(one.people), one.dogs) for one in other_meetings(station)] == [
         (ARMORY, 1, 1),
         (LAB, 2, 0),
@@ -62,7 +62,7 @@ def test_6_a_clash_needs_more_than_one_living_being_that_stands() -> None:
 
 
 def test_6_one_with_a_dog_draws_from_the_bag_and_moves_one_space() -> None:
-    station = standing(LAB, dogs={LAB: 1})
+    station = station_with_people_at(LAB, dogs={LAB: 1})
     asked = run_procedure(station, resolve_clashes)
     assert ids(asked) == ["thing-dog-check", "thing-ritual-dog"]
     assert discs(station) == [2, 1, 1, 1]
@@ -79,7 +79,7 @@ def test_6_clark_takes_no_notice_of_a_dog() -> None:
 
 
 def test_6_two_catch_the_dog_and_the_kennel_comes_into_the_deck() -> None:
-    station = standing(LAB, LAB, dogs={LAB: 1})
+    station = station_with_people_at(LAB, LAB, dogs={LAB: 1})
     asked = run_procedure(station, resolve_clashes, ())
     assert ids(asked)[0] == "thing-dog-caught"
     assert "thing-dog-check" not in ids(asked)
@@ -87,27 +87,27 @@ def test_6_two_catch_the_dog_and_the_kennel_comes_into_the_deck() -> None:
 
 
 def test_6_the_leader_decides_the_order() -> None:
-    station = standing(LAB, ARMORY, dogs={LAB: 1, ARMORY: 1})
+    station = station_with_people_at(LAB, ARMORY, dogs={LAB: 1, ARMORY: 1})
     asked = run_procedure(station, resolve_clashes, "lab")
     assert [record.location for record in station.clashes] == [LAB, ARMORY]
     assert ids(asked)[0] == "thing-clash-next"
 
 
 def test_6_the_leader_takes_three_clashes_in_the_order_of_the_board() -> None:
-    station = standing(*THREE[:2], Location.DORMITORY, THREE[2], dogs=dict.fromkeys(THREE, 1))
+    station = station_with_people_at(*THREE[:2], Location.DORMITORY, THREE[2], dogs=dict.fromkeys(THREE, 1))
     asked = run_procedure(station, resolve_clashes, "nobody")
     assert ids(asked).count("thing-clash-next") == 1
     assert [record.location for record in station.clashes] == THREE
 
 
 def test_6_the_leader_picks_the_first_of_three_clashes_and_leaves_the_others_in_order() -> None:
-    station = standing(*THREE[:2], Location.DORMITORY, THREE[2], dogs=dict.fromkeys(THREE, 1))
+    station = station_with_people_at(*THREE[:2], Location.DORMITORY, THREE[2], dogs=dict.fromkeys(THREE, 1))
     run_procedure(station, resolve_clashes, str(THREE[2]), str(THREE[0]))
     assert [record.location for record in station.clashes] == [THREE[2], *THREE[:2]]
 
 
 def test_6_weapons_keep_people_out_and_the_others_clash_without_them() -> None:
-    station = standing(LAB, LAB, LAB)
+    station = station_with_people_at(LAB, LAB, LAB)
     station.people[0].canisters = 6
     asked = run_procedure(station, resolve_clashes, ("macready",), "flamethrower")
     assert station.people[0].canisters == 5
@@ -116,7 +116,7 @@ def test_6_weapons_keep_people_out_and_the_others_clash_without_them() -> None:
 
 
 def test_6_one_who_is_left_alone_by_weapons_has_no_clash() -> None:
-    station = standing(LAB, LAB)
+    station = station_with_people_at(LAB, LAB)
     assert "thing-ritual-players" not in ids(run_procedure(station, resolve_clashes, ("blair",), "melee"))
     assert discs(station) == [1, 1, 1, 1]
 
@@ -138,7 +138,7 @@ def test_6_one_who_is_left_alone_by_weapons_has_no_clash() -> None:
 def test_6_1_who_lays_who_looks_and_whose_disc_moves(
     before: tuple[int, ...], layers: tuple[int, ...], lookers: tuple[int, ...]
 ) -> None:
-    station = standing(*[LAB] * len(before))
+    station = station_with_people_at(*[LAB] * len(before))
     for person, disc in zip(station.people, before, strict=False):
         person.disc = disc
     check = check_between(station.standing_at(LAB))
@@ -153,7 +153,7 @@ def test_6_1_who_lays_who_looks_and_whose_disc_moves(
 
 
 def test_6_the_alien_strikes_before_all_other_clashes() -> None:
-    station = standing(LAB, LAB, strength=3)
+    station = station_with_people_at(LAB, LAB, strength=3)
     run_procedure(station, reveal_plan, ("storage", "storage"))
     assert [(one.location, one.strength) for one in alien_meetings(station)] == [(STORAGE, 2)]
     run_procedure(station, resolve_alien)
@@ -162,14 +162,14 @@ def test_6_the_alien_strikes_before_all_other_clashes() -> None:
 
 def test_6_an_alien_and_a_dog_absorb_or_sabotage() -> None:
     for choice, strength, items in (("absorb", 4, 9), ("sabotage", 3, 7)):
-        station = standing(strength=3, alien_at={STORAGE: 2}, dogs={STORAGE: 1, LAB: 3})
+        station = station_with_people_at(strength=3, alien_at={STORAGE: 2}, dogs={STORAGE: 1, LAB: 3})
         run_procedure(station, resolve_alien, choice)
         assert (station.strength, station.items_left) == (strength, items)
         assert sum(station.dogs.values()) + station.dogs_aside + station.dogs_eaten == 4
 
 
 def test_6_fire_drives_the_alien_away_for_a_strength_and_a_card() -> None:
-    station = standing(LAB, strength=1, alien_at={LAB: 1}, pile=4)
+    station = station_with_people_at(LAB, strength=1, alien_at={LAB: 1}, pile=4)
     asked = run_procedure(station, resolve_alien, "macready")
     assert (station.strength, station.pile, station.people[0].standing) == (0, 3, False)
     assert "thing-alien-destroyed" in ids(asked)
@@ -177,7 +177,7 @@ def test_6_fire_drives_the_alien_away_for_a_strength_and_a_card() -> None:
 
 
 def test_6_what_strength_does_is_read_from_the_box_once() -> None:
-    station = standing(LAB, ARMORY, strength=4, alien_at={LAB: 2, ARMORY: 2})
+    station = station_with_people_at(LAB, ARMORY, strength=4, alien_at={LAB: 2, ARMORY: 2})
     for outcome in ("absorbs", "gains", "loses", "sabotages"):
         del station.box[f"{outcome}/stronger"]
     told = ("nobody", 1, 0, 0, "no", "nobody")
@@ -187,7 +187,9 @@ def test_6_what_strength_does_is_read_from_the_box_once() -> None:
 
 
 def test_6_in_the_kennel_an_alien_absorbs_one_dog() -> None:
-    station = standing(strength=2, alien_at={Location.KENNEL: 2}, dogs={Location.KENNEL: 1}, kennel_card_in_deck=True)
+    station = station_with_people_at(
+        strength=2, alien_at={Location.KENNEL: 2}, dogs={Location.KENNEL: 1}, kennel_card_in_deck=True
+    )
     run_procedure(station, resolve_alien)
     assert (station.strength, station.dogs_eaten, Location.KENNEL in station.deck) == (3, 1, False)
 
@@ -201,7 +203,7 @@ def test_9_1_1_the_line_is_by_suspicion_and_then_by_turn_from_the_leaders_left()
     assert [one.character for one in boarding_line(station, [])] == [MACREADY, CLARK, GARRY, BLAIR]
 
 
-def rescue() -> Station:
+def station_with_rescue() -> Station:
     station = lay_out_station(4, *FOUR, leader=3, rescue=12, rescue_fuel=5, sos_round=1, round=5)
     for place, person in enumerate(station.people):
         person.disc = place
@@ -209,13 +211,13 @@ def rescue() -> Station:
 
 
 def test_9_1_2_if_the_first_does_not_want_to_nobody_leaves() -> None:
-    station = rescue()
+    station = station_with_rescue()
     assert ids(run_procedure(station, offer_rescue, "no")) == ["thing-rescue-first"]
     assert station.ending is None
 
 
 def test_9_1_4_after_each_human_who_boards_the_line_begins_anew() -> None:
-    station = rescue()
+    station = station_with_rescue()
     asked = run_procedure(station, offer_rescue, "yes", "no", "yes", "human", "yes", "human", "no", "human", "nobody")
     boarding = [prompt.text.facts["who"].text_id for text_id, prompt in asked if text_id == "thing-board"]
     assert boarding == [f"thing-person-{one}" for one in ("blair", "clark", "blair", "garry")]
@@ -232,7 +234,7 @@ def test_9_1_4_after_each_human_who_boards_the_line_begins_anew() -> None:
     ],
 )
 def test_9_1_6_only_humans_aboard_and_only_aliens_left(answers: tuple[str, ...], ending: Ending) -> None:
-    station = rescue()
+    station = station_with_rescue()
     run_procedure(station, offer_rescue, *answers)
     assert station.ending is ending
 
@@ -245,7 +247,7 @@ def test_9_2_keys_start_the_same_procedure() -> None:
 
 
 def test_9_3_nobody_is_asked_aloud_whether_a_human_is_left() -> None:
-    station = standing(LAB, ARMORY, strength=3, alien_at={LAB: 3})
+    station = station_with_people_at(LAB, ARMORY, strength=3, alien_at={LAB: 3})
     asked = run_procedure(station, resolve_alien, "nobody")
     assert "thing-absorbed" in ids(asked)
     assert "thing-last-human" not in ids(asked)
@@ -253,14 +255,14 @@ def test_9_3_nobody_is_asked_aloud_whether_a_human_is_left() -> None:
 
 
 def test_9_3_with_nobody_left_the_aliens_have_won() -> None:
-    station = standing(LAB, strength=3, alien_at={LAB: 3})
+    station = station_with_people_at(LAB, strength=3, alien_at={LAB: 3})
     for person in station.people[1:]:
         person.fate = Fate.ABSORBED
     run_procedure(station, resolve_alien, "nobody")
     assert station.ending is Ending.LAST_HUMAN_ABSORBED
 
 
-def dealt(*clashes: ClashRecord, shown: tuple[ShownRole, ...] = ()) -> Station:
+def deal_clashes(*clashes: ClashRecord, shown: tuple[ShownRole, ...] = ()) -> Station:
     """Return the end of an evening in which the program dealt the roles, starting with MacReady."""
     station = lay_out_station(
         4, *FOUR, roles_agreed=True, ending=Ending.FROZEN, clashes=list(clashes), shown=list(shown)
@@ -269,7 +271,7 @@ def dealt(*clashes: ClashRecord, shown: tuple[ShownRole, ...] = ()) -> Station:
     return station
 
 
-def offered(station: Station, *answers: str) -> dict[str, list[str]]:
+def offered_options(station: Station, *answers: str) -> dict[str, list[str]]:
     """Return the choices offered to each player, given these answers to questions with several options."""
     asked = [
         prompt for text_id, prompt in run_procedure(station, ask_who_turned, *answers) if text_id == "thing-end-turned"
@@ -282,37 +284,37 @@ LATER = ClashRecord(2, ARMORY, (BLAIR, CLARK), (BLAIR, CLARK))
 
 
 def test_14_whoever_met_no_alien_cannot_have_become_one() -> None:
-    station = dealt(LATER, MET)
-    assert offered(station, "1") == {
+    station = deal_clashes(LATER, MET)
+    assert offered_options(station, "1") == {
         "blair": ["1", "never"]
     }  # Clark and Blair met before Blair could have infected him
 
 
 def test_14_whoever_was_seen_to_be_an_alien_is_not_asked_whether() -> None:
-    station = dealt(MET, LATER, shown=(ShownRole(CLARK, Role.ALIEN, 2),))
-    assert offered(station) == {}  # only Blair can have infected him, and only MacReady Blair
+    station = deal_clashes(MET, LATER, shown=(ShownRole(CLARK, Role.ALIEN, 2),))
+    assert offered_options(station) == {}  # only Blair can have infected him, and only MacReady Blair
     assert station.turned == {BLAIR: 0, CLARK: 1}
 
 
 def test_14_whoever_was_seen_to_be_human_was_not_infected_before() -> None:
-    station = dealt(MET, MET, shown=(ShownRole(BLAIR, Role.HUMAN, 1),))
-    assert offered(station, "never") == {"blair": ["1", "never"]}
+    station = deal_clashes(MET, MET, shown=(ShownRole(BLAIR, Role.HUMAN, 1),))
+    assert offered_options(station, "never") == {"blair": ["1", "never"]}
 
 
 @pytest.mark.parametrize(
     "shown", [ShownRole(MACREADY, Role.HUMAN, 1), ShownRole(GARRY, Role.ALIEN, 2)], ids=["first", "met nobody"]
 )
 def test_14_what_contradicts_the_deal_is_said_and_no_story_told(shown: ShownRole) -> None:
-    station = dealt(MET, shown=(shown,))
+    station = deal_clashes(MET, shown=(shown,))
     answers = ["never"] if shown.role is Role.HUMAN else []
     asked = ids(run_procedure(station, tell_ending, *answers))
     assert asked[-1] == "thing-end-unclear"
     assert "thing-end-infection" not in asked
 
 
-def true_story(chance: Random) -> Station:
+def play_with_record(chance: Random) -> Station:
     """Draw a possible evening of clashes, infections and revealed role cards."""
-    station = dealt()
+    station = deal_clashes()
     aliens, first, out = {MACREADY}, MACREADY, set[Character]()
     for number in range(chance.randint(1, 7)):
         playing = [one for one in FOUR if one not in out]
@@ -334,7 +336,7 @@ def test_14_whatever_is_answered_at_the_end_the_story_holds() -> None:
     """An answer could contradict a test, a later answer or the deal."""
     for seed in range(400):
         chance = Random(seed)
-        station = true_story(chance)
+        station = play_with_record(chance)
         running, answer = ask_who_turned(station), None
         try:
             while True:

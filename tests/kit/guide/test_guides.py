@@ -65,20 +65,20 @@ def empty_the_bag(bag: Bag) -> Guide[None]:
     yield Tell(message("test-empty"))
 
 
-def begun(answers: tuple[Answer, ...] = (), seed: int = 0) -> Walkthrough[Bag]:
+def begin_guide(answers: tuple[Answer, ...] = (), seed: int = 0) -> Walkthrough[Bag]:
     walkthrough = Walkthrough(empty_the_bag, Bag, seed=seed)
     for answer in answers:
         walkthrough.answer(answer)
     return walkthrough
 
 
-def asked(walkthrough: Walkthrough[Bag]) -> str:
+def id_of_question(walkthrough: Walkthrough[Bag]) -> str:
     return "" if walkthrough.prompt is None else walkthrough.prompt.text.text_id
 
 
 def test_answers_advance_prompts_and_state() -> None:
-    walkthrough = begun()
-    assert asked(walkthrough) == "test-owner"
+    walkthrough = begin_guide()
+    assert id_of_question(walkthrough) == "test-owner"
     walkthrough.answer("Nora")
     walkthrough.answer("draw")
     walkthrough.answer("blue")
@@ -89,13 +89,13 @@ def test_answers_advance_prompts_and_state() -> None:
 
 def test_no_answers_after_the_end() -> None:
     with pytest.raises(UserError, match="guide-is-over"):
-        begun(("Nora", "stop")).answer("draw")
+        begin_guide(("Nora", "stop")).answer("draw")
 
 
 def test_undo_reverts_the_last_answer() -> None:
-    walkthrough = begun(("Nora", "draw", "red"))
+    walkthrough = begin_guide(("Nora", "draw", "red"))
     walkthrough.undo()
-    assert (asked(walkthrough), walkthrough.state.taken) == ("test-draw", [])
+    assert (id_of_question(walkthrough), walkthrough.state.taken) == ("test-draw", [])
     walkthrough.undo()
     walkthrough.undo()
     with pytest.raises(UserError, match="guide-nothing-to-undo"):
@@ -103,21 +103,21 @@ def test_undo_reverts_the_last_answer() -> None:
 
 
 def test_undo_works_after_the_end() -> None:
-    walkthrough = begun(("Nora", "stop"))
+    walkthrough = begin_guide(("Nora", "stop"))
     walkthrough.undo()
-    assert asked(walkthrough) == "test-what"
+    assert id_of_question(walkthrough) == "test-what"
 
 
 def test_changing_a_middle_answer_replays_the_rest() -> None:
-    walkthrough = begun(("Nora", "draw", "red", "draw", "blue"))
+    walkthrough = begin_guide(("Nora", "draw", "red", "draw", "blue"))
     assert walkthrough.edit(0, "Kim") == 0
     assert (walkthrough.state.owner, walkthrough.state.taken) == ("Kim", ["red", "blue"])
 
 
 def test_answers_no_longer_asked_are_dropped() -> None:
-    walkthrough = begun(("Nora", "draw", "red", "draw", "blue"))
+    walkthrough = begin_guide(("Nora", "draw", "red", "draw", "blue"))
     assert walkthrough.edit(2, "blue") == 1  # the only blue token
-    assert (asked(walkthrough), walkthrough.state.taken) == ("test-draw", ["blue"])
+    assert (id_of_question(walkthrough), walkthrough.state.taken) == ("test-draw", ["blue"])
     assert walkthrough.edit(1, "stop") == 2
     assert walkthrough.over
 
@@ -159,7 +159,7 @@ def test_later_answers_return_after_a_new_question() -> None:
     assert walkthrough.count_unfit(3, "noise") == len(WATCH) - 4
     assert answers_of(walkthrough) == WATCH  # only counted
     walkthrough.edit(3, "noise")
-    assert (asked(walkthrough), len(walkthrough.waiting)) == ("test-what-noise", len(WATCH) - 4)
+    assert (id_of_question(walkthrough), len(walkthrough.waiting)) == ("test-what-noise", len(WATCH) - 4)
     walkthrough.answer("a thud")
     assert answers_of(walkthrough) == (*WATCH[:3], "noise", "a thud", *WATCH[4:])
     assert (walkthrough.reused, walkthrough.waiting) == (len(WATCH) - 4, ())
@@ -185,7 +185,7 @@ def test_undo_reverts_an_edit_then_single_answers() -> None:
     walkthrough.edit(3, "noise")
     walkthrough.answer("a thud")
     walkthrough.undo()
-    assert (asked(walkthrough), len(walkthrough.waiting)) == ("test-what-noise", len(WATCH) - 4)
+    assert (id_of_question(walkthrough), len(walkthrough.waiting)) == ("test-what-noise", len(WATCH) - 4)
     walkthrough.undo()
     assert answers_of(walkthrough) == WATCH
     walkthrough.undo()
@@ -232,14 +232,14 @@ def test_edits_keep_what_they_can_and_can_be_undone(data: st.DataObject) -> None
 
 
 def test_invalid_change_changes_nothing() -> None:
-    walkthrough = begun(("Nora", "draw", "red"))
+    walkthrough = begin_guide(("Nora", "draw", "red"))
     with pytest.raises(UserError, match="guide-no-answer"):
         walkthrough.edit(1, "fly")
     assert walkthrough.state.taken == ["red"]
 
 
 def test_history_lists_questions_and_answers() -> None:
-    walkthrough = begun(("Nora", "draw"))
+    walkthrough = begin_guide(("Nora", "draw"))
     assert [(prompt.text.text_id, answer) for prompt, answer in walkthrough.history] == [
         ("test-owner", "Nora"),
         ("test-what", "draw"),
@@ -291,10 +291,10 @@ def test_a_ritual_lasts_as_long_as_its_moments() -> None:
 
 
 def test_draws_come_from_the_bag_and_depend_on_the_seed() -> None:
-    walkthroughs = [begun(("Nora", "draw"), seed) for seed in range(300)]
+    walkthroughs = [begin_guide(("Nora", "draw"), seed) for seed in range(300)]
     drawn = [walkthrough.drawn() for walkthrough in walkthroughs]
     assert 160 < drawn.count("red") < 240  # two thirds
-    assert drawn == [begun(("Nora", "draw"), seed).drawn() for seed in range(300)]
+    assert drawn == [begin_guide(("Nora", "draw"), seed).drawn() for seed in range(300)]
 
 
 def test_items_without_weight_are_never_drawn() -> None:
@@ -305,12 +305,12 @@ def test_items_without_weight_are_never_drawn() -> None:
 @examples(60)
 @given(st.data())
 def test_random_runs_replay_identically_and_can_be_undone(data: st.DataObject) -> None:
-    walkthrough = begun(seed=data.draw(st.integers(0, 100)))
+    walkthrough = begin_guide(seed=data.draw(st.integers(0, 100)))
     while (prompt := walkthrough.prompt) is not None:
-        before = (asked(walkthrough), deepcopy(walkthrough.state))
+        before = (id_of_question(walkthrough), deepcopy(walkthrough.state))
         walkthrough.answer(_any_answer(prompt, data.draw))
         walkthrough.undo()
-        assert (asked(walkthrough), walkthrough.state) == before
+        assert (id_of_question(walkthrough), walkthrough.state) == before
         walkthrough.answer(_any_answer(prompt, data.draw))
     again = Walkthrough(empty_the_bag, Bag, walkthrough.given, walkthrough.seed)
     assert (again.state, again.over, again.left_over) == (walkthrough.state, True, 0)
@@ -435,7 +435,7 @@ def test_a_guide_of_version_1_is_resumed(saved: SavedGuide[Bag]) -> None:
     given = '{"asked":"test-owner","text":"Nora"},{"asked":"test-what","text":"draw"}'
     saved.path.write_text(f'{{"version":1,"seed":7,"given":[{given}]}}')
     resumed = saved.resume()
-    assert (resumed.state.owner, asked(resumed), resumed.left_over) == ("Nora", "test-draw", 0)
+    assert (resumed.state.owner, id_of_question(resumed), resumed.left_over) == ("Nora", "test-draw", 0)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such permissions here")
@@ -459,12 +459,12 @@ def test_outdated_answers_are_set_aside(saved: SavedGuide[Bag]) -> None:
     path.parent.mkdir()
     path.write_text('{"version":1,"seed":0,"given":[{"asked":"test-owner","text":"Nora"},{"asked":"test-gone"}]}')
     walkthrough = saved.resume()
-    assert (asked(walkthrough), walkthrough.left_over) == ("test-what", 1)
+    assert (id_of_question(walkthrough), walkthrough.left_over) == ("test-what", 1)
 
 
 def test_game_continues_when_saving_fails(saved: SavedGuide[Bag], tmp_path: Path) -> None:
     (tmp_path / "guides").write_text("a file where the folder should be")
     walkthrough = saved.begin(0)
     walkthrough.answer("Nora")
-    assert asked(walkthrough) == "test-what"
+    assert id_of_question(walkthrough) == "test-what"
     assert saved.trouble is not None
