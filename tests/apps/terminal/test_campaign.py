@@ -141,11 +141,11 @@ def test_campaign_mission_runs_in_a_real_terminal(tmp_path: Path) -> None:
         terminal.press("\n")
         terminal.wait_for("Ready?")
         terminal.press(" " + "\x1b[C" * 60)
-        terminal.wait_for("The resolution.")
+        terminal.wait_for("Test flight 1: the resolution.")
         terminal.press("q\n")
         terminal.wait_for("--campaign --terminal")
         terminal.wait_for_end()
     with Terminal(words, tmp_path) as terminal:
         terminal.wait_for("Next: mission 1")
         terminal.press("1\n")
-        terminal.wait_for("The resolution.")
+        terminal.wait_for("Test flight 1: the resolution.")
