@@ -38,13 +38,13 @@ def final_check(ship: Ship, trigger: Trigger) -> Guide[None]:
     ship.phase, ship.turn, ship.trigger = Phase.FINAL_CHECK, None, trigger
     yield from _apply(ship, trigger)
     if _survivors(ship) and not ship.ship_lost:
-        yield from _engines(ship)
+        yield from _check_engines(ship)
     if _survivors(ship) and not ship.ship_lost:
-        yield from _coordinates(ship)
+        yield from _check_coordinates(ship)
     for who in _survivors(ship):
-        yield from _infection(ship, who)
-    yield from _objectives(ship)
-    yield from _verdict(ship)
+        yield from _check_infection(ship, who)
+    yield from _check_objectives(ship)
+    yield from _announce_verdict(ship)
     ship.phase = Phase.OVER
 
 
@@ -71,17 +71,17 @@ def _apply(ship: Ship, trigger: Trigger) -> Guide[None]:
     lost = "-lost" if ship.ship_lost else ""
     spoken = "nemesisspeech-ship-lost" if ship.ship_lost else "nemesisspeech-jump"
     yield from tell(f"nemesisend-{trigger}{lost}", rule="§7.1", spoken=spoken)
-    _lose(ship, Status.AWAKE, Status.WAITING)
+    _kill_those(ship, Status.AWAKE, Status.WAITING)
     if ship.ship_lost:
-        _lose(ship, Status.HIBERNATING)
+        _kill_those(ship, Status.HIBERNATING)
 
 
-def _lose(ship: Ship, *statuses: Status) -> None:
+def _kill_those(ship: Ship, *statuses: Status) -> None:
     for who in ship.of_status(*statuses):
         dies(ship, who)
 
 
-def _engines(ship: Ship) -> Guide[None]:
+def _check_engines(ship: Ship) -> Guide[None]:
     """Reveal the engines' top tokens one by one. Two damaged engines destroy the ship."""
     options = [(state, message(f"nemesisend-engine-{state}")) for state in ("working", "damaged")]
     yield from tell("nemesisend-engines", rule="§7.2", spoken="nemesisspeech-engines")
@@ -101,13 +101,13 @@ def _engines(ship: Ship) -> Guide[None]:
         )
         return
     ship.ship_lost = True
-    _lose(ship, Status.HIBERNATING)
+    _kill_those(ship, Status.HIBERNATING)
     yield from tell(
         "nemesisend-engines-fail", rule="§7.2", spoken="nemesisspeech-engines-fail", count=ship.engines_damaged
     )
 
 
-def _coordinates(ship: Ship) -> Guide[None]:
+def _check_coordinates(ship: Ship) -> Guide[None]:
     """Reveal the coordinates.
 
     Unless they are Earth, hibernating characters die, except on Mars with the Quarantine objective.
@@ -129,7 +129,7 @@ def _coordinates(ship: Ship) -> Guide[None]:
             dies(ship, who)
 
 
-def _infection(ship: Ship, who: CrewMember) -> Guide[None]:
+def _check_infection(ship: Ship, who: CrewMember) -> Guide[None]:
     moment = Moment(message("nemesisend-infection-moment", who=who.name), 5.0, "nemesisspeech-infection")
     yield Ritual(message("nemesisend-infection", who=who.name), moments=(moment,), rule="§7.3")
     if (yield from ship.species.final_infection(ship, who)):
@@ -139,7 +139,7 @@ def _infection(ship: Ship, who: CrewMember) -> Guide[None]:
         yield from tell("nemesisend-dead", rule="§7.3", spoken="nemesisspeech-infected", who=who.name)
 
 
-def _objectives(ship: Ship) -> Guide[None]:
+def _check_objectives(ship: Ship) -> Guide[None]:
     """Check each survivor's own objective, or all of them in full co-operation."""
     survivors = _survivors(ship)
     if not survivors:
@@ -153,7 +153,7 @@ def _objectives(ship: Ship) -> Guide[None]:
             ship.winners.append(who.number)
 
 
-def _verdict(ship: Ship) -> Guide[None]:
+def _announce_verdict(ship: Ship) -> Guide[None]:
     winners = tuple(ship.member(number).name for number in ship.winners)
     text_id = "nemesisend-nobody-wins"
     if winners:

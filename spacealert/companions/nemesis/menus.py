@@ -24,20 +24,20 @@ def correct(ship: Ship) -> Guide[None]:
     yield from CORRECTIONS[what](ship)
 
 
-def _clocks(ship: Ship) -> Guide[None]:
+def _correct_clocks(ship: Ship) -> Guide[None]:
     ship.time = yield from how_many("nemesishand-time", ship.settings.time_spaces, least=1, likely=ship.time)
     running = yield from how_many("nemesishand-destruct", ship.settings.destruct_spaces, likely=ship.self_destruct or 0)
     ship.self_destruct = running or None
 
 
-def _hazards(ship: Ship) -> Guide[None]:
+def _correct_hazards(ship: Ship) -> Guide[None]:
     ship.fires = yield from how_many("nemesishand-fires", ship_state.MOST_FIRES, likely=ship.fires)
     ship.malfunctions = yield from how_many(
         "nemesishand-malfunctions", ship_state.MOST_MALFUNCTIONS, likely=ship.malfunctions
     )
 
 
-def _bag(ship: Ship) -> Guide[None]:
+def _correct_bag(ship: Ship) -> Guide[None]:
     tokens = [(token, message(f"nemesis-kind-{token}")) for token in ship.species.token_counts]
     token = yield from choose("nemesishand-token", tokens)
     whole = ship.bag[token] + ship.supply[token]
@@ -46,7 +46,7 @@ def _bag(ship: Ship) -> Guide[None]:
     del ship.numbers_out.get(token, [])[ship.supply[token] :]
 
 
-def _figures(ship: Ship) -> Guide[None]:
+def _correct_figures(ship: Ship) -> Guide[None]:
     figure = yield from choose("nemesishand-figure", [(one, kind(one)) for one in ship.species.figure_limits])
     now = ship.figures.get(figure, 0)
     most = now + max(0, ship.free_figures(figure))
@@ -57,7 +57,7 @@ def _figures(ship: Ship) -> Guide[None]:
     ship.figures[figure] = yield from how_many("nemesishand-on-board", most, likely=likely, kind=kind(figure))
 
 
-def _crew(ship: Ship) -> Guide[None]:
+def _correct_crew(ship: Ship) -> Guide[None]:
     who = yield from which_member("nemesishand-who", ship.crew)
     states = [(status.value, message(f"nemesis-status-{status}")) for status in Status if status is not Status.WAITING]
     now = who.status.value if who.status is not Status.WAITING else Status.AWAKE.value
@@ -67,12 +67,12 @@ def _crew(ship: Ship) -> Guide[None]:
             if who.number in pod.aboard:
                 pod.aboard.remove(who.number)
     who.status = chosen
-    yield from _body(who)
+    yield from _correct_body(who)
     yield from ship.species.correct_body(ship, who)
     end_if_nobody_is_awake(ship)
 
 
-def _body(who: CrewMember) -> Guide[None]:
+def _correct_body(who: CrewMember) -> Guide[None]:
     who.light = yield from how_many("nemesishand-light", ship_state.MOST_LIGHT_WOUNDS, likely=who.light, who=who.name)
     who.serious = yield from how_many(
         "nemesishand-serious", ship_state.MOST_SERIOUS_WOUNDS, likely=who.serious, who=who.name
@@ -85,7 +85,7 @@ def _body(who: CrewMember) -> Guide[None]:
     who.signal = yield from _yes("nemesishand-signal", who.signal, who.name)
 
 
-def _pods(ship: Ship) -> Guide[None]:
+def _correct_pods(ship: Ship) -> Guide[None]:
     options = [(str(pod.number), message("nemesishand-pod", number=pod.number)) for pod in ship.pods]
     number = yield from choose("nemesishand-which-pod", options)
     pod = next(pod for pod in ship.pods if str(pod.number) == number)
@@ -95,7 +95,7 @@ def _pods(ship: Ship) -> Guide[None]:
     ) == "locked"
 
 
-def _eggs(ship: Ship) -> Guide[None]:
+def _correct_eggs(ship: Ship) -> Guide[None]:
     """Correct the eggs in the Nest, in the reserve, and carried or on the floor."""
     whole = ship.species.eggs + ship.species.egg_reserve
     eggs = yield from how_many("nemesishand-eggs", whole, likely=min(ship.eggs, whole))
@@ -109,7 +109,7 @@ def _eggs(ship: Ship) -> Guide[None]:
     ship.blue_corpse = yield from _yes("nemesishand-blue-corpse", ship.blue_corpse)
 
 
-def _cards(ship: Ship) -> Guide[None]:
+def _correct_cards(ship: Ship) -> Guide[None]:
     options = [(slot, message(f"nemesis-slot-{slot}")) for slot in ship.weaknesses]
     slot = yield from choose("nemesishand-slot", options)
     cards = [(card.value, message(f"nemesis-card-{card}")) for card in (Card.HIDDEN, Card.REVEALED, Card.GONE)]
@@ -121,7 +121,7 @@ def _cards(ship: Ship) -> Guide[None]:
         ship.known_effects.discard(effect)
 
 
-def _first_player(ship: Ship) -> Guide[None]:
+def _correct_first_player(ship: Ship) -> Guide[None]:
     options = [(str(one.number), name_of(one)) for one in ship.crew]
     ship.first = int((yield from choose("nemesishand-first", options)))
 
@@ -131,7 +131,7 @@ def _correct_course(ship: Ship) -> Guide[None]:
     ship.destination = yield from choose("nemesishand-course", options)
 
 
-def _history(ship: Ship) -> Guide[None]:
+def _correct_history(ship: Ship) -> Guide[None]:
     ship.contact = yield from _yes("nemesishand-contact", ship.contact)
     ship.death = yield from _yes("nemesishand-death", ship.death)
     ship.airlock = yield from _yes("nemesishand-airlock", ship.airlock)
@@ -145,18 +145,18 @@ def _yes(text_id: str, now: bool, who: str | Message = "") -> Guide[bool]:
 
 
 CORRECTIONS: Mapping[str, Callable[[Ship], Guide[None]]] = {
-    "clocks": _clocks,
-    "hazards": _hazards,
-    "bag": _bag,
-    "figures": _figures,
-    "crew": _crew,
+    "clocks": _correct_clocks,
+    "hazards": _correct_hazards,
+    "bag": _correct_bag,
+    "figures": _correct_figures,
+    "crew": _correct_crew,
     "items": items.correct,
-    "pods": _pods,
-    "eggs": _eggs,
-    "cards": _cards,
-    "first-player": _first_player,
+    "pods": _correct_pods,
+    "eggs": _correct_eggs,
+    "cards": _correct_cards,
+    "first-player": _correct_first_player,
     "destination": _correct_course,
-    "history": _history,
+    "history": _correct_history,
 }
 
 
@@ -197,12 +197,12 @@ def _escape(ship: Ship, who: CrewMember) -> Guide[None]:
         yield from exploration.enter(ship, who, escapes=True)
 
 
-def _signal(_: Ship, who: CrewMember) -> Guide[None]:
+def _send_signal(_: Ship, who: CrewMember) -> Guide[None]:
     who.signal = True
     yield from note("nemesisplay-signal", rule="§1.5", spoken="nemesisspeech-signal", who=who.name)
 
 
-def _slime(_: Ship, who: CrewMember) -> Guide[None]:
+def _toggle_slime(_: Ship, who: CrewMember) -> Guide[None]:
     who.slime = not who.slime
     yield from note("nemesisplay-slimed" if who.slime else "nemesisplay-slime-gone", rule="§5.12", who=who.name)
 
@@ -225,7 +225,7 @@ def _fire_out(ship: Ship) -> Guide[None]:
     yield from note("nemesisplay-fire-out", rule="§5.13", count=ship.fires)
 
 
-def _repaired(ship: Ship) -> Guide[None]:
+def _remove_malfunction(ship: Ship) -> Guide[None]:
     exploration.remove_malfunction(ship)
     yield from note("nemesisplay-repaired", rule="§5.14", count=ship.malfunctions)
 
@@ -240,14 +240,14 @@ def _fire_control(ship: Ship) -> Guide[None]:
         yield from combat.retreat(ship, (yield from choose_kind(ship, "nemesisplay-fire-control-kind", "§1.5")))
 
 
-def _course(ship: Ship) -> Guide[None]:
+def _choose_course(ship: Ship) -> Guide[None]:
     if (yield from is_allowed(ship, "course")):
         ship.destination = yield from choose_key(
             "nemesisplay-course", ship_state.DESTINATIONS, "nemesis-destination", rule="§1.5"
         )
 
 
-def _weakness(ship: Ship) -> Guide[None]:
+def _reveal_weakness(ship: Ship) -> Guide[None]:
     """Reveal a weakness card, as the Laboratory does."""
     hidden = [slot for slot, card in ship.weaknesses.items() if card is Card.HIDDEN]
     if not hidden:
@@ -261,12 +261,12 @@ def _weakness(ship: Ship) -> Guide[None]:
     yield from note("nemesisplay-weakness-known", rule="§9.1", spoken="nemesisspeech-weakness")
 
 
-def _section(ship: Ship) -> Guide[None]:
+def _empty_section(ship: Ship) -> Guide[None]:
     options = [(one, message("nemesis-section", section=one)) for one in ("A", "B")]
     yield from empty_section(ship, (yield from choose("nemesisplay-which-section", options, rule="§6.4")))
 
 
-def _figure(ship: Ship) -> Guide[None]:
+def _place_figure(ship: Ship) -> Guide[None]:
     """Place a figure without a token, for a card or an effect."""
     options = [(figure, kind(figure)) for figure in ship.species.figure_limits]
     yield from appear(ship, (yield from choose("nemesisplay-which-figure", options)))
@@ -321,11 +321,11 @@ OF_ONE: Mapping[str, OfOne] = {
     "heal": _heal,
     "scan": wounds.scan,
     "contamination": lambda _, who: wounds.gain_card(who),
-    "slime": _slime,
+    "slime": _toggle_slime,
     "death": wounds.death,
     "hibernate": rooms.hibernate,
     "board": rooms.board,
-    "signal": _signal,
+    "signal": _send_signal,
     "take-egg": rooms.take_egg,
     "destroy-eggs": rooms.destroy_eggs,
     "search": items.search,
@@ -340,21 +340,21 @@ OF_ONE: Mapping[str, OfOne] = {
 OF_SHIP: Mapping[str, OfShip] = {
     "launch": rooms.launch_occupied_pod,
     "hatch": rooms.flip_lock,
-    "section": _section,
+    "section": _empty_section,
     "fire": exploration.place_fire,
     "fire-out": _fire_out,
     "malfunction": exploration.place_malfunction,
-    "repaired": _repaired,
+    "repaired": _remove_malfunction,
     "fire-control": _fire_control,
     "start-destruct": rooms.start_destruct,
     "event-destruct": rooms.destruct_started,
     "stop-destruct": rooms.stop_destruct,
     "airlock": rooms.prepare_airlock,
-    "course": _course,
-    "weakness": _weakness,
+    "course": _choose_course,
+    "weakness": _reveal_weakness,
     "lay-egg": rooms.lay_egg,
     "everyone": everyone_rolls,
-    "figure": _figure,
+    "figure": _place_figure,
     "figure-leaves": _figure_leaves,
 }
 MAP: dict[str, OfShip] = {"map": ship_map.move, "map-explored": ship_map.add_explored_room}
@@ -365,7 +365,7 @@ QUICK: dict[str, OfShip] = {
     "fire": exploration.place_fire,
     "malfunction": exploration.place_malfunction,
     "fire-out": _fire_out,
-    "repaired": _repaired,
+    "repaired": _remove_malfunction,
     "event-destruct": rooms.destruct_started,
     "dies": _dies,
     **MAP,

@@ -29,10 +29,10 @@ from spacealert.kit.storage.versions import SavedFile, VersionedFormat
 
 def evening(ship: Ship) -> Guide[None]:
     """Lead through a whole game. Each prompt names its page in the printed rules."""
-    yield from map_prompts(with_notes(_rounds(ship)), lambda prompt: evolve(prompt, rule=source(str(prompt.rule))))
+    yield from map_prompts(with_notes(_play_rounds(ship)), lambda prompt: evolve(prompt, rule=source(str(prompt.rule))))
 
 
-def _rounds(ship: Ship) -> Guide[None]:
+def _play_rounds(ship: Ship) -> Guide[None]:
     yield from set_up(ship)
     try:
         if ship.settings.turns == "bag":

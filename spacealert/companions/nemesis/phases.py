@@ -46,7 +46,7 @@ def player_phase(ship: Ship) -> Guide[None]:
     first = "same" if ship.round == 1 else ship.member(ship.first).name
     yield from note("nemesisplay-draw", rule="§3", spoken="nemesisspeech-round", number=ship.round, first=first)
     if ship.follows_turns:
-        yield from _turns(ship)
+        yield from _play_turns(ship)
     else:
         yield from _whole_phase(ship)
     ship.turn = None
@@ -68,7 +68,7 @@ def _first_player_token(ship: Ship) -> None:
     ship.first = next((one.number for one in in_game), ship.first)
 
 
-def _turns(ship: Ship) -> Guide[None]:
+def _play_turns(ship: Ship) -> Guide[None]:
     waited: set[int] = set()
     while any(not one.passed for one in _taking_turns(ship)):
         for who in ship.in_turn_order():
@@ -81,9 +81,9 @@ def _turns(ship: Ship) -> Guide[None]:
             elif who.status is Status.WAITING:
                 who.passed = True
             if who.number == ship.intruder_player:
-                yield from _intruder_turn(ship, who)
+                yield from _play_intruder_turn(ship, who)
             elif not who.passed and who.status is Status.AWAKE:
-                yield from _turn(ship, who)
+                yield from _play_turn(ship, who)
 
 
 def _taking_turns(ship: Ship) -> list[CrewMember]:
@@ -94,7 +94,7 @@ def _plays_intruders(ship: Ship, one: CrewMember) -> bool:
     return one.number == ship.intruder_player
 
 
-def _turn(ship: Ship, who: CrewMember) -> Guide[None]:
+def _play_turn(ship: Ship, who: CrewMember) -> Guide[None]:
     """Resolve a turn: two actions, one action and a pass, or a pass. At its end, ask whether the room burns."""
     chosen = yield from offer_procedures(ship, who, "nemesisplay-turn", _ENDS_OF_TURN, (*MAP, *EVERYTHING))
     if who.status is not Status.AWAKE:
@@ -104,7 +104,7 @@ def _turn(ship: Ship, who: CrewMember) -> Guide[None]:
         yield from light_wound(ship, who)
 
 
-def _intruder_turn(ship: Ship, who: CrewMember) -> Guide[None]:
+def _play_intruder_turn(ship: Ship, who: CrewMember) -> Guide[None]:
     """Resolve an intruder player's card: a movement, an attack or its effect (§8.3)."""
     match (
         yield from choose_key("nemesisplay-intruder-turn", ("played", "attack", "passes"), rule="§8.3", who=who.name)
@@ -250,14 +250,14 @@ def event_card(ship: Ship) -> Guide[None]:
     """Resolve an event card (step 8): aliens move, unless a character is with them, then the effect."""
     yield from note("nemesisplay-event-card", rule="§3", spoken="nemesisspeech-event-card")
     if ship.figures_on_board:
-        yield from _movement(ship)
+        yield from _move_intruders(ship)
         if ship.map is not None:
             yield from ship_map.move(ship)
     yield from table_effects(ship, "nemesisplay-event-effect")
     yield from note("nemesisplay-event-discard", rule="§3")
 
 
-def _movement(ship: Ship) -> Guide[None]:
+def _move_intruders(ship: Ship) -> Guide[None]:
     leaving = [figure for figure in ship.kinds_on_board() if figure in ship.species.leaves_by_corridor]
     if not leaving:
         yield from note("nemesisplay-event-move", rule="§3")

@@ -27,15 +27,15 @@ def set_up(ship: Ship) -> Guide[None]:
         ship.crew = [CrewMember(_seat(number), number) for number in range(1, players + 1)]
         _lay_out(ship)
         return
-    yield from _mode(ship, players)
+    yield from _choose_mode(ship, players)
     names = str((yield Names(message("nemesissetup-names", count=players), players=players, likely=_numbers(players))))
     ship.crew = [CrewMember(name, seat) for seat, name in enumerate(names_in(names, players), start=1)]
     ship.settings = evolve((yield from choose_settings(ship.settings)), turns=turns)
     _lay_out(ship)
     draws = yield from _ask_who_draws(ship)
-    yield from _player_numbers(ship, by_hand=draws == "cards")
-    yield from _board(ship, by_hand=draws == "cards")
-    yield from _crew(ship, draft=draws == "characters")
+    yield from _deal_player_numbers(ship, by_hand=draws == "cards")
+    yield from _set_up_board(ship, by_hand=draws == "cards")
+    yield from _set_up_crew(ship, draft=draws == "characters")
 
 
 def _lay_out(ship: Ship) -> None:
@@ -46,7 +46,7 @@ def _lay_out(ship: Ship) -> None:
     ship.weaknesses = dict.fromkeys(ship.species.slots, Card.HIDDEN)
 
 
-def _mode(ship: Ship, players: int) -> Guide[None]:
+def _choose_mode(ship: Ship, players: int) -> Guide[None]:
     """Ask for the mode and the side of the board."""
     modes = [Mode.SOLO, Mode.COOPERATIVE] if players == 1 else [Mode.SEMI_COOPERATIVE, Mode.COOPERATIVE]
     labels = {mode: message(f"nemesis-mode-{mode}") for mode in modes}
@@ -98,7 +98,7 @@ def _ask_who_draws(ship: Ship) -> Guide[str]:
     return (yield from choose_key("nemesissetup-draws", keys, rule="§2", likely="drawn"))
 
 
-def _player_numbers(ship: Ship, *, by_hand: bool) -> Guide[None]:
+def _deal_player_numbers(ship: Ship, *, by_hand: bool) -> Guide[None]:
     """Deal the help cards, or ask who has which."""
     left = dict.fromkeys(range(1, len(ship.crew) + 1), 1)
     for one in ship.crew:
@@ -122,7 +122,7 @@ def _needs_characters(ship: Ship) -> bool:
     return ship.follows_turns or any(isinstance(one.name, Message) for one in ship.crew)
 
 
-def _draft(ship: Ship, *, by_program: bool) -> Guide[None]:
+def _draft_characters(ship: Ship, *, by_program: bool) -> Guide[None]:
     """Draft characters in order of numbers: two are revealed, one is kept, the other returns."""
     crew = sorted(ship.crew, key=lambda one: one.number)
     yield from note("nemesissetup-draft-yourselves", rule="§2.14")
@@ -152,24 +152,24 @@ def _two_characters(left: Sequence[str], who: CrewMember) -> Guide[list[str]]:
     return drawn
 
 
-def _board(ship: Ship, *, by_hand: bool) -> Guide[None]:
+def _set_up_board(ship: Ship, *, by_hand: bool) -> Guide[None]:
     """Lead through steps 1 to 13."""
     yield from note("nemesissetup-board-other" if ship.other_side else "nemesissetup-board", rule="§2")
     yield from note("nemesissetup-rooms", rule="§2", side="other" if ship.other_side else "basic")
     yield from note("nemesissetup-exploration", rule="§2")
     yield from note("nemesissetup-coordinates", rule="§2")
     yield from tell("nemesissetup-ready", rule="§2")
-    yield from _pods(ship, by_hand=by_hand)
+    yield from _set_up_pods(ship, by_hand=by_hand)
     yield from note("nemesissetup-engines", rule="§2")
     yield from ship.species.set_up(ship)
-    yield from _bag(ship)
+    yield from _set_up_bag(ship)
     yield from tell("nemesissetup-ready", rule="§2")
     yield from note("nemesissetup-decks", rule="§2", dropped=ship.settings.dropped_items)
     yield from note("nemesissetup-time", rule="§2", count=ship.settings.time_spaces)
     yield from tell("nemesissetup-ready", rule="§2")
 
 
-def _pods(ship: Ship, *, by_hand: bool) -> Guide[None]:
+def _set_up_pods(ship: Ship, *, by_hand: bool) -> Guide[None]:
     """Place the pods (step 7): lowest number in section A, the next in B, and so on."""
     count = ship_state.PODS[len(ship.crew)]
     numbers = [str(number) for number in ship_state.POD_NUMBERS]
@@ -186,7 +186,7 @@ def _pods(ship: Ship, *, by_hand: bool) -> Guide[None]:
     yield from note("nemesissetup-pods", rule="§2", count=count, pods=placed)
 
 
-def _bag(ship: Ship) -> Guide[None]:
+def _set_up_bag(ship: Ship) -> Guide[None]:
     contents = tuple(
         message("nemesissetup-tokens", count=count, token=message(f"nemesis-kind-{token}"))
         for token, count in ship.bag.items()
@@ -195,10 +195,10 @@ def _bag(ship: Ship) -> Guide[None]:
     yield from note("nemesissetup-bag", rule="§2", tokens=contents, count=sum(ship.bag.values()))
 
 
-def _crew(ship: Ship, *, draft: bool) -> Guide[None]:
+def _set_up_crew(ship: Ship, *, draft: bool) -> Guide[None]:
     """Lead through steps 16 to 20. Objectives come before characters on purpose."""
     yield from note(f"nemesissetup-objectives-{ship.mode}", rule="§2.14", count=len(ship.crew))
-    yield from _draft(ship, by_program=draft)
+    yield from _draft_characters(ship, by_program=draft)
     yield from note("nemesissetup-characters", rule="§2.14")
     for one in ship.crew:
         one.hands = ["weapon"]

@@ -89,7 +89,7 @@ def act_by_dice(station: Station) -> Guide[None]:
         hand = yield from give_dice(station, candidates)
         yield from change_dice(station, hand)
         if any(face in BAD for face in hand.dice):
-            yield from apply_damage(station, hand)
+            yield from resolve_remaining_dice(station, hand)
         elif hand.dice:
             yield from act(station, hand)
         hand.person.standing = False
@@ -172,7 +172,7 @@ def turn_die(station: Station, hand: Hand) -> Guide[None]:
         person.standing = False
 
 
-def apply_damage(station: Station, hand: Hand) -> Guide[None]:
+def resolve_remaining_dice(station: Station, hand: Hand) -> Guide[None]:
     """Resolve the remaining sabotage and threat dice."""
     for face in hand.dice:
         if face is Face.SABOTAGE and can_do(station, hand.person, face):

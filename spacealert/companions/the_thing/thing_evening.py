@@ -65,7 +65,7 @@ Procedure = Callable[[Station], Guide[None]]
 
 def whole_game(station: Station) -> Guide[None]:
     """Lead through a whole game. Notes are shown with the next question."""
-    yield from map_prompts(_rounds(station), lambda prompt: _with_notes(station, prompt))
+    yield from map_prompts(_play_rounds(station), lambda prompt: _with_notes(station, prompt))
 
 
 def _with_notes(station: Station, prompt: Prompt) -> Prompt:
@@ -78,7 +78,7 @@ def _with_notes(station: Station, prompt: Prompt) -> Prompt:
     return evolve(prompt, notes=notes, spoken=spoken, rule=source(str(prompt.rule)))
 
 
-def _rounds(station: Station) -> Guide[None]:
+def _play_rounds(station: Station) -> Guide[None]:
     yield from lay_out(station)
     phases = WITH_ROLES if station.has_roles else WITHOUT_ROLES
     try:

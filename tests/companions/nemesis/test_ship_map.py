@@ -92,7 +92,7 @@ def test_fire_injures_aliens_and_burns_eggs() -> None:
 @pytest.mark.parametrize(("where", "wounds"), [(LAB, 1), (KITCHEN, 0)])
 def test_whoever_ends_a_turn_in_a_fire_is_wounded(where: str, wounds: int) -> None:
     made = mapped(where, LAB, fires=(LAB,))
-    run_guide(phases._turn(made, made.crew[0]), "turn-over")
+    run_guide(phases._play_turn(made, made.crew[0]), "turn-over")
     assert made.crew[0].light == wounds
 
 
