@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from spacealert.apps.cli import LocalizedGroup, parameter_types, print_json
-from spacealert.apps.cli.log_command import opened_log
+from spacealert.apps.cli.log_command import open_log
 from spacealert.kit.i18n import Texts, UserError
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def careers(texts: Texts, context: click.Context, json: bool) -> None:
         return
     from spacealert.logbook.careers import career_text
 
-    found = opened_log(texts).explorers()
+    found = open_log(texts).explorers()
     if json:
         print_json([career_text.facts(explorer) for explorer in found])
         return
@@ -40,7 +40,7 @@ def careers(texts: Texts, context: click.Context, json: bool) -> None:
 def show(texts: Texts, name: str, json: bool) -> None:
     from spacealert.logbook.careers import career_text
 
-    explorer = _find_explorer(opened_log(texts), name)
+    explorer = _find_explorer(open_log(texts), name)
     if json:
         print_json(career_text.facts(explorer))
     else:
@@ -57,7 +57,7 @@ def new(texts: Texts, name: str, player: str, no_cloning: bool) -> None:
 
     consent = None if no_cloning else 0
     made = Explorer(_checked_name(name), date.today(), explorer_name(player), consent)
-    _save(texts, opened_log(texts), (made,))
+    _save(texts, open_log(texts), (made,))
 
 
 @careers.command("correct")
@@ -71,7 +71,7 @@ def correct(texts: Texts, name: str, new_name: str | None, player: str | None, c
 
     from spacealert.logbook.careers.explorer import explorer_name
 
-    book = opened_log(texts)
+    book = open_log(texts)
     explorer = before = _find_explorer(book, name)
     if new_name is not None:
         explorer = evolve(explorer, name=_checked_name(new_name))
@@ -89,7 +89,7 @@ def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
     from spacealert.logbook.careers.flown_run import offers
     from spacealert.session.log_client import flown_run_of
 
-    book = opened_log(texts)
+    book = open_log(texts)
     flown = flown_run_of(book, book.line(number).entry)
     names = who or flown.explorers
     if not names:
@@ -114,7 +114,7 @@ def award(texts: Texts, name: str, achievement: str, number: int | None) -> None
     from spacealert.logbook.careers.flown_run import proof_of
     from spacealert.session.log_client import flown_run_if_logged, flown_run_of
 
-    book, wanted = opened_log(texts), find_achievement(achievement)
+    book, wanted = open_log(texts), find_achievement(achievement)
     explorer = _find_explorer(book, name)
     if number is not None:
         run = explorer.run(flown_run_of(book, book.line(number).entry).id)
@@ -133,7 +133,7 @@ def award(texts: Texts, name: str, achievement: str, number: int | None) -> None
 @click.argument("specialization", type=parameter_types.LazyChoice("engine.game", "SPECIALIZATIONS"))
 @click.pass_obj
 def learn(texts: Texts, name: str, specialization: str) -> None:
-    book = opened_log(texts)
+    book = open_log(texts)
     explorer = _find_explorer(book, name)
     _save(texts, book, (explorer.with_specialization(specialization),), (explorer,))
 
@@ -158,7 +158,7 @@ def achievements(texts: Texts, json: bool) -> None:
 @careers.command("undo")
 @click.pass_obj
 def undo(texts: Texts) -> None:
-    book = opened_log(texts)
+    book = open_log(texts)
     step = book.last_career_step()
     if step is None:
         raise UserError("careers-nothing-to-undo")

@@ -51,7 +51,7 @@ def log(
     from spacealert.logbook import log_table
 
     gc.disable()  # a long log is many small values that are all needed until the end
-    book = opened_log(texts)
+    book = open_log(texts)
     names = tuple(name.strip() for name in (crew or "").split(",") if name.strip())
     found = log_table.missions_of_crew(book.summaries(), names)
     if json:
@@ -109,7 +109,7 @@ def add(texts: Texts, /, **described: Any) -> None:
     from spacealert.logbook import entry_input
 
     entry = entry_input.new_entry(entry_input.EntryInput(**described), date.today())
-    book = opened_log(texts)
+    book = open_log(texts)
     book.add(entry)
     click.echo(texts.say("cli-log-add.done", line=_line_in_words(texts, book.find(entry.id))))
 
@@ -121,7 +121,7 @@ def add(texts: Texts, /, **described: Any) -> None:
 def correct(texts: Texts, /, number: int, **described: Any) -> None:
     from spacealert.logbook import entry_input
 
-    book = opened_log(texts)
+    book = open_log(texts)
     entry = entry_input.corrected_entry(book.line(number).entry, entry_input.EntryInput(**described), date.today())
     book.correct(entry)
     click.echo(texts.say("cli-log-correct.done", line=_line_in_words(texts, book.find(entry.id))))
@@ -133,7 +133,7 @@ def correct(texts: Texts, /, number: int, **described: Any) -> None:
 def remove(texts: Texts, number: int) -> None:
     from spacealert.logbook.entry import line_of
 
-    removed = opened_log(texts).remove(number)
+    removed = open_log(texts).remove(number)
     line = str(number) if removed is None else _line_in_words(texts, line_of(number, removed))
     click.echo(texts.say("cli-log-remove.done", line=line))
 
@@ -143,7 +143,7 @@ def remove(texts: Texts, number: int) -> None:
 def undo(texts: Texts) -> None:
     from spacealert.logbook.entry_story import step_in_words
 
-    book = opened_log(texts)
+    book = open_log(texts)
     step = book.next_undo()
     if step is not None and step.takes_missions_away and sys.stdin.isatty():
         click.echo(step_in_words(texts, step, "undo-ask"))
@@ -157,7 +157,7 @@ def undo(texts: Texts) -> None:
 def redo(texts: Texts) -> None:
     from spacealert.logbook.entry_story import step_in_words
 
-    click.echo(step_in_words(texts, opened_log(texts).redo(), "redone"))
+    click.echo(step_in_words(texts, open_log(texts).redo(), "redone"))
 
 
 @log.command("show")
@@ -172,7 +172,7 @@ def show(texts: Texts, number: int, game: bool, mission: bool, json: bool) -> No
 
     if game + mission + json > 1:
         raise click.UsageError(texts.say("cli-log-show.one-of"))
-    book = opened_log(texts)
+    book = open_log(texts)
     summary = next((line for line in book.summaries() if line.number == number), None)
     if summary is not None and summary.entry.other_game is not None and not (game or mission):
         _show_other_game(texts, summary, json)
@@ -213,7 +213,7 @@ def walk(
 
     if sum(map(bool, (html, events, json))) > 1 or (turn and (html or json)):
         raise click.UsageError(texts.say("cli-log-walk.one-of"))
-    entry = opened_log(texts).line(number).entry
+    entry = open_log(texts).line(number).entry
     if entry.game is None:
         raise UserError("logbook-keeps-no-file", file="game", number=str(number))
     resolve_command.tell(texts, game_of(entry), turn, explain=explain, html=html, events=events, json=json)
@@ -225,7 +225,7 @@ def walk(
 def export(texts: Texts, file: Path) -> None:
     from spacealert.logbook import import_export
 
-    book = opened_log(texts)
+    book = open_log(texts)
     exported = import_export.export(book, file)
     click.echo(texts.say("cli-log-export.done", count=exported.entries, file=str(file)))
     _tell_unreadable(texts, exported.unreadable)
@@ -240,7 +240,7 @@ def import_(texts: Texts, file: Path, json: bool) -> None:
 
     from spacealert.session.log_client import import_log
 
-    book = opened_log(texts)
+    book = open_log(texts)
     with progress(texts.say("cli-log-import.reading")) as done:
         merged = asdict(import_log(book, file, done))
         done(1)
@@ -269,7 +269,7 @@ def stats(texts: Texts, output: Path | None, json: bool) -> None:
     from spacealert.logbook.log_statistics import statistics_of
 
     gc.disable()  # as for the list
-    found = statistics_of(texts, (line.entry for line in opened_log(texts).summaries()))
+    found = statistics_of(texts, (line.entry for line in open_log(texts).summaries()))
     if output is not None:
         atomic.write_to_chosen_path(output, log_statistics.statistics_page(texts, found))
     if json:
@@ -281,7 +281,7 @@ def stats(texts: Texts, output: Path | None, json: bool) -> None:
             click.echo(line)
 
 
-def opened_log(texts: Texts) -> "Log":
+def open_log(texts: Texts) -> "Log":
     """Open the user's log book, and report any repairs at once."""
     from spacealert import logbook
 

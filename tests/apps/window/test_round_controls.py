@@ -43,7 +43,7 @@ def mission(screen: Screen) -> MissionScene:
     return screen.scene
 
 
-def later(evening: Evening, screen: Screen, seconds: float) -> None:
+def pass_time(evening: Evening, screen: Screen, seconds: float) -> None:
     evening.time += seconds
     screen.tick(0.03)
     screen.paint()
@@ -51,13 +51,13 @@ def later(evening: Evening, screen: Screen, seconds: float) -> None:
 
 def until_threats(evening: Evening, screen: Screen, count: int) -> None:
     while len(mission(screen).board.threats) < count:
-        later(evening, screen, 1.0)
+        pass_time(evening, screen, 1.0)
 
 
 def test_abort_question_does_not_stop_the_mission(evening: Evening, screen: Screen) -> None:
     screen.press("escape")
     before = evening.session.position
-    later(evening, screen, 5.0)
+    pass_time(evening, screen, 5.0)
     assert mission(screen).sound.state is PlayerState.PLAYING
     assert evening.session.position == pytest.approx(before + 5.0)
     told = "The clock keeps running while you decide. If you leave, it's saved and you can continue later."
@@ -95,12 +95,12 @@ def test_closing_the_window_during_a_mission_asks_first(screen: Screen) -> None:
 
 def test_cards_cannot_be_entered_in_silence(evening: Evening, screen: Screen) -> None:
     while mission(screen).board.silence is None:
-        later(evening, screen, 1.0)
+        pass_time(evening, screen, 1.0)
     screen.press("c")
     assert mission(screen).cover is None
     assert any("No talking, no passing cards" in line for line in screen.scene.describe())
     while mission(screen).board.silence is not None:
-        later(evening, screen, 1.0)
+        pass_time(evening, screen, 1.0)
     assert not any("No talking, no passing cards" in line for line in screen.scene.describe())
     screen.press("c")
     assert mission(screen).cover is Cover.CARDS
