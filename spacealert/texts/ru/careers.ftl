@@ -146,8 +146,8 @@ careers-needs-advanced =
         [few] улучшенных действия знатока
        *[many] улучшенных действий знатока
     }
-careers-needs-categories = по одному из всех остальных разделов
-careers-needs-halves = половина каждого раздела
+careers-needs-categories = по одному достижению из каждого другого раздела
+careers-needs-halves = половина достижений каждого раздела
 
 # Окно
 
@@ -169,8 +169,8 @@ careers-ship-lost = корабль погиб
 careers-enter = В карьеры
 careers-entered = { $count ->
     [one] { $count } карьера: +{ $experience }
-    [few] { $count } карьеры: каждому +{ $experience }
-   *[many] { $count } карьер: каждому +{ $experience }
+    [few] { $count } карьеры: в каждую +{ $experience }
+   *[many] { $count } карьер: в каждую +{ $experience }
  }
 careers-proven = Подтверждено
 careers-nothing-possible = За этот полёт достижений получить нельзя.

@@ -2,7 +2,7 @@
 
 player-loudspeaker-unknown = Способа вывода звука «{ $name }» нет. Выберите один из этих: { $known }.
 
-player-begins-after-end = { $id } заканчивается на { $end }. Выберите более раннее начало.
+player-begins-after-end = { $id } длится до { $end }. Начните с более раннего времени.
 player-nothing-interrupted =
     { $id ->
         [none] Ни одно задание не прервано, и продолжать нечего.

@@ -126,7 +126,7 @@ resolution-leave-copy-no = Остаться
 resolution-called = { $caller } вызывает обычную { $where ->
     [internal] внутреннюю
    *[external] внешнюю
- } угрозу. Какую карту вытянули вместе с ней?
+ } угрозу. Какую карту для неё вытянули?
 resolution-special = { $which ->
     [basic] { $name }: базовое
    *[advanced] { $name }: улучшенное

@@ -412,7 +412,7 @@ threats-points = очки: { $survive }, за уничтожение { $destroy 
 threats-points-destroyed = очки: { $destroy } за уничтожение
 threats-intruder = захватчик { $where }, его атакуют боевыми роботами
 threats-malfunction = неисправность { $where }, её чинят кнопкой { $system }
-threats-breach = снаружи корпуса, её чинят перехватчиками
+threats-breach = неисправность снаружи корпуса, её чинят перехватчиками
 threats-unknown = Карты угрозы «{ $found }» нет. { $nearest ->
     [none] Нужен код вроде E1-05 или часть названия.
    *[other] Возможно, это { $nearest }?
