@@ -131,7 +131,7 @@ resolution-special = { $which ->
     [basic] { $name }: базовое
    *[advanced] { $name }: улучшенное
  }
-resolution-plans-how-double = На клетке помещаются два действия. Если действие одно, нажмите пробел. Backspace убирает последнее.
+resolution-plans-how-double = В клетку помещаются два действия. Если действие одно, нажмите пробел. Backspace убирает последнее.
 resolution-row-ended = Ряд закончился. Чтобы продолжить, передвиньте курсор.
 resolution-way = { $who }: путь по кораблю
 resolution-wall = Ход { $turn }: там стена

@@ -114,7 +114,7 @@ scenario-shown-sources =
        *[other] Совпало независимых расшифровок: { $sources }.
     }
 scenario-shown-code = Код задания: { $code }
-scenario-shown-own = свой
+scenario-shown-own = ваше
 
 ## Лист для чтения вслух
 

@@ -218,7 +218,7 @@ school-carried-reactor = реактор (ёмкость и начальный з
 school-carried-lift = гравилифт (задерживает каждого, кто им едет)
 school-carried-structure = обшивка (за каждое повреждение этого сектора берите две фишки)
 school-setup-carried-stacks = Починенные фишки возвращаются в стопки. Перемешайте все фишки, которых нет на корабле, и положите взакрытую у своих секторов: { $red } у красного, { $white } у белого, { $blue } у синего.
-school-setup-carried-energy = Разложите зелёные кубики; там, где лежит фишка повреждений, — на один меньше. Реакторы: белый — { $reactor-white }, красный — { $reactor-red }, синий — { $reactor-blue }. Щиты: белый — { $shield-white }, красный — { $shield-red }, синий — { $shield-blue }.
+school-setup-carried-energy = Разложите зелёные кубики; там, где лежит фишка повреждения, — на один меньше. Реакторы: белый — { $reactor-white }, красный — { $reactor-red }, синий — { $reactor-blue }. Щиты: белый — { $shield-white }, красный — { $shield-red }, синий — { $shield-blue }.
 school-setup-carried-squads =
     { $bay ->
         [UB] Положите на бок отряд боевых роботов в верхний синий отсек. Нижний красный остаётся пустым.

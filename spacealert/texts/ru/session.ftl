@@ -7,9 +7,9 @@ session-played-elsewhere = Эта партия открыта в другом о
 session-not-learned = { $name } ещё не владеет специализацией «{ $specialization }».
 session-not-learned-so-well = { $name } ещё не владеет этой специализацией на уровне { $level }.
 session-no-new-frontier = Для этого нужно дополнение The New Frontier. Если оно у вас есть, отметьте это в настройках.
-session-silent = Задание идёт без звука: читайте сообщение на экране.
-session-cannot-say-again = Повторить не успеем: скоро новое сообщение.
-session-nothing-comes = Сообщений больше не будет.
+session-silent = Задание идёт без звука: читайте объявления на экране.
+session-cannot-say-again = Повторить не успеем: скоро новое объявление.
+session-nothing-comes = Объявлений больше не будет.
 session-nothing-announced = Пока ничего не объявлено.
 session-not-announced = Эта угроза ещё не объявлена.
 session-no-talking = Связи нет: сейчас никому нельзя говорить и что-либо показывать.
@@ -72,7 +72,7 @@ session-not-saved = Партию не удалось сохранить, и эт
     [none] {" "}Отчёт о ней сохранить тоже не удалось.
    *[other] {" "}Пришлите нам, пожалуйста, отчёт: { $report }.
  } Игра продолжается, но не закрывайте это окно.
-session-slot-impossible = Эти действия нельзя положить на одну клетку.
+session-slot-impossible = Эти действия нельзя положить в одну клетку.
 session-calls-nothing = Эта карта не вызывает другую угрозу.
 session-no-teleporter = Телепортиста в экипаже нет.
 session-no-trips = В задании с двойными действиями сказать «Ой, я ошибся» нельзя.

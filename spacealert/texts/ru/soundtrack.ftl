@@ -14,9 +14,9 @@ soundtrack-unspoken = { $why ->
  }
 soundtrack-written = { $path }: { $minutes }:{ $seconds }, голос { $voice }
 soundtrack-report = { $cues ->
-    [one] { $cues } сообщение
-    [few] { $cues } сообщения
-   *[many] { $cues } сообщений
+    [one] { $cues } объявление
+    [few] { $cues } объявления
+   *[many] { $cues } объявлений
  }, { $shown ->
     [0] все произносятся
    *[other] только на экране: { $shown }
