@@ -70,8 +70,8 @@ school-phones-waiting = На телефонах ещё { $count ->
     [one] отвечает
    *[other] отвечают
  }: { $names }
-school-phones-right = На телефоне верно ответили: { $names }
-school-phones-wrong = Ошиблись: { $names }
+school-phones-right = На телефонах верно: { $names }
+school-phones-wrong = Неверно: { $names }
 school-ask-moving = { $who } начинает на мостике и ходит по плану. Где { $who } окажется после хода { $turn }?
 school-ask-energy = На ходу { $turn } { $who } нажимает B. Сколько кубиков после этого { $store }?
 school-store-shield-red = в красном щите
