@@ -112,7 +112,7 @@ def steps(
     ):
         seen = _with_crew_in_picture(step, table, carried)
         if isinstance(seen.picture, OnTable):
-            seen = evolve(seen, picture=table_of(seen.picture, table, scenario))
+            seen = evolve(seen, picture=fit_picture_to_table(seen.picture, table, scenario))
         yield seen
 
 
@@ -127,7 +127,7 @@ def _mission_and_crew_steps(
     yield SetUpStep("ready", OnTable(Place.BOARDS), "§2", {"mission": called or scenario.id})
 
 
-def table_of(picture: OnTable, table: TableSetup, scenario: Scenario) -> OnTable:
+def fit_picture_to_table(picture: OnTable, table: TableSetup, scenario: Scenario) -> OnTable:
     """Adapt the picture of the table to this crew and mission."""
     colors = tuple(seat.color for seat in table.seats)
     inside = any(threat.internal for threat in scenario.for_crew(table.crew).threats())

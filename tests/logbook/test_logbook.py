@@ -726,7 +726,7 @@ def test_read_only_log_includes_its_write_ahead_log() -> None:
         Path(folder).chmod(0o755)
 
 
-# Kills. The full count is tests/bench/kills.py.
+# Kill the program while it writes. tests/bench/kills.py does this many more times.
 
 WRITER = textwrap.dedent(
     """

@@ -60,7 +60,7 @@ def as_latin(line: str) -> str:
 
 
 def is_answer(line: str, text_id: str) -> bool:
-    """Return whether a line starts with this answer in any language, since the keyboard may be another one."""
+    """Return whether a line starts with this answer in any language. The keyboard may be set to a different one."""
     return line.strip().casefold().startswith(tuple(says(text_id)))
 
 

@@ -1,4 +1,4 @@
-"""Paints shapes on a canvas, with a theme color for each role, antialiased.
+"""Paints antialiased shapes on a canvas, in a theme color for each role.
 
 Still drawings are cached as pictures. Moving drawings are positioned when painted.
 """

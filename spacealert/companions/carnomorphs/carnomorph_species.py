@@ -340,7 +340,7 @@ class Carnomorphs(Species):
         who.markers += drawn
         return who.markers < DEADLY_MARKERS
 
-    def nest_is_empty(self, ship: Ship) -> Guide[None]:
+    def announce_destroyed_nest(self, ship: Ship) -> Guide[None]:
         yield from tell("nemesisplay-nest-destroyed", rule=_FEEDING, spoken="nemesisspeech-nest-destroyed")
 
     def procedures(self, menu: str, usual: Sequence[str]) -> Sequence[str]:

@@ -157,7 +157,7 @@ class Intruders(Species):
         )
         return drawn == 0
 
-    def nest_is_empty(self, ship: Ship) -> Guide[None]:
+    def announce_destroyed_nest(self, ship: Ship) -> Guide[None]:
         yield from tell("nemesisplay-nest-destroyed", rule="§9.2", spoken="nemesisspeech-nest-destroyed")
 
 

@@ -352,7 +352,7 @@ def lose_eggs(ship: Ship, count: int) -> Guide[None]:
     ship.eggs = max(0, ship.eggs - count)
     if not ship.eggs and not ship.nest_destroyed:
         ship.nest_destroyed = True
-        yield from ship.species.nest_is_empty(ship)
+        yield from ship.species.announce_destroyed_nest(ship)
 
 
 def lay_egg(ship: Ship) -> Guide[None]:

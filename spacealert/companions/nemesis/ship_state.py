@@ -138,7 +138,7 @@ class Species(ABC):
         """Check a survivor at the end. Return whether the character is alive afterwards."""
 
     @abstractmethod
-    def nest_is_empty(self, ship: "Ship") -> Guide[None]:
+    def announce_destroyed_nest(self, ship: "Ship") -> Guide[None]:
         """React to the loss of the last egg in the Nest."""
 
     def procedures(self, menu: str, usual: Sequence[str]) -> Sequence[str]:

@@ -78,7 +78,7 @@ def alien_meetings(station: Station) -> list[Meeting]:
     return [_meeting_at(station, location) for location in (*GREEN, Location.KENNEL) if station.alien_at.get(location)]
 
 
-def other_meetings(station: Station) -> list[Meeting]:
+def clashes_without_alien(station: Station) -> list[Meeting]:
     """Return clashes without an exposed Alien. The Leader chooses their order."""
     here = [_meeting_at(station, location) for location in _PLACES if not station.alien_at.get(location)]
     return [meeting for meeting in here if len(meeting.people) + meeting.dogs > 1 and meeting.people]
@@ -128,7 +128,7 @@ MELEE, FIREARM, FLAMETHROWER = "melee", "firearm", "flamethrower"
 
 def resolve_clashes(station: Station) -> Guide[None]:
     """Resolve clashes without an exposed Alien, in the Leader's order."""
-    waiting = other_meetings(station)
+    waiting = clashes_without_alien(station)
     while len(waiting) > 1:
         places = [meeting.location for meeting in waiting]
         all_at_once = "thing-clash-in-order" if len(waiting) > 2 else ""

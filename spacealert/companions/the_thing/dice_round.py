@@ -5,7 +5,7 @@ from attrs import define
 from spacealert.companions.asking import choose, choose_key, is_so
 from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing.box_facts import BAD, DICE, DICE_STARVING, YES, Face, look_up, may_burn, roll_die
-from spacealert.companions.the_thing.clashes import Meeting, avoid, catch_dog, is_ignored, other_meetings
+from spacealert.companions.the_thing.clashes import Meeting, avoid, catch_dog, clashes_without_alien, is_ignored
 from spacealert.companions.the_thing.exposed_aliens import become_alien, check_exposures, spend_fire
 from spacealert.companions.the_thing.pieces import Character, Location, Person, Role
 from spacealert.companions.the_thing.station import Station, raise_suspicion
@@ -37,7 +37,7 @@ def move_everybody(station: Station) -> Guide[None]:
 
 def meet_everybody(station: Station) -> Guide[None]:
     """Resolve meetings. Dogs work as usual, and people together become more suspicious unless one is cleared."""
-    for meeting in other_meetings(station):
+    for meeting in clashes_without_alien(station):
         if is_ignored(meeting):
             continue
         if len(meeting.people) == 1:

@@ -211,7 +211,7 @@ class Station:
         return list(self.from_player(self.leader + 1))
 
     def next_player(self, player: int) -> int:
-        """Return the next player clockwise with a character, or the same one if nobody has."""
+        """Return the next player clockwise who has a character, or the same one if nobody else does."""
         return next((person.player for person in self.from_player(player + 1)), player)
 
     def plays_face_up(self, person: Person) -> bool:

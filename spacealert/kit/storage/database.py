@@ -509,7 +509,7 @@ def _restore_copy(path: Path, schema: Schema) -> sqlite3.Connection:
     for connect in (_connect, _connect_unchanged, _connect_cut_off):
         with contextlib.suppress(sqlite3.Error, OSError), contextlib.closing(connect(path)) as damaged:
             damaged.set_progress_handler(lambda: 1, _MOST_WORK)
-            for table in _tables_of_ours(damaged, schema):
+            for table in _our_tables(damaged, schema):
                 _save_rows(damaged, restored, table, path.stat().st_size)
     restored.execute("COMMIT")
     _bring_up_to_date(restored, path, schema)
@@ -564,7 +564,7 @@ def _save_rows(damaged: sqlite3.Connection, restored: sqlite3.Connection, table:
         )
 
 
-def _tables_of_ours(damaged: sqlite3.Connection, schema: Schema) -> list[str]:
+def _our_tables(damaged: sqlite3.Connection, schema: Schema) -> list[str]:
     """Return the tables declared exactly as in our schema, without views: those could run someone else's query."""
     with contextlib.suppress(sqlite3.DatabaseError, UnicodeDecodeError):
         known = frozenset[tuple[str, str, str]]().union(*schema.shapes)

@@ -101,7 +101,7 @@ class Canvas:
         self._declared: list[Panel] = []
         self._painting: Panel | None = None
         self._painted_focus: Action | None = None
-        self.pressed: Action | None = None  # action being pressed, briefly
+        self.pressed: Action | None = None  # action to show as pressed for a moment
         self._painted_press: Action | None = None
         self.arrange(Growth.LARGER)
 

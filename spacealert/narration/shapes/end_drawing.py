@@ -97,7 +97,7 @@ def light_strength(share: float) -> float:
 
 
 def draw_blaze(share: float) -> Iterator[Effect]:
-    """Draw the fire that lights the wreck from behind, and burns on in the end."""
+    """Draw the fire that lights the wreck from behind and keeps burning at the end."""
     if share > BREAKS:
         burning = min(1.0, (share - BREAKS) / 0.05) * (1 - 0.25 * share)
         yield Glow(360, 470, 330, Role.ALARM, 0.7 * burning)

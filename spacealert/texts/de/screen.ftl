@@ -51,7 +51,7 @@ screen-draw-threat = { $who }: { $serious ->
  } Bedrohung ziehen
 screen-cards-left = {" "}(noch { $left })
 screen-pile-short = Zu wenige Karten für weitere Daten
-screen-hand-over = Jetzt eine Karte weitergeben
+screen-hand-over = Jetzt eine Karte abgeben
 screen-hand-over-left = noch { $seconds } s
 screen-transfer-complete = Datentransfer abgeschlossen
 screen-no-talking = Nicht reden

@@ -11,10 +11,10 @@ careers-nothing-to-undo = There's nothing to undo in the careers.
 careers-dead = { $name } is dead for good.
 careers-no-android = Androids don't have careers.
 careers-consent-given = { $name } has already agreed to be cloned.
-careers-no-step = { $name } has no advancement left. Each new level gives one more.
+careers-no-step = { $name } has no advancements left. Each new level gives one.
 careers-step-too-early = { $name } is only level { $level } and can't choose this yet. The second level of a specialization requires level 3, the third one level 6.
 careers-no-run = Test flights and simulations don't give experience.
-careers-not-by-itself = Practice games and files don't give experience by themselves. To add it, press C in the log book.
+careers-not-by-itself = Practice games and games opened from a file don't give experience automatically. To add it, press C in the log book.
 careers-campaign-runs = This campaign isn't over. It counts as one run when it ends.
 careers-campaign-unknown = The campaign of this entry isn't in the log book, so its experience is unknown.
 careers-nobody-flew = No explorers are recorded for this entry. Name the ones who flew with --who.
@@ -127,7 +127,7 @@ careers-entered = { $count ->
     [one] { $count } career: +{ $experience }
    *[other] { $count } careers: +{ $experience } each
  }
-careers-proven = Proven
+careers-proven = Verified
 careers-nothing-possible = No achievements for this flight.
 careers-nothing-offered = There's nothing else here. The other categories have achievements that the crew decides on.
 careers-award-hint = Each explorer can get one achievement per category, but any number from Addiction.

@@ -131,7 +131,7 @@ cli-play = Play a mission in a window or, with --terminal, right here. A termina
     .loudspeaker = The loudspeaker (miniaudio, pygame, simpleaudio, file:x.wav, none; default: the first that works). See spacealert doctor.
     .no-siren = Leave out the siren between announcements.
     .no-effect = Play the voice as recorded, without the intercom effect.
-    .after-sleep = What the mission does when the computer sleeps: it stops (the default) or goes on.
+    .after-sleep = What to do with the mission when the computer sleeps: stop (the default) or go on.
     .speak = Read the window aloud with this system's voice, for players who can't see it.
     .events = Write a line of JSON to this file for each announcement, phase and change of danger, for lights and other programs. “-” is standard output; messages then go to standard error.
     .events-port = Also send these events over a WebSocket on this computer, ws://127.0.0.1:PORT.
@@ -184,7 +184,7 @@ cli-voice-build = Build a voice with an installed synthesizer (rhvoice, kokoro, 
     .joins = Build whole sentences, or words to be joined.
     .license-name = The license of the voice.
     .output = The folder for the voice.
-cli-voice-lines = Build lines spoken outside the intercom, such as the narrator's, with an installed synthesizer in the language of --lang. They're added to your own, or written to the folder given with -o.
+cli-voice-lines = Build lines spoken outside the intercom, such as the narrator's, with an installed synthesizer. --lang sets the language. The lines are added to your own, or written to the folder given with -o.
     .example = spacealert voice lines narratorspeech --lang en --engine espeak-ng --voice en-us --name en-robot
     .engine = The synthesizer.
     .speaker = Which of its voices to use (default: the usual one for the language).
@@ -330,7 +330,7 @@ cli-log-undo = Undo the last change in the log book: an entry added, corrected o
     .example = spacealert log undo
 cli-log-redo = Redo the last undone change in the log book, unless something else has changed since.
     .example = spacealert log redo
-cli-log-show = Show everything about an entry, given by its number, or print the game and the mission saved with it.
+cli-log-show = Show everything about an entry, given by its number, or print the game or mission saved with it.
     .example = spacealert log show 12
         spacealert log show 12 --game > game.yaml
     .game = Print the game file.
@@ -340,7 +340,7 @@ cli-log-show = Show everything about an entry, given by its number, or print the
         [game] To print the game file: spacealert log show { $number } --game
        *[mission] To print the mission file: spacealert log show { $number } --mission
     }
-cli-log-walk = Replay the game of an entry, given by its number, exactly as it happened, with the mission saved in the entry.
+cli-log-walk = Replay a logged game exactly as it happened, with the mission saved in the entry. Give the entry's number.
     .example = spacealert log walk 12
         spacealert log walk 12 --turn 4 --explain
         spacealert log walk 12 --html report.html

@@ -54,8 +54,8 @@ guide-left-over = { $count ->
  }
 guide-change-title = Change this answer?
 guide-change-text = { $count ->
-    [one] One of the { $all } later answers doesn't fit right away. It's kept until its question comes up again. Undo brings everything back.
-   *[other] { $count } of the { $all } later answers don't fit right away. They're kept until their questions come up again. Undo brings everything back.
+    [one] One of the { $all } later answers doesn't fit for now. It's kept until its question comes up again. Undo brings everything back.
+   *[other] { $count } of the { $all } later answers don't fit for now. They're kept until their questions come up again. Undo brings everything back.
  }
 guide-change = Change it
 guide-change-not = Leave it

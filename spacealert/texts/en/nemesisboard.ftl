@@ -71,7 +71,7 @@ nemesisboard-signal = signal sent
 nemesisboard-mutation-hidden = mutation, { $count } of 4 markers
 nemesisboard-mutation-revealed = mutation face up, { $count } of 4 markers
 nemesisboard-markers = mutation markers: { $count } of 4
-nemesisboard-well = well
+nemesisboard-well = unharmed
 nemesisboard-label-time = Until the jump
 nemesisboard-label-chambers = { $chambers ->
         [open] chambers open

@@ -3,7 +3,7 @@
 nemesisplay-draw = Round { $number }. { $first ->
         [same] {""}
        *[other] The first player token goes to { $first }.{" "}
-    }Everyone draws up to 5 cards, or up to 6 in working Cabins without Intruders.
+    }Everyone refills their hand to 5 cards, or to 6 in working Cabins without Intruders.
 nemesisplay-turn = { $who }: take two actions, or one and pass. What happens?
 nemesisplay-phase = Player phase: what has happened?
 nemesisplay-round-ends = Finish anything still open. Round { $number } is over.

@@ -243,7 +243,7 @@ thing-ritual-dog-wait = Everyone looks at the bag. Nobody speaks, nobody moves.
 thing-ritual-dog-draw = Take one token out of the bag. Don't look at it yet.
 thing-ritual-look = Look at it. Don't show it to anyone.
 thing-ritual-give-back = Give it back, face down.
-thing-ritual-role-cards = If you looked, take both role cards, shuffle them and look. If you saw an Alien token, you're an Alien; otherwise you stay what you were. Put the card that's right for you under your board.
+thing-ritual-role-cards = If you looked at a token, take both role cards, shuffle them and look at them. If it was an Alien token, you're an Alien now; otherwise nothing changes. Put the card with your role under your board.
 thing-ritual-done = That's all.
 thing-ritual-vote-ready = Decide who to point at, or cross your arms.
 thing-ritual-vote-three = Three
@@ -339,7 +339,7 @@ thing-pile-shuffle = The Leader shuffles the pile ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }) and must turn over at least one.
-thing-pile-card = The Leader turns over a card. Which one? Left in the pile: { $left }.
+thing-pile-card = The Leader turns over a card. What is it? { $left } left in the pile.
 thing-pile-who = { $card }. Who does it? { $targets }.
 thing-pile-target = { $who }: { $place }{ $times ->
     [one] {""}
@@ -428,7 +428,7 @@ thing-token-placed = Put the Leader token here: { $place }. Shuffle the location
 
 thing-solo-dog = { $place }: { $who } is alone with a dog and draws from the infection bag.
 thing-solo-suspicion = { $place }: move these discs one space up the suspicion track: { $people }.
-thing-lone-target = The Alien attacks with { $target } strength at a time. Its strength is { $strength }. Location cards: { $cards }.
+thing-lone-target = The Alien has { $strength } strength. It puts { $target } on each location card, and the rest on the last one. Cards: { $cards }.
 thing-lone-card = Draw a location card and put it face down with { $strength } strength on it.
 thing-lone-place = { $place } { $strength }
 thing-lone-places = Turn over the cards: { $places }.

@@ -39,7 +39,7 @@ def test_invalid_requests_are_refused_in_one_sentence(call: Callable[..., Ended]
         (("award", "Vega", "duck"), "Vega didn't fly this run."),
         (("award", "Vega", "dux"), "No achievement is called “dux”. “spacealert careers achievements” lists them."),
         (("fly", "1"), "Test flights and simulations don't give experience."),
-        (("learn", "Vega", "Medic"), "Vega has no advancement left. Each new level gives one more."),
+        (("learn", "Vega", "Medic"), "Vega has no advancements left. Each new level gives one."),
         (("new", "   "), "An explorer needs a name."),
     ):
         ended = call("careers", *words)

@@ -5,7 +5,12 @@ from random import Random
 import pytest
 from support.thing_table import fact, ids, lay_out_station, run_procedure
 
-from spacealert.companions.the_thing.clashes import alien_meetings, check_between, other_meetings, resolve_clashes
+from spacealert.companions.the_thing.clashes import (
+    alien_meetings,
+    check_between,
+    clashes_without_alien,
+    resolve_clashes,
+)
 from spacealert.companions.the_thing.escape import (
     ask_who_turned,
     boarding_line,
@@ -53,12 +58,12 @@ def named(message: object) -> list[str]:
 
 def test_6_a_clash_needs_more_than_one_living_being_that_stands() -> None:
     station = station_with_people_at(LAB, LAB, ARMORY, dogs={ARMORY: 1, STORAGE: 1})
-    assert [(one.location, len(one.people), one.dogs) for one in other_meetings(station)] == [
+    assert [(one.location, len(one.people), one.dogs) for one in clashes_without_alien(station)] == [
         (ARMORY, 1, 1),
         (LAB, 2, 0),
     ]
     station.people[0].standing = False
-    assert [one.location for one in other_meetings(station)] == [ARMORY]
+    assert [one.location for one in clashes_without_alien(station)] == [ARMORY]
 
 
 def test_6_one_with_a_dog_draws_from_the_bag_and_moves_one_space() -> None:
