@@ -221,7 +221,7 @@ def test_invalid_game_file_gets_one_sentence(tmp_path: Path) -> None:
     assert "line 1" in told.stderr or ":1:" in told.stderr
 
 
-@pytest.mark.parametrize(("lang", "sentence"), [("en", "knew every threat"), ("ru", "знал все угрозы")])
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "knew every threat"), ("ru", "знала все угрозы")])
 def test_best_plan_respects_its_constraints(game: Path, tmp_path: Path, lang: str, sentence: str) -> None:
     better = tmp_path / "better.yaml"
     told = run(game, "--best", "--seconds", "1", "--keep", "green", "--keep", "blue:1-3", "-o", better, lang=lang)
