@@ -124,6 +124,7 @@ def evening(player: Player) -> Iterator[str]:
         click(("name", seat))
         player.write(name)
         press("enter")
+    click(("unfold", "crew"))
     click(("kind", "easier double action"), ChooseMission("DA-E1"))
     click(("unfold", "difficulty"))
     for place in PLACES:
