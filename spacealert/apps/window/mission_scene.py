@@ -229,7 +229,7 @@ class MissionScene(SessionScene):
             self.cards.update_question()
 
     def _open_summary(self) -> None:
-        self.replace_with("summary")
+        self.replace_with("summary", typing=self.laid is Cover.CARDS and bool(self.cards.typed or self.cards.fitting))
 
     def _end(self) -> None:
         if self.ask(commands.EndMission()):

@@ -32,8 +32,9 @@ class SummaryScene(SessionScene):
 
     help_name = "summary"
 
-    def __init__(self, texts: Texts, session: Session) -> None:
+    def __init__(self, texts: Texts, session: Session, typing: bool = False) -> None:
         super().__init__(texts, session)
+        self._typing = typing  # a card was still being typed, so that the next Enter was meant for it
         assert self.view.round is not None and self.view.round.board is not None
         self.round = self.view.round
         board = self.view.round.board
@@ -64,6 +65,12 @@ class SummaryScene(SessionScene):
     @property
     def _onward(self) -> str:
         return self.texts.say("screen-to-log" if self._double else "screen-resolve")
+
+    def press(self, key: str) -> bool:
+        if key == "enter" and self._typing:
+            self._typing, self.notice = False, self.texts.say("screen-cards-late")
+            return True
+        return super().press(key)
 
     def do(self, action: Action) -> None:
         if action == "onward" and self._double:
@@ -110,7 +117,7 @@ class SummaryScene(SessionScene):
     def build(self) -> Widget:
         color = theme.GOOD if self.complete else theme.AMBER
         headline = Text(self.headline.upper(), Role(Type.HEADLINE, color, fonts.BOLD), words=self.headline)
-        between = Text(self.texts.say("screen-between-rounds"), LABEL, theme.STORY)
+        between = Text(self.notice or self.texts.say("screen-between-rounds"), LABEL, theme.STORY)
         drawn = None
         if not all(self.round.tracks.values()) and not self._double:
             drawn = Text(self.texts.say("screen-tracks-drawn"), LABEL, theme.AMBER)

@@ -203,6 +203,7 @@ screen-secret-mission = Tajná mise
 screen-cards-silence = Teď se nesmí mluvit ani předávat karty. Kartu zadejte, až bude spojení obnoveno.
 screen-cards-choose = Pište, dokud nezbude jediná karta, nebo ji vyberte šipkami.
 screen-cards-none = Zatím nebyla ohlášena žádná hrozba
+screen-cards-late = Kolo skončilo dřív, než jste kartu zadali. Můžete ji zadat v plánech.
 screen-cards-for = Karta pro { $threat }
 screen-cards-called = { $caller } přivolá další: kterou?
 screen-card-entered = Zadáno: { $card }

@@ -192,6 +192,7 @@ screen-track = Terrorbahn { $zone ->
 screen-do-cards = Gezogene Bedrohungskarten eintragen
 screen-secret-mission = Verdeckte Mission
 screen-cards-none = Noch ist keine Bedrohung gemeldet
+screen-cards-late = Die Runde endete, bevor diese Karte eingegeben war. Das geht noch in den Plänen.
 screen-cards-for = Karte für { $threat }
 screen-cards-called = { $caller } ruft eine weitere Karte: Welche?
 screen-card-entered = Eingetragen: { $card }

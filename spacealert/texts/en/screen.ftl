@@ -203,6 +203,7 @@ screen-track = { $zone ->
 screen-do-cards = Enter the threat cards you drew
 screen-secret-mission = Hidden mission
 screen-cards-none = No threats announced yet
+screen-cards-late = The round ended before this card was entered. You can enter it in the plans.
 screen-cards-for = Card for { $threat }
 screen-cards-called = { $caller } calls another card. Which one?
 screen-card-entered = Entered: { $card }

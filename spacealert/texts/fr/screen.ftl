@@ -192,6 +192,7 @@ screen-track = Trajectoire { $zone ->
 screen-do-cards = Saisir les cartes Menace piochées
 screen-secret-mission = Mission cachée
 screen-cards-none = Aucune menace annoncée pour l'instant
+screen-cards-late = La manche s'est terminée avant la saisie de cette carte. Vous pouvez la saisir dans les plans.
 screen-cards-for = Carte pour { $threat }
 screen-cards-called = { $caller } en appelle une autre : laquelle ?
 screen-card-entered = Carte saisie : { $card }

@@ -203,6 +203,7 @@ screen-track = Траектория { $zone ->
 screen-do-cards = Ввести вытянутые карты угроз
 screen-secret-mission = Скрытое задание
 screen-cards-none = Угроз пока не объявляли
+screen-cards-late = Раунд закончился раньше, чем вы ввели карту. Её можно ввести в планах.
 screen-cards-for = Карта угрозы: { $threat }
 screen-cards-called = { $caller } вызывает ещё одну карту. Какую?
 screen-card-entered = Введена карта «{ $card }»

@@ -96,6 +96,23 @@ def test_finished_mission_is_remembered() -> None:
     wait_for_scene(screen, SummaryScene)
 
 
+def test_card_still_typed_at_the_end_opens_no_plans() -> None:
+    """Enter was meant for the card, but the plans opened and the next keys went into them."""
+    screen = straight_to("S2-3", Crew(5))
+    mission = wait_until_prepared(screen)
+    screen.press("space")
+    mission.session.do(Seek(mission.player.soundtrack.length - 0.5))
+    screen.tick(0.0)
+    screen.press("c")
+    screen.write("a")
+    summary = wait_for_scene(screen, SummaryScene)
+    screen.press("enter")
+    assert screen.scene is summary
+    assert ENGLISH.say("screen-cards-late") in summary.describe()
+    screen.press("enter")
+    assert isinstance(screen.scene, PlansScene)
+
+
 def test_killed_mission_resumes_at_its_second() -> None:
     interrupt_mission("S2-3", 123.0)
     again = start_evening()
