@@ -99,8 +99,9 @@ class ExpansionScene(SessionScene):
         say, there = self.texts.say, self.table.new_frontier
         icon = Icon("done", theme.AMBER if there else theme.LINE)
         told = say("screen-new-frontier-there", there=there)
+        key = "" if there else "n"  # N, which opens this page, must not put the box away when pressed twice
         switch = Button(
-            say("screen-new-frontier-have"), commands.SetNewFrontier(not there), "n", icon, chosen=there, words=told
+            say("screen-new-frontier-have"), commands.SetNewFrontier(not there), key, icon, chosen=there, words=told
         )
         mine = Open("careers", (self.table.seats[self.seat].explorer,))
         careers = Button(say("careers-title"), mine, "c", Icon("star", theme.STORY)) if there else None

@@ -111,6 +111,14 @@ def test_refused_form_keeps_the_cursor_in_the_name() -> None:
     assert "Rigel: Level 0, No missions yet" in " ".join(screen.scene.describe())
 
 
+def test_n_pressed_twice_keeps_the_expansion() -> None:
+    """N opens the page, and pressing it once more put the box away, with all explorers and decks."""
+    scene = ExpansionScene(ENGLISH, evening())
+    assert scene.view.setup.new_frontier
+    Screen.of_size(scene, 1280, 720).press("n")
+    assert scene.view.setup.new_frontier
+
+
 def test_explorer_wears_the_seat_number(monkeypatch: pytest.MonkeyPatch) -> None:
     worn: list[int] = []
     monkeypatch.setattr(title_art, "portrait", lambda canvas, box, color, number, *rest: worn.append(number))
