@@ -21,7 +21,7 @@ guide-damaged = { $path } is damaged and can't be resumed. It was left as it is.
 ## What every guide says, in the window and in the terminal
 
 guide-rule = Rules: { $rule }
-guide-resume-or-begin = You stopped halfway. Resume, or start over? If you start over, the old game stays saved.
+guide-resume-or-begin = You stopped halfway. Resume, or start over? If you start over, your progress so far is kept.
 guide-resume = Resume
 guide-begin = Start over
 guide-back = Back
@@ -30,7 +30,7 @@ guide-undo = Undo
 guide-earlier = Steps so far
 guide-earlier-how = Choose an answer to change it.
 guide-no-earlier = You haven't answered anything yet.
-guide-say = Say it
+guide-say = Read aloud
 guide-go-on = Continue
 guide-on-map = Choose on the map.
 guide-these = Done

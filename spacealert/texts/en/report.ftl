@@ -40,8 +40,8 @@ report-destroyed = { $count ->
    *[other] { $count } threats destroyed
  }
 report-survived = { $count ->
-    [one] 1 threat survived
-   *[other] { $count } threats survived
+    [one] 1 threat got through
+   *[other] { $count } threats got through
  }
 report-damage = { $count ->
     [one] 1 damage

@@ -48,7 +48,7 @@ resolution-lacking-what = { $count ->
     [one] { $count } announced threat has no card.
    *[other] { $count } announced threats have no card.
  } The score stays incomplete and the mission isn't logged.
-resolution-empty-what = { $who }: no cards yet.
+resolution-empty-what = Still without a plan: { $who }.
 resolution-lacking-go = Resolve anyway
 resolution-lacking-enter = Enter cards
 resolution-to-repairs = Repairs

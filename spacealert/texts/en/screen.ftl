@@ -175,7 +175,7 @@ screen-cards-silence = No talking, no passing cards. Enter the card when communi
 screen-cards-choose = Type until one card is left, or choose one with the arrow keys.
 screen-game-kept = { $mission } is saved. Continue it from the ready room.
 screen-close-mission = Leave the mission?
-screen-close-mission-what = The mission stops here. It's saved, and you can continue from this second.
+screen-close-mission-what = If you quit, the mission stops, and you can continue from that second.
 screen-close-mission-no = Stay
 screen-quit = Quit Space Alert?
 screen-quit-what = Everything is saved.
@@ -259,7 +259,7 @@ screen-new-frontier-there = { $there ->
    *[no] We only own the base game
  }
 screen-new-frontier-what = The expansion adds red threats, double-action missions, interceptors that fly farther, and a specialization for everyone.
-screen-variable-range = Interceptors also fly to ranges 1–3 with single actions
+screen-variable-range = Interceptors reach range 3 in single-action missions too
 screen-variable-range-is = { $on ->
     [yes] Interceptors fly to ranges 1–3 in every mission
    *[no] Interceptors fly to ranges 1–3 with double actions only

@@ -1141,7 +1141,7 @@ def test_empty_plan_among_others_is_asked_about_before_the_resolution() -> None:
     scene = plans_of(empty_sheet(4).with_row(0, 1, "a").with_row(1, 1, "b").with_row(3, 1, "c"))
     screen = Screen(scene.navigation)
     screen.press("enter")
-    name = scene.sheet.crew[2].name or ENGLISH.say(f"screen-color-{scene.sheet.crew[2].color}")
+    name = scene.sheet.crew[2].name or ENGLISH.say(f"story-color-{scene.sheet.crew[2].color}")
     assert ENGLISH.say("resolution-empty-what", who=name) in " ".join(screen.scene.describe())
     screen.press("escape")
     assert screen.scene is scene

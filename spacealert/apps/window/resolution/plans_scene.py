@@ -235,7 +235,7 @@ class PlansScene(SessionScene):
         if count := len(self.sheet.unknown):
             what = say("resolution-lacking-what", count=count)
         elif 0 < len(empty) < len(crew):
-            names = ", ".join(crew[row].name or say(f"screen-color-{crew[row].color}") for row in empty)
+            names = ", ".join(crew[row].name or say(f"story-color-{crew[row].color}") for row in empty)
             what, then = say("resolution-empty-what", who=names), ("slot", empty[0], 1)
         else:
             self._start_walk()
