@@ -84,7 +84,7 @@ class Improver:
         return self._tidied(best)
 
     def _tidied(self, best: Candidate) -> Candidate:
-        """Return the plans without new cards that gain nothing, so that nobody looks for a trick behind them."""
+        """Return the plans without new cards that gain nothing, since players would look for a trick behind them."""
         course, played = _PlayedTables(self._game_with(best.plans)), _plans(self.file.game)
         for seat, turn in self._free:
             plan = best.plans[seat]

@@ -440,7 +440,7 @@ def walk_of(sheet: ResolutionSheet, place: int = 0) -> Walk:
 
 
 def first_difference(one: ResolutionSheet, other: ResolutionSheet) -> int:
-    """Return the last place at which both sheets have the same events."""
+    """Return the last place where both sheets have the same events."""
     pairs = zip(walk_of(one).events, walk_of(other).events, strict=False)
     return next((place for place, (was, now) in enumerate(pairs) if was != now), walk_of(other).last)
 

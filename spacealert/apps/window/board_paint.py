@@ -295,7 +295,7 @@ def silence(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
 
 
 def draining(canvas: Canvas, box: Box, lasts: float, ink: Color) -> None:
-    """Paint a ring of which only the share of the time left shines."""
+    """Paint a ring that shows the share of the time left."""
     x, y = box.center
     reach = min(box.w, box.h) / 2 - 10
     canvas.glow(x, y, reach * 1.25, theme.mix(theme.UNLIT, ink, 0.12))

@@ -109,7 +109,7 @@ class BriefingScene(MissionChoiceScene):
 
     @property
     def _refused(self) -> str:
-        """The reason why the typed code is no mission, shown below it."""
+        """Why the typed code is invalid, shown below it."""
         why = self.view.start_refused
         return why.render(self.texts) if self.picked == CODE and why is not None and self.code else ""
 

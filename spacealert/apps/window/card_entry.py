@@ -1,4 +1,4 @@
-"""The panel of the mission's board in which drawn threat cards are entered."""
+"""The panel for entering drawn threat cards during a mission."""
 
 from spacealert.apps.window import icons
 from spacealert.apps.window.title_art import threat_picture

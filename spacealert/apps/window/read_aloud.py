@@ -27,7 +27,7 @@ _COUNTS = ("five", "four", "three", "two", "one")
 
 @frozen
 class ReadAloudLine:
-    """A line to read: its words, whether it is read twice, whether everybody draws cards, and a threat's trajectory."""
+    """A line to read: its words, whether it is read twice, whether everyone draws cards, and a threat's trajectory."""
 
     text: str
     twice: bool

@@ -331,7 +331,7 @@ class AwardScene(SessionScene):
         return Leaf(_paint_pinned, args=(earned,), title="medal", words=" ", grow=1)
 
     def _offer(self, achievement: Achievement, given: bool) -> Widget:
-        """Show an achievement with its icon, what it asks for and its experience. A few are shown large."""
+        """Show an achievement with icon, condition and experience. If there are only a few, they are large."""
         texts, asked, few = (
             self.texts,
             career_text.requirements_in_words(self.texts, achievement),

@@ -112,7 +112,7 @@ class SlipDialog:
 
 
 def _paint_played(canvas: Canvas, box: Box, color: str, action: str) -> None:
-    """Paint the card that was played beside its player."""
+    """Paint the played card next to its player."""
     x = box.center[0]
     head = Box(x - box.h * 1.1, box.y, box.h, box.h)
     canvas.icon(head.inset(8), icons.person(color))

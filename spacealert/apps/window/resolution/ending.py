@@ -105,7 +105,7 @@ class EndingPicture:
             canvas.text(name, words, Type.CAPTION, color, fonts.SEMIBOLD, "center", least=Type.FINE, ellipsis=True)
 
     def paint_behind(self, canvas: Canvas, box: Box) -> None:
-        """Paint what fills the window also beside the column: the home planet or, in a wide window, the wreck."""
+        """Paint what fills the whole window, behind the column: the home planet or, in a wide window, the wreck."""
         over = self.share >= 1 and is_wide(box)
         if self.resolution.won and self.share >= end_drawing.FLASH and not self.lacking:
             wide = min(box.w, box.h * 1.4)
@@ -153,7 +153,7 @@ class EndingPicture:
 
 
 def is_wide(box: Box) -> bool:
-    """Return whether the column stands beside the picture."""
+    """Return whether the column is next to the picture."""
     return box.w > box.h
 
 

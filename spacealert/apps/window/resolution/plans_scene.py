@@ -147,7 +147,7 @@ class PlansScene(SessionScene):
         self._came_down = self.row > before
 
     def _move(self, down: int, along: int) -> None:
-        """Move the cursor. Down after the last card of a row leads to the next row, not past it."""
+        """Move the cursor. After the last card of a row, Down moves to the next row, not past it."""
         down, self._came_down = (0 if down > 0 and self._came_down else down), False
         self._filling = self._row_ended = False
         self.row = max(0, min(len(self.sheet.crew) - 1, self.row + down))

@@ -115,7 +115,7 @@ class StagePainter:
 
 
 def _dim(sheet: Sheet, moment: Moment) -> None:
-    """Dim the trajectories and zones on which nothing happens, softly at their borders."""
+    """Dim the trajectories and zones where nothing happens, with soft borders."""
     event = spotlight_of(moment.event)
     lanes, rooms = {*event.zones}, {*event.stations}
     for place in (*event.threats, *event.beam_to):

@@ -717,6 +717,6 @@ class WalkScene(SessionScene):
 
     @property
     def _campaign(self) -> CampaignRecord | None:
-        """The campaign that Back leads to."""
+        """The campaign that Back returns to."""
         is_flown = self.sheet.campaign is not None and self.resolution.origin is Origin.TABLE
         return self.view.campaign if is_flown else None
