@@ -394,7 +394,7 @@ def _key_of_number(options: Sequence[Option], number: str) -> str:
 
 
 def run_with_phones(texts: Texts, companion: Companion[S], address: str | None) -> None:
-    """Run one evening in which phones may answer too."""
+    """Run one evening that phones can take part in."""
     from spacealert.apps.phones.guide_phones import GuidePhones  # loads a web server, which few evenings need
     from spacealert.apps.terminal.playing import serve_phones
 

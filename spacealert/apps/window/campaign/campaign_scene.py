@@ -327,7 +327,7 @@ class CampaignScene(MissionChoiceScene):
         return Plate(head, Grid(*items, most=2, gap=14), once, gap=4, color=theme.RAISED, pad=(14, 8), words=words)
 
     def _choosing(self) -> Widget:
-        """Show the choice of the next mission beside the ship, with the damage it carries."""
+        """Show the choice of the next mission next to the ship and its damage."""
         record, say = self.campaign_record, self.texts.say
         more = Button(say("careers-more"), "unfold", "o", chosen=self.unfolded)
         mission = Plate(

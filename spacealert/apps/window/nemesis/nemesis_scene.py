@@ -612,9 +612,9 @@ def _paint_explosion(canvas: Canvas, box: Box) -> None:
 def _paint_verdict(
     canvas: Canvas, box: Box, winners: tuple[SeatedFigure, ...], names: Sequence[str], judged: bool = False
 ) -> None:
-    """Paint the winners in front of the planet or, without winners, the alien that is left.
+    """Paint the winners in front of the planet or, without winners, the remaining alien.
 
-    Whoever is still being `judged` stands in a spotlight.
+    Characters still being `judged` are shown in a spotlight.
     """
     if not winners:
         _paint_lair(canvas, box, alien("queen", theme.ALARM))

@@ -88,7 +88,7 @@ class StagePainter:
     def _target(
         self, canvas: Canvas, sheet: Sheet, view: View, token: ThreatView, at: Point, acts: bool, taken: list[Box]
     ) -> None:
-        """Make a threat tappable, and name it while it acts or is pointed at, beside the letters and other names."""
+        """Make a threat tappable, and name it while it acts or is pointed at, clear of the letters and other names."""
         x, y = (side / canvas.unit for side in sheet.pixels(at))
         scale = sheet.zoom / canvas.unit
         reach = 50 * sky_drawing.size_of(view, token) * scale
