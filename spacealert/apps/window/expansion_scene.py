@@ -134,7 +134,7 @@ class ExpansionScene(SessionScene):
     def _seat(self, place: int, seat: Seat) -> Widget:
         here, color = place == self.seat, icons.CREW[seat.color]
         args = (seat.color, place + 1, "work" if seat.specialization else "stand", seat.android)
-        portrait = Leaf(title_art.portrait, args=args, title="portrait", words=" ", min_width=84, max_width=84)
+        portrait = Leaf(title_art.portrait, args=args, title="portrait", words=" ", min_width=76, max_width=76)
         special = self._special(seat.specialization)
         sign = Picture(Icon(icons.SPECIALIZATIONS[seat.specialization], color), 40) if seat.specialization else None
         words = Column(
@@ -145,10 +145,10 @@ class ExpansionScene(SessionScene):
             grow=1,
         )
         tap = Tap(
-            Row(portrait.sized(min_height=98), words, gap=12, grow=1),
+            Row(portrait.sized(min_height=98), words, gap=8, grow=1),
             action=("seat", place),
             chosen=here,
-            pad=(10, 8),
+            pad=(6, 8),
             words=self._told(place),
             grow=1,
         )
@@ -249,7 +249,7 @@ class ExpansionScene(SessionScene):
 
 
 _FOES = ("SE3-109", "SE3-108", "SE3-107", "SE3-104")  # threats in the picture
-NAME = Role(Type.LEAD, theme.BRIGHT, fonts.BOLD)
+NAME = Role(Type.BODY, theme.BRIGHT, fonts.BOLD)
 
 
 def _paint_foe(canvas: Canvas, box: Box, code: str) -> None:
