@@ -1,13 +1,12 @@
 """Repairs between two missions: a choice for each crew member, and the bay of a repaired squad."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.session_scene import name_of as seat_name
-from spacealert.apps.window.shape_painter import Sheet
 from spacealert.engine import ship
 from spacealert.engine.campaign_rules import REPAIRS_PER_ZONE, SQUADS, Repair, Squad, Tile
 from spacealert.kit.i18n.texts import Texts
@@ -20,7 +19,8 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration.shapes import ship_drawing
-from spacealert.narration.shapes.ship_layout import SHIP, STATION, ZONE_LEFT
+from spacealert.narration.shapes.shape import Point
+from spacealert.narration.shapes.ship_layout import SHIP, STATION, ZONE_LEFT, Frame
 from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.commands import MakeRepair, PlaceSquad
 
@@ -45,22 +45,24 @@ class RepairsPanel:
         color = standing.whose_turn or ""
         whose = self.texts.say("campaign-repairs", name=self.name_of(color))
         for item in self._damage():
-            possible, name = item in standing.possible, self.texts.say(f"story-tile-{item.tile}", zone=item.zone)
-            done = item in standing.repairs
-            sign = Icon("done" if done else f"tile-{item.tile}", theme.GOOD if done else theme.ALARM)
-            action, words = MakeRepair(item) if possible else None, repair_name(self.texts, item)
-            marks.append(ShipMark(_PARTS[item.tile](item.zone), sign, name, action, self._key(item), words))
+            mark = evolve(self._mark(item), key=self._key(item))
+            if item in standing.repairs:
+                mark = evolve(mark, icon=Icon("done", theme.GOOD))
+            marks.append(evolve(mark, action=MakeRepair(item)) if item in standing.possible else mark)
         left = Column(Text(whose, HEADING), self._crew(), self._squads(), gap=10, min_width=360, max_width=400)
-        return Columns(left, Column(ship_with(marks, self._left()), self._limits(), gap=4, grow=1), gap=20)
-
-    def _left(self) -> dict[str, tuple[str, ...]]:
-        """Return the damage not repaired yet, by zone."""
-        left = [item for item in self._damage() if item not in self.record.standing.repairs]
-        return {zone: tuple(item.tile for item in left if item.zone == zone) for zone in ship.ZONES}
+        damage = standing.ship.tiles if standing.ship else {}
+        return Columns(left, Column(_marked_ship(marks, damage), self._limits(), gap=4, grow=1), gap=20)
 
     def _damage(self) -> list[Tile]:
         after = self.record.standing.after
-        return [] if after is None else [Tile(zone, tile) for zone in ship.ZONES for tile in after.tiles.get(zone, ())]
+        return [] if after is None else _tiles_in(after.tiles)
+
+    def _mark(self, item: Tile) -> "_ShipMark":
+        """Return the sign of a damaged part."""
+        across, y = _PARTS[item.tile]
+        name = self.texts.say(f"story-tile-{item.tile}", zone=item.zone)
+        at = ZONE_LEFT[item.zone] + across, y
+        return _ShipMark(at, Icon(f"tile-{item.tile}", theme.ALARM), name, repair_name(self.texts, item))
 
     def _limits(self) -> Widget:
         """Show for each zone how many parts were repaired."""
@@ -131,23 +133,18 @@ class RepairsPanel:
 
     def placing(self) -> Widget:
         """Show the bays on the ship, to be clicked."""
-        bots = Icon("bots", theme.GOOD)
-        marks = [
-            ShipMark((0, 0), bots, bay_name(self.texts, bay), PlaceSquad(bay), str(number), room=bay)
-            for number, (bay,) in enumerate(self.record.standing.available_bays, start=1)
-        ]
-        return Column(Text(self.texts.say("campaign-place"), HEADING), ship_with(marks), gap=14)
+        marks = []
+        for number, (bay,) in enumerate(self.record.standing.available_bays, start=1):
+            name, room = bay_name(self.texts, bay), STATION[bay]
+            bots, action = Icon("bots", theme.GOOD), PlaceSquad(bay)
+            marks.append(_ShipMark(room.center, bots, name, name, action, str(number), room))
+        return Column(Text(self.texts.say("campaign-place"), HEADING), _marked_ship(marks, {}), gap=14)
 
     def carried(self) -> Widget:
         """Show the ship with the damage it carries into the next mission, and its squads."""
-        carried, marks, said = self.record.standing.carried(), [], []
-        for zone in ship.ZONES:
-            for tile in carried.tiles.get(zone, ()):
-                name = self.texts.say(f"story-tile-{tile}", zone=zone)
-                words = repair_name(self.texts, Tile(zone, tile))
-                marks.append(ShipMark(_PARTS[tile](zone), Icon(f"tile-{tile}", theme.ALARM), name, words=words))
-                said.append(words)
-        return ship_with(marks, carried.tiles).sized(words="\n".join(said))
+        tiles = self.record.standing.carried().tiles
+        marks = [self._mark(item) for item in _tiles_in(tiles)]
+        return _marked_ship(marks, tiles).sized(words="\n".join(mark.words for mark in marks))
 
     def bays(self) -> Widget:
         """Show which bays have a squad that is ready."""
@@ -160,42 +157,41 @@ class RepairsPanel:
 
 
 @frozen
-class ShipMark:
+class _ShipMark:
     """A sign on the ship, which may be clicked."""
 
-    at: tuple[float, float]  # in the drawing of the ship
+    at: Point  # in the drawing of the ship
     icon: Icon
     name: str
+    words: str
     action: Action | None = None
     key: str = ""
-    words: str = ""
-    room: str = ""  # the station that is clicked instead of the sign, if any
+    room: Frame | None = None  # the station that is clicked instead of the sign, if any
 
 
 _MARK, _NAME_WIDE, _NAME_HIGH = 48.0, 104.0, 18.0  # units
 _SHIP_HIGH = 290.0
 # Places of the six damage tiles in a zone.
-_PARTS: dict[str, Callable[[str], tuple[float, float]]] = {
-    "shield": lambda zone: (ZONE_LEFT[zone] + 48, 318.0),
-    "heavy": lambda zone: (ZONE_LEFT[zone] + 152, 318.0),
-    "structure": lambda zone: (ZONE_LEFT[zone] + 48, 406.0),
-    "lift": lambda zone: (ZONE_LEFT[zone] + 152, 406.0),
-    "reactor": lambda zone: (ZONE_LEFT[zone] + 48, 516.0),
-    "lower": lambda zone: (ZONE_LEFT[zone] + 152, 516.0),
-}
+_PARTS: dict[str, Point] = {
+    "shield": (48, 318), "heavy": (152, 318), "structure": (48, 406), "lift": (152, 406),
+    "reactor": (48, 516), "lower": (152, 516),
+}  # fmt: skip
 
 
-def ship_with(marks: Sequence[ShipMark], damage: Mapping[str, tuple[str, ...]] | None = None) -> Widget:
+def _tiles_in(tiles: Mapping[str, Sequence[str]]) -> list[Tile]:
+    return [Tile(zone, tile) for zone in ship.ZONES for tile in tiles.get(zone, ())]
+
+
+def _marked_ship(marks: Sequence[_ShipMark], damage: Mapping[str, tuple[str, ...]]) -> Widget:
     """Return the ship with these signs and this damage by zone."""
-    shown, broken = tuple(marks), tuple((damage or {}).items())
-    keys = (Key(mark.key, mark.action, mark.words or mark.name) for mark in shown if mark.action and mark.key)
-    said = tuple(mark.words or mark.name for mark in shown)
-    drawn = Leaf(_paint_marked, args=(shown, broken), title="ship", said=said, min_height=_SHIP_HIGH, grow=1)
+    keys = (Key(mark.key, mark.action, mark.words) for mark in marks if mark.action and mark.key)
+    args, said = (tuple(marks), tuple(damage.items())), tuple(mark.words for mark in marks)
+    drawn = Leaf(_paint_marked, args=args, title="ship", said=said, min_height=_SHIP_HIGH, grow=1)
     return Column(drawn, Layers(*keys), gap=0, grow=1)
 
 
 def _paint_marked(
-    canvas: Canvas, box: Box, marks: tuple[ShipMark, ...], damage: tuple[tuple[str, tuple[str, ...]], ...]
+    canvas: Canvas, box: Box, marks: tuple[_ShipMark, ...], damage: tuple[tuple[str, tuple[str, ...]], ...]
 ) -> None:
     """Paint the ship, with a ring around each sign and its name below."""
     sheet = shape_painter.laid_over(canvas, box, SHIP)
@@ -203,43 +199,30 @@ def _paint_marked(
     for zone, tiles in damage:
         sheet.paint(ship_drawing.draw_damage(zone, tiles))
     for mark in marks:
+        lit = mark.action is not None and mark.action == canvas.focus
         x, y = (part / canvas.unit for part in sheet.pixels(mark.at))
-        spot, action = Box(x - _MARK / 2, y - _MARK / 2, _MARK, _MARK), mark.action
-        canvas.glow(x, y, _MARK * 0.9, theme.mix(theme.UNLIT, mark.icon.color, 0.5))
-        lit = action is not None and action == canvas.focus
-        if mark.room:
-            spot = _framed_room(canvas, sheet, mark.room, lit)
-            x, y = spot.center
-            spot = spot.middle(_MARK, _MARK)
+        spot = area = Box(x - _MARK / 2, y - _MARK / 2, _MARK, _MARK)
+        widest = _NAME_WIDE
+        if mark.room is None:
+            canvas.glow(x, y, _MARK * 0.9, theme.mix(theme.UNLIT, mark.icon.color, 0.5))
+        else:
+            wide, high = (side * sheet.zoom / canvas.unit for side in (mark.room.wide, mark.room.high))
+            area = Box(x - wide / 2, y - high / 2, wide, high)
+            widest = area.w - 12
+            canvas.veil(area, theme.GOOD, 0.32 if lit else 0.16)
+            canvas.frame(area, theme.BRIGHT if lit else theme.GOOD, 4)
         canvas.disc(x, y, _MARK / 2, theme.BRIGHT if lit else mark.icon.color)
         canvas.disc(x, y, _MARK / 2 - (4 if lit else 2.5), theme.mix(theme.SPACE, mark.icon.color, 0.22))
         canvas.icon(spot.inset(10, 10), mark.icon)
-        if action is not None:
-            canvas.target(_room_box(canvas, sheet, mark.room) if mark.room else spot, action, mark.words or mark.name)
+        if mark.action is not None:
+            canvas.target(area, mark.action, mark.words)
             if canvas.shows_keys and mark.key:
                 key_cap(canvas, Box(spot.right - 12, spot.y - 4, 22, 20), mark.key, theme.SPACE, theme.TEXT)
-        if not mark.name:
-            continue
-        room = _room_box(canvas, sheet, mark.room).w - 12 if mark.room else _NAME_WIDE
         wide = canvas.width(mark.name, Type.CAPTION, fonts.SEMIBOLD) + 10
-        high = _NAME_HIGH if wide <= room else 2 * _NAME_HIGH
-        name = Box(x - min(wide, room) / 2, y + _MARK / 2 + 1, min(wide, room), high)
+        high = _NAME_HIGH if wide <= widest else 2 * _NAME_HIGH
+        name = Box(x - min(wide, widest) / 2, y + _MARK / 2 + 1, min(wide, widest), high)
         canvas.veil(name, theme.SPACE, 0.75)
         canvas.text(name, mark.name, Type.CAPTION, theme.TEXT, fonts.SEMIBOLD, "center", Type.FINE, 2, ellipsis=True)
-
-
-def _room_box(canvas: Canvas, sheet: Sheet, station: str) -> Box:
-    room, zoom = STATION[station], sheet.zoom / canvas.unit
-    x, y = sheet.pixels((room.x, room.y))
-    return Box(x / canvas.unit, y / canvas.unit, room.wide * zoom, room.high * zoom)
-
-
-def _framed_room(canvas: Canvas, sheet: Sheet, station: str, lit: bool) -> Box:
-    """Frame a station that can be clicked."""
-    box = _room_box(canvas, sheet, station)
-    canvas.veil(box, theme.GOOD, 0.32 if lit else 0.16)
-    canvas.frame(box, theme.BRIGHT if lit else theme.GOOD, 4)
-    return box
 
 
 def repair_name(texts: Texts, item: Repair) -> str:
