@@ -265,16 +265,14 @@ class BriefingScene(MissionChoiceScene):
     def _paint_mission(self, canvas: Canvas, box: Box, title: str) -> None:
         """Paint the ship in front of a planet, with the name of the mission."""
         canvas.plate(box, theme.SPACE, cut=theme.CUT / 2)
-        clip = canvas.surface.get_clip()
-        canvas.surface.set_clip(canvas.pixels(box.inset(2)).clip(clip))
-        side = box.h * 1.7
-        title_art.planet(canvas, Box(box.right - side * 0.72, box.y + box.h * 0.1, side, side))
-        high = min(box.h, box.w * 0.32)  # a larger ship would not fit next to a tall poster
-        hull = Box(box.right - high * 1.75, box.center[1] - high * 0.33, high * 1.5, high * 0.66)
-        title_art.paint_ship(canvas, hull)
-        words = Box(box.x + 16, box.y + 8, max(150.0, hull.x - box.x - 26), box.h - 16)
-        canvas.text(words, title, Type.HEADLINE, theme.BRIGHT, fonts.BOLD, least=Type.SEAT, lines=3, ellipsis=True)
-        canvas.surface.set_clip(clip)
+        with canvas.clipped(box.inset(2)):
+            side = box.h * 1.7
+            title_art.planet(canvas, Box(box.right - side * 0.72, box.y + box.h * 0.1, side, side))
+            high = min(box.h, box.w * 0.32)  # a larger ship would not fit next to a tall poster
+            hull = Box(box.right - high * 1.75, box.center[1] - high * 0.33, high * 1.5, high * 0.66)
+            title_art.paint_ship(canvas, hull)
+            words = Box(box.x + 16, box.y + 8, max(150.0, hull.x - box.x - 26), box.h - 16)
+            canvas.text(words, title, Type.HEADLINE, theme.BRIGHT, fonts.BOLD, least=Type.SEAT, lines=3, ellipsis=True)
 
     def _difficulty(self) -> list[Widget]:
         say = self.texts.say

@@ -114,11 +114,9 @@ def _paint_names(canvas: Canvas, cells: list[Box], crew: tuple[SeatedFigure, ...
 def portrait(canvas: Canvas, box: Box, color: str, number: int, pose: str = "stand", android: bool = False) -> None:
     """Paint a crew member in front of a planet, without a number if it is 0."""
     canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, icons.CREW[color], 0.5), cut=theme.CUT)
-    clip = canvas.surface.get_clip()
-    canvas.surface.set_clip(canvas.pixels(box.inset(2)).clip(clip))
-    planet(canvas, Box(box.x + box.w * 0.3, box.y + box.h * 0.5, box.w * 1.3, box.w * 1.3))
-    _figure(canvas, box.inset(box.w * 0.1, box.h * 0.1), SeatedFigure(color, "", android, pose), number)
-    canvas.surface.set_clip(clip)
+    with canvas.clipped(box.inset(2)):
+        planet(canvas, Box(box.x + box.w * 0.3, box.y + box.h * 0.5, box.w * 1.3, box.w * 1.3))
+        _figure(canvas, box.inset(box.w * 0.1, box.h * 0.1), SeatedFigure(color, "", android, pose), number)
 
 
 def _figure(canvas: Canvas, box: Box, one: SeatedFigure, number: int) -> None:

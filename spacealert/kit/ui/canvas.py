@@ -4,7 +4,8 @@ A scene *declares* panels with the values they show, and the canvas paints those
 not fit is cut off and recorded in `overflows`, which a test checks.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from enum import Enum, auto
 from functools import lru_cache
 from typing import Any, Literal
@@ -272,6 +273,16 @@ class Canvas:
         if not self._painting.laid:
             self._painting.targets.append(Target(box, action, [words] if words else [], self._painting.clip))
         return action == self.focus
+
+    @contextmanager
+    def clipped(self, box: Box) -> Iterator[None]:
+        """Paint only inside this box."""
+        clip = self.surface.get_clip()
+        self.surface.set_clip(self.pixels(box).clip(clip))
+        try:
+            yield
+        finally:
+            self.surface.set_clip(clip)
 
     def fill(self, box: Box, color: Color) -> None:
         self.surface.fill(color if self._tone is None else toned(color, self._tone), self.pixels(box))

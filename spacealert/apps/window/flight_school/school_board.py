@@ -213,19 +213,17 @@ def _paint_lane(canvas: Canvas, box: Box, board: Board, lane: str, marked: tuple
 
 def _paint_table(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None:
     """Paint the part of the table that a step is about, fading into its surroundings."""
-    clip = canvas.surface.get_clip()
-    canvas.surface.set_clip(canvas.pixels(box).clip(clip))
-    shape_painter.paint(canvas, box, shapes, frame)
-    for step in range(_FADING if frame.wide < pictures.TABLE.wide else 0):
-        edge, wide = box.inset(step * _FADE, step * _FADE), _FADE
-        for side in (
-            Box(edge.x, edge.y, wide, edge.h),
-            Box(edge.right - wide, edge.y, wide, edge.h),
-            Box(edge.x, edge.y, edge.w, wide),
-            Box(edge.x, edge.bottom - wide, edge.w, wide),
-        ):
-            canvas.veil(side, theme.mix(theme.PANEL, theme.SPACE, 0.2), 0.95 * (1 - step / _FADING))
-    canvas.surface.set_clip(clip)
+    with canvas.clipped(box):
+        shape_painter.paint(canvas, box, shapes, frame)
+        for step in range(_FADING if frame.wide < pictures.TABLE.wide else 0):
+            edge, wide = box.inset(step * _FADE, step * _FADE), _FADE
+            for side in (
+                Box(edge.x, edge.y, wide, edge.h),
+                Box(edge.right - wide, edge.y, wide, edge.h),
+                Box(edge.x, edge.y, edge.w, wide),
+                Box(edge.x, edge.bottom - wide, edge.w, wide),
+            ):
+                canvas.veil(side, theme.mix(theme.PANEL, theme.SPACE, 0.2), 0.95 * (1 - step / _FADING))
 
 
 def _table(table: OnTable, prompt: Prompt | None) -> Shapes:

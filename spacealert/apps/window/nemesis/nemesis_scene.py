@@ -539,16 +539,14 @@ def _paint_creature(canvas: Canvas, box: Box, name: str) -> None:
 def _paint_space(canvas: Canvas, box: Box, light: Color) -> None:
     """Paint the dark outside, with a planet below and this light above."""
     canvas.plate(box, theme.mix(theme.UNLIT, theme.SPACE, 0.7), theme.mix(theme.SPACE, light, 0.3))
-    clip = canvas.surface.get_clip()
-    canvas.surface.set_clip(canvas.pixels(box.inset(2)).clip(clip))
-    canvas.glow(
-        box.x + box.w * 0.55, box.y + box.h * 0.24, max(box.w, box.h) * 0.55, theme.mix(theme.UNLIT, light, 0.3)
-    )
-    for star in range(60):
-        x, y = box.x + box.w * (star * 0.618 % 1), box.y + box.h * (star * 0.414 % 1)
-        canvas.disc(x, y, 0.7 + star % 3 * 0.4, theme.mix(theme.SPACE, theme.TEXT, 0.25 + star % 4 * 0.15))
-    title_art.planet(canvas, Box(box.x - box.w * 0.1, box.y + box.h * 0.7, box.w * 1.3, box.w * 1.3))
-    canvas.surface.set_clip(clip)
+    with canvas.clipped(box.inset(2)):
+        canvas.glow(
+            box.x + box.w * 0.55, box.y + box.h * 0.24, max(box.w, box.h) * 0.55, theme.mix(theme.UNLIT, light, 0.3)
+        )
+        for star in range(60):
+            x, y = box.x + box.w * (star * 0.618 % 1), box.y + box.h * (star * 0.414 % 1)
+            canvas.disc(x, y, 0.7 + star % 3 * 0.4, theme.mix(theme.SPACE, theme.TEXT, 0.25 + star % 4 * 0.15))
+        title_art.planet(canvas, Box(box.x - box.w * 0.1, box.y + box.h * 0.7, box.w * 1.3, box.w * 1.3))
 
 
 def paint_hulk(canvas: Canvas, box: Box, *, lit: bool) -> None:
@@ -571,38 +569,34 @@ def _paint_explosion(canvas: Canvas, box: Box) -> None:
     free = clear_of_words(box)
     x, y = free.center
     reach = min(free.w, free.h)
-    clip = canvas.surface.get_clip()
-    canvas.surface.set_clip(canvas.pixels(box.inset(2)).clip(clip))
-    for size, color, share in ((1.1, theme.ALARM, 0.9), (0.7, theme.ALARM, 1.0), (0.5, theme.AMBER, 1.0)):
-        canvas.glow(x, y, reach * size, theme.mix(theme.UNLIT, color, share))
-    for ray in range(22):
-        turn, far = ray * 2 * pi / 22 + ray % 3 * 0.07, reach * (0.5 + ray * 7 % 5 * 0.1)
-        ends = [(x + far * cos(turn + off), y + far * sin(turn + off)) for off in (-0.025, 0.025)]
-        canvas.light(theme.mix(theme.UNLIT, theme.AMBER, 0.28), (x, y), *ends)
-    whole = canvas.surface.get_clip()
-    for side, half in ((-1, Box(box.x, box.y, x - box.x, box.h)), (1, Box(x, box.y, box.right - x, box.h))):
-        canvas.surface.set_clip(canvas.pixels(half).clip(whole))
-        off = reach * 0.07 * side
-        hull = Box(x - reach * 0.62 + off, y - reach * 0.25 - off * 0.7, reach * 1.24, reach * 0.5)
-        paint_hulk(canvas, hull, lit=False)
-    canvas.surface.set_clip(whole)
-    canvas.light(
-        theme.AMBER,
-        (x - 26, y - reach * 0.3),
-        (x + 30, y - reach * 0.34),
-        (x + 12, y),
-        (x + 26, y + reach * 0.3),
-        (x - 30, y + reach * 0.34),
-        (x - 10, y),
-    )
-    for piece in range(26):
-        turn, far = piece * 2.4, reach * (0.24 + piece * 5 % 9 * 0.045)
-        at, size = (x + far * cos(turn) * 1.25, y + far * sin(turn)), 4 + piece * 3 % 11
-        corners = [(at[0] + size * cos(turn + bend), at[1] + size * sin(turn * 2 + bend)) for bend in (0, 2.0, 4.4)]
-        canvas.polygon(theme.mix(theme.SPACE, theme.ALARM, 0.25 + piece % 3 * 0.2), *corners)
-    for core, color in ((0.3, theme.AMBER), (0.16, theme.BRIGHT)):
-        canvas.glow(x, y, reach * core, color)
-    canvas.surface.set_clip(clip)
+    with canvas.clipped(box.inset(2)):
+        for size, color, share in ((1.1, theme.ALARM, 0.9), (0.7, theme.ALARM, 1.0), (0.5, theme.AMBER, 1.0)):
+            canvas.glow(x, y, reach * size, theme.mix(theme.UNLIT, color, share))
+        for ray in range(22):
+            turn, far = ray * 2 * pi / 22 + ray % 3 * 0.07, reach * (0.5 + ray * 7 % 5 * 0.1)
+            ends = [(x + far * cos(turn + off), y + far * sin(turn + off)) for off in (-0.025, 0.025)]
+            canvas.light(theme.mix(theme.UNLIT, theme.AMBER, 0.28), (x, y), *ends)
+        for side, half in ((-1, Box(box.x, box.y, x - box.x, box.h)), (1, Box(x, box.y, box.right - x, box.h))):
+            off = reach * 0.07 * side
+            hull = Box(x - reach * 0.62 + off, y - reach * 0.25 - off * 0.7, reach * 1.24, reach * 0.5)
+            with canvas.clipped(half):
+                paint_hulk(canvas, hull, lit=False)
+        canvas.light(
+            theme.AMBER,
+            (x - 26, y - reach * 0.3),
+            (x + 30, y - reach * 0.34),
+            (x + 12, y),
+            (x + 26, y + reach * 0.3),
+            (x - 30, y + reach * 0.34),
+            (x - 10, y),
+        )
+        for piece in range(26):
+            turn, far = piece * 2.4, reach * (0.24 + piece * 5 % 9 * 0.045)
+            at, size = (x + far * cos(turn) * 1.25, y + far * sin(turn)), 4 + piece * 3 % 11
+            corners = [(at[0] + size * cos(turn + bend), at[1] + size * sin(turn * 2 + bend)) for bend in (0, 2.0, 4.4)]
+            canvas.polygon(theme.mix(theme.SPACE, theme.ALARM, 0.25 + piece % 3 * 0.2), *corners)
+        for core, color in ((0.3, theme.AMBER), (0.16, theme.BRIGHT)):
+            canvas.glow(x, y, reach * core, color)
     skull = min(free.w, free.h) * 0.42
     canvas.icon(
         Box(x - skull / 2, y - skull / 2, skull, skull), Icon("ship-skull", theme.mix(theme.UNLIT, theme.ALARM, 0.22))

@@ -204,12 +204,10 @@ def card_face(texts: Texts, code: str, size: float) -> Widget:
 def _paint_portrait(canvas: Canvas, box: Box, code: str, color: Color) -> None:
     """Paint a threat in front of a planet, in the light of its deck."""
     canvas.plate(box, theme.mix(theme.SPACE, color, 0.08), color)
-    clip = canvas.surface.get_clip()
-    canvas.surface.set_clip(canvas.pixels(box.inset(2)).clip(clip))
-    planet(canvas, Box(box.x + box.w * 0.35, box.y + box.h * 0.5, box.w * 1.2, box.w * 1.2))
-    canvas.glow(*box.center, box.w * 0.6, theme.mix(theme.UNLIT, color, 0.3))
-    paint_threat(canvas, box.inset(box.w * 0.06), code)
-    canvas.surface.set_clip(clip)
+    with canvas.clipped(box.inset(2)):
+        planet(canvas, Box(box.x + box.w * 0.35, box.y + box.h * 0.5, box.w * 1.2, box.w * 1.2))
+        canvas.glow(*box.center, box.w * 0.6, theme.mix(theme.UNLIT, color, 0.3))
+        paint_threat(canvas, box.inset(box.w * 0.06), code)
 
 
 def _paint_letter(canvas: Canvas, box: Box, letter: str) -> None:

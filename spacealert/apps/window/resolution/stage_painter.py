@@ -66,13 +66,11 @@ class StagePainter:
         high = wide * box.h / box.w
         frame = Frame(MIDDLE[zone] - wide / 2, _BLOW - high / 2, wide, high)
         sheet = shape_painter.laid_over(canvas, box, frame)
-        clip = sheet.surface.get_clip()
-        sheet.surface.set_clip(canvas.pixels(box).clip(clip))
-        evolve(sheet, frame=SHEET).paint_sheet(self._backdrop(evolve(sheet, frame=SHEET), moment.after))
-        for sprite in (*movement.move_threats(moment), *movement.move_people(moment)):
-            sheet.paint_at(sprite.at, sprite.shapes)
-        sheet.paint_now(event_drawing.draw_event(moment))
-        sheet.surface.set_clip(clip)
+        with canvas.clipped(box):
+            evolve(sheet, frame=SHEET).paint_sheet(self._backdrop(evolve(sheet, frame=SHEET), moment.after))
+            for sprite in (*movement.move_threats(moment), *movement.move_people(moment)):
+                sheet.paint_at(sprite.at, sprite.shapes)
+            sheet.paint_now(event_drawing.draw_event(moment))
 
     def _backdrop(self, sheet: Sheet, view: View) -> Sheet:
         if self._still is None or self._still[:2] != (view, sheet.zoom):

@@ -277,48 +277,48 @@ class StationPanel:
 
 def _paint_station(canvas: Canvas, box: Box, lit: bool) -> None:
     """Paint the station in the snow at night: huts with windows, a mast and a dog. If unlit, it is the Aliens'."""
-    clip = canvas.surface.get_clip()
-    canvas.surface.set_clip(canvas.pixels(box).clip(clip))
-    ground = box.y + box.h * (0.7 if box.w > box.h else 0.54)  # higher if words stand below
-    night, snow = theme.mix(theme.SPACE, Mood.SNOW.value[0], 0.8), Mood.SNOW.value[1]
-    glare = theme.mix(snow, theme.SIGNAL, 0.3) if lit else theme.ALARM
-    for band, at in enumerate(Box(box.x, box.y, box.w, box.h * 0.75).rows(*[None] * 30)):
-        canvas.fill(Box(at.x, at.y, at.w, at.h + 1), theme.mix(theme.SPACE, theme.mix(night, glare, 0.16), band / 30))
-    for star in range(70):
-        x, y = box.x + box.w * (star * 0.618 % 1), box.y + box.h * 0.6 * (star * 0.414 % 1)
-        canvas.disc(x, y, 0.7 + star % 3 * 0.4, theme.mix(theme.SPACE, snow, 0.3 + star % 4 * 0.15))
-    moon = box.x + box.w * 0.74, box.y + box.h * 0.18
-    canvas.glow(*moon, box.h * 0.34, theme.mix(theme.UNLIT, glare, 0.5))
-    canvas.disc(*moon, box.h * 0.055, theme.mix(glare, theme.BRIGHT, 0.4))
-    for high, color in ((0.2, 0.1), (0.12, 0.2)):
-        peaks = [
-            (box.x + box.w * at / 10, ground - box.h * high * (0.5 + (at * (7 if high > 0.15 else 3)) % 5 / 5))
-            for at in range(11)
-        ]
-        canvas.polygon(
-            theme.mix(theme.mix(theme.SPACE, night, 0.8), snow, color), *peaks, (box.right, ground), (box.x, ground)
-        )
-    if not lit:
-        _paint_thing(canvas, box, ground)
-    _paint_mast(canvas, box.x + box.w * 0.175, ground, box.h * 0.46)
-    drift = [(box.x + box.w * at / 24, ground - 6 * ((at * 5) % 3)) for at in range(25)]
-    canvas.polygon(theme.mix(night, snow, 0.34), *drift, (box.right, box.bottom), (box.x, box.bottom))
-    for left, wide, high in ((0.03, 0.11, 0.12), (0.61, 0.18, 0.15), (0.84, 0.12, 0.12), (0.22, 0.34, 0.25)):
-        tall = min(box.h * high, box.w * wide * 0.8)
-        hut = Box(box.x + box.w * left, ground - tall, box.w * wide, tall + box.h * 0.02)
-        _paint_hut(canvas, hut, lit, snow)
-    fore = [(box.x + box.w * at / 12, box.bottom - box.h * (0.1 + 0.035 * ((at * 5) % 4))) for at in range(13)]
-    canvas.polygon(theme.mix(night, snow, 0.22), *fore, (box.right, box.bottom), (box.x, box.bottom))
-    side = min(box.h * 0.26, box.w * 0.3)
-    dog = Box(box.x + box.w * 0.3, ground - side * 0.15, side, side)
-    canvas.icon(dog, Icon("station-husky", theme.mix(theme.UNLIT, theme.SPACE, 0.6)))
-    if not lit:
-        canvas.glow(dog.x + side * 0.16, dog.y + side * 0.37, side * 0.16, theme.ALARM)
-        canvas.disc(dog.x + side * 0.16, dog.y + side * 0.37, side * 0.022, theme.BRIGHT)
-    for flake in range(90):
-        x, y = box.x + box.w * (flake * 0.755 % 1), box.y + box.h * (flake * 0.569 % 1)
-        canvas.disc(x, y, 0.9 + flake % 4 * 0.5, theme.mix(night, snow, 0.5 + flake % 3 * 0.25))
-    canvas.surface.set_clip(clip)
+    with canvas.clipped(box):
+        ground = box.y + box.h * (0.7 if box.w > box.h else 0.54)  # higher if words stand below
+        night, snow = theme.mix(theme.SPACE, Mood.SNOW.value[0], 0.8), Mood.SNOW.value[1]
+        glare = theme.mix(snow, theme.SIGNAL, 0.3) if lit else theme.ALARM
+        for band, at in enumerate(Box(box.x, box.y, box.w, box.h * 0.75).rows(*[None] * 30)):
+            canvas.fill(
+                Box(at.x, at.y, at.w, at.h + 1), theme.mix(theme.SPACE, theme.mix(night, glare, 0.16), band / 30)
+            )
+        for star in range(70):
+            x, y = box.x + box.w * (star * 0.618 % 1), box.y + box.h * 0.6 * (star * 0.414 % 1)
+            canvas.disc(x, y, 0.7 + star % 3 * 0.4, theme.mix(theme.SPACE, snow, 0.3 + star % 4 * 0.15))
+        moon = box.x + box.w * 0.74, box.y + box.h * 0.18
+        canvas.glow(*moon, box.h * 0.34, theme.mix(theme.UNLIT, glare, 0.5))
+        canvas.disc(*moon, box.h * 0.055, theme.mix(glare, theme.BRIGHT, 0.4))
+        for high, color in ((0.2, 0.1), (0.12, 0.2)):
+            peaks = [
+                (box.x + box.w * at / 10, ground - box.h * high * (0.5 + (at * (7 if high > 0.15 else 3)) % 5 / 5))
+                for at in range(11)
+            ]
+            canvas.polygon(
+                theme.mix(theme.mix(theme.SPACE, night, 0.8), snow, color), *peaks, (box.right, ground), (box.x, ground)
+            )
+        if not lit:
+            _paint_thing(canvas, box, ground)
+        _paint_mast(canvas, box.x + box.w * 0.175, ground, box.h * 0.46)
+        drift = [(box.x + box.w * at / 24, ground - 6 * ((at * 5) % 3)) for at in range(25)]
+        canvas.polygon(theme.mix(night, snow, 0.34), *drift, (box.right, box.bottom), (box.x, box.bottom))
+        for left, wide, high in ((0.03, 0.11, 0.12), (0.61, 0.18, 0.15), (0.84, 0.12, 0.12), (0.22, 0.34, 0.25)):
+            tall = min(box.h * high, box.w * wide * 0.8)
+            hut = Box(box.x + box.w * left, ground - tall, box.w * wide, tall + box.h * 0.02)
+            _paint_hut(canvas, hut, lit, snow)
+        fore = [(box.x + box.w * at / 12, box.bottom - box.h * (0.1 + 0.035 * ((at * 5) % 4))) for at in range(13)]
+        canvas.polygon(theme.mix(night, snow, 0.22), *fore, (box.right, box.bottom), (box.x, box.bottom))
+        side = min(box.h * 0.26, box.w * 0.3)
+        dog = Box(box.x + box.w * 0.3, ground - side * 0.15, side, side)
+        canvas.icon(dog, Icon("station-husky", theme.mix(theme.UNLIT, theme.SPACE, 0.6)))
+        if not lit:
+            canvas.glow(dog.x + side * 0.16, dog.y + side * 0.37, side * 0.16, theme.ALARM)
+            canvas.disc(dog.x + side * 0.16, dog.y + side * 0.37, side * 0.022, theme.BRIGHT)
+        for flake in range(90):
+            x, y = box.x + box.w * (flake * 0.755 % 1), box.y + box.h * (flake * 0.569 % 1)
+            canvas.disc(x, y, 0.9 + flake % 4 * 0.5, theme.mix(night, snow, 0.5 + flake % 3 * 0.25))
     canvas.frame(box, theme.mix(night, snow, 0.3), 1)
 
 
@@ -384,26 +384,24 @@ def _paint_hut(canvas: Canvas, hut: Box, lit: bool, snow: Color) -> None:
 
 def _paint_place(canvas: Canvas, box: Box, location: Location, works: bool, dark: bool) -> None:
     """Paint a hut or a vehicle in the snow."""
-    clip = canvas.surface.get_clip()
-    canvas.surface.set_clip(canvas.pixels(box).clip(clip))
-    snow = Mood.SNOW.value[1]
-    night = theme.mix(theme.SPACE, Mood.SNOW.value[0], 0.25 if dark else 0.6)
-    canvas.fill(box, night)
-    canvas.fill(
-        Box(box.x, box.bottom - box.h * 0.16, box.w, box.h * 0.16), theme.mix(night, snow, 0.15 if dark else 0.4)
-    )
-    if location in VEHICLES:
-        name = "station-copter" if location is Location.HELICOPTER else "station-snowcat"
-        side = min(box.w * 0.8, box.h * 1.1)
-        body = Box(box.center[0] - side / 2, box.bottom - box.h * 0.1 - side * 0.74, side, side)
-        canvas.icon(body, Icon(name, theme.mix(theme.SPACE, snow, 0.3 if dark else 0.75)))
-    else:
-        if location is Location.RADIO_ROOM and not dark:
-            _paint_mast(canvas, box.x + box.w * 0.84, box.bottom - box.h * 0.1, box.h * 0.72)
-        wide = min(box.w * 0.66, box.h * 1.3)
-        hut = Box(box.center[0] - wide * 0.55, box.bottom - box.h * 0.64, wide, box.h * 0.54)
-        _paint_hut(canvas, hut, works and not dark, theme.mix(theme.SPACE, snow, 0.4 if dark else 1))
-    canvas.surface.set_clip(clip)
+    with canvas.clipped(box):
+        snow = Mood.SNOW.value[1]
+        night = theme.mix(theme.SPACE, Mood.SNOW.value[0], 0.25 if dark else 0.6)
+        canvas.fill(box, night)
+        canvas.fill(
+            Box(box.x, box.bottom - box.h * 0.16, box.w, box.h * 0.16), theme.mix(night, snow, 0.15 if dark else 0.4)
+        )
+        if location in VEHICLES:
+            name = "station-copter" if location is Location.HELICOPTER else "station-snowcat"
+            side = min(box.w * 0.8, box.h * 1.1)
+            body = Box(box.center[0] - side / 2, box.bottom - box.h * 0.1 - side * 0.74, side, side)
+            canvas.icon(body, Icon(name, theme.mix(theme.SPACE, snow, 0.3 if dark else 0.75)))
+        else:
+            if location is Location.RADIO_ROOM and not dark:
+                _paint_mast(canvas, box.x + box.w * 0.84, box.bottom - box.h * 0.1, box.h * 0.72)
+            wide = min(box.w * 0.66, box.h * 1.3)
+            hut = Box(box.center[0] - wide * 0.55, box.bottom - box.h * 0.64, wide, box.h * 0.54)
+            _paint_hut(canvas, hut, works and not dark, theme.mix(theme.SPACE, snow, 0.4 if dark else 1))
 
 
 def _paint_ground(canvas: Canvas, box: Box, dark: bool) -> None:
