@@ -75,9 +75,12 @@ class CompanionScene(GuideScene[S]):
         """Return the sign of an option as a picture on its card, if there are few options and all have one."""
         prompt = self.visible
         keys = [option.key for option in options_of(prompt)] if prompt is not None else []
-        if not keys or len(keys) > _MOST_CARDS or not all(one in self.signs and one not in _WORDS for one in keys):
+        if not keys or len(keys) > _MOST_CARDS:
             return None
-        sign = self.signs[key]
+        signs = self.signs
+        if not all(one in signs and one not in _WORDS for one in keys):
+            return None
+        sign = signs[key]
         is_likely = isinstance(prompt, Choose) and prompt.likely == key
         return Leaf(_paint_sign, args=(evolve(sign, color=theme.INK) if is_likely else sign,), words=" ")
 

@@ -35,7 +35,7 @@ from spacealert.kit.guide.prompts import (
     Wait,
 )
 from spacealert.kit.guide.saved import SEEDS, SavedGuide
-from spacealert.kit.guide.walkthrough import EarlierAnswer, S, Walkthrough, earlier_answers, is_only_read
+from spacealert.kit.guide.walkthrough import EarlierAnswer, S, Walkthrough, earlier_answers, is_only_read, options_of
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
@@ -649,11 +649,13 @@ class GuideScene(ExplainedScene, Generic[S]):
         ):
             poster = Text(said, _POSTER, align="center", min_height=_SECRET_HIGH, max_height=_SECRET_HIGH)
             asked_for = [poster]  # a role or the like, for one pair of eyes
+        drawn = ((option.key, self.picture(option.key)) for option in options_of(entry.prompt))
+        signs, pictures = self.signs, {key: picture for key, picture in drawn if picture is not None}
         return [
             *bar,
             *asked_for,
-            *([] if fills(entry, self.picture, self.draws_cards, self.signs) else [self.drawing()]),
-            *answers(self.texts, entry, self.edited_field, self.on_map, self.signs, self.picture, self.draws_cards),
+            *([] if fills(entry, signs, pictures, self.draws_cards) else [self.drawing()]),
+            *answers(self.texts, entry, self.edited_field, self.on_map, signs, pictures, self.draws_cards),
         ]
 
     def _bar(self) -> int:

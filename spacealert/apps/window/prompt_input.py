@@ -256,10 +256,10 @@ def answers(
     texts: Texts,
     entry: PromptInput,
     edited: Action | None,
-    on_map: Collection[str] = (),
-    signs: Mapping[str, Icon] | None = None,
-    picture: Callable[[str], Leaf | None] = lambda _: None,
-    draws_cards: bool = True,
+    on_map: Collection[str],
+    signs: Mapping[str, Icon],
+    pictures: Mapping[str, Leaf],
+    draws_cards: bool,
 ) -> list[Widget]:
     """Return the possible answers except those on a map. If Enter works, it presses the main button.
 
@@ -270,23 +270,17 @@ def answers(
     match entry.prompt:
         case Draw() if entry.drawn:
             drawn = label_of(texts, entry.prompt.options, entry.drawn)
-            return [_drawn_card(drawn, say("guide-drawn", what=drawn), picture(entry.drawn)), go_on]
-        case Choose() if picture(entry.options[0].key):
-            return [_cards(texts, entry, picture)]
-        case ChooseSeveral() if picture(entry.options[0].key):
-            return [_cards(texts, entry, picture), evolve(go_on, label=say("guide-these"))]
+            return [_drawn_card(drawn, say("guide-drawn", what=drawn), pictures.get(entry.drawn)), go_on]
         case Choose():
-            return [_options(texts, entry, on_map, signs)]
+            return [_options(texts, entry, on_map, signs, pictures)]
         case ChooseSeveral():
-            return [_options(texts, entry, on_map, signs), evolve(go_on, label=say("guide-these"))]
+            return [_options(texts, entry, on_map, signs, pictures), evolve(go_on, label=say("guide-these"))]
         case Arrange():
-            places = _options(texts, entry, on_map)
+            places = _options(texts, entry, on_map, {}, {})
             return [_pieces(texts, entry, signs), places, evolve(go_on, label=say("guide-these"))]
         case Draw():
             draw = evolve(go_on, label=say("guide-draw"), action="draw")
-            shown = (
-                _cards(texts, entry, picture) if picture(entry.options[0].key) else _options(texts, entry, (), signs)
-            )
+            shown = _options(texts, entry, (), signs, pictures)
             return [_deck(shown) if draws_cards else shown, draw]
         case Count():
             return [*_counter(texts, entry), go_on]
@@ -297,17 +291,19 @@ def answers(
     return [go_on]
 
 
-def fills(
-    entry: PromptInput, picture: Callable[[str], Leaf | None], draws_cards: bool, signs: Mapping[str, Icon]
-) -> bool:
+def fills(entry: PromptInput, signs: Mapping[str, Icon], pictures: Mapping[str, Leaf], draws_cards: bool) -> bool:
     """Return whether the answers fill the space below their question."""
-    pictured = bool(entry.options) and picture(entry.options[0].key) is not None
     return (
-        pictured
+        _is_pictured(entry, pictures)
         or _is_menu(entry, signs)
         or isinstance(entry.prompt, Count | Write)
         or (draws_cards and isinstance(entry.prompt, Draw))
     )
+
+
+def _is_pictured(entry: PromptInput, pictures: Mapping[str, Leaf]) -> bool:
+    """Return whether the options are shown as cards. Not all of them need a picture."""
+    return bool(entry.options) and entry.options[0].key in pictures
 
 
 def _is_menu(entry: PromptInput, signs: Mapping[str, Icon]) -> bool:
@@ -317,9 +313,15 @@ def _is_menu(entry: PromptInput, signs: Mapping[str, Icon]) -> bool:
 
 
 def _options(
-    texts: Texts, entry: PromptInput, on_map: Collection[str] = (), signs: Mapping[str, Icon] | None = None
+    texts: Texts,
+    entry: PromptInput,
+    on_map: Collection[str],
+    signs: Mapping[str, Icon],
+    pictures: Mapping[str, Leaf],
 ) -> Widget:
-    """Return the options that are not on a map as buttons or, if there are many with a sign, as a menu."""
+    """Return pictured options as cards, and others that are not on a map as buttons or, if many have a sign, a menu."""
+    if _is_pictured(entry, pictures):
+        return _cards(texts, entry, pictures)
     likely = entry.prompt.likely if isinstance(entry.prompt, Choose) else None
     keys = shortcuts(entry.options)
     options = [option for option in entry.options if option.key not in on_map]
@@ -327,7 +329,7 @@ def _options(
     few = len(options) <= _FEW
 
     def button(option: Option, size: float, high: float) -> Button:
-        sign = (signs or {}).get(option.key)
+        sign = signs.get(option.key)
         return Button(
             labels[option.key],
             ("option", option.key),
@@ -340,8 +342,8 @@ def _options(
             min_height=high,
         )
 
-    signed = [place for place, option in enumerate(options) if option.key in (signs or {}) and option.key != likely]
-    if signs is not None and _is_menu(entry, signs):
+    signed = [place for place, option in enumerate(options) if option.key in signs and option.key != likely]
+    if _is_menu(entry, signs):
         before = [button(option, Type.BODY, 54) for option in options[: signed[0]]]
         tile, across = (_row_tile, 3) if len(signed) > (_FEW if entry.prompt.notes else _MANY) else (_tile, 4)
         tiles = [
@@ -396,10 +398,10 @@ def _label(texts: Texts, entry: PromptInput, option: Option) -> str:
     return f"{label} ×{count}" if count > 1 else label
 
 
-def _pieces(texts: Texts, entry: PromptInput, signs: Mapping[str, Icon] | None = None) -> Widget:
+def _pieces(texts: Texts, entry: PromptInput, signs: Mapping[str, Icon]) -> Widget:
     """Show the pieces to move. The next tap on a place moves the selected one."""
     assert isinstance(entry.prompt, Arrange)
-    if signs is not None and all(piece.key in signs for piece in entry.prompt.pieces):
+    if all(piece.key in signs for piece in entry.prompt.pieces):
         tiles = [
             _tile(one.label.render(texts), signs[one.key], ("piece", one.key), chosen=one.key == entry.piece, side=24)
             for one in entry.prompt.pieces
@@ -409,7 +411,7 @@ def _pieces(texts: Texts, entry: PromptInput, signs: Mapping[str, Icon] | None =
         Button(
             piece.label.render(texts),
             ("piece", piece.key),
-            icon=(signs or {}).get(piece.key),
+            icon=signs.get(piece.key),
             chosen=piece.key == entry.piece,
             ticked=piece.key in entry.placed,
             size=Type.SEAT,
@@ -420,7 +422,7 @@ def _pieces(texts: Texts, entry: PromptInput, signs: Mapping[str, Icon] | None =
     return Grid(*buttons, most=4)
 
 
-def _cards(texts: Texts, entry: PromptInput, picture: Callable[[str], Leaf | None]) -> Widget:
+def _cards(texts: Texts, entry: PromptInput, pictures: Mapping[str, Leaf]) -> Widget:
     """Show the options as cards with pictures, or as rows if their names are long."""
     keys, labels = shortcuts(entry.options), {option.key: _label(texts, entry, option) for option in entry.options}
     wide = max(map(len, labels.values())) > _LONG_NAME
@@ -431,7 +433,7 @@ def _cards(texts: Texts, entry: PromptInput, picture: Callable[[str], Leaf | Non
         role = Role(Type.LABEL if wide else Type.BODY, ink, fonts.SEMIBOLD)
         done = Picture(Icon("done", theme.GOOD), 24) if chosen else None
         name = Row(done, Text(label, role, align="left" if wide else "center", grow=1), gap=6, grow=1 if wide else 0)
-        drawn = (picture(option.key) or Leaf(_paint_nothing)).sized(grow=0 if wide else 1, min_height=52, min_width=44)
+        drawn = pictures.get(option.key, Leaf(_paint_nothing)).sized(grow=0 if wide else 1, min_height=52, min_width=44)
         inside = (Row(drawn, name, gap=14, grow=1),) if wide else (drawn, name)
         card = Tap(
             *inside,
