@@ -115,22 +115,14 @@ def draw_table(
         if not inside and place in (Place.INTERNAL_TRACK, Place.INTERNAL_DECKS):
             continue
         shapes += drawn if place is lit else dim_shapes(drawn, _DIM)
-    frame = _frame_in_light(lit, len(colors))
+    frame = _FRAMES[lit]
     x, y, right, bottom = frame.x, frame.y, frame.right, frame.bottom
     return (*shapes, Stroke(((x, y), (right, y), (right, bottom), (x, bottom), (x, y)), 4, Role.WARN))
 
 
-def _frame_in_light(lit: Place, players: int) -> Frame:
-    """Return the place to look at: of boards and hands, only those of some players."""
-    frame = _FRAMES[lit]
-    if lit not in (Place.BOARDS, Place.CARDS):
-        return frame
-    return Frame(frame.x, frame.y, (players + 1) // 2 * 768 / players - 2, frame.high)
-
-
-def frame_of_place(lit: Place, players: int) -> Frame:
+def frame_of_place(lit: Place) -> Frame:
     """Return the part of the table to show with this place lit, so that it is large."""
-    lit_at, whole = _frame_in_light(lit, players or 4), TABLE.wide / TABLE.high
+    lit_at, whole = _FRAMES[lit], TABLE.wide / TABLE.high
     wide = min(TABLE.wide, max(lit_at.wide * _AROUND, lit_at.high * _AROUND * whole, TABLE.wide * _LEAST_PART))
     high = wide / whole
     x, y = (
@@ -267,7 +259,7 @@ _FRAMES = {
     Place.INTERNAL_DECKS: Frame(702, 166, 78, 200),
     Place.DAMAGE: Frame(262, 388, 276, 50),
     Place.STEPS: Frame(172, 440, 434, 56),
-    Place.BOARDS: Frame(16, 508, 768, 56),
+    Place.BOARDS: Frame(16, 494, 768, 70),
     Place.CARDS: Frame(16, 566, 768, 60),
     Place.STORE: Frame(28, 386, 146, 76),
 }

@@ -9,6 +9,7 @@ from spacealert.engine.ship import TILES, ZONES
 from spacealert.kit.audio import live_mix, voice_pack
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions import library
+from spacealert.narration.shapes.shape import Stroke
 from spacealert.school import pictures, studies
 from spacealert.school.exercises import Board
 from spacealert.school.setting_up import OnTable, Place, steps
@@ -221,6 +222,18 @@ def test_setup_highlights_each_place(place: Place) -> None:
     others = [pictures.draw_table(other) for other in Place if other not in (place, Place.STATIONS)]
     assert pictures.draw_table(place) not in others
     assert ENGLISH.has_own(f"school-place-{place}")
+
+
+@pytest.mark.parametrize("place", [Place.BOARDS, Place.CARDS])
+def test_everyones_boards_and_cards_are_shown(place: Place) -> None:
+    """The frame enclosed two of four boards, and the picture cut the others off."""
+    frame = pictures.draw_table(place)[-1]
+    assert isinstance(frame, Stroke)
+    shown = pictures.frame_of_place(place)
+    across = [x for x, _ in frame.points]
+    assert (min(across), max(across)) == (16, 784)
+    assert shown.x <= min(across)
+    assert max(across) <= shown.right
 
 
 @pytest.mark.parametrize(("mission", "inside"), [("S1-1", False), ("S2-1", True)])

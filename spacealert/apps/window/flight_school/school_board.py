@@ -77,7 +77,7 @@ class SchoolBoard:
             case Board() as board:
                 return self._board(board, prompt)
             case OnTable() as table:
-                args = (_table(table, prompt), pictures.frame_of_place(table.place, len(table.colors)))
+                args = (_table(table, prompt), pictures.frame_of_place(table.place))
                 return Plate(Leaf(_paint_table, args=args, min_height=_SHIP_HIGH, grow=1))
         return Row()
 
