@@ -24,7 +24,6 @@ from spacealert.kit.guide.prompts import Answer, Option, Prompt, message, number
 from spacealert.kit.guide.saved import SEEDS, SavedGuide
 from spacealert.kit.guide.walkthrough import S, Walkthrough, earlier_answers, label_of, options_of
 from spacealert.kit.i18n import Message, Texts, UserError
-from spacealert.session import Session
 
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # including the scrollback
 UNDO, EARLIER, QUIT = "u", "h", "q"
@@ -397,6 +396,7 @@ def run_with_phones(texts: Texts, companion: Companion[S], address: str | None) 
     """Run one evening that phones can take part in."""
     from spacealert.apps.phones.guide_phones import GuidePhones  # loads a web server, which few evenings need
     from spacealert.apps.terminal.playing import serve_phones
+    from spacealert.session import Session
 
     session = Session(language=texts.language)
     phones = GuidePhones(session, texts, companion)
