@@ -47,14 +47,20 @@ class CardEntry:
             self.open()
 
     @property
+    def _threats(self) -> tuple[Announced, ...]:
+        """The threats announced so far."""
+        round_ = self._round
+        return () if round_ is None or round_.board is None else round_.board.threats
+
+    @property
     def _announced(self) -> int:
         """The number of announced threats."""
-        board = None if self._round is None else self._round.board
-        return 0 if board is None else len(board.threats)
+        return len(self._threats)
 
     @property
     def _missing(self) -> list[int]:
-        return [place for place in range(self._announced) if place not in self.cards]
+        cards = self.cards  # the round is looked up once, not for each threat
+        return [place for place in range(self._announced) if place not in cards]
 
     @property
     def _round(self) -> RoundView | None:
@@ -63,7 +69,8 @@ class CardEntry:
     @property
     def cards(self) -> Mapping[int, str]:
         """The cards entered so far, by threat."""
-        return {} if self._round is None else self._round.cards
+        round_ = self._round
+        return {} if round_ is None else round_.cards
 
     @property
     def candidates(self) -> tuple[str, ...]:
@@ -188,8 +195,7 @@ class CardEntry:
     @property
     def no_match(self) -> str:
         """Say why no card matches the input, and whether it can be moved here."""
-        round_ = self._round
-        threats = () if round_ is None or round_.board is None else round_.board.threats
+        threats = self._threats
         turns = {code: said.threat.turn for code, place in self._used_cards.items() if (said := threats[place]).threat}
         move = self.texts.say("screen-cards-move") if self._typed_card_in_use else ""
         return f"{why_no_match(self.typed, turns).render(self.texts)} {move}".strip()
@@ -206,9 +212,7 @@ class CardEntry:
     @property
     def _decks(self) -> list[tuple[bool, bool] | None]:
         """The deck of each announced threat: whether it is serious, and internal."""
-        board = None if self._round is None else self._round.board
-        threats = () if board is None else board.threats
-        return [(said.threat.serious, said.threat.internal) if said.threat else None for said in threats]
+        return [(said.threat.serious, said.threat.internal) if said.threat else None for said in self._threats]
 
     @property
     def _typed_card_in_use(self) -> str | None:
@@ -222,7 +226,8 @@ class CardEntry:
     @property
     def caller(self) -> str | None:
         """The card of this threat that calls the one asked for now."""
-        return None if self._round is None else self._round.callers.get(self.place)
+        round_ = self._round
+        return None if round_ is None else round_.callers.get(self.place)
 
     def draw(self) -> None:
         """Let the program draw the card."""
