@@ -101,5 +101,7 @@ def _starts_like(wanted: str, code: str) -> bool:
     return any(name.startswith(wanted) or f" {wanted}" in name for name in _names(code))
 
 
-def _names(code: str) -> list[str]:
-    return [searchable(name) for name in says(f"threats-{code}")]
+@cache
+def _names(code: str) -> tuple[str, ...]:
+    """Return the card's normalized name in every language."""
+    return tuple(searchable(name) for name in says(f"threats-{code}"))
