@@ -300,6 +300,7 @@ class AwardScene(SessionScene):
         )  # fmt: skip
 
     def _offers(self) -> Widget:
+        offered, categories = self.offered, self.categories
         tabs = (
             Button(
                 self._category(category),
@@ -307,46 +308,39 @@ class AwardScene(SessionScene):
                 chosen=category is self.category,
                 size=Type.SEAT,
             )
-            for category in self.categories
+            for category in categories
         )
         chosen = f"{glyphs.drawable(self.explorer.name)}: {self._category(self.category)}"
-        few = len(self.offered) <= _FEW_OFFERS
-        cells = (self._offer(*one) for one in self.offered)
+        few = len(offered) <= _FEW_OFFERS
+        cells = (self._offer(*one, large=few) for one in offered)
+        earned = any(given for _, given in offered)
+        pinned = Leaf(_paint_pinned, args=(earned,), title="medal", words=" ", grow=1)
         offers: Widget = Grid(*cells, most=1 if few else 2, gap=8, grow=0 if few else 1)
-        if not self.offered:
-            none = "careers-nothing-offered" if len(self.categories) > 1 else "careers-nothing-possible"
+        if not offered:
+            none = "careers-nothing-offered" if len(categories) > 1 else "careers-nothing-possible"
             offers = Centered(Text(self.texts.say(none), WORDS, theme.FAINT, "center", max_width=700), grow=1)
         return Plate(
             choice(*tabs, most=4, words=chosen),
-            Scroll(Column(offers, self._pinned() if few else None, grow=1), id="offers", grow=1),
+            Scroll(Column(offers, pinned if few else None, grow=1), id="offers", grow=1),
             gap=12,
             pad=(14, 12),
             grow=1,
             min_width=460,
         )
 
-    def _pinned(self) -> Leaf:
-        """Show a large medal below a short list."""
-        earned = any(given for _, given in self.offered)
-        return Leaf(_paint_pinned, args=(earned,), title="medal", words=" ", grow=1)
-
-    def _offer(self, achievement: Achievement, given: bool) -> Widget:
-        """Show an achievement with icon, condition and experience. If there are only a few, they are large."""
-        texts, asked, few = (
-            self.texts,
-            career_text.requirements_in_words(self.texts, achievement),
-            len(self.offered) <= _FEW_OFFERS,
-        )
-        role = SUBHEAD if few else NAME
+    def _offer(self, achievement: Achievement, given: bool, *, large: bool) -> Widget:
+        """Show an achievement with icon, condition and experience."""
+        texts, asked = self.texts, career_text.requirements_in_words(self.texts, achievement)
+        role = SUBHEAD if large else NAME
         name = Text(career_text.achievement_name(texts, achievement), role, theme.PICKED if given else theme.TEXT)
         plus = texts.say("careers-gain", experience=achievement.experience)
         sign = _SIGNS.get(achievement.id, _CATEGORY_SIGNS[achievement.category])
-        side = 84.0 if few else 44.0
+        side = 84.0 if large else 44.0
         medal = Leaf(_paint_pin, args=(sign, given), min_width=side, max_width=side, min_height=side, max_height=side)
         row = Row(
             medal,
-            Middle(name, Text(asked, LABEL if few else SMALL, theme.FAINT) if asked else None, gap=2, grow=1),
-            Text(plus, Role(Type.HEADING if few else Type.LEAD, theme.STORY, fonts.BOLD)),
+            Middle(name, Text(asked, LABEL if large else SMALL, theme.FAINT) if asked else None, gap=2, grow=1),
+            Text(plus, Role(Type.HEADING if large else Type.LEAD, theme.STORY, fonts.BOLD)),
             gap=12,
             grow=1,
         )
