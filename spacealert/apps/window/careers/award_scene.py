@@ -60,8 +60,12 @@ _LEAST_MEDAL = 90.0  # minimum height of a large medal, in units
 
 def color_at(setup: TableSetup, explorer: Explorer) -> str:
     """Return the color of the explorer's player at this table, or the explorer's own."""
-    seats = [seat for seat in setup.seats if seat.name and seat.name == explorer.player]
-    return next((seat.color for seat in seats), color_of(explorer))
+    return color_of_player(setup, explorer.player) or color_of(explorer)
+
+
+def color_of_player(setup: TableSetup, player: str) -> str:
+    """Return the color of a player's seat at this table, if there is one."""
+    return next((seat.color for seat in setup.seats if player and seat.name == player), "")
 
 
 def pictured(setup: TableSetup, explorer: Explorer) -> Leaf:

@@ -11,6 +11,7 @@ from spacealert.apps.window.careers.award_scene import (
     cards_of,
     color_at,
     color_of_id,
+    color_of_player,
     new_id,
     paint_medal,
     pictured,
@@ -172,8 +173,7 @@ class ExplorerForm(SessionScene):
     @property
     def _color(self) -> str:
         """The color on the card: that of the player's seat, if there is one."""
-        seats = [seat for seat in self.view.setup.seats if seat.name and seat.name == self.written["player"].strip()]
-        return next((seat.color for seat in seats), color_of_id(self.id))
+        return color_of_player(self.view.setup, self.written["player"].strip()) or color_of_id(self.id)
 
     def _field(self, field: str) -> Widget:
         hint, label = self.texts.say(f"careers-hint-{field}"), self._label(field)
@@ -324,8 +324,8 @@ class CareersScene(SessionScene):
         level = Text(say("careers-level", level=explorer.level), Role(Type.TITLE, color, fonts.BOLD), words=" ")
         gained = say("careers-experience", experience=explorer.experience)
         whole = tuple(line for line in career_text.career_page(self.texts, explorer) if line)
-        pose = "fall" if explorer.dead else "cheer" if explorer.open_steps or best else "stand"
-        args = (color_at(self.view.setup, explorer), pose, best)
+        pose = "cheer" if not explorer.dead and (explorer.open_steps or best) else "stand"
+        args = (color_at(self.view.setup, explorer), pose, best, explorer.dead)
         picture = Leaf(_paint_hero, args=args, title="portrait", words=" ", min_height=168)
         fate = SUBHEAD if explorer.dead else LABEL
         facts = Column(
@@ -430,10 +430,9 @@ class CareersScene(SessionScene):
         return lines
 
 
-def _paint_hero(canvas: Canvas, box: Box, color: str, pose: str, best: bool) -> None:
+def _paint_hero(canvas: Canvas, box: Box, color: str, pose: str, best: bool, dead: bool) -> None:
     """Paint an explorer, with a wreath of stars at the highest level, or pale among them when dead."""
-    dead = pose == "fall"
-    title_art.portrait(canvas, box, color, 0, "stand" if dead else pose)
+    title_art.portrait(canvas, box, color, 0, pose)
     if dead:
         canvas.veil(box.inset(2, 2), theme.SPACE, 0.5)
     light = theme.STORY if dead else theme.AMBER
