@@ -6,9 +6,10 @@ python docs/take_pictures.py    writes docs/pictures/, but for those of an eveni
 import os
 import re
 import sys
+import tempfile
 from pathlib import Path
 
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ |= {"SDL_VIDEODRIVER": "dummy", "SPACEALERT_HOME": tempfile.mkdtemp()}  # nobody's lessons and games
 DOCS = Path(__file__).resolve().parent
 sys.path.insert(0, str(DOCS.parent / "tests"))
 

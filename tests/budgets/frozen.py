@@ -196,7 +196,7 @@ def _compared(folder: Path, name: str) -> str:
 
 def draw(folder: Path, scenes: list[str]) -> None:
     """Write the pictures of these scenes, or of all, as drawn by the version on the path."""
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ |= {"SDL_VIDEODRIVER": "dummy", "SPACEALERT_HOME": tempfile.mkdtemp()}  # nobody's lessons and games
     folder.mkdir(parents=True, exist_ok=True)
     for name in gallery.scenes(in_language("en")):
         if not scenes or any(name.startswith(scene) for scene in scenes):

@@ -11,6 +11,7 @@ References are a quarter as wide and high, so that an SDL version that moves a l
 import argparse
 import html
 import os
+import tempfile
 from pathlib import Path
 
 import gallery
@@ -103,7 +104,7 @@ def main() -> None:
     commands.add_parser("rewrite")
     commands.add_parser("compare").add_argument("folder", type=Path)
     given = parser.parse_args()
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ |= {"SDL_VIDEODRIVER": "dummy", "SPACEALERT_HOME": tempfile.mkdtemp()}  # nobody's lessons and games
     if given.command == "rewrite":
         rewrite()
     else:
