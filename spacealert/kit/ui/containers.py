@@ -5,6 +5,7 @@ Nothing shrinks below its content: anything that does not fit is scrolled.
 """
 
 from collections.abc import Callable, Iterator
+from itertools import accumulate
 from math import ceil, inf
 from typing import Any
 
@@ -38,35 +39,55 @@ CORNER = 92.0  # width reserved in the upper right corner, in units
 FINGER = 44.0  # minimum size of a touch target, in units
 
 
+@frozen
+class _Line:
+    """Parts side by side, each with its distance from the left and its width."""
+
+    cells: list[tuple[Widget, float, float]]
+    grow: float
+    most: float  # maximum height
+
+    def span(self, canvas: Canvas) -> Span:
+        return largest_of_spans([part.down(canvas, width) for part, _, width in self.cells])
+
+
 @frozen(init=False, kw_only=True)
-class Column(Container):
-    """Parts below each other in equal width.
+class _Stack(Container):
+    """Lines below each other. If there is too little space, gaps and margins shrink before anything scrolls."""
 
-    Growing parts share the remaining height.
+    def _lines(self, canvas: Canvas, width: float) -> list[_Line]:
+        return []
 
-    If there is too little space, gaps and margins shrink before anything scrolls.
-    """
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        spans = [line.span(canvas) for line in self._lines(canvas, width)]
+        gaps = self.gap * max(0, len(spans) - 1) + 2 * self.pad[1]
+        return sum_of_spans([*spans, flexible_span(gaps)])
+
+    def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
+        lines = self._lines(canvas, box.w)
+        spans, grows = [line.span(canvas) for line in lines], [line.grow for line in lines]
+        most = [line.most for line in lines]
+        heights, gap, margin = stack_sizes(spans, grows, most, self.gap, self.pad[1], box.h)
+        places, y = [], box.y + margin
+        for line, height in zip(lines, heights, strict=True):
+            for part, x, width in line.cells:
+                tall = min(height, part.max_height)
+                places.append((part, Box(box.x + x, y + (height - tall) / 2, width, tall)))
+            y += height + gap
+        return places
+
+
+@frozen(init=False, kw_only=True)
+class Column(_Stack):
+    """Parts below each other in equal width. Growing parts share the remaining height."""
 
     def _across(self, canvas: Canvas) -> Span:
         return largest_of_spans([part.across(canvas) for part in self.parts], 2 * self.pad[0])
 
-    def _spans(self, canvas: Canvas, width: float) -> list[Span]:
-        inside = width - 2 * self.pad[0]
-        return [part.down(canvas, min(inside, part.max_width)) for part in self.parts]
-
-    def _down(self, canvas: Canvas, width: float) -> Span:
-        return sum_of_spans([*self._spans(canvas, width), flexible_span(self._gaps + 2 * self.pad[1])])
-
-    def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
-        grows, most = [part.grow for part in self.parts], [part.max_height for part in self.parts]
-        heights, gap, margin = stack_sizes(self._spans(canvas, box.w), grows, most, self.gap, self.pad[1], box.h)
-        inside = box.inset(self.pad[0], margin)
-        places, y = [], inside.y
-        for part, height in zip(self.parts, heights, strict=True):
-            width = min(inside.w, part.max_width)
-            places.append((part, Box(inside.x + (inside.w - width) / 2, y, width, height)))
-            y += height + gap
-        return places
+    def _lines(self, canvas: Canvas, width: float) -> list[_Line]:
+        inside = max(0, width - 2 * self.pad[0])
+        wide = [(part, min(inside, part.max_width)) for part in self.parts]
+        return [_Line([(one, (width - own) / 2, own)], one.grow, one.max_height) for one, own in wide]
 
 
 @frozen(init=False, kw_only=True)
@@ -168,7 +189,7 @@ class Columns(Row):
 
 
 @frozen(init=False, kw_only=True)
-class Grid(Container):
+class Grid(_Stack):
     """Equal cells in rows, up to `most` per row, as many as fit with two lines of text."""
 
     most: int = 99
@@ -194,31 +215,22 @@ class Grid(Container):
         least, wish = largest_of_spans([part.across(canvas) for part in self.parts])
         return least, wish * count + self.gap * (count - 1)
 
-    def _lines(self, canvas: Canvas, width: float) -> tuple[float, list[tuple[Widget, ...]], list[Span]]:
-        """Return the width of a cell, and the rows of cells with their heights."""
+    def _lines(self, canvas: Canvas, width: float) -> list[_Line]:
         count = self._columns(canvas, width)
         cell = (width - self.gap * (count - 1)) / count
         lines = [self.parts[place : place + count] for place in range(0, len(self.parts), count)]
-        return cell, lines, [largest_of_spans([part.down(canvas, cell) for part in line]) for line in lines]
-
-    def _down(self, canvas: Canvas, width: float) -> Span:
-        _, lines, spans = self._lines(canvas, width)
-        return sum_of_spans([*spans, flexible_span(self.gap * max(0, len(lines) - 1))])
-
-    def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
-        cell, lines, spans = self._lines(canvas, box.w)
-        most = [min(part.max_height for part in line) for line in lines]
-        heights, gap, _ = stack_sizes(spans, [1.0] * len(lines), most, self.gap, 0, box.h)
-        places, y = [], box.y
-        for line, height in zip(lines, heights, strict=True):
-            for number, part in enumerate(line):
-                places.append((part, Box(box.x + number * (cell + self.gap), y, cell, height)))
-            y += height + gap
-        return places
+        return [
+            _Line(
+                [(part, number * (cell + self.gap), cell) for number, part in enumerate(line)],
+                grow=1,
+                most=min(part.max_height for part in line),
+            )
+            for line in lines
+        ]
 
 
 @frozen(init=False, kw_only=True)
-class Table(Container):
+class Table(_Stack):
     """Rows with aligned cells. Columns are as wide as their widest cell, and grow if it does."""
 
     def _columns(self) -> list[tuple[Widget, ...]]:
@@ -231,31 +243,13 @@ class Table(Container):
         spans = self._spans(canvas)
         return sum_of_spans(spans, self.gap * max(0, len(spans) - 1))
 
-    def _widths(self, canvas: Canvas, width: float) -> list[float]:
+    def _lines(self, canvas: Canvas, width: float) -> list[_Line]:
         columns = self._columns()
         grows = [max(cell.grow for cell in column) for column in columns]
         most = [max(cell.max_width for cell in column) for column in columns]
-        return share_room(self._spans(canvas), grows, most, width - self.gap * max(0, len(columns) - 1))
-
-    def _heights(self, canvas: Canvas, widths: list[float]) -> list[Span]:
-        rows = [zip(row.parts, widths, strict=True) for row in self.parts]
-        return [largest_of_spans([cell.down(canvas, wide) for cell, wide in row]) for row in rows]
-
-    def _down(self, canvas: Canvas, width: float) -> Span:
-        return sum_of_spans([*self._heights(canvas, self._widths(canvas, width)), flexible_span(self._gaps)])
-
-    def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
-        widths, y, places = self._widths(canvas, box.w), box.y, []
-        grows, most = [row.grow for row in self.parts], [row.max_height for row in self.parts]
-        heights, gap, _ = stack_sizes(self._heights(canvas, widths), grows, most, self.gap, 0, box.h)
-        for row, height in zip(self.parts, heights, strict=True):
-            x = box.x
-            for cell, width in zip(row.parts, widths, strict=True):
-                tall = min(height, cell.max_height)
-                places.append((cell, Box(x, y + (height - tall) / 2, width, tall)))
-                x += width + self.gap
-            y += height + gap
-        return places
+        widths = share_room(self._spans(canvas), grows, most, width - self.gap * max(0, len(columns) - 1))
+        starts = list(accumulate(widths, lambda x, wide: x + wide + self.gap, initial=0.0))
+        return [_Line([*zip(row.parts, starts, widths, strict=False)], row.grow, row.max_height) for row in self.parts]
 
 
 @frozen(init=False, kw_only=True)
@@ -303,7 +297,7 @@ class Flow(Container):
 
 
 @frozen(init=False, kw_only=True)
-class Form(Container):
+class Form(_Stack):
     """Labels with controls: in two columns, or stacked if too narrow.
 
     Its parts are labels and controls in turn. Labels take up to `share` of the width.
@@ -311,40 +305,20 @@ class Form(Container):
 
     share: float = 0.34
 
-    def _label(self, canvas: Canvas, width: float) -> float:
-        """Return the width of the labels, or 0 if they are above their controls."""
-        least, wish = largest_of_spans([part.across(canvas) for part in self.parts[::2]])
-        label = max(least, min(wish, self.share * width))
-        control = largest_of_spans([part.across(canvas) for part in self.parts[1::2]])[0]
-        return label if label + APART + control <= width else 0.0
+    def _columns(self, canvas: Canvas) -> list[Span]:
+        return [largest_of_spans([part.across(canvas) for part in self.parts[first::2]]) for first in (0, 1)]
 
     def _across(self, canvas: Canvas) -> Span:
-        labels = largest_of_spans([part.across(canvas) for part in self.parts[::2]])
-        controls = largest_of_spans([part.across(canvas) for part in self.parts[1::2]])
-        return max(labels[0], controls[0]), labels[1] + APART + controls[1]
+        label, control = self._columns(canvas)
+        return max(label[0], control[0]), label[1] + APART + control[1]
 
-    def _heights(self, canvas: Canvas, width: float, wide: float) -> list[Span]:
-        """Return the height of each label and control, or of each row if they are side by side."""
-        labels = [part.down(canvas, wide or width) for part in self.parts[::2]]
-        controls = [part.down(canvas, width - wide - APART if wide else width) for part in self.parts[1::2]]
-        pairs = zip(labels, controls, strict=True)
-        return [largest_of_spans(pair) if wide else sum_of_spans(pair) for pair in pairs]
-
-    def _down(self, canvas: Canvas, width: float) -> Span:
-        heights = self._heights(canvas, width, self._label(canvas, width))
-        return sum_of_spans([*heights, flexible_span(self.gap * (len(heights) - 1))])
-
-    def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
-        wide, y, places = self._label(canvas, box.w), box.y, []
-        spans = self._heights(canvas, box.w, wide)
-        heights, gap, _ = stack_sizes(spans, [0] * len(spans), [inf] * len(spans), self.gap, 0, box.h)
-        for label, control, height in zip(self.parts[::2], self.parts[1::2], heights, strict=True):
-            above = 0.0 if wide else label.down(canvas, box.w)[1]
-            beside = wide + APART if wide else 0.0
-            places.append((label, Box(box.x, y, wide or box.w, above or height)))
-            places.append((control, Box(box.x + beside, y + above, box.w - beside, height - above)))
-            y += height + gap
-        return places
+    def _lines(self, canvas: Canvas, width: float) -> list[_Line]:
+        (least, wish), control = self._columns(canvas)
+        label = max(least, min(wish, self.share * width))
+        pairs, x = zip(self.parts[::2], self.parts[1::2], strict=True), label + APART
+        if x + control[0] > width:
+            return [_Line([(Column(*pair, gap=0), 0, width)], 0, inf) for pair in pairs]
+        return [_Line([(one, 0, label), (other, x, width - x)], 0, inf) for one, other in pairs]
 
 
 @frozen(init=False, kw_only=True)
