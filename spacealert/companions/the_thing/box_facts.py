@@ -28,6 +28,10 @@ class Weather(StrEnum):
     SNOW = "snow"
     STORM = "storm"
 
+    @property
+    def label(self) -> Message:
+        return message(f"thing-weather-{self}")
+
 
 class Effect(StrEnum):
     """The columns of a weather table."""
@@ -62,6 +66,10 @@ class Face(StrEnum):
     REPAIR = "repair"
     SABOTAGE = "sabotage"
     THREAT = "threat"
+
+    @property
+    def label(self) -> Message:
+        return message(f"thing-face-{self}")
 
 
 @frozen

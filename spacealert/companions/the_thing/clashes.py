@@ -21,10 +21,10 @@ def draw_cards(station: Station) -> None:
     station.note("thing-draw-extra")
     garry = next((person for person in station.characters if person.character is Character.GARRY), None)
     if garry is not None:
-        station.note("thing-draw-garry", who=ask.person_name(garry))
+        station.note("thing-draw-garry", who=garry)
     open_hands = [person for person in station.people_ending_with_leader() if station.plays_face_up(person)]
     if open_hands:
-        station.note("thing-face-up", people=ask.names(open_hands))
+        station.note("thing-face-up", people=open_hands)
     station.note("thing-places-how")
     if station.outage:
         station.note("thing-darkness", spoken="thingspeech-darkness")
@@ -40,7 +40,7 @@ def take_places(station: Station) -> Guide[None]:
         person.where, person.standing = placed[person.character], True
         if person.where is Location.DORMITORY:
             person.standing = False
-            station.note("thing-dormitory", who=ask.person_name(person))
+            station.note("thing-dormitory", who=person)
         else:
             station.pile += 1
         take_token(station, person)
@@ -147,8 +147,7 @@ def resolve_clashes(station: Station) -> Guide[None]:
 
 def resolve_clash(station: Station, meeting: Meeting) -> Guide[None]:
     if is_ignored(meeting):
-        who = ask.person_name(meeting.people[0])
-        station.note("thing-clash-ignored", place=ask.place_name(meeting.location), who=who)
+        station.note("thing-clash-ignored", place=meeting.location, who=meeting.people[0])
     elif len(meeting.people) == 1:
         yield from meet_dog(station, meeting)
     else:
@@ -160,18 +159,15 @@ def resolve_clash(station: Station, meeting: Meeting) -> Guide[None]:
 def catch_dog(station: Station, meeting: Meeting) -> None:
     pen(station, meeting.location)
     station.note(
-        "thing-dog-caught",
-        place=ask.place_name(meeting.location),
-        people=ask.names(meeting.people),
-        card=str(station.kennel_card_in_deck).lower(),
+        "thing-dog-caught", place=meeting.location, people=meeting.people, card=str(station.kennel_card_in_deck).lower()
     )
 
 
 def meet_dog(station: Station, meeting: Meeting) -> Guide[None]:
     """Resolve a meeting of one character and a dog: draw a token from the bag."""
     person = meeting.people[0]
-    station.note("thing-dog-check", place=ask.place_name(meeting.location), who=ask.person_name(person))
-    text = message("thing-ritual-dog", who=ask.person_name(person))
+    station.note("thing-dog-check", place=meeting.location, who=person)
+    text = message("thing-ritual-dog", who=person)
     yield Ritual(text, moments=WITH_A_DOG, rule="§6", spoken="thingspeech-dog-check")
     raise_suspicion_of_lookers(station, meeting.location, [person], [])
 
@@ -181,11 +177,11 @@ def meet_each_other(station: Station, meeting: Meeting) -> Guide[None]:
     people = yield from avoid(station, meeting)
     check = check_between(people)
     if not check.lookers:
-        station.note("thing-clash-nothing", place=ask.place_name(meeting.location))
+        station.note("thing-clash-nothing", place=meeting.location)
         return
     station.note(check_text(meeting.location, check))
-    station.note("thing-clash-discs", people=ask.names(check.lookers))
-    text = message("thing-ritual-players", people=ask.names(people))
+    station.note("thing-clash-discs", people=check.lookers)
+    text = message("thing-ritual-players", people=people)
     yield Ritual(text, moments=BETWEEN_PLAYERS, rule="§6.1", spoken="thingspeech-clash")
     raise_suspicion_of_lookers(station, meeting.location, check.lookers, check.layers)
 
@@ -195,30 +191,26 @@ def avoid(station: Station, meeting: Meeting) -> Guide[list[Person]]:
     if not station.weapons_out:
         return list(meeting.people)
     avoiding = yield from ask.choose_people(
-        "thing-avoid",
-        meeting.people,
-        rule="§6",
-        place=ask.place_name(meeting.location),
-        people=ask.names(meeting.people),
+        "thing-avoid", meeting.people, rule="§6", place=meeting.location, people=meeting.people
     )
     for person in avoiding:
         flames = (FLAMETHROWER,) if person.canisters else ()
         weapon = yield from choose_key(
-            "thing-avoid-with", (MELEE, FIREARM, *flames), "thing-weapon", rule="§11", who=ask.person_name(person)
+            "thing-avoid-with", (MELEE, FIREARM, *flames), "thing-weapon", rule="§11", who=person
         )
         if weapon == FLAMETHROWER and person.canisters:
             person.canisters -= 1
-        station.note(f"thing-avoided-{weapon}", who=ask.person_name(person))
+        station.note(f"thing-avoided-{weapon}", who=person)
     return [person for person in meeting.people if person not in avoiding]
 
 
 def check_text(location: Location, check: Check) -> Message:
     """Describe who lays tokens, and who may look at whose."""
     looks = tuple(
-        message("thing-clash-look", who=ask.person_name(looker), people=ask.either(others))
+        message("thing-clash-look", who=looker, people=ask.either(others))
         for looker, others in whom_each_may_look_at(check)
     )
-    return message("thing-clash-check", place=ask.place_name(location), layers=ask.names(check.layers), looks=looks)
+    return message("thing-clash-check", place=location, layers=check.layers, looks=looks)
 
 
 def raise_suspicion_of_lookers(

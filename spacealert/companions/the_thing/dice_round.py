@@ -10,10 +10,9 @@ from spacealert.companions.the_thing.exposed_aliens import become_alien, check_e
 from spacealert.companions.the_thing.pieces import Character, Location, Person, Role
 from spacealert.companions.the_thing.station import Station, raise_suspicion
 from spacealert.companions.the_thing.station_actions import burn, can_do, leader_goes_on, perform
-from spacealert.companions.the_thing.station_questions import arrange, choose_one, draw, names, person_name, place_name
+from spacealert.companions.the_thing.station_questions import arrange, choose_one, draw
 from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide
-from spacealert.kit.i18n.texts import Message
 
 
 @define
@@ -59,8 +58,8 @@ def meet_dog_openly(station: Station, meeting: Meeting) -> Guide[None]:
         "thing-dog-token",
         rule="§12",
         spoken="thingspeech-dog-check",
-        place=place_name(meeting.location),
-        who=person_name(person),
+        place=meeting.location,
+        who=person,
     )
     if token is Role.ALIEN:
         yield from become_alien(station, person, card_shown=False)
@@ -77,7 +76,7 @@ def suspect_each_other(station: Station, meeting: Meeting) -> Guide[None]:
         return
     for person in moving:
         raise_suspicion(person)
-    station.note("thing-solo-suspicion", place=place_name(meeting.location), people=names(moving))
+    station.note("thing-solo-suspicion", place=meeting.location, people=moving)
 
 
 def act_by_dice(station: Station) -> Guide[None]:
@@ -104,13 +103,11 @@ def give_dice(station: Station, candidates: list[Person]) -> Guide[Hand]:
     if station.outage:
         person = yield from choose_one("thing-dice-dark", candidates, rule="§12")
         hand = Hand(person, (yield from roll_dice(station)))
-        if person.character is Character.NORRIS or (
-            yield from is_so("thing-dice-flashlight", rule="§12", who=person_name(person))
-        ):
+        if person.character is Character.NORRIS or (yield from is_so("thing-dice-flashlight", rule="§12", who=person)):
             yield from roll_again(hand, len(hand.dice))
     else:
         dice = yield from roll_dice(station)
-        person = yield from choose_one("thing-dice-who", candidates, rule="§12", dice=face_names(dice))
+        person = yield from choose_one("thing-dice-who", candidates, rule="§12", dice=dice)
         hand = Hand(person, dice)
     if person.character is Character.GARRY:
         yield from roll_again(hand, 1)
@@ -147,9 +144,7 @@ def change_dice(station: Station, hand: Hand) -> Guide[None]:
         if station.dormitory_helps:
             options.append(Option("turn", message("thing-dice-turn")))
         options.append(Option("done", message("thing-dice-done")))
-        answer = yield from choose(
-            "thing-dice-change", options, rule="§12", who=person_name(hand.person), dice=face_names(hand.dice)
-        )
+        answer = yield from choose("thing-dice-change", options, rule="§12", who=hand.person, dice=hand.dice)
         if answer == "done":
             return
         if answer == "turn":
@@ -193,12 +188,7 @@ def act(station: Station, hand: Hand) -> Guide[None]:
             choices += ["burn"] if (yield from look_up(station.box, may_burn(face))) == YES else []
     match (
         yield from choose_key(
-            "thing-dice-act",
-            (*choices, "nothing"),
-            "thing-face",
-            rule="§12",
-            who=person_name(hand.person),
-            place=place_name(hand.person.where),
+            "thing-dice-act", (*choices, "nothing"), "thing-face", rule="§12", who=hand.person, place=hand.person.where
         )
     ):
         case "nothing":
@@ -211,8 +201,4 @@ def act(station: Station, hand: Hand) -> Guide[None]:
 
 
 def die_option(hand: Hand, place: int, text_id: str) -> Option:
-    return Option(str(place), message(text_id, die=message(f"thing-face-{hand.dice[place]}")))
-
-
-def face_names(dice: list[Face]) -> tuple[Message, ...]:
-    return tuple(message(f"thing-face-{face}") for face in dice)
+    return Option(str(place), message(text_id, die=hand.dice[place]))

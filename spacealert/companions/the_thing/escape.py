@@ -7,7 +7,7 @@ from spacealert.companions.asking import choose, choose_key, is_so, tell
 from spacealert.companions.the_thing.box_facts import RESCUE_SPACES, YES, look_up, roll_die, stops_escape
 from spacealert.companions.the_thing.pieces import Character, Person, Role
 from spacealert.companions.the_thing.station import ClashRecord, Ending, Station, end, show
-from spacealert.companions.the_thing.station_questions import choose_person, names, person_name, place_name
+from spacealert.companions.the_thing.station_questions import choose_person
 from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
@@ -44,13 +44,13 @@ def offer_rescue(station: Station) -> Guide[None]:
     if not station.rescue_waits(station.box.get(RESCUE_SPACES.key)) or not station.characters:
         return
     first = boarding_line(station, [])[0]
-    if (yield from is_so("thing-rescue-first", rule="§9.1", spoken="thingspeech-rescue-first", who=person_name(first))):
+    if (yield from is_so("thing-rescue-first", rule="§9.1", spoken="thingspeech-rescue-first", who=first)):
         yield from fill_seats(station, first)
 
 
 def leave_in_vehicle(station: Station, person: Person) -> Guide[None]:
     """Leave alone or with others if the player has Keys. Otherwise the Use is wasted."""
-    if (yield from is_so("thing-keys", rule="§9.2", who=person_name(person), place=place_name(person.where))):
+    if (yield from is_so("thing-keys", rule="§9.2", who=person, place=person.where)):
         yield from fill_seats(station, person)
 
 
@@ -60,11 +60,7 @@ def fill_seats(station: Station, first: Person) -> Guide[None]:
     line = boarding_line(station, aboard)
     while line:
         person = line.pop(0)
-        if (
-            yield from is_so(
-                "thing-board", rule="§9.1", spoken="thingspeech-board", who=person_name(person), aboard=names(aboard)
-            )
-        ):
+        if (yield from is_so("thing-board", rule="§9.1", spoken="thingspeech-board", who=person, aboard=aboard)):
             yield from show_role(station, person)
             aboard.append(person)
             line = boarding_line(station, aboard)
@@ -74,7 +70,7 @@ def fill_seats(station: Station, first: Person) -> Guide[None]:
 def show_role(station: Station, person: Person) -> Guide[None]:
     """Reveal a boarding player's role. An Alien wins at once."""
     role = yield from choose_key(
-        "thing-board-role", Role, "thing-role", rule="§9.1", spoken="thingspeech-test-result", who=person_name(person)
+        "thing-board-role", Role, "thing-role", rule="§9.1", spoken="thingspeech-test-result", who=person
     )
     show(station, [person], Role(role))
     if role == Role.ALIEN:
@@ -83,14 +79,14 @@ def show_role(station: Station, person: Person) -> Guide[None]:
 
 def take_off(station: Station, aboard: list[Person]) -> Guide[None]:
     """Take off. If only Humans are on board, the Humans win."""
-    yield from tell("thing-take-off", rule="§9.1", spoken="thingspeech-take-off", aboard=names(aboard))
+    yield from tell("thing-take-off", rule="§9.1", spoken="thingspeech-take-off", aboard=aboard)
     if not station.has_roles and station.strength:
         yield from defend(station)
     yield from show_role(station, aboard[0])
     left = boarding_line(station, aboard)
     if left:
         person = yield from choose_person(
-            "thing-left-behind", left, rule="§9.1", or_none="thing-only-aliens", people=names(left)
+            "thing-left-behind", left, rule="§9.1", or_none="thing-only-aliens", people=left
         )
         if person is not None:
             show(station, [person], Role.HUMAN)
@@ -150,7 +146,7 @@ def ask_who_turned(station: Station) -> Guide[bool]:
             return False
         answer = options[0].key
         if len(options) > 1:
-            answer = yield from choose("thing-end-turned", options, rule="§9.4", who=person_name(person))
+            answer = yield from choose("thing-end-turned", options, rule="§9.4", who=person)
         if answer == "never":
             possible.remove(one)
         else:
@@ -192,7 +188,7 @@ def clashes_of_infection(
 def clash_name(station: Station, clash: ClashRecord) -> Message:
     """Return the round, the place and the people there."""
     there = [station.person(character) for character in dict.fromkeys((*clash.looked, *clash.laid))]
-    return message("thing-end-clash", round=clash.round, place=place_name(clash.location), people=names(there))
+    return message("thing-end-clash", round=clash.round, place=clash.location, people=there)
 
 
 def tell_infections(station: Station) -> Guide[None]:
@@ -201,22 +197,20 @@ def tell_infections(station: Station) -> Guide[None]:
         yield from tell(line, rule="§14")
     last = last_infected(station)
     if last is not None:
-        yield from tell("thing-end-last", rule="§9.4", who=person_name(last))
+        yield from tell("thing-end-last", rule="§9.4", who=last)
 
 
 def infections(station: Station) -> Iterator[Message]:
     """Yield the first Alien, then a line for each infection."""
     aliens = [station.person(character) for character, role in station.roles.items() if role is Role.ALIEN]
     for person in aliens:
-        yield message("thing-end-first", who=person_name(person))
+        yield message("thing-end-first", who=person)
     for character, place in sorted(station.turned.items(), key=lambda turned: turned[1]):
         clash = station.clashes[place]
         person = station.person(character)
         suspects = [station.person(one) for one in infectors(station, character)]
-        by = names(suspects) if suspects else message("thing-end-by-dog")
-        yield message(
-            "thing-end-infection", who=person_name(person), by=by, round=clash.round, place=place_name(clash.location)
-        )
+        by = suspects or message("thing-end-by-dog")
+        yield message("thing-end-infection", who=person, by=by, round=clash.round, place=clash.location)
 
 
 def infectors(station: Station, character: Character) -> list[Character]:

@@ -26,7 +26,7 @@ def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guid
         "thing-exposed",
         rule="§7",
         spoken="thingspeech-exposed",
-        who=ask.person_name(person),
+        who=person,
         gained=gained,
         strength=station.strength,
         first=str(first).lower(),
@@ -43,11 +43,9 @@ def give_cards_back(station: Station, person: Person) -> Guide[None]:
     supplies = pieces.supplies_for(station.players)
     weapons, items = supplies.weapons.cards - station.weapons_left, supplies.items.cards - station.items_left
     if weapons:
-        station.weapons_left += yield from how_many(
-            "thing-exposed-weapons", weapons, rule="§7", who=ask.person_name(person)
-        )
+        station.weapons_left += yield from how_many("thing-exposed-weapons", weapons, rule="§7", who=person)
     if items:
-        station.items_left += yield from how_many("thing-exposed-items", items, rule="§7", who=ask.person_name(person))
+        station.items_left += yield from how_many("thing-exposed-items", items, rule="§7", who=person)
 
 
 FLAMETHROWER, EXPLOSIVE = "flamethrower", "explosive"
@@ -87,7 +85,7 @@ def attack(station: Station, meeting: Meeting) -> Guide[None]:
         yield from fight(station, meeting)
     elif meeting.dogs and (yield from prefers_dog(station, meeting)):
         eat_dog(station, meeting.location)
-        station.note("thing-alien-ate-dog", place=ask.place_name(meeting.location))
+        station.note("thing-alien-ate-dog", place=meeting.location)
     else:
         wreck(station, meeting.location, meeting.strength)
 
@@ -95,7 +93,7 @@ def attack(station: Station, meeting: Meeting) -> Guide[None]:
 def hunt_in_kennel(station: Station) -> None:
     if station.kennel:
         eat_dog(station, Location.KENNEL)
-        station.note("thing-alien-ate-dog", place=ask.place_name(Location.KENNEL))
+        station.note("thing-alien-ate-dog", place=Location.KENNEL)
 
 
 def prefers_dog(station: Station, meeting: Meeting) -> Guide[bool]:
@@ -104,7 +102,7 @@ def prefers_dog(station: Station, meeting: Meeting) -> Guide[bool]:
         return True
     return (
         yield from choose_key(
-            "thing-alien-dog", ("absorb", "sabotage"), "thing-alien", rule="§6", place=ask.place_name(meeting.location)
+            "thing-alien-dog", ("absorb", "sabotage"), "thing-alien", rule="§6", place=meeting.location
         )
     ) == "absorb"
 
@@ -113,8 +111,8 @@ def fight(station: Station, meeting: Meeting) -> Guide[None]:
     """Resolve a fight: fire drives the Alien off; otherwise, compare strengths as in the rulebook."""
     station.note(
         "thing-fight",
-        place=ask.place_name(meeting.location),
-        people=ask.names(meeting.people),
+        place=meeting.location,
+        people=meeting.people,
         count=len(meeting.people),
         strength=meeting.strength,
     )
@@ -138,13 +136,13 @@ def drive_away(station: Station, meeting: Meeting) -> Guide[bool]:
     if not station.weapons_out:
         return False
     person = yield from ask.choose_person(
-        "thing-drive-away", meeting.people, rule="§6", or_none="thing-nobody", place=ask.place_name(meeting.location)
+        "thing-drive-away", meeting.people, rule="§6", or_none="thing-nobody", place=meeting.location
     )
     if person is None:
         return False
     yield from spend_fire(station, person)
     person.standing = False
-    station.note("thing-driven-away", who=ask.person_name(person), spoken="thingspeech-driven-away")
+    station.note("thing-driven-away", who=person, spoken="thingspeech-driven-away")
     yield from lose_strength(station, 1)
     return True
 
@@ -154,9 +152,7 @@ def spend_fire(station: Station, person: Person) -> Guide[None]:
     weapons = (FLAMETHROWER, EXPLOSIVE) if person.canisters else (EXPLOSIVE,)
     weapon = weapons[0]
     if len(weapons) > 1:
-        weapon = yield from choose_key(
-            "thing-fire-with", weapons, "thing-weapon", rule="§11", who=ask.person_name(person)
-        )
+        weapon = yield from choose_key("thing-fire-with", weapons, "thing-weapon", rule="§11", who=person)
     if weapon == FLAMETHROWER and person.canisters:
         person.canisters -= 1
     station.pile = max(station.pile - 1, 0)
@@ -178,7 +174,7 @@ def absorb(station: Station, people: list[Person]) -> Guide[None]:
     """
     person = yield from ask.choose_one("thing-absorb-whom", people, rule="§6")
     leave_play(station, person, Fate.ABSORBED)
-    facts = {"who": ask.person_name(person), "roles": str(station.has_roles).lower()}
+    facts = {"who": person.label, "roles": str(station.has_roles).lower()}
     yield from tell("thing-absorbed", rule="§9.4", spoken="thingspeech-absorbed", **facts)
     if not station.characters:
         end(station, Ending.LAST_HUMAN_ABSORBED)
@@ -194,7 +190,7 @@ def wreck(station: Station, location: Location, points: int) -> None:
 
 def spoiled_text(location: Location, done: int, by: str) -> Message:
     """Describe the loss. In the Lab, a card removes a sample, and an Alien removes random tokens."""
-    return message("thing-spoiled", place=ask.place_name(location), where=str(location), done=done, by=by)
+    return message("thing-spoiled", place=location, where=str(location), done=done, by=by)
 
 
 def spoil(station: Station, location: Location, points: int) -> int:
@@ -249,8 +245,7 @@ def alien_phase(station: Station) -> Guide[None]:
         cards.remove(card)
         station.alien_at[card] = share
     places = tuple(
-        message("thing-lone-place", place=ask.place_name(place), strength=share)
-        for place, share in station.alien_at.items()
+        message("thing-lone-place", place=place, strength=share) for place, share in station.alien_at.items()
     )
     yield from tell("thing-lone-places", rule="§12", places=places)
     yield from resolve_alien(station)

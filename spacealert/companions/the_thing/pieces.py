@@ -5,6 +5,9 @@ from enum import StrEnum
 
 from attrs import define, frozen
 
+from spacealert.kit.guide.prompts import message
+from spacealert.kit.i18n.texts import Message
+
 
 class Location(StrEnum):
     """Every place a figure can be."""
@@ -22,6 +25,10 @@ class Location(StrEnum):
     KENNEL = "kennel"
     REC_ROOM = "rec-room"
     DORMITORY = "dormitory"
+
+    @property
+    def label(self) -> Message:
+        return message(f"thing-place-{self}")
 
 
 # Usable by characters, dogs and exposed Aliens. Each has a location card.
@@ -63,6 +70,10 @@ class Character(StrEnum):
     NORRIS = "norris"
     WINDOWS = "windows"
 
+    @property
+    def label(self) -> Message:
+        return message(f"thing-person-{self}")
+
 
 class Fate(StrEnum):
     """A character's public fate. Hidden roles stay on paper."""
@@ -90,6 +101,10 @@ class Person:
     standing: bool = True
     fate: Fate = Fate.PLAYING
     canisters: int | None = None  # fuel of the Flamethrower, which lies face up
+
+    @property
+    def label(self) -> Message:
+        return self.character.label
 
     @property
     def playing(self) -> bool:

@@ -29,7 +29,7 @@ def trade_flamethrowers(station: Station) -> Guide[None]:
     """Ask who trades Flamethrowers, which are public."""
     for giver in [person for person in station.characters if person.canisters is not None]:
         others = [person for person in station.characters if person is not giver]
-        if others and (yield from is_so("thing-flamethrower-traded", rule="§5.5", who=ask.person_name(giver))):
+        if others and (yield from is_so("thing-flamethrower-traded", rule="§5.5", who=giver)):
             taker = yield from ask.choose_one("thing-flamethrower-to", others, rule="§5.5")
             taker.canisters = (taker.canisters or 0) + (giver.canisters or 0)
             giver.canisters = None
@@ -54,7 +54,7 @@ def vote(station: Station) -> Guide[None]:
         return
     safe = [person for person in station.characters if person.cleared]
     if safe:
-        station.note("thing-vote-safe", people=ask.names(safe))
+        station.note("thing-vote-safe", people=safe)
     yield Ritual(message("thing-vote"), moments=VOTE, rule="§5.5")
     before = [person for person in accused if station.plays_face_up(person)]
     fingers = len(station.characters)
@@ -65,7 +65,7 @@ def vote(station: Station) -> Guide[None]:
         raise_suspicion(person, pointed[person.character])
     for person in accused:
         if station.plays_face_up(person) and person not in before:
-            station.note("thing-now-face-up", who=ask.person_name(person))
+            station.note("thing-now-face-up", who=person)
 
 
 def offer_exposure(station: Station) -> Guide[None]:
@@ -94,7 +94,7 @@ def tests_phase(station: Station) -> Guide[None]:
         if not able:
             return
         kind = yield from choose_key(
-            "thing-test", (*able, "none"), rule="§5.6", likely="none", suspicious=ask.names(station.most_suspicious)
+            "thing-test", (*able, "none"), rule="§5.6", likely="none", suspicious=station.most_suspicious
         )
         if kind == "none":
             return
@@ -124,19 +124,14 @@ def fire_test(station: Station) -> Guide[Person]:
 def show_result(station: Station, target: Person) -> Guide[None]:
     """Show the role card to all: a Human goes to green, an Alien is exposed."""
     role = yield from choose_key(
-        "thing-test-result",
-        Role,
-        "thing-role",
-        rule="§5.6",
-        spoken="thingspeech-test-result",
-        who=ask.person_name(target),
+        "thing-test-result", Role, "thing-role", rule="§5.6", spoken="thingspeech-test-result", who=target
     )
     if role == Role.ALIEN:
         yield from expose(station, target)
     else:
         target.disc = GREEN_SPACE
         show(station, [target], Role.HUMAN)
-        station.note("thing-test-human", who=ask.person_name(target))
+        station.note("thing-test-human", who=target)
 
 
 FROM_PANTRY = 4
@@ -217,7 +212,7 @@ def change_leader(station: Station) -> None:
     if station.token_holder is not None:
         station.leader, station.token_holder = station.token_holder, None
     leader = station.leader_first()[0]
-    station.note("thing-leader-now", people=ask.names([leader]))
+    station.note("thing-leader-now", people=[leader])
 
 
 def place_token(station: Station, cards: list[Location]) -> Guide[None]:
@@ -227,7 +222,7 @@ def place_token(station: Station, cards: list[Location]) -> Guide[None]:
         card = yield from draw_card(station, cards, "thing-token-draw", 1)
         if card is not Location.KENNEL:
             station.token_at = card
-            station.note("thing-token-placed", place=ask.place_name(card))
+            station.note("thing-token-placed", place=card)
             return
         open_kennel(station)
         yield from place_dogs(station, cards)
@@ -238,7 +233,7 @@ def draw_card(station: Station, cards: list[Location], text_id: str, waiting: in
     text = message(text_id, count=waiting)
     if station.cards_drawn:
         card = Location(str((yield Deal(text, keys=[str(card) for card in cards]))))
-        station.note("thing-card-drawn", place=ask.place_name(card))
+        station.note("thing-card-drawn", place=card)
     else:
         card = yield from ask.draw(text, Location, dict.fromkeys(cards, 1), "thing-place", rule="§5.8")
     cards.remove(card)

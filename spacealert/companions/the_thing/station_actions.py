@@ -93,9 +93,7 @@ def mend(station: Station, person: Person) -> None:
     each = 2 if person.character is Character.WINDOWS else 1
     helpers = count_actions(station, person)
     removed = repair(station, person.where, each * helpers)
-    station.note(
-        "thing-repaired", place=ask.place_name(person.where), who=ask.person_name(person), done=removed, times=helpers
-    )
+    station.note("thing-repaired", place=person.where, who=person, done=removed, times=helpers)
     if dark and not station.outage:
         station.note("thing-outage-ends", spoken="thingspeech-outage-ends")
 
@@ -106,7 +104,7 @@ def use(station: Station, person: Person) -> Guide[None]:
             yield from search_armory(station, person)
         case Location.STORAGE:
             station.items_left -= 1
-            station.note("thing-used-storage", who=ask.person_name(person))
+            station.note("thing-used-storage", who=person)
         case Location.GENERATOR | Location.BOILER:
             refuel(station, person)
         case Location.KITCHEN:
@@ -129,7 +127,7 @@ def search_armory(station: Station, person: Person) -> Guide[None]:
     """Draw weapons and keep one, showing only a Flamethrower. MacReady draws three and discards two."""
     seen = 3 if person.character is Character.MACREADY else 2
     station.weapons_left -= min(seen, station.weapons_left) if seen == 3 else 1
-    station.note("thing-used-armory", who=ask.person_name(person), seen=seen)
+    station.note("thing-used-armory", who=person, seen=seen)
     if (yield from is_so("thing-is-flamethrower", rule="§11", canisters=pieces.CANISTERS)):
         person.canisters = (person.canisters or 0) + pieces.CANISTERS
 
@@ -139,7 +137,7 @@ def refuel(station: Station, person: Person) -> None:
     store = station.outdoor if person.where in pieces.VEHICLES else station.underground
     moved = min(count_actions(station, person), store, station.fuel_room(person.where))
     move_fuel(station, person.where, moved)
-    station.note("thing-refueled", place=ask.place_name(person.where), who=ask.person_name(person), done=moved)
+    station.note("thing-refueled", place=person.where, who=person, done=moved)
 
 
 def move_fuel(station: Station, location: Location, tokens: int) -> None:
@@ -156,7 +154,7 @@ def cook(station: Station, person: Person) -> None:
     cooked = min(1 if person.character is Character.NAULS else 2, station.pantry)
     station.pantry -= cooked
     station.kitchen += cooked
-    station.note("thing-used-kitchen", who=ask.person_name(person), done=cooked)
+    station.note("thing-used-kitchen", who=person, done=cooked)
 
 
 def draw_samples(station: Station, person: Person) -> None:
@@ -164,7 +162,7 @@ def draw_samples(station: Station, person: Person) -> None:
     wanted = count_actions(station, person) + (person.character is Character.BLAIR)
     drawn = min(wanted, station.lab_tokens)
     station.lab_tokens -= drawn
-    station.note("thing-used-lab", who=ask.person_name(person), done=drawn)
+    station.note("thing-used-lab", who=person, done=drawn)
 
 
 def watch_weather(station: Station, person: Person) -> Guide[None]:
@@ -178,18 +176,12 @@ def watch_weather(station: Station, person: Person) -> Guide[None]:
     chosen = weathers[0]
     if len(weathers) > 1:
         chosen = Weather(
-            (
-                yield from choose_key(
-                    "thing-weather-which", weathers, "thing-weather", rule="§10", who=ask.person_name(person)
-                )
-            )
+            (yield from choose_key("thing-weather-which", weathers, "thing-weather", rule="§10", who=person))
         )
     station.die_at_weather_station = chosen
     places = [location for location in pieces.FUELED if station.fuel_room(location)]
     if station.underground and places:
-        place = yield from ask.choose_place(
-            "thing-weather-fuel", places, rule="§10", or_none="thing-none", who=ask.person_name(person)
-        )
+        place = yield from ask.choose_place("thing-weather-fuel", places, rule="§10", or_none="thing-none", who=person)
         if place is not None:
             station.underground -= 1
             station.fuel[place] += 1
@@ -245,7 +237,7 @@ def use_tools(station: Station) -> Guide[None]:
     dark = station.outage
     person = yield from ask.choose_one("thing-tools-who", users_of_tools(station), rule="§11")
     repair(station, person.where, 1)
-    station.note("thing-tools-used", place=ask.place_name(person.where))
+    station.note("thing-tools-used", place=person.where)
     if dark and not station.outage:
         station.note("thing-outage-ends", spoken="thingspeech-outage-ends")
 
@@ -254,7 +246,7 @@ def use_fuel_card(station: Station) -> Guide[None]:
     """Add one fuel where a player stands, from the store for that place."""
     person = yield from ask.choose_one("thing-fuel-card-who", users_of_fuel(station), rule="§11")
     move_fuel(station, person.where, 1)
-    station.note("thing-fuel-card-used", place=ask.place_name(person.where))
+    station.note("thing-fuel-card-used", place=person.where)
 
 
 def offer_burning(station: Station) -> Guide[None]:
@@ -288,10 +280,7 @@ def burn(station: Station, location: Location) -> None:
     if station.boiler_destroyed:
         station.freezing = 0
     station.note(
-        "thing-burned",
-        place=ask.place_name(location),
-        warm=str(station.boiler_destroyed).lower(),
-        spoken="thingspeech-burned",
+        "thing-burned", place=location, warm=str(station.boiler_destroyed).lower(), spoken="thingspeech-burned"
     )
 
 
@@ -332,9 +321,7 @@ def turn_card(station: Station, card: Face) -> Guide[None]:
         yield from perform(station, person, card)
     else:
         standing = [person for person in station.characters if person.standing]
-        person = yield from ask.choose_one(
-            "thing-pile-nobody", standing, rule="§5.4.4", card=message(f"thing-face-{card}")
-        )
+        person = yield from ask.choose_one("thing-pile-nobody", standing, rule="§5.4.4", card=card.label)
     person.standing = False
 
 
@@ -343,10 +330,10 @@ def who_can(station: Station, able: list[Person], card: Face) -> Message:
     targets = tuple(
         message(
             "thing-pile-target",
-            who=ask.person_name(person),
-            place=ask.place_name(person.where),
+            who=person,
+            place=person.where,
             times=1 if card is Face.SABOTAGE else count_actions(station, person),
         )
         for person in able
     )
-    return message("thing-pile-who", card=message(f"thing-face-{card}"), targets=targets)
+    return message("thing-pile-who", card=card, targets=targets)

@@ -9,7 +9,6 @@ from spacealert.companions.the_thing import box_facts, pieces
 from spacealert.companions.the_thing.box_facts import Weather
 from spacealert.companions.the_thing.pieces import Character, Fate, Location, Person
 from spacealert.companions.the_thing.station import RoundPhase, Station
-from spacealert.companions.the_thing.station_questions import person_name, place_name
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.i18n.texts import Message
 
@@ -101,9 +100,9 @@ def station_board(station: Station) -> StationBoard:
         gauges=tuple(_gauge(station, location) for location in pieces.DAMAGEABLE) if station.damage else (),
         stores=tuple(_stores(station)),
         ways=tuple(_ways(station)),
-        dogs=tuple(place_name(place) for place in pieces.GREEN if station.dogs.get(place)),
+        dogs=tuple(place.label for place in pieces.GREEN if station.dogs.get(place)),
         kennel=station.kennel,
-        token=None if station.token_at is None else place_name(station.token_at),
+        token=None if station.token_at is None else station.token_at.label,
         suspects=tuple(_suspect(station, person) for person in station.people),
         max_zone=None if zone is None or not station.has_roles else zone + 1,
         threat=None if station.has_roles or not begun else station.threat,
@@ -114,14 +113,14 @@ def station_board(station: Station) -> StationBoard:
 def _leader(station: Station, leading: list[Person]) -> Message | None:
     if not station.has_roles:
         return message(f"thing-player-{station.leader + 1}")
-    return person_name(leading[0]) if leading else None
+    return leading[0].label if leading else None
 
 
 def _gauge(station: Station, location: Location) -> Gauge:
     places = box_facts.damage_spaces(location)
     return Gauge(
         location,
-        message("thing-board-helicopter") if location is Location.HELICOPTER else place_name(location),
+        message("thing-board-helicopter") if location is Location.HELICOPTER else location.label,
         _condition(station, location),
         station.fuel.get(location) if location in pieces.FUELED else None,
         station.box.get(box_facts.fuel_spaces(location).key) if location in pieces.VEHICLES else None,
@@ -167,19 +166,19 @@ def _suspect(station: Station, person: Person) -> Suspect:
     begun = station.phase is not RoundPhase.SETUP
     return Suspect(
         person.character,
-        person_name(person),
+        person.label,
         person.disc,
         person.fate,
         station.has_roles and begun and person.player == station.leader and person.playing,
         station.plays_face_up(person),
         person.canisters,
-        place_name(person.where) if person.playing and person.where is not Location.REC_ROOM else None,
+        person.where.label if person.playing and person.where is not Location.REC_ROOM else None,
     )
 
 
 def lines(board: StationBoard) -> Iterator[Message]:
     """Describe the board in words, for terminals and screen readers."""
-    weather = message("thing-board-no-weather") if board.weather is None else message(f"thing-weather-{board.weather}")
+    weather = message("thing-board-no-weather") if board.weather is None else board.weather.label
     yield message("thing-board-round", round=board.number, phase=board.phase, weather=weather)
     if board.leader is not None:
         yield message("thing-board-leader", who=board.leader)

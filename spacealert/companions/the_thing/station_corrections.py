@@ -11,7 +11,7 @@ from spacealert.companions.the_thing.box_facts import SPACES, ClashOutcome, Effe
 from spacealert.companions.the_thing.escape import may_all_be_aliens
 from spacealert.companions.the_thing.pieces import Character, Location, Role
 from spacealert.companions.the_thing.station import Ending, Station, end, show
-from spacealert.companions.the_thing.station_questions import choose_place, person_name, place_name
+from spacealert.companions.the_thing.station_questions import choose_place
 from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
@@ -108,13 +108,13 @@ def correct_number(corrections: Sequence[Correction]) -> Guide[None]:
     """Ask which number to correct, if there are several, and its value."""
     one = corrections[0]
     if len(corrections) > 1:
-        options = [Option(one.key, message("thing-correct-now", what=one.label, now=one.now)) for one in corrections]
+        options = [Option(one.key, message("thing-correct-now", what=one, now=one.now)) for one in corrections]
         key = yield from choose("thing-correct-which", options, rule="§4")
         one = next(one for one in corrections if one.key == key)
     one.set(
         (
             yield from how_many(
-                "thing-correct-to", max(one.most, one.now), likely=one.now, rule="§4", what=one.label, now=one.now
+                "thing-correct-to", max(one.most, one.now), likely=one.now, rule="§4", what=one, now=one.now
             )
         )
     )
@@ -124,7 +124,7 @@ def fuel_corrections(station: Station) -> list[Correction]:
     places = [
         Correction(
             location,
-            place_name(location),
+            location.label,
             station.fuel[location],
             station.fuel_capacity(location),
             _entry(station.fuel, location),
@@ -146,7 +146,7 @@ def damage_corrections(station: Station) -> list[Correction]:
     return [
         Correction(
             location,
-            place_name(location),
+            location.label,
             station.damage[location],
             min(station.damage[location] + station.damage_in_hq, pieces.DAMAGE_TOKENS),
             _entry(station.damage, location),
@@ -159,18 +159,14 @@ def suspicion_corrections(station: Station) -> list[Correction]:
     """Return corrections for suspicion discs (0 is green, 1 yellow) and Flamethrower canisters."""
     discs = [
         Correction(
-            person.character,
-            message("thing-correct-disc", who=person_name(person)),
-            person.disc,
-            _MANY,
-            _attribute(person, "disc"),
+            person.character, message("thing-correct-disc", who=person), person.disc, _MANY, _attribute(person, "disc")
         )
         for person in station.characters
     ]
     canisters = [
         Correction(
             f"canisters-{person.character}",
-            message("thing-correct-canisters", who=person_name(person)),
+            message("thing-correct-canisters", who=person),
             person.canisters or 0,
             2 * pieces.CANISTERS,
             _attribute(person, "canisters"),

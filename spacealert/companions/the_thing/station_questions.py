@@ -16,36 +16,23 @@ E = TypeVar("E", bound=StrEnum)
 NOBODY, ON = "nobody", "on"
 
 
-def place_name(location: Location) -> Message:
-    return message(f"thing-place-{location}")
-
-
-def person_name(person: Person) -> Message:
-    return message(f"thing-person-{person.character}")
-
-
-def names(people: Iterable[Person]) -> tuple[Message, ...]:
-    """Return the names of several people, to be listed in a text."""
-    return tuple(map(person_name, people))
-
-
 def either(people: Sequence[Person]) -> Message:
     """Return several people as alternatives: this one or that one."""
     first, *others = people
-    return person_name(first) if not others else message("thing-or", one=person_name(first), other=either(others))
+    return first.label if not others else message("thing-or", one=first, other=either(others))
 
 
 def people_options(people: Iterable[Person]) -> tuple[Option, ...]:
     """Return these people, always in the same order and with the same numbers."""
     order = list(Character)
-    found = {order.index(person.character): person_name(person) for person in people}
+    found = {order.index(person.character): person.label for person in people}
     return tuple(Option(str(order[place]), found[place], place + 1) for place in sorted(found))
 
 
 def place_options(places: Iterable[Location]) -> tuple[Option, ...]:
     """Return these places, always with the same numbers."""
     order = list(Location)
-    return tuple(Option(str(place), place_name(place), order.index(place) + 1) for place in places)
+    return tuple(Option(str(place), place.label, order.index(place) + 1) for place in places)
 
 
 def choose_place(
@@ -87,7 +74,7 @@ def arrange(
 ) -> Guide[dict[str, Location]]:
     """Ask where each of these people goes. Return places by character."""
     most = {str(place): number for place, number in room.items()}
-    pieces = tuple(Option(str(person.character), person_name(person)) for person in people)
+    pieces = tuple(Option(str(person.character), person.label) for person in people)
     placed = yield Arrange(message(text), pieces=pieces, places=place_options(places), room=most, rule=rule)
     return {character: Location(place) for character, place in places_of_pieces(placed).items()}
 

@@ -7,7 +7,7 @@ from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing.box_facts import SPACES, look_up, max_zone
 from spacealert.companions.the_thing.pieces import Character, Location, Person, Role, Supplies
 from spacealert.companions.the_thing.station import Station
-from spacealert.companions.the_thing.station_questions import LOOK, draw, person_name, ritual_moment
+from spacealert.companions.the_thing.station_questions import LOOK, draw, ritual_moment
 from spacealert.kit.guide.prompts import (
     Answer,
     Arrange,
@@ -177,14 +177,9 @@ def deal_on_the_screen(station: Station) -> Guide[None]:
 
 def ask_alone(person: Person, inside: Prompt) -> Guide[Answer]:
     """Show a prompt to one player alone, for the same time as to the others."""
-    text = message("thing-roles-alone", who=person_name(person))
+    text = message("thing-roles-alone", who=person)
     return (
         yield Secret(
-            text,
-            seat=person_name(person),
-            inside=inside,
-            seconds=LOOK_AT_ROLE,
-            rule="§3",
-            spoken="thingspeech-roles-alone",
+            text, seat=person.label, inside=inside, seconds=LOOK_AT_ROLE, rule="§3", spoken="thingspeech-roles-alone"
         )
     )

@@ -17,7 +17,6 @@ from spacealert.companions.the_thing.escape import AttemptStopped, Winner, offer
 from spacealert.companions.the_thing.station import GameEnded, RoundPhase, Station
 from spacealert.companions.the_thing.station_actions import offer_burning, turn_cards
 from spacealert.companions.the_thing.station_board import lines, station_board
-from spacealert.companions.the_thing.station_questions import person_name
 from spacealert.companions.the_thing.station_setup import lay_out
 from spacealert.companions.the_thing.upkeep import upkeep_phase, weather_phase
 from spacealert.kit.guide.prompts import Deal, Entry, Prompt, message
@@ -269,7 +268,7 @@ def board(station: Station) -> Iterator[Message]:
 
 def seats(station: Station) -> list[str | Message]:
     """Return one seat per character. Three players have two each."""
-    return [person_name(person) for person in station.people]
+    return [person.label for person in station.people]
 
 
 THING = shelf.Companion(name="thing", saved=SavedThing, board=board, outcome=outcome, seats=seats, lookup=LOOKUP)

@@ -9,7 +9,7 @@ from spacealert.companions.the_thing import box_facts
 from spacealert.companions.the_thing.box_facts import Effect, Weather
 from spacealert.companions.the_thing.pieces import BOILER_BREAKS_AT, OUTAGE_AT, Location, supplies_for
 from spacealert.companions.the_thing.station import Ending, Station, add_damage, end
-from spacealert.companions.the_thing.station_questions import draw, place_name
+from spacealert.companions.the_thing.station_questions import draw
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
@@ -51,12 +51,10 @@ def _warn_by_weather(station: Station, effect: Effect, name: str, happens: Calla
         if (fact := box_facts.in_weather(table, weather, effect)).key in station.box and happens(station.box[fact.key])
     ]
     if wrong:
-        names = tuple(message(f"thing-weather-{weather}") for weather in wrong)
-        yield Warned(message(f"thing-warning-{name}", weathers=names), f"thingspeech-warning-{name}")
+        yield Warned(message(f"thing-warning-{name}", weathers=wrong), f"thingspeech-warning-{name}")
     unknown = [weather for weather in on_die if box_facts.in_weather(table, weather, effect).key not in station.box]
     if unknown and happens(_WORST):
-        names = tuple(message(f"thing-weather-{weather}") for weather in unknown)
-        yield Warned(message(f"thing-warning-{name}-unknown", weathers=names), "")
+        yield Warned(message(f"thing-warning-{name}-unknown", weathers=unknown), "")
 
 
 def _freezes(station: Station, steps: int) -> bool:
@@ -135,7 +133,7 @@ def burn_fuel(station: Station, location: Location, due: int) -> None:
     burned = min(due, station.fuel[location])
     station.fuel[location] -= burned
     damage = add_damage(station, location, due - burned)
-    station.note("thing-upkeep-fuel", place=place_name(location), due=due, fuel=burned, damage=damage)
+    station.note("thing-upkeep-fuel", place=location, due=due, fuel=burned, damage=damage)
 
 
 def freeze(station: Station) -> Guide[None]:

@@ -21,8 +21,12 @@ LONGEST_TEXT = 60
 
 
 def message(text_id: str, /, **facts: object) -> Message:
-    """Return a message to be rendered later, in the reader's language."""
-    return Message(text_id, facts)
+    """Return a message to be rendered later, in the reader's language. A fact may be anything with a `label`."""
+    return Message(text_id, {name: _label_of(fact) for name, fact in facts.items()})
+
+
+def _label_of(fact: object) -> object:
+    return tuple(map(_label_of, fact)) if isinstance(fact, list | tuple) else getattr(fact, "label", fact)
 
 
 @frozen

@@ -35,7 +35,6 @@ from spacealert.companions.the_thing.station_board import (
     lines,
     station_board,
 )
-from spacealert.companions.the_thing.station_questions import place_name
 from spacealert.companions.the_thing.thing_evening import THING
 from spacealert.kit.guide.prompts import Arrange, ChooseSeveral, Moment, Prompt, Ritual
 from spacealert.kit.guide.saved import SavedGuide
@@ -122,7 +121,7 @@ class StationPanel:
                 tokens += [Token(letters=str(strength), color=theme.ALARM)] if strength else []
                 tokens += [Token(Icon("station-flame", self._ink(theme.AMBER)))] * (location in station.burned)
                 at = column + (len(_ROWS[1]) - len(locations)) / 2, row
-                name = place_name(location).render(self._texts)
+                name = location.label.render(self._texts)
                 surface = theme.tinted(theme.ALARM) if location in station.burned else theme.RAISED
                 places.append(Place(at, name, tuple(tokens), self._light(surface), location))
         return board_drawing(places, prompt, (len(_ROWS[1]), len(_ROWS)))
