@@ -20,9 +20,9 @@ def tell(text: Text, /, *, rule: str = "", spoken: str = "", **facts: Any) -> Gu
     yield Tell(_message(text, facts), rule=rule, spoken=spoken)
 
 
-def note(text: Text, /, *, rule: str = "", spoken: str = "", **facts: Any) -> Guide[None]:
+def note(text: Text, /, *, spoken: str = "", **facts: Any) -> Guide[None]:
     """Show a text together with the next question."""
-    yield Note(_message(text, facts), rule=rule, spoken=spoken)
+    yield Note(_message(text, facts), spoken=spoken)
 
 
 def choose(

@@ -33,7 +33,7 @@ def gain_mutation(who: CrewMember) -> Guide[None]:
     """Draw two mutation cards and keep one in secret, unless the character has one already."""
     if not has_mutation(who):
         who.mutation = Card.HIDDEN
-        yield from note("carnomorphs-mutation-card", rule=_CARD, who=who.name)
+        yield from note("carnomorphs-mutation-card", who=who.name)
 
 
 def gain_marker(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -43,9 +43,9 @@ def gain_marker(ship: Ship, who: CrewMember) -> Guide[None]:
         return
     who.markers += 1
     if who.markers < DEADLY_MARKERS:
-        yield from note("carnomorphs-marker", rule=_MARKERS, who=who.name, count=who.markers, most=DEADLY_MARKERS)
+        yield from note("carnomorphs-marker", who=who.name, count=who.markers, most=DEADLY_MARKERS)
         return
-    yield from note("carnomorphs-fourth-marker", rule=_MARKERS, who=who.name)
+    yield from note("carnomorphs-fourth-marker", who=who.name)
     yield from appear(ship, "shambler")
     yield from death(ship, who)
 
@@ -53,24 +53,24 @@ def gain_marker(ship: Ship, who: CrewMember) -> Guide[None]:
 def mutation_action(ship: Ship, who: CrewMember) -> Guide[None]:
     """Scan one contamination card, add a marker, then apply the half of the mutation card that fits."""
     if not has_mutation(who):
-        yield from note("carnomorphs-no-mutation", rule=_ACTION, who=who.name)
+        yield from note("carnomorphs-no-mutation", who=who.name)
         return
-    yield from note("carnomorphs-mutation-scan", rule=_ACTION, who=who.name)
+    yield from note("carnomorphs-mutation-scan", who=who.name)
     if who.mutation is Card.HIDDEN:
         who.mutation = Card.REVEALED
-        yield from note("carnomorphs-mutation-public", rule=_ACTION, who=who.name)
+        yield from note("carnomorphs-mutation-public", who=who.name)
     yield from gain_marker(ship, who)
     if who.markers >= DEADLY_MARKERS:
         return
     infected = yield from is_so("carnomorphs-mutation-infected", rule=_ACTION, who=who.name)
-    yield from note(f"carnomorphs-mutation-{'infected' if infected else 'clean'}-do", rule=_ACTION, who=who.name)
+    yield from note(f"carnomorphs-mutation-{'infected' if infected else 'clean'}-do", who=who.name)
 
 
 def lose_mutation(who: CrewMember) -> Guide[None]:
     """Lose the mutation card to surgery or an antidote. The markers stay."""
     if has_mutation(who):
         who.mutation = Card.NONE
-        yield from note("carnomorphs-mutation-lost", rule=_CARD, who=who.name, count=who.markers)
+        yield from note("carnomorphs-mutation-lost", who=who.name, count=who.markers)
 
 
 _EVENT_PHASE = "Carnomorphs §5.2"
@@ -93,14 +93,14 @@ def develop(ship: Ship, token: str) -> Guide[None]:
             yield from _blank(ship)
         case _:
             put_in_bag(ship, token)
-            yield from note("nemesisplay-develop-noise", rule=_EVENT_PHASE, kind=kind(token))
+            yield from note("nemesisplay-develop-noise", kind=kind(token))
             yield from everyone_rolls(ship, _EVENT_PHASE)
 
 
 def add_metagorger(ship: Ship) -> Guide[str]:
     """Add a Metagorger token to the bag: red if there is one, or else blue."""
     added = put_in_bag(ship, *METAGORGER_TOKENS)
-    yield from note(f"carnomorphs-token-{added or 'none'}", rule=_ENCOUNTER)
+    yield from note(f"carnomorphs-token-{added or 'none'}")
     return added
 
 
@@ -110,7 +110,7 @@ def _blue(ship: Ship) -> Guide[None]:
     added = put_in_bag(ship, *METAGORGER_TOKENS)
     ship.supply["blue-metagorger"] += 1
     added = added or put_in_bag(ship, "blue-metagorger")
-    yield from note("carnomorphs-develop-blue", rule=_EVENT_PHASE, token=kind(added))
+    yield from note("carnomorphs-develop-blue", token=kind(added))
     yield from everyone_rolls(ship, _EVENT_PHASE)
 
 
@@ -118,9 +118,7 @@ def spawn(ship: Ship) -> Guide[None]:
     """Place a Metagorger in each room with one or with a heavy object, and in an explored Nest."""
     nest = "no" if ship.nest_destroyed else "yes" if ship.nest_found else "perhaps"
     corpse = ship.blue_corpse
-    yield from note(
-        "carnomorphs-develop-red", rule=_EVENT_PHASE, spoken="nemesisspeech-metagorgers", nest=nest, corpse=corpse
-    )
+    yield from note("carnomorphs-develop-red", spoken="nemesisspeech-metagorgers", nest=nest, corpse=corpse)
     free = ship.free_figures("metagorger")
     rooms = yield from how_many("carnomorphs-spawn-rooms", 20, least=int(nest == "yes"), likely=1, rule=_EVENT_PHASE)
     if not rooms:
@@ -129,7 +127,7 @@ def spawn(ship: Ship) -> Guide[None]:
     placed = min(rooms, free)
     ship.figures["metagorger"] += placed
     text_id = "carnomorphs-spawned" if placed == rooms else "carnomorphs-spawned-some"
-    yield from note(text_id, rule=_EVENT_PHASE, count=placed, rooms=rooms)
+    yield from note(text_id, count=placed, rooms=rooms)
     if ship.map is not None:
         yield from ship_map.move(ship)
 
@@ -140,15 +138,15 @@ def _butcher(ship: Ship) -> Guide[None]:
     Ties go to the fewest cards, then to the lowest number.
     """
     if ship.free_figures("butcher") <= 0:
-        yield from note("carnomorphs-butcher-is-there", rule=_EVENT_PHASE)
+        yield from note("carnomorphs-butcher-is-there")
         return
     number = max(ship.species.token_numbers["butcher"])
     if not ship.follows_turns:
-        yield from note("carnomorphs-butcher-where", rule=_EVENT_PHASE, spoken="nemesisspeech-butcher")
+        yield from note("carnomorphs-butcher-where", spoken="nemesisspeech-butcher")
         yield from appear(ship, "butcher", "butcher", number=number)
         return
     who = yield from butchers_choice(ship)
-    yield from note("carnomorphs-develop-butcher", rule=_EVENT_PHASE, spoken="nemesisspeech-butcher", who=who.name)
+    yield from note("carnomorphs-develop-butcher", spoken="nemesisspeech-butcher", who=who.name)
     if (yield from appear(ship, "butcher")):
         yield from compare_hand(ship, "butcher", number, who)
 
@@ -171,11 +169,11 @@ def _blank(ship: Ship) -> Guide[None]:
         hiding = yield from how_many("carnomorphs-blank-shamblers", ship.figures["shambler"], rule=_EVENT_PHASE)
         for _ in range(hiding):
             leaves_the_board(ship, "shambler")
-    yield from note("carnomorphs-develop-blank", rule=_EVENT_PHASE)
+    yield from note("carnomorphs-develop-blank")
     yield from add_metagorger(ship)
     yield from everyone_rolls(ship, _EVENT_PHASE)
     put_in_bag(ship, ship_state.BLANK)
-    yield from note("carnomorphs-blank-back", rule=_EVENT_PHASE)
+    yield from note("carnomorphs-blank-back")
 
 
 _SET_UP = "Carnomorphs §3"
@@ -223,10 +221,10 @@ class Carnomorphs(Species):
         return METAGORGER_TOKENS if figure == "metagorger" else (figure,)
 
     def set_up(self, ship: Ship) -> Guide[None]:
-        yield from note("carnomorphs-setup-box", rule=_SET_UP)
-        yield from note("carnomorphs-setup-board", rule=_SET_UP, count=self.eggs)
-        yield from note("carnomorphs-setup-decks", rule=_SET_UP)
-        yield from note("carnomorphs-setup-corpse", rule=_SET_UP)
+        yield from note("carnomorphs-setup-box")
+        yield from note("carnomorphs-setup-board", count=self.eggs)
+        yield from note("carnomorphs-setup-decks")
+        yield from note("carnomorphs-setup-corpse")
 
     def event_attacks(self, ship: Ship) -> Guide[None]:
         yield from feeding.attack_and_feed(ship)
@@ -265,10 +263,10 @@ class Carnomorphs(Species):
 
         The Metagorger becomes a Shambler token.
         """
-        yield from note("carnomorphs-metagorger-attack", rule=_ATTACK, who=who.name)
+        yield from note("carnomorphs-metagorger-attack", who=who.name)
         ship.figures["metagorger"] -= 1
         added = put_in_bag(ship, "shambler")
-        yield from note("carnomorphs-shambler-token" if added else "carnomorphs-no-shambler-token", rule=_ATTACK)
+        yield from note("carnomorphs-shambler-token" if added else "carnomorphs-no-shambler-token")
         yield from gain_mutation(who)
         yield from wounds.gain_card(who)
         yield from light_wound(ship, who)
@@ -281,7 +279,7 @@ class Carnomorphs(Species):
         return 1
 
     def killed(self, ship: Ship, figure: str) -> Guide[None]:
-        yield from note(f"carnomorphs-killed-{figure}", rule=_DEATH)
+        yield from note(f"carnomorphs-killed-{figure}")
         for _ in range({"fleshbeast": 1, "butcher": 2}.get(figure, 0)):
             yield from appear(ship, "shambler")
 
@@ -313,7 +311,7 @@ class Carnomorphs(Species):
         who.markers = yield from how_many("nemesishand-markers", most, likely=min(who.markers, most), who=who.name)
 
     def infected(self, ship: Ship, who: CrewMember) -> Guide[None]:
-        yield from note("carnomorphs-infected", rule=_SCANS, who=who.name)
+        yield from note("carnomorphs-infected", who=who.name)
         yield from gain_marker(ship, who)
 
     def after_surgery(self, ship: Ship, who: CrewMember) -> Guide[None]:
@@ -324,7 +322,7 @@ class Carnomorphs(Species):
         if not has_mutation(who):
             asked = "nemesisend-any-infected" if ship.follows_turns else "carnomorphs-mutated-or-infected"
             if not (yield from is_so(asked, rule=_CHECK, who=who.name)):
-                yield from note("nemesisend-clean", rule=_CHECK, who=who.name)
+                yield from note("nemesisend-clean", who=who.name)
                 return True
             yield from gain_mutation(who)
             if not ship.follows_turns:
@@ -362,9 +360,7 @@ def reveal(ship: Ship, figure: str) -> Guide[None]:
     """Reveal the adaptation of a kind when its first figure leaves the alien board (§6.5)."""
     if ship.weaknesses.get(figure) is Card.HIDDEN:
         ship.weaknesses[figure] = Card.REVEALED
-        yield from note(
-            "carnomorphs-adaptation", rule=_ADAPTATIONS, spoken="nemesisspeech-adaptation", kind=kind(figure)
-        )
+        yield from note("carnomorphs-adaptation", spoken="nemesisspeech-adaptation", kind=kind(figure))
         if (yield from is_so("carnomorphs-voracious", rule=_EVENT_PHASE)):
             ship.known_effects.add("voracious")
 

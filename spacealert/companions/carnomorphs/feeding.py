@@ -143,7 +143,7 @@ def feed_room(ship: Ship, fed: dict[str, int], place: str = "") -> Guide[None]:
     in_nest = yield from _find_food(ship, room, place)
     meals = feed(room)
     if not meals:
-        yield from note("carnomorphs-nobody-eats", rule=_FEEDING)
+        yield from note("carnomorphs-nobody-eats")
     for number, meal in enumerate(meals, start=1):
         if meal.food == "metagorger":
             ship_map.change_figure(ship, meal.food, place)
@@ -181,7 +181,7 @@ def _eat(ship: Ship, meal: Meal, number: int, count: int, in_nest: bool) -> Guid
         "food": message(f"carnomorphs-food-{meal.food}"),
         "becomes": kind(meal.becomes),
     }
-    yield from note("carnomorphs-eats-and-evolves" if meal.evolves else "carnomorphs-eats", rule=_FEEDING, **facts)
+    yield from note("carnomorphs-eats-and-evolves" if meal.evolves else "carnomorphs-eats", **facts)
     if meal.evolves:
         yield from ship.species.placed(ship, meal.becomes)
     match meal.food:
@@ -189,17 +189,17 @@ def _eat(ship: Ship, meal: Meal, number: int, count: int, in_nest: bool) -> Guid
             yield from lose_eggs(ship, 1)
         case "blue-corpse":
             ship.blue_corpse = False
-            yield from note("carnomorphs-blue-corpse-eaten", rule=_FEEDING)
+            yield from note("carnomorphs-blue-corpse-eaten")
 
 
 def remove_adaptation(ship: Ship) -> Guide[None]:
     """Remove a revealed adaptation from the game, as the Laboratory does (§6.5)."""
     revealed = [slot for slot, card in ship.weaknesses.items() if card is Card.REVEALED]
     if not revealed:
-        yield from note("carnomorphs-no-adaptation", rule=_ADAPTATIONS)
+        yield from note("carnomorphs-no-adaptation")
         return
     slot = yield from choose_key("carnomorphs-which-adaptation", revealed, "nemesis-slot", rule=_ADAPTATIONS)
     ship.weaknesses[slot] = Card.GONE
     if (yield from is_so("carnomorphs-was-voracious", rule=_ADAPTATIONS, likely=None)):
         ship.known_effects.discard("voracious")
-    yield from note("carnomorphs-adaptation-gone", rule=_ADAPTATIONS, spoken="nemesisspeech-adaptation-gone")
+    yield from note("carnomorphs-adaptation-gone", spoken="nemesisspeech-adaptation-gone")

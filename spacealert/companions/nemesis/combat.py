@@ -77,7 +77,7 @@ def attacks_in_event_phase(ship: Ship, rule: str) -> Guide[None]:
 def attack_card(ship: Ship, figure: str, who: CrewMember, rule: str = "§5.7") -> Guide[None]:
     """Draw an attack card. It hits only if it shows the attacker's symbol."""
     if not (yield from is_so("nemesisplay-attack-card", rule=rule, kind=kind(figure), who=who.name)):
-        yield from note("nemesisplay-attack-missed", rule=rule, kind=kind(figure), who=who.name)
+        yield from note("nemesisplay-attack-missed", kind=kind(figure), who=who.name)
         return
     options = [(effect, message(f"nemesisplay-effect-{effect}")) for effect in _EFFECTS]
     effects = yield from choose_several("nemesisplay-attack-effects", options, rule=rule, who=who.name)
@@ -101,7 +101,7 @@ def suffer(ship: Ship, who: CrewMember, effects: Sequence[str]) -> Guide[None]:
                 yield from gain_card(who)
             case "slime":
                 who.slime = True
-                yield from note("nemesisplay-slimed", rule="§5.12", who=who.name)
+                yield from note("nemesisplay-slimed", who=who.name)
             case "death":
                 yield from death(ship, who)
             case "card":
@@ -114,7 +114,7 @@ _MOST_IN_A_ROOM = 8
 def shoot(ship: Ship, who: CrewMember) -> Guide[None]:
     if not (yield from spend_ammo(who)):
         return
-    yield from note("nemesisplay-shoot", rule="§5.6", who=who.name)
+    yield from note("nemesisplay-shoot", who=who.name)
     figure = yield from choose_kind(ship, "nemesisplay-shoot-at", "§5.6", who)
     face = yield from draw("nemesisplay-combat-die", COMBAT_DIE, "nemesis-die", rule="§5.6")
     injuries = yield from _injuries(ship, face, figure)
@@ -141,9 +141,9 @@ def _injuries(ship: Ship, face: str, figure: str) -> Guide[int]:
 
 def _hit(ship: Ship, figure: str, injuries: int) -> Guide[None]:
     if not injuries:
-        yield from note("nemesisplay-missed", rule="§5.6", kind=kind(figure))
+        yield from note("nemesisplay-missed", kind=kind(figure))
         return
-    yield from note("nemesisplay-hit", rule="§5.6", kind=kind(figure), count=injuries)
+    yield from note("nemesisplay-hit", kind=kind(figure), count=injuries)
     yield from injury_check(ship, figure)
 
 
@@ -184,14 +184,14 @@ def retreat(ship: Ship, figure: str) -> Guide[None]:
     if way == "technical":
         yield from leave_by_corridor(ship, figure)
     elif way == "door":
-        yield from note("nemesisplay-door-destroyed", rule="§5.15", kind=kind(figure))
+        yield from note("nemesisplay-door-destroyed", kind=kind(figure))
 
 
 def leave_by_corridor(ship: Ship, figure: str) -> Guide[None]:
     """Remove the figure and its injuries from the board, and add a token of its kind to the bag."""
     token = leaves_the_board(ship, figure)
     text_id = "nemesisplay-left-by-corridor" if token else "nemesisplay-left-without-token"
-    yield from note(text_id, rule="§5.8", kind=kind(figure))
+    yield from note(text_id, kind=kind(figure))
 
 
 def escape(ship: Ship, who: CrewMember) -> Guide[bool]:

@@ -129,7 +129,7 @@ def encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
     If the character is unknown, the players do the rest themselves.
     """
     if who is not None:
-        yield from note("nemesisplay-encounter", rule="§5.4", spoken="nemesisspeech-encounter", who=who.name)
+        yield from note("nemesisplay-encounter", spoken="nemesisspeech-encounter", who=who.name)
     if not sum(ship.bag.values()):
         yield from note("nemesisplay-bag-empty")
         return False
@@ -150,7 +150,7 @@ def encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
 def resolve_blank_token(ship: Ship) -> Guide[None]:
     """Resolve the blank token: noise in every corridor around the room. Only this token returns to the bag."""
     put_in_bag(ship, ship_state.BLANK)
-    yield from note("nemesisplay-encounter-blank", rule="§5.4")
+    yield from note("nemesisplay-encounter-blank")
     if only_blank(ship):
         yield from ship.species.last_token_was_blank(ship)
 
@@ -171,9 +171,9 @@ def appear(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int = 0, r
     ship.figures[figure] += 1
     if number:
         facts: dict[str, object] = {"kind": kind(figure), "number": number}
-        yield from note("nemesisplay-appears", rule="§5.4", spoken="nemesisspeech-encounter", **facts)
+        yield from note("nemesisplay-appears", spoken="nemesisspeech-encounter", **facts)
     else:
-        yield from note("nemesisplay-figure-placed", rule="§5.4", kind=kind(figure), token=token)
+        yield from note("nemesisplay-figure-placed", kind=kind(figure), token=token)
     yield from ship.species.placed(ship, figure)
     return True
 
@@ -183,10 +183,10 @@ def compare_hand(ship: Ship, figure: str, number: int, who: CrewMember) -> Guide
     hand = yield from how_many("nemesisplay-hand", ship_state.MOST_HAND, likely=5, rule="§5.4", who=who.name)
     if is_surprise(hand, number):
         facts = {"kind": kind(figure), "who": who.name}
-        yield from note("nemesisplay-surprise", rule="§5.4", spoken="nemesisspeech-surprise", **facts)
+        yield from note("nemesisplay-surprise", spoken="nemesisspeech-surprise", **facts)
         yield from ship.species.attack(ship, figure, who)
     else:
-        yield from note("nemesisplay-no-surprise", rule="§5.4", who=who.name)
+        yield from note("nemesisplay-no-surprise", who=who.name)
 
 
 def is_surprise(hand: int, number: int) -> bool:
@@ -208,9 +208,7 @@ def place_fire(ship: Ship, room: str = "") -> Guide[None]:
     ship_map.put_fire(ship, room)
     ship.fires += 1
     spoken = f"nemesisspeech-fire-{ship.fires}" if ship.fires >= _ANNOUNCED_FROM else ""
-    yield from note(
-        "nemesisplay-fire-placed", rule="§5.13", spoken=spoken, count=ship.fires, most=ship_state.MOST_FIRES
-    )
+    yield from note("nemesisplay-fire-placed", spoken=spoken, count=ship.fires, most=ship_state.MOST_FIRES)
 
 
 def remove_fire(ship: Ship) -> Guide[None]:
@@ -229,7 +227,7 @@ def place_malfunction(ship: Ship) -> Guide[None]:
     ship.malfunctions += 1
     spoken = f"nemesisspeech-hull-{ship.malfunctions}" if ship.malfunctions >= _ANNOUNCED_FROM else ""
     facts = {"count": ship.malfunctions, "most": ship_state.MOST_MALFUNCTIONS}
-    yield from note("nemesisplay-malfunction-placed", rule="§5.14", spoken=spoken, **facts)
+    yield from note("nemesisplay-malfunction-placed", spoken=spoken, **facts)
 
 
 def remove_malfunction(ship: Ship) -> None:
@@ -242,13 +240,13 @@ def noise_roll(ship: Ship, who: CrewMember) -> Guide[bool]:
         return (yield from _roll_at_the_table(ship, who))
     face = yield from draw("nemesisplay-noise", ship_state.NOISE_DIE, "nemesis-noise", rule="§5.2", who=who.name)
     if face == "silence" and not who.slime:
-        yield from note("nemesisplay-silence", rule="§5.2", who=who.name)
+        yield from note("nemesisplay-silence", who=who.name)
         return False
     if face in ("silence", "danger"):
         return (yield from danger(ship, who, by_slime=face == "silence"))
     if (yield from is_so("nemesisplay-noise-there", rule="§5.2", number=face, who=who.name)):
         return (yield from encounter(ship, who))
-    yield from note("nemesisplay-noise-placed", rule="§5.2", number=face, who=who.name)
+    yield from note("nemesisplay-noise-placed", number=face, who=who.name)
     return False
 
 
@@ -271,7 +269,7 @@ def danger(ship: Ship, who: CrewMember, *, by_slime: bool = False) -> Guide[bool
         near = yield from choose_key(
             text_id, ("nobody", "comes", "doors"), "nemesisplay-danger", rule="§5.2", who=who.name
         )
-    yield from note(f"nemesisplay-danger-{near}-do", rule="§5.2", who=who.name)
+    yield from note(f"nemesisplay-danger-{near}-do", who=who.name)
     if near == "comes":
         yield from return_from_pods(ship, who)
     return near == "comes"
@@ -320,7 +318,7 @@ def empty_section(ship: Ship, section: str) -> Guide[None]:
             for number in pod.aboard:
                 ship.member(number).status = Status.AWAKE
             pod.aboard.clear()
-    yield from note("nemesisplay-out-of-pods", rule="§6.4", section=section)
+    yield from note("nemesisplay-out-of-pods", section=section)
 
 
 EFFECTS = ("silence", "danger", "slime", "fire", "malfunction", "doors")
@@ -333,16 +331,16 @@ def enter(ship: Ship, who: CrewMember, *, escapes: bool = False) -> Guide[None]:
     if not (yield from _goes_to_explored(ship, who)):
         effect = yield from explore(ship, who)
     if careful:
-        yield from note("nemesisplay-careful-noise", rule="§3", who=who.name)
+        yield from note("nemesisplay-careful-noise", who=who.name)
         return
     if effect == "silence" and not who.slime:
-        yield from note("nemesisplay-silence", rule="§5.1", who=who.name)
+        yield from note("nemesisplay-silence", who=who.name)
     elif effect in ("danger", "silence"):
         yield from danger(ship, who, by_slime=effect == "silence")
     elif (yield from _was_empty(ship, who)):
         yield from noise_roll(ship, who)
     else:
-        yield from note("nemesisplay-no-roll", rule="§5.1", who=who.name)
+        yield from note("nemesisplay-no-roll", who=who.name)
 
 
 def _goes_to_explored(ship: Ship, who: CrewMember) -> Guide[bool]:
@@ -382,26 +380,26 @@ def explore(ship: Ship, who: CrewMember) -> Guide[str]:
         who.slime = True
     else:
         halved = "-solo" if ship.mode is Mode.SOLO else ""
-        yield from note(f"nemesisplay-item-counter{halved}", rule="§5.1")
+        yield from note(f"nemesisplay-item-counter{halved}")
     effect = yield from _chosen("nemesisplay-exploration", EFFECTS, who)
     match effect:
         case "slime":
             who.slime = True
-            yield from note("nemesisplay-slimed", rule="§5.12", who=who.name)
+            yield from note("nemesisplay-slimed", who=who.name)
         case "fire" if ship_map.burns(ship, ship_map.room_of(ship, who)):
-            yield from note("nemesisplay-no-second-fire", rule="§5.13")
+            yield from note("nemesisplay-no-second-fire")
         case "fire" if (
             ship.fires and ship.map is None and (yield from is_so("nemesisplay-burns-already", rule="§5.13"))
         ):
-            yield from note("nemesisplay-no-second-fire", rule="§5.13")
+            yield from note("nemesisplay-no-second-fire")
         case "fire":
             yield from place_fire(ship, ship_map.room_of(ship, who))
         case "malfunction" if room == "other":
             yield from place_malfunction(ship)
         case "malfunction":
-            yield from note("nemesisplay-no-malfunction-here", rule="§5.14")
+            yield from note("nemesisplay-no-malfunction-here")
         case "doors":
-            yield from note("nemesisplay-door-closes", rule="§5.1")
+            yield from note("nemesisplay-door-closes")
     return effect
 
 

@@ -43,7 +43,7 @@ class Intruders(Species):
         return (figure,)
 
     def set_up(self, ship: Ship) -> Guide[None]:
-        yield from note("nemesissetup-intruder-board", rule="§2")
+        yield from note("nemesissetup-intruder-board")
 
     def event_attacks(self, ship: Ship) -> Guide[None]:
         yield from attacks_in_event_phase(ship, "§3")
@@ -59,7 +59,7 @@ class Intruders(Species):
         ship.figures["larva"] -= 1
         text_id = "nemesisplay-larva-again" if who.larva else "nemesisplay-larva-attack"
         who.larva = True
-        yield from note(text_id, rule="§5.7", who=who.name)
+        yield from note(text_id, who=who.name)
         yield from gain_card(who)
 
     def injuries(self, face: str, figure: str) -> int | None:
@@ -72,11 +72,11 @@ class Intruders(Species):
 
     def killed(self, ship: Ship, figure: str) -> Guide[None]:
         text_id = "nemesisplay-killed-larva" if figure == "larva" else "nemesisplay-killed"
-        yield from note(text_id, rule="§5.6", kind=kind(figure))
+        yield from note(text_id, kind=kind(figure))
 
     def last_token_was_blank(self, ship: Ship) -> Guide[None]:
         if put_in_bag(ship, "adult"):
-            yield from note("nemesisplay-blank-last", rule="§4")
+            yield from note("nemesisplay-blank-last")
 
     def before_placing(self, ship: Ship, figure: str) -> Guide[None]:
         """Free an Adult figure if all eight are on the board: Adults not in combat hide."""
@@ -94,16 +94,16 @@ class Intruders(Species):
             case "larva" | "creeper":
                 added = put_in_bag(ship, "adult" if token == "larva" else "breeder")
                 text_id = "nemesisplay-develop-grows" if added else "nemesisplay-develop-gone"
-                yield from note(text_id, rule="§4", kind=kind(token), to=kind(added or token))
+                yield from note(text_id, kind=kind(token), to=kind(added or token))
             case "queen":
                 yield from self._queen(ship)
             case "blank":
                 put_in_bag(ship, ship_state.BLANK)
                 added = put_in_bag(ship, "adult")
-                yield from note("nemesisplay-develop-blank" if added else "nemesisplay-develop-blank-empty", rule="§4")
+                yield from note("nemesisplay-develop-blank" if added else "nemesisplay-develop-blank-empty")
             case _:
                 put_in_bag(ship, token)
-                yield from note("nemesisplay-develop-noise", rule="§4", kind=kind(token))
+                yield from note("nemesisplay-develop-noise", kind=kind(token))
                 yield from everyone_rolls(ship)
 
     def _queen(self, ship: Ship) -> Guide[None]:
@@ -122,7 +122,7 @@ class Intruders(Species):
             yield from appear(ship, "queen", "queen", number=max(number), room=ship_map.NEST)
             return
         who = yield from which_member("nemesisplay-who-in-nest", there or ship.awake, rule="§4")
-        yield from note("nemesisplay-queen-comes", rule="§4", spoken="nemesisspeech-queen", who=who.name)
+        yield from note("nemesisplay-queen-comes", spoken="nemesisspeech-queen", who=who.name)
         if (yield from appear(ship, "queen", room=ship_map.NEST)):
             yield from compare_hand(ship, "queen", max(number), who)
 
@@ -133,9 +133,9 @@ class Intruders(Species):
         """Add a Larva to the character. A second one kills, and a Creeper takes the character's place."""
         if not who.larva:
             who.larva = True
-            yield from note("nemesisplay-larva-grows", rule="§5.11", who=who.name)
+            yield from note("nemesisplay-larva-grows", who=who.name)
             return
-        yield from note(f"nemesisplay-second-larva-{ship.settings.larva_death}", rule="§5.11", who=who.name)
+        yield from note(f"nemesisplay-second-larva-{ship.settings.larva_death}", who=who.name)
         who.larva = False
         if ship.free_figures("creeper") > 0:
             yield from appear(ship, "creeper")
@@ -149,7 +149,7 @@ class Intruders(Species):
         """Check a survivor (§7.3): with a Larva or INFECTED card, draw four cards. One contamination card kills."""
         asked = "nemesisend-any-infected" if ship.follows_turns else "nemesisend-larva-or-infected"
         if not who.larva and not (yield from is_so(asked, rule="§7.3", who=who.name)):
-            yield from note("nemesisend-clean", rule="§7.3", who=who.name)
+            yield from note("nemesisend-clean", who=who.name)
             return True
         yield from tell_odds(ship, who, ship_state.CARDS_DRAWN_AT_THE_END, 1)
         drawn = yield from how_many(

@@ -33,16 +33,16 @@ def search(ship: Ship, who: CrewMember) -> Guide[None]:
     if (yield from in_combat(ship, who)):
         return
     if ship_map.room_of(ship, who) in _UNSEARCHED:
-        yield from note("nemesisitem-no-search", rule="§9.4")
+        yield from note("nemesisitem-no-search")
         return
     keys = ("light", "heavy", "weapon", "empty")
     found = yield from choose_key("nemesisitem-search", keys, "nemesisitem-found", rule="§9.4", who=who.name)
     if found == "empty":
-        yield from note("nemesisitem-nothing-left", rule="§9.4")
+        yield from note("nemesisitem-nothing-left")
         return
-    yield from note("nemesisitem-search-rest", rule="§9.4")
+    yield from note("nemesisitem-search-rest")
     if found == "weapon":
-        yield from note("nemesisitem-found-ammo", rule="§9.4")
+        yield from note("nemesisitem-found-ammo")
     if found != "light":
         yield from hold(ship, who, "weapon" if found == "weapon" else "item")
 
@@ -50,7 +50,7 @@ def search(ship: Ship, who: CrewMember) -> Guide[None]:
 def hold(ship: Ship, who: CrewMember, thing: str) -> Guide[None]:
     """Put a thing into a hand slot. If both are full, drop something first."""
     if len(who.hands) >= HAND_SLOTS:
-        yield from note("nemesisitem-hands-full", rule="§9.4", who=who.name)
+        yield from note("nemesisitem-hands-full", who=who.name)
         yield from drop(ship, who)
     who.hands.append(thing)
 
@@ -74,7 +74,7 @@ def drop(ship: Ship, who: CrewMember) -> Guide[None]:
         thing = yield from choose_key("nemesisitem-drop", things, "nemesisitem-thing", rule="§9.4", who=who.name)
     who.hands.remove(thing)
     where = "object" if thing in OBJECTS else ship.settings.dropped_items
-    yield from note(f"nemesisitem-dropped-{where}", rule="§9.4", thing=message(f"nemesisitem-thing-{thing}"))
+    yield from note(f"nemesisitem-dropped-{where}", thing=message(f"nemesisitem-thing-{thing}"))
 
 
 def trade(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -85,7 +85,7 @@ def trade(ship: Ship, who: CrewMember) -> Guide[None]:
     if not ship_map.room_of(ship, who):
         others = [one for one in ship.awake if one is not who]
         people = [who, *(yield from which_members("nemesisitem-trade-with", others, rule="§9.4", who=who.name))]
-    yield from note("nemesisitem-trade", rule="§9.4", people=tuple(one.name for one in people))
+    yield from note("nemesisitem-trade", people=tuple(one.name for one in people))
     offered = [(one, thing) for one in people for thing in dict.fromkeys(one.hands)]
     if not offered or len(people) < 2:
         return
@@ -109,7 +109,7 @@ def craft(ship: Ship, who: CrewMember) -> Guide[None]:
     if (yield from in_combat(ship, who)):
         return
     recipe = yield from choose_key("nemesisitem-craft", RECIPES, "nemesisitem-recipe", rule="§9.4", who=who.name)
-    yield from note("nemesisitem-crafted", rule="§9.4", what=message(f"nemesisitem-recipe-{recipe}"))
+    yield from note("nemesisitem-crafted", what=message(f"nemesisitem-recipe-{recipe}"))
     if (yield from is_so("nemesisitem-is-heavy")):
         yield from hold(ship, who, "item")
 
@@ -125,10 +125,10 @@ def spend_ammo(who: CrewMember) -> Guide[bool]:
     if who.ammo is None:
         return True
     if not who.ammo:
-        yield from note("nemesisitem-no-ammo", rule="§9.4", who=who.name)
+        yield from note("nemesisitem-no-ammo", who=who.name)
         return False
     who.ammo -= 1
-    yield from note("nemesisitem-ammo-left", rule="§9.4", who=who.name, count=who.ammo)
+    yield from note("nemesisitem-ammo-left", who=who.name, count=who.ammo)
     return True
 
 

@@ -186,7 +186,7 @@ OfShip = Callable[[Ship], Guide[object]]
 def _enter(ship: Ship, who: CrewMember) -> Guide[None]:
     """Resolve a move, which is an escape if the map shows an alien there."""
     if ship_map.figures_in(ship, ship_map.room_of(ship, who)):
-        yield from note("nemesismap-escapes", rule="§5.9", who=who.name)
+        yield from note("nemesismap-escapes", who=who.name)
         yield from _escape(ship, who)
     else:
         yield from exploration.enter(ship, who)
@@ -199,12 +199,12 @@ def _escape(ship: Ship, who: CrewMember) -> Guide[None]:
 
 def _send_signal(_: Ship, who: CrewMember) -> Guide[None]:
     who.signal = True
-    yield from note("nemesisplay-signal", rule="§1.5", spoken="nemesisspeech-signal", who=who.name)
+    yield from note("nemesisplay-signal", spoken="nemesisspeech-signal", who=who.name)
 
 
 def _toggle_slime(_: Ship, who: CrewMember) -> Guide[None]:
     who.slime = not who.slime
-    yield from note("nemesisplay-slimed" if who.slime else "nemesisplay-slime-gone", rule="§5.12", who=who.name)
+    yield from note("nemesisplay-slimed" if who.slime else "nemesisplay-slime-gone", who=who.name)
 
 
 def _heal(_: Ship, who: CrewMember) -> Guide[None]:
@@ -222,12 +222,12 @@ def _heal(_: Ship, who: CrewMember) -> Guide[None]:
 
 def _fire_out(ship: Ship) -> Guide[None]:
     yield from exploration.remove_fire(ship)
-    yield from note("nemesisplay-fire-out", rule="§5.13", count=ship.fires)
+    yield from note("nemesisplay-fire-out", count=ship.fires)
 
 
 def _remove_malfunction(ship: Ship) -> Guide[None]:
     exploration.remove_malfunction(ship)
-    yield from note("nemesisplay-repaired", rule="§5.14", count=ship.malfunctions)
+    yield from note("nemesisplay-repaired", count=ship.malfunctions)
 
 
 def _fire_control(ship: Ship) -> Guide[None]:
@@ -251,14 +251,14 @@ def _reveal_weakness(ship: Ship) -> Guide[None]:
     """Reveal a weakness card, as the Laboratory does."""
     hidden = [slot for slot, card in ship.weaknesses.items() if card is Card.HIDDEN]
     if not hidden:
-        yield from note("nemesisplay-no-weakness", rule="§9.1")
+        yield from note("nemesisplay-no-weakness")
         return
     slot = yield from choose_key("nemesisplay-weakness", hidden, "nemesis-slot", rule="§9.1")
     ship.weaknesses[slot] = Card.REVEALED
     effects = [(key, message(f"nemesisplay-weakness-{key}")) for key in ("other", "fire")]
     effect = yield from choose("nemesisplay-weakness-effect", effects, rule="§9.1")
     ship.known_effects.add(effect)
-    yield from note("nemesisplay-weakness-known", rule="§9.1", spoken="nemesisspeech-weakness")
+    yield from note("nemesisplay-weakness-known", spoken="nemesisspeech-weakness")
 
 
 def _empty_section(ship: Ship) -> Guide[None]:

@@ -27,7 +27,7 @@ def reanimate_dead(ship: Ship) -> Guide[None]:
             who.larva = False
             heal_light(who)
             dress(who)
-            yield from note("nemesisplay-reanimated", rule="§8.2", spoken="nemesisspeech-reanimated", who=who.name)
+            yield from note("nemesisplay-reanimated", spoken="nemesisspeech-reanimated", who=who.name)
 
 
 _BESIDE_QUICK = tuple(menu for menu in EVERYTHING if menu != "hazards")  # hazards already have quick procedures
@@ -44,7 +44,7 @@ def player_phase(ship: Ship) -> Guide[None]:
     if ship.round > 1:
         _first_player_token(ship)
     first = "same" if ship.round == 1 else ship.member(ship.first).name
-    yield from note("nemesisplay-draw", rule="§3", spoken="nemesisspeech-round", number=ship.round, first=first)
+    yield from note("nemesisplay-draw", spoken="nemesisspeech-round", number=ship.round, first=first)
     if ship.follows_turns:
         yield from _play_turns(ship)
     else:
@@ -57,7 +57,7 @@ def _intruder_player_joins(ship: Ship) -> Guide[None]:
     """Let the intruder player join once the round in which the character died is over (§8.3)."""
     if ship.joins_as_intruders is not None:
         ship.intruder_player, ship.joins_as_intruders = ship.joins_as_intruders, None
-        yield from note("nemesisplay-intruder-player-begins", rule="§8.3")
+        yield from note("nemesisplay-intruder-player-begins")
 
 
 def _first_player_token(ship: Ship) -> None:
@@ -143,7 +143,7 @@ def event_phase(ship: Ship) -> Guide[None]:
     if ship.intruder_player is None:
         yield from event_card(ship)
         yield from develop_bag(ship)
-    yield from note("nemesisplay-round-ends", rule="§3", number=ship.round)
+    yield from note("nemesisplay-round-ends", number=ship.round)
 
 
 def _in_short(ship: Ship) -> Guide[None]:
@@ -179,13 +179,11 @@ def time_track(ship: Ship) -> Guide[None]:
     """Advance both clocks (step 5). A jump while the self-destruct runs also destroys the ship."""
     ship.time -= 1
     if ship.self_destruct is None:
-        yield from note("nemesisplay-time", rule="§3", spoken=_clock_clip("jumps", ship.time), count=ship.time)
+        yield from note("nemesisplay-time", spoken=_clock_clip("jumps", ship.time), count=ship.time)
     else:
         ship.self_destruct -= 1
         facts = {"count": ship.time, "destruct": ship.self_destruct}
-        yield from note(
-            "nemesisplay-time-destruct", rule="§3", spoken=_clock_clip("destruct", ship.self_destruct), **facts
-        )
+        yield from note("nemesisplay-time-destruct", spoken=_clock_clip("destruct", ship.self_destruct), **facts)
     if ship.self_destruct == 0:
         raise GameOver(Trigger.SKULL)
     if ship.time == 0:
@@ -227,7 +225,7 @@ def _nest_burns(ship: Ship) -> Guide[None]:
     """Destroy eggs in the Nest if the map shows it on fire."""
     if ship.eggs and ship_map.burns(ship, ship_map.NEST):
         burned = min(ship.eggs, _eggs_in_a_fire(ship))
-        yield from note("nemesismap-nest-burns", rule="§9.2", count=burned)
+        yield from note("nemesismap-nest-burns", count=burned)
         yield from eggs_destroyed(ship, burned, in_nest=True)
 
 
@@ -248,19 +246,19 @@ def _eggs_burn(ship: Ship) -> Guide[None]:
 
 def event_card(ship: Ship) -> Guide[None]:
     """Resolve an event card (step 8): aliens move, unless a character is with them, then the effect."""
-    yield from note("nemesisplay-event-card", rule="§3", spoken="nemesisspeech-event-card")
+    yield from note("nemesisplay-event-card", spoken="nemesisspeech-event-card")
     if ship.figures_on_board:
         yield from _move_intruders(ship)
         if ship.map is not None:
             yield from ship_map.move(ship)
     yield from table_effects(ship, "nemesisplay-event-effect")
-    yield from note("nemesisplay-event-discard", rule="§3")
+    yield from note("nemesisplay-event-discard")
 
 
 def _move_intruders(ship: Ship) -> Guide[None]:
     leaving = [figure for figure in ship.kinds_on_board() if figure in ship.species.leaves_by_corridor]
     if not leaving:
-        yield from note("nemesisplay-event-move", rule="§3")
+        yield from note("nemesisplay-event-move")
         return
     kinds = [(figure, kind(figure)) for figure in leaving]
     for figure in (yield from choose_several("nemesisplay-event-movement", kinds, rule="§3")):

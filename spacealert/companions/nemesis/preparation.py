@@ -115,7 +115,7 @@ def _deal_player_numbers(ship: Ship, *, by_hand: bool) -> Guide[None]:
     if not by_hand and len(ship.crew) > 1:
         numbered = sorted(ship.crew, key=lambda one: one.number)
         players = tuple(message("nemesissetup-numbered", number=one.number, who=one.name) for one in numbered)
-        yield from note("nemesissetup-numbers-told", rule="§2", players=players)
+        yield from note("nemesissetup-numbers-told", players=players)
 
 
 def _needs_characters(ship: Ship) -> bool:
@@ -125,7 +125,7 @@ def _needs_characters(ship: Ship) -> bool:
 def _draft_characters(ship: Ship, *, by_program: bool) -> Guide[None]:
     """Draft characters in order of numbers: two are revealed, one is kept, the other returns."""
     crew = sorted(ship.crew, key=lambda one: one.number)
-    yield from note("nemesissetup-draft-yourselves", rule="§2.14")
+    yield from note("nemesissetup-draft-yourselves")
     if by_program:
         left = list(ship_state.CHARACTERS)
         for who in crew:
@@ -154,18 +154,18 @@ def _two_characters(left: Sequence[str], who: CrewMember) -> Guide[list[str]]:
 
 def _set_up_board(ship: Ship, *, by_hand: bool) -> Guide[None]:
     """Lead through steps 1 to 13."""
-    yield from note("nemesissetup-board-other" if ship.other_side else "nemesissetup-board", rule="§2")
-    yield from note("nemesissetup-rooms", rule="§2", side="other" if ship.other_side else "basic")
-    yield from note("nemesissetup-exploration", rule="§2")
-    yield from note("nemesissetup-coordinates", rule="§2")
+    yield from note("nemesissetup-board-other" if ship.other_side else "nemesissetup-board")
+    yield from note("nemesissetup-rooms", side="other" if ship.other_side else "basic")
+    yield from note("nemesissetup-exploration")
+    yield from note("nemesissetup-coordinates")
     yield from tell("nemesissetup-ready", rule="§2")
     yield from _set_up_pods(ship, by_hand=by_hand)
-    yield from note("nemesissetup-engines", rule="§2")
+    yield from note("nemesissetup-engines")
     yield from ship.species.set_up(ship)
     yield from _set_up_bag(ship)
     yield from tell("nemesissetup-ready", rule="§2")
-    yield from note("nemesissetup-decks", rule="§2", dropped=ship.settings.dropped_items)
-    yield from note("nemesissetup-time", rule="§2", count=ship.settings.time_spaces)
+    yield from note("nemesissetup-decks", dropped=ship.settings.dropped_items)
+    yield from note("nemesissetup-time", count=ship.settings.time_spaces)
     yield from tell("nemesissetup-ready", rule="§2")
 
 
@@ -183,7 +183,7 @@ def _set_up_pods(ship: Ship, *, by_hand: bool) -> Guide[None]:
             numbers.remove(str((yield Deal(message("nemesissetup-pods-drawn"), keys=tuple(numbers)))))
     ship.pods = [Pod(int(number), "AB"[place % 2]) for place, number in enumerate(numbers)]
     placed = tuple(message("nemesissetup-pod", number=pod.number, section=pod.section) for pod in ship.pods)
-    yield from note("nemesissetup-pods", rule="§2", count=count, pods=placed)
+    yield from note("nemesissetup-pods", count=count, pods=placed)
 
 
 def _set_up_bag(ship: Ship) -> Guide[None]:
@@ -192,17 +192,17 @@ def _set_up_bag(ship: Ship) -> Guide[None]:
         for token, count in ship.bag.items()
         if count
     )
-    yield from note("nemesissetup-bag", rule="§2", tokens=contents, count=sum(ship.bag.values()))
+    yield from note("nemesissetup-bag", tokens=contents, count=sum(ship.bag.values()))
 
 
 def _set_up_crew(ship: Ship, *, draft: bool) -> Guide[None]:
     """Lead through steps 16 to 20. Objectives come before characters on purpose."""
-    yield from note(f"nemesissetup-objectives-{ship.mode}", rule="§2.14", count=len(ship.crew))
+    yield from note(f"nemesissetup-objectives-{ship.mode}", count=len(ship.crew))
     yield from _draft_characters(ship, by_program=draft)
-    yield from note("nemesissetup-characters", rule="§2.14")
+    yield from note("nemesissetup-characters")
     for one in ship.crew:
         one.hands = ["weapon"]
     ship.first = 1
-    yield from note("nemesissetup-first-player", rule="§2.14", who=ship.member(1).name)
-    yield from note("nemesissetup-corpse", rule="§2.14")
+    yield from note("nemesissetup-first-player", who=ship.member(1).name)
+    yield from note("nemesissetup-corpse")
     yield from tell("nemesissetup-ready", rule="§2.14")

@@ -149,7 +149,7 @@ def can_i_do_this(ship: Ship) -> Guide[None]:
 def prepare_airlock(ship: Ship) -> Guide[None]:
     if (yield from is_allowed(ship, "airlock")):
         ship.airlock = True
-        yield from note("nemesisplay-airlock-ready", rule="§1.5")
+        yield from note("nemesisplay-airlock-ready")
 
 
 def resolve_airlock(ship: Ship) -> Guide[None]:
@@ -160,7 +160,7 @@ def resolve_airlock(ship: Ship) -> Guide[None]:
     if (yield from is_so("nemesisplay-airlock-closed", rule="§1.5")):
         yield from _vacuum(ship)
     else:
-        yield from note("nemesisplay-airlock-off", rule="§1.5")
+        yield from note("nemesisplay-airlock-off")
 
 
 def _vacuum(ship: Ship) -> Guide[None]:
@@ -188,7 +188,7 @@ def start_destruct(ship: Ship) -> Guide[None]:
 def destruct_started(ship: Ship) -> Guide[None]:
     """Start the self-destruct for any cause. An event needs no permission."""
     if ship.self_destruct is not None:
-        yield from note("nemesisplay-destruct-runs", rule="§6.2", count=ship.self_destruct)
+        yield from note("nemesisplay-destruct-runs", count=ship.self_destruct)
         return
     ship.self_destruct = ship.settings.destruct_spaces
     yield from tell(
@@ -199,7 +199,7 @@ def destruct_started(ship: Ship) -> Guide[None]:
 def stop_destruct(ship: Ship) -> Guide[None]:
     if (yield from is_allowed(ship, "stop-destruct")):
         ship.self_destruct = None
-        yield from note("nemesisplay-destruct-stopped", rule="§6.2", spoken="nemesisspeech-destruct-stopped")
+        yield from note("nemesisplay-destruct-stopped", spoken="nemesisspeech-destruct-stopped")
 
 
 def hibernate(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -207,13 +207,13 @@ def hibernate(ship: Ship, who: CrewMember) -> Guide[None]:
     if not (yield from is_allowed(ship, "hibernate")):
         return
     if (yield from noise_roll(ship, who)):
-        yield from note("nemesisplay-attempt-failed", rule="§6.3", who=who.name)
+        yield from note("nemesisplay-attempt-failed", who=who.name)
         return
     if who.status is Status.DEAD:
         return
     who.status = Status.HIBERNATING
     who.passed = True
-    yield from note("nemesisplay-hibernates", rule="§6.3", spoken="nemesisspeech-hibernates", who=who.name)
+    yield from note("nemesisplay-hibernates", spoken="nemesisspeech-hibernates", who=who.name)
     end_if_nobody_is_awake(ship)
 
 
@@ -234,7 +234,7 @@ def board(ship: Ship, who: CrewMember) -> Guide[None]:
     if (yield from noise_roll(ship, who)):
         if any(other.aboard for other in ship.pods if other.section == pod.section and not other.launched):
             yield from empty_section(ship, pod.section)
-        yield from note("nemesisplay-attempt-failed", rule="§6.4", who=who.name)
+        yield from note("nemesisplay-attempt-failed", who=who.name)
         return
     if who.status is Status.DEAD:
         return
@@ -251,7 +251,7 @@ def launch(ship: Ship, pod: Pod) -> Guide[None]:
     pod.launched = True
     for number in pod.aboard:
         ship.member(number).status = Status.LAUNCHED
-    yield from note("nemesisplay-pod-launched", rule="§6.4", spoken="nemesisspeech-pod-launched", number=pod.number)
+    yield from note("nemesisplay-pod-launched", spoken="nemesisspeech-pod-launched", number=pod.number)
     end_if_nobody_is_awake(ship)
 
 
@@ -300,9 +300,9 @@ def take_egg(ship: Ship, who: CrewMember) -> Guide[None]:
     """Take an egg from the Nest into a hand slot, then roll for noise."""
     ship.nest_found = True
     if not ship.eggs:
-        yield from note("nemesisplay-no-eggs", rule="§9.2")
+        yield from note("nemesisplay-no-eggs")
         return
-    yield from note("nemesisplay-egg-taken", rule="§9.2", who=who.name)
+    yield from note("nemesisplay-egg-taken", who=who.name)
     yield from hold(ship, who, "egg")
     ship.eggs_out += 1
     yield from lose_eggs(ship, 1)
@@ -321,7 +321,7 @@ def destroy_eggs(ship: Ship, who: CrewMember) -> Guide[None]:
     if ship.eggs and ship.eggs_out:
         in_nest = yield from is_so("nemesisplay-eggs-in-nest", rule="§9.2", likely=True)
     if count:
-        yield from note(f"nemesisplay-eggs-destroyed-{ship.settings.egg_tokens}", rule="§9.2", count=count)
+        yield from note(f"nemesisplay-eggs-destroyed-{ship.settings.egg_tokens}", count=count)
     yield from eggs_destroyed(ship, count, in_nest=in_nest)
     yield from noise_roll(ship, who)
 
@@ -358,8 +358,8 @@ def lose_eggs(ship: Ship, count: int) -> Guide[None]:
 def lay_egg(ship: Ship) -> Guide[None]:
     """Add an egg to the alien board, if there is one in reserve."""
     if not ship.egg_reserve:
-        yield from note("nemesisplay-no-reserve-egg", rule="§4")
+        yield from note("nemesisplay-no-reserve-egg")
         return
     ship.egg_reserve -= 1
     ship.eggs += 1
-    yield from note("nemesisplay-egg-laid", rule="§4", count=ship.eggs)
+    yield from note("nemesisplay-egg-laid", count=ship.eggs)

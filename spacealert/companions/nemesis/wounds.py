@@ -72,10 +72,10 @@ def light_wound(ship: Ship, who: CrewMember) -> Guide[None]:
         yield from death(ship, who)
     elif who.light < ship_state.MOST_LIGHT_WOUNDS:
         who.light += 1
-        yield from note("nemesisplay-light-wound", rule="§5.10", who=who.name, count=who.light)
+        yield from note("nemesisplay-light-wound", who=who.name, count=who.light)
     else:
         who.light = 0
-        yield from note("nemesisplay-third-light-wound", rule="§5.10", who=who.name)
+        yield from note("nemesisplay-third-light-wound", who=who.name)
         yield from serious_wound(ship, who)
 
 
@@ -84,7 +84,7 @@ def serious_wound(ship: Ship, who: CrewMember) -> Guide[None]:
         yield from death(ship, who)
         return
     who.serious += 1
-    yield from note("nemesisplay-serious-wound", rule="§5.10", who=who.name, count=who.wounds)
+    yield from note("nemesisplay-serious-wound", who=who.name, count=who.wounds)
 
 
 def death(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -122,7 +122,7 @@ SCANS = ("rest", "canteen", "shower", "surgery", "antidote")
 
 
 def gain_card(who: CrewMember) -> Guide[None]:
-    yield from note("nemesisplay-contaminated", rule="§5.11", who=who.name)
+    yield from note("nemesisplay-contaminated", who=who.name)
 
 
 def scan(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -143,12 +143,12 @@ def scan_hand(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
     if (yield from is_so(f"nemesisplay-scan-hand-{where}", rule="§5.11", who=who.name)):
         yield from ship.species.infected(ship, who)
     else:
-        yield from note("nemesisplay-scan-clean", rule="§5.11", who=who.name)
+        yield from note("nemesisplay-scan-clean", who=who.name)
 
 
 def remove_everything(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
     """Remove every INFECTED card and any growth on the board (surgery or antidote)."""
-    yield from note(f"nemesisplay-scan-{where}-do", rule="§5.11", who=who.name)
+    yield from note(f"nemesisplay-scan-{where}-do", who=who.name)
     yield from ship.species.after_surgery(ship, who)
     if where == "antidote":
         yield from gain_card(who)
@@ -156,4 +156,4 @@ def remove_everything(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
     who.passed = True
     yield from light_wound(ship, who)
     if who.status is not Status.DEAD:
-        yield from note("nemesisplay-surgery-passed", rule="§1.5", who=who.name)
+        yield from note("nemesisplay-surgery-passed", who=who.name)
