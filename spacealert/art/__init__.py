@@ -3,6 +3,9 @@
 `ICONS` has one file per icon on a square of 100 × 100. Class `ink` takes the icon's color, and class `hole` is
 transparent. `data-letter` is the position and size of a letter.
 
+`SCENES` has pictures in color, with a `viewBox` from the origin. `#c10001`, `#c10002` and `#c10003` are a player's
+color, its shade and its light.
+
 `THREATS` has the silhouettes, on a square from -50 to 50. Their classes are the roles of `ship.css`, which colors all
 drawings of the ship.
 
@@ -17,6 +20,7 @@ from pathlib import Path
 
 ICONS = Path(__file__).with_name("icons")
 CREW = Path(__file__).with_name("crew.svg")
+SCENES = Path(__file__).with_name("scenes")
 THREATS = Path(__file__).with_name("threats")
 SHIP = Path(__file__).with_name("ship.svg")
 DAMAGE = Path(__file__).with_name("damage.svg")

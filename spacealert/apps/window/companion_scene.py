@@ -3,11 +3,9 @@
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 from datetime import date
-from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
-from pygame import Surface
 
 from spacealert.apps.companion_log import log_entry
 from spacealert.apps.window.guide_scene import GuideScene, SidePanel
@@ -33,10 +31,10 @@ if TYPE_CHECKING:
     from spacealert.apps.phones.guide_phones import GuidePhones
 
 
-_DREADED = ("alien", "ship-skull", "ship-mutation", "station-damage")  # icons in the color of danger
+_DREADED = ("alien", "meat", "carcass", "ship-skull", "ship-mutation", "station-damage")  # icons in the color of danger
 _MOST_CARDS, _LARGEST_SIGN = 8, 170.0  # options shown as cards, and the size of their pictures in units
 _WORDS = ("yes", "no", "done")  # options shown as words even so
-_SMALLEST, _LARGEST = 72.0, 230.0  # size limits for a drawing between question and answers, in units
+_SMALLEST = 72.0  # units: minimum height of a drawing between question and answers
 
 
 class CompanionScene(GuideScene[S]):
@@ -69,7 +67,7 @@ class CompanionScene(GuideScene[S]):
         ids = [one.text_id for one in said if isinstance(one, Message)]
         found = (icon for text_id in ids for part, icon in self.drawings if part and part in text_id)
         icon = next(found, self.drawings[-1][1])
-        return Leaf(_paint_drawing, args=(icon, self._ink(icon)), title="drawing", words=" ", grow=1)
+        return Leaf(_paint_drawing, args=(icon, self._ink(icon), self.backdrop), title="drawing", words=" ", grow=1)
 
     def picture(self, key: str) -> Leaf | None:
         """Return the sign of an option as a picture on its card, if there are few options and all have one."""
@@ -90,7 +88,11 @@ class CompanionScene(GuideScene[S]):
 
     def entry_drawing(self, text_id: str) -> Widget:
         icon = self.shelf_of(text_id)[1]
-        return Spacer() if icon is None else Leaf(_paint_drawing, args=(icon.name, self.ink), words=" ", grow=1)
+        return (
+            Spacer()
+            if icon is None
+            else Leaf(_paint_drawing, args=(icon.name, icon.color, self.backdrop), words=" ", grow=1)
+        )
 
     def _ink(self, icon: str) -> Color:
         return theme.ALARM if icon.startswith(_DREADED) else self.ink
@@ -293,23 +295,8 @@ def _paint_tokens(canvas: Canvas, box: Box, tokens: Sequence[Token]) -> None:
 
 
 def whole_picture(painter: Callable[..., None], *args: Hashable) -> Leaf:
-    """Return a picture that fills the window. It is cached, since the widgets on top change more often."""
-    return Leaf(_paint_kept, args=(painter, *args), title="scenery", words=" ")
-
-
-_kept: dict[Hashable, Surface] = {}  # the last picture, by what it shows and where
-
-
-def _paint_kept(canvas: Canvas, box: Box, painter: Callable[..., None], *args: Hashable) -> None:
-    area, clip = canvas.pixels(box), canvas.surface.get_clip()
-    key = painter, args, tuple(area)
-    if key in _kept:
-        canvas.surface.blit(_kept[key], area)
-        return
-    painter(canvas, box, *args)
-    if clip.contains(area):
-        _kept.clear()
-        _kept[key] = canvas.surface.subsurface(area).copy()
+    """Return a picture that fills the window."""
+    return Leaf(painter, args=args, title="scenery", words=" ")
 
 
 def clear_of_words(box: Box) -> Box:
@@ -320,23 +307,18 @@ def clear_of_words(box: Box) -> Box:
 def _paint_sign(canvas: Canvas, box: Box, sign: Icon) -> None:
     side = min(box.w, box.h, _LARGEST_SIGN)
     if sign.color != theme.INK:
-        canvas.glow(*box.center, min(box.w, box.h) / 2, theme.mix(theme.UNLIT, sign.color, 0.26))
+        canvas.glow(*box.center, min(box.w, box.h) * 0.5, theme.mix(theme.UNLIT, sign.color, 0.4))
     canvas.icon(box.middle(side * 0.86, side * 0.86), sign)
 
 
-def _paint_drawing(canvas: Canvas, box: Box, icon: str, ink: Color) -> None:
-    """Paint an icon on a round instrument, if there is room."""
-    side = min(box.h - 8, box.w * 0.6, _LARGEST)
-    if side < _SMALLEST:
+def _paint_drawing(canvas: Canvas, box: Box, icon: str, ink: Color, backdrop: str) -> None:
+    """Paint an icon in front of a backdrop, if there is room."""
+    if box.h < _SMALLEST:
         return
-    x, y = box.center
-    canvas.glow(x, y, side * 0.62, theme.mix(theme.UNLIT, ink, 0.2))
-    for share, color in ((0.5, 0.3), (0.475, 0.1), (0.44, 0.22), (0.425, 0.05)):
-        canvas.disc(x, y, side * share, theme.mix(theme.UNLIT, ink, color))
-    for tick in range(24):
-        turn, inner = tick * pi / 12, side * (0.37 if tick % 6 == 0 else 0.395)
-        start, end = ((x + far * sin(turn), y - far * cos(turn)) for far in (inner, side * 0.415))
-        canvas.line(start, end, theme.mix(theme.UNLIT, ink, 0.45), 2)
-    canvas.glow(x, y, side * 0.36, theme.mix(theme.UNLIT, ink, 0.34))
-    inside = side * 0.48
-    canvas.icon(box.middle(inside, inside), Icon(icon, theme.mix(theme.SPACE, ink, 0.9)))
+    canvas.illustration(box, backdrop)
+    canvas.veil(box, theme.SPACE, 0.3)
+    canvas.frame(box, theme.mix(theme.SPACE, ink, 0.4), 1)
+    side = min(box.h * 0.78, box.w * 0.6)
+    with canvas.clipped(box):
+        canvas.glow(*box.center, side, theme.mix(theme.UNLIT, ink, 0.5))
+        canvas.icon(box.middle(side, side), Icon(icon, ink))

@@ -121,6 +121,7 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     help_name = "guide"
     draws_cards = True  # instead of tokens and dice
+    backdrop = "space"  # illustration behind its pictures
 
     def __init__(
         self,
@@ -650,7 +651,9 @@ class GuideScene(ExplainedScene, Generic[S]):
             poster = Text(said, _POSTER, align="center", min_height=_SECRET_HIGH, max_height=_SECRET_HIGH)
             asked_for = [poster]  # a role or the like, for one pair of eyes
         drawn = ((option.key, self.picture(option.key)) for option in options_of(entry.prompt))
-        signs, pictures = self.signs, {key: picture for key, picture in drawn if picture is not None}
+        backdrop = Leaf(_paint_backdrop, args=(self.backdrop,), words=" ")
+        pictures = {key: Layers(backdrop, picture) for key, picture in drawn if picture is not None}
+        signs = self.signs
         return [
             *bar,
             *asked_for,
@@ -682,6 +685,12 @@ class GuideScene(ExplainedScene, Generic[S]):
         inside = ring(canvas, box, 1 - self.share, theme.AMBER)
         seconds = str(max(0, self._seconds_left))
         canvas.text(box, seconds, inside, theme.BRIGHT, fonts.BOLD, "center", least=Type.LABEL)
+
+
+def _paint_backdrop(canvas: Canvas, box: Box, name: str) -> None:
+    """Paint what is behind the picture of an option, darkened."""
+    canvas.illustration(box, name)
+    canvas.veil(box, theme.SPACE, 0.25)
 
 
 def _paint_done(canvas: Canvas, box: Box) -> None:

@@ -34,6 +34,7 @@ SPECIALIZATIONS = {
 WINDOW = Icon("siren", theme.AMBER)  # in the title bar and the taskbar
 
 drawing.register_folder(art.ICONS)
+drawing.register_folder(art.SCENES)
 
 
 def zone(texts: Texts, name: str, serious: bool = False) -> Icon:

@@ -258,7 +258,7 @@ def answers(
     edited: Action | None,
     on_map: Collection[str],
     signs: Mapping[str, Icon],
-    pictures: Mapping[str, Leaf],
+    pictures: Mapping[str, Widget],
     draws_cards: bool,
 ) -> list[Widget]:
     """Return the possible answers except those on a map. If Enter works, it presses the main button.
@@ -291,7 +291,7 @@ def answers(
     return [go_on]
 
 
-def fills(entry: PromptInput, signs: Mapping[str, Icon], pictures: Mapping[str, Leaf], draws_cards: bool) -> bool:
+def fills(entry: PromptInput, signs: Mapping[str, Icon], pictures: Mapping[str, Widget], draws_cards: bool) -> bool:
     """Return whether the answers fill the space below their question."""
     return (
         _is_pictured(entry, pictures)
@@ -301,7 +301,7 @@ def fills(entry: PromptInput, signs: Mapping[str, Icon], pictures: Mapping[str, 
     )
 
 
-def _is_pictured(entry: PromptInput, pictures: Mapping[str, Leaf]) -> bool:
+def _is_pictured(entry: PromptInput, pictures: Mapping[str, Widget]) -> bool:
     """Return whether the options are shown as cards. Not all of them need a picture."""
     return bool(entry.options) and entry.options[0].key in pictures
 
@@ -317,7 +317,7 @@ def _options(
     entry: PromptInput,
     on_map: Collection[str],
     signs: Mapping[str, Icon],
-    pictures: Mapping[str, Leaf],
+    pictures: Mapping[str, Widget],
 ) -> Widget:
     """Return pictured options as cards, and others that are not on a map as buttons or, if many have a sign, a menu."""
     if _is_pictured(entry, pictures):
@@ -422,7 +422,7 @@ def _pieces(texts: Texts, entry: PromptInput, signs: Mapping[str, Icon]) -> Widg
     return Grid(*buttons, most=4)
 
 
-def _cards(texts: Texts, entry: PromptInput, pictures: Mapping[str, Leaf]) -> Widget:
+def _cards(texts: Texts, entry: PromptInput, pictures: Mapping[str, Widget]) -> Widget:
     """Show the options as cards with pictures, or as rows if their names are long."""
     keys, labels = shortcuts(entry.options), {option.key: _label(texts, entry, option) for option in entry.options}
     wide = max(map(len, labels.values())) > _LONG_NAME
@@ -449,7 +449,7 @@ def _cards(texts: Texts, entry: PromptInput, pictures: Mapping[str, Leaf]) -> Wi
     return Grid(*cards, most=1 if wide else 3, grow=1)
 
 
-def _drawn_card(drawn: str, words: str, picture: Leaf | None) -> Widget:
+def _drawn_card(drawn: str, words: str, picture: Widget | None) -> Widget:
     """Show what was drawn as a card, face up."""
     size = Type.TITLE if len(drawn) < _SHORT else Type.SUBHEADING
     name = Text(drawn, Role(size, theme.AMBER, fonts.BOLD), align="center", words=words)

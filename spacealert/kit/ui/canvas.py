@@ -367,6 +367,12 @@ class Canvas:
             drawn = drawing.picture(icon, side)
             self.surface.blit(drawn, (area.x + (area.w - side) // 2, area.y + (area.h - side) // 2))
 
+    def illustration(self, box: Box, name: str, color: Color | None = None) -> None:
+        """Paint an illustration that covers the box."""
+        area = self.pixels(box)
+        if area.w > 0 and area.h > 0:
+            self.surface.blit(drawing.illustration(name, *area.size, color), area)
+
     def text(
         self,
         box: Box,

@@ -1,10 +1,12 @@
-"""Icons: SVG files in any color and size, from folders that users of the kit register.
+"""Icons and illustrations: SVG files in any size, from folders that users of the kit register.
 
-Files are white for the icon and black for the background, so brightness is opacity.
+Icons are white with a black background, so brightness is opacity, and take any color. Illustrations are in color.
 """
 
+import io
 import re
 from functools import cache, lru_cache
+from math import ceil
 from pathlib import Path
 
 import pygame
@@ -48,6 +50,26 @@ def picture(icon: Icon, pixels: int) -> pygame.Surface:
     if icon.letter:
         _write_letter(colored, icon, pixels)
     return colored
+
+
+@lru_cache(maxsize=24)
+def illustration(name: str, wide: int, high: int, color: Color | None = None) -> pygame.Surface:
+    """Draw an illustration over this area, cut off at two sides, in the color of a player."""
+    drawn = _path_of(f"{name}.svg").read_text(encoding="utf-8")
+    if color is not None:
+        for number, shade in enumerate(
+            (color, theme.mix(color, theme.SPACE, 0.62), theme.mix(color, theme.BRIGHT, 0.45)), 1
+        ):
+            drawn = drawn.replace(f"#c1000{number}", "#{:02x}{:02x}{:02x}".format(*shade))
+    found = re.search(r'viewBox="0 0 (\d+) (\d+)"', drawn)
+    assert found is not None
+    scale = max(wide / int(found[1]), high / int(found[2]))
+    size = ceil(int(found[1]) * scale), ceil(int(found[2]) * scale)
+    whole = pygame.image.load_sized_svg(io.BytesIO(drawn.encode()), size)
+    is_opaque = whole.get_at((0, 0)).a == theme.BRIGHT[0]
+    picture = pygame.Surface((wide, high), 0 if is_opaque else pygame.SRCALPHA)
+    picture.blit(whole, ((wide - size[0]) // 2, (high - size[1]) // 2))
+    return picture
 
 
 def _write_letter(surface: pygame.Surface, icon: Icon, pixels: int) -> None:

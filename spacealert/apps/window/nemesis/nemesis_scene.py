@@ -4,11 +4,8 @@ The ship's board is readable from three meters and shows only public facts.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from math import cos, pi, sin
 
-from attrs import evolve
-
-from spacealert.apps.window import icons, title_art
+from spacealert.apps.window import icons
 from spacealert.apps.window.companion_scene import (
     CompanionScene,
     Place,
@@ -18,7 +15,6 @@ from spacealert.apps.window.companion_scene import (
     whole_picture,
 )
 from spacealert.apps.window.music import LineSpeaker, Reactions
-from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.nemesis_evening import NEMESIS
 from spacealert.companions.nemesis.ship_questions import name_of
@@ -37,7 +33,7 @@ from spacealert.companions.shelf import Companion
 from spacealert.kit.guide.prompts import Arrange, Choose, Prompt
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import options_of
-from spacealert.kit.i18n.texts import Message, Texts
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Align, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Middle, Plate, Row
@@ -49,10 +45,10 @@ from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.session import Session
 
-# Drawings of aliens by level: the higher, the more legs and the larger the body.
-_LEVELS = {
-    "larva": 1, "creeper": 2, "adult": 3, "breeder": 4, "queen": 5,
-    "metagorger": 1, "red-metagorger": 1, "blue-metagorger": 1, "shambler": 3, "fleshbeast": 4, "butcher": 5,
+_DRAWN = {
+    "larva": "alien-1", "creeper": "alien-2", "adult": "alien-3", "breeder": "alien-4", "queen": "alien-5",
+    "metagorger": "meat-1", "red-metagorger": "meat-1", "blue-metagorger": "meat-1", "shambler": "meat-3",
+    "fleshbeast": "meat-4", "butcher": "meat-5",
 }  # fmt: skip
 
 
@@ -100,8 +96,8 @@ _LOOKUP = {
     "room-hatch": "ship-pod", "room-slimy": "ship-slime", "room-monitoring": "eye", "room-shower": "ship-slime",
     "room-cockpit": "ship-course", "room-engine": "gear", "room-hibernatorium": "clock",
 }  # fmt: skip
+_CHARACTERS = ("captain", "pilot", "scientist", "scout", "soldier", "mechanic")
 _OFF = theme.mix(theme.SPACE, theme.AMBER, 0.42)  # of what is counted: pips and spaces that are not lit
-_CREATURES, _LEAST_CREATURE = ("alien-", "carcass"), 72.0  # pictures, and the height they need in units
 _FEW_CREW = 3  # shown with portraits
 _COLUMNS, _FEWEST_ROWS = 5, 3  # columns and rows of rooms between bow and stern
 
@@ -124,7 +120,7 @@ def ambience(ship: Ship) -> str:
 class NemesisScene(CompanionScene[Ship]):
     """An evening with these aliens."""
 
-    mood = Mood.RUST
+    mood, backdrop = Mood.RUST, "corridor"
     drawings = (
         ("carnomorphs-eats", "carcass"), ("fire", "ship-fire"), ("burn", "ship-fire"), ("egg", "ship-egg"),
         ("pod", "ship-pod"), ("destruct", "ship-skull"), ("end-winners", "star"), ("end-all-win", "star"),
@@ -152,8 +148,8 @@ class NemesisScene(CompanionScene[Ship]):
         self._computer = LineSpeaker(session, over_the_intercom=True)
         self._reactions = Reactions(REACTIONS)
         if companion.name != NEMESIS.name:
-            self.mood = Mood.FLESH
-        self._panel = ShipPanel(texts)
+            self.mood, self.backdrop = Mood.FLESH, "hive"
+        self._panel = ShipPanel(texts, "orbit" if self.mood is Mood.RUST else self.backdrop)
         super().__init__(texts, session, companion, saved, self._panel)
 
     def more_buttons(self) -> list[Button]:
@@ -174,11 +170,13 @@ class NemesisScene(CompanionScene[Ship]):
             self._panel.shows_map = not self._panel.shows_map
         super().do(action)
 
-    def drawing(self) -> Widget:
-        """Return the alien or the carcass in question, or the usual picture."""
-        leaf = super().drawing()
-        icon = leaf.args[0] if isinstance(leaf, Leaf) else ""
-        return Leaf(_paint_creature, args=(icon,), words=" ", grow=1) if icon.startswith(_CREATURES) else leaf
+    def picture(self, key: str) -> Leaf | None:
+        """Return the bust of a character to choose, or the usual picture."""
+        picture = super().picture(key)
+        if picture is None or self.walkthrough is None or self.asked is None or key not in _CHARACTERS:
+            return picture
+        whose = (one.number for one in self.walkthrough.state.crew if one.name == self.asked.text.facts.get("who"))
+        return Leaf(_paint_bust, args=(key, _color(next(whose, 1))), words=" ")
 
     @property
     def signs(self) -> Mapping[str, Icon]:
@@ -205,21 +203,21 @@ class NemesisScene(CompanionScene[Ship]):
         asked, ship = self.asked, None if self.walkthrough is None else self.walkthrough.state
         text_id = "" if asked is None else asked.text.text_id
         if ship is not None and text_id == "nemesisplay-contact":
-            return whole_picture(_paint_lair, _threat(ship))
-        if ship is None or not text_id.startswith("nemesisend-"):
+            return whole_picture(_paint_lair, _beast(ship), self.backdrop)
+        if ship is None or asked is None or not text_id.startswith("nemesisend-"):
             return super().scenery()
         if text_id.endswith(("-lost", "-fail")):
             return whole_picture(_paint_explosion)
-        if text_id.endswith(("-win", "-wins", "-winners")):
-            winners = tuple(SeatedFigure(_color(number), "", False, "cheer") for number in ship.winners)
-            names = tuple(name_of(ship.member(number)).render(self.texts) for number in ship.winners)
-            return whole_picture(_paint_verdict, winners, names)
-        whose = [one for one in ship.crew if one.name == asked.text.facts.get("who")] if asked is not None else []
-        if whose:
-            pose = "fall" if whose[0].status is Status.DEAD else "stand"
-            figure = SeatedFigure(_color(whose[0].number), "", False, pose)
-            return whole_picture(_paint_verdict, (figure,), (name_of(whose[0]).render(self.texts),), True)
-        return super().scenery()
+        has_won = text_id.endswith(("-win", "-wins", "-winners"))
+        if has_won and not ship.winners:
+            return whole_picture(_paint_lair, _beast(ship), self.backdrop)
+        shown = [
+            (one.number, one.character, name_of(one).render(self.texts))
+            for one in ship.crew
+            if (one.number in ship.winners if has_won else one.name == asked.text.facts.get("who"))
+        ]
+        scene = "home" if has_won else self.backdrop
+        return whole_picture(_paint_verdict, scene, tuple(shown)) if shown else super().scenery()
 
     @property
     def on_map(self) -> Collection[str]:
@@ -244,6 +242,9 @@ class NemesisScene(CompanionScene[Ship]):
         super().leave()
 
 
+_CENTER = Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD)
+
+
 def _bold(size: float, color: Color) -> Role:
     return Role(size, color, fonts.BOLD)
 
@@ -251,9 +252,10 @@ def _bold(size: float, color: Color) -> Role:
 class ShipPanel:
     """The ship at a glance."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, scene: str = "orbit") -> None:
         self._texts = texts
         self._say = texts.say
+        self._scene = scene
         self.shows_map = False  # instead of the ship, if there is one
 
     def describe(self, state: Ship, prompt: Prompt | None) -> list[str]:
@@ -262,7 +264,7 @@ class ShipPanel:
     def build(self, state: Ship, prompt: Prompt | None) -> Widget:
         ship = state
         if ship.phase is Phase.SET_UP:
-            parts: list[Widget] = [Leaf(_paint_approach, args=(_threat(ship),), title="ship", min_height=240, grow=1)]
+            parts: list[Widget] = [Leaf(_paint_approach, args=(_beast(ship),), title="ship", min_height=240, grow=1)]
             if prompt is not None and prompt.text.text_id.startswith("nemesissettings-"):
                 parts.append(Columns(self._time(ship), self._destruct(ship), even=True))
             if ship.crew:
@@ -277,7 +279,10 @@ class ShipPanel:
             self._hazard("malfunctions", "ship-malfunction", ship.malfunctions, MOST_MALFUNCTIONS),
         )
         crew = Grid(*(self._member(ship, one) for one in ship.crew), most=5, gap=6, grow=1)
-        clocks = Columns(self._time(ship), self._destruct(ship), even=True)
+        danger = (ship.fires + ship.malfunctions) / (MOST_FIRES + MOST_MALFUNCTIONS) + (ship.self_destruct is not None)
+        args = _beast(ship), self._scene, ship.figures_on_board, min(1.0, danger)
+        flight = Leaf(_paint_flight, args=args, title="flight", words=" ", min_width=150, min_height=100, grow=1)
+        clocks = Columns(self._time(ship), flight, self._destruct(ship))
         return Column(
             self._head(ship), clocks, Columns(*hazards, even=True), self._aliens(ship), self._more(ship), crew
         )
@@ -352,12 +357,12 @@ class ShipPanel:
 
     def _clock(self, name: str, number: str, means: str, color: Color, track: tuple[object, ...]) -> Widget:
         """Show a number readable from three meters, its meaning and its track."""
-        label = Text(self._say(f"nemesisboard-label-{name}"), Role(Type.LABEL, theme.TEXT, fonts.SEMIBOLD))
-        words = Middle(label, Text(means, Role(Type.LABEL, color, fonts.SEMIBOLD)), gap=0, grow=1)
-        figure = Text(number, _bold(Type.BANNER, color), align="center", min_width=84)
+        label = Text(self._say(f"nemesisboard-label-{name}"), _CENTER, align="center")
+        figure = Leaf(_paint_figure, args=(number, color), words=number, min_height=54, grow=1)
+        said = Text(means, _CENTER, color, align="center")
         surface = theme.tinted(color) if color in (theme.ALARM, theme.SIGNAL) else theme.PANEL
-        spaces = Leaf(_paint_track, args=track, min_height=16)
-        return Plate(Row(figure, words), spaces, color=surface, gap=4, pad=(14, 6), grow=1, min_width=290)
+        spaces = Leaf(_paint_track, args=track, min_height=14)
+        return Plate(label, figure, said, spaces, color=surface, gap=3, pad=(12, 6), grow=1, min_width=200)
 
     def _hazard(self, name: str, icon: str, count: int, most: int) -> Widget:
         level = hazard_level(count)
@@ -367,14 +372,18 @@ class ShipPanel:
             left = self._say("nemesisboard-label-warning", warning=level, left=most - count)
             warning = Text(left, _bold(Type.CAPTION, color))
         label = Text(self._say(f"nemesisboard-label-{name}"), Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD))
-        pips = (Picture(Icon(icon, color if place < count else _OFF), 22) for place in range(most))
+        track = Leaf(_paint_pips, args=(count, most, color), min_height=8)
+        sign, number = (
+            Picture(Icon(icon, color if count else theme.FAINT), 38),
+            Text(str(count), _bold(Type.TITLE, color)),
+        )
         surface = theme.tinted(theme.ALARM) if level == "last" else theme.PANEL
-        row = Row(Middle(label, warning, gap=0, grow=1), Middle(Flow(*pips, gap=2, align="right")), grow=1)
-        return Plate(row, color=surface, pad=(12, 5), grow=1, min_width=290, min_height=48)
+        row = Row(sign, number, Middle(label, warning, track, gap=3, grow=1), gap=12, grow=1)
+        return Plate(row, color=surface, pad=(12, 5), grow=1, min_width=290, min_height=52)
 
     def _aliens(self, ship: Ship, *, large: bool = False) -> Widget:
         """Show the bag and, for each kind of token, its number in the bag and supply and the figures on board."""
-        wide = 240.0 if large else 92.0
+        wide = 240.0 if large else 84.0
         bag = Leaf(_paint_bag, args=(sum(ship.bag.values()),), words=" ").sized(min_width=wide, max_width=wide)
         tokens = list(ship.species.token_counts)
         if large:
@@ -384,7 +393,7 @@ class ShipPanel:
             kinds: Widget = Column(*(row.sized(grow=1) for row in rows), grow=1)
         else:
             kinds = Grid(*(self._kind(ship, one) for one in tokens), most=3, grow=1)
-        return Plate(Row(bag, kinds, gap=18, grow=1), pad=(14, 10), grow=1 if large else 0)
+        return Plate(Row(bag, kinds, gap=12, grow=1), pad=(12, 8), grow=1 if large else 0)
 
     def _kind(self, ship: Ship, token: str) -> Widget:
         color = theme.ALARM if token.startswith("red") else theme.SIGNAL if token.startswith("blue") else theme.BRIGHT
@@ -397,12 +406,12 @@ class ShipPanel:
         if ship.settings.chances == "shown" and bag:
             said += " · " + self._say("nemesisboard-label-percent", percent=round(100 * bag / whole))
         name = Text(self._say(f"nemesis-kind-{token}"), Role(Type.CAPTION, theme.TEXT, fonts.SEMIBOLD))
-        number = Text(said, _bold(Type.LABEL, theme.AMBER if bag else theme.FAINT), grow=1)
+        number = Text(said, _bold(Type.LEAD, theme.AMBER if bag else theme.FAINT), grow=1)
         supply = Text(self._say("nemesisboard-label-left", count=ship.supply[token]), SMALL, theme.FAINT)
         disc = Leaf(_paint_token, args=(alien(token, color if bag else theme.FAINT), count), words=" ").sized(
-            min_width=48, max_width=48, min_height=46
+            min_width=54, max_width=54, min_height=54
         )
-        return Row(disc, Middle(name, Row(number, supply, gap=4), gap=0, grow=1), gap=8, min_width=150)
+        return Row(disc, Middle(name, Row(number, supply, gap=4), gap=0, grow=1), gap=6, min_width=150)
 
     def _more(self, ship: Ship) -> Widget:
         """Show pods, eggs, course and the three cards."""
@@ -433,9 +442,6 @@ class ShipPanel:
         is_portrait = len(ship.crew) <= _FEW_CREW
         align: Align = "left" if is_portrait else "center"
         name = Text(name_of(one).render(self._texts), Role(Type.SEAT, ink, fonts.SEMIBOLD), theirs=True, align=align)
-        role = None
-        if one.character and not isinstance(one.name, Message):
-            role = Text(self._say(f"nemesis-character-{one.character}"), SMALL, theme.FAINT, align, theirs=True)
         signs = _signs(one)
         below: Widget = Flow(
             *(Row(Picture(icon, 24), Text(number, _bold(Type.LABEL, icon.color)), gap=2) for icon, number in signs),
@@ -449,23 +455,29 @@ class ShipPanel:
             color = theme.ALARM if one.status is Status.DEAD else theme.GOOD
             below = Text(told[0] if told else self._say("nemesisboard-well"), SMALL, color, align)
         edge, surface = (theme.PICKED, theme.CHOSEN) if here else (None, theme.PANEL)
-        who = helmet(one.number)
+        portrait = Leaf(
+            _paint_bust,
+            args=(one.character, _color(one.number), gone, one.status is Status.DEAD),
+            words=" ",
+            min_height=60,
+            grow=1,
+        )
         if is_portrait:
-            portrait: Widget = Picture(evolve(who, color=theme.mix(who.color, theme.PANEL, 0.7)), 64)
-            if not gone:
-                portrait = Leaf(title_art.portrait, args=(_color(one.number), 0), words=" ")
-                portrait = portrait.sized(min_width=92, max_width=92, min_height=70)
-            words = Middle(Row(star, name, gap=4), role, below, gap=1, grow=1)
-            return Plate(Row(portrait, words, gap=10, grow=1), pad=(8, 6), color=surface, edge=edge, min_width=170)
-        face = Picture(evolve(who, color=theme.mix(who.color, theme.PANEL, 0.7)) if gone else who, 52)
-        faces = Row(Spacer(), star, face, Spacer(), gap=4)
-        whole = Middle(faces, name, role, below, gap=2).sized(grow=1)
-        return Plate(whole, pad=(6, 5), color=surface, edge=edge, min_width=110, max_height=240)
+            words = Middle(Row(star, name, gap=4), below, gap=1, grow=1)
+            whole: Widget = Row(portrait.sized(min_width=96, max_width=180), words, gap=10, grow=1)
+        else:
+            names = Row(Spacer(), star, name, Spacer(), gap=4)
+            whole = Column(portrait, Column(names, below, gap=1), gap=2, grow=1)
+        return Plate(whole, pad=(6, 4), color=surface, edge=edge, min_width=110, max_height=240)
 
 
-def _threat(ship: Ship) -> Icon:
-    """Return the icon of the worst of these aliens."""
-    return alien(list(ship.species.token_counts)[-1], theme.ALARM)
+def _beast(ship: Ship) -> str:
+    """Return the illustration of the worst of these aliens."""
+    return list(ship.species.token_counts)[-1]
+
+
+def _bust(character: str) -> str:
+    return f"bust-{character or 'crew'}"
 
 
 def _color(number: int) -> str:
@@ -482,158 +494,68 @@ def _is_mapped(prompt: Prompt | None) -> bool:
     return prompt is not None and prompt.text.text_id.startswith("nemesismap-")
 
 
-def _paint_approach(canvas: Canvas, box: Box, threat: Icon) -> None:
+def _paint_approach(canvas: Canvas, box: Box, beast: str) -> None:
     """Paint the ship adrift with its lamps on, and the threat behind it."""
-    _paint_space(canvas, box, threat.color)
-    side = min(box.w * 0.62, box.h * 0.86)
-    lair = Box(box.x + box.w * 0.5 - side * 0.42, box.y + box.h * 0.02, side, side)
-    _paint_alien(canvas, lair, threat, 0.32)
-    paint_hulk(canvas, Box(box.x + box.w * 0.06, box.y + box.h * 0.5, box.w * 0.88, box.h * 0.4), lit=True)
+    canvas.illustration(box, "orbit")
+    side, wide = min(box.w * 0.8, box.h * 0.86), min(box.w * 0.96, box.h * 1.5)
+    canvas.illustration(Box(box.center[0] - side / 2, box.y + box.h * 0.02, side, side), beast)
+    hull = Box(box.center[0] - wide / 2, box.bottom - wide * 0.38 - box.h * 0.08, wide, wide * 0.4)
+    canvas.illustration(hull, "hulk")
 
 
-def _paint_lair(canvas: Canvas, box: Box, threat: Icon) -> None:
+def _paint_flight(canvas: Canvas, box: Box, beast: str, scene: str, on_board: int, danger: float) -> None:
+    """Paint the ship and, the more aliens are on board, the larger one behind it, in a light that turns red."""
+    canvas.illustration(box, scene)
+    canvas.veil(box, theme.ALARM, 0.3 * danger)
+    with canvas.clipped(box):
+        side = min(box.w, box.h * (0.9 + 0.12 * on_board))
+        if on_board:
+            canvas.illustration(box.middle(side, side), beast)
+        if scene == "orbit":
+            wide = min(box.w * 0.98, box.h * 2.1)
+            canvas.illustration(box.middle(wide, wide * 0.4), "hulk")
+    canvas.frame(box, theme.EDGE, 1)
+
+
+def _paint_bust(
+    canvas: Canvas, box: Box, character: str, color: str, is_gone: bool = False, is_dead: bool = False
+) -> None:
+    """Paint a character, standing on the lower edge."""
+    side = min(box.w, box.h)
+    figure = Box(box.center[0] - side / 2, box.bottom - side, side, side)
+    canvas.illustration(figure, _bust(character), theme.mix(icons.CREW[color], theme.SPACE, 0.6 * is_gone))
+    if is_dead:
+        canvas.icon(figure.inset(side * 0.2, side * 0.2), Icon("cross", theme.ALARM))
+
+
+def _paint_lair(canvas: Canvas, box: Box, beast: str, lair: str) -> None:
     """Paint what has come on board, looking at you."""
-    canvas.plate(box, theme.UNLIT, theme.mix(theme.SPACE, threat.color, 0.4))
+    canvas.illustration(box, lair)
     free = clear_of_words(box)
     side = min(free.w, free.h * 1.02)
-    lair = Box(free.center[0] - side / 2, free.center[1] - side * 0.47, side, side)
-    canvas.glow(*free.center, side * 0.75, theme.mix(theme.UNLIT, threat.color, 0.55))
-    for place in range(7):  # others in the dark
-        x, y = box.x + box.w * (0.62 + 0.37 * (place * 0.618 % 1)), box.y + box.h * (0.06 + 0.4 * (place * 0.381 % 1))
-        size = 26.0 + place % 3 * 12
-        _paint_eyes(canvas, Box(x, y, size * 3, size * 3), threat)
-    _paint_alien(canvas, lair, threat, 0.7)
-
-
-def _paint_alien(canvas: Canvas, lair: Box, threat: Icon, rim: float) -> None:
-    """Paint an alien against the light, which shows along its edges, with glowing eyes."""
-    color, over = threat.color, lair.w * 0.008
-    canvas.icon(lair.inset(-over, -over), Icon(threat.name, theme.mix(theme.UNLIT, color, rim)))
-    shadow = Box(lair.x + over * 0.4, lair.y + over, lair.w, lair.h)
-    canvas.icon(shadow, Icon(threat.name, theme.mix(theme.UNLIT, color, 0.11)))
-    _paint_eyes(canvas, lair, threat)
-
-
-def _paint_eyes(canvas: Canvas, lair: Box, threat: Icon) -> None:
-    """Light up the eyes of an alien that fills this square. They are further apart on larger aliens."""
-    apart, color = 0.036 + 0.0096 * int(threat.name[-1]), threat.color
-    for eye in (0.5 - apart, 0.5 + apart):
-        x, y = lair.x + lair.w * eye, lair.y + lair.w * 0.28
-        canvas.glow(x, y, lair.w * 0.11, theme.mix(theme.UNLIT, color, 0.9))
-        canvas.disc(x, y, lair.w * 0.022, theme.mix(color, theme.BRIGHT, 0.5))
-
-
-def _paint_creature(canvas: Canvas, box: Box, name: str) -> None:
-    """Paint an alien, or one bent over a carcass, if there is room."""
-    side = min(box.h - 8, box.w * 0.6, 260)
-    if side < _LEAST_CREATURE:
-        return
-    lair = box.middle(side, side)
-    canvas.glow(*box.center, min(box.h, box.w) / 2, theme.mix(theme.UNLIT, theme.ALARM, 0.5))
-    _paint_alien(canvas, lair, Icon("alien-3" if name == "carcass" else name, theme.ALARM), 0.75)
-    if name == "carcass":
-        prey = Box(lair.x + side * 0.3, lair.y + side * 0.58, side * 0.4, side * 0.4)
-        canvas.icon(prey, Icon(name, theme.mix(theme.SPACE, theme.TEXT, 0.7)))
-
-
-def _paint_space(canvas: Canvas, box: Box, light: Color) -> None:
-    """Paint the dark outside, with a planet below and this light above."""
-    canvas.plate(box, theme.mix(theme.UNLIT, theme.SPACE, 0.7), theme.mix(theme.SPACE, light, 0.3))
-    with canvas.clipped(box.inset(2)):
-        canvas.glow(
-            box.x + box.w * 0.55, box.y + box.h * 0.24, max(box.w, box.h) * 0.55, theme.mix(theme.UNLIT, light, 0.3)
-        )
-        for star in range(60):
-            x, y = box.x + box.w * (star * 0.618 % 1), box.y + box.h * (star * 0.414 % 1)
-            canvas.disc(x, y, 0.7 + star % 3 * 0.4, theme.mix(theme.SPACE, theme.TEXT, 0.25 + star % 4 * 0.15))
-        title_art.planet(canvas, Box(box.x - box.w * 0.1, box.y + box.h * 0.7, box.w * 1.3, box.w * 1.3))
-
-
-def paint_hulk(canvas: Canvas, box: Box, *, lit: bool) -> None:
-    """Paint the ship from the side, with its lamps on or off."""
-    wide = min(box.w, box.h * 2.6)
-    hull = Box(box.center[0] - wide / 2, box.center[1] - wide / 2, wide, wide)
-    canvas.icon(hull, Icon("ship-hulk-outline", theme.mix(theme.UNLIT, theme.AMBER, 0.07)))
-    canvas.icon(hull, Icon("ship-hulk", theme.mix(theme.FAINT, theme.AMBER, 0.25)))
-    for lamp in range(9 if lit else 0):
-        x, y = hull.x + wide * (0.2 + 0.07 * lamp), hull.y + wide * (0.515 + lamp % 2 * 0.035)
-        canvas.glow(x, y, wide * 0.032, theme.mix(theme.UNLIT, theme.AMBER, 0.7))
-        canvas.fill(Box(x - 3, y - 2, 6, 4), theme.mix(theme.AMBER, theme.BRIGHT, 0.5))
-    for nozzle in (0.4, 0.5, 0.6) if lit else ():
-        canvas.glow(hull.right, hull.y + wide * nozzle, wide * 0.07, theme.mix(theme.UNLIT, theme.SIGNAL, 0.8))
+    canvas.illustration(free.middle(side, side), beast)
 
 
 def _paint_explosion(canvas: Canvas, box: Box) -> None:
-    """Paint the ship in pieces, in its own fire."""
-    _paint_space(canvas, box, theme.ALARM)
+    """Paint the ship in its own fire."""
+    canvas.illustration(box, "orbit")
     free = clear_of_words(box)
-    x, y = free.center
-    reach = min(free.w, free.h)
-    with canvas.clipped(box.inset(2)):
-        for size, color, share in ((1.1, theme.ALARM, 0.9), (0.7, theme.ALARM, 1.0), (0.5, theme.AMBER, 1.0)):
-            canvas.glow(x, y, reach * size, theme.mix(theme.UNLIT, color, share))
-        for ray in range(22):
-            turn, far = ray * 2 * pi / 22 + ray % 3 * 0.07, reach * (0.5 + ray * 7 % 5 * 0.1)
-            ends = [(x + far * cos(turn + off), y + far * sin(turn + off)) for off in (-0.025, 0.025)]
-            canvas.light(theme.mix(theme.UNLIT, theme.AMBER, 0.28), (x, y), *ends)
-        for side, half in ((-1, Box(box.x, box.y, x - box.x, box.h)), (1, Box(x, box.y, box.right - x, box.h))):
-            off = reach * 0.07 * side
-            hull = Box(x - reach * 0.62 + off, y - reach * 0.25 - off * 0.7, reach * 1.24, reach * 0.5)
-            with canvas.clipped(half):
-                paint_hulk(canvas, hull, lit=False)
-        canvas.light(
-            theme.AMBER,
-            (x - 26, y - reach * 0.3),
-            (x + 30, y - reach * 0.34),
-            (x + 12, y),
-            (x + 26, y + reach * 0.3),
-            (x - 30, y + reach * 0.34),
-            (x - 10, y),
-        )
-        for piece in range(26):
-            turn, far = piece * 2.4, reach * (0.24 + piece * 5 % 9 * 0.045)
-            at, size = (x + far * cos(turn) * 1.25, y + far * sin(turn)), 4 + piece * 3 % 11
-            corners = [(at[0] + size * cos(turn + bend), at[1] + size * sin(turn * 2 + bend)) for bend in (0, 2.0, 4.4)]
-            canvas.polygon(theme.mix(theme.SPACE, theme.ALARM, 0.25 + piece % 3 * 0.2), *corners)
-        for core, color in ((0.3, theme.AMBER), (0.16, theme.BRIGHT)):
-            canvas.glow(x, y, reach * core, color)
-    skull = min(free.w, free.h) * 0.42
-    canvas.icon(
-        Box(x - skull / 2, y - skull / 2, skull, skull), Icon("ship-skull", theme.mix(theme.UNLIT, theme.ALARM, 0.22))
-    )
+    wide = min(free.w, free.h * 1.8)
+    canvas.illustration(free.middle(wide, wide * 0.4), "hulk")
+    with canvas.clipped(box):
+        canvas.illustration(free.middle(wide * 1.1, wide * 1.1), "blast")
 
 
-def _paint_verdict(
-    canvas: Canvas, box: Box, winners: tuple[SeatedFigure, ...], names: Sequence[str], judged: bool = False
-) -> None:
-    """Paint the winners in front of the planet or, without winners, the remaining alien.
-
-    Characters still being `judged` are shown in a spotlight.
-    """
-    if not winners:
-        _paint_lair(canvas, box, alien("queen", theme.ALARM))
-        return
+def _paint_verdict(canvas: Canvas, box: Box, scene: str, crew: Sequence[tuple[int, str, str]]) -> None:
+    """Paint these characters, with their numbers and names."""
+    canvas.illustration(box, scene)
     free = clear_of_words(box)
-    if judged:
-        canvas.plate(box, theme.UNLIT, theme.mix(theme.SPACE, theme.SIGNAL, 0.3))
-        x, foot = free.center[0], free.y + free.h * 0.92
-        canvas.glow(x, foot, free.w * 0.4, theme.mix(theme.UNLIT, theme.SIGNAL, 0.4))
-        for share in (0.3, 0.22, 0.14):
-            cone = (x - 14, box.y + 2), (x + 14, box.y + 2), (x + free.w * share, foot), (x - free.w * share, foot)
-            canvas.light(theme.mix(theme.UNLIT, theme.SIGNAL, 0.1), *cone)
-    else:
-        _paint_space(canvas, box, theme.AMBER)
-        canvas.glow(*free.center, min(free.w, free.h) * 0.6, theme.mix(theme.UNLIT, theme.AMBER, 0.6))
-    for ray in range(0 if judged else 16):
-        turn = ray * pi / 8 + 0.1
-        far = max(box.w, box.h)
-        ends = [(free.center[0] + far * cos(turn + off), free.center[1] + far * sin(turn + off)) for off in (0, 0.16)]
-        canvas.light(theme.mix(theme.UNLIT, theme.AMBER, 0.07), free.center, *ends)
-    wide = min(free.w * 0.9, free.h * 0.62 * len(winners))
-    figures = title_art.crew_line(canvas, free.middle(wide, free.h * 0.9), winners)
-    for figure, name in zip(figures, names, strict=True):
-        plate = Box(figure.x + 4, figure.bottom + 2, figure.w - 8, 44)
-        canvas.plate(plate, theme.SPACE, theme.AMBER)
+    side = min(free.w / len(crew) - 16, free.h * 0.8, 560)
+    for (number, character, name), cell in zip(crew, free.columns(*[None] * len(crew)), strict=True):
+        figure = Box(cell.center[0] - side / 2, free.center[1] - side / 2 - 22, side, side)
+        canvas.illustration(figure, _bust(character), icons.CREW[_color(number)])
+        plate = Box(figure.x, figure.bottom, side, 52)
+        canvas.plate(plate, theme.SPACE, icons.CREW[_color(number)])
         canvas.text(plate.inset(8, 4), name, Type.HEADING, theme.BRIGHT, fonts.BOLD, "center", Type.FINE, ellipsis=True)
 
 
@@ -690,12 +612,24 @@ def _paint_chance(canvas: Canvas, box: Box, count: int, most: int) -> None:
 def _paint_token(canvas: Canvas, box: Box, kind: Icon, on_board: int) -> None:
     """Paint a token, with the number of its figures on the board."""
     x, y = box.center
-    canvas.disc(x, y, 23, theme.mix(theme.SPACE, theme.AMBER, 0.34))
-    canvas.disc(x, y, 21, theme.mix(theme.UNLIT, theme.SPACE, 0.7))
-    canvas.icon(box.middle(32, 32), kind)
+    canvas.disc(x, y, 26, theme.mix(theme.SPACE, theme.AMBER, 0.34))
+    canvas.disc(x, y, 24, theme.mix(theme.UNLIT, theme.SPACE, 0.7))
+    canvas.icon(box.middle(38, 38), kind)
     if on_board:
-        canvas.disc(x + 15, y - 14, 10, theme.ALARM)
-        canvas.text(Box(x + 3, y - 24, 24, 20), str(on_board), Type.CAPTION, theme.INK, fonts.BOLD, "center", Type.FINE)
+        canvas.disc(x + 16, y - 16, 11, theme.ALARM)
+        canvas.text(Box(x + 4, y - 26, 24, 20), str(on_board), Type.SEAT, theme.INK, fonts.BOLD, "center", Type.FINE)
+
+
+def _paint_figure(canvas: Canvas, box: Box, number: str, color: Color) -> None:
+    """Paint a number as large as possible."""
+    size = max(Type.TITLE, min(Type.POSTER, box.h * 1.2))
+    canvas.text(box, number, size, color, fonts.BOLD, "center", least=Type.TITLE)
+
+
+def _paint_pips(canvas: Canvas, box: Box, count: int, most: int, color: Color) -> None:
+    lit, unlit = theme.AMBER if color == theme.TEXT else color, theme.mix(theme.SPACE, theme.FAINT, 0.25)
+    for place, cell in enumerate(box.columns(*[None] * most, gap=4)):
+        canvas.fill(cell, lit if place < count else unlit)
 
 
 def _sign(icon: Icon, words: str) -> Widget:
@@ -730,5 +664,4 @@ def _signs(one: CrewMember) -> list[tuple[Icon, str]]:
 
 def alien(kind: str, color: Color) -> Icon:
     """Return the icon for a figure or a token of this kind."""
-    level = _LEVELS.get(kind)
-    return Icon("alien-blank" if level is None else f"alien-{level}", color)
+    return Icon(_DRAWN.get(kind, "alien-blank"), color)

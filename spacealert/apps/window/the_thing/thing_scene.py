@@ -526,7 +526,7 @@ def character_faces() -> list[Icon]:
 class ThingScene(CompanionScene[Station]):
     """An evening of The Thing. Without a session, it is silent."""
 
-    ink = theme.SIGNAL
+    ink, backdrop = theme.SIGNAL, "snowfield"
     drawings = (
         ("alien-card", "eye"), ("dog", "station-dog"), ("kennel", "station-dog"),
         ("fuel", "station-fuel"), ("upkeep", "station-fuel"),
