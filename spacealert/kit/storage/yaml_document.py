@@ -205,74 +205,59 @@ class _TooManyProblems(Exception):
 
 
 @define
-class _OpenNode:
-    """A list or mapping that has not ended yet."""
-
-    table: bool
-    line: int
-    column: int
-    values: list[Node] = Factory(list)
-
-    def close(self, problems: list[Problem]) -> Node:
-        if not self.table:
-            return ListNode(tuple(self.values), self.line, self.column)
-        entries: list[tuple[TextNode, Node]] = []
-        for name, value in zip(self.values[::2], self.values[1::2], strict=True):
-            if isinstance(name, TextNode):
-                entries.append((name, value))
-            elif not isinstance(name, EmptyNode):
-                problems.append(_expected_problem("files-expected-name", name))
-        return MappingNode(tuple(entries), self.line, self.column)
-
-
-@define
 class _Builder:
     """Builds nodes from the parser's events. Anchors, tags and second documents are errors, so nothing can multiply."""
 
     places: Places
     problems: list[Problem] = Factory(list)
     root: Node | None = None
-    _open: list[_OpenNode] = Factory(list)
+    _parser: Any = None
     _values: int = 0
-    _documents: int = 0
 
     def build(self, text: str) -> None:
-        parser = _LOADER(text)  # not `yaml.parse`, which takes 50 % longer
-        while not isinstance(event := parser.get_event(), yaml.StreamEndEvent):
-            line, column = self.places.position_of(event.start_mark.index)
-            if isinstance(event, yaml.DocumentStartEvent):
-                self._documents += 1
-                if self._documents > 1:
-                    self.problems.append(Problem(line, column, "files-second-document"))
-                    return
-            elif isinstance(event, yaml.AliasEvent):
-                self.problems.append(Problem(line, column, "files-alias", {"found": f"*{shown(str(event.anchor))}"}))
-                self._add_node(EmptyNode(line, column))
-            elif isinstance(event, yaml.ScalarEvent):
-                self._open_node(event, line, column)
-                self._add_node(TextNode(event.value, line, column, plain=not event.style))
-            elif isinstance(event, yaml.CollectionStartEvent):
-                self._open_node(event, line, column)
-                self._open.append(_OpenNode(isinstance(event, yaml.MappingStartEvent), line, column))
-                if len(self._open) > MOST_DEPTH:
-                    raise _TooManyProblems(Problem(line, column, "files-too-deep", {"most": MOST_DEPTH}))
-            elif isinstance(event, yaml.CollectionEndEvent):
-                self._add_node(self._open.pop().close(self.problems))
+        self._parser = _LOADER(text)  # not `yaml.parse`, which takes 50 % longer
+        while not isinstance(event := self._parser.get_event(), yaml.StreamEndEvent):
+            if isinstance(event, yaml.NodeEvent):
+                self.root = self._read_node(event)
+            elif isinstance(event, yaml.DocumentStartEvent) and self.root is not None:
+                mark: Any = event.start_mark
+                self.problems.append(Problem(*self.places.position_of(mark.index), "files-second-document"))
+                return
 
-    def _open_node(self, event: Any, line: int, column: int) -> None:
-        if event.anchor is not None:
-            self.problems.append(Problem(line, column, "files-anchor", {"found": f"&{shown(str(event.anchor))}"}))
-        if event.tag is not None:
-            self.problems.append(Problem(line, column, "files-tag", {"found": shown(event.tag)}))
-
-    def _add_node(self, node: Node) -> None:
+    def _read_node(self, event: Any, depth: int = 0) -> Node:
+        line, column = self.places.position_of(event.start_mark.index)
+        node: Node
+        if isinstance(event, yaml.AliasEvent):
+            self.problems.append(Problem(line, column, "files-alias", {"found": f"*{shown(str(event.anchor))}"}))
+            node = EmptyNode(line, column)
+        else:
+            if event.anchor is not None:
+                self.problems.append(Problem(line, column, "files-anchor", {"found": f"&{shown(str(event.anchor))}"}))
+            if event.tag is not None:
+                self.problems.append(Problem(line, column, "files-tag", {"found": shown(event.tag)}))
+            if isinstance(event, yaml.ScalarEvent):
+                node = TextNode(event.value, line, column, plain=not event.style)
+            elif depth == MOST_DEPTH:
+                raise _TooManyProblems(Problem(line, column, "files-too-deep", {"most": MOST_DEPTH}))
+            else:
+                inside = []
+                while not isinstance(inner := self._parser.get_event(), yaml.CollectionEndEvent):
+                    inside.append(self._read_node(inner, depth + 1))
+                is_list = isinstance(event, yaml.SequenceStartEvent)
+                node = ListNode(tuple(inside), line, column) if is_list else self._mapping_of(inside, line, column)
         self._values += 1
         if self._values > MOST_VALUES:
-            raise _TooManyProblems(Problem(node.line, node.column, "files-too-many", {"most": MOST_VALUES}))
-        if self._open:
-            self._open[-1].values.append(node)
-        else:
-            self.root = node
+            raise _TooManyProblems(Problem(line, column, "files-too-many", {"most": MOST_VALUES}))
+        return node
+
+    def _mapping_of(self, inside: list[Node], line: int, column: int) -> MappingNode:
+        entries: list[tuple[TextNode, Node]] = []
+        for name, value in zip(inside[::2], inside[1::2], strict=True):
+            if isinstance(name, TextNode):
+                entries.append((name, value))
+            elif not isinstance(name, EmptyNode):
+                self.problems.append(_expected_problem("files-expected-name", name))
+        return MappingNode(tuple(entries), line, column)
 
 
 @define
