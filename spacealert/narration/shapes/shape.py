@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from enum import StrEnum
 from math import cos, pi, sin
+from typing import Any
 
 from attrs import evolve, frozen
 
@@ -119,6 +120,15 @@ class Label:
 
 Shape = Area | Block | Disc | Ring | Stroke | Label
 Shapes = tuple[Shape, ...]
+# The fields that scale with a shape, apart from its position.
+_LENGTHS: dict[type[Shape], tuple[str, ...]] = {
+    Area: (),
+    Block: ("wide", "high", "radius"),
+    Disc: ("radius",),
+    Ring: ("radius", "wide"),
+    Stroke: ("wide",),
+    Label: ("size",),
+}
 
 
 @frozen
@@ -147,40 +157,15 @@ Effect = Shape | Glow | Ray  # brief overlay, on displays with additive blending
 
 def place_shapes(shapes: Iterable[Shape], x: float, y: float, scale: float = 1.0) -> Shapes:
     """Return the shapes moved to this origin and scaled."""
-    return tuple(_place_shape(shape, x, y, scale) for shape in shapes)
-
-
-def _place_shape(shape: Shape, x: float, y: float, scale: float) -> Shape:
-    match shape:
-        case Area(points=points):
-            return evolve(shape, points=_place_points(points, x, y, scale))
-        case Stroke(points=points, wide=wide):
-            return evolve(shape, points=_place_points(points, x, y, scale), wide=wide * scale)
-        case Block():
-            return evolve(
-                shape,
-                x=x + shape.x * scale,
-                y=y + shape.y * scale,
-                wide=shape.wide * scale,
-                high=shape.high * scale,
-                radius=shape.radius * scale,
-            )
-        case Disc():
-            return evolve(shape, x=x + shape.x * scale, y=y + shape.y * scale, radius=shape.radius * scale)
-        case Ring():
-            return evolve(
-                shape,
-                x=x + shape.x * scale,
-                y=y + shape.y * scale,
-                radius=shape.radius * scale,
-                wide=shape.wide * scale,
-            )
-        case Label():
-            return evolve(shape, x=x + shape.x * scale, y=y + shape.y * scale, size=shape.size * scale)
-
-
-def _place_points(points: Iterable[Point], x: float, y: float, scale: float) -> tuple[Point, ...]:
-    return tuple((x + px * scale, y + py * scale) for px, py in points)
+    placed: list[Shape] = []
+    for shape in shapes:
+        changed: dict[str, Any] = {name: getattr(shape, name) * scale for name in _LENGTHS[type(shape)]}
+        if isinstance(shape, Area | Stroke):
+            changed["points"] = tuple([(x + px * scale, y + py * scale) for px, py in shape.points])
+        else:
+            changed |= {"x": x + shape.x * scale, "y": y + shape.y * scale}
+        placed.append(evolve(shape, **changed))
+    return tuple(placed)
 
 
 def dim_shapes(shapes: Iterable[Shape], share: float) -> Shapes:

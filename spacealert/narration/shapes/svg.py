@@ -44,10 +44,10 @@ def shapes_as_svg(shapes: Iterable[Shape]) -> str:
 def _shape_as_svg(shape: Shape) -> str:
     look = f'class="{shape.role}"' + (f' opacity="{_decimal(shape.opacity)}"' if shape.opacity < 1 else "")
     match shape:
-        case Area(points=points):
-            return f'<path {look} d="{_path_data(points)}Z"/>'
-        case Stroke(points=points, wide=wide):
-            return f'<path {look} d="{_path_data(points)}" stroke-width="{_decimal(wide)}"/>'
+        case Area(points=points) | Stroke(points=points):
+            path = "M" + "L".join(f"{_decimal(x)} {_decimal(y)}" for x, y in points)
+            end = "Z" if isinstance(shape, Area) else f'" stroke-width="{_decimal(shape.wide)}'
+            return f'<path {look} d="{path}{end}"/>'
         case Block():
             radius = f' rx="{_decimal(shape.radius)}"' if shape.radius else ""
             return (
@@ -69,10 +69,6 @@ def _shape_as_svg(shape: Shape) -> str:
             )
 
 
-def _path_data(points: tuple[Point, ...]) -> str:
-    return "M" + "L".join(f"{_decimal(x)} {_decimal(y)}" for x, y in points)
-
-
 @lru_cache(maxsize=8192)
 def _decimal(number: float) -> str:
     return f"{number:.1f}".removesuffix(".0")
@@ -82,37 +78,28 @@ PlainShape = list[str | float | list[float]]
 
 
 def plain_shapes(shapes: Iterable[Shape]) -> list[PlainShape]:
-    return [[_KINDS[type(shape)], str(shape.role), round(shape.opacity, 2), *_plain_shape(shape)] for shape in shapes]
+    """Return the shapes as lists for JSON: kind, role, opacity, and the values in `_PLAIN`."""
+    return [
+        [kind, str(shape.role), round(shape.opacity, 2), *(_plain_value(getattr(shape, name)) for name in names)]
+        for shape in shapes
+        for kind, *names in (_PLAIN[type(shape)],)
+    ]
 
 
-_KINDS: dict[type[Shape], str] = {
-    Area: "area",
-    Block: "block",
-    Disc: "disc",
-    Ring: "ring",
-    Stroke: "stroke",
-    Label: "label",
+_PLAIN: dict[type[Shape], tuple[str, ...]] = {
+    Area: ("area", "points"),
+    Block: ("block", "x", "y", "wide", "high", "radius"),
+    Disc: ("disc", "x", "y", "radius"),
+    Ring: ("ring", "x", "y", "radius", "wide"),
+    Stroke: ("stroke", "points", "wide"),
+    Label: ("label", "x", "y", "size", "text"),
 }
 
 
-def _plain_shape(shape: Shape) -> PlainShape:
-    match shape:
-        case Area(points=points):
-            return [_flatten_points(points)]
-        case Stroke(points=points, wide=wide):
-            return [_flatten_points(points), round(wide, 1)]
-        case Block():
-            return [round(side, 1) for side in (shape.x, shape.y, shape.wide, shape.high, shape.radius)]
-        case Disc(x=x, y=y, radius=radius):
-            return [round(x, 1), round(y, 1), round(radius, 1)]
-        case Ring(x=x, y=y, radius=radius, wide=wide):
-            return [round(x, 1), round(y, 1), round(radius, 1), round(wide, 1)]
-        case Label(x=x, y=y, text=text, size=size):
-            return [round(x, 1), round(y, 1), round(size, 1), text]
-
-
-def _flatten_points(points: Iterable[Point]) -> list[float]:
-    return [round(side, 1) for point in points for side in point]
+def _plain_value(value: str | float | tuple[Point, ...]) -> str | float | list[float]:
+    if isinstance(value, tuple):
+        return [round(side, 1) for point in value for side in point]
+    return value if isinstance(value, str) else round(value, 1)
 
 
 @cache
