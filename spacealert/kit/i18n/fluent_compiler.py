@@ -21,13 +21,12 @@ def split_messages(source: str) -> dict[str, str]:
 
 def compile_messages(source: str) -> dict[str, dict[str, Any]]:
     """Compile the messages of this source by id. Invalid messages are left out, and the tests report them."""
-    messages = (entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message))
-    return {message.id.name: _compile_message(message) for message in messages}
-
-
-def _compile_message(message: ast.Message) -> dict[str, Any]:
-    patterns = {attribute.id.name: _compile_pattern(attribute.value) for attribute in message.attributes}
-    return patterns if message.value is None else {"": _compile_pattern(message.value), **patterns}
+    found: dict[str, dict[str, Any]] = {}
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Message):
+            patterns = found[entry.id.name] = {} if entry.value is None else {"": _compile_pattern(entry.value)}
+            patterns |= {attribute.id.name: _compile_pattern(attribute.value) for attribute in entry.attributes}
+    return found
 
 
 def _compile_pattern(pattern: ast.Pattern) -> Any:
@@ -49,14 +48,11 @@ def _compile_placeable(expression: Any) -> Any:
         case ast.MessageReference():
             return {"text": expression.id.name, "of": expression.attribute.name if expression.attribute else ""}
         case ast.SelectExpression(selector=ast.VariableReference() as selector):
-            keys = [_key_of_variant(variant) for variant in expression.variants]
-            cases = {
-                key: _compile_pattern(variant.value) for key, variant in zip(keys, expression.variants, strict=True)
-            }
-            (otherwise,) = (key for key, variant in zip(keys, expression.variants, strict=True) if variant.default)
-            return {"fact": selector.id.name, "cases": cases, "else": otherwise}
+            select: dict[str, Any] = {"fact": selector.id.name, "cases": {}, "else": ""}
+            for variant in expression.variants:
+                key = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+                select["cases"][key] = _compile_pattern(variant.value)
+                if variant.default:
+                    select["else"] = key
+            return select
     raise NotImplementedError(type(expression).__name__)  # functions and terms, which our texts don't use
-
-
-def _key_of_variant(variant: ast.Variant) -> str:
-    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value

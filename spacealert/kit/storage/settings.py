@@ -18,11 +18,16 @@ _read: tuple[_Stamp, dict[str, Any]] | None = None  # content of the file when l
 
 def read() -> dict[str, Any]:
     global _read
-    stamp = _file_stamp()
-    if stamp is None:
+    path = places.settings_file()
+    try:
+        found = path.stat()
+    except OSError:
         return {}
+    if not stat.S_ISREG(found.st_mode) or found.st_size > _MOST_BYTES:  # reading a device may never end
+        return {}
+    stamp = path, found.st_mtime_ns, found.st_size, found.st_ino
     if _read is None or _read[0] != stamp:
-        _read = stamp, _read_file(stamp[0])
+        _read = stamp, _read_file(path)
     return dict(_read[1])
 
 
@@ -46,15 +51,6 @@ def change(**chosen: Any) -> None:
     with suppress(OSError):
         # Half a surrogate pair, which JSON allows but files can't hold, must not stop the game.
         atomic.write(places.settings_file(), content.encode(errors="replace"), private=True)
-
-
-def _file_stamp() -> _Stamp | None:
-    path = places.settings_file()
-    with suppress(OSError):
-        found = path.stat()
-        if stat.S_ISREG(found.st_mode) and found.st_size <= _MOST_BYTES:  # reading a device may never end
-            return path, found.st_mtime_ns, found.st_size, found.st_ino
-    return None
 
 
 def _read_file(path: Path) -> dict[str, Any]:
