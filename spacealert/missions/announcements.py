@@ -8,7 +8,6 @@ The sentences are in `texts/*/intercom.ftl`, with the attributes `headline` for 
 import re
 from collections.abc import Callable, Mapping
 from enum import Enum, IntEnum, StrEnum, auto
-from functools import partial
 from typing import Any, Generic, Literal, TypeVar
 
 from attrs import field, frozen
@@ -225,7 +224,6 @@ class AnnouncementKind(Enum):
 # The table
 
 A = TypeVar("A")
-T = TypeVar("T")
 
 
 @frozen
@@ -329,10 +327,6 @@ def _threat_facts(threat: AnnouncedThreat) -> Mapping[str, Any]:
     }
 
 
-def _constant(value: T, _: object) -> T:
-    return value
-
-
 def _plain_row(
     of: type[A], kind: AnnouncementKind, words: str, code: str, *, seconds: int, seconds_reserved: int
 ) -> AnnouncementRow[A]:
@@ -341,14 +335,14 @@ def _plain_row(
         of=of,
         name=words,
         examples=(words,),
-        words=Form(words, partial(_constant, of()), partial(_constant, words)),
-        code=Form(code, partial(_constant, of()), partial(_constant, code)),
+        words=Form(words, lambda _: of(), lambda _: words),
+        code=Form(code, lambda _: of(), lambda _: code),
         codes=(code,),
-        seconds=partial(_constant, seconds),
-        seconds_reserved=partial(_constant, seconds_reserved),
-        says=partial(_constant, ((kind, 0),)),
+        seconds=lambda _: seconds,
+        seconds_reserved=lambda _: seconds_reserved,
+        says=lambda _: ((kind, 0),),
         listing=f"{kind.text}.listing",
-        facts=partial(_constant, {}),
+        facts=lambda _: {},
     )
 
 
