@@ -86,9 +86,6 @@ class CampaignRecord:
     def kinds(self) -> tuple[Kind, ...]:
         return kinds_for(self.setup)
 
-    def with_kind(self, kind: Kind) -> Self:
-        return evolve(self, kind=kind)
-
     def without_last_repair(self) -> Self:
         """Return the campaign with the squad's placement, or else the last repair, undone."""
         placed = self.standing.bays is not None

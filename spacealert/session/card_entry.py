@@ -39,7 +39,7 @@ class CardEntry:
     def open(self) -> None:
         """Ask for the oldest threat without a card."""
         missing = self._missing
-        self.go_to_threat(missing[0] if missing else max(0, self._announced - 1), picked=not missing)
+        self.go_to_threat(missing[0] if missing else max(0, len(self._threats) - 1), picked=not missing)
 
     def update_question(self) -> None:
         """Keep the current question when something is announced, unless a phone has answered it."""
@@ -49,33 +49,24 @@ class CardEntry:
     @property
     def _threats(self) -> tuple[Announced, ...]:
         """The threats announced so far."""
-        round_ = self._round
+        round_ = self._look()
         return () if round_ is None or round_.board is None else round_.board.threats
-
-    @property
-    def _announced(self) -> int:
-        """The number of announced threats."""
-        return len(self._threats)
 
     @property
     def _missing(self) -> list[int]:
         cards = self.cards  # the round is looked up once, not for each threat
-        return [place for place in range(self._announced) if place not in cards]
-
-    @property
-    def _round(self) -> RoundView | None:
-        return self._look()
+        return [place for place in range(len(self._threats)) if place not in cards]
 
     @property
     def cards(self) -> Mapping[int, str]:
         """The cards entered so far, by threat."""
-        round_ = self._round
+        round_ = self._look()
         return {} if round_ is None else round_.cards
 
     @property
     def candidates(self) -> tuple[str, ...]:
         """The cards that match the input: from this threat's deck first, then from those of other open threats."""
-        round_ = self._round
+        round_ = self._look()
         if round_ is None or self.place >= len(round_.candidates):
             return ()
         own = round_.candidates[self.place]
@@ -86,8 +77,8 @@ class CardEntry:
 
     def move(self, step: int) -> None:
         """Move to the next or previous threat."""
-        if self._announced:
-            self.go_to_threat((self.place + step) % self._announced)
+        if self._threats:
+            self.go_to_threat((self.place + step) % len(self._threats))
 
     def write(self, text: str) -> None:
         if self.fitting:
@@ -131,14 +122,14 @@ class CardEntry:
             self.choose_fitting(self.fitting[0])
         elif self.candidates and self.chosen is None:
             self.trouble = self.texts.say("screen-cards-choose")
-        elif self.candidates and self.chosen is not None and self.place < self._announced:
+        elif self.candidates and self.chosen is not None and self.place < len(self._threats):
             self.enter(self.candidates[min(self.chosen, len(self.candidates) - 1)])
         elif (code := self._typed_card_in_use) and self._try_command(RemoveCard(self._used_cards[code])):
             self._enter(self.place, code)
 
     def enter(self, code: str) -> None:
         """Enter a card for the only possible threat, or ask which of several it is for."""
-        round_ = self._round
+        round_ = self._look()
         places = [self.place]
         if round_ is not None and not self._picked and not self.caller:
             places = [place for place in self._missing if code in round_.candidates[place]] or places
@@ -158,8 +149,8 @@ class CardEntry:
     def _enter(self, place: int, code: str) -> None:
         self.forget_fitting()
         if self._try_command(EnterCard(place, code)):
-            calls = self._round is not None and place in self._round.callers
-            self.go_to_threat(place) if calls else self.open()
+            round_ = self._look()
+            self.go_to_threat(place) if round_ is not None and place in round_.callers else self.open()
             self.entered = place
 
     @property
@@ -226,13 +217,13 @@ class CardEntry:
     @property
     def caller(self) -> str | None:
         """The card of this threat that calls the one asked for now."""
-        round_ = self._round
+        round_ = self._look()
         return None if round_ is None else round_.callers.get(self.place)
 
     def draw(self) -> None:
         """Let the program draw the card."""
         place = self.place
-        if place < self._announced and self._try_command(DrawCard(place)):
+        if place < len(self._threats) and self._try_command(DrawCard(place)):
             self.open()
             self.entered = place
 

@@ -32,22 +32,21 @@ def best_scores(log: Log) -> tuple[tuple[str, int], ...]:
     return tuple(best.items())
 
 
-def _unfinished_campaigns(autosave: Autosave, saved: set[str]) -> tuple[CampaignRecord, ...]:
+def unfinished_campaigns(log: Log, saved: set[str]) -> tuple[CampaignRecord, ...]:
     """Return the campaigns that have not ended, adding their ids to `saved`."""
-    log = autosave.log
     found = [campaign_of_content(id_, log.campaign(id_)) for id_, ended in log.campaigns().items() if not ended]
     running = tuple(campaign for campaign in found if campaign is not None)
     saved |= {campaign.id for campaign in running}
     return running
 
 
+@define(eq=False)
 class CampaignStore:
     """The campaigns in progress, saved from their first mission on."""
 
-    def __init__(self, autosave: Autosave) -> None:
-        self._autosave = autosave
-        self._saved: set[str] = set()
-        self.running = CachedList(partial(_unfinished_campaigns, autosave, self._saved))
+    _autosave: Autosave
+    running: CachedList[CampaignRecord]
+    _saved: set[str]
 
     def count_unreadable(self) -> int:
         """Count unreadable campaigns: damaged, or saved by a newer version."""
@@ -84,10 +83,8 @@ class CampaignStore:
             self._submit(campaign, abandoned=True)
 
     def _submit(self, campaign: CampaignRecord, *, abandoned: bool = False) -> None:
-        self._autosave.submit(partial(self._save, campaign, abandoned or campaign.campaign.over))
-
-    def _save(self, campaign: CampaignRecord, ended: bool) -> None:
-        self._autosave.log.save_campaign(campaign.id, campaign.as_content(), ended=ended)
+        log, ended = self._autosave, abandoned or campaign.campaign.over
+        self._autosave.submit(lambda: log.log.save_campaign(campaign.id, campaign.as_content(), ended=ended))
 
 
 def flown_run_of(log: Log, entry: Entry) -> FlownRun:

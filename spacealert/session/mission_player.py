@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
-from attrs import define, field, fields_dict, frozen
+from attrs import Factory, define, field, fields_dict, frozen
 
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.kit.audio import voice_pack
@@ -173,16 +173,20 @@ class SoundMoment:
     slept: bool = False
 
 
+@define(eq=False)
 class MissionSound:
     """The sound of the current game. The player's position is the mission's position."""
 
-    def __init__(self, sound: Sound, make_player: MakePlayer, asleep: Callable[[], float]) -> None:
-        self._sound, self._make_player = sound, make_player
-        self._maker = ThreadPoolExecutor(1, thread_name_prefix="soundtrack")
-        self._making: tuple[str, Future[_Made]] | None = None  # for the game with this id
-        self._ended_at: tuple[str, float] | None = None  # where the game with this id ended
-        self._asleep, self._slept_until = asleep, asleep()
-        self.slept = False  # whether the machine was suspended since someone last used the player
+    _sound: Sound
+    _make_player: MakePlayer
+    _asleep: Callable[[], float]
+    slept: bool = False  # whether the machine was suspended since someone last used the player
+    _maker: ThreadPoolExecutor = field(
+        factory=lambda: ThreadPoolExecutor(1, thread_name_prefix="soundtrack"), init=False
+    )
+    _making: tuple[str, Future[_Made]] | None = None  # for the game with this id
+    _ended_at: tuple[str, float] | None = None  # where the game with this id ended
+    _slept_until: float = field(default=Factory(lambda self: self._asleep(), takes_self=True), init=False)
 
     def update_sound(self, item: Playing | Resolving | None, language: str) -> None:
         """Make a soundtrack and a player for a new mission, and release the old ones."""

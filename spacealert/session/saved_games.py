@@ -5,9 +5,10 @@ completely or not at all.
 """
 
 import contextlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Generic, TypeVar
 from uuid import NAMESPACE_OID, uuid5
@@ -137,6 +138,10 @@ def format_named(name: str) -> VersionedFormat[Any] | None:
     return next((form for form in FORMATS if name == form.what or name.startswith(f"{form.what}-")), None)
 
 
+def draft_name(item: Playing | Resolving) -> str:
+    return f"{(MISSION_FORMAT if isinstance(item, Playing) else RESOLUTION_FORMAT).what}-{item.id}"
+
+
 def draft_from_game(item: Playing | Resolving, position: float) -> Content:
     """Return the draft of a game, with the position of a mission."""
     if isinstance(item, Playing):
@@ -260,16 +265,18 @@ class UnfinishedGame:
         return self.item.id
 
 
+@define(eq=False)
 class Autosave:
     """Saves drafts. `trouble` is why the last save failed: the disk, or a bug."""
 
-    def __init__(self, open_log: Callable[[], logbook.Log] = logbook.open) -> None:
-        self.trouble: UserError | None = None
-        self._open_log = open_log
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="autosave")
-        self._last: Future[None] | None = None
-        self._log: logbook.Log | None = None
-        self._written: tuple[Playing | Resolving, str] | None = None  # content saved last, and its name
+    _open_log: Callable[[], logbook.Log] = logbook.open
+    trouble: UserError | None = None
+    _writer: ThreadPoolExecutor = field(
+        factory=lambda: ThreadPoolExecutor(1, thread_name_prefix="autosave"), init=False
+    )
+    _last: Future[None] | None = None
+    _log: logbook.Log | None = None
+    _written: tuple[Playing | Resolving, str] | None = None  # content saved last, and its name
 
     @property
     def log(self) -> logbook.Log:
@@ -284,33 +291,23 @@ class Autosave:
 
     def save(self, item: Playing | Resolving, position: float = 0.0) -> None:
         """Save the draft of this game, replacing its earlier ones."""
+        self.submit(lambda: self._write(item, position))
 
-        def write() -> None:
-            if self._written is not None and self._written[0] is item and self._write_position(position):
-                return
-            form = _format_of(item)
-            name = form.free_name_in(self.log, self.name_of(item))
-            self.log.save_draft(name, draft_from_game(item, position))
-            self._written = item, name
-            if isinstance(item, Resolving):  # the mission has turned into this resolution
-                self._delete(MISSION_FORMAT, f"{MISSION_FORMAT.what}-{item.id}")
-
-        self.submit(write)
-
-    def _write_position(self, position: float) -> bool:
-        """Update only the position of the mission saved last, if it is still there."""
-        assert self._written is not None
-        item, name = self._written
-        return isinstance(item, Playing) and self.log.change_draft(name, "position", round(position, 3))
-
-    def name_of(self, item: Playing | Resolving) -> str:
-        """Return the name of this game's draft."""
-        return f"{_format_of(item).what}-{item.id}"
+    def _write(self, item: Playing | Resolving, position: float) -> None:
+        saved, name = self._written or (None, "")
+        if saved is item and isinstance(item, Playing) and self.log.change_draft(name, "position", round(position, 3)):
+            return  # nothing else has changed
+        form = MISSION_FORMAT if isinstance(item, Playing) else RESOLUTION_FORMAT
+        name = form.free_name_in(self.log, draft_name(item))
+        self.log.save_draft(name, draft_from_game(item, position))
+        self._written = item, name
+        if isinstance(item, Resolving):  # the mission has turned into this resolution
+            self._delete(MISSION_FORMAT, item.id)
 
     def delete(self, item: Playing | Resolving) -> None:
         """Delete the draft of this game."""
         for form in FORMATS:
-            self.submit(lambda form=form: self._delete(form, f"{form.what}-{item.id}"))  # type: ignore[misc]
+            self.submit(partial(self._delete, form, item.id))
 
     def submit(self, work: Callable[[], None]) -> None:
         """Run this after all earlier work. Errors go to `trouble`."""
@@ -332,8 +329,8 @@ class Autosave:
             self._log.close()
             self._log = None
 
-    def _delete(self, form: VersionedFormat[Any], name: str) -> None:
-        self.log.delete_draft(form.free_name_in(self.log, name))
+    def _delete(self, form: VersionedFormat[Any], id_: str) -> None:
+        self.log.delete_draft(form.free_name_in(self.log, f"{form.what}-{id_}"))
 
     def _run_and_record_trouble(self, work: Callable[[], None]) -> None:
         try:
@@ -364,18 +361,6 @@ class Autosave:
         """Delete the draft with this name."""
         self.submit(lambda: self.log.delete_draft(name))
 
-    def saved_by_newer(self) -> tuple[str, ...]:
-        """Return the kinds of drafts that only a newer version can read."""
-        return tuple(
-            form.what
-            for form in FORMATS
-            if any(format_named(name) is form and form.is_newer(self.log.draft(name)) for name in self.log.drafts())
-        )
-
-
-def _format_of(item: Playing | Resolving) -> VersionedFormat[Any]:
-    return MISSION_FORMAT if isinstance(item, Playing) else RESOLUTION_FORMAT
-
 
 @define(eq=False)
 class CachedList(Generic[T]):
@@ -400,14 +385,14 @@ class CachedList(Generic[T]):
         self._found = None
 
 
+@define(eq=False)
 class UnfinishedGames:
     """Games that can be resumed here: not the current one, and none open in another window or terminal."""
 
-    def __init__(self, autosave: Autosave) -> None:
-        self._autosave = autosave
-        self._on_table: str | None = None
-        self._lock: Lock | None = None
-        self.found = CachedList(autosave.unfinished)  # refreshed when a game is started or left
+    _autosave: Autosave
+    found: CachedList[UnfinishedGame]  # refreshed when a game is started or left
+    _on_table: str | None = None
+    _lock: Lock | None = None
 
     def lock_current_game(self, id_: str | None) -> None:
         """Lock this game, so that no other window or terminal offers to resume it."""
@@ -422,21 +407,14 @@ class UnfinishedGames:
             self._lock = Lock(_lock_file(id_))
             self._lock.acquire()
 
-    def resumable_games(self) -> tuple[UnfinishedGame, ...]:
-        """Return games that can be resumed, newest first. Fail once if they cannot be read."""
-        return tuple(game for game in self._games_not_open_here() if not is_locked(_lock_file(game.item.id)))
-
-    def games_open_elsewhere(self) -> tuple[UnfinishedGame, ...]:
-        """Return games open in another window or terminal."""
-        return tuple(game for game in self._games_not_open_here() if is_locked(_lock_file(game.item.id)))
-
-    def is_open_elsewhere(self, id_: str) -> bool:
-        """Return whether this game is open in another window or terminal."""
-        return is_locked(_lock_file(id_))
+    def games(self, *, open_elsewhere: bool = False) -> tuple[UnfinishedGame, ...]:
+        """Return games to resume, or those open in another window or terminal. Fail once if they cannot be read."""
+        others = (game for game in self.found() if game.id != self._on_table)
+        return tuple(game for game in others if is_open_elsewhere(game.id) == open_elsewhere)
 
     def abandon(self, id_: str) -> None:
         """Delete an unfinished game."""
-        found = next((game for game in self.resumable_games() if game.item.id == id_), None)
+        found = next((game for game in self.games() if game.id == id_), None)
         if found is None:
             raise UserError("session-no-such-game")
         self._autosave.delete_named(found.name)
@@ -447,16 +425,18 @@ class UnfinishedGames:
 
         Earlier versions used one name for all missions, so such a draft gets its own.
         """
-        for game in self.resumable_games():
-            if game.item.id == item.id:
-                is_renamed = not game.name.startswith(self._autosave.name_of(item))
+        for game in self.games():
+            if game.id == item.id:
+                is_renamed = not game.name.startswith(draft_name(item))
                 if is_renamed or (isinstance(item, Playing) and item != game.item):
                     self._autosave.save(item, game.position)
                 if is_renamed:
                     self._autosave.delete_named(game.name)
 
-    def _games_not_open_here(self) -> Iterator[UnfinishedGame]:
-        return (game for game in self.found() if game.id != self._on_table)
+
+def is_open_elsewhere(id_: str) -> bool:
+    """Return whether another window or terminal has this game open."""
+    return is_locked(_lock_file(id_))
 
 
 _LONGEST_ID = 64  # short enough for a file name; hashing would load a crypto library

@@ -23,8 +23,16 @@ from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.commands import EndMission, Redo, Undo
 from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, playing
 from spacealert.session.effects import EffectRunner
-from spacealert.session.log_client import CampaignStore, LogWriter, best_scores
-from spacealert.session.saved_games import Autosave, CachedList, UnfinishedGame, UnfinishedGames
+from spacealert.session.log_client import CampaignStore, LogWriter, best_scores, unfinished_campaigns
+from spacealert.session.saved_games import (
+    FORMATS,
+    Autosave,
+    CachedList,
+    UnfinishedGame,
+    UnfinishedGames,
+    format_named,
+    is_open_elsewhere,
+)
 from spacealert.session.session_state import (
     Choice,
     Playing,
@@ -69,15 +77,19 @@ class Session:
     ) -> None:
         self._lock = threading.RLock()
         self._state = state or _initial_state(language)
-        self._steps = UndoStack()
-        self._revision = 0
+        self.undo_stack = UndoStack()
+        self.revision = 0  # grows with every change, except running time
         self._trouble: UserError | None = None
         self._undone_in_log: Undone | None = None
+        # These lists must not refer back to the session, so that a dropped one frees its game at once.
         self._autosave = autosave = Autosave(open_log)
+        saved_campaigns = set[str]()
         self._careers = CachedList(lambda: tuple(autosave.log.explorers()))
         self._best_scores = CachedList(lambda: best_scores(autosave.log))
-        self._unfinished = UnfinishedGames(self._autosave)
-        self._campaigns = CampaignStore(self._autosave)
+        self._unfinished = UnfinishedGames(autosave, CachedList(autosave.unfinished))
+        self._campaigns = CampaignStore(
+            autosave, CachedList(lambda: unfinished_campaigns(autosave.log, saved_campaigns)), saved_campaigns
+        )
         resources = resources or Resources()
         self._log_writer = LogWriter(self._autosave, self._campaigns, resources.today)
         self._how_to_sound = sound or mission_player.Sound()
@@ -88,7 +100,7 @@ class Session:
             board=self._sound.board,
             find_campaign=self._campaigns.find,
             logged_sheet=self._log_writer.logged_sheet,
-            is_elsewhere=self._unfinished.is_open_elsewhere,
+            is_elsewhere=is_open_elsewhere,
         )
         self._runner = EffectRunner(self._autosave, self._unfinished, self._campaigns, self._sound, remember)
         self._unfinished.lock_current_game(self._state.game_id)
@@ -109,28 +121,35 @@ class Session:
 
     def do(self, command: AnyCommand, seat: int | None = None) -> None:
         """Run a command for a seat or for the shared screen. Fail with a reason if it is impossible now."""
-        if isinstance(command, LogBookCommand):
-            self._write_in_log(command, seat)
-            return
         with self._lock:
             self._record_sound_failure()
-            self._refuse_unless_allowed(command, seat)
+            if seat is not None and not command.is_allowed(self._state, seat):
+                raise UserError("session-not-yours")
+        if isinstance(command, LogBookCommand):
+            self._write_in_log(command)
+            return
+        with self._lock:
             self._trouble = None
             match command:
                 case Undo():
-                    self._undo()
+                    step = self.undo_stack.undo()
+                    if step.is_of_log:
+                        self._log_writer.take_back(step)
+                    self._set_state(step.before, in_log=step.is_of_log)
                 case Redo():
-                    self._redo()
+                    step = self.undo_stack.redo()
+                    if step.is_of_log:
+                        self._log_writer.write(step, self._finish_writing)
+                    self._set_state(step.after, in_log=step.is_of_log)
                 case PlayerCommand():
                     self._apply_to_player(command, playing(self._state))
                 case Command():
                     self._apply(command)
-            self._revision += 1
+            self.revision += 1
         self._autosave.wait()
 
-    def _write_in_log(self, command: LogBookCommand, seat: int | None) -> None:
-        self._refuse_unless_allowed(command, seat)
-        undone = self._autosave.run(command.write)  # release the lock first: the writer's thread may need it
+    def _write_in_log(self, command: LogBookCommand) -> None:
+        undone = self._autosave.run(command.write)  # without the lock, which the writer's thread may need
         with self._lock:
             self._undone_in_log = undone
             self._campaigns.running.invalidate()
@@ -139,7 +158,7 @@ class Session:
             self._unfinished.found.invalidate()
             if undone is not None:
                 self._follow_log(undone)
-            self._revision += 1
+            self.revision += 1
 
     def _follow_log(self, undone: Undone) -> None:
         """Update the current game after a log step was undone or redone."""
@@ -150,13 +169,8 @@ class Session:
         if isinstance(item, Resolving):
             state = state.with_game(evolve(item, logged=self._log_writer.logged_sheet(item.id)))
         self._state = state
-        if self._steps.has_log_step(undone.number):
-            self._steps.clear()  # they would undo something that no longer exists
-
-    def _refuse_unless_allowed(self, command: AnyCommand, seat: int | None) -> None:
-        """Fail unless this seat may do this: officers enter cards, the captain pauses and repeats, everybody plans."""
-        if seat is not None and not command.is_allowed(self._state, seat):
-            raise UserError("session-not-yours")
+        if self.undo_stack.has_log_step(undone.number):
+            self.undo_stack.clear()  # they would undo something that no longer exists
 
     def _apply_to_player(self, command: PlayerCommand, item: Playing) -> None:
         had_begun = self._sound.has_begun(item)
@@ -176,21 +190,9 @@ class Session:
         self._set_state(step.after, in_log=command.in_log)
         if not command.undoable:
             if before.game_id != step.after.game_id:
-                self._steps.clear()
+                self.undo_stack.clear()
         elif step.after != before:
-            self._steps.push(step)
-
-    def _undo(self) -> None:
-        step = self._steps.undo()
-        if step.is_of_log:
-            self._log_writer.take_back(step)
-        self._set_state(step.before, in_log=step.is_of_log)
-
-    def _redo(self) -> None:
-        step = self._steps.redo()
-        if step.is_of_log:
-            self._log_writer.write(step, self._finish_writing)
-        self._set_state(step.after, in_log=step.is_of_log)
+            self.undo_stack.push(step)
 
     def _set_state(self, after: SessionState, *, in_log: bool = False) -> None:
         before, self._state = self._state, after
@@ -200,14 +202,14 @@ class Session:
         """Keep a game resumable if its log entry could not be written."""
         with self._lock:
             self._best_scores.invalidate()
-            self._revision += 1
+            self.revision += 1
             if error is None:
                 return
             self._trouble = error
             before, item = step.before.at_table, self._state.at_table
             if isinstance(before, Resolving) and isinstance(item, Resolving) and item.id == before.id:
                 self._state = self._state.with_game(evolve(item, logged=before.logged))
-            self._steps.remove(step)
+            self.undo_stack.remove(step)
 
     def _record_sound_failure(self) -> None:
         """Close a mission whose soundtrack could not be made."""
@@ -216,8 +218,8 @@ class Session:
             return
         self._state = self._state.with_game(None)
         self._unfinished.lock_current_game(None)
-        self._steps.clear()
-        self._revision += 1
+        self.undo_stack.clear()
+        self.revision += 1
         if not isinstance(failure, UserError):
             raise failure
         self._trouble = failure
@@ -229,18 +231,18 @@ class Session:
         with self._lock:
             self._record_sound_failure()
             if self._runner.consultation is not None and self._runner.consultation.collect_results():
-                self._revision += 1
+                self.revision += 1
             item, player = self._state.at_table, self._sound.player
             if not isinstance(item, Playing) or item.over or player is None:
                 return
             if self._sound.detect_suspend():
-                self._revision += 1
+                self.revision += 1
             if player.state is PlayerState.READY:
                 return
             self._runner.save_each_second(item, player.position)
             if player.state is PlayerState.ENDED:
                 self._apply(EndMission())
-                self._revision += 1
+                self.revision += 1
 
     def wait(self, seconds: float | None = None) -> None:
         """Wait until the soundtrack is made and everything is saved."""
@@ -268,7 +270,7 @@ class Session:
             self._record_sound_failure()
             item = self._state.at_table
             return SessionView(
-                self._revision,
+                self.revision,
                 seat,
                 self._state,
                 self._undone_in_log,
@@ -276,11 +278,6 @@ class Session:
                 self._sound.moment(item) if isinstance(item, Playing) else mission_player.SoundMoment(),
                 self,
             )
-
-    @property
-    def undo_stack(self) -> UndoStack:
-        """The steps for `Undo` and `Redo`."""
-        return self._steps
 
     def _read_log(self, reading: Callable[[], tuple[T, ...]]) -> tuple[T, ...]:
         """Read from the log book, or return nothing and remember the problem."""
@@ -290,11 +287,6 @@ class Session:
             except UserError as error:
                 self._trouble = error
                 return ()
-
-    @property
-    def revision(self) -> int:
-        """A number that grows with every change, except running time."""
-        return self._revision
 
     @property
     def state(self) -> SessionState:
@@ -337,7 +329,7 @@ class Session:
     def messages(self) -> tuple[Message | UserError, ...]:
         """Return messages from opening the log book, and about games from a newer version."""
         try:
-            notices = self._autosave.log.notices
+            notices = self.log.notices
         except UserError as error:
             return (error,)
         return (*notices, *(UserError("files-newer", what=what) for what in self.saved_by_newer()))
@@ -345,13 +337,15 @@ class Session:
     def saved_by_newer(self) -> tuple[str, ...]:
         """Return the kinds of games that only a newer version can resume."""
         try:
-            return self._autosave.saved_by_newer()
+            drafts = {name: self.log.draft(name) for name in self.log.drafts()}
         except UserError:
             return ()
+        newer = {form for name, found in drafts.items() if (form := format_named(name)) and form.is_newer(found)}
+        return tuple(form.what for form in FORMATS if form in newer)
 
     def played_elsewhere(self) -> tuple[UnfinishedGame, ...]:
         """Return games open in another window or terminal."""
-        return self._read_log(self._unfinished.games_open_elsewhere)
+        return self._read_log(lambda: self._unfinished.games(open_elsewhere=True))
 
     def unreadable_campaigns(self) -> int:
         """Count unreadable campaigns: damaged, or saved by a newer version."""
@@ -477,7 +471,7 @@ class SessionView:
     @cached_property
     def unfinished(self) -> tuple[UnfinishedGame, ...]:
         """Unfinished games, newest first."""
-        return self._session._read_log(self._session._unfinished.resumable_games)
+        return self._session._read_log(self._session._unfinished.games)
 
     @cached_property
     def campaigns(self) -> tuple[CampaignRecord, ...]:

@@ -61,10 +61,6 @@ class Seat:
         )
 
 
-def _default_seats(players: int, androids: int) -> tuple[Seat, ...]:
-    return tuple(Seat(color, android=place >= players) for place, color in enumerate(SEAT_COLORS[: players + androids]))
-
-
 @frozen
 class TableSetup:
     """The crew in seating order, players before androids, and the choices made before a mission.
@@ -72,7 +68,7 @@ class TableSetup:
     `roles` maps roles to seats. A player may have several.
     """
 
-    seats: tuple[Seat, ...] = field(factory=lambda: _default_seats(4, 0))
+    seats: tuple[Seat, ...] = field(factory=lambda: tuple(Seat(color) for color in SEAT_COLORS[:4]))
     roles: Mapping[str, int] = field(factory=lambda: dict(zip(ROLES, range(3), strict=True)), hash=False)
     common: Annotated[str, OneOf(tuple(DIFFICULTIES))] = "white"
     serious: Annotated[str, OneOf(tuple(DIFFICULTIES))] = "white"

@@ -34,7 +34,7 @@ class ChooseKind(Command):
         if state.campaign is not None:
             if self.kind not in state.campaign.kinds:
                 raise UserError("session-not-in-campaigns")
-            state = evolve(state, campaign=state.campaign.with_kind(self.kind))
+            state = evolve(state, campaign=evolve(state.campaign, kind=self.kind))
         published = any(scenario.kind is self.kind for scenario in resources.scenarios())
         pick = Pick.NEW if state.choice.pick is Pick.NEW or not published else Pick.RANDOM
         return evolve(state, choice=Choice(self.kind, pick, typed=state.choice.typed))
