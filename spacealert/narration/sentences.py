@@ -133,41 +133,17 @@ class Teller:
     # --- wording of facts: each kind of fact provides the values its sentences need
     # ---------------------------------------
 
-    def _number_words(self, name: str, given: int | None) -> Words:
-        yield name, ABSENT if given is None else given
-
     def _key_words(self, name: str, given: str | None) -> Words:
         """Yield a word that a text uses to select a variant."""
         yield name, ABSENT if given is None else as_text_key(given)
-
-    def _member_words(self, name: str, given: str | None) -> Words:
-        yield name, self._members[given] if given else ABSENT
 
     def _action_words(self, name: str, given: str | None) -> Words:
         yield name, card_in_words(self.texts, given) if given else ABSENT
         yield f"{name}-way", {"<": "red", ">": "blue"}.get(given or "", ABSENT)
 
-    def _other_threat_words(self, name: str, given: int) -> Words:
-        yield name, self._threats[given]
-
-    def _flag_words(self, name: str, given: str) -> Words:
-        yield name, cached_text(self.texts, f"story-flag-{as_text_key(given)}")
-
-    def _item_words(self, name: str, given: str) -> Words:
-        yield name, cached_text(self.texts, f"story-item-{as_text_key(given)}")
-
-    def _letter_words(self, name: str, given: str) -> Words:
-        yield name, ", ".join(given) or ABSENT
-
     def _station_words(self, name: str, given: tuple[str, ...]) -> Words:
         yield name, ", ".join(cached_text(self.texts, f"story-station-{station}") for station in given) or ABSENT
         yield f"at-{name}", ", ".join(cached_text(self.texts, f"story-station-{station}.in") for station in given)
-
-    def _card_words(self, name: str, given: tuple[str, ...]) -> Words:
-        yield name, ", ".join(card_name(self.texts, code) for code in given) or ABSENT
-
-    def _target_words(self, name: str, given: tuple[events.Target, ...]) -> Words:
-        yield name, ", ".join(self._threats[place] for place, _ in given) or ABSENT
 
     def _ignored_words(self, name: str, given: tuple[events.Ignored, ...]) -> Words:
         parts = []
@@ -250,26 +226,34 @@ def _in_all_forms(family: str) -> Wording:
     return words
 
 
+def _in_one_word(word: Callable[[Teller, Any], str | int]) -> Wording:
+    """Return the wording of a fact with a single value, which may be missing."""
+    return lambda teller, name, given: [(name, ABSENT if given in (None, (), "") else word(teller, given))]
+
+
 _BY_TYPE: Final[dict[object, Wording]] = {
-    int: Teller._number_words,
-    bool: Teller._number_words,
+    **dict.fromkeys((int, bool), _in_one_word(lambda _, given: given)),
     Zone: _in_all_forms("zone"),
     Station: _in_all_forms("station"),
     events.Weapon: _in_all_forms("weapon"),
-    ScoreItem: Teller._item_words,
+    ScoreItem: _in_one_word(lambda teller, item: cached_text(teller.texts, f"story-item-{as_text_key(item)}")),
     tuple[Station, ...]: Teller._station_words,
-    tuple[events.CardCode, ...]: Teller._card_words,
-    tuple[events.Target, ...]: Teller._target_words,
+    tuple[events.CardCode, ...]: _in_one_word(
+        lambda teller, codes: ", ".join(card_name(teller.texts, code) for code in codes)
+    ),
+    tuple[events.Target, ...]: _in_one_word(
+        lambda teller, targets: ", ".join(teller.threat_name(place) for place, _ in targets)
+    ),
     tuple[events.Ignored, ...]: Teller._ignored_words,
     tuple[events.WeaponHit, ...]: Teller._hit_words,
     tuple[events.MovedCard, ...]: Teller._moved_words,
 }
 _BY_NAME: Final[dict[str, Wording]] = {
-    "color": Teller._member_words,
+    "color": _in_one_word(Teller.crew_member),
     "actions": Teller._action_words,
-    "flag": Teller._flag_words,
-    "letters": Teller._letter_words,
-    "threat": Teller._other_threat_words,
+    "flag": _in_one_word(lambda teller, flag: cached_text(teller.texts, f"story-flag-{as_text_key(flag)}")),
+    "letters": _in_one_word(lambda _, letters: ", ".join(letters)),
+    "threat": _in_one_word(Teller.threat_name),
 }
 
 
