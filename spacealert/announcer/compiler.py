@@ -150,8 +150,11 @@ def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = Non
         if isinstance(event.what, CommunicationsDown)
     )
     cues = sorted(_place_cues(drafts, silences), key=lambda cue: (cue.sample, cue.due))
-    cues = [_add_closing_sound(cue) if cue.spoken and cue is cues[-1] else cue for cue in cues]
-    cues[:1] = [evolve(cue, accents=(*_KLAXON, *cue.accents)) for cue in cues[:1]]
+    cues[0] = evolve(cues[0], accents=(*_KLAXON, *cues[0].accents))
+    last_cue = cues[-1]
+    if last_cue.spoken and last_cue.kind is AnnouncementKind.PHASE_END:  # the sound of the ship falling silent
+        closing = Accent("round-over", last_cue.end + _samples(OVER_AFTER))
+        cues[-1] = evolve(last_cue, accents=(*last_cue.accents, closing))
     begins = (0, *for_crew.phases[:-1])
     phases = tuple(
         Phase(number, float(begin), float(end), last=number == len(for_crew.phases))
@@ -168,13 +171,6 @@ def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = Non
         phases=phases,
         silences=silences,
     )
-
-
-def _add_closing_sound(last: IntercomCue) -> IntercomCue:
-    """Add the closing sound to the last announcement of the action round."""
-    if last.kind is not AnnouncementKind.PHASE_END:
-        return last
-    return evolve(last, accents=(*last.accents, Accent("round-over", last.end + _samples(OVER_AFTER))))
 
 
 def tension_after(threats: Iterable[AnnouncedThreat]) -> int:

@@ -332,11 +332,7 @@ def launch_interceptors(state: State, person: Person, station: Station, heroic: 
         emit(events.NoSortie, person.color, reason=reason, by=out)
 
 
-def _look_out(state: State, person: Person, station: Station, heroic: bool) -> None:
-    look_out(state, person, 1)
-
-
-def look_out(state: State, person: Person, count: int) -> None:
+def look_out(state: State, person: Person, station: Station, heroic: bool, count: int = 1) -> None:
     """Look out of the window. A Data Analyst may count as several people."""
     state.lookouts += (person.color,) * count
     state.tell(events.LookedOut, person.color, count=len(state.lookouts))
@@ -407,7 +403,7 @@ SYSTEMS: Final[dict[tuple[str, str], Use]] = {
         "UW": (_fire("heavy-laser"), _fill_shield, _maintain),
         "UB": (_fire("heavy-laser"), _fill_shield, _take_squad),
         "LR": (_fire("light-laser"), _fill_reactor, _take_squad),
-        "LW": (_fire("pulse-cannon"), _refuel, _look_out),
+        "LW": (_fire("pulse-cannon"), _refuel, look_out),
         "LB": (_fire("light-laser"), _fill_reactor, _launch_rocket),
     }.items()
     for button, use in zip("ABC", uses, strict=True)

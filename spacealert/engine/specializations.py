@@ -57,7 +57,7 @@ def _maintain_from_afar(state: State, person: Person) -> None:
 
 def _look_out_as_three(state: State, person: Person) -> None:
     if person.station == "LW" and not actions.is_broken(state, "LW", "C"):
-        actions.look_out(state, person, 3)
+        actions.look_out(state, person, "LW", False, 3)
     else:
         actions.press(state, person, person.station, "C", heroic=False)
 

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from spacealert.engine import ship
 from spacealert.engine.ship import PLACES, TRACKS, Station, TileKind, Track, Zone
-from spacealert.engine.state import ON_TRACK, State, ThreatState
+from spacealert.engine.state import ON_TRACK, State
 
 if TYPE_CHECKING:
-    from spacealert.engine.cards.card import Card
+    pass
 
 _BUTTONS = ("A", "B", "C")
 
@@ -190,28 +190,27 @@ def _crew(state: State) -> tuple[PersonView, ...]:
 
 def _threats(state: State) -> tuple[ThreatView, ...]:
     drawn = len(state.game.threats)
-    return tuple([_threat(threat, threat.card, threat.place < drawn) for threat in state.threats])
-
-
-def _threat(threat: ThreatState, card: "Card", drawn: bool) -> ThreatView:
-    return ThreatView(
-        threat.place, threat.number if drawn else 0, card.code, card.severity == "serious",
-        card.system if card.system in _BUTTONS else None, threat.zone, threat.fate, threat.at,
-        (threat.space or None) if threat.fate == ON_TRACK else None, threat.marks, threat.hull, threat.shields,
-        threat.speed, threat.stations, threat.flags, threat.passed, threat.out, threat.number > 0, threat.prevented,
-        threat.tokens,
-    )  # fmt: skip
+    return tuple([
+        ThreatView(
+            threat.place, threat.number if threat.place < drawn else 0, card.code, card.severity == "serious",
+            card.system if card.system in _BUTTONS else None, threat.zone, threat.fate, threat.at,
+            (threat.space or None) if threat.fate == ON_TRACK else None, threat.marks, threat.hull, threat.shields,
+            threat.speed, threat.stations, threat.flags, threat.passed, threat.out, threat.number > 0,
+            threat.prevented, threat.tokens,
+        )
+        for threat in state.threats
+        for card in (threat.card,)
+    ])  # fmt: skip
 
 
 def _zones(state: State) -> dict[str, ZoneView]:
-    return {zone: _zone(state, zone, tiles) for zone, tiles in state.tiles.items()}
-
-
-def _zone(state: State, zone: Zone, tiles: tuple[TileKind, ...]) -> ZoneView:
-    return ZoneView(
-        state.shields[zone], state.shield_capacity(zone), state.temporary.get(zone, 0),
-        state.reactors[zone], state.reactor_capacity(zone), tiles, state.lifts.get(zone),
-    )  # fmt: skip
+    return {
+        zone: ZoneView(
+            state.shields[zone], state.shield_capacity(zone), state.temporary.get(zone, 0),
+            state.reactors[zone], state.reactor_capacity(zone), tiles, state.lifts.get(zone),
+        )
+        for zone, tiles in state.tiles.items()
+    }  # fmt: skip
 
 
 # Readers for each field of a view.

@@ -51,15 +51,11 @@ SCHEMA = Schema(
 )
 
 
-def own_path() -> Path:
-    return places.user_folder() / "log.sqlite"
-
-
 class Log:
     """An open log book. `notices` tell the user about damage and repairs."""
 
     def __init__(self, path: Path | None = None) -> None:
-        self.path = path or own_path()
+        self.path = path or places.user_folder() / "log.sqlite"
         self._database = Database(self.path, SCHEMA)
         self._to_back_up = False
 

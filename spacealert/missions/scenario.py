@@ -70,10 +70,6 @@ class Crew:
         """Whether unconfirmed reports count: only with five, or four and an android (rules §2.1, §5.4)."""
         return self.players + self.androids >= 5 and self.players >= 4
 
-    @property
-    def is_solo(self) -> bool:
-        return self.players == 1
-
 
 @frozen
 class Scenario:
@@ -139,7 +135,7 @@ class Scenario:
 def _applies_to_crew(what: Announcement, crew: Crew) -> bool:
     if isinstance(what, AnnouncedThreat):
         return what.confirmed or crew.unconfirmed_count
-    return not crew.is_solo
+    return crew.players > 1
 
 
 def clock(seconds: float) -> str:

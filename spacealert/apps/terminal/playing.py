@@ -94,7 +94,7 @@ def begin_mission(
     """
     with closing(Session(language=texts.language, sound=sound)) as session:
         _print_messages(texts, session.messages())
-        setup = session.view().setup
+        setup = session.state.setup
         if crew is not None:
             setup = setup.with_crew(crew)
         coming = commands.PlayRound(interrupted.new_round(setup, mission, scenario), read_aloud, at or 0.0)

@@ -9,6 +9,9 @@ import time
 from collections import deque
 from typing import Protocol
 
+from attrs import Factory, define, field, frozen
+
+_SETTLES = _WINDOW = 1.0  # seconds in which the lag is measured, and of pulls to remember
 BEHIND_TOO_FAR = 0.040  # seconds; beyond this, the stream catches up at the next pause in speech
 
 
@@ -47,12 +50,12 @@ class StreamClock(Protocol):
         """Return the time at which this frame is, was or will be audible at the current rate."""
 
 
+@frozen
 class WallClock:
     """A stream without a device, which takes each frame exactly when it is due."""
 
-    def __init__(self, rate: int, begins: float) -> None:
-        self._rate = rate
-        self._begins = begins
+    _rate: int
+    _begins: float
 
     def frames_taken(self, now: float) -> int:
         return max(0, int(self.audible_frame(now)))
@@ -64,6 +67,7 @@ class WallClock:
         return self._begins + frame / self._rate
 
 
+@define(eq=False)
 class DeviceClock:
     """A stream pulled by a device in blocks, some way ahead of the audible frame.
 
@@ -73,29 +77,25 @@ class DeviceClock:
     time. `latency` is the time the device buffers beyond its pulls.
     """
 
-    _SETTLES = 1.0
-    _WINDOW = 1.0
-
-    def __init__(self, rate: int, latency: float = 0.0, least_lag: float = 0.0) -> None:
-        self._rate = rate
-        self._latency = latency
-        self._least_lag = least_lag
-        self._taken = 0
-        self._begun: float | None = None
-        self._pulls: deque[tuple[float, float]] = deque()
-        self._origin = 0.0  # estimated time at which frame 0 would have been pulled at the latest rate
-        self.lag = least_lag
-        self.last_pull = 0.0
+    _rate: int
+    _latency: float = 0.0
+    _least_lag: float = 0.0
+    lag: float = field(default=Factory(lambda self: self._least_lag, takes_self=True), init=False)
+    last_pull: float = field(default=0.0, init=False)
+    _taken: int = field(default=0, init=False)
+    _begun: float | None = field(default=None, init=False)
+    _pulls: deque[tuple[float, float]] = field(factory=deque, init=False)
+    _origin: float = field(default=0.0, init=False)  # when frame 0 would have been pulled at the latest rate
 
     def record_pull(self, now: float, frames: int) -> None:
         """Record that the device took `frames` more frames."""
         if self._begun is None:
             self._begun = now
         self._pulls.append((now, now - self._taken / self._rate))
-        while self._pulls[0][0] < now - self._WINDOW:
+        while self._pulls[0][0] < now - _WINDOW:
             self._pulls.popleft()
         self._origin = min(origin for _, origin in self._pulls)
-        if now - self._begun < self._SETTLES:
+        if now - self._begun < _SETTLES:
             self.lag = max(self._least_lag, self._begun - self._origin)
         self._taken += frames
         self.last_pull = now

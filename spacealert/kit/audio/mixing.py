@@ -122,15 +122,14 @@ class Mixing:
         pace = speed if channel is Channel.VOICE else 1.0
         cached = self._read.get((clip, channel, pace))
         if cached is None:
-            cached = self._read[clip, channel, pace] = self._read_clip(clip, channel, pace)
+            if channel is Channel.VOICE:
+                sound = self._voice.samples(clip, self._over_the_intercom)
+                cached = sound if pace == 1.0 else stretch_time(sound, pace)
+            else:
+                assert self._effects is not None
+                cached = self._effects.samples(clip)
+            self._read[clip, channel, pace] = cached
         return cached
-
-    def _read_clip(self, clip: str, channel: Channel, pace: float) -> Samples:
-        if channel is not Channel.VOICE:
-            assert self._effects is not None
-            return self._effects.samples(clip)
-        sound = self._voice.samples(clip, self._over_the_intercom)
-        return sound if pace == 1.0 else stretch_time(sound, pace)
 
     def _add_loop(self, bed: _Bed, mixed: Samples, begin: int, level: float) -> None:
         """Add a loop where it is audible. Frame 0 of the loop is frame 0 of the stream, so that all blocks agree."""

@@ -264,7 +264,13 @@ _LONG = 3 * RATE  # frames; longer clips are not cached
 
 @lru_cache(maxsize=12)
 def _samples_of(file: Path, changed: int, frames: int, effect: bool) -> "Samples":
-    sound = _decode(file, frames)
+    """Decode exactly as many frames as the manifest says. The rest of the program relies on that number."""
+    import numpy as np
+
+    sound: Samples = np.zeros(frames, np.float32)
+    with _open_clip(file) as opened:
+        decoded = opened.read(frames, dtype="float32")
+    sound[: len(decoded)] = decoded
     if effect:
         from spacealert.kit.audio.signal import as_if_over_intercom
 
@@ -272,17 +278,6 @@ def _samples_of(file: Path, changed: int, frames: int, effect: bool) -> "Samples
         sound[:] = as_if_over_intercom(sound)
     sound.setflags(write=False)
     return sound
-
-
-def _decode(file: Path, frames: int) -> "Samples":
-    """Decode exactly as many frames as the manifest says. The rest of the program relies on that number."""
-    import numpy as np
-
-    whole: Samples = np.zeros(frames, np.float32)
-    with _open_clip(file) as opened:
-        decoded = opened.read(frames, dtype="float32")
-    whole[: len(decoded)] = decoded
-    return whole
 
 
 @contextmanager

@@ -40,7 +40,7 @@ class Lock:
                 file = os.open(self._path, os.O_CREAT | os.O_WRONLY)
             except OSError:
                 return True
-            if _is_locked_by_other(file) and _is_still_at(file, self._path):
+            if _try_lock(file) and _is_still_at(file, self._path):
                 self._close = weakref.finalize(self, os.close, file)
                 return True
             os.close(file)
@@ -62,12 +62,12 @@ def is_locked(path: Path) -> bool:
     except OSError:
         return False
     try:
-        return not _is_locked_by_other(file)
+        return not _try_lock(file)
     finally:
         os.close(file)
 
 
-def _is_locked_by_other(file: int) -> bool:
+def _try_lock(file: int) -> bool:
     try:
         _lock(file)
     except OSError:

@@ -6,7 +6,6 @@ step stores only what changes. Untrusted text passes through `escape`.
 
 import json
 from base64 import b64encode
-from datetime import date
 from functools import cache, lru_cache
 from html import escape
 from itertools import groupby
@@ -40,6 +39,8 @@ def report_page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
         texts = in_language(FALLBACK)
     walk = Walk(game, resolution)
     end = walk.views[-1]
+    day = file.date
+    dated = "" if day is None else _say_in_both("report-day", day=day.day, month=day.month, year=str(day.year))
     named = title or str(game.id) or texts.say("report-untitled")
     one_at_a_time = "".join(
         f'body[data-speaks="{lang}"] span[lang]:not([lang="{lang}"]) {{ display: none; }}\n' for lang in tellers
@@ -63,7 +64,7 @@ def report_page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
         plans=_plan_table(game, tellers, end),
         log=_event_log(walk, tellers),
         ended="won" if resolution.won else "lost",
-        day="" if file.date is None else f'<p class="day">{_date_in_both(file.date)}</p>',
+        day=dated and f'<p class="day">{dated}</p>',
         result=_result_section(file, walk, tellers),
         footer=_say_in_both("report-made", version=__version__),
         story=_story_steps(walk, tellers),
@@ -245,10 +246,6 @@ def _crew_line(file: GameFile, walk: Walk, tellers: dict[str, Teller]) -> str:
         trips = "".join(f"<br>{_sentence_with_turn(event, tellers)}" for event in slipped if event.who == member.color)
         rows.append(f'<tr><th scope="row">{dot}{name}</th><td>{", ".join(known)}{trips}</td></tr>')
     return f'<h2>{_say_in_both("report-crew")}</h2><table class="crew"><tbody>{"".join(rows)}</tbody></table>'
-
-
-def _date_in_both(day: date) -> str:
-    return _say_in_both("report-day", day=day.day, month=day.month, year=str(day.year))
 
 
 def _ship(shown: View) -> str:

@@ -27,7 +27,17 @@ def draw_sky(view: View) -> Shapes:
 @cache
 def draw_sky_of(tracks: tuple[str, ...]) -> Shapes:
     """Draw stars, bands and lanes, with a dot per space and letters in rings."""
-    shapes: list[Shape] = [*_draw_stars(), *_draw_bands()]
+    shapes: list[Shape] = []
+    for number in range(70):  # stars, always the same
+        x, y = (number * 197.3) % ship_layout.SHEET.wide, (number * 71.7 + number * number * 3.1) % 300
+        shapes.append(Disc(x, y, 0.7 + (number % 3) * 0.4, Role.TEXT, 0.25 + (number % 4) * 0.1))
+    for distance in (1, 2, 3):
+        area = ship_layout.frame_of_distance(distance)
+        shapes += [
+            Block(area.x, area.y, area.wide, area.high, Role.HULL, 0, 0.55 - 0.16 * distance),
+            Stroke(((0, area.y), (ship_layout.SHEET.wide, area.y)), 1, Role.LINE, 0.7),
+            Label(14, area.y + area.high / 2, str(distance), 20, Role.FAINT),
+        ]
     for name, id_ in zip(PLACES, tracks, strict=True):
         track = TRACKS[id_]
         x, wide = ship_layout.LANE[name], ship_layout.LANE_WIDE[name]
@@ -55,25 +65,6 @@ def draw_sky_of(tracks: tuple[str, ...]) -> Shapes:
                 ]
             else:
                 shapes.append(Disc(x, y, 2.4, Role.FAINT))
-    return tuple(shapes)
-
-
-def _draw_stars() -> Shapes:
-    """Draw stars, always the same."""
-    seen = []
-    for number in range(70):
-        x, y = (number * 197.3) % ship_layout.SHEET.wide, (number * 71.7 + number * number * 3.1) % 300
-        seen.append(Disc(x, y, 0.7 + (number % 3) * 0.4, Role.TEXT, 0.25 + (number % 4) * 0.1))
-    return tuple(seen)
-
-
-def _draw_bands() -> Shapes:
-    shapes: list[Shape] = []
-    for distance in (1, 2, 3):
-        area = ship_layout.frame_of_distance(distance)
-        shapes.append(Block(area.x, area.y, area.wide, area.high, Role.HULL, 0, 0.55 - 0.16 * distance))
-        shapes.append(Stroke(((0, area.y), (ship_layout.SHEET.wide, area.y)), 1, Role.LINE, 0.7))
-        shapes.append(Label(14, area.center[1], str(distance), 20, Role.FAINT))
     return tuple(shapes)
 
 
