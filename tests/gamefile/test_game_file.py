@@ -617,7 +617,7 @@ def test_exchange_format_is_a_valid_game_file(tmp_path: Path) -> None:
     ("threats", "said"),
     [
         ('[{"card": "E1-05", "zone": "red"}]', "“turn” is missing"),
-        ('[{"card": "E1-05", "turn": 99, "zone": "red"}]', "“99” found here"),
+        ('[{"card": "E1-05", "turn": 99, "zone": "red"}]', "Found “99” here"),
         ('[{"card": "E1-05", "turn": 2, "zone": "red"}, {"card": "E1-05", "turn": 3, "zone": "red"}]', "appears twice"),
         ('["E1-05 red"]', "expected a table"),
         ('"E1-05 red"', "expected a table"),

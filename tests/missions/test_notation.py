@@ -131,10 +131,10 @@ def test_errors_name_chapter_mission_and_position() -> None:
         (
             5,
             20,
-            "[One: the first] mission02, event 2: “315” found here; "
+            "[One: the first] mission02, event 2: found “315” here; "
             "a time without an event: expected a code after it, such as 315ID.",
         ),
-        (9, 1, "“nonsense” found here; expected [the title of a chapter], or a name, “=” and a script."),
+        (9, 1, "Found “nonsense” here; expected [the title of a chapter], or a name, “=” and a script."),
         (10, 1, "[Two] opener appears twice; expected each name once in a chapter."),
     ]
 

@@ -335,10 +335,10 @@ def test_errors_name_found_and_expected_in_both_languages() -> None:
         return [problem.render(in_language(language)) for problem in of(text).problems]
 
     late = with_event("  140: incoming data")
-    assert said(late, "en") == ["“140” found here; expected a time as minutes:seconds, such as 2:20."]
+    assert said(late, "en") == ["Found “140” here; expected a time as minutes:seconds, such as 2:20."]
     assert said(late, "ru") == ["Здесь «140», а нужно время — минуты:секунды, например 2:20."]
     zone = with_event("  2:20: threat T+4 internal red")
-    assert said(zone, "en") == ["“red” found here, but internal threats don't have a zone; expected “internal” alone."]
+    assert said(zone, "en") == ["Found “red” here, but internal threats don't have a zone; expected “internal” alone."]
     assert said(zone, "ru") == ["Здесь «red», но у внутренней угрозы (internal) сектора нет. Оставьте одно «internal»."]
 
 

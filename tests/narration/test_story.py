@@ -149,7 +149,7 @@ def walk_of(game: Game) -> Walk:
             "Blue is delayed on turn 3: the computer wasn't maintained. The cards on turns 3–11 each "
             "move one turn later. The card “battlebots” is pushed off the board and lost.",
         ),
-        ("ab-", 3, "Blue is delayed on turn 3: the computer wasn't maintained. There is no card there to delay."),
+        ("ab-", 3, "Blue is delayed on turn 3: the computer wasn't maintained. There's no card there to delay."),
         ("aba", 3, "Blue is delayed on turn 3: the computer wasn't maintained. The card “A” moves to turn 4."),
         (
             "ab-------abx",
@@ -204,7 +204,7 @@ def test_the_fissure_is_repaired_by_interceptors() -> None:
     game = one_game([("green", "c>c<c<c")], (Threat("SI1-04", 6),))
     teller = sentences.Teller(in_language("en"), game)
     (repaired, *_) = [teller.tell(event).text for event in resolve(game).events if isinstance(event, Repaired)]
-    assert "repairs Fissure (6) (with the interceptors, in space): 1 mark, 1 of 2." in repaired
+    assert "repairs Fissure (6) (with the interceptors, in space): 1 mark (now 1 of 2)." in repaired
 
 
 def test_walk_forward_and_back_shows_the_same_table() -> None:

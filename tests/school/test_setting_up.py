@@ -129,7 +129,7 @@ def test_android_rules_are_given_with_the_hands() -> None:
     assert two.endswith("someone acts for each android: Purple for Yellow, Red for Green.")
     alone = facts_of_steps("S2-1", 1, 4)
     assert "You may rearrange them until the phase ends" in alone["android-rules"]
-    assert "data transfers, incoming data, silences and unconfirmed reports" in alone["cards-alone"]
+    assert "data transfers, incoming data, communications failures and unconfirmed reports" in alone["cards-alone"]
     assert "heroic card" not in facts_of_steps("DA-1", 3, 1)["android-rules"]
 
 

@@ -34,7 +34,7 @@ def test_two_windows_can_use_two_languages(own_folder: Path) -> None:
         Screen(evening.opening(texts, Session(language=texts.language))) for texts in (ENGLISH, RUSSIAN)
     )
     for _ in range(2):
-        assert "Resolve only" in " ".join(english.scene.describe())
+        assert "Resolve a game" in " ".join(english.scene.describe())
         assert RUSSIAN.say("screen-open-resolve") in " ".join(russian.scene.describe())
         for screen in (english, russian):
             screen.paint()

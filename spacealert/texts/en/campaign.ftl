@@ -26,7 +26,7 @@ campaign-squads-ready = { $count ->
    *[other] { $count } squads ready
  }
 campaign-repairs = { $name } repairs:
-campaign-recovers = recovering
+campaign-recovers = back on their feet
 campaign-nothing = nothing
 campaign-tile = { $zone ->
     [red] red: { $tile }

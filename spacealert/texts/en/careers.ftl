@@ -45,7 +45,7 @@ careers-clones = { $count ->
    *[other] { $count } clones needed so far.
  }
 careers-runs = { $count ->
-    [0] No missions yet
+    [0] No runs yet
     [one] { $count } run
    *[other] { $count } runs
  }

@@ -9,7 +9,7 @@ cli-commands = Commands
 cli-example = Example:
 cli-file = A file:
 cli-our-fault = Something went wrong in spacealert. This is a bug{ $report ->
-    [none] , and the report couldn't be saved either. Saved games are safe.
+    [none] , and a report about it couldn't be saved. Saved games are safe.
    *[other] . Saved games are safe. Please send us { $report }.
  }
 cli-settings-unusable = { $path } isn't a settings file, so your choices can't be saved. Delete it to fix that.
@@ -81,7 +81,7 @@ cli-scenarios-show = Show everything that happens in a mission, given its id, co
 cli-scenarios-check = Check mission files (or all files in a folder) and report every error with its line and column, what was found and what was expected. An event that would be more than 5 s late is an error. A shorter delay is only a note. “-” reads standard input. The exit code is 1 if there are errors.
     .example = spacealert scenarios check mine.yaml
         spacealert scenarios check scenarios --json
-cli-scenarios-export = Print a mission as a script in the notation players exchange. Phase ends are nominal unless you ask for the times printed on the cards.
+cli-scenarios-export = Print a mission as a script in the notation that players exchange. Phase ends are nominal unless you ask for the times printed on the cards.
     .example = spacealert scenarios export S2-3
         spacealert scenarios export S2-3 --dialect card
     .dialect = How phase ends are given: as nominal times, or as printed on the card (5 s earlier).
@@ -131,9 +131,9 @@ cli-play = Play a mission in a window or, with --terminal, right here. A termina
     .loudspeaker = The loudspeaker (miniaudio, pygame, simpleaudio, file:x.wav, none; default: the first that works). See spacealert doctor.
     .no-siren = Leave out the siren between announcements.
     .no-effect = Play the voice as recorded, without the intercom effect.
-    .after-sleep = What to do with the mission when the computer sleeps: stop (the default) or go on.
+    .after-sleep = Whether the mission stops when the computer sleeps (the default) or goes on.
     .speak = Read the window aloud with this system's voice, for players who can't see it.
-    .events = Write a line of JSON to this file for each announcement, phase and change of danger, for lights and other programs. “-” is standard output; messages then go to standard error.
+    .events = Write a line of JSON to this file for each announcement, phase and change in danger, for lights and other programs. “-” is standard output; messages then go to standard error.
     .events-port = Also send these events over a WebSocket on this computer, ws://127.0.0.1:PORT.
     .phones = Let phones join. Players enter their own cards, and officers enter the threats they draw. The QR code is printed or shown in the window.
     .address = The network address for phones (default: chosen automatically).
@@ -373,14 +373,14 @@ cli-log-stats = Show results over time, by crew member and by difficulty, and wh
 
 ## careers
 
-cli-thing = Host The Thing: The Boardgame. Runs setup, upkeep, clashes, votes and the escape, and plays the Alien with one to three players. Opens a window, or uses the terminal if there's no display.
+cli-thing = Host The Thing: The Boardgame: run setup, upkeep, clashes, votes and the escape, and play the Alien against one to three players. Open a window, or use the terminal if there's no display.
     .example = spacealert thing
         spacealert thing --phones
         spacealert thing --terminal
-cli-nemesis = Play the ship's computer in Nemesis: setup, event phase, encounters, the bag, escape and the final check. Opens a window, or uses the terminal if there's no display.
+cli-nemesis = Play the ship's computer in Nemesis: setup, event phase, encounters, the bag, escape and the final check. Open a window, or use the terminal if there's no display.
     .example = spacealert nemesis
         spacealert nemesis --terminal
-cli-carnomorphs = Play the ship's computer in Nemesis with the Carnomorphs expansion: feeding, mutation and a different bag. Opens a window, or uses the terminal if there's no display.
+cli-carnomorphs = Play the ship's computer in Nemesis with the Carnomorphs expansion: feeding, mutation and a different bag. Open a window, or use the terminal if there's no display.
     .example = spacealert carnomorphs
 cli-careers = List the explorers of The New Frontier. Subcommands show, create and develop them.
     .example = spacealert careers
@@ -401,8 +401,8 @@ cli-careers-fly = Add a run, given by its entry number in the log book, to the c
     .example = spacealert careers fly 14 --who Vega
     .who = An explorer who flew it (default: those recorded in the entry). Can be repeated.
     .proven = { $count ->
-        [0] { $name }: the log book doesn't prove any achievements.
-       *[other] { $name }: the log book proves { $list }.
+        [0] { $name }: the log book doesn't verify any achievements.
+       *[other] { $name }: the log book verifies { $list }.
      }
     .judged = { $count ->
         [0] { $name }: there's nothing for the crew to decide.
@@ -422,7 +422,7 @@ cli-careers-undo = Undo the last change in a career. Repeat it to go further bac
 
 ## doctor
 
-cli-doctor = Check what this computer can play and display: which loudspeakers work, which one is used and why, its latency, whether there's a display, and on which networks phones can join. Plays a test sound for three seconds.
+cli-doctor = Check what this computer can play and display: which loudspeakers work, which one is used and why, its latency, whether there's a display, and on which networks phones can join. Play a test sound for three seconds.
     .example = spacealert doctor
         spacealert doctor --json --no-test
     .looking = Checking this computer

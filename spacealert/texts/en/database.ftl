@@ -2,7 +2,7 @@
 
 database-full = The disk is full, so nothing was written to { $path }. Everything saved before is still there. Free some space and try again.
 database-read-only = { $path } can't be written: the folder is read-only or not yours.
-database-no-folder = { $path } can't be written: there's a file in place of its folder.
+database-no-folder = { $path } can't be written: there's a file where its folder should be.
 database-busy = Another program has been writing to { $path } for too long. Try again when it's done.
 database-disk = The disk reports an error at { $path }. Everything saved before should still be there. Check the disk.
 database-damaged = { $path } was damaged while it was open. Restart spacealert to restore everything that's still readable.

@@ -7,10 +7,10 @@ doctor-engine = { $kind ->
        *[python] The rules run as plain Python. Compiling them makes the coach faster.
     }
 doctor-loudspeaker = { $name }: { $why ->
-    [works] { $version }, works
-    [no-package] is not installed
-    [too-new] isn't used with Python 3.12 or newer because it would crash the program
-   *[no-device] { $version }, no sound device found
+    [works] version { $version }, works
+    [no-package] not installed
+    [too-new] not used with Python 3.12 or newer, because it would crash the program
+   *[no-device] version { $version }, no sound device found
  }
 doctor-used = Sound goes through { $name }, { $why ->
     [wished] as requested
@@ -19,7 +19,7 @@ doctor-used = Sound goes through { $name }, { $why ->
  }.
 doctor-latency = Latency: { $ms } ms; { $missed ->
     [0] none of the test sound was lost
-   *[other] { $missed } ms of the test sound were lost
+   *[other] { $missed } ms of the test sound was lost
  }.
 doctor-mute = { $name } didn't play any of the test sound.
 doctor-screen = Display: { $width } × { $height }, driver { $driver }{ $seen ->
@@ -27,10 +27,10 @@ doctor-screen = Display: { $width } × { $height }, driver { $driver }{ $seen ->
    *[yes] {""}
  }.
 doctor-no-screen = No display. Missions play in the terminal.
-doctor-network = Phones on { $name } ({ $address }): { $state ->
-    [serves] they can join.
-    [tunnel] this is a VPN or a virtual machine, so your phones can't reach it.
-   *[blocked] a firewall or the system blocks it. Allow spacealert on private networks.
+doctor-network = Network { $name } ({ $address }): { $state ->
+    [serves] phones can join.
+    [tunnel] this is a VPN or a virtual machine, so phones can't reach it.
+   *[blocked] a firewall or the system blocks phones. Allow spacealert on private networks.
  }
 doctor-voices = Voices: { $names }.
 doctor-folder = Your own missions, voices and settings: { $path }

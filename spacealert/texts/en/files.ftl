@@ -8,10 +8,10 @@ files-invalid = { $path } has { $count ->
 ## What stands at a place, for the sentences below.
 
 files-found = { $shape ->
-    [list] A list found here
-    [table] A table of names and values found here
-    [nothing] Nothing found here
-   *[text] “{ $found }” found here
+    [list] Found a list here
+    [table] Found a table of names and values here
+    [nothing] Found nothing here
+   *[text] Found “{ $found }” here
  }
 
 ## The file as a whole
@@ -54,7 +54,7 @@ files-not-utf8 = Byte { $byte } (offset { $offset } in the { $part ->
     [line] line
    *[file] file
  }) isn't valid UTF-8. Save the file as UTF-8 and try again.
-files-control = The control character { $code } found here; expected text.
+files-control = Found the control character { $code } here; expected text.
 files-empty = The file is empty.
 files-too-deep = Lists and tables are nested more than { $most } levels deep here, so the rest wasn't read.
 files-too-many = The file has more than { $most } values, so the rest wasn't read.
@@ -66,24 +66,24 @@ files-more-faults = … and { $count ->
 
 ## YAML's form
 
-files-tab = A tab indents this line; expected spaces.
-files-anchor = The anchor “{ $found }” found here; expected the value itself, without anchors.
-files-alias = The reference “{ $found }” found here; expected the value itself, written out.
-files-tag = The tag “{ $found }” found here; expected a plain value without tags.
+files-tab = This line is indented with a tab; expected spaces.
+files-anchor = Found the anchor “{ $found }” here; expected the value itself, without anchors.
+files-alias = Found the reference “{ $found }” here; expected the value itself, written out.
+files-tag = Found the tag “{ $found }” here; expected a plain value without tags.
 files-syntax = “{ $found }” isn't valid YAML here.
-files-syntax-block = “{ $found }” found here; expected quotation marks around text that begins with > or |.
+files-syntax-block = Found “{ $found }” here; expected quotation marks around text that begins with > or |.
 files-syntax-quote = The quotation mark opened here is never closed.
-files-syntax-escape = “{ $found }”: no such character after a backslash; expected \\ for a backslash itself.
+files-syntax-escape = “{ $found }” isn't a valid escape; expected \\ for a backslash itself.
 files-syntax-bracket = The bracket opened here is never closed.
-files-syntax-comma = “{ $found }” found here; expected a comma or the closing bracket.
-files-syntax-colon = “{ $found }” found here; expected a name, a colon, a space and a value.
+files-syntax-comma = Found “{ $found }” here; expected a comma or the closing bracket.
+files-syntax-colon = Found “{ $found }” here; expected a name, a colon, a space and a value.
 files-syntax-value = There's a colon where no value can begin. Either this line is indented incorrectly, or text with “: ” in it needs quotation marks.
-files-syntax-indent = “{ $found }” found here, indented less than the lines above and below it; expected the same indentation.
-files-syntax-character = “{ $found }” found here; a value can't begin with this character unless it's in quotation marks.
-files-syntax-key = “{ $found }” found here; expected the next name, indented like those above, or the end.
-files-syntax-dash = “{ $found }” found here; expected “- ” as in the lines above, or the end of the list.
-files-syntax-entry = A dash found here. Put the list on lines of its own or in [square brackets], or put quotation marks around text that begins with a dash.
-files-syntax-outside = “{ $found }” found here; expected the end of the file, or this line indented like the first one.
+files-syntax-indent = Found “{ $found }” here, indented less than the lines above and below it; expected the same indentation.
+files-syntax-character = Found “{ $found }” here; a value can't begin with this character unless it's in quotation marks.
+files-syntax-key = Found “{ $found }” here; expected the next name, indented like those above, or the end.
+files-syntax-dash = Found “{ $found }” here; expected “- ” as in the lines above, or the end of the list.
+files-syntax-entry = Found a dash here. Put the list on lines of its own or in [square brackets], or put quotation marks around text that begins with a dash.
+files-syntax-outside = Found “{ $found }” here; expected the end of the file, or this line indented like the first one.
 
 ## What a page should have and does not
 
@@ -93,7 +93,7 @@ files-expected-list = { $standing }; expected a list in [square brackets], with 
 files-expected-text = { $standing }; expected text.
 files-expected-number = { $standing }; expected a whole number from { $least } to { $most }.
 files-doubled = “{ $found }” appears twice; expected only the one on line { $line }.
-files-missing = “{ $name }” is missing here, with its value.
+files-missing = “{ $name }” is missing here.
 files-unknown-near = “{ $found }” is unknown here; did you mean “{ $nearest }”?
 files-unknown = “{ $found }” is unknown here; expected one of: { $choices }.
 
@@ -107,11 +107,11 @@ files-expected-truth = { $standing }; expected true or false.
 files-expected-nothing = { $standing }; expected nothing.
 files-expected-date = { $standing }; expected a date such as 2026-11-18.
 files-expected-choice = { $standing }; expected one of: { $choices }.
-files-expected-length = Text of { $count } characters found here; expected at most { $most }.
-files-expected-items = A list of { $count ->
+files-expected-length = Found text of { $count } characters here; expected at most { $most }.
+files-expected-items = Found a list of { $count ->
     [one] 1 value
    *[other] { $count } values
- } found here; expected { $least ->
+ } here; expected { $least ->
     [0] at most { $most }
    *[other] exactly { $most }
  }.

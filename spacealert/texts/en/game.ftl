@@ -9,7 +9,7 @@ game-zone-blue = blue
 game-nobody = The crew is empty; expected one to five members.
 game-too-many = The crew has { $count } members; the limit is five.
 game-taken = “{ $what }” appears twice; it's already on line { $line }.
-game-name = “{ $found }” found here; expected a name on one line, at most 60 letters.
+game-name = Found “{ $found }” here; expected a name on one line, at most 60 letters.
 game-captain-first = The captain must be first, because this list is the turn order.
 
 ## Plans
@@ -18,8 +18,8 @@ game-plan-letter = “{ $found }” isn't a card{ $turn ->
     [0] { "" }
    *[other] { " " }(turn { $turn })
  }; expected a b c x < > ^ for a card, - for none, A B X for a heroic card, or 1 to 6 for a heroic move.
-game-hand-phases = There are { $count } phases here; expected cards for at most three.
-game-hand-many = There are more action cards here than the { $most } in the box.
+game-hand-phases = This lists cards for { $count } phases; expected at most three.
+game-hand-many = This lists more action cards than the { $most } in the box.
 game-hand-card = “{ $found }” isn't an action card; expected two halves such as a> or x^, a heroic card (A3, A1, B6, B4, X2 or X5), or a double-action card such as ab/^.
 game-plan-too-long = One card too many: this mission has { $turns } turns.
 game-three-actions = Turn { $turn } has “{ $found }”; expected at most two actions in one slot, as on a double-action card.
@@ -56,8 +56,8 @@ game-draw-from-what = { $name ->
 ## What else is noted
 
 game-date = “{ $found }” isn't a date; expected one like 2026-11-18.
-game-slip = “{ $found }” found here; expected a turn, a player and the card they meant, such as 4 green ^.
-game-slip-twice = { $color } has two oopses on turn { $turn }; the limit is one.
+game-slip = Found “{ $found }” here; expected a turn, a player and the card they meant, such as 4 green ^.
+game-slip-twice = { $color } has a second oops on turn { $turn }; the limit is one.
 
 ## The mission
 
@@ -87,7 +87,7 @@ game-doubt-other = The mission announces a { game-class } for turn { $turn }{ $z
 game-doubt-unannounced = { $card } was entered for turn { $turn }, but the mission doesn't announce anything for it.
 game-doubt-color = { $card } isn't in the deck of the chosen difficulty.
 game-doubt-track = Trajectory { $track } is used twice, but the box has only one of each.
-game-doubt-slip = { $who } has an oops on turn { $turn }, but with double actions, cards stay the way they were played.
+game-doubt-slip = { $who } has an oops on turn { $turn }, but double-action missions don't allow that.
 game-doubt-tiles = { $count ->
     [one] The tile { $tiles } is missing from the { $zone } damage tiles; it's assumed to be at the bottom.
    *[other] The tiles { $tiles } are missing from the { $zone } damage tiles; they're assumed to be at the bottom.

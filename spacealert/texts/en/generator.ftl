@@ -30,7 +30,7 @@ generator-outside = { $kind } for a crew of { $crew }: { $matter ->
  }, so { $choice } isn't possible.
 generator-length-step = The length must be a multiple of { $step } seconds, so { $length } isn't possible.
 generator-seed = A seed must be a number from 0 to { $most } to fit into a mission code, so { $seed } isn't possible.
-generator-difficulty = Of { $count } missions of this kind for a crew of { $crew }, none is { $difficulty ->
+generator-difficulty = Out of { $count } missions of this kind for a crew of { $crew }, none is { $difficulty ->
     [easy] easy
     [medium] of medium difficulty
     [hard] hard

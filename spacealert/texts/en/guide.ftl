@@ -16,7 +16,7 @@ guide-unreadable = { $path } can't be read: { $why ->
     [forbidden] you don't have permission
    *[other] the system won't allow it
  }.
-guide-damaged = { $path } is damaged and can't be resumed. It was left as it is.
+guide-damaged = { $path } is damaged and can't be resumed. It was left untouched.
 
 ## What every guide says, in the window and in the terminal
 
@@ -42,7 +42,7 @@ guide-show = Show it only to { $seat }
 guide-on-phone = { $seat }, look at your phone. Press L to see it here instead.
 guide-start = Start
 guide-look-away-still = Keep looking away.
-guide-look-again = Time is up and you didn't answer. Look again.
+guide-look-again = Time's up, and you didn't answer. Look again.
 guide-none = none
 guide-yes = Yes
 guide-no = No
@@ -58,16 +58,16 @@ guide-change-text = { $count ->
    *[other] { $count } of the { $all } later answers don't fit for now. They're kept until their questions come up again. Undo brings everything back.
  }
 guide-change = Change it
-guide-change-not = Leave it
+guide-change-not = Keep it
 guide-change-yes = y
-guide-ask-change = y and Enter: change it · Enter: leave it
+guide-ask-change = y and Enter: change it · Enter: keep it
 guide-waiting = { $count ->
     [one] One later answer is kept until its question comes up. U undoes the change.
    *[other] { $count } later answers are kept until their questions come up. U undoes the change.
  }
 guide-reused = { $count ->
-    [one] One earlier answer fits again and was given for you.
-   *[other] { $count } earlier answers fit again and were given for you.
+    [one] One earlier answer fits again and was filled in for you.
+   *[other] { $count } earlier answers fit again and were filled in for you.
  }
 guide-leave-unsaved = Your last answers aren't saved. Leave anyway?
 guide-leave = Leave
@@ -95,7 +95,7 @@ guide-ask-arrange = The place of each one, in this order ({ $numbers }){ $placed
         [yes] {", or 2=5 for a single move. Enter: no change"}
        *[no] {""}
     }:
-guide-ask-draw = Enter: draw for us; or { $numbers }: what you drew or rolled:
+guide-ask-draw = Enter: draw for us · { $numbers }: what you drew or rolled:
 guide-ask-enter = Enter: continue
 guide-ask-look = { $seat }: alone at the screen? Press L and Enter. Everyone else looks away:
 guide-ask-start = Enter: start · f and Enter: double speed (then n and Enter: next step, u: start again)
@@ -105,7 +105,7 @@ guide-keys = u undo · b board · h earlier answers{ $lookup ->
     [yes] {" · r look up"}
    *[no] {""}
  } · q quit
-guide-kept = Everything is saved. Resume it any time.
+guide-kept = Everything is saved. You can resume any time.
 guide-not-kept = Your last answers aren't saved.
 guide-next-step = Everyone's ready: next step
 guide-lookup = Look up

@@ -15,10 +15,10 @@ legality-androids = { $players ->
 legality-heroic-twice = { $who } plays more than one heroic card (turns { $turns }). Everyone has only one, and it can't be passed on (§2.1).
 legality-heroic-replaced = { $who } plays heroic cards (turns { $turns }), but in a crew with specializations, special cards replace them (NF 2.1).
 legality-heroic-taken = { $who } plays the heroic “{ $letter }”, but the others already have all the heroic cards with it. The box has six, all different.
-legality-not-so-many = The crew plays { $laid } cards for “{ $letters }”, but the box only has { $there }.
+legality-not-so-many = The crew plays { $laid } cards with “{ $letters }”, but the box only has { $there }.
 legality-more-than-held = By the end of phase { $phase }, the crew has played { $laid } cards, but received only { $held }, including incoming data (§1, §5).
 legality-not-in-hand = { $who }, turn { $turn }: no card left in hand can be “{ $letter }”.
-legality-card-too-often = The recorded hands contain { $noted } cards “{ $card }”, but the box only has { $there }.
+legality-card-too-often = The recorded hands contain the card “{ $card }” { $noted } times, but the box only has { $there }.
 legality-more-than-dealt = By the end of phase { $phase }, the recorded hands contain { $noted } cards, but { $held } were dealt, including incoming data (§1, §5).
 legality-no-double-card = { $who }, turn { $turn }: { $there ->
     [yes] all double-action cards with { $letters } are in use.

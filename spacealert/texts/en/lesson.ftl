@@ -47,7 +47,7 @@ lesson-internal-3 = A press that repairs does nothing else. If A is broken and y
 lesson-internal-4 = An intruder is in a station and may move on, sideways or to the other deck, without a gravolift. Only battlebots can fight it. So think about where it will be by the time you get there.
 lesson-internal-5 = Lasers, the pulse cannon and rockets do nothing to a threat on board. Its damage goes straight into its zone: one tile per point.
 lesson-internal-6 = Some threats delay everyone in their station, others knock people out. If you're knocked out, you do nothing more in this mission. Your remaining cards are lost, and it costs two points at the end.
-lesson-internal-7 = After its Z, an intruder leaves the ship. A malfunction stays, and it can't be repaired any more. Its button is dead for good.
+lesson-internal-7 = After its Z, an intruder leaves the ship. A malfunction stays, and it can't be repaired anymore. Its button is dead for good.
 
 lesson-battlebots = Battlebots
 lesson-battlebots-1 = Two squads of battlebots are waiting, in upper blue and in lower red. Press C there to take a squad. From then on, it follows you.
@@ -58,12 +58,12 @@ lesson-battlebots-5 = Heroic battlebots attack the same way, but return fire can
 lesson-battlebots-6 = Every disabled squad costs a point at the end. If you're knocked out while leading a squad, it's lost for the rest of the mission.
 
 lesson-rockets = Rockets
-lesson-rockets-1 = C in lower blue launches one of the three rockets. You don't get any more in a mission.
+lesson-rockets-1 = C in lower blue launches one of the three rockets. You don't get more during a mission.
 lesson-rockets-2 = It hits on the next turn, for 3. Its target is the threat nearest the ship in any zone, at distance 1 or 2; on a tie, the one with the lower number. If nothing is close enough, the rocket is wasted.
 lesson-rockets-3 = What matters is where the threats are when the rocket arrives, after they've moved once more. A threat at distance 3 may be close enough by then, and the nearest one may be gone.
 lesson-rockets-4 = The rocket adds to everything else that hits the same threat that turn, before shields are subtracted. A rocket launched on turn 3 combines with a laser fired on turn 4.
 lesson-rockets-5 = You can launch one rocket per turn. A second one on the same turn stays on board. Launching one on each of three turns in a row is fine.
-lesson-rockets-6 = A rocket launched on turn 12 still hits on turn 13, when nobody can act any more.
+lesson-rockets-6 = A rocket launched on turn 12 still hits on turn 13, when nobody can act anymore.
 
 lesson-interceptors = Interceptors
 lesson-interceptors-1 = C in upper red takes you into space, if you lead an active squad of battlebots and nobody is out there. You attack right away, on the same turn.

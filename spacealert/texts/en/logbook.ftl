@@ -7,7 +7,7 @@ logbook-damaged-entry = (damaged: unreadable)
 logbook-unreadable-line = Entry { $number } is unreadable. “spacealert log remove { $number }” removes it.
 logbook-nothing-to-undo = There's nothing to undo in the log book.
 logbook-nothing-to-redo = There's nothing to redo in the log book.
-logbook-no-entry = This can't be saved as an entry, because a name or other text in it is too long or contains invalid characters.
+logbook-no-entry = This can't be saved as an entry because a name or other text in it is too long or contains invalid characters.
 logbook-unreadable = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
@@ -131,7 +131,7 @@ logbook-stats-killers = What destroys our ships?
 logbook-not-entered = This flight isn't logged. Save it to add it to the log book.
 logbook-unlogged = This flight isn't logged.
 logbook-coach = These plans come from the coach, so this flight isn't logged.
-logbook-entered = This mission is entry { $number } of the log book.
+logbook-entered = This mission is entry { $number } in the log book.
 logbook-cards-lacking = { $count ->
     [one] { $count } announced threat has no card yet: enter it in the plans to log this mission.
    *[other] { $count } announced threats have no card yet: enter them in the plans to log this mission.
@@ -205,7 +205,7 @@ logbook-statistics = Statistics
 ## What can be said of a mission, as the command line explains it
 
 logbook-option-game = The game file. The entry stores it, and takes its result and all other details from it.
-logbook-option-mission = The mission: its id, its code, or any name.
+logbook-option-mission = The mission: its id, its code, or any of its names.
 logbook-option-played = When it was played, such as 2026-11-18 (default: today).
 logbook-option-crew = Who played, such as “Anna=captain, Boris=communications+security, Vera, R2=android”.
 logbook-option-common = The difficulty of common threats: white (1), yellow (2) or mixed (1+2); with The New Frontier also red (3) and others.
@@ -240,7 +240,7 @@ logbook-hint-mission = S2-3
 logbook-hint-played = 2026-11-18
 logbook-hint-crew = Anna=captain, Boris=communications+security, Vera
 logbook-hint-lost-to = the threat that destroyed the ship
-logbook-no-mission = Which mission was it? Enter its number, its code or any name.
+logbook-no-mission = Which mission was it? Enter its number, its code or any of its names.
 logbook-wrong-day = “{ $found }” isn't a date; expected one like 2026-11-18.
 
 ## The picture
@@ -250,5 +250,5 @@ logbook-average = average { $average }
 logbook-wasted = { $points } missed
 logbook-number = { $number }
 logbook-no-ship-lost = No ships lost yet.
-logbook-statistics-note = The bar shows missions won. The numbers are missions won and flown, average score, and points that this player's cards could still have earned.
+logbook-statistics-note = The bar shows missions won. The numbers are missions won and flown, the average score, and the points that this player's cards could still have earned.
 logbook-sort-by = Sorted by

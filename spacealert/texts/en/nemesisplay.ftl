@@ -107,9 +107,9 @@ nemesisplay-egg-laid = The Queen lays an egg. Eggs on the Intruder board: { $cou
 nemesisplay-no-reserve-egg = There's no egg left in reserve, so nothing happens.
 nemesisplay-larva-attack = { $who }: put the Larva on your board.
 nemesisplay-larva-again = { $who }: you already have a Larva. Remove the figure from the board.
-nemesisplay-larva-grows = { $who } is infected. Keep the card and put a Larva on your board.
-nemesisplay-second-larva-corpse = { $who } gets a second Larva. Replace the figure with a Creeper and a corpse.
-nemesisplay-second-larva-none = { $who } gets a second Larva. Replace the figure with a Creeper.
+nemesisplay-larva-grows = { $who }: you're infected. Keep the card and put a Larva on your board.
+nemesisplay-second-larva-corpse = { $who } gets a second Larva and dies. Replace the figure with a Creeper and a corpse.
+nemesisplay-second-larva-none = { $who } gets a second Larva and dies. Replace the figure with a Creeper.
 nemesisplay-shoot = { $who } shoots: discard 1 ammo and roll the combat die.
 nemesisplay-shoot-at = At which Intruder?
 nemesisplay-combat-die = What does the combat die show? Some weapons change the face first.
@@ -123,7 +123,7 @@ nemesisplay-check = { $kind }: reveal { $count } attack { $count ->
          [one] card
        *[other] cards
     }{ $count ->
-        [2] {" "}and add the toughness
+        [2] {" "}and add up the toughness
        *[other] {""}
     }. If the result is no higher than its injuries, the Intruder dies. If the card shows an arrow, the Intruder retreats.
 nemesisplay-check-carnomorphs = { $kind }: reveal one attack card. Use the number for Metagorgers, or the one for all others. If that's no higher than its injuries, the Intruder dies.
@@ -162,7 +162,7 @@ nemesisplay-door-closes = Close a door in the corridor you came through, unless 
 nemesisplay-careful-noise = { $who }: no noise roll. Put noise in one of the room's corridors that has none.
 nemesisplay-room-empty = { $who }: was the room empty of characters and Intruders?
 nemesisplay-no-roll = { $who }: no noise roll. If there's an Intruder, it's combat.
-nemesisplay-heal = { $who }: what is dressed or healed?
+nemesisplay-heal = { $who }: what do you dress or heal?
 nemesisplay-heal-light = All light wounds healed
 nemesisplay-heal-one-light = One light wound healed
 nemesisplay-heal-dress = All serious wounds dressed
@@ -209,7 +209,7 @@ nemesisplay-which-leaves = Which Intruder leaves?
 nemesisplay-destruct-started = The self-destruct is running. Rounds until the explosion: { $count }.
 nemesisplay-destruct-runs = The self-destruct is already running. Rounds until the explosion: { $count }.
 nemesisplay-destruct-stopped = The self-destruct is off. If someone restarts it, it begins on the first space.
-nemesisplay-airlock-ready = Close a door in every corridor of the room and put the airlock token there. If any of them opens before everyone has passed, remove the token.
+nemesisplay-airlock-ready = Close a door in every corridor of the room and put the airlock token there. If any of these doors opens before everyone has passed, remove the token.
 nemesisplay-airlock-closed = Everyone has passed. Are all doors of the airlock room still closed?
 nemesisplay-airlock-off = Remove the airlock token. Nothing happens.
 nemesisplay-airlock-crew = Which characters are inside?
@@ -220,7 +220,7 @@ nemesisplay-airlock-done = The vacuum kills everyone inside. Objects stay. Remov
 nemesisplay-course = Where does the destination marker go?
 nemesisplay-signal = { $who } has sent the signal. Put a status marker on its space.
 nemesisplay-weakness = Which object did you analyze?
-nemesisplay-no-weakness = You know all weaknesses.
+nemesisplay-no-weakness = You already know all the weaknesses.
 nemesisplay-weakness-effect = Turn the card over. Which weakness is it?
 nemesisplay-weakness-fire = Fire: two eggs burn instead of one
 nemesisplay-weakness-other = Another one

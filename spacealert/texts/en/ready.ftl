@@ -5,7 +5,7 @@ ready-for = { $crew ->
     [4] For a crew of four
    *[other] For a crew of five
  }
-ready-crew = The crew: who sits where
+ready-crew = Your crew and their seats
 ready-first-flight = Start with Test flight 1
 ready-last-flight = Last flight: { $mission }, { $points ->
     [lost] lost

@@ -61,16 +61,16 @@ resolution-trip = Oops
 resolution-trip-what = Turn { $turn }, { $who }: which card did you mean?
 resolution-no-trip = no oops
 resolution-own-tiles = Draw your own tiles
-resolution-tile-which = Which tile was drawn for the { $zone } zone?
+resolution-tile-which = Which tile did you draw for the { $zone } zone?
 resolution-save = Save
 resolution-open-report = Open report
 resolution-saved = Saved: { $game }. Press S to see the report on a phone, in the browser or on paper.
 resolution-report = Report
 resolution-report-scan = Scan this with a phone on the same network.
-resolution-report-while = Phones can open the page while this screen is open. It works offline, so you can save it or send it to others.
+resolution-report-while = Phones can open the page while this screen is open. The page works offline, so you can save it or send it to others.
 resolution-report-file = On this computer: { $path }
 resolution-report-browser = Open in the browser (and print)
-resolution-unsaved = A disk error prevented saving. The game itself is still open here.
+resolution-unsaved = The game couldn't be saved because of a disk error. It's still open here, so you can try again.
 
 resolution-sound = { $heard ->
     [all] Sounds and narrator
@@ -97,8 +97,8 @@ resolution-key-back = leave (everything is saved)
 
 resolution-person = { $who }: { $station }{ $state ->
     [out] , unconscious
-    [active] , leads battlebots
-    [disabled] , leads disabled battlebots
+    [active] , leading battlebots
+    [disabled] , leading disabled battlebots
    *[alone] {""}
  }
 resolution-zone = { resolution-place }: shield { $shield }, reactor { $reactor }, damage { $damage }
@@ -112,13 +112,13 @@ resolution-leave-copy = Leave without correcting the log book?
 resolution-leave-copy-what = Your changes will be discarded. The log book stays the same.
 resolution-leave-copy-yes = Leave
 resolution-leave-copy-no = Stay
-resolution-called = { $caller } calls a common { $where } threat. Which card was drawn with it?
+resolution-called = { $caller } calls a common { $where } threat. Which card did you draw with it?
 resolution-special = { $which ->
     [basic] { $name }: basic
    *[advanced] { $name }: advanced
  }
-resolution-plans-how-double = Two actions fill a slot. Press Space to close a slot with only one action. Backspace removes the last action.
-resolution-row-ended = This row ends here. Move the cursor to go on.
+resolution-plans-how-double = A slot holds two actions. Press Space to leave it with only one. Backspace removes the last action.
+resolution-row-ended = This is the end of the row. Move the cursor to continue.
 resolution-way = { $who }: path through the ship
 resolution-wall = Turn { $turn }: that's a wall
 resolution-again = Fly it again

@@ -11,7 +11,7 @@ rules-stations-text = Upper red: A heavy laser, B shield, C interceptors (with a
     Lower blue: A light laser, B fills the blue reactor from the white one, C rocket.
 rules-cards = How many cards
 rules-cards-text = Four or five of you: 5 cards for each phase, and one of the first 5 is heroic.
-    Three with an android: 6 for each phase. Two with two androids: 9, then 6 and 6.
+    Three of you with an android: 6 for each phase. Two with two androids: 9, then 6 and 6.
     Four with an android: one more each in phase 1. Alone: all cards face up.
     A test flight only has two phases.
 rules-planning = While you plan
@@ -23,7 +23,7 @@ rules-data = Incoming data and data transfer
 rules-data-text = Incoming data: each of you may draw one action card.
     Data transfer: until the beep, each of you may pass one card to someone else. Heroic cards stay where they are.
 rules-silence = Communications down
-rules-silence-text = No talking, no pointing, no signs, until communications are restored. Everyone keeps planning alone. Don't draw or show threat cards.
+rules-silence-text = No talking, pointing or other signs until communications are restored. Everyone keeps planning alone. Don't draw or show threat cards.
 rules-unconfirmed = Unconfirmed reports
 rules-unconfirmed-text = With five of you, or four and an android, an unconfirmed report counts like any other. Smaller crews ignore it.
 rules-heroic = Heroic cards
@@ -42,7 +42,7 @@ rules-bots-text = Press C in upper blue or lower red to take a waiting squad, or
 rules-repair = Malfunctions
 rules-repair-text = To repair a malfunction, press the button it covers: one mark per press. Until it's repaired, the system doesn't work.
 rules-threats = What threats do
-rules-threats-text = A threat appears on its turn, on the first space of its trajectory. After damage, each threat moves a number of spaces equal to its speed, and does what its card says at each X, Y and Z it reaches or passes. The shield stops an attack cube by cube, and the rest costs damage tiles. If a zone needs a seventh tile, the ship is lost.
+rules-threats-text = A threat appears on its turn, on the first space of its trajectory. After damage, each threat moves a number of spaces equal to its speed, and does what its card says at each X, Y and Z it reaches or passes. Each cube in the shield stops one point of an attack. Every other point costs a damage tile. If a zone needs a seventh tile, the ship is lost.
 rules-computer = Computer maintenance
 rules-computer-text = Once in each phase, by turns 2, 5 and 9, someone must press C on the bridge. Otherwise everyone on board is delayed on the next turn.
 rules-score = Score
@@ -50,8 +50,8 @@ rules-score-text = A destroyed threat scores its higher value, a survived one it
     Visual confirmation, for your best turn in each phase: 1, 2, 3, 4 or 5 of you looking out together score 1, 2, 3, 5 or 7 points.
 rules-androids = Androids and flying alone
 rules-androids-text = When phase 1 begins, reveal the androids' heroic cards, which only they may use. Anyone may play cards on an android's board, face up, but not heroic ones. Once played, they stay. One of you acts for each android.
-    Alone with four androids: all cards face up, and you may rearrange them until the phase ends. Ignore data, silences and unconfirmed reports.
+    Alone with four androids: all cards face up, and you may rearrange them until the phase ends. Ignore data transfers, incoming data, communications failures and unconfirmed reports.
 rules-between = Between the rounds
-rules-between-text = Put figures on the bridge and cubes, rockets and capsules where they started. Check the threats against the mission's list. Then resolve turn by turn: threats appear, you act, damage is computed, threats act. After turns 2, 5 and 9, the computer is checked. After turn 12, the threats act once more.
+rules-between-text = Put the figures on the bridge. Put cubes, rockets and capsules where they started. Check the threats against the mission's list. Then resolve turn by turn: threats appear, you act, damage is computed, threats act. After turns 2, 5 and 9, the computer is checked. After turn 12, the threats act once more.
 rules-campaign = Between the missions of a campaign
 rules-campaign-text = Malfunctions and intruders are gone. Everyone who is conscious repairs one damage tile or one disabled squad, starting with the captain, but at most two tiles per zone. Repaired tiles are shuffled back in. An unrepaired reactor or shield starts with one fewer cube, unrepaired structure doubles damage to its zone, and an unrepaired squad stays out.

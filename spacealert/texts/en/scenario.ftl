@@ -7,7 +7,7 @@ scenario-code = { $standing }; expected a code of letters and digits.
 scenario-title-long = The title has { $count } letters; expected at most { $most }.
 scenario-time = { $standing }; expected a time as minutes:seconds, such as { $meant }.
 scenario-time-doubled = “{ $found }” appears twice (first on line { $line }); expected each time once, with a list of its events: { $found }: [incoming data, data transfer].
-scenario-time-order = { $found } comes after { $before }; expected the events in order of time.
+scenario-time-order = { $found } comes after { $before }; expected the events in chronological order.
 scenario-past-end = { $found } isn't before the end of the operation at { $end }; expected an earlier time.
 scenario-phases-count = { $count ->
     [one] There is one phase
@@ -23,7 +23,7 @@ scenario-turn-missing = { $standing }, without a turn; expected one from T+1 to 
 scenario-zone-of-internal = { $standing }, but internal threats don't have a zone; expected “internal” alone.
 scenario-zone-missing = { $standing }, without a zone; expected red, white or blue for an external threat, or the word “internal”.
 scenario-zone-second = { $standing } as a second zone; expected only one.
-scenario-no-such-turn = { $found } found here, but a round of two phases has only { $last } turns; expected an earlier turn.
+scenario-no-such-turn = Found { $found } here, but a round of two phases has only { $last } turns; expected an earlier turn.
 scenario-phase-is-over = { $found } is announced at { $at }, but phase { $phase } ends at { $end }; expected an earlier time or a later turn.
 scenario-silence = { $standing }; expected “communications down” and the number of seconds from 1 to { $most }.
 scenario-silence-too-short = { $standing }; expected at least { $least } s, as long as the announcement itself.
@@ -31,7 +31,7 @@ scenario-crowded = { $late ->
     [countdown] The countdown of phase { $late-said } at { $late-at }
    *[event] “{ $late-said }” at { $late-at }
  } would have to wait { $seconds } s: { $before ->
-    [begin] the words at the beginning are
+    [begin] the opening words are
     [countdown] the countdown of phase { $before-said } at { $before-at } is
    *[event] “{ $before-said }” at { $before-at } is
  } still being spoken.
@@ -43,7 +43,7 @@ scenario-kind-phases = { $count ->
    *[other] There are { $count } phases
  } here, but missions of the kind “{ $kind }” have { $expected }. Change the number of phases, or the kind.
 scenario-kind-internal = { $standing }, but published missions of the kind “{ $kind }” have no internal threats.
-scenario-kind-doubled = A second threat for T+{ $turn } found here, but in published missions of the kind “{ $kind }” every threat has its own turn.
+scenario-kind-doubled = Found a second threat for T+{ $turn } here, but in published missions of the kind “{ $kind }” every threat has its own turn.
 scenario-id-of-ours = The id { $id } belongs to a bundled mission. This file is ignored until it has its own id.
 
 ## What can be wrong with a script
@@ -51,7 +51,7 @@ scenario-id-of-ours = The id { $id } belongs to a bundled mission. This file is 
 scenario-script-event = { $chapter ->
     [none] Event { $number }
    *[other] [{ $chapter }] { $mission }, event { $number }
- }: “{ $found }” found here; { $why ->
+ }: found “{ $found }” here; { $why ->
     [time] expected a time of 3 or 4 digits and a code, such as 015AL1TR
     [bare] a time without an event: expected a code after it, such as { $found }ID
     [turn] expected a turn from 1 to 8 after AL or UR
@@ -59,7 +59,7 @@ scenario-script-event = { $chapter ->
     [zone] expected the zone R, W or B of an external threat
     [silence] expected CS and 1 to 99 seconds
     [phase] expected each of PE1, PE2 and PE3 once
-    [short] the phase ends too early after the one before it
+    [short] the phase ends too soon after the one before it
     [past-end] expected a time before the end of the operation
     [phase-is-over] expected a time before the phase of this turn is over
     [no-such-turn] a round of two phases has no such turn
@@ -69,8 +69,8 @@ scenario-script-phases = { $chapter ->
     [none] The script
    *[other] [{ $chapter }] { $mission }: the script
  } has these phase ends: { $found }; expected PE1 and PE2, or PE1, PE2 and PE3.
-scenario-script-none = No script found here; expected one such as 010AL2STW,345PE1,730PE2,1000PE3, or [a title] and lines of a name, “=” and a script.
-scenario-script-line = “{ $found }” found here; expected [the title of a chapter], or a name, “=” and a script.
+scenario-script-none = Found no script here; expected one such as 010AL2STW,345PE1,730PE2,1000PE3, or [a title] and lines of a name, “=” and a script.
+scenario-script-line = Found “{ $found }” here; expected [the title of a chapter], or a name, “=” and a script.
 scenario-script-doubled = [{ $chapter }] { $mission } appears twice; expected each name once in a chapter.
 
 ## The list
@@ -110,7 +110,7 @@ scenario-shown-own = yours
 ## The sheet to read aloud
 
 scenario-sheet-heading = { $id } · { $title }
-scenario-sheet-how = Start a clock and read each line aloud at its time. “…” means that you say it again. When a phase ends, count down five seconds from the time shown.
+scenario-sheet-how = Start a clock and read each line aloud at its time. “Repeat…” means that you say it again. When a phase ends, count down five seconds from the time shown.
 scenario-sheet-unconfirmed = Unconfirmed reports count only for a crew of five.
 scenario-sheet-again = { $said } Repeat…
 scenario-sheet-countdown = { $said } 5, 4, 3, 2, 1. { $ended }

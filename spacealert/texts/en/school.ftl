@@ -19,7 +19,7 @@ school-done = done
 school-skipped = skipped
 school-open = to do
 school-halfway = unfinished
-school-begin-next = Begin
+school-begin-next = Start
 school-skip = Skip
 school-set-up = Set up the game
 school-set-up-for = Setting up: { $mission }
@@ -54,7 +54,7 @@ school-exercise-reports = Who draws a card?
 school-exercise-transfer = What may you pass on?
 school-exercise-dealt = How many cards?
 school-exercise-window = What's looking out worth?
-school-exercise-repair = What is left to repair?
+school-exercise-repair = What's left to repair?
 
 school-token = hull { $left }, shields { $shields }, speed { $speed }
 school-token-line = { $number } { $name }: { $zone ->
@@ -70,8 +70,8 @@ school-phones-waiting = { $names } still { $count ->
     [one] has
    *[other] have
  } to answer by phone.
-school-phones-right = Right: { $names }
-school-phones-wrong = Wrong: { $names }
+school-phones-right = Got it right: { $names }
+school-phones-wrong = Got it wrong: { $names }
 school-ask-moving = { $who } starts on the bridge and follows the plan. Where is { $who } after turn { $turn }?
 school-ask-energy = Turn { $turn }: { $who } presses B. How many cubes are in { $store } now?
 school-store-shield-red = the red shield
@@ -101,7 +101,7 @@ school-ask-attack = Turn { $turn }: { $threat } attacks the { $zone } zone with 
 school-ask-lift-in-use = Turn { $turn }: { $by } takes a gravolift, then { $who } takes the same one. What's on turn { $slot } of { $who }'s plan after that?
 school-ask-late = Turn { $turn } goes as planned. Who is delayed on turn { $next }?
 school-ask-window = Turn { $turn } goes as planned. How many points has visual confirmation scored in phase { $phase } so far?
-school-ask-repair = Turn { $turn } goes as planned. How many marks does { $threat } still need after it?
+school-ask-repair = Turn { $turn } goes as planned. How many marks does { $threat } still need after that?
 school-ask-bots = Turn { $turn }: { $who } plays battlebots. What happens?
 school-bots-hit = one damage to an intruder
 school-bots-hit-back = one damage to an intruder, and the squad is disabled
@@ -261,7 +261,7 @@ school-setup-double-cards = Use the double-action cards, and give everyone the s
 school-setup-cards-alone = You're flying alone: put all action cards face up, { $heroic ->
     [no] and your special cards instead of heroic ones
    *[yes] heroic ones too
- }. You may rearrange cards until the phase is over. Ignore data transfers, incoming data, silences and unconfirmed reports.
+ }. You may rearrange cards until the phase is over. Ignore data transfers, incoming data, communications failures and unconfirmed reports.
 school-setup-cards = Shuffle the action cards. Deal each player, face down, { $normal } cards and { $heroic ->
     [no] the special cards of their specialization
    *[yes] one heroic card

@@ -1,13 +1,13 @@
 ### What the window says.
 
 screen-title = Space Alert
-screen-no-window = The window can't open here ({ $reason }). Play in the terminal: spacealert play { $mission } --terminal
+screen-no-window = The window can't be opened here ({ $reason }). You can play in the terminal: spacealert play { $mission } --terminal
 screen-no-screen = there is no display
-screen-no-speech = This system has no voice to read the window aloud. Install speech-dispatcher or espeak-ng, or play in the terminal.
+screen-no-speech = Found no speech synthesizer to read the window aloud. Install speech-dispatcher or espeak-ng, or play in the terminal.
 screen-wrong-pygame = { $state ->
         [other] pygame { $version } has overwritten pygame-ce, which the window needs.
        *[broken] pygame-ce, which the window needs, is incomplete.
-    } You can still play in the terminal. To repair it: pip install --force-reinstall pygame-ce
+    } You can still play in the terminal. To fix the window: pip install --force-reinstall pygame-ce
 
 ## What is on the board of a mission
 
@@ -61,7 +61,7 @@ screen-hand-over-left = { $seconds } s left
 screen-transfer-complete = Transfer complete
 screen-no-talking = No talking
 screen-said = Announced so far
-screen-shown-only = Not spoken: read it here
+screen-shown-only = Not spoken aloud. Read it here.
 screen-listening = All quiet. For now.
 screen-left = { $minutes }:{ $seconds } left in phase { $phase }
 screen-clock = Mission time { $time }
@@ -115,9 +115,9 @@ screen-abort-yes = Leave
 screen-end-early = End the round now
 screen-notice-slept = The computer went to sleep, so the mission was paused.
 screen-notice-slept-on = The computer went to sleep. The mission kept running.
-screen-notice-no-sound = No speaker found. The clock is still running. Sound returns when you connect one.
-screen-notice-muted = Sound is off
-screen-notice-no-siren = Siren is off
+screen-notice-no-sound = No loudspeaker found. The clock is still running. Connect one to hear the intercom again.
+screen-notice-muted = The sound is off
+screen-notice-no-siren = The siren is off
 
 ## The ready room
 
@@ -157,7 +157,7 @@ screen-kind-double-action = Double action
 screen-pick-random = Random (hidden)
 screen-pick-new = New
 screen-pick-code = … or a number, title or code
-screen-none-of-this-kind = There are no missions of this kind yet. Choose New.
+screen-none-of-this-kind = No missions of this kind yet. Choose New to generate one.
 screen-sound = Sound
 screen-voice = Voice
 screen-voice-en-george = George
@@ -175,7 +175,7 @@ screen-cards-silence = No talking, no passing cards. Enter the card when communi
 screen-cards-choose = Type until one card is left, or choose one with the arrow keys.
 screen-game-kept = { $mission } is saved. Continue it from the ready room.
 screen-close-mission = Leave the mission?
-screen-close-mission-what = If you quit, the mission stops, and you can continue from that second.
+screen-close-mission-what = If you quit now, the mission stops here. You can continue from this point later.
 screen-close-mission-no = Stay
 screen-quit = Quit Space Alert?
 screen-quit-what = Everything is saved.
@@ -189,7 +189,7 @@ screen-open-school = Flight school
 screen-open-thing = The Thing
 screen-open-nemesis = Nemesis
 screen-open-carnomorphs = Carnomorphs
-screen-open-resolve = Resolve only
+screen-open-resolve = Resolve a game
 screen-tracks = Trajectories
 screen-track = { $zone ->
     [red] Red trajectory
@@ -205,10 +205,10 @@ screen-secret-mission = Hidden mission
 screen-cards-none = No threats announced yet
 screen-cards-late = The round ended before this card was entered. You can enter it in the plans.
 screen-cards-for = Card for { $threat }
-screen-cards-called = { $caller } calls another card. Which one?
+screen-cards-called = { $caller } calls another threat. Which card is it?
 screen-card-entered = Entered: { $card }
 screen-cards-type = Code or name
-screen-cards-no-such = No card here matches “{ $typed }”
+screen-cards-no-such = No card matches “{ $typed }”
 screen-cards-other-deck = This threat can't be { $card }. That card is from another deck.
 screen-cards-used = { $card } is already the card for T+{ $turn }.
 screen-cards-move = Press Enter to move it here.
@@ -223,7 +223,7 @@ screen-read-wait = Nothing to read yet
 
 ## Before and after a mission
 
-screen-preparing = Preparing the intercom …
+screen-preparing = Preparing the intercom…
 screen-back = Back
 screen-complete = Action round complete
 screen-ended-early = Ended at { $time }
@@ -234,19 +234,19 @@ screen-to-log = Add to the log book
 screen-double-actions = To resolve a double-action mission here, turn on The New Frontier in the settings. Otherwise, resolve it by hand and enter the result.
 screen-resume = Continue?
 screen-interrupted = Interrupted at { $time }, in phase { $phase }
-screen-was-over = Ended at { $time }; not resolved yet
+screen-was-over = Ended at { $time }, not resolved yet
 screen-leave-it = Discard
 screen-begin-instead = Start { $mission }
 screen-notice-unsaved = { $why ->
-    [fault] A bug in this program keeps progress from being saved. Details are in crash.txt
-   *[disk] Progress can't be saved because the disk is full or read-only
+    [fault] Because of a bug in this program, your progress can't be saved. Details are in crash.txt.
+   *[disk] Your progress can't be saved because the disk is full or read-only.
  }
 
 ## Unfinished games
 
 screen-open-continue = Continue
 screen-unfinished = Unfinished games
-screen-unfinished-resolution = Plans or resolution unfinished
+screen-unfinished-resolution = Not fully resolved yet
 screen-give-up = Abandon
 screen-give-up-sure = Really abandon it?
 
@@ -262,19 +262,19 @@ screen-new-frontier-what = The expansion adds red threats, double-action mission
 screen-variable-range = Interceptors reach range 3 in single-action missions too
 screen-variable-range-is = { $on ->
     [yes] Interceptors fly to ranges 1–3 in every mission
-   *[no] Interceptors fly to ranges 1–3 with double actions only
+   *[no] Interceptors fly to ranges 1–3 only with double actions
  }
 screen-specializations = Specializations and their levels
 screen-specialization-of = For { $name }
 screen-decks-what = White is the easiest color, then yellow, then red. A plus adds the cards of The New Frontier.
-screen-levels-what = Level 1: the basic action. Level 2: either the basic or the advanced one. Level 3: both. Each player has a different specialization.
+screen-levels-what = At level 1, you get the basic action. At level 2, you choose the basic or the advanced one. At level 3, you get both. Each player has a different specialization.
 screen-only-learned = { $name } can only play what they have learned. They learn more with experience.
 screen-level = level { $level }
 screen-special-crew = Specializations: { $specializations }.
 screen-special-of = { $name }: { $specialization }, level { $level }
 screen-special-none = Specializations aren't used in test flights and simulations.
 screen-special-Rocketeer = Basic: launch a rocket (C in lower blue) from anywhere. Advanced, in lower blue: launch two rockets that fly as one and deal 5 damage.
-screen-special-DataAnalyst = Basic: maintain the computer (C on the bridge) from anywhere, and score a point. Advanced, in lower white: look out and count as three people.
+screen-special-DataAnalyst = Basic: maintain the computer (C on the bridge) from anywhere, and score a point. Advanced, in lower white: look out of the window and count as three people.
 screen-special-EnergyTechnician = Basic: use a fuel capsule (B in lower white) from anywhere. Advanced, on the upper deck: +2 to this zone's shield and +1 to the others, this turn only.
 screen-special-PulseGunner = Basic: fire this station's laser and the pulse cannon together. You can't fire just one. Advanced, in lower white: the pulse cannon deals 2 damage, and 1 at distance 3.
 screen-special-Medic = Acts before the captain. Basic: everyone here gets a heroic action. Advanced: nobody with you is knocked out this turn, but it costs a point.

@@ -21,20 +21,20 @@ session-no-such-mission = { $typed ->
  }
 session-not-in-campaigns = Double-action missions can't be part of a campaign.
 session-no-such-crew = A crew of { $players } players and { $androids } androids isn't possible.
-session-no-such-seat = There is no player { $seat } in this crew.
+session-no-such-seat = There's no player { $seat } in this crew.
 session-no-such-choice = “{ $found }” isn't one of the choices.
 session-no-such-turn = These plans don't have a turn { $turn }.
 session-no-threat-on-turn = No threat can appear on turn { $turn }. The last one appears on turn { $last }.
 session-name-too-long = Names can have up to { $most } letters.
-session-nothing-to-resolve = There is no game to resolve.
-session-no-mission-over = There is no finished mission to resolve.
+session-nothing-to-resolve = There's no game to resolve.
+session-no-mission-over = There's no finished mission to resolve.
 session-double-actions = Without The New Frontier, you have to resolve double actions by hand. Resolve the mission at the table and enter the result.
 session-entry-without-game = { $mission } was added by hand, without its game, so it can't be replayed.
 session-two-of-a-name = Two of you are called { $name }. Change one of the names so we can tell you apart.
 session-not-a-card = “{ $found }” isn't a card. Use { $cards }, and - for an empty slot.
 session-no-row = There's nothing to paste. The clipboard should contain a row of { $cards } cards.
 session-no-such-tile = This tile isn't in the stack.
-session-not-walking = The resolution hasn't started, because the plans are still open.
+session-not-walking = The resolution hasn't started because the plans are still open.
 session-no-campaign = No campaign is open.
 session-campaign-not-now = That isn't the campaign's next step.
 session-campaign-not-ready = Finish the repairs before the next mission.
@@ -60,9 +60,9 @@ session-not-saved = The game couldn't be saved because of a bug in this program{
    *[other] . Your game continues, but keep this window open. Please send us { $report }.
  }
 session-slot-impossible = These actions can't share a slot.
-session-calls-nothing = This card doesn't call another one.
+session-calls-nothing = This card doesn't call another threat.
 session-no-teleporter = Nobody is a Teleporter.
-session-no-trips = There's no oops in a double-action mission.
+session-no-trips = Double-action missions don't allow an oops.
 session-special-advanced = { $who } plays the advanced special card, which requires level 2.
 session-special-level = { $who } plays more special cards than level { $level } allows.
 session-no-specialization = You need a specialization to play special cards.

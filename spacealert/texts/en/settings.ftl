@@ -2,10 +2,10 @@
 
 settings-title = Settings
 settings-language = Language
-settings-box = What is in your box?
+settings-box = What's in your box?
 settings-box-base = Base game
 settings-box-new-frontier = + The New Frontier
-settings-expansion = Specializations …
+settings-expansion = Specializations…
 settings-intercom = The intercom
 settings-volume = Volume
 settings-music = Music on/off
@@ -15,10 +15,10 @@ settings-motion-is = Animation: { $on ->
     [yes] on
    *[no] off
  }
-settings-level-voice = voice
-settings-level-siren = siren
-settings-level-effects = effects and hum
-settings-readings = Disputed rules …
+settings-level-voice = Voice
+settings-level-siren = Siren
+settings-level-effects = Effects and hum
+settings-readings = Disputed rules…
 settings-readings-title = Disputed rules
 settings-reading-navigator-slows = Who does the Hypernavigator slow down?
     .ours = All threats
@@ -32,9 +32,9 @@ settings-reading-special-ops-skips-heroic = What uses up Special Ops' preparatio
 settings-reading-special-ops-protects-bots = Does Special Ops protect the battlebots too?
     .ours = Yes
     .other = No
-settings-reading-drones-from-x = When do the Ninja's drones start?
+settings-reading-drones-from-x = When do the Ninja's drones start to poison?
     .ours = When it appears
     .other = On its X
-settings-reading-vortex-repeats-empty = Does the Space-Time Vortex repeat empty slots?
+settings-reading-vortex-repeats-empty = Does the Space Time Vortex repeat empty slots?
     .ours = No
     .other = Yes, the next card is delayed

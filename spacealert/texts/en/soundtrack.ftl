@@ -1,7 +1,7 @@
 ### The soundtrack as a file, and what the compiler reports.
 
 soundtrack-chapter = Phase { $number }
-soundtrack-format-unknown = { $path }: unknown sound format. Use one of these extensions: { $known }.
+soundtrack-format-unknown = { $path } isn't a known sound format. Use one of these extensions: { $known }.
 
 soundtrack-shifted = { $seconds } s { $way ->
     [early] early
@@ -32,14 +32,14 @@ soundtrack-report = { $cues ->
 
 soundtrack-page = The intercom on a phone
     .phase = Phase
-    .left = Left in this phase
-    .before = Put the phone where everyone can hear it, then press Begin.
+    .left = Time left in this phase
+    .before = Put the phone where everyone can hear it, then press Start.
     .heard = Announced so far
-    .begin = Begin
+    .begin = Start
     .pause = Pause
     .resume = Continue
     .again = Play again
-    .place = Place in the mission
+    .place = Position in the mission
     .needs-script = This page needs JavaScript. On an iPhone, open it in Safari, not in the Files preview.
 
 soundtrack-phone = The mission on a phone

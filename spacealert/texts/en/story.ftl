@@ -134,7 +134,7 @@ story-appeared = { $zone ->
 ## player actions
 
 story-no-card = { $who } plays no card on this turn.
-story-unconscious = { $who } is unconscious: the card “{ $action }” has no effect.
+story-unconscious = { $who } is unconscious, so the card “{ $action }” has no effect.
 story-slipped = Oops! { $who } meant { $meant }, not { $laid }.
 story-slip-without-card = { $who } meant { $meant }, but a delay has already moved that card.
 story-delayed = { $who } is delayed on turn { $turn }: { $cause }.{ $moved-count ->
@@ -146,7 +146,7 @@ story-delayed = { $who } is delayed on turn { $turn }: { $cause }.{ $moved-count
         [0] { $kept ->
             [late] {" "}That turn is already delayed, so nothing moves.
             [protected] {" "}Special Ops protects the card there, so it stays.
-           *[other] {" "}There is no card there to delay.
+           *[other] {" "}There's no card there to delay.
         }
        *[other] {""}
      }
@@ -154,8 +154,8 @@ story-delayed = { $who } is delayed on turn { $turn }: { $cause }.{ $moved-count
  }
 story-cause-lift-damaged = the gravolift is damaged
 story-cause-lift-in-use = { $by } has already used the gravolift this turn
-story-cause-slime = there is slime in the station
-story-cause-contamination = there is contamination in the station
+story-cause-slime = there's slime in the station
+story-cause-contamination = there's contamination in the station
 story-cause-computer = the computer wasn't maintained
 story-cause-threat = { $threat } is the cause
 story-cause-space = only battlebots can act in space
@@ -165,7 +165,7 @@ story-moved = { $by ->
     [lift] { $who } takes the gravolift { $station-to }.
    *[heroic] { $who } makes a heroic move { $station-to }.
  }
-story-no-door = { $who } stays { $station-in }: there is no door toward { $action-way ->
+story-no-door = { $who } stays { $station-in }: there's no door toward { $action-way ->
     [red] red
    *[blue] blue
  }.
@@ -213,13 +213,13 @@ story-squad-taken = { $who } takes the battlebot squad { $station-in }{ $squad -
  }
 story-squad-revived = { $who } restarts the disabled battlebots { $station-in }.
 story-squad-already-active = { $who } presses C { $station-in }, but already leads an active squad.
-story-squad-gone = { $who } presses C { $station-in }, but the squad is no longer there.
+story-squad-gone = { $who } presses C { $station-in }, but the squad isn't there anymore.
 story-sortie = { $who } flies out with the interceptors and attacks{ $heroic ->
     [yes] {" "}heroically (+1)
    *[no] {""}
  }.
 story-no-sortie = { $who } can't take the interceptors: { $reason ->
-    [no-squad] there is no battlebot squad to lead.
+    [no-squad] there's no battlebot squad to lead.
     [squad-disabled] the squad is disabled.
    *[hangar-empty] { $by } is out with them.
  }
@@ -235,32 +235,32 @@ story-repaired = { $who } repairs { $threat } ({ $system ->
  }): { $marks } { $marks ->
     [one] mark
    *[other] marks
- }, { $total } of { $hull }{ $others ->
+ } (now { $total } of { $hull }){ $others ->
     [absent] .
    *[other] . Not repaired: { $others }.
  }
 story-repair-waits = { $who } works on { $threat } { $station-in }: { $count } of the { $needed } repairs needed on the same turn.
-story-beyond-repair = { $who } presses { $system } { $station-in }, but the malfunction there can't be repaired any more: { $cards }.
+story-beyond-repair = { $who } presses { $system } { $station-in }, but the malfunction there can't be repaired anymore: { $cards }.
 story-bots-attacked = { $who } attacks { $threat } with battlebots { $station-in }{ $heroic ->
     [yes] , heroically
    *[no] {""}
  }: { $marks } { $marks ->
     [one] mark
    *[other] marks
- }, { $total } of { $hull }.
+ } (now { $total } of { $hull }).
 story-bots-cleared = { $who } clears { $threat } { $station-in } with battlebots. Tokens left: { $left }.
-story-no-intruder = { $who } sends battlebots into action { $station-in }, but there is no intruder.
+story-no-intruder = { $who } plays battlebots { $station-in }, but there's no intruder.
 story-no-squad = { $who } plays battlebots { $station-in }, but doesn't lead a squad.
 story-squad-is-disabled = { $who } plays battlebots { $station-in }, but the squad is disabled.
 story-fired-back = { $threat } fires back and disables { $who }'s squad.
 story-joint-repair = { $threat } is repaired in all its stations at once ({ $stations }) and gets { $marks } more { $marks ->
     [one] mark
    *[other] marks
- }, { $total } of { $hull }.
+ } (now { $total } of { $hull }).
 story-repaired-alone = Only one player worked on { $threat }: { $marks } more { $marks ->
     [one] mark
    *[other] marks
- }, { $total } of { $hull }.
+ } (now { $total } of { $hull }).
 story-confirmed = Phase { $phase } visual confirmation: { $players ->
     [one] one person
    *[other] { $players } people
@@ -282,7 +282,7 @@ story-bay-disabled = { $threat } disables the battlebots { $station-in }.
 
 ## damage is computed
 
-story-aimed = { $weapon }{ $from }, aimed at { $targets }: { $damage } damage{ $heroic ->
+story-aimed = The { $weapon }{ $from } will hit { $targets }: { $damage } damage{ $heroic ->
     [yes] {" "}(heroic)
    *[no] {""}
  }{ $ignored ->
@@ -290,7 +290,7 @@ story-aimed = { $weapon }{ $from }, aimed at { $targets }: { $damage } damage{ $
    *[other] . Passed over: { $ignored }.
  }
 story-aimed-from = { " " }{ $station-in }
-story-at-nothing = { $weapon }{ $from }: no target{ $ignored ->
+story-at-nothing = No target for the { $weapon }{ $from }{ $ignored ->
     [absent] .
    *[other] . Passed over: { $ignored }.
  }
@@ -303,7 +303,7 @@ story-reason-rocket = rockets ignore it
 story-reason-behind = not the nearest
 story-reason-drawn-elsewhere = the rocket is drawn to another threat
 story-reason-busy = the interceptors are busy with the fissure
-story-reason-out-of-phase = out of phase
+story-reason-out-of-phase = phased out
 story-reason-blinded = the lasers are blinded, and nobody helps them aim
 story-hit = { $threat } is hit: { $hits }{ $hits-count ->
     [1] {""}
@@ -340,7 +340,7 @@ story-marked = { $threat } gets { $marks } { $marks ->
  } { $cause ->
     [explosion] from the explosion
    *[own] from its own action
- }, ignoring shields: { $total } of { $hull }.
+ }, ignoring shields (now { $total } of { $hull }).
 story-retaliated = { $threat } strikes back with strength { $attack }.
 story-cannons-cleared = The energy and rockets used this turn are removed from the board.
 
@@ -348,7 +348,7 @@ story-cannons-cleared = The energy and rockets used this turn are removed from t
 
 story-threat-moved = { $threat } moves from space { $origin } to { $space }{ $letters ->
     [absent] .
-   *[other] , across { $letters }.
+   *[other] and reaches { $letters }.
  }
 story-threat-acts = { $threat } performs its { $letter } action.
 story-attacked = { $threat } attacks the { $zone } zone with strength { $attack }{ $bonus ->
@@ -418,12 +418,12 @@ story-nothing-happens = { $reason ->
     [undamaged] { $threat } has no marks, so nothing happens.
     [damaged] { $threat } has too many marks, so nothing happens.
     [nobody] { $threat } finds nobody there.
-    [track-too-short] The next trajectory is too short for { $threat }, so it stays on its own.
-    [distracted] A rocket has distracted { $threat }, so it only passes.
+    [track-too-short] The next trajectory is too short for { $threat }, so it stays where it is.
+    [distracted] A rocket has distracted { $threat }, so it doesn't attack.
    *[no-action] { $threat } has no action here.
  }
 story-nothing-to-lose = { $what ->
-    [squad] There is no ready squad to lose.
+    [squad] There's no ready squad to lose.
     [fuel] There are no fuel capsules left to lose.
    *[rocket] There are no rockets left to lose.
  }
@@ -460,7 +460,7 @@ story-intruder-stays = { $threat } stays { $station-in }: { $reason ->
     [tie] several neighboring stations are equally crowded.
     [there] no zone has more damage.
     [sealed] the door is sealed.
-   *[wall] there is no station further on.
+   *[wall] there's no station farther on.
  }
 story-spread = { $threat } spreads { $origin-from } { $station-to }.
 story-survived = { $threat } is out of reach and counts as survived: { $points } { $points ->
@@ -480,7 +480,7 @@ story-not-aboard = The computer doesn't delay { $who }, who is out in space.
 ## the end
 
 story-ship-lost = { $cause ->
-    [zone] The ship is lost to the { $threat }: the { $zone } zone has taken seven damage.
+    [zone] The ship is lost to the { $threat }: the { $zone } zone needed a seventh damage tile.
    *[card] The ship is lost to the { $threat }.
  }
 story-scored = { $item }: { $points }
@@ -522,14 +522,14 @@ story-special-in-vain = { $who } uses the special action { $station-in } without
     [wrong-turn] it only works on turn 10 or 11.
     [broken] the system is broken.
     [already-fired] one of the cannons has already fired this turn.
-    [no-energy] there is not enough energy for both cannons.
+    [no-energy] there isn't enough energy for both cannons.
     [no-tokens] the tokens haven't been given to two people.
     [in-space] someone with a token is in space.
-    [no-action] there is nothing to improve.
+    [no-action] there's nothing to improve.
     [alone] there's no other card in its slot.
-    [no-squad] there is no squad to lead.
+    [no-squad] there's no squad to lead.
     [squad-disabled] the squad is disabled.
-    [no-damage] there is no damage in this zone.
+    [no-damage] there's no damage in this zone.
    *[nothing-broken] nothing is broken here.
  }
 story-two-rockets-launched = { $who } launches two rockets that fly as one. Rockets left on board: { $left }.
@@ -542,10 +542,10 @@ story-stimulated = { $by } gives { $who } a stimulant: the next A, B or battlebo
 story-action-prepared = { $who } prepares: the next A, B or battlebots action is heroic.
 story-made-heroic = { $who }'s action becomes heroic: { $action }.
 story-medic-protects = { $who } protects everyone in the same station until the end of the turn.
-story-spared = { $who } would be knocked out{ $threat ->
-    [absent] { "" }
-   *[other] { " " }by { $threat }
- }, but is protected.
+story-spared = { $who } is protected from being knocked out{ $threat ->
+    [absent] .
+   *[other] { " " }by { $threat }.
+ }
 story-teleported = { $who } is teleported { $origin-from } { $station-to }.
 story-threats-slowed = { $who } steers away: every threat is 1 slower this turn.
 story-jumps-early = { $who } prepares the ship to jump after this turn.
@@ -561,8 +561,8 @@ story-sabotage-repaired = { $who } repairs { $system } { $station-in }{ $done ->
    *[no] , but can't finish from a distance.
  }
 story-phase-changed = { $threat } is { $out ->
-    [yes] out of phase: nothing can touch it.
-   *[no] in phase again.
+    [yes] phased out: nothing can touch it.
+   *[no] back in phase.
  }
 story-threat-jumped = { $threat } jumps to the { $zone } trajectory.
 story-called = { $threat } calls { $called }.

@@ -1,6 +1,6 @@
 ### The walk in a terminal.
 
-terminal-keys = → ← step, ↓ ↑ turn, PgDn PgUp phase, Home End, g turn, e rules, w why, q quit
+terminal-keys = → ← step · ↓ ↑ turn · PgDn PgUp phase · Home End · g go to turn · e rules · w why · q quit
 terminal-to-turn = Which turn, 1 to { $last }?
 terminal-small = The terminal window is too small. It needs { $width } × { $height } characters.
 
@@ -20,7 +20,7 @@ terminal-threat = T+{ $turn }, { $place ->
    *[no] threat
  }: which card, by code or name? Enter: the program draws one
 terminal-drawn = → { $card }
-terminal-called = { $caller } calls another card. Which one? Enter: { $card }
+terminal-called = { $caller } calls another threat. Which card is it? Enter: { $card }
 terminal-plan = { $who }, turns 1–{ $turns }: { $laid ->
     [none] type the cards, - for an empty turn (a b c x, moves < > ^ or q e w, heroic A B X 1–6).
    *[other] { $laid } (Enter keeps them)
@@ -33,4 +33,4 @@ terminal-tile = Damage { $number } in the { $zone } zone: which tile did you dra
 terminal-tile-needed = Enter the tile to continue.
 terminal-kept = Everything is saved. Continue with “spacealert play --resume --terminal”, or in the window with “spacealert”.
 terminal-logged = The mission is in your log book: spacealert log
-terminal-careers = For the careers of its explorers: spacealert careers fly { $number }
+terminal-careers = To add it to the explorers' careers: spacealert careers fly { $number }

@@ -109,8 +109,8 @@ thing-roles-alien = You're the Alien.
 thing-box-begins = My copy of the rules is missing some tables. Read { $count ->
     [one] one number
    *[other] { $count } numbers
- } to me from your components, just once. I'll remember them.
-thing-box-die-rest = That leaves { $sides } of 6 sides for { $first }. If that's wrong, undo.
+ } to me from your components, and I'll remember. I only ask once.
+thing-box-die-rest = That leaves { $sides } of 6 sides for { $first }. If that's wrong, undo your answer.
 thing-box-die = How many sides of the weather die show { $first } (or whatever comes closest)?
 thing-box-generator = { $first }, { $second }: how much fuel does the Generator burn?
 thing-box-boiler = { $first }, { $second }: how much fuel does the Boiler burn?
@@ -202,20 +202,20 @@ thing-warning-food = { $food ->
  } If nobody cooks, you'll starve this round.
 thing-warning-rescue = The Rescue Helicopter has no fuel left. This is its last round here.
 
-thing-draw-cards = Starting with the Leader, everyone draws up to { $limit } Action cards.{ $starving ->
+thing-draw-cards = Starting with the Leader, everyone refills their hand to { $limit } Action cards.{ $starving ->
     [true] {" "}You're starving.
    *[other] {""}
  }
 thing-draw-extra = The Leader puts 1 more card face down on the Leader board without looking at it.
 thing-draw-garry = { $who } may swap 1 card for a new one.
 thing-face-up = These players are so suspicious that they play their cards face up: { $people }.
-thing-darkness = It's dark. The player on your left takes a random card from your hand and plays it for you. This doesn't apply to the special action, Norris, or a Flashlight.
+thing-darkness = It's dark. The player on your left takes a random card from your hand and plays it for you. This doesn't apply to the special action, Norris, or anyone with a Flashlight.
 thing-go = Where did everyone go? Pick a location for each character.
 thing-dormitory = { $who } lies down, discards their hand face down, takes the same number of cards of their choice from the deck, and shuffles the discard pile into it. No card goes on the Leader's pile.
 
 ## Clashes
 
-thing-clash-next = There are { $count } clashes. Which one is next? The Leader decides.
+thing-clash-next = There are { $count } clashes left. Which one is next? The Leader decides.
 thing-clash-in-order = In this order
 thing-clash-ignored = { $place }: { $who } ignores the dog.
 thing-dog-caught = { $place }: the dog is caught ({ $people }). It goes into the Kennel{ $card ->
@@ -260,7 +260,7 @@ thing-alien-absorb = Absorb the dog
 thing-alien-sabotage = Sabotage
 thing-alien-ate-dog = { $place }: the Alien absorbs a dog and gains 1 strength. That dog is out of the game.
 thing-alien-destroyed = The Alien has lost its last strength: it's destroyed. You haven't won yet.
-thing-fight = { $place }: { $people } against the Alien. Strength: { $count } to { $strength }.
+thing-fight = { $place }: { $people } against the Alien. Strength: { $count } against { $strength }.
 thing-fight-stronger = The Alien is stronger. Your rulebook says what happens now.
 thing-fight-equal = Both are equally strong. Your rulebook says what happens now.
 thing-fight-weaker = The Alien is weaker. Your rulebook says what happens now.
@@ -428,7 +428,7 @@ thing-token-placed = Put the Leader token here: { $place }. Shuffle the location
 
 thing-solo-dog = { $place }: { $who } is alone with a dog and draws from the infection bag.
 thing-solo-suspicion = { $place }: move these discs one space up the suspicion track: { $people }.
-thing-lone-target = The Alien has { $strength } strength. It puts { $target } on each location card, and the rest on the last one. Cards: { $cards }.
+thing-lone-target = The Alien puts its { $strength } strength on location cards: { $target } on each, and the rest on the last one. Cards to draw: { $cards }.
 thing-lone-card = Draw a location card and put it face down with { $strength } strength on it.
 thing-lone-place = { $place } { $strength }
 thing-lone-places = Turn over the cards: { $places }.
@@ -464,7 +464,7 @@ thing-dice-act = { $place }: what does { $who } do?
 
 ## Correcting
 
-thing-correct-kind = What is wrong?
+thing-correct-kind = What's wrong?
 thing-correct-fuel = Fuel
 thing-correct-damage = Damage, power
 thing-correct-supplies = Food, decks
@@ -521,7 +521,7 @@ thing-end-clash = Round { $round }, { $place }: { $people }
 thing-end-first = { $who } was the first Alien.
 thing-end-by-dog = a dog
 thing-end-infection = Round { $round }, { $place }: { $who } was infected by { $by }.
-thing-end-last = Nobody was Human any more. { $who } was the last one infected and doesn't win.
+thing-end-last = Nobody was Human anymore. { $who } was the last one infected and doesn't win.
 
 ## The station board
 
@@ -599,7 +599,7 @@ thing-board-shelf-rules = Rules
 
 thing-outcome-escaped = the Humans escaped
 thing-outcome-frozen = frozen
-thing-outcome-alien-aboard = an Alien aboard
+thing-outcome-alien-aboard = an Alien on board
 thing-outcome-human-left-behind = a Human left behind
 thing-outcome-last-human-absorbed = the last Human absorbed
 thing-outcome-no-human-left = no Human left
@@ -615,7 +615,7 @@ thing-leader-passes = The Leader board goes to { $who }.
 thing-action-on = Continue
 thing-action-left = No Human is left
 thing-action-leave-evening = Stop for good
-thing-no-human-left = Everyone in play shows their role card, so this ends the game for good. Is no one Human?
+thing-no-human-left = Everyone in play shows their role card, so this ends the game for good. Is nobody Human anymore?
 thing-some-human-left = Someone must still be Human: not everyone has met someone who could have infected them.
 thing-leave-evening = Stop for good? The game ends here and won't be logged.
 thing-dogs-how = Who draws the location cards?

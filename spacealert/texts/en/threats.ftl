@@ -223,13 +223,13 @@ threats-rule-needs-three = Repairs only work if three are made on the same turn.
 
 ## The words of The New Frontier.
 
-threats-do-phased = { $then }, or if it was phased out: { $out }
+threats-do-phased = { $then }; if it was phased out: { $out }
 threats-do-call = calls the { $calls ->
     [internal] internal
    *[external] external
  } threat drawn with it
 threats-do-release = the internal threat drawn with it comes on board, 1 faster if the capsule has taken less than 2 damage
-threats-do-run-at-once = the internal threat drawn with it runs its whole trajectory at once and is gone
+threats-do-run-at-once = the internal threat drawn with it runs its whole trajectory immediately and is gone
 threats-do-jump = jumps to the next trajectory toward { $way ->
     [redward] red
    *[blueward] blue

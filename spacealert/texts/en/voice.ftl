@@ -1,6 +1,6 @@
 ### Voice packs: what can be wrong with them.
 
-voice-unknown = There's no voice called { $name }. Choose one of these: { $names }.
+voice-unknown = There's no voice called “{ $name }”. Choose one of these: { $names }.
 voice-none-speaks = No voice speaks this language: { $language }.
 voice-lacks-clip = The voice { $voice } doesn't have the clip { $clip }. “spacealert voice check { $voice }” lists what's missing.
 voice-clip-unreadable = { $path } can't be read; expected an Opus file with one channel at 48 kHz.
@@ -20,8 +20,8 @@ voice-sound-long = { $path } is too long; the limit is { $most } seconds.
 voice-sound-rate = { $path } has a rate of { $rate } Hz; expected { $least } to { $most }.
 voice-sound-channels = { $path } has { $channels } channels; the limit is { $most }.
 voice-sound-senseless = { $path } contains invalid samples (not a number, or far out of range).
-voice-language-wrong = “{ $found }” found here; expected a language code such as en.
-voice-seconds-wrong = “{ $found }” found here; expected seconds such as 1.25, at most { $most }.
+voice-language-wrong = Found “{ $found }” here; expected a language code such as en.
+voice-seconds-wrong = Found “{ $found }” here; expected seconds such as 1.25, at most { $most }.
 
 ## What the commands tell
 
@@ -34,11 +34,11 @@ voice-own = own recording
 voice-record-begin = { $count ->
     [one] One phrase
    *[other] { $count } phrases
- } to record. Speak calmly, always at the same distance. Takes are saved in { $folder }. Stop with Ctrl-C and continue later. Delete a take to record it again.
+ } to record. Speak calmly, and stay at the same distance from the microphone. Takes are saved in { $folder }. Stop with Ctrl-C and continue later. Delete a take to record it again.
 voice-record-start = Press Enter and speak
 voice-record-stop = Press Enter when done
-voice-record-silent = I didn't hear anything. Once more:
-voice-record-clipped = Too loud for the microphone. Move back a little. Once more:
+voice-record-silent = I didn't hear anything. Try again:
+voice-record-clipped = Too loud for the microphone. Move back a little and try again:
 voice-checked = { $voice }: { $clips ->
     [one] one clip
    *[other] { $clips } clips
@@ -61,7 +61,7 @@ voice-check-click = { $clip } doesn't begin and end in silence, so it will click
 voice-check-long = { $clip } is too long: { $length } s; the limit is { $most }.
 voice-check-mark-missing = { $clip } has no mark “{ $mark }”.
 voice-check-mark-off = { $clip }: the mark “{ $mark }” is { $found } s before the end of the count; expected { $seconds }.
-voice-check-mark-silent = { $clip }: silence at the mark “{ $mark }”.
+voice-check-mark-silent = { $clip } is silent at the mark “{ $mark }”.
 voice-check-window = { $clip }: the time to pass cards is { $seconds } s; expected 5.
 
 ## What is refused

@@ -15,9 +15,9 @@ settings-motion-is = Анимация: { $on ->
     [yes] включена
    *[no] выключена
  }
-settings-level-voice = голос
-settings-level-siren = сирена
-settings-level-effects = эффекты и фон
+settings-level-voice = Голос
+settings-level-siren = Сирена
+settings-level-effects = Эффекты и фон
 settings-readings = Спорные правила…
 settings-readings-title = Спорные правила
 settings-reading-navigator-slows = Кого замедляет гипернавигатор?

@@ -12,11 +12,11 @@ def test_explorer_flies_gets_awards_and_learns(call: Callable[..., Ended]) -> No
     )
     call("log", "add", "--mission", "S2-3", "--crew", "Anna, Boris, Vera, Kim", "--destroyed", "30")
     made = call("careers", "new", "Vega", "--player", "Anna")
-    assert made.stdout == "Vega: Level 0, No missions yet, played by Anna\n"
+    assert made.stdout == "Vega: Level 0, No runs yet, played by Anna\n"
     assert "There's already an explorer called vega" in call("careers", "new", "vega").stderr
     assert call("careers", "fly", "1", "--who", "Vega").stdout.splitlines()[:2] == [
         "Vega: Level 0, 1 run, played by Anna",
-        "Vega: the log book proves Fantastic Four +3; Not Even a Scratch +3.",
+        "Vega: the log book verifies Fantastic Four +3; Not Even a Scratch +3.",
     ]
     refused = call("careers", "award", "Vega", "Lone Wolf")
     assert (refused.returncode, refused.stderr) == (1, "According to the log book, Vega hasn't earned this.\n")

@@ -236,8 +236,8 @@ def test_check_reports_every_problem_of_every_file(call: Call, tmp_path: Path) -
     assert ended.returncode == 1
     assert ended.stdout.splitlines() == [
         f"{bad}:2:7: “misson” is unknown here; did you mean “mission”?",
-        f"{bad}:7:3: “140” found here; expected a time as minutes:seconds, such as 2:20.",
-        f"{bad}:7:15: “T+9” found here; expected a turn from T+1 to T+8.",
+        f"{bad}:7:3: Found “140” here; expected a time as minutes:seconds, such as 2:20.",
+        f"{bad}:7:15: Found “T+9” here; expected a turn from T+1 to T+8.",
         f"{good}: no errors",
         f"{tmp_path / 'none.yaml'}: The file doesn't exist.",
     ]
@@ -318,8 +318,8 @@ def test_missions_with_two_phases_are_test_flights(
 @pytest.mark.parametrize(
     ("wrong", "right", "sentence"),
     [
-        ("kind: mission", "kind: simulation", "7:9: note, not an error: “threat T+3 internal” found here"),
-        ("T+3 internal", "T+2 red", "7:9: note, not an error: A second threat for T+2 found here"),
+        ("kind: mission", "kind: simulation", "7:9: note, not an error: Found “threat T+3 internal” here"),
+        ("T+3 internal", "T+2 red", "7:9: note, not an error: Found a second threat for T+2 here"),
         (
             "id: mine",
             "id: s2-1",
@@ -435,7 +435,7 @@ def test_malformed_event_is_reported_and_the_rest_imported(call: Call, tmp_path:
         ("many-1-02", "First", "mission02"),
     ]
     assert found[0]["script"] == found[1]["script"] == SCRIPT
-    assert ended.stderr.startswith(f"{chapters}:3:11: [First] mission02, event 1: “315” found here;")
+    assert ended.stderr.startswith(f"{chapters}:3:11: [First] mission02, event 1: found “315” here;")
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff\xff", b"\x00\x01", b"[a]\n", b"hello\n", b"=\n[=\n"])

@@ -79,7 +79,7 @@ def test_explorer_is_created_and_undone() -> None:
     typed(screen, "Nora")
     screen.press("right")
     screen.press("enter")
-    assert "Rigel: Level 0, No missions yet, played by Nora" in screen.scene.describe()
+    assert "Rigel: Level 0, No runs yet, played by Nora" in screen.scene.describe()
     assert "Refuses cloning: a lost ship is the end, and dotted boxes are skipped." in screen.scene.describe()
     screen.press("n")
     typed(screen, "rigel")
@@ -108,7 +108,7 @@ def test_refused_form_keeps_the_cursor_in_the_name() -> None:
     assert ENGLISH.say("careers-no-name") in screen.scene.describe()
     typed(screen, "Rigel")
     screen.press("enter")
-    assert "Rigel: Level 0, No missions yet" in " ".join(screen.scene.describe())
+    assert "Rigel: Level 0, No runs yet" in " ".join(screen.scene.describe())
 
 
 def test_n_pressed_twice_keeps_the_expansion() -> None:

@@ -69,8 +69,8 @@ def test_every_rule_can_be_looked_up_and_fits(language: str, size: tuple[int, in
     ("rule", "answer"),
     [
         ("Stations: A, B and C", "Upper red: A heavy laser, B shield, C interceptors"),
-        ("How many cards", "Three with an android: 6 for each phase."),
-        ("Communications down", "No talking, no pointing, no signs"),
+        ("How many cards", "Three of you with an android: 6 for each phase."),
+        ("Communications down", "No talking, pointing or other signs"),
     ],
 )
 def test_common_rule_questions_are_found(rule: str, answer: str) -> None:

@@ -175,7 +175,7 @@ def test_duplicate_names_block_the_first_start(welcome: WelcomeScene) -> None:
     for place in (0, 1):
         welcome.session.do(NameSeat(place, "Anna"))
     reason = ENGLISH.say("session-two-of-a-name", name="Anna")
-    assert {f"Straight to a test flight: {reason}", f"Flight school: {reason}"} <= set(welcome.describe())
+    assert {f"Fly a test flight now: {reason}", f"Flight school: {reason}"} <= set(welcome.describe())
     screen.press("enter")
     assert screen.scene is welcome
 
