@@ -268,7 +268,7 @@ class _Form:
 class _Draft:
     """A cue without a position yet.
 
-    There are no forms if the voice has no clip for the cue. The first `repeatable` clips are played when somebody asks
+    There are no forms if the voice has no clip for the cue. The first `repeatable` clips are played when someone asks
     for the announcement again.
     """
 

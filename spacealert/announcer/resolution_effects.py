@@ -258,7 +258,7 @@ def _survived(take: Take) -> Wave:
 
 
 def _knocked_out(take: Take) -> Wave:
-    """Make somebody collapse: a thud, three falling tones and ringing ears."""
+    """Make someone collapse: a thud, three falling tones and ringing ears."""
     time = sample_times(1.2)
     ears = np.sin(2 * np.pi * take.pitch(5600) * time) * np.sin(np.pi * time / 1.2) ** 2
     fall = mix_at_times(

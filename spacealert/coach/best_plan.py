@@ -1,4 +1,4 @@
-"""A time-limited search for the best plan, by random changes and whatever has helped so far.
+"""A time-limited search for the best plan, by random changes and combinations of those that have helped so far.
 
 It knows every threat from the start, which no crew could. It uses only cards that the crew could have held.
 """
@@ -22,7 +22,7 @@ Plans = tuple[tuple[str, ...], ...]
 SURVIVAL = 1000  # value of bringing the ship home, in addition to the points
 A_MARK = 2  # value of a damage mark on a threat that outlives the ship
 A_TURN = 20  # value of losing the ship a turn later
-# How many points worse a plan may be to be tried at first. The limit shrinks to none.
+# How many points worse a plan may be and still be tried at first. The limit shrinks to zero.
 PATIENCE = 3
 
 

@@ -1,4 +1,4 @@
-"""Fair changes only use cards that somebody could have held, given what the others played."""
+"""Fair changes only use cards that someone could have held, given what the others played."""
 
 from collections import Counter
 from collections.abc import Sequence

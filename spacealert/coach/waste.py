@@ -26,7 +26,7 @@ class MemberWaste:
 
 @frozen
 class Waste:
-    """All waste in a game: shots without a target, each with who fired it, if anybody did.
+    """All waste in a game: shots without a target, each with who fired it, if anyone did.
 
     `left` maps threats that were not destroyed to the points missed.
     """

@@ -73,7 +73,7 @@ def flown(game: Game, resolution: Resolution) -> "Flown":
 
 
 def whose_turn(after: Aftermath, done: Sequence[Repair]) -> str | None:
-    """Return the crew member who repairs next, captain first, or None when everybody has had a turn."""
+    """Return the crew member who repairs next, captain first, or None when everyone has had a turn."""
     return after.awake[len(done)] if len(done) < len(after.awake) else None
 
 

@@ -14,7 +14,7 @@ from spacealert.engine.ship import Letter, Station, TileKind, Zone
 
 @frozen
 class Named:
-    """Says what a free text stands for."""
+    """Names the meaning of a free text."""
 
     name: str
 
@@ -968,7 +968,7 @@ class HostFound(CrewThreatEvent, rule="NF 3.10", touches=("threats",)):
 
 
 class Thrown(CrewThreatEvent, rule="NF 3.10", touches=("crew",)):
-    """A Space-Time Vortex throws a crew member to another station."""
+    """A Space Time Vortex throws a crew member to another station."""
 
     origin: Station
     station: Station

@@ -32,7 +32,7 @@ class Readings:
     special_ops_skips_heroic: bool = True  # whether it upgrades the next action that is not yet heroic
     special_ops_protects_bots: bool = True
     drones_from_x: bool = False  # whether the Ninja's drones start at its X instead of its appearance
-    vortex_repeats_empty: bool = False  # whether a Space-Time Vortex repeats an empty slot, which delays the next card
+    vortex_repeats_empty: bool = False  # whether a Space Time Vortex repeats an empty slot, which delays the next card
 
     def takes_other(self, name: str) -> bool:
         """Return whether this ruling differs from the default."""

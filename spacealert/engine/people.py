@@ -12,7 +12,7 @@ THREAT: Final = "threat"
 
 
 def meet_hazards(state: State, person: Person) -> None:
-    """Apply the tokens in a station to somebody who enters it (§7.2)."""
+    """Apply the tokens in a station to someone who enters it (§7.2)."""
     for place in state.hazards:
         threat = state.threats[place]
         if person.station in threat.stations:
@@ -135,7 +135,7 @@ def is_protected(state: State, person: Person) -> bool:
 
 
 def knock_out(state: State, person: Person, threat: ThreatState | None, rule: str = "3.4") -> None:
-    """Knock somebody out. Their squad, if any, is disabled for good (§3.4)."""
+    """Knock someone out. Their squad, if any, is disabled for good (§3.4)."""
     if person.knocked_out:
         return
     if person.specialization == "SpecialOps" and is_protected(state, person):

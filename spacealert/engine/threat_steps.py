@@ -131,7 +131,7 @@ def prevent_call(state: State, caller: ThreatState) -> None:
 
 
 def advance(state: State, threat: ThreatState, spaces: int) -> None:
-    """Move along the trajectory. Letters reached or passed take effect at once, in order. At Z, the threat survives."""
+    """Move along the trajectory. Letters reached or passed take effect immediately, in order. At Z, it survives."""
     origin = threat.space
     threat.space, passed = threat.track.moves[origin, spaces]
     emit = state.listener

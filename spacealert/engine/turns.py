@@ -218,7 +218,7 @@ def finish_actions(state: State) -> None:
 
 
 def check_computer(state: State) -> None:
-    """Check computer maintenance. If it was not done, everybody on board is delayed next turn (§3.5)."""
+    """Check computer maintenance. If it was not done, everyone on board is delayed next turn (§3.5)."""
     if state.turn not in ship.COMPUTER_CHECKS:
         return
     state.step = "computer"
@@ -237,7 +237,7 @@ def check_computer(state: State) -> None:
 
 
 def return_home(state: State) -> None:
-    """Bring home everybody in space, on the turn without actions (§3.6)."""
+    """Bring home everyone in space, on the turn without actions (§3.6)."""
     state.step = "actions"
     for person in state.crew:
         if person.station == ship.SPACE and not person.knocked_out:

@@ -16,7 +16,7 @@ INTERRUPTED = 130  # the exit code shells expect after Ctrl-C
 
 
 def exit_on_signals() -> None:
-    """Make Ctrl-C exit at once, while there is nothing to clean up."""
+    """Make Ctrl-C exit immediately, while there is nothing to clean up."""
     signal.signal(signal.SIGINT, _exit_on_signal)
 
 

@@ -295,7 +295,7 @@ class MergeCounts:
 
 @frozen
 class Merged:
-    """The results of a merge. Drafts of ours are never changed."""
+    """The results of a merge. Our own drafts are never changed."""
 
     entries: MergeCounts
     campaigns: MergeCounts

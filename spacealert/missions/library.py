@@ -1,4 +1,4 @@
-"""Finds scenarios: ours and the user's own, by id, code, title or file.
+"""Finds scenarios, bundled ones and the user's own, by id, code, title or file.
 
 An invalid file is reported and does not affect the others.
 """
@@ -37,7 +37,7 @@ class Library:
 
 
 def entries() -> tuple[LibraryEntry, ...]:
-    """Return all playable scenarios: ours by kind and number, then the user's own."""
+    """Return all playable scenarios: bundled ones by kind and number, then the user's own."""
     return load().entries
 
 

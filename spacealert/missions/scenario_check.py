@@ -177,7 +177,7 @@ def _check_limits_of_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
 
 
 def _check_id_is_free(found: Page, scenario: Scenario) -> Iterator[Problem]:
-    """Yield a problem if the id is ours, which happens to copies."""
+    """Yield a problem if the id belongs to a bundled mission, as in a copy of its file."""
     ours = places.bundled("scenarios")
     taken = {path.stem.casefold() for path in library.files_in(ours)}
     if scenario.id.casefold() in taken and Path(found.path).absolute().parent != ours:

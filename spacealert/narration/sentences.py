@@ -50,7 +50,7 @@ _CARDS = {
 Words = Iterable[tuple[str, str | int]]  # a text's variables and their values
 Wording = Callable[["Teller", str, Any], Words]
 
-ABSENT = "absent"  # tells a text that there is no such value
+ABSENT = "absent"  # stands in a text for a value that is missing
 
 
 @frozen

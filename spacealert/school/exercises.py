@@ -301,7 +301,7 @@ def _ask_position(played: _PlayedGame, random: Random) -> Iterator[_Found]:
 
 
 def _ask_energy(played: _PlayedGame, random: Random) -> Iterator[_Found]:
-    """Ask how much energy is left after somebody refills a reactor or a shield."""
+    """Ask how much energy is left after someone refills a reactor or a shield."""
     for place, event in enumerate(played.events):
         match event:
             case events.Filled(system=system, zone=zone, source=source, now=now, left=left, who=who, turn=turn):

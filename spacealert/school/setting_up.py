@@ -88,7 +88,7 @@ class SettingUp:
 
 
 def guide_setting_up(state: SettingUp) -> Guide[None]:
-    """Walk the table through the setup, one component at a time."""
+    """Walk the players through the setup, one component at a time."""
     for step in steps(state.scenario, state.table, state.tracks, state.called, state.carried):
         yield Tell(step.text, rule=step.rule, spoken=f"schoolspeech-setup-{step.id}", picture=step.picture)
 

@@ -368,7 +368,7 @@ class CachedList(Generic[T]):
 
     Fails once if the log cannot be read.
 
-    The reader must not refer back to its owner, so that a dropped session frees its game at once.
+    The reader must not refer back to its owner, so that a dropped session frees its game immediately.
     """
 
     _read: Callable[[], tuple[T, ...]]

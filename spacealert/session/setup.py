@@ -192,7 +192,7 @@ class TableSetup:
         )
 
     def with_options_of(self, other: "TableSetup") -> Self:
-        """Return the setup with the expansion, and what was chosen for it at `other`, as far as it still fits."""
+        """Return the setup with the expansion and its options chosen in `other`, as far as they still fit."""
         chosen = {(seat.color, seat.name): seat for seat in other.seats}
         seats = (
             evolve(seat, specialization=known.specialization, level=known.level, explorer=known.explorer)

@@ -1,4 +1,4 @@
-"""Export a mission as one HTML file: the intercom and its clock, for a table with a phone but no laptop.
+"""Export a mission as one HTML file: the intercom and its clock, for players with a phone but no laptop.
 
 `page.html`, `page.css` and `page.js` are in this folder. The file contains the sound, and the clock follows the
 playback position. Announcements are stored so that nobody reads them by accident.

@@ -282,7 +282,7 @@ def stats(texts: Texts, output: Path | None, json: bool) -> None:
 
 
 def open_log(texts: Texts) -> "Log":
-    """Open the user's log book, and report any repairs at once."""
+    """Open the user's log book, and report any repairs immediately."""
     from spacealert import logbook
 
     book = logbook.open()

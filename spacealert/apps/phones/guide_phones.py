@@ -1,4 +1,4 @@
-"""Phones beside a guide: secrets go to their owner's phone, players answer on theirs, and all see the board.
+"""Phones for a guide: secrets go to their owner's phone, players answer on their own, and everyone sees the board.
 
 The scene or terminal that shows the guide calls `publish` with each question and collects answers with `take_answer`.
 """
@@ -170,7 +170,7 @@ class GuidePhones(Phones, Generic[S]):
     def _may_answer(self, seat: int | None) -> bool:
         """Return whether this seat may answer.
 
-        A secret belongs to its owner. Other questions belong to the player asked, or to anybody while that phone is
+        A secret belongs to its owner. Other questions belong to the player asked, or to anyone while that phone is
         away.
         """
         prompt, whose = self._now.prompt, self._now.seat_asked

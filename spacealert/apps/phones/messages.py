@@ -26,7 +26,7 @@ class SeatMessage:
     phone: PhoneState
     android: bool = False
     roles: tuple[str, ...] = ()
-    named: bool = False  # whether somebody has entered the name
+    named: bool = False  # whether someone has entered the name
     ready: bool = False
     finished: bool = False
 

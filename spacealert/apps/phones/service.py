@@ -61,7 +61,7 @@ MOST_WAITING = 80  # queued requests per page
 class Phones:
     """Serves the phones of a session from `start` until `stop`.
 
-    `laptop_answers` means that somebody at the laptop can answer `seat_requests`. If not, the seat of a disconnected
+    `laptop_answers` means that someone at the laptop can answer `seat_requests`. If not, the seat of a disconnected
     phone is given away after a while.
     """
 
@@ -163,7 +163,7 @@ class Phones:
 
     @property
     def starts_by_itself(self) -> bool:
-        """Whether the next step starts by itself once everybody is ready."""
+        """Whether the next step starts by itself once everyone is ready."""
         return self._starts_by_itself
 
     @starts_by_itself.setter
@@ -631,18 +631,18 @@ class Phones:
             page.clock = None if clock is None else (clock, now)
 
     def _start_when_all_are_done(self, shared: SessionView, now: float) -> None:
-        """Start the next step once everybody is ready, after a moment to change their minds."""
+        """Start the next step once everyone is ready, after a moment to change their minds."""
         command = self._next_step(shared) if self._starts_by_itself else None
         if command is None:
             self._all_done_since = None
         elif self._all_done_since is None:
             self._all_done_since = now
         elif now - self._all_done_since >= STARTS_AFTER:
-            self._all_done_since = float("inf")  # fire only once, until somebody changes their mind
+            self._all_done_since = float("inf")  # fire only once, until someone changes their mind
             self._submit(self._run_next_step, command)
 
     def _next_step(self, shared: SessionView) -> commands.AnyCommand | None:
-        taken = self._admission.taken  # somebody plays an android whose seat is taken
+        taken = self._admission.taken  # someone plays an android whose seat is taken
         people = [place for place, seat in enumerate(table_of(shared).seats) if not seat.android or place in taken]
         entries = [self._entries_of.get(place, SeatEntries()) for place in people]
         if shared.stage is Stage.PLANS and all(one.finished for one in entries):

@@ -50,7 +50,7 @@ def wrapped(line: str, out: TextIO) -> str:
     width = shutil.get_terminal_size().columns - 1
     if not out.isatty() or len(line) <= width:
         return line
-    space = " " if line.endswith(" ") else ""  # before what is typed
+    space = " " if line.endswith(" ") else ""  # before the input
     return "\n".join(part for piece in line.split("\n") for part in wrap(piece, width) or [""]) + space
 
 
@@ -65,5 +65,5 @@ def is_answer(line: str, text_id: str) -> bool:
 
 
 def leave_on_signal(number: int, frame: FrameType | None) -> NoReturn:
-    """End the program by an exception, so that `input` gives the terminal back."""
+    """End the program with an exception, so that `input` restores the terminal."""
     raise SystemExit(128 + number)

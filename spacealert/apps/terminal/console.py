@@ -143,7 +143,7 @@ class Console:
             case Key.PAUSE if is_hidden or not entry.typed:
                 self._try_command(self._command(key))  # no card name begins with a space
             case _ if is_hidden and key != "\x1b":
-                pass  # letters still typed are no commands
+                pass  # leftover letters are not commands
             case "?":
                 entry.draw()
             case "\t" | "\x1b[Z":  # Tab and Shift-Tab
@@ -188,7 +188,7 @@ class Console:
 
     @property
     def _is_ready(self) -> bool:
-        """Whether the clock waits until everybody has their cards."""
+        """Whether the clock is waiting for everyone to have their cards."""
         return self.player.state is PlayerState.READY
 
     def _command(self, key: str) -> commands.Command | commands.PlayerCommand | None:
@@ -286,7 +286,7 @@ class Console:
         return [self.paint(line, role) for parts, role in rows for line in pack_parts(parts, width - 1)]
 
     def earlier_announcements(self) -> list[str]:
-        """Return the last announcements before now, for somebody returning to the mission."""
+        """Return the last announcements before now, for someone returning to the mission."""
         if self._is_ready and not self.player.position:
             return []
         begun = [cue for cue in self.player.soundtrack.cues if cue.at <= self.player.position]

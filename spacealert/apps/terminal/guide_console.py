@@ -356,7 +356,7 @@ class GuideConsole(Generic[S]):
             self.out.write(_CLEAR)
 
     def _wait_for_next(self, seconds: float) -> None:
-        """Wait, unless somebody asks for the next step. Anything else that is typed is discarded."""
+        """Wait, unless someone asks for the next step. Anything else that is typed is discarded."""
         until = time.monotonic() + seconds
         try:
             with selectors.DefaultSelector() as selector:

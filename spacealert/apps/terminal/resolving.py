@@ -192,7 +192,7 @@ class ResolutionConsole:
         self._ask(self.texts.say("terminal-plan", who=name, turns=self._sheet.game.turns, laid=laid), enter)
 
     def _ask_slips(self) -> None:
-        """Ask for misplayed cards until an empty line."""
+        """Ask for misplayed cards until the user enters an empty line."""
         first = self._sheet.crew[0]
         example = first.name or self.texts.say(f"story-color-{first.color}")
 
@@ -222,7 +222,7 @@ class ResolutionConsole:
         while True:
             item = self._item
             walk = walk_of(item.sheet, item.place)
-            if (tile := self._missing_tile(walk)) is not None:  # maybe since they left at this question
+            if (tile := self._missing_tile(walk)) is not None:  # perhaps before they quit at this question
                 self._ask_tile(*tile)
                 continue
             warnings = tuple(item.sheet.warnings_in_words(self.texts))

@@ -32,13 +32,13 @@ class AnnouncementText:
 
 @frozen
 class Officers:
-    """The officers who draw external and internal cards, and the number of cards everybody draws."""
+    """The officers who draw external and internal cards, and the number of cards everyone draws."""
 
     communications: str
     security: str
     cards_to_draw: tuple[int, int] = (1, 0)  # cards each player draws, and cards one player draws after that
     players: int = 5
-    cards_left: int | None = None  # left in the pile before anybody draws, if known
+    cards_left: int | None = None  # left in the pile before anyone draws, if known
     decks: Mapping[tuple[bool, bool], int] = {}  # sizes of the threat decks, by serious and internal
     heroic: bool = False  # whether the androids' heroic cards are turned over now
 
@@ -49,7 +49,7 @@ class Officers:
         return each * self.players + more
 
     def who_draws(self, texts: Texts, threat: AnnouncedThreat) -> str:
-        """Tell the officer to draw a card for this threat."""
+        """Say which officer draws a card for this threat."""
         who = self.security if threat.internal else self.communications
         return texts.say("screen-draw-threat", who=who, serious=threat.serious, internal=threat.internal)
 

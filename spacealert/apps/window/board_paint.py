@@ -40,7 +40,7 @@ _TICKS = 60  # in the ring that counts the seconds of a silence
 
 
 def is_heard(board: Board) -> bool:
-    """Return whether everybody should be looking at the last announcement."""
+    """Return whether everyone should be looking at the last announcement."""
     counted = board.hand_over is not None or board.counting is not None
     return board.present is not None and (board.fresh or counted or board.complete)
 
@@ -140,7 +140,7 @@ def picture(canvas: Canvas, box: Box, color: Color, zone: str) -> None:
 
 
 def _words(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Color, ink: Color) -> None:
-    """Paint what was announced as large as it fits, with its zone and what to do."""
+    """Paint the announcement as large as fits, with its zone and instruction."""
     above = 34 if announcement.above else 0
     high = min(74, box.h * 0.27)
     over, headline, zone, what = box.rows(

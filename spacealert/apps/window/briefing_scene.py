@@ -91,7 +91,7 @@ class BriefingScene(MissionChoiceScene):
             Plate(*card, gap=10, pad=(18, 12), grow=1, min_width=400)
             for card in (self._crew(), self._mission(), self._difficulty())
         )
-        # The names need the room of the danger while they are changed.
+        # While names are edited, they take the room of the difficulty.
         beside = crew if self._open_card == "crew" else Column(crew, danger, gap=12, grow=1)
         keys = [] if self._open_card == "difficulty" else [Key("t", "set up", say("school-set-up"))]
         return self.framed(

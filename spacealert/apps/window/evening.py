@@ -1,6 +1,6 @@
 """Opens the right scenes for each way to start the window, for one session.
 
-Only what the title needs is imported at once. Other scenes are imported when needed.
+Only what the title needs is imported up front. Other scenes are imported when needed.
 """
 
 from collections.abc import Callable

@@ -99,7 +99,7 @@ class ExpansionScene(SessionScene):
         say, there = self.texts.say, self.table.new_frontier
         icon = Icon("done", theme.AMBER if there else theme.LINE)
         told = say("screen-new-frontier-there", there=there)
-        key = "" if there else "n"  # N, which opens this page, must not put the box away when pressed twice
+        key = "" if there else "n"  # N, which opens this page, must not turn the expansion off when pressed twice
         switch = Button(
             say("screen-new-frontier-have"), commands.SetNewFrontier(not there), key, icon, chosen=there, words=told
         )

@@ -234,7 +234,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         return Spacer()
 
     def told(self, prompt: Prompt) -> list[Widget]:
-        """Return the words of a prompt."""
+        """Return the text of a prompt."""
         return question(self.texts, prompt, self.sign_of)
 
     def shelf_of(self, text_id: str) -> tuple[str, Icon | None]:

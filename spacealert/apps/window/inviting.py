@@ -94,7 +94,7 @@ def phones_button(scene: Scene, texts: Texts) -> Widget | None:
 
 
 def readiness_in_words(scene: SessionScene, texts: Texts) -> str:
-    """List the players still entering plans on phones, once somebody is done."""
+    """List the players still entering plans on phones, once someone is done."""
     phones = phones_of(scene)
     statuses = () if phones is None else phones.seats()
     if not any(status.finished for status in statuses):

@@ -2,7 +2,7 @@
 
 To add an item, add a line to `MENU`.
 
-An item's scene is imported when first opened, so that the title appears at once.
+An item's scene is imported when first opened, so that the title appears immediately.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ _FIRST_FLIGHT = "S1-1"
 
 @frozen
 class MenuItem:
-    """A menu item. The text `screen-open-NAME` is its label. `opens` returns its scene, or sets `trouble`."""
+    """A menu item. Its label is the text `screen-open-NAME`. `opens` returns its scene, or sets `trouble`."""
 
     name: str
     icon: str

@@ -373,7 +373,7 @@ class MissionScene(SessionScene):
             self.cards.go_to_threat(place)
 
     def losing(self) -> Question | None:
-        """Ask before closing the window, which ends the mission for everybody."""
+        """Ask before closing the window, which ends the mission for everyone."""
         if self.view.round is None or self.view.stage is not Stage.ROUND or self.sound.state is not PlayerState.PLAYING:
             return None
         say = self.texts.say
@@ -443,7 +443,7 @@ class MissionScene(SessionScene):
         return self.framed(Row(), poster, console=False)
 
     def _tracks(self) -> Widget | None:
-        """Show the trajectories that should lie on the table, if they were chosen."""
+        """Show the trajectories that should be on the table, if they were chosen."""
         signs = [
             Row(Picture(icons.zone(self.texts, place), 34), Text(track, LEAD), gap=6)
             for place, track in self.round.tracks.items()

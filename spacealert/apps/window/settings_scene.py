@@ -23,7 +23,7 @@ _CHANNELS = {Channel.VOICE: "speaker", Channel.SIREN: "siren", Channel.EFFECTS: 
 
 
 class SettingsScene(SessionScene):
-    """The settings scene. Every choice applies at once and is saved."""
+    """The settings scene. Every choice takes effect immediately and is saved."""
 
     help_name = "settings"
 

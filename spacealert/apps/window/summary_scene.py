@@ -23,7 +23,7 @@ from spacealert.session.action_round import Announced
 from spacealert.session.commands import GoToPlans, Leave
 from spacealert.session.session_state import Playing
 
-Marks = Sequence[tuple[float, Icon, bool]]  # when something was announced, its sign, and whether it stands below
+Marks = Sequence[tuple[float, Icon, bool]]  # when something was announced, its icon, and whether it is below the line
 _PICTURE = 118.0  # size of a threat's picture, in units
 
 
@@ -194,7 +194,7 @@ def _paint_timeline(
     for at, icon, below in marks:
         side = 28 if below else 46
         middle = box.x + box.w * at / whole
-        deep = (deep + 1) % 2 if below and middle - last < side else 0  # marks close to each other stand lower
+        deep = (deep + 1) % 2 if below and middle - last < side else 0  # marks close to each other move down
         last = middle if below else last
         spot = Box(middle - side / 2, y + 12 + 26 * deep if below else y - side - 10, side, side)
         canvas.glow(*spot.center, side, theme.mix(theme.UNLIT, icon.color, 0.3))

@@ -68,7 +68,7 @@ def crew_picture(crew: tuple[SeatedFigure, ...], pose: str = "") -> Leaf:
 
 
 def figure_picture(one: SeatedFigure, number: int) -> Leaf:
-    """Return a picture of one of the crew with the number of the seat, without the name."""
+    """Return a picture of a crew member with their seat number, without their name."""
     return Leaf(_figure, args=(one, number), words=" ")
 
 
@@ -98,7 +98,7 @@ def _are_long(canvas: Canvas, crew: tuple[SeatedFigure, ...], wide: float) -> bo
 
 
 def _paint_names(canvas: Canvas, cells: list[Box], crew: tuple[SeatedFigure, ...]) -> None:
-    """Paint each name in the middle of its cell. If one is too long, every second name stands lower."""
+    """Paint each name in the middle of its cell. If one is too long, every second name is lower."""
     are_long = _are_long(canvas, crew, cells[0].w)
     for place, (one, cell) in enumerate(zip(crew, cells, strict=True)):
         ink = theme.mix(icons.CREW[one.color], theme.BRIGHT, 0.4)
@@ -255,7 +255,7 @@ def _planet(radius: int) -> tuple[pygame.Surface, pygame.Surface]:
 
 
 def _half(box: Box, begin: float) -> list[tuple[float, float]]:
-    """Return half an ellipse, in turns from three o'clock."""
+    """Return half an ellipse that begins at this angle, in turns from three o'clock."""
     x, y = box.center
     points = [begin * 2 * pi + pi * step / _ROUND for step in range(_ROUND + 1)]
     return [(x + box.w / 2 * cos(turn), y + box.h / 2 * sin(turn)) for turn in points]

@@ -158,7 +158,7 @@ def resolve_blank_token(ship: Ship) -> Guide[None]:
 def appear(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int = 0, room: str = "") -> Guide[bool]:
     """Place a figure, if one is left.
 
-    Before the first one of the game, everybody chooses an objective.
+    Before the first one of the game, everyone chooses an objective.
 
     With a token number, check for a surprise attack.
     """
@@ -292,7 +292,7 @@ def everyone_rolls(ship: Ship, rule: str = "§5.2") -> Guide[None]:
 
 
 def _everyone_rolls_at_the_table(ship: Ship, rule: str) -> Guide[None]:
-    """Ask for encounters until everybody has rolled. Each character has at most one."""
+    """Ask for encounters until everyone has rolled. Each character has at most one."""
     sections = sorted({pod.section for pod in ship.pods if pod.aboard and not pod.launched})
     keys = ("rolled", "encounter", *(f"section-{section}" for section in sections))
     text_id = "nemesisplay-everyone-rolls"

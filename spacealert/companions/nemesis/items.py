@@ -78,7 +78,7 @@ def drop(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def trade(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve a trade between everybody in the room, following heavy things from hand to hand."""
+    """Resolve a trade between everyone in the room, following heavy things from hand to hand."""
     if (yield from in_combat(ship, who)):
         return
     people: Sequence[CrewMember] = ship_map.crew_in(ship, ship_map.room_of(ship, who))

@@ -427,7 +427,7 @@ def table_effects(ship: Ship, text_id: str) -> Guide[None]:
 
 
 def sheet(ship: Ship, text_id: str, **facts: Any) -> Guide[None]:
-    """Let the players work through steps on their own, report changes, and confirm the end."""
+    """Let the players work through steps on their own and report changes until they confirm the end."""
     yield from offer_procedures(ship, None, text_id, (DONE,), (*QUICK, "health", "eggs"), **facts)
 
 

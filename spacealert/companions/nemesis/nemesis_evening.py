@@ -28,7 +28,7 @@ from spacealert.kit.storage.versions import SavedFile, VersionedFormat
 
 
 def evening(ship: Ship) -> Guide[None]:
-    """Lead through a whole game. Each prompt names its page in the printed rules."""
+    """Guide the players through a whole game. Each prompt names its page in the printed rules."""
     yield from map_prompts(with_notes(_play_rounds(ship)), lambda prompt: evolve(prompt, rule=source(str(prompt.rule))))
 
 

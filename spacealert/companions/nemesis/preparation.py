@@ -153,7 +153,7 @@ def _two_characters(left: Sequence[str], who: CrewMember) -> Guide[list[str]]:
 
 
 def _set_up_board(ship: Ship, *, by_hand: bool) -> Guide[None]:
-    """Lead through steps 1 to 13."""
+    """Guide the players through steps 1 to 13."""
     yield from note("nemesissetup-board-other" if ship.other_side else "nemesissetup-board")
     yield from note("nemesissetup-rooms", side="other" if ship.other_side else "basic")
     yield from note("nemesissetup-exploration")
@@ -196,7 +196,7 @@ def _set_up_bag(ship: Ship) -> Guide[None]:
 
 
 def _set_up_crew(ship: Ship, *, draft: bool) -> Guide[None]:
-    """Lead through steps 16 to 20. Objectives come before characters on purpose."""
+    """Guide the players through steps 16 to 20. Objectives come before characters on purpose."""
     yield from note(f"nemesissetup-objectives-{ship.mode}", count=len(ship.crew))
     yield from _draft_characters(ship, by_program=draft)
     yield from note("nemesissetup-characters")

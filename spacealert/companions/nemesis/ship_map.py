@@ -170,7 +170,7 @@ def occupied(ship: Ship) -> list[str]:
 
 
 def tell_attacks(ship: Ship, room: str, figures: Sequence[str]) -> Guide[None]:
-    """Say which of these aliens attack whom in this room, if anybody is there."""
+    """Say which of these aliens attack whom in this room, if anyone is there."""
     crew = tuple(one.name for one in crew_in(ship, room))
     if figures and crew:
         attackers = tuple(map(kind, figures))

@@ -78,7 +78,7 @@ class Species(ABC):
 
     @abstractmethod
     def set_up(self, ship: "Ship") -> Guide[None]:
-        """Lead through the species' own setup steps."""
+        """Guide the players through the species' own setup steps."""
 
     @abstractmethod
     def event_attacks(self, ship: "Ship") -> Guide[None]:

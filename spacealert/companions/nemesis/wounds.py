@@ -10,7 +10,7 @@ _CHOICE_SECONDS = 60.0
 
 
 def first_contact(ship: Ship) -> Guide[None]:
-    """Have everybody choose one objective at the same time, before the first encounter continues."""
+    """Have everyone choose one objective at the same time, before the first encounter continues."""
     if ship.contact:
         return
     ship.contact = True
@@ -88,7 +88,7 @@ def serious_wound(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def death(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve a death and its consequences for everybody."""
+    """Resolve a death and its consequences for everyone."""
     dies(ship, who)
     text_id = "nemesisplay-death-coop" if ship.mode is Mode.COOPERATIVE else "nemesisplay-death"
     yield from tell(text_id, rule="§5.10", spoken="nemesisspeech-crew-lost", who=who.name)

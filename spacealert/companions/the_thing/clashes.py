@@ -15,7 +15,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 def draw_cards(station: Station) -> None:
-    """Let everybody draw up to the limit, and put one more card unseen on the Leader board."""
+    """Let everyone draw up to the limit, and put one more card unseen on the Leader board."""
     station.note("thing-draw-cards", limit=station.hand_limit, starving=str(station.starving).lower())
     station.pile = 1
     station.note("thing-draw-extra")

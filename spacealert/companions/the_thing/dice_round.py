@@ -24,7 +24,7 @@ class Hand:
 
 
 def move_everybody(station: Station) -> Guide[None]:
-    """Move everybody, starting with the Leader. At most one goes to the Dormitory."""
+    """Move everyone, starting with the Leader. At most one goes to the Dormitory."""
     people = station.leader_first()
     places = [location for location in pieces.FOR_CHARACTERS if location not in station.burned]
     room = {location: pieces.MOST_IN_GREEN for location in places if location in pieces.GREEN} | {Location.DORMITORY: 1}
@@ -68,7 +68,7 @@ def meet_dog_openly(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def suspect_each_other(station: Station, meeting: Meeting) -> Guide[None]:
-    """Raise everybody's suspicion, unless a cleared character is with them."""
+    """Raise everyone's suspicion, unless a cleared character is with them."""
     people = yield from avoid(station, meeting)
     cleared = [person for person in people if person.cleared]
     moving = cleared if 0 < len(cleared) < len(people) else people

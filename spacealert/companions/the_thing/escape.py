@@ -34,13 +34,13 @@ def defend(station: Station) -> Guide[None]:
 
 
 def boarding_line(station: Station, aboard: list[Person]) -> list[Person]:
-    """Return everybody outside, least suspicious first, then in order of play from the Leader's left."""
+    """Return everyone outside, least suspicious first, then in order of play from the Leader's left."""
     order = station.people_ending_with_leader()
     return sorted((person for person in order if person not in aboard), key=lambda person: person.disc)
 
 
 def offer_rescue(station: Station) -> Guide[None]:
-    """Ask the least suspicious player whether anybody leaves by Rescue Helicopter this round."""
+    """Ask the least suspicious player whether anyone leaves by Rescue Helicopter this round."""
     if not station.rescue_waits(station.box.get(RESCUE_SPACES.key)) or not station.characters:
         return
     first = boarding_line(station, [])[0]
@@ -68,7 +68,7 @@ def fill_seats(station: Station, first: Person) -> Guide[None]:
 
 
 def show_role(station: Station, person: Person) -> Guide[None]:
-    """Reveal a boarding player's role. An Alien wins at once."""
+    """Reveal a boarding player's role. An Alien wins immediately."""
     role = yield from choose_key(
         "thing-board-role", Role, "thing-role", rule="§9.1", spoken="thingspeech-test-result", who=person
     )
@@ -155,7 +155,7 @@ def ask_who_turned(station: Station) -> Guide[bool]:
 
 
 def may_all_be_aliens(station: Station) -> bool:
-    """Return whether everyone in play may be an Alien, by what everybody has seen. The deal plays no part in it."""
+    """Return whether everyone in play may be an Alien, by what everyone has seen. The deal plays no part in it."""
     everyone = [person.character for person in station.people]
     seen_human = {shown.character for shown in station.shown if shown.role is Role.HUMAN}
     return any(
@@ -171,7 +171,7 @@ def clashes_of_infection(
     """Return in which clash each of these became an Alien: the chosen one, or the earliest possible.
 
     Those whom nobody could infect in time are missing. An Alien must have laid tokens there, unless it was a dog, and a
-    role card that everybody saw shows its owner's side.
+    role card that everyone saw shows its owner's side.
     """
     found = {first: -1}
     for place, clash in enumerate(station.clashes):

@@ -57,7 +57,7 @@ def make_plan(station: Station) -> Guide[None]:
 
 
 def reveal_plan(station: Station) -> Guide[None]:
-    """Turn over the Alien's cards once everybody has moved."""
+    """Turn over the Alien's cards once everyone has moved."""
     strength = station.strength
     placed = yield from tally(
         "thing-alien-card",

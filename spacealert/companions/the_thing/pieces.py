@@ -100,7 +100,7 @@ class Person:
     where: Location = Location.REC_ROOM
     standing: bool = True
     fate: Fate = Fate.PLAYING
-    canisters: int | None = None  # fuel of the Flamethrower, which lies face up
+    canisters: int | None = None  # fuel of the Flamethrower, which is face up
 
     @property
     def label(self) -> Message:
@@ -112,7 +112,7 @@ class Person:
 
     @property
     def cleared(self) -> bool:
-        """Whether the disc is on green: everybody has seen that this is a Human."""
+        """Whether the disc is on green: everyone has seen that this is a Human."""
         return self.disc == GREEN_SPACE
 
 

@@ -45,7 +45,7 @@ VOTE = (
 
 
 def vote(station: Station) -> Guide[None]:
-    """Resolve the vote: everybody points at another player who is not on green, or at nobody.
+    """Resolve the vote: everyone points at another player who is not on green, or at nobody.
 
     Discs move in order from the Leader.
     """

@@ -57,7 +57,7 @@ class ClashRecord:
 
 @frozen
 class ShownRole:
-    """A role card that everybody saw, after this many clashes."""
+    """A role card that everyone saw, after this many clashes."""
 
     character: Character
     role: Role
@@ -150,7 +150,7 @@ class Station:
 
     @property
     def characters(self) -> list[Person]:
-        """Everybody still in play."""
+        """Everyone still in play."""
         return [person for person in self.people if person.playing]
 
     @property
@@ -199,7 +199,7 @@ class Station:
         return [person for person in self.people_at(location) if person.standing]
 
     def from_player(self, first: int) -> Iterator[Person]:
-        """Yield everybody in play, clockwise from this player."""
+        """Yield everyone in play, clockwise from this player."""
         for step in range(self.players):
             player = (first + step) % self.players
             yield from (person for person in self.characters if person.player == player)
@@ -285,7 +285,7 @@ def eat_dog(station: Station, location: Location) -> None:
 
 
 def show(station: Station, people: Iterable[Person], role: Role) -> None:
-    """Note which role everybody has just seen."""
+    """Record which role everyone has just seen."""
     station.shown += [ShownRole(person.character, role, len(station.clashes)) for person in people]
 
 

@@ -150,7 +150,7 @@ def move_fuel(station: Station, location: Location, tokens: int) -> None:
 
 
 def cook(station: Station, person: Person) -> None:
-    """Cook. Nauls needs one food, others two. Any food feeds everybody."""
+    """Cook. Nauls needs one food, others two. Any food feeds everyone."""
     cooked = min(1 if person.character is Character.NAULS else 2, station.pantry)
     station.pantry -= cooked
     station.kitchen += cooked

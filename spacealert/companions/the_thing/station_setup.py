@@ -24,7 +24,7 @@ from spacealert.kit.guide.walkthrough import Guide
 
 
 def lay_out(station: Station) -> Guide[None]:
-    """Lead through setup up to the first round."""
+    """Guide the players through setup up to the first round."""
     station.players = yield from how_many("thing-players", pieces.MOST_PLAYERS, least=1, likely=4, rule="§3")
     yield from choose_characters(station)
     supplies = pieces.supplies_for(station.players)
@@ -80,7 +80,7 @@ def fill(station: Station, supplies: Supplies) -> None:
 
 
 def lay_out_board(station: Station, supplies: Supplies) -> Guide[None]:
-    """Lead through steps 1 to 6."""
+    """Guide the players through steps 1 to 6."""
     table = message(f"thing-weather-table-{supplies.weather_table}")
     station.note("thing-setup-board", spoken="thingspeech-setup-board", table=table)
     station.note("thing-setup-fuel", fuel=pieces.GENERATOR_FUEL)
@@ -95,7 +95,7 @@ def lay_out_board(station: Station, supplies: Supplies) -> Guide[None]:
 
 
 def lay_out_decks(station: Station, supplies: Supplies) -> Guide[None]:
-    """Lead through steps 7 to 13."""
+    """Guide the players through steps 7 to 13."""
     weapons, items = supplies.weapons, supplies.items
     station.note("thing-setup-weapons", spoken="thingspeech-setup-weapons", cards=weapons.cards, **asdict(weapons))
     station.note("thing-setup-items", cards=items.cards, **asdict(items))
@@ -113,14 +113,14 @@ def lay_out_decks(station: Station, supplies: Supplies) -> Guide[None]:
 
 
 def hand_out(station: Station) -> Guide[None]:
-    """Lead through steps 13 to 15: the pieces for each player."""
+    """Guide the players through steps 13 to 15: the pieces for each player."""
     station.note("thing-setup-actions")
     station.note("thing-setup-players")
     yield from tell("thing-setup-ready", rule="§3")
 
 
 def lay_out_without_roles(station: Station) -> Guide[None]:
-    """Lead through the differences when the game plays the Alien."""
+    """Guide the players through the differences when the game plays the Alien."""
     station.threat = pieces.YELLOW_SPACE + (yield from look_up(station.box, max_zone(station.players)))
     station.note("thing-setup-discs")
     station.note("thing-setup-special-roles")
@@ -152,7 +152,7 @@ ROLES_BY_TOKENS = (ritual_moment("token-take", 6), LOOK, ritual_moment("role-car
 
 
 def deal_roles(station: Station) -> Guide[None]:
-    """Deal roles with dog tokens. Everybody looks at theirs for the same time."""
+    """Deal roles with dog tokens. Everyone looks at theirs for the same time."""
     text = message("thing-roles-agreed")
     spoken = "thingspeech-roles-agreed"
     answer = yield from choose_key(text, ("no", "yes"), "thing-roles", rule="§14", spoken=spoken, likely="no")

@@ -63,7 +63,7 @@ Procedure = Callable[[Station], Guide[None]]
 
 
 def whole_game(station: Station) -> Guide[None]:
-    """Lead through a whole game. Notes are shown with the next question."""
+    """Guide the players through a whole game. Notes are shown with the next question."""
     yield from map_prompts(_play_rounds(station), lambda prompt: _with_notes(station, prompt))
 
 

@@ -92,7 +92,7 @@ def clear(state: State, threat: ThreatState, person: Person) -> None:
 
 
 class Scalding(Trait):
-    """The final repair knocks out everybody in the neighboring lower stations."""
+    """The final repair knocks out everyone in the neighboring lower stations."""
 
     word = "scalding"
 
@@ -102,7 +102,7 @@ class Scalding(Trait):
 
 
 class DeadlyToBeat(Trait):
-    """Knocks out whoever destroys it."""
+    """Knocks out the crew member who destroys it."""
 
     word = "deadly-to-beat"
 

@@ -65,7 +65,7 @@ class Trait:
         return None
 
     def takes(self, state: "State", threat: "ThreatState", hits: "list[WeaponHit]", shields: int) -> Taken | None:
-        """Return the threat's damage from these hits, the shields counted and a reason, or None for the normal rule."""
+        """Return the damage from these hits, the shields counted and the reason, or None for the normal rule."""
         return None
 
     def on_hit(self, state: "State", threat: "ThreatState", hits: "list[WeaponHit]") -> None:
@@ -89,7 +89,7 @@ class Trait:
         """Handle the threat's destruction by this crew member."""
 
     def on_crew_enter(self, state: "State", threat: "ThreatState", person: "Person") -> None:
-        """Handle somebody entering a station with the threat's token."""
+        """Handle someone entering a station with the threat's token."""
 
     # --- The New Frontier only
 
@@ -101,13 +101,13 @@ class Trait:
         """Handle damage or repair by this crew member."""
 
     def on_crew_move(self, state: "State", threat: "ThreatState", person: "Person") -> None:
-        """Handle somebody moving to another station."""
+        """Handle someone moving to another station."""
 
     def on_crew_travel(self, state: "State", threat: "ThreatState", person: "Person", origin: "Station") -> None:
-        """Handle somebody going from one station to another, perhaps through a third one on the same turn."""
+        """Handle someone going from one station to another, perhaps through a third one on the same turn."""
 
     def on_crew_knocked_out(self, state: "State", threat: "ThreatState", person: "Person") -> None:
-        """Handle somebody being knocked out."""
+        """Handle someone being knocked out."""
 
     def on_central_laser_shot(self, state: "State", threat: "ThreatState") -> None:
         """Handle a shot of the central heavy laser."""
@@ -133,7 +133,7 @@ class Trait:
         """Handle the threat's marker reaching Z after the threat is destroyed."""
 
     def on_jump(self, state: "State", threat: "ThreatState") -> None:
-        """Handle the ship jumping while the threat is on its trajectory."""
+        """Handle the ship's jump while the threat is on its trajectory."""
 
     def on_rocket_lost(self, state: "State", threat: "ThreatState") -> None:
         """Handle the loss of a rocket on board."""

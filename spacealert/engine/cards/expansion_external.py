@@ -58,7 +58,7 @@ class Polarized(Trait):
 
 
 class Plasmatic(Trait):
-    """An attack that the shield does not absorb at all knocks out everybody in the zone (NF 3.4)."""
+    """An attack that the shield does not absorb at all knocks out everyone in the zone (NF 3.4)."""
 
     word = "plasmatic"
 

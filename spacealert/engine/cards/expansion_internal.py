@@ -106,7 +106,7 @@ class Sealing(Trait):
 
 
 class Blinding(Trait):
-    """Lasers of blinded zones miss unless somebody looks out of the window or is in space that turn."""
+    """Lasers of blinded zones miss unless someone looks out of the window or is in space that turn."""
 
     word = "blinding"
 
@@ -164,7 +164,7 @@ class Poisonous(Trait):
 
 
 class BreaksSystems(Trait):
-    """Knocks out everybody if it is alive when the ship jumps."""
+    """Knocks out everyone if it is alive when the ship jumps."""
 
     word = "breaks-systems"
 
@@ -351,7 +351,7 @@ def explode_mines(state: State, threat: ThreatState, n: int) -> None:
 
 @effect()
 def infect(state: State, threat: ThreatState) -> None:
-    """Infect everybody in the threat's station."""
+    """Infect everyone in the threat's station."""
     for person in those_in(state, threat.stations):
         if person.color not in threat.tokens:
             threat.tokens = (*threat.tokens, person.color)
@@ -381,7 +381,7 @@ def knock_out_poisoned(state: State, threat: ThreatState) -> None:
 
 @effect("n")
 def turn_rockets(state: State, threat: ThreatState, n: int) -> None:
-    """Fire all rockets on board at the red zone, and knock out everybody poisoned."""
+    """Fire all rockets on board at the red zone, and knock out everyone poisoned."""
     for _ in range(state.rockets):
         attacks.lose_rocket(state, threat)
         attacks.attack(state, threat, "red", n)
@@ -404,7 +404,7 @@ def break_systems(state: State, threat: ThreatState) -> None:
 
 
 def knocks_out_by_company(alone: bool) -> Effect:
-    """Knock out everybody who is alone in their station, or everybody who is not."""
+    """Knock out everyone who is alone in their station, or everyone who is not."""
 
     def do(state: State, threat: ThreatState) -> None:
         people = aboard(state)
@@ -417,7 +417,7 @@ def knocks_out_by_company(alone: bool) -> Effect:
 
 @effect()
 def repeat_cards(state: State, threat: ThreatState) -> None:
-    """Repeat everybody's card of this turn in the next slot, delaying the cards after it."""
+    """Repeat everyone's card of this turn in the next slot, delaying the cards after it."""
     for person in aboard(state):
         if state.turn >= len(person.plan):  # there is no card after the last turn, but threats still move once
             return
@@ -428,7 +428,7 @@ def repeat_cards(state: State, threat: ThreatState) -> None:
 
 @effect()
 def swap_sides(state: State, threat: ThreatState) -> None:
-    """Move everybody in a red or blue station to the opposite side, on the same deck."""
+    """Move everyone in a red or blue station to the opposite side, on the same deck."""
     for person in aboard(state):
         if ship.ZONE_OF[person.station] != "white":
             throw(state, threat, person, ship.OTHER_DECK[ship.DIAGONAL[person.station]])
@@ -447,7 +447,7 @@ LASTING = ("blinded", "hazards", "reversed", "sabotaged", "sealed", "watchers")
 
 @effect("calls")
 def run_at_once(state: State, threat: ThreatState, calls: str) -> None:
-    """Run the card drawn with it along its whole trajectory at once, leaving nothing behind."""
+    """Run the card drawn with it along its whole trajectory immediately, leaving nothing behind."""
     if threat.calls is None:
         tell_nothing(state, threat, "no-action")
         return

@@ -375,7 +375,7 @@ def without_squad_here(state: State, threat: ThreatState) -> list[Person]:
 
 
 def leading_squads(state: State, threat: ThreatState) -> list[Person]:
-    """Return everybody with a squad, active or disabled."""
+    """Return everyone with a squad, active or disabled."""
     return [one for one in state.members if one.station not in ship.RANGES and one.squad is not None]
 
 

@@ -1,7 +1,7 @@
 """The audible position of a stream, from which mission time is derived instead of counting ticks.
 
-With a loudspeaker, the frames it takes are the clock; without one, it is the machine's own. Both stop while the machine
-sleeps, and `seconds_asleep` says for how long.
+With a loudspeaker, the frames it takes are the clock. Without one, the machine's own clock is used. Both stop while the
+machine sleeps, and `seconds_asleep` says for how long.
 """
 
 import sys

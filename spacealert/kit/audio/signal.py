@@ -320,7 +320,7 @@ def _loudspeaker_response(length: int) -> NDArray[np.complex64]:
     return response
 
 
-# Changes the speed of a voice but not its pitch (WSOLA): overlaps windows closer together or further apart, aligned so
+# Changes the speed of a voice but not its pitch (WSOLA): overlaps windows closer together or farther apart, aligned so
 # that no period of the voice is broken.
 
 _WINDOW = 1440  # 30 ms: several periods of a deep voice

@@ -89,7 +89,7 @@ def is_alive(process: int) -> bool:
     except ProcessLookupError:
         return False
     except (OSError, OverflowError):
-        return True  # somebody else's
+        return True  # someone else's
     return True
 
 

@@ -132,7 +132,7 @@ class Admission:
             return frozenset(self._digests)
 
     def is_blocked(self, address: str) -> bool:
-        """Return whether this address has sent so many wrong codes that it must wait."""
+        """Return whether this address has sent too many wrong codes and must wait."""
         with self._lock:
             stranger = address not in self._known
             return self.wrong_codes_from(address) >= MOST_WRONG or (

@@ -55,7 +55,7 @@ class NotListening(Exception):
 class StaticFile:
     """A file in memory, which browsers may cache for some seconds.
 
-    `scripts` and `styles` are the ones inside a page. A page made by somebody else can be `trusted` with any.
+    `scripts` and `styles` are the ones inside a page. A page made by someone else can be `trusted` with any.
     """
 
     content_type: str

@@ -34,7 +34,7 @@ _SUIT = {
 
 
 def person_at(view: View, figure: PersonView) -> Shapes:
-    """Draw somebody at their place, on board or in space."""
+    """Draw someone at their place, on board or in space."""
     return _person_at(figure._replace(plan=()), view.is_victim(figure.color), position_of_person(view, figure))
 
 

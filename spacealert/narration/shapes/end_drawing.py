@@ -120,7 +120,7 @@ def draw_torn_edges(frame: Frame) -> Iterator[tuple[tuple[Point, ...], tuple[Eff
 
 
 def drift_at(share: float) -> float:
-    """Return how far the pieces have drifted: slowly at first, and still in the end."""
+    """Return how far the pieces have drifted: slowly at first, and not moving at the end."""
     gone = max(0.0, (share - BREAKS) / (1 - BREAKS))
     return 1 - (1 - gone) ** 2
 

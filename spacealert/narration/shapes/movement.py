@@ -60,7 +60,7 @@ class Sprite:
 
 
 def move_people(moment: Moment) -> list[Sprite]:
-    """Return everybody at their current position, those in front last."""
+    """Return everyone at their current position, those in front last."""
     sprites: list[Sprite] = []
     lit = spotlight_of(moment.event)
     seen = [at for at in (position_on_track(moment, place) for place in lit.threats) if at is not None]

@@ -67,7 +67,7 @@ ROCKET_WAY = ((712.0, 376.0), (712.0, 296.0))  # positions of a rocket launched 
 _RAIL = 14.0  # from the edge of a lane to its line of spaces
 _TOPMOST, _LOWEST = 72.0, 238.0  # limits for the center of a threat, so that it and its shields stay visible
 PERSON = 40.0  # distance between two people
-_FRONT, _BEHIND = 3, 20.0  # most people in one line, and how far up the second line stands
+_FRONT, _BEHIND = 3, 20.0  # most people in one line, and how much higher the second line is
 
 
 def position_on_lane(track: str, space: int) -> Point:
@@ -84,7 +84,7 @@ def frame_of_distance(distance: int) -> Frame:
 
 
 def position_of_person(view: View, figure: PersonView) -> Point:
-    """Return the position of somebody's feet."""
+    """Return the position of someone's feet."""
     if figure.station in RANGES:
         out = [one for one in view.in_space if one.station == figure.station]
         area = frame_of_distance(RANGES[figure.station])

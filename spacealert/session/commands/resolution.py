@@ -141,7 +141,7 @@ class DrawOwnTiles(OnwardCommand):
 
 
 class AskCoach(OnwardCommand):
-    """Start the coach in the background, once everybody has seen the end."""
+    """Start the coach in the background, once everyone has seen the end."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return _refuse_unless_at_end(state)

@@ -203,7 +203,7 @@ class SetLanguage(Command):
 
 
 class SetVolume(Command):
-    """Set the volume, which applies at once."""
+    """Set the volume, effective immediately."""
 
     level: int
 

@@ -78,7 +78,7 @@ class RepairsPanel:
         return Row(*cells, even=True)
 
     def _crew(self) -> Widget:
-        """List everybody in turn order with their repairs. Crew members who were knocked out only recover."""
+        """List everyone in turn order with their repairs. Crew members who were knocked out only recover."""
         standing = self.record.standing
         awake = standing.after.awake if standing.after else ()
         cells = []

@@ -1,4 +1,4 @@
-"""The rewards of a run: experience for everybody who flew it, and achievements to award."""
+"""The rewards of a run: experience for everyone who flew it, and achievements to award."""
 
 from uuid import uuid4
 

@@ -199,7 +199,7 @@ class EntryForm(ExplainedScene):
         )
 
     def _crew(self) -> Widget:
-        """Show the people entered so far, or everybody."""
+        """Show the people entered so far, or everyone."""
         names = [one.partition("=")[0].strip() for one in self.written["crew"].split(",") if one.strip()]
         colors = [] if self.entry is None else [one.color for one in self.entry.crew if one.color in icons.CREW]
         colors += [color for color in icons.CREW if color not in colors]

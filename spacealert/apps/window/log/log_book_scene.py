@@ -47,7 +47,7 @@ from spacealert.session import Session
 from spacealert.session.commands import RedoInLog, RemoveEntry, UndoInLog, WalkAgain
 from spacealert.session.log_client import flown_run_of
 
-_HEAD_WIDE = 560.0  # units of the header beside the title; in portrait it stands below
+_HEAD_WIDE = 560.0  # units of the header beside the title; in portrait it is below
 _LOOKS = 1.0  # seconds between checks for changes by other programs, which may still be saving a walk
 _SORTED_BY = ("date", "mission", "total", "destroyed", "damage", "crew")
 ROLE_SIGNS = {"captain": "star", "communications": "antenna", "security": "shield"}

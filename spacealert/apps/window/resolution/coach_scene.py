@@ -48,7 +48,7 @@ from spacealert.session.session_state import Origin
 
 _MOST = 6  # most pieces of advice on the screen
 _SLOT = 26.0  # size of a card in a plan, in units
-_FEW_IDEAS = 3  # so many have larger cards
+_FEW_IDEAS = 3  # up to this many have larger cards
 _STRUCK = 0.2  # share of the final blow to show for a lost ship
 _SWEEPS = 12  # frames per second of the radar
 
@@ -417,7 +417,7 @@ class SideBySide(SessionScene):
         self._stages[side].paint(canvas, box, Moment(walk.view_before, walk.view, walk.event))
 
     def _paint_plans(self, canvas: Canvas, box: Box, side: int) -> None:
-        """Paint everybody's cards, framing those that differ."""
+        """Paint everyone's cards, framing those that differ."""
         crew, others = self._files[side].game.crew, self._files[1 - side].game.crew
         for row, line in enumerate(box.rows(*[None] * len(crew))):
             member: Member = crew[row]

@@ -22,7 +22,7 @@ from spacealert.session.card_entry import why_no_match
 from spacealert.session.resolution_sheet import ResolutionSheet, called_candidates, candidates, candidates_in_decks
 
 _ACROSS = 4  # cards per row
-_FEW, _FEW_ACROSS = 12, 6  # so many cards are shown larger, in longer rows
+_FEW, _FEW_ACROSS = 12, 6  # up to this many cards are shown larger, in longer rows
 _LONGEST = 20
 _SHOWN = 35
 _TILES_ABREAST = 3

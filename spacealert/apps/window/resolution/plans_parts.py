@@ -88,7 +88,7 @@ def plans_grid(
     filling: bool,
     warned: frozenset[tuple[str | None, int]],
 ) -> Widget:
-    """Show everybody's cards and names.
+    """Show everyone's cards and names.
 
     `filling` means that the slot at the cursor has room for another action. `warned` has slots with warnings.
     """

@@ -33,7 +33,7 @@ _MOVES: dict[str, Action] = {
     "home": ("turn", "first"), "end": ("turn", "last"),
 }  # fmt: skip
 _SEATS = 5
-_HINT_WIDE = 600.0  # units; in portrait the hint stands below the title
+_HINT_WIDE = 600.0  # units; in portrait the hint is below the title
 _KEYS_HIGH = 128.0  # height of the card buttons, in units
 
 

@@ -1,4 +1,4 @@
-"""Parts around the ship in the resolution: the event, everybody's plans, the turn line, the buttons."""
+"""Parts around the ship in the resolution: the event, everyone's plans, the turn line, the buttons."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -68,7 +68,7 @@ _TALLEST = 440.0  # maximum height of the panel for the current event, in units
 _LEAST_ACTOR, _MOST_ACTOR = 46.0, 150.0  # size limits for the picture of the acting player, in units
 _LONG = 75  # letters from which a sentence has smaller type
 _CARDS_AHEAD = 3  # cards shown after that of the turn
-_FEW_THREATS = 6  # so many have larger pictures
+_FEW_THREATS = 6  # up to this many have larger pictures
 _FIGURE = Frame(-30, -63, 66, 66)
 _HELMET = Frame(-11, -11, 22, 22)
 _SMALL = Frame(-60, -56, 120, 112)  # a silhouette with its number
@@ -157,7 +157,7 @@ class WalkColumn:
         return Row(sign, Text(self.teller.tell(event).text, LABEL, TONES[tone_of(event)], grow=1), gap=14)
 
     def paint_plans(self, canvas: Canvas, box: Box) -> None:
-        """Paint everybody's cards, with this turn's column lit and cards moved by a delay or a slip underlined."""
+        """Paint everyone's cards, with this turn's column lit and cards moved by a delay or a slip underlined."""
         top, *rows = box.rows(24, *[None] * len(self.sheet.crew))
         turns = self._cells(top)
         for turn, cell in turns:
@@ -301,7 +301,7 @@ class TurnLine:
 
 
 def table_in_words(texts: Texts, teller: Teller, shown: View) -> list[str]:
-    """Describe where everybody is, the state of the zones, and the threats in play."""
+    """Describe where everyone is, the state of the zones, and the threats in play."""
     people = [
         texts.say(
             "resolution-person",

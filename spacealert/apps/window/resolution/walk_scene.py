@@ -220,7 +220,7 @@ class WalkScene(SessionScene):
             self.ask(commands.EnterInLog())
 
     def _slipping(self) -> tuple[int, str] | None:
-        """Return whose turn it is if somebody is acting."""
+        """Return whose turn it is if someone is acting."""
         event = self.walk.event
         if self.sheet.double_actions:  # double actions have no Oops
             return None
@@ -637,7 +637,7 @@ class WalkScene(SessionScene):
         self._stage.paint(canvas, box, moment, effects=None if self.moves else _STRUCK)
 
     def _beside(self, column: WalkColumn) -> Column:
-        """Show the current event and everybody's plans."""
+        """Show the current event and everyone's plans."""
         walk = column.walk
         value = (walk.view.crew, walk.turn, spotlight_of(walk.event).people)
         high = 24 + (HIGH_ROW if self.sheet.double_actions else ROW) * len(walk.view.crew)

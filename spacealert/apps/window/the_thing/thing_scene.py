@@ -277,7 +277,7 @@ class StationPanel:
 def _paint_station(canvas: Canvas, box: Box, lit: bool) -> None:
     """Paint the station in the snow at night: huts with windows, a mast and a dog. If unlit, it is the Aliens'."""
     with canvas.clipped(box):
-        ground = box.y + box.h * (0.7 if box.w > box.h else 0.54)  # higher if words stand below
+        ground = box.y + box.h * (0.7 if box.w > box.h else 0.54)  # higher if there are words below
         night, snow = theme.mix(theme.SPACE, Mood.SNOW.value[0], 0.8), Mood.SNOW.value[1]
         glare = theme.mix(snow, theme.SIGNAL, 0.3) if lit else theme.ALARM
         for band, at in enumerate(Box(box.x, box.y, box.w, box.h * 0.75).rows(*[None] * 30)):
@@ -432,7 +432,7 @@ def _paint_mast(canvas: Canvas, x: float, ground: float, high: float) -> None:
 
 
 def _paint_thing(canvas: Canvas, box: Box, ground: float) -> None:
-    """Paint what rises behind the huts."""
+    """Paint the creature rising behind the huts."""
     x, color = box.x + box.w * 0.4, theme.mix(theme.UNLIT, theme.ALARM, 0.2)
     canvas.glow(x, ground - box.h * 0.3, box.h * 0.5, theme.mix(theme.UNLIT, theme.ALARM, 0.6))
     for arm in range(9):
@@ -568,7 +568,7 @@ class ThingScene(CompanionScene[Station]):
 
     @property
     def signs(self) -> Mapping[str, Icon]:
-        """Everybody's helmet, and the signs of what can be corrected."""
+        """Everyone's helmet, and the signs of what can be corrected."""
         found = {key: Icon(name, theme.SIGNAL) for key, name in _SIGNS.items()}
         found |= {str(one): face for one, face in zip(Character, character_faces(), strict=True)}
         asked, options = self.visible, () if self.visible is None else options_of(self.visible)
