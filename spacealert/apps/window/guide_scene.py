@@ -10,9 +10,8 @@ from attrs import evolve
 
 from spacealert.apps.window.prompt_input import (
     RING_TICKS,
+    Answers,
     PromptInput,
-    answers,
-    fills,
     question,
     ring,
     shortcuts,
@@ -652,14 +651,16 @@ class GuideScene(ExplainedScene, Generic[S]):
             asked_for = [poster]  # a role or the like, for one pair of eyes
         drawn = ((option.key, self.picture(option.key)) for option in options_of(entry.prompt))
         backdrop = Leaf(_paint_backdrop, args=(self.backdrop,), words=" ")
-        pictures = {key: Layers(backdrop, picture) for key, picture in drawn if picture is not None}
-        signs = self.signs
-        return [
-            *bar,
-            *asked_for,
-            *([] if fills(entry, signs, pictures, self.draws_cards) else [self.drawing()]),
-            *answers(self.texts, entry, self.edited_field, self.on_map, signs, pictures, self.draws_cards),
-        ]
+        shown = Answers(
+            texts=self.texts,
+            entry=entry,
+            edited=self.edited_field,
+            on_map=self.on_map,
+            signs=self.signs,
+            pictures={key: Layers(backdrop, picture) for key, picture in drawn if picture is not None},
+            draws_cards=self.draws_cards,
+        )
+        return [*bar, *asked_for, *([] if shown.fill_space else [self.drawing()]), *shown.build()]
 
     def _bar(self) -> int:
         return int(_BAR_STEPS * self.share)

@@ -1,6 +1,6 @@
 """Input for one prompt of a guide: a selection, counts or text, until it is submitted.
 
-`question` and `answers` return its widgets.
+`question` and `Answers` return its widgets.
 """
 
 import re
@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from math import cos, pi, sin
 
-from attrs import define, evolve, field
+from attrs import define, evolve, field, frozen
 
 from spacealert.kit.guide.prompts import (
     Answer,
@@ -111,8 +111,8 @@ class PromptInput:
                 self.piece = key
             case ("option", str(key)):
                 return self._choose(key)
-            case ("count", int(by)):
-                self._set_number(self.number + by)
+            case ("count", int(by)) if isinstance(self.prompt, Count):
+                self.number = max(self.prompt.least, min(self.prompt.most, self.number + by))
                 self.digits = ""
         return False
 
@@ -141,10 +141,6 @@ class PromptInput:
             return None
         self.number = int(self.digits or "0")  # values out of range are rejected on entry
         return False
-
-    def _set_number(self, number: int) -> None:
-        assert isinstance(self.prompt, Count)
-        self.number = max(self.prompt.least, min(self.prompt.most, number))
 
     def _choose(self, key: str) -> bool:
         match self.prompt:
@@ -252,115 +248,149 @@ def _paint_point(canvas: Canvas, box: Box) -> None:
     canvas.polygon(theme.mix(theme.SPACE, theme.AMBER, 0.8), (x - 5, y), (x, y - 5), (x + 5, y), (x, y + 5))
 
 
-def answers(
-    texts: Texts,
-    entry: PromptInput,
-    edited: Action | None,
-    on_map: Collection[str],
-    signs: Mapping[str, Icon],
-    pictures: Mapping[str, Widget],
-    draws_cards: bool,
-) -> list[Widget]:
-    """Return the possible answers except those on a map. If Enter works, it presses the main button.
+@frozen(kw_only=True)
+class Answers:
+    """The possible answers to a prompt, except those on a map. If Enter works, it presses the main button.
 
     Options with a picture are shown as cards, and beside a deck if they are drawn from one.
     """
-    say = texts.say
-    go_on = Button(say("guide-go-on"), "go on", main=True, size=Type.LEAD, min_height=_HIGH)
-    match entry.prompt:
-        case Draw() if entry.drawn:
-            drawn = label_of(texts, entry.prompt.options, entry.drawn)
-            return [_drawn_card(drawn, say("guide-drawn", what=drawn), pictures.get(entry.drawn)), go_on]
-        case Choose():
-            return [_options(texts, entry, on_map, signs, pictures)]
-        case ChooseSeveral():
-            return [_options(texts, entry, on_map, signs, pictures), evolve(go_on, label=say("guide-these"))]
-        case Arrange():
-            places = _options(texts, entry, on_map, {}, {})
-            return [_pieces(texts, entry, signs), places, evolve(go_on, label=say("guide-these"))]
-        case Draw():
-            draw = evolve(go_on, label=say("guide-draw"), action="draw")
-            shown = _options(texts, entry, (), signs, pictures)
-            return [_deck(shown) if draws_cards else shown, draw]
-        case Count():
-            return [*_counter(texts, entry), go_on]
-        case Write(likely=likely, longest=longest):
-            hint = likely or say("guide-write-here")
-            tag = Leaf(_paint_tag, args=(entry.written or likely,), title="tag", words=" ", grow=1)
-            return [tag, Field("write", entry.written, hint, edited, longest=longest, size=Type.LEAD), go_on]
-    return [go_on]
 
+    texts: Texts
+    entry: PromptInput
+    edited: Action | None
+    on_map: Collection[str]
+    signs: Mapping[str, Icon]
+    pictures: Mapping[str, Widget]
+    draws_cards: bool
 
-def fills(entry: PromptInput, signs: Mapping[str, Icon], pictures: Mapping[str, Widget], draws_cards: bool) -> bool:
-    """Return whether the answers fill the space below their question."""
-    return (
-        _is_pictured(entry, pictures)
-        or _is_menu(entry, signs)
-        or isinstance(entry.prompt, Count | Write)
-        or (draws_cards and isinstance(entry.prompt, Draw))
-    )
+    def build(self) -> list[Widget]:
+        say, entry = self.texts.say, self.entry
+        go_on = Button(say("guide-go-on"), "go on", main=True, size=Type.LEAD, min_height=_HIGH)
+        these = evolve(go_on, label=say("guide-these"))
+        match entry.prompt:
+            case Draw() if entry.drawn:
+                drawn = label_of(self.texts, entry.prompt.options, entry.drawn)
+                return [_drawn_card(drawn, say("guide-drawn", what=drawn), self.pictures.get(entry.drawn)), go_on]
+            case Choose():
+                return [self._options()]
+            case ChooseSeveral():
+                return [self._options(), these]
+            case Arrange(pieces=pieces):
+                return [self._pieces(pieces), evolve(self, signs={}, pictures={})._options(), these]
+            case Draw():
+                shown = evolve(self, on_map=())._options()
+                draw = evolve(go_on, label=say("guide-draw"), action="draw")
+                return [_deck(shown) if self.draws_cards else shown, draw]
+            case Count() as prompt:
+                return [*_counter(self.texts, prompt, entry.number), go_on]
+            case Write(likely=likely, longest=longest):
+                hint = likely or say("guide-write-here")
+                tag = Leaf(_paint_tag, args=(entry.written or likely,), title="tag", words=" ", grow=1)
+                field = Field("write", entry.written, hint, self.edited, longest=longest, size=Type.LEAD)
+                return [tag, field, go_on]
+        return [go_on]
 
+    @property
+    def fill_space(self) -> bool:
+        """Whether they fill the space below their question."""
+        is_drawn = self.draws_cards and isinstance(self.entry.prompt, Draw)
+        return self._are_pictured or self._are_menu or is_drawn or isinstance(self.entry.prompt, Count | Write)
 
-def _is_pictured(entry: PromptInput, pictures: Mapping[str, Widget]) -> bool:
-    """Return whether the options are shown as cards. Not all of them need a picture."""
-    return bool(entry.options) and entry.options[0].key in pictures
+    @property
+    def _are_pictured(self) -> bool:
+        """Whether the options are shown as cards. Not all of them need a picture."""
+        return bool(self.entry.options) and self.entry.options[0].key in self.pictures
 
+    @property
+    def _are_menu(self) -> bool:
+        """Whether there are many options, most of them with a sign."""
+        signed = sum(option.key in self.signs for option in self.entry.options)
+        return isinstance(self.entry.prompt, Choose) and len(self.entry.options) > _FEW and signed > _VERY_FEW + 1
 
-def _is_menu(entry: PromptInput, signs: Mapping[str, Icon]) -> bool:
-    """Return whether there are many options, most of them with a sign."""
-    signed = sum(option.key in signs for option in entry.options)
-    return isinstance(entry.prompt, Choose) and len(entry.options) > _FEW and signed > _VERY_FEW + 1
+    @property
+    def _likely(self) -> str | None:
+        return self.entry.prompt.likely if isinstance(self.entry.prompt, Choose) else None
 
+    def _label(self, option: Option) -> str:
+        """Return the option's name, its count if above one, and the pieces there."""
+        prompt, label, count = self.entry.prompt, option.label.render(self.texts), self.entry.marked[option.key]
+        if isinstance(prompt, Arrange):
+            pieces = [one for one in prompt.pieces if self.entry.placed.get(one.key) == option.key]
+            there = ", ".join(one.label.render(self.texts) for one in pieces)
+            return f"{label}: {there}" if there else label
+        return f"{label} ×{count}" if count > 1 else label
 
-def _options(
-    texts: Texts,
-    entry: PromptInput,
-    on_map: Collection[str],
-    signs: Mapping[str, Icon],
-    pictures: Mapping[str, Widget],
-) -> Widget:
-    """Return pictured options as cards, and others that are not on a map as buttons or, if many have a sign, a menu."""
-    if _is_pictured(entry, pictures):
-        return _cards(texts, entry, pictures)
-    likely = entry.prompt.likely if isinstance(entry.prompt, Choose) else None
-    keys = shortcuts(entry.options)
-    options = [option for option in entry.options if option.key not in on_map]
-    labels = {option.key: _label(texts, entry, option) for option in options}
-    few = len(options) <= _FEW
+    def _options(self) -> Widget:
+        """Return pictured options as cards, and others as buttons or, if many have a sign, a menu."""
+        if self._are_pictured:
+            return self._cards()
+        options = [option for option in self.entry.options if option.key not in self.on_map]
+        labels = {option.key: self._label(option) for option in options}
+        if self._are_menu:
+            return self._menu(options, labels)
+        if not options and self.entry.options:
+            return Text(self.texts.say("guide-on-map"), _ON_MAP)
+        few = len(options) <= _FEW
+        paired = few and len(options) not in (0, 1, _VERY_FEW) and max(map(len, labels.values())) <= _SHORT
+        size = Type.LEAD if few else Type.LABEL if self.signs or len(options) > _MANY else Type.BODY
+        buttons = (self._button(option, labels[option.key], size, _HIGH if few else 44.0) for option in options)
+        return Grid(*buttons, most=2 if paired else 1 if few else 3)
 
-    def button(option: Option, size: float, high: float) -> Button:
-        sign = signs.get(option.key)
-        return Button(
-            labels[option.key],
-            ("option", option.key),
-            keys[option.key],
-            evolve(sign, color=theme.INK) if sign is not None and option.key == likely else sign,
-            chosen=bool(entry.marked[option.key]),
-            ticked=bool(entry.marked[option.key]),
-            main=option.key == likely,
-            size=size,
-            min_height=high,
-        )
+    def _button(self, option: Option, label: str, size: float, high: float) -> Button:
+        main, marked, sign = option.key == self._likely, bool(self.entry.marked[option.key]), self.signs.get(option.key)
+        icon = evolve(sign, color=theme.INK) if sign is not None and main else sign
+        key = shortcuts(self.entry.options)[option.key]
+        action = ("option", option.key)
+        return Button(label, action, key, icon, chosen=marked, ticked=marked, main=main, size=size, min_height=high)
 
-    signed = [place for place, option in enumerate(options) if option.key in signs and option.key != likely]
-    if _is_menu(entry, signs):
-        before = [button(option, Type.BODY, 54) for option in options[: signed[0]]]
-        tile, across = (_row_tile, 3) if len(signed) > (_FEW if entry.prompt.notes else _MANY) else (_tile, 4)
-        tiles = [
-            tile(labels[one.key], signs[one.key], ("option", one.key), keys[one.key])
-            for one in (options[place] for place in signed)
-        ]
-        after = [
-            button(one, Type.SEAT, 44) for place, one in enumerate(options) if place > signed[0] and place not in signed
-        ]
+    def _menu(self, options: Sequence[Option], labels: Mapping[str, str]) -> Widget:
+        """Return options with signs as tiles, between those before them and the others."""
+        keys = shortcuts(self.entry.options)
+        signed = [option for option in options if option.key in self.signs and option.key != self._likely]
+        first = options.index(signed[0])
+        tile, across = (_row_tile, 3) if len(signed) > (_FEW if self.entry.prompt.notes else _MANY) else (_tile, 4)
+        before = [self._button(one, labels[one.key], Type.BODY, 54) for one in options[:first]]
+        tiles = [tile(labels[one.key], self.signs[one.key], ("option", one.key), keys[one.key]) for one in signed]
+        after = [self._button(one, labels[one.key], Type.SEAT, 44) for one in options[first:] if one not in signed]
         groups = (Grid(*before, most=2), Grid(*tiles, most=across, gap=6, grow=1), Grid(*after, most=4, gap=6))
         return Column(*(group for group in groups if group.parts), gap=8, grow=1)
-    paired = few and len(options) not in (0, 1, _VERY_FEW) and max(map(len, labels.values())) <= _SHORT
-    size = Type.LEAD if few else Type.LABEL if signs or len(options) > _MANY else Type.BODY
-    buttons = [button(option, size, _HIGH if few else 44.0) for option in options]
-    if not buttons and entry.options:
-        return Text(texts.say("guide-on-map"), _ON_MAP)
-    return Grid(*buttons, most=2 if paired else 1 if few else 3)
+
+    def _cards(self) -> Widget:
+        """Show the options as cards with pictures, or as rows if their names are long."""
+        keys, labels = shortcuts(self.entry.options), {one.key: self._label(one) for one in self.entry.options}
+        wide, cards = max(map(len, labels.values())) > _LONG_NAME, []
+        for key, label in labels.items():
+            chosen, main = bool(self.entry.marked[key]), key == self._likely
+            ink = theme.INK if main else theme.PICKED if chosen else theme.TEXT
+            role = Role(Type.LABEL if wide else Type.BODY, ink, fonts.SEMIBOLD)
+            done = Picture(Icon("done", theme.GOOD), 24) if chosen else None
+            words = Text(label, role, align="left" if wide else "center", grow=1)
+            name = Row(done, words, gap=6, grow=1 if wide else 0)
+            picture = self.pictures.get(key, Leaf(_paint_nothing))
+            drawn = picture.sized(grow=0 if wide else 1, min_height=52, min_width=44)
+            inside = (Row(drawn, name, gap=14, grow=1),) if wide else (drawn, name)
+            pad, action = (14, 3) if wide else (8, 8), ("option", key)
+            card = Tap(*inside, action=action, key=keys[key], chosen=chosen, main=main, words=label, pad=pad)
+            cards.append(card.sized(min_width=104))
+        return Grid(*cards, most=1 if wide else 3, grow=1)
+
+    def _pieces(self, pieces: Sequence[Option]) -> Widget:
+        """Show the pieces to move. The next tap on a place moves the selected one."""
+        chosen, labels = self.entry.piece, {one.key: one.label.render(self.texts) for one in pieces}
+        if all(key in self.signs for key in labels):
+            tiles = (
+                _tile(label, self.signs[key], ("piece", key), chosen=key == chosen, side=24)
+                for key, label in labels.items()
+            )
+            return Grid(*tiles, most=5, gap=6)
+        buttons = (
+            Button(
+                label, ("piece", key), icon=self.signs.get(key), chosen=key == chosen, ticked=key in self.entry.placed,
+                size=Type.SEAT, min_height=46.0,
+            )
+            for key, label in labels.items()
+        )  # fmt: skip
+        return Grid(*buttons, most=4)
 
 
 def _row_tile(label: str, sign: Icon, action: Action, key: str) -> Tap:
@@ -387,68 +417,6 @@ def _paint_sign(canvas: Canvas, box: Box, sign: Icon) -> None:
     canvas.icon(box.middle(box.w, min(box.h, _LARGEST_SIGN)), sign)
 
 
-def _label(texts: Texts, entry: PromptInput, option: Option) -> str:
-    """Return the option's name, its count if above one, and the pieces there."""
-    label, count = option.label.render(texts), entry.marked[option.key]
-    if isinstance(entry.prompt, Arrange):
-        there = [
-            piece.label.render(texts) for piece in entry.prompt.pieces if entry.placed.get(piece.key) == option.key
-        ]
-        return f"{label}: {', '.join(there)}" if there else label
-    return f"{label} ×{count}" if count > 1 else label
-
-
-def _pieces(texts: Texts, entry: PromptInput, signs: Mapping[str, Icon]) -> Widget:
-    """Show the pieces to move. The next tap on a place moves the selected one."""
-    assert isinstance(entry.prompt, Arrange)
-    if all(piece.key in signs for piece in entry.prompt.pieces):
-        tiles = [
-            _tile(one.label.render(texts), signs[one.key], ("piece", one.key), chosen=one.key == entry.piece, side=24)
-            for one in entry.prompt.pieces
-        ]
-        return Grid(*tiles, most=5, gap=6)
-    buttons = [
-        Button(
-            piece.label.render(texts),
-            ("piece", piece.key),
-            icon=signs.get(piece.key),
-            chosen=piece.key == entry.piece,
-            ticked=piece.key in entry.placed,
-            size=Type.SEAT,
-            min_height=46.0,
-        )
-        for piece in entry.prompt.pieces
-    ]
-    return Grid(*buttons, most=4)
-
-
-def _cards(texts: Texts, entry: PromptInput, pictures: Mapping[str, Widget]) -> Widget:
-    """Show the options as cards with pictures, or as rows if their names are long."""
-    keys, labels = shortcuts(entry.options), {option.key: _label(texts, entry, option) for option in entry.options}
-    wide = max(map(len, labels.values())) > _LONG_NAME
-    likely, cards = entry.prompt.likely if isinstance(entry.prompt, Choose) else None, []
-    for option in entry.options:
-        label, chosen, main = labels[option.key], bool(entry.marked[option.key]), option.key == likely
-        ink = theme.INK if main else theme.PICKED if chosen else theme.TEXT
-        role = Role(Type.LABEL if wide else Type.BODY, ink, fonts.SEMIBOLD)
-        done = Picture(Icon("done", theme.GOOD), 24) if chosen else None
-        name = Row(done, Text(label, role, align="left" if wide else "center", grow=1), gap=6, grow=1 if wide else 0)
-        drawn = pictures.get(option.key, Leaf(_paint_nothing)).sized(grow=0 if wide else 1, min_height=52, min_width=44)
-        inside = (Row(drawn, name, gap=14, grow=1),) if wide else (drawn, name)
-        card = Tap(
-            *inside,
-            action=("option", option.key),
-            key=keys[option.key],
-            chosen=chosen,
-            main=main,
-            words=label,
-            pad=(14, 3) if wide else (8, 8),
-            min_width=104,
-        )
-        cards.append(card)
-    return Grid(*cards, most=1 if wide else 3, grow=1)
-
-
 def _drawn_card(drawn: str, words: str, picture: Widget | None) -> Widget:
     """Show what was drawn as a card, face up."""
     size = Type.TITLE if len(drawn) < _SHORT else Type.SUBHEADING
@@ -464,18 +432,16 @@ def _deck(options: Widget) -> Widget:
     return Columns(deck, options.sized(grow=1, min_width=280), gap=20, grow=1)
 
 
-def _counter(texts: Texts, entry: PromptInput) -> list[Widget]:
+def _counter(texts: Texts, prompt: Count, number: int) -> list[Widget]:
     """Return a dial with the number, and the buttons that turn it."""
-    prompt = entry.prompt
-    assert isinstance(prompt, Count)
     large = prompt.most - prompt.least > _MOST_STEPS
     steps = (-_MOST_STEPS, -1, 1, _MOST_STEPS) if large else (-1, 1)
     keys = [
         Button(f"{'+' if step > 0 else '−'}{abs(step)}", ("count", step), size=Type.TITLE, min_height=_HIGH, grow=1)
         for step in steps
     ]
-    said = texts.say("guide-number", number=entry.number)
-    args = (entry.number, prompt.least, prompt.most)
+    said = texts.say("guide-number", number=number)
+    args = (number, prompt.least, prompt.most)
     return [Leaf(_paint_dial, args=args, title="dial", words=said, min_height=84, grow=1), Row(*keys)]
 
 
