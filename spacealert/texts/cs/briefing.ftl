@@ -1,4 +1,4 @@
-### The briefing: who flies, and what.
+### The briefing: crew, mission and difficulty.
 
 briefing-title = Instruktáž
 briefing-draw-tracks = Vylosovat trajektorie

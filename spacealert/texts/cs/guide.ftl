@@ -1,4 +1,4 @@
-### Procedures that the program leads a table through.
+### Guides that take players through a procedure.
 
 guide-no-answer = „{ $answer }“ tu není odpověď.
 guide-not-so-many = Vyberte { $least } až { $most }{ $each ->
@@ -18,7 +18,7 @@ guide-unreadable = { $path } nejde přečíst: { $why ->
  }.
 guide-damaged = { $path } je poškozený a nejde v něm pokračovat. Zůstal, jak je.
 
-## What every guide says, in the window and in the terminal
+## Every guide, in the window and in the terminal
 
 guide-rule = Pravidla: { $rule }
 guide-resume-or-begin = Tohle zůstalo rozehrané. Pokračovat, nebo začít znovu? Když začnete znovu, uložené se odloží pod jiným jménem.

@@ -1,4 +1,4 @@
-### What explains a scene to whoever asks.
+### Help for each scene.
 
 help-title = Co je tohle?
 help-full-screen = Celá obrazovka

@@ -1,4 +1,4 @@
-### Nemesis: what can be looked up, in our words.
+### Nemesis: the reference, in our own words.
 
 nemesislookup-act-move = Pohyb
 nemesislookup-act-move-text = 1 karta, mimo boj. Do sousední místnosti. V prázdné místnosti hod na hluk. V boji je to ústup.

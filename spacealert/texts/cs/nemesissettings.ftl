@@ -1,4 +1,4 @@
-### Nemesis: what the table settles once.
+### Nemesis: settings that players choose once.
 
 nemesissettings-which = Kde se vydání liší nebo mlčí, rozhodne stůl jednou. Hrajete s tímto nastavením?
 nemesissettings-kept = Ano: skok po { $time }, hibernace od { $blue }, autodestrukce { $destruct }

@@ -1,4 +1,4 @@
-### Nemesis: the preparation.
+### Nemesis: setup.
 
 nemesissetup-players = Kolik vás hraje?
 nemesissetup-mode = Který režim?

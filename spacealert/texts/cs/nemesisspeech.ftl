@@ -1,4 +1,4 @@
-### Nemesis: what the ship's computer says aloud. One message is one clip.
+### Nemesis: the spoken lines of the ship's computer. Each text is a separate clip.
 
 nemesisspeech-welcome = Lodní počítač zapnut. Podpora života na minimu. Dobré ráno, posádko.
 nemesisspeech-round = Začíná nové kolo. Doberte si karty.

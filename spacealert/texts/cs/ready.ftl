@@ -1,4 +1,4 @@
-### The ready room, where an evening begins.
+### The ready room.
 
 ready-subtitle = Deset minut. Jedna loď.
 ready-for = { $crew ->

@@ -1,4 +1,4 @@
-### The first start.
+### The welcome screen of the first start.
 
 welcome-title = Vítejte na palubě
 welcome-who = Kdo sedí u stolu? Lidé + androidi; barvu změníte klepnutím na figurku

@@ -1,4 +1,4 @@
-### The names of achievements in The New Frontier.
+### Names of The New Frontier's achievements.
 
 achievement-lone-wolf = Lone Wolf
 achievement-dynamic-duo = Dynamic Duo

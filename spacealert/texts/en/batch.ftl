@@ -1,4 +1,4 @@
-### What can be wrong with a line of games for `spacealert resolve --batch`.
+### Errors in a line of `spacealert resolve --batch`.
 
 batch-not-json = This line isn't JSON; expected one game, as a JSON object.
 batch-too-long = This line is longer than { $most } kB; expected one game per line.

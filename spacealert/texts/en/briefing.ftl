@@ -1,4 +1,4 @@
-### The briefing: who flies, and what.
+### The briefing: crew, mission and difficulty.
 
 briefing-title = Briefing
 briefing-draw-tracks = Draw the trajectories

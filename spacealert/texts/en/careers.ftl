@@ -1,6 +1,6 @@
 ### Careers of explorers in The New Frontier.
 
-# Troubles
+# Errors
 
 careers-unknown = No explorer is called { $name }. “spacealert careers” lists them all.
 careers-two-of-that-name = Two explorers are called { $name }. Rename one with “spacealert careers correct” and the id from “spacealert careers --json”.
@@ -62,7 +62,7 @@ careers-run = { $date }  { $mission }  +{ $experience }
 careers-run-lost = { $date }  { $mission }  ship lost
 careers-empty = No explorers yet. They gain experience with every mission and learn specializations.
 
-# What an achievement asks for
+# Requirements of achievements
 
 careers-category-mission = Missions
 careers-category-campaign = Campaigns

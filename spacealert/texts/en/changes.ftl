@@ -1,4 +1,4 @@
-### What a correction changed.
+### Changes made by a correction.
 
 changes-verdict = Before: { $was }. Now: { $now }.
 changes-fate = { $threat }: { $was } before, { $now } now.

@@ -1,4 +1,4 @@
-### The ship in characters: labels that leave room for what they label.
+### The ship drawn in characters: short labels that leave room for values.
 
 chart-zone-red = RED    shield
 chart-zone-white = WHITE  shield

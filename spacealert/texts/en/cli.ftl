@@ -1,4 +1,4 @@
-### What the command line says of itself. `cli-NAME` describes the command NAME; its attributes are its example and options.
+### Help of the command line. `cli-NAME` describes the command NAME. Its attributes are the example and the options.
 
 cli = Play the Space Alert intercom, keep time and resolve missions. Without a command, open the window.
     .example = spacealert scenarios

@@ -1,4 +1,4 @@
-### What would have saved the ship.
+### The coach: changes that would have saved the ship.
 
 coach-thinking = Looking for better plans
 coach-change = { $kind ->

@@ -1,4 +1,4 @@
-### What is wrong with a file in which the program keeps what was played.
+### Errors of the log book's database file.
 
 database-full = The disk is full, so nothing was written to { $path }. Everything saved before is still there. Free some space and try again.
 database-read-only = { $path } can't be written: the folder is read-only or not yours.

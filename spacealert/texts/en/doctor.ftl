@@ -1,4 +1,4 @@
-### What this machine can play and show.
+### `spacealert doctor`: what this computer can play and display.
 
 doctor-listen = Listen: an alarm, and the word “Alert”.
 doctor-version = spacealert { $version }, Python { $python }, { $platform }

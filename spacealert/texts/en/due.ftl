@@ -1,4 +1,4 @@
-### What the table still has to do during the action round.
+### Pending tasks during the action round.
 
 due-plan = Everyone: plan turns { $first }–{ $until }
 due-heroic = Anyone: reveal the androids' heroic cards

@@ -1,4 +1,4 @@
-### The log book as a story.
+### Log entries told as stories.
 
 entrystory-date = { $month ->
     [1] January

@@ -1,11 +1,11 @@
-### What can be wrong with a file before anybody asks what it means.
+### Errors that any file can have, whatever its content.
 
 files-invalid = { $path } has { $count ->
     [one] an error
    *[other] { $count } errors
  }.
 
-## What stands at a place, for the sentences below.
+## The value found, used in the sentences below.
 
 files-found = { $shape ->
     [list] Found a list here
@@ -64,7 +64,7 @@ files-more-faults = … and { $count ->
    *[other] { $count } more errors
  } from here on.
 
-## YAML's form
+## YAML syntax
 
 files-tab = This line is indented with a tab; expected spaces.
 files-anchor = Found the anchor “{ $found }” here; expected the value itself, without anchors.
@@ -85,7 +85,7 @@ files-syntax-dash = Found “{ $found }” here; expected “- ” as in the lin
 files-syntax-entry = Found a dash here. Put the list on lines of its own or in [square brackets], or put quotation marks around text that begins with a dash.
 files-syntax-outside = Found “{ $found }” here; expected the end of the file, or this line indented like the first one.
 
-## What a page should have and does not
+## Missing and unexpected values
 
 files-expected-name = { $standing }; expected a name.
 files-expected-table = { $standing }; expected a table with lines such as “name: value”.
@@ -97,7 +97,7 @@ files-missing = “{ $name }” is missing here.
 files-unknown-near = “{ $found }” is unknown here; did you mean “{ $nearest }”?
 files-unknown = “{ $found }” is unknown here; expected one of: { $choices }.
 
-## What a value in JSON should be and is not
+## Invalid JSON values
 
 files-value = { $path }: { $problem }
 files-not-json = This isn't JSON.

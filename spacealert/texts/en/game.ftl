@@ -1,4 +1,4 @@
-### What can be wrong with a game file, and the words that it may use besides English ones.
+### Errors in game files, and this language's words for zones in them.
 
 game-zone-red = red
 game-zone-white = white
@@ -44,7 +44,7 @@ game-card-twice = { $card } appears twice, but the box has only one; it's alread
 game-zone-missing = { $card } is an external threat without a zone; expected red, white or blue after it.
 game-zone-internal = { $card } is an internal threat, so it doesn't have a zone.
 
-## What else is drawn
+## Other draws
 
 game-tile-twice = The tile “{ $tile }” appears twice; each zone has six different ones.
 game-tile-on-ship = The tile “{ $tile }” is already on the ship, from an earlier mission of the campaign.
@@ -53,7 +53,7 @@ game-draw-from-what = { $name ->
    *[threats] “threats” is missing; add the cards you drew, or a mission and a seed to draw them.
  }
 
-## What else is noted
+## Other fields
 
 game-date = “{ $found }” isn't a date; expected one like 2026-11-18.
 game-slip = Found “{ $found }” here; expected a turn, a player and the card they meant, such as 4 green ^.
@@ -67,7 +67,7 @@ game-mission-unknown = No mission is called “{ $id }”{ $nearest ->
  } Expected an id such as S2-1, a mission code, or the number of “turns”.
 game-turns-differ = This says { $found } turns, but mission { $mission } has { $turns }; correct it or leave it out.
 
-## Doubts: what the table may want to look at again, though the game is resolved as it stands.
+## Warnings: probable mistakes in a game that can be resolved anyway.
 
 game-class = { $severity ->
     [serious] serious

@@ -1,6 +1,6 @@
-### Generated missions: their titles, their codes, and why one is not possible.
+### Generated missions: titles, codes, and reasons why a request is impossible.
 
-# What a mission of each kind is called; the signs of its code follow.
+# The title of a mission of each kind, followed by its code.
 generator-title = { $kind ->
     [test-flight] Test flight
     [simulation] Simulation
@@ -10,7 +10,7 @@ generator-title = { $kind ->
    *[mission] Mission
  } { $signs }
 
-# What people may write at the beginning of a code, with | between; the first is what we write.
+# Accepted beginnings of a code, separated by |. We write the first one.
 generator-called =
     .test-flight = test flight
     .simulation = simulation | sim

@@ -1,4 +1,4 @@
-### Procedures that the program leads a table through.
+### Guides that take players through a procedure.
 
 guide-no-answer = “{ $answer }” isn't one of the answers.
 guide-not-so-many = Choose { $least } to { $most }{ $each ->
@@ -18,7 +18,7 @@ guide-unreadable = { $path } can't be read: { $why ->
  }.
 guide-damaged = { $path } is damaged and can't be resumed. It was left untouched.
 
-## What every guide says, in the window and in the terminal
+## Every guide, in the window and in the terminal
 
 guide-rule = Rules: { $rule }
 guide-resume-or-begin = You stopped halfway. Resume, or start over? If you start over, your progress so far is kept.
@@ -92,7 +92,7 @@ guide-ask-several = Numbers separated by spaces{ $each ->
        *[other] {"; repeat a number to choose it again"}
     }, Enter for none:
 guide-ask-arrange = The place of each one, in this order ({ $numbers }){ $placed ->
-        [yes] {", or 2=5 for a single move. Enter: no change"}
+        [yes] {", or 2=5 for a single move, or Enter to change nothing"}
        *[no] {""}
     }:
 guide-ask-draw = Enter: draw for us · { $numbers }: what you drew or rolled:
@@ -109,5 +109,5 @@ guide-kept = Everything is saved. You can resume any time.
 guide-not-kept = Your last answers aren't saved.
 guide-next-step = Everyone's ready: next step
 guide-lookup = Look up
-guide-ask-lookup = Which one? 1 to { $last }, or Enter: none:
+guide-ask-lookup = Which one? 1 to { $last }, or Enter for none:
 guide-not-in-language = { $name } doesn't speak this language yet. Start it with --lang en or --lang ru.

@@ -1,4 +1,4 @@
-### What explains a scene to whoever asks.
+### Help for each scene.
 
 help-title = What is this?
 help-full-screen = Full screen

@@ -1,7 +1,6 @@
-### What the ship's computer says. Each text is one clip of a voice pack, or one part of one; `.spoken` is the same text
-### as it is given to a synthesizer, where that must be told how to read it. On a screen stand `.headline` and `.advice`;
-### `.listing` describes the announcement in a scenario, and `.aloud` is for a person who reads it out, if it is not the
-### text itself.
+### The intercom. Each text is a clip of a voice pack, or a part of one. `.spoken` is the text for a synthesizer that would
+### mispronounce it. `.headline` and `.advice` are shown on the screen, `.listing` describes the announcement in a scenario,
+### and `.aloud` is for a person who reads it aloud, if it differs from the text.
 
 intercom-alert = Alert!
     .listing = { $report ->

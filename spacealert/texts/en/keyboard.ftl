@@ -1,9 +1,9 @@
-### What this language's letters stand for where a Latin letter or a digit is meant: pairs of a letter and what it means.
-### English has nothing to say here; another language says what its own keyboard and alphabet have.
+### Letters to accept in place of Latin letters or digits, as pairs: the letter, and its meaning.
+### English needs none. Other languages list those of their keyboard and alphabet.
 
-# The Latin letter on the same key, where the keyboard is left in this language.
+# The Latin letter on the same key, if the keyboard is set to this language.
 keyboard-keys = { "" }
 # Letters that look like Latin ones.
 keyboard-look-alikes = { "" }
-# Letters that look or sound like the signs of a mission code: 0123456789DFKMQRWXY.
+# Letters that look or sound like the characters of a mission code: 0123456789DFKMQRWXY.
 keyboard-code-signs = { "" }

@@ -1,4 +1,4 @@
-### The kinds of missions, as the beginning of a sentence and as a heading.
+### The kinds of missions, as headings and at the beginning of a sentence.
 
 kind =
     .test-flight = Test flight

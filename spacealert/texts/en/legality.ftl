@@ -1,4 +1,4 @@
-### Doubts about the cards a crew has laid: warnings, since tables have house rules. `$who` is a name or a color.
+### Warnings about the cards a crew has played. They never block anything. `$who` is a name or a color.
 
 legality-androids = { $players ->
         [1] One player

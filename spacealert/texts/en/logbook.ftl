@@ -1,6 +1,6 @@
-### The log book: its troubles, its lines, its pictures.
+### The log book: errors, entries, statistics and forms.
 
-# Troubles
+# Errors
 
 logbook-no-such-line = The log book has no entry { $number }.
 logbook-damaged-entry = (damaged: unreadable)
@@ -32,9 +32,9 @@ logbook-keeps-no-file = Entry { $number } was saved without a { $file ->
    *[mission] mission
  }.
 logbook-import-large = { $path } is larger than { $most } MB, so it wasn't imported.
-logbook-import-many = This file has more than { $most } entries, which is more than any log book. Nothing was imported.
+logbook-import-many = This file has more than { $most } entries, which is more than any log book can have. Nothing was imported.
 logbook-import-unreadable = { $path } couldn't be read: { $why }.
-logbook-import-foreign = { $path } isn't a log book. Use a file from “spacealert log export”, or a log book itself.
+logbook-import-foreign = { $path } isn't a log book. Use a file from “spacealert log export”, or another log.sqlite.
 logbook-typed-mission = Which mission was it? Use --mission, or --game for a game file.
 logbook-typed-end = A mission either has points or was lost to a threat. Enter only one of them.
 logbook-typed-crew = { $count } people are listed; the limit is { $most }.
@@ -202,7 +202,7 @@ logbook-correct = Correct
 logbook-walk = Replay
 logbook-statistics = Statistics
 
-## What can be said of a mission, as the command line explains it
+## Fields of an entry, as options on the command line
 
 logbook-option-game = The game file. The entry stores it, and takes its result and all other details from it.
 logbook-option-mission = The mission: its id, its code, or any of its names.
@@ -243,7 +243,7 @@ logbook-hint-lost-to = the threat that destroyed the ship
 logbook-no-mission = Which mission was it? Enter its number, its code or any of its names.
 logbook-wrong-day = “{ $found }” isn't a date; expected one like 2026-11-18.
 
-## The picture
+## Charts
 
 logbook-statistics-title = Statistics
 logbook-average = average { $average }

@@ -1,4 +1,4 @@
-### What the narrator says while the resolution is walked. Every text is a clip of its own.
+### The narrator's lines during the resolution. Each text is a separate clip.
 
 narratorspeech-turn-1 = Turn one.
 narratorspeech-turn-2 = Turn two.

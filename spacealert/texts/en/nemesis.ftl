@@ -1,4 +1,4 @@
-### Nemesis: names of things, and the evening in the log book.
+### Nemesis: names of components, and the game in the log book.
 
 nemesis-title = Nemesis
 nemesis-outcome-won = won: { $winners }

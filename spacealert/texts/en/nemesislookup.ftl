@@ -1,4 +1,4 @@
-### Nemesis: what can be looked up, in our words.
+### Nemesis: the reference, in our own words.
 
 nemesislookup-act-move = Move
 nemesislookup-act-move-text = Costs 1 card, out of combat. Go to a neighboring room. If it's empty, roll for noise. In combat, a move becomes an Escape.
@@ -17,7 +17,7 @@ nemesislookup-act-trade-text = Costs 1 card, out of combat; only you pay. Everyo
 nemesislookup-act-craft = Craft
 nemesislookup-act-craft-text = Costs 1 card, out of combat. Discard two items with the right components and take the crafted item: Antidote, Taser, Flamethrower or Molotov.
 nemesislookup-act-search = Search
-nemesislookup-act-search-text = Costs an action card. Lower the room's item counter by 1, draw 2 cards of its color, keep 1 and put the other on the bottom of the deck. In a white room, you choose the color. Not possible if the counter is 0, in the Nest, or in the slimy room.
+nemesislookup-act-search-text = Play a Search card. Lower the room's item counter by 1, draw 2 cards of its color, keep 1 and put the other on the bottom of the deck. In a white room, you choose the color. Not possible if the counter is 0, in the Nest, or in the slimy room.
 nemesislookup-act-other = Costs of actions
 nemesislookup-act-other-text = You pay with other action cards from your hand, never with contamination cards. Room actions cost 2 cards, and items cost what they show. You have two actions per turn, or one and a pass.
 nemesislookup-hands = Hands and items

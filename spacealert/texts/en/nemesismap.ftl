@@ -1,4 +1,4 @@
-### Nemesis: the map, if the table keeps one.
+### Nemesis: the optional map.
 
 nemesismap-begins = You're now keeping a map. Everyone starts in the Hibernatorium. Keep the map up to date, and you won't be asked who is where.
 nemesismap-explored = Which rooms have been explored?

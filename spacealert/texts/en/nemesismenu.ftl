@@ -1,11 +1,11 @@
-### Nemesis: what can happen at any moment.
+### Nemesis: menus of events that can happen at any time.
 
 nemesismenu-turn-over = Two actions done
 nemesismenu-passes = Passes
 nemesismenu-all-passed = Everyone has passed
 nemesismenu-done = Done
 nemesismenu-back = Back to the list
-nemesismenu-which = { $menu }: what exactly happens?
+nemesismenu-which = { $menu }: what exactly happened?
 nemesismenu-who = Which character?
 nemesismenu-move = Moving and noise
 nemesismenu-fight = Fighting

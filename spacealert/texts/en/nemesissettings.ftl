@@ -1,4 +1,4 @@
-### Nemesis: what the table settles once.
+### Nemesis: settings that players choose once.
 
 nemesissettings-which = Editions differ, and some leave things open. You only need to decide once. Do you want to play with these settings?
 nemesissettings-kept = Yes: jump after { $time } spaces, hibernation chambers open at space { $blue }, self-destruct after { $destruct }

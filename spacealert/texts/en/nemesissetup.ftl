@@ -1,4 +1,4 @@
-### Nemesis: the preparation.
+### Nemesis: setup.
 
 nemesissetup-players = How many players?
 nemesissetup-mode = Which mode?

@@ -1,4 +1,4 @@
-### Nemesis: what the ship's computer says aloud. One message is one clip.
+### Nemesis: the spoken lines of the ship's computer. Each text is a separate clip.
 
 nemesisspeech-welcome = Ship's computer online. Life support at minimum. Good morning, crew.
 nemesisspeech-round = A new round begins. Draw your cards.

@@ -1,4 +1,4 @@
-### Phones: what the laptop says of them, and what a page in a browser says by itself.
+### Phones: texts on the laptop, and texts of the page in the browser.
 
 ## On the laptop
 
@@ -35,7 +35,7 @@ phones-other-networks = Phones on another network? This computer also has the ad
 phones-tunnel = { $address } belongs to a VPN or a virtual machine. Phones on your Wi-Fi probably can't reach it.
 phones-help = Nothing happening on the phone? Check three things. Is it on the same network? Does the Wi-Fi keep devices apart (if so, use a hotspot)? Is a firewall asking about spacealert (if so, allow private networks)?
 
-## To a phone, by the laptop
+## Messages from the laptop to a phone
 
 phones-seat-asked = { $name }'s phone or the laptop has to agree first.
 phones-seat-refused = That seat's owner is keeping it.

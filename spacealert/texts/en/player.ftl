@@ -1,4 +1,4 @@
-### The player and its loudspeakers.
+### Playing a mission in the terminal.
 
 player-loudspeaker-unknown = There's no loudspeaker called “{ $name }”. Choose one of these: { $known }.
 

@@ -1,4 +1,4 @@
-### The page that tells a mission to somebody who was not at the table, or to those who want to see it again.
+### The report of a mission as a page.
 
 report-title = Space Alert: { $mission }
 report-untitled = The mission

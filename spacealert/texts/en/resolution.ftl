@@ -1,4 +1,4 @@
-### The resolution on the screen: plans in, consequences out.
+### The resolution in the window: entering plans and watching the result.
 
 ## plans
 
@@ -30,7 +30,7 @@ resolution-redo = Redo
 resolution-paste = Paste a row
 resolution-go = Resolve
 
-## the walk
+## the resolution, step by step
 
 resolution-title = Resolution
 resolution-best = New crew record: { $points } points! (Was { $before }.)

@@ -1,4 +1,4 @@
-### The rules to look up, beside the explanation of every scene.
+### The rules to look up in the help of every scene.
 
 rules-title = Rules
 rules-all = All rules
@@ -15,7 +15,7 @@ rules-cards-text = Four or five of you: 5 cards for each phase, and one of the f
     Four with an android: one more each in phase 1. Alone: all cards face up.
     A test flight only has two phases.
 rules-planning = While you plan
-rules-planning-text = Only the upper half of a card counts: an action or a movement. The back of the card shows which it is. A slot without a card is an empty turn.
+rules-planning-text = Only the upper half of a card counts: an action or a movement. The back of the card shows which half is up. A slot without a card is an empty turn.
     You may change cards of the current phase, and look at those of earlier ones. Picking up the cards of the next phase, which you may do early, closes your phase.
     You may use the boards and figures to point things out and try moves.
     The round may end early if everyone agrees, once the second phase is over.

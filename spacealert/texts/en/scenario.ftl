@@ -1,6 +1,6 @@
-### Scenarios: what can be wrong with their files and scripts, and how their events are described.
+### Scenarios: errors in files and scripts, and descriptions of events.
 
-## What can be wrong with a page
+## Errors in a file
 
 scenario-id = { $standing }; expected an id of up to 40 letters, digits, dots and dashes, beginning with a letter and without spaces.
 scenario-code = { $standing }; expected a code of letters and digits.
@@ -36,7 +36,7 @@ scenario-crowded = { $late ->
    *[event] “{ $before-said }” at { $before-at } is
  } still being spoken.
 
-## What does not fit the kind of a mission
+## Features that don't fit the kind of a mission
 
 scenario-kind-phases = { $count ->
     [one] There is one phase
@@ -46,7 +46,7 @@ scenario-kind-internal = { $standing }, but published missions of the kind “{ 
 scenario-kind-doubled = Found a second threat for T+{ $turn } here, but in published missions of the kind “{ $kind }” every threat has its own turn.
 scenario-id-of-ours = The id { $id } belongs to a bundled mission. This file is ignored until it has its own id.
 
-## What can be wrong with a script
+## Errors in a script
 
 scenario-script-event = { $chapter ->
     [none] Event { $number }
@@ -89,7 +89,7 @@ scenario-file-invalid = { $path } has { $count ->
  }.
 scenario-id-taken = { $path } was skipped: another mission already has the id { $id }. Change it in the file.
 
-## What happens, told in a table
+## The description of a mission
 
 scenario-shown-end = { $phase ->
     [operation] The operation ends

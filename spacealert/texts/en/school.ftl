@@ -1,4 +1,4 @@
-### Flight school: the course, exercises, setting up.
+### Flight school: the course, exercises and setup.
 
 school-title = Flight school
 school-crew = Crew: { $names }
@@ -142,7 +142,7 @@ school-why-dealt = Everyone is dealt { $dealt } cards for this phase{ $incoming 
    *[other] { " " }and draws { $incoming }
  } (§1, §2.1, §5).
 
-## Setting up
+## Setup
 
 school-place = Where: { $place }
 school-place-ship = in the middle of the table
@@ -272,7 +272,7 @@ school-setup-cards = Shuffle the action cards. Deal each player, face down, { $n
 school-setup-unconfirmed = There are fewer than five of you. When the intercom says “unconfirmed report”, do nothing.
 school-setup-ready = You're ready for { $mission }. Don't look at your cards until the intercom says so.
 
-## The walk that explains
+## The resolution of a training flight
 
 school-why-button = Why?
 school-why-first = This is new

@@ -1,4 +1,4 @@
-### What the instructor of the flight school says. Every text is a clip of its own.
+### The flight instructor's spoken lines. Each text is a separate clip.
 
 schoolspeech-welcome = Welcome aboard, cadets. Today you learn how to come back.
 schoolspeech-before-s1-1 = This is your first test flight: seven minutes, three threats, nothing you have not heard of. Talk to each other. Agree who fires, and on which turn. And somebody look after the energy.

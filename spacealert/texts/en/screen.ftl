@@ -1,4 +1,4 @@
-### What the window says.
+### The window: the action round, the ready room and settings.
 
 screen-title = Space Alert
 screen-no-window = The window can't be opened here ({ $reason }). You can play in the terminal: spacealert play { $mission } --terminal
@@ -9,7 +9,7 @@ screen-wrong-pygame = { $state ->
        *[broken] pygame-ce, which the window needs, is incomplete.
     } You can still play in the terminal. To fix the window: pip install --force-reinstall pygame-ce
 
-## What is on the board of a mission
+## The board of a mission
 
 screen-phase = Phase { $number }
 screen-turns = turns { $first }–{ $until }
@@ -66,13 +66,13 @@ screen-listening = All quiet. For now.
 screen-left = { $minutes }:{ $seconds } left in phase { $phase }
 screen-clock = Mission time { $time }
 
-## What the table can do while it runs
+## Controls during a mission
 
 screen-key-space = Space
 screen-key-enter = Enter
 screen-do-pause = Pause (screen hidden)
-screen-do-back = Back 10 seconds
-screen-do-skip = Next announcement
+screen-do-back = Go back 10 seconds
+screen-do-skip = Skip to the next announcement
 screen-do-repeat = Repeat the last announcement
 screen-do-quieter = Quieter
 screen-do-louder = Louder
@@ -90,7 +90,7 @@ screen-short-mute = Sound
 screen-short-siren = Siren
 screen-short-cards = Cards
 screen-short-keys = Help
-screen-short-fullscreen = Full
+screen-short-fullscreen = Full screen
 screen-short-abort = Leave
 screen-getting-ready = Get ready
 screen-getting-ready-what = Stand by. Press again to start now.
@@ -203,7 +203,7 @@ screen-track = { $zone ->
 screen-do-cards = Enter the threat cards you drew
 screen-secret-mission = Hidden mission
 screen-cards-none = No threats announced yet
-screen-cards-late = The round ended before this card was entered. You can enter it in the plans.
+screen-cards-late = The round ended before you entered this card. You can enter it in the plans.
 screen-cards-for = Card for { $threat }
 screen-cards-called = { $caller } calls another threat. Which card is it?
 screen-card-entered = Entered: { $card }

@@ -1,4 +1,4 @@
-### Why something cannot be done at the table now.
+### Reasons why an action is impossible now.
 
 session-no-mission-runs = No mission is running.
 session-mission-runs = A mission is running. Finish or abandon it first.

@@ -1,4 +1,4 @@
-### The soundtrack as a file, and what the compiler reports.
+### Soundtrack files, and the compiler's report.
 
 soundtrack-chapter = Phase { $number }
 soundtrack-format-unknown = { $path } isn't a known sound format. Use one of these extensions: { $known }.

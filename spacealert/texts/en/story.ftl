@@ -1,6 +1,6 @@
-### The resolution round as a story: one text for each kind of event in `engine/events.py`, and the words they are made of.
+### The resolution as a story: a text for each kind of event in `engine/events.py`, and the words used in them.
 
-## the words that sentences are made of
+## words used in the sentences
 
 story-zone-red = red
     .of = red
@@ -116,7 +116,7 @@ story-phase = Phase { $phase }
 
 story-why = { $sentence } (§{ $rule })
 
-## the frame
+## turns
 
 story-turn-begins = Turn { $turn } begins.
 story-turn-ends = Turn { $turn } is over.
@@ -269,7 +269,7 @@ story-confirmed = Phase { $phase } visual confirmation: { $players ->
    *[other] points
  }.
 
-## what strikes people
+## harm to people
 
 story-knocked-out = { $who } is knocked out{ $threat ->
     [absent] {""}
@@ -280,7 +280,7 @@ story-knocked-out = { $who } is knocked out{ $threat ->
  }
 story-bay-disabled = { $threat } disables the battlebots { $station-in }.
 
-## damage is computed
+## damage step
 
 story-aimed = The { $weapon }{ $from } will hit { $targets }: { $damage } damage{ $heroic ->
     [yes] {" "}(heroic)

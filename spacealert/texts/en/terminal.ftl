@@ -1,4 +1,4 @@
-### The walk in a terminal.
+### The resolution in a terminal.
 
 terminal-keys = → ← step · ↓ ↑ turn · PgDn PgUp phase · Home End · g go to turn · e rules · w why · q quit
 terminal-to-turn = Which turn, 1 to { $last }?
@@ -6,7 +6,7 @@ terminal-small = The terminal window is too small. It needs { $width } × { $hei
 
 terminal-chosen-earlier = as in your last briefing (change it in the window)
 
-## The resolution in a terminal
+## Entering plans and cards
 
 terminal-resolution = { $mission }: the resolution. Answer each question, or press Enter for the suggested answer. q saves and quits.
 terminal-track = { $place }: which trajectory, T1 to T7? Enter: { $track }

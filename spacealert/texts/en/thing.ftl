@@ -1,4 +1,4 @@
-### “The Thing”: what the master of ceremonies asks and tells, and the station board.
+### “The Thing”: the host's questions and instructions, and the station board.
 
 thing-correct = Correct by hand
 thing-none = None
@@ -60,7 +60,7 @@ thing-weapon-firearm = A firearm
 thing-weapon-flamethrower = The Flamethrower
 thing-weapon-explosive = Dynamite or a Molotov cocktail
 
-## Set-up
+## Setup
 
 thing-players = How many players?
 thing-characters = Who plays which character?
@@ -104,14 +104,14 @@ thing-roles-alone = Only { $who } looks at the screen. Everyone else looks away.
 thing-roles-human = You're Human.
 thing-roles-alien = You're the Alien.
 
-## What only the box says
+## Facts found only in the box
 
 thing-box-begins = My copy of the rules is missing some tables. Read { $count ->
     [one] one number
    *[other] { $count } numbers
  } to me from your components, and I'll remember. I only ask once.
 thing-box-die-rest = That leaves { $sides } of 6 sides for { $first }. If that's wrong, undo your answer.
-thing-box-die = How many sides of the weather die show { $first } (or whatever comes closest)?
+thing-box-die = How many sides of the weather die show { $first } (or the symbol closest to it)?
 thing-box-generator = { $first }, { $second }: how much fuel does the Generator burn?
 thing-box-boiler = { $first }, { $second }: how much fuel does the Boiler burn?
 thing-box-rescue = { $first }, { $second }: how many spaces does the Rescue Helicopter move?

@@ -1,4 +1,4 @@
-### The Thing: what can be looked up, in our words.
+### The Thing: the reference, in our own words.
 
 thinglookup-armory = Armory
 thinglookup-armory-text = Use: look at 2 weapons, keep 1 and put the other on the bottom of the deck. If you keep a Flamethrower, show it. It comes with 6 canisters. Sabotage: a random weapon leaves the game.

@@ -1,4 +1,4 @@
-### “The Thing”: what the voice says, one text for each clip.
+### “The Thing”: spoken lines. Each text is a separate clip.
 
 thingspeech-setup-board = Lay out the board and the weather table.
 thingspeech-setup-fuel = Fuel for the Generator, the Boiler and the S.O.S. track.

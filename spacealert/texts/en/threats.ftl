@@ -1,6 +1,6 @@
-### The threat cards: their names, what they do and what is peculiar to them.
+### Threat cards: their names, actions and special rules.
 
-## The names on the cards, by the code in the corner.
+## Card names, by code.
 
 threats-E1-01 = Pulse Ball
 threats-E1-02 = Destroyer
@@ -106,7 +106,7 @@ threats-SI3-105 = Siren
 threats-SI3-106 = Cyber Gremlin
 threats-SI3-107 = Parasite
 
-## What a card does on X, Y and Z: one text for each word of `engine/cards/vocabulary.py`.
+## X, Y and Z actions: a text for each word of `engine/cards/vocabulary.py`.
 
 threats-do-nothing = nothing
 threats-do-attack = attack { $n }
@@ -188,7 +188,7 @@ threats-whom-without-squad-here = everyone in its station without battlebots
 threats-whom-leading-squads = everyone on board with battlebots
 threats-whom-off-the-bridge = everyone on board who isn't on the bridge
 
-## What is peculiar to a card beside its letters: one text for each trait, and for what its numbers mean.
+## Special rules: a text for each trait.
 
 threats-rule-fires-back = It returns fire: a squad that hits it is disabled, unless the battlebots are heroic.
 threats-rule-negative-shields = Its shields are negative: on every turn it's hit, it takes { $extra } more damage.
@@ -210,7 +210,7 @@ threats-rule-hull-of-rockets = Its hull is the number of rockets on board when i
 threats-rule-slimy = Anyone who enters a station with it is delayed. Where it has spread, it has 1 hull. It spreads and strikes from there too, but never spreads to the same station twice. It's destroyed when all its tokens are gone. Tokens left after Z stay and keep delaying.
 threats-rule-contagious = It's in four stations at once. Battlebots clear the one they're in. The third time, they also clear the last one. Tokens left after Z stay and knock out anyone who enters.
 threats-rule-scalding = The final repair knocks out everyone in lower red and lower blue.
-threats-rule-deadly-to-beat = If several stations are equally crowded, it stays. Its own station doesn't count. If you destroy it, you're knocked out and your squad is disabled.
+threats-rule-deadly-to-beat = If neighboring stations are equally crowded, it stays where it is. Its own station doesn't count. If you destroy it, you're knocked out and your squad is disabled.
 threats-rule-outside = Only interceptors in space can repair it, 1 mark per attack. As long as it's there, they attack nothing else. Damage that gets past the shields is doubled.
 threats-rule-repaired-together = It can be repaired in { $stations ->
     [2] either of its stations. If it's repaired in both
@@ -314,7 +314,7 @@ threats-rule-parasitic = It's not in a station: the first player to move becomes
 threats-where-side-by-number = in upper red or upper blue
 threats-where-parasitic = on its host
 
-## How a card is told
+## Card descriptions
 
 threats-class = { $severity ->
     [serious] serious

@@ -1,4 +1,4 @@
-### Voice packs: what can be wrong with them.
+### Voice packs: errors and reports.
 
 voice-unknown = There's no voice called “{ $name }”. Choose one of these: { $names }.
 voice-none-speaks = No voice speaks this language: { $language }.
@@ -23,7 +23,7 @@ voice-sound-senseless = { $path } contains invalid samples (not a number, or far
 voice-language-wrong = Found “{ $found }” here; expected a language code such as en.
 voice-seconds-wrong = Found “{ $found }” here; expected seconds such as 1.25, at most { $most }.
 
-## What the commands tell
+## Output of the commands
 
 voice-listed = { $language }, { $voice } ({ $engine }, { $license }), { $joins ->
     [words] joins words
@@ -48,7 +48,7 @@ voice-checked = { $voice }: { $clips ->
    *[other] { $count } problems
  }.
 
-## What `check` finds in a clip
+## Problems found by `voice check`
 
 voice-check-missing = { $clip } is missing: “{ $text }”.
 voice-check-unreadable = { $clip }: { $path } can't be read.
@@ -64,7 +64,7 @@ voice-check-mark-off = { $clip }: the mark “{ $mark }” is { $found } s befor
 voice-check-mark-silent = { $clip } is silent at the mark “{ $mark }”.
 voice-check-window = { $clip }: the time to pass cards is { $seconds } s; expected 5.
 
-## What is refused
+## Rejected input
 
 voice-name-wrong = A voice can't be called “{ $name }”. Use lowercase letters, digits and hyphens.
 voice-speaker-needed = Which of its voices should { $engine } use for this language ({ $language })? Choose one with --voice.

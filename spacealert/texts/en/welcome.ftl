@@ -1,4 +1,4 @@
-### The first start.
+### The welcome screen of the first start.
 
 welcome-title = Welcome aboard
 welcome-who = Who's flying tonight? People + androids. Click a figure to change its color

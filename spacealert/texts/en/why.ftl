@@ -1,4 +1,4 @@
-### Why something happens in the resolution: each rule in a sentence or two.
+### The reasons behind events of the resolution: each rule in a sentence or two.
 
 why-appears = A threat's number is the turn on which it appears, at the far end of its trajectory. A malfunction covers its buttons right away, and an intruder starts in its station.
 why-no-card = There's no card on this turn, so this player does nothing. An empty turn also absorbs a delay.

@@ -1,4 +1,4 @@
-### The briefing: who flies, and what.
+### The briefing: crew, mission and difficulty.
 
 briefing-title = Инструктаж
 briefing-draw-tracks = Выбрать траектории случайно

@@ -1,4 +1,4 @@
-### What explains a scene to whoever asks.
+### Help for each scene.
 
 help-title = Что это за экран?
 help-full-screen = Полный экран

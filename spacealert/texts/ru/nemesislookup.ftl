@@ -1,4 +1,4 @@
-### Nemesis: what can be looked up, in our words.
+### Nemesis: the reference, in our own words.
 
 nemesislookup-act-move = Движение
 nemesislookup-act-move-text = Стоит 1 карту, возможно только вне боя. Перейдите в соседний отсек; если он пуст, бросьте на шум. В бою движение становится бегством.

@@ -1,4 +1,4 @@
-### Nemesis: what can happen at any moment.
+### Nemesis: menus of events that can happen at any time.
 
 nemesismenu-turn-over = Два действия сделаны
 nemesismenu-passes = Пас

@@ -1,4 +1,4 @@
-### Nemesis: what the table settles once.
+### Nemesis: settings that players choose once.
 
 nemesissettings-which = Где издания расходятся или молчат, решаете вы, и только один раз. Играете с такими настройками?
 nemesissettings-kept = Да: делений до прыжка — { $time }, гибернация с деления { $blue }, делений до взрыва — { $destruct }

@@ -1,4 +1,4 @@
-### Nemesis: the preparation.
+### Nemesis: setup.
 
 nemesissetup-players = Сколько игроков?
 nemesissetup-mode = Какой режим?

@@ -1,4 +1,4 @@
-### Nemesis: what the ship's computer says aloud. One message is one clip.
+### Nemesis: the spoken lines of the ship's computer. Each text is a separate clip.
 
 nemesisspeech-welcome = Бортовой компьютер включён. Жизнеобеспечение на минимуме. Доброе утро, экипаж.
 nemesisspeech-round = Начинается новый раунд. Доберите карты.

@@ -1,4 +1,4 @@
-### The Thing: what can be looked up, in our words.
+### The Thing: the reference, in our own words.
 
 thinglookup-armory = Арсенал
 thinglookup-armory-text = Активация: посмотрите 2 карты оружия, одну оставьте себе, другую положите под низ колоды. Огнемёт покажите всем и положите на него 6 канистр. Саботаж: случайная карта оружия выходит из игры.

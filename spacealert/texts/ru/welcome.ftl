@@ -1,4 +1,4 @@
-### The first start.
+### The welcome screen of the first start.
 
 welcome-title = Добро пожаловать на борт
 welcome-who = Кто сегодня летит? Люди + андроиды. Щёлкните фигурку, чтобы сменить её цвет
