@@ -862,7 +862,7 @@ class _Pictured(GuideScene[Bag]):
         return Leaf(title_art.paint_threat, args=(key,))
 
     def drawing(self) -> Leaf:
-        return title_art.crew_picture(seated(self.texts, _crew()), "cheer").sized(grow=1)
+        return title_art.crew_picture(seated(self.texts, _crew()), "cheer", on_deck=True).sized(grow=1)
 
 
 def _guide(texts: Texts, *keys: str, resumable: bool = False) -> Callable[[], Scene]:

@@ -9,7 +9,7 @@ from attrs import evolve, frozen
 
 from spacealert.apps.companion_log import log_entry
 from spacealert.apps.window.guide_scene import GuideScene, SidePanel
-from spacealert.apps.window.prompt_input import shortcuts
+from spacealert.apps.window.prompt_input import paint_backdrop, shortcuts
 from spacealert.apps.window.session_scene import SCENES, scene_of
 from spacealert.companions.shelf import Companion, companion
 from spacealert.kit.guide.prompts import Arrange, Choose, ChooseSeveral, Prompt, Secret, message
@@ -19,7 +19,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.controls import Button, Leaf, Spacer, focus_ring, key_cap, pressed_surface
+from spacealert.kit.ui.controls import Button, Leaf, focus_ring, key_cap, pressed_surface
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
@@ -88,11 +88,7 @@ class CompanionScene(GuideScene[S]):
 
     def entry_drawing(self, text_id: str) -> Widget:
         icon = self.shelf_of(text_id)[1]
-        return (
-            Spacer()
-            if icon is None
-            else Leaf(_paint_drawing, args=(icon.name, icon.color, self.backdrop), words=" ", grow=1)
-        )
+        return Leaf(_paint_drawing, args=(icon.name, icon.color, self.backdrop), words=" ", grow=1)
 
     def _ink(self, icon: str) -> Color:
         return theme.ALARM if icon.startswith(_DREADED) else self.ink
@@ -209,6 +205,7 @@ class Place:
     tokens: tuple[Token, ...] = ()
     surface: Color = theme.RAISED
     option: str = ""  # its key among the places a prompt may offer
+    sign: str = ""  # icon shown while it is empty
 
 
 def board_drawing(places: Sequence[Place], prompt: Prompt | None, size: tuple[float, float]) -> Leaf:
@@ -261,6 +258,9 @@ def paint_board(
         inside = Box(room.x + 4, room.y + 2, room.w - 8, room.h - 7)
         lines, side = _token_lines(place.tokens, inside)
         name, *below = inside.rows(None, *[side] * len(lines), gap=2)
+        if place.sign and not place.tokens:
+            name, sign = inside.rows(None, min(34, room.h * 0.42))
+            canvas.icon(sign, Icon(place.sign, theme.mix(place.surface, theme.FAINT, 0.5)))
         if canvas.shows_keys and keys.get(place.option):  # leave room for the key on the left, and a badge
             name = Box(name.x + 22, name.y, name.w - (44 if counts.get(place.option) else 22), name.h)
         ink = theme.TEXT, fonts.SEMIBOLD
@@ -315,9 +315,7 @@ def _paint_drawing(canvas: Canvas, box: Box, icon: str, ink: Color, backdrop: st
     """Paint an icon in front of a backdrop, if there is room."""
     if box.h < _SMALLEST:
         return
-    canvas.illustration(box, backdrop)
-    canvas.veil(box, theme.SPACE, 0.3)
-    canvas.frame(box, theme.mix(theme.SPACE, ink, 0.4), 1)
+    paint_backdrop(canvas, box, backdrop)
     side = min(box.h * 0.78, box.w * 0.6)
     with canvas.clipped(box):
         canvas.glow(*box.center, side, theme.mix(theme.UNLIT, ink, 0.5))

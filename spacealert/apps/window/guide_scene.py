@@ -12,11 +12,14 @@ from spacealert.apps.window.prompt_input import (
     RING_TICKS,
     Answers,
     PromptInput,
+    on_backdrop,
+    paint_backdrop,
     question,
     ring,
     shortcuts,
     split,
     step,
+    tile,
 )
 from spacealert.apps.window.session_scene import ExplainedScene
 from spacealert.kit.guide.prompts import (
@@ -69,20 +72,19 @@ State = TypeVar("State", contravariant=True)
 _DEAF = 0.7  # seconds to ignore hasty key presses
 _BAR_STEPS = 300  # steps of the progress bar
 _LEAST_CLOCK, _LARGEST_CLOCK = 90.0, 330.0  # units
-_SAID_WIDE = 640.0  # units, of a centered sentence
+_SIGN = 120.0  # units, of a sign beside words
 _LEAST_EYE = 60.0
 _FOLD_WIDE, _SHADES = 40.0, 10  # of a curtain: units, and shades of each fold
-_ALONE_WIDE = 940.0  # units; longer lines are hard to read
+_ALONE_WIDE = 1040.0  # units; longer lines are hard to read
 _PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 520.0, 680.0, 500.0  # minimum sizes in units
 _SHORT = 40  # letters of a secret that is shown as large as possible
 _CLEAR_WIDE, _CLEAR_HIGH = 420.0, 320.0  # units of a whole window's picture that stay clear of words
 _WORDS_WIDE = 520.0  # of the words on it
 _SECRET_WIDE, _SECRET_HIGH = 640.0, 270.0  # of a secret, whatever it says: its size must not tell it
 _POSTER = Role(Type.POSTER, theme.BRIGHT, fonts.BOLD)
-_MANY_ENTRIES = 40  # to look up; more are shown in smaller type
 _LONG_MOMENT = 90  # letters; longer parts of a ritual are shown as a list
 _STEP = Role(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
-_GROUP = Role(Type.LABEL, theme.AMBER, fonts.BOLD)
+_SHELF = Role(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD)
 _MOMENT = Role(Type.HEADLINE, theme.BRIGHT, fonts.SEMIBOLD)
 
 
@@ -133,6 +135,7 @@ class GuideScene(ExplainedScene, Generic[S]):
     ) -> None:
         self.lookup = lookup
         self.looked_up: int | None = None  # index of the entry being read
+        self.shelf = ""  # group of entries shown, the first one if empty
         self.texts = texts
         self.title = title
         self.saved = saved
@@ -236,9 +239,9 @@ class GuideScene(ExplainedScene, Generic[S]):
         """Return the text of a prompt."""
         return question(self.texts, prompt, self.sign_of)
 
-    def shelf_of(self, text_id: str) -> tuple[str, Icon | None]:
+    def shelf_of(self, text_id: str) -> tuple[str, Icon]:
         """Return the id of the group of an entry to look up, and the entry's icon."""
-        return "", None
+        return "guide-lookup", Icon("book", theme.SIGNAL)
 
     def entry_drawing(self, text_id: str) -> Widget:
         """Return a picture below an entry."""
@@ -289,6 +292,8 @@ class GuideScene(ExplainedScene, Generic[S]):
                 self.page = Page.EARLIER
             case "lookup" if self._can_look_back and self.lookup:
                 self.page, self.looked_up = Page.LOOKUP, None
+            case ("shelf", str(group)):
+                self.shelf = group
             case ("look up", int(place)):
                 self.looked_up = place
             case ("edit", int(place)):
@@ -558,25 +563,27 @@ class GuideScene(ExplainedScene, Generic[S]):
             case Page.LOOKUP:
                 return self._lookup()
             case Page.OVER:
-                done = Leaf(_paint_done, title="done", words=" ", grow=1.6, max_height=260)
-                return [done, *self._words(self.texts.say("guide-over"), "back", "guide-close", SUBJECT)]
+                done = Leaf(_paint_done, title="done", words=" ")
+                return self._words(done, Text(self.texts.say("guide-over"), SUBJECT), "back", "guide-close")
             case Page.ASKING:
                 return self._prompt()
 
-    def _words(self, words: str, action: Action, text_id: str, role: Role = LEAD) -> list[Widget]:
-        """Show a text and the button to continue."""
+    def _words(self, sign: Leaf | None, words: Widget, action: Action, text_id: str) -> list[Widget]:
+        """Show a sign with words beside it, a picture and the button to continue."""
         main = Button(self.texts.say(text_id), action, main=True, size=Type.LEAD, min_height=60)
-        return [Text(words, role, align="center", max_width=_SAID_WIDE), self.drawing(), main]
+        side = None if sign is None else sign.sized(min_width=_SIGN, max_width=_SIGN, min_height=_SIGN)
+        return [Row(side, Middle(words, grow=1), gap=24), self.drawing(), main]
 
     def _opening(self) -> list[Widget]:
         say = self.texts.say
         if not self.saved.is_there:
-            return self._words(self.trouble, "back", "guide-close")
+            return self._words(None, Text(self.trouble, LEAD), "back", "guide-close")
         anew = Button(say("guide-begin"), "begin", "n", size=Type.LEAD, min_height=60)
         count = self.saved.answered
-        stopped = Leaf(_paint_stopped, args=(count,), title="stopped", words=" ", grow=1.6, max_height=300)
-        steps = [Text(f"{say('guide-earlier')}: {count}", LEAD, theme.AMBER, "center")] if count else []
-        return [stopped, *steps, *self._words(say("guide-resume-or-begin"), "resume", "guide-resume"), anew]
+        stopped = Leaf(_paint_stopped, args=(count,), title="stopped", words=" ")
+        steps = Text(f"{say('guide-earlier')}: {count}", LEAD, theme.AMBER) if count else None
+        told = Column(steps, Text(say("guide-resume-or-begin"), LEAD), gap=6)
+        return [*self._words(stopped, told, "resume", "guide-resume"), anew]
 
     def _earlier_answers(self) -> list[Widget]:
         if not self.earlier:
@@ -595,26 +602,29 @@ class GuideScene(ExplainedScene, Generic[S]):
         return Tap(row, action=("edit", one.place), pad=(6, 0), words=f"{one.asked} · {one.answered}")
 
     def _lookup(self) -> list[Widget]:
-        if self.looked_up is None:
-            size, high = (Type.CAPTION, 40) if len(self.lookup) > _MANY_ENTRIES else (Type.LABEL, 56)
-            groups: dict[str, list[Widget]] = {}
-            signs: dict[str, Icon | None] = {}
-            for place, entry in enumerate(self.lookup):
-                group, icon = self.shelf_of(entry.title.text_id)
-                title = entry.title.render(self.texts)
-                button = Button(title, ("look up", place), icon=icon, size=size, align="left", min_height=high)
-                groups.setdefault(group, []).append(button)
-                signs.setdefault(group, icon)
-            shelves: list[Widget] = []
-            for group, entries in groups.items():
-                sign = signs[group]
-                if sign is not None:
-                    shelves.append(Row(Picture(sign, 30), Text(self.texts.say(group), _GROUP, sign.color), gap=10))
-                shelves.append(Grid(*entries, most=6, gap=4))
-            return [Scroll(Column(*shelves, gap=4), id="lookup", grow=1)]
-        entry = self.lookup[self.looked_up]
-        found = [Text(entry.title.render(self.texts), SUBJECT), Text(entry.text.render(self.texts), LEAD)]
-        return [*found, Text(entry.source.render(self.texts), CAPTION), self.entry_drawing(entry.title.text_id)]
+        """Show the groups of entries beside those of one group, or an entry."""
+        if self.looked_up is not None:
+            entry = self.lookup[self.looked_up]
+            found = [Text(entry.title.render(self.texts), SUBJECT), Text(entry.text.render(self.texts), LEAD)]
+            return [*found, Text(entry.source.render(self.texts), CAPTION), self.entry_drawing(entry.title.text_id)]
+        groups: dict[str, list[Widget]] = {}
+        signs: dict[str, Icon] = {}
+        for place, entry in enumerate(self.lookup):
+            group, icon = self.shelf_of(entry.title.text_id)
+            shown = tile(entry.title.render(self.texts), icon, ("look up", place), LABEL)
+            groups.setdefault(group, []).append(shown)
+            signs.setdefault(group, icon)
+        opened = self.shelf if self.shelf in groups else next(iter(groups))
+        shelves = [
+            Tap(
+                Leaf(_paint_shelf, args=(signs[group], self.backdrop), words=" ", min_height=44, grow=1),
+                Text(self.texts.say(group), _SHELF, align="center"),
+                action=("shelf", group), chosen=group == opened, pad=(8, 8), min_width=200,
+            )
+            for group in groups
+        ]  # fmt: skip
+        entries = Scroll(Grid(*groups[opened], most=5, gap=8, grow=1), id=f"lookup {opened}", min_width=480, grow=3)
+        return [Columns(Grid(*shelves, most=1, gap=8, grow=1), entries, gap=14, grow=1)]
 
     def _prompt(self) -> list[Widget]:
         asked, say = self.asked, self.texts.say
@@ -650,15 +660,15 @@ class GuideScene(ExplainedScene, Generic[S]):
             poster = Text(said, _POSTER, align="center", min_height=_SECRET_HIGH, max_height=_SECRET_HIGH)
             asked_for = [poster]  # a role or the like, for one pair of eyes
         drawn = ((option.key, self.picture(option.key)) for option in options_of(entry.prompt))
-        backdrop = Leaf(_paint_backdrop, args=(self.backdrop,), words=" ")
         shown = Answers(
             texts=self.texts,
             entry=entry,
             edited=self.edited_field,
             on_map=self.on_map,
             signs=self.signs,
-            pictures={key: Layers(backdrop, picture) for key, picture in drawn if picture is not None},
+            pictures={key: on_backdrop(picture, self.backdrop) for key, picture in drawn if picture is not None},
             draws_cards=self.draws_cards,
+            backdrop=self.backdrop,
         )
         return [*bar, *asked_for, *([] if shown.fill_space else [self.drawing()]), *shown.build()]
 
@@ -682,16 +692,18 @@ class GuideScene(ExplainedScene, Generic[S]):
         if box.h < _LEAST_CLOCK:
             self._paint_bar(canvas, Box(box.x, box.y, box.w, 10))
             return
-        box = box.middle(box.w, min(box.h, _LARGEST_CLOCK))
+        paint_backdrop(canvas, box, self.backdrop)
+        box = box.middle(box.w, min(box.h - 16, _LARGEST_CLOCK))
         inside = ring(canvas, box, 1 - self.share, theme.AMBER)
         seconds = str(max(0, self._seconds_left))
         canvas.text(box, seconds, inside, theme.BRIGHT, fonts.BOLD, "center", least=Type.LABEL)
 
 
-def _paint_backdrop(canvas: Canvas, box: Box, name: str) -> None:
-    """Paint what is behind the picture of an option, darkened."""
-    canvas.illustration(box, name)
-    canvas.veil(box, theme.SPACE, 0.25)
+def _paint_shelf(canvas: Canvas, box: Box, sign: Icon, name: str) -> None:
+    paint_backdrop(canvas, box, name)
+    side = min(box.w, box.h) * 0.72
+    canvas.glow(*box.center, min(box.w, box.h) / 2, theme.mix(theme.UNLIT, sign.color, 0.5))
+    canvas.icon(box.middle(side, side), sign)
 
 
 def _paint_done(canvas: Canvas, box: Box) -> None:

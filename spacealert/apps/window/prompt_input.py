@@ -27,7 +27,7 @@ from spacealert.kit.guide.walkthrough import label_of, options_of
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Grid, Plate, Row, Scroll
+from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Plate, Row, Scroll
 from spacealert.kit.ui.controls import (
     CAPTION,
     LABEL,
@@ -56,13 +56,14 @@ _VERY_FEW, _FEW, _SHORT = 3, 6, 16  # most options listed vertically: of any len
 _MUCH, _VERY_MUCH = 240, 500  # longer details scroll, and are shown in smaller type
 _LONG = 70  # longer texts are split into a question and details
 _BEFORE = 32  # most letters of a first sentence that stays with the question after it
-_LARGEST_SIGN = 54.0  # on a tile, in units
+_LARGEST_SIGN = 96.0  # on a tile, in units
 _TILE_WIDE = 92.0  # units
 _STOPS = (".", "!", "?", "…", ":")  # at the end of a sentence; notes without are headings
 _SENTENCE = re.compile(r"(?<=[.?!…])\s+|(?<=[.?!…][”“»])\s+")
 _PART = Role(Type.LABEL, theme.AMBER, fonts.BOLD)
 _ON_MAP = Role(Type.LABEL, theme.AMBER, fonts.SEMIBOLD)
 _TILE = Role(Type.CAPTION, theme.TEXT, fonts.SEMIBOLD)
+_LARGE_TILE = Role(Type.LABEL, theme.TEXT, fonts.SEMIBOLD)
 _LONG_NAME = 30  # letters beside a picture instead of below it
 _LEAST_PICTURE = 72.0  # units; lower ones would show nothing
 RING_TICKS = 40  # lamps in a ring
@@ -262,6 +263,7 @@ class Answers:
     signs: Mapping[str, Icon]
     pictures: Mapping[str, Widget]
     draws_cards: bool
+    backdrop: str
 
     def build(self) -> list[Widget]:
         say, entry = self.texts.say, self.entry
@@ -282,12 +284,13 @@ class Answers:
                 draw = evolve(go_on, label=say("guide-draw"), action="draw")
                 return [_deck(shown) if self.draws_cards else shown, draw]
             case Count() as prompt:
-                return [*_counter(self.texts, prompt, entry.number), go_on]
+                dial, steps = _counter(self.texts, prompt, entry.number)
+                return [on_backdrop(dial, self.backdrop), steps, go_on]
             case Write(likely=likely, longest=longest):
                 hint = likely or say("guide-write-here")
                 tag = Leaf(_paint_tag, args=(entry.written or likely,), title="tag", words=" ", grow=1)
                 field = Field("write", entry.written, hint, self.edited, longest=longest, size=Type.LEAD)
-                return [tag, field, go_on]
+                return [on_backdrop(tag, self.backdrop), field, go_on]
         return [go_on]
 
     @property
@@ -348,9 +351,11 @@ class Answers:
         keys = shortcuts(self.entry.options)
         signed = [option for option in options if option.key in self.signs and option.key != self._likely]
         first = options.index(signed[0])
-        tile, across = (_row_tile, 3) if len(signed) > (_FEW if self.entry.prompt.notes else _MANY) else (_tile, 4)
+        role, across = (_TILE, 3) if len(signed) > (_FEW if self.entry.prompt.notes else _MANY) else (_LARGE_TILE, 2)
         before = [self._button(one, labels[one.key], Type.BODY, 54) for one in options[:first]]
-        tiles = [tile(labels[one.key], self.signs[one.key], ("option", one.key), keys[one.key]) for one in signed]
+        tiles = [
+            _row_tile(labels[one.key], self.signs[one.key], ("option", one.key), keys[one.key], role) for one in signed
+        ]
         after = [self._button(one, labels[one.key], Type.SEAT, 44) for one in options[first:] if one not in signed]
         groups = (Grid(*before, most=2), Grid(*tiles, most=across, gap=6, grow=1), Grid(*after, most=4, gap=6))
         return Column(*(group for group in groups if group.parts), gap=8, grow=1)
@@ -379,7 +384,7 @@ class Answers:
         chosen, labels = self.entry.piece, {one.key: one.label.render(self.texts) for one in pieces}
         if all(key in self.signs for key in labels):
             tiles = (
-                _tile(label, self.signs[key], ("piece", key), chosen=key == chosen, side=24)
+                tile(label, self.signs[key], ("piece", key), chosen=key == chosen, side=24)
                 for key, label in labels.items()
             )
             return Grid(*tiles, most=5, gap=6)
@@ -393,27 +398,31 @@ class Answers:
         return Grid(*buttons, most=4)
 
 
-def _row_tile(label: str, sign: Icon, action: Action, key: str) -> Tap:
-    """Return a lower tile, for very many."""
-    picture = Leaf(_paint_sign_or_key, args=(sign, key), words=" ").sized(min_width=26, max_width=26, min_height=26)
-    row = Row(picture, Text(label, _TILE, grow=1), gap=8, grow=1)
-    return Tap(row, action=action, key=key, cap=False, pad=(8, 3))
+def _row_tile(label: str, sign: Icon, action: Action, key: str, role: Role) -> Tap:
+    """Return a key with a picture beside its label."""
+    wide = 2.2 * role.size - 9
+    picture = Leaf(_paint_sign_or_key, args=(sign, key), words=" ").sized(min_width=wide, max_width=wide, min_height=26)
+    row = Row(picture, Text(label, role, grow=1), gap=role.size / 2, grow=1)
+    return Tap(row, action=action, key=key, cap=False, tint=sign.color, pad=(role.size / 2, 2))
 
 
 def _paint_sign_or_key(canvas: Canvas, box: Box, sign: Icon, key: str) -> None:
     if key and canvas.shows_keys:
         key_cap(canvas, box.middle(22, 22), key, theme.RAISED, theme.TEXT)
     else:
-        canvas.icon(box, sign)
+        _paint_sign(canvas, box, sign)
 
 
-def _tile(label: str, sign: Icon, action: Action, key: str = "", *, chosen: bool = False, side: float = 27) -> Tap:
-    words = Text(label, _TILE, theme.PICKED if chosen else None, "center")
+def tile(label: str, sign: Icon, action: Action, role: Role = _TILE, *, chosen: bool = False, side: float = 34) -> Tap:
+    """Return a key with a picture above its label."""
+    words = Text(label, role, theme.PICKED if chosen else None, "center")
     picture = Leaf(_paint_sign, args=(sign,), words=" ", min_height=side, grow=1)
-    return Tap(picture, words, action=action, key=key, chosen=chosen, pad=(4, 4), gap=2, min_width=_TILE_WIDE)
+    key = Tap(picture, words, action=action, chosen=chosen, tint=sign.color, pad=(4, 4))
+    return key.sized(min_width=_TILE_WIDE)
 
 
 def _paint_sign(canvas: Canvas, box: Box, sign: Icon) -> None:
+    canvas.glow(*box.center, min(box.w, box.h) / 2, theme.mix(theme.UNLIT, sign.color, 0.3))
     canvas.icon(box.middle(box.w, min(box.h, _LARGEST_SIGN)), sign)
 
 
@@ -432,7 +441,7 @@ def _deck(options: Widget) -> Widget:
     return Columns(deck, options.sized(grow=1, min_width=280), gap=20, grow=1)
 
 
-def _counter(texts: Texts, prompt: Count, number: int) -> list[Widget]:
+def _counter(texts: Texts, prompt: Count, number: int) -> tuple[Leaf, Row]:
     """Return a dial with the number, and the buttons that turn it."""
     large = prompt.most - prompt.least > _MOST_STEPS
     steps = (-_MOST_STEPS, -1, 1, _MOST_STEPS) if large else (-1, 1)
@@ -442,10 +451,22 @@ def _counter(texts: Texts, prompt: Count, number: int) -> list[Widget]:
     ]
     said = texts.say("guide-number", number=number)
     args = (number, prompt.least, prompt.most)
-    return [Leaf(_paint_dial, args=args, title="dial", words=said, min_height=84, grow=1), Row(*keys)]
+    return Leaf(_paint_dial, args=args, title="dial", words=said, min_height=84, grow=1), Row(*keys)
 
 
 # pictures
+
+
+def on_backdrop(picture: Leaf, name: str) -> Widget:
+    """Return a picture in front of an illustration, darkened."""
+    behind = Leaf(paint_backdrop, args=(name,), words=" ")
+    return Layers(behind, picture, grow=picture.grow, min_height=picture.min_height)
+
+
+def paint_backdrop(canvas: Canvas, box: Box, name: str) -> None:
+    canvas.illustration(box, name)
+    canvas.veil(box, theme.SPACE, 0.25)
+    canvas.frame(box, theme.EDGE, 1)
 
 
 def ring(canvas: Canvas, box: Box, share: float, color: Color, ticks: int = RING_TICKS) -> float:
@@ -476,7 +497,7 @@ def _paint_tag(canvas: Canvas, box: Box, name: str) -> None:
     """Paint a name tag, if there is room."""
     if box.h < _LEAST_PICTURE:
         return
-    high = min(box.h - 24, box.w * 0.36)
+    high = min(box.h * 0.72, box.w * 0.3)
     tag = box.middle(min(box.w, high * 2.6), high)
     canvas.glow(*tag.center, tag.w * 0.5, theme.mix(theme.UNLIT, theme.SIGNAL, 0.3))
     canvas.plate(tag, theme.FAINT, theme.BRIGHT)

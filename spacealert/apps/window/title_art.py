@@ -60,11 +60,11 @@ def paint(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], glow: float)
     _paint_names(canvas, names.columns(*[None] * len(crew)), crew)
 
 
-def crew_picture(crew: tuple[SeatedFigure, ...], pose: str = "") -> Leaf:
-    """Return a picture of the crew in a line."""
+def crew_picture(crew: tuple[SeatedFigure, ...], pose: str = "", *, on_deck: bool = False) -> Leaf:
+    """Return a picture of the crew in a line, on the flight deck or without a background."""
     if pose:
         crew = tuple(evolve(one, pose=pose) for one in crew)
-    return Leaf(_paint_line, args=(crew,), title="crew", words=" ")
+    return Leaf(_paint_deck if on_deck else _paint_line, args=(crew,), title="crew", words=" ")
 
 
 def figure_picture(one: SeatedFigure, number: int) -> Leaf:
@@ -75,6 +75,16 @@ def figure_picture(one: SeatedFigure, number: int) -> Leaf:
 def _paint_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> None:
     if box.h >= _LEAST_LINE:
         crew_line(canvas, box, crew)
+
+
+def _paint_deck(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> None:
+    if box.h >= _LEAST_LINE:
+        whole = max(box.h, box.w * 0.62)
+        with canvas.clipped(box):
+            canvas.illustration(Box(box.x, box.bottom - whole, box.w, whole), "deck")
+        canvas.frame(box, theme.EDGE, 1)
+        high = min(box.h * 0.9, box.w * 0.42)
+        crew_line(canvas, Box(box.x, box.bottom - high, box.w, high), crew)
 
 
 _LOWER = 18.0  # units between two lines of names

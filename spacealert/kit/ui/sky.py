@@ -5,11 +5,11 @@ It is rendered once for each size and mood.
 
 from enum import Enum
 from functools import lru_cache
-from math import sin
 from random import Random
 
 import pygame
 
+from spacealert.kit.ui.drawing import illustration
 from spacealert.kit.ui.theme import BRIGHT, SPACE, Color, mix
 
 _GRAIN = 64  # size of the noise tile that prevents banding in slow gradients, in pixels
@@ -38,8 +38,12 @@ class Mood(Enum):
 @lru_cache(maxsize=1)  # a window-sized picture; other moods are painted quickly
 def paint_sky(wide: int, high: int, unit: float, mood: Mood = Mood.CALM) -> pygame.Surface:
     """Return the sky for a window of this size."""
-    if mood in _PLACES:
-        picture = _PLACES[mood](wide, high, unit, mood.value)
+    if mood is Mood.TORCH or mood in _PICTURED:
+        if mood is Mood.TORCH:
+            picture = _paint_torchlight(wide, high, unit, mood.value)
+        else:
+            picture = illustration(_PICTURED[mood], wide, high).copy()
+            picture.fill((150, 150, 150), special_flags=pygame.BLEND_MULT)  # darkened for the text in front
         _add_grain(picture)
         return picture
     picture = _paint_gradient(wide, high, mix(SPACE, mood.value[0], 0.3), SPACE)
@@ -151,51 +155,6 @@ def _paint_stars(picture: pygame.Surface, unit: float, brightness: float) -> Non
 # scenery for other games
 
 
-def _paint_corridor(wide: int, high: int, unit: float, colors: tuple[Color, Color]) -> pygame.Surface:
-    """Paint a corridor of rusty bulkheads with strip lights, darker with distance."""
-    rust, lamp = colors
-    across, down = wide // 2, high // 2  # painted small, because it is soft
-    picture = pygame.Surface((across, down))
-    picture.fill(mix(SPACE, rust, 0.1))
-    far = across * 0.64, down * 0.44
-    for rib in range(_RIBS):
-        share = 1.5 * _NARROWS**rib
-        left, right = far[0] - far[0] * share, far[0] + (across - far[0]) * share
-        top, bottom = far[1] - far[1] * share, far[1] + (down - far[1]) * share
-        depth = rib / _RIBS
-        wall = mix(mix(SPACE, rust, 0.34), SPACE, depth * 0.85)
-        edge = mix(mix(SPACE, rust, 0.72), SPACE, depth * 0.8)
-        cut = (bottom - top) * 0.16
-        corners = [
-            (left + cut, top), (right - cut, top), (right, top + cut), (right, bottom - cut), (right - cut, bottom),
-            (left + cut, bottom), (left, bottom - cut), (left, top + cut),
-        ]  # fmt: skip
-        pygame.draw.polygon(picture, wall, corners)
-        pygame.draw.polygon(picture, edge, corners, max(1, round(5 * share)))
-        if rib and rib % 2:
-            light = mix(SPACE, lamp, 0.5 * (1 - depth))
-            _paint_puff(picture, ((left + right) / 2, top), round((right - left) * 0.5), light, pygame.BLEND_ADD)
-            ends = (left + (right - left) * 0.4, top + 2), (left + (right - left) * 0.6, top + 2)
-            pygame.draw.line(picture, mix(lamp, BRIGHT, 0.3), *ends, max(1, round(3 * share)))
-    picture.fill((150, 150, 150), special_flags=pygame.BLEND_MULT)  # darkened for the text in front
-    return pygame.transform.smoothscale(picture, (wide, high))
-
-
-def _paint_snowfall(wide: int, high: int, unit: float, colors: tuple[Color, Color]) -> pygame.Surface:
-    """Paint snowdrifts under a dark sky, with snow at three depths."""
-    night, snow = colors
-    picture = _paint_gradient(wide, high, mix(SPACE, night, 0.35), mix(SPACE, night, 0.9))
-    for drift in range(3):
-        level, color = high * (0.74 + 0.1 * drift), mix(mix(SPACE, night, 0.9), snow, 0.1 + 0.1 * drift)
-        swell = [
-            (wide * at / 40, level + high * 0.05 * sin(at * 0.31 + drift * 2.1) + high * 0.02 * sin(at * 0.83 + drift))
-            for at in range(41)
-        ]
-        pygame.draw.polygon(picture, color, [*swell, (wide, high), (0, high)])
-    _paint_flakes(picture, unit, snow)
-    return picture
-
-
 def _paint_torchlight(wide: int, high: int, unit: float, colors: tuple[Color, Color]) -> pygame.Surface:
     """Paint darkness with snow in the light of a torch."""
     night, flame = colors
@@ -219,16 +178,10 @@ def _paint_flakes(picture: pygame.Surface, unit: float, color: Color) -> None:
         pygame.draw.aacircle(picture, shade, at, max(1.0, unit * (0.8 + 2.2 * near)))
 
 
-_RIBS, _NARROWS = 11, 0.72  # number of ribs in the corridor, and how much smaller each is than the one before
 TONES: dict[Mood, Color] = {
     Mood.RUST: (74, 54, 44),
-    Mood.FLESH: (78, 44, 58),
+    Mood.FLESH: (84, 38, 46),
     Mood.SNOW: (34, 66, 80),
     Mood.TORCH: (54, 50, 48),
 }
-_PLACES = {
-    Mood.RUST: _paint_corridor,
-    Mood.FLESH: _paint_corridor,
-    Mood.SNOW: _paint_snowfall,
-    Mood.TORCH: _paint_torchlight,
-}
+_PICTURED = {Mood.RUST: "corridor", Mood.FLESH: "hive", Mood.SNOW: "snowfield"}  # illustrations

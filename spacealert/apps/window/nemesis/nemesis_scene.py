@@ -193,7 +193,7 @@ class NemesisScene(CompanionScene[Ship]):
         things = {key: _SIGNS["fire"] if kind == "fire" else alien(kind, theme.ALARM) for key, kind in numbered.items()}
         return _SIGNS | kinds | things | crew
 
-    def shelf_of(self, text_id: str) -> tuple[str, Icon | None]:
+    def shelf_of(self, text_id: str) -> tuple[str, Icon]:
         _, _, key = text_id.partition("-")
         shelf = next((one for one in ("act", "room") if key.startswith(f"{one}-")), "rules")
         return f"nemesisboard-shelf-{shelf}", Icon(_LOOKUP.get(key, "book"), _SHELVES[shelf])
@@ -318,7 +318,7 @@ class ShipPanel:
                 tokens.append(Token(Icon("ship-fire", theme.AMBER)))
             surface = theme.tinted(theme.ALARM) if burning else theme.RAISED
             name = ship_map.room_name(room).render(self._texts)
-            places.append(Place(slot, name, tuple(tokens), surface, room))
+            places.append(Place(slot, name, tuple(tokens), surface, room, _LOOKUP.get(room.rstrip("-123"), "")))
         size = _COLUMNS, 2 + rows
         return Layers(
             Leaf(_paint_hull, args=size, words=" "),
@@ -406,7 +406,7 @@ class ShipPanel:
         if ship.settings.chances == "shown" and bag:
             said += " · " + self._say("nemesisboard-label-percent", percent=round(100 * bag / whole))
         name = Text(self._say(f"nemesis-kind-{token}"), Role(Type.CAPTION, theme.TEXT, fonts.SEMIBOLD))
-        number = Text(said, _bold(Type.LEAD, theme.AMBER if bag else theme.FAINT), grow=1)
+        number = Text(said, _bold(Type.BODY, theme.AMBER if bag else theme.FAINT), grow=1)
         supply = Text(self._say("nemesisboard-label-left", count=ship.supply[token]), SMALL, theme.FAINT)
         disc = Leaf(_paint_token, args=(alien(token, color if bag else theme.FAINT), count), words=" ").sized(
             min_width=54, max_width=54, min_height=54

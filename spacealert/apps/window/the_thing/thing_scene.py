@@ -4,8 +4,6 @@ The board is readable from three meters, and almost black during an outage.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import pairwise
-from math import sin
 from typing import Any, Protocol
 
 from attrs import evolve
@@ -123,7 +121,7 @@ class StationPanel:
                 at = column + (len(_ROWS[1]) - len(locations)) / 2, row
                 name = location.label.render(self._texts)
                 surface = theme.tinted(theme.ALARM) if location in station.burned else theme.RAISED
-                places.append(Place(at, name, tuple(tokens), self._light(surface), location))
+                places.append(Place(at, name, tuple(tokens), self._light(surface), location, _LOOKUP.get(location, "")))
         return board_drawing(places, prompt, (len(_ROWS[1]), len(_ROWS)))
 
     def _light(self, color: Color) -> Color:
@@ -178,7 +176,7 @@ class StationPanel:
         name = self._text(gauge.name.render(self._texts), Type.SEAT, ink, fonts.SEMIBOLD)
         place = None
         if has_picture:
-            args = (gauge.location, not broken, self._dark)
+            args = (gauge.location, not broken and not self._dark)
             place = Leaf(_paint_place, args=args, words=" ", min_height=_LEAST_PLACE, grow=1)
         mark = None
         if gauge.condition is not PlaceState.WORKING:
@@ -275,57 +273,17 @@ class StationPanel:
 
 
 def _paint_station(canvas: Canvas, box: Box, lit: bool) -> None:
-    """Paint the station in the snow at night: huts with windows, a mast and a dog. If unlit, it is the Aliens'."""
-    with canvas.clipped(box):
-        ground = box.y + box.h * (0.7 if box.w > box.h else 0.54)  # higher if there are words below
-        night, snow = theme.mix(theme.SPACE, Mood.SNOW.value[0], 0.8), Mood.SNOW.value[1]
-        glare = theme.mix(snow, theme.SIGNAL, 0.3) if lit else theme.ALARM
-        for band, at in enumerate(Box(box.x, box.y, box.w, box.h * 0.75).rows(*[None] * 30)):
-            canvas.fill(
-                Box(at.x, at.y, at.w, at.h + 1), theme.mix(theme.SPACE, theme.mix(night, glare, 0.16), band / 30)
-            )
-        for star in range(70):
-            x, y = box.x + box.w * (star * 0.618 % 1), box.y + box.h * 0.6 * (star * 0.414 % 1)
-            canvas.disc(x, y, 0.7 + star % 3 * 0.4, theme.mix(theme.SPACE, snow, 0.3 + star % 4 * 0.15))
-        moon = box.x + box.w * 0.74, box.y + box.h * 0.18
-        canvas.glow(*moon, box.h * 0.34, theme.mix(theme.UNLIT, glare, 0.5))
-        canvas.disc(*moon, box.h * 0.055, theme.mix(glare, theme.BRIGHT, 0.4))
-        for high, color in ((0.2, 0.1), (0.12, 0.2)):
-            peaks = [
-                (box.x + box.w * at / 10, ground - box.h * high * (0.5 + (at * (7 if high > 0.15 else 3)) % 5 / 5))
-                for at in range(11)
-            ]
-            canvas.polygon(
-                theme.mix(theme.mix(theme.SPACE, night, 0.8), snow, color), *peaks, (box.right, ground), (box.x, ground)
-            )
-        if not lit:
-            _paint_thing(canvas, box, ground)
-        _paint_mast(canvas, box.x + box.w * 0.175, ground, box.h * 0.46)
-        drift = [(box.x + box.w * at / 24, ground - 6 * ((at * 5) % 3)) for at in range(25)]
-        canvas.polygon(theme.mix(night, snow, 0.34), *drift, (box.right, box.bottom), (box.x, box.bottom))
-        for left, wide, high in ((0.03, 0.11, 0.12), (0.61, 0.18, 0.15), (0.84, 0.12, 0.12), (0.22, 0.34, 0.25)):
-            tall = min(box.h * high, box.w * wide * 0.8)
-            hut = Box(box.x + box.w * left, ground - tall, box.w * wide, tall + box.h * 0.02)
-            _paint_hut(canvas, hut, lit, snow)
-        fore = [(box.x + box.w * at / 12, box.bottom - box.h * (0.1 + 0.035 * ((at * 5) % 4))) for at in range(13)]
-        canvas.polygon(theme.mix(night, snow, 0.22), *fore, (box.right, box.bottom), (box.x, box.bottom))
-        side = min(box.h * 0.26, box.w * 0.3)
-        dog = Box(box.x + box.w * 0.3, ground - side * 0.15, side, side)
-        canvas.icon(dog, Icon("station-husky", theme.mix(theme.UNLIT, theme.SPACE, 0.6)))
-        if not lit:
-            canvas.glow(dog.x + side * 0.16, dog.y + side * 0.37, side * 0.16, theme.ALARM)
-            canvas.disc(dog.x + side * 0.16, dog.y + side * 0.37, side * 0.022, theme.BRIGHT)
-        for flake in range(90):
-            x, y = box.x + box.w * (flake * 0.755 % 1), box.y + box.h * (flake * 0.569 % 1)
-            canvas.disc(x, y, 0.9 + flake % 4 * 0.5, theme.mix(night, snow, 0.5 + flake % 3 * 0.25))
-    canvas.frame(box, theme.mix(night, snow, 0.3), 1)
+    """Paint the station in the snow at night. If unlit, it is the Aliens'."""
+    canvas.illustration(box, "station" if lit else "station-lost")
+    canvas.frame(box, theme.EDGE, 1)
 
 
 def _paint_dice(canvas: Canvas, box: Box, *faces: str) -> None:
-    """Paint dice with these faces, if there is room."""
+    """Paint dice with these faces on the snow, if there is room."""
     side = min(box.h * 0.62, box.w / len(faces) * 0.6, 170)
     if side < _LEAST_PLACE:
         return
+    canvas.illustration(box, "snowfield")
     for die, cell in zip(faces, box.columns(*[None] * len(faces)), strict=True):
         deep = side * 0.22
         x, y = cell.center[0] - (side + deep) / 2, cell.center[1] - (side - deep) / 2
@@ -342,114 +300,18 @@ def _paint_dice(canvas: Canvas, box: Box, *faces: str) -> None:
         )
 
 
-def _paint_hut(canvas: Canvas, hut: Box, lit: bool, snow: Color) -> None:
-    """Paint a hut with snow on its roof, and with light in its windows if it is `lit`."""
-    night = theme.mix(theme.SPACE, Mood.SNOW.value[0], 0.5)
-    eaves, lamp = hut.y + hut.h * 0.2, theme.AMBER if lit else theme.mix(theme.SPACE, theme.ALARM, 0.5)
-    canvas.fill(Box(hut.x, eaves, hut.w, hut.bottom - eaves), night)
-    canvas.fill(Box(hut.x + hut.w * 0.72, eaves, hut.w * 0.28, hut.bottom - eaves), theme.mix(night, theme.SPACE, 0.5))
-    over = hut.w * 0.05
-    ridge, roof = hut.y - hut.h * 0.3, theme.mix(night, snow, 0.78 if lit else 0.5)
-    canvas.polygon(
-        roof,
-        (hut.x - over, eaves),
-        (hut.x + hut.w * 0.2, ridge),
-        (hut.right - hut.w * 0.2, ridge),
-        (hut.right + over, eaves),
-    )
-    canvas.polygon(
-        theme.mix(roof, night, 0.4),
-        (hut.right - hut.w * 0.36, eaves),
-        (hut.right - hut.w * 0.2, ridge),
-        (hut.right + over, eaves),
-    )
-    panes = max(1, round(hut.w / 70))
-    for pane in Box(hut.x + hut.w * 0.08, 0, hut.w * 0.6, 0).columns(*[None] * panes):
-        side = min(28.0, pane.w * 0.5, hut.h * 0.3)
-        window = Box(pane.center[0] - side / 2, eaves + hut.h * 0.2, side, side)
-        canvas.glow(*window.center, side * (2.6 if lit else 1.4), theme.mix(theme.UNLIT, lamp, 0.5))
-        canvas.fill(window, theme.mix(lamp, theme.BRIGHT, 0.35) if lit else theme.mix(theme.UNLIT, lamp, 0.4))
-        canvas.fill(Box(window.center[0] - 1, window.y, 2, side), night)
-        if lit:
-            foot, reach = hut.bottom, side * 1.9
-            pool = (
-                (window.x, foot),
-                (window.right, foot),
-                (window.right + side * 0.7, foot + reach),
-                (window.x - side * 0.7, foot + reach),
-            )
-            canvas.light(theme.mix(theme.UNLIT, lamp, 0.2), *pool)
-
-
-def _paint_place(canvas: Canvas, box: Box, location: Location, works: bool, dark: bool) -> None:
+def _paint_place(canvas: Canvas, box: Box, location: Location, is_lit: bool) -> None:
     """Paint a hut or a vehicle in the snow."""
-    with canvas.clipped(box):
-        snow = Mood.SNOW.value[1]
-        night = theme.mix(theme.SPACE, Mood.SNOW.value[0], 0.25 if dark else 0.6)
-        canvas.fill(box, night)
-        canvas.fill(
-            Box(box.x, box.bottom - box.h * 0.16, box.w, box.h * 0.16), theme.mix(night, snow, 0.15 if dark else 0.4)
-        )
-        if location in VEHICLES:
-            name = "station-copter" if location is Location.HELICOPTER else "station-snowcat"
-            side = min(box.w * 0.8, box.h * 1.1)
-            body = Box(box.center[0] - side / 2, box.bottom - box.h * 0.1 - side * 0.74, side, side)
-            canvas.icon(body, Icon(name, theme.mix(theme.SPACE, snow, 0.3 if dark else 0.75)))
-        else:
-            if location is Location.RADIO_ROOM and not dark:
-                _paint_mast(canvas, box.x + box.w * 0.84, box.bottom - box.h * 0.1, box.h * 0.72)
-            wide = min(box.w * 0.66, box.h * 1.3)
-            hut = Box(box.center[0] - wide * 0.55, box.bottom - box.h * 0.64, wide, box.h * 0.54)
-            _paint_hut(canvas, hut, works and not dark, theme.mix(theme.SPACE, snow, 0.4 if dark else 1))
+    canvas.illustration(box, f"place-{_DRAWN[location]}{'' if is_lit else '-dark'}")
 
 
 def _paint_ground(canvas: Canvas, box: Box, dark: bool) -> None:
-    """Paint the snow around the station, with the lamps of its fence, or the light of a torch."""
-    night, snow = theme.mix(theme.SPACE, Mood.SNOW.value[0], 0.2 if dark else 0.75), Mood.SNOW.value[1]
-    canvas.plate(box, night, theme.mix(night, snow, 0.3))
+    """Paint the snow around the station, or the light of a torch."""
+    canvas.illustration(box, "snowfield")
     if dark:
+        canvas.veil(box, theme.SPACE, 0.8)
         canvas.glow(*box.center, box.w * 0.4, theme.mix(theme.UNLIT, theme.AMBER, 0.28))
-    else:
-        canvas.glow(*box.center, box.w * 0.5, theme.mix(theme.UNLIT, snow, 0.16))
-    for drift in range(40):
-        x, y = box.x + box.w * (0.02 + 0.96 * (drift * 0.618 % 1)), box.y + box.h * (0.03 + 0.94 * (drift * 0.414 % 1))
-        canvas.disc(x, y, 1 + drift % 3 * 0.6, theme.mix(night, snow, 0.12 if dark else 0.5))
-    for post in range(0 if dark else 10):
-        x, y = box.x + box.w * (0.03 + 0.94 * (post % 5) / 4), box.y + 7 if post < 5 else box.bottom - 7
-        canvas.glow(x, y, 18, theme.mix(theme.UNLIT, theme.AMBER, 0.7))
-        canvas.disc(x, y, 2, theme.AMBER)
-
-
-def _paint_mast(canvas: Canvas, x: float, ground: float, high: float) -> None:
-    color = theme.mix(theme.SPACE, Mood.SNOW.value[1], 0.45)
-    for foot in (-0.09, 0.09):
-        canvas.line((x + high * foot, ground), (x, ground - high), color, 3)
-    for rung in range(1, 6):
-        y, half = ground - high * rung / 6, high * 0.09 * (1 - rung / 6)
-        canvas.line((x - half, y), (x + half, y), color, 2)
-    canvas.glow(x, ground - high, 60, theme.mix(theme.UNLIT, theme.ALARM, 0.8))
-    canvas.disc(x, ground - high, 5, theme.ALARM)
-
-
-def _paint_thing(canvas: Canvas, box: Box, ground: float) -> None:
-    """Paint the creature rising behind the huts."""
-    x, color = box.x + box.w * 0.4, theme.mix(theme.UNLIT, theme.ALARM, 0.2)
-    canvas.glow(x, ground - box.h * 0.3, box.h * 0.5, theme.mix(theme.UNLIT, theme.ALARM, 0.6))
-    for arm in range(9):
-        lean, points = (arm - 4) * 0.075, []
-        for joint in range(9):
-            rise = joint / 8
-            sway = 0.03 * sin(arm * 1.7 + rise * 5) * rise
-            points.append(
-                (x + box.w * (lean * (0.3 + rise * 1.3) + sway), ground - box.h * rise * (0.62 - 0.05 * abs(arm - 4)))
-            )
-        for joint, (start, end) in enumerate(pairwise(points)):
-            canvas.line(start, end, color, max(2.0, box.h * 0.035 * (1 - joint / 9)))
-            canvas.disc(*start, max(1.0, box.h * 0.0175 * (1 - joint / 9)), color)
-    for eye, size in ((-0.05, 1.0), (0.03, 1.4), (0.085, 0.8), (-0.01, 0.6)):
-        y = ground - box.h * (0.32 + eye * 0.7)
-        canvas.glow(x + box.w * eye, y, box.h * 0.05 * size, theme.ALARM)
-        canvas.disc(x + box.w * eye, y, box.h * 0.009 * size, theme.mix(theme.ALARM, theme.BRIGHT, 0.6))
+    canvas.frame(box, theme.EDGE, 1)
 
 
 def _store_color(name: Message, number: int) -> Color:
@@ -500,7 +362,7 @@ _SIGNS = {
 _LOOKUP = {
     "armory": "ship-gun", "generator": "station-fuel", "boiler": "station-fuel", "kitchen": "ship-slime", "lab": "eye",
     "weather-station": "station-wind", "kennel": "station-dog", "radio-room": "antenna", "storage": "ship-case",
-    "snowcat": "gear", "helicopter": "station-sun", "rec-room": "person", "dormitory": "clock",
+    "snowcat": "station-snowcat", "helicopter": "station-copter", "rec-room": "person", "dormitory": "clock",
     "tools": "gear", "keys": "keys", "wire": "card", "fuel-card": "station-fuel", "flashlight": "eye",
     "explosive": "station-damage", "flamethrower": "station-flame", "firearm": "ship-gun", "melee": "station-damage",
     "darkness": "silence", "tests": "eye", "burning": "station-flame", "escape": "ship-door", "hand": "card",
@@ -508,6 +370,10 @@ _LOOKUP = {
 _STORES = {
     "underground": "station-fuel", "outdoor": "station-fuel", "pantry": "ship-case", "kitchen": "station-flame",
     "rescue": "station-copter", "rescue-fuel": "station-fuel",
+}  # fmt: skip
+_DRAWN = {
+    Location.GENERATOR: "generator", Location.BOILER: "boiler", Location.RADIO_ROOM: "radio",
+    Location.SNOWCAT: "snowcat", Location.HELICOPTER: "helicopter",
 }  # fmt: skip
 _LEAST_PLACE, _FEW_PEOPLE = 40.0, 6  # height of a place's picture in units, and how many people leave room for it
 _PLACES, _CARDS = 13, 9  # of the entries to look up: first places, then cards
@@ -592,7 +458,7 @@ class ThingScene(CompanionScene[Station]):
         saved = station.ending is not None and winner(station.ending) is Winner.HUMANS
         return whole_picture(_paint_station, saved)
 
-    def shelf_of(self, text_id: str) -> tuple[str, Icon | None]:
+    def shelf_of(self, text_id: str) -> tuple[str, Icon]:
         _, _, key = text_id.partition("-")
         names = list(_LOOKUP)
         place = names.index(key) if key in names else len(names)
