@@ -98,8 +98,8 @@ class ImportedLog:
 
     def add_draft(self, name: Any, content: Any) -> None:
         with self._counting_problems("drafts"):
-            name, content = _parse_draft((name, content))
-            self._check_content_size(content)
+            name = _check_name(codec.structure(name, str))
+            self._check_content_size(_check_content(content))
             self.drafts[name] = content
 
     @contextmanager
@@ -133,14 +133,6 @@ class _CareerRow:
     made: str
     removed: bool
     record: CareerRecord
-
-
-@frozen
-class _DocumentRow:
-    id: str
-    kept: str
-    ended: bool
-    content: Any
 
 
 @frozen
@@ -225,17 +217,14 @@ def read(path: Path, progress: ShareDone = _ignore_progress) -> ImportedLog:
             raise UserError("logbook-import-foreign", path=str(path))
         with path.open("rb") as file:
             is_log = file.read(len(_SQLITE)) == _SQLITE
-        size = status.st_size + (_size_or_zero(write_ahead_log_of(path)) if is_log else 0)
+        waiting = write_ahead_log_of(path)
+        size = status.st_size + (waiting.stat().st_size if is_log and waiting.exists() else 0)
         most = MOST_LOG_BYTES if is_log else MOST_BYTES
         if size > most:
             raise UserError("logbook-import-large", path=str(path), most=most // 1_000_000)
         return _read_log_database(path, progress) if is_log else _read_export(path, progress)
     except OSError as error:
         raise UserError("logbook-import-unreadable", path=str(path), why=error.strerror or "") from error
-
-
-def _size_or_zero(path: Path) -> int:
-    return path.stat().st_size if path.exists() else 0
 
 
 def _read_export(path: Path, progress: ShareDone) -> ImportedLog:
@@ -367,13 +356,10 @@ def _parse_entry(row: object) -> Entry | CompanionEntry:
 
 
 def _parse_document(row: Any) -> SavedDocument:
-    found = codec.structure(row, _DocumentRow)
-    return SavedDocument(_check_name(found.id), _normalize_time(found.kept), found.ended, _check_content(found.content))
-
-
-def _parse_draft(named: tuple[Any, Any]) -> tuple[str, Any]:
-    name, content = named
-    return _check_name(codec.structure(name, str)), _check_content(content)
+    found = codec.structure(row, SavedDocument)
+    _check_name(found.id)
+    _check_content(found.content)
+    return evolve(found, kept=_normalize_time(found.kept))
 
 
 def _check_name(found: str) -> str:

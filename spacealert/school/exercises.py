@@ -4,7 +4,6 @@ Each kind of exercise searches a resolved game for events worth asking about. Th
 the same exercise.
 """
 
-from abc import abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
@@ -43,15 +42,14 @@ def made_up_game(recipe: Recipe, random: Random, level: int) -> Game:
     """Make up a game of seven turns. Higher levels bring more threats, more players and stranger cards."""
     colors = sorted(random.sample(_COLORS, max(2, min(len(_COLORS), 1 + level))), key=_COLORS.index)
     leader = random.choice(colors)
-    crew = [Member(color, _make_up_plan(recipe, random, recipe.opening if color == leader else "")) for color in colors]
+    crew = []
+    for color in colors:
+        opening = recipe.opening if color == leader else ""
+        rest = (random.choice(recipe.actions) for _ in range(LAST_TURN_OF_A_TEST_FLIGHT - len(opening)))
+        crew.append(Member(color, opening + "".join(rest)))
     tracks = dict(zip(PLACES, random.sample(list(TRACKS), len(PLACES)), strict=True))
     return Game(crew, tracks, _make_up_threats(recipe, random, level), tiles(random.randrange(_SEEDS)),
                 turns=LAST_TURN_OF_A_TEST_FLIGHT)  # fmt: skip
-
-
-def _make_up_plan(recipe: Recipe, random: Random, opening: str) -> str:
-    rest = LAST_TURN_OF_A_TEST_FLIGHT - len(opening)
-    return opening + "".join(random.choice(recipe.actions) for _ in range(rest))
 
 
 def _make_up_threats(recipe: Recipe, random: Random, level: int) -> list[Threat]:
@@ -117,76 +115,37 @@ class Exercise:
 
     def explain_answer(self, right: bool) -> Message:
         """Say whether the answer was right and why: what happens, with its section of the rules."""
-        why = _Told(self.game, self.because)
+        why = InWords(_tell_events, (self.game, self.because))
         if right:
             return message("school-right", why=why)
-        return message("school-wrong", answer=AnswerInWords(self.question, self.answer), why=why)
+        return message("school-wrong", answer=InWords(answer_in_words, (self.question, self.answer)), why=why)
 
 
 @frozen
-class _Worded(Message):
-    """A composed message without a text of its own."""
+class InWords(Message):
+    """A message without a text of its own: what `words` says of `given`."""
 
+    words: Callable[..., str]
+    given: tuple[Any, ...]
     text_id: str = field(default="", init=False)
     facts: Mapping[str, Any] = field(factory=dict, init=False)
 
-    @abstractmethod
-    def render(self, texts: Texts) -> str: ...
-
-
-@frozen
-class _Told(_Worded):
-    """Events described as in the resolution, each with its section of the rules."""
-
-    game: Game
-    told: tuple[Event, ...]
-
     def render(self, texts: Texts) -> str:
-        teller = Teller(texts, self.game)
-        return "\n".join(teller.tell(event).with_reason(texts) for event in self.told)
+        return self.words(texts, *self.given)
 
 
-@frozen
-class AnswerInWords(_Worded):
-    """The correct answer."""
-
-    question: Prompt
-    answer: Answer
-
-    def render(self, texts: Texts) -> str:
-        return answer_in_words(texts, self.question, self.answer)
+def _tell_events(texts: Texts, game: Game, told: tuple[Event, ...]) -> str:
+    """Describe events as in the resolution, each with its section of the rules."""
+    teller = Teller(texts, game)
+    return "\n".join(teller.tell(event).with_reason(texts) for event in told)
 
 
-@frozen
-class CardInWords(_Worded):
-    """A card in a plan, named as in the resolution."""
-
-    slot: str
-
-    def render(self, texts: Texts) -> str:
-        return card_in_words(texts, self.slot)
+def threat_name(texts: Texts, game: Game, place: int) -> str:
+    return Teller(texts, game).threat_name(place)
 
 
-@frozen
-class _Called(_Worded):
-    """A player's name, or the color if there is no name."""
-
-    color: str
-    name: str
-
-    def render(self, texts: Texts) -> str:
-        return self.name or texts.say(f"story-color-{self.color}")
-
-
-@frozen
-class ThreatInWords(_Worded):
-    """A threat, by its place in the game."""
-
-    game: Game
-    place: int
-
-    def render(self, texts: Texts) -> str:
-        return Teller(texts, self.game).threat_name(self.place)
+def _name_or_color(texts: Texts, name: str, color: str) -> str:
+    return name or texts.say(f"story-color-{color}")
 
 
 @frozen
@@ -212,7 +171,8 @@ class _PlayedGame:
 
     def first_place_of_turn(self, turn: int) -> int:
         """Return the place of the first event after a turn begins."""
-        return next(n for n, event in enumerate(self.events) if event.turn == turn and n and not _begins_turn(event))
+        of_turn = (n for n, event in enumerate(self.events) if event.turn == turn and n)
+        return next(n for n in of_turn if not isinstance(self.events[n], events.TurnBegins))
 
     def events_of_turn(self, turn: int) -> Iterator[Event]:
         return (event for event in self.events if event.turn == turn)
@@ -226,7 +186,10 @@ class _PlayedGame:
         return Board(self.game, self.views[place + 1], turn, asks=True)
 
     def name_of(self, color: str) -> Message:
-        return _Called(color, self.game.crew[self.seat_of(color)].name)
+        return InWords(_name_or_color, (self.game.crew[self.seat_of(color)].name, color))
+
+    def name_of_threat(self, place: int) -> Message:
+        return InWords(threat_name, (self.game, place))
 
     def seat_of(self, color: str) -> int:
         return next(place for place, member in enumerate(self.game.crew) if member.color == color)
@@ -323,7 +286,7 @@ def _ask_letters(played: _PlayedGame, random: Random) -> Iterator[_Found]:
         if isinstance(event, events.ThreatMoved) and event.origin - event.space > 1 and event.letters in ways:
             if not event.letters and random.random() < _DULL:
                 continue
-            threat = ThreatInWords(played.game, event.threat)
+            threat = played.name_of_threat(event.threat)
             asked = message("school-ask-letters", turn=event.turn, threat=threat)
             near = sorted({"", "X", "Y", "Z", event.letters, random.choice(ways)}, key=ways.index)
             options = [Option(way or NOTHING, message(f"school-letters-{way or NOTHING}")) for way in near]
@@ -340,7 +303,7 @@ def _ask_target(played: _PlayedGame, random: Random) -> Iterator[_Found]:
         on_track = [n for n, threat in enumerate(view.threats) if threat.fate == "on track" and threat.zone]
         if len(on_track) < 2:
             continue
-        options = [Option(str(n), ThreatInWords(played.game, n)) for n in on_track]
+        options = [Option(str(n), played.name_of_threat(n)) for n in on_track]
         hit = str(event.targets[0][0]) if isinstance(event, events.Aimed) else NOTHING
         if hit == NOTHING and random.random() < _DULL:
             continue
@@ -374,7 +337,7 @@ def _ask_damage(played: _PlayedGame, random: Random) -> Iterator[_Found]:
                           and event.threat in {target for target, _ in one.targets})  # fmt: skip
             if any(one.station and played.views[place].is_weapon_damaged(one.station) for one in aimed):
                 continue  # damage tiles are taught during the resolution
-            threat = ThreatInWords(played.game, event.threat)
+            threat = played.name_of_threat(event.threat)
             asked = message("school-ask-damage", turn=event.turn, threat=threat)
             first = next(n for n, one in enumerate(played.events[: place + 1]) if one in aimed)
             question = Count(asked, most=_MOST_OF_ANYTHING, rule="§3.3", picture=played.board_before(first))
@@ -387,7 +350,7 @@ def _ask_attack(played: _PlayedGame, random: Random) -> Iterator[_Found]:
         if isinstance(event, events.Attacked) and event.attack and event.factor == 1:
             asked = message(
                 "school-ask-attack", turn=event.turn, attack=event.attack, zone=event.zone,
-                threat=ThreatInWords(played.game, event.threat),
+                threat=played.name_of_threat(event.threat),
             )  # fmt: skip
             question = Count(asked, most=_MOST_OF_ANYTHING, rule="§3.4", picture=played.board_before(place))
             yield question, event.through, (event,)
@@ -407,7 +370,7 @@ def _ask_lift(played: _PlayedGame, random: Random) -> Iterator[_Found]:
         cards = sorted({*before[slot - 1 : slot + 2], *after[slot - 1 : slot + 2], ""})
         asked = message("school-ask-lift-in-use", turn=event.turn, who=played.name_of(event.who), slot=slot + 1,
                         by=played.name_of(event.by or event.who))  # fmt: skip
-        options = [Option(one or NOTHING, CardInWords(one)) for one in cards]
+        options = [Option(one or NOTHING, InWords(card_in_words, (one,))) for one in cards]
         board = played.board_before(played.first_place_of_turn(event.turn))
         moved = [one for one in played.events_of_turn(event.turn) if isinstance(one, events.Moved)
                  and one.who in (event.who, event.by)]  # fmt: skip
@@ -440,7 +403,7 @@ def _ask_repair(played: _PlayedGame, random: Random) -> Iterator[_Found]:
         found = [one for one in played.events_of_turn(turn) if isinstance(one, events.Repaired)]
         for threat in {one.threat for one in found}:
             because = tuple(one for one in found if one.threat == threat)
-            asked = message("school-ask-repair", turn=turn, threat=ThreatInWords(played.game, threat))
+            asked = message("school-ask-repair", turn=turn, threat=played.name_of_threat(threat))
             board = played.board_before(played.first_place_of_turn(turn))
             question = Count(asked, most=_MOST_OF_ANYTHING, rule="§3.2", picture=board)
             yield question, max(0, because[-1].hull - because[-1].total), because
@@ -542,10 +505,6 @@ def _station_options() -> Sequence[Option]:
 
 def _is_delay(event: Event, cause: events.Cause) -> TypeGuard[events.Delayed]:
     return isinstance(event, events.Delayed) and event.cause == cause
-
-
-def _begins_turn(event: Event) -> bool:
-    return isinstance(event, events.TurnBegins)
 
 
 def _view_after_turn(played: _PlayedGame, turn: int) -> View | None:

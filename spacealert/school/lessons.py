@@ -11,17 +11,17 @@ from attrs import define, evolve, field, frozen
 from spacealert.engine import Game, Member, Threat, resolve
 from spacealert.engine.decks import cards_per_phase
 from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Option, Prompt, Tell, message
-from spacealert.kit.guide.walkthrough import Guide
+from spacealert.kit.guide.walkthrough import Guide, answer_in_words
 from spacealert.kit.i18n.texts import Message
 from spacealert.kit.storage import codec
 from spacealert.missions.announcements import TURNS_OF_THREATS, AnnouncedThreat, Zone
 from spacealert.missions.scenario import LAST_TURNS, Crew, Kind, Scenario, ScenarioEvent
+from spacealert.narration.sentences import card_in_words
 from spacealert.school.exercises import (
     KINDS,
-    AnswerInWords,
     Board,
-    CardInWords,
     Exercise,
+    InWords,
     People,
     make_exercise,
     seat_people,
@@ -48,7 +48,7 @@ class RadioExercise:
         """Say whether the answer was right, and why."""
         if right:
             return message("school-right", why=self.why)
-        return message("school-wrong", answer=AnswerInWords(self.question, self.answer), why=self.why)
+        return message("school-wrong", answer=InWords(answer_in_words, (self.question, self.answer)), why=self.why)
 
 
 def radio_exercise(kind: str, seed: int, level: int = 1, people: People = ()) -> RadioExercise:
@@ -97,7 +97,7 @@ def _ask_transfer(random: Random, level: int) -> RadioExercise:
     heroic = random.sample(_HEROIC, random.choice((0, 1, 1)))
     hand = [*random.sample(_CARDS, min(len(_CARDS), 2 + level)), *heroic]
     random.shuffle(hand)
-    options = [Option(card, CardInWords(card)) for card in hand]
+    options = [Option(card, InWords(card_in_words, (card,))) for card in hand]
     question = ChooseSeveral(message("school-ask-transfer"), options=options, rule="§2.1", picture=OnTable(Place.CARDS))
     return RadioExercise(question, tuple(card for card in hand if card not in heroic), message("school-why-transfer"))
 

@@ -35,7 +35,8 @@ def picture_in_characters(texts: Texts, picture: object) -> list[str]:
     """Draw the picture in characters for a terminal, with the ship and its trajectories."""
     match picture:
         case Board() as board:
-            lines = _ship_in_characters(texts, board)
+            tracks = chart.draw_tracks(texts, board.view) if tokens_of(board) else []
+            lines = [*chart.draw_ship(texts, board.view), *tracks]
             if not board.asks:
                 return lines
             teller = Teller(texts, board.game)
@@ -45,11 +46,6 @@ def picture_in_characters(texts: Texts, picture: object) -> list[str]:
                 *chart.list_plans(board.game, board.view, teller),
             ]
     return picture_in_words(texts, picture)
-
-
-def _ship_in_characters(texts: Texts, board: Board) -> list[str]:
-    tracks = chart.draw_tracks(texts, board.view) if tokens_of(board) else []
-    return [*chart.draw_ship(texts, board.view), *tracks]
 
 
 def board_in_words(texts: Texts, board: Board) -> list[str]:
@@ -140,10 +136,6 @@ def close_up(lit: Place, players: int) -> Frame:
     return Frame(frame.x + 3, frame.y + 3, frame.wide - 6, frame.high - 6)
 
 
-def _draw_ship() -> Shapes:
-    return place_shapes(ship_drawing.draw_empty_ship(), *_SHIP_AT, _SCALE)
-
-
 def _draw_tracks(names: tuple[str, ...] = ("T6", "T6", "T6")) -> Shapes:
     boards = zip(_ZONE_X, _ZONES, names, strict=True)
     return tuple(shape for x, role, name in boards for shape in _draw_track(x, 20, role, name))
@@ -160,10 +152,6 @@ def _draw_track(x: float, y: float, role: Role, name: str = "T6") -> Shapes:
         if letter:
             spaces.append(Label(x + 40, top + high / 2 - 0.6, letter, 9, Role.INK))
     return (Block(x, y, 80, 160, Role.PLATE, 5), Block(x, y + 156, 80, 4, role), *spaces)
-
-
-def _draw_internal_track() -> Shapes:
-    return _draw_track(610, 214, Role.INTERNAL)
 
 
 def _draw_decks(x: float, role: Role, *codes: str) -> Shapes:
@@ -239,9 +227,9 @@ def _draw_tokens() -> Shapes:
 
 
 _PLACES: dict[Place, Shapes] = {
-    Place.SHIP: _draw_ship(),
+    Place.SHIP: place_shapes(ship_drawing.draw_empty_ship(), *_SHIP_AT, _SCALE),
     Place.TRACKS: _draw_tracks(),
-    Place.INTERNAL_TRACK: _draw_internal_track(),
+    Place.INTERNAL_TRACK: _draw_track(610, 214, Role.INTERNAL),
     Place.EXTERNAL_DECKS: _draw_decks(80, Role.SHIP_FOE_DARK, "E1-07", "SE1-04"),
     Place.INTERNAL_DECKS: _draw_decks(710, Role.CREATURE_DARK, "I1-03", "SI1-03"),
     Place.DAMAGE: _draw_damage(),

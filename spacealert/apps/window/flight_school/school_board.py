@@ -36,7 +36,7 @@ from spacealert.narration.shapes.ship_layout import (
     position_of_token,
 )
 from spacealert.school import pictures
-from spacealert.school.exercises import NOTHING, Board, ThreatInWords
+from spacealert.school.exercises import NOTHING, Board, InWords
 from spacealert.school.pictures import tokens_of
 from spacealert.school.setting_up import OnTable
 
@@ -182,8 +182,9 @@ def _is_threat(board: Board, key: object) -> bool:
 def _lane_of(board: Board, question: Prompt | None) -> str:
     """Return the trajectory of the threat or the weapon in question, or the one with the most threats."""
     threat = None if question is None else question.text.facts.get("threat")
-    if isinstance(threat, ThreatInWords):
-        return board.view.threats[threat.place].track
+    if isinstance(threat, InWords):
+        place: int = threat.given[1]
+        return board.view.threats[place].track
     before = None if question is None else question.picture
     zones = {ZONE_OF[station] for station in before.stations} if isinstance(before, Board) else set()
     tracks = [token.track for token in tokens_of(board)]
