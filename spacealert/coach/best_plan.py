@@ -104,9 +104,7 @@ class Improver:
     def _vary_plans(self, plans: Plans, end: int) -> tuple[Plans, int]:
         """Vary the plans at random: change one or two slots, swap two, or move one.
 
-        Return the first turn affected.
-
-        At least one of the slots is played before the game ends.
+        Return the first turn affected. At least one of the slots is played before the game ends.
         """
         chance = self._chance
         changed = list(plans)

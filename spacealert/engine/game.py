@@ -58,10 +58,9 @@ OTHER_READINGS: Mapping[str, str | bool] = {
 class Member:
     """A crew member.
 
-    `plan` has one slot a turn, given as a string such as "a-b^" or as a list of slots.
-
-    A slot is a sequence of actions, one letter each: "a", "a>" with a double-action card, or "" (also "-") for no card.
-    A plan may be shorter than the mission.
+    `plan` has one slot a turn, given as a string such as "a-b^" or as a list of slots. A slot is a sequence of actions,
+    one letter each: "a", "a>" with a double-action card, or "" (also "-") for no card. A plan may be shorter than the
+    mission.
     """
 
     color: str
@@ -76,9 +75,8 @@ class Member:
 class Threat:
     """A drawn threat card.
 
-    It appears on `turn`, which is also its number. Internal threats have no zone.
-
-    `calls` is the card drawn with it, which appears when this one calls it, and may call another in turn.
+    It appears on `turn`, which is also its number. Internal threats have no zone. `calls` is the card drawn with it,
+    which appears when this one calls it, and may call another in turn.
     """
 
     card: str

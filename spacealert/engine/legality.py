@@ -1,9 +1,7 @@
 """Checks whether the crew could have held the cards it played (§1, §2, §5).
 
-The checks return warnings, never errors.
-
-Players have house rules and mistype, so a warning names the oddity, and the game is resolved anyway. Without the
-hands only totals can be checked. With them, every card can.
+The checks return warnings, never errors. Players have house rules and mistype, so a warning names the oddity, and the
+game is resolved anyway. Without the hands only totals can be checked. With them, every card can.
 """
 
 from collections import Counter
@@ -285,9 +283,7 @@ def _unmatched_slots(letters: Sequence[str], cards: Sequence[decks.ActionCard]) 
 def _matching_fails(fitting: Sequence[Sequence[int]]) -> list[int]:
     """Match each slot with a different card that fits it.
 
-    Return the slots left over.
-
-    Kuhn's algorithm: a slot may take a card from another slot that can use a different one.
+    Return the slots left over. Kuhn's algorithm: a slot may take a card from another slot that can use a different one.
     """
     given: dict[int, int] = {}  # card -> slot
 

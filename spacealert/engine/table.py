@@ -21,10 +21,9 @@ P = ParamSpec("P")
 class Resolution:
     """The result of a game.
 
-    A lost game has no score. Instead, `lost_to` names the card, and `cause` the reason.
-
-    `events` has everything in order, unless only the end was requested. `turn` is the last turn resolved: 13, 8 on a
-    test flight, or the one of the loss.
+    A lost game has no score. Instead, `lost_to` names the card, and `cause` the reason. `events` has everything in
+    order, unless only the end was requested. `turn` is the last turn resolved: 13, 8 on a test flight, or the one of
+    the loss.
     """
 
     game: Game

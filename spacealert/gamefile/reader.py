@@ -241,10 +241,8 @@ class _GameReader:
     def _read_plan(self, node: Node, specialization: str | None) -> tuple[str, ...]:
         """Return a slot for each turn.
 
-        Letters may be together, apart, or items of a list.
-
-        A list item may hold two actions, plus those that go with a Medic's or Special Ops' action. Reading stops at the
-        first card too many, so that a long plan costs nothing.
+        Letters may be together, apart, or items of a list. A list item may hold two actions, plus those that go with a
+        Medic's or Special Ops' action. Reading stops at the first card too many, so that a long plan costs nothing.
         """
         if isinstance(node, TextNode) and 0 < len(node.value) <= self.turns and _LETTERS.issuperset(node.value):
             return tuple(node.value.ljust(self.turns, "-"))
@@ -333,9 +331,7 @@ class _GameReader:
     def _read_tiles(self, node: Node, carried: Carried) -> dict[str, tuple[str, ...]]:
         """Return each stack from the top, as far as it was recorded.
 
-        Missing tiles come last (§1).
-
-        Tiles that a campaign left on the ship are not included.
+        Missing tiles come last (§1). Tiles that a campaign left on the ship are not included.
         """
         return {
             zone: self._read_stack(value, carried.tiles.get(zone, ()))

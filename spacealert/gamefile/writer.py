@@ -1,8 +1,6 @@
 """Writes a game for people, as YAML or JSON.
 
-Reading it returns the same game.
-
-Everything is written, including draws, so that the file does not depend on its seed.
+Reading it returns the same game. Everything is written, including draws, so that the file does not depend on its seed.
 """
 
 import json

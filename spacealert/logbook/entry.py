@@ -32,10 +32,8 @@ _Difficulty = Annotated[str, OneOf(DIFFICULTIES)]
 class CrewMember:
     """A crew member.
 
-    The `name` may be missing if the `color` is known.
-
-    `wasted` is the points that one different card of theirs would have added, if computed. `explorer` is the
-    explorer they play.
+    The `name` may be missing if the `color` is known. `wasted` is the points that one different card of theirs would
+    have added, if computed. `explorer` is the explorer they play.
     """
 
     name: _Text
@@ -90,9 +88,8 @@ def penalties(score: Score | None) -> tuple[int, int, int] | None:
 class EntrySummary:
     """The part of an entry shown in the printed log.
 
-    For an `unreadable` one only the id is known.
-
-    Another game is in `other_game`, and the other fields apply as far as they can.
+    For an `unreadable` one only the id is known. Another game is in `other_game`, and the other fields apply as far as
+    they can.
     """
 
     id: str
@@ -282,10 +279,7 @@ class Undone:
 
 @frozen
 class MergeCounts:
-    """Counts of new, changed and known records in a merge.
-
-    `unreadable` records were skipped.
-    """
+    """Counts of new, changed and known records in a merge. `unreadable` records were skipped."""
 
     new: int = 0
     changed: int = 0

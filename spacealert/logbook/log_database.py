@@ -314,9 +314,8 @@ class Log:
     ) -> Merged:
         """Merge another log.
 
-        Shared entries are kept once, in their newer state.
-
-        `careers` are states of career records. `explorers` are careers that only a newer version can read.
+        Shared entries are kept once, in their newer state. `careers` are states of career records. `explorers` are
+        careers that only a newer version can read.
         """
         with self._begin_entry_step() as connection:
             before = _newest_states(connection)

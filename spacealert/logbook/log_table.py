@@ -94,9 +94,7 @@ def rows(
 ) -> list[LogRow]:
     """Format the lines in the given order.
 
-    Only a campaign's last line counts its penalties and total.
-
-    `campaigns_over` says which known campaigns have ended.
+    Only a campaign's last line counts its penalties and total. `campaigns_over` says which known campaigns have ended.
     """
     lines = sorted(lines, key=SORTINGS[sort])
     campaigns: dict[str, list[Entry | EntrySummary]] = {}

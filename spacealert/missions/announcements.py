@@ -79,10 +79,9 @@ Announcement = AnnouncedThreat | IncomingData | DataTransfer | CommunicationsDow
 class Phrase:
     """A clip of a voice.
 
-    A clip with a count has a sentence, then five to one on whole seconds, then maybe an ending.
-
-    A countdown ends with the mark `zero`. A data transfer has `open`, when cards may be passed, and `close`, five
-    seconds later, when the beep sounds. Effects are not part of any clip.
+    A clip with a count has a sentence, then five to one on whole seconds, then maybe an ending. A countdown ends with
+    the mark `zero`. A data transfer has `open`, when cards may be passed, and `close`, five seconds later, when the
+    beep sounds. Effects are not part of any clip.
     """
 
     id: str

@@ -65,9 +65,8 @@ def load() -> Library:
 def find(name: str, kind: Kind | None = None) -> Scenario:
     """Find a scenario by id, title in any language, code or file.
 
-    Case and spaces are ignored.
-
-    A plain number means a mission of this kind, or an ordinary one: `3` is `Mission 3` or `S2-3`.
+    Case and spaces are ignored. A plain number means a mission of this kind, or an ordinary one: `3` is `Mission 3` or
+    `S2-3`.
     """
     if name.casefold().endswith(SUFFIXES) or "/" in name or "\\" in name:
         return scenario_file.load(Path(name))

@@ -75,9 +75,8 @@ class SetUpStep:
 class SettingUp:
     """The task of the setup guide: mission, players and trajectories.
 
-    `called` is the mission's name as far as players may know it.
-
-    `carried` is the ship as the previous campaign mission left it, if there was one.
+    `called` is the mission's name as far as players may know it. `carried` is the ship as the previous campaign mission
+    left it, if there was one.
     """
 
     scenario: Scenario

@@ -1,8 +1,7 @@
 """Studies for a crew: a lesson, exercises, setup, a flight briefing.
 
-Each is a guide that can be resumed.
-
-Resolving a flight explains each rule the first time this crew meets it, and ends with a line from the instructor.
+Each is a guide that can be resumed. Resolving a flight explains each rule the first time this crew meets it, and ends
+with a line from the instructor.
 """
 
 from collections.abc import Callable, Iterable, Mapping

@@ -97,10 +97,8 @@ _AS_ON_A_KEYBOARD = str.maketrans({**dict.fromkeys("|,;/", " "), **dict.fromkeys
 def read_row(text: str, room: int, member: Member, double: bool) -> tuple[str, ...]:
     """Parse a pasted plan, up to `room` slots.
 
-    Raise `UserError` if a slot is not allowed.
-
-    If slots may hold several actions, spaces or line breaks separate the slots. Otherwise, each card is a slot,
-    separators are ignored, and a word too long for one slot is split into cards.
+    Raise `UserError` if a slot is not allowed. If slots may hold several actions, spaces or line breaks separate the
+    slots. Otherwise, each card is a slot, separators are ignored, and a word too long for one slot is split into cards.
     """
     words = text.translate(_AS_ON_A_KEYBOARD).split()
     unknown = [letter for word in words for letter in word if letter not in ORDINARY + HEROIC + SPECIAL + ERASE]

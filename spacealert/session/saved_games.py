@@ -366,9 +366,8 @@ class Autosave:
 class CachedList(Generic[T]):
     """A value read from the log book, cached until the log changes.
 
-    Fails once if the log cannot be read.
-
-    The reader must not refer back to its owner, so that a dropped session frees its game immediately.
+    Fails once if the log cannot be read. The reader must not refer back to its owner, so that a dropped session frees
+    its game at once.
     """
 
     _read: Callable[[], tuple[T, ...]]

@@ -57,10 +57,9 @@ T = TypeVar("T")
 class Session:
     """An evening.
 
-    `do` changes it, `view` shows it, `tick` lets time pass. All three are thread-safe.
-
-    Changes are saved before `do` returns. If the disk is slow or full, the view says so, and play continues. A command
-    that is impossible now fails with a reason and changes nothing.
+    `do` changes it, `view` shows it, `tick` lets time pass. All three are thread-safe. Changes are saved before `do`
+    returns. If the disk is slow or full, the view says so, and play continues. A command that is impossible now fails
+    with a reason and changes nothing.
     """
 
     def __init__(

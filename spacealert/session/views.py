@@ -124,9 +124,8 @@ class WalkView:
 class ResolutionView:
     """A game in its plans or its resolution.
 
-    `sheet` and `whole` are for the shared screen only.
-
-    `before` is the result before the last correction, if players had already seen its end.
+    `sheet` and `whole` are for the shared screen only. `before` is the result before the last correction, if players
+    had already seen its end.
     """
 
     id: str

@@ -1,7 +1,4 @@
-"""The program's languages: each is a folder here and one line in this file.
-
-Start with `in_language`.
-"""
+"""The program's languages: each is a folder here and one line in this file. Start with `in_language`."""
 
 from functools import cache
 from pathlib import Path

@@ -205,9 +205,8 @@ class OptionMessage:
 class QuestionMessage:
     """A question for this seat.
 
-    `own` is its answer, once `answered`.
-
-    `verdict` says whether it was right, and `solution` names the right answer, once known.
+    `own` is its answer, once `answered`. `verdict` says whether it was right, and `solution` names the right answer,
+    once known.
     """
 
     id: str
@@ -224,9 +223,7 @@ class QuestionMessage:
 class GuideMessage:
     """A guide's question and the public board.
 
-    Pages that may not answer get no `kind` and no options.
-
-    The `inside` of a secret is sent only to its owner's page.
+    Pages that may not answer get no `kind` and no options. The `inside` of a secret is sent only to its owner's page.
     """
 
     id: str

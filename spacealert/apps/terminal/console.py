@@ -1,8 +1,7 @@
 """A mission in a terminal: a live line with phase, time and last announcement, and keys.
 
-In a pipe, plain lines.
-
-`Console` decides what to show and what keys do, and is tested without a terminal. `run_console` draws and reads keys.
+In a pipe, plain lines. `Console` decides what to show and what keys do, and is tested without a terminal. `run_console`
+draws and reads keys.
 """
 
 import os

@@ -1,8 +1,7 @@
 """Play a mission in a terminal.
 
-It is saved as in the window, so that either can resume the other's mission.
-
-Starting a mission while another is unfinished asks first.
+It is saved as in the window, so that either can resume the other's mission. Starting a mission while another is
+unfinished asks first.
 """
 
 import sys

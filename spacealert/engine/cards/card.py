@@ -162,9 +162,8 @@ def _hooks(traits: tuple[Trait, ...]) -> dict[str, tuple[Trait, ...]]:
 class Card:
     """A threat card.
 
-    `sort` is "external", "intruder" or "malfunction". `system` is the button that repairs a malfunction.
-
-    `survive` and `destroy` are its points. `survive` is None if its Z destroys the ship.
+    `sort` is "external", "intruder" or "malfunction". `system` is the button that repairs a malfunction. `survive` and
+    `destroy` are its points. `survive` is None if its Z destroys the ship.
     """
 
     code: str

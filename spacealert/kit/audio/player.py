@@ -1,9 +1,8 @@
 """Plays a soundtrack.
 
-`position` is the mission time as heard, and every display uses it.
-
-There is one stream of frames. Every change (pause, seek, speed) starts a new leg at the first frame the device has not
-taken yet, so the position is right however far the device reads ahead.
+`position` is the mission time as heard, and every display uses it. There is one stream of frames. Every change (pause,
+seek, speed) starts a new leg at the first frame the device has not taken yet, so the position is right however far the
+device reads ahead.
 """
 
 import threading
@@ -282,12 +281,7 @@ class Player(Generic[T]):
     # Controls
 
     def play(self, again: bool = False) -> None:
-        """Start or continue.
-
-        `again` restarts an announcement that the pause interrupted.
-
-        A count-in is skipped.
-        """
+        """Start or continue. `again` restarts an announcement that the pause interrupted. A count-in is skipped."""
         self._start()
         with self._lock:
             counted, self._counting, self._begun = self._counting, False, True
@@ -342,10 +336,8 @@ class Player(Generic[T]):
     def say_again(self) -> Cue | None:
         """Repeat the last repeatable announcement over the running mission.
 
-        Return it, or None.
-
-        The repetition waits for a gap in speech and ends before the next announcement. It fails if there is no gap
-        soon, nothing to repeat, or no loudspeaker.
+        Return it, or None. The repetition waits for a gap in speech and ends before the next announcement. It fails if
+        there is no gap soon, nothing to repeat, or no loudspeaker.
         """
         with self._lock:
             leg, position = self._legs[-1], self.position

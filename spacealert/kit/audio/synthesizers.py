@@ -1,8 +1,7 @@
 """Speech synthesizers that may be installed, each as a function from text to samples.
 
-None is needed to play.
-
-`tones` is always available. It speaks each word as a tone, so that packs can be tested without a synthesizer.
+None is needed to play. `tones` is always available. It speaks each word as a tone, so that packs can be tested without
+a synthesizer.
 """
 
 import importlib.util

@@ -1,8 +1,7 @@
 """Prompts: the questions a guide can ask.
 
-Each defines its valid answers, and clients display it as they like.
-
-Answers are plain JSON values, so that an evening is saved as a list of them.
+Each defines its valid answers, and clients display it as they like. Answers are plain JSON values, so that an evening
+is saved as a list of them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -222,9 +221,8 @@ class Deal(Prompt):
 class Secret(Prompt):
     """A prompt that only one seat may see.
 
-    `text` asks the others to look away, `inside` is shown to the seat.
-
-    It always stays on screen for `seconds`, so that the time reveals nothing.
+    `text` asks the others to look away, `inside` is shown to the seat. It always stays on screen for `seconds`, so that
+    the time reveals nothing.
     """
 
     seat: str | Message  # a name typed by its player, or a translated one

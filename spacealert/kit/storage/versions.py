@@ -31,10 +31,8 @@ class Drafts(Protocol):
 class VersionedFormat(Generic[T]):
     """The saved format of values of one type.
 
-    `what` names them in `files-newer`.
-
-    `steps` lead from each version to the next, oldest first. When you change the type, add a step here and a file of
-    the old version to the tests.
+    `what` names them in `files-newer`. `steps` lead from each version to the next, oldest first. When you change the
+    type, add a step here and a file of the old version to the tests.
     """
 
     what: str

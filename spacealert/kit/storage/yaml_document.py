@@ -93,12 +93,7 @@ def read(path: Path, most_bytes: int = MOST_BYTES) -> Document:
 
 
 def read_text(path: Path, problems: list[Problem], most_bytes: int = MOST_BYTES) -> str | None:
-    """Return the text of a file, or None with a problem.
-
-    Reading stops at the size limit.
-
-    `-` is standard input.
-    """
+    """Return the text of a file, or None with a problem. Reading stops at the size limit. `-` is standard input."""
     size = 0  # unknown for a pipe or a device
     try:
         if str(path) == STANDARD_INPUT:

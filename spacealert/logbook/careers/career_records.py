@@ -30,10 +30,9 @@ _Text = Annotated[str, Length(300)]
 class CareerRecord:
     """A fact about a career.
 
-    `key` distinguishes records of a kind, and `place` orders records written together.
-
-    `value` is the first day, the name, the player, the run an achievement was awarded for, or the specialization
-    learned. For consent to cloning it is `always`, `never` or `since`.
+    `key` distinguishes records of a kind, and `place` orders records written together. `value` is the first day, the
+    name, the player, the run an achievement was awarded for, or the specialization learned. For consent to cloning it
+    is `always`, `never` or `since`.
     """
 
     explorer: Annotated[str, Length(300, least=1)] = field(metadata=REQUIRED)

@@ -98,9 +98,8 @@ class Run:
 class Explorer:
     """An explorer.
 
-    `consent` is the number of runs before agreeing to cloning (0: from the start), or None.
-
-    `steps` are the specializations in the order they were learned or improved, one per level gained.
+    `consent` is the number of runs before agreeing to cloning (0: from the start), or None. `steps` are the
+    specializations in the order they were learned or improved, one per level gained.
     """
 
     name: Annotated[str, Length(LONGEST_NAME, least=1)]

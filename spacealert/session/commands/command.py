@@ -28,10 +28,8 @@ class Action:
 class Command(Action):
     """A command.
 
-    `apply` is pure: it returns the next state, or fails with a reason.
-
-    `effects` does everything else, before the state changes. Most commands have none. One with `in_log` writes the
-    current game to the log book.
+    `apply` is pure: it returns the next state, or fails with a reason. `effects` does everything else, before the state
+    changes. Most commands have none. One with `in_log` writes the current game to the log book.
     """
 
     undoable: ClassVar[bool] = True

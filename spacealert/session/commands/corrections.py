@@ -240,12 +240,7 @@ class SetMembers(SheetCommand):
 
 
 class EnterSlip(SheetCommand):
-    """Set the card meant on this turn ("Oops", §3.2).
-
-    None or `ERASE` cancels it.
-
-    The walk moves to that action.
-    """
+    """Set the card meant on this turn ("Oops", §3.2). None or `ERASE` cancels it. The walk moves to that action."""
 
     turn: int
     color: str

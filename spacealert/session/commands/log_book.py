@@ -122,9 +122,7 @@ def _with_open_campaign(state: SessionState, campaign: CampaignRecord) -> Sessio
 class SaveExplorers(LogBookCommand):
     """Save these careers in one step.
 
-    Names must be unique.
-
-    `before` are the careers they are based on. Changes made by others since are kept.
+    Names must be unique. `before` are the careers they are based on. Changes made by others since are kept.
     """
 
     explorers: tuple[Explorer, ...]

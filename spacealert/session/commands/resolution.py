@@ -53,10 +53,7 @@ class ResolveOnly(OnwardCommand):
 
 
 class PlanWithoutClock(OnwardCommand):
-    """Practice: plan the chosen mission with all cards drawn and no time limit.
-
-    The result is not logged.
-    """
+    """Practice: plan the chosen mission with all cards drawn and no time limit. The result is not logged."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
