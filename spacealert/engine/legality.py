@@ -210,7 +210,6 @@ def _cards_per_combination() -> list[int]:
 
 
 def _cards_with(letters: tuple[str, ...]) -> int:
-    """Return the number of action cards with one of these letters."""
     return sum(card.action in letters or card.move in letters for card in decks.ACTION_CARDS)
 
 

@@ -37,7 +37,6 @@ class Resolution:
 
     @cached_property
     def end(self) -> View:
-        """The table at the end."""
         return view_of(self._state)
 
     @cached_property
@@ -152,7 +151,6 @@ class Table:
         return max(self._state.turn, self._state.members[seat].touched)
 
     def slot(self, seat: int, turn: int) -> str:
-        """Return the card on this turn."""
         return self._state.members[seat].plan[turn - 1]
 
     def lay(self, seat: int, turn: int, slot: str) -> None:

@@ -152,7 +152,6 @@ class View(NamedTuple):
 
 
 def view_of(state: State) -> View:
-    """Return a view of the table."""
     return View._make([read(state) for _, read in _PLACES.values()])
 
 

@@ -12,7 +12,6 @@ from spacealert.texts.letters import look_alikes, same_keys, says, searchable
 
 
 def card_name(texts: Texts, code: str) -> str:
-    """Return the name printed on the card."""
     return texts.say(f"threats-{code}")
 
 

@@ -50,7 +50,6 @@ def read(path: Path, find: Finding = mission_setup.find_scenario) -> GameFile:
 
 
 def game_of_document(page: yaml_document.Document, find: Finding = mission_setup.find_scenario) -> GameFile:
-    """Return the game in a document."""
     return _read_game_file(_GameReader(Reader.of(page), find), page)
 
 

@@ -74,7 +74,6 @@ def redo(connection: sqlite3.Connection, step: int) -> tuple[BroughtDocument, ..
 
 
 def documents_of_step(connection: sqlite3.Connection, step: int) -> list[BroughtDocument]:
-    """Return the documents that the step changed."""
     rows = connection.execute("SELECT what, name, kept, content_before FROM brought WHERE act = ?", (step,))
     return [BroughtDocument(*row) for row in rows.fetchall()]
 

@@ -216,7 +216,6 @@ class LogLine:
 
 
 def line_of(number: int, entry: Entry | CompanionEntry) -> LogLine | SummaryLine:
-    """Return the entry as a line with this number."""
     if isinstance(entry, CompanionEntry):
         return SummaryLine(number, EntrySummary.of_other_game(entry))
     return LogLine(number, entry)

@@ -22,7 +22,6 @@ from spacealert.texts.letters import says, searchable
 
 
 def entry_of(file: GameFile, today: date) -> Entry:
-    """Return the entry for a game."""
     entry = _entry_from_file(file, today)
     resolution = resolve(file.game, events=False)
     missed = wasted(file.game, resolution.score) if resolution.score else {}
@@ -233,7 +232,6 @@ def _parse_person(text: str) -> CrewMember:
 
 
 def _role_named(word: str) -> str | None:
-    """Return the role that has this name in any language, or None."""
     for role in (*ROLES, "android"):
         text_id = f"logbook-role-{role}"
         called = {role, *says(text_id), *(also for text in says(f"{text_id}.also") for also in text.split(", "))}

@@ -25,7 +25,6 @@ class EntryStory:
 
     @property
     def in_one_line(self) -> str:
-        """The story in one line."""
         return " ".join([f"{self.day}: {self.mission}.", *(f"{one}." for one in (self.outcome, *self.special) if one)])
 
 

@@ -380,7 +380,6 @@ def _check_content(found: Any) -> Any:
 
 
 def _normalize_time(text: str) -> str:
-    """Normalize a time."""
     try:
         moment = datetime.fromisoformat(text).astimezone(UTC).isoformat(timespec="microseconds")
     except (ValueError, OverflowError):

@@ -179,13 +179,11 @@ class Log:
 
     @property
     def can_undo(self) -> bool:
-        """Return whether there is a step to undo."""
         with self._database.read() as connection:
             return history.last_step(connection) is not None
 
     @property
     def can_redo(self) -> bool:
-        """Return whether there is a step to redo."""
         return bool(self._rows("SELECT 1 FROM act WHERE undone"))
 
     def next_undo(self) -> Undone | None:
@@ -239,7 +237,6 @@ class Log:
     # Campaigns
 
     def save_campaign(self, id_: str, content: Any, *, ended: bool = False) -> None:
-        """Save the state of a campaign."""
         self._to_back_up = True
         with self._database.write() as connection:
             documents.save(connection, DocumentKind.CAMPAIGN, Document(id_, ended, content))

@@ -171,7 +171,6 @@ def name_of_entry(texts: Texts, entry: Entry | EntrySummary | CompanionEntry) ->
 
 
 def without_control_characters(text: str) -> str:
-    """Return foreign text without control characters."""
     return text if text.isprintable() else "".join(sign if sign.isprintable() else " " for sign in text)
 
 
@@ -199,7 +198,6 @@ def facts(line: SummaryLine) -> dict[str, Any]:
 
 
 def facts_with_files(line: LogLine) -> dict[str, Any]:
-    """Return a line for JSON, with its files."""
     score = line.entry.score
     return {"number": line.number, **codec.unstructure(line.entry), "total": None if score is None else score.total}
 

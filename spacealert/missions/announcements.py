@@ -259,7 +259,6 @@ class AnnouncementRow(Generic[A]):
 
 
 def row_of(what: A) -> AnnouncementRow[A]:
-    """Return the row of an announcement."""
     return _ROWS[type(what)]
 
 

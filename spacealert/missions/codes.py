@@ -218,7 +218,6 @@ def normalized_code(text: str) -> str:
 
 
 def _split_code(text: str) -> tuple[Kind, int, str] | None:
-    """Split a code into kind, crew and characters."""
     found = kind_and_rest(text)
     if found and found[1][:1].isdecimal() and int(found[1][0]) in CREWS:
         return found[0], int(found[1][0]), found[1][1:]

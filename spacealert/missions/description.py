@@ -116,7 +116,6 @@ class SheetLine:
 
 
 def sheet_html(languages: Sequence[Texts], scenario: Scenario) -> str:
-    """Return a page with a sheet in each of these languages."""
     return Template((_HERE / "sheet.html").read_text(encoding="utf-8")).substitute(
         lang=languages[0].language,
         title=escape(_sheet_heading(languages[0], scenario)),

@@ -202,7 +202,6 @@ def _make_some_unconfirmed(limits: Limits, threats: list[AnnouncedThreat], dice:
 
 
 def _draw_phase_ends(limits: Limits, length: int | None, dice: Dice) -> tuple[int, ...]:
-    """Draw the nominal ends of the phases."""
     end = dice.pick_by_weight(limits.total) if length is None else length
     lengths = [dice.pick_by_weight(phase) for phase in limits.phases[:-1]]
     _retry_unless(end - sum(lengths) in limits.phases[-1])
@@ -293,7 +292,6 @@ class FreeTime:
         self._free &= ~wanted
 
     def random_free_start(self, start: int, end: int, length: int, dice: Dice) -> int:
-        """Return a random start with room for this length."""
         room = self._free & _bits_of_span(start, end - start)
         for _ in range(length // GRID - 1):
             room &= room >> 1

@@ -29,14 +29,11 @@ def fill_tally(tally: Tally, step: int = GRID) -> Tally:
 
 
 def fill_tallies(*tallies: Tally) -> tuple[Tally, ...]:
-    """Return filled tallies of counts for each phase."""
     return tuple(fill_tally(tally, 1) for tally in tallies)
 
 
 @frozen
 class InternalThreats:
-    """The number of internal threats in a mission."""
-
     common: int
     serious: int
 

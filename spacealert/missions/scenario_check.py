@@ -111,7 +111,6 @@ class Report:
         return "\n".join([said, *notes])
 
     def in_facts(self, texts: Texts) -> dict[str, Any]:
-        """Return the report for JSON."""
         return {
             "file": self.path,
             "id": self.id,

@@ -82,7 +82,6 @@ def load(path: Path) -> Scenario:
 
 
 def page_of_document(page: Document) -> Page:
-    """Return the scenario of a document."""
     reader = Reader.of(page)
     if page.root is None:
         return Page(page.path, None, reader.sorted_problems())

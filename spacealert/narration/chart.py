@@ -34,7 +34,6 @@ def without_color(text: str, _role: str) -> str:
 
 
 def with_color(text: str, role: str) -> str:
-    """Return the text in the color of its role."""
     return f"\x1b[{_ANSI[role]}m{text}\x1b[0m" if role in _ANSI else text
 
 

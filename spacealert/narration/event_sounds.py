@@ -45,7 +45,6 @@ def stereo_position(event: Event, view: View) -> float:
 
 
 def narrator_line(event: Event, view: View) -> str | None:
-    """Return the narrator's line for this event, if there is one."""
     said = _line_name(event, view)
     return None if said is None else f"{LINES}-{said}"
 

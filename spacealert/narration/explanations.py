@@ -32,7 +32,6 @@ class CardText:
     rules: tuple[str, ...]
 
     def in_lines(self, width: int = 100) -> str:
-        """Return the card as lines of at most this width."""
         text = [
             self.kind,
             *([self.place] if self.place else []),
@@ -45,7 +44,6 @@ class CardText:
 
 
 def card_text(texts: Texts, code: str) -> CardText:
-    """Return the text of this card."""
     card = CARDS[code]
     return CardText(
         code=code,

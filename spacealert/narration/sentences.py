@@ -82,7 +82,6 @@ class Teller:
         return self.texts.say("story-android", name=name) if member.android else name
 
     def crew_member(self, color: str) -> str:
-        """Return the crew member with this color."""
         return self._members[color]
 
     def threat_name(self, place: int) -> str:
@@ -193,7 +192,6 @@ def special_card(texts: Texts, specialization: str, action: str) -> str:
 
 
 def card_name(texts: Texts, code: str) -> str:
-    """Return the name of a threat card."""
     return cached_text(texts, f"threats-{code}")
 
 

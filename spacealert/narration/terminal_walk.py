@@ -234,5 +234,4 @@ def _shorten_ending(ending: list[str], height: int) -> list[str]:
 
 
 def _cut_or_pad(lines: list[str], height: int) -> list[str]:
-    """Cut or pad the lines to this height."""
     return (lines + [""] * height)[:height]

@@ -124,7 +124,6 @@ def spotlight_of(event: Event | None) -> Spotlight:
 
 
 def _stations_of_event(event: Event) -> Iterator[str]:
-    """Yield the stations named in the event."""
     for fact in FACTS[type(event)]:
         given = getattr(event, fact.name)
         if without_none(fact.type) == Station and given in STATIONS:

@@ -164,7 +164,6 @@ class _PlayedGame:
         return self.resolution.views
 
     def board_before(self, place: int, *stations: str | None) -> Board:
-        """Return the board before this event."""
         return Board(
             self.game, self.views[place], self.events[place].turn, frozenset(filter(None, stations)), asks=True
         )
@@ -228,7 +227,6 @@ def seat_people(game: Game, people: People) -> Game:
 
 @cache
 def make_exercise(kind: str, seed: int, level: int = 1, people: People = ()) -> Exercise:
-    """Return the exercise of this kind and level for this seed, played by these people."""
     chosen = KINDS[kind]
     level = max(1, min(HARDEST, level))
     for attempt in range(_TRIES):

@@ -138,7 +138,6 @@ class Page:
     place: Place | None = None
 
     def picture(self, people: People) -> object:
-        """Return the picture for this page, with these people in it."""
         if self.place is None:
             return sample_board(self.turn, self.stations, people)
         return OnTable(self.place, colors=_colors(people))
@@ -193,7 +192,6 @@ class LessonState:
 
 
 def lesson_guide(lesson: str) -> Callable[[LessonState], Guide[None]]:
-    """Return the guide for this lesson."""
 
     def guide(studying: LessonState) -> Guide[None]:
         taught = LESSONS[lesson]

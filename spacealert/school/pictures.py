@@ -17,7 +17,6 @@ from spacealert.session.setup import SEAT_COLORS
 
 
 def picture_in_words(texts: Texts, picture: object) -> list[str]:
-    """Describe the picture of a prompt in words."""
     match picture:
         case Board() as board:
             return board_in_words(texts, board)

@@ -20,8 +20,6 @@ from spacealert.school.exercises import HARDEST
 
 
 class StepKind(StrEnum):
-    """The kind of a step in the course."""
-
     LESSON = "lesson"
     FLIGHT = "flight"
 

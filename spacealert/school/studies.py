@@ -91,7 +91,6 @@ def people_of(table: TableSetup) -> People:
 
 
 def title_of(step: Step) -> Message:
-    """Return the title of a step of the course."""
     if step.kind is StepKind.LESSON:
         return message(f"lesson-{step.id}")
     return message("school-flight", id=step.id)

@@ -106,7 +106,6 @@ class CardEntry:
                 self.go_to_threat(place)
 
     def remove(self) -> None:
-        """Remove the card that was entered."""
         self._try_command(RemoveCard(self.place))
 
     def move_choice(self, along: int) -> None:
@@ -117,7 +116,6 @@ class CardEntry:
             self.chosen = (self.chosen + along) % len(self.candidates)
 
     def enter_chosen(self) -> None:
-        """Enter the chosen card."""
         if self.fitting:
             self.choose_fitting(self.fitting[0])
         elif self.candidates and self.chosen is None:
@@ -237,7 +235,6 @@ class CardEntry:
         return not self.trouble
 
     def go_to_threat(self, place: int, picked: bool = True) -> None:
-        """Ask for the card of this threat."""
         self.place, self.typed, self.chosen, self.trouble, self._picked = place, "", None, "", picked
         self.entered = None
         self.forget_fitting()

@@ -39,7 +39,6 @@ _MOVES = "<^>"
 
 
 def has_special(level: int, card: str) -> bool:
-    """Return whether a specialization of this level has this special card."""
     return level > 1 or card != ADVANCED
 
 
@@ -79,7 +78,6 @@ def with_action(slot: str, action: str, member: Member) -> str:
 
 
 def is_full(slot: str, member: Member, double: bool) -> bool:
-    """Return whether the slot is complete."""
     special = next((action for action in slot if action in SPECIAL), None)
     if special is None:
         return any(action in HEROIC for action in slot) or len(slot) > double
@@ -221,7 +219,6 @@ class ResolutionSheet:
         return evolve(self.game, crew=crew)
 
     def warnings_in_words(self, texts: Texts) -> list[str]:
-        """Return warnings in sentences."""
         file = evolve(self.file, game=self.displayable_game)
         return [in_words(texts, warning, file) for warning in self.warnings()]
 
@@ -277,7 +274,6 @@ class ResolutionSheet:
         return Threat(left[0], 0, None, self.draw_called(left[0])) if left else None
 
     def decks_left(self, *laid: str) -> decks.ThreatDecks:
-        """Return the remaining decks."""
         difficulty = self.file.difficulty or Difficulty()
         return mission_setup.threat_decks(self.file.seed or mission_setup.NO_SEED, difficulty, (*laid, *self.cards))
 
@@ -309,7 +305,6 @@ class ResolutionSheet:
 
 
 def empty_sheet(table: TableSetup, seed: int = mission_setup.NO_SEED, double: bool = False) -> ResolutionSheet:
-    """Return an empty sheet for this crew."""
     file = _new_game_file(table, None, ship.LAST_TURN, decks.tracks(seed), (), seed)
     return ResolutionSheet(file, drawn_tracks=frozenset(PLACES), double=double, levels=_specialization_levels(table))
 

@@ -134,7 +134,6 @@ FORMATS: tuple[VersionedFormat[Any], ...] = (MISSION_FORMAT, RESOLUTION_FORMAT)
 
 
 def format_named(name: str) -> VersionedFormat[Any] | None:
-    """Return the format of the draft with this name."""
     return next((form for form in FORMATS if name == form.what or name.startswith(f"{form.what}-")), None)
 
 
@@ -358,7 +357,6 @@ class Autosave:
         return tuple(reversed(found.values()))
 
     def delete_named(self, name: str) -> None:
-        """Delete the draft with this name."""
         self.submit(lambda: self.log.delete_draft(name))
 
 

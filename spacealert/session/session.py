@@ -443,12 +443,10 @@ class SessionView:
 
     @cached_property
     def best_scores(self) -> Mapping[str, int]:
-        """The best score of each mission won."""
         return dict(self._session._read_log(self._session._best_scores))
 
     @cached_property
     def round(self) -> RoundView | None:
-        """The action round, if there is one."""
         item, sound = self.state.at_table, self._sound
         if not isinstance(item, Playing):
             return None
@@ -469,7 +467,6 @@ class SessionView:
 
     @cached_property
     def unfinished(self) -> tuple[UnfinishedGame, ...]:
-        """Unfinished games, newest first."""
         return self._session._read_log(self._session._unfinished.games)
 
     @cached_property

@@ -206,7 +206,6 @@ class SessionState:
 
     @property
     def game_id(self) -> str | None:
-        """The id of the current game."""
         return None if self.at_table is None else self.at_table.id
 
     def with_game(self, item: Playing | Resolving | None) -> "SessionState":

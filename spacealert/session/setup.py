@@ -33,7 +33,6 @@ def cleaned_name(written: str, most: int = LONGEST_NAME) -> str:
 
 
 def remembered_setup() -> "TableSetup":
-    """Return the last setup."""
     return TableSetup.from_settings(settings.read().get("table"))
 
 

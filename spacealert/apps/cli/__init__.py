@@ -285,12 +285,10 @@ def progress(label: str) -> Iterator[Callable[[float], None]]:
 
 
 def print_json(value: Any) -> None:
-    """Print a value as JSON."""
     click.echo(_json(value, indent=2))
 
 
 def print_json_line(value: Any) -> None:
-    """Print a value as one line of JSON."""
     click.echo(_json(value, indent=None))
 
 

@@ -44,7 +44,6 @@ def phones(texts: Texts, address: str | None) -> None:
 
 
 def companion_command(name: str) -> click.Command:
-    """Return the command that opens this companion."""
     flags = [click.Option([flag], is_flag=True) for flag in ("--terminal", "--phones")]
     options: list[click.Parameter] = [*flags, click.Option(["--address"])]
     return LocalizedCommand(name, params=options, callback=partial(_open_companion, name))

@@ -52,7 +52,6 @@ class _Published:
 
     @property
     def seat_asked(self) -> int | None:
-        """The seat of the player asked."""
         if self.prompt is None:
             return None
         name = self.prompt.seat if isinstance(self.prompt, prompts.Secret) else self.prompt.text.facts.get("who")

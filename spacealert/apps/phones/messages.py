@@ -305,5 +305,4 @@ def _changed_pieces(before: Sequence[PlainShape], now: Sequence[PlainShape]) -> 
 
 
 def as_message(kind: str, **parts: Any) -> Mapping[str, Any]:
-    """Return a message of this kind, ready to send."""
     return {"type": kind, **{name: _as_plain_value(part) for name, part in parts.items()}}

@@ -41,7 +41,6 @@ class OpenPage:
         return now - self.heard > (SPECTATOR_HEARS_EVERY if self.spectator else SEAT_HEARS_EVERY)
 
     def has_wrong_clock(self, clock: ClockMessage | None, now: float) -> bool:
-        """Return whether the page's clock is wrong."""
         if self.clock is None or clock is None:
             return (self.clock is None) != (clock is None)
         before, since = self.clock

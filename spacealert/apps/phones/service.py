@@ -148,7 +148,6 @@ class Phones:
             return tuple(self._requests.values())
 
     def answer_request(self, request: int, granted: bool) -> None:
-        """Grant or refuse a request for a seat."""
         with self._lock:
             found = next((page for page, one in self._requests.items() if one.id == request), None)
             if found is None:
@@ -227,7 +226,6 @@ class Phones:
         return table_of(self._view())
 
     def name_of(self, texts: Texts, seat: int) -> str:
-        """Return the name of the player in this seat."""
         return table_of(self._view()).seats[seat].name_in(texts)
 
     def start(self, address: str | None = None) -> None:
@@ -609,7 +607,6 @@ class Phones:
         return evolve(content, question=question.message_for(texts, seat))
 
     def _seat_requests_for(self, seat: int | None) -> tuple[SeatRequestMessage, ...]:
-        """Return the requests for this seat."""
         return tuple(SeatRequestMessage(one.id, one.name) for one in self._requests.values() if one.place == seat)
 
     def _send_changes(self, pages_: Sequence[OpenPage], content: PageMessage, clock: ClockMessage | None) -> None:

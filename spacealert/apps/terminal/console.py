@@ -232,7 +232,6 @@ class Console:
                 yield cue_as_line(self.texts, cue)
 
     def live_line(self) -> str:
-        """Return the live line."""
         return " · ".join(self._status_parts())
 
     def _status_parts(self) -> list[str]:

@@ -200,7 +200,6 @@ class GuideConsole(Generic[S]):
     # one prompt
 
     def _ask_until_valid(self, prompt: Prompt, drawn: Callable[[prompts.Draw], str]) -> Answer:
-        """Ask until the answer is valid, and return it."""
         self._print("", *(note.render(self.texts) for note in prompt.notes), prompt.text.render(self.texts))
         if prompt.rule:
             self._print(self.texts.say("guide-rule", rule=prompt.rule))
@@ -387,7 +386,6 @@ def _number_ranges(options: Sequence[Option]) -> str:
 
 
 def _key_of_number(options: Sequence[Option], number: str) -> str:
-    """Return the key of the option with this number."""
     found = numbered(options).get(int(number)) if number.isdecimal() else None
     return prompts.refuse(number) if found is None else found.key
 

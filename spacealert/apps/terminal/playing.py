@@ -47,7 +47,6 @@ def run_with_feed(
 
 @contextmanager
 def run_with_phones(texts: Texts, address: str | None, session: Session) -> Iterator[None]:
-    """Run a mission that phones can join."""
     from spacealert.apps.phones.service import Phones  # loads a web server, which few missions need
 
     phones = Phones(session, laptop_answers=False)

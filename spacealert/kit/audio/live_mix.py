@@ -164,7 +164,6 @@ class LiveMix:
         self._start()
 
     def stop_speech_and_effects(self) -> None:
-        """Cut off speech and effects."""
         with self._lock:
             self._lines.clear()
             self._effects = []
@@ -273,7 +272,6 @@ def find_lines(set_: str, voice: str) -> Voice | None:
 
 
 def user_lines_folder() -> Path:
-    """Return the folder for the user's own lines."""
     return places.user_folder() / "lines"
 
 

@@ -42,8 +42,6 @@ _GIVES_WAY, _COMES_BACK = (RATE * 15 // 100, RATE // 2)  # fade-out and fade-in 
 
 
 class PlayerState(StrEnum):
-    """The state of a player."""
-
     READY = "ready"
     PLAYING = "playing"
     PAUSED = "paused"
@@ -306,7 +304,6 @@ class Player(Generic[T]):
                 self._start_leg(-seconds, self._speed)
 
     def stop_counting(self) -> None:
-        """Cancel the count-in."""
         with self._lock:
             if self._counting:
                 self._counting = False

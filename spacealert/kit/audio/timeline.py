@@ -135,11 +135,9 @@ class Timeline(Generic[C]):
         return next((cue for cue in reversed(self.cues) if cue.at <= seconds), None)
 
     def next_cue(self, seconds: float) -> C | None:
-        """Return the next cue to start."""
         return next((cue for cue in self.cues if cue.at > seconds), None)
 
     def cue_being_spoken(self, seconds: float) -> C | None:
-        """Return the cue being spoken."""
         sample = round(seconds * self.rate)
         return next((cue for cue in self.cues if cue.sample <= sample < cue.end), None)
 

@@ -34,7 +34,6 @@ _LONGEST_SUBJECT = 200
 
 
 def map_prompts(guide: Guide[R], change: Callable[[Prompt], Prompt]) -> Guide[R]:
-    """Return the guide with each prompt passed through `change`."""
     try:
         prompt = next(guide)
         while True:

@@ -121,7 +121,6 @@ def unstructure(value: object) -> Any:
 
 
 def parse(text: str | bytes) -> Any:
-    """Parse a JSON text."""
     try:
         if isinstance(text, bytes):
             text = text.decode("utf-8-sig")

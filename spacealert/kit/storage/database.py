@@ -289,7 +289,6 @@ def open_copy(path: Path, schema: Schema) -> Iterator[sqlite3.Connection]:
 
 
 def backup_of(path: Path) -> Path:
-    """Return the path of the newest backup."""
     return backups_of(path)[0]
 
 
@@ -302,7 +301,6 @@ def backups_of(path: Path) -> tuple[Path, Path, Path]:
 
 
 def write_ahead_log_of(path: Path) -> Path:
-    """Return the path of SQLite's write-ahead log."""
     return path.with_name(f"{path.name}-wal")
 
 
@@ -422,7 +420,6 @@ def _bring_up_to_date(connection: sqlite3.Connection, path: Path, schema: Schema
 
 
 def _recompute_derived(connection: sqlite3.Connection, schema: Schema) -> None:
-    """Recompute derived tables and all checksums."""
     for statement in _split_statements(schema.derivation):
         connection.execute(statement)
     for table, columns in _sealed_tables(connection).items():

@@ -71,7 +71,6 @@ def current(connection: sqlite3.Connection, table: str = "state") -> list[Curren
 
 
 def current_state(connection: sqlite3.Connection, place: int) -> SavedState | None:
-    """Return the current state of the record at this place, or None."""
     found = next((record for record in current(connection) if record.place == place), None)
     if found is None:
         return None

@@ -43,8 +43,6 @@ class TextNode:
 
 @frozen
 class ListNode:
-    """A list."""
-
     items: "tuple[Node, ...]"
     line: int
     column: int

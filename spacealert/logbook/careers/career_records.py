@@ -65,7 +65,6 @@ class CareerRecord:
 
 
 def records_of(explorer: Explorer) -> dict[str, CareerRecord]:
-    """Return all records of a career, by id."""
     consent = "never" if explorer.consent is None else "since" if explorer.consent else "always"
     found = [
         CareerRecord(explorer.id, "explorer", value=explorer.begun.isoformat()),

@@ -136,7 +136,6 @@ def achievement_with_gain(texts: Texts, achievement: Achievement) -> str:
 
 
 def specializations_in_words(texts: Texts, explorer: Explorer) -> list[str]:
-    """Return each specialization with its level."""
     return [f"{specialization_name(texts, name)} {level}" for name, level in explorer.specializations.items()]
 
 

@@ -200,7 +200,6 @@ class Explorer:
         return evolve(self, runs=(*self.runs, run))
 
     def with_achievement(self, id_: str, achievement: Achievement) -> Self:
-        """Return the explorer with this achievement for this run."""
         run = self.run(id_)
         if run is None:
             raise UserError("careers-award-no-run", name=self.name)
@@ -263,7 +262,6 @@ class Explorer:
         return self.consent is not None and place >= self.consent
 
     def _progress_before(self, place: int) -> Progress:
-        """Return the progress before this run."""
         progress = Progress()
         for number, run in enumerate(self.runs[:place]):
             gained = run.experience + _experience_of(run.achievements)

@@ -32,7 +32,6 @@ _HERE = Path(__file__).resolve().parent
 
 
 def report_page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
-    """Return the whole page for this game."""
     game, title = file.game, file.mission or ""
     tellers = {lang: Teller(in_language(lang), game) for lang in _languages()}
     if texts.language not in tellers:

@@ -96,19 +96,16 @@ def refuse_unless_free(state: SessionState) -> None:
 
 
 def refuse_unless_in(found: object, choices: Container[object]) -> None:
-    """Fail unless this is one of the choices."""
     if found not in choices:
         raise UserError("session-no-such-choice", found=str(found))
 
 
 def refuse_unless_seat(seat: int, seats: int) -> None:
-    """Fail unless the seat or row exists."""
     if not 0 <= seat < seats:
         raise UserError("session-no-such-seat", seat=seat + 1)
 
 
 def color_of_seat(state: SessionState, seat: int) -> str | None:
-    """Return the color of this seat, if there is one."""
     return state.setup.seats[seat].color if 0 <= seat < len(state.setup.seats) else None
 
 

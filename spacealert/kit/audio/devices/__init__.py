@@ -49,5 +49,4 @@ def prioritize_this_thread() -> None:
 
 
 def as_stereo(block: Block) -> Block:
-    """Return a block as stereo."""
     return block if block.ndim == 2 else block[:, None].repeat(2, axis=1)
