@@ -98,9 +98,9 @@ class AdviceText:
 
     def _idea(self, file: GameFile, outcome: Outcome) -> object:
         """Return the key of a change's idea. If only the missing card matters, the new one does not."""
-        comparison, (change, *others) = self._compare_once(file, outcome), outcome.changes
+        comparison, (change, *others) = self.cached_comparison(file, outcome), outcome.changes
         if change.before and change.after and not others:
-            emptied = self._compare_once(file, evolve(outcome, changes=(evolve(change, after=NO_CARD),)))
+            emptied = self.cached_comparison(file, evolve(outcome, changes=(evolve(change, after=NO_CARD),)))
             if emptied.other.score == comparison.other.score and emptied.gains == comparison.gains:
                 return emptied.idea_key()
         return comparison.idea_key()
@@ -129,7 +129,7 @@ class AdviceText:
 
     def explain_idea(self, answer: Answer, idea: Idea) -> Iterator[str]:
         """Explain a change that stands for several similar changes."""
-        return self.tell_reasons(self.cached_comparison(answer, idea.outcome), alike=len(idea.alike))
+        return self.tell_reasons(self.cached_comparison(answer.file, idea.outcome), alike=len(idea.alike))
 
     def progress_in_words(self, answer: Answer) -> str:
         """Return the coach's progress, or say that nothing helps."""
@@ -141,11 +141,8 @@ class AdviceText:
             return self._texts.say("coach-progress", percent=int(answer.progress * 100))
         return "" if answer.found else self.say_nothing_helps(answer.examined)
 
-    def cached_comparison(self, answer: Answer, outcome: Outcome) -> Comparison:
+    def cached_comparison(self, file: GameFile, outcome: Outcome) -> Comparison:
         """Compare the game as played with the changed one. The result is cached."""
-        return self._compare_once(answer.file, outcome)
-
-    def _compare_once(self, file: GameFile, outcome: Outcome) -> Comparison:
         if outcome not in self._comparisons:
             self._comparisons[outcome] = compare(file, self._planned, outcome.changes)
         return self._comparisons[outcome]

@@ -210,17 +210,13 @@ def _threat_steps(scenario: Scenario, table: TableSetup, tracks: Mapping[str, st
 def _deck_step(id_: str, place: Place, threats: list[AnnouncedThreat], table: TableSetup) -> SetUpStep:
     """Return the step for one kind of deck, with the colors of its common and serious cards."""
     colors = {
-        name: _card_colors(getattr(table, name))
+        name: tuple(message(f"school-deck-{color}") for color in DIFFICULTIES[getattr(table, name)])
         if any(threat.serious == (name == "serious") for threat in threats)
         else ""
         for name in ("common", "serious")
     }
     which = "both" if all(colors.values()) else "common" if colors["common"] else "serious"
     return SetUpStep(id_, OnTable(place), "§1", {**colors, "which": which})
-
-
-def _card_colors(difficulty: str) -> tuple[Message, ...]:
-    return tuple(message(f"school-deck-{color}") for color in DIFFICULTIES[difficulty])
 
 
 def _crew_steps(scenario: Scenario, table: TableSetup) -> Iterator[SetUpStep]:

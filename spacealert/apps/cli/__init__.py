@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
+from spacealert import __version__
 from spacealert.companions.shelf import SHELF
 from spacealert.kit import process
 from spacealert.kit.i18n.texts import Texts, preferred_language, without_control_characters
@@ -49,11 +50,6 @@ COMMANDS = (
 SMALL_COMMANDS = ("phones", "threats", *SHELF, "completion")
 
 
-def _lang_option() -> click.Option:
-    """Return the `--lang` option for checking and help. `_texts_for` reads it before anything else."""
-    return click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False)
-
-
 def texts_of(context: click.Context | None) -> Texts:
     """Return the texts in the language of this call."""
     found = (context or click.get_current_context()).find_object(Texts)
@@ -70,7 +66,8 @@ class LocalizedCommand(click.Command):
     def __init__(self, name: str | None, **described: Any) -> None:
         super().__init__(name, **described)
         if all("--lang" not in parameter.opts for parameter in self.params):
-            self.params.append(_lang_option())
+            # For checking and help; `_texts_for` reads it before anything else.
+            self.params.append(click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False))
         self._described_in_words = [
             parameter for parameter in self.params if isinstance(parameter, click.Option) and parameter.help is None
         ]
@@ -218,9 +215,7 @@ class Root(LocalizedGroup):
 
 
 @click.group("spacealert", cls=Root, invoke_without_command=True, context_settings={"max_content_width": 100})
-@click.option(
-    "--version", is_flag=True, is_eager=True, expose_value=False, callback=lambda *call: _print_version(*call)
-)
+@click.version_option(__version__, message="spacealert %(version)s", help=None)
 @click.option("--speak", is_flag=True)
 @click.pass_context
 @click.pass_obj
@@ -269,7 +264,10 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
             path = without_control_characters(os.fsdecode(error.filename))
             click.echo(f"{path}: {texts.say('files-unreadable', why=reason(error))}", err=True)
             sys.exit(INPUT_IS_WRONG)
-        _report_internal_error(texts)
+        from spacealert.kit.storage import places
+
+        # The user can send us the traceback.
+        click.echo(texts.say("cli-our-fault", report=places.write_crash_report() or "none"), err=True)
         sys.exit(OUR_FAULT)
     sys.exit(ended if isinstance(ended, int) else FINE)  # click returns the code of `context.exit(code)`
 
@@ -284,22 +282,14 @@ def progress(label: str) -> Iterator[Callable[[float], None]]:
         yield lambda share: bar.update(round(100 * share) - bar.pos)
 
 
-def print_json(value: Any) -> None:
-    click.echo(_json(value, indent=2))
-
-
-def print_json_line(value: Any) -> None:
-    click.echo(_json(value, indent=None))
+def print_json(value: Any, indent: int | None = 2) -> None:
+    click.echo(_escape_controls(_json_encoder(indent).encode(value)))
 
 
 def print_json_list(values: Iterable[Any]) -> None:
     """Print a long list as JSON, one line per value."""
     lines = ",\n".join(map(_json_encoder(indent=None).encode, values))
     click.echo(f"[\n{_escape_controls(lines)}\n]" if lines else "[]")
-
-
-def _json(value: Any, indent: int | None) -> str:
-    return _escape_controls(_json_encoder(indent).encode(value))
 
 
 def _json_encoder(indent: int | None) -> "JSONEncoder":
@@ -313,13 +303,6 @@ def _json_encoder(indent: int | None) -> "JSONEncoder":
 def _escape_controls(json: str) -> str:
     """Escape the control characters a terminal would act on."""
     return _OBEYED.sub(lambda sign: f"\\u{ord(sign[0]):04x}", json)
-
-
-def _report_internal_error(texts: Texts) -> None:
-    """Report an internal error in one sentence, and save the traceback to a file the user can send us."""
-    from spacealert.kit.storage import places
-
-    click.echo(texts.say("cli-our-fault", report=places.write_crash_report() or "none"), err=True)
 
 
 def _warn_of_environment(texts: Texts) -> None:
@@ -370,14 +353,6 @@ def _requested_language(call: Sequence[str]) -> str | None:
         if word.startswith("--lang="):
             return word.removeprefix("--lang=")
     return None
-
-
-def _print_version(context: click.Context, _option: click.Parameter, wanted: bool) -> None:
-    if wanted:
-        from spacealert import __version__
-
-        click.echo(f"spacealert {__version__}")
-        context.exit()
 
 
 def _first_sentence(text: str) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from spacealert.apps.cli import FINE, INPUT_IS_WRONG, LocalizedCommand, parameter_types, print_json, print_json_line
+from spacealert.apps.cli import FINE, INPUT_IS_WRONG, LocalizedCommand, parameter_types, print_json
 from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def _tell(texts: Texts, file: "GameFile", turn: int | None, explain: bool, event
     if events:
         for event in walk.resolution.events:
             if turn in (None, event.turn):
-                print_json_line(told.teller.event_as_json(event))
+                print_json(told.teller.event_as_json(event), indent=None)
     elif turn is None and sys.stdin.isatty() and sys.stdout.isatty():
         from spacealert.school.studies import ExplainedWalk
 

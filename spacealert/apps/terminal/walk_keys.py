@@ -94,7 +94,7 @@ def _ask_coach(texts: Texts, told: TerminalWalk, file: GameFile) -> None:
                         asked.stop()
                 elif key.isdecimal() and 0 < int(key) <= len(ideas := advice.ideas(file, asked.answer.found)):
                     asked.stop()
-                    other = advice.cached_comparison(asked.answer, ideas[int(key) - 1].outcome)
+                    other = advice.cached_comparison(file, ideas[int(key) - 1].outcome)
                     changed = TerminalWalk(texts, Walk(other.other_file.game, other.other), told.explain, told.paint)
                     changed.walk.go_to_turn(min(change.turn for change in other.changes))
                     _walk(texts, changed, other.other_file)

@@ -251,10 +251,6 @@ class SpokenLines:
         self._mix.say(samples, self._level)
         return len(samples) / RATE
 
-    def stop_speaking(self) -> None:
-        """Cut off the current line."""
-        self._mix.stop_speech_and_effects()
-
 
 @cache
 def find_lines(set_: str, voice: str) -> Voice | None:

@@ -84,7 +84,7 @@ class CoachScene(SessionScene):
         """The comparison with the selected change."""
         ideas = self._ideas()
         return (
-            self._text.cached_comparison(self.answer, ideas[min(self.chosen, len(ideas) - 1)].outcome)
+            self._text.cached_comparison(self.answer.file, ideas[min(self.chosen, len(ideas) - 1)].outcome)
             if ideas
             else None
         )
@@ -116,7 +116,7 @@ class CoachScene(SessionScene):
             case "resume":
                 self.ask(AskCoach())
             case "best" if self.answer.best is not None:
-                comparison = self._text.cached_comparison(self.answer, self.answer.best)
+                comparison = self._text.cached_comparison(self.answer.file, self.answer.best)
                 self.navigation.push(SideBySide(self.texts, self.session, comparison))
             case "best" if self.answer.done and self.ask(AskBestPlan()):
                 self.best_asked = 0.001
