@@ -89,6 +89,7 @@ class MissionScene(SessionScene):
 
     screensaver = False
     least_unit = 0.66  # large text has at least 18 units, and everything must fit
+    enlarged = False
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)

@@ -40,6 +40,7 @@ class ReadyScene(SessionScene):
     """The title scene."""
 
     mood = Mood.TITLE
+    enlarged = False
     help_name = "ready"
 
     def __init__(self, texts: Texts, session: Session) -> None:

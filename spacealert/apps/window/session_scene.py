@@ -82,6 +82,7 @@ class ExplainedScene(Scene):
     """A scene explained by the text `help-NAME` (`help_name`). Its keys come from its widgets."""
 
     texts: Texts
+    enlarged = True
     help_name = ""
     trouble = ""  # why an action failed
 

@@ -6,7 +6,6 @@ not fit is cut off and recorded in `overflows`, which a test checks.
 
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from enum import Enum, auto
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -21,7 +20,9 @@ from spacealert.kit.ui.theme import CUT, EDGE, SPACE, TEXT, Color, Type, lit, to
 
 WIDE, HIGH = 1280, 720  # minimum size of a window in units, swapped in portrait; the longer side may have more
 LEAST_UNIT = 0.8  # pixels per unit: the smallest type has 14 units, so at least 11 pixels
-_MORE_ROOM = 0.6  # exponent for a larger window's growth: the rest becomes extra space
+_ZOOMS = (1.4, 1.3, 1.2, 1.12, 1.06)  # sizes to try for contents that leave room
+_NARROWEST = 700  # minimum width for that, in units
+_MORE_ROOM = 0.6  # exponent for the growth of full pages in a larger window: the rest becomes extra space
 _SMALLEST = 11  # minimum font size in pixels, in the smallest window
 _MOST_AREAS = 40  # areas repainted separately; more are merged
 _LIGHTS, _SMALL_LIGHT = 8, 640  # number of cached lights, and maximum size of each in pixels
@@ -29,13 +30,6 @@ _VEIL = 185  # opacity, of 255, of the shade behind a modal panel
 Action = Hashable
 Align = Literal["left", "center", "right"]
 Painter = Callable[["Canvas", Box], None]
-
-
-class Growth(Enum):
-    """Ways for a scene to use a larger window."""
-
-    LARGER = auto()  # the same at a larger size, to be read from across the table
-    MORE_ROOM = auto()  # slightly larger, with more content, for a reader right in front of it
 
 
 @define
@@ -73,7 +67,8 @@ class Panel:
     moment: Hashable = None  # last result of `live`
     targets: list[Target] = field(factory=list)
     overflows: list[Overflow] = field(factory=list)
-    area: tuple[float, pygame.Rect] | None = None  # pixels per unit, and the visible rectangle at that scale
+    unit: float = 1.0  # pixels per unit of its boxes
+    area: pygame.Rect | None = None  # the visible rectangle in pixels
 
     def with_current_state(self) -> "Panel":
         """Return the panel, or a new one if its live value has changed."""
@@ -83,7 +78,7 @@ class Panel:
     @property
     def place(self) -> Hashable:
         """A value that identifies the panel within a frame."""
-        return self.name, self.box, self.clip
+        return self.name, self.box, self.clip, self.unit
 
 
 class Canvas:
@@ -92,9 +87,9 @@ class Canvas:
     def __init__(self, surface: pygame.Surface) -> None:
         self.surface = surface
         self.mood = Mood.CALM
-        self.unit = 1.0
+        self.unit = self.plain_unit = 1.0
         self.box = Box(0, 0, WIDE, HIGH)
-        self._shows_keys = False
+        self.shows_keys = self._painted_keys = False  # whether buttons show their keys
         self._stale = False  # whether the next frame is repainted completely
         self.focus: Action | None = None
         self.selects_all = False  # whether the text of the edited field is selected
@@ -104,28 +99,27 @@ class Canvas:
         self._painted_focus: Action | None = None
         self.pressed: Action | None = None  # action to show as pressed for a moment
         self._painted_press: Action | None = None
-        self.arrange(Growth.LARGER)
+        self.arrange()
 
-    def arrange(self, growth: Growth, mood: Mood = Mood.CALM, least: float = LEAST_UNIT) -> None:
+    def arrange(self, mood: Mood = Mood.CALM, least: float = LEAST_UNIT) -> None:
         """Divide the window into units of at least `least` pixels, and choose the sky behind it."""
         wide, high = self.surface.get_size()
         unit = max(least, min(max(wide, high) / WIDE, min(wide, high) / HIGH))
-        if growth is Growth.MORE_ROOM and unit > 1:
-            unit = unit**_MORE_ROOM
-        box = Box(0, 0, wide / unit, high / unit)
-        self._stale |= (unit, box, mood) != (self.unit, self.box, self.mood)
-        self.unit, self.box, self.mood = unit, box, mood
+        self._stale |= (unit, mood) != (self.plain_unit, self.mood)
+        self.plain_unit, self.mood = unit, mood
+        self.use_unit(unit)
         self._tone = TONES.get(mood)  # of the console's keys and plates in this light
 
-    @property
-    def shows_keys(self) -> bool:
-        """Whether buttons show their keys."""
-        return self._shows_keys
+    def use_unit(self, unit: float) -> None:
+        """Use units of this many pixels from now on."""
+        wide, high = self.surface.get_size()
+        self.unit, self.box = unit, Box(0, 0, wide / unit, high / unit)
 
-    @shows_keys.setter
-    def shows_keys(self, shown: bool) -> None:
-        self._stale |= shown != self._shows_keys
-        self._shows_keys = shown
+    def units(self) -> list[float]:
+        """Return the units to try for contents that may be larger if they fit, from large to small."""
+        plain, wide = self.plain_unit, self.surface.get_width()
+        larger = [plain * zoom for zoom in _ZOOMS if wide / (plain * zoom) >= _NARROWEST]
+        return [*larger, plain, *([plain**_MORE_ROOM] if plain > 1 else [])]
 
     # declaring frames
 
@@ -143,7 +137,7 @@ class Canvas:
         declared, self._declared = self._declared, []
         changed = self._changed_areas(declared)
         self._shown, self._stale = declared, False
-        self._painted_focus, self._painted_press = self.focus, self.pressed
+        self._painted_focus, self._painted_press, self._painted_keys = self.focus, self.pressed, self.shows_keys
         self._repaint(changed)
         return changed
 
@@ -157,7 +151,7 @@ class Canvas:
         known = set(map(id, self._shown))
         moved: set[Action | None] = {self.focus} ^ {self._painted_focus} | {self.pressed} ^ {self._painted_press}
         areas: list[pygame.Rect] = []
-        whole = self._stale or not self._shown
+        whole = self._stale or not self._shown or self.shows_keys != self._painted_keys
         for panel in declared:
             was = panel
             if id(panel) not in known:
@@ -180,10 +174,12 @@ class Canvas:
         return [self.surface.get_rect()] if whole else _merge_overlapping(areas)
 
     def _area(self, panel: Panel) -> pygame.Rect:
-        if panel.area is None or panel.area[0] != self.unit:
+        if panel.area is None:
+            unit, self.unit = self.unit, panel.unit
             area = self.pixels(panel.box)
-            panel.area = self.unit, area if panel.clip is None else area.clip(self.pixels(panel.clip))
-        return panel.area[1]
+            panel.area = area if panel.clip is None else area.clip(self.pixels(panel.clip))
+            self.unit = unit
+        return panel.area
 
     def _repaint(self, areas: list[pygame.Rect]) -> None:
         """Repaint everything in these areas, from the sky up. They must not overlap."""
@@ -205,12 +201,17 @@ class Canvas:
         if not panel.laid:
             panel.targets = []
         self.surface.set_clip(area)
+        unit = self.unit
+        if panel.unit != unit:
+            self.use_unit(panel.unit)
         panel.painter(self, panel.box)
+        if panel.unit != unit:
+            self.use_unit(unit)
         self._painting = None
 
     def show_sky(self, area: pygame.Rect) -> None:
         """Paint the sky in this area."""
-        self.surface.blit(paint_sky(*self.surface.get_size(), self.unit, self.mood), area, area)
+        self.surface.blit(paint_sky(*self.surface.get_size(), self.plain_unit, self.mood), area, area)
 
     def _dim(self, area: pygame.Rect) -> None:
         """Dim everything below a modal panel."""

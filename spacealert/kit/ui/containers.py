@@ -33,6 +33,8 @@ from spacealert.kit.ui.widget import (
 _ONE_MORE_LINE = 30.0  # units
 RAIL, RAIL_GAP = 6.0, 8.0  # size of the scroll indicator and its gap, in units
 _LEAST_VIEW = 120.0  # minimum height for scrolling, in units
+FEW_ROWS = 6  # preferred number of rows of a list that grows
+_ENDLESS = 1e5  # width at which nothing wraps, in units
 _MARGIN = (24.0, 18.0)  # of a page, in units
 _BANDS, _LAMP = 24, 360.0  # shades of a header, and length of its light in units
 CORNER = 92.0  # width reserved in the upper right corner, in units
@@ -464,7 +466,8 @@ class List(Widget):
 
     def _down(self, canvas: Canvas, width: float) -> Span:
         step, count = self.row_height + self.gap, len(self.items)
-        return min(self.shown, count) * step - self.gap if count else 0, max(0, count * step - self.gap)
+        wish = min(count, FEW_ROWS) if self.grow else count
+        return min(self.shown, count) * step - self.gap if count else 0, max(0, wish * step - self.gap)
 
     def lines(self) -> Iterator[str]:
         for place, item in enumerate(self.items):
@@ -524,9 +527,18 @@ class Page(Widget):
         lack = body + gaps - room
         return 1 - lack / gaps if 0 < lack <= gaps - flexible_span(gaps)[0] else 1.0
 
+    @property
+    def _reserved(self) -> float:
+        return CORNER - _MARGIN[0] + GAP if self.corner is not None else 0.0
+
+    def is_wrapped(self, canvas: Canvas, width: float) -> bool:
+        """Return whether the header or the footer needs more lines than in a wide window."""
+        wide = width - 2 * _MARGIN[0]
+        ends = ((self.head, wide - self._reserved), (self.foot, wide))
+        return any(part and part.down(canvas, room)[1] > part.down(canvas, _ENDLESS)[1] + 1 for part, room in ends)
+
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
-        reserved = CORNER - _MARGIN[0] + GAP if self.corner is not None else 0.0
-        wide = box.w - 2 * _MARGIN[0]
+        reserved, wide = self._reserved, box.w - 2 * _MARGIN[0]
         head = max(self.head.down(canvas, wide - reserved)[1], 40.0)
         foot = 0.0 if self.foot is None else self.foot.down(canvas, wide)[1]
         share = self._share(canvas, wide, box.h - head - foot)

@@ -69,7 +69,7 @@ LABEL = Role(Type.LABEL)
 SEAT = Role(Type.SEAT)
 CAPTION = Role(Type.CAPTION, theme.FAINT, fonts.SEMIBOLD)
 SMALL = Role(Type.CAPTION)
-FINE = Role(Type.FINE, theme.FAINT)
+FINE = Role(Type.NOTE, theme.FAINT)
 
 
 # Sizes in units, rounded up for whole pixels.
@@ -294,7 +294,7 @@ class Button(Widget):
     chosen: bool = False
     disabled: str = ""
     ticked: bool = False  # whether it was done before
-    size: float = Type.LABEL
+    size: float = Type.BODY
     align: Align = "center"
     theirs: bool = False  # whether a player typed the label
     min_height: float = FINGER
@@ -309,7 +309,7 @@ class Button(Widget):
 
     @property
     def _weight(self) -> str:
-        return fonts.BOLD if self.main else fonts.SEMIBOLD if self.chosen else fonts.REGULAR
+        return fonts.BOLD if self.main else fonts.SEMIBOLD
 
     def _sides(self, canvas: Canvas) -> tuple[float, float]:
         """Return the space for icon and key."""
@@ -323,10 +323,9 @@ class Button(Widget):
         if not self.label:
             around = icon + key + 2 * _ICON_PAD
             return around, around
-        # Measured in bold, the widest weight, so that choosing an option does not change its width.
         label = glyphs.drawable(self.label)
-        wish = _width(canvas, label, self.size, self._measured)
-        least = _least_width(canvas, label, self.size, self._measured)
+        wish = _width(canvas, label, self.size, self._weight)
+        least = _least_width(canvas, label, self.size, self._weight)
         if self.theirs:
             least, wish = min(wish, _FEW * self.size), min(wish, _MANY * self.size)
         if self.detail:
@@ -334,10 +333,6 @@ class Button(Widget):
             wish = max(wish, _width(canvas, detail, self._detail_size, fonts.SEMIBOLD))
             least = max(least, _least_width(canvas, detail, self._detail_size, fonts.SEMIBOLD))
         return least + around, wish + around
-
-    @property
-    def _measured(self) -> str:
-        return fonts.BOLD if self.main else fonts.SEMIBOLD
 
     @property
     def _detail_size(self) -> float:
@@ -348,7 +343,7 @@ class Button(Widget):
         inside = width - icon - key - 2 * _PAD
         label = glyphs.drawable(self.label)
         wide = 1e6 if self.theirs else inside
-        above = _height(canvas, label, self.size, self._measured, wide) if label else 0.0
+        above = _height(canvas, label, self.size, self._weight, wide) if label else 0.0
         if not self.detail:
             return above, 0.0
         return above, _height(canvas, glyphs.drawable(self.detail), self._detail_size, fonts.SEMIBOLD, inside)

@@ -16,11 +16,13 @@ _CAPS_WIDE = 112.0  # room for two keys that do the same, so that the words line
 
 
 class Overlay(Scene):
-    """A scene with the time, sky and units of the one below."""
+    """A scene with the time and sky of the one below."""
+
+    enlarged = True
 
     def __init__(self, below: Scene) -> None:
         self.below = below
-        self.screensaver, self.growth, self.least_unit = below.screensaver, below.growth, below.least_unit
+        self.screensaver, self.least_unit = below.screensaver, below.least_unit
 
     @property
     def motion(self) -> bool:

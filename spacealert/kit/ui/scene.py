@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from spacealert.kit.ui.canvas import LEAST_UNIT, Action, Canvas, Growth
+from spacealert.kit.ui.canvas import LEAST_UNIT, Action, Canvas
 from spacealert.kit.ui.containers import Column, Page, Row, Scroll
 from spacealert.kit.ui.controls import Corner
 from spacealert.kit.ui.sky import Mood
@@ -60,7 +60,7 @@ class Scene:
     default: Action | None = None  # what Enter presses if nothing has the focus
     screensaver: bool = True  # whether the screen may go dark
     frame_rate: int = 30
-    growth: Growth = Growth.LARGER
+    enlarged: bool = False  # whether it becomes as large as it fits
     least_unit: float = LEAST_UNIT  # minimum pixels per unit; smaller windows scroll
     mood: Mood = Mood.CALM  # mood of the sky behind the scene
     notice: str = ""  # message shown briefly by a `Notice`

@@ -87,7 +87,7 @@ class Screen:
 
     def _paint_scene(self) -> list[pygame.Rect]:
         scene = self.scene
-        self.canvas.arrange(scene.growth, scene.mood, scene.least_unit)
+        self.canvas.arrange(scene.mood, scene.least_unit)
         scene.paint(self.canvas)
         return self.canvas.finish()
 

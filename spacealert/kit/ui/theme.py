@@ -14,7 +14,7 @@ PANEL: Color = (20, 28, 52)  # background of a panel
 RAISED: Color = (42, 55, 90)  # background of a button
 CHOSEN: Color = (17, 62, 84)  # background of a chosen button, with text in PICKED
 LINE: Color = (58, 73, 108)  # hairlines and empty slots
-FAINT: Color = (160, 176, 206)  # captions
+FAINT: Color = (174, 189, 216)  # captions
 TEXT: Color = (226, 233, 245)
 BRIGHT: Color = (255, 255, 255)
 INK: Color = (8, 11, 20)  # text on bright surfaces
@@ -36,7 +36,8 @@ class Type(IntEnum):
     """
 
     FINE = 14
-    CAPTION = 16
+    NOTE = 16
+    CAPTION = 18
     SEAT = 18
     LABEL = 20
     BODY = 22

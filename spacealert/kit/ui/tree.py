@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import define, field
 
 from spacealert.kit.ui.canvas import Action, Canvas, Panel, Target
-from spacealert.kit.ui.containers import RAIL, RAIL_GAP, List, Modal, Rail, Scroll
+from spacealert.kit.ui.containers import FEW_ROWS, RAIL, RAIL_GAP, List, Modal, Page, Rail, Scroll
 from spacealert.kit.ui.controls import Button, Field, Leaf, Notice, Tap
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.widget import Binding, Widget
@@ -61,6 +61,10 @@ class Tree:
         self._content: Widget | None = None
         self.placed: Placed | None = None
         self._place: object = None  # canvas scale and size of the current layout
+        self._units: list[float] = []  # pixels per unit to use, and smaller ones for more contents
+        self._modal_units: list[float] = []  # the same for a modal widget
+        self._unit = 1.0  # pixels per unit of what can be clicked
+        self._tight = False  # whether something lacked room in this layout
         self._panels: list[Panel] = []
         self._live: list[int] = []  # indexes of panels that may change on their own
         self._views: dict[str, _View] = {}
@@ -131,17 +135,24 @@ class Tree:
 
     def declare(self, canvas: Canvas) -> None:
         """Declare the widgets for this frame."""
-        place = (canvas.unit, canvas.box)
+        place = canvas.plain_unit, canvas.surface.get_size()
         if place != self._place:
             self._content = self.placed = None  # discard sizes measured for another layout
             self._place, self._views = place, {}
+            self._units = canvas.units() if self._scene.enlarged else [canvas.plain_unit]
+            self._modal_units = []
         content = self.content
         if self.placed is None or self.placed.widget is not content or self._moved:
-            self.placed = self._arrange(canvas, content, canvas.box, None, None if self._moved else self.placed)
+            self.placed = self._fit(canvas, content, self._units, None if self._moved else self.placed)
             self._moved = False
             self._panels, self._views = [], {}
             self._collect(self.placed)
             self._live = [number for number, panel in enumerate(self._panels) if panel.live is not None]
+            modal = next((panel for panel in self._panels if panel.modal), None)
+            self._unit = self._units[0] if modal is None else modal.unit
+            if modal is None:
+                self._modal_units = []
+        canvas.use_unit(self._unit)
         for number in self._live:
             self._panels[number] = self._panels[number].with_current_state()
         canvas.declare(self._panels)
@@ -159,10 +170,30 @@ class Tree:
         for part in placed.parts:
             self._collect(part)
 
-    def _arrange(self, canvas: Canvas, widget: Widget, box: Box, clip: Box | None, old: Placed | None) -> Placed:
-        """Lay out a widget and its parts, reusing what has not changed."""
-        if old is not None and old.widget is widget and old.box == box and old.clip == clip:
+    def _fit(self, canvas: Canvas, widget: Widget, units: list[float], old: Placed | None) -> Placed:
+        """Lay out the scene or a modal widget in the largest units in which everything fits. Drop larger ones."""
+        tight = self._tight
+        while True:
+            canvas.use_unit(units[0])
+            self._tight = False
+            placed = self._arrange(canvas, widget, canvas.box, None, old, fits=True)
+            if not self._tight or len(units) == 1:
+                self._tight = tight
+                return placed
+            del units[0]
+            old, self._views = None, {}
+            for one in _all_widgets(widget):
+                one.forget_sizes()
+
+    def _arrange(
+        self, canvas: Canvas, widget: Widget, box: Box, clip: Box | None, old: Placed | None, fits: bool = False
+    ) -> Placed:
+        """Lay out a widget and its parts, reusing what has not changed. A modal one first needs units that fit."""
+        if old is not None and old.widget is widget and old.clip == clip and (widget.modal or old.box == box):
             return old
+        if widget.modal and not fits:
+            self._modal_units = self._modal_units or canvas.units()
+            return self._fit(canvas, widget, self._modal_units, old)
         view = None
         if isinstance(widget, Scroll):
             view, parts = self._scroll_view(canvas, widget, box)
@@ -170,7 +201,9 @@ class Tree:
             view, parts = self._rows(canvas, widget, box)
         else:
             parts = widget.arrange(canvas, box)
-        panel = _make_panel(widget, box, clip, parts) if widget.paints else None
+            if isinstance(widget, Page) and len(self._units) > 1:
+                self._tight |= widget.is_wrapped(canvas, box.w)
+        panel = _make_panel(canvas, widget, box, clip, parts) if widget.paints else None
         if view is not None:
             clip = box if clip is None else _intersection(clip, box)
         before = old.parts if old is not None else []
@@ -185,6 +218,7 @@ class Tree:
 
     def _scroll_view(self, canvas: Canvas, widget: Scroll, box: Box) -> tuple[_View, list[tuple[Widget, Box]]]:
         width, high = widget.view(canvas, box)
+        self._tight |= sum(widget.part.down(canvas, width)) > 2 * box.h + 1
         view = _View(widget.id, box, high)
         if high <= box.h:
             self._offsets.pop(widget.id, None)
@@ -216,6 +250,7 @@ class Tree:
                 break
             step = highest
         if view.is_open:
+            self._tight |= view.fit < FEW_ROWS
             step = (box.h + widget.gap) / view.fit
         placed: list[tuple[Widget, Box]] = [
             (row, Box(box.x, box.y + number * step, width, step - widget.gap)) for number, row in enumerate(rows)
@@ -308,7 +343,7 @@ def _reuse_equal(new: Widget, old: Widget | None) -> Widget:
     return old if new == old else new
 
 
-def _make_panel(widget: Widget, box: Box, clip: Box | None, parts: list[tuple[Widget, Box]]) -> Panel:
+def _make_panel(canvas: Canvas, widget: Widget, box: Box, clip: Box | None, parts: list[tuple[Widget, Box]]) -> Panel:
     if isinstance(widget, Modal):
         box = parts[0][1]
     live = widget.live if isinstance(widget, Leaf) else None
@@ -325,6 +360,7 @@ def _make_panel(widget: Widget, box: Box, clip: Box | None, parts: list[tuple[Wi
         targets is not None,
         live,
         targets=targets or [],
+        unit=canvas.unit,
     )
 
 

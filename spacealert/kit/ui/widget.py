@@ -107,6 +107,10 @@ class Widget:
             found = self._memo[width] = least, min(max(wished, least), self.max_height)
         return found
 
+    def forget_sizes(self) -> None:
+        """Forget the measurements, made in other units."""
+        self._memo.clear()
+
     def _across(self, canvas: Canvas) -> Span:
         return 0, 0
 

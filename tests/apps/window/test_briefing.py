@@ -99,7 +99,7 @@ def test_enter_starts_the_mission(room: BriefingScene) -> None:
 def test_resting_mouse_does_not_steal_enter(room: BriefingScene) -> None:
     screen = Screen.of_size(room, 1280, 720)
     spot = next(spot for spot in screen.canvas.targets if spot.action == SetCrewSize(5, 0))
-    screen.point(*spot.box.center)
+    screen.point(*(side * screen.canvas.unit for side in spot.box.center))
     assert screen.canvas.focus == SetCrewSize(5, 0)
     screen.press("enter")
     assert isinstance(screen.scene, PreparingScene)

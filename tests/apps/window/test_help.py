@@ -28,7 +28,7 @@ def test_every_scene_explains_itself(explained: dict[str, Scene]) -> None:
         screen = Screen.of_size(scene, 1280, 720)
         known = screen.scene.help()
         assert known is not None, name
-        screen.click(1280 - 40 - 10, 10)
+        screen.click(1280 - (40 + 10) * screen.canvas.unit, 10)
         assert isinstance(screen.scene, HelpScene), name
         assert known.text in screen.describe(), name
 

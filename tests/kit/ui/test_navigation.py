@@ -135,7 +135,7 @@ def test_question_is_shown_over_its_scene() -> None:
     assert sum(screen.canvas.surface.get_at((40, 40))[:3]) < sum(before.get_at((40, 40))[:3])
     assert {target.action for target in screen.canvas.targets} == {"leave", "stay"}
     stay = next(spot for spot in screen.canvas.targets if spot.action == "stay")
-    screen.click(*stay.box.center)
+    screen.click(*(side * screen.canvas.unit for side in stay.box.center))
     assert isinstance(screen.scene, Page)
     screen.paint()
     assert screen.canvas.surface.get_at((40, 40)) == before.get_at((40, 40))

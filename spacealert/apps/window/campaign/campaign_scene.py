@@ -12,7 +12,7 @@ from spacealert.engine.campaign_rules import Flown
 from spacealert.engine.game import items_of
 from spacealert.kit.i18n.texts import Texts, with_minus, with_sign
 from spacealert.kit.ui import fonts, glyphs, theme
-from spacealert.kit.ui.canvas import Action, Canvas, Growth
+from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Layers, Plate, Row
 from spacealert.kit.ui.controls import (
     HEADING,
@@ -111,7 +111,6 @@ class CampaignScene(MissionChoiceScene):
     """The current campaign."""
 
     help_name = "campaign"
-    growth = Growth.MORE_ROOM
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)

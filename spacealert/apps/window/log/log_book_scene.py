@@ -13,7 +13,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.storage import atomic, places
 from spacealert.kit.ui import glyphs, theme
-from spacealert.kit.ui.canvas import Action, Canvas, Growth
+from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, List, Middle, Row
 from spacealert.kit.ui.controls import (
     CAPTION,
@@ -56,7 +56,6 @@ ROLE_SIGNS = {"captain": "star", "communications": "antenna", "security": "shiel
 class LogBookScene(SessionScene):
     """The entries of the log book, one of them selected."""
 
-    growth = Growth.MORE_ROOM
     help_name = "log"
 
     def __init__(self, texts: Texts, session: Session, chosen: str | None = None) -> None:

@@ -9,7 +9,7 @@ from spacealert.apps.window.title_art import SeatedFigure, crew_picture, paint_s
 from spacealert.engine import CARDS
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, glyphs, theme
-from spacealert.kit.ui.canvas import Canvas, Growth
+from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.containers import Centered, Column, Columns, Plate, Row
 from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, SMALL, TITLE, Button, Leaf, Picture, Role, Text, foot
 from spacealert.kit.ui.drawing import Icon
@@ -32,7 +32,6 @@ class StatisticsScene(ExplainedScene):
     """The statistics of a log."""
 
     help_name = "statistics"
-    growth = Growth.MORE_ROOM
 
     def __init__(self, texts: Texts, entries: Iterable[Entry | EntrySummary]) -> None:
         self.texts = texts

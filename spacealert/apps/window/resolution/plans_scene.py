@@ -14,7 +14,7 @@ from spacealert.apps.window.session_scene import SessionScene
 from spacealert.apps.window.title_art import portrait
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import display, glyphs, theme
-from spacealert.kit.ui.canvas import Action, Growth
+from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Plate, Row, Scroll
 from spacealert.kit.ui.controls import CAPTION, LABEL, SEAT, TITLE, Button, Leaf, Notice, Picture, Text, choice, foot
 from spacealert.kit.ui.drawing import Icon
@@ -40,7 +40,6 @@ _KEYS_HIGH = 128.0  # height of the card buttons, in units
 class PlansScene(SessionScene):
     """The current game's plans. While `correcting`, the way back leads to the resolution."""
 
-    growth = Growth.MORE_ROOM
     help_name = "plans"
 
     def __init__(

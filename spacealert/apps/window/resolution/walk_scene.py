@@ -92,6 +92,7 @@ class WalkScene(SessionScene):
 
     help_name = "walk"
     mood = Mood.DEEP
+    enlarged = False
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
