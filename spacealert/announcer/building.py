@@ -213,7 +213,7 @@ def find_take(folder: Path, name: str) -> Path | None:
     return next((file for kind in KINDS if (file := folder / f"{name}.{kind}").is_file()), None)
 
 
-def joins_of(folder: Path) -> Joins:
+def detect_joins(folder: Path) -> Joins:
     """Return SENTENCES if the folder has more whole sentences than word samples, else WORDS."""
     texts = in_language(FALLBACK)  # take names are the same in every language
     bodies = takes_to_record(Joins.SENTENCES, texts).keys() - takes_to_record(Joins.WORDS, texts).keys()

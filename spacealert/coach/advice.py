@@ -55,13 +55,13 @@ def rank_outcomes(outcomes: list[Outcome]) -> list[Outcome]:
             len(one.changes),
             len({change.seat for change in one.changes}),
             -one.points,
-            sum(_oddness(step) for step in plan_changes(one.changes)),
+            sum(_complexity(step) for step in plan_changes(one.changes)),
             [(change.turn, change.seat) for change in one.changes],
         ),
     )
 
 
-def _oddness(step: PlanChange) -> int:
+def _complexity(step: PlanChange) -> int:
     if step.kind not in ("replaced", "emptied", "filled"):
         return 0
     if step.kind != "replaced":

@@ -81,9 +81,9 @@ class Improver:
                 now, end = candidate, turn
                 course.switch_to(plans, first)
                 best = max(best, now)
-        return self._tidied(best)
+        return self._without_useless_cards(best)
 
-    def _tidied(self, best: Candidate) -> Candidate:
+    def _without_useless_cards(self, best: Candidate) -> Candidate:
         """Return the plans without new cards that gain nothing, since players would look for a trick behind them."""
         course, played = _PlayedTables(self._game_with(best.plans)), _plans(self.file.game)
         for seat, turn in self._free:

@@ -248,7 +248,7 @@ class Search:
                     later[slot[0], place], origin[slot[0], place] = symbols_, planned.origin[slot]
                 elif place == 0:
                     unreached.append(((slot[0], planned.origin[slot]), symbols_))
-            planned = _Planned(following.afresh(), later, origin, unreached)
+            planned = _Planned(following.unfixed_copy(), later, origin, unreached)
         return found
 
     def _slots(self, table: Table) -> Slots:
@@ -314,7 +314,7 @@ class Search:
         future, certain = self._future(table)
         node = self._nodes.get(future)
         if node is None:
-            node = self._nodes[future] = self._new_node(table.afresh(), certain)
+            node = self._nodes[future] = self._new_node(table.unfixed_copy(), certain)
         return node
 
     def _future(self, table: Table) -> tuple[tuple[int, ...], int]:
@@ -373,7 +373,7 @@ class Search:
         ]
         if one.done or not places:
             return dict.fromkeys([(seat, turn, symbol) for symbol in tried], self._end(one))
-        return self._ends_laid(one.afresh(), seat, places[0], turn, tried)
+        return self._ends_laid(one.unfixed_copy(), seat, places[0], turn, tried)
 
     def _ends_laid(self, table: Table, seat: int, place: int, turn: int, tried: tuple[str, ...]) -> dict[Laid, float]:
         """Return how the game ends with each of these cards in the slots named by `turn`.
@@ -395,7 +395,7 @@ class Search:
                 if moved is None:
                     return ends
                 place, tried = moved, tuple(filter(None, tried))
-            table = following.afresh()
+            table = following.unfixed_copy()
         return ends | dict.fromkeys([(seat, turn, symbol) for symbol in tried], self._end(table))
 
     def _ends_acting(self, table: Table, tried: dict[int, tuple[str, ...]]) -> dict[Laid, float]:

@@ -25,7 +25,7 @@ def attack(state: State, threat: ThreatState, zone: Zone, strength: int) -> int:
         absorbed = min(strength_in_all, state.shields[zone])
         state.shields[zone] -= absorbed
     through = strength_in_all - absorbed
-    factor = factor_of(state, zone) * threat.card.tiles_per_point if through else 1
+    factor = tile_factor(state, zone) * threat.card.tiles_per_point if through else 1
     if emit := state.listener:
         emit(
             events.Attacked, threat.place, threat.card.code, zone=zone, attack=strength, bonus=bonus,
@@ -52,13 +52,13 @@ def _absorb(state: State, zone: Zone, strength: int) -> int:
 
 def damage(state: State, threat: ThreatState, zone: Zone, points: int) -> None:
     """Deal internal damage, which shields do not stop."""
-    factor = factor_of(state, zone)
+    factor = tile_factor(state, zone)
     if emit := state.listener:
         emit(events.Damaged, threat.place, threat.card.code, zone=zone, damage=points, factor=factor)
     _draw(state, threat, zone, points * factor)
 
 
-def factor_of(state: State, zone: Zone) -> int:
+def tile_factor(state: State, zone: Zone) -> int:
     """Return the tiles per point of damage: doubled by a fissure, and by structural damage from an earlier mission."""
     factor = 2 if zone in state.double_from_before else 1
     return factor * 2 if zone in state.doubling else factor

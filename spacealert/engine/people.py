@@ -169,7 +169,7 @@ def aboard(state: State) -> list[Person]:
     return [person for person in state.crew if person.station not in ship.RANGES]
 
 
-def those_in(state: State, stations: tuple[Station, ...]) -> list[Person]:
+def people_in(state: State, stations: tuple[Station, ...]) -> list[Person]:
     return [person for person in state.crew if person.station in stations]
 
 

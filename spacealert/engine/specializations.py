@@ -5,7 +5,7 @@ from typing import Final
 
 from spacealert.engine import actions, events, ship
 from spacealert.engine.events import Button, InVainReason
-from spacealert.engine.people import those_in
+from spacealert.engine.people import people_in
 from spacealert.engine.ship import Station
 from spacealert.engine.state import ACTIVE, DISABLED, SURVIVED, Person, State
 
@@ -124,7 +124,7 @@ def _fire_farther(state: State, person: Person) -> None:
 def _stimulate(state: State, person: Person) -> None:
     """Make the first A, B or battlebots action of everyone else here heroic this turn."""
     before = state.stimulated
-    for other in those_in(state, (person.station,)):
+    for other in people_in(state, (person.station,)):
         if other is person or other.knocked_out:
             continue
         slot = other.plan[state.turn - 1]
@@ -230,10 +230,10 @@ def _lead_squad(state: State, person: Person) -> None:
         person.squad = ACTIVE
         state.tell(events.SquadRevived, person.color, station=person.station)
     else:
-        _clear_away(state, person)
+        _remove_damage_tile(state, person)
 
 
-def _clear_away(state: State, person: Person) -> None:
+def _remove_damage_tile(state: State, person: Person) -> None:
     """Return one of the zone's damage tiles to its stack. The capacity returns, the energy does not."""
     zone = ship.ZONE_OF[person.station]
     drawn = state.tiles[zone]

@@ -114,7 +114,7 @@ class Table:
         twin._story = []
         return twin
 
-    def afresh(self) -> "Table":
+    def unfixed_copy(self) -> "Table":
         """Return a copy on which only played cards are fixed, even if delays have moved others."""
         twin = self.copy()
         for person in twin._state.members:

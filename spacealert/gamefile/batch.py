@@ -81,7 +81,7 @@ def _decode_line(line: str) -> tuple[Any, bool]:
     """Parse a line, and return whether an object in it repeats a name."""
     try:
         return json.loads(
-            line, parse_int=_limited_integer, parse_constant=_refuse_constant, object_pairs_hook=exchange.object_of
+            line, parse_int=_limited_integer, parse_constant=_refuse_constant, object_pairs_hook=exchange.build_object
         ), False
     except exchange.NameTwiceError:
         return json.loads(line, parse_int=_limited_integer, parse_constant=_refuse_constant), True

@@ -28,7 +28,7 @@ class NameTwiceError(Exception):
     """Raised when an object repeats a name."""
 
 
-def object_of(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def build_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """Build a JSON object, rejecting repeated names. Python would keep the last value."""
     found = dict(pairs)
     if len(found) < len(pairs):

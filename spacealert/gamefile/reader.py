@@ -319,7 +319,7 @@ class _GameReader:
         return decks.tracks(seed)
 
     def _report_missing_seed(self, root: Node, name: str) -> None:
-        if not self.reader.mended and name not in self.required:
+        if not self.reader.skipped and name not in self.required:
             self.reader.problem(root, "game-draw-from-what", name=name)
 
     def _read_threats(self, node: Node) -> tuple[Threat, ...]:

@@ -53,7 +53,7 @@ _LARGE = 256 * 1024  # bytes; larger blocks return to the system when freed
 _MMAP_THRESHOLD = -3  # of mallopt(3)
 
 
-def give_memory_back() -> None:
+def release_memory() -> None:
     """Return freed memory to the system, with C libraries that would keep it.
 
     After the first large array, glibc would raise this threshold, and its heap fragments: 13 MB in an evening.

@@ -271,7 +271,7 @@ class Undone:
         return self.entries[0] if self.entries else None
 
     @property
-    def takes_missions_away(self) -> bool:
+    def removes_missions(self) -> bool:
         """Whether undoing it removes missions from the log book."""
         return self.count > 0 and self.step in (Step.ADDED, Step.MERGED)
 

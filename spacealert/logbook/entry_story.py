@@ -136,7 +136,7 @@ class Feat:
     before: int = 0
 
 
-def feat_of(lines: Sequence[SummaryLine], id_: str) -> Feat | None:
+def best_feat(lines: Sequence[SummaryLine], id_: str) -> Feat | None:
     """Return the best reason to celebrate this mission, if there is one."""
     flown = next((line for line in lines if line.entry.id == id_), None)
     if flown is None or flown.entry.score is None:

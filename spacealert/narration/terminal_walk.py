@@ -23,7 +23,7 @@ _DIGITS = 2  # digits of a turn number
 _ROOMY = 32  # screens with this many lines explain the symbols
 
 
-class LastWord(Protocol):
+class ClosingLine(Protocol):
     """The instructor's closing line after a training flight, and the next step."""
 
     @property
@@ -38,7 +38,7 @@ class Lesson(Protocol):
 
     def is_new(self, event: Event | None) -> bool: ...
 
-    def land(self, score: Score | None) -> LastWord | None: ...
+    def land(self, score: Score | None) -> ClosingLine | None: ...
 
 
 @define
@@ -55,7 +55,7 @@ class TerminalWalk:
     asked: str | None = None  # the turn number typed so far
     asks_why: bool = False  # whether to explain the current step instead of showing earlier ones
     explains_itself: bool = False  # whether to do so automatically because the rule is new
-    last_word: LastWord | None = None
+    last_word: ClosingLine | None = None
     teller: Teller = field(init=False)
 
     def __attrs_post_init__(self) -> None:

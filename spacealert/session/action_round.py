@@ -144,15 +144,15 @@ class Announced:
         assert self.threat is not None
         return str(self.threat.zone) if self.threat.zone is not None else "internal"
 
-    def short_in(self, texts: Texts) -> str:
+    def short_text(self, texts: Texts) -> str:
         """Return the class of a threat, or the headline of another announcement."""
         if self.threat is not None:
             return texts.say("screen-threat-short", serious=self.threat.serious, internal=self.threat.internal)
         return texts.say(f"{self.kind.text}.headline")
 
-    def listed_in(self, texts: Texts) -> str:
+    def listed_text(self, texts: Texts) -> str:
         """Return an announcement as one sentence: time, T+, class and zone."""
-        parts = [clock(int(self.at)), self.short_in(texts)]
+        parts = [clock(int(self.at)), self.short_text(texts)]
         if self.threat is not None:
             parts.insert(1, texts.say("screen-at-turn", turn=self.threat.turn))
             if not self.threat.internal:

@@ -188,7 +188,7 @@ class SessionState:
     is_read_once: bool = False  # whether `read_aloud` holds for this evening only
     tracks: Mapping[str, str] = field(factory=dict)  # tracks on the table for the next mission
     campaign: CampaignRecord | None = None
-    put_away: TableSetup | None = None  # options of The New Frontier before it was turned off
+    expansion_before: TableSetup | None = None  # options of The New Frontier before it was turned off
     choice_before: Choice | None = None  # the campaign, if the ready room should return to it
     at_table: Playing | Resolving | None = None
 

@@ -37,7 +37,7 @@ def main(missions: int, sizes: int) -> int:
     from spacealert.apps.window.preparing_scene import PreparingScene
     from spacealert.apps.window.resolution.plans_scene import PlansScene
     from spacealert.apps.window.resolution.walk_scene import WalkScene
-    from spacealert.kit.process import give_memory_back
+    from spacealert.kit.process import release_memory
     from spacealert.kit.ui.screen import Screen
     from spacealert.missions import library
     from spacealert.session import Session, interrupted
@@ -56,7 +56,7 @@ def main(missions: int, sizes: int) -> int:
         screen.tick(0.03)
         screen.paint()
 
-    give_memory_back()  # like the window does
+    release_memory()  # like the window does
     texts = in_language("en")
     session = Session(sound=Sound(loudspeaker="none"))
     screen = Screen(evening.opening(texts, session), pygame.Surface(WINDOW))

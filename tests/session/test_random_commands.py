@@ -132,7 +132,7 @@ REPEATABLE = (
     do.RenameMember, do.SetAndroid, do.SetMembers, do.EnterSlip, do.EnterTile, do.DrawOwnTiles, do.StartWalk,
     do.SetNewFrontier, do.SetVariableRange, do.SetReading, do.SetSpecialization, do.SetLevel, do.EnterCalled,
     do.GiveTokens,
-    do.EditPlans, do.WalkTo, do.Leave, do.WalkAgain, do.OpenCampaign,
+    do.EditPlans, do.WalkTo, do.Leave, do.ReplayEntry, do.OpenCampaign,
 )  # fmt: skip
 
 
@@ -297,7 +297,7 @@ class Restless(RuleBasedStateMachine):
         with logbook.open() as log:
             lines = log.lines()
         if lines:
-            self.do(do.WalkAgain(lines[which % len(lines)].entry))
+            self.do(do.ReplayEntry(lines[which % len(lines)].entry))
 
     @rule(which=st.integers(0, 9))
     def opens_a_campaign(self, which: int) -> None:

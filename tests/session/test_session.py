@@ -264,14 +264,14 @@ def test_set_aside_mission_resumes_at_its_second(evening: Evening) -> None:
     evening.do(do.ChooseMission("S2-3"), do.StartMission())
     evening.session.wait()
     evening.play(140)
-    evening.do(do.DrawCard(0), do.PutAside())
+    evening.do(do.DrawCard(0), do.LeaveMission())
     evening.session.wait()
     assert evening.view.stage is Stage.READY
     [left] = evening.view.unfinished
     assert left.position == pytest.approx(140)
     assert isinstance(left.item, Playing)
     assert 0 in left.item.round.cards
-    assert refused(evening, do.PutAside()) == "session-no-mission-runs"
+    assert refused(evening, do.LeaveMission()) == "session-no-mission-runs"
 
 
 def test_mission_in_another_window_is_not_offered(evening: Evening) -> None:
@@ -330,7 +330,7 @@ def test_copied_entry_changes_nothing_until_corrected(evening: Evening) -> None:
     [line] = lines()
     [campaign] = campaigns()
 
-    view = evening.do(do.WalkAgain(line.entry), do.EditPlans(), do.LayRow(0, 1, "c b b b"), do.StartWalk())
+    view = evening.do(do.ReplayEntry(line.entry), do.EditPlans(), do.LayRow(0, 1, "c b b b"), do.StartWalk())
     assert view.resolution is not None
     assert view.resolution.origin is Origin.LOG
     evening.do(do.WalkTo(10_000))
@@ -339,7 +339,7 @@ def test_copied_entry_changes_nothing_until_corrected(evening: Evening) -> None:
     evening.session.wait()
     assert (lines(), campaigns()) == ([line], [campaign])
 
-    evening.do(do.WalkAgain(line.entry), do.LayRow(0, 1, "c b b b"), do.CorrectLog())
+    evening.do(do.ReplayEntry(line.entry), do.LayRow(0, 1, "c b b b"), do.CorrectLog())
     evening.session.wait()
     assert lines() != [line]
     evening.do(do.Undo())
@@ -361,7 +361,7 @@ def test_undoing_a_log_correction_reverts_the_campaign(evening: Evening) -> None
     evening.do(do.EnterInLog(), do.Leave(), do.Leave())
     evening.session.wait()
     before = (lines(), campaigns())
-    evening.do(do.WalkAgain(before[0][0].entry), do.LayRow(0, 1, "c b b b"), do.CorrectLog(), do.Leave())
+    evening.do(do.ReplayEntry(before[0][0].entry), do.LayRow(0, 1, "c b b b"), do.CorrectLog(), do.Leave())
     evening.session.wait()
     with logbook.open() as log:
         log.undo()

@@ -145,7 +145,7 @@ def undo(texts: Texts) -> None:
 
     book = open_log(texts)
     step = book.next_undo()
-    if step is not None and step.takes_missions_away and sys.stdin.isatty():
+    if step is not None and step.removes_missions and sys.stdin.isatty():
         click.echo(step_in_words(texts, step, "undo-ask"))
         if not click.confirm(texts.say("logbook-undo-title")):
             return

@@ -281,7 +281,7 @@ class Console:
             rows += self._help_rows()
         else:
             rows += self._pending_tasks(board)
-        return [self.paint(line, role) for parts, role in rows for line in pack_parts(parts, width - 1)]
+        return [self.paint(line, role) for parts, role in rows for line in wrap_parts(parts, width - 1)]
 
     def earlier_announcements(self) -> list[str]:
         """Return the last announcements before now, for someone returning to the mission."""
@@ -306,7 +306,8 @@ class Console:
             yield [f"{entry.question(threats)} › {entry.typed}▌"], "heading"
             named = [f"{code} {card_names.card_name(self.texts, code)}" for code in entry.candidates]
             if entry.fitting:
-                named = [f"{number} {threats[at].listed_in(self.texts)}" for number, at in enumerate(entry.fitting, 1)]
+                fitting = enumerate(entry.fitting, 1)
+                named = [f"{number} {threats[at].listed_text(self.texts)}" for number, at in fitting]
             elif entry.chosen is not None:
                 named[entry.chosen] = f"[{named[entry.chosen]}]"
             yield named or [entry.no_match], "plain"
@@ -361,7 +362,7 @@ class Console:
         return self.texts.say("player-read-next", left=clock(left))
 
 
-def pack_parts(parts: Sequence[str], width: int) -> list[str]:
+def wrap_parts(parts: Sequence[str], width: int) -> list[str]:
     """Join parts to lines of at most this width. Only a part that is longer itself is broken."""
     lines: list[str] = []
     for part in parts:
@@ -398,7 +399,7 @@ def run_console(texts: Texts, console: Console, out: TextIO) -> None:
 
     drawn = 0  # lines to erase above the cursor
     if live:
-        keys = pack_parts(texts.say("player-keys").split(" · "), shutil.get_terminal_size().columns - 1)
+        keys = wrap_parts(texts.say("player-keys").split(" · "), shutil.get_terminal_size().columns - 1)
         out.writelines(f"{line}\n" for line in keys)
         out.writelines(f"{line}\n" for line in console.earlier_announcements())
     signal.signal(signal.SIGINT, ask_to_end)

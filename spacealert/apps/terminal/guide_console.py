@@ -65,7 +65,7 @@ def forget_typed(keyboard: TextIO) -> None:
         termios.tcflush(keyboard.fileno(), termios.TCIFLUSH)
 
 
-class PhonesBeside(Protocol[S]):
+class AnsweringPhones(Protocol[S]):
     """Phones that can answer instead of the keyboard."""
 
     def publish(self, walkthrough: Walkthrough[S], prompt: Prompt | None) -> None: ...
@@ -90,7 +90,7 @@ class GuideConsole(Generic[S]):
     sleep: Callable[[float], None] = time.sleep
     forget_typed: Callable[[TextIO], None] = forget_typed
     lookup: Sequence[prompts.Entry] = ()
-    phones: PhonesBeside[S] | None = None
+    phones: AnsweringPhones[S] | None = None
     _beside_before: Sequence[str] = field(default=(), init=False)
 
     def run(self) -> Walkthrough[S] | None:
@@ -330,7 +330,7 @@ class GuideConsole(Generic[S]):
             raise _Quit
         return line.strip()
 
-    def _listen_to(self, phones: PhonesBeside[S]) -> None:
+    def _listen_to(self, phones: AnsweringPhones[S]) -> None:
         """Wait for a line or a phone, or only for a line if this system cannot wait for both."""
         with contextlib.suppress(OSError, ValueError), selectors.DefaultSelector() as selector:
             selector.register(self.read, selectors.EVENT_READ)
@@ -405,7 +405,7 @@ def run_with_phones(texts: Texts, companion: Companion[S], address: str | None) 
         session.close()
 
 
-def run_companion(texts: Texts, companion: Companion[S], phones: PhonesBeside[S] | None = None) -> None:
+def run_companion(texts: Texts, companion: Companion[S], phones: AnsweringPhones[S] | None = None) -> None:
     """Run one evening until it ends or is left, showing the board in words when it changes."""
     console: GuideConsole[S] = GuideConsole(
         texts,

@@ -155,7 +155,7 @@ def describe_board(texts: Texts, board: Board, officers: Officers) -> list[str]:
     else:
         lines.append(texts.say("screen-listening"))
     lines.append(texts.say("screen-said"))
-    lines += [said.listed_in(texts) for said in board.announcements if is_listed(said)]
+    lines += [said.listed_text(texts) for said in board.announcements if is_listed(said)]
     return lines
 
 

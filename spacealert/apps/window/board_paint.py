@@ -230,7 +230,7 @@ def _strip_cell(
     """Paint the threats of one turn in one zone, by their order of announcement."""
     wanted = next((place for place in here if place not in cards), next(iter(here)))
     color = icons.ZONES[zone]
-    focused = pressable and canvas.target(cell, ("card of", wanted), here[wanted].listed_in(texts))
+    focused = pressable and canvas.target(cell, ("card of", wanted), here[wanted].listed_text(texts))
     canvas.plate(cell, theme.tinted(color), theme.BRIGHT if focused else color, cut=theme.CUT / 2)
     spots = cell.inset(5, 2).columns(*[None] * len(here), gap=4)
     for spot, (place, said) in zip(spots, here.items(), strict=True):
@@ -261,7 +261,7 @@ def announced(texts: Texts, board: Board, cards: Mapping[int, Cards]) -> Widget:
     def row(place: int, one: Announced) -> Widget:
         ink, weight = (theme.BRIGHT, fonts.SEMIBOLD) if place == 0 else (theme.TEXT, fonts.REGULAR)
         card = cards.get(board.threats.index(one)) if one in board.threats else None
-        line = one.short_in(texts) if card is None else " ".join(_names(texts, card))
+        line = one.short_text(texts) if card is None else " ".join(_names(texts, card))
         turn = None
         if one.threat is not None:
             line += "" if one.threat.confirmed else " (?)"

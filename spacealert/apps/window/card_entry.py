@@ -53,14 +53,14 @@ class CardPanel(CardEntry):
         ink = theme.GOOD if code else theme.AMBER
         words = Column(Text(turn, LABEL), Text(name, CAPTION, ink), gap=0)
         row = Row(Picture(icon, 28), words, gap=6)
-        said_in_words = f"{said.listed_in(self.texts)}: {name}"
+        said_in_words = f"{said.listed_text(self.texts)}: {name}"
         return Tap(row, action=("card of", place), chosen=place in self.asked, pad=(8, 4), words=said_in_words)
 
     def _choice_of_threats(self, threats: tuple[Announced, ...]) -> Widget:
         """Ask which of several threats the card belongs to, oldest first."""
         ask = Text(self.question(threats), LEAD, theme.AMBER)
         buttons = (
-            Button(threats[place].listed_in(self.texts), ("fits", place), str(number), main=number == 1)
+            Button(threats[place].listed_text(self.texts), ("fits", place), str(number), main=number == 1)
             for number, place in enumerate(self.fitting, start=1)
         )
         return Column(ask, Flow(*buttons))

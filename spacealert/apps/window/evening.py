@@ -16,7 +16,7 @@ from spacealert.apps.window.welcome_scene import WelcomeScene, is_first_start
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
-from spacealert.kit.process import give_memory_back
+from spacealert.kit.process import release_memory
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import main_loop
 from spacealert.kit.ui.display import NoDisplay
@@ -38,7 +38,7 @@ def open_window(
     texts: Texts, opening: Opening, sound: Sound | None = None, mission: str | None = None, *, speak: bool = False
 ) -> None:
     """Play these scenes until the window closes. Without a display, offer the terminal for this mission."""
-    give_memory_back()
+    release_memory()
     aloud = _reading_aloud(texts) if speak else None
     session = Session(language=texts.language, sound=evolve(sound or Sound(), live=True))
     try:

@@ -388,7 +388,7 @@ class MissionScene(SessionScene):
     def _leave_mission(self) -> None:
         """Save a mission that has started, or discard one that has not."""
         begun = self.cover is not Cover.READY or self.sound.position > 0
-        self.leave_game(commands.PutAside() if begun else commands.Abandon())
+        self.leave_game(commands.LeaveMission() if begun else commands.Abandon())
 
     # the page
 

@@ -126,7 +126,7 @@ class SummaryScene(SessionScene):
         marks = tuple((one.at, announcement_text.list_sign(self.texts, one), one.threat is None) for one in self.said)
         stopped = "" if self.complete else clock(self.second)
         args = self.phases, self.second, stopped, marks
-        told = tuple(said.listed_in(self.texts) for said in others)
+        told = tuple(said.listed_text(self.texts) for said in others)
         lines = Column(
             Leaf(_paint_timeline, args=args, title="timeline", min_height=124, max_height=150, said=told, grow=0.4),
             Grid(*map(self._threat, threats), most=4, gap=10, grow=1),
@@ -141,8 +141,8 @@ class SummaryScene(SessionScene):
     def _threat(self, said: Announced) -> Widget:
         """Show a threat as a card: its time, its zone and the card drawn."""
         assert said.threat is not None
-        drawn, listed = self._card(said), said.listed_in(self.texts)
-        short = said.short_in(self.texts) + ("" if said.threat.confirmed else " (?)")
+        drawn, listed = self._card(said), said.listed_text(self.texts)
+        short = said.short_text(self.texts) + ("" if said.threat.confirmed else " (?)")
         head = Row(
             Picture(announcement_text.list_sign(self.texts, said), 34),
             Text(self.texts.say("screen-at-turn", turn=said.threat.turn), HEADING, grow=1),

@@ -2,7 +2,7 @@
 
 from spacealert.engine import events, ship
 from spacealert.engine.cards.card import Trait, effect, intruder, malfunction
-from spacealert.engine.people import delay_next, knock_out, those_in
+from spacealert.engine.people import delay_next, knock_out, people_in
 from spacealert.engine.ship import ZONES, Station
 from spacealert.engine.state import DISABLED, READY, SURVIVED, Person, State, ThreatState
 from spacealert.engine.threat_steps import destroy
@@ -97,7 +97,7 @@ class Scalding(Trait):
     word = "scalding"
 
     def on_defeat(self, state: State, threat: ThreatState, person: Person) -> None:
-        for other in those_in(state, ("LR", "LB")):
+        for other in people_in(state, ("LR", "LB")):
             knock_out(state, other, threat, "7.2")
 
 

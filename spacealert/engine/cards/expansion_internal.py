@@ -4,15 +4,15 @@ from spacealert.engine import attacks, events, ship
 from spacealert.engine.cards.base_internal import RepairedTogether, disable_squad
 from spacealert.engine.cards.card import Effect, Trait, effect, intruder, malfunction
 from spacealert.engine.cards.expansion_external import PHASING
-from spacealert.engine.people import aboard, knock_out, repeat_slot, those_in
+from spacealert.engine.people import aboard, knock_out, people_in, repeat_slot
 from spacealert.engine.ship import Station
 from spacealert.engine.state import ACTIVE, ON_TRACK, Person, State, ThreatState
 from spacealert.engine.threat_steps import destroy, push, survive, zone_of
 
 from spacealert.engine.cards.vocabulary import (  # isort: skip
     at_its_tokens, attack_all, call, change_deck, damage, damage_all, damage_at_tokens, drain_reactors, everybody,
-    flag, in_its_zone, knocks_out, lose_rocket, mend, move_blueward, move_redward, move_to, nothing, phased, put_in,
-    tell_nothing,
+    flag, in_its_zone, knocks_out, lose_rocket, mend, move_blueward, move_redward, move_to, nothing, phased,
+    place_intruder, tell_nothing,
 )  # fmt: skip
 
 # --- traits -------------------------------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ class MovesWhenHit(Trait):
 
     def on_crew_damage(self, state: State, threat: ThreatState, person: Person) -> None:
         if threat.fate == ON_TRACK:
-            put_in(state, threat, self.station)
+            place_intruder(state, threat, self.station)
 
 
 class Infectious(Trait):
@@ -332,7 +332,7 @@ def drill(state: State, threat: ThreatState) -> None:
 
 @effect("then", "otherwise")
 def if_people_here(state: State, threat: ThreatState, then: Effect, otherwise: Effect) -> None:
-    (then if those_in(state, threat.stations) else otherwise).do(state, threat)
+    (then if people_in(state, threat.stations) else otherwise).do(state, threat)
 
 
 @effect()
@@ -352,7 +352,7 @@ def explode_mines(state: State, threat: ThreatState, n: int) -> None:
 @effect()
 def infect(state: State, threat: ThreatState) -> None:
     """Infect everyone in the threat's station."""
-    for person in those_in(state, threat.stations):
+    for person in people_in(state, threat.stations):
         if person.color not in threat.tokens:
             threat.tokens = (*threat.tokens, person.color)
             state.tell(events.Infected, person.color, threat.place, threat.card.code)
@@ -493,7 +493,7 @@ def knock_out_beside_host(state: State, threat: ThreatState) -> None:
     if host is None or host.in_space:
         tell_nothing(state, threat, "nobody")
         return
-    for person in those_in(state, (host.station,)):
+    for person in people_in(state, (host.station,)):
         if person is not host:
             knock_out(state, person, threat)
 

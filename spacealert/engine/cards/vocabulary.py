@@ -8,7 +8,7 @@ from collections.abc import Callable
 from spacealert.engine import attacks, events, ship
 from spacealert.engine.cards.card import Effect, effect
 from spacealert.engine.events import NothingReason, StayReason
-from spacealert.engine.people import THREAT, aboard, delay_next, knock_out, those_in
+from spacealert.engine.people import THREAT, aboard, delay_next, knock_out, people_in
 from spacealert.engine.ship import Station, Zone
 from spacealert.engine.state import Person, ShipLostError, State, ThreatState
 from spacealert.engine.threat_steps import call as call_threat
@@ -85,7 +85,7 @@ def damage_by_reactor(state: State, threat: ThreatState) -> None:
 @effect()
 def damage_by_people(state: State, threat: ThreatState) -> None:
     """Deal damage equal to the number of players in the threat's station."""
-    attacks.damage(state, threat, zone_of(threat), len(those_in(state, threat.stations)))
+    attacks.damage(state, threat, zone_of(threat), len(people_in(state, threat.stations)))
 
 
 @effect()
@@ -328,7 +328,7 @@ def change_deck(state: State, threat: ThreatState) -> None:
 @effect()
 def hunt(state: State, threat: ThreatState) -> None:
     """Move to the neighboring station with the most players, knocked out or not. On a tie, stay."""
-    counted = {station: len(those_in(state, (station,))) for station in ship.NEIGHBORS[threat.stations[0]]}
+    counted = {station: len(people_in(state, (station,))) for station in ship.NEIGHBORS[threat.stations[0]]}
     most = max(counted.values())
     best = [station for station, count in counted.items() if count == most]
     if len(best) == 1:
@@ -344,10 +344,10 @@ def move_to(state: State, threat: ThreatState, station: Station | None) -> None:
         reason: StayReason = "wall" if station is None else "sealed"
         state.tell(events.IntruderStays, threat.place, threat.card.code, station=origin, reason=reason)
         return
-    put_in(state, threat, station)
+    place_intruder(state, threat, station)
 
 
-def put_in(state: State, threat: ThreatState, station: Station) -> None:
+def place_intruder(state: State, threat: ThreatState, station: Station) -> None:
     """Put the intruder in a station, ignoring doors and other obstacles."""
     origin, threat.stations = threat.stations[0], (station,)
     state.tell(events.IntruderMoved, threat.place, threat.card.code, origin=origin, station=station)
@@ -367,11 +367,11 @@ def in_its_zone(state: State, threat: ThreatState) -> list[Person]:
 
 
 def at_its_tokens(state: State, threat: ThreatState) -> list[Person]:
-    return those_in(state, threat.stations)
+    return people_in(state, threat.stations)
 
 
 def without_squad_here(state: State, threat: ThreatState) -> list[Person]:
-    return [person for person in those_in(state, threat.stations) if person.squad is None]
+    return [person for person in people_in(state, threat.stations) if person.squad is None]
 
 
 def leading_squads(state: State, threat: ThreatState) -> list[Person]:

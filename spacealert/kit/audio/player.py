@@ -140,7 +140,7 @@ def open_player(
     from spacealert.kit.audio.devices import choice
     from spacealert.kit.audio.mixing import Mixing
 
-    process.give_memory_back()
+    process.release_memory()
     mixing = Mixing(soundtrack, voice, voice_pack.effects(), over_the_intercom=over_the_intercom)
     mixing.check()
     mixing.prepare(speed, at or -_READY_AT_ONCE, at + _READY_AT_ONCE)

@@ -28,7 +28,7 @@ MOST_VALUES = 20_000
 MOST_FAULTS = 100
 MOST_SUGGESTIONS = 20  # limited because the search is slow
 # Lines that are not YAML are skipped, so that one run finds all other mistakes too.
-MOST_MENDED_LINES = 20
+MOST_SKIPPED_LINES = 20
 
 
 @frozen
@@ -76,7 +76,7 @@ class Document:
     root: Node | None
     problems: tuple[Problem, ...]
     # Whether lines were skipped, so that missing values may be in them.
-    mended: bool = False
+    skipped: bool = False
 
 
 def read(path: Path, most_bytes: int = MOST_BYTES) -> Document:
@@ -87,7 +87,7 @@ def read(path: Path, most_bytes: int = MOST_BYTES) -> Document:
     if text is None:
         return Document(name, None, tuple(problems))
     page = parse(text, name)
-    return Document(page.path, page.root, sort_and_limit([*problems, *page.problems]), page.mended)
+    return Document(page.path, page.root, sort_and_limit([*problems, *page.problems]), page.skipped)
 
 
 def read_text(path: Path, problems: list[Problem], most_bytes: int = MOST_BYTES) -> str | None:
@@ -146,7 +146,7 @@ def parse(text: str, path: str = "") -> Document:
             return Document(path, None, sort_and_limit(problems))
         text = _STRANGE.sub("\ufffd", text)
     text = re.sub(r"(?m)^[ \t]*\t[ \t]*", lambda indent: indent.group().replace("\t", " "), text)
-    mended = False
+    skipped = False
     while True:
         builder = _Builder(Places(text))
         try:
@@ -155,19 +155,19 @@ def parse(text: str, path: str = "") -> Document:
             blamed, problem = _syntax_problem(error, text, builder.places)
             if not tabs:
                 problems.append(problem)
-            mended = True
+            skipped = True
             rest = _without_line(text, blamed)
-            if rest == text or len(problems) > MOST_MENDED_LINES or len(text) > MOST_BYTES // 10:
-                return Document(path, None, sort_and_limit([*problems, *builder.problems]), mended)
+            if rest == text or len(problems) > MOST_SKIPPED_LINES or len(text) > MOST_BYTES // 10:
+                return Document(path, None, sort_and_limit([*problems, *builder.problems]), skipped)
             text = rest
         except _TooManyProblems as enough:
-            return Document(path, None, sort_and_limit([*problems, *builder.problems, enough.problem]), mended=True)
+            return Document(path, None, sort_and_limit([*problems, *builder.problems, enough.problem]), skipped=True)
         else:
             break
     problems += builder.problems
     if builder.root is None and not problems:
         problems.append(Problem(1, 1, "files-empty"))
-    return Document(path, builder.root, sort_and_limit(problems), mended or tabs)
+    return Document(path, builder.root, sort_and_limit(problems), skipped or tabs)
 
 
 _HALVES = re.compile(r"(?<!\\)((?:\\\\)*)\\u([dD][89abAB][0-9a-fA-F]{2})\\u([dD][c-fC-F][0-9a-fA-F]{2})")
@@ -259,13 +259,13 @@ class Reader:
 
     problems: list[Problem] = Factory(list)
     # After skipped lines, nothing is reported as missing, because it may be in them.
-    mended: bool = field(default=False, kw_only=True)
+    skipped: bool = field(default=False, kw_only=True)
     # Whether tables may have unknown names.
     more_names: bool = field(default=False, kw_only=True)
 
     @classmethod
     def of(cls, page: Document, *, more_names: bool = False) -> "Reader":
-        return cls(list(page.problems), mended=page.mended, more_names=more_names)
+        return cls(list(page.problems), skipped=page.skipped, more_names=more_names)
 
     def problem(self, at: Node, text_id: str, /, **facts: Any) -> None:
         self.problems.append(Problem(at.line, at.column, text_id, facts))
@@ -306,7 +306,7 @@ class Reader:
             elif not self.more_names:
                 self.unknown(name, known)
         for name_missing in required:
-            if name_missing not in found and not self.mended:
+            if name_missing not in found and not self.skipped:
                 self.problem(node, "files-missing", name=name_missing)
         return found
 

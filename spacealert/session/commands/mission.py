@@ -347,7 +347,7 @@ class Continue(OnwardCommand):
             do.unfinished.resume(after.at_table)
 
 
-class PutAside(OnwardCommand):
+class LeaveMission(OnwardCommand):
     """Leave the running mission. It is saved and can be resumed from this second."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:

@@ -68,7 +68,7 @@ class PlanWithoutClock(OnwardCommand):
         return state.with_game(Resolving(sheet, opened=sheet, origin=Origin.PRACTICE))
 
 
-class WalkAgain(OnwardCommand):
+class ReplayEntry(OnwardCommand):
     """Open a copy of a log entry. The entry changes only if it is corrected explicitly."""
 
     entry: Entry

@@ -67,12 +67,12 @@ class SetNewFrontier(Command):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         choice = state.choice if self.there or not state.choice.kind.has_double_actions else Choice()
-        setup, put_away = state.setup.with_new_frontier(self.there), state.put_away
+        setup, expansion_before = state.setup.with_new_frontier(self.there), state.expansion_before
         if not self.there and state.setup.new_frontier:
-            put_away = state.setup
-        elif self.there and not state.setup.new_frontier and put_away is not None:
-            setup, put_away = state.setup.with_options_of(put_away), None
-        return evolve(state, setup=setup, put_away=put_away, choice=choice)
+            expansion_before = state.setup
+        elif self.there and not state.setup.new_frontier and expansion_before is not None:
+            setup, expansion_before = state.setup.with_options_of(expansion_before), None
+        return evolve(state, setup=setup, expansion_before=expansion_before, choice=choice)
 
 
 class SetVariableRange(Command):

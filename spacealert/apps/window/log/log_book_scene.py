@@ -44,7 +44,7 @@ from spacealert.logbook.entry_story import EntryStory, date_in_words, ids_of_rec
 from spacealert.logbook.log_table import AnyLine, LogRow
 from spacealert.logbook.other_games import CompanionEntry
 from spacealert.session import Session
-from spacealert.session.commands import RedoInLog, RemoveEntry, UndoInLog, WalkAgain
+from spacealert.session.commands import RedoInLog, RemoveEntry, ReplayEntry, UndoInLog
 from spacealert.session.log_client import flown_run_of
 
 _HEAD_WIDE = 560.0  # units of the header beside the title; in portrait it is below
@@ -155,7 +155,7 @@ class LogBookScene(SessionScene):
     def _undo(self) -> None:
         """Undo the last step, asking first if that removes missions."""
         step = self._log.next_undo()
-        if step is None or not step.takes_missions_away:
+        if step is None or not step.removes_missions:
             self._undo_step(None if step is None else step.number)
             return
         say = self.texts.say
@@ -194,7 +194,7 @@ class LogBookScene(SessionScene):
         entry = self._log.line(self.line.number).entry
         if entry.game is None:
             raise UserError("logbook-no-game", number=str(self.line.number))
-        self.session.do(WalkAgain(entry))
+        self.session.do(ReplayEntry(entry))
         self.open("walk")
 
     def _other_game(self) -> CompanionEntry | None:

@@ -52,7 +52,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.widget import Widget
-from spacealert.logbook.entry_story import feat_of
+from spacealert.logbook.entry_story import best_feat
 from spacealert.narration import report
 from spacealert.narration.explanations import rule_of
 from spacealert.narration.sentences import Teller
@@ -550,7 +550,7 @@ class WalkScene(SessionScene):
     def _celebrated(self) -> str:
         """Return the special results of this mission, once it is logged."""
         if self._feat is None and self.resolution.is_in_log:
-            found = feat_of(self.session.log.summaries(), self.resolution.id)
+            found = best_feat(self.session.log.summaries(), self.resolution.id)
             facts = {} if found is None else {"points": found.points, "before": found.before}
             self._feat = "" if found is None else self.texts.say(f"resolution-{found.kind}", **facts)
         return self._feat or ""
