@@ -1,4 +1,4 @@
-"""Short forms for a guide's prompts: `yield from tell("…")`, `if (yield from is_so("…", who=name))`.
+"""Short forms for a guide's prompts: `yield from tell("…")`, `if (yield from confirm("…", who=name))`.
 
 Texts are given by id. Keywords that are not options of the prompt become facts of the text.
 """
@@ -49,7 +49,9 @@ def choose_key(
     return (yield from choose(text, options, rule=rule, spoken=spoken, likely=likely, **facts))
 
 
-def is_so(text: Text, /, *, rule: str = "", spoken: str = "", likely: bool | None = False, **facts: Any) -> Guide[bool]:
+def confirm(
+    text: Text, /, *, rule: str = "", spoken: str = "", likely: bool | None = False, **facts: Any
+) -> Guide[bool]:
     """Ask yes or no. Enter takes the likely answer, if there is one."""
     key = None if likely is None else "yes" if likely else "no"
     keys = ("yes", "no")

@@ -289,12 +289,12 @@ def silence(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
     canvas.text(said, no_talking, Type.GIANT, theme.BRIGHT, fonts.BOLD, "center", least=Type.TITLE, lines=2)
     advice = texts.say(f"{AnnouncementKind.COMMS_DOWN.text}.advice")
     canvas.text(what, advice, Type.HEADING, theme.TEXT, align="center", least=Type.SEAT, lines=2)
-    draining(canvas, number, board.silence.left / max(1, board.silence.whole), theme.ALARM)
+    countdown_ring(canvas, number, board.silence.left / max(1, board.silence.whole), theme.ALARM)
     left = number.middle(number.w * 0.62, number.h * 0.62)
     canvas.text(left, str(board.silence.left), Type.COUNTDOWN, theme.ALARM, fonts.BOLD, "center", least=Type.POSTER)
 
 
-def draining(canvas: Canvas, box: Box, lasts: float, ink: Color) -> None:
+def countdown_ring(canvas: Canvas, box: Box, lasts: float, ink: Color) -> None:
     """Paint a ring that shows the share of the time left."""
     x, y = box.center
     reach = min(box.w, box.h) / 2 - 10
@@ -310,7 +310,7 @@ def draining(canvas: Canvas, box: Box, lasts: float, ink: Color) -> None:
 
 def count(canvas: Canvas, box: Box, left: int, share: float) -> None:
     """Paint the seconds of a count-in in a ring that drains."""
-    draining(canvas, box, share, theme.AMBER)
+    countdown_ring(canvas, box, share, theme.AMBER)
     number = box.middle(box.h * 0.62, box.h * 0.62)
     canvas.text(number, str(left), Type.COUNTDOWN, theme.AMBER, fonts.BOLD, "center", least=Type.POSTER)
 
@@ -319,7 +319,7 @@ def stripes(canvas: Canvas, box: Box) -> None:
     canvas.stripes(box, theme.AMBER, 22)
 
 
-def closing_in(canvas: Canvas, box: Box, left: int) -> None:
+def closing_frame(canvas: Canvas, box: Box, left: int) -> None:
     """Paint a frame that closes in during the last minute of a phase, striped at the end."""
     wide = 3 + _CLOSED * (1 - left / 60)
     sides = (

@@ -167,7 +167,7 @@ def resume_button(
     return Tap(row, action=("go on", place), pad=(0, 6), grow=1, words=f"{title}: {told}", min_width=300)
 
 
-def reached_ring(reached: float, sign: str, first: bool, size: float) -> Leaf:
+def progress_ring(reached: float, sign: str, first: bool, size: float) -> Leaf:
     """Return a ring of lights, lit up to the crew's progress, around an icon or a number."""
     least = min(size, 94)
     args = (reached, sign, first)

@@ -503,7 +503,7 @@ class MissionScene(SessionScene):
         )
         if not board.last_minute:
             return page
-        return Layers(page, Leaf(board_paint.closing_in, args=(board.left,), title="closing in"))
+        return Layers(page, Leaf(board_paint.closing_frame, args=(board.left,), title="closing in"))
 
     def _clock(self, told: Sequence[str]) -> Leaf:
         """Show phase time and mission time. The board's first lines say them in words."""

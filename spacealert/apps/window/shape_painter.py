@@ -159,7 +159,7 @@ class Sheet:
         self.surface.blit(other.surface, (round(x), round(y)))
 
 
-def laid_over(canvas: Canvas, box: Box, frame: Frame) -> Sheet:
+def fit_sheet(canvas: Canvas, box: Box, frame: Frame) -> Sheet:
     """Fit this part of a drawing into the box, centered."""
     zoom = min(box.w / frame.wide, box.h / frame.high) * canvas.unit
     left = (box.x + box.w / 2) * canvas.unit - (frame.x + frame.wide / 2) * zoom
@@ -169,7 +169,7 @@ def laid_over(canvas: Canvas, box: Box, frame: Frame) -> Sheet:
 
 def paint(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None:
     """Paint this part of a drawing into the box, cached."""
-    laid_over(canvas, box, frame).paint(shapes)
+    fit_sheet(canvas, box, frame).paint(shapes)
 
 
 def bounds(shapes: Iterable[Shape]) -> Frame:

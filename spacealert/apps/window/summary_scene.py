@@ -58,7 +58,7 @@ class SummaryScene(SessionScene):
         )
 
     @property
-    def way_back(self) -> str:
+    def leave_label(self) -> str:
         """The label for leaving without a resolution."""
         return self.texts.say("screen-home" if self.view.campaign is None else "screen-open-campaign")
 
@@ -134,7 +134,7 @@ class SummaryScene(SessionScene):
             grow=1,
         )
         note = Text(self.texts.say("screen-double-actions"), LABEL, theme.FAINT) if self._double else self.status()
-        home = Button(self.way_back, "home", "escape")
+        home = Button(self.leave_label, "home", "escape")
         onward = Button(self._onward, "onward", main=True, size=Type.HEADING, min_height=64, min_width=320)
         return self.framed(Row(Picture(Icon("done", color), 72), words, gap=20), lines, foot(home, onward, note=note))
 

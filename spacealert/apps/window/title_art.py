@@ -293,7 +293,7 @@ def _projection(canvas: Canvas, hull: Box, surface: Box, glow: float) -> None:
 
 
 def _engines(canvas: Canvas, hull: Box, glow: float) -> None:
-    sheet = shape_painter.laid_over(canvas, hull, ship_layout.SHIP)
+    sheet = shape_painter.fit_sheet(canvas, hull, ship_layout.SHIP)
     scale = sheet.zoom / canvas.unit
     color = theme.mix(theme.SPACE, theme.SIGNAL, 0.6)
     for zone, middle in ship_layout.MIDDLE.items():
@@ -305,7 +305,7 @@ def _engines(canvas: Canvas, hull: Box, glow: float) -> None:
 
 def _lamps(canvas: Canvas, hull: Box, glow: float) -> None:
     """Light every room and make the shields glow slightly."""
-    sheet = shape_painter.laid_over(canvas, hull, ship_layout.SHIP)
+    sheet = shape_painter.fit_sheet(canvas, hull, ship_layout.SHIP)
     for room in ship_layout.STATION.values():
         lamps = (room.x + room.wide * 0.3, room.x + room.wide * 0.7)
         sheet.paint_now(Glow(x, room.y + 18, 62, Role.WARN, 0.2 + 0.05 * glow) for x in lamps)

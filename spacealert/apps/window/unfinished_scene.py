@@ -111,7 +111,7 @@ class UnfinishedScene(SessionScene):
             sign = "done" if item.over else str(scenario.phase_at(min(int(game.position), scenario.end - 1)))
         else:
             crew = item.sheet.crew
-        picture = choosing.reached_ring(reached, sign, place == 0, 200 if large else 94)
+        picture = choosing.progress_ring(reached, sign, place == 0, 200 if large else 94)
         go_on = choosing.resume_button(place, self._title(game), self._state(game), crew, picture, large=large)
         sure = self.giving_up == place
         label = self.texts.say("screen-give-up-sure" if sure else "screen-give-up")

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from spacealert.companions.asking import choose_key, how_many, is_so, note, tell
+from spacealert.companions.asking import choose_key, confirm, how_many, note, tell
 from spacealert.companions.carnomorphs import feeding
 from spacealert.companions.nemesis import ship_map, ship_state, wounds
 from spacealert.companions.nemesis.combat import attack_card, hands_of
@@ -62,7 +62,7 @@ def mutation_action(ship: Ship, who: CrewMember) -> Guide[None]:
     yield from gain_marker(ship, who)
     if who.markers >= DEADLY_MARKERS:
         return
-    infected = yield from is_so("carnomorphs-mutation-infected", rule=_ACTION, who=who.name)
+    infected = yield from confirm("carnomorphs-mutation-infected", rule=_ACTION, who=who.name)
     yield from note(f"carnomorphs-mutation-{'infected' if infected else 'clean'}-do", who=who.name)
 
 
@@ -321,7 +321,7 @@ class Carnomorphs(Species):
         """Check a survivor (§9.3): with a mutation or an INFECTED card, draw four cards, and each counts."""
         if not has_mutation(who):
             asked = "nemesisend-any-infected" if ship.follows_turns else "carnomorphs-mutated-or-infected"
-            if not (yield from is_so(asked, rule=_CHECK, who=who.name)):
+            if not (yield from confirm(asked, rule=_CHECK, who=who.name)):
                 yield from note("nemesisend-clean", who=who.name)
                 return True
             yield from gain_mutation(who)
@@ -361,7 +361,7 @@ def reveal(ship: Ship, figure: str) -> Guide[None]:
     if ship.weaknesses.get(figure) is Card.HIDDEN:
         ship.weaknesses[figure] = Card.REVEALED
         yield from note("carnomorphs-adaptation", spoken="nemesisspeech-adaptation", kind=kind(figure))
-        if (yield from is_so("carnomorphs-voracious", rule=_EVENT_PHASE)):
+        if (yield from confirm("carnomorphs-voracious", rule=_EVENT_PHASE)):
             ship.known_effects.add("voracious")
 
 

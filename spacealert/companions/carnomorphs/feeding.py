@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import define, field, frozen
 
-from spacealert.companions.asking import choose_key, choose_several, how_many, is_so, note
+from spacealert.companions.asking import choose_key, choose_several, confirm, how_many, note
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.combat import attacks_in_event_phase
 from spacealert.companions.nemesis.rooms import lose_eggs
@@ -121,7 +121,7 @@ def feed_all(ship: Ship) -> Guide[None]:
         return
     while any(ship.figures[figure] > fed[figure] for figure in LEVELS):
         if not (
-            yield from is_so("carnomorphs-another-room" if any(fed.values()) else "carnomorphs-a-room", rule=_FEEDING)
+            yield from confirm("carnomorphs-another-room" if any(fed.values()) else "carnomorphs-a-room", rule=_FEEDING)
         ):
             return
         yield from feed_room(ship, fed)
@@ -161,7 +161,7 @@ def _find_food(ship: Ship, room: FeedingRoom, place: str) -> Guide[bool]:
     """Ask for the food in the room, including eggs on the alien board if it is the Nest. Return whether it is."""
     in_nest = ship.eggs > 0 and place == ship_map.NEST
     if ship.eggs and not place:
-        in_nest = yield from is_so("carnomorphs-is-nest", rule=_FEEDING)
+        in_nest = yield from confirm("carnomorphs-is-nest", rule=_FEEDING)
     kinds = [food for food in FOODS if food != "metagorger" and (food != "blue-corpse" or ship.blue_corpse)]
     options = [(food, message(f"carnomorphs-food-{food}")) for food in kinds]
     for food in (yield from choose_several("carnomorphs-food", options, rule=_FEEDING)):
@@ -200,6 +200,6 @@ def remove_adaptation(ship: Ship) -> Guide[None]:
         return
     slot = yield from choose_key("carnomorphs-which-adaptation", revealed, "nemesis-slot", rule=_ADAPTATIONS)
     ship.weaknesses[slot] = Card.GONE
-    if (yield from is_so("carnomorphs-was-voracious", rule=_ADAPTATIONS, likely=None)):
+    if (yield from confirm("carnomorphs-was-voracious", rule=_ADAPTATIONS, likely=None)):
         ship.known_effects.discard("voracious")
     yield from note("carnomorphs-adaptation-gone", spoken="nemesisspeech-adaptation-gone")

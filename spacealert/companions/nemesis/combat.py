@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from spacealert.companions.asking import choose, choose_key, choose_several, draw, how_many, is_so, note
+from spacealert.companions.asking import choose, choose_key, choose_several, confirm, draw, how_many, note
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.exploration import leaves_the_board
 from spacealert.companions.nemesis.items import spend_ammo
@@ -76,15 +76,15 @@ def attacks_in_event_phase(ship: Ship, rule: str) -> Guide[None]:
 
 def attack_card(ship: Ship, figure: str, who: CrewMember, rule: str = "§5.7") -> Guide[None]:
     """Draw an attack card. It hits only if it shows the attacker's symbol."""
-    if not (yield from is_so("nemesisplay-attack-card", rule=rule, kind=kind(figure), who=who.name)):
+    if not (yield from confirm("nemesisplay-attack-card", rule=rule, kind=kind(figure), who=who.name)):
         yield from note("nemesisplay-attack-missed", kind=kind(figure), who=who.name)
         return
     options = [(effect, message(f"nemesisplay-effect-{effect}")) for effect in _EFFECTS]
     effects = yield from choose_several("nemesisplay-attack-effects", options, rule=rule, who=who.name)
-    yield from suffer(ship, who, effects)
+    yield from apply_attack_effects(ship, who, effects)
 
 
-def suffer(ship: Ship, who: CrewMember, effects: Sequence[str]) -> Guide[None]:
+def apply_attack_effects(ship: Ship, who: CrewMember, effects: Sequence[str]) -> Guide[None]:
     """Apply the effects one by one while the character lives."""
     for effect in effects:
         if who.status is Status.DEAD:

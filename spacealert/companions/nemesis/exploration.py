@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import frozen
 
-from spacealert.companions.asking import choose, choose_key, draw, how_many, is_so, note
+from spacealert.companions.asking import choose, choose_key, confirm, draw, how_many, note
 from spacealert.companions.nemesis import ship_map, ship_state
 from spacealert.companions.nemesis.ship_questions import kind, which_members
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Mode, Ship, Status, Trigger
@@ -202,7 +202,7 @@ def place_fire(ship: Ship, room: str = "") -> Guide[None]:
         rooms = [*(one for one in ship.map.rooms if not ship_map.burns(ship, one)), ship_map.UNEXPLORED]
         room = yield from ship_map.which_room(ship, "nemesismap-where-fire", rooms)
     if ship.fires >= ship_state.MOST_FIRES:
-        if not (yield from is_so("nemesisplay-fire-ninth", rule="§5.13", likely=True)):
+        if not (yield from confirm("nemesisplay-fire-ninth", rule="§5.13", likely=True)):
             return
         raise GameOver(Trigger.FIRE)
     ship_map.put_fire(ship, room)
@@ -221,7 +221,7 @@ def remove_fire(ship: Ship) -> Guide[None]:
 def place_malfunction(ship: Ship) -> Guide[None]:
     """Add a malfunction to an explored, working room that is not the Nest or slimed."""
     if ship.malfunctions >= ship_state.MOST_MALFUNCTIONS:
-        if not (yield from is_so("nemesisplay-malfunction-ninth", rule="§5.14", likely=True)):
+        if not (yield from confirm("nemesisplay-malfunction-ninth", rule="§5.14", likely=True)):
             return
         raise GameOver(Trigger.HULL)
     ship.malfunctions += 1
@@ -244,7 +244,7 @@ def noise_roll(ship: Ship, who: CrewMember) -> Guide[bool]:
         return False
     if face in ("silence", "danger"):
         return (yield from danger(ship, who, by_slime=face == "silence"))
-    if (yield from is_so("nemesisplay-noise-there", rule="§5.2", number=face, who=who.name)):
+    if (yield from confirm("nemesisplay-noise-there", rule="§5.2", number=face, who=who.name)):
         return (yield from encounter(ship, who))
     yield from note("nemesisplay-noise-placed", number=face, who=who.name)
     return False
@@ -346,7 +346,7 @@ def enter(ship: Ship, who: CrewMember, *, escapes: bool = False) -> Guide[None]:
 def _goes_to_explored(ship: Ship, who: CrewMember) -> Guide[bool]:
     """Ask where the character goes, if the map is kept. Return whether that room is explored."""
     if ship.map is None:
-        return (yield from is_so("nemesisplay-explored", rule="§5.1", likely=True, who=who.name))
+        return (yield from confirm("nemesisplay-explored", rule="§5.1", likely=True, who=who.name))
     rooms = [room for room in ship.map.rooms if room != ship_map.room_of(ship, who)]
     rooms += [ship_map.UNEXPLORED] if ship_map.unexplored(ship) else []
     room = yield from choose("nemesismap-to", ship_map.room_options(ship, rooms), rule="§5.1", who=who.name)
@@ -358,7 +358,7 @@ def _was_empty(ship: Ship, who: CrewMember) -> Guide[bool]:
     if ship_map.knows(ship):
         room = ship_map.room_of(ship, who)
         return ship_map.crew_in(ship, room) == [who] and not ship_map.figures_in(ship, room)
-    return (yield from is_so("nemesisplay-room-empty", rule="§5.1", likely=True, who=who.name))
+    return (yield from confirm("nemesisplay-room-empty", rule="§5.1", likely=True, who=who.name))
 
 
 def _turned_over(ship: Ship, who: CrewMember) -> Guide[str]:
@@ -389,7 +389,7 @@ def explore(ship: Ship, who: CrewMember) -> Guide[str]:
         case "fire" if ship_map.burns(ship, ship_map.room_of(ship, who)):
             yield from note("nemesisplay-no-second-fire")
         case "fire" if (
-            ship.fires and ship.map is None and (yield from is_so("nemesisplay-burns-already", rule="§5.13"))
+            ship.fires and ship.map is None and (yield from confirm("nemesisplay-burns-already", rule="§5.13"))
         ):
             yield from note("nemesisplay-no-second-fire")
         case "fire":

@@ -2,7 +2,7 @@
 
 from math import comb
 
-from spacealert.companions.asking import choose, choose_key, how_many, is_so, tell
+from spacealert.companions.asking import choose, choose_key, confirm, how_many, tell
 from spacealert.companions.nemesis import ship_state
 from spacealert.companions.nemesis.ship_questions import which_members
 from spacealert.companions.nemesis.ship_state import CrewMember, Mode, Phase, Ship, Status, Trigger
@@ -145,11 +145,11 @@ def _check_objectives(ship: Ship) -> Guide[None]:
     if not survivors:
         return
     if ship.mode is Mode.COOPERATIVE:
-        if (yield from is_so("nemesisend-all-objectives", rule="§8.2")):
+        if (yield from confirm("nemesisend-all-objectives", rule="§8.2")):
             ship.winners = [one.number for one in ship.crew]
         return
     for who in survivors:
-        if (yield from is_so(f"nemesisend-objective-{ship.species.name}", rule="§7.4", who=who.name)):
+        if (yield from confirm(f"nemesisend-objective-{ship.species.name}", rule="§7.4", who=who.name)):
             ship.winners.append(who.number)
 
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from spacealert.companions.asking import how_many, is_so, note, tell
+from spacealert.companions.asking import confirm, how_many, note, tell
 from spacealert.companions.nemesis import ship_map, ship_state
 from spacealert.companions.nemesis.combat import attack_card, attacks_in_event_phase
 from spacealert.companions.nemesis.exploration import appear, compare_hand, everyone_rolls, leaves_the_board, put_in_bag
@@ -111,7 +111,7 @@ class Intruders(Species):
         there = ship_map.crew_in(ship, ship_map.NEST)
         in_nest = bool(there)
         if ship.awake and not ship_map.knows(ship):
-            in_nest = yield from is_so("nemesisplay-anybody-in-nest", rule="§4")
+            in_nest = yield from confirm("nemesisplay-anybody-in-nest", rule="§4")
         if not in_nest:
             put_in_bag(ship, "queen")
             yield from lay_egg(ship)
@@ -127,7 +127,7 @@ class Intruders(Species):
             yield from compare_hand(ship, "queen", max(number), who)
 
     def correct_body(self, ship: Ship, who: CrewMember) -> Guide[None]:
-        who.larva = yield from is_so("nemesishand-larva", likely=who.larva, who=who.name)
+        who.larva = yield from confirm("nemesishand-larva", likely=who.larva, who=who.name)
 
     def infected(self, ship: Ship, who: CrewMember) -> Guide[None]:
         """Add a Larva to the character. A second one kills, and a Creeper takes the character's place."""
@@ -148,7 +148,7 @@ class Intruders(Species):
     def final_infection(self, ship: Ship, who: CrewMember) -> Guide[bool]:
         """Check a survivor (§7.3): with a Larva or INFECTED card, draw four cards. One contamination card kills."""
         asked = "nemesisend-any-infected" if ship.follows_turns else "nemesisend-larva-or-infected"
-        if not who.larva and not (yield from is_so(asked, rule="§7.3", who=who.name)):
+        if not who.larva and not (yield from confirm(asked, rule="§7.3", who=who.name)):
             yield from note("nemesisend-clean", who=who.name)
             return True
         yield from tell_odds(ship, who, ship_state.CARDS_DRAWN_AT_THE_END, 1)

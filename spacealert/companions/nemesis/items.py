@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from spacealert.companions.asking import choose_key, choose_several, how_many, is_so, note
+from spacealert.companions.asking import choose_key, choose_several, confirm, how_many, note
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.ship_questions import which_member, which_members
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship
@@ -110,7 +110,7 @@ def craft(ship: Ship, who: CrewMember) -> Guide[None]:
         return
     recipe = yield from choose_key("nemesisitem-craft", RECIPES, "nemesisitem-recipe", rule="§9.4", who=who.name)
     yield from note("nemesisitem-crafted", what=message(f"nemesisitem-recipe-{recipe}"))
-    if (yield from is_so("nemesisitem-is-heavy")):
+    if (yield from confirm("nemesisitem-is-heavy")):
         yield from hold(ship, who, "item")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from spacealert.companions.asking import choose, choose_key, how_many, is_so, note
+from spacealert.companions.asking import choose, choose_key, confirm, how_many, note
 from spacealert.companions.nemesis import combat, exploration, items, rooms, ship_map, ship_state, wounds
 from spacealert.companions.nemesis.combat import choose_kind
 from spacealert.companions.nemesis.exploration import appear, empty_section, encounter, everyone_rolls, noise_roll
@@ -51,7 +51,7 @@ def _correct_figures(ship: Ship) -> Guide[None]:
     now = ship.figures.get(figure, 0)
     most = now + max(0, ship.free_figures(figure))
     if figure in ship.species.never_returns:
-        ship.boxed[figure] = int((yield from _yes("nemesishand-boxed", bool(ship.boxed.get(figure)))))
+        ship.boxed[figure] = int((yield from _confirm("nemesishand-boxed", bool(ship.boxed.get(figure)))))
         most = ship.species.figure_limits[figure] - ship.boxed[figure]
     likely = min(now, most)
     ship.figures[figure] = yield from how_many("nemesishand-on-board", most, likely=likely, kind=kind(figure))
@@ -81,8 +81,8 @@ def _correct_body(who: CrewMember) -> Guide[None]:
     who.dressed = 0
     if left:
         who.dressed = yield from how_many("nemesishand-dressed", left, likely=min(dressed, left), who=who.name)
-    who.slime = yield from _yes("nemesishand-slime", who.slime, who.name)
-    who.signal = yield from _yes("nemesishand-signal", who.signal, who.name)
+    who.slime = yield from _confirm("nemesishand-slime", who.slime, who.name)
+    who.signal = yield from _confirm("nemesishand-signal", who.signal, who.name)
 
 
 def _correct_pods(ship: Ship) -> Guide[None]:
@@ -104,9 +104,9 @@ def _correct_eggs(ship: Ship) -> Guide[None]:
     left -= reserve
     out = yield from how_many("nemesishand-eggs-out", left, likely=min(ship.eggs_out, left))
     ship.eggs, ship.egg_reserve, ship.eggs_out = eggs, reserve, out  # together they are all eggs in the box
-    ship.nest_found = yield from _yes("nemesishand-nest-found", ship.nest_found)
-    ship.nest_destroyed = yield from _yes("nemesishand-nest-destroyed", ship.nest_destroyed)
-    ship.blue_corpse = yield from _yes("nemesishand-blue-corpse", ship.blue_corpse)
+    ship.nest_found = yield from _confirm("nemesishand-nest-found", ship.nest_found)
+    ship.nest_destroyed = yield from _confirm("nemesishand-nest-destroyed", ship.nest_destroyed)
+    ship.blue_corpse = yield from _confirm("nemesishand-blue-corpse", ship.blue_corpse)
 
 
 def _correct_cards(ship: Ship) -> Guide[None]:
@@ -115,7 +115,7 @@ def _correct_cards(ship: Ship) -> Guide[None]:
     cards = [(card.value, message(f"nemesis-card-{card}")) for card in (Card.HIDDEN, Card.REVEALED, Card.GONE)]
     ship.weaknesses[slot] = Card((yield from choose("nemesishand-card", cards, likely=ship.weaknesses[slot].value)))
     effect = ship.species.card_effect
-    if (yield from _yes(f"nemesishand-effect-{effect}", effect in ship.known_effects)):
+    if (yield from _confirm(f"nemesishand-effect-{effect}", effect in ship.known_effects)):
         ship.known_effects.add(effect)
     else:
         ship.known_effects.discard(effect)
@@ -132,12 +132,12 @@ def _correct_course(ship: Ship) -> Guide[None]:
 
 
 def _correct_history(ship: Ship) -> Guide[None]:
-    ship.contact = yield from _yes("nemesishand-contact", ship.contact)
-    ship.death = yield from _yes("nemesishand-death", ship.death)
-    ship.airlock = yield from _yes("nemesishand-airlock", ship.airlock)
+    ship.contact = yield from _confirm("nemesishand-contact", ship.contact)
+    ship.death = yield from _confirm("nemesishand-death", ship.death)
+    ship.airlock = yield from _confirm("nemesishand-airlock", ship.airlock)
 
 
-def _yes(text_id: str, now: bool, who: str | Message = "") -> Guide[bool]:
+def _confirm(text_id: str, now: bool, who: str | Message = "") -> Guide[bool]:
     """Ask yes or no, with the computer's own answer first."""
     keys = ("yes", "no") if now else ("no", "yes")
     facts: dict[str, Any] = {"who": who} if who else {}
@@ -232,7 +232,7 @@ def _remove_malfunction(ship: Ship) -> Guide[None]:
 
 def _fire_control(ship: Ship) -> Guide[None]:
     """Put out the fire in a room and drive out every alien (§1.5)."""
-    if ship.fires and (yield from is_so("nemesisplay-fire-control-fire", rule="§1.5", likely=None)):
+    if ship.fires and (yield from confirm("nemesisplay-fire-control-fire", rule="§1.5", likely=None)):
         yield from exploration.remove_fire(ship)
     while ship.figures_on_board:
         if (yield from choose_key("nemesisplay-fire-control", ("nobody", "one"), rule="§1.5")) == "nobody":
@@ -305,7 +305,7 @@ def _dies(ship: Ship) -> Guide[None]:
 
 def _leave_evening(_: Ship) -> Guide[None]:
     """End the evening early, without logging it."""
-    if (yield from is_so("nemesisplay-leave-evening", likely=False)):
+    if (yield from confirm("nemesisplay-leave-evening", likely=False)):
         raise EveningLeft
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from spacealert.companions.asking import choose_key, choose_several, how_many, is_so, note
+from spacealert.companions.asking import choose_key, choose_several, confirm, how_many, note
 from spacealert.companions.nemesis import rooms, ship_map
 from spacealert.companions.nemesis.combat import choose_kind, injury_check, leave_by_corridor
 from spacealert.companions.nemesis.exploration import draw_token
@@ -10,7 +10,7 @@ from spacealert.companions.nemesis.menus import DONE, EVERYTHING, MAP, QUICK, of
 from spacealert.companions.nemesis.rooms import eggs_destroyed
 from spacealert.companions.nemesis.ship_questions import kind, which_member
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Mode, Phase, Ship, Status, Trigger
-from spacealert.companions.nemesis.wounds import chambers, dress, heal_light, light_wound, no_way_back
+from spacealert.companions.nemesis.wounds import announce_point_of_no_return, chambers, dress, heal_light, light_wound
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 
@@ -22,7 +22,7 @@ def reanimate_dead(ship: Ship) -> Guide[None]:
     for who in ship.of_status(Status.DEAD):
         if who.number == ship.intruder_player:
             continue
-        if (yield from is_so("nemesisplay-reanimate", rule="§8.2", who=who.name)):
+        if (yield from confirm("nemesisplay-reanimate", rule="§8.2", who=who.name)):
             who.status = Status.AWAKE
             who.larva = False
             heal_light(who)
@@ -189,7 +189,7 @@ def time_track(ship: Ship) -> Guide[None]:
     if ship.time == 0:
         raise GameOver(Trigger.JUMP)
     yield from chambers(ship)
-    yield from no_way_back(ship)
+    yield from announce_point_of_no_return(ship)
 
 
 def _clock_clip(clock: str, left: int) -> str:

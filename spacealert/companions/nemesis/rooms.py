@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from attrs import frozen
 
-from spacealert.companions.asking import choose, choose_key, choose_several, how_many, is_so, note, tell
+from spacealert.companions.asking import choose, choose_key, choose_several, confirm, how_many, note, tell
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.combat import take_killed
 from spacealert.companions.nemesis.exploration import empty_section, noise_roll, remove_fire
@@ -18,7 +18,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 @frozen
-class Asked:
+class Query:
     """A question to the players, `nemesisnow-<question>`.
 
     The answer `stops` forbids the action, for a reason of that name.
@@ -33,7 +33,7 @@ class Condition:
     """The conditions of an action. `known` returns a reason against it, as far as the computer knows."""
 
     known: Callable[[Ship], str]
-    asked: tuple[Asked, ...]
+    asked: tuple[Query, ...]
     rule: str
 
 
@@ -57,7 +57,7 @@ def _launch(ship: Ship) -> str:
 def _start(ship: Ship) -> str:
     if ship.self_destruct is not None:
         return "runs-already"
-    return "somebody-hibernates" if ship.anybody_hibernates else ""
+    return "somebody-hibernates" if ship.anyone_hibernates else ""
 
 
 def _stop(ship: Ship) -> str:
@@ -67,7 +67,7 @@ def _stop(ship: Ship) -> str:
 
 
 def _course(ship: Ship) -> str:
-    return "somebody-hibernates-course" if ship.anybody_hibernates else ""
+    return "somebody-hibernates-course" if ship.anyone_hibernates else ""
 
 
 def _nothing(_: Ship) -> str:
@@ -78,31 +78,31 @@ def _airlock(ship: Ship) -> str:
     return "airlock-set" if ship.airlock else ""
 
 
-_ROOM = (Asked("in-combat", True), Asked("malfunction", True), Asked("two-cards", False))
+_ROOM = (Query("in-combat", True), Query("malfunction", True), Query("two-cards", False))
 
-_ONE_CARD = Asked("one-card", False)
-_ACTION = (Asked("in-combat", True), _ONE_CARD)
+_ONE_CARD = Query("one-card", False)
+_ACTION = (Query("in-combat", True), _ONE_CARD)
 
 CONDITIONS: Mapping[str, Condition] = {
     "hibernate": Condition(_hibernate, _ROOM, "room-hibernatorium"),
-    "board": Condition(_board, (Asked("free-here", False), *_ROOM), "room-evacuation"),
-    "launch": Condition(_launch, (Asked("first-turn", False),), "room-evacuation"),
+    "board": Condition(_board, (Query("free-here", False), *_ROOM), "room-evacuation"),
+    "launch": Condition(_launch, (Query("first-turn", False),), "room-evacuation"),
     "start-destruct": Condition(_start, _ROOM, "room-generator"),
     "stop-destruct": Condition(_stop, _ROOM, "room-generator"),
     "course": Condition(_course, _ROOM, "room-cockpit"),
     "careful": Condition(
-        _nothing, (Asked("in-combat", True), Asked("two-cards", False), Asked("quiet-corridor", False)), "act-careful"
+        _nothing, (Query("in-combat", True), Query("two-cards", False), Query("quiet-corridor", False)), "act-careful"
     ),
     "airlock": Condition(
-        _airlock, (*_ROOM, Asked("yellow-room", False), Asked("destroyed-door", True), Asked("every-door", False)),
+        _airlock, (*_ROOM, Query("yellow-room", False), Query("destroyed-door", True), Query("every-door", False)),
         "room-airlock",
     ),
-    "search": Condition(_nothing, (*_ACTION, Asked("counter", False)), "act-search"),
-    "pick-up": Condition(_nothing, (*_ACTION, Asked("object-there", False)), "act-pick-up"),
-    "trade": Condition(_nothing, (*_ACTION, Asked("somebody-there", False)), "act-trade"),
-    "craft": Condition(_nothing, (*_ACTION, Asked("components", False)), "act-craft"),
-    "shoot": Condition(_nothing, (Asked("target", False), Asked("ammo", False), _ONE_CARD), "act-shoot"),
-    "melee": Condition(_nothing, (Asked("target", False), _ONE_CARD), "act-melee"),
+    "search": Condition(_nothing, (*_ACTION, Query("counter", False)), "act-search"),
+    "pick-up": Condition(_nothing, (*_ACTION, Query("object-there", False)), "act-pick-up"),
+    "trade": Condition(_nothing, (*_ACTION, Query("somebody-there", False)), "act-trade"),
+    "craft": Condition(_nothing, (*_ACTION, Query("components", False)), "act-craft"),
+    "shoot": Condition(_nothing, (Query("target", False), Query("ammo", False), _ONE_CARD), "act-shoot"),
+    "melee": Condition(_nothing, (Query("target", False), _ONE_CARD), "act-melee"),
 }  # fmt: skip
 
 
@@ -122,7 +122,7 @@ def is_allowed(ship: Ship, what: str, *, asks: bool = False, fights: bool | None
             break
         answer = known.get(asked.question)
         if answer is None:
-            answer = yield from is_so(f"nemesisnow-{asked.question}", rule=condition.rule, likely=not asked.stops)
+            answer = yield from confirm(f"nemesisnow-{asked.question}", rule=condition.rule, likely=not asked.stops)
         if answer == asked.stops:
             reason = asked.question
     if reason:
@@ -157,7 +157,7 @@ def resolve_airlock(ship: Ship) -> Guide[None]:
     if not ship.airlock:
         return
     ship.airlock = False
-    if (yield from is_so("nemesisplay-airlock-closed", rule="§1.5")):
+    if (yield from confirm("nemesisplay-airlock-closed", rule="§1.5")):
         yield from _vacuum(ship)
     else:
         yield from note("nemesisplay-airlock-off")
@@ -171,7 +171,7 @@ def _vacuum(ship: Ship) -> Guide[None]:
             most = ship.figures[figure]
             count = yield from how_many("nemesisplay-airlock-count", most, least=1, rule="§1.5", kind=kind(figure))
             take_killed(ship, figure, count)
-    if ship.fires and (yield from is_so("nemesisplay-airlock-fire", rule="§1.5", likely=None)):
+    if ship.fires and (yield from confirm("nemesisplay-airlock-fire", rule="§1.5", likely=None)):
         yield from remove_fire(ship)
     yield from tell("nemesisplay-airlock-done", rule="§1.5", spoken="nemesisspeech-airlock")
     for who in inside:
@@ -319,7 +319,7 @@ def destroy_eggs(ship: Ship, who: CrewMember) -> Guide[None]:
     count = yield from how_many("nemesisplay-eggs-hit", most, least=most if fixed else 0, rule="§9.2")
     in_nest = ship.eggs > 0
     if ship.eggs and ship.eggs_out:
-        in_nest = yield from is_so("nemesisplay-eggs-in-nest", rule="§9.2", likely=True)
+        in_nest = yield from confirm("nemesisplay-eggs-in-nest", rule="§9.2", likely=True)
     if count:
         yield from note(f"nemesisplay-eggs-destroyed-{ship.settings.egg_tokens}", count=count)
     yield from eggs_destroyed(ship, count, in_nest=in_nest)

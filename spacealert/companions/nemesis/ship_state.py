@@ -328,7 +328,7 @@ class Ship:
         return self.of_status(Status.AWAKE, Status.WAITING)
 
     @property
-    def anybody_hibernates(self) -> bool:
+    def anyone_hibernates(self) -> bool:
         return bool(self.of_status(Status.HIBERNATING))
 
     # clocks

@@ -1,6 +1,6 @@
 """Wounds, death and infection (§5.10, §5.11), and the turning points of the game (§3)."""
 
-from spacealert.companions.asking import choose, choose_key, is_so, note, tell
+from spacealert.companions.asking import choose, choose_key, confirm, note, tell
 from spacealert.companions.nemesis import ship_state
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Mode, Phase, Ship, Status, Trigger
 from spacealert.kit.guide.prompts import Moment, Ritual, message
@@ -51,7 +51,7 @@ def chambers(ship: Ship) -> Guide[None]:
         yield from tell("nemesisplay-chambers-open", rule="§6.1", spoken="nemesisspeech-chambers-open")
 
 
-def no_way_back(ship: Ship) -> Guide[None]:
+def announce_point_of_no_return(ship: Ship) -> Guide[None]:
     """Announce that the self-destruct has reached the first yellow space."""
     if ship.self_destruct is not None and ship.self_destruct == ship.settings.first_yellow:
         unlock_pods(ship)
@@ -140,7 +140,7 @@ def scan_hand(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
         who.slime = False
     elif where == "canteen":
         who.light = max(0, who.light - 1)
-    if (yield from is_so(f"nemesisplay-scan-hand-{where}", rule="§5.11", who=who.name)):
+    if (yield from confirm(f"nemesisplay-scan-hand-{where}", rule="§5.11", who=who.name)):
         yield from ship.species.infected(ship, who)
     else:
         yield from note("nemesisplay-scan-clean", who=who.name)

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from attrs import frozen
 
-from spacealert.companions.asking import how_many, is_so, tell
+from spacealert.companions.asking import confirm, how_many, tell
 from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing.pieces import Location, WeatherTable
 from spacealert.companions.the_thing.station_questions import draw
@@ -162,7 +162,7 @@ def look_up(known: dict[str, int], fact: BoxFact) -> Guide[int]:
     if fact.key not in known:
         question = _question(fact)
         if (fact.least, fact.most) == (NO, YES):
-            known[fact.key] = YES if (yield from is_so(question, rule="§15")) else NO
+            known[fact.key] = YES if (yield from confirm(question, rule="§15")) else NO
         else:
             known[fact.key] = yield from how_many(question, fact.most, least=fact.least, likely=fact.likely, rule="§15")
     return known[fact.key]

@@ -8,7 +8,7 @@ from spacealert.companions.asking import choose_key
 from spacealert.companions.the_thing import station_questions as ask
 from spacealert.companions.the_thing.box_facts import Comparison
 from spacealert.companions.the_thing.pieces import FOR_CHARACTERS, GREEN, MOST_IN_GREEN, Character, Location, Person
-from spacealert.companions.the_thing.station import ClashRecord, Station, pen, raise_suspicion
+from spacealert.companions.the_thing.station import ClashRecord, Station, put_dog_in_kennel, raise_suspicion
 from spacealert.kit.guide.prompts import Ritual, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
@@ -157,7 +157,7 @@ def resolve_clash(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def catch_dog(station: Station, meeting: Meeting) -> None:
-    pen(station, meeting.location)
+    put_dog_in_kennel(station, meeting.location)
     station.note(
         "thing-dog-caught", place=meeting.location, people=meeting.people, card=str(station.kennel_card_in_deck).lower()
     )

@@ -2,14 +2,14 @@
 
 from attrs import define
 
-from spacealert.companions.asking import choose, choose_key, is_so
+from spacealert.companions.asking import choose, choose_key, confirm
 from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing.box_facts import BAD, DICE, DICE_STARVING, YES, Face, look_up, may_burn, roll_die
 from spacealert.companions.the_thing.clashes import Meeting, avoid, catch_dog, clashes_without_alien, is_ignored
 from spacealert.companions.the_thing.exposed_aliens import become_alien, check_exposures, spend_fire
 from spacealert.companions.the_thing.pieces import Character, Location, Person, Role
 from spacealert.companions.the_thing.station import Station, raise_suspicion
-from spacealert.companions.the_thing.station_actions import burn, can_do, leader_goes_on, perform
+from spacealert.companions.the_thing.station_actions import burn, can_do, leader_continues, perform
 from spacealert.companions.the_thing.station_questions import arrange, choose_one, draw
 from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide
@@ -83,7 +83,7 @@ def act_by_dice(station: Station) -> Guide[None]:
     """Roll for one character after another, as long as the Leader likes."""
     while candidates := [person for person in station.characters if can_act(person)]:
         text = message("thing-dice-go-on", count=len(candidates))
-        if not (yield from leader_goes_on(station, text)):
+        if not (yield from leader_continues(station, text)):
             return
         hand = yield from give_dice(station, candidates)
         yield from change_dice(station, hand)
@@ -103,7 +103,8 @@ def give_dice(station: Station, candidates: list[Person]) -> Guide[Hand]:
     if station.outage:
         person = yield from choose_one("thing-dice-dark", candidates, rule="§12")
         hand = Hand(person, (yield from roll_dice(station)))
-        if person.character is Character.NORRIS or (yield from is_so("thing-dice-flashlight", rule="§12", who=person)):
+        is_norris = person.character is Character.NORRIS
+        if is_norris or (yield from confirm("thing-dice-flashlight", rule="§12", who=person)):
             yield from roll_again(hand, len(hand.dice))
     else:
         dice = yield from roll_dice(station)

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping
 from enum import StrEnum
 
-from spacealert.companions.asking import choose, choose_key, is_so, tell
+from spacealert.companions.asking import choose, choose_key, confirm, tell
 from spacealert.companions.the_thing.box_facts import RESCUE_SPACES, YES, look_up, roll_die, stops_escape
 from spacealert.companions.the_thing.pieces import Character, Person, Role
 from spacealert.companions.the_thing.station import ClashRecord, Ending, Station, end, show
@@ -44,13 +44,13 @@ def offer_rescue(station: Station) -> Guide[None]:
     if not station.rescue_waits(station.box.get(RESCUE_SPACES.key)) or not station.characters:
         return
     first = boarding_line(station, [])[0]
-    if (yield from is_so("thing-rescue-first", rule="§9.1", spoken="thingspeech-rescue-first", who=first)):
+    if (yield from confirm("thing-rescue-first", rule="§9.1", spoken="thingspeech-rescue-first", who=first)):
         yield from fill_seats(station, first)
 
 
 def leave_in_vehicle(station: Station, person: Person) -> Guide[None]:
     """Leave alone or with others if the player has Keys. Otherwise the Use is wasted."""
-    if (yield from is_so("thing-keys", rule="§9.2", who=person, place=person.where)):
+    if (yield from confirm("thing-keys", rule="§9.2", who=person, place=person.where)):
         yield from fill_seats(station, person)
 
 
@@ -60,7 +60,7 @@ def fill_seats(station: Station, first: Person) -> Guide[None]:
     line = boarding_line(station, aboard)
     while line:
         person = line.pop(0)
-        if (yield from is_so("thing-board", rule="§9.1", spoken="thingspeech-board", who=person, aboard=aboard)):
+        if (yield from confirm("thing-board", rule="§9.1", spoken="thingspeech-board", who=person, aboard=aboard)):
             yield from show_role(station, person)
             aboard.append(person)
             line = boarding_line(station, aboard)

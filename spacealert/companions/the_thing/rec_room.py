@@ -1,6 +1,6 @@
 """Phases 5 to 8: talk and vote, tests, food, dogs, and the next Leader."""
 
-from spacealert.companions.asking import choose_key, is_so, tally
+from spacealert.companions.asking import choose_key, confirm, tally
 from spacealert.companions.the_thing import station_questions as ask
 from spacealert.companions.the_thing.exposed_aliens import expose
 from spacealert.companions.the_thing.pieces import GREEN, GREEN_SPACE, HAND_LIMIT_STARVING, Location, Person, Role
@@ -12,12 +12,12 @@ from spacealert.kit.guide.walkthrough import Guide
 
 def rec_room_phase(station: Station) -> Guide[None]:
     """Resolve everything between the actions and the tests."""
-    yield from come_back(station)
+    yield from gather_everyone(station)
     yield from vote(station)
     yield from offer_exposure(station)
 
 
-def come_back(station: Station) -> Guide[None]:
+def gather_everyone(station: Station) -> Guide[None]:
     """Stand all figures up and let players trade. Only Flamethrowers are traded openly."""
     for person in station.characters:
         person.where, person.standing = Location.REC_ROOM, True
@@ -29,7 +29,7 @@ def trade_flamethrowers(station: Station) -> Guide[None]:
     """Ask who trades Flamethrowers, which are public."""
     for giver in [person for person in station.characters if person.canisters is not None]:
         others = [person for person in station.characters if person is not giver]
-        if others and (yield from is_so("thing-flamethrower-traded", rule="§5.5", who=giver)):
+        if others and (yield from confirm("thing-flamethrower-traded", rule="§5.5", who=giver)):
             taker = yield from ask.choose_one("thing-flamethrower-to", others, rule="§5.5")
             taker.canisters = (taker.canisters or 0) + (giver.canisters or 0)
             giver.canisters = None
@@ -169,21 +169,21 @@ def move_dogs(station: Station) -> Guide[list[Location]]:
     first = station.round == 1
     if first:  # dogs leave the Kennel before its card is first in the deck
         station.kennel_card_in_deck = False
-        take_out(station, Location.KENNEL)
+        take_dogs_from(station, Location.KENNEL)
     cards = station.deck
     how = yield from choose_key("thing-dogs-how", ("drawn", "cards"), rule="§5.8", likely="drawn")
     station.cards_drawn = how == "drawn"
     if station.strength:
         station.note("thing-dogs-cards-back")
     for place in GREEN:
-        take_out(station, place)
+        take_dogs_from(station, place)
     if station.dogs_aside:
         station.note("thing-dogs", count=station.dogs_aside, first=str(first).lower())
     yield from place_dogs(station, cards)
     return cards
 
 
-def take_out(station: Station, place: Location) -> int:
+def take_dogs_from(station: Station, place: Location) -> int:
     """Take the dogs out of a place and put them beside the board. Return how many."""
     dogs = station.dogs.pop(place, 0)
     station.dogs_aside += dogs
@@ -204,7 +204,7 @@ def place_dogs(station: Station, cards: list[Location]) -> Guide[None]:
 def open_kennel(station: Station) -> None:
     """Return the Kennel's card to the board and free its dogs."""
     station.kennel_card_in_deck = False
-    freed = take_out(station, Location.KENNEL)
+    freed = take_dogs_from(station, Location.KENNEL)
     station.note("thing-kennel-opens", count=freed)
 
 

@@ -162,7 +162,7 @@ class Station:
         return self.freezing is not None
 
     @property
-    def frozen_up(self) -> int:
+    def freezing_at(self) -> int:
         """The position on the freezing track."""
         return self.freezing or 0
 
@@ -268,7 +268,7 @@ def raise_suspicion(person: Person, spaces: int = 1) -> None:
     person.disc += spaces
 
 
-def pen(station: Station, location: Location) -> None:
+def put_dog_in_kennel(station: Station, location: Location) -> None:
     """Put a caught dog into the Kennel, and the Kennel's card into the deck."""
     station.dogs[location] -= 1
     station.dogs[Location.KENNEL] = station.kennel + 1

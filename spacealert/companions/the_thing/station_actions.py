@@ -1,6 +1,6 @@
 """Phase 4.4: Use, Repair and Sabotage, items, burning, and the pile that the Leader turns over (§5, §10, §11)."""
 
-from spacealert.companions.asking import choose, choose_key, is_so
+from spacealert.companions.asking import choose, choose_key, confirm
 from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing import station_questions as ask
 from spacealert.companions.the_thing.box_facts import Face, Weather
@@ -128,7 +128,7 @@ def search_armory(station: Station, person: Person) -> Guide[None]:
     seen = 3 if person.character is Character.MACREADY else 2
     station.weapons_left -= min(seen, station.weapons_left) if seen == 3 else 1
     station.note("thing-used-armory", who=person, seen=seen)
-    if (yield from is_so("thing-is-flamethrower", rule="§11", canisters=pieces.CANISTERS)):
+    if (yield from confirm("thing-is-flamethrower", rule="§11", canisters=pieces.CANISTERS)):
         person.canisters = (person.canisters or 0) + pieces.CANISTERS
 
 
@@ -190,7 +190,7 @@ def watch_weather(station: Station, person: Person) -> Guide[None]:
 EXTRAS = ("tools", "fuel", "correct", "left", "leave-evening")
 
 
-def leader_goes_on(station: Station, text: Message) -> Guide[bool]:
+def leader_continues(station: Station, text: Message) -> Guide[bool]:
     """Return whether the Leader wants another roll."""
     while True:
         chosen = yield from choose_key(
@@ -261,7 +261,7 @@ def offer_burning(station: Station) -> Guide[None]:
             rule="§11",
             or_none="thing-nobody",
             spoken="thingspeech-burn",
-            frozen=station.frozen_up,
+            frozen=station.freezing_at,
         )
         if person is None:
             return

@@ -38,7 +38,7 @@ class Gauge:
 
 
 @frozen
-class Way:
+class Meter:
     """Progress on a track whose length may still be unknown."""
 
     name: Message
@@ -74,7 +74,7 @@ class StationBoard:
     starving: bool
     gauges: tuple[Gauge, ...]
     stores: tuple[tuple[Message, int], ...]
-    ways: tuple[Way, ...]
+    meters: tuple[Meter, ...]
     dogs: tuple[Message, ...]
     kennel: int
     token: Message | None
@@ -99,7 +99,7 @@ def station_board(station: Station) -> StationBoard:
         starving=station.starving,
         gauges=tuple(_gauge(station, location) for location in pieces.DAMAGEABLE) if station.damage else (),
         stores=tuple(_stores(station)),
-        ways=tuple(_ways(station)),
+        meters=tuple(_meters(station)),
         dogs=tuple(place.label for place in pieces.GREEN if station.dogs.get(place)),
         kennel=station.kennel,
         token=None if station.token_at is None else station.token_at.label,
@@ -149,17 +149,17 @@ def _stores(station: Station) -> Iterator[tuple[Message, int]]:
     yield message("thing-board-kitchen"), station.kitchen
 
 
-def _ways(station: Station) -> Iterator[Way]:
+def _meters(station: Station) -> Iterator[Meter]:
     """Yield the cold, and the helicopter with its fuel, once they have started."""
     if station.boiler_destroyed:
         end = station.box.get(box_facts.FREEZING_SPACES.key)
-        yield Way(message("thing-board-cold"), station.frozen_up, end, dangerous=True)
+        yield Meter(message("thing-board-cold"), station.freezing_at, end, dangerous=True)
     if station.sos_round is not None and not station.rescue_gone:
-        yield Way(
+        yield Meter(
             message("thing-board-rescue"), station.rescue, station.box.get(box_facts.RESCUE_SPACES.key), dangerous=False
         )
         tank = station.box.get(box_facts.RESCUE_FUEL_SPACES.key)
-        yield Way(message("thing-board-rescue-fuel"), station.rescue_fuel, tank, dangerous=True)
+        yield Meter(message("thing-board-rescue-fuel"), station.rescue_fuel, tank, dangerous=True)
 
 
 def _suspect(station: Station, person: Person) -> Suspect:
@@ -191,7 +191,7 @@ def lines(board: StationBoard) -> Iterator[Message]:
         yield message("thing-board-gauge", place=gauge.name, fuel=fuel, damage=gauge.damage, condition=condition)
     for name, number in board.stores if board.gauges else ():
         yield message("thing-board-store", name=name, number=number)
-    for way in board.ways:
+    for way in board.meters:
         yield message("thing-board-way", name=way.name, now=way.now, end="?" if way.end is None else str(way.end))
     if board.dogs or board.kennel:
         yield message("thing-board-dogs", places=board.dogs or "–", kennel=board.kennel)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from attrs import frozen
 
-from spacealert.companions.asking import choose, choose_key, how_many, is_so
+from spacealert.companions.asking import choose, choose_key, confirm, how_many
 from spacealert.companions.shelf import EveningLeft
 from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing.box_facts import SPACES, ClashOutcome, Effect, look_up, max_zone
@@ -47,10 +47,10 @@ def correct_by_hand(station: Station) -> Guide[None]:
                 yield from correct_number(fuel_corrections(station))
             case "damage":
                 yield from correct_number(damage_corrections(station))
-                station.outage = yield from is_so("thing-correct-outage", rule="§4")
+                station.outage = yield from confirm("thing-correct-outage", rule="§4")
             case "supplies":
                 yield from correct_number(supply_corrections(station))
-                station.starving = yield from is_so("thing-correct-starving", rule="§4")
+                station.starving = yield from confirm("thing-correct-starving", rule="§4")
             case "suspicion":
                 yield from correct_number(suspicion_corrections(station))
             case "leader":
@@ -87,11 +87,11 @@ def do_side_action(station: Station, chosen: str) -> Guide[None]:
         case "left":
             if not may_all_be_aliens(station):
                 station.note("thing-some-human-left")
-            elif (yield from is_so("thing-no-human-left", rule="§9.4")):
+            elif (yield from confirm("thing-no-human-left", rule="§9.4")):
                 show(station, station.characters, Role.ALIEN)
                 end(station, Ending.NO_HUMAN_LEFT)
         case "leave-evening":
-            if (yield from is_so("thing-leave-evening", rule="")):
+            if (yield from confirm("thing-leave-evening", rule="")):
                 raise EveningLeft
 
 

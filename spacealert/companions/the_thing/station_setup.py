@@ -2,7 +2,7 @@
 
 from attrs import asdict
 
-from spacealert.companions.asking import choose_key, how_many, is_so, tell
+from spacealert.companions.asking import choose_key, confirm, how_many, tell
 from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing.box_facts import SPACES, look_up, max_zone
 from spacealert.companions.the_thing.pieces import Character, Location, Person, Role, Supplies
@@ -89,7 +89,7 @@ def lay_out_board(station: Station, supplies: Supplies) -> Guide[None]:
         station.token_at = yield from draw(
             "thing-setup-token", Location, dict.fromkeys(pieces.GREEN, 1), "thing-place", rule="§3"
         )
-    station.beginner_kennel = yield from is_so("thing-setup-beginner-kennel", rule="§5.8")
+    station.beginner_kennel = yield from confirm("thing-setup-beginner-kennel", rule="§5.8")
     station.note("thing-setup-dogs", dogs=pieces.DOGS)
     station.note("thing-setup-vehicles", helicopter=supplies.helicopter_damage, snowcat=supplies.snowcat_damage)
 

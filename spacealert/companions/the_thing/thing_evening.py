@@ -161,7 +161,7 @@ WITHOUT_ROLES: Sequence[tuple[RoundPhase, Procedure]] = (
     (RoundPhase.MOVE, solo_move_phase),
     (RoundPhase.ALIEN, exposed_aliens.alien_phase),
     (RoundPhase.ACTIONS, solo_action_phase),
-    (RoundPhase.REC_ROOM, rec_room.come_back),
+    (RoundPhase.REC_ROOM, rec_room.gather_everyone),
     (RoundPhase.TESTS, rec_room.tests_phase),
     (RoundPhase.FOOD, rec_room.food_phase),
     (RoundPhase.DOGS, solo_dogs_phase),
@@ -197,7 +197,7 @@ def box_path() -> Path:
     return places.user_folder() / "the-thing-box.json"
 
 
-def kept_box() -> dict[str, int]:
+def load_box_facts() -> dict[str, int]:
     """Return the numbers entered so far. Fail with a message if the file is invalid."""
     return _box_in(_box_file(box_path()))
 
@@ -211,7 +211,7 @@ class SavedThing(SavedGuide[Station]):
         super().__init__(NAME, whole_game, lambda: Station(box=dict(self._box)))
 
     def begin(self, seed: int) -> Walkthrough[Station]:
-        self._box, self._begun = kept_box(), True
+        self._box, self._begun = load_box_facts(), True
         return super().begin(seed)
 
     def resume(self) -> Walkthrough[Station]:
@@ -239,7 +239,7 @@ def _box_file(path: Path) -> SavedFile[_BoxDraft]:
 def _known() -> dict[str, int]:
     """Return the saved numbers, or none if the file cannot be read."""
     try:
-        return kept_box()
+        return load_box_facts()
     except UserError:
         return {}
 

@@ -16,7 +16,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 @frozen
-class Warned:
+class Hazard:
     """A warning about the next upkeep. `spoken` is its clip."""
 
     text: Message
@@ -26,7 +26,7 @@ class Warned:
 _WORST = 3  # largest likely effect of unknown weather
 
 
-def warnings(station: Station) -> Iterator[Warned]:
+def warnings(station: Station) -> Iterator[Hazard]:
     """Yield the dangers of next round, worst first."""
     if station.boiler_destroyed:
         yield from _warn_by_weather(station, Effect.FREEZING, "freezing", lambda steps: _freezes(station, steps))
@@ -35,13 +35,13 @@ def warnings(station: Station) -> Iterator[Warned]:
     if not station.outage and Location.GENERATOR not in station.burned:
         yield from _warn_by_weather(station, Effect.GENERATOR, "generator", lambda due: _darkens(station, due))
     if station.kitchen == 0 and station.pantry < 4 and not station.starving:
-        yield Warned(message("thing-warning-food", food=station.pantry), "thingspeech-warning-food")
+        yield Hazard(message("thing-warning-food", food=station.pantry), "thingspeech-warning-food")
     tank = station.box.get(box_facts.RESCUE_FUEL_SPACES.key)
     if station.sos_round is not None and not station.rescue_gone and tank is not None and station.rescue_fuel >= tank:
-        yield Warned(message("thing-warning-rescue"), "thingspeech-warning-rescue")
+        yield Hazard(message("thing-warning-rescue"), "thingspeech-warning-rescue")
 
 
-def _warn_by_weather(station: Station, effect: Effect, name: str, happens: Callable[[int], bool]) -> Iterator[Warned]:
+def _warn_by_weather(station: Station, effect: Effect, name: str, happens: Callable[[int], bool]) -> Iterator[Hazard]:
     """Yield one warning listing every weather that would cause this."""
     table = supplies_for(station.players).weather_table
     on_die = [weather for weather in Weather if station.box.get(box_facts.faces_with(weather).key)]
@@ -51,15 +51,15 @@ def _warn_by_weather(station: Station, effect: Effect, name: str, happens: Calla
         if (fact := box_facts.in_weather(table, weather, effect)).key in station.box and happens(station.box[fact.key])
     ]
     if wrong:
-        yield Warned(message(f"thing-warning-{name}", weathers=wrong), f"thingspeech-warning-{name}")
+        yield Hazard(message(f"thing-warning-{name}", weathers=wrong), f"thingspeech-warning-{name}")
     unknown = [weather for weather in on_die if box_facts.in_weather(table, weather, effect).key not in station.box]
     if unknown and happens(_WORST):
-        yield Warned(message(f"thing-warning-{name}-unknown", weathers=unknown), "")
+        yield Hazard(message(f"thing-warning-{name}-unknown", weathers=unknown), "")
 
 
 def _freezes(station: Station, steps: int) -> bool:
     end = station.box.get(box_facts.FREEZING_SPACES.key)
-    return end is not None and station.frozen_up + steps >= end
+    return end is not None and station.freezing_at + steps >= end
 
 
 def _breaks_boiler(station: Station, due: int) -> bool:
@@ -140,9 +140,9 @@ def freeze(station: Station) -> Guide[None]:
     """Advance the cold. At the end of the track every Human on the station dies."""
     spaces = yield from box_facts.look_up(station.box, box_facts.FREEZING_SPACES)
     steps = yield from effect_now(station, Effect.FREEZING)
-    station.freezing = min(station.frozen_up + steps, spaces)
-    station.note("thing-freezing", steps=steps, now=station.frozen_up, end=spaces, spoken="thingspeech-freezing")
-    if station.frozen_up == spaces:
+    station.freezing = min(station.freezing_at + steps, spaces)
+    station.note("thing-freezing", steps=steps, now=station.freezing_at, end=spaces, spoken="thingspeech-freezing")
+    if station.freezing_at == spaces:
         end(station, Ending.FROZEN)
 
 

@@ -41,7 +41,7 @@ _CAPS = {
 }  # fmt: skip
 
 
-def cap_of(key: str) -> str:
+def key_label(key: str) -> str:
     """Return the label of a key: `shift+a` is "Shift A"."""
     if not key:
         return ""
@@ -354,7 +354,7 @@ class Button(Widget):
 
     def targets(self, box: Box) -> list[Target]:
         said = [self.words] if self.words else [one for one in (self.label, self.detail) if one]
-        return [Target(box, self._action_now, said, key=cap_of(self.key))]
+        return [Target(box, self._action_now, said, key=key_label(self.key))]
 
     def bindings(self) -> Iterator[Binding]:
         if self.key:
@@ -421,13 +421,13 @@ class Button(Widget):
 
 
 def _cap_width(canvas: Canvas, key: str) -> float:
-    return canvas.width(cap_of(key), Type.CAPTION, fonts.SEMIBOLD) + 12
+    return canvas.width(key_label(key), Type.CAPTION, fonts.SEMIBOLD) + 12
 
 
 def key_cap(canvas: Canvas, box: Box, key: str, surface: Color, ink: Color) -> None:
     """Paint a small keyboard key on this surface."""
     canvas.frame(box, theme.mix(surface, ink, 0.35), 1)
-    canvas.text(box, cap_of(key), Type.CAPTION, theme.mix(surface, ink, 0.75), fonts.SEMIBOLD, "center", Type.FINE)
+    canvas.text(box, key_label(key), Type.CAPTION, theme.mix(surface, ink, 0.75), fonts.SEMIBOLD, "center", Type.FINE)
 
 
 @frozen(init=False, kw_only=True)
@@ -458,7 +458,7 @@ class Tap(Middle):
         return self.words or " · ".join(line for part in self.parts for line in part.lines())
 
     def targets(self, box: Box) -> list[Target]:
-        return [Target(box, self.action, [self.said], key=cap_of(self.key))]
+        return [Target(box, self.action, [self.said], key=key_label(self.key))]
 
     def bindings(self) -> Iterator[Binding]:
         if self.key:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Grid, Row
-from spacealert.kit.ui.controls import SEAT, WORDS, Button, KeyCap, Text, cap_of, dialog, question
+from spacealert.kit.ui.controls import SEAT, WORDS, Button, KeyCap, Text, dialog, key_label, question
 from spacealert.kit.ui.scene import Help, Question, Scene
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
@@ -92,7 +92,7 @@ class HelpScene(Overlay):
                 Text(does, SEAT, grow=1),
                 gap=14,
                 min_height=40,
-                words=f"{', '.join(map(cap_of, caps))}: {does}",
+                words=f"{', '.join(map(key_label, caps))}: {does}",
             )
             for does, caps in rows
         )

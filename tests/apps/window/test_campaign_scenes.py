@@ -367,7 +367,7 @@ def test_summary_leads_back_to_the_campaign() -> None:
     time.sleep(0.1)
     screen.tick(0.1)
     assert isinstance(screen.scene, SummaryScene)
-    assert screen.scene.way_back == ENGLISH.say("screen-open-campaign")
+    assert screen.scene.leave_label == ENGLISH.say("screen-open-campaign")
     screen.press("escape")
     assert isinstance(screen.scene, CampaignScene)
 

@@ -29,7 +29,7 @@ def test_every_color_role_is_defined_everywhere() -> None:
 def test_the_ship_is_drawn_in_the_middle_of_its_box_at_any_size() -> None:
     for size in ((320, 180), (1280, 720), (600, 900)):
         canvas = Canvas(pygame.Surface(size))
-        sheet = shape_painter.laid_over(canvas, canvas.box, ship_layout.SHIP)
+        sheet = shape_painter.fit_sheet(canvas, canvas.box, ship_layout.SHIP)
         left, top = sheet.pixels((ship_layout.SHIP.x, ship_layout.SHIP.y))
         right, bottom = sheet.pixels((ship_layout.SHIP.right, ship_layout.SHIP.bottom))
         assert abs(left - (size[0] - right)) < 1.5
@@ -41,7 +41,7 @@ def test_the_ship_is_drawn_in_the_middle_of_its_box_at_any_size() -> None:
 
 def test_transparent_shapes_show_what_is_below() -> None:
     canvas = Canvas(pygame.Surface((100, 100)))
-    sheet = shape_painter.laid_over(canvas, canvas.box, ship_layout.Frame(0, 0, 100, 100))
+    sheet = shape_painter.fit_sheet(canvas, canvas.box, ship_layout.Frame(0, 0, 100, 100))
     square = Area(((0, 0), (100, 0), (100, 100), (0, 100)), Role.RED)
     veil = Disc(50, 50, 30, Role.BLUE, 0.5)
     for paint in (sheet.paint, sheet.paint_now):
@@ -55,7 +55,7 @@ def test_transparent_shapes_show_what_is_below() -> None:
 def test_light_is_added_to_what_lies_below() -> None:
     canvas = Canvas(pygame.Surface((100, 100)))
     canvas.surface.fill((40, 40, 40))
-    sheet = shape_painter.laid_over(canvas, canvas.box, ship_layout.Frame(0, 0, 100, 100))
+    sheet = shape_painter.fit_sheet(canvas, canvas.box, ship_layout.Frame(0, 0, 100, 100))
     sheet.paint_now((Ray(((10, 50), (90, 50)), 20, Role.RED), Glow(50, 20, 15, Role.BLUE)))
     assert canvas.surface.get_at((50, 50))[:3] > (240, 200, 200)
     assert canvas.surface.get_at((50, 20))[2] > 200
@@ -77,6 +77,6 @@ def test_phones_and_window_use_the_same_colors() -> None:
 def test_drawing_larger_than_the_cache_is_painted() -> None:
     """The stage is this large in a window of 3840 × 2160 pixels."""
     canvas = Canvas(pygame.Surface((2400, 1920)))
-    sheet = shape_painter.laid_over(canvas, canvas.box, ship_layout.Frame(0, 0, 800, 640))
+    sheet = shape_painter.fit_sheet(canvas, canvas.box, ship_layout.Frame(0, 0, 800, 640))
     sheet.paint((Area(((0, 0), (800, 0), (800, 640), (0, 640)), Role.RED),))
     assert canvas.surface.get_at((1200, 960))[0] > 200

@@ -455,7 +455,7 @@ def test_5_7_whoever_dies_of_the_first_effect_suffers_no_other() -> None:
     made = intruders(death=True)
     who = made.crew[0]
     who.serious = 3
-    run_guide(combat.suffer(made, who, ("light", "slime")))
+    run_guide(combat.apply_attack_effects(made, who, ("light", "slime")))
     assert (who.status, who.slime) == (Status.DEAD, False)
 
 

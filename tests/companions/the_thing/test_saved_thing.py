@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from support.thing_table import BOX, careful_answer, play_until
 
-from spacealert.companions.the_thing.thing_evening import SavedThing, box_path, kept_box
+from spacealert.companions.the_thing.thing_evening import SavedThing, box_path, load_box_facts
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.kit.i18n.errors import UserError
 
@@ -24,7 +24,7 @@ def test_box_numbers_are_asked_once_and_kept(own_folder: Path) -> None:
     asked = [text.text_id for prompt, _ in walkthrough.history for text in (*prompt.notes, prompt.text)]
     assert "thing-box-begins" in asked
     assert "thing-box-die" in asked
-    assert kept_box() == walkthrough.state.box
+    assert load_box_facts() == walkthrough.state.box
     saved.close()
     later = SavedThing().begin(6)
     play_until(later, "thing-weather-roll", PLAYERS)
@@ -46,7 +46,7 @@ def test_impossible_box_number_is_refused(own_folder: Path) -> None:
         box_path().parent.mkdir(parents=True, exist_ok=True)
         box_path().write_text(json.dumps({"version": 1, "facts": facts}), encoding="utf-8")
         with pytest.raises(UserError, match="guide-damaged"):
-            kept_box()
+            load_box_facts()
 
 
 def test_misread_box_number_is_asked_again(own_folder: Path) -> None:
@@ -55,7 +55,7 @@ def test_misread_box_number_is_asked_again(own_folder: Path) -> None:
     for answer in ("correct", "box", "spaces", 2, 5, 3, 9, 4, 7, 3, "done"):
         walkthrough.answer(answer)
     assert walkthrough.state.box["fuel-spaces/snowcat"] == 2
-    assert kept_box()["fuel-spaces/helicopter"] == 5
+    assert load_box_facts()["fuel-spaces/helicopter"] == 5
 
 
 def test_a_box_file_of_a_newer_spacealert_is_never_overwritten(own_folder: Path) -> None:
@@ -65,4 +65,4 @@ def test_a_box_file_of_a_newer_spacealert_is_never_overwritten(own_folder: Path)
     play_until(walkthrough, "thing-outage-begins", PLAYERS, policy=careful_answer)
     assert walkthrough.state.box
     assert box_path().read_text(encoding="utf-8") == newer
-    assert kept_box() == walkthrough.state.box  # beside it
+    assert load_box_facts() == walkthrough.state.box  # beside it

@@ -15,7 +15,7 @@ from spacealert.companions.the_thing.pieces import (
     WeatherTable,
     supplies_for,
 )
-from spacealert.companions.the_thing.rec_room import come_back, dogs_and_leader, food_phase, offer_exposure, vote
+from spacealert.companions.the_thing.rec_room import dogs_and_leader, food_phase, gather_everyone, offer_exposure, vote
 from spacealert.companions.the_thing.rec_room import tests_phase as phase_of_tests
 from spacealert.companions.the_thing.station import ClashRecord, Ending, RoundPhase, Station
 from spacealert.companions.the_thing.station_actions import can_do, offer_burning, perform, turn_cards
@@ -311,9 +311,9 @@ def test_t15_a_weather_that_nobody_has_looked_up_is_no_safety() -> None:
 
 def test_t18_the_table_can_say_that_no_human_is_left_and_can_stop_early() -> None:
     station = lay_out_station(4, *FOUR)
-    assert "thing-some-human-left" in ids(run_procedure(station, come_back, "left", "on"))  # nobody has met anybody
+    assert "thing-some-human-left" in ids(run_procedure(station, gather_everyone, "left", "on"))  # nobody met anyone
     station.clashes = [ClashRecord(1, Location.LAB, tuple(FOUR), tuple(FOUR))]
-    run_procedure(station, come_back, "left", "yes")
+    run_procedure(station, gather_everyone, "left", "yes")
     assert station.ending is Ending.NO_HUMAN_LEFT
     walkthrough = new_evening()
     play_until(walkthrough, "thing-rec-room", {"thing-players": 4})

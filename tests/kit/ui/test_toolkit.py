@@ -19,10 +19,10 @@ from spacealert.kit.ui.controls import (
     Spacer,
     Tap,
     Text,
-    cap_of,
     choice,
     dialog,
     foot,
+    key_label,
 )
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.navigation import Navigation
@@ -431,7 +431,7 @@ def test_tab_skips_duplicate_targets() -> None:
 
 @pytest.mark.parametrize("key", ["space", "backspace", "enter", "left", "pageup", "shift+a", "f5", "delete", "tab"])
 def test_key_captions_are_drawable(key: str) -> None:
-    assert glyphs.is_drawable(cap_of(key))
+    assert glyphs.is_drawable(key_label(key))
 
 
 @pytest.mark.parametrize("room", range(300, 460, 4))

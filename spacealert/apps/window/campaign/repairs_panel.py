@@ -194,7 +194,7 @@ def _paint_marked(
     canvas: Canvas, box: Box, marks: tuple[_ShipMark, ...], damage: tuple[tuple[str, tuple[str, ...]], ...]
 ) -> None:
     """Paint the ship, with a ring around each sign and its name below."""
-    sheet = shape_painter.laid_over(canvas, box, SHIP)
+    sheet = shape_painter.fit_sheet(canvas, box, SHIP)
     sheet.paint(ship_drawing.draw_empty_ship())
     for zone, tiles in damage:
         sheet.paint(ship_drawing.draw_damage(zone, tiles))

@@ -154,7 +154,7 @@ def _slots(row: Box, board: Board) -> list[Box]:
 
 def _paint_ship(canvas: Canvas, box: Box, board: Board, alone: bool, part: Frame | None = None) -> None:
     """Paint the ship or a part of it, with trajectories unless `alone`. Stations to look at have a bright frame."""
-    sheet = shape_painter.laid_over(canvas, box, part or (SHIP if alone else SHEET))
+    sheet = shape_painter.fit_sheet(canvas, box, part or (SHIP if alone else SHEET))
     whole, sheet = sheet, sheet.on_own_surface()
     if not alone:
         sheet.paint(sky_drawing.draw_sky(board.view))
@@ -199,7 +199,7 @@ def _paint_lane(canvas: Canvas, box: Box, board: Board, lane: str, marked: tuple
         wide = frame.high * box.w / box.h
         frame = Frame(min(max(0, LANE[lane] - wide / 2), SHEET.wide - wide), frame.y, wide, frame.high)
     canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, icons.ZONES[lane], 0.6))
-    whole = shape_painter.laid_over(canvas, box.inset(4, 4), frame)
+    whole = shape_painter.fit_sheet(canvas, box.inset(4, 4), frame)
     sheet = whole.on_own_surface()
     sheet.paint(sky_drawing.draw_sky(board.view))
     for token in tokens_of(board):
@@ -258,9 +258,9 @@ def _paint_close_up(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> N
     if box.h < _LEAST_CLOSE_UP:
         return
     canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, theme.AMBER, 0.4))
-    sheet = shape_painter.laid_over(canvas, box.inset(12, 12), frame).on_own_surface()
+    sheet = shape_painter.fit_sheet(canvas, box.inset(12, 12), frame).on_own_surface()
     sheet.paint(shapes)
-    shape_painter.laid_over(canvas, box.inset(12, 12), frame).paint_sheet(sheet)
+    shape_painter.fit_sheet(canvas, box.inset(12, 12), frame).paint_sheet(sheet)
 
 
 # pictures of answers

@@ -52,7 +52,7 @@ class EndingPicture:
     lacking: int = 0  # announced threats without a card
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        sheet = shape_painter.laid_over(canvas, box, _CLOSE if self.resolution.won and box.w / box.h < _WIDE else FILM)
+        sheet = shape_painter.fit_sheet(canvas, box, _CLOSE if self.resolution.won and box.w / box.h < _WIDE else FILM)
         if self.resolution.won:
             self._paint_home(canvas, box, sheet)
         elif not is_wide(canvas.box):
@@ -115,7 +115,7 @@ class EndingPicture:
             # The crew stays clear of the words above it and, in the end, of the column and the turns.
             clear = Box(-30, 40, -180, -150) if over else Box(0, 66, 0, -106)
             box = Box(box.x + clear.x, box.y + clear.y, box.w + clear.w, box.h + clear.h)
-            self._paint_loss(canvas, box, shape_painter.laid_over(canvas, box, FILM))
+            self._paint_loss(canvas, box, shape_painter.fit_sheet(canvas, box, FILM))
 
     def _paint_loss(self, canvas: Canvas, box: Box, sheet: Sheet) -> None:
         _wreck(sheet, self.share)
@@ -175,7 +175,7 @@ _kept: dict[str, tuple[object, Sheet]] = {}
 
 def paint_wreck(canvas: Canvas, box: Box) -> None:
     """Paint the pieces of a lost ship."""
-    _wreck(shape_painter.laid_over(canvas, box, FILM), 1.0)
+    _wreck(shape_painter.fit_sheet(canvas, box, FILM), 1.0)
 
 
 def _wreck(sheet: Sheet, share: float) -> None:

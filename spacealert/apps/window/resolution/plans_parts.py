@@ -182,7 +182,7 @@ _INSIDE = ship_layout.Frame(0, 316, 720, 290)  # part of the ship that routes ru
 def paint_way(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop], turn: int, last: int) -> None:
     """Paint the path through the ship, with a mark for each turn up to `last`. The mark of `turn` stands out."""
     shape_painter.paint(canvas, box, ship_drawing.draw_empty_ship(), _INSIDE)
-    sheet = shape_painter.laid_over(canvas, box, _INSIDE)
+    sheet = shape_painter.fit_sheet(canvas, box, _INSIDE)
     marks: dict[int, Point] = {}
     seen = Counter(stop.station for stop in stops[:last])
     radius, abreast = (12.0, 3) if max(seen.values()) <= _FEW else (9.5, 4)

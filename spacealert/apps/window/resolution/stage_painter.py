@@ -43,7 +43,7 @@ class StagePainter:
     ) -> None:
         """Paint a moment. Its effects are those at another share of the event if it does not move."""
         thrown, nearer, focus = event_drawing.camera_at(moment)
-        sheet = shape_painter.laid_over(canvas, box, SHEET).moved(*thrown)
+        sheet = shape_painter.fit_sheet(canvas, box, SHEET).moved(*thrown)
         sheet.paint_sheet(self._backdrop(sheet, moment.after))
         for sprite in (*movement.move_rockets(moment), *movement.move_threats(moment), *movement.move_people(moment)):
             sheet.paint_at(sprite.at, sprite.shapes, sprite.turn)
@@ -65,7 +65,7 @@ class StagePainter:
         wide = LANE_WIDE[zone] * _AROUND
         high = wide * box.h / box.w
         frame = Frame(MIDDLE[zone] - wide / 2, _BLOW - high / 2, wide, high)
-        sheet = shape_painter.laid_over(canvas, box, frame)
+        sheet = shape_painter.fit_sheet(canvas, box, frame)
         with canvas.clipped(box):
             evolve(sheet, frame=SHEET).paint_sheet(self._backdrop(evolve(sheet, frame=SHEET), moment.after))
             for sprite in (*movement.move_threats(moment), *movement.move_people(moment)):

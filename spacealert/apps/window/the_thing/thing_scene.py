@@ -26,10 +26,10 @@ from spacealert.companions.the_thing.rec_room import FROM_PANTRY
 from spacealert.companions.the_thing.station import RoundPhase, Station
 from spacealert.companions.the_thing.station_board import (
     Gauge,
+    Meter,
     PlaceState,
     StationBoard,
     Suspect,
-    Way,
     lines,
     station_board,
 )
@@ -89,7 +89,7 @@ class StationPanel:
         else:
             stores = (
                 *(self._number(name, str(number), _store_color(name, number)) for name, number in board.stores),
-                *(self._number(one.name, f"{one.now} / {one.end or '?'}", _way_color(one)) for one in board.ways),
+                *(self._number(one.name, f"{one.now} / {one.end or '?'}", _meter_color(one)) for one in board.meters),
             )
             has_pictures = len(board.suspects) <= _FEW_PEOPLE
             parts += [
@@ -321,7 +321,7 @@ def _store_color(name: Message, number: int) -> Color:
     return theme.ALARM if number < _FEW.get(name.text_id, 1) else theme.BRIGHT
 
 
-def _way_color(way: Way) -> Color:
+def _meter_color(way: Meter) -> Color:
     if way.end is not None and way.now >= way.end - 1:
         return theme.ALARM if way.dangerous else theme.GOOD
     return theme.SIGNAL
