@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 _DREADED = ("alien", "meat", "carcass", "ship-skull", "ship-mutation", "station-damage")  # icons in the color of danger
 _MOST_CARDS, _LARGEST_SIGN = 8, 170.0  # options shown as cards, and the size of their pictures in units
 _WORDS = ("yes", "no", "done")  # options always shown as words
-_SMALLEST = 72.0  # units: minimum height of a drawing between question and answers
+_SMALLEST = 56.0  # units: minimum height of a drawing between question and answers
 
 
 class CompanionScene(GuideScene[S]):

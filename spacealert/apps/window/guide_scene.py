@@ -72,7 +72,7 @@ State = TypeVar("State", contravariant=True)
 _DEAF = 0.7  # seconds to ignore hasty key presses
 _BAR_STEPS = 300  # steps of the progress bar
 _LEAST_CLOCK, _LARGEST_CLOCK = 90.0, 330.0  # units
-_SIGN = 120.0  # units, of a sign beside words
+_SIGN, _HALF = 120.0, 380.0  # units, of a sign beside words, and of two pictures
 _LEAST_EYE = 60.0
 _FOLD_WIDE, _SHADES = 40.0, 10  # of a curtain: units, and shades of each fold
 _ALONE_WIDE = 1040.0  # units; longer lines are hard to read
@@ -123,6 +123,7 @@ class GuideScene(ExplainedScene, Generic[S]):
     help_name = "guide"
     draws_cards = True  # instead of tokens and dice
     backdrop = "space"  # illustration behind its pictures
+    emblem = ""  # icon beside its title
 
     def __init__(
         self,
@@ -488,7 +489,8 @@ class GuideScene(ExplainedScene, Generic[S]):
         return self.page, id(self.asked), self.secret_stage, self.moment, tuple(self.troubles)
 
     def build(self) -> Widget:
-        head = Row(Text(self.title.render(self.texts), TITLE, grow=1))
+        emblem = Picture(Icon(self.emblem, theme.AMBER), 36) if self.emblem else None
+        head = Row(emblem, Text(self.title.render(self.texts), TITLE, grow=1), gap=12)
         parts = self._page()
         if self.page is Page.LOOKUP and self.looked_up is None:
             return self.framed(head, Plate(*parts, pad=(20, 10), grow=1), self._foot(), *self._keys())
@@ -639,8 +641,9 @@ class GuideScene(ExplainedScene, Generic[S]):
             later = Button(say("guide-next-step"), "next", "n", size=Type.LEAD, min_height=60)
             return [clock, moment, later]
         if isinstance(asked, Ritual):
+            beside = Columns(clock.sized(min_width=_HALF), self.drawing().sized(min_width=_HALF), grow=1)
             start = Button(say("guide-start"), "start", main=True, size=Type.LEAD, min_height=60)
-            return [*self.told(asked), clock if self.scenery() else Row(clock, self.drawing(), grow=1), start]
+            return [*self.told(asked), clock if self.scenery() else beside, start]
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.HIDDEN:
             show = Button(say("guide-show", seat=asked.seat), "show", "l", size=Type.LEAD, min_height=60)
             eye = Leaf(_paint_eye, args=(False,), title="eye", words=" ", grow=1)

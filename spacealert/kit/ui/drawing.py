@@ -15,6 +15,7 @@ from attrs import frozen
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.theme import Color
 
+_MOST_PIXELS = 1600  # longest side of a drawing; a larger illustration is scaled up
 _folders: list[Path] = []
 
 
@@ -65,7 +66,11 @@ def illustration(name: str, wide: int, high: int, color: Color | None = None) ->
     assert found is not None
     scale = max(wide / int(found[1]), high / int(found[2]))
     size = ceil(int(found[1]) * scale), ceil(int(found[2]) * scale)
-    whole = pygame.image.load_sized_svg(io.BytesIO(drawn.encode()), size)
+    if (finer := max(size) / _MOST_PIXELS) > 1:  # drawing takes long, and illustrations are soft
+        small = pygame.image.load_sized_svg(io.BytesIO(drawn.encode()), (size[0] / finer, size[1] / finer))
+        whole = pygame.transform.smoothscale(small, size)
+    else:
+        whole = pygame.image.load_sized_svg(io.BytesIO(drawn.encode()), size)
     is_opaque = whole.get_at((0, 0)).a == theme.BRIGHT[0]
     picture = pygame.Surface((wide, high), 0 if is_opaque else pygame.SRCALPHA)
     picture.blit(whole, ((wide - size[0]) // 2, (high - size[1]) // 2))

@@ -42,7 +42,7 @@ def paint_sky(wide: int, high: int, unit: float, mood: Mood = Mood.CALM) -> pyga
         if mood is Mood.TORCH:
             picture = _paint_torchlight(wide, high, unit, mood.value)
         else:
-            picture = illustration(_PICTURED[mood], wide, high).copy()
+            picture = illustration.__wrapped__(_PICTURED[mood], wide, high)  # cached here
             picture.fill((150, 150, 150), special_flags=pygame.BLEND_MULT)  # darkened for the text in front
         _add_grain(picture)
         return picture

@@ -120,7 +120,7 @@ def ambience(ship: Ship) -> str:
 class NemesisScene(CompanionScene[Ship]):
     """An evening with these aliens."""
 
-    mood, backdrop = Mood.RUST, "corridor"
+    mood, backdrop, emblem = Mood.RUST, "corridor", "alien-5"
     drawings = (
         ("carnomorphs-eats", "carcass"), ("fire", "ship-fire"), ("burn", "ship-fire"), ("egg", "ship-egg"),
         ("pod", "ship-pod"), ("destruct", "ship-skull"), ("end-winners", "star"), ("end-all-win", "star"),
@@ -148,7 +148,7 @@ class NemesisScene(CompanionScene[Ship]):
         self._computer = LineSpeaker(session, over_the_intercom=True)
         self._reactions = Reactions(REACTIONS)
         if companion.name != NEMESIS.name:
-            self.mood, self.backdrop = Mood.FLESH, "hive"
+            self.mood, self.backdrop, self.emblem = Mood.FLESH, "hive", "meat-5"
         self._panel = ShipPanel(texts, "orbit" if self.mood is Mood.RUST else self.backdrop)
         super().__init__(texts, session, companion, saved, self._panel)
 
@@ -389,13 +389,13 @@ class ShipPanel:
         if large:
             most = max(1, *ship.bag.values())
             bars = (Leaf(_paint_chance, args=(ship.bag[one], most), min_width=60, words=" ", grow=1) for one in tokens)
-            rows = (Row(self._kind(ship, one), bar, gap=14) for one, bar in zip(tokens, bars, strict=True))
+            rows = (Row(self._kind(ship, one, large=True), bar, gap=14) for one, bar in zip(tokens, bars, strict=True))
             kinds: Widget = Column(*(row.sized(grow=1) for row in rows), grow=1)
         else:
             kinds = Grid(*(self._kind(ship, one) for one in tokens), most=3, grow=1)
         return Plate(Row(bag, kinds, gap=12, grow=1), pad=(12, 8), grow=1 if large else 0)
 
-    def _kind(self, ship: Ship, token: str) -> Widget:
+    def _kind(self, ship: Ship, token: str, *, large: bool = False) -> Widget:
         color = theme.ALARM if token.startswith("red") else theme.SIGNAL if token.startswith("blue") else theme.BRIGHT
         # A figure that two tokens could stand for is shown at the first one.
         figure = ship.species.figure_of(token)
@@ -405,8 +405,9 @@ class ShipPanel:
         said = str(bag)
         if ship.settings.chances == "shown" and bag:
             said += " · " + self._say("nemesisboard-label-percent", percent=round(100 * bag / whole))
-        name = Text(self._say(f"nemesis-kind-{token}"), Role(Type.CAPTION, theme.TEXT, fonts.SEMIBOLD))
-        number = Text(said, _bold(Type.BODY, theme.AMBER if bag else theme.FAINT), grow=1)
+        role = Role(Type.LABEL if large else Type.CAPTION, theme.TEXT, fonts.SEMIBOLD)
+        name = Text(self._say(f"nemesis-kind-{token}"), role)
+        number = Text(said, _bold(Type.LEAD if large else Type.BODY, theme.AMBER if bag else theme.FAINT), grow=1)
         supply = Text(self._say("nemesisboard-label-left", count=ship.supply[token]), SMALL, theme.FAINT)
         disc = Leaf(_paint_token, args=(alien(token, color if bag else theme.FAINT), count), words=" ").sized(
             min_width=54, max_width=54, min_height=54
@@ -594,11 +595,13 @@ def _paint_hull(canvas: Canvas, box: Box, columns: int, rows: int) -> None:
 
 def _paint_bag(canvas: Canvas, box: Box, count: int) -> None:
     """Paint the bag with the number of tokens in it."""
-    canvas.glow(*box.center, min(box.w, box.h) / 2, theme.mix(theme.UNLIT, theme.AMBER, 0.3))
-    bag = box.middle(min(box.w, box.h), min(box.w, box.h))
-    canvas.icon(bag, Icon("ship-sack", theme.mix(theme.SPACE, theme.AMBER, 0.5)))
-    number = Box(bag.x, bag.y + bag.h * 0.42, bag.w, bag.h * 0.48)
-    canvas.text(number, str(count), max(Type.HEADING, bag.h * 0.36), theme.BRIGHT, fonts.BOLD, "center")
+    side = min(box.w, box.h)
+    bag = box.middle(side, side)
+    canvas.illustration(bag, "sack")
+    x, y = bag.center[0], bag.y + side * 0.63
+    canvas.disc(x, y, side * 0.24, theme.mix(theme.SPACE, theme.AMBER, 0.1))
+    size = max(Type.SUBHEADING, side * 0.3)
+    canvas.text(Box(bag.x, y - side * 0.24, side, side * 0.48), str(count), size, theme.BRIGHT, fonts.BOLD, "center")
 
 
 def _paint_chance(canvas: Canvas, box: Box, count: int, most: int) -> None:

@@ -234,7 +234,7 @@ class StationPanel:
     ) -> None:
         for space, cell in enumerate(box.inset(0, 2).columns(*[None] * spaces, gap=3)):
             color = _space_color(threat, max_zone, space)
-            canvas.fill(cell, self._light(theme.mix(theme.PANEL, color, 0.3)))
+            canvas.fill(cell, self._light(theme.mix(theme.PANEL, color, 0.62 if space <= disc else 0.22)))
             if space == threat:
                 canvas.frame(cell, self._ink(theme.ALARM), 3)
             if space == min(disc, spaces - 1):
@@ -392,7 +392,7 @@ def character_faces() -> list[Icon]:
 class ThingScene(CompanionScene[Station]):
     """An evening of The Thing. Without a session, it is silent."""
 
-    ink, backdrop = theme.SIGNAL, "snowfield"
+    ink, backdrop, emblem = theme.SIGNAL, "snowfield", "station-husky"
     drawings = (
         ("alien-card", "eye"), ("dog", "station-dog"), ("kennel", "station-dog"),
         ("fuel", "station-fuel"), ("upkeep", "station-fuel"),
