@@ -592,7 +592,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             return [Text(self.texts.say("guide-no-earlier"), LEAD)]
         newest_first = tuple(reversed(self.earlier))
         how = Text(self.texts.say("guide-earlier-how"), CAPTION)
-        return [how, List(newest_first, self._earlier_row, row_height=80, gap=6, id="earlier", grow=1)]
+        return [how, List(newest_first, self._earlier_row, row_height=90, gap=6, id="earlier", grow=1)]
 
     def _earlier_row(self, place: int, one: EarlierAnswer) -> Widget:
         """Show an answer beside the number of its step, on a line that joins the steps."""

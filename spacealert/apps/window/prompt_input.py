@@ -403,7 +403,7 @@ def _row_tile(label: str, sign: Icon, action: Action, key: str, role: Role) -> T
     wide = 2.2 * role.size - 9
     picture = Leaf(_paint_sign_or_key, args=(sign, key), words=" ").sized(min_width=wide, max_width=wide, min_height=26)
     row = Row(picture, Text(label, role, grow=1), gap=role.size / 2, grow=1)
-    return Tap(row, action=action, key=key, cap=False, tint=sign.color, pad=(role.size / 2, 2))
+    return Tap(row, action=action, key=key, cap=False, pad=(role.size / 2, 2))
 
 
 def _paint_sign_or_key(canvas: Canvas, box: Box, sign: Icon, key: str) -> None:
@@ -417,7 +417,7 @@ def tile(label: str, sign: Icon, action: Action, role: Role = _TILE, *, chosen: 
     """Return a key with a picture above its label."""
     words = Text(label, role, theme.PICKED if chosen else None, "center")
     picture = Leaf(_paint_sign, args=(sign,), words=" ", min_height=side, grow=1)
-    key = Tap(picture, words, action=action, chosen=chosen, tint=sign.color, pad=(4, 4))
+    key = Tap(picture, words, action=action, chosen=chosen, pad=(4, 4))
     return key.sized(min_width=_TILE_WIDE)
 
 
