@@ -633,7 +633,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         assert asked is not None
         assert self.input is not None
         bar = [Leaf(self._paint_bar, live=self._bar, title="bar", min_height=10)] if isinstance(asked, Secret) else []
-        clock = Leaf(self._paint_clock, live=self._clock, title="clock", words=" ", min_height=10, grow=1)
+        clock = Leaf(self._paint_clock, live=self._clock, title="clock", words=" ", min_height=10, grow=1, ratio=2)
         if self.moment is not None:
             sentences = split(self.moment.text.render(self.texts), _LONG_MOMENT)
             listed = Column(*(step(one, _STEP) for one in sentences), gap=22)
@@ -646,10 +646,10 @@ class GuideScene(ExplainedScene, Generic[S]):
             return [*self.told(asked), clock if self.scenery() else beside, start]
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.HIDDEN:
             show = Button(say("guide-show", seat=asked.seat), "show", "l", size=Type.LEAD, min_height=60)
-            eye = Leaf(_paint_eye, args=(False,), title="eye", words=" ", grow=1)
+            eye = Leaf(_paint_eye, args=(False,), title="eye", words=" ", grow=1, ratio=1.6)
             return [*bar, *self.told(asked), Text(self.hint_beside(), WORDS), eye, show]
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.ANSWERED:
-            eye = Leaf(_paint_eye, args=(True,), title="eye", words=" ", grow=1)
+            eye = Leaf(_paint_eye, args=(True,), title="eye", words=" ", grow=1, ratio=1.6)
             return [*bar, eye, Text(say("guide-look-away-still"), _MOMENT, align="center")]
         if isinstance(asked, Wait):
             return [*self.told(asked), clock]
@@ -669,7 +669,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             edited=self.edited_field,
             on_map=self.on_map,
             signs=self.signs,
-            pictures={key: on_backdrop(picture, self.backdrop) for key, picture in drawn if picture is not None},
+            pictures={key: on_backdrop(picture, self.backdrop, 1) for key, picture in drawn if picture is not None},
             draws_cards=self.draws_cards,
             backdrop=self.backdrop,
         )

@@ -457,9 +457,9 @@ def _counter(texts: Texts, prompt: Count, number: int) -> tuple[Leaf, Row]:
 # pictures
 
 
-def on_backdrop(picture: Leaf, name: str) -> Widget:
-    """Return a picture in front of an illustration, darkened."""
-    behind = Leaf(paint_backdrop, args=(name,), words=" ")
+def on_backdrop(picture: Leaf, name: str, ratio: float = 2) -> Widget:
+    """Return a picture in front of an illustration, darkened. Its height follows from this ratio if there is room."""
+    behind = Leaf(paint_backdrop, args=(name,), words=" ", ratio=ratio)
     return Layers(behind, picture, grow=picture.grow, min_height=picture.min_height)
 
 

@@ -64,7 +64,9 @@ def crew_picture(crew: tuple[SeatedFigure, ...], pose: str = "", *, on_deck: boo
     """Return a picture of the crew in a line, on the flight deck or without a background."""
     if pose:
         crew = tuple(evolve(one, pose=pose) for one in crew)
-    return Leaf(_paint_deck if on_deck else _paint_line, args=(crew,), title="crew", words=" ")
+    if on_deck:
+        return Leaf(_paint_deck, args=(crew,), title="crew", words=" ", ratio=2)
+    return Leaf(_paint_line, args=(crew,), title="crew", words=" ")
 
 
 def figure_picture(one: SeatedFigure, number: int) -> Leaf:

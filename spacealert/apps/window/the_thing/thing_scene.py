@@ -423,7 +423,7 @@ class ThingScene(CompanionScene[Station]):
             if isinstance(dice, tuple)
             else []
         )
-        return Leaf(_paint_dice, args=tuple(faces), words=" ", grow=1) if faces else super().drawing()
+        return Leaf(_paint_dice, args=tuple(faces), words=" ", grow=1, ratio=2) if faces else super().drawing()
 
     @property
     def mood(self) -> Mood:  # type: ignore[override]
