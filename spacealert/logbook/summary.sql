@@ -1,5 +1,5 @@
--- What the log shows of each state that has no summary yet: an evening of another game as a whole, of a mission all but the
--- texts of its files. Of an entry that is no JSON nothing is known.
+-- Add the missing summaries: the whole entry of another game, or a mission without the texts of its files. An entry that
+-- is not valid JSON gets an empty one.
 INSERT INTO summary (state, entry)
 SELECT
     number,

@@ -95,7 +95,7 @@ def test_the_expansion_comes_back_with_its_choices(frontier: Evening) -> None:
     assert (after.common, after.serious, after.seats) == ("yellow", "red", before.seats)
     assert after.variable_range
     frontier.do(do.SetNewFrontier(False), do.NameSeat(0, "Zoe"), do.SetNewFrontier(True))
-    assert frontier.view.setup.seats[0].specialization == ""  # chosen by somebody else
+    assert frontier.view.setup.seats[0].specialization == ""  # chosen by someone else
 
 
 def test_disputed_rules_can_be_chosen(frontier: Evening) -> None:

@@ -58,7 +58,7 @@
     try {
       awake = await navigator.wakeLock.request("screen");
       awake.addEventListener("release", () => { awake = null; });
-    } catch (refused) { /* the battery is low, or the page may not: the sound goes on */ }
+    } catch (refused) { /* not permitted, or the battery is low: the sound continues */ }
   }
 
   function tick() {

@@ -367,7 +367,7 @@ def answers_in_the_terminal() -> None:
             assert send_answer(found[place], phones, "careful") == ""
             wait_until(lambda: len(walkthrough.given) > before)
             assert walkthrough.given[before].answer == "careful"
-        finally:  # a keyboard that somebody reads cannot be closed
+        finally:  # a keyboard that someone reads cannot be closed
             os.write(master, b"q\n")
             running.join(10)
         assert not running.is_alive()

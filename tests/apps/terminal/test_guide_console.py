@@ -114,7 +114,7 @@ def test_ritual_can_run_at_double_speed() -> None:
 
 
 def test_ritual_step_can_be_skipped() -> None:
-    """In the terminal everybody waited out each step; the window had a button."""
+    """In the terminal everyone waited out each step; the window had a button."""
     master, slave = os.openpty()
     with os.fdopen(slave) as keyboard:
         console = GuideConsole(ENGLISH, TITLE, saved_sample(), read=keyboard, out=Shown())

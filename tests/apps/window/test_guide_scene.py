@@ -204,7 +204,7 @@ def test_waits_and_rituals_run_by_themselves(scene: Spoken) -> None:
 
 def test_keys_pressed_during_a_wait_are_ignored(scene: Spoken) -> None:
     screen = play_keys(scene, *TO_THE_SECRET, "l", "1")
-    for _ in range(120):  # somebody hammers on Enter through the secret and the following wait
+    for _ in range(120):  # someone hammers on Enter through the secret and the following wait
         screen.press("enter")
         scene.tick(0.1)
         if len(notes(scene)) == 7:

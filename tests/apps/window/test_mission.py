@@ -301,7 +301,7 @@ def test_aborting_asks_first(mission: MissionScene, clock: Clock) -> None:
     clock.now += 50
     mission.press("escape")
     assert mission.aborting
-    assert mission.player.state is PlayerState.PLAYING  # it keeps playing until somebody confirms
+    assert mission.player.state is PlayerState.PLAYING  # it keeps playing until someone confirms
     mission.press("escape")
     assert not mission.aborting
     assert mission.cover is None
