@@ -102,7 +102,7 @@ careers-needs-red = красные угрозы
 careers-needs-random = угрозы всех трёх цветов или сложнее
 careers-needs-varied = в каждом задании другие угрозы
 careers-needs-double = двойные действия
-careers-needs-easier = годится и облегчённое задание
+careers-needs-easier = можно в облегчённом задании
 careers-needs-unharmed = без штрафных очков
 careers-needs-judged = решает экипаж
 careers-needs-card =
@@ -168,9 +168,9 @@ careers-who-flew = Кто из исследователей летел?
 careers-ship-lost = корабль погиб
 careers-enter = В карьеры
 careers-entered = { $count ->
-    [one] { $count } карьера: +{ $experience }
-    [few] { $count } карьеры: в каждую +{ $experience }
-   *[many] { $count } карьер: в каждую +{ $experience }
+    [one] { $count } исследователь: опыт +{ $experience }
+    [few] { $count } исследователя: опыт +{ $experience } каждому
+   *[many] { $count } исследователей: опыт +{ $experience } каждому
  }
 careers-proven = Подтверждено
 careers-nothing-possible = За этот полёт достижений получить нельзя.

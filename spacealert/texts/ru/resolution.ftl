@@ -54,7 +54,7 @@ resolution-lacking-what =
         [few] { $count } объявленные угрозы остались без карт.
        *[many] { $count } объявленных угроз остались без карт.
     } Счёт будет неполным, и задание не попадёт в журнал.
-resolution-empty-what = Ещё не введено ни одной карты: { $who }.
+resolution-empty-what = Планы ещё не введены: { $who }.
 resolution-lacking-go = Всё равно разыграть
 resolution-lacking-enter = Ввести карты
 resolution-to-repairs = К ремонту

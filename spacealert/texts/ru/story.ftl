@@ -271,10 +271,10 @@ story-repaired =
     { $who } чинит угрозу { $threat } ({ $system ->
         [bots] перехватчиками, в космосе
        *[other] система { $system }, { $station }
-    }) и ставит { $marks } { $marks ->
-        [one] отметку
-        [few] отметки
-       *[many] отметок
+    }) и кладёт на неё { $marks } { $marks ->
+        [one] красный кубик
+        [few] красных кубика
+       *[many] красных кубиков
     }: теперь их { $total } из { $hull }{ $others ->
         [absent] .
        *[other] . Остальные неисправности здесь не затронуты: { $others }.
@@ -285,11 +285,11 @@ story-bots-attacked =
     { $who } атакует роботами угрозу { $threat } { $station-in }{ $heroic ->
         [yes] , героически,
        *[no] { "" }
-    } и ставит { $marks } { $marks ->
-        [one] отметку
-        [few] отметки
-       *[many] отметок
-    }: теперь их { $total } из { $hull }.
+    } и наносит { $marks } { $marks ->
+        [one] повреждение
+        [few] повреждения
+       *[many] повреждений
+    }: всего { $total } из { $hull }.
 story-bots-cleared =
     { $who } роботами уничтожает жетон угрозы { $threat } { $station-in }. { $left ->
         [0] Это был последний.
@@ -301,15 +301,15 @@ story-squad-is-disabled = { $who } посылает роботов в бой { $
 story-fired-back = Угроза { $threat } стреляет в ответ: отряд, который возглавляет { $who }, отключён.
 story-joint-repair =
     Ремонт идёт сразу во всех отсеках ({ $stations }): угроза { $threat } получает ещё { $marks } { $marks ->
-        [one] отметку
-        [few] отметки
-       *[many] отметок
+        [one] красный кубик
+        [few] красных кубика
+       *[many] красных кубиков
     }, теперь их { $total } из { $hull }.
 story-repaired-alone =
     Угрозу { $threat } на этом ходу чинил только один человек, и она получает ещё { $marks } { $marks ->
-        [one] отметку
-        [few] отметки
-       *[many] отметок
+        [one] красный кубик
+        [few] красных кубика
+       *[many] красных кубиков
     }: теперь их { $total } из { $hull }.
 story-confirmed =
     Визуальное подтверждение в фазе { $phase }: вместе { $players ->
@@ -337,21 +337,21 @@ story-bay-disabled = Угроза { $threat } отключает отряд ро
 ## расчёт повреждений
 
 story-aimed =
-    Цель { $weapon-of }{ $from } — { $targets }, урон { $damage }{ $heroic ->
+    Цель { $weapon-of }{ $from }: { $targets }, урон { $damage }{ $heroic ->
         [yes] { " " }(героический)
        *[no] { "" }
     }{ $ignored ->
         [absent] .
-       *[other] . Не в прицеле: { $ignored }.
+       *[other] . Не стали целью: { $ignored }.
     }
 story-aimed-from = { " " }{ $station-in }
 story-at-nothing =
     У { $weapon-of }{ $from } нет цели{ $ignored ->
         [absent] .
-       *[other] . Не в прицеле: { $ignored }.
+       *[other] . Не стали целью: { $ignored }.
     }
 story-ignored = { $threat } ({ $reason })
-story-reason-hidden = ещё невидима
+story-reason-hidden = невидимость ещё не снята
 story-reason-far = на расстоянии 3 не видна
 story-reason-out-of-range = вне радиуса поражения
 story-reason-heavy-laser = тяжёлые лазеры её не видят
@@ -369,15 +369,15 @@ story-hit =
         [0] щитов нет
        *[other] щиты { $shields }
     }. { $marks ->
-        [0] Урон не проходит, отметок по-прежнему { $total } из { $hull }
-        [one] Угроза получает { $marks } отметку, теперь их { $total } из { $hull }
-        [few] Угроза получает { $marks } отметки, теперь их { $total } из { $hull }
-       *[many] Угроза получает { $marks } отметок, теперь их { $total } из { $hull }
+        [0] Урон не проходит: повреждений по-прежнему { $total } из { $hull }
+        [one] Угроза получает { $marks } повреждение: всего { $total } из { $hull }
+        [few] Угроза получает { $marks } повреждения: всего { $total } из { $hull }
+       *[many] Угроза получает { $marks } повреждений: всего { $total } из { $hull }
     }{ $why ->
-        [cryoshield] : всё принял на себя криощит, и его больше нет
-        [swarm] : больше за один ход рой не получает
-        [pulse] : импульсная пушка обнулила щиты
-        [polarized] : урон лазеров считается наполовину
+        [cryoshield] ; всё принял на себя криощит, и его больше нет
+        [swarm] ; больше за один ход рой не получает
+        [pulse] ; импульсная пушка обнулила щиты
+        [polarized] ; урон лазеров считается наполовину
        *[none] { "" }
     }.
 story-hit-by = { $weapon } { $damage }
@@ -388,16 +388,16 @@ story-destroyed = Угроза { $threat } уничтожена: { $points } { $
     [few] очка
    *[many] очков
  }.
-story-exploded = Угроза { $threat } взрывается: все другие внешние угрозы получают по отметке.
+story-exploded = Угроза { $threat } взрывается: все другие внешние угрозы получают по 1 повреждению.
 story-marked =
     Угроза { $threat } получает { $marks } { $marks ->
-        [one] отметку
-        [few] отметки
-       *[many] отметок
+        [one] повреждение
+        [few] повреждения
+       *[many] повреждений
     } { $cause ->
         [explosion] от взрыва
        *[own] от собственных действий
-    } в обход щитов, теперь их { $total } из { $hull }.
+    } в обход щитов: всего { $total } из { $hull }.
 story-retaliated = Угроза { $threat } наносит ответный удар силой { $attack }.
 story-cannons-cleared = Потраченная энергия и долетевшие ракеты убраны с поля.
 
@@ -522,11 +522,11 @@ story-mended =
     { $amount ->
         [0] Угроза { $threat } не повреждена, и чинить ей нечего.
        *[other]
-            Угроза { $threat } чинит себя и снимает { $amount ->
-                [one] { $amount } отметку
-                [few] { $amount } отметки
-               *[many] { $amount } отметок
-            }. Теперь их { $total }.
+            Угроза { $threat } чинит себя: { $amount ->
+                [one] { $amount } повреждение устранено
+                [few] { $amount } повреждения устранены
+               *[many] { $amount } повреждений устранено
+            }, осталось { $total }.
     }
 story-shields-changed = Щиты угрозы { $threat } теперь равны { $shields }.
 story-hull-changed = Прочность угрозы { $threat } теперь равна { $hull }.
@@ -663,9 +663,9 @@ story-cannon-prepared = { $who } готовит пушку { $station-in } к с
 story-repair-withheld = { $who } не может закончить ремонт угрозы { $threat } издалека.
 story-effort-lost =
     { $who } с трудом добирается до угрозы { $threat }, и { $marks ->
-        [one] { $marks } отметка пропадает.
-        [few] { $marks } отметки пропадают.
-       *[many] { $marks } отметок пропадают.
+        [one] { $marks } красный кубик пропадает.
+        [few] { $marks } красных кубика пропадают.
+       *[many] { $marks } красных кубиков пропадают.
     }
 story-sabotage-repaired = { $who } чинит { $system } { $station-in }{ $done ->
     [yes] .
