@@ -110,11 +110,7 @@ class Plate(Column):
     edge: Color | None = None
     pad: tuple[float, float] = (18, 14)
 
-    paints = True
-
-    @property
-    def look(self) -> Any:
-        return self.color, self.edge
+    looks = ("color", "edge")
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         canvas.plate(box, self.color, self.edge)
@@ -364,6 +360,7 @@ class Modal(Centered):
     close: Any = None  # action for Escape or a click outside
 
     paints = True
+    looks = ()
     modal = True
 
     def _across(self, canvas: Canvas) -> Span:
@@ -374,10 +371,6 @@ class Modal(Centered):
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         return Centered.arrange(self, canvas, box.inset(*_MARGIN))
-
-    @property
-    def look(self) -> Any:
-        return type(self)
 
     def bindings(self) -> Iterator[Binding]:
         if self.close is not None:
@@ -392,11 +385,8 @@ class Scroll(Widget):
     id: str = "body"
 
     paints = True
+    looks = ()
     holds = ("part",)
-
-    @property
-    def look(self) -> Any:
-        return type(self)
 
     def _across(self, canvas: Canvas) -> Span:
         least, wish = self.part.across(canvas)
@@ -420,8 +410,6 @@ class Rail(Widget):
 
     first: float
     share: float
-
-    paints = True
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         canvas.fill(box, theme.PANEL)
@@ -447,16 +435,13 @@ class List(Widget):
     shown: int = 3  # minimum number of visible rows
 
     paints = True
+    looks = ()
 
     def __eq__(self, other: object) -> bool:
         """Compare by identity, since rows are unknown until they are built."""
         return self is other
 
     __hash__ = object.__hash__
-
-    @property
-    def look(self) -> Any:
-        return type(self)
 
     def _across(self, canvas: Canvas) -> Span:
         if not self.items:
@@ -485,12 +470,8 @@ class Beam(Widget):
     place: Box
     number: int  # 0 for the header, 2 for the footer, 3 for the corner
 
-    paints = True
+    looks = ("number",)
     holds = ("part",)
-
-    @property
-    def look(self) -> Any:
-        return self.number
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         return [(self.part, self.place)]

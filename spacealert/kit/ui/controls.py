@@ -75,21 +75,21 @@ FINE = Role(Type.NOTE, theme.FAINT)
 # Sizes in units, rounded up for whole pixels.
 
 
-def _width(canvas: Canvas, words: str, size: float, weight: str, spaced: bool = False) -> float:
-    em = canvas.em(size)
+def _width(canvas: Canvas, text: str, size: float, weight: str, spaced: bool = False) -> float:
+    words, em = glyphs.drawable(text), canvas.em(size)
     wide = fonts.spaced_width(words.upper(), em) if spaced else fonts.width(words, weight, em)
     return (wide + 2) / canvas.unit
 
 
-def _least_width(canvas: Canvas, words: str, size: float, weight: str, spaced: bool = False) -> float:
-    em = canvas.em(size)
+def _least_width(canvas: Canvas, text: str, size: float, weight: str, spaced: bool = False) -> float:
+    words, em = glyphs.drawable(text), canvas.em(size)
     if spaced:
         return (max(fonts.spaced_width(word, em) for word in words.upper().split() or [""]) + 2) / canvas.unit
     return (fonts.longest_word(words, weight, em) + 2) / canvas.unit
 
 
-def _height(canvas: Canvas, words: str, size: float, weight: str, width: float, spaced: bool = False) -> float:
-    em, across = canvas.em(size), int(width * canvas.unit) - 1
+def _height(canvas: Canvas, text: str, size: float, weight: str, width: float, spaced: bool = False) -> float:
+    words, em, across = glyphs.drawable(text), canvas.em(size), int(width * canvas.unit) - 1
     lines = fonts.spaced_lines(words.upper(), em, across) if spaced else fonts.wrapped(words, weight, em, across)
     return (len(lines) * (em if spaced else fonts.leading(em)) + 1) / canvas.unit
 
@@ -108,8 +108,6 @@ class Text(Widget):
     align: Align = "left"
     top: bool = False
     theirs: bool = False
-
-    paints = True
 
     @property
     def _drawn(self) -> str:
@@ -180,8 +178,6 @@ class Picture(Widget):
     icon: Icon
     size: float = 32
 
-    paints = True
-
     def _across(self, canvas: Canvas) -> Span:
         return self.size, self.size
 
@@ -225,8 +221,6 @@ class Leaf(Widget):
     ratio: float = 0  # width divided by height, or 0 if free
     live: Callable[[], Hashable] | None = None
 
-    paints = True
-
     @property
     def name(self) -> str:
         return self.title
@@ -235,12 +229,8 @@ class Leaf(Widget):
     def look(self) -> Any:
         return self.painter, self.args if self.value is None else self.value
 
-    def _across(self, canvas: Canvas) -> Span:
-        return self.min_width, self.min_width
-
     def _down(self, canvas: Canvas, width: float) -> Span:
-        high = width / self.ratio if self.ratio else self.min_height
-        return self.min_height, high
+        return 0, width / self.ratio if self.ratio else 0
 
     def targets(self, box: Box) -> list[Target] | None:
         return None
@@ -300,8 +290,6 @@ class Button(Widget):
     min_height: float = FINGER
     min_width: float = FINGER
 
-    paints = True
-
     @property
     def _action_now(self) -> Action:
         does: Action = Refused(self.disabled) if self.disabled else self.action
@@ -323,15 +311,13 @@ class Button(Widget):
         if not self.label:
             around = icon + key + 2 * _ICON_PAD
             return around, around
-        label = glyphs.drawable(self.label)
-        wish = _width(canvas, label, self.size, self._weight)
-        least = _least_width(canvas, label, self.size, self._weight)
+        wish = _width(canvas, self.label, self.size, self._weight)
+        least = _least_width(canvas, self.label, self.size, self._weight)
         if self.theirs:
             least, wish = min(wish, _FEW * self.size), min(wish, _MANY * self.size)
         if self.detail:
-            detail = glyphs.drawable(self.detail)
-            wish = max(wish, _width(canvas, detail, self._detail_size, fonts.SEMIBOLD))
-            least = max(least, _least_width(canvas, detail, self._detail_size, fonts.SEMIBOLD))
+            wish = max(wish, _width(canvas, self.detail, self._detail_size, fonts.SEMIBOLD))
+            least = max(least, _least_width(canvas, self.detail, self._detail_size, fonts.SEMIBOLD))
         return least + around, wish + around
 
     @property
@@ -341,12 +327,11 @@ class Button(Widget):
     def _heights(self, canvas: Canvas, width: float) -> tuple[float, float]:
         icon, key = self._sides(canvas)
         inside = width - icon - key - 2 * _PAD
-        label = glyphs.drawable(self.label)
         wide = 1e6 if self.theirs else inside
-        above = _height(canvas, label, self.size, self._weight, wide) if label else 0.0
+        above = _height(canvas, self.label, self.size, self._weight, wide) if self.label else 0.0
         if not self.detail:
             return above, 0.0
-        return above, _height(canvas, glyphs.drawable(self.detail), self._detail_size, fonts.SEMIBOLD, inside)
+        return above, _height(canvas, self.detail, self._detail_size, fonts.SEMIBOLD, inside)
 
     def _down(self, canvas: Canvas, width: float) -> Span:
         high = sum(self._heights(canvas, width)) + 2 * _ABOVE
@@ -392,7 +377,7 @@ class Button(Widget):
             icon = evolve(self.icon, color=ink) if self.disabled else self.icon
             if self.label:
                 # Center icon and label together.
-                wide = _width(canvas, glyphs.drawable(self.label), self.size, self._weight)
+                wide = _width(canvas, self.label, self.size, self._weight)
                 off = max(0.0, (inside.w - icon_wide - wide) / 2) if self.align == "center" else 0.0
                 canvas.icon(Box(inside.x + off, box.y + (box.h - side) / 2, side, side), icon)
                 inside = Box(inside.x + off + icon_wide, inside.y, inside.w - off - icon_wide, inside.h)
@@ -410,8 +395,8 @@ class Button(Widget):
         many = 1 if self.theirs else _UNLIMITED
         words = inside
         if self.detail:
-            em_above = _height(canvas, glyphs.drawable(self.label), self.size, self._weight, inside.w)
-            em_below = _height(canvas, glyphs.drawable(self.detail), self._detail_size, fonts.SEMIBOLD, inside.w)
+            em_above = _height(canvas, self.label, self.size, self._weight, inside.w)
+            em_below = _height(canvas, self.detail, self._detail_size, fonts.SEMIBOLD, inside.w)
             words, below = inside.middle(inside.w, em_above + em_below).rows(em_above, None)
             faint = ink if self.main or self.chosen else theme.FAINT
             canvas.text(
@@ -446,11 +431,7 @@ class Tap(Middle):
     min_height: float = FINGER
     min_width: float = FINGER
 
-    paints = True
-
-    @property
-    def look(self) -> Any:
-        return self.action, self.chosen, self.main, self.raised, self.cap, self.tint
+    looks = ("action", "chosen", "main", "raised", "cap", "tint")
 
     @property
     def said(self) -> str:
@@ -494,21 +475,15 @@ class Level(Widget):
     steps: int
     set_to: Callable[[int], Any]
     names: tuple[str, ...] = ()  # of the steps, if they have any
+    min_height: float = FINGER
 
-    paints = True
-
-    @property
-    def look(self) -> Any:
-        return self.label, self.reached, self.steps
+    looks = ("label", "reached", "steps")
 
     def _name(self, step: int) -> str:
         return self.names[step - 1] if self.names else str(step)
 
     def _across(self, canvas: Canvas) -> Span:
         return _STEP * self.steps, 56 * self.steps
-
-    def _down(self, canvas: Canvas, width: float) -> Span:
-        return FINGER, FINGER
 
     def targets(self, box: Box) -> list[Target]:
         cells = enumerate(box.columns(*[None] * self.steps), start=1)
@@ -552,20 +527,15 @@ class Field(Widget):
     min_height: float = FINGER
     min_width: float = 90
 
-    paints = True
-
     @property
     def is_edited(self) -> bool:
         return bool(self.edited is not None and self.edited == self.field)
 
     def _across(self, canvas: Canvas) -> Span:
-        wish = max(_width(canvas, glyphs.drawable(one), self.size, fonts.SEMIBOLD) for one in (self.hint, self.text))
-        least = _width(canvas, glyphs.drawable(self.hint), self.size, fonts.REGULAR)
+        wish = max(_width(canvas, one, self.size, fonts.SEMIBOLD) for one in (self.hint, self.text))
+        least = _width(canvas, self.hint, self.size, fonts.REGULAR)
         icon = self.size * 1.25 + _BETWEEN if self.icon is not None else 0
         return least + 2 * _PAD + 12 + icon, wish + 2 * _PAD + 12 + icon
-
-    def _down(self, canvas: Canvas, width: float) -> Span:
-        return FINGER, FINGER
 
     def targets(self, box: Box) -> list[Target]:
         said = [one for one in (self.words or self.label, self.text or self.hint) if one]
@@ -610,8 +580,6 @@ class Corner(Widget):
     full: bool
     help_words: str = "?"
     full_words: str = "F11"
-
-    paints = True
 
     def _boxes(self, box: Box) -> list[Box]:
         """Return the boxes of the help and full screen buttons, at the upper right."""
@@ -744,15 +712,11 @@ class KeyCap(Widget):
     """A keyboard key."""
 
     key: str
-
-    paints = True
+    min_height: float = 28
 
     def _across(self, canvas: Canvas) -> Span:
         wide = max(34.0, _cap_width(canvas, self.key) + 6)
         return wide, wide
-
-    def _down(self, canvas: Canvas, width: float) -> Span:
-        return 28, 28
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         wide = self._across(canvas)[1]

@@ -54,10 +54,6 @@ class Box:
             y += height + gap
         return boxes
 
-    def grid(self, across: int, down: int, gap: float = 0) -> list["Box"]:
-        """Divide the box into equal cells, row by row."""
-        return [cell for row in self.rows(*[None] * down, gap=gap) for cell in row.columns(*[None] * across, gap=gap)]
-
     def middle(self, w: float, h: float) -> "Box":
         """Return a box of this size in the middle, no larger than this one."""
         w, h = min(w, self.w), min(h, self.h)

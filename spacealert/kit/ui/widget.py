@@ -75,9 +75,13 @@ class Widget:
     words: str = ""  # description, line by line, replacing those of its parts
     _memo: dict[Any, Span] = field(factory=dict, init=False, eq=False, repr=False)
 
-    paints: ClassVar[bool] = False  # whether it paints anything besides its parts
+    paints: ClassVar[bool] = False  # whether it has a panel of its own: it paints something besides its parts
+    looks: ClassVar[tuple[str, ...] | None] = None  # fields its picture depends on, if not all
     modal: ClassVar[bool] = False  # whether it covers everything declared before it
     holds: ClassVar[tuple[str, ...]] = ()  # names of fields that contain parts
+
+    def __init_subclass__(cls) -> None:
+        cls.paints = cls.paints or cls.paint is not Widget.paint
 
     # sizes
 
@@ -133,7 +137,7 @@ class Widget:
     @property
     def look(self) -> Any:
         """Everything the widget's picture depends on, besides its box."""
-        return self
+        return self if self.looks is None else (type(self), *(getattr(self, name) for name in self.looks))
 
     @property
     def name(self) -> str:

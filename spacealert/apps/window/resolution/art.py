@@ -1,4 +1,4 @@
-"""Drawings for the resolution: cards, people, squads, rockets, energy, damage tiles."""
+"""Drawings for the resolution: cards, people, squads and damage tiles."""
 
 from spacealert.apps.window import icons
 from spacealert.engine.actions import HEROIC_MOVES
@@ -68,18 +68,6 @@ def bots(canvas: Canvas, box: Box, state: str) -> None:
         canvas.icon(box, Icon("bots-off", theme.ALARM))
     else:
         canvas.icon(box, Icon("bots", theme.GOOD if state == "active" else theme.FAINT))
-
-
-def energy(canvas: Canvas, box: Box, count: int, room: int) -> None:
-    """Draw energy and its capacity. Energy that a heroic action adds beyond it stands out."""
-    places = max(count, room)
-    wide = min(box.h * 0.62, (box.w + 3) / places - 3) if places else 0
-    for place in range(places):
-        cell = Box(box.x + place * (wide + 3), box.y, wide, box.h)
-        if place >= count:
-            canvas.frame(cell, theme.HOLLOW, 1)
-        else:
-            canvas.fill(cell, theme.GOOD if place < room else theme.AMBER)
 
 
 def tile(canvas: Canvas, box: Box, tile: str, zone: str, number: str = "") -> None:

@@ -134,8 +134,6 @@ class PlanRow(Widget):
     min_width: float = _SLOTS
     min_height: float = _SLOT
 
-    paints = True
-
     def targets(self, box: Box) -> list[Target]:
         slots = [cell.inset(1, 3) for cell in _cells(box, len(self.plan))]
         return [Target(slots[turn - 1], ("slot", self.row, turn), [said]) for turn, said in enumerate(self.said, 1)]
