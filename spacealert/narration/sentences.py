@@ -68,7 +68,7 @@ class Teller:
     """Describes the events of one game, in one language."""
 
     def __init__(self, texts: Texts, game: Game) -> None:
-        self.texts = texts
+        self.texts, self.game = texts, game
         self._threats = [
             *[self._threat_name(threat.card, threat.turn) for threat in game.threats],
             *[self._threat_name(threat.card, ABSENT) for threat in game.called],

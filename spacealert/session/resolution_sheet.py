@@ -218,9 +218,13 @@ class ResolutionSheet:
         crew = tuple(evolve(member, name=glyphs.drawable(member.name)) for member in self.crew)
         return evolve(self.game, crew=crew)
 
-    def warnings_in_words(self, texts: Texts) -> list[str]:
+    def told_warnings(self, texts: Texts) -> list[tuple[PlanWarning, str]]:
+        """Return warnings with their sentences."""
         file = evolve(self.file, game=self.displayable_game)
-        return [in_words(texts, warning, file) for warning in self.warnings()]
+        return [(warning, in_words(texts, warning, file)) for warning in self.warnings()]
+
+    def warnings_in_words(self, texts: Texts) -> list[str]:
+        return [told for _, told in self.told_warnings(texts)]
 
     def warnings(self) -> list[PlanWarning]:
         """Return warnings, which do not block anything."""

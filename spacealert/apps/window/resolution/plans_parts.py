@@ -20,6 +20,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration import sentences
+from spacealert.narration.sentences import Teller
 from spacealert.narration.shapes import ship_drawing, ship_layout
 from spacealert.narration.shapes.shape import Point
 from spacealert.session import resolution_sheet
@@ -81,7 +82,7 @@ _NAMES, _SLOTS = 184.0, 512.0  # width of the name, and minimum width of the slo
 
 
 def plans_grid(
-    texts: Texts,
+    teller: Teller,
     sheet: ResolutionSheet,
     cursor: tuple[int, int],
     edited: Action,
@@ -92,8 +93,7 @@ def plans_grid(
 
     `filling` means that the slot at the cursor has room for another action. `warned` has slots with warnings.
     """
-    shown, (here, turn) = sheet.displayable_game, cursor
-    teller = sentences.Teller(texts, shown)
+    texts, shown, (here, turn) = teller.texts, teller.game, cursor
     card = sentences.card_in_words(texts, sheet.crew[here].plan[turn - 1])
     said = texts.say("resolution-slot", who=teller.name_of(shown.crew[here]), turn=turn, card=card)
     plans = (f"{teller.name_of(one)}: {' '.join(slot or ERASE for slot in one.plan)}" for one in shown.crew)
@@ -226,11 +226,12 @@ def _mark(canvas: Canvas, at: Point, radius: float, stop: RouteStop, color: Colo
 _TILE = 16.0  # units
 
 
-def situation_column(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, int]], turn: int) -> Column:
+def situation_column(teller: Teller, sheet: ResolutionSheet, opened: frozenset[tuple[str, int]], turn: int) -> Column:
     """Show trajectories, damage tiles and threats by turn.
 
     `turn` is at the cursor, and `opened` are tiles revealed in the resolution.
     """
+    texts = teller.texts
     tracks = (_track(texts, sheet, place) for place in PLACES)
     keys = (
         Key(f"f{number}", ("track", place), _track_in_words(texts, sheet, place))
@@ -243,7 +244,7 @@ def situation_column(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tup
         Text(texts.say("resolution-stacks"), CAPTION),
         _stacks(texts, sheet, opened),
         Text(texts.say("resolution-threats"), CAPTION),
-        *(_turn(texts, sheet, at, at == turn) for at in turns_of_threats(sheet)),
+        *(_turn(teller, sheet, at, at == turn) for at in turns_of_threats(sheet)),
         gap=4,
     )
 
@@ -273,31 +274,31 @@ def _stacks(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, i
     return Tap(Grid(*stacks, most=3, gap=6), action="stacks", key="t", words=texts.say("resolution-stacks"))
 
 
-def _turn(texts: Texts, sheet: ResolutionSheet, turn: int, now: bool) -> Widget:
+def _turn(teller: Teller, sheet: ResolutionSheet, turn: int, now: bool) -> Widget:
     """Show the threats of this turn. With double actions, an external and an internal threat may share it."""
     here: list[Threat | UnknownThreat] = [one for one in sheet.game.threats if one.turn == turn]
     here += [one for one in sheet.unknown if one.turn == turn]
     here.sort(key=lambda one: one.zone is None)
     ink = theme.AMBER if now else theme.BRIGHT if here else theme.FAINT
-    number = Text(texts.say("screen-at-turn", turn=turn), LABEL, ink, min_width=52)
+    number = Text(teller.texts.say("screen-at-turn", turn=turn), LABEL, ink, min_width=52)
     if len(here) > 1 and sheet.double_actions:
         cells = (
-            Tap(_threat(texts, sheet, one), action=("threat", turn, one.zone is None), pad=(8, 4), grow=1)
+            Tap(_threat(teller, sheet, one), action=("threat", turn, one.zone is None), pad=(8, 4), grow=1)
             for one in here
         )
         return Row(number, *cells, gap=4)
-    row = Row(number, *(_threat(texts, sheet, one) for one in here), gap=6)
+    row = Row(number, *(_threat(teller, sheet, one) for one in here), gap=6)
     return Tap(row, action=("threat", turn), raised=bool(here), pad=(8, 4), min_height=40)
 
 
-def _threat(texts: Texts, sheet: ResolutionSheet, one: Threat | UnknownThreat) -> Widget:
-    place = one.zone or "internal"
+def _threat(teller: Teller, sheet: ResolutionSheet, one: Threat | UnknownThreat) -> Widget:
+    texts, place = teller.texts, one.zone or "internal"
     if isinstance(one, UnknownThreat):
         icon = Picture(icons.zone(texts, place, one.serious), 26)
         told = texts.say("resolution-unknown", turn=one.turn, place=place)
         return Row(icon, Text(texts.say("resolution-card-open"), LABEL, theme.AMBER, words=told), gap=6, grow=1)
     names = " → ".join(sentences.card_name(texts, card.card) for card in (one, *threats_called_by(one)))
-    told = sentences.Teller(texts, sheet.displayable_game).threat_name(sheet.game.threats.index(one))
+    told = teller.threat_name(sheet.game.threats.index(one))
     icon = Picture(icons.zone(texts, place, one.card.startswith("S")), 26)
     drawing = None if sheet.double_actions else threat_picture(one.card, 32)
     return Row(icon, Text(names, LABEL, words=told, grow=1), drawing, gap=6, grow=1)
