@@ -20,7 +20,6 @@ from spacealert.kit.guide.walkthrough import Guide
 
 _CARD = "Carnomorphs §8.1"
 _ACTION = "Carnomorphs §8.2"
-_MARKERS = "Carnomorphs §8.3"
 
 DEADLY_MARKERS = 4
 
@@ -74,7 +73,6 @@ def lose_mutation(who: CrewMember) -> Guide[None]:
 
 
 _EVENT_PHASE = "Carnomorphs §5.2"
-_ENCOUNTER = "Carnomorphs §6.1"
 
 METAGORGER_TOKENS = ("red-metagorger", "blue-metagorger")  # red tokens first
 
@@ -176,13 +174,9 @@ def _blank(ship: Ship) -> Guide[None]:
     yield from note("carnomorphs-blank-back")
 
 
-_SET_UP = "Carnomorphs §3"
-_EVENT_PHASE = "Carnomorphs §5.2"
 _ATTACK = "Carnomorphs §6.2"
-_DEATH = "Carnomorphs §6.3"
 _FEEDING = "Carnomorphs §6.4"
 _ADAPTATIONS = "Carnomorphs §6.5"
-_SCANS = "Carnomorphs §7"
 _CHECK = "Carnomorphs §9.3"
 _FIGURES = "Carnomorphs §12"
 
@@ -202,6 +196,7 @@ class Carnomorphs(Species):
         "fleshbeast": {3: 1, 4: 2},
         "butcher": {4: 1},
     }
+    several_tokens: ClassVar[Mapping[str, tuple[str, ...]]] = {"metagorger": METAGORGER_TOKENS}
     slots: ClassVar[tuple[str, ...]] = ("shambler", "fleshbeast", "butcher")
     eggs: ClassVar[int] = 8
     egg_reserve: ClassVar[int] = 0
@@ -213,12 +208,6 @@ class Carnomorphs(Species):
 
     def bag(self, players: int) -> dict[str, int]:
         return {ship_state.BLANK: 1, "blue-metagorger": 2, "red-metagorger": 2 + players}
-
-    def figure_of(self, token: str) -> str:
-        return "metagorger" if token.endswith("metagorger") else token
-
-    def tokens_of(self, figure: str) -> tuple[str, ...]:
-        return METAGORGER_TOKENS if figure == "metagorger" else (figure,)
 
     def set_up(self, ship: Ship) -> Guide[None]:
         yield from note("carnomorphs-setup-box")

@@ -36,12 +36,6 @@ class Intruders(Species):
     def bag(self, players: int) -> dict[str, int]:
         return {ship_state.BLANK: 1, "larva": 4, "creeper": 1, "queen": 1, "adult": 3 + players}
 
-    def figure_of(self, token: str) -> str:
-        return token
-
-    def tokens_of(self, figure: str) -> tuple[str, ...]:
-        return (figure,)
-
     def set_up(self, ship: Ship) -> Guide[None]:
         yield from note("nemesissetup-intruder-board")
 

@@ -55,6 +55,7 @@ class Species(ABC):
     figure_limits: ClassVar[Mapping[str, int]]
     token_counts: ClassVar[Mapping[str, int]]
     token_numbers: ClassVar[Mapping[str, Mapping[int, int]]]
+    several_tokens: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # by figure; others have one of their own name
     slots: ClassVar[tuple[str, ...]]
     eggs: ClassVar[int]
     egg_reserve: ClassVar[int]
@@ -68,13 +69,12 @@ class Species(ABC):
     def bag(self, players: int) -> dict[str, int]:
         """Return the contents of the bag at the start."""
 
-    @abstractmethod
     def figure_of(self, token: str) -> str:
-        """Return the figure for this token."""
+        return next((figure for figure, tokens in self.several_tokens.items() if token in tokens), token)
 
-    @abstractmethod
     def tokens_of(self, figure: str) -> tuple[str, ...]:
         """Return the tokens for this figure, in the order in which they leave the supply."""
+        return self.several_tokens.get(figure, (figure,))
 
     @abstractmethod
     def set_up(self, ship: "Ship") -> Guide[None]:

@@ -8,7 +8,7 @@ from spacealert.companions.the_thing import station_questions as ask
 from spacealert.companions.the_thing.box_facts import YES, ClashOutcome, look_up, outcome_of
 from spacealert.companions.the_thing.clashes import Meeting, alien_meetings
 from spacealert.companions.the_thing.pieces import Fate, Location, Person, Role
-from spacealert.companions.the_thing.station import Ending, Station, add_damage, eat_dog, end, leave_play, show
+from spacealert.companions.the_thing.station import STORES, Ending, Station, add_damage, eat_dog, end, leave_play, show
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
@@ -195,26 +195,13 @@ def spoiled_text(location: Location, done: int, by: str) -> Message:
 
 def spoil(station: Station, location: Location, points: int) -> int:
     """Remove or damage as much as possible. Return how much that was."""
-    match location:
-        case _ if location in pieces.DAMAGEABLE:
-            return add_damage(station, location, points)
-        case Location.ARMORY:
-            done = min(points, station.weapons_left)
-            station.weapons_left -= done
-        case Location.STORAGE:
-            done = min(points, station.items_left)
-            station.items_left -= done
-        case Location.KITCHEN:
-            done = min(2 * points, station.pantry)
-            station.pantry -= done
-        case Location.LAB:
-            done = min(points, station.lab_tokens)
-            station.lab_tokens -= done
-        case Location.WEATHER_STATION:
-            done = min(points, station.underground)
-            station.underground -= done
-        case _:
-            done = 0
+    if location in pieces.DAMAGEABLE:
+        return add_damage(station, location, points)
+    if location not in STORES:
+        return 0
+    left = getattr(station, STORES[location])
+    done: int = min(2 * points if location is Location.KITCHEN else points, left)
+    setattr(station, STORES[location], left - done)
     return done
 
 

@@ -1,6 +1,6 @@
 """The public state of one evening, changed by the guides. It holds no roles unless the players agreed to that."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 
 from attrs import define, field, frozen
@@ -244,6 +244,16 @@ class Station:
 
     def rescue_waits(self, spaces: int | None) -> bool:
         return spaces is not None and self.rescue >= spaces and not self.rescue_gone
+
+
+# Places that lose what they store, instead of being damaged.
+STORES: Mapping[Location, str] = {
+    Location.ARMORY: "weapons_left",
+    Location.STORAGE: "items_left",
+    Location.KITCHEN: "pantry",
+    Location.LAB: "lab_tokens",
+    Location.WEATHER_STATION: "underground",
+}
 
 
 def add_damage(station: Station, location: Location, tokens: int) -> int:

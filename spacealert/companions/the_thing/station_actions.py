@@ -7,7 +7,7 @@ from spacealert.companions.the_thing.box_facts import Face, Weather
 from spacealert.companions.the_thing.escape import leave_in_vehicle
 from spacealert.companions.the_thing.exposed_aliens import spend_fire, spoil, spoiled_text
 from spacealert.companions.the_thing.pieces import Character, Location, Person
-from spacealert.companions.the_thing.station import Station, repair
+from spacealert.companions.the_thing.station import STORES, Station, repair
 from spacealert.companions.the_thing.station_corrections import do_side_action
 from spacealert.companions.the_thing.upkeep import roll_weather
 from spacealert.kit.guide.prompts import Option, message
@@ -17,55 +17,33 @@ from spacealert.kit.i18n.texts import Message
 
 def can_do(station: Station, person: Person, action: Face) -> bool:
     """Return whether the action has any effect where the character is."""
+    location = person.where
     match action:
         case Face.USE:
-            return _can_use(station, person.where)
+            return _can_use(station, location)
         case Face.REPAIR:
-            return _can_repair(station, person.where)
+            lost = location is Location.BOILER and station.boiler_destroyed
+            return location in pieces.DAMAGEABLE and not lost and station.damage[location] > 0
+        case Face.SABOTAGE if location in STORES:
+            return bool(getattr(station, STORES[location]))
         case Face.SABOTAGE:
-            return _can_sabotage(station, person.where)
+            return station.damage_room(location) > 0
     return False
 
 
 def _can_use(station: Station, location: Location) -> bool:
     match location:
-        case Location.ARMORY:
-            return station.weapons_left > 0
-        case Location.STORAGE:
-            return station.items_left > 0
-        case Location.GENERATOR | Location.BOILER:
-            return station.underground > 0 and station.fuel_room(location) > 0
-        case Location.KITCHEN:
-            return station.pantry > 0
-        case Location.LAB:
-            return station.lab_tokens > 0
         case Location.WEATHER_STATION:
             return True
+        case _ if location in STORES:
+            return bool(getattr(station, STORES[location]))
+        case Location.GENERATOR | Location.BOILER:
+            return station.underground > 0 and station.fuel_room(location) > 0
         case Location.RADIO_ROOM:
             return station.sos_round is None and not station.damage[location]
         case Location.SNOWCAT | Location.HELICOPTER:
             return station.is_ready(location) or (station.outdoor > 0 and station.fuel_room(location) > 0)
     return False
-
-
-def _can_repair(station: Station, location: Location) -> bool:
-    lost = location is Location.BOILER and station.boiler_destroyed
-    return location in pieces.DAMAGEABLE and not lost and station.damage[location] > 0
-
-
-def _can_sabotage(station: Station, location: Location) -> bool:
-    match location:
-        case Location.ARMORY:
-            return station.weapons_left > 0
-        case Location.STORAGE:
-            return station.items_left > 0
-        case Location.KITCHEN:
-            return station.pantry > 0
-        case Location.LAB:
-            return station.lab_tokens > 0
-        case Location.WEATHER_STATION:
-            return station.underground > 0
-    return station.damage_room(location) > 0
 
 
 def count_actions(station: Station, person: Person) -> int:

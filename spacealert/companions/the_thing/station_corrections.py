@@ -121,16 +121,7 @@ def correct_number(corrections: Sequence[Correction]) -> Guide[None]:
 
 
 def fuel_corrections(station: Station) -> list[Correction]:
-    places = [
-        Correction(
-            location,
-            location.label,
-            station.fuel[location],
-            station.fuel_capacity(location),
-            _entry(station.fuel, location),
-        )
-        for location in pieces.FUELED
-    ]
+    places = [_at(place, station.fuel, station.fuel_capacity(place)) for place in pieces.FUELED]
     return [*places, *fields(station, underground=_MANY, outdoor=_MANY)]
 
 
@@ -143,51 +134,32 @@ def supply_corrections(station: Station) -> list[Correction]:
 
 def damage_corrections(station: Station) -> list[Correction]:
     """Return corrections for damage, limited by the tokens in the box."""
-    return [
-        Correction(
-            location,
-            location.label,
-            station.damage[location],
-            min(station.damage[location] + station.damage_in_hq, pieces.DAMAGE_TOKENS),
-            _entry(station.damage, location),
-        )
-        for location in pieces.DAMAGEABLE
-    ]
+    most = {place: station.damage[place] + station.damage_in_hq for place in pieces.DAMAGEABLE}
+    return [_at(place, station.damage, min(limit, pieces.DAMAGE_TOKENS)) for place, limit in most.items()]
 
 
 def suspicion_corrections(station: Station) -> list[Correction]:
     """Return corrections for suspicion discs (0 is green, 1 yellow) and Flamethrower canisters."""
-    discs = [
-        Correction(
-            person.character, message("thing-correct-disc", who=person), person.disc, _MANY, _attribute(person, "disc")
-        )
-        for person in station.characters
-    ]
-    canisters = [
-        Correction(
-            f"canisters-{person.character}",
-            message("thing-correct-canisters", who=person),
-            person.canisters or 0,
-            2 * pieces.CANISTERS,
-            _attribute(person, "canisters"),
-        )
-        for person in station.characters
-    ]
-    return [*discs, *canisters]
+    found = []
+    for key, name, most in (("", "disc", _MANY), ("canisters-", "canisters", 2 * pieces.CANISTERS)):
+        for person in station.characters:
+            label = message(f"thing-correct-{name}", who=person)
+            found.append(_of(person, name, f"{key}{person.character}", label, most))
+    return found
 
 
 def fields(station: Station, **most: int) -> list[Correction]:
     """Return corrections for these numbers of the station, each with its maximum."""
-    return [
-        Correction(
-            name,
-            message(f"thing-correct-{name.replace('_', '-')}"),
-            getattr(station, name),
-            limit,
-            _attribute(station, name),
-        )
-        for name, limit in most.items()
-    ]
+    labels = {name: message(f"thing-correct-{name.replace('_', '-')}") for name in most}
+    return [_of(station, name, name, labels[name], limit) for name, limit in most.items()]
+
+
+def _of(owner: object, name: str, key: str, label: Message, most: int) -> Correction:
+    return Correction(key, label, getattr(owner, name) or 0, most, lambda number: setattr(owner, name, number))
+
+
+def _at(place: Location, table: dict[Location, int], most: int) -> Correction:
+    return Correction(place, place.label, table[place], most, lambda number: table.__setitem__(place, number))
 
 
 def correct_leader(station: Station) -> Guide[None]:
@@ -215,11 +187,3 @@ def correct_dogs(station: Station) -> Guide[None]:
             station.dogs_aside -= 1
             station.dogs[place] = station.dogs.get(place, 0) + 1
     station.kennel_card_in_deck = bool(station.kennel) and not station.beginner_kennel
-
-
-def _entry(table: dict[Location, int], location: Location) -> Callable[[int], None]:
-    return lambda number: table.__setitem__(location, number)
-
-
-def _attribute(owner: object, name: str) -> Callable[[int], None]:
-    return lambda number: setattr(owner, name, number)
