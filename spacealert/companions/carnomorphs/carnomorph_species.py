@@ -18,7 +18,6 @@ from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship, Spe
 from spacealert.companions.nemesis.wounds import death, first_contact, light_wound
 from spacealert.kit.guide.walkthrough import Guide
 
-_CARD = "Carnomorphs §8.1"
 _ACTION = "Carnomorphs §8.2"
 
 DEADLY_MARKERS = 4
@@ -176,7 +175,6 @@ def _blank(ship: Ship) -> Guide[None]:
 
 _ATTACK = "Carnomorphs §6.2"
 _FEEDING = "Carnomorphs §6.4"
-_ADAPTATIONS = "Carnomorphs §6.5"
 _CHECK = "Carnomorphs §9.3"
 _FIGURES = "Carnomorphs §12"
 
