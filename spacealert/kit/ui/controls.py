@@ -553,7 +553,9 @@ class Field(Widget):
         written = self.text
         if self.is_edited:  # while editing, show the end of the text
             across = int(inside.w * canvas.unit)
-            written = fonts.elide_start(glyphs.drawable(self.text), fonts.SEMIBOLD, canvas.em(self.size), across)
+            written = fonts.shorten(
+                glyphs.drawable(self.text), fonts.SEMIBOLD, canvas.em(self.size), across, at_start=True
+            )
         at = canvas.text(inside, written, self.size, theme.TEXT, fonts.SEMIBOLD, least=self.size, ellipsis=True)
         if self.is_edited and canvas.selects_all:
             canvas.fill(Box(at.x - 2, at.y, at.w + 4, at.h), theme.PICKED)

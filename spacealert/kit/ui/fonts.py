@@ -141,22 +141,13 @@ def spaced_lines(text: str, pixels: int, across: int) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1024)
-def shorten(text: str, weight: str, pixels: int, across: int) -> str:
-    """Cut the text to fit, ending in dots."""
-    if width(text, weight, pixels) <= across:
-        return text
-    while text and width(text + "…", weight, pixels) > across:
-        text = text[:-1].rstrip()
-    return text + "…"
-
-
-def elide_start(text: str, weight: str, pixels: int, across: int) -> str:
-    """Cut the start of the text to fit, beginning with dots."""
-    if width(text, weight, pixels) <= across:
-        return text
-    while text and width("…" + text, weight, pixels) > across:
-        text = text[1:].lstrip()
-    return "…" + text
+def shorten(text: str, weight: str, pixels: int, across: int, *, at_start: bool = False) -> str:
+    """Cut the end or the start of the text to fit, with dots in its place."""
+    cut = text
+    while cut and width(text, weight, pixels) > across:
+        cut = cut[1:].lstrip() if at_start else cut[:-1].rstrip()
+        text = f"…{cut}" if at_start else f"{cut}…"
+    return text
 
 
 def _break_words(text: str, weight: str, pixels: int, across: int) -> list[str]:

@@ -10,7 +10,7 @@ from support.silent_session import TODAY, Evening
 from support.window_scenes import Elsewhere
 
 from spacealert.apps.window import title_art
-from spacealert.apps.window.careers.award_scene import AwardScene, color_of, color_of_id
+from spacealert.apps.window.careers.award_scene import AwardScene, color_of_id
 from spacealert.apps.window.careers.careers_scene import CareersScene, ExplorerForm
 from spacealert.apps.window.expansion_scene import ExpansionScene
 from spacealert.apps.window.log.log_book_scene import LogBookScene
@@ -191,7 +191,7 @@ def test_new_explorer_keeps_the_seat_color(seat: int) -> None:
     assert color_of_id(form.id) == color
     typed(screen, "Rigel")
     screen.press("enter")
-    assert [color_of(one) for one in session.view().explorers] == [color]
+    assert [color_of_id(one.id) for one in session.view().explorers] == [color]
 
 
 def test_unlearned_specializations_are_dimmed_with_a_reason() -> None:

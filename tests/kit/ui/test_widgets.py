@@ -174,9 +174,9 @@ def test_typed_text_may_exceed_its_box() -> None:
 
 
 def test_end_of_long_input_stays_visible() -> None:
-    assert fonts.elide_start("Mars", fonts.REGULAR, 30, 400) == "Mars"
-    assert fonts.elide_start("Mission to Mars", fonts.REGULAR, 30, 120).startswith("…")
-    assert fonts.elide_start("Mission to Mars", fonts.REGULAR, 30, 120).endswith("Mars")
+    assert fonts.shorten("Mars", fonts.REGULAR, 30, 400, at_start=True) == "Mars"
+    assert fonts.shorten("Mission to Mars", fonts.REGULAR, 30, 120, at_start=True).startswith("…")
+    assert fonts.shorten("Mission to Mars", fonts.REGULAR, 30, 120, at_start=True).endswith("Mars")
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (3840, 2160), (1024, 768), (800, 1280), (640, 360)])

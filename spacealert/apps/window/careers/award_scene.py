@@ -41,12 +41,8 @@ NAME = Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD)
 _COLORS = tuple(icons.CREW)
 
 
-def color_of(explorer: Explorer) -> str:
-    """Return an explorer's color, which never changes."""
-    return color_of_id(explorer.id)
-
-
 def color_of_id(id_: str) -> str:
+    """Return the color of the explorer with this id, which never changes."""
     return _COLORS[sum(map(ord, id_)) % len(_COLORS)]
 
 
@@ -60,7 +56,7 @@ _LEAST_MEDAL = 90.0  # minimum height of a large medal, in units
 
 def color_at(setup: TableSetup, explorer: Explorer) -> str:
     """Return the color of the explorer's player at this table, or the explorer's own."""
-    return color_of_player(setup, explorer.player) or color_of(explorer)
+    return color_of_player(setup, explorer.player) or color_of_id(explorer.id)
 
 
 def color_of_player(setup: TableSetup, player: str) -> str:

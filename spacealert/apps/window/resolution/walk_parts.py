@@ -61,7 +61,8 @@ from spacealert.narration.walk import Walk, spotlight_of
 from spacealert.session.resolution_sheet import ResolutionSheet
 
 TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
-ROW, HIGH_ROW, _NAMES = 24.0, 40.0, 122.0  # of the plans: row heights, with two actions, and width of the names
+_ROW, _HIGH_ROW, _NAMES = 24.0, 40.0, 122.0  # of the plans: row heights, with two actions, and width of the names
+_TALL_ROW = 42.0  # largest height of a row of plans, in units
 _NAMES_BESIDE_PAIRS = 110.0  # leaves room for two letters per slot
 _PHASE_GAP = 6.0
 _TALLEST = 440.0  # maximum height of the panel for the current event, in units
@@ -156,43 +157,48 @@ class WalkColumn:
             sign = title_art.threat_picture(self.walk.view.threats[event.threat].code, 34)
         return Row(sign, Text(self.teller.tell(event).text, LABEL, TONES[tone_of(event)], grow=1), gap=14)
 
-    def paint_plans(self, canvas: Canvas, box: Box) -> None:
-        """Paint everyone's cards, with this turn's column lit and cards moved by a delay or a slip underlined."""
-        top, *rows = box.rows(24, *[None] * len(self.sheet.crew))
-        turns = self._cells(top)
-        for turn, cell in turns:
-            here = turn == self.walk.turn
-            if here:
-                canvas.fill(cell, theme.AMBER)
-            canvas.text(cell, str(turn), Type.FINE, theme.INK if here else theme.FAINT, fonts.SEMIBOLD, "center")
-        lit = spotlight_of(self.walk.event).people
-        for place, line in enumerate(rows):
-            figure, member = self.walk.view.crew[place], self.sheet.displayable_game.crew[place]
-            number = Box(line.x, line.y, 12, line.h)
-            canvas.text(number, str(figure.number), Type.FINE, theme.FAINT, fonts.SEMIBOLD)
-            head = crew_drawing.draw_head(figure.color, android=figure.android, conscious=not figure.knocked_out)
-            shape_painter.paint(canvas, Box(line.x + 12, line.y + 1, 24, line.h - 2), head, _HELMET)
-            acts = member.color in lit
-            ink, weight = (theme.AMBER, fonts.SEMIBOLD) if acts else (theme.TEXT, fonts.REGULAR)
-            name = Box(line.x + 38, line.y, turns[0][1].x - line.x - 42, line.h)
-            canvas.text(name, self.teller.name_of(member), Type.FINE, ink, weight, least=Type.FINE, ellipsis=True)
-            self._paint_row(canvas, line, figure.plan, member.plan)
+    def build(self) -> Column:
+        """Show the current event and everyone's plans."""
+        crew = self.walk.view.crew
+        value = (crew, self.walk.turn, spotlight_of(self.walk.event).people)
+        high = 24 + (_HIGH_ROW if self.sheet.double_actions else _ROW) * len(crew)
+        plans = Leaf(_paint_plans, value, (self,), "plans", min_height=high, min_width=360, grow=0.5)
+        plans = plans.sized(max_height=24 + _TALL_ROW * len(crew))
+        return Column(self.absent_threats(), self.current_event(), self.correction_notes(), plans, gap=10, grow=1)
 
-    def _paint_row(self, canvas: Canvas, line: Box, plan: Sequence[str], laid: Sequence[str]) -> None:
-        for turn, cell in self._cells(line):
-            if turn > self.sheet.game.turns:
-                continue
-            slot = cell.inset(1, 1)
-            canvas.fill(slot, theme.RAISED if turn == self.walk.turn else theme.PANEL)
-            art.card(canvas, slot.inset(1, 1), plan[turn - 1])
-            if plan[turn - 1] != laid[turn - 1]:
-                canvas.fill(Box(slot.x, slot.bottom - 2, slot.w, 2), theme.AMBER)
-
-    def _cells(self, line: Box) -> list[tuple[int, Box]]:
+    def cells(self, line: Box) -> list[tuple[int, Box]]:
         """Return the slots of a row and the turn without actions, with gaps between phases."""
         wide = _NAMES_BESIDE_PAIRS if self.sheet.double_actions else _NAMES
         room = Box(line.x + wide, line.y, line.w - wide, line.h)
         return turn_cells(room, self.sheet.game.turns, _PHASE_GAP)
+
+
+def _paint_plans(canvas: Canvas, box: Box, column: WalkColumn) -> None:
+    """Paint everyone's cards, with this turn's column lit and cards moved by a delay or a slip underlined."""
+    walk, sheet = column.walk, column.sheet
+    top, *rows = box.rows(24, *[None] * len(sheet.crew))
+    turns = column.cells(top)
+    for turn, cell in turns:
+        here = turn == walk.turn
+        if here:
+            canvas.fill(cell, theme.AMBER)
+        canvas.text(cell, str(turn), Type.FINE, theme.INK if here else theme.FAINT, fonts.SEMIBOLD, "center")
+    lit = spotlight_of(walk.event).people
+    for figure, member, line in zip(walk.view.crew, column.teller.game.crew, rows, strict=True):
+        number = Box(line.x, line.y, 12, line.h)
+        canvas.text(number, str(figure.number), Type.FINE, theme.FAINT, fonts.SEMIBOLD)
+        head = crew_drawing.draw_head(figure.color, android=figure.android, conscious=not figure.knocked_out)
+        shape_painter.paint(canvas, Box(line.x + 12, line.y + 1, 24, line.h - 2), head, _HELMET)
+        acts = member.color in lit
+        ink, weight = (theme.AMBER, fonts.SEMIBOLD) if acts else (theme.TEXT, fonts.REGULAR)
+        name = Box(line.x + 38, line.y, turns[0][1].x - line.x - 42, line.h)
+        canvas.text(name, column.teller.name_of(member), Type.FINE, ink, weight, least=Type.FINE, ellipsis=True)
+        for turn, cell in column.cells(line)[: sheet.game.turns]:
+            slot = cell.inset(1, 1)
+            canvas.fill(slot, theme.RAISED if turn == walk.turn else theme.PANEL)
+            art.card(canvas, slot.inset(1, 1), figure.plan[turn - 1])
+            if figure.plan[turn - 1] != member.plan[turn - 1]:
+                canvas.fill(Box(slot.x, slot.bottom - 2, slot.w, 2), theme.AMBER)
 
 
 def turn_cells(room: Box, turns: int, gap: float) -> list[tuple[int, Box]]:
@@ -264,40 +270,34 @@ _SIGNS: dict[type[Event], Shapes] = {
 }
 
 
-@frozen
-class TurnLine:
-    texts: Texts
-    walk: Walk
-    turns: int
+def paint_turn_line(canvas: Canvas, box: Box, texts: Texts, shown: Walk, turns: int) -> None:
+    over = shown.place == shown.last
+    decided = {turn.turn for turn in walk.turns_that_mattered(shown.resolution.events)} if over else set()
+    for turn, cell in turn_cells(box, turns, _GAP):
+        focused = canvas.target(cell, ("turn", turn), texts.say("story-turn", turn=turn))
+        here, past = turn == shown.turn, turn < shown.turn
+        canvas.fill(cell, theme.RAISED if past or here else theme.PANEL)
+        canvas.fill(Box(cell.x, cell.bottom - 3, cell.w, 3), theme.AMBER if here else theme.LINE)
+        if turn in decided or focused:
+            canvas.frame(cell, theme.BRIGHT if focused else theme.AMBER, 2)
+        number, marks = cell.inset(5, 4).rows(20, None, gap=1)
+        ink = theme.AMBER if here else theme.TEXT if past else theme.FAINT
+        canvas.text(number, str(turn), Type.SEAT, ink, fonts.BOLD)
+        _paint_marks(canvas, marks, Counter(type(one) for one in shown.events[: shown.place] if one.turn == turn))
 
-    def paint(self, canvas: Canvas, box: Box) -> None:
-        over = self.walk.place == self.walk.last
-        decided = {turn.turn for turn in walk.turns_that_mattered(self.walk.resolution.events)} if over else set()
-        for turn, cell in turn_cells(box, self.turns, _GAP):
-            focused = canvas.target(cell, ("turn", turn), self.texts.say("story-turn", turn=turn))
-            here, past = turn == self.walk.turn, turn < self.walk.turn
-            canvas.fill(cell, theme.RAISED if past or here else theme.PANEL)
-            canvas.fill(Box(cell.x, cell.bottom - 3, cell.w, 3), theme.AMBER if here else theme.LINE)
-            if turn in decided or focused:
-                canvas.frame(cell, theme.BRIGHT if focused else theme.AMBER, 2)
-            number, marks = cell.inset(5, 4).rows(20, None, gap=1)
-            ink = theme.AMBER if here else theme.TEXT if past else theme.FAINT
-            canvas.text(number, str(turn), Type.SEAT, ink, fonts.BOLD)
-            self._marks(canvas, marks, turn)
 
-    def _marks(self, canvas: Canvas, box: Box, turn: int) -> None:
-        """Paint the events so far on this turn."""
-        seen = Counter(type(event) for event in self.walk.events[: self.walk.place] if event.turn == turn)
-        x = box.x
-        for kind, sign in _SIGNS.items():
-            if not seen[kind]:
-                continue
-            shape_painter.paint(canvas, Box(x, box.y + box.h / 2 - _MARK, 2 * _MARK, 2 * _MARK), sign, _SIGN)
-            x += 2 * _MARK
-            if seen[kind] > 1:
-                number = Box(x, box.y, 10, box.h)
-                canvas.text(number, str(seen[kind]), Type.FINE, theme.TEXT, fonts.SEMIBOLD, least=Type.FINE)
-                x += 10
+def _paint_marks(canvas: Canvas, box: Box, seen: Counter[type[Event]]) -> None:
+    """Paint the events so far on a turn."""
+    x = box.x
+    for kind, sign in _SIGNS.items():
+        if not seen[kind]:
+            continue
+        shape_painter.paint(canvas, Box(x, box.y + box.h / 2 - _MARK, 2 * _MARK, 2 * _MARK), sign, _SIGN)
+        x += 2 * _MARK
+        if seen[kind] > 1:
+            number = Box(x, box.y, 10, box.h)
+            canvas.text(number, str(seen[kind]), Type.FINE, theme.TEXT, fonts.SEMIBOLD, least=Type.FINE)
+            x += 10
 
 
 def table_in_words(texts: Texts, teller: Teller, shown: View) -> list[str]:

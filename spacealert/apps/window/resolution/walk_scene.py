@@ -28,12 +28,10 @@ from spacealert.apps.window.resolution.files import Saved, save
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.stage_painter import StagePainter
 from spacealert.apps.window.resolution.walk_parts import (
-    HIGH_ROW,
-    ROW,
-    TurnLine,
     WalkColumn,
     WalkFoot,
     drawn_tracks_in_words,
+    paint_turn_line,
     table_in_words,
 )
 from spacealert.apps.window.resolution.walk_sound import SETTING, WalkSound, remembered_choice
@@ -59,7 +57,7 @@ from spacealert.narration.sentences import Teller
 from spacealert.narration.shapes import event_drawing
 from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.ship_layout import SHEET
-from spacealert.narration.walk import Turn, Walk, describe_changes, spotlight_of
+from spacealert.narration.walk import Turn, Walk, describe_changes
 from spacealert.session import Session, commands
 from spacealert.session.campaign_record import CampaignRecord, kinds_for
 from spacealert.session.log_client import flown_run_of, refusal_of_run
@@ -72,7 +70,6 @@ SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds per step in playback, labeled 4 3 2 1
 _BETWEEN_TURNS = 2.0  # a turn's first step takes this many times as long
 _BREATHS, _AWAKE = 10, 12.0  # frames per second of breathing threats, and seconds they keep breathing after a step
 ENDING = 6.0  # seconds, for the end of the mission
-_TALL_ROW = 42.0  # largest height of a row of plans, in units
 _CORNER_HIGH = 34.0  # height of the corner buttons below the margin, in units
 _COLUMN, _LOWER, _VEILED = 450.0, 0.52, 0.72  # the column at the end beside the ship, below it, and the shade behind
 _STRUCK = 0.34  # share of a blow at which its picture is taken
@@ -595,8 +592,9 @@ class WalkScene(SessionScene):
         elif over:
             told = self._ending_column().build()
         else:
-            told = self._beside(column)
-        turns = Leaf(self._paint_turns, (walk.place, id(walk.resolution)), title="turns", min_height=46)
+            told = column.build()
+        shown = (self.texts, walk, self.sheet.game.turns)
+        turns = Leaf(paint_turn_line, (walk.place, id(walk.resolution)), shown, "turns", min_height=46)
         turns = turns.sized(min_width=562)  # wide enough to tap each turn
         picture = self._film() if over else self._picture(walk)
         left = Column(picture, turns, gap=6, min_width=480, grow=1)
@@ -636,21 +634,6 @@ class WalkScene(SessionScene):
         awake = min(1.0, self._awake / 3)
         moment = Moment(walk.view_before, walk.view, walk.event, share, self._beat, awake)
         self._stage.paint(canvas, box, moment, effects=None if self.moves else _STRUCK)
-
-    def _beside(self, column: WalkColumn) -> Column:
-        """Show the current event and everyone's plans."""
-        walk = column.walk
-        value = (walk.view.crew, walk.turn, spotlight_of(walk.event).people)
-        high = 24 + (HIGH_ROW if self.sheet.double_actions else ROW) * len(walk.view.crew)
-        plans = Leaf(self._paint_plans, value, title="plans", min_height=high, min_width=360, grow=0.5)
-        plans = plans.sized(max_height=24 + _TALL_ROW * len(walk.view.crew))
-        return Column(column.absent_threats(), column.current_event(), column.correction_notes(), plans, gap=10, grow=1)
-
-    def _paint_plans(self, canvas: Canvas, box: Box) -> None:
-        self._column(self.shown).paint_plans(canvas, box)
-
-    def _paint_turns(self, canvas: Canvas, box: Box) -> None:
-        TurnLine(self.texts, self.shown, self.sheet.game.turns).paint(canvas, box)
 
     def _film(self) -> Widget:
         walk = self.shown
