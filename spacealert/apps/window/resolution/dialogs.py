@@ -17,7 +17,7 @@ from spacealert.engine.ship import TILES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
-from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Plate, Row, Scroll
+from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Modal, Plate, Row, Scroll
 from spacealert.kit.ui.controls import CAPTION, HEADING, LABEL, LEAD, Button, Leaf, Role, Tap, Text, dialog
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
@@ -166,20 +166,12 @@ class TileDialog:
         return self.texts.say(f"story-tile-{tile}", zone=self.zone)
 
 
-@frozen
-class CardDialog:
-    """The text of a threat's card, with its state in this game."""
-
-    texts: Texts
-    code: str
-    flags: tuple[str, ...] = ()
-
-    def build(self, teller: Teller) -> Widget:
-        marks = (Text(self.texts.say(f"story-flag-{flag}"), LABEL, theme.AMBER) for flag in self.flags)
-        close = Button(self.texts.say("screen-close"), "close", "escape", main=True)
-        name = explanations.card_text(self.texts, self.code).name
-        body = card_face(self.texts, self.code, 210)
-        return dialog(name, body, *marks, buttons=[close], close="close", edge=theme.SIGNAL, width=980, wish=980)
+def card_dialog(texts: Texts, code: str, flags: tuple[str, ...] = ()) -> Modal:
+    """Return the text of a threat's card, with its state in this game."""
+    marks = (Text(texts.say(f"story-flag-{flag}"), LABEL, theme.AMBER) for flag in flags)
+    close = Button(texts.say("screen-close"), "close", "escape", main=True)
+    name, body = explanations.card_text(texts, code).name, card_face(texts, code, 210)
+    return dialog(name, body, *marks, buttons=[close], close="close", edge=theme.SIGNAL, width=980, wish=980)
 
 
 def card_face(texts: Texts, code: str, size: float) -> Widget:
@@ -219,33 +211,20 @@ def _paint_letter(canvas: Canvas, box: Box, letter: str) -> None:
     canvas.text(box, letter, Type.LEAD, color, fonts.BOLD, "center")
 
 
-@frozen
-class CorrectionDialog:
-    """Asks before correcting the log entry, and shows the changes."""
-
-    texts: Texts
-    changes: tuple[str, ...]
-
-    def build(self, teller: Teller) -> Widget:
-        say = self.texts.say
-        correct = Button(say("resolution-correct"), "correct", "l", main=True)
-        lines = (Text(change) for change in self.changes)
-        return dialog(say("resolution-correct-sure"), *lines, buttons=[_close(self.texts), correct], close="close")
+def correction_dialog(texts: Texts, changes: Iterable[str]) -> Modal:
+    """Ask before correcting the log entry, and show the changes."""
+    correct = Button(texts.say("resolution-correct"), "correct", "l", main=True)
+    lines = (Text(change) for change in changes)
+    return dialog(texts.say("resolution-correct-sure"), *lines, buttons=[_close(texts), correct], close="close")
 
 
-@frozen
-class StoryDialog:
-    """Everything that has happened so far."""
-
-    texts: Texts
-    told: tuple[Widget, ...]
-
-    def build(self, teller: Teller) -> Widget:
-        close = Button(self.texts.say("screen-close"), "close", "escape", main=True)
-        return dialog(self.texts.say("resolution-story"), *self.told, buttons=[close], close="close", width=1000)
+def story_dialog(texts: Texts, told: Iterable[Widget]) -> Modal:
+    """Return everything that has happened so far."""
+    close = Button(texts.say("screen-close"), "close", "escape", main=True)
+    return dialog(texts.say("resolution-story"), *told, buttons=[close], close="close", width=1000)
 
 
-WalkDialog = SlipDialog | TileDialog | CardDialog | CorrectionDialog | StoryDialog | WhyDialog | InstructorDialog
+WalkDialog = SlipDialog | TileDialog | WhyDialog | InstructorDialog | Modal
 
 
 class FirstWalk:

@@ -12,15 +12,15 @@ from spacealert.apps.window import inviting
 from spacealert.apps.window.careers.award_scene import AwardScene
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.resolution.dialogs import (
-    CardDialog,
-    CorrectionDialog,
     FirstWalk,
     InstructorDialog,
     SlipDialog,
-    StoryDialog,
     TileDialog,
     WalkDialog,
     WhyDialog,
+    card_dialog,
+    correction_dialog,
+    story_dialog,
     why_dialog,
 )
 from spacealert.apps.window.resolution.ending import EndingColumn, EndingPicture, forget_pictures, is_wide
@@ -44,7 +44,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import CORNER, Column, Columns, Layers, Row, Scroll
+from spacealert.kit.ui.containers import CORNER, Column, Columns, Layers, Modal, Row, Scroll
 from spacealert.kit.ui.controls import LABEL, TITLE, Empty, Leaf, Text
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
@@ -263,13 +263,13 @@ class WalkScene(SessionScene):
                 self.ask(commands.DrawOwnTiles(not self.own_tiles))
             case ("card", str(code)):
                 flags = next((token.flags for token in walk.view.threats if token.code == code), ())
-                self.cover = CardDialog(self.texts, code, flags)
+                self.cover = card_dialog(self.texts, code, flags)
             case "why" if walk.event is not None and rule_of(walk.event) is not None:
                 self._lay(why_dialog(self.texts, self.teller, walk.event))
             case "why":
                 self.trouble = self.texts.say("resolution-no-why")
             case "story" if walk.place:
-                self.cover = StoryDialog(self.texts, self._column(walk).story())
+                self.cover = story_dialog(self.texts, self._column(walk).story())
             case "slip":
                 if acting := self._slipping():
                     plan = next(one.plan for one in walk.view.crew if one.color == acting[1])
@@ -287,7 +287,7 @@ class WalkScene(SessionScene):
             case "save":
                 self._save()
             case "correct" if self._can_correct:
-                self.cover = CorrectionDialog(self.texts, tuple(self._correction()))
+                self.cover = correction_dialog(self.texts, self._correction())
             case "cards" if self.resolution.missing_cards:
                 self.back()
                 self.navigation.scene.do("threat")
@@ -444,7 +444,7 @@ class WalkScene(SessionScene):
                 self.ask(
                     commands.EnterTile(zone, under, self.sheet.game.tiles[zone][under])
                 )  # the program draws this one
-            case CorrectionDialog(), "correct":
+            case Modal(), "correct":
                 self.ask(commands.CorrectLog())
 
     def press(self, key: str) -> bool:
@@ -605,7 +605,7 @@ class WalkScene(SessionScene):
         )
         if self.cover is None or isinstance(self.cover, WhyDialog | InstructorDialog):
             return page
-        return Layers(page, self.cover.build(self.teller))
+        return Layers(page, self.cover if isinstance(self.cover, Modal) else self.cover.build(self.teller))
 
     def _head(self, walk: Walk) -> Widget:
         more = self._foot().sound(), inviting.phones_button(self, self.texts), Empty(min_width=70)
