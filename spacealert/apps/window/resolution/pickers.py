@@ -1,5 +1,6 @@
 """Dialogs over the plans: the threat of a turn, and the order of damage tiles."""
 
+from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 
 from spacealert.apps.window import icons
@@ -12,10 +13,10 @@ from spacealert.gamefile.card_names import match_cards, only_match
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Plate, Row
+from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Plate, Row
 from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, Button, Field, Leaf, Picture, Tap, Text, choice, dialog
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.widget import Widget
+from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration.sentences import card_name
 from spacealert.session import commands
 from spacealert.session.card_entry import why_no_match
@@ -78,6 +79,11 @@ class ThreatPicker:
             case ("place", str(place)):
                 self.place = place
                 self._type(self.typed)
+            case ("step", int(step)):
+                step = step if self._pointed else 0
+                self.chosen, self._pointed = max(0, min(len(self.found) - 1, self.chosen + step)), True
+            case "erase":
+                self._type(self.typed[:-1])
             case ("take", str(code)):
                 return self._with(code)
             case "take" if self.found and self._pointed:
@@ -87,6 +93,11 @@ class ThreatPicker:
             case "remove" if self.caller is None:
                 return commands.RemoveThreat(self.turn, None if self.place == "internal" else self.place)
         return None
+
+    @property
+    def _across(self) -> int:
+        """Cards per row."""
+        return _ACROSS if len(self.found) > _FEW else _FEW_ACROSS
 
     @property
     def _next_place(self) -> str:
@@ -108,22 +119,11 @@ class ThreatPicker:
         following = lacking[0]
         return ThreatPicker(self.texts, sheet, following.turn, following.zone is None)
 
-    def press(self, key: str) -> Action | None:
-        """Return what a key does."""
-        across = _ACROSS if len(self.found) > _FEW else _FEW_ACROSS
-        steps = {"left": -1, "right": 1, "up": -across, "down": across}
-        if key in steps and self.found:
-            step = steps[key] if self._pointed else 0
-            self.chosen, self._pointed = max(0, min(len(self.found) - 1, self.chosen + step)), True
-            return "moved"
-        if key == "backspace":
-            self._type(self.typed[:-1])
-            return "erased"
-        if key == "tab" and self.caller is None:
-            return ("place", self._next_place)
-        if key == "enter" and self._pointed and self.card in self.found[self.chosen : self.chosen + 1]:
-            return "close"  # already there
-        return {"enter": "take", "escape": "close", "delete": "remove"}.get(key)
+    def _keys(self) -> Iterator[Key]:
+        steps = {"left": -1, "right": 1, "up": -self._across, "down": self._across} if self.found else {}
+        yield from (Key(key, ("step", step)) for key, step in steps.items())
+        is_there = self._pointed and self.card in self.found[self.chosen : self.chosen + 1]
+        yield from (Key("backspace", "erase"), Key("enter", "close" if is_there else "take"))
 
     def write(self, text: str) -> None:
         self._type((self.typed + text)[:_LONGEST].lstrip())
@@ -156,12 +156,11 @@ class ThreatPicker:
         none = Text(why_no_match(self.typed, used).render(self.texts), LEAD, theme.AMBER)
         cards = Grid(
             *(self._card(number, code) for number, code in enumerate(self.found)),
-            most=_ACROSS if len(self.found) > _FEW else _FEW_ACROSS,
+            most=self._across,
             gap=6,
         )
-        body.append(
-            Column(cards if self.found else none, min_height=_CARDS_HIGH)
-        )  # so that nothing moves below a pointer
+        found = Column(cards if self.found else none, min_height=_CARDS_HIGH)  # nothing moves below a pointer
+        body.append(Layers(found, *self._keys()))
         close = Button(say("screen-close"), "close", "escape")
         return dialog(self._title(), *body, buttons=[close], close="close", width=1180, wish=1180)
 
@@ -219,18 +218,12 @@ class StackPicker:
         """Return the picker for the changed sheet, one tile further down."""
         return StackPicker(self.texts, sheet, self._opened, (self.zone, min(self.place + 1, len(self.stack) - 1)))
 
-    def press(self, key: str) -> Action | None:
-        """Return what a key does."""
-        if key in _STEPS:
-            across, down = _STEPS[key]
+    def _keys(self) -> Iterator[Key]:
+        for key, (across, down) in _STEPS.items():
             zone = ship.ZONES[(ship.ZONES.index(self.zone) + across) % len(ship.ZONES)]
             last = len(self.sheet.game.tiles[zone]) - 1
-            return ("stack", zone, max(0, min(last, self.place + down)))
-        if key.isdecimal() and 1 <= int(key) <= len(ship.TILES):
-            return ("tile", ship.TILES[int(key) - 1])
-        if key in ("delete", "backspace"):
-            return "turn over"
-        return "close" if key in ("escape", "enter", "t") else None
+            yield Key(key, ("stack", zone, max(0, min(last, self.place + down))))
+        yield from (Key("delete", "turn over"), Key("backspace", "turn over"), Key("enter", "close"), Key("t", "close"))
 
     def write(self, text: str) -> None:
         """Ignore text."""
@@ -248,7 +241,7 @@ class StackPicker:
             *(self._tile(tile, number) for number, tile in enumerate(ship.TILES, start=1) if tile in self.stack), gap=6
         )
         close = Button(say("screen-close"), "close", "escape")
-        how = Text(say("resolution-stacks-how"), CAPTION)
+        how = Layers(Text(say("resolution-stacks-how"), CAPTION), *self._keys())
         return dialog(say("resolution-stacks"), how, stacks, tiles, buttons=[close], close="close", width=1080)
 
     def _stack(self, name: str) -> Widget:

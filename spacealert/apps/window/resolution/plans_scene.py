@@ -279,10 +279,7 @@ class PlansScene(SessionScene):
         if closed and key == "escape":
             return True  # meant for the dialog
         if self.picker is not None:
-            action = self.picker.press(key)
-            if action is not None:
-                self._handle_picker(action)
-            return action is not None
+            return super().press(key)
         row = self.named
         if row is not None and key in ("up", "down"):
             self._act(row, -1 if key == "up" else 1)
