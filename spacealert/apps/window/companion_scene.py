@@ -67,9 +67,9 @@ class CompanionScene(GuideScene[S]):
         ids = [one.text_id for one in said if isinstance(one, Message)]
         found = (icon for text_id in ids for part, icon in self.drawings if part and part in text_id)
         icon = next(found, self.drawings[-1][1])
-        return Leaf(
-            _paint_drawing, args=(icon, self._ink(icon), self.backdrop), title="drawing", words=" ", grow=1, ratio=2
-        )
+        ratio = 0 if asked is not None and asked.notes else 2  # words go first
+        args = icon, self._ink(icon), self.backdrop
+        return Leaf(_paint_drawing, args=args, title="drawing", words=" ", grow=1, ratio=ratio)
 
     def picture(self, key: str) -> Leaf | None:
         """Return the sign of an option as a picture on its card, if there are few options and all have one."""

@@ -663,17 +663,18 @@ class GuideScene(ExplainedScene, Generic[S]):
             poster = Text(said, _POSTER, align="center", min_height=_SECRET_HIGH, max_height=_SECRET_HIGH)
             asked_for = [poster]  # a role or the like, for one pair of eyes
         drawn = ((option.key, self.picture(option.key)) for option in options_of(entry.prompt))
+        ratio = 0 if entry.prompt.notes else max(1.2, 3 - 0.6 * len(options_of(entry.prompt)))
         shown = Answers(
             texts=self.texts,
             entry=entry,
             edited=self.edited_field,
             on_map=self.on_map,
             signs=self.signs,
-            pictures={key: on_backdrop(picture, self.backdrop, 1) for key, picture in drawn if picture is not None},
+            pictures={key: on_backdrop(one, self.backdrop, ratio) for key, one in drawn if one is not None},
             draws_cards=self.draws_cards,
             backdrop=self.backdrop,
         )
-        return [*bar, *asked_for, *([] if shown.fill_space else [self.drawing()]), *shown.build()]
+        return [*bar, *asked_for, *([] if shown.fill_space or self.scenery() else [self.drawing()]), *shown.build()]
 
     def _bar(self) -> int:
         return int(_BAR_STEPS * self.share)

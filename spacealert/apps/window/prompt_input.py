@@ -285,7 +285,7 @@ class Answers:
                 return [_deck(shown) if self.draws_cards else shown, draw]
             case Count() as prompt:
                 dial, steps = _counter(self.texts, prompt, entry.number)
-                return [on_backdrop(dial, self.backdrop), steps, go_on]
+                return [on_backdrop(dial, self.backdrop, 0 if prompt.notes else 2), steps, go_on]
             case Write(likely=likely, longest=longest):
                 hint = likely or say("guide-write-here")
                 tag = Leaf(_paint_tag, args=(entry.written or likely,), title="tag", words=" ", grow=1)

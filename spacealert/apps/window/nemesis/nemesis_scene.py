@@ -358,7 +358,7 @@ class ShipPanel:
     def _clock(self, name: str, number: str, means: str, color: Color, track: tuple[object, ...]) -> Widget:
         """Show a number readable from three meters, its meaning and its track."""
         label = Text(self._say(f"nemesisboard-label-{name}"), _CENTER, align="center")
-        figure = Leaf(_paint_figure, args=(number, color), words=number, min_height=54, grow=1)
+        figure = Leaf(_paint_figure, args=(number, color), words=number, min_height=46, grow=1)
         said = Text(means, _CENTER, color, align="center")
         surface = theme.tinted(color) if color in (theme.ALARM, theme.SIGNAL) else theme.PANEL
         spaces = Leaf(_paint_track, args=track, min_height=14)
@@ -405,7 +405,7 @@ class ShipPanel:
         said = str(bag)
         if ship.settings.chances == "shown" and bag:
             said += " · " + self._say("nemesisboard-label-percent", percent=round(100 * bag / whole))
-        role = Role(Type.LABEL if large else Type.CAPTION, theme.TEXT, fonts.SEMIBOLD)
+        role = Role(Type.LABEL if large else Type.NOTE, theme.TEXT, fonts.SEMIBOLD)
         name = Text(self._say(f"nemesis-kind-{token}"), role)
         number = Text(said, _bold(Type.LEAD if large else Type.BODY, theme.AMBER if bag else theme.FAINT), grow=1)
         supply = Text(self._say("nemesisboard-label-left", count=ship.supply[token]), SMALL, theme.FAINT)
@@ -460,7 +460,7 @@ class ShipPanel:
             _paint_bust,
             args=(one.character, _color(one.number), gone, one.status is Status.DEAD),
             words=" ",
-            min_height=60,
+            min_height=50,
             grow=1,
         )
         if is_portrait:
