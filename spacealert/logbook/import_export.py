@@ -16,7 +16,7 @@ from typing import Any, TextIO, TypeVar
 from attrs import define, evolve, field, frozen
 
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.storage import atomic, codec
+from spacealert.kit.storage import atomic, codec, history
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.storage.database import open_copy, write_ahead_log_of
 from spacealert.kit.storage.history import SavedState
@@ -174,15 +174,18 @@ def _state_lines(log: Log, newest: dict[str, tuple[str, bool, bool]]) -> Iterato
         if state.id not in newest or state.made > newest[state.id][0]:
             newest[state.id] = state.made, not state.removed, is_readable
         if is_readable:
-            removed = "true" if state.removed else "false"
-            yield f'{{"made": {codec.dumps(state.made)}, "removed": {removed}, "entry": {state.text}}}'
+            yield _state_as_line(state, "entry")
 
 
 def _career_lines(log: Log) -> Iterator[str]:
-    for state in log.career_states():
+    for state in log.states(career_records.TABLE):
         if _read_row(state, career_records.check_state) is not None:
-            removed = "true" if state.removed else "false"
-            yield f'{{"made": {codec.dumps(state.made)}, "removed": {removed}, "record": {state.text}}}'
+            yield _state_as_line(state, "record")
+
+
+def _state_as_line(state: SavedState, what: str) -> str:
+    removed = "true" if state.removed else "false"
+    return f'{{"made": {codec.dumps(state.made)}, "removed": {removed}, "{what}": {state.text}}}'
 
 
 def _write_lines(file: TextIO, lines: Iterator[str]) -> None:
@@ -304,16 +307,15 @@ def _parsed(content: bytes) -> Any:
 def _read_log_database(path: Path, progress: ShareDone) -> ImportedLog:
     found = ImportedLog()
     with open_copy(path, SCHEMA) as connection:
-        rows = connection.execute("SELECT id, made, removed, entry FROM state WHERE undone = 0 ORDER BY number")
         ((count,),) = connection.execute("SELECT count(*) FROM state WHERE undone = 0")
-        for number, (id_, made, removed, text) in enumerate(rows):
+        for number, state in enumerate(history.states(connection)):
             if number % _OFTEN == 0:
                 progress(number / max(1, count))
-            found.add_state(SavedState(id_, made, bool(removed), text), _check_own_state)
+            found.add_state(state, _check_own_state)
         for kind, add in ((DocumentKind.CAMPAIGN, found.add_campaign), (DocumentKind.EXPLORER, found.add_explorer)):
             for id_, kept, ended, content in connection.execute(f"SELECT id, kept, ended, content FROM {kind}"):
                 add({"id": id_, "kept": kept, "ended": bool(ended), "content": documents.parse_or_none(content)})
-        for state in career_records.states(connection):
+        for state in history.states(connection, career_records.TABLE):
             found.add_career(
                 state, lambda state: evolve(career_records.check_state(state), made=_normalize_time(state.made))
             )

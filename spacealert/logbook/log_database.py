@@ -18,7 +18,7 @@ from spacealert.kit.storage import codec, history, places
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.storage.database import Database, Schema
 from spacealert.kit.storage.history import SavedState, UndoneStep
-from spacealert.logbook import documents, other_games
+from spacealert.logbook import documents
 from spacealert.logbook.careers import career_records
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.documents import DocumentKind
@@ -88,7 +88,7 @@ class Log:
             current = {state.number: state for state in history.current(connection)}
             for number, text in connection.execute("SELECT number, entry FROM state ORDER BY number"):
                 if state := current.get(number):
-                    entry = _entry_from_text(text)
+                    entry = codec.loads_or_none(text, Entry)
                     if entry is not None and entry.id == state.id:
                         found.append(LogLine(state.place, entry))
         return sorted(found, key=lambda line: line.number)
@@ -104,9 +104,9 @@ class Log:
     def line(self, number: int) -> LogLine:
         """Return the mission with this number. Fail if there is none or it is unreadable."""
         state = self._state(number)
-        if other_games.load_companion_entry(state.text) is not None:
+        if codec.loads_or_none(state.text, CompanionEntry) is not None:
             raise UserError("logbook-other-game", number=str(number))
-        entry = _entry_from_text(state.text)
+        entry = codec.loads_or_none(state.text, Entry)
         if entry is None or entry.id != state.id:
             raise UserError("logbook-unreadable-line", number=str(number))
         return LogLine(number, entry)
@@ -116,7 +116,7 @@ class Log:
         with self._database.read() as connection:
             number = next((record.place for record in history.current(connection) if record.id == id_), 0)
             state = history.current_state(connection, number)
-        entry = None if state is None else _entry_from_text(state.text)
+        entry = None if state is None else codec.loads_or_none(state.text, Entry)
         return None if entry is None else LogLine(number, entry)
 
     def add(self, entry: Entry, instead_of: str | None = None, campaign: Document | None = None) -> int | None:
@@ -137,7 +137,7 @@ class Log:
     def add_other_game(self, evening: CompanionEntry) -> None:
         """Add or correct an evening of another game. `undo` reverts it too."""
         text = codec.dumps(evening)
-        if other_games.load_companion_entry(text) != evening:
+        if codec.loads_or_none(text, CompanionEntry) != evening:
             raise UserError("logbook-no-entry")
         with self._begin_entry_step() as connection:
             before, removed = _newest_state_of(connection, evening.id)
@@ -157,7 +157,7 @@ class Log:
         state = self._state(number)
         with self._begin_entry_step() as connection:
             history.write_now(connection, Step.REMOVED, state.id, state.text, removed=True)
-        return _entry_from_text(state.text) or other_games.load_companion_entry(state.text)
+        return _load_any_entry(state.text)
 
     def undo(self, step: int | None = None) -> Undone:
         """Undo the last step, or the one with this number."""
@@ -283,15 +283,10 @@ class Log:
 
     # Whole log
 
-    def states(self) -> list[SavedState]:
-        """Return all states of all entries that are not undone, for export."""
-        rows = self._rows("SELECT id, made, removed, entry FROM state WHERE undone = 0 ORDER BY number")
-        return [SavedState(id_, made, bool(removed), text) for id_, made, removed, text in rows]
-
-    def career_states(self) -> list[SavedState]:
-        """Return all states of all career records that are not undone, for export."""
+    def states(self, table: str = "state") -> list[SavedState]:
+        """Return all states of entries or career records that are not undone, for export."""
         with self._database.read() as connection:
-            return career_records.states(connection)
+            return list(history.states(connection, table))
 
     def saved_documents(self, kind: DocumentKind) -> list[SavedDocument]:
         """Return the current state of each campaign or explorer, for export."""
@@ -371,11 +366,8 @@ def _entry_as_text(entry: Entry) -> str:
     return text
 
 
-def _entry_from_text(text: str) -> Entry | None:
-    try:
-        return codec.loads(text, Entry)
-    except InvalidValue:
-        return None
+def _load_any_entry(text: str) -> Entry | CompanionEntry | None:
+    return codec.loads_or_none(text, Entry) or codec.loads_or_none(text, CompanionEntry)
 
 
 def _write(
@@ -406,7 +398,7 @@ def _describe_undone(
 ) -> Undone:
     """Return everything a step affected, by name if possible."""
     texts = {state.id: state.text for state in step.states}
-    found = (_entry_from_text(text) or other_games.load_companion_entry(text) for text in texts.values())
+    found = map(_load_any_entry, texts.values())
     ids = dict.fromkeys(career_records.explorer_id(state) or "" for state in step.careers)
     documents_ = tuple(brought)
     kind = Step(step.kind) if step.kind in [*Step] else Step.MERGED  # damage may have changed its name
@@ -459,5 +451,5 @@ def ids_of_duplicates(connection: Connection, theirs: Sequence[SavedState]) -> s
 
 def _comparable_entry(text: str) -> Entry | None:
     """Return the facts of an entry that the printed log would show."""
-    entry = _entry_from_text(text)
+    entry = codec.loads_or_none(text, Entry)
     return entry and evolve(entry, id="", game=None, scenario=None, campaign=None, crew=entry.people)

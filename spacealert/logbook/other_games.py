@@ -12,8 +12,7 @@ from uuid import uuid4
 from attrs import field, frozen
 
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.storage import codec
-from spacealert.kit.storage.codec import REQUIRED, InvalidValue, Length, Matches
+from spacealert.kit.storage.codec import REQUIRED, Length, Matches
 
 _MOST_PLAYERS = 20
 _MOST_LENGTH = 300
@@ -53,14 +52,6 @@ def outcome_in_words(texts: Texts, game: CompanionEntry) -> str:
 def facts_in_words(texts: Texts, game: CompanionEntry) -> str:
     """Return further facts worth telling, if the companion has a text for them."""
     return _say_if_possible(texts, game, "facts")
-
-
-def load_companion_entry(text: str) -> CompanionEntry | None:
-    """Parse an evening of another game. Return None for anything else."""
-    try:
-        return codec.loads(text, CompanionEntry)
-    except InvalidValue:
-        return None
 
 
 def _say_if_possible(texts: Texts, game: CompanionEntry, what: str) -> str:

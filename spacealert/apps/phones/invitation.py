@@ -4,9 +4,8 @@
 """
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Any
 
 import segno
 from attrs import frozen
@@ -14,7 +13,7 @@ from attrs import frozen
 from spacealert.kit.i18n.errors import UserError, reason
 from spacealert.kit.web import networks
 from spacealert.kit.web.networks import Network
-from spacealert.kit.web.server import Client, NotListening, Server, StaticFile
+from spacealert.kit.web.server import Application, Client, NotListening, Server, StaticFile
 
 PORT = 8642
 PORTS = (*range(PORT, PORT + 20), 0)
@@ -90,7 +89,7 @@ class Invitation:
 _TOKEN = 16  # random bytes in the address
 
 
-class SharedPage:
+class SharedPage(Application):
     """A page served between `start` and `stop`, at an address nobody can guess."""
 
     def __init__(
@@ -118,16 +117,5 @@ class SharedPage:
     def stop(self) -> None:
         self._server.close()
 
-    # our page opens no socket, so this is a foreign page
-
-    def on_connect(self, client: Client) -> None:
+    def on_connect(self, client: Client) -> None:  # our page opens no socket, so this is a foreign page
         self._server.disconnect(client)
-
-    def on_message(self, client: Client, message: Mapping[str, Any]) -> None:
-        pass
-
-    def on_disconnect(self, client: Client) -> None:
-        pass
-
-    def on_crowded(self, address: str) -> None:
-        pass

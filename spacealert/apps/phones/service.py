@@ -40,7 +40,7 @@ from spacealert.kit.storage import places, settings
 from spacealert.kit.web import networks
 from spacealert.kit.web.admission import Admission
 from spacealert.kit.web.networks import Network
-from spacealert.kit.web.server import Client, Server, StaticFile
+from spacealert.kit.web.server import Application, Client, Server, StaticFile
 from spacealert.narration.explanations import card_text
 from spacealert.session import Session, SessionView, commands
 from spacealert.session.session_state import Stage
@@ -58,7 +58,7 @@ MOST_PAGES = 260
 MOST_WAITING = 80  # queued requests per page
 
 
-class Phones:
+class Phones(Application):
     """Serves the phones of a session from `start` until `stop`.
 
     `laptop_answers` means that someone at the laptop can answer `seat_requests`. If not, the seat of a disconnected
@@ -308,9 +308,6 @@ class Phones:
         self.revision += 1
 
     # runs in the server's thread, so it must not block
-
-    def on_connect(self, client: Client) -> None:
-        """Wait for the page to identify itself."""
 
     def on_message(self, client: Client, message: Mapping[str, Any]) -> None:
         try:

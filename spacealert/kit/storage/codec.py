@@ -152,6 +152,14 @@ def loads(text: str | bytes, type_: type[T]) -> T:
     return structure(parse(text), type_)
 
 
+def loads_or_none(text: str, type_: type[T]) -> T | None:
+    """Parse a JSON text as a value of this type, or return None for anything else."""
+    try:
+        return loads(text, type_)
+    except InvalidValue:
+        return None
+
+
 def dumps(value: object, indent: int | None = None) -> str:
     """Return the value as JSON, on one line or indented."""
     separators = (",", ":") if indent is None else (",", ": ")

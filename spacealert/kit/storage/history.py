@@ -5,7 +5,7 @@ The caller provides the tables: `act` has the steps, and each of `TABLES` the st
 """
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
 
 from attrs import frozen
@@ -76,6 +76,13 @@ def current_state(connection: sqlite3.Connection, place: int) -> SavedState | No
         return None
     row = connection.execute("SELECT id, made, removed, entry FROM state WHERE number = ?", (found.number,)).fetchone()
     return SavedState(row[0], row[1], bool(row[2]), row[3])
+
+
+def states(connection: sqlite3.Connection, table: str = "state") -> Iterator[SavedState]:
+    """Yield all states that are not undone, in order."""
+    query = f"SELECT id, made, removed, entry FROM {table} WHERE undone = 0 ORDER BY number"
+    for id_, made, removed, text in connection.execute(query):
+        yield SavedState(id_, made, bool(removed), text)
 
 
 def begin_step(connection: sqlite3.Connection, kind: str) -> int:

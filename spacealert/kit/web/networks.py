@@ -4,11 +4,10 @@ import http.client
 import ipaddress
 import socket
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from attrs import frozen
 
-from spacealert.kit.web.server import Client, NotListening, Server, StaticFile
+from spacealert.kit.web.server import Application, NotListening, Server, StaticFile
 
 # System names for links that reach no phone here: tunnels, containers and virtual machines.
 _ELSEWHERE = ("tun", "tap", "wg", "utun", "ppp", "docker", "br-", "veth", "virbr", "vmnet", "vbox", "zt", "tailscale")
@@ -68,21 +67,9 @@ def _default_route_address() -> str | None:
 _PATIENCE = 3.0  # seconds
 
 
-class _NoApplication:
-    """An application that only serves its file."""
-
-    def on_connect(self, client: Client) -> None: ...
-
-    def on_message(self, client: Client, message: Mapping[str, Any]) -> None: ...
-
-    def on_disconnect(self, client: Client) -> None: ...
-
-    def on_crowded(self, address: str) -> None: ...
-
-
 def is_reachable_from_here(network: Network) -> bool:
     """Return whether this machine can reach itself at this address. A firewall that prevents it also blocks phones."""
-    server = Server(_NoApplication(), {"/": StaticFile("text/plain", b"here")})
+    server = Server(Application(), {"/": StaticFile("text/plain", b"here")})
     try:
         server.start(network.address, (0,))
     except NotListening:

@@ -18,7 +18,7 @@ from collections.abc import Iterable, Mapping
 from concurrent.futures import Future
 from functools import cached_property
 from http import HTTPStatus
-from typing import Any, Protocol
+from typing import Any
 
 import websockets
 from attrs import define, field
@@ -101,8 +101,8 @@ class Client:
     messages: RateLimit = field(factory=lambda: RateLimit(PER_SECOND, BURST), repr=False)
 
 
-class Application(Protocol):
-    """Callbacks of the server. They run in its thread and must return immediately."""
+class Application:
+    """Callbacks of the server, which do nothing by default. They run in its thread and must return immediately."""
 
     def on_connect(self, client: Client) -> None: ...
 

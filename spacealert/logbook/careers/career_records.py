@@ -101,7 +101,7 @@ def explorers(connection: Connection) -> dict[str, Explorer]:
     current = {state.number: state for state in history.current(connection, TABLE)}
     for number, text in connection.execute(f"SELECT number, entry FROM {TABLE} ORDER BY number"):
         state = current.get(number)
-        record = None if state is None else _parse_record(text)
+        record = None if state is None else codec.loads_or_none(text, CareerRecord)
         if state is not None and record is not None and record.id == state.id:
             found.setdefault(record.explorer, []).append(_StoredRecord(record, state.begun, state.made))
     careers = {id_: _explorer_of(id_, kept) for id_, kept in found.items()}
@@ -140,17 +140,13 @@ def _drop_invalid_records(connection: Connection, after: Explorer, step: int) ->
     new = records_of(after)
     left_over = [
         record
-        for state in states(connection)
-        if (record := _parse_record(state.text)) is not None and record.explorer == after.id and record.id not in new
+        for state in history.states(connection, TABLE)
+        if (record := codec.loads_or_none(state.text, CareerRecord)) is not None
+        and record.explorer == after.id
+        and record.id not in new
     ]
     there = {state.id for state in history.current(connection, TABLE)}
     _write(connection, after.id, (), [record for record in left_over if record.id in there], step)
-
-
-def states(connection: Connection) -> list[SavedState]:
-    """Return all states of all records that are not undone, for export."""
-    rows = connection.execute(f"SELECT id, made, removed, entry FROM {TABLE} WHERE undone = 0 ORDER BY number")
-    return [SavedState(id_, made, bool(removed), text) for id_, made, removed, text in rows]
 
 
 def states_of_document(explorer: Explorer, made: str) -> list[SavedState]:
@@ -168,15 +164,8 @@ def check_state(state: SavedState) -> SavedState:
 
 def explorer_id(state: SavedState) -> str | None:
     """Return the explorer of this record, if it is readable."""
-    record = _parse_record(state.text)
+    record = codec.loads_or_none(state.text, CareerRecord)
     return None if record is None else record.explorer
-
-
-def _parse_record(text: str) -> CareerRecord | None:
-    try:
-        return codec.loads(text, CareerRecord)
-    except InvalidValue:
-        return None
 
 
 def _is_same_record(one: CareerRecord, other: CareerRecord) -> bool:

@@ -16,14 +16,14 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from spacealert.kit.web.admission import MOST_PER_ADDRESS
-from spacealert.kit.web.server import MOST_EARLY_BYTES, Client, Server, StaticFile
+from spacealert.kit.web.server import MOST_EARLY_BYTES, Application, Client, Server, StaticFile
 
 HERE = "127.0.0.1"
 STRANGER = ("127.0.0.2", 0)
 PAGE = StaticFile("text/html; charset=utf-8", b"<p>page</p>" * 100, scripts=("let a;",))
 
 
-class Table:
+class Table(Application):
     """Admits clients that send the password, and records messages."""
 
     def __init__(self) -> None:
