@@ -5,7 +5,6 @@ from typing import Final
 
 from attrs import evolve, frozen
 
-from spacealert.engine import ship
 from spacealert.engine.actions import ACTIONS
 from spacealert.engine.decks import DOUBLE_CARDS
 from spacealert.engine.game import NO_CARD, Game
@@ -64,8 +63,3 @@ def symbols_of_seats(game: Game) -> tuple[tuple[str, ...], ...]:
 def has_double_actions(game: Game) -> bool:
     slots = (slot for member in game.crew for slot in member.plan)
     return bool(game.variable_range) or any(len(slot.strip("".join(SPECIAL_ACTIONS))) > 1 for slot in slots)
-
-
-def phase_of(turn: int) -> int:
-    """Return the phase as players count it: 1, 2 or 3."""
-    return ship.PHASE_OF[turn] + 1

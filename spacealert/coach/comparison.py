@@ -7,10 +7,10 @@ from typing import Literal
 
 from attrs import evolve, frozen
 
-from spacealert.coach.changes import Changes, apply_changes, phase_of
+from spacealert.coach.changes import Changes, apply_changes
 from spacealert.engine import CARDS, Event, Resolution, events, resolve
 from spacealert.engine.game import ITEMS
-from spacealert.engine.ship import ZONES
+from spacealert.engine.ship import ZONES, phase_of
 from spacealert.gamefile.game_file import GameFile
 from spacealert.gamefile.plan_warnings import announced_scenario
 from spacealert.missions.announcements import AnnouncedThreat

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
-from spacealert.coach.changes import Change, apply_changes, phase_of
+from spacealert.coach.changes import Change, apply_changes
 from spacealert.engine import Game
 from spacealert.engine.legality import HEROIC, SPECIAL
-from spacealert.engine.ship import PHASES
+from spacealert.engine.ship import PHASES, phase_of
 from spacealert.gamefile import plan_warnings
 from spacealert.gamefile.game_file import GameFile
 

@@ -12,7 +12,7 @@ from operator import gt
 from attrs import field, frozen
 
 from spacealert.engine import decks
-from spacealert.engine.ship import PHASE_OF
+from spacealert.engine.ship import phase_of
 
 # Cards each player was dealt, drew or received in phases 1, 2 and 3 and did not pass on.
 Hand = Sequence[Sequence[decks.ActionCard | decks.DoubleCard]]
@@ -145,11 +145,6 @@ def _check_special_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
     return found
 
 
-def _phase(turn: int) -> int:
-    """Return the phase as players count it: 1, 2 or 3."""
-    return PHASE_OF[turn] + 1
-
-
 def _check_crew_size(players: int, androids: int, *, new: bool) -> list[PlanWarning]:
     """Check the crew's size.
 
@@ -219,7 +214,7 @@ def _check_cards_received(crew: Sequence[Laid], incoming_data: Sequence[int]) ->
     halves = [turn for member in crew for turn, _ in member.halves]
     found = []
     for phase, came in enumerate(_cards_received(crew, incoming_data), 1):
-        laid, held = sum(_phase(turn) <= phase for turn in halves), came + own
+        laid, held = sum(phase_of(turn) <= phase for turn in halves), came + own
         if laid > held:
             found.append(PlanWarning("legality-more-than-held", None, {"phase": phase, "laid": laid, "held": held}))
     return found
@@ -242,7 +237,7 @@ def find_hand_warnings(
                 place
                 for place, (card, phase, who) in enumerate(came)
                 if half in tuple(card.halves)
-                and phase <= _phase(turn)
+                and phase <= phase_of(turn)
                 and (who == member.who or (member.android and not card.heroic))
             ]
             for member, turn, half in laid

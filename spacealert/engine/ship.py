@@ -53,6 +53,11 @@ COMPUTER_CHECKS: Final = (2, 5, 9)
 VISUAL_CONFIRMATION: Final = (0, 1, 2, 3, 5, 7, 9, 11)
 
 
+def phase_of(turn: int) -> int:
+    """Return the phase as players count it: 1, 2 or 3."""
+    return PHASE_OF[turn] + 1
+
+
 def doors_between(origin: str, station: str) -> frozenset[str]:
     """Return the doors on the way along a deck, each named after its outer zone.
 

@@ -168,11 +168,9 @@ class _GameReader:
         for place, row in enumerate(rows[: len(COLORS)]):
             fields = self.reader.table(row, self.required_of_member, MEMBER_FIELDS)
             color = self._read_color(fields["color"], lines) if "color" in fields else None
-            held = [
-                role
-                for item in self._nodes_of(fields.get("roles"))
-                if (role := self._read_unique_choice(item, ROLES, lines))
-            ]
+            written = fields.get("roles")
+            named = () if written is None else written.items if isinstance(written, ListNode) else (written,)
+            held = [role for item in named if (role := self._read_unique_choice(item, ROLES, lines))]
             if "captain" in held and place:
                 self.reader.problem(fields["roles"], "game-captain-first")
             specialization = None
@@ -201,11 +199,6 @@ class _GameReader:
         if shown(name) != name:
             self.reader.problem(node, "game-name", found=shown(name))
         return name
-
-    def _nodes_of(self, node: Node | None) -> tuple[Node, ...]:
-        if node is None:
-            return ()
-        return node.items if isinstance(node, ListNode) else (node,)
 
     def _read_unique_choice(self, node: Node, choices: tuple[str, ...], lines: dict[str, int]) -> str | None:
         word = self.reader.choice(node, choices)

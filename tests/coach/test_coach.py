@@ -18,12 +18,13 @@ from spacealert.coach import best_plan
 from spacealert.coach.advice import Coach, plan_changes, rank_outcomes
 from spacealert.coach.advice_text import AdviceText
 from spacealert.coach.background_search import BackgroundSearch
-from spacealert.coach.changes import Change, apply_changes, phase_of, symbols_of_seats
+from spacealert.coach.changes import Change, apply_changes, symbols_of_seats
 from spacealert.coach.comparison import Comparison, compare
 from spacealert.coach.fairness import Fairness
 from spacealert.coach.search import Outcome, Search
 from spacealert.coach.waste import find_waste, wasted_slots
 from spacealert.engine import Game, Member, Table, Threat, resolve
+from spacealert.engine.ship import phase_of
 from spacealert.gamefile import plan_warnings, read
 from spacealert.gamefile.game_file import GameFile
 from spacealert.missions import library

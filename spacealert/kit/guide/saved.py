@@ -5,13 +5,14 @@ import os
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache, partial
 from itertools import count
 from pathlib import Path
 from typing import Annotated, Generic, TypeVar
 
 from attrs import frozen
 
-from spacealert.kit.guide.prompts import LONGEST_TEXT
+from spacealert.kit.guide.prompts import LONGEST_TEXT, Answer
 from spacealert.kit.guide.walkthrough import Edit, Given, Guide, Walkthrough
 from spacealert.kit.i18n.errors import UserError, reason
 from spacealert.kit.storage import atomic, places
@@ -130,20 +131,16 @@ class SavedGuide(Generic[S]):
         self._acquire_lock()
         self._replaces = False
         draft = self._file.read()
-        edit = draft.last_edit
-        everything = (*draft.given, *draft.waiting, *(() if edit is None else (*edit.given, *edit.waiting)))
+        edit, answers = draft.last_edit, partial(_answers_from_drafts, key=cache(self._key))
         try:
-            key = self._key() if any(one.sealed for one in everything) else b""
             return Walkthrough(
                 self._guide,
                 self._new_state,
-                _answers_from_drafts(draft.given, key),
+                answers(draft.given),
                 draft.seed,
                 keep=self._write,
-                waiting=_answers_from_drafts(draft.waiting, key),
-                last_edit=None
-                if edit is None
-                else Edit(_answers_from_drafts(edit.given, key), _answers_from_drafts(edit.waiting, key), edit.length),
+                waiting=answers(draft.waiting),
+                last_edit=None if edit is None else Edit(answers(edit.given), answers(edit.waiting), edit.length),
             )
         except OSError as error:
             raise UserError("guide-unreadable", path=str(self._key_path), why=reason(error)) from None
@@ -175,16 +172,12 @@ class SavedGuide(Generic[S]):
             return key
 
     def _make_draft(self, walkthrough: Walkthrough[S]) -> _GuideDraft:
-        edit = walkthrough.last_edit
-        everything = (*walkthrough.given, *walkthrough.waiting, *(() if edit is None else (*edit.given, *edit.waiting)))
-        key = self._key() if any(given.secret for given in everything) else b""
+        edit, drafts = walkthrough.last_edit, partial(_drafts_of, key=cache(self._key))
         return _GuideDraft(
             walkthrough.seed,
-            _drafts_of(walkthrough.given, key),
-            _drafts_of(walkthrough.waiting, key),
-            None
-            if edit is None
-            else _EditDraft(_drafts_of(edit.given, key), _drafts_of(edit.waiting, key), edit.length),
+            drafts(walkthrough.given),
+            drafts(walkthrough.waiting),
+            None if edit is None else _EditDraft(drafts(edit.given), drafts(edit.waiting), edit.length),
             walkthrough.over,
         )
 
@@ -223,36 +216,32 @@ def path_of(name: str) -> Path:
     return places.user_folder() / "guides" / f"{name}.json"
 
 
-def _drafts_of(given: tuple[Given, ...], key: bytes) -> tuple[_GivenDraft, ...]:
-    return tuple(_draft_of(one, key) for one in given)
+def _drafts_of(given: tuple[Given, ...], key: Callable[[], bytes]) -> tuple[_GivenDraft, ...]:
+    found = []
+    for one in given:
+        answer = one.answer
+        if one.secret:
+            sealed = seal(key(), json.dumps(answer, ensure_ascii=False))
+            found.append(_GivenDraft(one.asked, subject=one.subject, sealed=sealed))
+        else:
+            text = answer if isinstance(answer, str) else None
+            number = answer if isinstance(answer, int) else None
+            several = answer if isinstance(answer, tuple) else None
+            found.append(_GivenDraft(one.asked, text, number, several, one.subject))
+    return tuple(found)
 
 
-def _answers_from_drafts(drafts: tuple[_GivenDraft, ...], key: bytes) -> tuple[Given, ...]:
-    return tuple(_given_from_draft(one, key) for one in drafts)
-
-
-def _draft_of(given: Given, key: bytes) -> _GivenDraft:
-    if given.secret:
-        sealed = seal(key, json.dumps(given.answer, ensure_ascii=False))
-        return _GivenDraft(given.asked, subject=given.subject, sealed=sealed)
-    match given.answer:
-        case str(text):
-            return _GivenDraft(given.asked, text=text, subject=given.subject)
-        case int(number):
-            return _GivenDraft(given.asked, number=number, subject=given.subject)
-        case tuple(several):
-            return _GivenDraft(given.asked, several=several, subject=given.subject)
-        case None:
-            return _GivenDraft(given.asked, subject=given.subject)
-
-
-def _given_from_draft(draft: _GivenDraft, key: bytes) -> Given:
-    if draft.sealed is not None:
-        answer = json.loads(unseal(key, draft.sealed))
-        return Given(draft.asked, tuple(answer) if isinstance(answer, list) else answer, draft.subject, secret=True)
-    if draft.text is not None:
-        return Given(draft.asked, draft.text, draft.subject)
-    return Given(draft.asked, draft.several if draft.number is None else draft.number, draft.subject)
+def _answers_from_drafts(drafts: tuple[_GivenDraft, ...], key: Callable[[], bytes]) -> tuple[Given, ...]:
+    found = []
+    for one in drafts:
+        answer: Answer
+        if one.sealed is not None:
+            unsealed = json.loads(unseal(key(), one.sealed))
+            answer = tuple(unsealed) if isinstance(unsealed, list) else unsealed
+        else:
+            answer = next((each for each in (one.text, one.number, one.several) if each is not None), None)
+        found.append(Given(one.asked, answer, one.subject, secret=one.sealed is not None))
+    return tuple(found)
 
 
 # Secret answers are sealed with a key in a separate file. The evening file alone, opened in an editor or copied,

@@ -22,6 +22,7 @@ from spacealert.kit.i18n.errors import Problem, reason, shown
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 STANDARD_INPUT = "-"
+_LINE_END = re.compile(r"\r\n|\r|\n")
 MOST_BYTES = 1_000_000
 MOST_DEPTH = 20
 MOST_VALUES = 20_000
@@ -135,7 +136,7 @@ def parse(text: str, path: str = "") -> Document:
     else:
         problems = [
             Problem(number, match.end(), "files-tab")
-            for number, line in enumerate(_lines(text), 1)
+            for number, line in enumerate(_LINE_END.split(text), 1)
             if (match := re.match(r" *\t", line))
         ]
     tabs = bool(problems)
@@ -182,7 +183,7 @@ class Places:
     """Lines and columns of a text, counted from 1."""
 
     def __init__(self, text: str) -> None:
-        self._starts = [0, *(match.end() for match in re.finditer(r"\r\n|\r|\n", text))]
+        self._starts = [0, *(match.end() for match in _LINE_END.finditer(text))]
 
     def position_of(self, index: int) -> tuple[int, int]:
         line = bisect_right(self._starts, index)
@@ -428,7 +429,7 @@ def _syntax_problem(error: yaml.MarkedYAMLError, text: str, places: Places) -> t
         mark, text_id = error.problem_mark, "files-syntax-comma"
     index = min(mark.index if mark else 0, max(len(text) - 1, 0))
     line, column = places.position_of(index)
-    lines = _lines(text)
+    lines = _LINE_END.split(text)
     if text_id == "files-syntax-value":
         # The parser stops at the next line's colon if this line has none.
         above = next((number for number in range(line - 1, 0, -1) if lines[number - 1].strip()), None)
@@ -449,10 +450,6 @@ def _is_indented_less(lines: Sequence[str], above: int, line: int) -> bool:
 
 def _indent(line: str) -> int:
     return len(line) - len(line.lstrip())
-
-
-def _lines(text: str) -> list[str]:
-    return re.split(r"\r\n|\r|\n", text)
 
 
 def _without_line(text: str, line: int) -> str:
