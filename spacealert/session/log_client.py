@@ -18,7 +18,14 @@ from spacealert.logbook.entry import Document, Merged
 from spacealert.logbook.entry_input import ENTRY_FORMAT, entry_of, game_of, with_corrected_game
 from spacealert.session.campaign_record import CAMPAIGN_FORMAT, CampaignRecord, campaign_of_content
 from spacealert.session.resolution_sheet import ResolutionSheet
-from spacealert.session.saved_games import RESOLUTION_FORMAT, Autosave, CachedList, format_named, game_from_draft
+from spacealert.session.saved_games import (
+    RESOLUTION_FORMAT,
+    Autosave,
+    CachedList,
+    draft_name,
+    format_named,
+    game_from_draft,
+)
 from spacealert.session.session_state import Resolving, UndoStep
 
 
@@ -179,7 +186,7 @@ class LogWriter:
 
     def _write_entry(self, step: UndoStep, item: Resolving, campaign: CampaignRecord | None) -> None:
         log = self._autosave.log
-        draft = RESOLUTION_FORMAT.free_name_in(log, f"{RESOLUTION_FORMAT.what}-{item.id}")
+        draft = RESOLUTION_FORMAT.free_name(draft_name(item), log.draft(draft_name(item)))
         content = None
         if campaign is not None:
             content = Document(campaign.id, campaign.campaign.over, campaign.as_content())

@@ -297,7 +297,7 @@ class Autosave:
         if saved is item and isinstance(item, Playing) and self.log.change_draft(name, "position", round(position, 3)):
             return  # nothing else has changed
         form = MISSION_FORMAT if isinstance(item, Playing) else RESOLUTION_FORMAT
-        name = form.free_name_in(self.log, draft_name(item))
+        name = form.free_name(draft_name(item), self.log.draft(draft_name(item)))
         self.log.save_draft(name, draft_from_game(item, position))
         self._written = item, name
         if isinstance(item, Resolving):  # the mission has turned into this resolution
@@ -329,7 +329,8 @@ class Autosave:
             self._log = None
 
     def _delete(self, form: VersionedFormat[Any], id_: str) -> None:
-        self.log.delete_draft(form.free_name_in(self.log, f"{form.what}-{id_}"))
+        name = f"{form.what}-{id_}"
+        self.log.delete_draft(form.free_name(name, self.log.draft(name)))
 
     def _run_and_record_trouble(self, work: Callable[[], None]) -> None:
         try:

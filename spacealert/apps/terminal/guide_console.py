@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from datetime import date
 from random import SystemRandom
-from typing import Generic, Protocol, TextIO
+from typing import TYPE_CHECKING, Generic, TextIO
 
 from attrs import define, field, frozen
 
@@ -24,6 +24,9 @@ from spacealert.kit.guide.prompts import Answer, Option, Prompt, message, number
 from spacealert.kit.guide.saved import SEEDS, SavedGuide
 from spacealert.kit.guide.walkthrough import S, Walkthrough, earlier_answers, label_of, options_of
 from spacealert.kit.i18n import Message, Texts, UserError
+
+if TYPE_CHECKING:
+    from spacealert.apps.phones.guide_phones import GuidePhones
 
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # including the scrollback
 UNDO, EARLIER, QUIT = "u", "h", "q"
@@ -65,17 +68,6 @@ def forget_typed(keyboard: TextIO) -> None:
         termios.tcflush(keyboard.fileno(), termios.TCIFLUSH)
 
 
-class AnsweringPhones(Protocol[S]):
-    """Phones that can answer instead of the keyboard."""
-
-    def publish(self, walkthrough: Walkthrough[S], prompt: Prompt | None) -> None: ...
-
-    def take_answer(self) -> tuple[Answer] | None: ...
-
-    @property
-    def has_the_secret(self) -> bool: ...
-
-
 @define
 class GuideConsole(Generic[S]):
     """Runs one guide. `beside` returns the lines that describe its game, shown when they change."""
@@ -90,7 +82,7 @@ class GuideConsole(Generic[S]):
     sleep: Callable[[float], None] = time.sleep
     forget_typed: Callable[[TextIO], None] = forget_typed
     lookup: Sequence[prompts.Entry] = ()
-    phones: AnsweringPhones[S] | None = None
+    phones: "GuidePhones[S] | None" = None
     _beside_before: Sequence[str] = field(default=(), init=False)
 
     def run(self) -> Walkthrough[S] | None:
@@ -330,7 +322,7 @@ class GuideConsole(Generic[S]):
             raise _Quit
         return line.strip()
 
-    def _listen_to(self, phones: AnsweringPhones[S]) -> None:
+    def _listen_to(self, phones: "GuidePhones[S]") -> None:
         """Wait for a line or a phone, or only for a line if this system cannot wait for both."""
         with contextlib.suppress(OSError, ValueError), selectors.DefaultSelector() as selector:
             selector.register(self.read, selectors.EVENT_READ)
@@ -405,7 +397,7 @@ def run_with_phones(texts: Texts, companion: Companion[S], address: str | None) 
         session.close()
 
 
-def run_companion(texts: Texts, companion: Companion[S], phones: AnsweringPhones[S] | None = None) -> None:
+def run_companion(texts: Texts, companion: Companion[S], phones: "GuidePhones[S] | None" = None) -> None:
     """Run one evening until it ends or is left, showing the board in words when it changes."""
     console: GuideConsole[S] = GuideConsole(
         texts,

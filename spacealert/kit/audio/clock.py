@@ -7,7 +7,6 @@ machine sleeps, and `seconds_asleep` says for how long.
 import sys
 import time
 from collections import deque
-from typing import Protocol
 
 from attrs import Factory, define, field, frozen
 
@@ -37,19 +36,6 @@ def seconds_asleep() -> float:
     return 0.0
 
 
-class StreamClock(Protocol):
-    """Counts the frames of one stream."""
-
-    def frames_taken(self, now: float) -> int:
-        """Return the number of frames taken. Changes made now take effect from this frame on."""
-
-    def audible_frame(self, now: float) -> float:
-        """Return the frame that is audible now."""
-
-    def time_of_frame(self, frame: int) -> float:
-        """Return the time at which this frame is, was or will be audible at the current rate."""
-
-
 @frozen
 class WallClock:
     """A stream without a device, which takes each frame exactly when it is due."""
@@ -58,12 +44,14 @@ class WallClock:
     _begins: float
 
     def frames_taken(self, now: float) -> int:
+        """Return the number of frames taken. Changes made now take effect from this frame on."""
         return max(0, int(self.audible_frame(now)))
 
     def audible_frame(self, now: float) -> float:
         return (now - self._begins) * self._rate
 
     def time_of_frame(self, frame: int) -> float:
+        """Return the time at which this frame is, was or will be audible at the current rate."""
         return self._begins + frame / self._rate
 
 
@@ -110,3 +98,6 @@ class DeviceClock:
 
     def time_of_frame(self, frame: int) -> float:
         return self._origin + self.lag + self._latency + frame / self._rate
+
+
+StreamClock = WallClock | DeviceClock

@@ -6,25 +6,26 @@ device reads ahead.
 """
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from enum import StrEnum
 from functools import partial
 from math import ceil
-from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 from attrs import frozen
 
 from spacealert.kit import process
 from spacealert.kit.audio import RATE, clock
 from spacealert.kit.audio.clock import BEHIND_TOO_FAR, DeviceClock, StreamClock, WallClock
-from spacealert.kit.audio.timeline import Channel, Cue, Levels, Part, Timeline
+from spacealert.kit.audio.timeline import Channel, Cue, Levels, Timeline
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
     from spacealert.kit.audio.devices import Loudspeaker
+    from spacealert.kit.audio.mixing import Mixing
     from spacealert.kit.audio.voice_pack import Voice
 
 SLOWEST, FASTEST = 0.5, 1.5
@@ -53,19 +54,6 @@ class AfterSleep(StrEnum):
 
     STOPS = "stops"
     GOES_ON = "goes-on"
-
-
-class Mix(Protocol):
-    """The sound of a timeline at each speed."""
-
-    def block(self, first: int, frames: int, speed: float, levels: Levels) -> "NDArray[np.float32]":
-        """Return `frames` frames at this speed, starting at `first`, with each channel at its level."""
-
-    def speech(self, parts: Sequence[Part], speed: float) -> "NDArray[np.float32]":
-        """Return these parts of a cue on their own."""
-
-    def prepare(self, speed: float, begin: float, end: float) -> None:
-        """Prepare the sound between two mission times, so that no block has to wait."""
 
 
 @frozen(eq=False)
@@ -153,7 +141,7 @@ class Player(Generic[T]):
     def __init__(
         self,
         soundtrack: T,
-        mix: Mix | None = None,
+        mix: "Mixing | None" = None,
         loudspeaker: "Loudspeaker | None" = None,
         *,
         speed: float = 1.0,
@@ -426,7 +414,7 @@ class Player(Generic[T]):
             self._mix.prepare(speed, here, here + _READY_AT_ONCE)
             threading.Thread(target=self._prepare_rest, args=(self._mix, speed, here), daemon=True).start()
 
-    def _prepare_rest(self, mix: Mix, speed: float, here: float) -> None:
+    def _prepare_rest(self, mix: "Mixing", speed: float, here: float) -> None:
         """Prepare later sounds, then earlier ones, until the player is closed or changes speed."""
         ahead = range(int(here), ceil(self.soundtrack.length), _PREPARED_AT_ONCE)
         for begin in [*ahead, *range(0, int(here), _PREPARED_AT_ONCE)]:

@@ -6,7 +6,7 @@ Each format upgrades older content step by step. Content from a newer version is
 import contextlib
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from attrs import frozen
 
@@ -19,12 +19,6 @@ Content = dict[str, Any]
 # Converts content to the next version. Raises `ValueError`, `KeyError`, `TypeError`, `AttributeError` or `UserError` if
 # the content is not of its version.
 Step = Callable[[Content], Content]
-
-
-class Drafts(Protocol):
-    """Storage for drafts by name: the log book."""
-
-    def draft(self, name: str) -> Any: ...
 
 
 @frozen
@@ -64,9 +58,9 @@ class VersionedFormat(Generic[T]):
         version = found.get("version") if isinstance(found, Mapping) else None
         return isinstance(version, int) and version > self.version
 
-    def free_name_in(self, drafts: Drafts, name: str) -> str:
+    def free_name(self, name: str, saved: Any) -> str:
         """Return the name to save under, with a suffix if a newer version already uses this one."""
-        return f"{name}-{self.version}" if self.is_newer(drafts.draft(name)) else name
+        return f"{name}-{self.version}" if self.is_newer(saved) else name
 
     def _check_version(self, found: Any) -> tuple[Content, int]:
         content = codec.structure(found, Content)

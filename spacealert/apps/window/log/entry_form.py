@@ -71,7 +71,7 @@ class EntryForm(ExplainedScene):
             found = self._log.draft(self._draft)
             if ENTRY_FORMAT.is_newer(found):
                 self.notice = self.texts.say("files-newer", what=ENTRY_FORMAT.what)
-                self._draft = ENTRY_FORMAT.free_name_in(self._log, self._draft)
+                self._draft = ENTRY_FORMAT.free_name(self._draft, self._log.draft(self._draft))
                 found = self._log.draft(self._draft)
             written = None if found is None else asdict(ENTRY_FORMAT.read(found))
         except InvalidValue:  # from a damaged log book or another program
