@@ -167,14 +167,14 @@ def cards_per_phase(players: int, androids: int = 0) -> tuple[int, int, int]:
     return (first + one_more, later, later)
 
 
-def action_cards_left(players: int, androids: int, drawn: int) -> int | None:
-    """Return the number of action cards left after `drawn`, with one heroic card for each player.
+def action_cards_left(players: int, androids: int, phases: int) -> int | None:
+    """Return the number of action cards not dealt for these phases, with one heroic card for each player.
 
     None for a solo player: the whole deck is open.
     """
     if players <= 1:
         return None
-    return len(ACTION_CARDS) - players * (sum(cards_per_phase(players, androids)) - 1) - drawn
+    return len(ACTION_CARDS) - players * (sum(cards_per_phase(players, androids)[:phases]) - 1)
 
 
 def packets_without_heroic_cards(players: int, androids: int = 0) -> Packets:

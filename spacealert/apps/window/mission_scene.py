@@ -156,7 +156,9 @@ class MissionScene(SessionScene):
         }
         to_draw = decks.incoming_data(table.crew.players, table.crew.androids if kind.has_double_actions else 0)
         special = any(seat.specialization for seat in table.seats)
-        pile = None if special else decks.action_cards_left(table.players, table.androids, 0)
+        pile = None  # players with specializations or double actions have other cards
+        if board is not None and not special and not kind.has_double_actions:
+            pile = decks.action_cards_left(table.players, table.androids, len(board.bars))
         sizes = announcement_text.deck_sizes(table.common, table.serious)
         found = Officers(names["communications"], names["security"], to_draw, table.players, pile, sizes, heroic)
         self._known_officers = (table, kind, heroic, found)

@@ -447,7 +447,26 @@ def test_incoming_data_shows_the_cards_left() -> None:
     ("players", "androids", "left"), [(5, 0, 20), (4, 0, 34), (4, 1, 30), (3, 1, 39), (2, 2, 50), (1, 4, None)]
 )
 def test_draw_pile_is_the_undealt_cards(players: int, androids: int, left: int | None) -> None:
-    assert decks.action_cards_left(players, androids, 0) == left
+    assert decks.action_cards_left(players, androids, 3) == left
+
+
+@pytest.mark.parametrize(("players", "androids", "left"), [(5, 0, 45), (4, 1, 50), (2, 2, 62)])
+def test_draw_pile_of_a_test_flight_is_larger(players: int, androids: int, left: int) -> None:
+    assert decks.action_cards_left(players, androids, 2) == left
+
+
+@pytest.mark.parametrize(("id_", "left"), [("S1-2", "(40 left)"), ("S2-3", "(15 left)"), ("DA-1", "")])
+def test_incoming_data_counts_the_cards_of_the_missions_phases(id_: str, left: str, clock: Clock) -> None:
+    found = library.find(id_)
+    soundtrack = compile_soundtrack(found, voice_pack.load("en-george"))
+    player = Player(soundtrack, now=lambda: clock.now)
+    table = TableSetup().with_crew_size(5, 0).with_new_frontier(True)
+    mission = mission_of(ActionRound(table, id_, found, seed=1), player)
+    mission.press("space")
+    clock.now += next(cue.at for cue in soundtrack.cues if cue.kind is AnnouncementKind.INCOMING_DATA) + 1
+    mission.tick(0.03)
+    [told] = {line for line in mission.describe() if "draw one card" in line}
+    assert told.partition("(")[1] + told.partition("(")[2] == left
 
 
 def test_threat_shows_the_cards_left_in_its_deck() -> None:
