@@ -296,6 +296,31 @@ def test_next_missing_card_is_asked_for() -> None:
     assert scene.picker is None  # there is nothing left to ask
 
 
+def test_missing_card_is_asked_for_wherever_the_cursor_is() -> None:
+    played = ActionRound(TableSetup().with_crew_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
+    found = sheet.sheet_of_round(played)
+    *entered, lacking = found.unknown
+    for one in entered:
+        found = DrawThreat(one.turn, one.zone is None).change_sheet(found)
+    scene = plans_of(found)
+    screen = Screen.of_size(scene, 1280, 720)
+    for cursor in (entered[0].turn, lacking.turn, 12):
+        scene.do(("slot", 0, cursor))
+        screen.press("enter")
+        screen.press("escape")  # to enter it
+        assert isinstance(scene.picker, ThreatPicker)
+        assert (scene.picker.turn, scene.picker.unknown) == (lacking.turn, lacking)
+        screen.press("escape")
+    walk = walking_of(evolve(found, id="another"), origin=Origin.TABLE)
+    walk.do("end")
+    walk.do("skip")
+    walk.do("cards")
+    plans = scene_on_screen(walk)
+    assert isinstance(plans, PlansScene)
+    assert isinstance(plans.picker, ThreatPicker)
+    assert plans.picker.unknown == lacking
+
+
 def test_enter_needs_an_unambiguous_card() -> None:
     scene = plans_of(empty_sheet())
     scene.do(("threat", 5))

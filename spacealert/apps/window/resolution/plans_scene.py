@@ -204,6 +204,9 @@ class PlansScene(SessionScene):
                 self.picker = ThreatPicker(self.texts, self.sheet, turn, internal)
             case "threat":
                 self.picker = ThreatPicker(self.texts, self.sheet, self._turn_to_ask())
+            case "unknown":
+                first = self.sheet.unknown[0]
+                self.picker = ThreatPicker(self.texts, self.sheet, first.turn, first.zone is None)
             case "stacks":
                 self.picker = StackPicker(self.texts, self.sheet, self._opened_tiles)
             case ("move", int(down), int(along)):
@@ -230,7 +233,7 @@ class PlansScene(SessionScene):
         say = self.texts.say
         crew = self.sheet.crew
         empty = [row for row, member in enumerate(crew) if not any(member.plan)]
-        then: Action = "threat"  # to enter what is missing
+        then: Action = "unknown"  # to enter what is missing
         if count := len(self.sheet.unknown):
             what = say("resolution-lacking-what", count=count)
         elif 0 < len(empty) < len(crew):

@@ -290,7 +290,7 @@ class WalkScene(SessionScene):
                 self.cover = correction_dialog(self.texts, self._correction())
             case "cards" if self.resolution.missing_cards:
                 self.back()
-                self.navigation.scene.do("threat")
+                self.navigation.scene.do("unknown")
             case "coach" if walk.place == walk.last:
                 self.open("coach")
             case "again" | "next" if self._can_go_on:
