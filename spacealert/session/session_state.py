@@ -201,8 +201,17 @@ class SessionState:
                 return Stage.WALK if walking else Stage.PLANS
         return Stage.READY if self.campaign is None else Stage.CAMPAIGN
 
+    def with_campaign(self, campaign: CampaignRecord) -> "SessionState":
+        """Return the state with this campaign open. What was chosen and drawn for another game stays outside."""
+        choice = Choice(campaign.kind, Pick.RANDOM)
+        return evolve(
+            self, campaign=campaign, choice=choice, choice_before=self.choice_before or self.choice, tracks={}
+        )
+
     def without_campaign(self) -> "SessionState":
-        return evolve(self, campaign=None, choice=self.choice_before or self.choice, choice_before=None)
+        if self.campaign is None:
+            return self
+        return evolve(self, campaign=None, choice=self.choice_before or self.choice, choice_before=None, tracks={})
 
     @property
     def game_id(self) -> str | None:

@@ -485,6 +485,38 @@ def test_edited_sheet_is_kept(evening: Evening) -> None:
     assert len(evening.view.unfinished) == 1
 
 
+def test_trajectories_of_a_campaign_or_an_earlier_mission_are_not_reused(evening: Evening) -> None:
+    evening.do(do.BeginCampaign(), do.DrawTracks())
+    assert evening.do(do.Leave()).tracks == {}
+    evening.do(do.DrawTracks())
+    assert evening.do(do.BeginCampaign()).tracks == {}
+    evening.do(do.Leave(), do.DrawTracks(), do.ChooseMission("S2-3"))
+    drawn = evening.view.tracks
+    view = evening.do(do.StartMission())
+    evening.session.wait()
+    assert view.round is not None
+    assert view.round.tracks == drawn
+    assert evening.do(do.LeaveMission()).tracks == {}
+    view = evening.do(do.DrawTracks(), do.PlanWithoutClock())
+    assert view.tracks == {}
+
+
+def test_resumed_campaign_mission_does_not_bring_its_choice_to_the_next_game(evening: Evening) -> None:
+    evening.do(do.ChooseMission("S2-3"))
+    chosen = evening.view.choice
+    evening.do(do.BeginCampaign(), do.ChooseMission("S2-1"), do.StartMission())
+    evening.session.wait()
+    evening.do(do.Play())
+    evening.play(30)
+    evening.do(do.LeaveMission(), do.Leave())
+    [unfinished] = evening.view.unfinished
+    view = evening.do(do.Continue(unfinished.item))
+    assert view.campaign is not None
+    assert view.choice.pick is Pick.RANDOM
+    view = evening.do(do.LeaveMission(), do.Leave())
+    assert (view.campaign, view.choice) == (None, chosen)
+
+
 def test_impossible_commands_are_refused_with_a_reason(evening: Evening) -> None:
     assert refused(evening, do.Play()) == "session-no-mission-runs"
     assert refused(evening, do.LayCard(0, 1, "a")) == "session-nothing-to-resolve"

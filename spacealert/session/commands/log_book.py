@@ -14,7 +14,7 @@ from spacealert.logbook.entry_input import ENTRY_FORMAT, WrittenEntry
 from spacealert.logbook.other_games import CompanionEntry
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage
 from spacealert.session.commands.command import Command, LogBookCommand, OnwardCommand, refuse_unless_free, resolving
-from spacealert.session.session_state import Choice, Origin, Pick, Resolving, Resources, SessionState
+from spacealert.session.session_state import Origin, Resolving, Resources, SessionState
 from spacealert.session.setup import TableSetup
 
 
@@ -32,7 +32,7 @@ class BeginCampaign(OnwardCommand):
         setup = self.setup or state.setup
         setup.check_names()
         standing = CampaignState(Campaign(length=self.missions))
-        return _with_open_campaign(state, CampaignRecord(setup, resources.today(), standing=standing))
+        return state.with_campaign(CampaignRecord(setup, resources.today(), standing=standing)).with_game(None)
 
 
 class OpenCampaign(OnwardCommand):
@@ -42,7 +42,7 @@ class OpenCampaign(OnwardCommand):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
-        return _with_open_campaign(state, self.campaign)
+        return state.with_campaign(self.campaign).with_game(None)
 
 
 class MakeRepair(Command):
@@ -107,16 +107,6 @@ def _campaign_at_stage(state: SessionState, stage: CampaignStage) -> CampaignRec
 
 def _with_standing(state: SessionState, standing: CampaignState) -> SessionState:
     return evolve(state, campaign=evolve(campaign_of(state), standing=standing))
-
-
-def _with_open_campaign(state: SessionState, campaign: CampaignRecord) -> SessionState:
-    return evolve(
-        state,
-        campaign=campaign,
-        at_table=None,
-        choice=Choice(campaign.kind, Pick.RANDOM),
-        choice_before=state.choice_before or state.choice,
-    )
 
 
 class SaveExplorers(LogBookCommand):

@@ -122,7 +122,8 @@ class StartMission(OnwardCommand):
             tracks=state.tracks,
             campaign_mission=None if campaign is None else campaign.next_mission,
         )
-        return evolve(state, at_table=Playing(round_, self.read_aloud or state.read_aloud))
+        # These tracks belong to this mission, so the next one must not reuse them silently.
+        return evolve(state, at_table=Playing(round_, self.read_aloud or state.read_aloud), tracks={})
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
         if after.campaign is not None:
@@ -138,7 +139,7 @@ class PlayRound(OnwardCommand):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
-        return evolve(state, campaign=None, at_table=Playing(self.round, self.read_aloud, self.begin_at))
+        return evolve(state.without_campaign(), at_table=Playing(self.round, self.read_aloud, self.begin_at))
 
 
 def _with_choice(state: SessionState, resources: Resources, choice: Choice) -> SessionState:
@@ -340,7 +341,8 @@ class Continue(OnwardCommand):
             campaign = item.sheet.campaign
             logged = resources.logged_sheet(item.id)
             item = item if logged is None else evolve(item, logged=logged, seen_end=True)
-        return evolve(state.with_game(item), campaign=None if campaign is None else resources.find_campaign(campaign))
+        found = None if campaign is None else resources.find_campaign(campaign)
+        return (state.without_campaign() if found is None else state.with_campaign(found)).with_game(item)
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
         if after.at_table is not None:

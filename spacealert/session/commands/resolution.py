@@ -32,8 +32,7 @@ class GoToPlans(OnwardCommand):
         if round_.scenario.kind.has_double_actions and not round_.setup.new_frontier:
             raise UserError("session-double-actions")
         sheet = resolution_sheet.sheet_of_round(state.at_table.round)
-        # These tracks belonged to the finished mission, so the next one must not reuse them silently.
-        return evolve(state.with_game(Resolving(sheet, opened=sheet)), tracks={})
+        return state.with_game(Resolving(sheet, opened=sheet))
 
 
 class ResolveOnly(OnwardCommand):
@@ -65,7 +64,7 @@ class PlanWithoutClock(OnwardCommand):
         for place in range(len(round_.threats)):
             round_ = round_.with_drawn_card(place)
         sheet = resolution_sheet.sheet_of_round(round_)
-        return state.with_game(Resolving(sheet, opened=sheet, origin=Origin.PRACTICE))
+        return evolve(state, at_table=Resolving(sheet, opened=sheet, origin=Origin.PRACTICE), tracks={})
 
 
 class ReplayEntry(OnwardCommand):
