@@ -131,12 +131,12 @@ class Session:
             self._trouble = None
             match command:
                 case Undo():
-                    step = self.undo_stack.undo()
+                    step = self.undo_stack.undo(self._state.stage)
                     if step.is_of_log:
                         self._log_writer.take_back(step)
                     self._set_state(step.before, in_log=step.is_of_log)
                 case Redo():
-                    step = self.undo_stack.redo()
+                    step = self.undo_stack.redo(self._state.stage)
                     if step.is_of_log:
                         self._log_writer.write(step, self._finish_writing)
                     self._set_state(step.after, in_log=step.is_of_log)

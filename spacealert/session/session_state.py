@@ -259,7 +259,7 @@ class UndoStep:
 
 @define(eq=False)
 class UndoStack:
-    """The steps for `undo`, newest first, and those for `redo`."""
+    """The steps for `undo`, newest last, and those for `redo`. A step counts only in the stage where it was made."""
 
     _done: list[UndoStep] = field(factory=list, init=False)
     _undone: list[UndoStep] = field(factory=list, init=False)
@@ -267,22 +267,20 @@ class UndoStack:
     def push(self, step: UndoStep) -> None:
         self._done, self._undone = [*self._done[-MOST:], step], []
 
-    @property
-    def can_undo(self) -> bool:
-        return bool(self._done)
+    def can_undo(self, stage: Stage) -> bool:
+        return bool(self._done) and self._done[-1].after.stage is stage
 
-    @property
-    def can_redo(self) -> bool:
-        return bool(self._undone)
+    def can_redo(self, stage: Stage) -> bool:
+        return bool(self._undone) and self._undone[-1].before.stage is stage
 
-    def undo(self) -> UndoStep:
-        if not self._done:
+    def undo(self, stage: Stage) -> UndoStep:
+        if not self.can_undo(stage):
             raise UserError("session-nothing-to-undo")
         self._undone.append(self._done.pop())
         return self._undone[-1]
 
-    def redo(self) -> UndoStep:
-        if not self._undone:
+    def redo(self, stage: Stage) -> UndoStep:
+        if not self.can_redo(stage):
             raise UserError("session-nothing-to-redo")
         self._done.append(self._undone.pop())
         return self._done[-1]

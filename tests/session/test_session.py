@@ -122,6 +122,7 @@ def test_whole_evening_through_the_session(evening: Evening) -> None:
 
     view = evening.play(LONGER_THAN_ANY)
     assert view.stage is Stage.SUMMARY
+    assert refused(evening, do.Undo()) == "session-nothing-to-undo"  # the round is over
     with_cards(evening)
     view = evening.do(do.LayRow(0, 1, "a > a - b"), do.LayCard(1, 1, "c"), do.LayCard(1, 2, "b"), do.Undo())
     assert view.stage is Stage.PLANS
@@ -483,6 +484,36 @@ def test_edited_sheet_is_kept(evening: Evening) -> None:
     assert len(evening.view.unfinished) == 1
     evening.do(do.ResolveOnly(), do.LayCard(0, 1, "a"), do.Undo(), do.Leave())
     assert len(evening.view.unfinished) == 1
+
+
+def test_undo_and_redo_stay_within_a_stage(evening: Evening) -> None:
+    flown(evening, "S2-1")
+    evening.do(do.Leave(), do.ChooseMission("S2-3"), do.StartMission(), do.Play())
+    evening.play(150)
+    view = evening.do(do.Pause())
+    assert view.round is not None
+    evening.do(do.EnterCard(0, view.round.candidates[0][0]), do.EnterCard(0, view.round.candidates[0][1]), do.Undo())
+    evening.play(LONGER_THAN_ANY)
+    evening.do(do.GoToPlans())
+    assert refused(evening, do.Undo()) == "session-nothing-to-undo"
+    assert refused(evening, do.Redo()) == "session-nothing-to-redo"
+    evening.do(do.LayCard(0, 1, "a"), do.LayCard(0, 2, "b"), do.StartWalk())
+    assert refused(evening, do.Undo()) == "session-nothing-to-undo"
+    view = evening.do(do.EditPlans(), do.Undo())
+    assert view.resolution is not None
+    assert view.resolution.plans[0].plan is not None
+    assert view.resolution.plans[0].plan[:2] == ("a", "")
+    assert view.stage is Stage.PLANS
+
+
+def test_undo_in_the_plans_does_not_reach_the_log(evening: Evening) -> None:
+    flown(evening, "S2-1")
+    with_cards(evening)
+    walked(evening)
+    evening.do(do.EnterInLog(), do.EditPlans())
+    assert refused(evening, do.Undo()) == "session-nothing-to-undo"
+    evening.session.wait()
+    assert len(lines()) == 1
 
 
 def test_trajectories_of_a_campaign_or_an_earlier_mission_are_not_reused(evening: Evening) -> None:

@@ -396,10 +396,15 @@ class PlansScene(SessionScene):
             Button(str(count), ("crew", count), chosen=count == len(self.sheet.crew)) for count in range(1, _SEATS + 1)
         )
         crew = Row(Picture(Icon("person", theme.FAINT), 30), choice(*sizes, words=" "), gap=6)
-        steps = self.session.undo_stack
+        steps, stage = self.session.undo_stack, self.view.stage
         nothing, no_more = say("session-nothing-to-undo"), say("session-nothing-to-redo")
         undo = Button(
-            "", "undo", "ctrl+z", Icon("back"), words=say("resolution-undo"), disabled="" if steps.can_undo else nothing
+            "",
+            "undo",
+            "ctrl+z",
+            Icon("back"),
+            words=say("resolution-undo"),
+            disabled="" if steps.can_undo(stage) else nothing,
         )
         redo = Button(
             "",
@@ -407,7 +412,7 @@ class PlansScene(SessionScene):
             "ctrl+y",
             Icon("again"),
             words=say("resolution-redo"),
-            disabled="" if steps.can_redo else no_more,
+            disabled="" if steps.can_redo(stage) else no_more,
         )
         paste = Button(say("resolution-paste"), "paste", "ctrl+v")
         phones = inviting.phones_button(self, self.texts)
