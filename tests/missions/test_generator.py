@@ -425,7 +425,7 @@ def test_level_option_depends_on_the_crew() -> None:
         ({"silences": 9}, "Mission for a crew of 5: communications go down 2 to 5 times, so 9 isn't possible."),
         ({"length": 300}, "Mission for a crew of 5: the length is 9:20 to 10:30, so 5:00 isn't possible."),
         ({"length": 601}, "The length must be a multiple of 5 seconds, so 10:01 isn't possible."),
-        ({"data": 0}, "Mission for a crew of 5: there are 5 to 7 data events, so 0 isn't possible."),
+        ({"data": 0}, "Mission for a crew of 5: there are 5 to 7 data announcements, so 0 isn't possible."),
     ],
 )
 def test_impossible_options_are_refused_with_a_reason(wish: dict[str, int], said: str) -> None:

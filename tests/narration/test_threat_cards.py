@@ -67,7 +67,7 @@ def test_card_text_example() -> None:
         "SI1-01  Commandos\n"
         "  serious internal threat, white\n"
         "  intruder in lower red, fought with battlebots\n"
-        "  hull 2 · speed 2 · points 4 survived, 8 destroyed\n"
+        "  hull 2 · speed 2 · points: 4 if survived, 8 if destroyed\n"
         "  X  changes deck\n"
         "  Y  if it's damaged: moves a station toward blue, otherwise: 2 damage, ignoring shields\n"
         "  Z  knocks out everyone in its station; 4 damage, ignoring shields\n"

@@ -22,7 +22,7 @@ generator-called =
 generator-outside = { $kind } for a crew of { $crew }: { $matter ->
     [level] the threat level is { $least } to { $most }
     [length] the length is { $least } to { $most }
-    [data] there are { $least } to { $most } data events
+    [data] there are { $least } to { $most } data announcements
    *[silences] { $most ->
         [0] communications never go down
        *[other] communications go down { $least } to { $most } times

@@ -48,7 +48,7 @@ resolution-lacking-what = { $count ->
     [one] { $count } announced threat has no card.
    *[other] { $count } announced threats have no card.
  } The score stays incomplete and the mission isn't logged.
-resolution-empty-what = Still without a plan: { $who }.
+resolution-empty-what = No plan yet: { $who }.
 resolution-lacking-go = Resolve anyway
 resolution-lacking-enter = Enter cards
 resolution-to-repairs = Repairs
@@ -108,7 +108,7 @@ resolution-correct-sure = Correct this log entry?
 resolution-drawn-tracks = The program drew the trajectories marked with ?. Enter the ones on your table.
 resolution-tracks-drawn = Nobody entered these trajectories, so the program drew them: { $tracks }.
 resolution-tile-drawn = Let the program draw
-resolution-leave-copy = Leave without correcting the log book?
+resolution-leave-copy = Leave without saving your changes?
 resolution-leave-copy-what = Your changes will be discarded. The log book stays the same.
 resolution-leave-copy-yes = Leave
 resolution-leave-copy-no = Stay

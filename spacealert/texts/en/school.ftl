@@ -116,10 +116,10 @@ school-ask-reports = There are { $players } of you{ $androids ->
     [one] , plus an android
    *[other] , plus { $androids } androids
  }. The intercom says: “{ $said }” Who draws what?
-school-draws-external = the communications officer, a common external threat
-school-draws-serious-external = the communications officer, a serious external threat
-school-draws-internal = the chief of security, a common internal threat
-school-draws-serious-internal = the chief of security, a serious internal threat
+school-draws-external = the communications officer draws a common external threat
+school-draws-serious-external = the communications officer draws a serious external threat
+school-draws-internal = the chief of security draws a common internal threat
+school-draws-serious-internal = the chief of security draws a serious internal threat
 school-draws-nobody = nobody draws anything
 school-why-report-confirmed = A report without “unconfirmed” counts for every crew. The communications officer draws external cards, the chief of security internal ones (§2.1).
 school-why-report-counts = With five of you, or four and an android, unconfirmed reports count like any others (§2.1, §5.4).
@@ -189,8 +189,8 @@ school-carried-lower = { $zone ->
     [white] pulse cannon (distance 1 only)
    *[other] light laser (1 less damage)
  }
-school-carried-shield = shield (holds one fewer cube, starts with one fewer)
-school-carried-reactor = reactor (holds one fewer cube, starts with one fewer)
+school-carried-shield = shield (holds and starts with one fewer cube)
+school-carried-reactor = reactor (holds and starts with one fewer cube)
 school-carried-lift = gravolift (anyone who takes it is delayed)
 school-carried-structure = structure (draw two tiles for every point of damage in this zone)
 school-setup-carried-stacks = Take repaired tiles off the ship. Shuffle each zone's remaining tiles and put them face down at the zone: { $red } red, { $white } white, { $blue } blue.

@@ -1,7 +1,7 @@
 ### Reasons why an action is impossible now.
 
 session-no-mission-runs = No mission is running.
-session-mission-runs = A mission is running. Finish or abandon it first.
+session-mission-runs = A mission is running. Finish it or leave it first.
 session-mission-stands-still = The mission is paused. Continue it first.
 session-played-elsewhere = This game is open in another window or terminal.
 session-not-learned = { $name } hasn't learned this specialization: { $specialization }.

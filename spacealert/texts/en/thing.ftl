@@ -446,7 +446,7 @@ thing-dice-go-on = { $count ->
     [one] 1 character
    *[other] { $count } characters
  } can still act. Roll the dice?
-thing-dice-dark = It's dark. Who gets the dice before they're rolled?
+thing-dice-dark = It's dark. Before you roll the dice, choose who gets them.
 thing-dice-roll = Action die { $number } of { $dice }
 thing-dice-who = { $dice }. Who gets them?
 thing-dice-flashlight = Does { $who } have a Flashlight?
