@@ -27,8 +27,7 @@ from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.apps.phones.invitation import SharedPage
 from spacealert.apps.window import title_art
 from spacealert.apps.window.briefing_scene import BriefingScene
-from spacealert.apps.window.campaign.campaign_scene import CampaignScene
-from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
+from spacealert.apps.window.campaign.campaign_scene import CampaignScene, SavedCampaignsScene
 from spacealert.apps.window.careers.award_scene import AwardScene
 from spacealert.apps.window.careers.careers_scene import CareersScene, ExplorerChoice, ExplorerForm
 from spacealert.apps.window.expansion_scene import ExpansionScene, ReadingsScene

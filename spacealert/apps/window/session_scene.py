@@ -29,7 +29,7 @@ SCENES = {
     "award": "careers.award_scene.AwardScene",
     "briefing": "briefing_scene.BriefingScene",
     "campaign": "campaign.campaign_scene.CampaignScene",
-    "campaigns": "campaign.saved_campaigns.SavedCampaignsScene",
+    "campaigns": "campaign.campaign_scene.SavedCampaignsScene",
     "careers": "careers.careers_scene.CareersScene",
     "carnomorphs": "nemesis.nemesis_scene.NemesisScene",
     "coach": "resolution.coach_scene.CoachScene",

@@ -24,8 +24,7 @@ from support.waiting import wait_until
 
 from spacealert import logbook
 from spacealert.apps.window import evening
-from spacealert.apps.window.campaign.campaign_scene import CampaignScene
-from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
+from spacealert.apps.window.campaign.campaign_scene import CampaignScene, SavedCampaignsScene
 from spacealert.apps.window.flight_school.study_scene import StudyScene
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.mission_scene import MissionScene

@@ -1,4 +1,4 @@
-"""Between the missions of a campaign: repairs in turn order, the next mission, and the end."""
+"""Campaigns: saved ones, and what comes between missions: repairs, the next mission, and the end."""
 
 from collections.abc import Sequence
 
@@ -7,13 +7,13 @@ from spacealert.apps.window.campaign.repairs_panel import RepairsPanel
 from spacealert.apps.window.choosing import MissionChoiceScene
 from spacealert.apps.window.log.entry_form import paint_medal
 from spacealert.apps.window.resolution.ending import paint_wreck
-from spacealert.apps.window.session_scene import Open, seated
+from spacealert.apps.window.session_scene import Open, SessionScene, name_of, seated
 from spacealert.engine.campaign_rules import Flown
 from spacealert.engine.game import items_of
 from spacealert.kit.i18n.texts import Texts, with_minus, with_sign
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Layers, Plate, Row
+from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Layers, List, Plate, Row
 from spacealert.kit.ui.controls import (
     HEADING,
     LABEL,
@@ -37,6 +37,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import APART, Key, Widget
 from spacealert.logbook import log_table
+from spacealert.logbook.entry_story import date_in_words
 from spacealert.missions import codes
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session, commands
@@ -421,3 +422,66 @@ def _points(texts: Texts, mission: Flown) -> str:
         return texts.say("campaign-leg-lost", threat=log_table.threat_in_words(texts, mission.lost_to))
     score = mission.score
     return texts.say("campaign-leg", destroyed=score.destroyed, survived=score.survived, visual=score.visual)
+
+
+class SavedCampaignsScene(SessionScene):
+    """Campaigns that can continue."""
+
+    help_name = "campaigns"
+    default = ("go on", 0)
+
+    def __init__(self, texts: Texts, session: Session, begin: commands.BeginCampaign | None = None) -> None:
+        super().__init__(texts, session)
+        self._begin = begin or commands.BeginCampaign()
+        unreadable = session.unreadable_campaigns()
+        if unreadable:
+            self.trouble = texts.say("campaign-left-alone", count=unreadable)
+
+    @property
+    def campaign_records(self) -> tuple[CampaignRecord, ...]:
+        return self.view.campaigns
+
+    def do(self, action: Action) -> None:
+        match action:
+            case ("go on", int(place)) if place < len(self.campaign_records):
+                self._open(commands.OpenCampaign(self.campaign_records[place]))
+            case "begin":
+                self._open(self._begin)
+
+    def _open(self, command: commands.Command) -> None:
+        if self.ask(command):
+            self.replace_with("campaign")
+
+    def build(self) -> Widget:
+        say = self.texts.say
+        resting = List(
+            self.campaign_records,
+            self._campaign,
+            row_height=106,
+            gap=10,
+            in_words=lambda _, record: f"{_crew(self.texts, record)}: {_waits(self.texts, record)}",
+            grow=1,
+        )
+        begin = Button(say("campaign-new"), "begin", "n", min_width=200)
+        return self.framed(
+            self.head(say("campaign-saved")), self.with_crew(resting), self.foot(begin, back=say("screen-home"))
+        )
+
+    def _campaign(self, place: int, record: CampaignRecord) -> Widget:
+        score = record.campaign.score
+        total = None if score is None else Text(with_minus(score.total), Role(Type.TITLE, theme.AMBER, fonts.BOLD))
+        names, waits, campaign = _crew(self.texts, record), _waits(self.texts, record), record.campaign
+        args = (campaign.missions, campaign.length, campaign.over)
+        way = Leaf(paint_voyage, args=args, words=" ", min_width=124, max_width=270, min_height=80, grow=1)
+        return choosing.resume_button(place, waits, names, record.setup.seats, way, total, theirs=False)
+
+
+def _crew(texts: Texts, campaign_record: CampaignRecord) -> str:
+    return ", ".join(name_of(texts, seat) for seat in campaign_record.setup.seats)
+
+
+def _waits(texts: Texts, campaign_record: CampaignRecord) -> str:
+    """Return when the campaign started and what comes next."""
+    begun, leg = date_in_words(texts, campaign_record.begun), campaign_record.standing.leg
+    repairs = campaign_record.stage in (CampaignStage.REPAIRING, CampaignStage.PLACING)
+    return texts.say("campaign-next", date=begun, leg=leg, repairs=repairs)
