@@ -164,7 +164,7 @@ def export(log: Log, path: Path) -> Exported:
         file.write('\n"drafts": {\n')
         _write_lines(file, (f"{codec.dumps(name)}: {codec.dumps(log.draft(name))}" for name in log.drafts()))
         file.write("}}\n")
-    readable = [is_readable for _, is_there, is_readable in newest.values() if is_there]
+    readable = [is_readable for _, exists, is_readable in newest.values() if exists]
     return Exported(sum(readable), len(readable) - sum(readable))
 
 

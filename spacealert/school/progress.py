@@ -164,7 +164,7 @@ def write(crew: str, progress: Progress) -> None:
 
 
 def _read_school() -> _School:
-    return _school_file().read() if _school_file().is_there else _School()
+    return _school_file().read() if _school_file().exists else _School()
 
 
 def _school_file() -> SavedFile[_School]:

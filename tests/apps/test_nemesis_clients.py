@@ -203,7 +203,7 @@ def test_terminal_asks_line_by_line_and_shows_the_ship(
     told = capsys.readouterr().out
     assert "Carnomorphs" in told
     assert "8 eggs" in told
-    assert SavedNemesis(CARNOMORPHS).is_there
+    assert SavedNemesis(CARNOMORPHS).exists
 
 
 def pace_of_the_end(*answers: Answer) -> list[tuple[float, tuple[str, ...]]]:

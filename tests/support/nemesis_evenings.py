@@ -82,7 +82,7 @@ class SampleEvening(SavedGuide[Ship]):
         self._walkthrough = walkthrough
 
     @property
-    def is_there(self) -> bool:
+    def exists(self) -> bool:
         return False
 
     def begin(self, seed: int) -> Walkthrough[Ship]:

@@ -66,7 +66,7 @@ class InMemory(UnsavedGuide[S]):
     resumable = False
 
     @property
-    def is_there(self) -> bool:
+    def exists(self) -> bool:
         return self.resumable
 
     @property

@@ -51,7 +51,7 @@ def read(name: str = MISSIONS) -> Remembered | None:
         return None
 
 
-def is_there(name: str = MISSIONS) -> bool:
+def exists(name: str = MISSIONS) -> bool:
     """Return whether there may be a state to resume, without loading it."""
     return _path(name).exists()
 

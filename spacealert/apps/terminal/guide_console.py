@@ -113,7 +113,7 @@ class GuideConsole(Generic[S]):
         return self.read.isatty() and self.out.isatty()
 
     def _open_walkthrough(self) -> Walkthrough[S]:
-        if not self.saved.is_there:
+        if not self.saved.exists:
             return self.saved.begin(self.new_seed())
         self._print(self.texts.say("guide-resume-or-begin"))
         if is_answer(self._read_line("guide-ask-resume"), "player-resume-no"):

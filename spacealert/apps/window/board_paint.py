@@ -39,7 +39,7 @@ _PICTURED = 0.37  # share of an announcement for the picture of the ship
 _TICKS = 60  # in the ring that counts the seconds of a silence
 
 
-def is_heard(board: Board) -> bool:
+def is_news(board: Board) -> bool:
     """Return whether everyone should be looking at the last announcement."""
     counted = board.hand_over is not None or board.counting is not None
     return board.present is not None and (board.fresh or counted or board.complete)
@@ -53,7 +53,7 @@ def time_color(board: Board) -> Color:
     return theme.AMBER if board.last_minute else theme.BRIGHT
 
 
-def bars(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
+def paint_bars(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
     whole = sum(bar.seconds for bar in board.bars)
     room = box.w - GAP * (len(board.bars) - 1)
     x = box.x
@@ -75,7 +75,7 @@ def bars(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
             canvas.fill(Box(last_minute - 1.5, track.y, 3, track.h), theme.SPACE)
 
 
-def time(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
+def paint_time(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
     color = time_color(board)
     name, time, clock_line = box.rows(76, None, 34, gap=4)  # leaves room for accents on capitals
     canvas.text(
@@ -85,7 +85,7 @@ def time(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
     canvas.text(clock_line, texts.say("screen-clock", time=clock(board.second)), Type.LEAD, theme.FAINT)
 
 
-def present(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Officers) -> None:
+def paint_announcement(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Officers) -> None:
     """Paint the current announcement, readable from three meters."""
     assert board.present is not None
     announcement = announcement_text.announcement_text(texts, board.present, board, officers)
@@ -97,7 +97,7 @@ def present(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Offi
     flood = 0.3 if announcement.icon.color == theme.AMBER else 0.2 if serious or threat is None else 0.12
     canvas.plate(box, theme.mix(theme.PANEL, color, flood), theme.mix(theme.PANEL, color, 0.6))
     pictured = Box(box.x, box.y, min(box.w * _PICTURED, box.h * 1.15), box.h).inset(2)
-    picture(canvas, pictured, color, "" if threat is None else board.present.zone)
+    paint_picture(canvas, pictured, color, "" if threat is None else board.present.zone)
     band = Box(box.x, box.y, box.w, 16)
     if serious or late:
         canvas.stripes(band, color, 16)
@@ -131,7 +131,7 @@ def present(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Offi
     _words(canvas, words, announcement, color, ink)
 
 
-def picture(canvas: Canvas, box: Box, color: Color, zone: str) -> None:
+def paint_picture(canvas: Canvas, box: Box, color: Color, zone: str) -> None:
     """Paint what an announcement is about: cards for data, or the ship with the zone in danger."""
     if color in (theme.SIGNAL, theme.receding(theme.SIGNAL)):
         title_art.dealt_cards(canvas, box, color)
@@ -163,7 +163,7 @@ def _bar(canvas: Canvas, box: Box, countdown: TimeLeft, color: Color) -> None:
     canvas.fill(Box(box.x, box.y, box.w * countdown.left / countdown.whole, box.h), color)
 
 
-def last_said(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Officers) -> None:
+def paint_last_said(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Officers) -> None:
     """Paint the last announcement as a line."""
     canvas.plate(box, theme.PANEL)
     icon, words = box.inset(16, 8).columns(min(box.h, 90) * 0.7, None, gap=14)
@@ -177,7 +177,7 @@ def last_said(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Of
     canvas.text(words, line, size, theme.receding(last.color), fonts.SEMIBOLD, least=Type.SEAT, lines=2)
 
 
-def duties(canvas: Canvas, box: Box, listed: Sequence[PendingTask]) -> None:
+def paint_duties(canvas: Canvas, box: Box, listed: Sequence[PendingTask]) -> None:
     """Paint the pending tasks with the players responsible for them."""
     canvas.plate(box, theme.PANEL)
     apart = 16  # keeps the lines of neighboring tasks apart
@@ -190,7 +190,7 @@ def duties(canvas: Canvas, box: Box, listed: Sequence[PendingTask]) -> None:
         canvas.text(until, one.until, size, one.color, fonts.BOLD, "right", least=Type.SEAT, lines=2)
 
 
-def strip(canvas: Canvas, box: Box, texts: Texts, board: Board, cards: Mapping[int, Cards]) -> None:
+def paint_strip(canvas: Canvas, box: Box, texts: Texts, board: Board, cards: Mapping[int, Cards]) -> None:
     """Paint all threats by turn and zone. While communications are down they cannot be tapped."""
     turns = [turn for turn in TURNS_OF_THREATS if turn <= board.bars[-1].turns[1]]
     first, last = board.bars[board.phase - 1].turns
@@ -254,7 +254,7 @@ def _names(texts: Texts, cards: Cards) -> list[str]:
     return [texts.say(f"threats-{cards[0]}"), *called]
 
 
-def announced(texts: Texts, board: Board, cards: Mapping[int, Cards]) -> Widget:
+def announcement_list(texts: Texts, board: Board, cards: Mapping[int, Cards]) -> Widget:
     """List all announcements, newest first."""
     said = tuple(one for one in reversed(board.announcements) if announcement_text.is_listed(one))
 
@@ -277,7 +277,7 @@ def announced(texts: Texts, board: Board, cards: Mapping[int, Cards]) -> Widget:
     return Plate(head, lines, gap=4, pad=(14, 10), words=" ")  # the scene describes them in sentences
 
 
-def silence(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
+def paint_silence(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
     """Fill the screen with two words and the seconds left, in a ring that drains."""
     if board.silence is None:
         return
@@ -289,12 +289,12 @@ def silence(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
     canvas.text(said, no_talking, Type.GIANT, theme.BRIGHT, fonts.BOLD, "center", least=Type.TITLE, lines=2)
     advice = texts.say(f"{AnnouncementKind.COMMS_DOWN.text}.advice")
     canvas.text(what, advice, Type.HEADING, theme.TEXT, align="center", least=Type.SEAT, lines=2)
-    countdown_ring(canvas, number, board.silence.left / max(1, board.silence.whole), theme.ALARM)
+    paint_countdown_ring(canvas, number, board.silence.left / max(1, board.silence.whole), theme.ALARM)
     left = number.middle(number.w * 0.62, number.h * 0.62)
     canvas.text(left, str(board.silence.left), Type.COUNTDOWN, theme.ALARM, fonts.BOLD, "center", least=Type.POSTER)
 
 
-def countdown_ring(canvas: Canvas, box: Box, lasts: float, ink: Color) -> None:
+def paint_countdown_ring(canvas: Canvas, box: Box, lasts: float, ink: Color) -> None:
     """Paint a ring that shows the share of the time left."""
     x, y = box.center
     reach = min(box.w, box.h) / 2 - 10
@@ -308,18 +308,18 @@ def countdown_ring(canvas: Canvas, box: Box, lasts: float, ink: Color) -> None:
         canvas.line(inner, outer, color, 7)
 
 
-def count(canvas: Canvas, box: Box, left: int, share: float) -> None:
+def paint_count(canvas: Canvas, box: Box, left: int, share: float) -> None:
     """Paint the seconds of a count-in in a ring that drains."""
-    countdown_ring(canvas, box, share, theme.AMBER)
+    paint_countdown_ring(canvas, box, share, theme.AMBER)
     number = box.middle(box.h * 0.62, box.h * 0.62)
     canvas.text(number, str(left), Type.COUNTDOWN, theme.AMBER, fonts.BOLD, "center", least=Type.POSTER)
 
 
-def stripes(canvas: Canvas, box: Box) -> None:
+def paint_stripes(canvas: Canvas, box: Box) -> None:
     canvas.stripes(box, theme.AMBER, 22)
 
 
-def closing_frame(canvas: Canvas, box: Box, left: int) -> None:
+def paint_closing_frame(canvas: Canvas, box: Box, left: int) -> None:
     """Paint a frame that closes in during the last minute of a phase, striped at the end."""
     wide = 3 + _CLOSED * (1 - left / 60)
     sides = (
@@ -335,7 +335,7 @@ def closing_frame(canvas: Canvas, box: Box, left: int) -> None:
             canvas.stripes(side, theme.ALARM, 12)
 
 
-def static(canvas: Canvas, box: Box, frame: int) -> None:
+def paint_static(canvas: Canvas, box: Box, frame: int) -> None:
     area = canvas.pixels(box)
     dice = Random(frame)
     tile = _noise(max(2, round(3 * canvas.unit)))

@@ -118,7 +118,7 @@ class CompanionScene(GuideScene[S]):
         from spacealert.apps.phones import resume_state
 
         name = resume_state.name_for(self._companion.name)
-        if self.phones is None and resume_state.is_there(name):
+        if self.phones is None and resume_state.exists(name):
             kept = resume_state.read(name)
             if kept is not None and kept.evening == evening:
                 self._with_phones(session).resume()

@@ -109,7 +109,7 @@ def with_feed(feed: "EventFeed", opening: Opening, texts: Texts, session: Sessio
 def _room(texts: Texts, session: Session) -> ReadyScene:
     """Return the title, reconnecting the phones of an interrupted evening."""
     room = ReadyScene(texts, session)
-    if resume_state.is_there():
+    if resume_state.exists():
         room.phones.resume()
     return room
 

@@ -152,7 +152,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         self._deaf = 0.0  # seconds left to ignore keys
         self._times_asked = 0
         self.input: PromptInput | None = None
-        if not saved.is_there:
+        if not saved.exists:
             self._open(lambda: saved.begin(self.new_seed()))
 
     # state
@@ -209,7 +209,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         return self.page is Page.ASKING and isinstance(self.asked, Choose) and self.asked.is_submenu
 
     @property
-    def _can_look_back(self) -> bool:
+    def _can_go_back(self) -> bool:
         return self.page is not Page.OPENING and self.secret_stage is not SecretStage.SHOWN and not self.running
 
     # for subclasses
@@ -289,9 +289,9 @@ class GuideScene(ExplainedScene, Generic[S]):
                 self._back()
             case "undo":
                 self._undo()
-            case "earlier" if self._can_look_back:
+            case "earlier" if self._can_go_back:
                 self.page = Page.EARLIER
-            case "lookup" if self._can_look_back and self.lookup:
+            case "lookup" if self._can_go_back and self.lookup:
                 self.page, self.looked_up = Page.LOOKUP, None
             case ("shelf", str(group)):
                 self.shelf = group
@@ -532,7 +532,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             say("guide-back" if inner or self._in_submenu else "guide-leave"), "back", "escape", size=Type.BODY
         )
         buttons: list[Button] = []
-        if self._can_look_back and not inner:
+        if self._can_go_back and not inner:
             if self.lookup:
                 buttons.append(Button(say("guide-lookup"), "lookup", "r", size=Type.BODY))
             if self.walkthrough is not None and self.walkthrough.given:
@@ -578,7 +578,7 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     def _opening(self) -> list[Widget]:
         say = self.texts.say
-        if not self.saved.is_there:
+        if not self.saved.exists:
             return self._words(None, Text(self.trouble, LEAD), "back", "guide-close")
         anew = Button(say("guide-begin"), "begin", "n", size=Type.LEAD, min_height=60)
         count = self.saved.answered

@@ -27,7 +27,7 @@ class MenuItem:
     icon: str
     key: str
     opens: Callable[[SessionScene], Scene | None]
-    is_there: Callable[[SessionView], bool] = lambda view: True
+    exists: Callable[[SessionView], bool] = lambda view: True
     waits: Callable[[SessionView], bool] = lambda view: False  # whether something unfinished waits there
     proposes: Callable[[SessionScene], str] = lambda room: ""  # suggestion for the next step there
     is_other_ship: bool = False  # whether it is a separate game; these share one button
@@ -100,13 +100,13 @@ def _of_companion(name: str, icon: str, key: str) -> MenuItem:
 
 
 MENU = (
-    MenuItem("continue", "again", "o", _continue, is_there=lambda view: bool(view.unfinished)),
+    MenuItem("continue", "again", "o", _continue, exists=lambda view: bool(view.unfinished)),
     MenuItem("mission", "begin", "m", partial(_scene, "briefing"), proposes=_first_flight),
     MenuItem("school", "wing", "f", partial(_scene, "school"), proposes=_next_step),
     MenuItem("campaign", "voyage", "c", _campaign, waits=lambda view: bool(view.campaigns), proposes=_next_of_campaign),
     MenuItem("resolve", "card", "r", _plans),
     MenuItem("log", "book", "l", partial(_scene, "log")),
-    MenuItem("careers", "star", "e", partial(_scene, "careers"), is_there=lambda view: view.setup.new_frontier),
+    MenuItem("careers", "star", "e", partial(_scene, "careers"), exists=lambda view: view.setup.new_frontier),
     _of_companion("thing", "station-snow", "t"),
     _of_companion("nemesis", "ship-nemesis", "n"),
     _of_companion("carnomorphs", "alien-3", "k"),

@@ -307,7 +307,7 @@ class MissionScene(SessionScene):
             case ("fits", int(place)):
                 self.cards.choose_fitting(place)
             case "pause":
-                self._pause_or_go_on()
+                self._pause_or_continue()
             case "go on":
                 self.aborting = False
             case "skip":
@@ -343,7 +343,7 @@ class MissionScene(SessionScene):
         if not self.ask(command):
             self.notice, self.trouble = self.trouble, ""
 
-    def _pause_or_go_on(self) -> None:
+    def _pause_or_continue(self) -> None:
         if self.counting_in:
             self.ask(commands.Play())  # a second press skips the wait
         elif self.cover is Cover.READY and not self.sound.position and COUNT_IN:
@@ -421,14 +421,14 @@ class MissionScene(SessionScene):
         if self.counting_in:
             count = ceil(self.counting_in)
             shown: Widget = Leaf(
-                board_paint.count, args=(count, count / max(1, COUNT_IN)), title="count", said=(big,), grow=4
+                board_paint.paint_count, args=(count, count / max(1, COUNT_IN)), title="count", said=(big,), grow=4
             )
         else:
             shown = title_art.crew_picture(seated(self.texts, self.round.crew)).sized(
                 max_width=1100, min_height=150, max_height=300, grow=4
             )
         poster = Column(
-            Leaf(board_paint.stripes, min_height=22),
+            Leaf(board_paint.paint_stripes, min_height=22),
             room,
             None if self.counting_in else Text(self.title, HEADING, theme.FAINT, "center", theirs=True),
             None if self.counting_in else Text(big.upper(), _BIG, align="center", words=big),
@@ -439,7 +439,7 @@ class MissionScene(SessionScene):
             self._tracks() if self.cover is Cover.READY else None,
             Flow(*self._stopped_buttons(), inviting.phones_button(self, self.texts), align="center", gap=14),
             room,
-            Leaf(board_paint.stripes, min_height=22),
+            Leaf(board_paint.paint_stripes, min_height=22),
             gap=10,
             grow=1,
         )
@@ -505,36 +505,38 @@ class MissionScene(SessionScene):
         )
         if not board.last_minute:
             return page
-        return Layers(page, Leaf(board_paint.closing_frame, args=(board.left,), title="closing in"))
+        return Layers(page, Leaf(board_paint.paint_closing_frame, args=(board.left,), title="closing in"))
 
     def _clock(self, told: Sequence[str]) -> Leaf:
         """Show phase time and mission time. The board's first lines say them in words."""
         board = self.board
         value = (board.phase, board.left, board.complete, board.second)
-        return Leaf(board_paint.time, value, (self.texts, board), "time", tuple(told[:3]), _CLOCK_RATIO)
+        return Leaf(board_paint.paint_time, value, (self.texts, board), "time", tuple(told[:3]), _CLOCK_RATIO)
 
     @property
     def _time_grows(self) -> float:
         """The growth of the clock, which fills the screen in the last minute unless something is announced."""
-        return 1.0 if self.board.last_minute and not board_paint.is_heard(self.board) else 0.0
+        return 1.0 if self.board.last_minute and not board_paint.is_news(self.board) else 0.0
 
     def _bars(self) -> Widget:
         bars = tuple(round(bar.over * _BAR_STEPS) for bar in self.board.bars)
         value = (bars, self.board.phase, self.board.left <= 60, self.board.left <= 20, self.board.complete)
-        return Leaf(board_paint.bars, value, (self.texts, self.board), "bars", min_height=52, grow=1)
+        return Leaf(board_paint.paint_bars, value, (self.texts, self.board), "bars", min_height=52, grow=1)
 
     def _news(self, told: tuple[str, ...]) -> Widget:
         """Show the current announcement or, in between, pending tasks and the last one."""
         board = self.board
         shown = (self.texts, board, self.officers)
-        if board_paint.is_heard(board):
+        if board_paint.is_news(board):
             value: Hashable = (board.present, board.fresh, board.hand_over, board.counting)
-            heard = Leaf(board_paint.present, value, shown, "present", told)
+            heard = Leaf(board_paint.paint_announcement, value, shown, "present", told)
             return heard.sized(min_width=620, min_height=236, grow=3)
-        last = Leaf(board_paint.last_said, board.present, shown, "last", told, min_height=54, max_height=100, grow=0.4)
+        last = Leaf(
+            board_paint.paint_last_said, board.present, shown, "last", told, min_height=54, max_height=100, grow=0.4
+        )
         listed = pending_tasks(self.texts, board, self.officers, frozenset(self.round.cards))
-        duties = Leaf(board_paint.duties, args=(listed,), title="due", min_width=300, min_height=172, grow=3)
-        said = board_paint.announced(self.texts, board, self.drawn).sized(grow=2)
+        duties = Leaf(board_paint.paint_duties, args=(listed,), title="due", min_width=300, min_height=172, grow=3)
+        said = board_paint.announcement_list(self.texts, board, self.drawn).sized(grow=2)
         lower = Row(duties, said, even=True, gap=board_paint.GAP, grow=1)
         return Column(last, lower, gap=10, min_width=620, grow=3)
 
@@ -550,7 +552,7 @@ class MissionScene(SessionScene):
         board = self.board
         value = (board.threats, board.phase, tuple(self.drawn.items()), board.silence is None)
         shown = (self.texts, board, self.drawn)
-        return Leaf(board_paint.strip, value, shown, "strip", min_width=320, min_height=228)
+        return Leaf(board_paint.paint_strip, value, shown, "strip", min_width=320, min_height=228)
 
     def _card(self) -> Widget:
         code = self.round.cards[self.read_card]
@@ -574,13 +576,15 @@ class MissionScene(SessionScene):
         told = announcement_text.describe_board(self.texts, self.board, self.officers)
 
         def edge(side: str) -> Leaf:
-            static = Leaf(board_paint.static, args=(frame,), title=f"static {side}")
+            static = Leaf(board_paint.paint_static, args=(frame,), title=f"static {side}")
             if side in ("left", "right"):
                 return static.sized(min_width=_EDGE, max_width=_EDGE)
             return static.sized(min_height=_EDGE, max_height=_EDGE)
 
         shown = (self.texts, self.board)
-        silence = Leaf(board_paint.silence, self.board.silence, shown, "silence", tuple(told), min_height=240, grow=1)
+        silence = Leaf(
+            board_paint.paint_silence, self.board.silence, shown, "silence", tuple(told), min_height=240, grow=1
+        )
         middle = Column(
             silence,
             self._strip().sized(min_height=150, max_height=190),

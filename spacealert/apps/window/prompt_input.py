@@ -104,7 +104,7 @@ class PromptInput:
     def do(self, action: Action) -> bool:
         match action:
             case "go on":
-                return self._go_on()
+                return self._continue()
             case "draw":
                 if isinstance(self.prompt, Draw):
                     self.drawn = self.draw_for(self.prompt)
@@ -160,7 +160,7 @@ class PromptInput:
         following = keys[keys.index(self.piece) + 1 :] if self.piece in keys else []
         self.piece = next((key for key in keys if key not in self.placed), next(iter((*following, *keys)), ""))
 
-    def _go_on(self) -> bool:
+    def _continue(self) -> bool:
         match self.prompt:
             case Choose():
                 return False

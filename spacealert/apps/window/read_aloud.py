@@ -154,7 +154,7 @@ class ReadAloud(MissionScene):
         """Paint what the line is about at the left of the plate, below a count. Return the room for its words."""
         canvas.plate(box, theme.mix(theme.PANEL, line.color, 0.2), theme.mix(theme.PANEL, line.color, 0.6))
         picture, words = box.inset(2).columns(min(box.w * 0.34, box.h), None)
-        board_paint.picture(canvas, picture, line.color, line.zone)
+        board_paint.paint_picture(canvas, picture, line.color, line.zone)
         if count is not None:
             number = Box(picture.x, picture.y + 24, picture.w * 0.94, picture.h * 0.46 - 24)
             canvas.text(number, str(count), Type.GIANT, theme.AMBER, fonts.BOLD, "center", least=Type.BANNER)

@@ -71,7 +71,7 @@ class ReadyScene(SessionScene):
     @property
     def menu(self) -> tuple[MenuItem, ...]:
         """The available items. The first one is the big button."""
-        return tuple(item for item in MENU if item.is_there(self.view))
+        return tuple(item for item in MENU if item.exists(self.view))
 
     @property
     def other_ships(self) -> tuple[MenuItem, ...]:

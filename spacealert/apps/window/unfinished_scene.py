@@ -41,7 +41,7 @@ class UnfinishedScene(SessionScene):
         asked, self.giving_up = self.giving_up, None
         match action:
             case ("go on", int(place)) if place < len(self.games):
-                self._go_on(place)
+                self._continue(place)
             case ("give up", int(place)) if place < len(self.games):
                 if asked == place:
                     self.ask(Abandon(self.games[place].id))
@@ -53,7 +53,7 @@ class UnfinishedScene(SessionScene):
                 if self.ask(self.instead):
                     self.replace_with("preparing")
 
-    def _go_on(self, place: int) -> None:
+    def _continue(self, place: int) -> None:
         if self.ask(Continue(self.games[place].item)):
             scene = self.scene_at_table
             if self.view.campaign is None:

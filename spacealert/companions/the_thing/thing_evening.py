@@ -251,7 +251,7 @@ def _keep(file: SavedFile[_BoxDraft], facts: Mapping[str, int]) -> None:
 
 
 def _box_in(file: SavedFile[_BoxDraft]) -> dict[str, int]:
-    return dict(file.read().facts) if file.is_there else {}
+    return dict(file.read().facts) if file.exists else {}
 
 
 def outcome(station: Station) -> shelf.Outcome | None:

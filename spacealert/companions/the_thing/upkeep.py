@@ -105,7 +105,7 @@ def upkeep_phase(station: Station) -> Guide[None]:
         station.note(found[0].text, spoken=found[0].spoken)
 
 
-def effect_now(station: Station, effect: Effect) -> Guide[int]:
+def weather_effect(station: Station, effect: Effect) -> Guide[int]:
     """Return the weather table's entry for this effect."""
     assert station.weather is not None
     fact = box_facts.in_weather(supplies_for(station.players).weather_table, station.weather, effect)
@@ -115,14 +115,14 @@ def effect_now(station: Station, effect: Effect) -> Guide[int]:
 def supply_generator(station: Station) -> Guide[None]:
     if station.outage or Location.GENERATOR in station.burned:
         return
-    burn_fuel(station, Location.GENERATOR, (yield from effect_now(station, Effect.GENERATOR)))
+    burn_fuel(station, Location.GENERATOR, (yield from weather_effect(station, Effect.GENERATOR)))
     if station.outage:
         station.note("thing-outage-begins", spoken="thingspeech-outage")
 
 
 def supply_boiler(station: Station) -> Guide[None]:
     """Supply the boiler. Its third damage this phase destroys it, and the cold starts next round."""
-    burn_fuel(station, Location.BOILER, (yield from effect_now(station, Effect.BOILER)))
+    burn_fuel(station, Location.BOILER, (yield from weather_effect(station, Effect.BOILER)))
     if station.damage[Location.BOILER] >= BOILER_BREAKS_AT:
         station.freezing = 0
         station.note("thing-boiler-destroyed", spoken="thingspeech-boiler-destroyed")
@@ -139,7 +139,7 @@ def burn_fuel(station: Station, location: Location, due: int) -> None:
 def freeze(station: Station) -> Guide[None]:
     """Advance the cold. At the end of the track every Human on the station dies."""
     spaces = yield from box_facts.look_up(station.box, box_facts.FREEZING_SPACES)
-    steps = yield from effect_now(station, Effect.FREEZING)
+    steps = yield from weather_effect(station, Effect.FREEZING)
     station.freezing = min(station.freezing_at + steps, spaces)
     station.note("thing-freezing", steps=steps, now=station.freezing_at, end=spaces, spoken="thingspeech-freezing")
     if station.freezing_at == spaces:
@@ -159,7 +159,7 @@ def move_rescue(station: Station) -> Guide[None]:
     station.rescue_fuel += 1
     steps = 0
     if station.rescue < spaces:
-        steps = yield from effect_now(station, Effect.RESCUE)
+        steps = yield from weather_effect(station, Effect.RESCUE)
         station.rescue = min(station.rescue + steps, spaces)
     arrived = station.rescue_waits(spaces) and steps > 0
     waits = station.rescue_waits(spaces)

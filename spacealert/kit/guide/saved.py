@@ -90,7 +90,7 @@ class SavedGuide(Generic[S]):
         return self._file.path
 
     @property
-    def is_there(self) -> bool:
+    def exists(self) -> bool:
         """Whether there is an evening to resume, or a file that cannot be read."""
         stamp = self._file_stamp()
         if stamp != self._seen:
@@ -106,7 +106,7 @@ class SavedGuide(Generic[S]):
 
     def _file_stamp(self) -> tuple[int, int] | None:
         """Return a value that changes with the file. Scenes ask for it every frame."""
-        if not self._file.is_there:
+        if not self._file.exists:
             return None
         with suppress(OSError):
             found = self.path.stat()
@@ -198,7 +198,7 @@ class UnsavedGuide(SavedGuide[S]):
     keeps = False
 
     @property
-    def is_there(self) -> bool:
+    def exists(self) -> bool:
         return False
 
     def begin(self, seed: int) -> Walkthrough[S]:

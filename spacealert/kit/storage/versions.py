@@ -89,7 +89,7 @@ class SavedFile(Generic[T]):
         return self._path_beside_newer if self._is_written_by_newer else self.preferred
 
     @property
-    def is_there(self) -> bool:
+    def exists(self) -> bool:
         """Return whether there is a file to read, ours or a newer one."""
         return self.preferred.exists() or self._path_beside_newer.exists()
 

@@ -128,7 +128,7 @@ def test_new_threat_does_not_close_a_card_or_search() -> None:
 @pytest.mark.parametrize("name", ["mission-cards", "mission-card"])
 def test_cards_never_cover_an_announcement(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[Box] = []
-    monkeypatch.setattr(board_paint, "present", lambda canvas, box, *more: told.append(box))
+    monkeypatch.setattr(board_paint, "paint_announcement", lambda canvas, box, *more: told.append(box))
     screen = Screen.of_size(mission(name), 1280, 720)
     (announcement,) = told
     for target in screen.canvas.targets:

@@ -207,7 +207,9 @@ def test_exercise_is_answered_on_all_phones(instructor: Recorded) -> None:
     assert len(phones.solutions) == 1  # every phone shows whether its answer was right
     right = [name for name, key in zip(phones.names, (keys[0], keys[1], keys[1]), strict=True) if key == state.solution]
     wrong = [name for name in phones.names if name not in right]
-    lines = ([f"Right: {', '.join(right)}"] if right else []) + ([f"Wrong: {', '.join(wrong)}"] if wrong else [])
+    lines = ([f"Got it right: {', '.join(right)}"] if right else []) + (
+        [f"Got it wrong: {', '.join(wrong)}"] if wrong else []
+    )
     assert ". ".join(lines) in scene.describe()
     scene.do(scene.default_action())
     assert isinstance(phones.asked[-1], Choose)

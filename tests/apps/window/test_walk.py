@@ -90,11 +90,11 @@ def test_turns_begin_with_a_longer_pause() -> None:
 def test_long_ending_scrolls(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = walk_of_example("walk-lost")
     lines = [Text(f"line {number}") for number in range(80)]
-    monkeypatch.setattr(EndingColumn, "_led", lambda self: lines)
+    monkeypatch.setattr(EndingColumn, "_decisive_turns", lambda self: lines)
     screen = Screen.of_size(scene, 1280, 720)
     assert "line 0" in (seen := words_of(screen, monkeypatch))
     assert "line 79" not in seen
-    monkeypatch.setattr(EndingColumn, "_led", lambda self: lines)
+    monkeypatch.setattr(EndingColumn, "_decisive_turns", lambda self: lines)
     for _ in range(200):
         screen.press("wheel-down")
     assert "line 79" in words_of(screen, monkeypatch)

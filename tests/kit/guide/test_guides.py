@@ -396,18 +396,18 @@ def test_file_of_a_newer_version_is_never_overwritten(saved: SavedGuide[Bag], an
     assert newer.read_text() == '{"version": 99, "seeds": "x"}'
     saved.close()
     again = SavedGuide("bag", empty_the_bag, Bag)
-    assert again.is_there
+    assert again.exists
     assert again.resume().state.owner == "Nora"
 
 
 def test_a_finished_guide_is_not_offered_as_unfinished(saved: SavedGuide[Bag]) -> None:
     walkthrough = saved.begin(3)
     walkthrough.answer("Nora")
-    assert saved.is_there
+    assert saved.exists
     walkthrough.answer("stop")
-    assert not saved.is_there
+    assert not saved.exists
     walkthrough.undo()
-    assert saved.is_there
+    assert saved.exists
 
 
 def test_starting_over_keeps_the_old_evening(saved: SavedGuide[Bag]) -> None:

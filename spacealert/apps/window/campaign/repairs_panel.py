@@ -86,7 +86,7 @@ class RepairsPanel:
             now = seat.color == standing.whose_turn
             repair, color = self._repair_in_words(seat.color, awake)
             face = Leaf(
-                art.person,
+                art.draw_person,
                 args=(seat.color, number, seat.color in awake, None),
                 min_width=36,
                 min_height=36,
@@ -114,7 +114,12 @@ class RepairsPanel:
         standing = self.record.standing
         disabled = standing.ship.disabled_squads if standing.ship else 0
         signs = (
-            Leaf(art.bots, args=("disabled" if place >= SQUADS - disabled else "active",), min_width=40, min_height=36)
+            Leaf(
+                art.draw_bots,
+                args=("disabled" if place >= SQUADS - disabled else "active",),
+                min_width=40,
+                min_height=36,
+            )
             for place in range(SQUADS)
         )
         squad = None
@@ -151,7 +156,7 @@ class RepairsPanel:
         carried, cells = self.record.standing.carried(), []
         for bay in ship.BAYS:
             state = "active" if bay in carried.bays else "disabled"
-            sign = Leaf(art.bots, args=(state,), min_width=34, max_width=34, min_height=32)
+            sign = Leaf(art.draw_bots, args=(state,), min_width=34, max_width=34, min_height=32)
             cells.append(Row(sign, Text(bay_name(self.texts, bay), SEAT)))
         return Row(*cells, gap=16, words=self.texts.say("campaign-squads-ready", count=len(carried.bays)))
 

@@ -138,7 +138,7 @@ class SchoolBoard:
             for turn, cell in enumerate(_slots(row, board), start=1):
                 slot = cell.inset(1, 1)
                 canvas.fill(slot, theme.RAISED if turn == board.turn else theme.PANEL)
-                art.card(canvas, slot.inset(2, 2), person.plan[turn - 1])
+                art.draw_card(canvas, slot.inset(2, 2), person.plan[turn - 1])
                 if person.plan[turn - 1] != before.view.crew[number].plan[turn - 1]:
                     canvas.frame(slot, theme.AMBER, 3)
 
@@ -296,7 +296,7 @@ def _paint_action(canvas: Canvas, box: Box, action: str) -> None:
     """Paint an action card."""
     card = card_box(box)
     canvas.plate(card, theme.mix(theme.SPACE, theme.SIGNAL, 0.16), theme.AMBER if action.isupper() else theme.FAINT)
-    art.card(canvas, card.inset(card.w * 0.1, card.h * 0.2), action)
+    art.draw_card(canvas, card.inset(card.w * 0.1, card.h * 0.2), action)
 
 
 def _paint_threat_card(canvas: Canvas, box: Box, code: str) -> None:

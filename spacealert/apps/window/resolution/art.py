@@ -9,14 +9,14 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 
 
-def card(canvas: Canvas, box: Box, action: str, ink: Color = theme.TEXT) -> None:
+def draw_card(canvas: Canvas, box: Box, action: str, ink: Color = theme.TEXT) -> None:
     """Draw the card in a slot."""
     side = min(box.w, box.h)
     if len(action) > 1:
         upright = box.h > 1.3 * box.w
         parts = (box.rows if upright else box.columns)(*[None] * len(action), gap=1)
         for one, part in zip(action, parts, strict=False):
-            card(canvas, part, one, ink)
+            draw_card(canvas, part, one, ink)
     elif not action:
         canvas.icon(box.inset(side * 0.4), Icon("empty", theme.LINE))
     elif action in "abcABC":
@@ -46,7 +46,7 @@ def _star(canvas: Canvas, box: Box, side: float) -> None:
     canvas.icon(Box(x + side * 0.18, y - side * 0.5, side * 0.3, side * 0.3), Icon("star", theme.AMBER))
 
 
-def person(canvas: Canvas, box: Box, color: str, number: int, conscious: bool, squad: str | None) -> None:
+def draw_person(canvas: Canvas, box: Box, color: str, number: int, conscious: bool, squad: str | None) -> None:
     """Draw a figure with its color, its place in turn order, and its squad below."""
     head = Box(box.x, box.y, box.w, box.w)
     if conscious:
@@ -59,10 +59,10 @@ def person(canvas: Canvas, box: Box, color: str, number: int, conscious: bool, s
     canvas.text(badge, str(number), 1.6 * reach, theme.BRIGHT, fonts.BOLD, "center")
     if squad:
         below = Box(box.x + box.w * 0.14, box.y + box.w * 0.98, box.w * 0.72, box.w * 0.62)
-        bots(canvas, below, squad)
+        draw_bots(canvas, below, squad)
 
 
-def bots(canvas: Canvas, box: Box, state: str) -> None:
+def draw_bots(canvas: Canvas, box: Box, state: str) -> None:
     """Draw a squad: bright with a player, dim in its bay, crossed out if disabled."""
     if state == "disabled":
         canvas.icon(box, Icon("bots-off", theme.ALARM))
@@ -70,7 +70,7 @@ def bots(canvas: Canvas, box: Box, state: str) -> None:
         canvas.icon(box, Icon("bots", theme.GOOD if state == "active" else theme.FAINT))
 
 
-def tile(canvas: Canvas, box: Box, tile: str, zone: str, number: str = "") -> None:
+def draw_tile(canvas: Canvas, box: Box, tile: str, zone: str, number: str = "") -> None:
     """Draw a damage tile: face up in the color of its zone, or its back, on the tiles below it."""
     side = min(box.w, box.h)
     at, color = box.middle(side, side), icons.ZONES[zone]

@@ -279,7 +279,7 @@ class CoachScene(SessionScene):
 
     def _paint_slot(self, canvas: Canvas, box: Box, action: str, is_new: bool) -> None:
         canvas.plate(box, theme.RAISED, theme.GOOD if is_new else None, cut=4)
-        art.card(canvas, box.inset(3, 3), action)
+        art.draw_card(canvas, box.inset(3, 3), action)
 
     def _paint_plan(self, canvas: Canvas, box: Box) -> None:
         answer, comparison = self.answer, self.comparison
@@ -296,7 +296,7 @@ class CoachScene(SessionScene):
             for turn, cell in turn_cells(room, game.turns, 3)[: len(member.plan)]:
                 slot, change = cell.inset(1, 1), changes.get((seat, turn))
                 canvas.fill(slot, theme.RAISED)
-                art.card(canvas, slot.inset(1, 1), member.plan[turn - 1] if change is None else change)
+                art.draw_card(canvas, slot.inset(1, 1), member.plan[turn - 1] if change is None else change)
                 if change is not None:
                     canvas.frame(slot, theme.GOOD, 2)
                 elif (member.color, turn) in wasted:
@@ -427,6 +427,6 @@ class SideBySide(SessionScene):
             for turn, cell in enumerate(cells, start=1):
                 slot = cell.inset(0, 1)
                 canvas.fill(slot, theme.RAISED if turn == self.turn else theme.PANEL)
-                art.card(canvas, slot.inset(1, 1), member.plan[turn - 1])
+                art.draw_card(canvas, slot.inset(1, 1), member.plan[turn - 1])
                 if member.plan[turn - 1] != others[row].plan[turn - 1]:
                     canvas.frame(slot, theme.AMBER, 2)

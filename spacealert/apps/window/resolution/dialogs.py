@@ -107,7 +107,7 @@ class SlipDialog:
     def _card(self, letter: str) -> Widget:
         if letter == ERASE:
             return Tap(Text(self.texts.say("resolution-no-trip"), CAPTION, align="center"), action=("meant", letter))
-        face = Leaf(art.card, args=(letter,), min_height=56, min_width=80)
+        face = Leaf(art.draw_card, args=(letter,), min_height=56, min_width=80)
         return Tap(face, Text(_label(self.texts, letter), CAPTION, align="center"), action=("meant", letter))
 
 
@@ -118,7 +118,7 @@ def _paint_played(canvas: Canvas, box: Box, color: str, action: str) -> None:
     canvas.icon(head.inset(8), icons.person(color))
     laid = Box(x + box.h * 0.1, box.y, box.h * 0.72, box.h)
     canvas.plate(laid, theme.RAISED, theme.AMBER)
-    art.card(canvas, laid.inset(laid.w * 0.1), action)
+    art.draw_card(canvas, laid.inset(laid.w * 0.1), action)
 
 
 def _label(texts: Texts, letter: str) -> str:
@@ -148,7 +148,7 @@ class TileDialog:
     def build(self, teller: Teller) -> Widget:
         tiles = (
             Tap(
-                Leaf(art.tile, args=(tile, self.zone), min_width=96, min_height=110, words=" "),
+                Leaf(art.draw_tile, args=(tile, self.zone), min_width=96, min_height=110, words=" "),
                 Text(self._name(tile), LEAD, align="center"),
                 action=("tile", tile),
                 key=str(number),

@@ -294,7 +294,7 @@ class EndingColumn:
         return Column(
             Text(told, verdict),
             Text(self.record, LEAD, theme.STORY) if self.record else None,
-            Scroll(Column(self._score(), *self._led(), *notes, gap=4), id="led", grow=1),
+            Scroll(Column(self._score(), *self._decisive_turns(), *notes, gap=4), id="led", grow=1),
             gap=8,
             grow=1,
         )
@@ -316,7 +316,7 @@ class EndingColumn:
         label = Text(name, LABEL, theme.TEXT if points else theme.FAINT, grow=1)
         return Row(label, Text(with_sign(points), LABEL, theme.BRIGHT), words=f"{name} {with_sign(points)}")
 
-    def _led(self) -> list[Widget]:
+    def _decisive_turns(self) -> list[Widget]:
         """List the decisive turns, with pictures after a loss."""
         turns = walk.turns_that_mattered(self.resolution.events)
         if not turns:

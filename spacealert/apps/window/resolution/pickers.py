@@ -122,8 +122,8 @@ class ThreatPicker:
     def _keys(self) -> Iterator[Key]:
         steps = {"left": -1, "right": 1, "up": -self._across, "down": self._across} if self.found else {}
         yield from (Key(key, ("step", step)) for key, step in steps.items())
-        is_there = self._pointed and self.card in self.found[self.chosen : self.chosen + 1]
-        yield from (Key("backspace", "erase"), Key("enter", "close" if is_there else "take"))
+        exists = self._pointed and self.card in self.found[self.chosen : self.chosen + 1]
+        yield from (Key("backspace", "erase"), Key("enter", "close" if exists else "take"))
 
     def write(self, text: str) -> None:
         self._type((self.typed + text)[:_LONGEST].lstrip())
@@ -255,12 +255,12 @@ class StackPicker:
     def _slot(self, name: str, place: int) -> Widget:
         here, seen = (name, place) == (self.zone, self.place), self.is_face_up(name, place)
         tile = self.sheet.game.tiles[name][place] if seen else ""
-        picture = Leaf(art.tile, args=(tile, name, str(place + 1)), min_width=66, min_height=86, words=" ")
+        picture = Leaf(art.draw_tile, args=(tile, name, str(place + 1)), min_width=66, min_height=86, words=" ")
         words = Text(self._name(name, place), CAPTION, theme.TEXT if seen else theme.FAINT, "center")
         return Tap(picture, words, action=("stack", name, place), chosen=here, raised=False, pad=(4, 6))
 
     def _tile(self, tile: str, number: int) -> Widget:
         """Return the button for a tile, if it is still in the stack."""
         label = self.texts.say(f"story-tile-{tile}", zone=self.zone)
-        picture = Leaf(art.tile, args=(tile, self.zone), min_width=72, min_height=72, words=" ")
+        picture = Leaf(art.draw_tile, args=(tile, self.zone), min_width=72, min_height=72, words=" ")
         return Tap(picture, Text(label, LABEL, align="center"), action=("tile", tile), key=str(number), words=label)

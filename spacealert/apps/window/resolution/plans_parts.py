@@ -72,7 +72,7 @@ def _paint_face(canvas: Canvas, box: Box, letter: str) -> None:
     if letter == ERASE:
         canvas.text(face, cap, Type.HEADING, theme.TEXT, fonts.SEMIBOLD, "center")
         return
-    art.card(canvas, face.middle(min(face.w, 60), min(face.h, 60)), letter)
+    art.draw_card(canvas, face.middle(min(face.w, 60), min(face.h, 60)), letter)
     if below is not face:
         canvas.text(below, cap, Type.FINE, theme.FAINT, align="center", least=Type.FINE, ellipsis=True)
 
@@ -103,7 +103,9 @@ def plans_grid(
     rows: list[Widget] = []
     for row, member in enumerate(shown.crew):
         name, typed = teller.name_of(member), glyphs.drawable(sheet.crew[row].name)
-        face = Leaf(art.person, args=(member.color, row + 1, True, None), min_width=34, min_height=34, max_height=34)
+        face = Leaf(
+            art.draw_person, args=(member.color, row + 1, True, None), min_width=34, min_height=34, max_height=34
+        )
         color = texts.say(f"screen-color-{member.color}")
         written = Field(("name", row), typed, "" if typed else name, edited, size=Type.SEAT, marked=row == here)
         who = Row(
@@ -149,10 +151,10 @@ class PlanRow(Widget):
                 canvas.fill(Box(slot.x, slot.bottom - 4, slot.w, 4), theme.AMBER)
             if here and self.filling:  # leaves room for the second action
                 first, second = slot.inset(5, 6).columns(None, None)
-                art.card(canvas, first, action)
+                art.draw_card(canvas, first, action)
                 canvas.frame(second.inset(4, 6), theme.AMBER, 1)
             else:
-                art.card(canvas, slot.inset(5, 6), action)
+                art.draw_card(canvas, slot.inset(5, 6), action)
             if here:
                 canvas.frame(slot, theme.AMBER, 3)
             else:

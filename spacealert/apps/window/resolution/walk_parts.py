@@ -196,7 +196,7 @@ def _paint_plans(canvas: Canvas, box: Box, column: WalkColumn) -> None:
         for turn, cell in column.cells(line)[: sheet.game.turns]:
             slot = cell.inset(1, 1)
             canvas.fill(slot, theme.RAISED if turn == walk.turn else theme.PANEL)
-            art.card(canvas, slot.inset(1, 1), figure.plan[turn - 1])
+            art.draw_card(canvas, slot.inset(1, 1), figure.plan[turn - 1])
             if figure.plan[turn - 1] != member.plan[turn - 1]:
                 canvas.fill(Box(slot.x, slot.bottom - 2, slot.w, 2), theme.AMBER)
 
@@ -232,7 +232,7 @@ def _paint_actor(
         card = Box(x, box.y + (box.h - high) / 2, high * 0.72, high)
         x = card.right + 8
         canvas.plate(card, theme.RAISED, theme.AMBER if place == 0 else theme.LINE, cut=theme.CUT / 2)
-        art.card(canvas, card.inset(card.w * 0.08), action, theme.TEXT if place == 0 else theme.FAINT)
+        art.draw_card(canvas, card.inset(card.w * 0.08), action, theme.TEXT if place == 0 else theme.FAINT)
     for number, figure in enumerate(reversed(figures[:1] if code else figures), start=1):
         at = Box(box.right - number * side, box.y + (box.h - side) / 2, side, side)
         light = theme.AMBER if code else icons.CREW.get(figure.color, theme.TEXT)
@@ -358,7 +358,7 @@ class WalkFoot:
     at_end: bool
     won: bool
     saved: bool
-    can_go_on: bool = False  # whether this was one of tonight's missions outside a campaign
+    can_start_next: bool = False  # whether this was one of tonight's missions outside a campaign
     next_mission: str = ""  # next mission to fly
     is_incomplete: bool = False  # whether the end awaits the cards of announced threats
     campaign: str = ""  # what comes next in the campaign that Back leads to
@@ -380,7 +380,7 @@ class WalkFoot:
         saved = Button(say("coach-what-saves"), "coach", "c", main=True, size=Type.LEAD, min_height=56)
         again = Button(say("resolution-again"), "again", "a", size=Type.SEAT)
         next_ = Button(say("resolution-next", mission=self.next_mission), "next", "n", main=self.won, size=Type.SEAT)
-        onward = (again if self.can_go_on else None, next_ if self.next_mission else None)
+        onward = (again if self.can_start_next else None, next_ if self.next_mission else None)
         return Column(None if self.won else saved, Grid(*onward, most=2, gap=6) if any(onward) else None, gap=6)
 
     def _help(self, name: str) -> str:

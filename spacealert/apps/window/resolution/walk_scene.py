@@ -293,7 +293,7 @@ class WalkScene(SessionScene):
                 self.navigation.scene.do("unknown")
             case "coach" if walk.place == walk.last:
                 self.open("coach")
-            case "again" | "next" if self._can_go_on:
+            case "again" | "next" if self._can_start_next:
                 mission = self.sheet.file.mission if action == "again" else self._next_mission()
                 self._fly(mission or "")
 
@@ -320,7 +320,7 @@ class WalkScene(SessionScene):
         return game.origin in (Origin.TABLE, Origin.PRACTICE, Origin.COACH) and bool(game.missing_cards or not at_end)
 
     @property
-    def _can_go_on(self) -> bool:
+    def _can_start_next(self) -> bool:
         """Whether another mission can start from here. Campaigns and careers have their own scenes."""
         alone = self.sheet.campaign is None and not any(member.explorer for member in self.sheet.crew)
         return alone and self.resolution.origin is Origin.TABLE and bool(self.sheet.file.mission)
@@ -693,8 +693,8 @@ class WalkScene(SessionScene):
             walk.place == walk.last,
             walk.resolution.won,
             self.saved is not None and self.saved.report is not None,
-            self._can_go_on,
-            self._next_mission() if self._can_go_on else "",
+            self._can_start_next,
+            self._next_mission() if self._can_start_next else "",
             bool(self.resolution.missing_cards) and walk.resolution.won and walk.place == walk.last,
             "" if campaign is None else campaign.stage.value,
         )
