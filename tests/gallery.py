@@ -302,6 +302,12 @@ def _ready(texts: Texts, unfinished: int = 0) -> Callable[[], Scene]:
     return lambda: ReadyScene(texts, session_of(texts, log=_log([], unfinished=unfinished)))
 
 
+def _ready_full(texts: Texts) -> Scene:
+    """Show the title of players of The New Frontier, with a game to resume and a record."""
+    table = _crew().with_new_frontier(True)
+    return ReadyScene(texts, session_of(texts, log=_log(_entries(), unfinished=1), setup=table))
+
+
 def _helped(texts: Texts, scene: Callable[[], Scene]) -> Callable[[], Scene]:
     """Show the explanation on top of a scene."""
 
@@ -999,6 +1005,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "welcome": partial(_welcome, texts),
         "ready": _ready(texts),
         "ready-unfinished": _ready(texts, 1),
+        "ready-full": lambda: _ready_full(texts),
         "ready-help": _helped(texts, _ready(texts)),
         "settings": _settings(texts, ("box", True)),
         "readings": partial(_readings, texts),

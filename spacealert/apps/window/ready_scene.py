@@ -203,7 +203,6 @@ class ReadyScene(SessionScene):
             title,
             Text(say("ready-subtitle"), Role(Type.LEAD, theme.STORY), words=" "),
             self._main(),
-            self._list_button() if self._offers_list else None,
             self._others(),
             Text(self.flown, LABEL, theme.TEXT) if self.flown and not self.warning else None,
             Text(self.note, LABEL, theme.ALARM if self.warning else theme.STORY) if self.note else None,
@@ -254,14 +253,12 @@ class ReadyScene(SessionScene):
         row = Row(sign, words, gap=18)
         return Tap(row, action="main", key="enter", main=True, min_height=100, pad=(20, 10))
 
-    def _list_button(self) -> Widget:
-        icon = Icon("again", theme.AMBER)
-        label = self.texts.say("screen-unfinished")
-        return Button(label, Open("unfinished"), "d", icon, size=Type.BODY, align="left", min_height=48)
-
     def _others(self) -> Widget:
         say = self.texts.say
-        items = [
+        listed, icon = say("screen-unfinished"), Icon("again", theme.AMBER)
+        games = Button(listed, Open("unfinished"), "d", icon, size=Type.BODY, align="left", min_height=48)
+        items = [games] if self._offers_list else []
+        items += [
             Button(
                 say(f"screen-open-{item.name}"),
                 ("open", item.name),

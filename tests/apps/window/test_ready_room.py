@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import gallery
 import pygame
 import pytest
 from support.languages import ENGLISH
@@ -15,6 +16,7 @@ from spacealert.apps.window.flight_school.study_scene import StudyScene
 from spacealert.apps.window.main_menu import MENU, MenuItem
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.ready_scene import ReadyScene
+from spacealert.apps.window.session_scene import Open
 from spacealert.apps.window.settings_scene import SettingsScene
 from spacealert.apps.window.welcome_scene import WelcomeScene
 from spacealert.kit.storage import settings
@@ -26,6 +28,7 @@ from spacealert.session import Session
 from spacealert.session.commands import ChooseVoice, NameSeat, NextSeatColor, SetLanguage, SetNewFrontier
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
+from spacealert.texts import LANGUAGES, in_language
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 MOST_THINGS = 12  # maximum number of widgets
@@ -222,3 +225,17 @@ def test_other_games_share_one_menu(screen: Screen) -> None:
     screen.press("g")
     screen.press(others[0].key)
     assert screen.scene is not room
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_fits_with_an_expansion_and_an_unfinished_game(language: str) -> None:
+    shown = gallery.shown("ready-full", language, (1280, 688), shows_keys=True)
+    assert isinstance(shown.scene, ReadyScene)
+    next_step = in_language(language).say("school-next", what=in_language(language).say("lesson-energy"))
+    shown.scene.proposed = {"school": next_step, "campaign": next_step}
+    shown.scene.tree.forget()
+    shown.paint()
+    assert next_step in " ".join(shown.scene.describe())
+    spots = {spot.action: spot.box for spot in shown.canvas.targets}
+    for button in ("settings", "phones", Open("unfinished"), ("open", "careers")):
+        assert spots[button].bottom <= shown.canvas.box.bottom, button
