@@ -17,8 +17,8 @@ from spacealert.engine.ship import PLACES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
-from spacealert.kit.ui.containers import List, Plate, Row
-from spacealert.kit.ui.controls import LABEL, Picture, Role, Text
+from spacealert.kit.ui.containers import Column, Plate, Row, Scroll
+from spacealert.kit.ui.controls import LABEL, Picture, Role, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
@@ -152,6 +152,7 @@ def _words(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Colo
     lines = 2 if announcement.zone else 3
     canvas.text(headline, announcement.headline.upper(), Type.POSTER, ink, fonts.BOLD, least=Type.TITLE, lines=lines)
     if announcement.zone:
+        zone = Box(zone.x, zone.y + _ACCENT, zone.w, zone.h - _ACCENT)
         canvas.text(zone, announcement.zone.upper(), Type.POSTER, color, fonts.BOLD, least=Type.TITLE)
     faint = theme.TEXT if ink == theme.BRIGHT else theme.FAINT
     canvas.text(what, announcement.what, Type.SUBHEADING, faint, least=Type.LABEL, lines=2)
@@ -269,11 +270,13 @@ def announcement_list(texts: Texts, board: Board, cards: Mapping[int, Cards]) ->
                 texts.say("screen-at-turn", turn=one.threat.turn), Role(Type.LABEL, ink, fonts.BOLD), min_width=42
             )
         time = Text(clock(int(one.at)), LABEL, theme.FAINT, "right", min_width=42)
-        words = Text(line, Role(Type.LABEL, ink, weight), theirs=True, grow=1)
-        return Row(time, Picture(announcement_text.list_sign(texts, one), 26), turn, words, gap=6)
+        words = Text(line, Role(Type.LABEL, ink, weight), grow=1)
+        return Row(
+            time, Picture(announcement_text.list_sign(texts, one), 26), turn, words, gap=6, min_height=_SAID_LINE
+        )
 
     head = Text(texts.say("screen-said"), LABEL, theme.FAINT, theirs=True)
-    lines = List(said, row, row_height=_SAID_LINE, gap=0, id="said", grow=1)
+    lines = Scroll(Column(*map(row, range(len(said)), said), Spacer(), gap=0), id="said", grow=1)
     return Plate(head, lines, gap=4, pad=(14, 10), words=" ")  # the scene describes them in sentences
 
 
