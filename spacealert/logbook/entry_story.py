@@ -57,7 +57,7 @@ def make_story(
     known = not (isinstance(entry, EntrySummary) and entry.unreadable)
     name = name_of_entry(texts, entry) if known else "?"
     title = titles.get(entry.mission, "") if known else ""
-    mission = f"{title} ({name})" if title else name
+    mission = f"{name} · {title}" if title else name
     day = date_in_words(texts, entry.played) if known else "?"
     if not known or (isinstance(entry, EntrySummary) and entry.other_game is not None):
         return EntryStory(day, mission, total, ())

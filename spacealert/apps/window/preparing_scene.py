@@ -37,7 +37,7 @@ class PreparingScene(SessionScene):
         poster = Column(
             Spacer(grow=0.2),
             Picture(Icon("cross", theme.ALARM), 120) if self.trouble else None,
-            Text(self.title, Role(Type.BANNER, theme.BRIGHT, fonts.BOLD), align="center", theirs=True),
+            Text(self.title, Role(Type.BANNER, theme.BRIGHT, fonts.BOLD), align="center"),
             Text(self.trouble or self.texts.say("screen-preparing"), HEADING, theme.TEXT, "center"),
             Flow(back, align="center") if self.trouble else None,
             Leaf(title_art.paint, args=(crew, 0.8), title="crew", words=" ", max_width=720, min_height=200, grow=4),

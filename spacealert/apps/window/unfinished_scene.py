@@ -72,7 +72,7 @@ class UnfinishedScene(SessionScene):
         """Return the mission or, if unknown, the players' names."""
         if isinstance(game.item, Playing) or game.item.mission.name:
             title = game.item.mission.title_in(self.texts)
-            return title if game.item.campaign is None else f"{self.texts.say('campaign-title')} · {title}"
+            return title if game.item.campaign is None else f"{self.texts.say('screen-open-campaign')} · {title}"
         shown = game.item.sheet.displayable_game
         teller = Teller(self.texts, shown)
         return ", ".join(teller.name_of(member) for member in shown.crew)

@@ -32,6 +32,7 @@ _PAD, _ICON_PAD = 12.0, 7.0  # horizontal padding in units, for a label and for 
 _BETWEEN = 10.0  # between icon, label and key, in units
 _ABOVE = 5.0  # vertical padding, in units
 _FEW, _MANY = 4.0, 10.0  # minimum and preferred width of typed names, in ems
+_SHRINK = 0.6  # share of its size to which a typed line shrinks before it is cut
 _UNLIMITED = 999
 _STEP = 40.0  # width of one step of a level, in units
 _NOTE_WIDTH, _NOTE_RISE = 260.0, 24.0  # minimum width and extra height of a note next to buttons, in units
@@ -98,8 +99,8 @@ def _height(canvas: Canvas, text: str, size: float, weight: str, width: float, s
 class Text(Widget):
     """Words in a role, on as many lines as needed.
 
-    A word too large for its space uses the next smaller size. Text from users (`theirs`) stays on one line and ends in
-    dots if it is too long.
+    A word too large for its space uses the next smaller size. Text from users (`theirs`) stays on one line, which may
+    be a little smaller, and ends in dots if it is still too long.
     """
 
     text: str
@@ -114,13 +115,15 @@ class Text(Widget):
         return glyphs.drawable(self.text)
 
     def _size(self, canvas: Canvas, width: float) -> float:
-        """Return the size of the role or, for a poster, the largest at which its longest word fits."""
+        """Return the size of the role or, for a poster or a line of `theirs`, the largest at which it fits."""
         role = self.role
-        if role.size <= Type.TITLE:
+        least = max(Type.NOTE, _SHRINK * role.size) if self.theirs else Type.TITLE
+        if role.size <= least:
             return role.size
-        smaller = [size for size in sorted(Type, reverse=True) if Type.TITLE <= size < role.size]
+        measure = _width if self.theirs else _least_width
+        smaller = [size for size in sorted(Type, reverse=True) if least <= size < role.size]
         for size in (role.size, *smaller):
-            if _least_width(canvas, self._drawn, size, role.weight, role.spaced) <= width:
+            if measure(canvas, self._drawn, size, role.weight, role.spaced) <= width:
                 return size
         return smaller[-1] if smaller else role.size
 
@@ -145,7 +148,7 @@ class Text(Widget):
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         role, color = self.role, self.color or self.role.color
-        size = role.size if self.theirs else self._size(canvas, box.w)
+        size = self._size(canvas, box.w)
         if role.spaced:
             em = canvas.em(size)
             lines = fonts.spaced_lines(self._drawn.upper(), em, int(box.w * canvas.unit))

@@ -19,6 +19,7 @@ from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.log.statistics_scene import StatisticsScene
+from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine import resolve
@@ -27,11 +28,15 @@ from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.theme import TEXT
 from spacealert.logbook import CrewMember, Entry
+from spacealert.missions import library
 from spacealert.narration import report
 from spacealert.session import Session
+from spacealert.session.action_round import ActionRound
 from spacealert.session.commands import RenameMember
 from spacealert.session.resolution_sheet import ResolutionSheet, empty_sheet
+from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
+from spacealert.texts import LANGUAGES
 
 HEBREW, ROCKET = "\u05d3\u05e0\u05d4", "\U0001f680"
 FOREIGN = (HEBREW, f"Zo\u00eb {ROCKET}", "\u65e5\u672c", "e\u0301va", "Kim\u200d")
@@ -205,3 +210,18 @@ def test_long_names_are_written_in_full_below_the_crew(size: tuple[int, int], dr
         drawn.clear()
         Screen.of_size(scene, *size)
         assert {"Фиолетовый", "Константинополь"} <= set(drawn)
+
+
+@pytest.mark.parametrize("mission", ["S1-2", "DA-E1", "DA-E6"])
+def test_mission_titles_are_not_cut(mission: str, drawn: list[str]) -> None:
+    table = TableSetup().with_crew_size(5, 0).with_new_frontier(True)
+    playing = Playing(ActionRound(table, mission, library.find(mission), seed=1))
+    scene = PreparingScene(RUSSIAN, gallery.session_of(RUSSIAN, playing))
+    Screen.of_size(scene, 1280, 688)
+    assert scene.title in " ".join(drawn)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_announced_threats_are_not_cut(language: str, drawn: list[str]) -> None:
+    gallery.shown("mission-published", language, (1280, 688))
+    assert [text for text in drawn if text.endswith("…")] == []
