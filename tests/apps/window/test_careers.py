@@ -10,7 +10,7 @@ from support.silent_session import TODAY, Evening
 from support.window_scenes import Elsewhere
 
 from spacealert.apps.window import title_art
-from spacealert.apps.window.careers.award_scene import AwardScene, color_of_id
+from spacealert.apps.window.careers.award_scene import AwardScene, color_at, color_of_id
 from spacealert.apps.window.careers.careers_scene import CareersScene, ExplorerForm
 from spacealert.apps.window.expansion_scene import ExpansionScene
 from spacealert.apps.window.log.log_book_scene import LogBookScene
@@ -384,3 +384,13 @@ def test_careers_need_the_expansion() -> None:
     screen = Screen(LogBookScene(ENGLISH, session))
     screen.press("c")
     assert isinstance(screen.scene, LogBookScene)
+
+
+def test_explorer_has_the_color_of_the_seat_it_was_chosen_for() -> None:
+    table = TableSetup().with_crew_size(5, 0)
+    seats = tuple(evolve(seat, explorer="Ripley" if seat.color == "green" else "") for seat in table.seats)
+    for id_ in ("1", "2", "3"):
+        assert color_at(evolve(table, seats=seats), Explorer("Ripley", date(2026, 9, 1), id=id_)) == "green"
+        assert (
+            color_at(table.with_name(0, "Ripley"), Explorer("Ripley", date(2026, 9, 1), id=id_)) == table.seats[0].color
+        )

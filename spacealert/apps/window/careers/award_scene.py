@@ -55,8 +55,9 @@ _LEAST_MEDAL = 90.0  # minimum height of a large medal, in units
 
 
 def color_at(setup: TableSetup, explorer: Explorer) -> str:
-    """Return the color of the explorer's player at this table, or the explorer's own."""
-    return color_of_player(setup, explorer.player) or color_of_id(explorer.id)
+    """Return the color of the explorer's or the player's seat at this table, or else the explorer's own."""
+    here = (seat.color for seat in setup.seats if explorer.name in (seat.explorer, seat.name))
+    return color_of_player(setup, explorer.player) or next(here, color_of_id(explorer.id))
 
 
 def color_of_player(setup: TableSetup, player: str) -> str:
