@@ -228,7 +228,7 @@ screen-back = Назад
 screen-complete = Раунд действий окончен
 screen-ended-early = Остановлено на { $time }
 screen-card-open = карта не введена
-screen-home = В начало
+screen-home = На главную
 screen-resolve = К планам
 screen-to-log = Записать в журнал
 screen-double-actions = Чтобы программа разыграла двойные действия, отметьте в настройках, что у вас есть The New Frontier. Иначе разыграйте последствия сами и впишите итог.
@@ -246,7 +246,7 @@ screen-notice-unsaved = Ход задания не сохраняется: { $wh
 
 screen-open-continue = Продолжить
 screen-unfinished = Незаконченные игры
-screen-unfinished-resolution = Раунд последствий не доигран
+screen-unfinished-resolution = Планы или последствия ещё не закончены
 screen-give-up = Бросить
 screen-give-up-sure = Точно бросить?
 
