@@ -92,9 +92,11 @@ def _starts_like(wanted: str, code: str) -> bool:
     if not wanted:
         return True
     letters = wanted.replace("-", "").replace(" ", "")
+    padded = re.sub(r"(?<=\d-)(?=\d$)", "0", wanted).replace("-", "")  # e1-3 means E1-03
     spelt = searchable(code).replace("-", "")
-    if any(spelt.startswith(letters.translate(table)) for table in (look_alikes(), same_keys())):
-        return True
+    for table in (look_alikes(), same_keys()):
+        if spelt.startswith(letters.translate(table)) or spelt == padded.translate(table):
+            return True
     if letters.isdecimal():  # the deck is known, so the number is enough
         return spelt.endswith(letters)
     return any(name.startswith(wanted) or f" {wanted}" in name for name in _names(code))

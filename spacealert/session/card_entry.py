@@ -85,10 +85,10 @@ class CardEntry:
             if text.isdecimal() and 0 < int(text) <= len(self.fitting):
                 self.choose_fitting(self.fitting[int(text) - 1])
             return
-        self._type((self.typed + text)[:LONGEST].lstrip())
+        self.search((self.typed + text)[:LONGEST].lstrip())
         self.entered = None
 
-    def _type(self, text: str) -> None:
+    def search(self, text: str) -> None:
         """Search for this text, and select the card if only one matches."""
         self.typed, self.trouble = text, ""
         card = only_match(self.candidates, text)
@@ -99,7 +99,7 @@ class CardEntry:
         if self.fitting:
             self.forget_fitting()
         elif self.typed:
-            self._type(self.typed[:-1])
+            self.search(self.typed[:-1])
         elif self.entered is not None:
             place, self.entered = self.entered, None
             if self._try_command(RemoveCard(place)):

@@ -113,7 +113,7 @@ class Screen:
 
     def press(self, key: str) -> None:
         self.canvas.shows_keys = not key.startswith("wheel")
-        selected = self._select(key == "ctrl+a" and self.scene.edited_field is not None)
+        selected = self._select(key == "ctrl+a" and self.scene.tree.edited_field() is not None)
         if selected and key in ("backspace", "delete"):
             self._clear_field()
         elif key == "f11":

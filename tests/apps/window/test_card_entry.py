@@ -55,6 +55,10 @@ def played() -> ActionRound:
         ("", "E1-05", True),
         ("e1-0", "E1-05", True),
         ("e105", "E1-05", True),
+        ("e1-5", "E1-05", True),
+        ("у1-5", "E1-05", True),
+        ("e1-4", "E1-05", False),
+        ("e1-1", "E1-10", True),
         ("Е1", "E1-05", True),  # a Cyrillic letter
         ("у1-05", "E1-05", True),  # same key as E on a Russian layout
         ("ыу1", "SE1-01", True),
@@ -212,6 +216,22 @@ def test_cards_are_entered_while_the_mission_runs(played: ActionRound, plausible
     assert scene.cover is None
     assert scene.round.cards == {0: code}
     assert scene.player.position == pytest.approx(scene.player.soundtrack.cues[1].at + 6)
+
+
+def test_selected_search_is_replaced_by_typing(played: ActionRound, plausible_voice: Voice) -> None:
+    now = [0.0]
+    scene = mission(played, plausible_voice, now)
+    screen = Screen.of_size(scene, 1280, 720)
+    screen.press("space")
+    now[0] += scene.player.soundtrack.cues[1].at + 1
+    screen.press("c")
+    screen.write("gun")
+    screen.press("ctrl+a")
+    screen.write("s")
+    assert scene.cards.typed == "s"
+    screen.press("ctrl+a")
+    screen.press("backspace")
+    assert scene.cards.typed == ""
 
 
 def test_card_list_works_by_keys(played: ActionRound, plausible_voice: Voice) -> None:

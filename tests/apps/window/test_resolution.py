@@ -273,6 +273,17 @@ def test_few_letters_find_a_threat() -> None:
     assert scene.sheet.game.threats == ()
 
 
+def test_selected_threat_search_is_replaced_by_typing() -> None:
+    scene = plans_of(empty_sheet())
+    screen = Screen.of_size(scene, 1280, 720)
+    scene.do(("threat", 5))
+    screen.write("scou")
+    screen.press("ctrl+a")
+    screen.write("gun")
+    assert isinstance(scene.picker, ThreatPicker)
+    assert scene.picker.typed == "gun"
+
+
 def test_trajectories_can_be_swapped() -> None:
     found = TurnTrack("red").change_sheet(empty_sheet())
     assert sorted(found.game.tracks.values()) == sorted(set(found.game.tracks.values()))

@@ -16,7 +16,7 @@ from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Plate, Row
 from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, Button, Field, Leaf, Picture, Tap, Text, choice, dialog
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.widget import Key, Widget
+from spacealert.kit.ui.widget import Key, Widget, Written
 from spacealert.narration.sentences import card_name
 from spacealert.session import commands
 from spacealert.session.card_entry import why_no_match
@@ -84,6 +84,8 @@ class ThreatPicker:
                 self.chosen, self._pointed = max(0, min(len(self.found) - 1, self.chosen + step)), True
             case "erase":
                 self._type(self.typed[:-1])
+            case Written(text=text):
+                self._type(text)
             case ("take", str(code)):
                 return self._with(code)
             case "take" if self.found and self._pointed:
