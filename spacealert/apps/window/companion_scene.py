@@ -98,7 +98,9 @@ class CompanionScene(GuideScene[S]):
     # phones
 
     def more_buttons(self) -> list[Button]:
-        return [] if self._session is None else [Button(self.texts.say("phones-title"), "phones", "f2", size=Type.BODY)]
+        return (
+            [] if self._session is None else [Button(self.texts.say("phones-title"), "phones", "f2", size=Type.LABEL)]
+        )
 
     def hint_beside(self) -> str:
         if self.phones is None or not self.phones.has_the_secret or not isinstance(self.asked, Secret):

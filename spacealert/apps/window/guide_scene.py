@@ -529,18 +529,18 @@ class GuideScene(ExplainedScene, Generic[S]):
         say = self.texts.say
         inner = self.page in (Page.EARLIER, Page.LOOKUP) or self.editing is not None
         back = Button(
-            say("guide-back" if inner or self._in_submenu else "guide-leave"), "back", "escape", size=Type.BODY
+            say("guide-back" if inner or self._in_submenu else "guide-leave"), "back", "escape", size=Type.LABEL
         )
         buttons: list[Button] = []
         if self._can_go_back and not inner:
             if self.lookup:
-                buttons.append(Button(say("guide-lookup"), "lookup", "r", size=Type.BODY))
+                buttons.append(Button(say("guide-lookup"), "lookup", "r", size=Type.LABEL))
             if self.walkthrough is not None and self.walkthrough.given:
-                buttons.append(Button(say("guide-earlier"), "earlier", "h", size=Type.BODY))
-                buttons.append(Button(say("guide-undo"), "undo", "u", size=Type.BODY))
+                buttons.append(Button(say("guide-earlier"), "earlier", "h", size=Type.LABEL))
+                buttons.append(Button(say("guide-undo"), "undo", "u", size=Type.LABEL))
             buttons += self.more_buttons()
         if self.visible is not None and self.visible.spoken and not inner:
-            buttons.append(Button(say("guide-say"), "say", "s", size=Type.BODY))
+            buttons.append(Button(say("guide-say"), "say", "s", size=Type.LABEL))
         if self.is_writing:  # their letters are typed
             buttons = [evolve(button, key="" if len(button.key) == 1 else button.key) for button in buttons]
         wrong = " ".join(line for line in self.troubles if line != self.notice)

@@ -204,6 +204,20 @@ def test_zones_differ_in_shape_without_their_color() -> None:
     assert len(shapes) == 8
 
 
+def test_illustration_covers_its_area_in_the_color_of_a_player(tmp_path: Path) -> None:
+    lower = '<rect y="10" width="40" height="10" fill="#c10001"/>'
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="40" height="20"/>{lower}</svg>'
+    (tmp_path / "flag-of-a-player.svg").write_text(svg, encoding="utf-8")
+    drawing.register_folder(tmp_path)
+    for size in ((30, 90), (90, 30), (4000, 20)):
+        drawn = drawing.illustration("flag-of-a-player", *size, (0, 200, 100))
+        assert drawn.get_size() == size
+        assert drawn.get_at((1, 1))[:3] in ((0, 0, 0), (0, 200, 100))
+        assert drawn.get_at((size[0] - 1, size[1] - 1))[:3] == (0, 200, 100)
+    tall = drawing.illustration("flag-of-a-player", 30, 90, (0, 200, 100))
+    assert [tall.get_at((15, y))[:3] for y in (10, 80)] == [(0, 0, 0), (0, 200, 100)]
+
+
 @pytest.mark.parametrize(
     ("key", "scancode", "mod", "name"),
     [

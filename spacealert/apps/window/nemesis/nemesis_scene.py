@@ -156,7 +156,7 @@ class NemesisScene(CompanionScene[Ship]):
         if self.walkthrough is None or (self.walkthrough.state.map is None and not self._can_begin_map):
             return super().more_buttons()
         label = self.texts.say("nemesisboard-ship" if self._panel.shows_map else "nemesisboard-map")
-        return [Button(label, "map", "m", size=Type.BODY), *super().more_buttons()]
+        return [Button(label, "map", "m", size=Type.LABEL), *super().more_buttons()]
 
     @property
     def _can_begin_map(self) -> bool:
@@ -330,9 +330,11 @@ class ShipPanel:
         phase = self._say(f"nemesisboard-phase-{ship.phase}").upper()
         whose = None
         if ship.turn is not None:
-            turn = self._say("nemesisboard-label-turn", who=ship.member(ship.turn).name)
+            one = ship.member(ship.turn)
+            turn = self._say("nemesisboard-label-turn", who=one.name)
             name = Text(turn, _bold(Type.SUBHEADING, theme.BRIGHT), theirs=True)
-            whose = Row(Spacer(), Picture(helmet(ship.turn), 34), name, min_width=190)
+            bust = Leaf(_paint_bust, args=(one.character, _color(one.number)), words=" ", min_width=38, max_width=38)
+            whose = Row(Spacer(), bust, name, min_width=190)
         number = Text(self._say("nemesisboard-label-round", number=ship.round), _bold(Type.SUBHEADING, theme.BRIGHT))
         middle = Text(phase, _bold(Type.SUBHEADING, theme.AMBER), align="center", grow=1)
         return Plate(Columns(number, middle, whose, gap=12), pad=(14, 6))
@@ -543,8 +545,9 @@ def _paint_explosion(canvas: Canvas, box: Box) -> None:
     free = clear_of_words(box)
     wide = min(free.w, free.h * 1.8)
     canvas.illustration(free.middle(wide, wide * 0.4), "hulk")
+    x, y, reach = *free.center, wide * 0.56
     with canvas.clipped(box):
-        canvas.illustration(free.middle(wide * 1.1, wide * 1.1), "blast")
+        canvas.illustration(Box(x - reach, y - reach, 2 * reach, 2 * reach), "blast")
 
 
 def _paint_verdict(canvas: Canvas, box: Box, scene: str, crew: Sequence[tuple[int, str, str]]) -> None:
