@@ -63,6 +63,7 @@ _SENTENCE = re.compile(r"(?<=[.?!…])\s+|(?<=[.?!…][”“»])\s+")
 _PART = Role(Type.LABEL, theme.AMBER, fonts.BOLD)
 _ON_MAP = Role(Type.LABEL, theme.AMBER, fonts.SEMIBOLD)
 _TILE = Role(Type.CAPTION, theme.TEXT, fonts.SEMIBOLD)
+_SMALL_TILE = Role(Type.NOTE, theme.TEXT, fonts.SEMIBOLD)
 _LONG_NAME = 30  # letters beside a picture instead of below it
 _LEAST_PICTURE = 72.0  # units; lower ones would show nothing
 RING_TICKS = 40  # lamps in a ring
@@ -350,9 +351,11 @@ class Answers:
         keys = shortcuts(self.entry.options)
         signed = [option for option in options if option.key in self.signs and option.key != self._likely]
         first = options.index(signed[0])
-        across = 3 if len(signed) > (_FEW if self.entry.prompt.notes else _MANY) else 2
+        role, across = (_SMALL_TILE, 3) if len(signed) > (_FEW if self.entry.prompt.notes else _MANY) else (_TILE, 2)
         before = [self._button(one, labels[one.key], Type.BODY, 54) for one in options[:first]]
-        tiles = [_row_tile(labels[one.key], self.signs[one.key], ("option", one.key), keys[one.key]) for one in signed]
+        tiles = [
+            _row_tile(labels[one.key], self.signs[one.key], ("option", one.key), keys[one.key], role) for one in signed
+        ]
         after = [self._button(one, labels[one.key], Type.SEAT, 44) for one in options[first:] if one not in signed]
         groups = (Grid(*before, most=2), Grid(*tiles, most=across, gap=6, grow=1), Grid(*after, most=4, gap=6))
         return Column(*(group for group in groups if group.parts), gap=8, grow=1)
@@ -395,10 +398,11 @@ class Answers:
         return Grid(*buttons, most=4)
 
 
-def _row_tile(label: str, sign: Icon, action: Action, key: str) -> Tap:
+def _row_tile(label: str, sign: Icon, action: Action, key: str, role: Role) -> Tap:
     """Return a key with a picture beside its label."""
-    picture = Leaf(_paint_sign_or_key, args=(sign, key), words=" ").sized(min_width=31, max_width=31, min_height=26)
-    row = Row(picture, Text(label, _TILE, grow=1), gap=9, grow=1)
+    wide = 1.7 * role.size
+    picture = Leaf(_paint_sign_or_key, args=(sign, key), words=" ").sized(min_width=wide, max_width=wide, min_height=26)
+    row = Row(picture, Text(label, role, grow=1), gap=9, grow=1)
     return Tap(row, action=action, key=key, cap=False, pad=(9, 2))
 
 
