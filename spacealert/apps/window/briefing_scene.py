@@ -151,7 +151,7 @@ class BriefingScene(MissionChoiceScene):
                 for place, seat in enumerate(self.table.seats)
             )
             value = (self.table.seats, tuple(sorted(self.table.roles.items())))
-            picture = Leaf(self._paint_crew, value, (), "crew", told, min_height=112, grow=1)
+            picture = Leaf(self._paint_crew, value, (), "crew", told, min_height=124, grow=1)
             return [head, picture, self._specials(), sizes]
         titles = (Text(say(f"screen-role-{role}"), CAPTION, align="center", max_width=110) for role in ROLES)
         heads = Row(Empty(), Empty(), *titles)
@@ -279,7 +279,7 @@ class BriefingScene(MissionChoiceScene):
         found: list[Widget] = [self._card_head("difficulty", say("briefing-difficulty"))]
         for threats in ("common", "serious"):
             chosen = self.table.common if threats == "common" else self.table.serious
-            picture = Leaf(self._paint_threats, (threats, chosen), (threats,), threats, min_width=150, min_height=36)
+            picture = Leaf(self._paint_threats, (threats, chosen), (threats,), threats, min_width=150, min_height=48)
             name = Text(say(f"screen-{threats}-threats"), LABEL, words=" ")
             row = Row(name.sized(grow=1), picture.sized(max_width=300, grow=1), gap=10, grow=1)
             found.append(Column(row, choosing.difficulty_choice(self.texts, threats, chosen), gap=4, grow=1))

@@ -82,7 +82,7 @@ def card_tap(texts: Texts, code: str, action: Action, *, main: bool, entered: bo
     ink = theme.INK if main else theme.GOOD if entered else theme.TEXT
     name, below = card_names.card_name(texts, code), ink if main else theme.FAINT
     if tall:
-        picture = Plate(threat_picture(code, 88), color=theme.SPACE, pad=(4, 4))
+        picture = Plate(threat_picture(code, 106), color=theme.SPACE, pad=(4, 4))
         words = Text(name, LABEL, ink, "center"), Text(code, CAPTION, below, "center")
         return Tap(picture, *words, action=action, main=main, chosen=entered, pad=(8, 8), words=f"{code} {name}")
     row = Row(threat_picture(code, 46), Column(Text(name, LABEL, ink), Text(code, CAPTION, below), gap=0, grow=1))

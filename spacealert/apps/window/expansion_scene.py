@@ -12,11 +12,11 @@ from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Plate, Row
 from spacealert.kit.ui.controls import (
+    FINE,
     HEADING,
     LABEL,
     LEAD,
     SEAT,
-    SMALL,
     Button,
     Empty,
     Leaf,
@@ -173,7 +173,7 @@ class ExpansionScene(SessionScene):
         say, seat = self.texts.say, self.table.seats[self.seat]
         special = self.told or seat.specialization
         told = Text(say(f"screen-special-{special}"), SEAT, theme.STORY) if special else None
-        return Column(told, Text(say("screen-levels-what"), SMALL, theme.FAINT), gap=4)
+        return Column(told, Text(say("screen-levels-what"), FINE), gap=4)
 
     def _learned(self, seat: Seat) -> Mapping[str, int] | None:
         """Return the specializations this seat's explorer has learned, or None if the seat may play anything."""
@@ -209,6 +209,7 @@ class ExpansionScene(SessionScene):
                 else None,
                 chosen=seat.specialization == name,
                 disabled=self._why_not(seat, name),
+                size=Type.LABEL,
             )
             for name in (*SPECIALIZATIONS, "")
         )
@@ -229,7 +230,7 @@ class ExpansionScene(SessionScene):
         told = say("screen-variable-range-is", on=on)
         return Plate(
             *(self._pools(which) for which in ("common", "serious")),
-            Text(say("screen-decks-what"), SEAT, theme.FAINT),
+            Text(say("screen-decks-what"), FINE),
             self._foes(90),
             Button(say("screen-variable-range"), commands.SetVariableRange(not on), "r", chosen=on, words=told),
             gap=10,

@@ -10,8 +10,8 @@ from spacealert.kit.i18n.texts import NoSuchText, Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import Column, Columns, Form, Plate, Row
-from spacealert.kit.ui.controls import Button, Level, Picture, Spacer, Text, choice, foot
+from spacealert.kit.ui.containers import Column, Columns, Form, Middle, Plate, Row
+from spacealert.kit.ui.controls import HEADING, LEAD, Button, Level, Picture, Spacer, Text, choice, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -59,16 +59,18 @@ class SettingsScene(SessionScene):
             *self._row("screen-motion", self._motions()),
             *self._row("settings-intercom", choosing.announcer_choice(self.texts, self.view.read_aloud)),
         ]
-        if not self.view.read_aloud:
-            rows += self._sound()
-        body = Plate(Form(*rows, gap=12), pad=(28, 20), max_width=1100)
+        sound = [] if self.view.read_aloud else [Plate(self._sound(), pad=(20, 16), min_width=440, grow=1)]
+        if sound:
+            rows += self._row("screen-voice", self._voices())
+        form = Plate(Middle(Form(*rows, gap=30), grow=1), pad=(28, 20), min_width=500, max_width=1100, grow=1.2)
+        body = Columns(form, *sound, gap=16, grow=1 if sound else 0)
         back = Button(say("screen-back"), "back", "escape", main=True, size=Type.LEAD, min_width=220)
         crew = title_art.crew_picture(seated(self.texts, self.table)).sized(max_width=1000, max_height=320, grow=1)
-        page = Column(body, crew, grow=1)
+        page = body if sound else Column(body, crew, grow=1)
         return self.framed(self.head(say("settings-title")), page, foot(back, note=self.status()))
 
     def _row(self, label: str, control: Widget) -> tuple[Widget, Widget]:
-        return Text(self.texts.say(label)), control
+        return Text(self.texts.say(label), LEAD), control
 
     def _boxes(self) -> Widget:
         boxes = choosing.boxes(self.texts, self.table.new_frontier)
@@ -86,34 +88,39 @@ class SettingsScene(SessionScene):
             words=say("settings-motion-is", on=self.motion),
         )
 
-    def _sound(self) -> list[Widget]:
+    def _voices(self) -> Widget:
         say, chosen = self.texts.say, self._voice()
         able = [speaker.name for speaker in self.speakers if speaker.language == self.texts.language]
         voices = [
             Button(voice_label(self.texts, name), commands.ChooseVoice(name), chosen=name == chosen) for name in able
         ]
         hear = Button(say("screen-hear"), "hear", icon=Icon("speaker"))
-        voice = (
-            choice(*voices, words=f"{say('screen-voice')}: {self.table.voice or '–'}", grow=1) if voices else Spacer()
-        )
-        rows = [*self._row("screen-voice", Columns(voice, hear))]
-        rows += self._row("settings-volume", self._level("settings-volume", self.table.volume, lambda n: ("volume", n)))
+        words = f"{say('screen-voice')}: {self.table.voice or '–'}"
+        return Columns(choice(*voices, words=words, grow=1) if voices else Spacer(), hear)
+
+    def _sound(self) -> Widget:
+        """Show the volumes as faders."""
+        say = self.texts.say
+        faders = [self._fader(Text(say("settings-volume"), HEADING, align="center"), "settings-volume",
+                              self.table.volume, lambda n: ("volume", n))]  # fmt: skip
         for channel in Channel:
             label = f"settings-level-{channel}"
-            level: Widget = self._level(
-                label, self.table.channel_levels[channel], partial(lambda to, n: ("level", to, n), str(channel))
-            )
-            sign = Picture(Icon(_CHANNELS[channel], theme.FAINT), 24)
-            named: Widget = Row(sign, Text(say(label)), gap=10, pad=(16, 0))
+            named: Widget = Text(say(label), align="center")
             if channel is Channel.SIREN:
                 on = self.table.siren
                 icon = Icon("siren", theme.PICKED if on else theme.TEXT)
-                named = Button(say("screen-siren"), commands.SetSiren(not on), icon=icon, chosen=on, align="left")
-            rows += [named, level]
-        return rows
+                named = Button(say("screen-siren"), commands.SetSiren(not on), icon=icon, chosen=on, option=True)
+            else:
+                named = Column(Picture(Icon(_CHANNELS[channel], theme.FAINT), 26), named, gap=4)
+            faders.append(
+                self._fader(named, label, self.table.channel_levels[channel],
+                            partial(lambda to, n: ("level", to, n), str(channel)))
+            )  # fmt: skip
+        return Row(*faders, gap=12, even=True, grow=1)
 
-    def _level(self, label: str, reached: int, set_to: Callable[[int], Action]) -> Level:
-        return Level(self.texts.say(label), reached, VOLUMES, set_to, grow=1)
+    def _fader(self, named: Widget, label: str, reached: int, set_to: Callable[[int], Action]) -> Widget:
+        level = Level(self.texts.say(label), reached, VOLUMES, set_to, upright=True, grow=1)
+        return Column(level, Middle(named, min_height=84), grow=1)
 
 
 def voice_label(texts: Texts, name: str) -> str:

@@ -34,6 +34,7 @@ _ABOVE = 5.0  # vertical padding, in units
 _FEW, _MANY = 4.0, 10.0  # minimum and preferred width of typed names, in ems
 _SHRINK = 0.6  # share of its size to which a typed line shrinks before it is cut
 _UNLIMITED = 999
+_TALL, _LARGER = 56.0, 1.3  # height of buttons that have larger labels, in units, and the most
 _STEP = 40.0  # width of one step of a level, in units
 _NOTE_WIDTH, _NOTE_RISE = 260.0, 24.0  # minimum width and extra height of a note next to buttons, in units
 _CAPS = {
@@ -290,6 +291,7 @@ class Button(Widget):
     size: float = Type.BODY
     align: Align = "center"
     theirs: bool = False  # whether a player typed the label
+    option: bool = False  # whether it is one of several options, dark unless chosen
     min_height: float = FINGER
     min_width: float = FINGER
 
@@ -363,9 +365,19 @@ class Button(Widget):
             return theme.CHOSEN, theme.PICKED, theme.PICKED
         if self.danger:
             return theme.mix(theme.PANEL, theme.ALARM, 0.18), theme.ALARM, theme.mix(theme.PANEL, theme.ALARM, 0.6)
+        if self.option:
+            return theme.mix(theme.SPACE, theme.PANEL, 0.55), theme.TEXT, theme.LINE
         return theme.RAISED, theme.TEXT, None
 
     def paint(self, canvas: Canvas, box: Box) -> None:
+        if box.h > _TALL and not self.option and not self.detail:
+            larger = evolve(self, size=self.size * min(_LARGER, box.h / _TALL))
+            if larger._across(canvas)[1] <= box.w:
+                larger._paint_key(canvas, box)
+                return
+        self._paint_key(canvas, box)
+
+    def _paint_key(self, canvas: Canvas, box: Box) -> None:
         surface, ink, edge = self._colors()
         whole = box
         box = pressed_surface(canvas, box, self._action_now, surface, edge)
@@ -478,29 +490,39 @@ class Level(Widget):
     steps: int
     set_to: Callable[[int], Any]
     names: tuple[str, ...] = ()  # of the steps, if they have any
-    min_height: float = FINGER
+    upright: bool = False  # whether it rises like a fader
 
-    looks = ("label", "reached", "steps")
+    looks = ("label", "reached", "steps", "upright")
 
     def _name(self, step: int) -> str:
         return self.names[step - 1] if self.names else str(step)
 
     def _across(self, canvas: Canvas) -> Span:
-        return _STEP * self.steps, 56 * self.steps
+        return (2 * FINGER, 2 * FINGER) if self.upright else (_STEP * self.steps, 56 * self.steps)
+
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        return (_STEP * self.steps, FINGER * self.steps) if self.upright else (FINGER, FINGER)
 
     def targets(self, box: Box) -> list[Target]:
-        cells = enumerate(box.columns(*[None] * self.steps), start=1)
-        return [Target(cell, self.set_to(step), [f"{self.label} {self._name(step)}"]) for step, cell in cells]
+        cells = box.rows(*[None] * self.steps)[::-1] if self.upright else box.columns(*[None] * self.steps)
+        named = enumerate(cells, start=1)
+        return [Target(cell, self.set_to(step), [f"{self.label} {self._name(step)}"]) for step, cell in named]
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         targets = self.targets(box)
-        middles = [target.box.center[0] for target in targets]
-        y = box.center[1]
-        canvas.fill(Box(middles[0], y - 2, middles[-1] - middles[0], 4), theme.LINE)
+        first, last = (target.box.center for target in (targets[0], targets[-1]))
+        if self.upright:
+            canvas.plate(box.middle(92, box.h), theme.mix(theme.SPACE, theme.PANEL, 0.4), theme.LINE, cut=theme.CUT / 2)
+        canvas.line(first, last, theme.LINE, 4)
         if self.reached:
             lit = theme.mix(theme.CHOSEN, theme.SIGNAL, 0.6)
-            canvas.fill(Box(box.x, y - 4, middles[self.reached - 1] - box.x, 8), lit)
-        for step, (target, x) in enumerate(zip(targets, middles, strict=True), start=1):
+            canvas.line(first, targets[self.reached - 1].box.center, lit, 8)
+        for step, target in enumerate(targets, start=1):
+            x, y = target.box.center
+            if self.upright:  # a scale beside the fader
+                color = theme.SIGNAL if step <= self.reached else theme.LINE
+                for side in (-34, 20):
+                    canvas.fill(Box(x + side, y - 1, 14, 2), color)
             if step == self.reached:
                 canvas.glow(x, y, 30, theme.mix(theme.UNLIT, theme.SIGNAL, 0.5))
                 canvas.disc(x, y, 13, theme.SIGNAL)
@@ -625,7 +647,7 @@ def choice(*options: Button, label: str = "", most: int = 99, gap: float = 4, **
     """Return a choice between several options. In words, only the selected one is listed."""
     chosen = ", ".join(" ".join(option.lines()) for option in options if option.chosen)
     limits.setdefault("words", ": ".join(one for one in (label, chosen) if one) or "–")
-    return Grid(*options, most=most, gap=gap, **limits)
+    return Grid(*(evolve(option, option=True) for option in options), most=most, gap=gap, **limits)
 
 
 def labeled(label: str, control: Widget) -> Column:

@@ -17,6 +17,7 @@ from spacealert.kit.ui.widget import Binding, Widget
 if TYPE_CHECKING:
     from spacealert.kit.ui.scene import Scene
 
+_TALLER = 1.4  # most growth of rows
 _WHEEL, _ROWS = 60.0, 3  # units per step of the wheel, and rows for lists
 _MARGIN = 8.0  # units to keep visible around a widget scrolled into view
 
@@ -252,6 +253,8 @@ class Tree:
         if view.is_open:
             self._tight |= view.fit < FEW_ROWS
             step = (box.h + widget.gap) / view.fit
+        elif rows:  # a few rows get taller
+            step = max(step, min(_TALLER * step, (box.h + widget.gap) / count))
         placed: list[tuple[Widget, Box]] = [
             (row, Box(box.x, box.y + number * step, width, step - widget.gap)) for number, row in enumerate(rows)
         ]

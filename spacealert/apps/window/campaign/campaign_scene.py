@@ -91,7 +91,8 @@ def _stop(
     canvas: Canvas, at: tuple[float, float], radius: float, place: int, flown: Flown | None, *, now: bool
 ) -> None:
     """Paint a stop as a planet with its night side. The next stop has a ring."""
-    color = theme.LINE if flown is None else theme.ALARM if flown.score is None else _HULLS[place % len(_HULLS)]
+    color = _HULLS[place % len(_HULLS)] if flown is None or flown.score is not None else theme.ALARM
+    color = theme.mix(color, theme.PANEL, 0.5) if flown is None else color
     x, y = at
     canvas.glow(x, y, radius * 1.8, theme.mix(theme.SPACE, theme.AMBER if now else color, 0.6 if now else 0.3))
     if now:

@@ -101,8 +101,9 @@ class SlipDialog:
         title = self.texts.say("resolution-trip-what", who=teller.crew_member(self.color), turn=self.turn)
         cards = Grid(*(self._card(letter) for letter in CARDS_OF_A_PLAN), most=6)
         keys = (Key(key, ("meant", letter)) for key, letter in KEYS.items() if letter in CARDS_OF_A_PLAN)
-        played = Leaf(_paint_played, args=(self.color, self.played), words=" ", min_height=120)
-        return dialog(title, played, cards, Row(*keys, gap=0), buttons=[_close(self.texts)], close="close", width=860)
+        played = Leaf(_paint_played, args=(self.color, self.played), words=" ", min_height=96)
+        shut = [_close(self.texts)]
+        return dialog(title, played, cards, Row(*keys, gap=0), buttons=shut, close="close", width=1100, wish=1100)
 
     def _card(self, letter: str) -> Widget:
         if letter == ERASE:

@@ -16,7 +16,7 @@ from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Plate, Row
 from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, Button, Field, Leaf, Picture, Tap, Text, choice, dialog
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.widget import Key, Widget, Written
+from spacealert.kit.ui.widget import APART, Key, Widget, Written
 from spacealert.narration.sentences import card_name
 from spacealert.session import commands
 from spacealert.session.card_entry import why_no_match
@@ -27,7 +27,7 @@ _FEW, _FEW_ACROSS = 12, 6  # up to this many cards are shown larger, in longer r
 _LONGEST = 20
 _SHOWN = 35
 _TILES_ABREAST = 3
-_CARDS_HIGH = 352.0  # room for the cards of any deck
+_CARDS_HIGH = 376.0  # room for the cards of any deck
 
 
 class ThreatPicker:
@@ -151,7 +151,8 @@ class ThreatPicker:
         field = Field("type", self.typed, say("screen-cards-type"), "type", longest=_LONGEST, grow=1, min_width=240)
         draw = Button(say("screen-cards-draw"), "draw", icon=Icon("dice")) if self.unknown else None
         remove = Button(say("resolution-no-threat"), "remove", "delete") if self.caller is None else None
-        body: list[Widget | None] = [Text(lies, LABEL, theme.GOOD) if lies else choose, Columns(field, draw, remove)]
+        told = Text(lies, LABEL, theme.GOOD) if lies else choose
+        body: list[Widget | None] = [Columns(field, told, draw, remove, gap=APART)]
         if self.caller is None:
             body.append(choice(*(self._place(place) for place in PLACES), most=4))
         used = {threat.card: threat.turn for threat in self.sheet.game.threats}
@@ -257,9 +258,10 @@ class StackPicker:
     def _slot(self, name: str, place: int) -> Widget:
         here, seen = (name, place) == (self.zone, self.place), self.is_face_up(name, place)
         tile = self.sheet.game.tiles[name][place] if seen else ""
-        picture = Leaf(art.draw_tile, args=(tile, name, str(place + 1)), min_width=66, min_height=86, words=" ")
-        words = Text(self._name(name, place), CAPTION, theme.TEXT if seen else theme.FAINT, "center")
-        return Tap(picture, words, action=("stack", name, place), chosen=here, raised=False, pad=(4, 6))
+        picture = Leaf(art.draw_tile, args=(tile, name, str(place + 1)), min_width=66, min_height=86, words=" ", grow=1)
+        told = self._name(name, place)
+        words = Text(told, CAPTION, theme.TEXT, "center") if seen else None
+        return Tap(picture, words, action=("stack", name, place), chosen=here, raised=False, pad=(4, 6), words=told)
 
     def _tile(self, tile: str, number: int) -> Widget:
         """Return the button for a tile, if it is still in the stack."""

@@ -176,7 +176,7 @@ def _paint_numbers(canvas: Canvas, box: Box, turns: int, now: int) -> None:
 
 
 _FEW = 6  # most marks per room at full size
-_INSIDE = ship_layout.Frame(0, 316, 720, 290)  # part of the ship that routes run through
+_INSIDE = ship_layout.Frame(0, 251, 720, 420)  # part of the ship that routes run through
 
 
 def paint_way(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop], turn: int, last: int) -> None:
@@ -273,7 +273,7 @@ def _stacks(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, i
             for place, tile in enumerate(sheet.game.tiles[name][: len(TILES)])
         )  # fmt: skip
         stacks.append(Row(Picture(icons.zone(texts, name), 22), *tiles, gap=1))
-    return Tap(Grid(*stacks, most=3, gap=6), action="stacks", key="t", words=texts.say("resolution-stacks"))
+    return Tap(Grid(*stacks, most=3, gap=6), action="stacks", key="t", pad=(6, 8), words=texts.say("resolution-stacks"))
 
 
 def _turn(teller: Teller, sheet: ResolutionSheet, turn: int, now: bool) -> Widget:

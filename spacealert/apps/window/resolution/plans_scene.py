@@ -346,7 +346,7 @@ class PlansScene(SessionScene):
             hint = Notice(self.notice, grow=1)
         hint = hint.sized(min_width=_HINT_WIDE)
         table = plans_parts.situation_column(teller, sheet, self._opened_tiles, self.turn)
-        body = Columns(self._entry(teller), table.sized(min_width=340), gap=18, grow=1)
+        body = Columns(self._entry(teller), table.sized(min_width=400), gap=18, grow=1)
         return self.framed(Columns(Text(title, TITLE), hint, gap=24), body, self._buttons())
 
     def _entry(self, teller: Teller) -> Widget:
@@ -373,11 +373,18 @@ class PlansScene(SessionScene):
         shown, told = (member.plan, member.color, self.turn, name), tuple(self._way_words(name))
         stops = (member.color, route_of_plan(member.plan), self.turn, self._last_laid())
         way = Leaf(plans_parts.paint_way, shown, stops, "way", told, min_width=230, min_height=190, grow=1)
-        left = Column(keys.sized(min_height=_KEYS_HIGH, grow=0 if said else 1), said, gap=10, min_width=450, grow=1)
+        left = Column(keys.sized(min_height=_KEYS_HIGH, grow=0 if said else 1), said, gap=10, min_width=430, grow=1)
         heading = Text(self.texts.say("resolution-way", who=name), CAPTION, theirs=True, words=" ")
         path = Plate(heading, way, pad=(12, 8))
         keyboard = Row(*self._keys(), gap=0)
-        return Column(grid, Columns(left, path.sized(grow=1), gap=14, grow=1), keyboard, gap=10, grow=3, min_width=784)
+        return Column(
+            grid,
+            Columns(left, path.sized(min_width=300, grow=1), gap=14, grow=1),
+            keyboard,
+            gap=10,
+            grow=3,
+            min_width=784,
+        )
 
     def _keys(self) -> list[Widget]:
         """Return the keys without buttons, with their help."""

@@ -23,7 +23,6 @@ from spacealert.kit.ui.controls import (
     HEADING,
     LABEL,
     LEAD,
-    SMALL,
     Button,
     Empty,
     Leaf,
@@ -432,7 +431,7 @@ class WalkFoot:
         """Return a key with its sign above its name."""
         ink = theme.INK if main else theme.PICKED if chosen else theme.TEXT
         sign = Leaf(Canvas.icon, args=(Icon(icon, ink),), min_width=26, min_height=26, words=" ")
-        name = Text(label, SMALL, ink, "center")
+        name = Text(label, FINE, ink, "center")
         return Tap(sign, name, action=action, key=key, chosen=chosen, main=main, pad=(5, 6), words=label)
 
     def keys(self) -> list[Widget]:
