@@ -63,8 +63,9 @@ _SENTENCE = re.compile(r"(?<=[.?!…])\s+|(?<=[.?!…][”“»])\s+")
 _PART = Role(Type.LABEL, theme.AMBER, fonts.BOLD)
 _ON_MAP = Role(Type.LABEL, theme.AMBER, fonts.SEMIBOLD)
 _TILE = Role(Type.CAPTION, theme.TEXT, fonts.SEMIBOLD)
+_LARGE_TILE = Role(Type.BODY, theme.TEXT, fonts.SEMIBOLD)
 _SMALL_TILE = Role(Type.NOTE, theme.TEXT, fonts.SEMIBOLD)
-_LONG_NAME = 30  # letters beside a picture instead of below it
+_BRIEF, _LONG_NAME = 22, 30  # letters: labels in larger type, and beside a picture instead of below it
 _LEAST_PICTURE = 72.0  # units; lower ones would show nothing
 RING_TICKS = 40  # lamps in a ring
 
@@ -352,6 +353,8 @@ class Answers:
         signed = [option for option in options if option.key in self.signs and option.key != self._likely]
         first = options.index(signed[0])
         role, across = (_SMALL_TILE, 3) if len(signed) > (_FEW if self.entry.prompt.notes else _MANY) else (_TILE, 2)
+        if across == 2 and max(len(labels[one.key]) for one in signed) <= _BRIEF:
+            role = _LARGE_TILE
         before = [self._button(one, labels[one.key], Type.BODY, 54) for one in options[:first]]
         tiles = [
             _row_tile(labels[one.key], self.signs[one.key], ("option", one.key), keys[one.key], role) for one in signed

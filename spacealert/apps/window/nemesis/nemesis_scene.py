@@ -622,8 +622,8 @@ def _paint_token(canvas: Canvas, box: Box, kind: Icon, on_board: int) -> None:
     canvas.disc(x, y, 24, theme.mix(theme.UNLIT, theme.SPACE, 0.7))
     canvas.icon(box.middle(38, 38), kind)
     if on_board:
-        canvas.disc(x + 18, y - 17, 11, theme.ALARM)
-        canvas.text(Box(x + 6, y - 27, 24, 20), str(on_board), Type.SEAT, theme.INK, fonts.BOLD, "center", Type.FINE)
+        canvas.disc(x + 15, y - 15, 11, theme.ALARM)
+        canvas.text(Box(x + 3, y - 25, 24, 20), str(on_board), Type.SEAT, theme.INK, fonts.BOLD, "center", Type.FINE)
 
 
 def _paint_figure(canvas: Canvas, box: Box, number: str, color: Color) -> None:
