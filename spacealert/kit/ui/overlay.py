@@ -5,14 +5,14 @@ from collections.abc import Callable
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Grid, Row
-from spacealert.kit.ui.controls import SEAT, WORDS, Button, KeyCap, Text, dialog, key_label, question
+from spacealert.kit.ui.controls import LABEL, WORDS, Button, KeyCap, Text, dialog, key_label, question
 from spacealert.kit.ui.scene import Help, Question, Scene
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
 
 _FEW_KEYS = 14  # more have three columns
-_CAPS_WIDE = 112.0  # room for two keys that do the same, so that the words line up
+_CAP_WIDE = 60.0  # room for a key, so that the words line up
 
 
 class Overlay(Scene):
@@ -86,10 +86,11 @@ class HelpScene(Overlay):
         for key, does in shown.keys:
             grouped.setdefault(does, []).append(key)
         rows = sorted(grouped.items(), key=lambda row: -len(row[1]))  # keys in pairs first, to line up
+        most = max((len(caps) for _, caps in rows), default=1)
         keys = (
             Row(
-                Row(*map(KeyCap, caps), gap=4, min_width=_CAPS_WIDE),
-                Text(does, SEAT, grow=1),
+                Row(*map(KeyCap, caps), gap=4, min_width=_CAP_WIDE * most),
+                Text(does, LABEL, theme.BRIGHT, grow=1),
                 gap=14,
                 min_height=40,
                 words=f"{', '.join(map(key_label, caps))}: {does}",
