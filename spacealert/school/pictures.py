@@ -79,6 +79,7 @@ _SCALE = 0.5
 _SHIP_AT = (220.0, 70.0)  # position of the ship sheet's origin
 _ZONES = (Role.RED, Role.WHITE, Role.BLUE)
 _ZONE_X = (245.0, 357.0, 470.0)
+_TRACKS_AT = (*((x, 20.0, role) for x, role in zip(_ZONE_X, _ZONES, strict=True)), (610.0, 214.0, Role.INTERNAL))
 _DIM = 0.7
 _AROUND, _LEAST_PART = 1.24, 0.46  # surroundings shown, and smallest part of the table
 _CARD = (46.0, 64.0)
@@ -91,21 +92,22 @@ def draw_table(
     turns: int = 12,
     *,
     inside: bool = True,
-    tracks: tuple[str, ...] = (),
+    tracks: tuple[str, ...] = ("",) * 4,
 ) -> Shapes:
     """Draw the whole table for this crew, with one place lit and the rest dimmed.
 
-    Without threats `inside` the ship, their decks and trajectory stay in the box. `tracks` are the trajectories of the
-    zones, once they are known.
+    Without threats `inside` the ship, their decks and trajectory stay in the box. `tracks` are the trajectories in the
+    order of `PLACES`. Any that is not known is shown as T6.
     """
     shapes: list[Shape] = []
+    *outside, inner = (_draw_track(*at, name or "T6") for at, name in zip(_TRACKS_AT, tracks, strict=True))
     own = {
+        Place.TRACKS: tuple(shape for board in outside for shape in board),
+        Place.INTERNAL_TRACK: inner,
         Place.STEPS: _draw_steps(turns),
         Place.BOARDS: _draw_boards(colors, turns),
         Place.CARDS: _draw_cards(len(colors)),
     }
-    if tracks:
-        own[Place.TRACKS] = _draw_tracks(tracks)
     for place, drawn in (_PLACES | own).items():
         if not inside and place in (Place.INTERNAL_TRACK, Place.INTERNAL_DECKS):
             continue
@@ -135,12 +137,7 @@ def close_up(lit: Place, players: int) -> Frame:
     return Frame(frame.x + 3, frame.y + 3, frame.wide - 6, frame.high - 6)
 
 
-def _draw_tracks(names: tuple[str, ...] = ("T6", "T6", "T6")) -> Shapes:
-    boards = zip(_ZONE_X, _ZONES, names, strict=True)
-    return tuple(shape for x, role, name in boards for shape in _draw_track(x, 20, role, name))
-
-
-def _draw_track(x: float, y: float, role: Role, name: str = "T6") -> Shapes:
+def _draw_track(x: float, y: float, role: Role, name: str) -> Shapes:
     """Draw a trajectory board that ends at the ship."""
     track, high = TRACKS[name], 150 / LONGEST
     spaces: list[Shape] = []
@@ -227,8 +224,6 @@ def _draw_tokens() -> Shapes:
 
 _PLACES: dict[Place, Shapes] = {
     Place.SHIP: place_shapes(ship_drawing.draw_empty_ship(), *_SHIP_AT, _SCALE),
-    Place.TRACKS: _draw_tracks(),
-    Place.INTERNAL_TRACK: _draw_track(610, 214, Role.INTERNAL),
     Place.EXTERNAL_DECKS: _draw_decks(80, Role.SHIP_FOE_DARK, "E1-07", "SE1-04"),
     Place.INTERNAL_DECKS: _draw_decks(710, Role.CREATURE_DARK, "I1-03", "SI1-03"),
     Place.DAMAGE: _draw_damage(),

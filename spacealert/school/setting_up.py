@@ -55,6 +55,7 @@ class OnTable:
     colors: tuple[str, ...] = ()  # of the crew whose components are laid out
     turns: int = 12  # number of turns to plan
     inside: bool = True  # whether there are internal threats
+    tracks: tuple[str, ...] = ("",) * 4  # trajectories in the order of `PLACES`, empty while unknown
 
 
 @frozen
@@ -111,7 +112,7 @@ def steps(
     ):
         seen = _with_crew_in_picture(step, table, carried)
         if isinstance(seen.picture, OnTable):
-            seen = evolve(seen, picture=fit_picture_to_table(seen.picture, table, scenario))
+            seen = evolve(seen, picture=fit_picture_to_table(seen.picture, table, scenario, tracks))
         yield seen
 
 
@@ -126,11 +127,12 @@ def _mission_and_crew_steps(
     yield SetUpStep("ready", OnTable(Place.BOARDS), "§2", {"mission": called or scenario.id})
 
 
-def fit_picture_to_table(picture: OnTable, table: TableSetup, scenario: Scenario) -> OnTable:
-    """Adapt the picture of the table to this crew and mission."""
+def fit_picture_to_table(picture: OnTable, table: TableSetup, scenario: Scenario, tracks: Mapping[str, str]) -> OnTable:
+    """Adapt the picture of the table to this crew, mission and trajectories."""
     colors = tuple(seat.color for seat in table.seats)
     inside = any(threat.internal for threat in scenario.for_crew(table.crew).threats())
-    return evolve(picture, colors=colors, turns=LAST_TURNS[len(scenario.phases) - 1], inside=inside)
+    turns, boards = LAST_TURNS[len(scenario.phases) - 1], tuple(tracks.get(place, "") for place in ship.PLACES)
+    return evolve(picture, colors=colors, turns=turns, inside=inside, tracks=boards)
 
 
 def _with_crew_in_picture(step: SetUpStep, table: TableSetup, carried: Carried | None = None) -> SetUpStep:
@@ -194,11 +196,11 @@ def _threat_steps(scenario: Scenario, table: TableSetup, tracks: Mapping[str, st
     announced = list(scenario.for_crew(table.crew).threats())
     outside = [threat for threat in announced if not threat.internal]
     inside = [threat for threat in announced if threat.internal]
-    boards = {zone: tracks.get(zone, "?") for zone in ("red", "white", "blue")}
-    known = "?" not in boards.values()
+    boards = {place: tracks.get(place, "") for place in ship.PLACES}
+    known = all(boards[zone] for zone in ship.ZONES)
     yield SetUpStep("tracks", OnTable(Place.TRACKS), "§1", {**boards, "known": known})
     if inside:
-        facts = {"internal": tracks.get("internal", "?"), "known": known}
+        facts = {**boards, "known": bool(boards["internal"])}
         yield SetUpStep("internal-track", OnTable(Place.INTERNAL_TRACK), "§1", facts)
     if outside:
         yield _deck_step("external-decks", Place.EXTERNAL_DECKS, outside, table)

@@ -103,7 +103,7 @@ def minutes_of(step: Step) -> int:
 
 
 def _guide_briefing(state: SettingUp) -> Guide[None]:
-    picture = fit_picture_to_table(OnTable(Place.SHIP), state.table, state.scenario)
+    picture = fit_picture_to_table(OnTable(Place.SHIP), state.table, state.scenario, state.tracks)
     for said in ("schoolspeech-welcome", f"schoolspeech-before-{state.scenario.id.casefold()}"):
         yield Tell(message(said), spoken=said, picture=picture)
     yield from guide_setting_up(state)

@@ -244,3 +244,24 @@ def test_internal_threats_are_pictured_only_if_needed(mission: str, inside: bool
     assert {picture.inside for picture in shown} == {inside}
     drawn = pictures.draw_table(Place.TRACKS, inside=inside)
     assert (len(drawn) == len(pictures.draw_table(Place.TRACKS))) == inside
+
+
+def test_pictures_show_the_trajectories_on_the_table() -> None:
+    """The board for internal threats was always a T6, whichever one the step named."""
+    for place, lit in (("red", Place.TRACKS), ("blue", Place.TRACKS), ("internal", Place.INTERNAL_TRACK)):
+        drawn = {}
+        for name in ("T3", "T6", "T7"):
+            tracks = {**TRACKS, place: name}
+            shown = [step.picture for step in steps(library.find("S2-3"), TableSetup(), tracks)]
+            drawn[name] = [pictures.draw_table(one.place, tracks=one.tracks) for one in shown
+                           if isinstance(one, OnTable) and one.place is lit]  # fmt: skip
+        assert drawn["T3"]
+        assert drawn["T3"] != drawn["T6"] != drawn["T7"] != drawn["T3"]
+
+
+def test_steps_do_not_name_a_trajectory_that_is_not_known() -> None:
+    for known in ({}, {"red": "T1", "white": "T2", "blue": "T3"}, {"internal": "T4"}, {"red": "T1"}):
+        said = {step.id: step.text.render(ENGLISH) for step in steps(library.find("S2-3"), TableSetup(), known)}
+        assert "?" not in said["tracks"] + said["internal-track"]
+        assert ("T4" in said["internal-track"]) == ("internal" in known)
+        assert ("Shuffle the seven" in said["tracks"]) == (not {"red", "white", "blue"} <= set(known))

@@ -77,7 +77,7 @@ class SchoolBoard:
             case Board() as board:
                 return self._board(board, prompt)
             case OnTable() as table:
-                args = (_table(table, prompt), pictures.frame_of_place(table.place))
+                args = (_table(table), pictures.frame_of_place(table.place))
                 return Plate(Leaf(_paint_table, args=args, min_height=_SHIP_HIGH, grow=1))
         return Row()
 
@@ -227,16 +227,13 @@ def _paint_table(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None
                 canvas.veil(side, theme.mix(theme.PANEL, theme.SPACE, 0.2), 0.95 * (1 - step / _FADING))
 
 
-def _table(table: OnTable, prompt: Prompt | None) -> Shapes:
-    """Draw the table, with the trajectories that a step names."""
-    facts = {} if prompt is None else prompt.text.facts
-    tracks = tuple(str(facts[zone]) for zone in ZONE_LEFT) if facts.get("known") is True and "red" in facts else ()
-    return pictures.draw_table(table.place, table.colors, table.turns, inside=table.inside, tracks=tracks)
+def _table(table: OnTable) -> Shapes:
+    return pictures.draw_table(table.place, table.colors, table.turns, inside=table.inside, tracks=table.tracks)
 
 
-def close_up(table: OnTable, prompt: Prompt) -> Leaf:
+def close_up(table: OnTable) -> Leaf:
     """Return the components of a step, as large as possible."""
-    args = (_table(table, prompt), pictures.close_up(table.place, len(table.colors)))
+    args = (_table(table), pictures.close_up(table.place, len(table.colors)))
     return Leaf(_paint_close_up, args=args, title="close-up", words=" ", grow=1)
 
 

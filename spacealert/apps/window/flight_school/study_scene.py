@@ -121,7 +121,7 @@ class StudyScene(GuideScene[S]):
         if answered is None:
             told = self.visible
             if isinstance(told, Tell) and isinstance(told.picture, OnTable) and told.picture.place is not Place.SHIP:
-                return close_up(told.picture, told)
+                return close_up(told.picture)
             teacher = Leaf(_paint_teacher, title="teacher", words=" ", grow=1)
             board = None if told is None else told.picture
             if isinstance(board, Board) and len(board.stations) == 1:
