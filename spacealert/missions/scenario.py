@@ -40,6 +40,11 @@ class Kind(StrEnum):
         return self in (Kind.EASIER_DOUBLE_ACTION, Kind.DOUBLE_ACTION)
 
     @property
+    def has_internal_threats(self) -> bool:
+        """Whether published missions of this kind announce internal threats."""
+        return self not in (Kind.TEST_FLIGHT, Kind.SIMULATION)
+
+    @property
     def is_training(self) -> bool:
         """Whether it teaches the base game: explorers learn nothing there, and nobody plays a specialization."""
         return self in (Kind.TEST_FLIGHT, Kind.SIMULATION, Kind.ADVANCED_SIMULATION)

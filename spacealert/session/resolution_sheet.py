@@ -16,10 +16,10 @@ from spacealert.engine.cards import CALLERS
 from spacealert.engine.events import TileDrawn
 from spacealert.engine.game import NO_CARD
 from spacealert.engine.legality import PlanWarning
-from spacealert.engine.ship import BLUEWARD, BRIDGE, OTHER_DECK, PLACES, REDWARD, TRACKS
+from spacealert.engine.ship import BLUEWARD, BRIDGE, OTHER_DECK, PLACES, REDWARD, TRACKS, ZONES
 from spacealert.gamefile import mission_setup
 from spacealert.gamefile.game_file import Difficulty, GameFile
-from spacealert.gamefile.plan_warnings import find_warnings, in_words
+from spacealert.gamefile.plan_warnings import announced_scenario, find_warnings, in_words
 from spacealert.kit.i18n.errors import UserError, shown
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import glyphs
@@ -195,6 +195,13 @@ class ResolutionSheet:
         if self.double or (scenario is not None and scenario.kind.has_double_actions):
             return True
         return any(sum(action in ORDINARY for action in slot) > 1 for member in self.crew for slot in member.plan)
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The places that need a trajectory. A mission without internal threats has none for them."""
+        scenario = announced_scenario(self.file)
+        inside = scenario is None or any(threat.internal for threat in scenario.threats())
+        return PLACES if inside or any(threat.zone is None for threat in self.game.cards) else ZONES
 
     @property
     def next_slot(self) -> tuple[int, int]:

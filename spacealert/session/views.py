@@ -39,7 +39,8 @@ class RoundView:
     def tracks(self) -> dict[str, str]:
         """The trajectory at each place that needs one, or an empty text if it is not known."""
         round_ = self._round
-        inside = round_.secret or any(threat.internal for threat in round_.threats)
+        secret = round_.secret and round_.scenario.kind.has_internal_threats
+        inside = secret or any(threat.internal for threat in round_.threats)
         return {place: round_.tracks.get(place, "") for place in PLACES if inside or place in ZONES}
 
     @cached_property

@@ -13,7 +13,6 @@ from attrs import evolve
 
 from spacealert.apps.window import announcement_text, icons, title_art
 from spacealert.apps.window.announcement_text import AnnouncementText, Officers, PendingTask
-from spacealert.engine.ship import PLACES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
@@ -191,20 +190,22 @@ def paint_duties(canvas: Canvas, box: Box, listed: Sequence[PendingTask]) -> Non
         canvas.text(until, one.until, size, one.color, fonts.BOLD, "right", least=Type.SEAT, lines=2)
 
 
-def paint_strip(canvas: Canvas, box: Box, texts: Texts, board: Board, cards: Mapping[int, Cards]) -> None:
+def paint_strip(
+    canvas: Canvas, box: Box, texts: Texts, board: Board, cards: Mapping[int, Cards], zones: Sequence[str]
+) -> None:
     """Paint all threats by turn and zone. While communications are down they cannot be tapped."""
     turns = [turn for turn in TURNS_OF_THREATS if turn <= board.bars[-1].turns[1]]
     first, last = board.bars[board.phase - 1].turns
     names, *columns = box.columns(50, *[None] * len(turns), gap=5)
-    head, *rows = names.rows(28, *[None] * len(PLACES), gap=5)
-    for row, zone in zip(rows, PLACES, strict=True):
+    head, *rows = names.rows(28, *[None] * len(zones), gap=5)
+    for row, zone in zip(rows, zones, strict=True):
         canvas.icon(row.middle(38, 38), icons.zone(texts, zone))
     for turn, column in zip(turns, columns, strict=True):
-        head, *cells = column.rows(28, *[None] * len(PLACES), gap=5)
+        head, *cells = column.rows(28, *[None] * len(zones), gap=5)
         now = first <= turn <= last
         ink, weight = (theme.AMBER, fonts.BOLD) if now else (theme.FAINT, fonts.SEMIBOLD)
         canvas.text(head, texts.say("screen-at-turn", turn=turn), Type.LEAD, ink, weight, "center", least=Type.SEAT)
-        for cell, zone in zip(cells, PLACES, strict=True):
+        for cell, zone in zip(cells, zones, strict=True):
             here = {
                 place: said
                 for place, said in enumerate(board.threats)

@@ -284,7 +284,7 @@ class BriefingScene(MissionChoiceScene):
             row = Row(name.sized(grow=1), picture.sized(max_width=300, grow=1), gap=10, grow=1)
             found.append(Column(row, choosing.difficulty_choice(self.texts, threats, chosen), gap=4, grow=1))
         if self._open_card == "difficulty":
-            tracks = choosing.trajectory_list(self.texts, self.view.tracks)
+            tracks = choosing.trajectory_list(self.texts, self.view.tracks, self.kind)
             found += [labeled(say("screen-tracks"), tracks), choosing.set_up_button(self.texts)]
         return found
 

@@ -11,7 +11,7 @@ from spacealert.apps.window import icons
 from spacealert.apps.window.prompt_input import ring
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.engine.game import Member
-from spacealert.engine.ship import PLACES
+from spacealert.engine.ship import PLACES, ZONES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -126,8 +126,8 @@ def difficulty_rows(texts: Texts, table: TableSetup) -> tuple[Widget, ...]:
     return tuple(part for row in rows for part in row)
 
 
-def trajectory_list(texts: Texts, tracks: Mapping[str, str]) -> Widget:
-    """Show the trajectories for the next mission. A tap changes one."""
+def trajectory_list(texts: Texts, tracks: Mapping[str, str], kind: Kind) -> Widget:
+    """Show the trajectories for the next mission, of this kind. A tap changes one."""
     lying = (
         Button(
             tracks.get(place, "–"),
@@ -136,7 +136,7 @@ def trajectory_list(texts: Texts, tracks: Mapping[str, str]) -> Widget:
             grow=1,
             words=f"{texts.say('screen-track', zone=place)}: {tracks.get(place, '–')}",
         )
-        for place in PLACES
+        for place in (PLACES if kind.has_internal_threats else ZONES)
     )
     return Columns(
         Row(*lying, grow=1), Button(texts.say("screen-cards-draw"), commands.DrawTracks(), "d", Icon("dice"))

@@ -553,7 +553,7 @@ class MissionScene(SessionScene):
     def _strip(self) -> Leaf:
         board = self.board
         value = (board.threats, board.phase, tuple(self.drawn.items()), board.silence is None)
-        shown = (self.texts, board, self.drawn)
+        shown = (self.texts, board, self.drawn, tuple(self.round.tracks))
         return Leaf(board_paint.paint_strip, value, shown, "strip", min_width=320, min_height=228)
 
     def _card(self) -> Widget:

@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 
 from attrs import evolve
 
-from spacealert.engine.ship import PLACES, TRACKS
+from spacealert.engine.ship import TRACKS
 from spacealert.engine.view import ThreatView, View
 from spacealert.narration.shapes import ship_layout
 from spacealert.narration.shapes.threat_silhouettes import silhouette
@@ -21,11 +21,11 @@ _LETTER = {"X": Role.WARN, "Y": Role.WARN, "Z": Role.ALARM}
 
 def draw_sky(view: View) -> Shapes:
     """Draw the sky with the trajectories in play."""
-    return draw_sky_of(tuple(view.tracks[name].id for name in PLACES))
+    return draw_sky_of(tuple((name, view.tracks[name].id) for name in view.places))
 
 
 @cache
-def draw_sky_of(tracks: tuple[str, ...]) -> Shapes:
+def draw_sky_of(tracks: tuple[tuple[str, str], ...]) -> Shapes:
     """Draw stars, bands and lanes, with a dot per space and letters in rings."""
     shapes: list[Shape] = []
     for number in range(70):  # stars, always the same
@@ -38,7 +38,7 @@ def draw_sky_of(tracks: tuple[str, ...]) -> Shapes:
             Stroke(((0, area.y), (ship_layout.SHEET.wide, area.y)), 1, Role.LINE, 0.7),
             Label(14, area.y + area.high / 2, str(distance), 20, Role.FAINT),
         ]
-    for name, id_ in zip(PLACES, tracks, strict=True):
+    for name, id_ in tracks:
         track = TRACKS[id_]
         x, wide = ship_layout.LANE[name], ship_layout.LANE_WIDE[name]
         top = ship_layout.NEAREST - (track.length - 1) * ship_layout.PITCH - ship_layout.PITCH / 2

@@ -248,6 +248,10 @@ def test_trajectories_are_drawn_or_entered_without_repeats(room: BriefingScene) 
     assert room.view.tracks == {"red": "T3", "blue": "T4"}
     room.perform(DrawTracks())
     assert len(set(room.view.tracks.values())) == 4
+    room.perform(("unfold", "difficulty"))
+    for kind, count in (("test flight", 3), ("mission", 4)):
+        room.perform(("kind", kind))
+        assert len([line for line in room.describe() if " trajectory: " in line]) == count
     room.do("start")
     tracks = room.view.tracks
     assert begin_mission(room).tracks == tracks

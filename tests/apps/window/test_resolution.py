@@ -43,6 +43,7 @@ from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions import library
+from spacealert.narration import chart
 from spacealert.session import Session
 from spacealert.session import resolution_sheet as sheet
 from spacealert.session.action_round import ActionRound
@@ -1060,6 +1061,19 @@ def test_drawn_trajectories_are_marked_until_entered() -> None:
         scene.do(("track", place))
     assert scene.sheet.drawn_tracks == frozenset()
     assert told not in scene.describe()
+
+
+def test_flight_without_internal_threats_needs_three_trajectories() -> None:
+    for mission, places in (("S1-1", "RWB"), ("S2-1", "RWBI")):
+        round_ = ActionRound(TableSetup().with_crew_size(4, 0), mission, library.find(mission), seed=5)
+        for place in range(len(round_.threats)):
+            round_ = round_.with_drawn_card(place)
+        scene = plans_of(sheet.sheet_of_round(round_))
+        assert any(line.startswith("Inside: T") for line in scene.describe()) == ("I" in places)
+        walk = walking_of(evolve(scene.sheet, id=f"walk-{mission}"))
+        [drawn] = [line for line in walk.describe() if line.startswith("Nobody entered these trajectories")]
+        assert [place for place in "RWBI" if f"{place} T" in drawn] == list(places)
+        assert len(chart.draw_tracks(ENGLISH, walk.walk.view)) == len(places)
 
 
 # --- The New Frontier -------------------------------------------------------------------------------------------------

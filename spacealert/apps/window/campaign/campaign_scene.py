@@ -366,7 +366,7 @@ class CampaignScene(MissionChoiceScene):
         return Columns(mission, Plate(told, tracks, grow=1, min_width=480), gap=20)
 
     def _tracks(self) -> Widget:
-        tracks = choosing.trajectory_list(self.texts, self.view.tracks)
+        tracks = choosing.trajectory_list(self.texts, self.view.tracks, self.kind)
         return labeled(self.texts.say("screen-tracks"), Column(tracks, choosing.set_up_button(self.texts)))
 
     def _ended(self) -> Widget:

@@ -9,7 +9,7 @@ from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.title_art import threat_picture
 from spacealert.engine.game import Member, Threat
-from spacealert.engine.ship import PHASES, PLACES, TILES, ZONES
+from spacealert.engine.ship import PHASES, TILES, ZONES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas, Target
@@ -234,15 +234,17 @@ def situation_column(teller: Teller, sheet: ResolutionSheet, opened: frozenset[t
     `turn` is at the cursor, and `opened` are tiles revealed in the resolution.
     """
     texts = teller.texts
-    tracks = (_track(texts, sheet, place) for place in PLACES)
+    tracks = (_track(texts, sheet, place) for place in sheet.places)
     keys = (
         Key(f"f{number}", ("track", place), _track_in_words(texts, sheet, place))
-        for number, place in enumerate(PLACES, start=1)
+        for number, place in enumerate(sheet.places, start=1)
     )
     return Column(
         Grid(*tracks, most=4, gap=6),
         Row(*keys, gap=0),
-        Text(texts.say("resolution-drawn-tracks"), CAPTION, theme.AMBER) if sheet.drawn_tracks else None,
+        Text(texts.say("resolution-drawn-tracks"), CAPTION, theme.AMBER)
+        if sheet.drawn_tracks.intersection(sheet.places)
+        else None,
         Text(texts.say("resolution-stacks"), CAPTION),
         _stacks(texts, sheet, opened),
         Text(texts.say("resolution-threats"), CAPTION),

@@ -11,7 +11,7 @@ from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.walk_sound import SoundChoice
 from spacealert.engine import events
 from spacealert.engine.events import Event
-from spacealert.engine.ship import PHASES, PLACES
+from spacealert.engine.ship import PHASES
 from spacealert.engine.view import PersonView, ThreatView, View
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
@@ -335,7 +335,7 @@ def table_in_words(texts: Texts, teller: Teller, shown: View) -> list[str]:
 
 def drawn_tracks_in_words(texts: Texts, sheet: ResolutionSheet) -> list[str]:
     """Return the trajectories drawn by the program."""
-    drawn = [place for place in PLACES if place in sheet.drawn_tracks]
+    drawn = [place for place in sheet.places if place in sheet.drawn_tracks]
     names = tuple(f"{texts.say('screen-zone-letter', zone=place)} {sheet.game.tracks[place]}" for place in drawn)
     return [texts.say("resolution-tracks-drawn", tracks=names)] if names else []
 
