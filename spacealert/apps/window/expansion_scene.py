@@ -73,19 +73,24 @@ class ExpansionScene(SessionScene):
     help_name = "expansion"
 
     seat = 0  # seat choosing a specialization
-    told = ""  # last specialization chosen, with its explanation
 
     def do(self, action: Action) -> None:
         match action:
             case ("seat", int(seat)):
-                self.seat, self.told = seat, self.table.seats[seat].specialization
+                self.seat = seat
             case ("specialization", str(name)):
+                owners = [place for place, one in enumerate(self.table.seats) if name and one.specialization == name]
                 if self.ask(commands.SetSpecialization(self.seat, name)):
-                    self.told = name
-                    self.seat = (self.seat + 1) % len(self.table.seats)
+                    self.notice = "" if self.seat in owners else " ".join(map(self._passed_on, owners))
 
     def _special(self, name: str) -> str:
         return self.texts.say(f"screen-specialization-{name or 'none'}")
+
+    def _passed_on(self, place: int) -> str:
+        """Return what a player has after their specialization was passed on."""
+        special = self.table.seats[place].specialization
+        facts = {"specialization": self._special(special), "has": bool(special)}
+        return self.texts.say("screen-specialization-passed", name=self._played(place), **facts)
 
     def _played(self, place: int) -> str:
         """Return the player in this seat and their explorer."""
@@ -171,7 +176,7 @@ class ExpansionScene(SessionScene):
     def _chosen(self) -> Widget:
         """Return the effect of the chosen seat's specialization."""
         say, seat = self.texts.say, self.table.seats[self.seat]
-        special = self.told or seat.specialization
+        special = seat.specialization
         told = Text(say(f"screen-special-{special}"), SEAT, theme.STORY) if special else None
         return Column(told, Text(say("screen-levels-what"), FINE), gap=4)
 

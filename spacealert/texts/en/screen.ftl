@@ -266,6 +266,10 @@ screen-variable-range-is = { $on ->
  }
 screen-specializations = Specializations and their levels
 screen-specialization-of = For { $name }
+screen-specialization-passed = { $has ->
+    [yes] { $name } now has: { $specialization }.
+   *[no] { $name } has no specialization now.
+ }
 screen-decks-what = White is the easiest color, then yellow, then red. A plus adds the cards of The New Frontier.
 screen-levels-what = At level 1, you get the basic action. At level 2, you choose the basic or the advanced one. At level 3, you get both. Each player has a different specialization.
 screen-only-learned = { $name } can only play what they have learned. They learn more with experience.

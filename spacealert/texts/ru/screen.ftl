@@ -266,6 +266,10 @@ screen-variable-range-is = { $on ->
  }
 screen-specializations = Специализации и их уровни
 screen-specialization-of = { $name } выбирает специализацию
+screen-specialization-passed = { $has ->
+    [yes] { $name }: теперь { $specialization }.
+   *[no] { $name }: теперь без специализации.
+ }
 screen-decks-what = Белые карты самые лёгкие, жёлтые труднее, красные ещё труднее. Плюс добавляет карты The New Frontier.
 screen-levels-what = На уровне 1 у вас одна карта с базовым действием, на уровне 2 — с базовым или улучшенным на выбор, на уровне 3 — обе карты. Специализации в экипаже не повторяются.
 screen-only-learned = { $name } выбирает из освоенных специализаций. За опыт можно освоить новые.

@@ -282,6 +282,25 @@ def test_specializations_are_explained_where_chosen_and_learned() -> None:
         assert ENGLISH.say(f"screen-special-{name}") in " ".join(screen.scene.describe())
 
 
+def test_choosing_a_specialization_keeps_the_player_and_says_who_loses_it() -> None:
+    """The next player's card was selected, with the explanation of the specialization just chosen."""
+    session = session_of(ENGLISH, setup=TableSetup().with_new_frontier(True).with_name(0, "Ann").with_name(1, "Bob"))
+    screen = Screen(ExpansionScene(ENGLISH, session))
+
+    def chosen(seat: int, name: str) -> list[str]:
+        screen.scene.do(("seat", seat))
+        screen.scene.do(("specialization", name))
+        return screen.scene.describe()
+
+    told = chosen(0, "Rocketeer")
+    assert {"For Ann", ENGLISH.say("screen-special-Rocketeer")} <= set(told)
+    assert ENGLISH.say("screen-special-Medic") in chosen(1, "Medic")
+    assert "Ann now has: Medic." in chosen(1, "Rocketeer")
+    told = chosen(2, "Medic")
+    assert "Ann has no specialization now." in told
+    assert "Ann has no specialization now." not in chosen(1, "Rocketeer")
+
+
 def test_explorer_name_is_shown_in_every_scene() -> None:
     """No player has entered a name, but the explorer in the first seat has one."""
     session = evening()
