@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from spacealert.engine import CARDS, Game, Threat, legality
+from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.legality import Laid, PlanWarning
 from spacealert.engine.ship import TILES
@@ -19,7 +20,9 @@ from spacealert.missions.announcements import IncomingData
 from spacealert.missions.scenario import Scenario
 
 # Plan letters as the cards show them.
-_ON_CARDS = str.maketrans({"a": "A", "b": "B", "c": "C", "x": "X", "<": "←", "^": "↑↓", ">": "→"})
+_ON_CARDS = str.maketrans({"a": "A", "b": "B", "c": "C", "<": "←", "^": "↑↓", ">": "→"})
+_PICTURED = {"x": "card-x", "X": "card-x", "s": "card-special", "S": "card-special-advanced"}
+_PICTURED |= {letter: f"station-{station}" for letter, station in HEROIC_MOVES.items()}
 
 
 def find_warnings(file: GameFile) -> list[PlanWarning]:
@@ -69,11 +72,18 @@ def in_words(texts: Texts, warning: PlanWarning, file: GameFile) -> str:
     names = {member.color: member.name for member in file.game.crew}
     who = names.get(warning.who or "") or (texts.say(f"story-color-{warning.who}") if warning.who else "")
     facts = {"who": who, **warning.facts}
-    if warning.text_id == "legality-no-double-card":
-        facts["letters"] = " + ".join(letter.translate(_ON_CARDS) for letter in str(facts["letters"]))
+    for fact in facts.keys() & {"letter", "letters"}:
+        facts[fact] = " + ".join(_on_card(texts, letter) for letter in str(facts[fact]))
+    if "card" in facts and warning.text_id == "legality-card-too-often":
+        facts["card"] = " ".join(_on_card(texts, letter) for letter in str(facts["card"]))
     if facts.get("zone", "none") != "none":
         facts["zone"] = texts.say(f"game-zone-{facts['zone']}")
     return texts.say(warning.text_id, **facts)
+
+
+def _on_card(texts: Texts, letter: str) -> str:
+    """Return an action as its card shows it, or in words where it shows a picture."""
+    return texts.say(f"story-{_PICTURED[letter]}").strip("«»") if letter in _PICTURED else letter.translate(_ON_CARDS)
 
 
 def _incoming_data(scenario: Scenario) -> tuple[int, ...]:

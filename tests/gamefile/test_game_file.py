@@ -481,6 +481,23 @@ def test_double_action_warnings_use_card_symbols(letters: str, told: str) -> Non
     assert in_words(in_language("en"), warning, parse(FLOWN)).endswith(told)
 
 
+@pytest.mark.parametrize(
+    ("text_id", "facts", "told"),
+    [
+        ("legality-not-so-many", {"letters": "a", "laid": 39, "there": 30}, "39 cards with “A”"),
+        ("legality-not-so-many", {"letters": "x>", "laid": 39, "there": 30}, "“battlebots + →”"),
+        ("legality-not-in-hand", {"turn": 3, "letter": "^"}, "can be “↑↓”"),
+        ("legality-heroic-taken", {"letter": "5"}, "the heroic “the bridge”"),
+        ("legality-special-together", {"turn": 2, "letters": "sb"}, "has “basic special action + B”"),
+        ("legality-card-too-often", {"card": "a>", "noted": 3, "there": 2}, "the card “A →”"),
+        ("legality-card-too-often", {"card": "ab/^", "noted": 3, "there": 2}, "the card “A B / ↑↓”"),
+    ],
+)
+def test_warnings_name_cards_as_players_see_them(text_id: str, facts: dict[str, object], told: str) -> None:
+    """They said “a” and “x>”, the notation of files."""
+    assert told in in_words(ENGLISH, PlanWarning(text_id, "red", facts), parse(FLOWN))
+
+
 def test_plans_are_compared_with_noted_hands() -> None:
     file = parse(FLOWN.replace("plan: abc", 'plan: abc, hand: [">a b<", "", c^]'))
     assert file.hands == {"red": ((ActionCard("a", ">"), ActionCard("b", "<")), (), (ActionCard("c", "^"),))}

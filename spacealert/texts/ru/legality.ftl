@@ -21,10 +21,7 @@ legality-not-so-many = В планах { $laid ->
         [one] { $laid } карта
         [few] { $laid } карты
        *[many] { $laid } карт
-    } { $letters ->
-        [x] боевых роботов
-       *[other] «{ $letters }»
-    }, а в коробке их { $there }.
+    } «{ $letters }», а в коробке их { $there }.
 legality-more-than-held = К концу фазы { $phase } { $laid ->
     [one] выложена { $laid } карта
     [few] выложены { $laid } карты
