@@ -1,6 +1,6 @@
 """Setup instructions for any published mission and crew: one step per component, with its place."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 
 from attrs import define, evolve, frozen
@@ -20,14 +20,9 @@ _NO_PLAN = "-" * ship.LAST_TURN
 _ANY_TRACKS = dict.fromkeys((*ship.ZONES, "internal"), "T1")
 
 
-def scenario_with_most_kinds(scenarios: Iterable[Scenario], table: TableSetup) -> Scenario:
-    """Return the scenario with the most kinds of threats. Setting it up is enough for any secret mission."""
-
-    def kinds(scenario: Scenario) -> int:
-        heard = scenario.for_crew(table.crew).threats()
-        return len({(threat.internal, threat.serious, threat.confirmed) for threat in heard})
-
-    return max(scenarios, key=kinds)
+def scenario_of_all(scenarios: Sequence[Scenario]) -> Scenario:
+    """Return a scenario with everything these announce. Setting it up is enough for any of them."""
+    return evolve(scenarios[0], events=tuple(event for one in scenarios for event in one.events))
 
 
 class Place(StrEnum):

@@ -9,10 +9,11 @@ from spacealert.engine.ship import TILES, ZONES
 from spacealert.kit.audio import live_mix, voice_pack
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions import library
+from spacealert.missions.scenario import Kind
 from spacealert.narration.shapes.shape import Stroke
 from spacealert.school import pictures, studies
 from spacealert.school.exercises import Board
-from spacealert.school.setting_up import OnTable, Place, steps
+from spacealert.school.setting_up import OnTable, Place, scenario_of_all, steps
 from spacealert.session.setup import CREWS, TableSetup
 
 TRACKS = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
@@ -265,3 +266,17 @@ def test_steps_do_not_name_a_trajectory_that_is_not_known() -> None:
         assert "?" not in said["tracks"] + said["internal-track"]
         assert ("T4" in said["internal-track"]) == ("internal" in known)
         assert ("Shuffle the seven" in said["tracks"]) == (not {"red", "white", "blue"} <= set(known))
+
+
+@pytest.mark.parametrize("kind", list(Kind))
+def test_setting_up_a_hidden_mission_suits_every_mission_of_its_kind(kind: Kind) -> None:
+    """It said that serious internal threats are not needed, but every other mission announces some."""
+    missions = [entry.scenario for entry in library.entries() if entry.scenario.kind is kind]
+    for players, androids in CREWS:
+        table = TableSetup().with_crew_size(players, androids)
+        found = {step.id: step.text.facts for step in steps(scenario_of_all(missions), table, TRACKS)}
+        for mission in missions:
+            for step in steps(mission, table, TRACKS):
+                assert step.id in found
+                needed = {name for name in ("common", "serious") if step.text.facts.get(name)}
+                assert needed <= {name for name, colors in found[step.id].items() if colors}

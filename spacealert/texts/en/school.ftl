@@ -270,6 +270,7 @@ school-setup-cards = Shuffle the action cards. Deal each player, face down, { $n
    *[other] , { $third } for phase 3
  }.
 school-setup-unconfirmed = There are fewer than five of you. When the intercom says “unconfirmed report”, do nothing.
+school-hidden-mission = a hidden mission ({ $kind })
 school-setup-ready = You're ready for { $mission }. Don't look at your cards until the intercom says so.
 
 ## The resolution of a training flight

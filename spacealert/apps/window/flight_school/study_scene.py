@@ -34,7 +34,7 @@ from spacealert.missions import library
 from spacealert.school import progress, studies
 from spacealert.school.exercises import Board
 from spacealert.school.lessons import LessonState
-from spacealert.school.setting_up import OnTable, Place, SettingUp, scenario_with_most_kinds
+from spacealert.school.setting_up import OnTable, Place, SettingUp, scenario_of_all
 from spacealert.school.studies import Study
 from spacealert.session.action_round import SEEDS
 from spacealert.session.commands import ChooseMission, DrawTracks, StartMission
@@ -260,8 +260,8 @@ def setting_up_scene(room: SessionScene, mission: str = "", instructor: LineSpea
     elif start is None:
         raise view.start_refused or UserError("screen-none-of-this-kind")
     else:
-        scenario = scenario_with_most_kinds([one for one in room.session.scenarios if one.kind is start.kind], table)
-        called = message(f"screen-kind-{start.kind.replace(' ', '-')}")
+        scenario = scenario_of_all([one for one in room.session.scenarios if one.kind is start.kind])
+        called = message("school-hidden-mission", kind=message(f"screen-kind-{start.kind.replace(' ', '-')}"))
     leg = None if campaign is None else campaign.next_mission
     return SetUpScene(
         room, crew, lambda tracks: studies.study_setting_up(crew, scenario, table, tracks, called, leg), instructor
