@@ -21,7 +21,7 @@ guide-damaged = { $path } is damaged and can't be resumed. It was left untouched
 ## Every guide, in the window and in the terminal
 
 guide-rule = Rules: { $rule }
-guide-resume-or-begin = You stopped halfway. Resume, or start over? If you start over, your progress so far is kept.
+guide-resume-or-begin = You stopped halfway. Resume from here, or start over? If you start over, a copy of these steps stays on this computer.
 guide-resume = Resume
 guide-begin = Start over
 guide-back = Back
