@@ -82,12 +82,12 @@ def opening(texts: Texts, session: Session) -> Navigation:
     room = _room(texts, session)
     elsewhere = (one.item.mission.title_in(texts) for one in session.played_elsewhere())
     messages = *session.messages(), *(Message("player-played-elsewhere", {"mission": name}) for name in elsewhere)
-    room.notice = " ".join(message.render(texts) for message in messages)
-    if not room.notice and is_first_start(session.view()):
+    room.trouble = " ".join(message.render(texts) for message in messages)
+    if not room.trouble and is_first_start(session.view()):
         return Navigation(room, WelcomeScene(texts, session))
     if not session.view().unfinished:
         return Navigation(room)
-    return Navigation(room, scene_of("unfinished", texts, session, room.notice))
+    return Navigation(room, scene_of("unfinished", texts, session, room.trouble))
 
 
 def with_phones(opening: Opening, address: str | None, texts: Texts, session: Session) -> Navigation:

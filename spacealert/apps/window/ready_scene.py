@@ -45,7 +45,6 @@ class ReadyScene(SessionScene):
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
-        self.notice = ""  # message at startup
         self.chooses_ship = False  # whether the game chooser is open
         self.flown = ""  # summary of the last and the best flight
         self.proposed: dict[str, str] = {}  # suggested next steps by menu item
@@ -79,7 +78,7 @@ class ReadyScene(SessionScene):
 
     @property
     def warning(self) -> str:
-        return self.trouble or self.notice or self.unsaved
+        return self.trouble or self.unsaved
 
     @property
     def crew(self) -> tuple[SeatedFigure, ...]:
@@ -166,7 +165,7 @@ class ReadyScene(SessionScene):
     @property
     def note(self) -> str:
         """A problem or, without one, the next steps of menu items."""
-        return self.warning or " · ".join(what for what in self.proposed.values() if what)
+        return self.warning or self.notice or " · ".join(what for what in self.proposed.values() if what)
 
     @property
     def _offers_list(self) -> bool:
@@ -204,7 +203,7 @@ class ReadyScene(SessionScene):
             Text(say("ready-subtitle"), Role(Type.LEAD, theme.STORY), words=" "),
             self._main(),
             self._others(),
-            Text(self.flown, LABEL, theme.TEXT) if self.flown and not self.warning else None,
+            Text(self.flown, LABEL, theme.TEXT) if self.flown and not (self.warning or self.notice) else None,
             Text(self.note, LABEL, theme.ALARM if self.warning else theme.STORY) if self.note else None,
             Spacer(),
             self._small(),
