@@ -252,8 +252,8 @@ def test_trajectories_are_drawn_or_entered_without_repeats(room: BriefingScene) 
     for kind, count in (("test flight", 3), ("mission", 4)):
         room.perform(("kind", kind))
         assert len([line for line in room.describe() if " trajectory: " in line]) == count
-    room.do("start")
     tracks = room.view.tracks
+    room.do("start")
     assert begin_mission(room).tracks == tracks
 
 
