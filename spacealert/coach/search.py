@@ -187,7 +187,7 @@ class Search:
         found: list[Outcome] = []
         others = planned.tried
         for slot, tried in first:
-            others = _without(others, slot, tried)
+            others = others | {slot: tuple(symbol for symbol in others[slot] if symbol not in tried)}
             if slot[0] == seat:
                 second = evolve(planned, tried={other: some for other, some in others.items() if other != slot})
                 origin = planned.origin[slot]
@@ -441,7 +441,3 @@ def _with_slot(table: Table, laid: Laid) -> Table:
 
 def _in_order(first: Change, second: Change) -> Changes:
     return (first, second) if (first.turn, first.seat) < (second.turn, second.seat) else (second, first)
-
-
-def _without(slots: Slots, slot: Slot, tried: tuple[str, ...]) -> Slots:
-    return slots | {slot: tuple(symbol for symbol in slots[slot] if symbol not in tried)}

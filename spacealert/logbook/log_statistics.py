@@ -53,7 +53,8 @@ class Statistics:
 
 def statistics_of(texts: Texts, entries: Iterable[Entry | EntrySummary]) -> Statistics:
     """Return statistics of these missions, skipping unreadable ones."""
-    played = sorted((entry for entry in entries if _is_mission(entry)), key=lambda entry: entry.played)
+    missions = (one for one in entries if isinstance(one, Entry) or not (one.unreadable or one.other_game))
+    played = sorted(missions, key=lambda entry: entry.played)
     people: defaultdict[str, list[Score | None]] = defaultdict(list)
     seats = Counter[str]()
     wasted: dict[str, int] = {}
@@ -67,28 +68,21 @@ def statistics_of(texts: Texts, entries: Iterable[Entry | EntrySummary]) -> Stat
                 wasted[name] = wasted.get(name, 0) + person.wasted
         for name in {name for name, _ in crew}:
             people[name].append(entry.score)
+    easiest_first = sorted(difficulties, key=lambda pair: HARDER.index(pair[0]) + HARDER.index(pair[1]))
     killers = Counter(entry.lost_to for entry in played if entry.lost)
     return Statistics(
         all=_record_of([entry.score for entry in played]),
         results=tuple((entry.played, entry.score.total if entry.score else None) for entry in played),
         people={name: _record_of(people[name], wasted.get(name)) for name, _ in seats.most_common() if name},
-        difficulties={pair: _record_of(difficulties[pair]) for pair in sorted(difficulties, key=_difficulty_rank)},
+        difficulties={pair: _record_of(difficulties[pair]) for pair in easiest_first},
         killers=dict(killers.most_common()),
     )
-
-
-def _is_mission(entry: Entry | EntrySummary) -> bool:
-    return isinstance(entry, Entry) or not (entry.unreadable or entry.other_game)
 
 
 def _record_of(scores: Sequence[Score | None], wasted: int | None = None) -> Record:
     totals = [score.total for score in scores if score]
     average = round(sum(totals) / len(totals), 1) if totals else None
     return Record(len(scores), len(totals), average, max(totals, default=None), wasted)
-
-
-def _difficulty_rank(pair: tuple[str, str]) -> int:
-    return HARDER.index(pair[0]) + HARDER.index(pair[1])
 
 
 _PAGE = Path(__file__).with_name("stats.html")

@@ -48,7 +48,7 @@ def card_text(texts: Texts, code: str) -> CardText:
     return CardText(
         code=code,
         name=card_names.card_name(texts, code),
-        kind=_kind_in_words(texts, card),
+        kind=texts.say("threats-class", severity=card.severity, where=_where_of(card), color=card.color),
         place=_place_in_words(texts, card),
         numbers=tuple(_numbers_in_words(texts, card)),
         letters=tuple((letter, letter_in_words(texts, card, letter)) for letter in LETTERS),
@@ -88,10 +88,6 @@ def card_facts(texts: Texts, code: str) -> dict[str, Any]:
 
 def _where_of(card: Card) -> str:
     return "external" if card.sort == "external" else "internal"
-
-
-def _kind_in_words(texts: Texts, card: Card) -> str:
-    return texts.say("threats-class", severity=card.severity, where=_where_of(card), color=card.color)
 
 
 def _place_in_words(texts: Texts, card: Card) -> str | None:

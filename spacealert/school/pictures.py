@@ -21,7 +21,7 @@ def picture_in_words(texts: Texts, picture: object) -> list[str]:
         case Board() as board:
             return board_in_words(texts, board)
         case OnTable(place=place):
-            return [place_in_words(texts, place)]
+            return [texts.say("school-place", place=texts.say(f"school-place-{place}"))]
     return []
 
 
@@ -67,10 +67,6 @@ def board_in_words(texts: Texts, board: Board) -> list[str]:
 
 def _plan_in_words(texts: Texts, plan: tuple[str, ...]) -> str:
     return ", ".join(f"{turn} {card_in_words(texts, slot)}" for turn, slot in enumerate(plan, start=1))
-
-
-def place_in_words(texts: Texts, place: Place) -> str:
-    return texts.say("school-place", place=texts.say(f"school-place-{place}"))
 
 
 TABLE = Frame(0, 0, 800, 640)

@@ -84,7 +84,6 @@ DURING: st.SearchStrategy[Done] = st.one_of(
     st.sampled_from([do.Play(), do.Pause(), do.StepBack(), do.RepeatAnnouncement(), do.Mute(), do.Mute(False)]),
     st.just(do.SkipAhead()),
     st.builds(do.Seek, st.floats(-10, 800)),
-    st.builds(do.SetSpeed, st.floats(0, 3)),
     st.builds(do.EnterCard, st.integers(-1, 8), CODES),
     st.builds(do.DrawCard, st.integers(-1, 8)),
     st.builds(do.RemoveCard, st.integers(-1, 8)),

@@ -246,13 +246,6 @@ class Mute(PlayerCommand):
         player.muted = self.on
 
 
-class SetSpeed(PlayerCommand):
-    speed: float
-
-    def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
-        player.speed = self.speed
-
-
 class CardCommand(Command):
     """A command about the card of an announced threat, counted from 0."""
 
