@@ -41,6 +41,7 @@ LONGEST_CODE = 40
 CODE = "code"  # an additional choice here: a typed mission code
 _COMMON, _SERIOUS = ("E1-06", "E1-10", "I1-04", "E2-05"), ("SE2-01", "SI1-03", "SE1-06")  # threats in the pictures
 _ROLE_ICONS = {"captain": "star", "communications": "antenna", "security": "shield"}
+_ABOVE = 20.0  # units above and below the words of a poster, with room for accents and descenders
 
 
 class BriefingScene(MissionChoiceScene):
@@ -259,7 +260,7 @@ class BriefingScene(MissionChoiceScene):
         canvas.disc(x, y + 3, high * 0.21, theme.mix(theme.SPACE, theme.ALARM, 0.6))
         canvas.disc(x, y + 3, high * 0.18, theme.ALARM)
         canvas.icon(Box(x - high * 0.11, y + 3 - high * 0.11, high * 0.22, high * 0.22), Icon("siren", theme.INK))
-        words = Box(box.x + 16, box.y + 8, max(150.0, folder.x - box.x - 26), box.h - 16)
+        words = Box(box.x + 16, box.y + _ABOVE, max(150.0, folder.x - box.x - 26), box.h - 2 * _ABOVE)
         canvas.text(words, title, Type.HEADLINE, theme.BRIGHT, fonts.BOLD, least=Type.SEAT, lines=3, ellipsis=True)
 
     def _paint_mission(self, canvas: Canvas, box: Box, title: str) -> None:
@@ -271,7 +272,7 @@ class BriefingScene(MissionChoiceScene):
             high = min(box.h, box.w * 0.32)  # a larger ship would not fit next to a tall poster
             hull = Box(box.right - high * 1.75, box.center[1] - high * 0.33, high * 1.5, high * 0.66)
             title_art.paint_ship(canvas, hull)
-            words = Box(box.x + 16, box.y + 8, max(150.0, hull.x - box.x - 26), box.h - 16)
+            words = Box(box.x + 16, box.y + _ABOVE, max(150.0, hull.x - box.x - 26), box.h - 2 * _ABOVE)
             canvas.text(words, title, Type.HEADLINE, theme.BRIGHT, fonts.BOLD, least=Type.SEAT, lines=3, ellipsis=True)
 
     def _difficulty(self) -> list[Widget]:

@@ -1,9 +1,11 @@
 """The briefing: choosing a crew and a mission with only keys or only the mouse. Choices are remembered."""
 
+from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 from typing import Any
 
+import gallery
 import pytest
 from support.languages import ENGLISH, RUSSIAN
 from support.window_scenes import scene_on_screen
@@ -14,8 +16,12 @@ from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.controls import Leaf
+from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
+from spacealert.kit.ui.tree import Placed
 from spacealert.logbook import Entry, log_table
 from spacealert.missions import codes, difficulty, library
 from spacealert.missions.scenario import Kind
@@ -379,3 +385,34 @@ def test_specializations_are_named_except_in_training(room: BriefingScene) -> No
                 state.at_table.round.setup.seats if isinstance(state.at_table, Playing) else state.at_table.sheet.crew
             )
             assert crew[0].specialization == (special or crew[1].specialization)
+
+
+@pytest.mark.parametrize("size", [(1280, 688), (1280, 720), (1024, 600), (1920, 1080), (800, 1280)])
+def test_long_title_keeps_clear_of_the_edges_of_its_poster(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    told: list[Box] = []
+    text = Canvas.text
+
+    def noted(canvas: Canvas, box: Box, words: str, *rest: Any, **more: Any) -> Box:
+        at = text(canvas, box, words, *rest, **more)
+        told.extend([at] if words.startswith("Двойные действия") and more.get("lines") == 3 else [])
+        return at
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    table = TableSetup().with_crew_size(5, 0).with_new_frontier(True)
+    scene = BriefingScene(RUSSIAN, gallery.session_of(RUSSIAN, setup=table))
+    scene.perform(ChooseMission("DA-E1"))
+    screen = Screen.of_size(scene, *size)
+    (at,) = told
+
+    def poster(placed: Placed) -> Iterator[Box]:
+        if isinstance(placed.widget, Leaf) and placed.widget.title == "poster":
+            yield placed.box
+        for part in placed.parts:
+            yield from poster(part)
+
+    assert screen.scene.tree.placed is not None
+    (box,) = poster(screen.scene.tree.placed)
+    assert box.y + 14 <= at.y
+    assert at.bottom <= box.bottom - 14
