@@ -24,6 +24,7 @@ from support.waiting import wait_until
 
 from spacealert import logbook
 from spacealert.apps.window import evening
+from spacealert.apps.window.campaign import repairs_panel
 from spacealert.apps.window.campaign.campaign_scene import CampaignScene, SavedCampaignsScene
 from spacealert.apps.window.flight_school.study_scene import StudyScene
 from spacealert.apps.window.log.log_book_scene import LogBookScene
@@ -40,6 +41,7 @@ from spacealert.kit.guide.prompts import Tell
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import with_minus
 from spacealert.kit.storage import settings
+from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import log_table
 from spacealert.narration.walk import Walk
@@ -745,3 +747,14 @@ def test_campaign_list_can_be_dragged() -> None:
     screen.lift(600, -800)
     assert reached == set(range(len(found.campaign_records)))
     assert screen.scene is found
+
+
+def test_keys_of_repairs_are_painted_above_all_signs(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[str] = []
+    glow, cap = Canvas.glow, repairs_panel.key_cap
+    monkeypatch.setattr(Canvas, "glow", lambda *args: (painted.append("sign"), glow(*args)))
+    monkeypatch.setattr(repairs_panel, "key_cap", lambda *args: (painted.append("key"), cap(*args)))
+    gallery.shown("campaign-repairs", "ru", (1280, 688), shows_keys=True)
+    keys = painted[painted.index("key") :]
+    assert len(keys) > 1
+    assert set(keys) == {"key"}

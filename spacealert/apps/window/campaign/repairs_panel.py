@@ -221,13 +221,17 @@ def _paint_marked(
         canvas.icon(spot.inset(10, 10), mark.icon)
         if mark.action is not None:
             canvas.target(area, mark.action, mark.words)
-            if canvas.shows_keys and mark.key:
-                key_cap(canvas, Box(spot.right - 12, spot.y - 4, 22, 20), mark.key, theme.SPACE, theme.TEXT)
         wide = canvas.width(mark.name, Type.CAPTION, fonts.SEMIBOLD) + 10
         high = _NAME_HIGH if wide <= widest else 2 * _NAME_HIGH
         name = Box(x - min(wide, widest) / 2, y + _MARK / 2 + 1, min(wide, widest), high)
-        canvas.veil(name, theme.SPACE, 0.75)
+        canvas.veil(name, theme.SPACE, 0.9)
         canvas.text(name, mark.name, Type.CAPTION, theme.TEXT, fonts.SEMIBOLD, "center", Type.FINE, 2, ellipsis=True)
+    for mark in marks if canvas.shows_keys else ():  # above the glow of all signs
+        if mark.action is not None and mark.key:
+            x, y = (part / canvas.unit for part in sheet.pixels(mark.at))
+            cap = Box(x + _MARK / 2 - 12, y - _MARK / 2 - 4, 22, 20)
+            canvas.fill(cap, theme.SPACE)
+            key_cap(canvas, cap, mark.key, theme.SPACE, theme.BRIGHT)
 
 
 def repair_name(texts: Texts, item: Repair) -> str:
