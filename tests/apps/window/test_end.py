@@ -2,7 +2,9 @@
 
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import gallery
 import pytest
 from attrs import evolve
 from support.languages import ENGLISH
@@ -14,6 +16,8 @@ from spacealert import logbook
 from spacealert.apps.window.mission_scene import MissionScene
 from spacealert.apps.window.resolution.walk_scene import ENDING, WalkScene
 from spacealert.engine.game import Score
+from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import Entry
@@ -80,3 +84,20 @@ def test_large_button_opens_the_coach_after_a_loss(own_folder: Path) -> None:
 
 def test_large_button_opens_the_next_mission_after_a_win(own_folder: Path) -> None:
     assert main_action(walked(own_folder)) == "next"
+
+
+@pytest.mark.parametrize("size", [(1280, 688), (1280, 720), (1024, 600), (1920, 1080)])
+def test_lost_crew_drifts_beside_the_column(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> None:
+    named: list[Box] = []
+    text = Canvas.text
+
+    def noted(canvas: Canvas, box: Box, words: str, *rest: Any, **more: Any) -> Box:
+        at = text(canvas, box, words, *rest, **more)
+        named.extend([box] if words in ("Nora", "Maximilian", "Kim") else [])
+        return at
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    screen = gallery.shown("walk-lost", "ru", size)
+    column = min(spot.box.x for spot in screen.canvas.targets if spot.action == "coach")
+    assert len(named) >= 3
+    assert all(box.right <= column for box in named)

@@ -104,8 +104,8 @@ class EndingPicture:
             words = self.names.get(one.figure.color, "")
             canvas.text(name, words, Type.CAPTION, color, fonts.SEMIBOLD, "center", least=Type.FINE, ellipsis=True)
 
-    def paint_behind(self, canvas: Canvas, box: Box) -> None:
-        """Paint what fills the whole window, behind the column: the home planet or, in a wide window, the wreck."""
+    def paint_behind(self, canvas: Canvas, box: Box, column: float) -> None:
+        """Paint what fills the whole window: the home planet or, in a wide window, the wreck beside the column."""
         over = self.share >= 1 and is_wide(box)
         if self.resolution.won and self.share >= end_drawing.FLASH and not self.lacking:
             wide = min(box.w, box.h * 1.4)
@@ -113,7 +113,7 @@ class EndingPicture:
             day_side(canvas, Box(box.right - wide * (0.86 if over else 0.62), top, wide, wide))
         elif not self.resolution.won and is_wide(box):
             # The crew stays clear of the words above it and, in the end, of the column and the turns.
-            clear = Box(-30, 40, -180, -150) if over else Box(0, 66, 0, -106)
+            clear = Box(0, 40, -column, -150) if over else Box(0, 66, 0, -106)
             box = Box(box.x + clear.x, box.y + clear.y, box.w + clear.w, box.h + clear.h)
             self._paint_loss(canvas, box, shape_painter.fit_sheet(canvas, box, FILM))
 
@@ -294,7 +294,7 @@ class EndingColumn:
         return Column(
             Text(told, verdict),
             Text(self.record, LEAD, theme.STORY) if self.record else None,
-            Scroll(Column(self._score(), *self._decisive_turns(), *notes, gap=4), id="led", grow=1),
+            Scroll(Column(self._score(), *notes, *self._decisive_turns(), gap=4), id="led", grow=1),
             gap=8,
             grow=1,
         )

@@ -650,7 +650,7 @@ class WalkScene(SessionScene):
         return Leaf(self._paint_behind, value, (), "behind", (" ",), live=lambda: self._ended)
 
     def _paint_behind(self, canvas: Canvas, box: Box) -> None:
-        self._ending_picture().paint_behind(canvas, box)
+        self._ending_picture().paint_behind(canvas, box, _COLUMN)
         if not self._is_film:
             wide, high = (_COLUMN, box.h) if is_wide(box) else (box.w, box.h * _LOWER)
             canvas.veil(Box(box.right - wide, box.bottom - high, wide, high), theme.SPACE, _VEILED)
