@@ -1,7 +1,9 @@
 """Plans and resolution: fast entry, the walk, slips, tiles, corrections, and saving."""
 
 import contextlib
+import itertools
 import json
+import math
 import time
 from datetime import datetime
 from pathlib import Path
@@ -9,6 +11,7 @@ from typing import Any, Self
 
 import gallery
 import html5lib
+import pygame
 import pytest
 from attrs import evolve
 from hypothesis import HealthCheck, given
@@ -22,7 +25,7 @@ from spacealert import logbook
 from spacealert.apps.window import evening
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.ready_scene import ReadyScene
-from spacealert.apps.window.resolution import files
+from spacealert.apps.window.resolution import files, plans_parts
 from spacealert.apps.window.resolution.dialogs import SlipDialog, TileDialog
 from spacealert.apps.window.resolution.pickers import ThreatPicker
 from spacealert.apps.window.resolution.plans_parts import KEYS
@@ -38,10 +41,11 @@ from spacealert.engine.game import NO_CARD
 from spacealert.engine.ship import TILES
 from spacealert.gamefile import read
 from spacealert.gamefile.game_file import Difficulty
-from spacealert.kit.ui import display, fonts
+from spacealert.kit.ui import controls, display, fonts
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.screen import Screen
+from spacealert.kit.ui.tree import Placed
 from spacealert.missions import library
 from spacealert.narration import chart
 from spacealert.session import Session
@@ -283,6 +287,54 @@ def test_selected_threat_search_is_replaced_by_typing() -> None:
     screen.write("gun")
     assert isinstance(scene.picker, ThreatPicker)
     assert scene.picker.typed == "gun"
+
+
+def pictures(placed: Placed) -> list[Box]:
+    """Return the boxes of all pictures in this part of a scene."""
+    here = [placed.box] if isinstance(placed.widget, controls.Picture) else []
+    return here + [box for part in placed.parts for box in pictures(part)]
+
+
+@pytest.mark.parametrize("size", [(1280, 688), (1280, 720), (1024, 600), (1920, 1080), (800, 1280)])
+def test_key_of_the_stacks_covers_no_tile(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> None:
+    caps: list[Box] = []
+    paint = controls.key_cap
+
+    def noted(canvas: Canvas, box: Box, key: str, *colors: Any) -> None:
+        caps.extend([box] if key == "t" else [])
+        paint(canvas, box, key, *colors)
+
+    monkeypatch.setattr(controls, "key_cap", noted)
+    scene = plans_of(filled())
+    Screen.of_size(scene, *size, shows_keys=True)
+    (cap,) = caps
+    assert scene.tree.placed is not None
+    tiles = pictures(scene.tree.placed)
+    assert len(tiles) >= 18
+    assert not any(
+        tile.x < cap.right and cap.x < tile.right and tile.y < cap.bottom and cap.y < tile.bottom for tile in tiles
+    )
+
+
+@pytest.mark.parametrize("size", [(230, 190), (300, 190), (500, 300)])
+def test_turns_in_one_station_are_in_order_and_apart(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> None:
+    marks: dict[int, Box] = {}
+    text = Canvas.text
+
+    def noted(canvas: Canvas, box: Box, words: str, *rest: Any, **named: Any) -> Box:
+        marks[int(words)] = box
+        return text(canvas, box, words, *rest, **named)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    canvas = Canvas(pygame.Surface(size))
+    stops = sheet.route_of_plan(("<", *"a" * 11))
+    plans_parts.paint_way(canvas, Box(0, 0, *(side / canvas.unit for side in size)), "blue", stops, 12, 12)
+    shown = [marks[turn] for turn in sorted(marks)]
+    assert list(marks)[-1] == 12
+    assert shown == sorted(shown, key=lambda box: (round(box.y), box.x))
+    for one, other in itertools.combinations(shown, 2):
+        gap = math.dist(one.center, other.center) - one.w
+        assert gap > 4  # the ring of the current turn
 
 
 def test_trajectories_can_be_swapped() -> None:

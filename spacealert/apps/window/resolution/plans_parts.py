@@ -176,6 +176,7 @@ def _paint_numbers(canvas: Canvas, box: Box, turns: int, now: int) -> None:
 
 
 _FEW = 6  # most marks per room at full size
+_RING = 4.0  # width of the ring around the mark at the cursor, in units
 _INSIDE = ship_layout.Frame(0, 251, 720, 420)  # part of the ship that routes run through
 
 
@@ -186,19 +187,19 @@ def paint_way(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop], 
     marks: dict[int, Point] = {}
     seen = Counter(stop.station for stop in stops[:last])
     radius, abreast = (12.0, 3) if max(seen.values()) <= _FEW else (9.5, 4)
-    step = 2 * radius + 3
+    step = 2 * radius + _RING + 2
     left, right = (sheet.pixels((ship_layout.STATION[name].x, 0))[0] / canvas.unit for name in ("UR", "UW"))
     abreast = max(1, min(abreast, int((right - left - 10) // step)))
     upper, lower = (sheet.pixels((0, ship_layout.STATION[name].y))[1] / canvas.unit for name in ("UW", "LW"))
     most = abreast * max(1, int((lower - upper - 6) // step))  # most marks per room
     passed: Counter[str] = Counter()
-    covered: set[int] = set()  # turns covered by a later mark in the same place
+    covered: set[int] = set()  # turns without room for a mark of their own
     for stop in stops[:last]:
-        number = passed[stop.station]
+        number = passed[stop.station] - max(0, seen[stop.station] - most)  # the latest have room
         passed[stop.station] += 1
-        if number < seen[stop.station] - most:
+        if number < 0:
             covered.add(stop.turn)
-        down, along = divmod(number % most, abreast)
+        down, along = divmod(max(0, number), abreast)
         room = ship_layout.STATION[stop.station]
         x, y = sheet.pixels((room.x, room.y))
         at = x / canvas.unit + 7 + radius + along * step, y / canvas.unit + 6 + radius + down * step
@@ -217,7 +218,7 @@ def paint_way(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop], 
 
 def _mark(canvas: Canvas, at: Point, radius: float, stop: RouteStop, color: Color, *, here: bool) -> None:
     if here:
-        canvas.disc(*at, radius + 4, theme.BRIGHT)
+        canvas.disc(*at, radius + _RING, theme.BRIGHT)
     canvas.disc(*at, radius + 1.5, theme.SPACE)
     canvas.disc(*at, radius, color)
     box = Box(at[0] - radius, at[1] - radius, 2 * radius, 2 * radius)
@@ -245,7 +246,6 @@ def situation_column(teller: Teller, sheet: ResolutionSheet, opened: frozenset[t
         Text(texts.say("resolution-drawn-tracks"), CAPTION, theme.AMBER)
         if sheet.drawn_tracks.intersection(sheet.places)
         else None,
-        Text(texts.say("resolution-stacks"), CAPTION),
         _stacks(texts, sheet, opened),
         Text(texts.say("resolution-threats"), CAPTION),
         *(_turn(teller, sheet, at, at == turn) for at in turns_of_threats(sheet)),
@@ -275,7 +275,9 @@ def _stacks(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, i
             for place, tile in enumerate(sheet.game.tiles[name][: len(TILES)])
         )  # fmt: skip
         stacks.append(Row(Picture(icons.zone(texts, name), 22), *tiles, gap=1))
-    return Tap(Grid(*stacks, most=3, gap=6), action="stacks", key="t", pad=(6, 8), words=texts.say("resolution-stacks"))
+    name = texts.say("resolution-stacks")
+    head = Text(name, CAPTION)  # with room for the key, since the tiles fill their row
+    return Tap(head, Grid(*stacks, most=3, gap=6), action="stacks", key="t", pad=(6, 4), words=name)
 
 
 def _turn(teller: Teller, sheet: ResolutionSheet, turn: int, now: bool) -> Widget:
