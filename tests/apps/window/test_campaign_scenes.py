@@ -581,7 +581,7 @@ def test_resumed_mission_leads_back_to_its_campaign() -> None:
     mission.player.seek(100.0)
     screen = kill_program(screen)
     assert isinstance(screen.scene, UnfinishedScene)
-    assert any(ENGLISH.say("campaign-title") in line for line in screen.scene.describe())
+    assert any(f"{ENGLISH.say('screen-open-campaign')} · " in line for line in screen.scene.describe())
     screen.press("enter")
     wait_for_scene(screen, MissionScene).do("leave")
     screen.tick(0.03)
@@ -751,9 +751,14 @@ def test_campaign_list_can_be_dragged() -> None:
 
 def test_keys_of_repairs_are_painted_above_all_signs(monkeypatch: pytest.MonkeyPatch) -> None:
     painted: list[str] = []
-    glow, cap = Canvas.glow, repairs_panel.key_cap
-    monkeypatch.setattr(Canvas, "glow", lambda *args: (painted.append("sign"), glow(*args)))
-    monkeypatch.setattr(repairs_panel, "key_cap", lambda *args: (painted.append("key"), cap(*args)))
+    glow = Canvas.glow
+
+    def noted(*args: Any) -> None:
+        painted.append("sign")
+        glow(*args)
+
+    monkeypatch.setattr(Canvas, "glow", noted)
+    monkeypatch.setattr(repairs_panel, "key_cap", lambda *args: painted.append("key"))
     gallery.shown("campaign-repairs", "ru", (1280, 688), shows_keys=True)
     keys = painted[painted.index("key") :]
     assert len(keys) > 1

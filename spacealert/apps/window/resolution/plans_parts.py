@@ -275,9 +275,9 @@ def _stacks(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, i
             for place, tile in enumerate(sheet.game.tiles[name][: len(TILES)])
         )  # fmt: skip
         stacks.append(Row(Picture(icons.zone(texts, name), 22), *tiles, gap=1))
-    name = texts.say("resolution-stacks")
-    head = Text(name, CAPTION)  # with room for the key, since the tiles fill their row
-    return Tap(head, Grid(*stacks, most=3, gap=6), action="stacks", key="t", pad=(6, 4), words=name)
+    title = texts.say("resolution-stacks")
+    head = Text(title, CAPTION)  # with room for the key, since the tiles fill their row
+    return Tap(head, Grid(*stacks, most=3, gap=6), action="stacks", key="t", pad=(6, 4), words=title)
 
 
 def _turn(teller: Teller, sheet: ResolutionSheet, turn: int, now: bool) -> Widget:
