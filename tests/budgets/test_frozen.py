@@ -20,7 +20,7 @@ def test_a_different_sound_is_noticed(found: str) -> None:
 
 
 @pytest.mark.slow
-def test_frozen_scene_pictures_are_unchanged(tmp_path: Path) -> None:
+def test_frozen_scene_pictures_are_unchanged(own_folder: Path, tmp_path: Path) -> None:
     changed = pictures.compare(tmp_path)
     assert not changed, f"{changed}: open {tmp_path}/index.html and then `cd tests; python -m budgets.pictures rewrite`"
 
