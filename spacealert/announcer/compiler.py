@@ -71,7 +71,7 @@ class IntercomCue(Cue):
 
     @property
     def shift(self) -> float:
-        """Seconds by which the cue is spoken late (negative: early). A countdown is due at its zero."""
+        """The delay of the cue in seconds (negative if it is early). A countdown is due at its zero."""
         return (self.exact or self.sample) / self.rate - self.due
 
 

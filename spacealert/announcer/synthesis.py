@@ -40,7 +40,7 @@ def noise(seconds: float, low: float, high: float, seed: int) -> Wave:
 
 
 def mix_at_times(*parts: tuple[float, Wave]) -> Wave:
-    """Mix the parts, each starting at its second."""
+    """Mix the parts, each starting at its own time in seconds."""
     whole = np.zeros(max(round(at * RATE) + len(sound) for at, sound in parts))
     for at, sound in parts:
         start = round(at * RATE)

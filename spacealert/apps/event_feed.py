@@ -128,7 +128,7 @@ class EventFeed:
 
 
 def moment_of(session: Session) -> Moment:
-    """Return the mission's current state, as far as players know it."""
+    """Return the players' current knowledge of the mission."""
     shown = session.view().round
     if shown is None:
         return Moment()

@@ -164,7 +164,7 @@ def with_plans(file: GameFile, plans: Plans) -> GameFile:
 
 
 class _PlayedTables:
-    """A game that is stepped as far as needed, so that other plans can be tried from any turn."""
+    """A game that is stepped only as needed, so that other plans can be tried from any turn."""
 
     def __init__(self, game: Game) -> None:
         self._plans = _plans(game)

@@ -75,7 +75,7 @@ def threats_act(state: State) -> None:
 
 
 def move(state: State, threat: ThreatState) -> None:
-    """Move a threat regularly: at its speed this turn, then phase it out or in if its card says so."""
+    """Make a threat's regular move at this turn's speed, then phase it out or in if its card says so."""
     slow = state.slow
     if threat.zone is None and state.game.readings.navigator_slows == "external":
         slow = 0

@@ -321,7 +321,7 @@ class _GameReader:
         return tuple(sorted(written, key=lambda threat: (threat.turn, threat.zone is None)))
 
     def _read_tiles(self, node: Node, carried: Carried) -> dict[str, tuple[str, ...]]:
-        """Return each stack from the top, as far as it was recorded.
+        """Return the recorded part of each stack, from the top.
 
         Missing tiles come last (§1). Tiles that a campaign left on the ship are not included.
         """

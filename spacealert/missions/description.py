@@ -108,7 +108,7 @@ _LETTER, _LINE = 0.55, 1.34
 
 @frozen
 class SheetLine:
-    """A line to read aloud at its time."""
+    """A line, and the time to read it aloud."""
 
     at: int
     text: str

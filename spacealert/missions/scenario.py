@@ -52,7 +52,7 @@ class Kind(StrEnum):
 
 @frozen
 class ScenarioEvent:
-    """An announcement at its second."""
+    """An announcement and its time in seconds."""
 
     at: int
     what: Announcement

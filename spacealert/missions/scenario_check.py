@@ -198,7 +198,7 @@ def _check_silences(found: Page) -> list[Problem]:
 
 
 def _problem_of_wait(wait: Wait, found: Page) -> Problem:
-    """Report a delayed slot at its event, the event before it, or else the phases."""
+    """Report a delayed slot at the position of its event, of the event before it, or else of the phases."""
     event = next((slot.event for slot in (wait.slot, wait.behind) if slot.event is not None), None)
     at = found.fields_at["phases"] if event is None else found.events_at[event]
     return _problem_at(

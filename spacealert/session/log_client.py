@@ -120,7 +120,7 @@ def refusal_of_run(log: Log, id_: str) -> UserError | None:
 
 
 def flown_run_if_logged(log: Log, run: Run) -> FlownRun | None:
-    """Return the run of a career as far as the log book still has it."""
+    """Return the part of a career's run that is still in the log book."""
     line = log.find(run.id)
     if line is None:
         record = campaign_of_content(run.id, log.campaign(run.id))

@@ -163,7 +163,7 @@ class UnknownThreat:
 
 @frozen
 class ResolutionSheet:
-    """A game as far as it is known. `unknown` lists announced threats without a card."""
+    """The known part of a game. `unknown` lists announced threats without a card."""
 
     file: GameFile
     unknown: tuple[UnknownThreat, ...] = ()

@@ -407,7 +407,7 @@ class SessionView:
 
     @property
     def trouble(self) -> UserError | None:
-        """A problem apart from the last command: a soundtrack, a log entry, reading the log book."""
+        """A problem not caused by the last command: a soundtrack, a log entry, reading the log book."""
         return self._session._trouble
 
     @cached_property
@@ -420,7 +420,7 @@ class SessionView:
 
     @cached_property
     def start(self) -> Start | None:
-        """The mission that Start begins, as far as players may know it."""
+        """The mission that Start begins, without its secrets."""
         return None if isinstance(self._start, UserError) else self._start
 
     @cached_property

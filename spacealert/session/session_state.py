@@ -92,7 +92,7 @@ class Playing:
 
     @property
     def mission(self) -> MissionName:
-        """The mission's name, as far as players may know it."""
+        """The mission's name, without the secret part."""
         scenario = self.round.scenario
         if self.round.secret and not self.over:
             return MissionName(scenario.kind)
@@ -302,7 +302,7 @@ _OFFICIAL = re.compile(r"(?:S1|S2|DA|DA-E)-?([0-9]{1,2})", re.IGNORECASE)  # pub
 
 @frozen
 class Start:
-    """A mission that Start can begin, as far as players may know: its caption and its conditions."""
+    """The public facts about a mission that Start can begin: its caption and its conditions."""
 
     kind: Kind
     pick: Pick

@@ -30,7 +30,7 @@ def rules_in(texts: Texts) -> tuple[tuple[str, str], ...]:
 
 
 def sets_of_lines() -> tuple[str, ...]:
-    """Return the files whose texts are spoken, apart from the intercom's."""
+    """Return the files whose texts are spoken, except the intercom's."""
     return tuple(sorted(file.stem for file in (FOLDER / FALLBACK).glob("*speech.*")))  # .ftl, or .json in a wheel
 
 

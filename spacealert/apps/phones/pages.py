@@ -45,7 +45,7 @@ _EXPORT = re.compile(r"^export (?=const |let |function |class )", re.MULTILINE)
 
 @cache
 def files() -> dict[str, StaticFile]:
-    """Return every file by path. Both pages are the same file, which looks at its own address."""
+    """Return every file by path. Both pages are the same file, which checks its own address."""
     page, font = _page_file(), _font_file()
     return {
         "/": page,

@@ -288,7 +288,7 @@ class Phones(Application):
             self._unseat(place, "phones-seat-freed")
 
     def _close(self) -> None:
-        """Stop serving without waiting, since the window is blocked meanwhile."""
+        """Stop serving without waiting, since that would block the window."""
         with self._moving:
             self._stopping.set()
             self._pusher = None

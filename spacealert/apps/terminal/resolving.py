@@ -57,7 +57,7 @@ class ResolutionConsole:
     show_walk: Callable[[Texts, TerminalWalk, GameFile, walk_keys.Follow], None] = walk_keys.walk
 
     def run(self) -> bool:
-        """Ask for what is missing, show the resolution, and return whether the end was seen."""
+        """Ask for missing cards and plans, show the resolution, and return whether the players saw the end."""
         try:
             if isinstance(self.session.state.at_table, Playing):
                 self.session.do(commands.GoToPlans())

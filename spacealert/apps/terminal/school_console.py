@@ -32,7 +32,7 @@ class SchoolConsole:
         self.crew = progress.key_of_crew(seat.name for seat in self.table.seats if not seat.android)
 
     def run_course(self) -> None:
-        """List the course with progress and the next step, then run what is chosen until the user quits."""
+        """List the course with progress and the next step, then run the chosen steps until the user quits."""
         while True:
             self._list_course()
             line = read_line(f"{self.texts.say('school-console-choose')} ")

@@ -430,7 +430,7 @@ def _paint_sign(canvas: Canvas, box: Box, sign: Icon) -> None:
 
 
 def _drawn_card(drawn: str, words: str, picture: Widget | None) -> Widget:
-    """Show what was drawn as a card, face up."""
+    """Show the result of a draw as a card, face up."""
     size = Type.TITLE if len(drawn) < _SHORT else Type.SUBHEADING
     name = Text(drawn, Role(size, theme.AMBER, fonts.BOLD), align="center", words=words)
     shown = (picture or Leaf(_paint_face, words=" ")).sized(grow=1, min_height=40)

@@ -36,7 +36,7 @@ class ReadAloudLine:
 
     @property
     def color(self) -> Color:
-        """The color of what it is about."""
+        """The color of its subject."""
         return theme.SIGNAL if self.data else icons.ZONES.get(self.zone, theme.AMBER)
 
     @property

@@ -257,5 +257,5 @@ def seated(texts: Texts, table: TableSetup) -> tuple[SeatedFigure, ...]:
 
 
 def name_of(texts: Texts, seat: Seat) -> str:
-    """Return the name of this seat, as far as our font can display it."""
+    """Return the name of this seat, without characters that our font lacks."""
     return evolve(seat, name=glyphs.drawable(seat.player_or_explorer), explorer="").name_in(texts)

@@ -148,7 +148,7 @@ class Sheet:
         return evolve(self, left=self.left + x * self.zoom, top=self.top + y * self.zoom) if x or y else self
 
     def on_own_surface(self) -> "Sheet":
-        """Return the same part on a transparent surface of its own."""
+        """Return the same part on a separate, transparent surface."""
         size = (max(1, round(self.frame.wide * self.zoom)), max(1, round(self.frame.high * self.zoom)))
         surface = pygame.Surface(size, pygame.SRCALPHA)
         return Sheet(surface, -self.frame.x * self.zoom, -self.frame.y * self.zoom, self.zoom, self.frame)

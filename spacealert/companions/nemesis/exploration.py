@@ -59,7 +59,7 @@ def put_in_bag(ship: Ship, *tokens: str) -> str:
 
 
 def token_chances(ship: Ship) -> dict[str, int]:
-    """Return the weight of each numbered token in the bag, as far as its numbers are known."""
+    """Return the weight of each numbered token in the bag, split among the numbers it may have."""
     found = {}
     for token, count in ship.bag.items():
         numbers = numbers_in_bag(ship, token)
@@ -362,7 +362,7 @@ def _was_empty(ship: Ship, who: CrewMember) -> Guide[bool]:
 
 
 def _turned_over(ship: Ship, who: CrewMember) -> Guide[str]:
-    """Ask which room was revealed, as far as it matters."""
+    """Ask which kind of room was revealed, if it matters."""
     if ship.map is None:
         return (yield from _chosen("nemesisplay-explore", ("other", "nest", "slimy"), who))
     room = yield from ship_map.which_room(ship, "nemesismap-turned-over", ship_map.unexplored(ship))

@@ -422,7 +422,7 @@ ALWAYS: dict[str, OfShip] = {"can-i": can_i_do_this, "by-hand": correct, "leave-
 
 
 def table_effects(ship: Ship, text_id: str) -> Guide[None]:
-    """Ask for the effects of a card, as far as the computer needs them."""
+    """Ask for those effects of a card that the computer tracks."""
     yield from offer_procedures(ship, None, text_id, (DONE,), (*MAP, "health", "hazards", "move", "eggs", "fight"))
 
 

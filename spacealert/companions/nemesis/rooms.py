@@ -30,7 +30,7 @@ class Query:
 
 @frozen
 class Condition:
-    """The conditions of an action. `known` returns a reason against it, as far as the computer knows."""
+    """The conditions of an action. `known` returns a reason against it that the computer knows."""
 
     known: Callable[[Ship], str]
     asked: tuple[Query, ...]

@@ -257,7 +257,7 @@ STORES: Mapping[Location, str] = {
 
 
 def add_damage(station: Station, location: Location, tokens: int) -> int:
-    """Add damage as far as there are spaces and tokens. Return how much."""
+    """Add damage, limited by free spaces and tokens. Return the amount."""
     added = min(tokens, station.damage_room(location))
     station.damage[location] += added
     if location is Location.GENERATOR and added and station.damage[location] >= pieces.OUTAGE_AT:

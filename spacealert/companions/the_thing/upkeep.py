@@ -129,7 +129,7 @@ def supply_boiler(station: Station) -> Guide[None]:
 
 
 def burn_fuel(station: Station, location: Location, due: int) -> None:
-    """Burn fuel. Each missing token causes damage, as far as there is room."""
+    """Burn fuel. Each missing token causes damage, if there is room."""
     burned = min(due, station.fuel[location])
     station.fuel[location] -= burned
     damage = add_damage(station, location, due - burned)

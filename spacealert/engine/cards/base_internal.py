@@ -111,7 +111,7 @@ class DeadlyToBeat(Trait):
 
 
 class Outside(Trait):
-    """Only interceptors can repair it, and they do nothing else meanwhile."""
+    """Only interceptors can repair it, and they can't do anything else in the meantime."""
 
     word = "outside"
     draws = "interceptors"

@@ -80,7 +80,7 @@ class Carrier(Trait):
 
 
 class SpansAllZones(Trait):
-    """Occupies every trajectory at its distance (NF 3.7)."""
+    """Is on every trajectory at the same distance (NF 3.7)."""
 
     word = "spans-all-zones"
     spans = True

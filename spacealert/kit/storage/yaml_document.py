@@ -71,7 +71,7 @@ Node = TextNode | ListNode | MappingNode | EmptyNode
 
 @frozen
 class Document:
-    """The outermost value of a file, as far as it was readable, and its syntax errors."""
+    """The readable part of a file's outermost value, and its syntax errors."""
 
     path: str
     root: Node | None

@@ -124,7 +124,7 @@ def draw_scorch(zone: str, hits: int) -> Shapes:
 
 @lru_cache(maxsize=256)
 def draw_damage(zone: str, tiles: tuple[str, ...]) -> Shapes:
-    """Draw each damage at its place and, below the zone, a row of six lamps for the damage taken."""
+    """Draw each damaged part in place and, below the zone, a row of six lamps for the damage taken."""
     shapes = [shape for tile in tiles for shape in _draw_tile(f"{tile}-{zone}")]
     left = ship_layout.MIDDLE[zone] - 48
     shapes += [

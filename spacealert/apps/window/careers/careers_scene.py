@@ -366,7 +366,7 @@ class CareersScene(SessionScene):
         return Button(told, "runs", "r", Icon("book", theme.STORY))
 
     def _specializations(self, explorer: Explorer) -> Widget:
-        """Show what was learned on large cards, and the rest on small ones."""
+        """Show learned specializations on large cards, and the others on small ones."""
         open_steps = 0 if explorer.dead else explorer.open_steps
         caption = self.texts.say("careers-specializations")
         if open_steps:

@@ -63,7 +63,7 @@ def ambience(station: Station) -> tuple[str, ...]:
 
 
 def soundtrack(moments: Sequence[Moment], lines: Voice) -> Timeline[Cue]:
-    """Return a timeline with each line at its moment, and wind throughout."""
+    """Return a timeline with each line at the right moment, and wind throughout."""
     cues, at = [], 0.0
     for moment in moments:
         clip = lines.clips.get(moment.spoken)

@@ -384,7 +384,7 @@ _DIE_FACES = {
 
 
 def character_faces() -> list[Icon]:
-    """Return the face of each character, in a color of its own."""
+    """Return the face of each character, each in a different color."""
     colors = *icons.CREW.values(), theme.BRIGHT, theme.mix(theme.ALARM, theme.AMBER, 0.4), theme.SIGNAL
     return [Icon(f"station-face-{number}", color) for number, color in enumerate(colors, start=1)]
 
