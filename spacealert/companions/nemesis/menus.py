@@ -1,6 +1,7 @@
 """Menus of everything that can happen at any time, manual corrections, and each player's private notes."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from spacealert.companions.asking import choose, choose_key, confirm, how_many, note
@@ -449,14 +450,21 @@ def _from_menu(ship: Ship, who: CrewMember | None, menu: str) -> Guide[None]:
 
 def _possible(ship: Ship, keys: Sequence[str]) -> list[Option]:
     """Return the entries that are possible now, each with its number in the whole list."""
+    impossible = _impossible(ship)
     return [
-        Option(key, message(f"nemesismenu-{key}{'-begins' if key == 'map' and ship.map is None else ''}"), number)
+        _entry(key, number, f"nemesismenu-{key}{'-begins' if key == 'map' and ship.map is None else ''}")
         for number, key in enumerate(keys, start=1)
-        if _is_possible(ship, key)
+        if key not in impossible
     ]
 
 
-def _is_possible(ship: Ship, procedure: str) -> bool:
+@cache
+def _entry(key: str, number: int, text_id: str) -> Option:
+    return Option(key, message(text_id), number)
+
+
+def _impossible(ship: Ship) -> set[str]:
+    """Return the procedures that nobody could do now, or that would have no effect."""
     needs = {
         **dict.fromkeys(_NEED_A_FIGURE, ship.figures_on_board),
         **dict.fromkeys(("turn-over-fire", "passes-fire"), ship.fires and not ship_map.knows(ship)),
@@ -472,8 +480,8 @@ def _is_possible(ship: Ship, procedure: str) -> bool:
         "launch": bool(ship.of_status(Status.WAITING)),
         "map-explored": ship.map is not None and ship_map.unexplored(ship),
     }
-    if procedure in needs and not needs[procedure]:
-        return False
-    if procedure not in {**OF_ONE, **ship.species.own_procedures()}:
-        return True
-    return bool(ship.aboard_and_awake if procedure in _ALSO_WHILE_WAITING else ship.awake)
+    impossible = {key for key, possible in needs.items() if not possible}
+    of_one = {*OF_ONE, *ship.species.own_procedures()}
+    if not ship.awake:
+        impossible |= of_one - _ALSO_WHILE_WAITING if ship.aboard_and_awake else of_one
+    return impossible

@@ -60,9 +60,10 @@ def with_notes(guide: Guide[R]) -> Guide[R]:
             elif isinstance(prompt, prompts.Deal):
                 prompt = guide.send((yield prompt))
             else:
-                told = evolve(prompt, notes=(*prompt.notes, *notes), spoken=prompt.spoken or spoken)
-                notes, spoken = [], ""
-                prompt = guide.send((yield told))
+                if notes:
+                    prompt = evolve(prompt, notes=(*prompt.notes, *notes), spoken=prompt.spoken or spoken)
+                    notes, spoken = [], ""
+                prompt = guide.send((yield prompt))
     except StopIteration as ended:
         result: R = ended.value
         return result
