@@ -118,7 +118,7 @@ class Sheet:
                 case Label():
                     _write(self.surface, shape, self.left, self.top, self.zoom)
                 case _:
-                    _draw(self.surface, shape, self.left, self.top, self.zoom)
+                    _draw(self.surface, shape, self.left, self.top, self.zoom, shape.opacity)
 
     def _glow(self, glow: Glow) -> None:
         side = max(2, round(glow.radius * self.zoom / 4) * 8)
@@ -249,7 +249,7 @@ def _render_shapes(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Point]:
         large = pygame.Surface((wide * _FINER, strip * _FINER), pygame.SRCALPHA)
         for shape, frame_of in framed:
             if frame_of.y * zoom + top <= begin + strip and frame_of.bottom * zoom + top >= begin:
-                _draw_through(large, shape, left * _FINER, (top - begin) * _FINER, zoom * _FINER)
+                _draw_through(large, shape, frame_of, left * _FINER, (top - begin) * _FINER, zoom * _FINER)
         picture.blit(pygame.transform.smoothscale(large.premul_alpha(), (wide, strip)), (0, begin))
     for shape in shapes:
         if isinstance(shape, Label):
@@ -257,26 +257,25 @@ def _render_shapes(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Point]:
     return picture, (-left, -top)
 
 
-def _draw_through(surface: pygame.Surface, shape: Shape, left: float, top: float, zoom: float) -> None:
+def _draw_through(surface: pygame.Surface, shape: Shape, frame: Frame, left: float, top: float, zoom: float) -> None:
     """Draw on a transparent surface, where shapes must be overlaid rather than blended."""
     if shape.opacity == 1:
-        _draw(surface, shape, left, top, zoom)
+        _draw(surface, shape, left, top, zoom, 1.0)
         return
-    frame = bounds((shape,))
     x, y = left + frame.x * zoom, top + frame.y * zoom
     at = pygame.Rect(int(x) - 1, int(y) - 1, int(frame.wide * zoom) + 3, int(frame.high * zoom) + 3).clip(
         surface.get_rect()
     )
     if at.w > 0 and at.h > 0:
         alone = pygame.Surface(at.size, pygame.SRCALPHA)
-        _draw(alone, evolve(shape, opacity=1.0), left - at.x, top - at.y, zoom)
+        _draw(alone, shape, left - at.x, top - at.y, zoom, 1.0)
         alone.set_alpha(round(255 * shape.opacity))
         surface.blit(alone, at)
 
 
-def _draw(surface: pygame.Surface, shape: Shape, left: float, top: float, zoom: float) -> None:
-    """Draw a shape in its color and opacity."""
-    ink = (*COLORS[shape.role], round(255 * shape.opacity))
+def _draw(surface: pygame.Surface, shape: Shape, left: float, top: float, zoom: float, opacity: float) -> None:
+    """Draw a shape in its color."""
+    ink = (*COLORS[shape.role], round(255 * opacity))
     match shape:
         case Area(points=points):
             pygame.gfxdraw.filled_polygon(surface, [(left + x * zoom, top + y * zoom) for x, y in points], ink)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from enum import StrEnum
+from functools import lru_cache
 from math import cos, pi, sin
 from typing import Any
 
@@ -180,8 +181,13 @@ def point_on_circle(x: float, y: float, radius: float, turn: float) -> Point:
 
 def points_of_arc(x: float, y: float, radius: float, start: float, end: float, steps: int = 12) -> tuple[Point, ...]:
     """Return points on a clockwise arc, in turns from twelve o'clock."""
+    return tuple([(x + radius * across, y - radius * up) for across, up in _directions(start, end, steps)])
+
+
+@lru_cache(maxsize=256)
+def _directions(start: float, end: float, steps: int) -> tuple[Point, ...]:
     turns = [2 * pi * (start + (end - start) * step / steps) for step in range(steps + 1)]
-    return tuple([(x + radius * sin(turn), y - radius * cos(turn)) for turn in turns])
+    return tuple([(sin(turn), cos(turn)) for turn in turns])
 
 
 def points_of_star(x: float, y: float, outer: float, inner: float, rays: int, turn: float = 0.0) -> tuple[Point, ...]:
