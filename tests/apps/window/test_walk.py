@@ -58,7 +58,7 @@ def test_cause_chain_stays_complete_beside_a_message(size: tuple[int, int], monk
     seen, shown = "", words_of(screen, monkeypatch)
     while shown not in seen:  # scroll to the end
         seen += shown
-        screen.press("wheel-down")
+        screen.press("pagedown")
         shown = words_of(screen, monkeypatch)
     assert len(chain) > 3
     assert [link for link in chain if link not in seen] == []
