@@ -9,11 +9,13 @@ scenes and fail if a text doesn't fit.
 import atexit
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import date
 from functools import cache, partial
 from pathlib import Path
 from random import Random
+from unittest.mock import Mock, patch
 
 import pygame
 from attrs import evolve
@@ -25,7 +27,7 @@ from support.thing_table import SampleEvening
 from spacealert import logbook
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.apps.phones.invitation import SharedPage
-from spacealert.apps.window import title_art
+from spacealert.apps.window import shape_painter, title_art
 from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.campaign.campaign_scene import CampaignScene, SavedCampaignsScene
 from spacealert.apps.window.careers.award_scene import AwardScene
@@ -67,7 +69,8 @@ from spacealert.kit.audio.player import Player
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide, S
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui.canvas import Action, Overflow
+from spacealert.kit.ui import drawing
+from spacealert.kit.ui.canvas import Action, Canvas, Overflow
 from spacealert.kit.ui.controls import Leaf
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
@@ -80,6 +83,7 @@ from spacealert.logbook.entry_input import entry_of
 from spacealert.missions import library
 from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown, DataTransfer, IncomingData, Zone
 from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
+from spacealert.narration.shapes.shape import Label, Point, Shapes
 from spacealert.school.lessons import LessonState, lesson_guide, practice_guide
 from spacealert.school.progress import COURSE, Progress
 from spacealert.school.setting_up import SettingUp, guide_setting_up
@@ -1239,7 +1243,32 @@ def shown(name: str, language: str, size: tuple[int, int], shows_keys: bool = Fa
 
 def overflows(name: str, language: str, size: tuple[int, int]) -> list[Overflow]:
     """Show key caps, as for keyboard users, which leaves less room."""
-    return shown(name, language, size, shows_keys=True).canvas.overflows
+    with painted_in(language):
+        return shown(name, language, size, shows_keys=True).canvas.overflows
+
+
+@contextmanager
+def painted_in(language: str) -> Iterator[None]:
+    """Paint everything in English, and only texts in other languages: pictures are the same in all of them."""
+    if language == FALLBACK:
+        yield
+        return
+    blank = pygame.Surface((1, 1), pygame.SRCALPHA)
+
+    def only_labels(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Point]:
+        for shape in shapes:
+            if isinstance(shape, Label):
+                shape_painter._write(blank, shape, 0, 0, zoom)
+        return blank, (0, 0)
+
+    nothing = Mock(return_value=None)
+    with (
+        patch.multiple(Canvas, show_sky=nothing, _dim=nothing, plate=nothing),
+        patch.multiple(drawing, picture=Mock(return_value=blank), illustration=Mock(return_value=blank)),
+        patch.object(shape_painter, "_render_shapes", only_labels),
+    ):
+        yield
+    shape_painter.forget()
 
 
 if __name__ == "__main__":

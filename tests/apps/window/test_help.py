@@ -39,7 +39,8 @@ def test_every_help_fits(explained: dict[str, Scene], language: str, size: tuple
     for name in explained:
         navigation = Navigation(gallery.scenes(in_language(language))[name]())
         navigation.help()
-        shown = Screen.of_size(navigation, *size, shows_keys=True)
+        with gallery.painted_in(language):
+            shown = Screen.of_size(navigation, *size, shows_keys=True)
         assert isinstance(shown.scene, HelpScene), name
         assert [cut for cut in shown.canvas.overflows if cut.panel == "help"] == [], name
 

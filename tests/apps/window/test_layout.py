@@ -47,6 +47,11 @@ def texts_of(language: str) -> Texts:
 
 def faults(name: str, language: str, size: tuple[int, int]) -> list[str]:
     """Describe the problems of this scene."""
+    with gallery.painted_in(language):
+        return _faults(name, language, size)
+
+
+def _faults(name: str, language: str, size: tuple[int, int]) -> list[str]:
     pixels: list[tuple[int, str]] = []
     rendered = fonts.rendered
 
