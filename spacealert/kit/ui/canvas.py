@@ -4,7 +4,7 @@ A scene *declares* panels with the values they show, and the canvas paints those
 not fit is cut off and recorded in `overflows`, which a test checks.
 """
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, Literal
@@ -26,6 +26,7 @@ _MORE_ROOM = 0.6  # exponent for the growth of full pages in a larger window: th
 _SMALLEST = 11  # minimum font size in pixels, in the smallest window
 _MOST_AREAS = 40  # areas repainted separately; more are merged
 _LIGHTS, _SMALL_LIGHT = 8, 640  # number of cached lights, and maximum size of each in pixels
+_SMALL_PLATE = 40_000  # pixels of a cached plate: all of them take less than 10 MB
 _VEIL = 185  # opacity, of 255, of the shade behind a modal panel
 Action = Hashable
 Align = Literal["left", "center", "right"]
@@ -295,14 +296,11 @@ class Canvas:
         begin, end, back = (right - off, top), (right, top + off), (left + off, bottom)  # corner ends, clockwise
         color = color if self._tone is None else toned(color, self._tone)
         above, below, shades = under_light(color)
-        clip = self.surface.get_clip()
-        # Mostly a plain rectangle, in bands of one shade each. Only those to be repainted are filled.
-        bands, tall = len(shades), max(1, area.h - 2 * off)
-        until = top + off
-        for band, shade in enumerate(shades, 1):
-            y, until = until, top + off + tall * band // bands
-            if y < clip.bottom and until > clip.top:
-                self.surface.fill(shade, (left, y, area.w, until - y))
+        tall = max(1, area.h - 2 * off)
+        if 0 < area.w * tall <= _SMALL_PLATE:
+            self.surface.blit(_small_plate(color, area.w, tall), (left, top + off))
+        else:  # of which usually only a part is repainted
+            _paint_bands(self.surface, shades, pygame.Rect(left, top + off, area.w, tall))
         pygame.draw.polygon(self.surface, above, [(left, top), begin, end, (left, top + off)])
         pygame.draw.polygon(self.surface, below, [(left, bottom - off), (right, bottom - off), (right, bottom), back])
         border = edge or (lit(above, 0.12) if self._tone is not None or color == EDGE else EDGE)
@@ -475,6 +473,22 @@ def _light_surface(side: int, color: Color) -> pygame.Surface:
             _lights.clear()
         _lights[side, color] = light
     return light
+
+
+def _paint_bands(surface: pygame.Surface, shades: Sequence[Color], area: pygame.Rect) -> None:
+    """Fill the area with bands of one shade each, from top to bottom, as far as they are repainted."""
+    clip, until = surface.get_clip(), area.y
+    for band, shade in enumerate(shades, 1):
+        y, until = until, area.y + area.h * band // len(shades)
+        if y < clip.bottom and until > clip.top:
+            surface.fill(shade, (area.x, y, area.w, until - y))
+
+
+@lru_cache(maxsize=64)
+def _small_plate(color: Color, wide: int, high: int) -> pygame.Surface:
+    surface = pygame.Surface((wide, high))
+    _paint_bands(surface, under_light(color)[2], surface.get_rect())
+    return surface
 
 
 @lru_cache(maxsize=32)
