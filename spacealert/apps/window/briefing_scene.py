@@ -89,11 +89,12 @@ class BriefingScene(MissionChoiceScene):
         if self.table.new_frontier:
             specializations = Button(say("screen-specializations"), Open("expansion"), "n")
         crew, mission, danger = (
-            Plate(*card, gap=10, pad=(18, 12), grow=1, min_width=400)
-            for card in (self._crew(), self._mission(), self._difficulty())
+            Plate(*card, gap=10, pad=(18, 12), grow=1, min_width=400, opened=name if name == self._open_card else "")
+            for name, card in (("crew", self._crew()), ("mission", self._mission()), ("difficulty", self._difficulty()))
         )
-        # While names are edited, they take the room of the difficulty.
-        beside = crew if self._open_card == "crew" else Column(crew, danger, gap=12, grow=1)
+        # An open card takes the room of the one above or below it.
+        alone = {"crew": crew, "difficulty": danger}.get(self._open_card)
+        beside = Column(crew, danger, gap=12, grow=1) if alone is None else alone
         keys = [] if self._open_card == "difficulty" else [Key("t", "set up", say("school-set-up"))]
         return self.framed(
             self.head(say("briefing-title"), specializations),

@@ -104,11 +104,12 @@ class Middle(Column):
 
 @frozen(init=False, kw_only=True)
 class Plate(Column):
-    """A column on a surface. `edge` is its border."""
+    """A column on a surface. `edge` is its border, and naming what is `opened` in it scrolls it into view."""
 
     color: Color = theme.PANEL
     edge: Color | None = None
     pad: tuple[float, float] = (18, 14)
+    opened: str = ""
 
     looks = ("color", "edge")
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import define, field
 
 from spacealert.kit.ui.canvas import Action, Canvas, Panel, Target
-from spacealert.kit.ui.containers import FEW_ROWS, RAIL, RAIL_GAP, List, Modal, Page, Rail, Scroll
+from spacealert.kit.ui.containers import FEW_ROWS, RAIL, RAIL_GAP, List, Modal, Page, Plate, Rail, Scroll
 from spacealert.kit.ui.controls import Button, Field, Leaf, Notice, Tap
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.widget import Binding, Widget
@@ -72,6 +72,7 @@ class Tree:
         self._offsets: dict[str, float] = {}
         self._moved = False  # whether something was scrolled since the last layout
         self.notice = ""  # the notice shown now
+        self._opened: dict[str, Box] = {}  # plates with something opened, by its name
         self._revealed: dict[str, object] = {}  # the choice last scrolled into view, by list
 
     # building
@@ -144,10 +145,9 @@ class Tree:
             self._modal_units = []
         content = self.content
         if self.placed is None or self.placed.widget is not content or self._moved:
-            self.placed = self._fit(canvas, content, self._units, None if self._moved else self.placed)
-            self._moved = False
-            self._panels, self._views = [], {}
-            self._collect(self.placed)
+            self._lay_out(canvas, content)
+            if self._moved:  # something opened was out of view
+                self._lay_out(canvas, content)
             self._live = [number for number, panel in enumerate(self._panels) if panel.live is not None]
             modal = next((panel for panel in self._panels if panel.modal), None)
             self._unit = self._units[0] if modal is None else modal.unit
@@ -163,7 +163,19 @@ class Tree:
         assert self.placed is not None
         return list(_outermost_boxes(self.placed))
 
+    def _lay_out(self, canvas: Canvas, content: Widget) -> None:
+        self.placed = self._fit(canvas, content, self._units, None if self._moved else self.placed)
+        self._moved = False
+        self._panels, self._views, opened = [], {}, self._opened
+        self._opened = {}
+        self._collect(self.placed)
+        for name, box in self._opened.items():
+            if name not in opened:
+                self._show(box)
+
     def _collect(self, placed: Placed) -> None:
+        if isinstance(placed.widget, Plate) and placed.widget.opened:
+            self._opened[placed.widget.opened] = placed.box
         if placed.panel is not None:
             self._panels.append(placed.panel)
         if placed.view is not None:
@@ -301,11 +313,16 @@ class Tree:
 
     def reveal(self, target: Target) -> None:
         """Scroll to this target, if it is out of view."""
+        if target.clip is not None:
+            self._show(target.box)
+
+    def _show(self, box: Box) -> None:
+        """Scroll to this box or, if it is too tall, to its beginning."""
         for view in self._views.values():
-            if view.fit or not view.is_open or target.clip is None or not _is_over(target.box, view.box):
+            if view.fit or not view.is_open or not _is_over(box, view.box):
                 continue
-            above = view.box.y + _MARGIN - target.box.y
-            below = target.box.bottom + _MARGIN - view.box.bottom
+            above = view.box.y + _MARGIN - box.y
+            below = min(box.bottom + _MARGIN - view.box.bottom, -above)
             if above > 0 or below > 0:
                 self._move(view, self._offsets.get(view.id, 0.0) + (-above if above > 0 else below))
 

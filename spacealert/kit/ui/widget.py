@@ -199,6 +199,7 @@ class Options(Limits, total=False):
     share: float
     color: Color
     edge: Color | None
+    opened: str
     action: Any
     key: str
     chosen: bool

@@ -22,6 +22,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.tree import Placed
+from spacealert.kit.ui.widget import EditField
 from spacealert.logbook import Entry, log_table
 from spacealert.missions import codes, difficulty, library
 from spacealert.missions.scenario import Kind
@@ -43,6 +44,7 @@ from spacealert.session.commands import (
     SetCrewSize,
     SetLevel,
     SetNewFrontier,
+    SetPace,
     SetSpecialization,
     StartMission,
 )
@@ -261,6 +263,26 @@ def test_trajectories_are_drawn_or_entered_without_repeats(room: BriefingScene) 
     tracks = room.view.tracks
     room.do("start")
     assert begin_mission(room).tracks == tracks
+
+
+@pytest.mark.parametrize("size", [(1280, 688), (1024, 600), (800, 480)])
+def test_opened_card_is_in_view(room: BriefingScene, size: tuple[int, int]) -> None:
+    """With The New Frontier the trajectories appeared below the edge of the window."""
+    room.session.do(SetNewFrontier(True))
+    room.session.do(SetSpecialization(1, "Medic"))
+    screen = Screen.of_size(room, *size)
+    for card, shown in (
+        ("difficulty", NextTrack("internal")),
+        ("mission", EditField("code")),
+        ("crew", SetPace("slow")),
+    ):
+        room.do(("unfold", card))
+        screen.paint()
+        target = next(target for target in screen.canvas.targets if target.action == shown)
+        if size == (1280, 688):
+            assert target.clip is None or target.box.bottom <= target.clip.bottom + 0.5, card
+        opener = next(target for target in screen.canvas.targets if target.action == ("unfold", card))
+        assert opener.clip is None or opener.clip.y <= opener.box.y < opener.box.bottom <= opener.clip.bottom, card
 
 
 # the table

@@ -381,6 +381,30 @@ def test_leaf_declares_targets_while_painting() -> None:
     assert scene.done == ["stage"]
 
 
+def test_opened_part_scrolls_into_view() -> None:
+    """What was unfolded appeared below the edge, and only a scroll bar told."""
+
+    def folding(scene: Shown) -> Widget:
+        rows = [Button(f"Button {n}", n, min_height=60) for n in range(12)]
+        more = (
+            Plate(Button("More", "more"), Button("Set", "set", min_height=200), opened="more") if scene.number else None
+        )
+        return scene.framed(Text("Many"), Column(*rows, more, *(Button(f"Low {n}", -n) for n in range(1, 9))))
+
+    scene, screen = shown(folding)
+    scene.do("more")
+    screen.paint()
+    for action in ("more", "set"):
+        target = next(target for target in screen.canvas.targets if target.action == action)
+        assert target.clip is not None
+        assert target.clip.y <= target.box.y < target.box.bottom <= target.clip.bottom
+    at_first = boxes(screen)["set"].y
+    screen.press("wheel-up")
+    screen.paint()
+    assert boxes(screen)["set"].y > at_first  # it is shown only once
+    scene.leave()
+
+
 def test_drag_scrolls_and_tap_presses() -> None:
     def many(scene: Shown) -> Widget:
         return Scroll(Column(*(Button(f"Button {number}", number) for number in range(40))))

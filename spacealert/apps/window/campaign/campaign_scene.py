@@ -363,7 +363,7 @@ class CampaignScene(MissionChoiceScene):
             return Columns(mission, Column(ship_now, Layers(*keys), gap=0, grow=1), gap=20)
         tracks = self._tracks() if self._waiting is None else None
         told = choosing.announcer_choice(self.texts, self.view.read_aloud)
-        return Columns(mission, Plate(told, tracks, grow=1, min_width=480), gap=20)
+        return Columns(mission, Plate(told, tracks, grow=1, min_width=480, opened="more"), gap=20)
 
     def _tracks(self) -> Widget:
         tracks = choosing.trajectory_list(self.texts, self.view.tracks, self.kind)
