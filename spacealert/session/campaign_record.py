@@ -1,6 +1,7 @@
 """A campaign in progress: its state, its crew and its log entries. It is saved in the log book after every step."""
 
 import contextlib
+from collections.abc import Mapping
 from datetime import date
 from enum import StrEnum, auto
 from typing import Annotated, Any, Self
@@ -11,6 +12,7 @@ from attrs import evolve, field, frozen
 from spacealert.engine import resolve
 from spacealert.engine.campaign_rules import Campaign, Flown, NotAllowed, flown
 from spacealert.engine.decks import DIFFICULTIES
+from spacealert.engine.ship import PLACES, TRACKS
 from spacealert.gamefile.campaign_state import CampaignState
 from spacealert.gamefile.game_file import Difficulty
 from spacealert.kit.i18n.errors import UserError
@@ -59,6 +61,7 @@ class CampaignRecord:
     standing: CampaignState = field(factory=CampaignState)
     legs: tuple[Leg, ...] = ()
     id: str = field(factory=lambda: uuid4().hex)
+    tracks: Mapping[str, str] = field(factory=dict)  # trajectories on the table for the next mission
 
     @property
     def campaign(self) -> Campaign:
@@ -125,7 +128,7 @@ class CampaignRecord:
 
     def as_content(self) -> dict[str, Any]:
         legs = tuple((leg.line, leg.mission, leg.common, leg.serious) for leg in self.legs)
-        return CAMPAIGN_FORMAT.write(_Content(self.begun, self.kind, self.setup, self.standing, legs))
+        return CAMPAIGN_FORMAT.write(_Content(self.begun, self.kind, self.setup, self.standing, legs, self.tracks))
 
 
 @frozen
@@ -135,6 +138,7 @@ class _Content:
     table: TableSetup
     standing: CampaignState
     legs: tuple[tuple[_Text, _Text, _Difficulty, _Difficulty], ...]
+    tracks: Mapping[Annotated[str, OneOf(PLACES)], Annotated[str, OneOf(tuple(TRACKS))]] = field(factory=dict)
 
     def check_content(self) -> None:
         if self.kind not in kinds_for(self.table) or len(self.legs) != len(self.standing.campaign.missions):
@@ -146,7 +150,12 @@ def _add_colors(found: Content) -> Content:
     return {**found, "table": settings_with_colors(found["table"])}
 
 
-CAMPAIGN_FORMAT = VersionedFormat("campaign", _Content, (_add_colors,))
+def _keep_content(found: Content) -> Content:
+    """Upgrade to version 3, which has trajectories."""
+    return found
+
+
+CAMPAIGN_FORMAT = VersionedFormat("campaign", _Content, (_add_colors, _keep_content))
 
 
 def campaign_of_content(id_: str, found: Any) -> CampaignRecord | None:
@@ -156,4 +165,4 @@ def campaign_of_content(id_: str, found: Any) -> CampaignRecord | None:
     except UserError:
         return None
     legs = tuple(Leg(*leg) for leg in content.legs)
-    return CampaignRecord(content.table, content.begun, content.kind, content.standing, legs, id_)
+    return CampaignRecord(content.table, content.begun, content.kind, content.standing, legs, id_, content.tracks)

@@ -163,7 +163,8 @@ class Session:
         """Update the current game after a log step was undone or redone."""
         state = self._state
         if state.campaign is not None:
-            state = evolve(state, campaign=self._campaigns.find(state.campaign.id) or state.campaign)
+            campaign = self._campaigns.find(state.campaign.id) or state.campaign
+            state = evolve(state, campaign=campaign, tracks=campaign.tracks)
         item = state.at_table
         if isinstance(item, Resolving):
             state = state.with_game(evolve(item, logged=self._log_writer.logged_sheet(item.id)))

@@ -205,13 +205,17 @@ class SessionState:
         """Return the state with this campaign open. What was chosen and drawn for another game stays outside."""
         choice = Choice(campaign.kind, Pick.RANDOM)
         return evolve(
-            self, campaign=campaign, choice=choice, choice_before=self.choice_before or self.choice, tracks={}
-        )
+            self, campaign=campaign, choice=choice, choice_before=self.choice_before or self.choice
+        ).with_tracks(campaign.tracks)
 
     def without_campaign(self) -> "SessionState":
         if self.campaign is None:
             return self
         return evolve(self, campaign=None, choice=self.choice_before or self.choice, choice_before=None, tracks={})
+
+    def with_tracks(self, tracks: Mapping[str, str]) -> "SessionState":
+        """Return the state with these trajectories for the next mission. A campaign keeps them for another day."""
+        return evolve(self, tracks=tracks, campaign=self.campaign and evolve(self.campaign, tracks=tracks))
 
     @property
     def game_id(self) -> str | None:

@@ -218,6 +218,33 @@ def test_campaign_continues_another_day(evening: Evening) -> None:
     assert [one.id for one in evening.view.campaigns] == [campaign.id]
 
 
+def test_saved_campaign_keeps_its_trajectories(evening: Evening) -> None:
+    """They were forgotten when the program was closed, although they lay on the table."""
+    evening.do(do.SetCrewSize(4, 0), do.BeginCampaign())
+    flown(evening, "S2-1")
+    evening.do(do.LeaveMission() if evening.view.stage is Stage.ROUND else do.Leave(), do.Leave())
+    evening.session.wait()
+    [campaign] = evening.view.campaigns
+    assert campaign.tracks == {}
+    evening.do(do.OpenCampaign(campaign), do.DrawTracks(), do.NextTrack("red"))
+    laid = evening.view.tracks
+    assert laid
+    evening.session.wait()
+    evening.kill()
+    assert evening.view.tracks == {}
+    [campaign] = evening.view.campaigns
+    assert evening.do(do.OpenCampaign(campaign)).tracks == laid
+    assert evening.do(do.Leave()).tracks == {}
+    evening.do(do.OpenCampaign(campaign), do.StartMission())
+    evening.session.wait()
+    assert evening.view.round is not None
+    assert evening.view.round.tracks == laid
+    evening.do(do.LeaveMission(), do.Leave())
+    evening.session.wait()
+    [campaign] = evening.view.campaigns
+    assert campaign.tracks == {}
+
+
 def test_crash_loses_nothing(evening: Evening) -> None:
     evening.do(do.ChooseMission("S2-3"), do.StartMission())
     evening.session.wait()

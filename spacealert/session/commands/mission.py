@@ -79,7 +79,7 @@ class NextTrack(Command):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_in(self.place, PLACES)
-        return evolve(state, tracks=with_next_track(state.tracks, self.place))
+        return state.with_tracks(with_next_track(state.tracks, self.place))
 
 
 class DrawTracks(Command):
@@ -88,7 +88,7 @@ class DrawTracks(Command):
     seed: int | None = None
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return evolve(state, tracks=decks.tracks(resources.dice.randrange(SEEDS) if self.seed is None else self.seed))
+        return state.with_tracks(decks.tracks(resources.dice.randrange(SEEDS) if self.seed is None else self.seed))
 
 
 class StartMission(OnwardCommand):
@@ -123,7 +123,7 @@ class StartMission(OnwardCommand):
             campaign_mission=None if campaign is None else campaign.next_mission,
         )
         # These tracks belong to this mission, so the next one must not reuse them silently.
-        return evolve(state, at_table=Playing(round_, self.read_aloud or state.read_aloud), tracks={})
+        return state.with_tracks({}).with_game(Playing(round_, self.read_aloud or state.read_aloud))
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
         if after.campaign is not None:
