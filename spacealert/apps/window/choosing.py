@@ -193,6 +193,8 @@ def start_button(texts: Texts, action: Action, what: str, label: str = "screen-s
 class MissionChoiceScene(SessionScene):
     """A scene for choosing and starting a mission."""
 
+    label_size = Type.BODY
+
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
         self.missions = mission_titles(texts, session.scenarios)
@@ -242,8 +244,10 @@ class MissionChoiceScene(SessionScene):
 
     def kind_choice(self, offered: Sequence[Kind]) -> Grid:
         """Choose a kind of mission."""
-        kinds = (Button(kind_name(self.texts, one), ("kind", str(one)), chosen=one is self.kind) for one in offered)
-        return choice(*kinds)
+        names = ((one, kind_name(self.texts, one)) for one in offered)
+        return choice(
+            *(Button(name, ("kind", str(one)), chosen=one is self.kind, size=self.label_size) for one, name in names)
+        )
 
     def mission_choice(self) -> Grid:
         """Choose a mission by id, or the user's own by title. Missions won have a check mark."""
@@ -254,6 +258,7 @@ class MissionChoiceScene(SessionScene):
                 commands.ChooseMission(one.id),
                 chosen=self.picked == one.id,
                 ticked=one.id in self.view.best_scores,
+                size=self.label_size,
                 theirs=not number_of(one.id),
             )
             for one in found[self.first : self.first + most]

@@ -472,7 +472,7 @@ class MissionScene(SessionScene):
 
         def button(action: str, label: str, key: str) -> Button:
             main = action == "pause"
-            return Button(label, action, key, main=main, size=Type.SUBHEADING, min_height=76, min_width=260)
+            return Button(label, action, key, main=main, size=Type.LEAD, min_height=76, min_width=240)
 
         if self.counting_in:
             return [Key("space", "pause"), Key("enter", "pause"), button("abort", say("screen-back"), "escape")]
@@ -480,7 +480,7 @@ class MissionScene(SessionScene):
             start = say("screen-go-on" if self.sound.position else "screen-start")
             begin = Key("enter", "pause")
             page = Open("mission page", (self.title,))
-            on_a_phone = Button(say("soundtrack-phone-instead"), page, "t", size=Type.SUBHEADING, min_height=76)
+            on_a_phone = Button(say("soundtrack-phone-instead"), page, "t", size=Type.LEAD, min_height=76)
             return [
                 begin,
                 button("abort", say("screen-do-abort"), "escape"),

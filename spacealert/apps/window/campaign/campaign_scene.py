@@ -113,6 +113,7 @@ class CampaignScene(MissionChoiceScene):
     """The current campaign."""
 
     help_name = "campaign"
+    label_size = Type.LABEL
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
@@ -345,7 +346,7 @@ class CampaignScene(MissionChoiceScene):
             more,
             pad=(16, 10),
             grow=1,
-            min_width=480,
+            min_width=560,
             max_width=620,
         )
         panel = RepairsPanel(self.texts, record)

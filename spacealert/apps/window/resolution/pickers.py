@@ -245,7 +245,9 @@ class StackPicker:
         )
         close = Button(say("screen-close"), "close", "escape")
         how = Layers(Text(say("resolution-stacks-how"), CAPTION), *self._keys())
-        return dialog(say("resolution-stacks"), how, stacks, tiles, buttons=[close], close="close", width=1080)
+        return dialog(
+            say("resolution-stacks"), how, stacks, tiles, buttons=[close], close="close", width=1180, wish=1180
+        )
 
     def _stack(self, name: str) -> Widget:
         head = Row(Picture(icons.zone(self.texts, name), 30), Text(self.texts.say("screen-zone", zone=name), LEAD))
