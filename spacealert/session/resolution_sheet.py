@@ -184,6 +184,17 @@ class ResolutionSheet:
         return self.game.crew
 
     @property
+    def token_holders(self) -> tuple[str, ...]:
+        """The colors with the Teleporter's departure and arrival token. Both start on the Teleporter."""
+        teleporters = [one.color for one in self.crew if one.specialization == "Teleporter"]
+        return (self.game.tokens or (teleporters[0], teleporters[0])) if teleporters else ()
+
+    def name_in(self, texts: Texts, color: str) -> str:
+        """Return the name of the member with this color, or the color."""
+        names = {member.color: member.name for member in self.crew}
+        return names.get(color) or texts.say(f"story-color-{color}")
+
+    @property
     def has_expansion(self) -> bool:
         """Whether the game uses The New Frontier."""
         return self.game.variable_range is not None or any(CARDS[card].box != "base" for card in self.cards)

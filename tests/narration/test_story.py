@@ -102,6 +102,7 @@ def test_every_event_has_a_sentence(lang: str, stories: list[tuple[Game, list[Ev
             assert told.text[0] == told.text[0].upper()
             assert "{" not in told.text
             assert "  " not in told.text
+            assert not re.search(r"\d[^\W\d_]{3}", told.text), told.text  # "to 8and reaches X"
             assert not any(rest in told.text for rest in (sentences.ABSENT, "None", "True", "False")), told.text
             assert told.with_reason(in_language(lang)).endswith(f"(§{event.rule})")
 

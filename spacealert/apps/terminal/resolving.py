@@ -93,6 +93,8 @@ class ResolutionConsole:
             self._ask_called(caller)
         for row in range(len(self._sheet.crew)):
             self._ask_plan(row)
+        if holders := self._sheet.token_holders:
+            self._ask_tokens(", ".join(self._sheet.name_in(self.texts, color) for color in holders))
         if not self._sheet.double_actions:
             self._ask_slips()
         own = self._read_line(self.texts.say("terminal-own-tiles"))
@@ -187,14 +189,13 @@ class ResolutionConsole:
             self._print(f"  {row_as_text(self._sheet.crew[row].plan)}")
 
         member = self._sheet.crew[row]
-        name = member.name or self.texts.say(f"story-color-{member.color}")
+        name = self._sheet.name_in(self.texts, member.color)
         laid = row_as_text(member.plan) if any(member.plan) else "none"
         self._ask(self.texts.say("terminal-plan", who=name, turns=self._sheet.game.turns, laid=laid), enter)
 
     def _ask_slips(self) -> None:
         """Ask for misplayed cards until the user enters an empty line."""
-        first = self._sheet.crew[0]
-        example = first.name or self.texts.say(f"story-color-{first.color}")
+        example = self._sheet.name_in(self.texts, self._sheet.crew[0].color)
 
         def enter(answer: str) -> None:
             typed = _SLIP.match(answer)
@@ -205,6 +206,19 @@ class ResolutionConsole:
 
         while self._ask(self.texts.say("terminal-slips", who=example), enter):
             pass
+
+    def _ask_tokens(self, holders: str) -> None:
+        """Ask who has the Teleporter's departure and arrival token."""
+
+        def enter(answer: str) -> None:
+            colors = [self._color_of(name.strip()) for name in answer.split(",")]
+            match colors:
+                case [str(departure), str(arrival)]:
+                    self.session.do(commands.GiveTokens(departure, arrival))
+                case _:
+                    raise UserError("terminal-tokens-unreadable", found=answer, holders=holders)
+
+        self._ask(self.texts.say("terminal-tokens", holders=holders), enter)
 
     def _color_of(self, name: str) -> str | None:
         wanted = searchable(name)

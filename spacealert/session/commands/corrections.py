@@ -167,7 +167,7 @@ class GiveTokens(SheetCommand):
     def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
         for color in (self.departure, self.arrival):
             refuse_unless_in(color, tuple(member.color for member in sheet.crew))
-        if not any(member.specialization == "Teleporter" for member in sheet.crew):
+        if not sheet.token_holders:
             raise UserError("session-no-teleporter")
         return sheet.with_game(tokens=(self.departure, self.arrival))
 

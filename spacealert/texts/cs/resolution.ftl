@@ -23,6 +23,10 @@ resolution-face-down = lícem dolů
 resolution-earlier = Jednat dřív
 resolution-later = Jednat později
 resolution-color = Jiná barva
+resolution-token = { $token ->
+    [departure] Odlet: { $who }
+   *[arrival] Přílet: { $who }
+ }
 resolution-undo = Vrátit
 resolution-redo = Znovu
 resolution-paste = Vložit řadu

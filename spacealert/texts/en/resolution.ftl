@@ -25,6 +25,10 @@ resolution-face-down = face down
 resolution-earlier = Act earlier
 resolution-later = Act later
 resolution-color = Next color
+resolution-token = { $token ->
+    [departure] Departure: { $who }
+   *[arrival] Arrival: { $who }
+ }
 resolution-undo = Undo
 resolution-redo = Redo
 resolution-paste = Paste a row

@@ -348,7 +348,7 @@ story-cannons-cleared = The energy and rockets used this turn are removed from t
 
 story-threat-moved = { $threat } moves from space { $origin } to { $space }{ $letters ->
     [absent] .
-   *[other] and reaches { $letters }.
+   *[other] {" "}and reaches { $letters }.
  }
 story-threat-acts = { $threat } performs its { $letter } action.
 story-attacked = { $threat } attacks the { $zone } zone with strength { $attack }{ $bonus ->

@@ -27,6 +27,10 @@ resolution-face-down = лицом вниз
 resolution-earlier = Ходит раньше
 resolution-later = Ходит позже
 resolution-color = Другой цвет
+resolution-token = { $token ->
+    [departure] Отправление: { $who }
+   *[arrival] Прибытие: { $who }
+ }
 resolution-undo = Отменить
 resolution-redo = Вернуть
 resolution-paste = Вставить строку

@@ -27,6 +27,8 @@ terminal-plan = { $who }, ходы 1–{ $turns }: { $laid ->
     [none] введите карты, «-» — пустой ход (a b c x, движение < > ^ или q e w, героические A B X 1–6).
    *[other] { $laid } (Enter оставит как есть)
  }
+terminal-tokens = У кого жетоны телепортиста? Напишите, у кого отправление и у кого прибытие: «{ $holders }». Enter — { $holders }
+terminal-tokens-unreadable = Не понимаю «{ $found }». Напишите два имени через запятую, например «{ $holders }».
 terminal-slips = Кто-то выложил не ту карту? Напишите имя, ход и нужную карту, например «{ $who } 4 ^». Enter — никто
 terminal-slip-unreadable = Не понимаю «{ $found }». Напишите имя, ход и нужную карту, например «{ $who } 4 ^».
 terminal-own-tiles = Вы сами тянете фишки повреждений? д — да · Enter — тянет программа

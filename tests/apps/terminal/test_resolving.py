@@ -96,6 +96,18 @@ def test_career_progress_is_shown_after_a_mission(mission: str, told: str) -> No
     assert told in seen
 
 
+@pytest.mark.usefixtures("own_folder")
+def test_teleporter_tokens_are_asked_for() -> None:
+    session = Session()
+    setup = TableSetup().with_new_frontier(True).with_crew_size(3, 0).with_specialization(2, "Teleporter")
+    session.do(Continue(Playing(ActionRound(setup, "S2-3", library.find("S2-3"), seed=1), over=True)))
+    ended, seen = answer_questions(session, *[""] * 11, "red", "red, purple", *[""] * 60)
+    session.close()
+    assert ended, seen
+    assert ENGLISH.say("terminal-tokens-unreadable", found="red", holders="Yellow, Yellow") in seen
+    assert sheet(session).sheet.game.tokens == ("red", "purple")
+
+
 def test_invalid_answers_are_refused_and_asked_again(session: Session) -> None:
     _, seen = answer_questions(session, "T9", *TRACKS, "nonsense", "E1-05", "E1-05", "E1-06", "", "q")
     assert "“T9”" in seen

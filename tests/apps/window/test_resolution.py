@@ -565,6 +565,28 @@ def test_changing_a_color_keeps_roles_and_slips() -> None:
     assert with_next_color.file.roles["red"] == found.file.roles["purple"]
 
 
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (800, 1280)])
+def test_teleporter_tokens_are_given_beside_the_name(size: tuple[int, int]) -> None:
+    """Nobody could say who has them, so the basic action never worked."""
+    scene = plans_of(empty_sheet().with_member(1, specialization="Teleporter", name="Wwwwwwwwwwwwwwwwww"))
+    screen = Screen.of_size(scene, *size)
+    scene.do(("name", 0))
+    screen.paint()
+    assert ("token", 1, 0) not in {target.action for target in screen.canvas.targets}
+    scene.do(("name", 1))
+    screen.paint()
+    assert {("token", 1, 0), ("token", 1, 1)} <= {target.action for target in screen.canvas.targets}
+    assert screen.canvas.overflows == []
+    scene.do(("token", 1, 0))
+    scene.do(("token", 1, 1))
+    scene.do(("token", 1, 1))
+    _, red, yellow, green, _ = (member.color for member in scene.sheet.crew)
+    assert scene.sheet.game.tokens == (yellow, green)
+    scene.do(("color", 1))
+    assert scene.sheet.game.tokens == (red, green)
+    assert scene.sheet.crew[2].color == red
+
+
 def test_names_are_typed_one_after_another() -> None:
     scene = plans_of(empty_sheet())
     screen = Screen.of_size(scene, 1280, 720)

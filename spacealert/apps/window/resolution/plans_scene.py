@@ -194,6 +194,9 @@ class PlansScene(SessionScene):
             case ("android", int(row)):
                 self.edited_field = ("name", row)
                 self._change(commands.SetAndroid(row, not self.sheet.crew[row].android))
+            case ("token", int(row), int(which)):
+                self.edited_field = ("name", row)
+                self._pass_token(which)
             case ("act", int(row), int(by)):
                 self._act(row, by)
             case ("crew", int(count)):
@@ -237,7 +240,7 @@ class PlansScene(SessionScene):
         if count := len(self.sheet.unknown):
             what = say("resolution-lacking-what", count=count)
         elif 0 < len(empty) < len(crew):
-            names = ", ".join(crew[row].name or say(f"story-color-{crew[row].color}") for row in empty)
+            names = ", ".join(self.sheet.name_in(self.texts, crew[row].color) for row in empty)
             what, then = say("resolution-empty-what", who=names), ("slot", empty[0], 1)
         else:
             self._start_walk()
@@ -432,11 +435,13 @@ class PlansScene(SessionScene):
         """Show details of a figure instead of cards while its name is edited."""
         say, member = self.texts.say, self.sheet.crew[row]
         android = Icon("android", theme.AMBER if member.android else theme.TEXT)
+        tokens = self.sheet.token_holders if member.specialization == "Teleporter" else ()
         keys = Grid(
             Button(say("resolution-earlier"), ("act", row, -1), "up"),
             Button(say("resolution-later"), ("act", row, 1), "down"),
             Button(say("screen-android"), ("android", row), "ctrl+a", android, chosen=member.android),
             Button(say("resolution-color"), ("color", row), icon=icons.person(member.color)),
+            *(self._token(row, which, holder) for which, holder in enumerate(tokens)),
             most=1,
             gap=6,
             grow=1,
@@ -447,6 +452,17 @@ class PlansScene(SessionScene):
             Text(say("screen-signs-left-out"), CAPTION, theme.AMBER) if self.left_out else None,
             gap=4,
         )
+
+    def _token(self, row: int, which: int, holder: str) -> Button:
+        """Show who has the Teleporter's departure or arrival token. A click passes it to the next player."""
+        token, who = ("departure", "arrival")[which], self.sheet.name_in(self.texts, holder)
+        words = self.texts.say("resolution-token", token=token, who=who)
+        return Button(words, ("token", row, which), icon=icons.person(holder))
+
+    def _pass_token(self, which: int) -> None:
+        holders, colors = list(self.sheet.token_holders), [member.color for member in self.sheet.crew]
+        holders[which] = colors[(colors.index(holders[which]) + 1) % len(colors)]
+        self._change(commands.GiveTokens(*holders))
 
     def _last_laid(self) -> int:
         """Return the last turn with a card in the cursor's row, or the cursor's turn."""
