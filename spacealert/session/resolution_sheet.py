@@ -5,6 +5,7 @@ It is a value. Each correction returns a new sheet, so undoing one means using t
 
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
+from functools import cached_property
 from typing import Any, Self
 from uuid import uuid4
 
@@ -199,7 +200,7 @@ class ResolutionSheet:
         """Whether the game uses The New Frontier."""
         return self.game.variable_range is not None or any(CARDS[card].box != "base" for card in self.cards)
 
-    @property
+    @cached_property
     def double_actions(self) -> bool:
         """Whether slots hold two actions, and two threats may appear on one turn."""
         scenario = self.file.scenario
@@ -230,7 +231,7 @@ class ResolutionSheet:
             return row, turn + 1
         return min(row + 1, len(self.crew) - 1), 1 if row + 1 < len(self.crew) else turn
 
-    @property
+    @cached_property
     def displayable_game(self) -> Game:
         """The game with names that our font can display. The file keeps the originals."""
         crew = tuple(evolve(member, name=glyphs.drawable(member.name)) for member in self.crew)
