@@ -219,6 +219,9 @@ def paint_strip(
                 _strip_cell(texts, canvas, cell, zone, here, cards, pressable=board.silence is None)
 
 
+_NAMED = 5  # ems: in less room, a name cut short says nothing
+
+
 def _strip_cell(
     texts: Texts,
     canvas: Canvas,
@@ -245,9 +248,13 @@ def _strip_cell(
         rows, lines = name.rows(*[None] * len(names)), 2 if len(names) == 1 else 1
         room, least = canvas.pixels(rows[0]).size, canvas.em(Type.CAPTION)
         fits = all(fonts.fit_text(words, fonts.SEMIBOLD, least, least, *room, lines).fits for words in names)
-        title_art.paint_threat(canvas, sign if fits else spot, cards[place][0])
-        for row, words in zip(rows, names, strict=True) if fits else ():
-            canvas.text(row, words, Type.SEAT, theme.BRIGHT, fonts.SEMIBOLD, least=Type.CAPTION, lines=lines)
+        named = fits or room[0] > _NAMED * least
+        title_art.paint_threat(canvas, sign if named else spot, cards[place][0])
+        for row, words in zip(rows, names, strict=True) if named else ():
+            most = lines if fits else 1
+            canvas.text(
+                row, words, Type.SEAT, theme.BRIGHT, fonts.SEMIBOLD, least=Type.CAPTION, lines=most, ellipsis=True
+            )
 
 
 def _names(texts: Texts, cards: Cards) -> list[str]:

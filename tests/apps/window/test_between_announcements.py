@@ -12,6 +12,7 @@ from spacealert.apps.window import announcement_text, board_paint, mission_scene
 from spacealert.apps.window.announcement_text import PendingTask, pending_tasks
 from spacealert.apps.window.icons import ZONES
 from spacealert.apps.window.mission_scene import Cover, MissionScene
+from spacealert.engine.ship import PLACES
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Canvas
@@ -192,3 +193,16 @@ def said_list(screen: Screen) -> Placed:
             return place
         waiting += place.parts
     raise AssertionError
+
+
+def test_long_card_names_stay_in_the_strip(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While communications are down, a name that did not fit vanished."""
+    scene = mission("mission-silence")
+    screen = Screen.of_size(scene, 1280, 688)
+    painted: list[str] = []
+    monkeypatch.setattr(Canvas, "text", lambda canvas, box, words, *more, **how: painted.append(words))
+    cards = dict.fromkeys(range(len(scene.board.threats)), ("SE1-05",))
+    for high in (140, 228):
+        painted.clear()
+        board_paint.paint_strip(screen.canvas, Box(40, 40, 1180, high), ENGLISH, scene.board, cards, PLACES)
+        assert painted.count(ENGLISH.say("threats-SE1-05")) == len(cards) > 0
