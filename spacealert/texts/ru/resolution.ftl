@@ -69,7 +69,7 @@ resolution-fate-destroyed = уничтожена
 resolution-fate-survived = пережита
 resolution-trip = Ошибка
 resolution-trip-what = Ход { $turn }. Какую карту хочет сыграть { $who }?
-resolution-no-trip = ошибки не было
+resolution-no-trip = всё-таки без ошибки
 resolution-own-tiles = Свои фишки
 resolution-tile-which = { $zone ->
     [red] Какая фишка вышла для красного сектора?

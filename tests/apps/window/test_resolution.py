@@ -724,6 +724,8 @@ def test_slip_plays_the_intended_card_and_delays() -> None:
     to_event(scene, "maintained")
     scene.press("o")
     assert isinstance(scene.cover, SlipDialog)
+    none = ENGLISH.say("resolution-no-trip")
+    assert none not in scene.describe()  # there is nothing to cancel
     scene.press("a")
     assert scene.cover is None
     kinds = [(event.kind, event.who) for event in scene.walk.events if event.turn == 1]
@@ -731,6 +733,8 @@ def test_slip_plays_the_intended_card_and_delays() -> None:
     assert ("delayed", "purple") in kinds
     assert scene.walk.event is not None
     assert scene.walk.event.who == "purple"
+    scene.press("o")
+    assert none in scene.describe()
 
 
 def test_own_tiles_are_asked_for_when_drawn() -> None:

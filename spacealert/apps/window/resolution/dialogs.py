@@ -96,11 +96,13 @@ class SlipDialog:
     turn: int
     color: str
     played: str = ""
+    is_entered: bool = False  # whether this slip was entered earlier and can be canceled
 
     def build(self, teller: Teller) -> Widget:
         title = self.texts.say("resolution-trip-what", who=teller.crew_member(self.color), turn=self.turn)
-        cards = Grid(*(self._card(letter) for letter in CARDS_OF_A_PLAN), most=6)
-        keys = (Key(key, ("meant", letter)) for key, letter in KEYS.items() if letter in CARDS_OF_A_PLAN)
+        letters = [letter for letter in CARDS_OF_A_PLAN if letter != ERASE or self.is_entered]
+        cards = Grid(*map(self._card, letters), most=6)
+        keys = (Key(key, ("meant", letter)) for key, letter in KEYS.items() if letter in letters)
         played = Leaf(_paint_played, args=(self.color, self.played), words=" ", min_height=96)
         shut = [_close(self.texts)]
         return dialog(title, played, cards, Row(*keys, gap=0), buttons=shut, close="close", width=1100, wish=1100)

@@ -273,7 +273,8 @@ class WalkScene(SessionScene):
             case "slip":
                 if acting := self._slipping():
                     plan = next(one.plan for one in walk.view.crew if one.color == acting[1])
-                    self._lay(SlipDialog(self.texts, *acting, plan[acting[0] - 1]))
+                    is_entered = acting in [(slip.turn, slip.color) for slip in self.sheet.game.slips]
+                    self._lay(SlipDialog(self.texts, *acting, plan[acting[0] - 1], is_entered))
                 elif self.sheet.double_actions:
                     self.trouble = self.texts.say("session-no-trips")
             case "plans":
