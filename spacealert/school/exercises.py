@@ -254,11 +254,13 @@ def _ask_position(played: _PlayedGame, random: Random) -> Iterator[_Found]:
             moves = [one for one in played.events if isinstance(one, events.Moved | events.NoDoor)
                      and one.who == member.color and one.turn <= turn]  # fmt: skip
             if len(moves) > 1 and not person.knocked_out and person.station in STATIONS:
+                then = [one for one in played.events
+                        if one.who == member.color and moves[-1].turn < one.turn <= turn]  # fmt: skip
                 asked = message("school-ask-moving", who=played.name_of(member.color), turn=turn)
                 question = Choose(
                     asked, options=_station_options(), rule="§3.2", picture=played.board_before(place, "UW")
                 )
-                yield question, person.station, tuple(moves)
+                yield question, person.station, (*moves, *then)
 
 
 def _ask_energy(played: _PlayedGame, random: Random) -> Iterator[_Found]:

@@ -106,3 +106,14 @@ def test_unusual_cards_come_last(level: int) -> None:
     for kind in KINDS.values():
         game = made_up_game(kind.recipe, Random(level), level)
         assert not any(CARDS[threat.card].traits for threat in game.threats)
+
+
+def test_movement_solution_reaches_the_turn_in_question() -> None:
+    """It stopped at the last step, and left out cards played in place after it."""
+    for seed in range(30):
+        made = make_exercise("moving", seed, 2)
+        turn = made.question.text.facts["turn"]
+        assert isinstance(turn, int)
+        who = made.because[0].who
+        [plan] = [member.plan for member in made.game.crew if member.color == who]
+        assert made.because[-1].turn == max(place for place, slot in enumerate(plan[:turn], 1) if slot)
