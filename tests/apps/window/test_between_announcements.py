@@ -16,7 +16,7 @@ from spacealert.engine.ship import PLACES
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Canvas
-from spacealert.kit.ui.containers import List
+from spacealert.kit.ui.containers import Scroll
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.navigation import Navigation
@@ -170,17 +170,21 @@ def test_all_announcements_can_be_scrolled_to() -> None:
     scene.session.do(Seek(565.0))
     screen.tick(0.0)
     screen.paint()
-    said = said_list(screen)
-    assert isinstance(said.widget, List)
-    shown, announced = len(said.parts) - 1, len(said.widget.items)  # the scroll indicator is next to the rows
-    assert shown < announced
-    screen.point(*(side * screen.canvas.unit for side in said.box.center))
-    for _ in range(announced):
+    first = next(one for one in scene.board.announcements if announcement_text.is_listed(one))
+
+    def shows_first() -> bool:
+        """Return whether the line of the first announcement is in view."""
+        said = said_list(screen)
+        rows = said.parts[0].parts
+        oldest = next(row for row in rows if clock(int(first.at)) in list(row.widget.lines()))
+        return said.box.y <= oldest.box.y and oldest.box.bottom <= said.box.bottom + 0.5
+
+    assert not shows_first()
+    screen.point(*(side * screen.canvas.unit for side in said_list(screen).box.center))
+    for _ in scene.board.announcements:
         screen.press("wheel-down")
     screen.paint()
-    oldest = said_list(screen).parts[shown - 1]
-    first = next(one for one in scene.board.announcements if announcement_text.is_listed(one))
-    assert clock(int(first.at)) in list(oldest.widget.lines())
+    assert shows_first()
 
 
 def said_list(screen: Screen) -> Placed:
@@ -189,7 +193,7 @@ def said_list(screen: Screen) -> Placed:
     while waiting:
         place = waiting.pop()
         assert place is not None
-        if isinstance(place.widget, List):
+        if isinstance(place.widget, Scroll) and place.widget.id == "said":
             return place
         waiting += place.parts
     raise AssertionError
