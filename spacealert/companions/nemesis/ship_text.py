@@ -1,5 +1,7 @@
 """The ship in words, for screen readers and the terminal. The window draws the same facts."""
 
+from collections.abc import Mapping
+
 from spacealert.companions.nemesis import ship_map, ship_state
 from spacealert.companions.nemesis.exploration import chances
 from spacealert.companions.nemesis.ship_questions import kind, name_of
@@ -62,29 +64,21 @@ def hazard_level(count: int) -> str:
 
 
 def _aliens(ship: Ship) -> list[Message]:
-    bag = tuple(
-        message(
-            "nemesisboard-token" if ship.settings.chances == "shown" else "nemesisboard-token-count",
-            token=message(f"nemesis-kind-{chance.token}"),
-            count=chance.count,
-            percent=round(100 * chance.share),
-        )
-        for chance in chances(ship)
-    )
-    supply = tuple(
-        message("nemesisboard-token-count", token=message(f"nemesis-kind-{token}"), count=count)
-        for token, count in ship.supply.items()
-        if count
-    )
-    figures = tuple(
-        message("nemesisboard-token-count", token=kind(figure), count=ship.figures[figure])
-        for figure in ship.kinds_on_board()
-    )
+    label = "nemesisboard-token" if ship.settings.chances == "shown" else "nemesisboard-token-count"
+    bag = [
+        message(label, token=kind(one.token), count=one.count, percent=round(100 * one.share)) for one in chances(ship)
+    ]
+    supply = _counted({token: count for token, count in ship.supply.items() if count})
+    figures = _counted({figure: ship.figures[figure] for figure in ship.kinds_on_board()})
     return [
         message("nemesisboard-bag", tokens=bag, count=sum(ship.bag.values())),
         message("nemesisboard-supply", tokens=supply),
         message("nemesisboard-figures", figures=figures) if figures else message("nemesisboard-no-figures"),
     ]
+
+
+def _counted(counts: Mapping[str, int]) -> list[Message]:
+    return [message("nemesisboard-token-count", token=kind(one), count=count) for one, count in counts.items()]
 
 
 def nest(ship: Ship) -> str:
@@ -99,11 +93,8 @@ def pod_label(ship: Ship, pod: Pod) -> Message:
 
 def cards_lines(ship: Ship) -> list[Message]:
     """Describe the cards beside the alien board: weaknesses or adaptations."""
-    labels = {Card.HIDDEN: "hidden", Card.REVEALED: "revealed", Card.GONE: "gone"}
-    cards = tuple(
-        message(f"nemesisboard-card-{labels[card]}", slot=message(f"nemesis-slot-{slot}"))
-        for slot, card in ship.weaknesses.items()
-    )
+    slots = ((card, message(f"nemesis-slot-{slot}")) for slot, card in ship.weaknesses.items())
+    cards = tuple(message(f"nemesisboard-card-{card}", slot=slot) for card, slot in slots)
     return [message(f"nemesisboard-cards-{ship.species.name}", cards=cards)]
 
 
@@ -119,28 +110,19 @@ def hands_line(one: CrewMember) -> Message:
 
 def states(ship: Ship, one: CrewMember) -> list[Message]:
     """Return the public facts about this character, most important first."""
-    found = []
-    if one.status is not Status.AWAKE:
-        found.append(message(f"nemesis-status-{one.status}"))
-    if one.number == ship.intruder_player:
-        found.append(message("nemesisboard-plays-intruders"))
-    if one.status in (Status.AWAKE, Status.WAITING):
-        if one.number == ship.first:
-            found.append(message("nemesisboard-first"))
-        if one.passed:
-            found.append(message("nemesisboard-passed"))
-        if one.wounds:
-            found.append(message("nemesisboard-serious", count=one.wounds, dressed=one.dressed))
-        if one.light:
-            found.append(message("nemesisboard-light", count=one.light))
-        if one.slime:
-            found.append(message("nemesisboard-slime"))
-    if one.larva:
-        found.append(message("nemesisboard-larva"))
-    if one.mutation in (Card.HIDDEN, Card.REVEALED):
-        found.append(message(f"nemesisboard-mutation-{one.mutation}", count=one.markers))
-    elif one.markers:
-        found.append(message("nemesisboard-markers", count=one.markers))
-    if one.signal:
-        found.append(message("nemesisboard-signal"))
-    return found or [message("nemesisboard-well")]
+    acts = one.status in (Status.AWAKE, Status.WAITING)
+    has_mutation = one.mutation in (Card.HIDDEN, Card.REVEALED)
+    facts = (
+        (one.status is not Status.AWAKE, message(f"nemesis-status-{one.status}")),
+        (one.number == ship.intruder_player, message("nemesisboard-plays-intruders")),
+        (acts and one.number == ship.first, message("nemesisboard-first")),
+        (acts and one.passed, message("nemesisboard-passed")),
+        (acts and one.wounds, message("nemesisboard-serious", count=one.wounds, dressed=one.dressed)),
+        (acts and one.light, message("nemesisboard-light", count=one.light)),
+        (acts and one.slime, message("nemesisboard-slime")),
+        (one.larva, message("nemesisboard-larva")),
+        (has_mutation, message(f"nemesisboard-mutation-{one.mutation}", count=one.markers)),
+        (one.markers and not has_mutation, message("nemesisboard-markers", count=one.markers)),
+        (one.signal, message("nemesisboard-signal")),
+    )
+    return [told for is_so, told in facts if is_so] or [message("nemesisboard-well")]
