@@ -115,7 +115,7 @@ def paint_announcement(canvas: Canvas, box: Box, texts: Texts, board: Board, off
     words = Box(pictured.right + 10, inside.y, inside.right - pictured.right - 10, inside.h)
     ink = theme.BRIGHT if board.fresh else theme.TEXT
     if announcement.turn:
-        icon, turn = sign.columns(sign.h, None, gap=14)
+        icon, turn = sign.columns(min(sign.h, 0.45 * sign.w), None, gap=14)
         canvas.icon(icon, announcement.icon)
         canvas.text(turn, announcement.turn, Type.HUGE, ink, fonts.BOLD, least=Type.TITLE)
     else:
