@@ -209,9 +209,8 @@ class BriefingScene(MissionChoiceScene):
         say = self.texts.say
         title, facts = self._picked_mission()
         head = self._card_head("mission", say("briefing-mission"))
-        poster = Leaf(self._paint_mission, title, (title,), "poster", (title,), min_height=110, grow=1)
-        if self.picked not in {one.id for one in self.missions} and self.picked != CODE:
-            poster = Leaf(self._paint_sealed, title, (title,), "poster", (title,), min_height=110, grow=1)
+        sealed = self.picked not in {one.id for one in self.missions} and self.picked != CODE
+        poster = Leaf(self._paint_mission, None, (title, sealed), "poster", (title,), min_height=110, grow=1)
         kinds = self.kind_choice(kinds_for(self.table))
         missions = self.mission_choice()
         chance = choosing.random_choice(self.texts, self.picked)
@@ -246,35 +245,21 @@ class BriefingScene(MissionChoiceScene):
         paces = (Button(say(f"briefing-pace-{pace}"), commands.SetPace(pace), chosen=pace == mine) for pace in PACES)
         return labeled(say("briefing-pace"), choice(*paces, most=3))
 
-    def _paint_sealed(self, canvas: Canvas, box: Box, title: str) -> None:
-        """Paint a sealed dossier, for a mission nobody knows."""
+    def _paint_mission(self, canvas: Canvas, box: Box, title: str, sealed: bool) -> None:
+        """Paint the name of the mission beside the ship in front of a planet, or beside a sealed dossier."""
         canvas.plate(box, theme.SPACE, cut=theme.CUT / 2)
-        high = min(box.h * 0.8, box.w * 0.3)
-        folder = Box(box.right - high * 1.5, box.center[1] - high * 0.42, high * 1.3, high * 0.84)
-        x, y = folder.center
-        dark, light = theme.mix(theme.SPACE, theme.AMBER, 0.34), theme.mix(theme.SPACE, theme.AMBER, 0.55)
-        canvas.glow(x, y, high * 0.62, theme.mix(theme.UNLIT, theme.AMBER, 0.25))
-        tab = (folder.x, folder.y - 9), (folder.x + high * 0.4, folder.y - 9), (folder.x + high * 0.48, folder.y)
-        canvas.polygon(dark, *tab, (folder.right, folder.y), (folder.right, folder.bottom), (folder.x, folder.bottom))
-        canvas.plate(Box(folder.x, folder.y + 6, folder.w, folder.h - 6), light, cut=5)
-        canvas.fill(Box(x - 4, folder.y + 6, 8, folder.h - 6), theme.mix(theme.SPACE, theme.ALARM, 0.7))
-        canvas.disc(x, y + 3, high * 0.21, theme.mix(theme.SPACE, theme.ALARM, 0.6))
-        canvas.disc(x, y + 3, high * 0.18, theme.ALARM)
-        canvas.icon(Box(x - high * 0.11, y + 3 - high * 0.11, high * 0.22, high * 0.22), Icon("siren", theme.INK))
-        words = Box(box.x + 16, box.y + _ABOVE, max(150.0, folder.x - box.x - 26), box.h - 2 * _ABOVE)
-        canvas.text(words, title, Type.HEADLINE, theme.BRIGHT, fonts.BOLD, least=Type.SEAT, lines=3, ellipsis=True)
-
-    def _paint_mission(self, canvas: Canvas, box: Box, title: str) -> None:
-        """Paint the ship in front of a planet, with the name of the mission."""
-        canvas.plate(box, theme.SPACE, cut=theme.CUT / 2)
-        with canvas.clipped(box.inset(2)):
+        high = min(box.h * 0.8 if sealed else box.h, box.w * 0.32)  # a larger one would not fit next to the name
+        if sealed:
+            picture = Box(box.right - high * 1.5, box.center[1] - high * 0.42, high * 1.3, high * 0.84)
+            _paint_dossier(canvas, picture, high)
+        else:
             side = box.h * 1.7
-            title_art.planet(canvas, Box(box.right - side * 0.72, box.y + box.h * 0.1, side, side))
-            high = min(box.h, box.w * 0.32)  # a larger ship would not fit next to a tall poster
-            hull = Box(box.right - high * 1.75, box.center[1] - high * 0.33, high * 1.5, high * 0.66)
-            title_art.paint_ship(canvas, hull)
-            words = Box(box.x + 16, box.y + _ABOVE, max(150.0, hull.x - box.x - 26), box.h - 2 * _ABOVE)
-            canvas.text(words, title, Type.HEADLINE, theme.BRIGHT, fonts.BOLD, least=Type.SEAT, lines=3, ellipsis=True)
+            picture = Box(box.right - high * 1.75, box.center[1] - high * 0.33, high * 1.5, high * 0.66)
+            with canvas.clipped(box.inset(2)):
+                title_art.planet(canvas, Box(box.right - side * 0.72, box.y + box.h * 0.1, side, side))
+                title_art.paint_ship(canvas, picture)
+        words = Box(box.x + 16, box.y + _ABOVE, max(150.0, picture.x - box.x - 26), box.h - 2 * _ABOVE)
+        canvas.text(words, title, Type.HEADLINE, theme.BRIGHT, fonts.BOLD, least=Type.SEAT, lines=3, ellipsis=True)
 
     def _difficulty(self) -> list[Widget]:
         say = self.texts.say
@@ -301,6 +286,20 @@ class BriefingScene(MissionChoiceScene):
 
     def _roles_of(self, place: int) -> list[str]:
         return [self.texts.say(f"screen-role-{role}") for role in ROLES if self.table.roles[role] == place]
+
+
+def _paint_dossier(canvas: Canvas, box: Box, high: float) -> None:
+    """Paint a sealed dossier, for a mission nobody knows."""
+    x, y = box.center
+    dark, light = theme.mix(theme.SPACE, theme.AMBER, 0.34), theme.mix(theme.SPACE, theme.AMBER, 0.55)
+    canvas.glow(x, y, high * 0.62, theme.mix(theme.UNLIT, theme.AMBER, 0.25))
+    tab = (box.x, box.y - 9), (box.x + high * 0.4, box.y - 9), (box.x + high * 0.48, box.y)
+    canvas.polygon(dark, *tab, (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
+    canvas.plate(Box(box.x, box.y + 6, box.w, box.h - 6), light, cut=5)
+    canvas.fill(Box(x - 4, box.y + 6, 8, box.h - 6), theme.mix(theme.SPACE, theme.ALARM, 0.7))
+    canvas.disc(x, y + 3, high * 0.21, theme.mix(theme.SPACE, theme.ALARM, 0.6))
+    canvas.disc(x, y + 3, high * 0.18, theme.ALARM)
+    canvas.icon(Box(x - high * 0.11, y + 3 - high * 0.11, high * 0.22, high * 0.22), Icon("siren", theme.INK))
 
 
 def crew_label(players: int, androids: int) -> str:

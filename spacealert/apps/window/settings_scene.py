@@ -44,10 +44,10 @@ class SettingsScene(SessionScene):
             case ("motion", bool(on)):
                 settings.change(motion=on)
 
-    def _voice(self) -> str:
-        """Return the chosen voice if it speaks this language, or the first that does."""
-        able = [speaker.name for speaker in self.speakers if speaker.language == self.texts.language]
-        return self.table.voice if self.table.voice in able else (able[0] if able else "")
+    @property
+    def _able(self) -> list[str]:
+        """The voices that speak this language."""
+        return [speaker.name for speaker in self.speakers if speaker.language == self.texts.language]
 
     # the page
 
@@ -89,38 +89,31 @@ class SettingsScene(SessionScene):
         )
 
     def _voices(self) -> Widget:
-        say, chosen = self.texts.say, self._voice()
-        able = [speaker.name for speaker in self.speakers if speaker.language == self.texts.language]
-        voices = [
-            Button(voice_label(self.texts, name), commands.ChooseVoice(name), chosen=name == chosen) for name in able
-        ]
+        say, able = self.texts.say, self._able
+        chosen = self.table.voice if self.table.voice in able else next(iter(able), "")
+        voices = (Button(voice_label(self.texts, one), commands.ChooseVoice(one), chosen=one == chosen) for one in able)
         hear = Button(say("screen-hear"), "hear", icon=Icon("speaker"))
         words = f"{say('screen-voice')}: {self.table.voice or '–'}"
-        return Columns(choice(*voices, words=words, grow=1) if voices else Spacer(), hear)
+        return Columns(choice(*voices, words=words, grow=1) if able else Spacer(), hear)
 
     def _sound(self) -> Widget:
         """Show the volumes as faders."""
-        say = self.texts.say
-        faders = [self._fader(Text(say("settings-volume"), HEADING, align="center"), "settings-volume",
-                              self.table.volume, lambda n: ("volume", n))]  # fmt: skip
+        say, on, levels = self.texts.say, self.table.siren, self.table.channel_levels
+        name: Widget = Text(say("settings-volume"), HEADING, align="center")
+        faders = [self._fader(name, "settings-volume", self.table.volume, lambda step: ("volume", step))]
         for channel in Channel:
             label = f"settings-level-{channel}"
-            named: Widget = Text(say(label), align="center")
+            name = Column(Picture(Icon(_CHANNELS[channel], theme.FAINT), 26), Text(say(label), align="center"), gap=4)
             if channel is Channel.SIREN:
-                on = self.table.siren
                 icon = Icon("siren", theme.PICKED if on else theme.TEXT)
-                named = Button(say("screen-siren"), commands.SetSiren(not on), icon=icon, chosen=on, option=True)
-            else:
-                named = Column(Picture(Icon(_CHANNELS[channel], theme.FAINT), 26), named, gap=4)
-            faders.append(
-                self._fader(named, label, self.table.channel_levels[channel],
-                            partial(lambda to, n: ("level", to, n), str(channel)))
-            )  # fmt: skip
+                name = Button(say("screen-siren"), commands.SetSiren(not on), icon=icon, chosen=on, option=True)
+            set_to = partial(lambda to, step: ("level", to, step), str(channel))
+            faders.append(self._fader(name, label, levels[channel], set_to))
         return Row(*faders, gap=12, even=True, grow=1)
 
-    def _fader(self, named: Widget, label: str, reached: int, set_to: Callable[[int], Action]) -> Widget:
+    def _fader(self, name: Widget, label: str, reached: int, set_to: Callable[[int], Action]) -> Widget:
         level = Level(self.texts.say(label), reached, VOLUMES, set_to, upright=True, grow=1)
-        return Column(level, Middle(named, min_height=84), grow=1)
+        return Column(level, Middle(name, min_height=84), grow=1)
 
 
 def voice_label(texts: Texts, name: str) -> str:
