@@ -122,11 +122,6 @@ class View(NamedTuple):
         """The people in space, at any range."""
         return tuple([person for person in self.crew if person.station in ship.RANGES])
 
-    @property
-    def places(self) -> tuple[str, ...]:
-        """The places of the trajectories in play. Without internal threats, they need none."""
-        return PLACES if any(threat.internal for threat in self.threats) else ship.ZONES
-
     def on_track(self, track: str) -> tuple[ThreatView, ...]:
         """Return the threats on this trajectory, in number order."""
         zone = None if track == "internal" else track

@@ -6,7 +6,7 @@ Lines consist of pieces, each a text and its role, so that they can be measured 
 from collections.abc import Callable, Iterable, Sequence
 
 from spacealert.engine.game import Game
-from spacealert.engine.ship import PHASES, STATIONS, ZONES
+from spacealert.engine.ship import PHASES, PLACES, STATIONS, ZONES
 from spacealert.engine.view import ThreatView, View
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration.sentences import Teller, cached_text
@@ -56,7 +56,7 @@ def draw_ship(texts: Texts, view: View, paint: Paint = without_color) -> list[st
 def draw_tracks(texts: Texts, view: View, paint: Paint = without_color) -> list[str]:
     """Draw the trajectories in play, with the ship at the right end."""
     lines = []
-    for name in view.places:
+    for name in PLACES if None in [threat.zone for threat in view.threats] else ZONES:
         track = view.tracks[name]
         label = f"{cached_text(texts, f'chart-track-{name}')} {track.id}"
         line: list[Piece] = [(f"{label:<11}", name)]

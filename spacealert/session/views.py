@@ -34,14 +34,7 @@ class RoundView:
     read_aloud: bool
     can_end: bool
     slept: bool  # whether the machine was suspended during the mission
-
-    @property
-    def tracks(self) -> dict[str, str]:
-        """The trajectory at each place that needs one, or an empty text if it is not known."""
-        round_ = self._round
-        secret = round_.secret and round_.scenario.kind.has_internal_threats
-        inside = secret or any(threat.internal for threat in round_.threats)
-        return {place: round_.tracks.get(place, "") for place in PLACES if inside or place in ZONES}
+    tracks: Mapping[str, str]  # trajectory at each place that needs one, or an empty text if it is not known
 
     @cached_property
     def candidates(self) -> tuple[tuple[str, ...], ...]:
@@ -68,6 +61,8 @@ def make_round_view(
     announced = 0 if board is None else len(board.threats)
     can_end = board is not None and may_end_round(board)
     silent = board is not None and board.silence is not None
+    secret = round_.secret and round_.scenario.kind.has_internal_threats
+    inside = secret or None in [threat.zone for threat in round_.threats]
     cards = {place: card for place, card in round_.cards.items() if place < announced}
     called = {place: found for place, found in round_.called.items() if place < announced}
     callers = {place: caller for place in range(announced) if (caller := round_.unanswered_caller(place)) is not None}
@@ -89,6 +84,7 @@ def make_round_view(
         read_aloud=item.read_aloud,
         can_end=can_end,
         slept=slept,
+        tracks={place: round_.tracks.get(place, "") for place in PLACES if inside or place in ZONES},
     )
 
 

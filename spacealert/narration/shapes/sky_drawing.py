@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 
 from attrs import evolve
 
-from spacealert.engine.ship import TRACKS
+from spacealert.engine.ship import PLACES, TRACKS, ZONES
 from spacealert.engine.view import ThreatView, View
 from spacealert.narration.shapes import ship_layout
 from spacealert.narration.shapes.threat_silhouettes import silhouette
@@ -21,7 +21,8 @@ _LETTER = {"X": Role.WARN, "Y": Role.WARN, "Z": Role.ALARM}
 
 def draw_sky(view: View) -> Shapes:
     """Draw the sky with the trajectories in play."""
-    return draw_sky_of(tuple((name, view.tracks[name].id) for name in view.places))
+    places = PLACES if None in [threat.zone for threat in view.threats] else ZONES  # internal threats have no zone
+    return draw_sky_of(tuple((name, view.tracks[name].id) for name in places))
 
 
 @cache
