@@ -92,7 +92,7 @@ def background_work_ends(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(ThreadPoolExecutor, "__init__", noting)
     yield
     for executor in executors:
-        executor.shutdown()
+        executor.shutdown(cancel_futures=True)
     left = {thread for thread in set(threading.enumerate()) - running if thread.name != RECORDER}
     for thread in left:
         thread.join(_UNTIL_ENDED)

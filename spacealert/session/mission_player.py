@@ -191,7 +191,8 @@ class MissionSound:
     def update_sound(self, item: Playing | Resolving | None, language: str) -> None:
         """Make a soundtrack and a player for a new mission, and release the old ones."""
         if self._making is not None and (not isinstance(item, Playing) or item.id != self._making[0]):
-            self._making[1].add_done_callback(_close)
+            if not self._making[1].cancel():
+                self._making[1].add_done_callback(_close)
             self._making = None
         if isinstance(item, Playing) and self._making is None:
             self._making = item.id, self._maker.submit(self._make, item, language)

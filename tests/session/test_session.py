@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -29,6 +30,7 @@ from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
 from spacealert.session import interrupted
 from spacealert.session.campaign_record import CampaignStage
+from spacealert.session.mission_player import MissionPlayer, Sound
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Origin, Pick, Playing, Resolving, Stage
 
@@ -82,6 +84,28 @@ def test_importing_the_session_loads_neither_pygame_nor_numpy() -> None:
     code = "import sys, spacealert.session; print({'pygame', 'numpy'} & set(sys.modules))"
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
     assert ended.stdout == "set()\n"
+
+
+def test_mission_left_before_its_turn_is_never_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
+    prepared: list[str] = []
+    begun, left, silent = Event(), Event(), Evening._player
+
+    def prepare(evening: Evening, playing: Playing, language: str, sound: Sound) -> MissionPlayer:
+        prepared.append(playing.round.mission)
+        begun.set()
+        left.wait(20)
+        return silent(evening, playing, language, sound)
+
+    monkeypatch.setattr(Evening, "_player", prepare)
+    evening = Evening()
+    for mission in ("S2-3", "S2-4"):
+        evening.do(do.ChooseMission(mission), do.StartMission())
+        begun.wait(20)
+        evening.do(do.Abandon())
+    evening.do(do.ChooseMission("S2-5"), do.StartMission())
+    left.set()
+    evening.session.close()
+    assert prepared == ["S2-3", "S2-5"]
 
 
 def test_whole_evening_through_the_session(evening: Evening) -> None:
