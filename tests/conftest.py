@@ -51,10 +51,15 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
-    """Have all workers shuffle the same list."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Iterator[None]:
+    """Have all workers shuffle the same list, and begin their parts of it with the longest tests."""
     items.sort(key=lambda item: item.path)
-    return (yield)
+    yield
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    longest = [item for item in items if item.get_closest_marker("long")]
+    for number, item in enumerate(longest):
+        items.remove(item)
+        items.insert(len(items) * (number % workers) // workers + len(longest) * (number % workers > 0), item)
 
 
 def pytest_collection_finish() -> None:

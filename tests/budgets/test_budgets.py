@@ -115,6 +115,7 @@ def test_work_of_a_walk_a_mission_and_idle_frames() -> None:
     check_scenes(figures["some"])
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 def test_idle_frames_of_every_scene_cost_nothing() -> None:

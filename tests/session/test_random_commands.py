@@ -392,6 +392,7 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(library, "entries", cache(library.entries))
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_random_evenings_lose_and_leak_nothing() -> None:
     run(RUNS)

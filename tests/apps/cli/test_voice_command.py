@@ -387,6 +387,7 @@ def test_resampling_preserves_a_tone() -> None:
     assert np.abs(again - expected)[RATE // 10 : -RATE // 10].max() < 0.01
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_effects_can_be_rebuilt(tmp_path: Path) -> None:
     assert call("effects", "-o", str(tmp_path / "effects")).exit_code == 0

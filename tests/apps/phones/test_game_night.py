@@ -50,6 +50,7 @@ def rows(evening: Evening) -> list[tuple[str, ...]]:
     return [tuple(member.plan) for member in resolution.sheet.crew]
 
 
+@pytest.mark.long
 def test_two_missions_in_an_evening(evening: Evening) -> None:
     service = Phones(evening.session, ports=(0,))
     service.start("127.0.0.1")

@@ -78,6 +78,7 @@ def painted(
         return gallery.shown(name, language, PAINTED, shows_keys=True)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("part", range(4))
