@@ -370,39 +370,35 @@ class Button(Widget):
         return theme.RAISED, theme.TEXT, None
 
     def paint(self, canvas: Canvas, box: Box) -> None:
+        shown = self
         if box.h > _TALL and not self.option and not self.detail:
             larger = evolve(self, size=self.size * min(_LARGER, box.h / _TALL))
-            if larger._across(canvas)[1] <= box.w:
-                larger._paint_key(canvas, box)
-                return
-        self._paint_key(canvas, box)
-
-    def _paint_key(self, canvas: Canvas, box: Box) -> None:
-        surface, ink, edge = self._colors()
+            shown = larger if larger._across(canvas)[1] <= box.w else self
+        surface, ink, edge = shown._colors()
         whole = box
-        box = pressed_surface(canvas, box, self._action_now, surface, edge)
-        icon_wide, key_wide = self._sides(canvas)
-        inside = box.inset(_PAD if self.label else _ICON_PAD, 2)
-        if self.key and canvas.shows_keys:
+        box = pressed_surface(canvas, box, shown._action_now, surface, edge)
+        icon_wide, key_wide = shown._sides(canvas)
+        inside = box.inset(_PAD if shown.label else _ICON_PAD, 2)
+        if shown.key and canvas.shows_keys:
             cap = Box(inside.right - key_wide + _BETWEEN, box.y + (box.h - 24) / 2, key_wide - _BETWEEN, 24)
-            key_cap(canvas, cap, self.key, surface, ink)
+            key_cap(canvas, cap, shown.key, surface, ink)
             inside = Box(inside.x, inside.y, inside.w - key_wide, inside.h)
-        if self.icon is not None:
-            side = self.size * 1.25
-            icon = evolve(self.icon, color=ink) if self.disabled else self.icon
-            if self.label:
+        if shown.icon is not None:
+            side = shown.size * 1.25
+            icon = evolve(shown.icon, color=ink) if shown.disabled else shown.icon
+            if shown.label:
                 # Center icon and label together.
-                wide = _width(canvas, self.label, self.size, self._weight)
-                off = max(0.0, (inside.w - icon_wide - wide) / 2) if self.align == "center" else 0.0
+                wide = _width(canvas, shown.label, shown.size, shown._weight)
+                off = max(0.0, (inside.w - icon_wide - wide) / 2) if shown.align == "center" else 0.0
                 canvas.icon(Box(inside.x + off, box.y + (box.h - side) / 2, side, side), icon)
                 inside = Box(inside.x + off + icon_wide, inside.y, inside.w - off - icon_wide, inside.h)
             else:
                 canvas.icon(inside.middle(side, side), icon)
-        align: Align = "left" if self.icon is not None else self.align
-        self._paint_words(canvas, inside, ink, align)
-        if self.ticked:
+        align: Align = "left" if shown.icon is not None else shown.align
+        shown._paint_words(canvas, inside, ink, align)
+        if shown.ticked:
             canvas.icon(Box(whole.right - 17, whole.y + 3, 14, 14), Icon("done", theme.GOOD))
-        focus_ring(canvas, whole, self._action_now)
+        focus_ring(canvas, whole, shown._action_now)
 
     def _paint_words(self, canvas: Canvas, inside: Box, ink: Color, align: Align) -> None:
         if not self.label:
