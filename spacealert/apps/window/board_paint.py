@@ -33,7 +33,7 @@ _SAID_LINE = 34.0
 _ROOMY = 80.0  # height of a line from which its type is larger, in units
 _ACCENT = 12.0  # height of an accent above the tallest capitals, in units
 _PHASE_ENDING = 20
-_CLOSED, _STRIPED = 14.0, 10  # growth of the last minute's frame in units, and seconds it stays striped
+_CLOSED, _STRIPED = 8.0, 10  # growth of the last minute's frame in units, and seconds it stays striped
 _PICTURED = 0.37  # share of an announcement for the picture of the ship
 _TICKS = 60  # in the ring that counts the seconds of a silence
 

@@ -507,7 +507,7 @@ class MissionScene(SessionScene):
         )
         if not board.last_minute:
             return page
-        return Layers(page, Leaf(board_paint.paint_closing_frame, args=(board.left,), title="closing in"))
+        return Layers(Leaf(board_paint.paint_closing_frame, args=(board.left,), title="closing in"), page)
 
     def _clock(self, told: Sequence[str]) -> Leaf:
         """Show phase time and mission time. The board's first lines say them in words."""

@@ -392,7 +392,7 @@ story-urged = { $others ->
        *[other] spaces
      } each.
  }
-story-tile-drawn = Damage { $number } in the { $zone-in } zone: { $tile }{ $capacity ->
+story-tile-drawn = Damage tile { $number } in the { $zone-in } zone: { $tile }{ $capacity ->
     [absent] .
    *[other] . Its capacity is now { $capacity }{ $lost ->
         [0] .

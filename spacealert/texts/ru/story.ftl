@@ -459,7 +459,7 @@ story-urged = { $others ->
      }.
  }
 story-tile-drawn =
-    Повреждение { $number } в { $zone-in } секторе: { $tile }{ $capacity ->
+    { $number }-я фишка повреждения в { $zone-in } секторе: { $tile }{ $capacity ->
         [absent] .
        *[other]
             { "." } Ёмкость теперь { $capacity }{ $lost ->

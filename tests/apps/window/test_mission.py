@@ -19,6 +19,7 @@ from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.screen import Screen
+from spacealert.kit.ui.widget import FrameAction
 from spacealert.missions import library
 from spacealert.missions.announcements import (
     AnnouncedThreat,
@@ -508,3 +509,13 @@ def test_card_entry_is_visible_when_it_takes_keys(name: str) -> None:
     assert ENGLISH.say("screen-cards-type") in shown or ENGLISH.say("screen-cards-silence") in shown
     scene.press("escape")
     assert scene.laid is None
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (800, 1280)])
+def test_the_frame_of_the_last_seconds_keeps_clear_of_the_corner(size: tuple[int, int]) -> None:
+    canvas = gallery.shown("mission-countdown", "en", size).canvas
+    corner = [target for target in canvas.targets if isinstance(target.action, FrameAction)]
+    striped = 11 * canvas.plain_unit
+    assert corner
+    icons = [target.box.inset((target.box.w - 24) / 2, (target.box.h - 24) / 2) for target in corner]
+    assert all(striped <= box.y * canvas.unit and box.right * canvas.unit <= size[0] - striped for box in icons)
