@@ -20,11 +20,11 @@ campaign-next =
         [yes] на очереди ремонт перед заданием { $leg }
        *[no] на очереди задание { $leg }
     }
-campaign-leg = уничтожено { $destroyed } · пережито { $survived } · визуально { $visual }
+campaign-leg = уничтожено { $destroyed } · пережито { $survived } · иллюминатор { $visual }
 campaign-leg-lost = корабль погиб: { $threat }
 campaign-score = Итог кампании
 campaign-score-now = Если закончить сейчас
-campaign-penalties = Потери вычитают один раз, после последнего задания.
+campaign-penalties = Штрафы вычитаются один раз, после последнего задания.
 campaign-mission = Задание { $leg } из { $of }
 campaign-details = Ход кампании
 campaign-carried = Что перейдёт в следующее задание
@@ -62,7 +62,7 @@ campaign-over =
         [few] Вы сыграли { $count } задания.
        *[many] Вы сыграли { $count } заданий.
     }
-campaign-in-log = В бортовом журнале её задания стоят вместе.
+campaign-in-log = В бортовом журнале её задания собраны вместе.
 campaign-length = { $count ->
     [one] { $count } задание
     [few] { $count } задания

@@ -2,7 +2,7 @@
 
 # Неприятности
 
-careers-unknown = Исследователя { $name } нет. Всех перечислит «spacealert careers».
+careers-unknown = Исследователя { $name } нет. Полный список покажет «spacealert careers».
 careers-two-of-that-name = Исследователей с именем { $name } двое. Переименуйте одного командой «spacealert careers correct», указав его id из «spacealert careers --json».
 careers-name-taken = Исследователь { $name } уже есть. Выберите другое имя.
 careers-changed-meanwhile = Карьеру { $name } только что изменил кто-то другой. Ничего не записано: посмотрите карьеру и попробуйте ещё раз.
@@ -15,10 +15,10 @@ careers-no-step = Исследователю { $name } пока нечего в�
 careers-step-too-early = Исследователь { $name } на уровне { $level } ещё не может это выбрать. Второй уровень специализации доступен с 3-го уровня, третий — с 6-го.
 careers-no-run = Учебные полёты и симуляции опыта не дают.
 careers-not-by-itself = За тренировки и партии из файла опыт сам не начисляется: добавьте его в журнале клавишей C.
-careers-campaign-runs = Эта кампания ещё не окончена, а засчитывают её целиком, в самом конце.
-careers-campaign-unknown = Кампании этой записи в журнале нет, поэтому её опыт неизвестен.
+careers-campaign-runs = Эта кампания ещё не окончена, а засчитывается она целиком, в самом конце.
+careers-campaign-unknown = Кампании этой записи в журнале нет, поэтому опыт за неё неизвестен.
 careers-nobody-flew = В этой записи нет исследователей. Укажите тех, кто летел, параметром --who.
-careers-unknown-achievement = Достижения «{ $found }» нет. Все перечислит «spacealert careers achievements».
+careers-unknown-achievement = Достижения «{ $found }» нет. Полный список покажет «spacealert careers achievements».
 careers-award-no-run = Исследователь { $name } в этом полёте не участвовал.
 careers-awarded-already = У исследователя { $name } это достижение уже есть.
 careers-award-lost = Корабль погиб, и исследователь { $name } достижений не получает.

@@ -67,7 +67,7 @@ logbook-column-knocked-out = без созн
     .long = Штраф за потерявших сознание
 logbook-column-squads = роботы
     .long = Штраф за отключённые отряды роботов
-logbook-column-visual = визуал
+logbook-column-visual = иллюм
     .long = Визуальное подтверждение
 logbook-column-total = итог
     .long = Итог
@@ -169,7 +169,7 @@ logbook-undone =
         [removed] Возвращено: { $missions }.
         [career] Изменение карьеры отменено: { $names }.
        *[merged]
-            Импорт отменён: { $count ->
+            Загрузка журнала отменена: { $count ->
                 [0] записей в нём не было.
                 [one] { $count } запись — { $missions }.
                 [few] { $count } записи — { $missions }.
@@ -182,7 +182,7 @@ logbook-redone = { $deed ->
     [corrected] Снова исправлено: { $missions }.
     [removed] Снова удалено: { $missions }.
     [career] Снова изменена карьера: { $names }.
-   *[merged] Снова импортировано: { $count ->
+   *[merged] Снова загружено: { $count ->
         [0] записей в файле не было.
         [one] { $count } запись — { $missions }.
         [few] { $count } записи — { $missions }.
@@ -194,9 +194,9 @@ logbook-undo-title = Убрать это из бортового журнала?
 logbook-undo-ask = { $deed ->
    *[added] Исчезнет { $missions }.
     [merged] { $count ->
-        [one] Исчезнет { $count } импортированная запись: { $missions }.
-        [few] Исчезнут { $count } импортированные записи: { $missions }.
-       *[many] Исчезнут { $count } импортированных записей: { $missions }.
+        [one] Исчезнет { $count } загруженная запись: { $missions }.
+        [few] Исчезнут { $count } загруженные записи: { $missions }.
+       *[many] Исчезнут { $count } загруженных записей: { $missions }.
     }
  }
 logbook-undo-ask-with = Заодно отменятся изменения: { $list }. «Вернуть» восстановит всё.
@@ -254,7 +254,7 @@ logbook-field-survived = Пережито
 logbook-field-damage = Повреждения
 logbook-field-knocked-out = Без сознания
 logbook-field-squads = Роботы
-logbook-field-visual = Визуально
+logbook-field-visual = Иллюминатор
 logbook-field-lost-to = Корабль погубила (вместо очков)
 logbook-hint-mission = S2-3
 logbook-hint-played = 2026-11-18

@@ -75,7 +75,7 @@ nemesis-status-awake = на борту
 nemesis-status-waiting = ждёт в капсуле
 nemesis-status-hibernating = в гибернации
 nemesis-status-launched = в улетевшей капсуле
-nemesis-status-dead = погиб
+nemesis-status-dead = персонаж погиб
 nemesis-token = { $token }{ $number ->
         [none] {""}
        *[other] {" "}{ $number }

@@ -2,7 +2,7 @@
 
 nemesismap-begins = Теперь вы ведёте карту. Все начинают в гибернатории. Отмечайте перемещения, и программа не будет спрашивать, кто где.
 nemesismap-explored = Какие отсеки уже исследованы?
-nemesismap-move = Где теперь кто и что?
+nemesismap-move = Кто и что где находится?
 nemesismap-elsewhere = Не на карте
 nemesismap-engine = Двигатель { $number }
 nemesismap-numbered = { $what } { $number }

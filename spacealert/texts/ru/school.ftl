@@ -65,7 +65,7 @@ school-token-line = { $number } «{ $name }»: { $zone ->
  }, клетка { $space }, { $values }
 school-right = Верно! { $why }
 school-wrong = Неверно. Правильный ответ: { $answer }. { $why }
-school-nothing = никакая
+school-nothing = ни в какую
 school-phones-waiting = На телефонах ещё { $count ->
     [one] отвечает
    *[other] отвечают
@@ -169,13 +169,13 @@ school-place = Место: { $place }
 school-place-ship = посередине стола
 school-place-stations = на корабле
 school-place-damage = под кораблём, стопка у каждого сектора
-school-place-tracks = над кораблём, по одному у каждого сектора
+school-place-tracks = над кораблём, у каждого сектора по одной
 school-place-internal-track = у правого края корабля, вертикально
 school-place-external-decks = слева от корабля, под рукой у офицера связи
 school-place-internal-decks = справа от корабля, под рукой у начальника службы безопасности
 school-place-steps = рядом с кораблём
-school-place-boards = перед каждым
-school-place-cards = перед каждым
+school-place-boards = перед каждым игроком
+school-place-cards = перед каждым игроком
 school-place-store = рядом с полем, чтобы каждый мог дотянуться
 
 school-deck-white = белые

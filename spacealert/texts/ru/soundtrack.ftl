@@ -10,7 +10,7 @@ soundtrack-shifted = на { $seconds } с { $way ->
 soundtrack-shortened = сокращено
 soundtrack-unspoken = { $why ->
     [no-clip] только на экране: у голоса нет пригодной записи
-   *[no-room] только на экране: произнести не успеть
+   *[no-room] только на экране: на голос не хватает времени
  }
 soundtrack-written = { $path }: { $minutes }:{ $seconds }, голос { $voice }
 soundtrack-report = { $cues ->

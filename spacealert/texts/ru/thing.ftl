@@ -733,7 +733,7 @@ thing-board-shelf-rules = Правила
 ## Бортовой журнал
 
 thing-outcome-escaped = люди спаслись
-thing-outcome-frozen = замёрзли
+thing-outcome-frozen = люди замёрзли
 thing-outcome-alien-aboard = пришелец на борту
 thing-outcome-human-left-behind = человека бросили
 thing-outcome-last-human-absorbed = последний человек поглощён
