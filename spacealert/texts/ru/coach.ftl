@@ -157,4 +157,4 @@ coach-title = Что бы нас спасло?
 coach-best-searching = Ищем лучший план: { $seconds } с. Прервать можно в любой момент.
 coach-best-none = За { $seconds } с лучшего плана не нашлось. В поиске есть доля случая: в другой раз может повезти.
 coach-load = Открыть в планах
-coach-deeper = Чтобы тренер менял сколько угодно карт: spacealert coach ПАРТИЯ --best
+coach-deeper = Чтобы тренер мог менять сколько угодно карт: spacealert coach ПАРТИЯ --best
