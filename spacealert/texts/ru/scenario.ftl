@@ -111,7 +111,7 @@ scenario-shown-sources =
     { $sources ->
         [0] Не сверено ни с одной расшифровкой.
         [one] Сверено только с одной расшифровкой.
-       *[other] Совпало независимых расшифровок: { $sources }.
+       *[other] Совпадающих независимых расшифровок: { $sources }.
     }
 scenario-shown-code = Код задания: { $code }
 scenario-shown-own = ваше
