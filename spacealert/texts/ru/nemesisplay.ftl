@@ -221,7 +221,7 @@ nemesisplay-repaired = Отсек снова исправен. { $count ->
     [few] На поле остались { $count } фишки неисправности.
    *[many] На поле осталось { $count } фишек неисправности.
  }
-nemesisplay-fire-control-fire = В этом отсеке был огонь? Теперь он потушен.
+nemesisplay-fire-control-fire = Если в этом отсеке был огонь, теперь он потушен.
 nemesisplay-fire-control = Каждый пришелец в этом отсеке отступает, даже из боя.
 nemesisplay-fire-control-nobody = Больше никого
 nemesisplay-fire-control-one = Один отступает

@@ -3,7 +3,7 @@
 ## планы
 
 resolution-plans = Планы
-resolution-plans-how = Буква ставит карту, Backspace убирает её, стрелки двигают курсор по клеткам.
+resolution-plans-how = Буква кладёт карту, Backspace убирает её, стрелки двигают курсор по клеткам.
 resolution-slot = { $who }, ход { $turn }: { $card }
 resolution-place = { $place ->
     [red] Красный сектор
