@@ -8,7 +8,7 @@ from support.languages import ENGLISH
 from support.window_scenes import Elsewhere, mission_of, scene_on_screen
 
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
-from spacealert.apps.window import announcement_text
+from spacealert.apps.window import announcement_text, board_paint
 from spacealert.apps.window.announcement_text import Officers, describe_board
 from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.summary_scene import SummaryScene
@@ -18,6 +18,7 @@ from spacealert.kit.audio.player import AfterSleep, Player, PlayerState
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import FrameAction
 from spacealert.missions import library
@@ -511,11 +512,15 @@ def test_card_entry_is_visible_when_it_takes_keys(name: str) -> None:
     assert scene.laid is None
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (800, 1280)])
-def test_the_frame_of_the_last_seconds_keeps_clear_of_the_corner(size: tuple[int, int]) -> None:
-    canvas = gallery.shown("mission-countdown", "en", size).canvas
-    corner = [target for target in canvas.targets if isinstance(target.action, FrameAction)]
-    striped = 11 * canvas.plain_unit
-    assert corner
-    icons = [target.box.inset((target.box.w - 24) / 2, (target.box.h - 24) / 2) for target in corner]
-    assert all(striped <= box.y * canvas.unit and box.right * canvas.unit <= size[0] - striped for box in icons)
+@pytest.mark.parametrize("left", range(0, 61, 10))
+def test_the_frame_of_the_last_minute_keeps_clear_of_the_corner(left: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    canvas = gallery.shown("mission-countdown", "en", (1280, 720)).canvas
+    corner = [target.box for target in canvas.targets if isinstance(target.action, FrameAction)]
+    icons = [box.inset((box.w - 24) / 2, (box.h - 24) / 2) for box in corner]
+    painted: list[Box] = []
+    for paint in ("stripes", "fill"):
+        monkeypatch.setattr(canvas, paint, lambda box, *_: painted.append(box))
+    board_paint.paint_closing_frame(canvas, canvas.box, left)
+    assert len(painted) == 4
+    assert icons
+    assert not [icon for icon in icons for side in painted if canvas.pixels(icon).colliderect(canvas.pixels(side))]
