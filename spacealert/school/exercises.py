@@ -253,14 +253,14 @@ def _ask_position(played: _PlayedGame, random: Random) -> Iterator[_Found]:
         for member, person in zip(played.game.crew, after.crew, strict=True) if after else ():
             moves = [one for one in played.events if isinstance(one, events.Moved | events.NoDoor)
                      and one.who == member.color and one.turn <= turn]  # fmt: skip
-            if len(moves) > 1 and not person.knocked_out and person.station in STATIONS:
-                then = [one for one in played.events
-                        if one.who == member.color and moves[-1].turn < one.turn <= turn]  # fmt: skip
+            # An action after the last step would need a rule of its own.
+            ends_with_a_step = len(moves) > 1 and not any(member.plan[moves[-1].turn : turn])
+            if ends_with_a_step and not person.knocked_out and person.station in STATIONS:
                 asked = message("school-ask-moving", who=played.name_of(member.color), turn=turn)
                 question = Choose(
                     asked, options=_station_options(), rule="§3.2", picture=played.board_before(place, "UW")
                 )
-                yield question, person.station, (*moves, *then)
+                yield question, person.station, tuple(moves)
 
 
 def _ask_energy(played: _PlayedGame, random: Random) -> Iterator[_Found]:

@@ -246,15 +246,13 @@ def _strip_cell(
         sign, name = spot.columns(min(38, spot.h), None, gap=5)
         names = _names(texts, cards[place])
         rows, lines = name.rows(*[None] * len(names)), 2 if len(names) == 1 else 1
-        room, least = canvas.pixels(rows[0]).size, canvas.em(Type.CAPTION)
+        room, least = canvas.pixels(rows[0]).size, canvas.em(Type.NOTE)
         fits = all(fonts.fit_text(words, fonts.SEMIBOLD, least, least, *room, lines).fits for words in names)
         named = fits or room[0] > _NAMED * least
         title_art.paint_threat(canvas, sign if named else spot, cards[place][0])
         for row, words in zip(rows, names, strict=True) if named else ():
             most = lines if fits else 1
-            canvas.text(
-                row, words, Type.SEAT, theme.BRIGHT, fonts.SEMIBOLD, least=Type.CAPTION, lines=most, ellipsis=True
-            )
+            canvas.text(row, words, Type.SEAT, theme.BRIGHT, fonts.SEMIBOLD, least=Type.NOTE, lines=most, ellipsis=True)
 
 
 def _names(texts: Texts, cards: Cards) -> list[str]:
