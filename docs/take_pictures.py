@@ -1,6 +1,6 @@
 """Takes the pictures for the docs from the gallery of all scenes.
 
-python docs/take_pictures.py    writes docs/pictures/, but for those of an evening, which record_evening.py plays
+python docs/take_pictures.py    writes docs/pictures/, except for the pictures that record_evening.py takes
 """
 
 import os

@@ -100,7 +100,7 @@ class Coach:
         return self._only_fair([outcome for outcome in found if outcome.points > self.planned_outcome.points])
 
     def improving_pairs_from(self, turn: int, seat: int) -> list[Outcome]:
-        """Return one share of the changes to two slots that improve the result."""
+        """Check one share of all two-slot changes, and return those that improve the result."""
         return self._only_fair(self.search.pairs_from(turn, seat))
 
     def _only_fair(self, outcomes: list[Outcome]) -> list[Outcome]:

@@ -110,7 +110,7 @@ def draw(
 
 
 def options_of(options: Choices) -> Sequence[Option]:
-    """Return the options. A key that is a number is also the one to type."""
+    """Return the choices as options. Players can also choose one by typing its number, if its key is one."""
     return tuple(
         one if isinstance(one, Option) else Option(*one, int(one[0]) if one[0].isdecimal() else None) for one in options
     )

@@ -1,4 +1,4 @@
-"""Finds scenarios, bundled ones and the user's own, by id, code, title or file.
+"""Finds bundled and custom scenarios by id, code, title or file.
 
 An invalid file is reported and does not affect the others.
 """

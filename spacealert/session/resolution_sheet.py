@@ -173,7 +173,7 @@ class ResolutionSheet:
     drawn_tracks: frozenset[str] = frozenset()  # places whose trajectory the program drew because nobody entered it
     id: str = field(factory=lambda: uuid4().hex)  # id of its future log entry
     campaign: str | None = None  # campaign of that entry
-    double: bool = False  # whether slots hold two actions, unless a mission decides it
+    double: bool = False  # whether slots hold two actions, unless the mission says otherwise
     levels: Mapping[str, int] = field(factory=dict)  # specialization levels by color
 
     @property

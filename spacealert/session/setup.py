@@ -28,7 +28,7 @@ LONGEST_NAME = 18
 
 
 def cleaned_name(written: str, most: int = LONGEST_NAME) -> str:
-    """Return a name without control characters and cut to length."""
+    """Strip control characters from a name and cut it to length."""
     return "".join(sign for sign in written if sign.isprintable()).lstrip()[:most]
 
 
@@ -136,7 +136,7 @@ class TableSetup:
 
     @property
     def difficulties(self) -> tuple[str, ...]:
-        """The difficulties possible with the players' boxes."""
+        """The difficulties available with the boxes the players own."""
         return tuple(DIFFICULTIES) if self.new_frontier else BASE_DIFFICULTIES
 
     def difficulty(self, serious: bool) -> str:

@@ -42,7 +42,7 @@ _OBEYED = re.compile(r"[\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 
 FINE, INPUT_IS_WRONG, CALL_IS_WRONG, OUR_FAULT = 0, 1, 2, 70
 
-# In the order of the help. `log` lives in `log_command`, and so on; very short ones share a module.
+# In the order shown by --help. `log` is in `log_command`, and so on; very short commands share a module.
 COMMANDS = (
     *("school", "scenarios", "play", "phones", "soundtrack", "voice"),
     *("resolve", "coach", "threats", "log", "careers", *SHELF, "doctor", "completion"),

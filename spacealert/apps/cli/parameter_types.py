@@ -73,7 +73,7 @@ class DateType(click.ParamType):  # type: ignore[type-arg]
 
 
 class LazyChoice(click.Choice):  # type: ignore[type-arg]
-    """A choice whose values are in a module loaded on use or for help, so that other commands start fast."""
+    """A choice that imports its values only when needed, so other commands start quickly."""
 
     def __init__(self, module: str, name: str) -> None:
         self._module, self._name = module, name

@@ -117,5 +117,5 @@ class SharedPage(Application):
     def stop(self) -> None:
         self._server.close()
 
-    def on_connect(self, client: Client) -> None:  # our page opens no socket, so this is a foreign page
+    def on_connect(self, client: Client) -> None:  # our page never opens a socket, so this is someone else's
         self._server.disconnect(client)

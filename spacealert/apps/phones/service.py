@@ -268,7 +268,7 @@ class Phones(Application):
         self.revision += 1
 
     def leave(self) -> None:
-        """Stop serving because the program or its scene is closing."""
+        """Stop serving. Called when the program or its scene closes."""
         self.stop()
 
     def use_next_network(self) -> None:

@@ -41,12 +41,12 @@ def read_line(question: str, read: TextIO | None = None, out: TextIO | None = No
 
 
 def print_wrapped(line: str, err: bool = False) -> None:
-    """Print a line for people, without breaking words."""
+    """Print a line, wrapped between words."""
     click.echo(wrapped(line, sys.stderr if err else sys.stdout), err=err)
 
 
 def wrapped(line: str, out: TextIO) -> str:
-    """Break a line between words where a terminal would break it anywhere. A pipe gets it whole."""
+    """Wrap a line between words to fit the terminal. In a pipe, return it unchanged."""
     width = shutil.get_terminal_size().columns - 1
     if not out.isatty() or len(line) <= width:
         return line

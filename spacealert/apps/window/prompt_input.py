@@ -252,7 +252,7 @@ def _paint_point(canvas: Canvas, box: Box) -> None:
 
 @frozen(kw_only=True)
 class Answers:
-    """The possible answers to a prompt, except those on a map. If Enter works, it presses the main button.
+    """The possible answers to a prompt, except those on a map. Enter presses the main button, if there is one.
 
     Options with a picture are shown as cards, and beside a deck if they are drawn from one.
     """

@@ -132,7 +132,7 @@ def fight(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def drive_away(station: Station, meeting: Meeting) -> Guide[bool]:
-    """Drive the Alien off with fire: it loses a strength, and the user is done for the round."""
+    """Drive the Alien off with fire: it loses 1 strength, and the player is done for the round."""
     if not station.weapons_out:
         return False
     person = yield from ask.choose_person(

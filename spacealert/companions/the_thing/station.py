@@ -215,7 +215,7 @@ class Station:
         return next((person.player for person in self.from_player(player + 1)), player)
 
     def plays_face_up(self, person: Person) -> bool:
-        """Return whether the disc is in the zone of highest suspicion, counted from yellow."""
+        """Return whether the person is so suspicious that their cards are played face up."""
         zone = self.box.get(max_zone(self.players).key)
         return self.has_roles and person.playing and zone is not None and person.disc > zone
 

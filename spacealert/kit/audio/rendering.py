@@ -98,7 +98,7 @@ def _blocks(mixing: Mixing, speed: float, levels: Levels, form: _Format) -> Iter
 
 
 def _make_ahead(blocks: Iterator[T]) -> Iterator[T]:
-    """Make each block on another core while the one before is encoded."""
+    """Render each block on another core while the previous one is being encoded."""
     with ThreadPoolExecutor(1) as maker:
         coming = maker.submit(next, blocks, None)
         while (block := coming.result()) is not None:
@@ -107,7 +107,7 @@ def _make_ahead(blocks: Iterator[T]) -> Iterator[T]:
 
 
 def cue_sheet(found: Sequence[Chapter], path: Path, title: str) -> str:
-    """Return the chapters as a cue sheet, whose frames are 1/75 second."""
+    """Return the chapters as a cue sheet. A frame is 1/75 of a second."""
     kind = "MP3" if path.suffix.lower() == ".mp3" else "WAVE"
     lines = [f'TITLE "{_without_quotes(title)}"', f'FILE "{_without_quotes(path.name)}" {kind}']
     for number, chapter in enumerate(found, 1):

@@ -48,7 +48,7 @@ class Bounds:
 
 
 class _Label(NamedTuple):
-    """One way to speak some utterances: the earliest start of the next, the cost, and the path so far."""
+    """A partial schedule: the cost so far, the earliest start of the next utterance, and how it was reached."""
 
     end: int
     cost: int

@@ -1,4 +1,4 @@
-"""Guides saved to disk at every answer, one file each: the answers and the seed, never the state."""
+"""Guides saved to disk after every answer. Each file holds the answers and the seed, never the state."""
 
 import json
 import os

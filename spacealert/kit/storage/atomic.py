@@ -66,7 +66,7 @@ def replace_when_complete(path: Path, *, private: bool = False) -> Iterator[Path
 
 
 def _remove_leftovers(folder: Path, prefix: str) -> None:
-    """Remove temporary files of programs that were killed while writing here."""
+    """Remove temporary files left by programs that were killed while writing here."""
     with suppress(OSError):
         for found in folder.iterdir():
             if found.name.startswith(prefix) and _is_leftover(found):

@@ -74,7 +74,7 @@ SMALL = Role(Type.CAPTION)
 FINE = Role(Type.NOTE, theme.FAINT)
 
 
-# Sizes in units, rounded up for whole pixels.
+# Sizes in units, with a margin for rounding to whole pixels.
 
 
 def _width(canvas: Canvas, text: str, size: float, weight: str, spaced: bool = False) -> float:

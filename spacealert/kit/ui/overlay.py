@@ -41,7 +41,7 @@ class Overlay(Scene):
 
 
 class Confirmation(Overlay):
-    """A confirmation dialog. Escape and Enter both mean staying, so that pressing a key twice never leaves."""
+    """A confirmation dialog. Escape and Enter both stay, so pressing a key twice never leaves by accident."""
 
     def __init__(self, question: Question, below: Scene, stay: Callable[[], None], leave: Callable[[], None]) -> None:
         super().__init__(below)

@@ -70,7 +70,10 @@ def _paint_gradient(wide: int, high: int, above: Color, below: Color) -> pygame.
 
 
 def _paint_nebula(wide: int, high: int, clouds: tuple[Color, Color]) -> pygame.Surface:
-    """Paint puffs of light and darkness along a diagonal band, small and scaled up, as they are soft."""
+    """Paint soft puffs of light and darkness along a diagonal band.
+
+    They are painted small and scaled up: nobody sees the difference.
+    """
     dice = Random(7)
     small = pygame.Surface((_NEBULA, round(_NEBULA * high / wide)))
     across, down = small.get_size()

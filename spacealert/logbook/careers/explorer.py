@@ -28,7 +28,7 @@ def boxes_of_level(level: int) -> int:
 
 
 def dotted_boxes(level: int) -> int:
-    """Return how many of these boxes, at the start, are skipped by an explorer who refuses cloning."""
+    """Return how many of the first boxes an explorer skips by refusing cloning."""
     return _DOTTED_AT_FIRST[level] if level < len(_DOTTED_AT_FIRST) else 4 + 2 * level
 
 
@@ -73,7 +73,7 @@ _Id = Annotated[str, Length(300, least=1)]
 
 
 def explorer_name(written: str) -> str:
-    """Return a typed name without control characters and cut to length."""
+    """Strip control characters from a typed name and cut it to length."""
     return "".join(sign for sign in written if sign.isprintable()).strip()[:LONGEST_NAME]
 
 

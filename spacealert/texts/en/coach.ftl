@@ -25,7 +25,7 @@ coach-more = And { $count } more { $count ->
  } would have helped.
 coach-lost-by-everything = No change to one or two cards saves the ship ({ $examined } plans tried).
 coach-won-by-everything = The ship was never in danger: whatever card you change, it comes home.
-coach-nothing-better = None of { $examined } changed plans scores more points.
+coach-nothing-better = None of the { $examined } plans tried scores more points.
 coach-difference = Turn { $turn }, { $state ->
     [now] now
    *[was] before

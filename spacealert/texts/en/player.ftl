@@ -21,8 +21,8 @@ player-not-saved = { $mission } couldn't be saved at { $time }. { $why }
 player-keys = Space pause · ← → 10 s · r repeat · m mute · s siren · + − volume · c cards · h rules · q quit
 player-cards-keys = Enter: enter the card · Backspace: undo · Tab: another threat · ?: the program draws · Esc: close
 player-cards-open = { $count ->
-    [one] 1 threat card isn't entered yet: press c
-   *[other] { $count } threat cards aren't entered yet: press c
+    [one] 1 threat card hasn't been entered yet: press c
+   *[other] { $count } threat cards haven't been entered yet: press c
  }
 player-help-keys = Press a letter to open a rule. Esc: close
 player-phase = Phase { $number }, { $left } left

@@ -41,9 +41,9 @@ scenario-crowded = { $late ->
 scenario-kind-phases = { $count ->
     [one] There is one phase
    *[other] There are { $count } phases
- } here, but missions of the kind “{ $kind }” have { $expected }. Change the number of phases, or the kind.
-scenario-kind-internal = { $standing }, but published missions of the kind “{ $kind }” have no internal threats.
-scenario-kind-doubled = Found a second threat for T+{ $turn } here, but in published missions of the kind “{ $kind }” every threat has its own turn.
+ } here, but “{ $kind }” missions have { $expected }. Change the number of phases, or the kind.
+scenario-kind-internal = { $standing }, but published “{ $kind }” missions have no internal threats.
+scenario-kind-doubled = Found a second threat for T+{ $turn } here, but in published “{ $kind }” missions every threat has its own turn.
 scenario-id-of-ours = The id { $id } belongs to a bundled mission. This file is ignored until it has its own id.
 
 ## Errors in a script

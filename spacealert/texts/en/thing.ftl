@@ -226,7 +226,7 @@ thing-dog-check = { $place }: { $who } is alone with a dog. Get the infection ba
 thing-ritual-dog = { $who } and the dog
 thing-ritual-players = Infection check: { $people }
 thing-clash-nothing = { $place }: nobody has a token to look at.
-thing-clash-check = { $place }: these players lay two tokens each, face down: { $layers }. Then these players look at one: { $looks }.
+thing-clash-check = { $place }: these players put down two tokens each, face down: { $layers }. Then these look at one: { $looks }.
 thing-clash-look = { $who } (from { $people })
 thing-clash-discs = Then move these discs one space up the suspicion track: { $people }.
 thing-avoid = { $place }: { $people }. Who uses a weapon to avoid the clash?
@@ -237,7 +237,7 @@ thing-avoided-flamethrower = { $who } avoids the clash and spends 1 canister.
 
 thing-ritual-token-take = Take your token. Don't look at it yet.
 thing-ritual-role-card = Take both role cards. If it's a Dog-Alien, put the Alien card under your board. If it's a healthy dog, put the Human card there. Put the other one next to it.
-thing-ritual-lay = If you're Human, lay two Human tokens. If you're an Alien, lay one Human and one Alien token, or two Human ones. If you're on green, lay nothing.
+thing-ritual-lay = If you're Human, put down two Human tokens. If you're an Alien, put down one Human and one Alien token, or two Human ones. If you're on green, put down nothing.
 thing-ritual-pick = Take one of another player's tokens. Don't look at it yet.
 thing-ritual-dog-wait = Everyone looks at the bag. Nobody speaks, nobody moves.
 thing-ritual-dog-draw = Take one token out of the bag. Don't look at it yet.

@@ -81,7 +81,7 @@ def test_phase_bars_and_pending_actions_are_shown(console: tuple[Console, Turn])
     bars, due, cards = live.redrawn_lines(200)
     assert bars.startswith("━─────── ──────── 0:15")
     assert due == "Everyone: plan turns 1–3 · Anyone: wiggle the mouse! (C on the bridge), by turn 2"
-    assert cards == "1 threat card isn't entered yet: press c"
+    assert cards == "1 threat card hasn't been entered yet: press c"
     turn(50)
     assert len(live.redrawn_lines(200)) == 1  # talking is forbidden now
     turn(95)
@@ -102,7 +102,7 @@ def test_nothing_is_cut_off_in_a_narrow_terminal(console: tuple[Console, Turn], 
         .replace(" · ", " ")
         .endswith(
             "0:15 Phase 1, 1:45 left muted Everyone: plan turns 1–3"
-            " Anyone: wiggle the mouse! (C on the bridge), by turn 2 1 threat card isn't entered yet: press c"
+            " Anyone: wiggle the mouse! (C on the bridge), by turn 2 1 threat card hasn't been entered yet: press c"
         )
     )
 
@@ -115,7 +115,7 @@ def test_lines_break_between_parts(console: tuple[Console, Turn]) -> None:
         "━─────── ──────── 0:15 · Phase 1, 1:45 left · muted",
         "Everyone: plan turns 1–3",
         "Anyone: wiggle the mouse! (C on the bridge), by turn 2",
-        "1 threat card isn't entered yet: press c",
+        "1 threat card hasn't been entered yet: press c",
     ]
 
 
@@ -381,7 +381,7 @@ def test_a_card_is_typed_in_a_terminal_in_color_or_without(
         terminal.press("c\tgunship\r")
         terminal.wait_for("Gunship entered.")
         terminal.press("\x1b")
-        terminal.wait_for("1 threat card isn't entered yet")
+        terminal.wait_for("1 threat card hasn't been entered yet")
         assert ("\x1b[1m" in quit_mission(terminal)) is (not no_color)
     item = kept(monkeypatch, tmp_path).item
     assert isinstance(item, Playing)

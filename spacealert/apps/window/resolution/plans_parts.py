@@ -258,7 +258,7 @@ def _track_in_words(texts: Texts, sheet: ResolutionSheet, place: str) -> str:
 
 
 def _track(texts: Texts, sheet: ResolutionSheet, place: str) -> Widget:
-    """Show a trajectory. Its key has no room next to the name."""
+    """Show a trajectory, without its shortcut key: there's no room for it next to the name."""
     name = sheet.game.tracks[place] + ("?" if place in sheet.drawn_tracks else "")
     row = Row(Picture(icons.zone(texts, place), 26), Text(name, LABEL), gap=6)
     return Tap(row, action=("track", place), pad=(8, 6), words=_track_in_words(texts, sheet, place))
