@@ -35,7 +35,7 @@ AFTERWARDS = 5.0  # seconds after the last announcement, for that sound and some
 
 
 class Unspoken(StrEnum):
-    """A reason for only showing a cue: no time for it, or no clip that fits."""
+    """A reason to show a cue without speaking it: no time for it, or no clip that fits."""
 
     NO_ROOM = "no-room"
     NO_CLIP = "no-clip"

@@ -18,7 +18,7 @@ def sample_times(seconds: float) -> Wave:
 
 
 def tone(pitch: Wave | float, seconds: float, bright: float = 0.4, harmonics: int = 7) -> Wave:
-    """Make a tone with a fixed or moving pitch. `bright` is the level of each harmonic relative to the one below."""
+    """Make a tone with a fixed or moving pitch. `bright` is the level of each harmonic relative to the last."""
     phase = 2 * np.pi * np.cumsum(np.broadcast_to(pitch, round(seconds * RATE))) / RATE
     parts = [bright ** (number - 1) * np.sin(number * phase) for number in range(1, harmonics + 1)]
     return np.asarray(np.sum(parts, axis=0))
@@ -115,7 +115,7 @@ def click(take: Take, seconds: float = 0.012, low: float = 1800, high: float = 1
 
 
 def ringing(take: Take, modes: Sequence[float], decay: float, seconds: float, bright: float = 0.8) -> Wave:
-    """Make struck metal: inharmonic modes, of which the high ones die first."""
+    """Make struck metal: inharmonic modes. The high modes die first."""
     time = sample_times(seconds)
     whole = np.zeros(len(time))
     for number, mode in enumerate(modes):

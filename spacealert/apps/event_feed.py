@@ -1,6 +1,6 @@
 """Mission events for other programs: lights, streaming software, a smart home.
 
-Each event is a JSON object on a line of its own, also sent to every open WebSocket on this computer. Nothing is sent
+Each event is a JSON object on its own line, also sent to every open WebSocket on this computer. Nothing is sent
 before players hear it.
 """
 

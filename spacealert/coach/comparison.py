@@ -185,7 +185,7 @@ def compare(file: GameFile, planned: Resolution, changes: Changes) -> Comparison
 
 
 def _phases_of_announcements(file: GameFile) -> Iterator[tuple[int, int]]:
-    """Yield each threat with the phase of its announcement: the first one left for its turn and zone."""
+    """Yield each threat with the phase of its announcement: the first announcement left for its turn and zone."""
     scenario = announced_scenario(file)
     assert scenario is not None
     left = [event for event in scenario.events if isinstance(event.what, AnnouncedThreat)]

@@ -173,7 +173,7 @@ class Search:
                 yield self.pairs_from(turn, seat)
 
     def pairs_from(self, turn: int, seat: int) -> list[Outcome]:
-        """Return the pairs that first matter on this turn, with this seat as the first of those affected."""
+        """Return the pairs of changes that first matter on this turn, and for this seat before any other."""
         if turn > len(self._planned):
             return []
         planned = self._planned[turn - 1]

@@ -96,7 +96,7 @@ class Slip:
 
 @frozen
 class Carried:
-    """The state a campaign carries over from the mission before (§6.2): tiles and squads not repaired.
+    """The state a campaign carries over from its previous mission (§6.2): tiles and squads not repaired.
 
     `bays` lists the bays with a squad at the start: both, one of the crew's choice, or none.
     """

@@ -165,7 +165,7 @@ class ShipLostError(Exception):
 
 @frozen(cache_hash=True)
 class Setup:
-    """Facts that never change during a game, but affect it."""
+    """Facts that affect a game but never change during it."""
 
     threats: tuple[Threat, ...]
     tracks: tuple[tuple[str, str], ...]

@@ -134,7 +134,7 @@ class Table:
 
     @property
     def total(self) -> int | None:
-        """The points of a mission that is over and was survived."""
+        """The points, once the mission is over and the ship has survived."""
         return score(self._state).total if self.done and self._state.lost is None else None
 
     @property

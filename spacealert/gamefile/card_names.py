@@ -40,7 +40,7 @@ def search_cards(part: str) -> tuple[str, ...]:
 
 
 def match_cards(cards: Iterable[str], typed: str) -> tuple[str, ...]:
-    """Return matching cards: exact names first, then names that start with it, have a word that does, and others."""
+    """Return matching cards: exact names first, then those that start with the text, those with such a word, others."""
     wanted = searchable(typed)
     found = [code for code in cards if _starts_like(wanted, code) or any(wanted in name for name in _names(code))]
 

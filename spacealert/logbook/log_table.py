@@ -66,7 +66,7 @@ _in_order = itemgetter(*COLUMNS)
 class LogRow:
     """A line of the printed log, formatted on demand, since long logs are shown in parts.
 
-    `total` is its sum in words. `counts_penalties` is false for missions of a campaign before its last. `displayed`
+    `total` is its sum in words. `counts_penalties` is false for all but a campaign's last mission. `displayed`
     converts names for display.
     """
 

@@ -142,8 +142,8 @@ class KindRow:
     """One sentence of the intercom: how it is spoken and drawn.
 
     `phrases` are its clips. Later ones are shorter forms, except that a threat's body goes between its two. A sentence
-    in `each_phase` has a clip for each phase. `repeatable` ones may be repeated on request. All others are wrong at any
-    other time. `listed` ones require something of the players.
+    in `each_phase` has a clip for each phase. `repeatable` ones may be repeated on request. All others would be wrong
+    at any other time. `listed` ones require something of the players.
     """
 
     name: str

@@ -76,7 +76,7 @@ def slots(scenario: Scenario) -> list[Slot]:
 
 
 def waits(scenario: Scenario) -> list[Wait]:
-    """Return every slot that would be late if each announcement waited for the one before."""
+    """Return every slot that would be late if each announcement waited for the previous one."""
     found: list[Wait] = []
     free, behind = 0, Slot(0, 0, Begin())
     for slot in slots(scenario):

@@ -1,7 +1,7 @@
 """Steps through a resolution: back and forth, by step, turn or phase.
 
-Place 0 is the table before the first event, and place n the one after the nth event worth showing. The functions below
-analyze the result: decisive turns and, for a lost ship, the cause.
+Place 0 is the table before the first event, and place n is the table after the nth event worth showing. The functions
+below analyze the result: decisive turns and, for a lost ship, the cause.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -73,7 +73,7 @@ class Walk:
         return self._go_by_parts(by, phase_of_turn)
 
     def _go_by_parts(self, by: int, part: Callable[[int], int]) -> bool:
-        """Move to the next part or back to the start of this one, or of the one before if already there."""
+        """Move to the next part, or back to the start of this one. From its start, move to the previous part."""
         here = part(self.turn)
         parts = [part(turn) for turn in self._turns]
         if by > 0:
@@ -232,7 +232,7 @@ def _zone_of(event: Event) -> str | None:
 
 
 def describe_changes(texts: Texts, game: Game, before: Resolution, after: Resolution) -> list[str]:
-    """Describe the changes: verdict, fates of threats, damage, people, or that nothing did.
+    """Describe the changes: verdict, fates of threats, damage, people, or that nothing changed.
 
     `game` is that of `after`. Its crew and threats may differ from before.
     """

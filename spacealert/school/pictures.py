@@ -93,7 +93,7 @@ def draw_table(
     """Draw the whole table for this crew, with one place lit and the rest dimmed.
 
     Without threats `inside` the ship, their decks and trajectory stay in the box. `tracks` are the trajectories in the
-    order of `PLACES`. Any that is not known is shown as T6.
+    order of `PLACES`. Unknown trajectories are shown as T6.
     """
     shapes: list[Shape] = []
     *outside, inner = (_draw_track(*at, name or "T6") for at, name in zip(_TRACKS_AT, tracks, strict=True))

@@ -137,7 +137,7 @@ def key_of_crew(names: Iterable[str]) -> str:
 
 
 def _is_corrected_crew(before: str, after: str) -> bool:
-    """Return whether one name of a crew was corrected: by a few letters, or to another one beside three that stay."""
+    """Return whether one name of a crew was corrected: by a few letters, or completely if three others stay."""
     old, new = before.split(", "), after.split(", ")
     gone, come = (list((Counter(one) - Counter(other)).elements()) for one, other in ((old, new), (new, old)))
     if len(old) != len(new) or len(old) < _LEAST_CREW or (len(gone), len(come)) != (1, 1):

@@ -21,7 +21,7 @@ _ANY_TRACKS = dict.fromkeys((*ship.ZONES, "internal"), "T1")
 
 
 def scenario_of_all(scenarios: Sequence[Scenario]) -> Scenario:
-    """Return a scenario with everything these announce. Setting it up is enough for any of them."""
+    """Return a scenario that announces everything these do. A table set up for it is ready for any of them."""
     return evolve(scenarios[0], events=tuple(event for one in scenarios for event in one.events))
 
 

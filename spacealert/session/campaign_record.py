@@ -94,7 +94,7 @@ class CampaignRecord:
     def after_mission(self, sheet: ResolutionSheet) -> Self:
         """Return the campaign after this sheet's mission.
 
-        A mission flown before is corrected. Any other than the next does not belong to the campaign.
+        A mission flown before is corrected. Any mission other than the next does not belong to the campaign.
         """
         file = sheet.file
         resolution = resolve(sheet.game, events=False)

@@ -25,7 +25,7 @@ def interrupted_missions(session: Session) -> tuple[UnfinishedGame, ...]:
 
 
 def interrupted_mission(session: Session, scenario_id: str | None = None) -> UnfinishedGame:
-    """Return the last interrupted mission. Fail if there is none, or if it is a different one."""
+    """Return the last interrupted mission. Fail if there is none, or if another was requested."""
     found = interrupted_missions(session)
     if not found:
         if (trouble := session.view().trouble) is not None:  # the saved games could not be read

@@ -419,7 +419,7 @@ class UnfinishedGames:
         self.found.invalidate()
 
     def resume(self, item: Playing | Resolving) -> None:
-        """Save the settings of today that a resumed mission uses.
+        """Save the current settings that a resumed mission uses.
 
         Earlier versions used one name for all missions, so such a draft gets its own.
         """

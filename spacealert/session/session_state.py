@@ -202,7 +202,7 @@ class SessionState:
         return Stage.READY if self.campaign is None else Stage.CAMPAIGN
 
     def with_campaign(self, campaign: CampaignRecord) -> "SessionState":
-        """Return the state with this campaign open. What was chosen and drawn for another game stays outside."""
+        """Return the state with this campaign open. Choices and draws made for another game do not apply to it."""
         choice = Choice(campaign.kind, Pick.RANDOM)
         return evolve(
             self, campaign=campaign, choice=choice, choice_before=self.choice_before or self.choice

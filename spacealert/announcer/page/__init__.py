@@ -60,7 +60,7 @@ def page(
 
 
 def _mission_data(soundtrack: Soundtrack, speed: float) -> dict[str, Any]:
-    """Return the page's data, with times in seconds of its sound."""
+    """Return the page's data. Times are seconds of its sound."""
     silences = [(one.begin / soundtrack.rate / speed, one.end / soundtrack.rate / speed) for one in soundtrack.silences]
     return {
         "phases": [phase.end / speed for phase in soundtrack.phases],

@@ -180,7 +180,7 @@ class LocalizedGroup(LocalizedCommand, click.Group):
         return super().resolve_command(ctx, args)
 
     def nearest(self, ctx: click.Context, word: str) -> str | None:
-        """Return the command that this word may be a misspelling of."""
+        """Return the command that this word probably misspells."""
         from difflib import get_close_matches
 
         found = get_close_matches(word, self.list_commands(ctx), 1)

@@ -92,7 +92,7 @@ class GuidePhones(Phones, Generic[S]):
             self._close()
 
     def publish(self, walkthrough: Walkthrough[S], prompt: Prompt | None) -> None:
-        """Show this question on the phones instead of the last one, or none."""
+        """Show this question on the phones instead of the last one. None shows no question."""
         inside = prompt.inside if isinstance(prompt, prompts.Secret) else prompt
         state = walkthrough.state
         published = _Published(

@@ -295,7 +295,7 @@ def _as_plain_value(part: Any) -> Any:
 
 
 def _changed_pieces(before: Sequence[PlainShape], now: Sequence[PlainShape]) -> list[Any]:
-    """Encode a drawing relative to the one before: `[from, to]` reuses shapes, anything else is a new one."""
+    """Encode a drawing relative to the previous one: `[from, to]` reuses shapes, anything else is a new shape."""
     matching = SequenceMatcher(None, [repr(one) for one in before], [repr(one) for one in now], autojunk=False)
     return [
         [start, end] if tag == "equal" else list(now[first:last])

@@ -72,7 +72,7 @@ class Phones(Application):
         find_networks: Callable[[], Sequence[Network]] = networks.networks,
         laptop_answers: bool = True,
     ) -> None:
-        """Use the first free port of these. 0 means any port."""
+        """Use the first of these ports that is free. 0 means any port."""
         self._session, self._ports, self._networks = session, ports, find_networks
         self._laptop_answers = laptop_answers
         self._network_lost = False
@@ -173,7 +173,7 @@ class Phones(Application):
             settings.change(phones_start=wanted)
 
     def ask(self, prompt: Asked | None) -> None:
-        """Ask this question on every phone, replacing the last one, or ask nothing."""
+        """Ask this question on every phone instead of the last one. None asks nothing."""
         with self._lock:
             self._question = None if prompt is None else PhoneQuestion(str(next(self._numbers)), prompt)
             self.revision += 1

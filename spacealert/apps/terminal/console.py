@@ -214,8 +214,8 @@ class Console:
     def new_lines(self) -> Iterator[str]:
         """Yield a line for each cue since the last call, including cues that were skipped.
 
-        For reading aloud, the next cue is printed as soon as the one before is over, so that the last line is the one
-        to read.
+        For reading aloud, the next cue is printed as soon as the previous one is over, so the reader always reads the
+        last line.
         """
         position = self.player.position
         if self._is_ready:
@@ -363,7 +363,7 @@ class Console:
 
 
 def wrap_parts(parts: Sequence[str], width: int) -> list[str]:
-    """Join parts to lines of at most this width. Only a part that is longer itself is broken."""
+    """Join parts into lines of at most this width. A part is only broken if it is longer than a line."""
     lines: list[str] = []
     for part in parts:
         if lines and len(lines[-1]) + len(part) + 3 <= width:

@@ -264,7 +264,7 @@ class CampaignConsole:
         return line.strip()
 
     def _pick(self, text_id: str, options: Sequence[str]) -> int | str:
-        """List numbered options. Return the index of the one chosen, or the key pressed."""
+        """List numbered options. Return the index of the chosen option, or the key pressed."""
         for number, option in enumerate(options, start=1):
             print_wrapped(f"  {number}  {option}")
         answer = as_latin(self._ask(text_id)) or "1"

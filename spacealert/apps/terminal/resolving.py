@@ -105,7 +105,7 @@ class ResolutionConsole:
             self._ask_everything()
 
     def _ask_track(self, place: str) -> None:
-        """Ask for the trajectory of a zone or of internal threats. Enter keeps the one drawn by the program."""
+        """Ask for the trajectory of a zone or of internal threats. Enter keeps the program's draw."""
 
         def enter(answer: str) -> None:
             track = f"T{answer[-1]}"
@@ -146,7 +146,7 @@ class ResolutionConsole:
             self._say("terminal-drawn", card=card_names.code_and_name(drawn.card))
 
     def _ask_called(self, caller: str) -> None:
-        """Ask for the card that another card calls. Enter keeps the one drawn by the program."""
+        """Ask for the card that another card calls. Enter keeps the program's draw."""
 
         def enter(answer: str) -> None:
             decks = [called_candidates(self._sheet, caller)]
@@ -160,7 +160,7 @@ class ResolutionConsole:
     def _run_with_card(
         self, answer: str, decks: Iterable[tuple[str, ...]], command: Callable[[str], commands.Command]
     ) -> None:
-        """Run the command for the one card that matches this name and is possible here."""
+        """Run the command for the only card that matches this name and is possible here."""
         refusal: UserError | None = None
         for code in card_names.find_card(answer) or _cards_by_part(answer, decks):
             try:

@@ -256,7 +256,7 @@ def _strip_cell(
 
 
 def _names(texts: Texts, cards: Cards) -> list[str]:
-    """Return the names of a card and those it calls."""
+    """Return the names of a card and of the cards it calls."""
     called = [f"→ {texts.say(f'threats-{code}')}" for code in cards[1:]]
     return [texts.say(f"threats-{cards[0]}"), *called]
 

@@ -78,7 +78,7 @@ class CardPanel(CardEntry):
 
 
 def card_tap(texts: Texts, code: str, action: Action, *, main: bool, entered: bool, tall: bool = False) -> Tap:
-    """Return a card to choose. `main` marks the one that Enter picks, `entered` the current one."""
+    """Return a card to choose. `main` marks the card that Enter picks, `entered` the current card."""
     ink = theme.INK if main else theme.GOOD if entered else theme.TEXT
     name, below = card_names.card_name(texts, code), ink if main else theme.FAINT
     if tall:

@@ -304,7 +304,7 @@ def whole_picture(painter: Callable[..., None], *args: Hashable) -> Leaf:
 
 
 def clear_of_words(box: Box) -> Box:
-    """Return the part of a whole window's picture that the words don't cover."""
+    """Return the part of a full-window picture that no words cover."""
     return Box(box.x, box.y, box.w * 0.58, box.h) if box.w > box.h else Box(box.x, box.y, box.w, box.h * 0.52)
 
 

@@ -177,6 +177,6 @@ def start_mission(
 
 
 def resume_mission(texts: Texts, session: Session, scenario_id: str | None) -> Navigation:
-    """Resume the last unfinished mission, or fail if it is a different one."""
+    """Resume the last unfinished mission, or fail if another was requested."""
     session.do(Continue(interrupted.interrupted_mission(session, scenario_id).item))
     return Navigation(_room(texts, session), scene_of("preparing", texts, session))

@@ -87,7 +87,7 @@ class ExpansionScene(SessionScene):
         return self.texts.say(f"screen-specialization-{name or 'none'}")
 
     def _passed_on(self, place: int) -> str:
-        """Return what a player has after their specialization was passed on."""
+        """Say which specialization a player has after theirs was given to another."""
         special = self.table.seats[place].specialization
         facts = {"specialization": self._special(special), "has": bool(special)}
         return self.texts.say("screen-specialization-passed", name=self._played(place), **facts)

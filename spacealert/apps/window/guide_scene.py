@@ -241,7 +241,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         return question(self.texts, prompt, self.sign_of)
 
     def shelf_of(self, text_id: str) -> tuple[str, Icon]:
-        """Return the id of the group of an entry to look up, and the entry's icon."""
+        """Return the id of an entry's group, and the entry's icon."""
         return "guide-lookup", Icon("book", theme.SIGNAL)
 
     def entry_drawing(self, text_id: str) -> Widget:

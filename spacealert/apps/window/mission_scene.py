@@ -517,7 +517,7 @@ class MissionScene(SessionScene):
 
     @property
     def _time_grows(self) -> float:
-        """The growth of the clock, which fills the screen in the last minute unless something is announced."""
+        """How far the clock has grown. In the last minute it fills the screen, unless something is announced."""
         return 1.0 if self.board.last_minute and not board_paint.is_news(self.board) else 0.0
 
     def _bars(self) -> Widget:

@@ -348,7 +348,7 @@ class Answers:
         return Button(label, action, key, icon, chosen=marked, ticked=marked, main=main, size=size, min_height=high)
 
     def _menu(self, options: Sequence[Option], labels: Mapping[str, str]) -> Widget:
-        """Return options with signs as tiles, between those before them and the others."""
+        """Return options with signs as tiles, below the options that come first and above the others."""
         keys = shortcuts(self.entry.options)
         signed = [option for option in options if option.key in self.signs and option.key != self._likely]
         first = options.index(signed[0])
@@ -461,7 +461,7 @@ def _counter(texts: Texts, prompt: Count, number: int) -> tuple[Leaf, Row]:
 
 
 def on_backdrop(picture: Leaf, name: str, ratio: float = 2) -> Widget:
-    """Return a picture in front of an illustration, darkened. Its height follows from this ratio if there is room."""
+    """Return a picture in front of a darkened illustration. With enough room, this ratio decides its height."""
     behind = Leaf(paint_backdrop, args=(name,), words=" ", ratio=ratio)
     return Layers(behind, picture, grow=picture.grow, min_height=picture.min_height)
 

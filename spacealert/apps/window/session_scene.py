@@ -210,7 +210,7 @@ class SessionScene(ExplainedScene):
         self.navigation.push(scene_of(name, self.texts, self.session, *given, **named))
 
     def replace_with(self, name: str, *given: Any, **named: Any) -> None:
-        """Replace this scene with the one of this name."""
+        """Replace this scene with the scene of this name."""
         self.navigation.replace(scene_of(name, self.texts, self.session, *given, **named))
 
     def leave_game(self, command: AnyCommand) -> None:

@@ -29,7 +29,7 @@ def in_combat(ship: Ship, who: CrewMember) -> Guide[bool]:
 
 
 def search(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Draw two cards of the room's color and keep one, using up one search of the room."""
+    """Draw two cards of the room's color and keep one. This uses up one search of the room."""
     if (yield from in_combat(ship, who)):
         return
     if ship_map.room_of(ship, who) in _UNSEARCHED:

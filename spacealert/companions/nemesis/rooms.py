@@ -111,8 +111,8 @@ def is_allowed(ship: Ship, what: str, *, asks: bool = False, fights: bool | None
 
     If not, say why.
 
-    Ask about things only the players can see if every turn is followed, or on request. Whether there is an alien in the
-    room may be known.
+    Ask about things only the players can see if every turn is followed, or if it `asks`. `fights` says whether an alien
+    is in the room, if that is known.
     """
     known = {"in-combat": fights, "target": fights or None}
     condition = CONDITIONS[what]

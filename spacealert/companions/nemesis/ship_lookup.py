@@ -50,7 +50,7 @@ LOOKUP = tuple(
 
 
 def source(rule: str) -> Message | str:
-    """Return the topic of this rule, or that it names, with its page in the printed rules. It is empty if unknown."""
+    """Return the rule's topic and its page in the printed rules, or an empty string if unknown."""
     if rule.startswith("Carnomorphs"):
         return message("carnomorphs-rulebook")
     if rule not in {*_SECTIONS, *_PAGES}:

@@ -40,7 +40,7 @@ def begin(ship: Ship) -> Guide[None]:
 
 
 def add_explored_room(ship: Ship) -> Guide[None]:
-    """Add the rooms that have been explored."""
+    """Ask which rooms have been explored, and add them."""
     assert ship.map is not None
     found = yield from choose_several("nemesismap-explored", room_options(ship, unexplored(ship)))
     for room in found:
@@ -85,12 +85,12 @@ def pieces(ship: Ship) -> dict[str, tuple[Message, str]]:
 
 
 def which_room(ship: Ship, text_id: str, rooms: Sequence[str]) -> Guide[str]:
-    """Ask for one of these rooms. A single room is not asked for."""
+    """Ask for one of these rooms, unless there is only one."""
     return rooms[0] if len(rooms) == 1 else (yield from choose(text_id, room_options(ship, rooms), likely=rooms[0]))
 
 
 def room_options(ship: Ship, rooms: Sequence[str]) -> list[Option]:
-    """Return these rooms as options. One on the map keeps its number for the whole evening."""
+    """Return these rooms as options. Rooms on the map keep their numbers for the whole evening."""
     known = [] if ship.map is None else [*ship.map.rooms, UNEXPLORED, ELSEWHERE]
     return [Option(room, room_name(room), known.index(room) + 1 if room in known else None) for room in rooms]
 

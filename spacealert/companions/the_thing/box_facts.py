@@ -20,7 +20,7 @@ YES, NO = 1, 0
 
 
 class Weather(StrEnum):
-    """Results of the weather die. Which of them it shows is a fact of the box."""
+    """Results of the weather die. The box decides which of them its sides show."""
 
     SUN = "sun"
     CLOUDS = "clouds"

@@ -67,7 +67,7 @@ class Meeting:
 
     @property
     def comparison(self) -> Comparison:
-        """The Alien's strength compared with the number of characters. Dogs do not count."""
+        """The Alien's strength compared with the number of characters. Dogs don't count."""
         if self.strength == len(self.people):
             return Comparison.EQUAL
         return Comparison.STRONGER if self.strength > len(self.people) else Comparison.WEAKER

@@ -123,7 +123,7 @@ def tell_ending(station: Station) -> Guide[None]:
 def ask_who_turned(station: Station) -> Guide[bool]:
     """Ask when each player who started Human became an Alien, offering only what fits all that is known.
 
-    Return whether anything does.
+    Return whether anything fits.
     """
     seen = {one.character for one in station.shown if one.role is Role.ALIEN}
     first = next(one for one, role in station.roles.items() if role is Role.ALIEN)
@@ -168,7 +168,7 @@ def may_all_be_aliens(station: Station) -> bool:
 def clashes_of_infection(
     station: Station, first: Character, aliens: Collection[Character], chosen: Mapping[Character, int]
 ) -> dict[Character, int]:
-    """Return in which clash each of these became an Alien: the chosen one, or the earliest possible.
+    """Return the clash in which each of these became an Alien: the chosen one, or the earliest possible.
 
     Those whom nobody could infect in time are missing. An Alien must have laid tokens there, unless it was a dog, and a
     role card that everyone saw shows its owner's side.
@@ -192,7 +192,7 @@ def clash_name(station: Station, clash: ClashRecord) -> Message:
 
 
 def tell_infections(station: Station) -> Guide[None]:
-    """Tell who infected whom, in order, and who loses by the rule for the last one."""
+    """Tell who infected whom, in order, and who loses by the rule for the last infected player."""
     for line in infections(station):
         yield from tell(line, rule="§14")
     last = last_infected(station)

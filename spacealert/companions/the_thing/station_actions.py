@@ -144,7 +144,7 @@ def draw_samples(station: Station, person: Person) -> None:
 
 
 def watch_weather(station: Station, person: Person) -> Guide[None]:
-    """Roll weather that the next round may keep, and move a fuel from underground."""
+    """Roll weather that the next round may keep, and move one fuel from underground."""
     results: list[Weather] = []
     for _ in range(2 if person.character is Character.BENNINGS else 1):
         results.append((yield from roll_weather(station)))  # noqa: PERF401  (it is a question)

@@ -209,7 +209,7 @@ def lines(board: StationBoard) -> Iterator[Message]:
 
 
 def suspect_state(suspect: Suspect) -> Message:
-    """Return the fate of a player, or how their cards are laid."""
+    """Return the fate of a player, or how they play their cards."""
     if suspect.fate is not Fate.PLAYING:
         return message(f"thing-board-{suspect.fate}")
     return message("thing-board-face-up" if suspect.plays_face_up else "thing-board-playing")

@@ -17,7 +17,7 @@ from spacealert.kit.i18n.texts import Message
 
 @frozen
 class Hazard:
-    """A warning about the next upkeep. `spoken` is its clip."""
+    """A warning about the next upkeep phase. `spoken` is its clip."""
 
     text: Message
     spoken: str
@@ -27,7 +27,7 @@ _WORST = 3  # largest likely effect of unknown weather
 
 
 def warnings(station: Station) -> Iterator[Hazard]:
-    """Yield the dangers of next round, worst first."""
+    """Yield the dangers of the next round, worst first."""
     if station.boiler_destroyed:
         yield from _warn_by_weather(station, Effect.FREEZING, "freezing", lambda steps: _freezes(station, steps))
     elif Location.BOILER not in station.burned:

@@ -210,7 +210,7 @@ def _hop_at(frame: int, seconds: float = 0.0) -> int:
 
 
 def _smooth_gains(gains: NDArray[np.bool_] | NDArray[np.float64]) -> NDArray[np.float32]:
-    """Smooth gain changes over a tenth of a second to avoid clicks. For speech that starts at `_GIVES_WAY`."""
+    """Smooth gain changes over a tenth of a second to avoid clicks."""
     window = np.hanning(13)[1:-1]
     smooth: NDArray[np.float32] = np.convolve(
         np.pad(gains.astype(np.float64), 5, mode="edge"), window / window.sum(), mode="valid"

@@ -168,7 +168,7 @@ def reduce_gain_above(samples: Samples, ceiling: float) -> Samples:
 class Limiter:
     """Limits a stereo stream to a true peak within milliseconds and without delay.
 
-    Only the current block is known in advance. Gains carry over from the block before, so that nothing clicks.
+    Only the current block is known in advance. Gains carry over from the previous block, so that nothing clicks.
     """
 
     def __init__(self, ceiling: float) -> None:

@@ -81,7 +81,7 @@ class Given:
 
 @frozen
 class Edit:
-    """The answers before an earlier one was changed. `length` counts them right after the change."""
+    """The answers as they were before an earlier one was changed. `length` counts them right after the change."""
 
     given: tuple[Given, ...]
     waiting: tuple[Given, ...]

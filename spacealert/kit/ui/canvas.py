@@ -117,7 +117,7 @@ class Canvas:
         self.unit, self.box = unit, Box(0, 0, wide / unit, high / unit)
 
     def units(self) -> list[float]:
-        """Return the units to try for contents that may be larger if they fit, from large to small."""
+        """Return the units to try, from large to small, for contents that should be as large as fits."""
         plain, wide = self.plain_unit, self.surface.get_width()
         larger = [plain * zoom for zoom in _ZOOMS if wide / (plain * zoom) >= _NARROWEST]
         return [*larger, plain, *([plain**_MORE_ROOM] if plain > 1 else [])]

@@ -419,7 +419,7 @@ class Rail(Widget):
 
 @frozen(eq=False)
 class List(Widget):
-    """Many rows of equal height, of which only visible ones are built.
+    """Many rows of equal height. Only visible rows are built.
 
     `row` builds an item's row, and `choose` returns the action that selects it. Up, down and page keys move the
     selection, the wheel only the view.

@@ -151,7 +151,7 @@ def shorten(text: str, weight: str, pixels: int, across: int, *, at_start: bool 
 
 
 def _break_words(text: str, weight: str, pixels: int, across: int) -> list[str]:
-    """Break the text into lines, narrower ones if the last would be too short."""
+    """Break the text into lines. If the last would be too short, break it into narrower lines."""
     found: list[str] = []
     narrower = across
     while True:

@@ -225,7 +225,7 @@ class Scene:
         return None
 
     def losing(self) -> Question | None:
-        """Return the question to ask before leaving, if something would be lost."""
+        """Return the question to ask before leaving, if leaving would lose something."""
         return None
 
     def ending(self) -> Question | None:

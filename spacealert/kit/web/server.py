@@ -140,7 +140,7 @@ class Server:
         return f"[{self.address}]:{self.port}" if ":" in self.address else f"{self.address}:{self.port}"
 
     def start(self, address: str, ports: Iterable[int]) -> None:
-        """Listen on the first free port of these. Raise `NotListening` if none is free."""
+        """Listen on the first of these ports that is free. Raise `NotListening` if none is free."""
         assert self._thread is None
         listening: Future[int] = Future()
         self.address = address

@@ -193,7 +193,7 @@ def offers(explorer: Explorer, flown: FlownRun, today: date) -> tuple[Offer, ...
 
 
 def proof_of(achievement: Achievement, explorer: Explorer, flown: FlownRun | None, today: date) -> Proof:
-    """Return whether the achievement was earned, by the log book. `flown` is None if the entries are gone."""
+    """Return whether the log book proves that the achievement was earned. `flown` is None if the entries are gone."""
     match achievement.condition:
         case Flight() as wanted:
             if flown is None:

@@ -81,7 +81,7 @@ def _page_file(name: str) -> str:
 
 
 def _show_in_both_languages(by_language: dict[str, str]) -> str:
-    """Return a text in each language, of which the page shows one."""
+    """Return a text in each language. The page shows one of them."""
     return "".join(f'<span lang="{lang}">{escape(text)}</span>' for lang, text in by_language.items())
 
 

@@ -533,7 +533,7 @@ def duration_of(event: events.Event | None) -> float:
 
 
 def camera_at(moment: Moment) -> tuple[Point, float, Point]:
-    """Return how far the ship is shaken now, the camera's zoom and its target."""
+    """Return how far the ship shakes now, the camera's zoom and its target."""
     event, share = moment.event, moment.share
     hard = 0.0 if event is None or share >= 1 else _SHAKES.get(type(event), 0.0)
     if not hard or (isinstance(event, events.Attacked) and not event.through):

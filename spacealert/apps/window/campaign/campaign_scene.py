@@ -52,7 +52,7 @@ _HULLS: tuple[Color, ...] = (theme.SIGNAL, theme.STORY, theme.GOOD)
 def paint_voyage(
     canvas: Canvas, box: Box, missions: Sequence[Flown], length: int, over: bool, names: Sequence[str] = ()
 ) -> None:
-    """Paint the stops from left to right along a wave, with points on the stops flown and the ship above one."""
+    """Paint the stops from left to right along a wave, with points on flown stops and the ship above one."""
     step = box.w / length
     radius = min(step * 0.24, box.h * 0.24)
     above = min(0.5 * (box.h - 3.6 * radius), 0.9 * radius)

@@ -431,7 +431,7 @@ class CareersScene(SessionScene):
 
 
 def _paint_hero(canvas: Canvas, box: Box, color: str, pose: str, best: bool, dead: bool) -> None:
-    """Paint an explorer, with a wreath of stars at the highest level, or pale among them when dead."""
+    """Paint an explorer: with a wreath of stars at the highest level, pale among the stars when dead."""
     title_art.portrait(canvas, box, color, 0, pose)
     if dead:
         canvas.veil(box.inset(2, 2), theme.SPACE, 0.5)

@@ -507,7 +507,7 @@ def _paint_approach(canvas: Canvas, box: Box, beast: str) -> None:
 
 
 def _paint_flight(canvas: Canvas, box: Box, beast: str, scene: str, on_board: int, danger: float) -> None:
-    """Paint the ship and, the more aliens are on board, the larger one behind it, in a light that turns red."""
+    """Paint the ship with an alien behind it, larger the more are on board. Danger turns the light red."""
     canvas.illustration(box, scene)
     canvas.veil(box, theme.ALARM, 0.3 * danger)
     with canvas.clipped(box):
@@ -532,7 +532,7 @@ def _paint_bust(
 
 
 def _paint_lair(canvas: Canvas, box: Box, beast: str, lair: str) -> None:
-    """Paint what has come on board, looking at you."""
+    """Paint an alien in its lair, looking at you."""
     canvas.illustration(box, lair)
     free = clear_of_words(box)
     side = min(free.w, free.h * 1.02)

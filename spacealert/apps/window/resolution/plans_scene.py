@@ -135,7 +135,7 @@ class PlansScene(SessionScene):
         self._filling = bool(left)
 
     def _advance(self, by: int) -> None:
-        """Move the cursor, from the end of a row only to one without cards, so that typing on changes no other."""
+        """Move the cursor. From the end of a row it only moves to an empty one, so typing on is harmless."""
         self._filling = False
         below = self.sheet.crew[self.row + 1 : self.row + 2]
         if self.turn + by > self.turns and (not below or any(below[0].plan)):
