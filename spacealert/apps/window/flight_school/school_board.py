@@ -46,7 +46,6 @@ _CELL = 32.0
 _SHIP_HIGH = 300.0
 _LEAST_SHIP = 150.0
 _LEAST_CLOSE_UP = 80.0
-_FADING, _FADE = 10, 5.0  # steps of a fading edge, and their width in units
 _OF_DELAYS = ("school-ask-lift-in-use", "school-ask-late")  # questions about cards that move
 _LANE_WIDE = 250.0
 _LANE_TOP, _LANE_HIGH, _BESIDE_LANE = 10.0, 266.0, 14.0  # units of the drawing
@@ -213,18 +212,9 @@ def _paint_lane(canvas: Canvas, box: Box, board: Board, lane: str, marked: tuple
 
 
 def _paint_table(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None:
-    """Paint the part of the table that a step is about, fading into its surroundings."""
+    """Paint the part of the table that a step is about."""
     with canvas.clipped(box):
         shape_painter.paint(canvas, box, shapes, frame)
-        for step in range(_FADING if frame.wide < pictures.TABLE.wide else 0):
-            edge, wide = box.inset(step * _FADE, step * _FADE), _FADE
-            for side in (
-                Box(edge.x, edge.y, wide, edge.h),
-                Box(edge.right - wide, edge.y, wide, edge.h),
-                Box(edge.x, edge.y, edge.w, wide),
-                Box(edge.x, edge.bottom - wide, edge.w, wide),
-            ):
-                canvas.veil(side, theme.mix(theme.PANEL, theme.SPACE, 0.2), 0.95 * (1 - step / _FADING))
 
 
 def _table(table: OnTable) -> Shapes:
@@ -254,7 +244,8 @@ def _paint_room(canvas: Canvas, box: Box, board: Board, part: Frame) -> None:
 def _paint_close_up(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None:
     if box.h < _LEAST_CLOSE_UP:
         return
-    canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, theme.AMBER, 0.4))
+    canvas.fill(box, shape_painter.COLORS[pictures.TABLE_TOP])
+    canvas.frame(box, shape_painter.COLORS[Role.ROCK], 3)
     sheet = shape_painter.fit_sheet(canvas, box.inset(12, 12), frame).on_own_surface()
     sheet.paint(shapes)
     shape_painter.fit_sheet(canvas, box.inset(12, 12), frame).paint_sheet(sheet)
