@@ -17,6 +17,7 @@ class PreparingScene(SessionScene):
     """Shows that the soundtrack is being made, then the mission, or an error."""
 
     help_name = "preparing"
+    enlarged = False  # the picture takes the room
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)

@@ -56,7 +56,7 @@ def paint(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], glow: float)
     _lamps(canvas, hull, glow)
     _people(canvas, surface, crew)
     _table(canvas, surface, glow)
-    names = Box(surface.x - surface.w * 0.12, surface.bottom + 11, surface.w * 1.24, 30)
+    names = Box(surface.x - surface.w * 0.12, min(surface.bottom + 11, box.bottom - 30), surface.w * 1.24, 30)
     _paint_names(canvas, names.columns(*[None] * len(crew)), crew)
 
 

@@ -14,7 +14,7 @@ nemesis-facts = «Немезида»: { $rounds } { $rounds ->
     }, выживших — { $survivors }. Корабль { $ship ->
         [lost] погиб
        *[other] уцелел
-    }. Кто победил: { $winners }.
+    }. Победители: { $winners }.
 nemesis-name = { $name }
 nemesis-number-1 = 1
 nemesis-number-2 = 2

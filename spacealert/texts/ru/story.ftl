@@ -264,8 +264,8 @@ story-returned = { $who } возвращается на перехватчика
 story-looked-out =
     { $who } смотрит в иллюминатор.{ $count ->
         [1] { "" }
-        [few] { " " }Вместе смотрят уже { $count } человека.
-       *[other] { " " }Вместе смотрят уже { $count } человек.
+        [few] { " " }Теперь в иллюминатор смотрят { $count } человека.
+       *[other] { " " }Теперь в иллюминатор смотрят { $count } человек.
     }
 story-repaired =
     { $who } чинит угрозу { $threat } ({ $system ->
@@ -547,7 +547,7 @@ story-flag-sealed-blue = блокирует дверь в синий секто�
 story-flag-blinded-red = ослепляет лазеры красного сектора
 story-flag-blinded-white = ослепляет лазеры белого сектора
 story-flag-blinded-blue = ослепляет лазеры синего сектора
-story-flag-accessible = теперь доступна, как любая другая
+story-flag-accessible = теперь в пределах досягаемости
 story-intruder-moved = Угроза { $threat } переходит { $origin-from } { $station-to }.
 story-intruder-stays =
     Угроза { $threat } остаётся { $station-in }: { $reason ->

@@ -12,7 +12,7 @@ from support.waiting import wait_until
 from support.window_scenes import kept, plans_of, scene_on_screen, walking_of
 
 from spacealert import logbook
-from spacealert.apps.window import evening
+from spacealert.apps.window import evening, title_art
 from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.ready_scene import ReadyScene
@@ -623,3 +623,16 @@ def test_chart_shows_results_and_causes_of_loss() -> None:
     assert "Gunship: 1" in notice
     screen.press("escape")
     assert isinstance(screen.scene, LogBookScene)
+
+
+def test_the_form_pictures_everyone_in_their_color(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An android without a name gave its color to the first player."""
+    painted: dict[str, str] = {}
+    monkeypatch.setattr(
+        title_art, "crew_line", lambda *given: painted.update((one.name, one.color) for one in given[2])
+    )
+    crew = (CrewMember("Nora"), CrewMember("", color="green", android=True), CrewMember("Kim", color="purple"))
+    entry = Entry("S2-1", date(2026, 11, 17), crew, "white", "white", Score(10, 4, 3, 0, 0, 0, 0), id="x")
+    Screen.of_size(EntryForm(ENGLISH, Session(), entry), 1280, 720).paint()
+    assert painted["Kim"] == "purple"
+    assert painted["Nora"] not in ("green", "purple")

@@ -1,6 +1,7 @@
 """A form for entering or correcting a log entry. Unfinished input is saved."""
 
 from datetime import date, datetime
+from itertools import zip_longest
 from typing import Any, Unpack
 
 from attrs import asdict
@@ -200,10 +201,12 @@ class EntryForm(ExplainedScene):
 
     def _crew(self) -> Widget:
         """Show the people entered so far, or everyone."""
-        names = [one.partition("=")[0].strip() for one in self.written["crew"].split(",") if one.strip()]
-        colors = [] if self.entry is None else [one.color for one in self.entry.crew if one.color in icons.CREW]
-        colors += [color for color in icons.CREW if color not in colors]
-        crew = (SeatedFigure(*one, android=False) for one in zip(colors, names or [""] * len(colors), strict=False))
+        typed = [one.partition("=")[0].strip() for one in self.written["crew"].split(",") if one.strip()]
+        names = typed[: len(icons.CREW)] or [""] * len(icons.CREW)
+        entered = [] if self.entry is None or not typed else [one.color for one in self.entry.crew][: len(names)]
+        known = [color if color in icons.CREW else None for color in entered]
+        free = (color for color in icons.CREW if color not in known)
+        crew = [SeatedFigure(color or next(free), name, android=False) for name, color in zip_longest(names, known)]
         return crew_picture(tuple(crew), "stand" if self.written["lost_to"] else "cheer")
 
     @property
