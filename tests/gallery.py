@@ -51,7 +51,7 @@ from spacealert.apps.window.resolution.files import Saved
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.report_scene import ReportScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
-from spacealert.apps.window.session_scene import seated
+from spacealert.apps.window.session_scene import seated_figures
 from spacealert.apps.window.settings_scene import SettingsScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.apps.window.the_thing.thing_scene import ThingScene
@@ -871,7 +871,7 @@ class _Pictured(GuideScene[Bag]):
         return Leaf(title_art.paint_threat, args=(key,))
 
     def drawing(self) -> Leaf:
-        return title_art.crew_picture(seated(self.texts, _crew()), "cheer", on_deck=True).sized(grow=1)
+        return title_art.crew_picture(seated_figures(self.texts, _crew()), "cheer", on_deck=True).sized(grow=1)
 
 
 def _guide(texts: Texts, *keys: str, resumable: bool = False) -> Callable[[], Scene]:

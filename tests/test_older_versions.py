@@ -151,7 +151,7 @@ def test_careers_of_version_6_keep_their_undo_steps(home: Path) -> None:
     shutil.copy(OLDER / LOGS[6] / "log.sqlite", home / "log.sqlite")
     with logbook.open() as log:
         rigel, vega = log.explorers()
-        assert (rigel.name, rigel.dead, rigel.consent) == ("Rigel", True, None)
+        assert (rigel.name, rigel.is_dead, rigel.consent) == ("Rigel", True, None)
         assert (vega.player, vega.achievements, vega.steps) == ("Nora", ("wolf-pack",), ("Medic",))
         assert [run.mission for run in vega.runs] == ["S2-2", "S2-4", "", "S2-6"]
         said = []
@@ -289,7 +289,7 @@ def test_data_of_a_newer_version_is_reported_and_kept(newer: dict[str, Any]) -> 
     session.do(Play())
     session.tick()
     session.wait()
-    assert session.unsaved is None
+    assert session.save_problem is None
     assert unfinished(Playing).position == pytest.approx(5.0, abs=5)
     session.do(Abandon())
     session.wait()

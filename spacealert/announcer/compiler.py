@@ -131,7 +131,7 @@ class Soundtrack(Timeline[IntercomCue]):
         """Return the phase at this time, or the last one after the operation has ended."""
         return next((phase for phase in self.phases if seconds < phase.end), self.phases[-1])
 
-    def communications_down(self, seconds: float) -> Silence | None:
+    def silence_at(self, seconds: float) -> Silence | None:
         """Return the silence at this moment, or None if communications are up."""
         sample = round(seconds * self.rate)
         return next((silence for silence in self.silences if silence.begin <= sample < silence.end), None)

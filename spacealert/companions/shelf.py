@@ -45,7 +45,7 @@ class Companion(Generic[S]):
 
 
 @frozen
-class Shelved:
+class ShelfEntry:
     """The module of a companion, and the languages it supports (all if none is named)."""
 
     module: str
@@ -56,10 +56,10 @@ class Shelved:
         return not self.languages or language in self.languages
 
 
-SHELF: Mapping[str, Shelved] = {
-    "thing": Shelved("the_thing.thing_evening", "THING", ("en", "ru")),
-    "nemesis": Shelved("nemesis.nemesis_evening", "NEMESIS"),
-    "carnomorphs": Shelved("carnomorphs.carnomorph_species", "CARNOMORPHS_COMPANION"),
+SHELF: Mapping[str, ShelfEntry] = {
+    "thing": ShelfEntry("the_thing.thing_evening", "THING", ("en", "ru")),
+    "nemesis": ShelfEntry("nemesis.nemesis_evening", "NEMESIS"),
+    "carnomorphs": ShelfEntry("carnomorphs.carnomorph_species", "CARNOMORPHS_COMPANION"),
 }
 
 

@@ -92,7 +92,7 @@ def possible(after: Aftermath, done: Sequence[Repair]) -> tuple[Tile | Squad, ..
     return (*tiles, *([Squad()] if left.disabled_squads else []))
 
 
-def repaired(after: Aftermath, done: Sequence[Repair]) -> Aftermath:
+def apply_repairs(after: Aftermath, done: Sequence[Repair]) -> Aftermath:
     """Return the ship after these repairs, one per waking crew member, in order. None repairs nothing."""
     for place, item in enumerate(done):
         if item is None and place < len(after.awake):
@@ -124,7 +124,7 @@ def available_bays(after: Aftermath) -> tuple[tuple[str, ...], ...]:
 
 def next_mission(after: Aftermath, done: Sequence[Repair], bays: tuple[str, ...] | None = None) -> Carried:
     """Return the initial state of the next mission. `bays` is the crew's choice if one squad is left."""
-    ready = repaired(after, done)
+    ready = apply_repairs(after, done)
     choices = available_bays(ready)
     if bays is None and len(choices) == 1:
         bays = choices[0]

@@ -165,7 +165,7 @@ def _tell_spared(state: State, person: Person, threat: ThreatState | None) -> No
         emit(events.Spared, person.color, place, card)
 
 
-def aboard(state: State) -> list[Person]:
+def people_aboard(state: State) -> list[Person]:
     return [person for person in state.crew if person.station not in ship.RANGES]
 
 

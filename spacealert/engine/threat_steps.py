@@ -46,7 +46,7 @@ def put_on_track(state: State, threat: ThreatState) -> None:
         destroy(state, threat)
 
 
-def threats_act(state: State) -> None:
+def let_threats_act(state: State) -> None:
     """Move every threat in number order, performing the letters it passes.
 
     Then the rocket launched this turn flies on.

@@ -11,7 +11,7 @@ from spacealert.engine.people import delay_next, is_undelayable
 from spacealert.engine.ship import Station
 from spacealert.engine.slots import act, fly_closer, pull_home
 from spacealert.engine.state import ON_TRACK, SURVIVED, Person, ShipLostError, State
-from spacealert.engine.threat_steps import appear, threats_act
+from spacealert.engine.threat_steps import appear, let_threats_act
 
 WALKS: Final = (NO_CARD, "<", ">", *HEROIC_MOVES)
 
@@ -22,14 +22,14 @@ def play_turn(state: State) -> None:
     if state.turn > state.turns:
         return_home(state)
         compute_damage(state)
-        threats_act(state)
+        let_threats_act(state)
         for threat in [threat for threat in state.threats if threat.fate in (ON_TRACK, SURVIVED)]:
             for trait in threat.card.hooks["on_jump"]:
                 trait.on_jump(state, threat)
         if state.listener:
             state.listener(events.TurnEnds)
     else:
-        crew_acts(state)
+        let_crew_act(state)
         end_turn(state)
 
 
@@ -51,7 +51,7 @@ def end_turn(state: State) -> None:
     """Carry out everything that comes after the crew's actions."""
     finish_actions(state)
     compute_damage(state)
-    threats_act(state)
+    let_threats_act(state)
     check_computer(state)
     if state.listener:
         state.listener(events.TurnEnds)
@@ -184,7 +184,7 @@ def _forget_last_turn(state: State) -> None:
     state.absorbed = {}
 
 
-def crew_acts(state: State) -> None:
+def let_crew_act(state: State) -> None:
     """Let the crew act: a Medic using their special action first, then the captain and the others clockwise."""
     state.step = "actions"
     slips, crew = state.slips, state.members

@@ -16,7 +16,7 @@ from spacealert.kit.storage.codec import InvalidValue, Length
 
 from spacealert.engine.campaign_rules import (  # isort: skip
     LENGTHS, MISSIONS, MOST_MISSIONS, SQUADS, Aftermath, Campaign, Flown, NotAllowed, Repair, Squad, Tile,
-    available_bays, flown, next_mission, possible, repaired, whose_turn,
+    apply_repairs, available_bays, flown, next_mission, possible, whose_turn,
 )  # fmt: skip
 
 SQUAD = "squad"
@@ -44,7 +44,7 @@ class CampaignState:
     @property
     def ship(self) -> Aftermath | None:
         """The ship now, after the repairs so far."""
-        return repaired(self.after, self.repairs) if self.after else None
+        return apply_repairs(self.after, self.repairs) if self.after else None
 
     @property
     def whose_turn(self) -> str | None:

@@ -8,7 +8,7 @@ from functools import cache
 from spacealert.engine import CARDS
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.texts import LANGUAGES, in_language
-from spacealert.texts.letters import look_alikes, same_keys, says, searchable
+from spacealert.texts.letters import in_all_languages, look_alikes, same_keys, searchable
 
 
 def card_name(texts: Texts, code: str) -> str:
@@ -105,4 +105,4 @@ def _starts_like(wanted: str, code: str) -> bool:
 @cache
 def _names(code: str) -> tuple[str, ...]:
     """Return the card's normalized name in every language."""
-    return tuple(searchable(name) for name in says(f"threats-{code}"))
+    return tuple(searchable(name) for name in in_all_languages(f"threats-{code}"))

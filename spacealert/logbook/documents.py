@@ -8,7 +8,7 @@ from typing import Any
 
 from spacealert.kit.storage import codec, history
 from spacealert.kit.storage.codec import InvalidValue
-from spacealert.logbook.entry import BroughtDocument, Document, SavedDocument
+from spacealert.logbook.entry import ChangedDocument, Document, SavedDocument
 
 
 class DocumentKind(StrEnum):
@@ -63,22 +63,22 @@ def merge_draft(connection: sqlite3.Connection, name: str, content: Any, step: i
     return "new"
 
 
-def undo(connection: sqlite3.Connection, step: int) -> tuple[BroughtDocument, ...]:
+def undo(connection: sqlite3.Connection, step: int) -> tuple[ChangedDocument, ...]:
     """Restore documents from before the step, except documents changed since."""
     return tuple(brought for brought in documents_of_step(connection, step) if _undo_one(connection, step, brought))
 
 
-def redo(connection: sqlite3.Connection, step: int) -> tuple[BroughtDocument, ...]:
+def redo(connection: sqlite3.Connection, step: int) -> tuple[ChangedDocument, ...]:
     """Restore documents from after the step, except documents changed since."""
     return tuple(brought for brought in documents_of_step(connection, step) if _redo_one(connection, step, brought))
 
 
-def documents_of_step(connection: sqlite3.Connection, step: int) -> list[BroughtDocument]:
+def documents_of_step(connection: sqlite3.Connection, step: int) -> list[ChangedDocument]:
     rows = connection.execute("SELECT what, name, kept, content_before FROM brought WHERE act = ?", (step,))
-    return [BroughtDocument(*row) for row in rows.fetchall()]
+    return [ChangedDocument(*row) for row in rows.fetchall()]
 
 
-def date_campaign_began(connection: sqlite3.Connection, brought: BroughtDocument) -> date | None:
+def date_campaign_began(connection: sqlite3.Connection, brought: ChangedDocument) -> date | None:
     """Return when a campaign began, if one of its states says so. People identify it by this date."""
     query = (
         "SELECT content_after FROM brought WHERE what = 'campaign' AND name = ?"
@@ -127,7 +127,7 @@ def _write(connection: sqlite3.Connection, kind: DocumentKind, document: SavedDo
     )
 
 
-def _undo_one(connection: sqlite3.Connection, step: int, brought: BroughtDocument) -> bool:
+def _undo_one(connection: sqlite3.Connection, step: int, brought: ChangedDocument) -> bool:
     key = (step, brought.what, brought.name)
     if brought.what == "replaced draft":
         return _execute_and_report_change(
@@ -160,7 +160,7 @@ def _undo_one(connection: sqlite3.Connection, step: int, brought: BroughtDocumen
     )
 
 
-def _redo_one(connection: sqlite3.Connection, step: int, brought: BroughtDocument) -> bool:
+def _redo_one(connection: sqlite3.Connection, step: int, brought: ChangedDocument) -> bool:
     key = (step, brought.what, brought.name)
     of_step = "FROM brought WHERE act = ? AND what = ? AND name = ?"
     if brought.what == "replaced draft":

@@ -241,7 +241,7 @@ class SavedDocument:
 
 
 @frozen
-class BroughtDocument:
+class ChangedDocument:
     """A document changed by a step, with the time and the previous content."""
 
     what: str

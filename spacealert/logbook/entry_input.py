@@ -18,7 +18,7 @@ from spacealert.kit.storage.versions import VersionedFormat
 from spacealert.logbook.entry import DIFFICULTIES, MOST_CREW, MOST_LENGTH, CrewMember, Entry
 from spacealert.missions import scenario_file
 from spacealert.missions.scenario import Scenario
-from spacealert.texts.letters import says, searchable
+from spacealert.texts.letters import in_all_languages, searchable
 
 
 def entry_of(file: GameFile, today: date) -> Entry:
@@ -234,7 +234,11 @@ def _parse_person(text: str) -> CrewMember:
 def _role_named(word: str) -> str | None:
     for role in (*ROLES, "android"):
         text_id = f"logbook-role-{role}"
-        called = {role, *says(text_id), *(also for text in says(f"{text_id}.also") for also in text.split(", "))}
+        called = {
+            role,
+            *in_all_languages(text_id),
+            *(also for text in in_all_languages(f"{text_id}.also") for also in text.split(", ")),
+        }
         if searchable(word) in map(searchable, called):
             return role
     return None

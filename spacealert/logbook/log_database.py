@@ -23,7 +23,7 @@ from spacealert.logbook.careers import career_records
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.documents import DocumentKind
 from spacealert.logbook.entry import (
-    BroughtDocument,
+    ChangedDocument,
     Document,
     Entry,
     LogLine,
@@ -394,7 +394,7 @@ def _merge_careers(connection: Connection, states: Sequence[SavedState], step: i
 
 
 def _describe_undone(
-    connection: Connection, step: UndoneStep, brought: Iterable[BroughtDocument], careers: Mapping[str, Explorer]
+    connection: Connection, step: UndoneStep, brought: Iterable[ChangedDocument], careers: Mapping[str, Explorer]
 ) -> Undone:
     """Return everything a step affected, by name if possible."""
     texts = {state.id: state.text for state in step.states}

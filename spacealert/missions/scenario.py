@@ -71,7 +71,7 @@ class Crew:
     androids: int = 0
 
     @property
-    def unconfirmed_count(self) -> bool:
+    def hears_unconfirmed(self) -> bool:
         """Whether unconfirmed reports count: only with five, or four and an android (rules §2.1, §5.4)."""
         return self.players + self.androids >= 5 and self.players >= 4
 
@@ -139,7 +139,7 @@ class Scenario:
 
 def _applies_to_crew(what: Announcement, crew: Crew) -> bool:
     if isinstance(what, AnnouncedThreat):
-        return what.confirmed or crew.unconfirmed_count
+        return what.confirmed or crew.hears_unconfirmed
     return crew.players > 1
 
 

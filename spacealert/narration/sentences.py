@@ -185,7 +185,7 @@ def _action_in_words(texts: Texts, action: str) -> str:
     return cached_text(texts, f"story-card-{_CARDS[action]}")
 
 
-def special_card(texts: Texts, specialization: str, action: str) -> str:
+def special_card_name(texts: Texts, specialization: str, action: str) -> str:
     """Return the name of a specialization's card: its owner, and which of the two actions."""
     owner = cached_text(texts, f"screen-specialization-{specialization}")
     return texts.say("resolution-special", name=owner, which="basic" if action == "s" else "advanced")

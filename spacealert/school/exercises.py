@@ -115,14 +115,14 @@ class Exercise:
 
     def explain_answer(self, right: bool) -> Message:
         """Say whether the answer was right and why: what happens, with its section of the rules."""
-        why = InWords(_tell_events, (self.game, self.because))
+        why = RenderedMessage(_tell_events, (self.game, self.because))
         if right:
             return message("school-right", why=why)
-        return message("school-wrong", answer=InWords(answer_in_words, (self.question, self.answer)), why=why)
+        return message("school-wrong", answer=RenderedMessage(answer_in_words, (self.question, self.answer)), why=why)
 
 
 @frozen
-class InWords(Message):
+class RenderedMessage(Message):
     """A message without a text of its own: what `words` says of `given`."""
 
     words: Callable[..., str]
@@ -185,10 +185,10 @@ class _PlayedGame:
         return Board(self.game, self.views[place + 1], turn, asks=True)
 
     def name_of(self, color: str) -> Message:
-        return InWords(_name_or_color, (self.game.crew[self.seat_of(color)].name, color))
+        return RenderedMessage(_name_or_color, (self.game.crew[self.seat_of(color)].name, color))
 
     def name_of_threat(self, place: int) -> Message:
-        return InWords(threat_name, (self.game, place))
+        return RenderedMessage(threat_name, (self.game, place))
 
     def seat_of(self, color: str) -> int:
         return next(place for place, member in enumerate(self.game.crew) if member.color == color)
@@ -370,7 +370,7 @@ def _ask_lift(played: _PlayedGame, random: Random) -> Iterator[_Found]:
         cards = sorted({*before[slot - 1 : slot + 2], *after[slot - 1 : slot + 2], ""})
         asked = message("school-ask-lift-in-use", turn=event.turn, who=played.name_of(event.who), slot=slot + 1,
                         by=played.name_of(event.by or event.who))  # fmt: skip
-        options = [Option(one or NOTHING, InWords(card_in_words, (one,))) for one in cards]
+        options = [Option(one or NOTHING, RenderedMessage(card_in_words, (one,))) for one in cards]
         board = played.board_before(played.first_place_of_turn(event.turn))
         moved = [one for one in played.events_of_turn(event.turn) if isinstance(one, events.Moved)
                  and one.who in (event.who, event.by)]  # fmt: skip

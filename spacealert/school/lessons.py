@@ -21,12 +21,12 @@ from spacealert.school.exercises import (
     KINDS,
     Board,
     Exercise,
-    InWords,
     People,
+    RenderedMessage,
     make_exercise,
     seat_people,
 )
-from spacealert.school.setting_up import OnTable, Place
+from spacealert.school.setting_up import Place, TablePicture
 from spacealert.session.setup import SEAT_COLORS
 
 _CREWS = (Crew(5), Crew(4), Crew(4, 1), Crew(3, 1), Crew(2, 2))
@@ -48,13 +48,15 @@ class RadioExercise:
         """Say whether the answer was right, and why."""
         if right:
             return message("school-right", why=self.why)
-        return message("school-wrong", answer=InWords(answer_in_words, (self.question, self.answer)), why=self.why)
+        return message(
+            "school-wrong", answer=RenderedMessage(answer_in_words, (self.question, self.answer)), why=self.why
+        )
 
 
 def radio_exercise(kind: str, seed: int, level: int = 1, people: People = ()) -> RadioExercise:
     """Return the exercise of this kind and level for this seed, with these people's colors."""
     made = RADIO_KINDS[kind](Random(f"{kind}:{level}:{seed}"), level)
-    assert isinstance(made.question.picture, OnTable)
+    assert isinstance(made.question.picture, TablePicture)
     picture = evolve(made.question.picture, colors=_colors(people, len(made.question.picture.colors)))
     return evolve(made, question=evolve(made.question, picture=picture))
 
@@ -97,8 +99,10 @@ def _ask_transfer(random: Random, level: int) -> RadioExercise:
     heroic = random.sample(_HEROIC, random.choice((0, 1, 1)))
     hand = [*random.sample(_CARDS, min(len(_CARDS), 2 + level)), *heroic]
     random.shuffle(hand)
-    options = [Option(card, InWords(card_in_words, (card,))) for card in hand]
-    question = ChooseSeveral(message("school-ask-transfer"), options=options, rule="§2.1", picture=OnTable(Place.CARDS))
+    options = [Option(card, RenderedMessage(card_in_words, (card,))) for card in hand]
+    question = ChooseSeveral(
+        message("school-ask-transfer"), options=options, rule="§2.1", picture=TablePicture(Place.CARDS)
+    )
     return RadioExercise(question, tuple(card for card in hand if card not in heroic), message("school-why-transfer"))
 
 
@@ -113,8 +117,8 @@ def _ask_cards_dealt(random: Random, level: int) -> RadioExercise:
     return RadioExercise(question, dealt + incoming, message("school-why-dealt", dealt=dealt, incoming=incoming))
 
 
-def _picture_for(place: Place, crew: Crew) -> OnTable:
-    return OnTable(place, colors=SEAT_COLORS[: crew.players + crew.androids])
+def _picture_for(place: Place, crew: Crew) -> TablePicture:
+    return TablePicture(place, colors=SEAT_COLORS[: crew.players + crew.androids])
 
 
 def _people(crew: Crew) -> dict[str, int]:
@@ -140,7 +144,7 @@ class Page:
     def picture(self, people: People) -> object:
         if self.place is None:
             return sample_board(self.turn, self.stations, people)
-        return OnTable(self.place, colors=_colors(people))
+        return TablePicture(self.place, colors=_colors(people))
 
 
 @frozen

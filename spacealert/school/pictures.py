@@ -23,7 +23,7 @@ from spacealert.narration.shapes.shape import (
 from spacealert.narration.shapes.ship_layout import LONGEST, SHIP, Frame
 from spacealert.narration.shapes.threat_silhouettes import silhouette
 from spacealert.school.exercises import Board
-from spacealert.school.setting_up import OnTable, Place
+from spacealert.school.setting_up import Place, TablePicture
 from spacealert.session.setup import SEAT_COLORS
 
 
@@ -31,7 +31,7 @@ def picture_in_words(texts: Texts, picture: object) -> list[str]:
     match picture:
         case Board() as board:
             return board_in_words(texts, board)
-        case OnTable(place=place):
+        case TablePicture(place=place):
             return [texts.say("school-place", place=texts.say(f"school-place-{place}"))]
     return []
 

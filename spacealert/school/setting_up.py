@@ -42,7 +42,7 @@ class Place(StrEnum):
 
 
 @frozen
-class OnTable:
+class TablePicture:
     """The picture of a step: the table with one place lit, or the ship with some stations lit."""
 
     place: Place
@@ -58,7 +58,7 @@ class SetUpStep:
     """A setup step. `school-setup-ID` says what to do, and `schoolspeech-setup-ID` is spoken."""
 
     id: str
-    picture: OnTable | Board
+    picture: TablePicture | Board
     rule: str
     facts: Mapping[str, object]
 
@@ -98,7 +98,7 @@ def steps(
     """Yield the setup steps in a practical order: the ship, the threats, then each player's components."""
     table = table.for_kind(scenario.kind)
     short = len(scenario.phases) == _SHORT
-    markers = SetUpStep("markers", OnTable(Place.STATIONS, ("UW", "LW")), "§1", {"short": short})
+    markers = SetUpStep("markers", TablePicture(Place.STATIONS, ("UW", "LW")), "§1", {"short": short})
     ship_parts = _ship_steps(markers) if carried is None else (*_damaged_ship_steps(carried), markers)
     for step in (
         *ship_parts,
@@ -106,7 +106,7 @@ def steps(
         *_mission_and_crew_steps(scenario, table, called, short),
     ):
         seen = _with_crew_in_picture(step, table, carried)
-        if isinstance(seen.picture, OnTable):
+        if isinstance(seen.picture, TablePicture):
             seen = evolve(seen, picture=fit_picture_to_table(seen.picture, table, scenario, tracks))
         yield seen
 
@@ -115,14 +115,16 @@ def _mission_and_crew_steps(
     scenario: Scenario, table: TableSetup, called: str | Message, short: bool
 ) -> Iterator[SetUpStep]:
     """Yield the mission steps, each player's components, and the start."""
-    yield SetUpStep("steps", OnTable(Place.STEPS), "§1", {"short": short})
+    yield SetUpStep("steps", TablePicture(Place.STEPS), "§1", {"short": short})
     yield from _crew_steps(scenario, table)
-    if not table.crew.unconfirmed_count and any(not threat.confirmed for threat in scenario.threats()):
-        yield SetUpStep("unconfirmed", OnTable(Place.STEPS), "§2.1", {})
-    yield SetUpStep("ready", OnTable(Place.BOARDS), "§2", {"mission": called or scenario.id})
+    if not table.crew.hears_unconfirmed and any(not threat.confirmed for threat in scenario.threats()):
+        yield SetUpStep("unconfirmed", TablePicture(Place.STEPS), "§2.1", {})
+    yield SetUpStep("ready", TablePicture(Place.BOARDS), "§2", {"mission": called or scenario.id})
 
 
-def fit_picture_to_table(picture: OnTable, table: TableSetup, scenario: Scenario, tracks: Mapping[str, str]) -> OnTable:
+def fit_picture_to_table(
+    picture: TablePicture, table: TableSetup, scenario: Scenario, tracks: Mapping[str, str]
+) -> TablePicture:
     """Adapt the picture of the table to this crew, mission and trajectories."""
     colors = tuple(seat.color for seat in table.seats)
     inside = any(threat.internal for threat in scenario.for_crew(table.crew).threats())
@@ -133,49 +135,49 @@ def fit_picture_to_table(picture: OnTable, table: TableSetup, scenario: Scenario
 def _with_crew_in_picture(step: SetUpStep, table: TableSetup, carried: Carried | None = None) -> SetUpStep:
     """Add this crew to the picture of the ship."""
     picture = step.picture
-    if not isinstance(picture, OnTable) or picture.place is not Place.STATIONS:
+    if not isinstance(picture, TablePicture) or picture.place is not Place.STATIONS:
         return step
     crew = [Member(seat.color, _NO_PLAN, seat.player_or_explorer, seat.android) for seat in table.seats_in_turn_order]
     game = Game(crew, _ANY_TRACKS, (), carried=carried or Carried())
     return evolve(step, picture=Board(game, resolve(game).views[0], 0, frozenset(picture.stations)))
 
 
-_ENERGY = SetUpStep("energy", OnTable(Place.STATIONS, ship.STATIONS), "§1", {})
+_ENERGY = SetUpStep("energy", TablePicture(Place.STATIONS, ship.STATIONS), "§1", {})
 _SUPPLIES = (
-    SetUpStep("batteries", OnTable(Place.STATIONS, ("LR", "LB")), "§1", {}),
-    SetUpStep("fuel", OnTable(Place.STATIONS, ("LW",)), "§1", {}),
-    SetUpStep("rockets", OnTable(Place.STATIONS, ("LB",)), "§1", {}),
+    SetUpStep("batteries", TablePicture(Place.STATIONS, ("LR", "LB")), "§1", {}),
+    SetUpStep("fuel", TablePicture(Place.STATIONS, ("LW",)), "§1", {}),
+    SetUpStep("rockets", TablePicture(Place.STATIONS, ("LB",)), "§1", {}),
 )
-_SQUADS = SetUpStep("squads", OnTable(Place.STATIONS, ship.BAYS), "§1", {})
+_SQUADS = SetUpStep("squads", TablePicture(Place.STATIONS, ship.BAYS), "§1", {})
 
 
 def _ship_steps(markers: SetUpStep) -> Iterator[SetUpStep]:
-    yield SetUpStep("ship", OnTable(Place.SHIP), "§1", {})
+    yield SetUpStep("ship", TablePicture(Place.SHIP), "§1", {})
     yield _ENERGY
     yield from _SUPPLIES
     yield _SQUADS
     yield markers
-    yield SetUpStep("damage", OnTable(Place.DAMAGE), "§1", {})
+    yield SetUpStep("damage", TablePicture(Place.DAMAGE), "§1", {})
 
 
 def _damaged_ship_steps(carried: Carried) -> Iterator[SetUpStep]:
     """Yield the ship of a campaign as the previous mission left it, after repairs (§6.2)."""
-    yield SetUpStep("carried", OnTable(Place.SHIP), "§6.2", {})
+    yield SetUpStep("carried", TablePicture(Place.SHIP), "§6.2", {})
     tiles = {zone: carried.tiles.get(zone, ()) for zone in ship.ZONES}
     for zone in ship.ZONES:
         if tiles[zone]:
             effects = tuple(message(f"school-carried-{tile}", zone=zone) for tile in tiles[zone])
             stations = ship.STATIONS_OF[zone]
             told = {"tiles": effects, "count": len(effects)}
-            yield SetUpStep(f"carried-{zone}", OnTable(Place.STATIONS, stations), "§6.2", told)
+            yield SetUpStep(f"carried-{zone}", TablePicture(Place.STATIONS, stations), "§6.2", told)
     left: dict[str, object] = {zone: len(ship.TILES) - len(tiles[zone]) for zone in ship.ZONES}
-    yield SetUpStep("carried-stacks", OnTable(Place.DAMAGE), "§6.2", left)
+    yield SetUpStep("carried-stacks", TablePicture(Place.DAMAGE), "§6.2", left)
     if any(tile in ("reactor", "shield") for zone in ship.ZONES for tile in tiles[zone]):
         less = {f"{what}-{zone}": -(what in tiles[zone]) for what in ("reactor", "shield") for zone in ship.ZONES}
         cubes = {f"reactor-{zone}": ship.REACTOR_AT_START[zone] for zone in ship.ZONES}
         cubes |= {f"shield-{zone}": ship.SHIELD_AT_START[zone] for zone in ship.ZONES}
         facts = {name: count + less[name] for name, count in cubes.items()}
-        yield SetUpStep("carried-energy", OnTable(Place.STATIONS, ship.STATIONS), "§6.2", facts)
+        yield SetUpStep("carried-energy", TablePicture(Place.STATIONS, ship.STATIONS), "§6.2", facts)
     else:
         yield _ENERGY
     yield from _SUPPLIES
@@ -183,7 +185,7 @@ def _damaged_ship_steps(carried: Carried) -> Iterator[SetUpStep]:
         yield _SQUADS
     else:
         bay = carried.bays[0] if carried.bays else "none"
-        yield SetUpStep("carried-squads", OnTable(Place.STATIONS, carried.bays), "§6.2", {"bay": bay})
+        yield SetUpStep("carried-squads", TablePicture(Place.STATIONS, carried.bays), "§6.2", {"bay": bay})
 
 
 def _threat_steps(scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> Iterator[SetUpStep]:
@@ -193,15 +195,15 @@ def _threat_steps(scenario: Scenario, table: TableSetup, tracks: Mapping[str, st
     inside = [threat for threat in announced if threat.internal]
     boards = {place: tracks.get(place, "") for place in ship.PLACES}
     known = all(boards[zone] for zone in ship.ZONES)
-    yield SetUpStep("tracks", OnTable(Place.TRACKS), "§1", {**boards, "known": known})
+    yield SetUpStep("tracks", TablePicture(Place.TRACKS), "§1", {**boards, "known": known})
     if inside:
         facts = {**boards, "known": bool(boards["internal"])}
-        yield SetUpStep("internal-track", OnTable(Place.INTERNAL_TRACK), "§1", facts)
+        yield SetUpStep("internal-track", TablePicture(Place.INTERNAL_TRACK), "§1", facts)
     if outside:
         yield _deck_step("external-decks", Place.EXTERNAL_DECKS, outside, table)
     if inside:
         yield _deck_step("internal-decks", Place.INTERNAL_DECKS, inside, table)
-    yield SetUpStep("numbers", OnTable(Place.STORE), "§3.1", {})
+    yield SetUpStep("numbers", TablePicture(Place.STORE), "§3.1", {})
 
 
 def _deck_step(id_: str, place: Place, threats: list[AnnouncedThreat], table: TableSetup) -> SetUpStep:
@@ -213,7 +215,7 @@ def _deck_step(id_: str, place: Place, threats: list[AnnouncedThreat], table: Ta
         for name in ("common", "serious")
     }
     which = "both" if all(colors.values()) else "common" if colors["common"] else "serious"
-    return SetUpStep(id_, OnTable(place), "§1", {**colors, "which": which})
+    return SetUpStep(id_, TablePicture(place), "§1", {**colors, "which": which})
 
 
 def _crew_steps(scenario: Scenario, table: TableSetup) -> Iterator[SetUpStep]:
@@ -221,17 +223,17 @@ def _crew_steps(scenario: Scenario, table: TableSetup) -> Iterator[SetUpStep]:
     androids = [seat for seat in table.seats if seat.android]
     everybody = tuple(_name_of(seat) for seat in table.seats)
     figures = {"names": everybody, "count": len(everybody)}
-    yield SetUpStep("figures", OnTable(Place.STATIONS, ("UW",)), "§1", figures)
+    yield SetUpStep("figures", TablePicture(Place.STATIONS, ("UW",)), "§1", figures)
     roles = {role: _name_of(table.seats[place]) for role, place in table.roles.items()}
-    yield SetUpStep("roles", OnTable(Place.BOARDS), "§1", roles)
+    yield SetUpStep("roles", TablePicture(Place.BOARDS), "§1", roles)
     phases = len(scenario.phases)
     special = any(seat.specialization for seat in table.seats)  # such a crew has no heroic cards (NF 2.1)
     heroic = "no" if special or scenario.kind.has_double_actions else "alone" if len(people) == 1 else "yes"
-    yield SetUpStep("boards", OnTable(Place.BOARDS), "§1", {"count": len(everybody), "phases": phases})
+    yield SetUpStep("boards", TablePicture(Place.BOARDS), "§1", {"count": len(everybody), "phases": phases})
     if androids:
         names = tuple(_name_of(seat) for seat in androids)
         facts = {"names": names, "count": len(androids), "heroic": heroic}
-        yield SetUpStep("androids", OnTable(Place.BOARDS), "§5.1", facts)
+        yield SetUpStep("androids", TablePicture(Place.BOARDS), "§5.1", facts)
         acting = tuple(
             message(
                 "school-acts-for", player=_name_of(table.seats[table.acting_seat_for(place)]), android=_name_of(seat)
@@ -240,16 +242,16 @@ def _crew_steps(scenario: Scenario, table: TableSetup) -> Iterator[SetUpStep]:
             if seat.android
         )
         facts = {"heroic": heroic, "acting": acting, "count": len(androids)}
-        yield SetUpStep("android-rules", OnTable(Place.BOARDS), "§5.1" if len(people) > 1 else "§5.5", facts)
+        yield SetUpStep("android-rules", TablePicture(Place.BOARDS), "§5.1" if len(people) > 1 else "§5.5", facts)
     if scenario.kind.has_double_actions:
-        yield SetUpStep("double-cards", OnTable(Place.CARDS), "§2", {})
+        yield SetUpStep("double-cards", TablePicture(Place.CARDS), "§2", {})
     elif len(people) == 1:
-        yield SetUpStep("cards-alone", OnTable(Place.CARDS), "§5.5", {"heroic": heroic})
+        yield SetUpStep("cards-alone", TablePicture(Place.CARDS), "§5.5", {"heroic": heroic})
     else:
         first, second, third = cards_per_phase(len(people), len(androids))
         normal = first if special else first - 1
         facts = {"first": first, "normal": normal, "second": second, "third": third, "phases": phases, "heroic": heroic}
-        yield SetUpStep("cards", OnTable(Place.CARDS), "§1" if len(people) > 3 else "§5.1", facts)
+        yield SetUpStep("cards", TablePicture(Place.CARDS), "§1" if len(people) > 3 else "§5.1", facts)
 
 
 def _name_of(seat: Seat) -> object:

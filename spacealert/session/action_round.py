@@ -224,7 +224,7 @@ def board_at(soundtrack: Soundtrack, seconds: float) -> Board:
     left = 0 if complete else ceil(phase.end - seconds)
     begun = [cue for cue in soundtrack.cues if cue.at <= seconds]
     last = begun[-1] if begun else None
-    silence = soundtrack.communications_down(seconds)
+    silence = soundtrack.silence_at(seconds)
     return Board(
         second=int(seconds),
         phase=phase.number,

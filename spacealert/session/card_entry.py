@@ -30,7 +30,7 @@ class CardEntry:
         self.chosen: int | None = None  # card that Enter chooses
         self.trouble = ""
         self.entered: int | None = None  # threat whose card was entered last, for undo
-        self.fitting: tuple[int, ...] = ()  # threats that `card` could belong to
+        self.fitting_threats: tuple[int, ...] = ()  # threats that `card` could belong to
         self.card = ""
         self._picked = False  # whether the players chose the threat themselves
         self._session = session
@@ -81,9 +81,9 @@ class CardEntry:
             self.go_to_threat((self.place + step) % len(self._threats))
 
     def write(self, text: str) -> None:
-        if self.fitting:
-            if text.isdecimal() and 0 < int(text) <= len(self.fitting):
-                self.choose_fitting(self.fitting[int(text) - 1])
+        if self.fitting_threats:
+            if text.isdecimal() and 0 < int(text) <= len(self.fitting_threats):
+                self.choose_threat(self.fitting_threats[int(text) - 1])
             return
         self.search((self.typed + text)[:LONGEST].lstrip())
         self.entered = None
@@ -96,8 +96,8 @@ class CardEntry:
 
     def erase(self) -> None:
         """Delete the last letter or, if there is none, the card entered last."""
-        if self.fitting:
-            self.forget_fitting()
+        if self.fitting_threats:
+            self.forget_threat_choice()
         elif self.typed:
             self.search(self.typed[:-1])
         elif self.entered is not None:
@@ -116,8 +116,8 @@ class CardEntry:
             self.chosen = (self.chosen + along) % len(self.candidates)
 
     def enter_chosen(self) -> None:
-        if self.fitting:
-            self.choose_fitting(self.fitting[0])
+        if self.fitting_threats:
+            self.choose_threat(self.fitting_threats[0])
         elif self.candidates and self.chosen is None:
             self.trouble = self.texts.say("screen-cards-choose")
         elif self.candidates and self.chosen is not None and self.place < len(self._threats):
@@ -132,20 +132,20 @@ class CardEntry:
         if round_ is not None and not self._picked and not self.caller:
             places = [place for place in self._missing if code in round_.candidates[place]] or places
         if len(places) > 1:
-            self.fitting, self.card = tuple(places), code
+            self.fitting_threats, self.card = tuple(places), code
         else:
             self._enter(places[0], code)
 
-    def choose_fitting(self, place: int) -> None:
+    def choose_threat(self, place: int) -> None:
         """Enter the card for one of several possible threats."""
-        if place in self.fitting:
+        if place in self.fitting_threats:
             self._enter(place, self.card)
 
-    def forget_fitting(self) -> None:
-        self.fitting, self.card = (), ""
+    def forget_threat_choice(self) -> None:
+        self.fitting_threats, self.card = (), ""
 
     def _enter(self, place: int, code: str) -> None:
-        self.forget_fitting()
+        self.forget_threat_choice()
         if self._try_command(EnterCard(place, code)):
             round_ = self._look()
             self.go_to_threat(place) if round_ is not None and place in round_.callers else self.open()
@@ -160,7 +160,7 @@ class CardEntry:
     def question(self, threats: tuple[Announced, ...]) -> str:
         """Ask for the card of this threat, for the one it calls, or which of several threats a card is for."""
         say = self.texts.say
-        if self.fitting:
+        if self.fitting_threats:
             return say("screen-cards-which", card=card_name(self.texts, self.card))
         if self.caller:
             return say("screen-cards-called", caller=card_name(self.texts, self.caller))
@@ -237,7 +237,7 @@ class CardEntry:
     def go_to_threat(self, place: int, picked: bool = True) -> None:
         self.place, self.typed, self.chosen, self.trouble, self._picked = place, "", None, "", picked
         self.entered = None
-        self.forget_fitting()
+        self.forget_threat_choice()
         entered = self.cards.get(place)
         if entered in self.candidates:  # so that Enter keeps it
             self.chosen = self.candidates.index(entered)
@@ -245,7 +245,7 @@ class CardEntry:
     def repaint_key(self) -> tuple[Any, ...]:
         """Return a value that changes when the panel must be repainted."""
         cards = tuple(sorted(self.cards.items()))
-        return self.place, self.typed, self.chosen, self.caller, self.fitting, self.entered, self.trouble, cards
+        return self.place, self.typed, self.chosen, self.caller, self.fitting_threats, self.entered, self.trouble, cards
 
 
 def why_no_match(typed: str, used: Mapping[str, int]) -> Message:

@@ -160,7 +160,7 @@ class SoundView:
     siren: bool
     speed: float
     device_missing: bool  # whether the expected loudspeaker is missing
-    counting_in: float  # seconds left in the count-in, or 0
+    count_in_left: float  # seconds left in the count-in, or 0
 
 
 @frozen

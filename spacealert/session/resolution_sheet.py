@@ -237,13 +237,13 @@ class ResolutionSheet:
         crew = tuple(evolve(member, name=glyphs.drawable(member.name)) for member in self.crew)
         return evolve(self.game, crew=crew)
 
-    def told_warnings(self, texts: Texts) -> list[tuple[PlanWarning, str]]:
+    def warnings_with_text(self, texts: Texts) -> list[tuple[PlanWarning, str]]:
         """Return warnings with their sentences."""
         file = evolve(self.file, game=self.displayable_game)
         return [(warning, in_words(texts, warning, file)) for warning in self.warnings()]
 
     def warnings_in_words(self, texts: Texts) -> list[str]:
-        return [told for _, told in self.told_warnings(texts)]
+        return [told for _, told in self.warnings_with_text(texts)]
 
     def warnings(self) -> list[PlanWarning]:
         """Return warnings, which do not block anything."""

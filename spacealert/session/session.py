@@ -308,7 +308,7 @@ class Session:
         return self._autosave.log
 
     @property
-    def unsaved(self) -> UserError | None:
+    def save_problem(self) -> UserError | None:
         """The reason why the last change is not saved."""
         return self._autosave.trouble
 
@@ -364,7 +364,7 @@ class SessionView:
     seat: int | None
     state: SessionState
     undone_in_log: Undone | None  # what the last log book command undid
-    unsaved: UserError | None  # why the last change could not be saved
+    save_problem: UserError | None  # why the last change could not be saved
     _sound: mission_player.SoundMoment
     _session: "Session"
 
@@ -425,7 +425,7 @@ class SessionView:
         return None if isinstance(self._start, UserError) else self._start
 
     @cached_property
-    def start_refused(self) -> UserError | None:
+    def start_problem(self) -> UserError | None:
         """The reason why Start is not possible."""
         return self._start if isinstance(self._start, UserError) else None
 

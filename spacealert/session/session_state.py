@@ -348,8 +348,8 @@ def _find_start(text: str, choice: Choice, scenarios: Sequence[Scenario]) -> Sta
     for scenario in scenarios:
         if _plain(scenario.id) == wanted:
             return Start(scenario.kind, choice.pick, scenario.id)
-    of_this_kind = [scenario for scenario in scenarios if scenario.kind is choice.kind]
-    for scenario in (*of_this_kind, *scenarios):
+    missions_of_kind = [scenario for scenario in scenarios if scenario.kind is choice.kind]
+    for scenario in (*missions_of_kind, *scenarios):
         titles = {_plain(scenario.title_in(language)) for language in LANGUAGES}
         if wanted and (wanted in titles or (scenario.kind is choice.kind and number_of(scenario.id) == wanted)):
             return Start(scenario.kind, choice.pick, scenario.id)

@@ -27,7 +27,7 @@ LEVELS = 3  # specialization levels: basic action; basic or advanced action; bot
 LONGEST_NAME = 18
 
 
-def cleaned_name(written: str, most: int = LONGEST_NAME) -> str:
+def clean_name(written: str, most: int = LONGEST_NAME) -> str:
     """Strip control characters from a name and cut it to length."""
     return "".join(sign for sign in written if sign.isprintable()).lstrip()[:most]
 
@@ -41,7 +41,7 @@ class Seat:
     """A seat: a player, or an android that others control."""
 
     color: Annotated[str, OneOf(SEAT_COLORS)]
-    name: str = field(default="", converter=cleaned_name)
+    name: str = field(default="", converter=clean_name)
     android: bool = False
     specialization: Annotated[str, OneOf(("", *SPECIALIZATIONS))] = ""
     level: Annotated[int, Between(1, LEVELS)] = 1
@@ -164,7 +164,7 @@ class TableSetup:
         return evolve(self, seats=(*people, *machines), roles=roles)
 
     def with_name(self, place: int, name: str) -> Self:
-        return self._with_seat(place, evolve(self.seats[place], name=cleaned_name(name)))
+        return self._with_seat(place, evolve(self.seats[place], name=clean_name(name)))
 
     def with_next_color(self, place: int) -> Self:
         """Give this seat the next color, swapping with its owner."""
@@ -260,7 +260,7 @@ class TableSetup:
 
     def limited_to_careers(self, explorers: Iterable[Explorer]) -> Self:
         """Limit each seat to what its explorer has learned. A missing explorer is removed."""
-        known = {explorer.name: explorer for explorer in explorers if not explorer.dead}
+        known = {explorer.name: explorer for explorer in explorers if not explorer.is_dead}
         return evolve(self, seats=tuple(_limit_to_career(seat, known.get(seat.explorer)) for seat in self.seats))
 
     def with_channel_level(self, channel: Channel, level: int) -> Self:
@@ -282,7 +282,7 @@ class TableSetup:
         """Return the saved setup, or a new one if it is invalid."""
         try:
             setup = settings_with_colors(found)
-            seats = [{**seat, "name": cleaned_name(seat["name"])} for seat in setup["seats"]]
+            seats = [{**seat, "name": clean_name(seat["name"])} for seat in setup["seats"]]
             return codec.structure({**setup, "seats": seats}, cls)
         except (UserError, TypeError, KeyError, AttributeError):
             return cls()

@@ -29,7 +29,7 @@ def rules_in(texts: Texts) -> tuple[tuple[str, str], ...]:
     return tuple((texts.say(name), texts.say(f"{name}-text")) for name in names)
 
 
-def sets_of_lines() -> tuple[str, ...]:
+def speech_files() -> tuple[str, ...]:
     """Return the files whose texts are spoken, except the intercom's."""
     return tuple(sorted(file.stem for file in (FOLDER / FALLBACK).glob("*speech.*")))  # .ftl, or .json in a wheel
 

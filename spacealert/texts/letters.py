@@ -37,11 +37,11 @@ def searchable(text: str) -> str:
     return without_marks(text.strip().casefold())
 
 
-def says(text_id: str) -> frozenset[str]:
+def in_all_languages(text_id: str) -> frozenset[str]:
     """Return this text in every language."""
     return frozenset(in_language(language).say(text_id) for language in LANGUAGES)
 
 
 @cache
 def _pairs(text_id: str) -> Mapping[int, str]:
-    return {ord(pair[0]): pair[1:] for said in says(text_id) for pair in said.split()}
+    return {ord(pair[0]): pair[1:] for said in in_all_languages(text_id) for pair in said.split()}

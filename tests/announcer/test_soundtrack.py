@@ -90,9 +90,9 @@ def test_communications_fail_and_return_at_the_scenario_times(plausible_voice: V
     compiled = compile_soundtrack(scenario(ScenarioEvent(60, CommunicationsDown(30))), plausible_voice)
     assert [cue.sample for cue in only(compiled, AnnouncementKind.COMMS_DOWN)] == [60 * RATE]
     assert [cue.sample for cue in only(compiled, AnnouncementKind.COMMS_RESTORED)] == [90 * RATE]
-    assert compiled.communications_down(60)
-    assert compiled.communications_down(89.99)
-    assert not compiled.communications_down(90)
+    assert compiled.silence_at(60)
+    assert compiled.silence_at(89.99)
+    assert not compiled.silence_at(90)
 
 
 def test_ship_hum_grows_only_after_threats_are_announced(plausible_voice: Voice) -> None:

@@ -68,7 +68,7 @@ def run(session: Session, spectators: int, seconds: float) -> int:
     grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - memory
     told: list[list[dict[str, float]]] = [json.loads(client.communicate()[0]) for client in clients]
     phones.stop()
-    silent = player.soundtrack.communications_down
+    silent = player.soundtrack.silence_at
     positions, moments = zip(*seen, strict=True)
     heard = {
         cue.at: float(np.interp(cue.at, positions, moments))

@@ -14,11 +14,11 @@ from spacealert.engine.campaign_rules import (
     Repair,
     Squad,
     Tile,
+    apply_repairs,
     available_bays,
     flown,
     next_mission,
     possible,
-    repaired,
     whose_turn,
 )
 from spacealert.engine.game import Carried, Game, Member, Score, Threat
@@ -55,17 +55,17 @@ def test_two_tiles_of_a_zone_are_the_most() -> None:
     done: list[Repair] = [Tile("red", "lift"), Tile("red", "shield")]
     assert possible(BATTERED, done) == (Tile("blue", "reactor"), Squad())
     with pytest.raises(NotAllowed):
-        repaired(BATTERED, [*done, Tile("red", "structure")])
+        apply_repairs(BATTERED, [*done, Tile("red", "structure")])
 
 
 def test_nobody_repairs_out_of_turn_or_twice_the_same() -> None:
     assert possible(BATTERED, [None] * 4) == ()
     with pytest.raises(NotAllowed):
-        repaired(BATTERED, [None] * 5)
+        apply_repairs(BATTERED, [None] * 5)
     with pytest.raises(NotAllowed):
-        repaired(BATTERED, [Squad(), Squad()])
+        apply_repairs(BATTERED, [Squad(), Squad()])
     with pytest.raises(NotAllowed):
-        repaired(BATTERED, [Tile("white", "lift")])
+        apply_repairs(BATTERED, [Tile("white", "lift")])
 
 
 def test_unconscious_crew_repairs_nothing() -> None:
@@ -99,7 +99,7 @@ def test_repairs_never_break_the_rules(data: st.DataObject, seed: int, awake: in
     done: list[Repair] = []
     while whose_turn(after, done) is not None:
         done.append(data.draw(st.sampled_from([None, *possible(after, done)])))
-    ready = repaired(after, done)
+    ready = apply_repairs(after, done)
     repairs = [item for item in done if item is not None]
     assert damage_of(after) + after.disabled_squads - damage_of(ready) - ready.disabled_squads == len(repairs) <= awake
     assert all(len(after.tiles[zone]) - len(ready.tiles[zone]) <= 2 for zone in after.tiles)

@@ -93,9 +93,9 @@ def test_experience_never_decreases(gains: list[tuple[int, bool]]) -> None:
 
 def test_lost_ship_costs_a_clone_or_the_explorer() -> None:
     cloned = VEGA.with_run(run(lost=True))
-    assert (cloned.clones, cloned.dead, cloned.experience) == (1, False, 0)
+    assert (cloned.clones, cloned.is_dead, cloned.experience) == (1, False, 0)
     gone = evolve(VEGA, consent=None).with_run(run(lost=True))
-    assert (gone.clones, gone.dead) == (0, True)
+    assert (gone.clones, gone.is_dead) == (0, True)
     with pytest.raises(UserError, match="careers-dead"):
         gone.with_run(run("2"))
 

@@ -11,7 +11,7 @@ from spacealert.school.exercises import KINDS, Board, make_exercise
 from spacealert.school.lessons import LESSONS, RADIO_KINDS, LessonState, lesson_guide, practice_guide, radio_exercise
 from spacealert.school.pictures import picture_in_characters, picture_in_words
 from spacealert.school.progress import COURSE, StepKind
-from spacealert.school.setting_up import OnTable, Place
+from spacealert.school.setting_up import Place, TablePicture
 
 
 def first_answer(prompt: Prompt) -> Answer:
@@ -85,7 +85,7 @@ def test_lesson_pages_show_the_whole_crew(lesson: str) -> None:
         if isinstance(prompt.picture, Board):
             assert [(member.color, member.name) for member in prompt.picture.game.crew] == list(FIVE)
         else:
-            assert isinstance(prompt.picture, OnTable)
+            assert isinstance(prompt.picture, TablePicture)
             assert prompt.picture.colors == tuple(color for color, _ in FIVE)
 
 
@@ -93,7 +93,7 @@ def test_lesson_pages_show_the_whole_crew(lesson: str) -> None:
 def test_intercom_exercises_show_the_right_crew(kind: str) -> None:
     for seed in range(20):
         question = radio_exercise(kind, seed, 2, FIVE).question
-        assert isinstance(question.picture, OnTable)
+        assert isinstance(question.picture, TablePicture)
         facts = question.text.facts
         count = facts["players"] + facts["androids"] if "players" in facts else len(FIVE)
         assert question.picture.colors == tuple(color for color, _ in FIVE)[:count]

@@ -13,7 +13,7 @@ from spacealert.missions.scenario import Kind
 from spacealert.narration.shapes.shape import Stroke
 from spacealert.school import pictures, studies
 from spacealert.school.exercises import Board
-from spacealert.school.setting_up import OnTable, Place, scenario_of_all, steps
+from spacealert.school.setting_up import Place, TablePicture, scenario_of_all, steps
 from spacealert.session.setup import CREWS, TableSetup
 
 TRACKS = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
@@ -95,7 +95,7 @@ def test_table_pictures_show_crew_and_mission() -> None:
     table = TableSetup().with_crew_size(5, 0).with_next_color(0)
     for left in (None, Carried({"red": ("reactor",)})):
         for step in steps(library.find("S1-1"), table, TRACKS, "", left):
-            if isinstance(step.picture, OnTable):
+            if isinstance(step.picture, TablePicture):
                 assert step.picture.colors == tuple(seat.color for seat in table.seats), step.id
                 assert step.picture.turns == 7, step.id
 
@@ -213,7 +213,7 @@ def test_briefing_pages_show_this_table() -> None:
             if isinstance(prompt.picture, Board):
                 assert sorted(member.color for member in prompt.picture.game.crew) == sorted(colors)
             else:
-                assert isinstance(prompt.picture, OnTable)
+                assert isinstance(prompt.picture, TablePicture)
                 assert (prompt.picture.colors, prompt.picture.turns) == (colors, turns), prompt.text.text_id
             walkthrough.answer(None)
 
@@ -240,7 +240,9 @@ def test_everyones_boards_and_cards_are_shown(place: Place) -> None:
 @pytest.mark.parametrize(("mission", "inside"), [("S1-1", False), ("S2-1", True)])
 def test_internal_threats_are_pictured_only_if_needed(mission: str, inside: bool) -> None:
     shown = [
-        step.picture for step in steps(library.find(mission), TableSetup(), TRACKS) if isinstance(step.picture, OnTable)
+        step.picture
+        for step in steps(library.find(mission), TableSetup(), TRACKS)
+        if isinstance(step.picture, TablePicture)
     ]
     assert {picture.inside for picture in shown} == {inside}
     drawn = pictures.draw_table(Place.TRACKS, inside=inside)
@@ -255,7 +257,7 @@ def test_pictures_show_the_trajectories_on_the_table() -> None:
             tracks = {**TRACKS, place: name}
             shown = [step.picture for step in steps(library.find("S2-3"), TableSetup(), tracks)]
             drawn[name] = [pictures.draw_table(one.place, tracks=one.tracks) for one in shown
-                           if isinstance(one, OnTable) and one.place is lit]  # fmt: skip
+                           if isinstance(one, TablePicture) and one.place is lit]  # fmt: skip
         assert drawn["T3"]
         assert drawn["T3"] != drawn["T6"] != drawn["T7"] != drawn["T3"]
 

@@ -351,7 +351,7 @@ class Restless(RuleBasedStateMachine):
     @invariant()
     def nothing_goes_wrong_in_silence(self) -> None:
         view = self.evening.view
-        assert view.unsaved is None, view.unsaved
+        assert view.save_problem is None, view.save_problem
         assert view.trouble is None, view.trouble
         if view.round is not None and view.round.sound is not None:
             assert view.round.sound.state in PlayerState
@@ -359,7 +359,7 @@ class Restless(RuleBasedStateMachine):
     @invariant()
     def start_says_why_it_begins_nothing(self) -> None:
         view = self.evening.view
-        assert (view.start is None) != (view.start_refused is None)
+        assert (view.start is None) != (view.start_problem is None)
 
 
 def _without_times(drafts: dict[str, Any]) -> dict[str, Any]:

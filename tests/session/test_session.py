@@ -461,8 +461,8 @@ def test_every_accepted_mission_name_starts(evening: Evening, typed: str, found:
     view = evening.view
     if found is None:
         assert view.start is None
-        assert view.start_refused is not None
-        assert view.start_refused.text_id == "generator-code-misheard"
+        assert view.start_problem is not None
+        assert view.start_problem.text_id == "generator-code-misheard"
         return
     assert view.start is not None
     view = evening.do(do.StartMission())

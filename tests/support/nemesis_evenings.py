@@ -13,7 +13,7 @@ from spacealert.companions.nemesis.nemesis_evening import evening, new_ship
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Pod, Ship, Species, Trigger
 from spacealert.kit.guide.prompts import Answer, Deal, Ritual, Tell
 from spacealert.kit.guide.saved import SavedGuide
-from spacealert.kit.guide.walkthrough import Given, Guide, Walkthrough, options_of
+from spacealert.kit.guide.walkthrough import GivenAnswer, Guide, Walkthrough, options_of
 
 _MOST_TRIES = 4000
 # Earlier seeds only get there if a rule changes, and trying them all takes seconds in each process. After such a change
@@ -26,7 +26,7 @@ NAMES = ("Nora", "Kim", "Аня", "Žofie", "Bo")
 @cache
 def _answers_to(
     text_id: str, species: Species, again: int, players: int, seed: int, turns: str, happens: tuple[str, ...]
-) -> tuple[Given, ...]:
+) -> tuple[GivenAnswer, ...]:
     """Return the answers that lead there, searching only once."""
     return _found(text_id, species, again, players, seed, turns, happens).given
 

@@ -70,5 +70,5 @@ class InMemory(UnsavedGuide[S]):
         return self.resumable
 
     @property
-    def answered(self) -> int:
+    def answer_count(self) -> int:
         return 7 if self.resumable else 0

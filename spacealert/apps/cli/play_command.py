@@ -98,8 +98,8 @@ def play(
                     read_aloud=read_aloud,
                     at=begin,
                 )
-            shown = partial(evening.with_phones, opening, address) if invites else opening
-            told = shown if feed is None else partial(evening.with_feed, feed, shown)
+            shown = partial(evening.open_with_phones, opening, address) if invites else opening
+            told = shown if feed is None else partial(evening.open_with_feed, feed, shown)
             evening.open_window(texts, told, sound, scenario, speak=speak)
             return
         from spacealert.apps.terminal import playing

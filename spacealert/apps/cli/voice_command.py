@@ -14,7 +14,7 @@ from spacealert.kit.audio.voice_pack import Joins
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import places
-from spacealert.texts import sets_of_lines
+from spacealert.texts import speech_files
 
 if TYPE_CHECKING:
     from spacealert.kit.audio.devices.miniaudio_stream import Microphone
@@ -79,7 +79,7 @@ def build(
 
 
 @voice.command("lines")
-@click.argument("set_of_lines", type=click.Choice(sets_of_lines()))
+@click.argument("set_of_lines", type=click.Choice(speech_files()))
 @click.option("--engine", required=True)
 @click.option("--voice", "speaker")
 @click.option("--name")

@@ -17,7 +17,7 @@ from spacealert.gamefile.plan_warnings import find_warnings, in_words
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.scenario import LAST_TURNS
-from spacealert.narration.sentences import Teller, cached_text, card_in_words, card_name, special_card
+from spacealert.narration.sentences import Teller, cached_text, card_in_words, card_name, special_card_name
 from spacealert.narration.shapes import ship_drawing
 from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.shapes.svg import plain_shapes
@@ -300,7 +300,7 @@ def _plans_message(
 
 def _card_in_words(texts: Texts, member: Member, action: str) -> str:
     if action in SPECIAL and member.specialization is not None:
-        return special_card(texts, member.specialization, action)
+        return special_card_name(texts, member.specialization, action)
     return card_in_words(texts, action)
 
 

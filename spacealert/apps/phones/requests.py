@@ -26,14 +26,14 @@ class InvalidRequest(ValueError):
 
 
 @dataclass_transform(frozen_default=True)
-class FromPage:
+class PageRequest:
     """Base of all messages from pages, as frozen values."""
 
     def __init_subclass__(cls) -> None:
         frozen(cls, slots=False)
 
 
-class Hello(FromPage):
+class Hello(PageRequest):
     """The first message of a page, with the join code or the token of its seat."""
 
     code: _Text = ""
@@ -42,59 +42,59 @@ class Hello(FromPage):
     spectator: bool = False
 
 
-class TakeSeat(FromPage):
+class TakeSeat(PageRequest):
     """Take a seat. `name` renames it, if the phone knows the player's name."""
 
     seat: _Seat
     name: _Name = ""
 
 
-class AddSeat(FromPage):
+class AddSeat(PageRequest):
     """Add a player to the crew, in a new seat."""
 
     name: _Name = ""
 
 
-class LeaveSeat(FromPage):
+class LeaveSeat(PageRequest):
     """Leave the seat, to choose another one or to hand the phone over."""
 
 
-class AnswerSeatRequest(FromPage):
+class AnswerSeatRequest(PageRequest):
     """The owner's answer to a request for their seat."""
 
     request: _Number
     granted: bool
 
 
-class ReadCard(FromPage):
+class ReadCard(PageRequest):
     """Show the text of this threat card."""
 
     code: _Text
 
 
-class ChooseLanguage(FromPage):
+class ChooseLanguage(PageRequest):
     language: _Text
 
 
-class Rename(FromPage):
+class Rename(PageRequest):
     name: _Name
 
 
-class SayReady(FromPage):
+class SayReady(PageRequest):
     """Report that this player is ready to fly, or no longer ready."""
 
     ready: bool
 
 
-class Pause(FromPage):
+class Pause(PageRequest):
     on: bool
 
 
-class Repeat(FromPage):
+class Repeat(PageRequest):
     """Repeat the last announcement."""
 
 
-class EnterDrawn(FromPage):
+class EnterDrawn(PageRequest):
     """Enter the card drawn for a threat, or take it back (None)."""
 
     game: _Text
@@ -102,7 +102,7 @@ class EnterDrawn(FromPage):
     card: _Text
 
 
-class Lay(FromPage):
+class Lay(PageRequest):
     """Play into a slot of this seat's row.
 
     `before` is the card the page showed there, so that nothing newer is overwritten.
@@ -114,20 +114,20 @@ class Lay(FromPage):
     before: _Slot
 
 
-class TakeBack(FromPage):
+class TakeBack(PageRequest):
     """Take back the last card this seat played."""
 
     game: _Text
 
 
-class Finish(FromPage):
+class Finish(PageRequest):
     """Finish this seat's row, or reopen it."""
 
     game: _Text
     finished: bool
 
 
-class AnswerQuestion(FromPage):
+class AnswerQuestion(PageRequest):
     """Answer the question with this id, by the keys of the chosen options."""
 
     question: _Text
@@ -137,7 +137,7 @@ class AnswerQuestion(FromPage):
 Entry = Rename | SayReady | Pause | Repeat | EnterDrawn | Lay | TakeBack | Finish | AnswerQuestion
 
 
-class Numbered(FromPage):
+class NumberedEntry(PageRequest):
     """An entry from a page, numbered so that it is applied only once even if the page repeats it."""
 
     page: _Text
@@ -145,11 +145,11 @@ class Numbered(FromPage):
     entry: Entry
 
 
-Request = Hello | TakeSeat | AddSeat | LeaveSeat | AnswerSeatRequest | ReadCard | ChooseLanguage | Numbered
+Request = Hello | TakeSeat | AddSeat | LeaveSeat | AnswerSeatRequest | ReadCard | ChooseLanguage | NumberedEntry
 
 
 _REQUESTS: Mapping[object, type[Request]] = {
-    "hello": Hello, "take-seat": TakeSeat, "add-seat": AddSeat, "leave-seat": LeaveSeat, "entry": Numbered,
+    "hello": Hello, "take-seat": TakeSeat, "add-seat": AddSeat, "leave-seat": LeaveSeat, "entry": NumberedEntry,
     "answer-seat-request": AnswerSeatRequest, "read-card": ReadCard, "language": ChooseLanguage,
 }  # fmt: skip
 _ENTRIES: Mapping[object, type[Entry]] = {

@@ -387,7 +387,7 @@ class Phones(Application):
                 self._send(page, as_message("card", card=card_text(in_language(page.language), code)))
             case requests.ChooseLanguage(language=language) if language in LANGUAGES:
                 page.language, page.shown = language, None
-            case requests.Numbered() if page.seat is not None:
+            case requests.NumberedEntry() if page.seat is not None:
                 self._carry_out(page, page.seat, request)
 
     def _forget(self, client: Client) -> None:
@@ -484,7 +484,7 @@ class Phones(Application):
 
     # entries
 
-    def _carry_out(self, page: OpenPage, seat: int, request: requests.Numbered) -> None:
+    def _carry_out(self, page: OpenPage, seat: int, request: requests.NumberedEntry) -> None:
         """Carry out an entry exactly once, and reply when it is saved."""
         with self._lock:
             view = self._view(seat)  # one view for all decisions here, because the game may change at any moment

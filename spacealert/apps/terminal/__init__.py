@@ -14,7 +14,7 @@ from typing import NoReturn, TextIO
 import click
 
 from spacealert.kit import process
-from spacealert.texts.letters import same_keys, says
+from spacealert.texts.letters import in_all_languages, same_keys
 
 
 def read_line(question: str, read: TextIO | None = None, out: TextIO | None = None) -> str:
@@ -61,7 +61,7 @@ def as_latin(line: str) -> str:
 
 def is_answer(line: str, text_id: str) -> bool:
     """Return whether a line starts with this answer in any language. The keyboard may be set to a different one."""
-    return line.strip().casefold().startswith(tuple(says(text_id)))
+    return line.strip().casefold().startswith(tuple(in_all_languages(text_id)))
 
 
 def leave_on_signal(number: int, frame: FrameType | None) -> NoReturn:

@@ -36,7 +36,7 @@ from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import VOLUMES
 from spacealert.texts import rules_in
-from spacealert.texts.letters import same_keys, says
+from spacealert.texts.letters import in_all_languages, same_keys
 
 if TYPE_CHECKING:
     from spacealert.session.card_entry import CardEntry
@@ -105,7 +105,7 @@ class Console:
         typed = key if key in {_LEFT, _RIGHT} else key.lower()
         chosen = _SAME_KEY.get(typed, typed.translate(same_keys()))
         if self.asks_to_quit:
-            self.over = typed in says("player-yes") or chosen in {"y", Key.QUIT}
+            self.over = typed in in_all_languages("player-yes") or chosen in {"y", Key.QUIT}
             self.asks_to_quit = False
             return
         match chosen:
@@ -157,8 +157,8 @@ class Console:
                 entry.enter_chosen()
             case "\x7f" | "\x08":  # Backspace
                 entry.erase()
-            case "\x1b" if entry.fitting:
-                entry.forget_fitting()
+            case "\x1b" if entry.fitting_threats:
+                entry.forget_threat_choice()
             case "\x1b":
                 self._entry = None
             case _ if key.isprintable():
@@ -252,11 +252,11 @@ class Console:
             parts.append(self.texts.say("player-muted"))
         if self.player.device_missing:
             parts.append(self.texts.say("player-lost"))
-        if self.session.unsaved is not None:
+        if self.session.save_problem is not None:
             parts.append(self.texts.say("player-unsaved"))
         if self._notice:
             parts.append(self._notice)
-        silence = soundtrack.communications_down(position)
+        silence = soundtrack.silence_at(position)
         if silence is not None:
             parts.append(self.texts.say("player-down", left=clock(silence.end / soundtrack.rate - position + 0.999)))
         if self.read_aloud and not self._is_ready:
@@ -305,8 +305,8 @@ class Console:
                     yield [said], role
             yield [f"{entry.question(threats)} › {entry.typed}▌"], "heading"
             named = [f"{code} {card_names.card_name(self.texts, code)}" for code in entry.candidates]
-            if entry.fitting:
-                fitting = enumerate(entry.fitting, 1)
+            if entry.fitting_threats:
+                fitting = enumerate(entry.fitting_threats, 1)
                 named = [f"{number} {threats[at].listed_text(self.texts)}" for number, at in fitting]
             elif entry.chosen is not None:
                 named[entry.chosen] = f"[{named[entry.chosen]}]"

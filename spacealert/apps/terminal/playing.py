@@ -28,7 +28,7 @@ from spacealert.session.campaign_record import CampaignRecord, CampaignStage
 from spacealert.session.mission_player import Sound
 from spacealert.session.session_state import Playing, Resolving
 from spacealert.session.setup import TableSetup
-from spacealert.texts.letters import says
+from spacealert.texts.letters import in_all_languages
 
 if TYPE_CHECKING:
     from spacealert.apps.event_feed import EventFeed
@@ -202,8 +202,8 @@ def _play_round(texts: Texts, session: Session, item: Playing) -> None:
         session.wait()
         player = console.player
         place = {"mission": interrupted.title_of(item.round, texts.language), "time": clock(int(player.position))}
-        if session.unsaved is not None:
-            print_wrapped(texts.say("player-not-saved", **place, why=session.unsaved.render(texts)), err=True)
+        if session.save_problem is not None:
+            print_wrapped(texts.say("player-not-saved", **place, why=session.save_problem.render(texts)), err=True)
         elif player.state is PlayerState.READY and not item.begin_at:
             print_wrapped(texts.say("player-not-begun", **place))
         elif player.state is not PlayerState.ENDED:
@@ -321,7 +321,7 @@ class CampaignConsole:
         self._say("campaign-mission", leg=record.standing.leg, of=record.campaign.length)
         answer = self._ask("campaign-console-mission" if record.legs else "campaign-console-first")
         if record.legs and as_latin(answer) == "e":
-            if as_latin(self._ask("campaign-stop-sure")) in says("player-yes"):
+            if as_latin(self._ask("campaign-stop-sure")) in in_all_languages("player-yes"):
                 self.session.do(commands.EndCampaign())
             return False
         self.session.do(commands.TypeMission(answer) if answer else commands.ChooseRandom())

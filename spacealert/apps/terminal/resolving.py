@@ -272,11 +272,11 @@ class ResolutionConsole:
             self._print(line)
         if not is_flown:
             self._say("logbook-unlogged")
-        elif self.session.unsaved is None:
+        elif self.session.save_problem is None:
             self._say("terminal-logged")
             self._tell_careers()
         else:
-            self._print(self.session.unsaved.render(self.texts))
+            self._print(self.session.save_problem.render(self.texts))
         return True
 
     def _tell_careers(self) -> None:

@@ -43,7 +43,7 @@ class Officers:
     heroic: bool = False  # whether the androids' heroic cards are turned over now
 
     @property
-    def all_draw(self) -> int:
+    def cards_for_crew(self) -> int:
         """The number of cards the crew draws for incoming data."""
         each, more = self.cards_to_draw
         return each * self.players + more
@@ -86,9 +86,9 @@ def announcement_text(texts: Texts, said: Announced, board: Board, officers: Off
     what = texts.say(advice, each=each, more=more, **facts) if texts.has(advice) else ""
     if said.kind is AnnouncementKind.INCOMING_DATA and officers.cards_left is not None:
         times = sum(one.kind is said.kind and one.at <= said.at for one in board.announcements)
-        left = officers.cards_left - times * officers.all_draw
+        left = officers.cards_left - times * officers.cards_for_crew
         what += texts.say("screen-cards-left", left=max(0, left))
-        above = texts.say("screen-pile-short") if left < officers.all_draw else ""
+        above = texts.say("screen-pile-short") if left < officers.cards_for_crew else ""
     if said.kind is AnnouncementKind.DATA_TRANSFER:
         if board.hand_over is not None:
             headline = "screen-hand-over"

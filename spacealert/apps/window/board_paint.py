@@ -91,7 +91,7 @@ def paint_announcement(canvas: Canvas, box: Box, texts: Texts, board: Board, off
     threat = board.present.threat
     late = board.left <= _PHASE_ENDING and announcement.color == theme.AMBER and not board.complete
     color = theme.ALARM if late else announcement.color
-    color = color if board.fresh else theme.receding(color)
+    color = color if board.fresh else theme.recede(color)
     serious = threat is not None and threat.serious
     flood = 0.3 if announcement.icon.color == theme.AMBER else 0.2 if serious or threat is None else 0.12
     canvas.plate(box, theme.mix(theme.PANEL, color, flood), theme.mix(theme.PANEL, color, 0.6))
@@ -132,10 +132,10 @@ def paint_announcement(canvas: Canvas, box: Box, texts: Texts, board: Board, off
 
 def paint_picture(canvas: Canvas, box: Box, color: Color, zone: str) -> None:
     """Paint what an announcement is about: cards for data, or the ship with the zone in danger."""
-    if color in (theme.SIGNAL, theme.receding(theme.SIGNAL)):
-        title_art.dealt_cards(canvas, box, color)
+    if color in (theme.SIGNAL, theme.recede(theme.SIGNAL)):
+        title_art.paint_dealt_cards(canvas, box, color)
     else:
-        title_art.alerted_ship(canvas, box, color, zone)
+        title_art.paint_alerted_ship(canvas, box, color, zone)
 
 
 def _words(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Color, ink: Color) -> None:
@@ -174,7 +174,7 @@ def paint_last_said(canvas: Canvas, box: Box, texts: Texts, board: Board, office
     last = announcement_text.announcement_text(texts, board.present, board, officers)
     canvas.icon(icon, last.icon)
     line = " ".join(part for part in (last.turn, last.headline, last.zone) if part)
-    canvas.text(words, line, size, theme.receding(last.color), fonts.SEMIBOLD, least=Type.SEAT, lines=2)
+    canvas.text(words, line, size, theme.recede(last.color), fonts.SEMIBOLD, least=Type.SEAT, lines=2)
 
 
 def paint_duties(canvas: Canvas, box: Box, listed: Sequence[PendingTask]) -> None:
@@ -235,8 +235,8 @@ def _strip_cell(
     """Paint the threats of one turn in one zone, by their order of announcement."""
     wanted = next((place for place in here if place not in cards), next(iter(here)))
     color = icons.ZONES[zone]
-    focused = pressable and canvas.target(cell, ("card of", wanted), here[wanted].listed_text(texts))
-    canvas.plate(cell, theme.tinted(color), theme.BRIGHT if focused else color, cut=theme.CUT / 2)
+    focused = pressable and canvas.add_target(cell, ("card of", wanted), here[wanted].listed_text(texts))
+    canvas.plate(cell, theme.tint(color), theme.BRIGHT if focused else color, cut=theme.CUT / 2)
     spots = cell.inset(5, 2).columns(*[None] * len(here), gap=4)
     for spot, (place, said) in zip(spots, here.items(), strict=True):
         assert said.threat is not None

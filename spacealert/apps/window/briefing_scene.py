@@ -5,7 +5,7 @@ Every choice is saved, so that a regular crew just presses Start.
 
 from spacealert.apps.window import choosing, icons, title_art
 from spacealert.apps.window.choosing import MissionChoiceScene
-from spacealert.apps.window.session_scene import Open, name_of, seated
+from spacealert.apps.window.session_scene import Open, name_of, seated_figures
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -24,7 +24,7 @@ from spacealert.kit.ui.controls import (
     Spacer,
     Text,
     choice,
-    labeled,
+    labeled_control,
 )
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
@@ -112,7 +112,7 @@ class BriefingScene(MissionChoiceScene):
     @property
     def _refused(self) -> str:
         """Why the typed code is invalid, shown below it."""
-        why = self.view.start_refused
+        why = self.view.start_problem
         return why.render(self.texts) if self.picked == CODE and why is not None and self.code else ""
 
     @property
@@ -158,7 +158,7 @@ class BriefingScene(MissionChoiceScene):
         titles = (Text(say(f"screen-role-{role}"), CAPTION, align="center", max_width=110) for role in ROLES)
         heads = Row(Empty(), Empty(), *titles)
         seats = (self._seat(place, seat) for place, seat in enumerate(self.table.seats))
-        return [head, Table(heads, *seats, gap=5), Spacer(), labeled(say("screen-crew"), sizes), self._pace()]
+        return [head, Table(heads, *seats, gap=5), Spacer(), labeled_control(say("screen-crew"), sizes), self._pace()]
 
     def _specials(self) -> Text | None:
         start = self.view.start
@@ -167,8 +167,8 @@ class BriefingScene(MissionChoiceScene):
 
     def _paint_crew(self, canvas: Canvas, box: Box) -> None:
         """Paint the crew with their names below and the officers' icons above."""
-        crew = seated(self.texts, self.table)
-        for place, figure in enumerate(title_art.crew_line(canvas, box.rows(26, None)[1], crew)):
+        crew = seated_figures(self.texts, self.table)
+        for place, figure in enumerate(title_art.paint_crew_line(canvas, box.rows(26, None)[1], crew)):
             icons_of = [_ROLE_ICONS[role] for role in ROLES if self.table.roles[role] == place]
             for number, sign in enumerate(icons_of):
                 x = figure.center[0] + 28 * (number - (len(icons_of) - 1) / 2)
@@ -243,7 +243,7 @@ class BriefingScene(MissionChoiceScene):
     def _pace(self) -> Widget:
         say, mine = self.texts.say, self.table.pace
         paces = (Button(say(f"briefing-pace-{pace}"), commands.SetPace(pace), chosen=pace == mine) for pace in PACES)
-        return labeled(say("briefing-pace"), choice(*paces, most=3))
+        return labeled_control(say("briefing-pace"), choice(*paces, most=3))
 
     def _paint_mission(self, canvas: Canvas, box: Box, title: str, sealed: bool) -> None:
         """Paint the name of the mission beside the ship in front of a planet, or beside a sealed dossier."""
@@ -256,7 +256,7 @@ class BriefingScene(MissionChoiceScene):
             side = box.h * 1.7
             picture = Box(box.right - high * 1.75, box.center[1] - high * 0.33, high * 1.5, high * 0.66)
             with canvas.clipped(box.inset(2)):
-                title_art.planet(canvas, Box(box.right - side * 0.72, box.y + box.h * 0.1, side, side))
+                title_art.paint_planet(canvas, Box(box.right - side * 0.72, box.y + box.h * 0.1, side, side))
                 title_art.paint_ship(canvas, picture)
         words = Box(box.x + 16, box.y + _ABOVE, max(150.0, picture.x - box.x - 26), box.h - 2 * _ABOVE)
         canvas.text(words, title, Type.HEADLINE, theme.BRIGHT, fonts.BOLD, least=Type.SEAT, lines=3, ellipsis=True)
@@ -272,7 +272,7 @@ class BriefingScene(MissionChoiceScene):
             found.append(Column(row, choosing.difficulty_choice(self.texts, threats, chosen), gap=4, grow=1))
         if self._open_card == "difficulty":
             tracks = choosing.trajectory_list(self.texts, self.view.tracks, self.kind)
-            found += [labeled(say("screen-tracks"), tracks), choosing.set_up_button(self.texts)]
+            found += [labeled_control(say("screen-tracks"), tracks), choosing.set_up_button(self.texts)]
         return found
 
     def _paint_threats(self, canvas: Canvas, box: Box, threats: str) -> None:

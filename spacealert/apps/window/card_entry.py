@@ -32,7 +32,7 @@ class CardPanel(CardEntry):
         is_done = self.place in self.cards and not self.caller
         asked = Column(
             Text(self.confirmation, CAPTION, theme.GOOD, min_height=22),
-            None if self.fitting else Text(self.question(threats), LABEL, theme.GOOD if is_done else None),
+            None if self.fitting_threats else Text(self.question(threats), LABEL, theme.GOOD if is_done else None),
             Field("type", self.typed, say("screen-cards-type"), "type", longest=LONGEST),
             Row(Button(say("screen-cards-draw"), "draw", icon=Icon("dice"), grow=1), close.sized(grow=1), gap=8),
             Key("delete", "remove", say("screen-cards-remove")),
@@ -40,7 +40,7 @@ class CardPanel(CardEntry):
             max_width=330,
         )
         strip = Flow(*(self._threat(place, said) for place, said in enumerate(threats)), gap=5)
-        found = self._choice_of_threats(threats) if self.fitting else self._candidates()
+        found = self._choice_of_threats(threats) if self.fitting_threats else self._candidates()
         lower = Columns(asked, Scroll(found, id="cards", grow=1), gap=14, grow=1)
         return Plate(strip, lower, edge=theme.AMBER, pad=(14, 10), min_height=250, max_height=420)
 
@@ -61,7 +61,7 @@ class CardPanel(CardEntry):
         ask = Text(self.question(threats), LEAD, theme.AMBER)
         buttons = (
             Button(threats[place].listed_text(self.texts), ("fits", place), str(number), main=number == 1)
-            for number, place in enumerate(self.fitting, start=1)
+            for number, place in enumerate(self.fitting_threats, start=1)
         )
         return Column(ask, Flow(*buttons))
 

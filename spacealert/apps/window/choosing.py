@@ -68,7 +68,7 @@ def kind_name(texts: Texts, kind: Kind) -> str:
 # as widgets
 
 
-def languages(texts: Texts) -> Widget:
+def language_choice(texts: Texts) -> Widget:
     """Show all languages, each in its own name."""
     options = (
         Button(in_language(one).say("screen-language"), commands.SetLanguage(one), chosen=one == texts.language)
@@ -77,7 +77,7 @@ def languages(texts: Texts) -> Widget:
     return choice(*options, label=texts.say("settings-language"))
 
 
-def boxes(texts: Texts, there: bool) -> Grid:
+def box_choice(texts: Texts, there: bool) -> Grid:
     """Choose between the base game and the expansion."""
     return choice(
         Button(texts.say("settings-box-base"), commands.SetNewFrontier(False), chosen=not there),
@@ -211,13 +211,13 @@ class MissionChoiceScene(SessionScene):
         return choice.named if choice.pick is Pick.NAMED else str(choice.pick)
 
     @property
-    def of_this_kind(self) -> tuple[MissionTitle, ...]:
+    def missions_of_kind(self) -> tuple[MissionTitle, ...]:
         return tuple(mission for mission in self.missions if mission.kind is self.kind)
 
     @property
     def _most_shown(self) -> int:
         """The missions shown at once: fewer of the user's own, whose titles need room."""
-        return MOST_SHOWN if all(number_of(one.id) for one in self.of_this_kind) else _MOST_TITLES
+        return MOST_SHOWN if all(number_of(one.id) for one in self.missions_of_kind) else _MOST_TITLES
 
     def do(self, action: Action) -> None:
         match action:
@@ -226,7 +226,7 @@ class MissionChoiceScene(SessionScene):
                 self.ask(commands.ChooseKind(Kind(kind)))
             case "more":
                 more = self.first + self._most_shown
-                self.first = more if more < len(self.of_this_kind) else 0
+                self.first = more if more < len(self.missions_of_kind) else 0
             case "set up":
                 from spacealert.apps.window.flight_school.study_scene import setting_up_scene  # loaded when opened
 
@@ -234,7 +234,7 @@ class MissionChoiceScene(SessionScene):
 
     def start_label(self) -> str:
         """Return the mission that Start begins, or why it can't begin one."""
-        start, refused = self.view.start, self.view.start_refused
+        start, refused = self.view.start, self.view.start_problem
         if start is None:
             return "" if refused is None else refused.render(self.texts)
         if start.pick in (Pick.RANDOM, Pick.NEW):
@@ -251,7 +251,7 @@ class MissionChoiceScene(SessionScene):
 
     def mission_choice(self) -> Grid:
         """Choose a mission by id, or the user's own by title. Missions won have a check mark."""
-        found, most = self.of_this_kind, self._most_shown
+        found, most = self.missions_of_kind, self._most_shown
         missions = [
             Button(
                 one.id.removeprefix("DA-") if number_of(one.id) else glyphs.drawable(one.title) or one.id,

@@ -127,22 +127,22 @@ class CompanionScene(GuideScene[S]):
 
     def invite(self, session: Session, address: str | None = None) -> None:
         """Let phones in at this address or the likeliest one, and show how to join."""
-        from spacealert.apps.window.inviting import Inviting
+        from spacealert.apps.window.phones_scene import PhonesScene
 
         phones = self._with_phones(session)
         if address is not None:
             phones.start(address)
-        self.navigation.push(Inviting(self.texts, session, phones))
+        self.navigation.push(PhonesScene(self.texts, session, phones))
 
     def _with_phones(self, session: Session) -> "GuidePhones[S]":
         from spacealert.apps.phones.guide_phones import GuidePhones  # loads a web server, which few evenings need
 
         if self.phones is None:
             self.phones = GuidePhones(session, self.texts, self._companion)
-            self.asks(self.walkthrough.prompt if self.walkthrough is not None and self.editing is None else None)
+            self.on_prompt(self.walkthrough.prompt if self.walkthrough is not None and self.editing is None else None)
         return self.phones
 
-    def asks(self, prompt: Prompt | None) -> None:
+    def on_prompt(self, prompt: Prompt | None) -> None:
         if self.phones is not None and self.walkthrough is not None:
             self.phones.publish(self.walkthrough, prompt)
 
@@ -150,7 +150,7 @@ class CompanionScene(GuideScene[S]):
         super().tick(seconds)
         found = None if self.phones is None or self.editing is not None else self.phones.take_answer()
         if found is not None:
-            with self.refusals_told():
+            with self.report_refusals():
                 self.submit_answer(found[0])
 
     def state(self) -> Hashable:
@@ -243,7 +243,7 @@ def paint_board(
     for place, room in zip(places, rooms, strict=True):
         if place.option in keys:
             action = ("option", place.option)
-            canvas.target(room, action)
+            canvas.add_target(room, action)
             count = counts.get(place.option, 0)
             surface, edge = (theme.CHOSEN, theme.PICKED) if count else (place.surface, None)
             pressed_surface(canvas, room, action, surface, edge)
@@ -298,12 +298,12 @@ def _paint_tokens(canvas: Canvas, box: Box, tokens: Sequence[Token]) -> None:
             canvas.text(at.inset(-4, 0), token.letters, size, theme.INK, fonts.BOLD, "center", 9)
 
 
-def whole_picture(painter: Callable[..., None], *args: Hashable) -> Leaf:
+def full_window_picture(painter: Callable[..., None], *args: Hashable) -> Leaf:
     """Return a picture that fills the window."""
     return Leaf(painter, args=args, title="scenery", words=" ")
 
 
-def clear_of_words(box: Box) -> Box:
+def uncovered_part(box: Box) -> Box:
     """Return the part of a full-window picture that no words cover."""
     return Box(box.x, box.y, box.w * 0.58, box.h) if box.w > box.h else Box(box.x, box.y, box.w, box.h * 0.52)
 

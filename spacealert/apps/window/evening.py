@@ -90,7 +90,7 @@ def opening(texts: Texts, session: Session) -> Navigation:
     return Navigation(room, scene_of("unfinished", texts, session, room.trouble))
 
 
-def with_phones(opening: Opening, address: str | None, texts: Texts, session: Session) -> Navigation:
+def open_with_phones(opening: Opening, address: str | None, texts: Texts, session: Session) -> Navigation:
     """Open these scenes with an invitation for phones on top."""
     navigation = opening(texts, session)
     room = navigation.scenes[0]
@@ -100,7 +100,7 @@ def with_phones(opening: Opening, address: str | None, texts: Texts, session: Se
     return navigation
 
 
-def with_feed(feed: "EventFeed", opening: Opening, texts: Texts, session: Session) -> Navigation:
+def open_with_feed(feed: "EventFeed", opening: Opening, texts: Texts, session: Session) -> Navigation:
     """Open these scenes while reporting mission events to other programs."""
     feed.start_watching(session)
     return opening(texts, session)

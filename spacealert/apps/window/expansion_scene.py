@@ -139,7 +139,7 @@ class ExpansionScene(SessionScene):
     def _seat(self, place: int, seat: Seat) -> Widget:
         here, color = place == self.seat, icons.CREW[seat.color]
         args = (seat.color, place + 1, "work" if seat.specialization else "stand", seat.android)
-        portrait = Leaf(title_art.portrait, args=args, title="portrait", words=" ", min_width=76, max_width=76)
+        portrait = Leaf(title_art.paint_portrait, args=args, title="portrait", words=" ", min_width=76, max_width=76)
         special = self._special(seat.specialization)
         sign = Picture(Icon(icons.SPECIALIZATIONS[seat.specialization], color), 40) if seat.specialization else None
         words = Column(

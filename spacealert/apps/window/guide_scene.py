@@ -12,8 +12,8 @@ from spacealert.apps.window.prompt_input import (
     RING_TICKS,
     Answers,
     PromptInput,
-    on_backdrop,
     paint_backdrop,
+    picture_on_backdrop,
     question,
     ring,
     shortcuts,
@@ -193,7 +193,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         return () if self.walkthrough is None else earlier_answers(self.texts, self.walkthrough)
 
     @property
-    def troubles(self) -> list[str]:
+    def problems_to_show(self) -> list[str]:
         """Problems to show with the prompt."""
         saved = [] if self.saved.trouble is None else [self.saved.trouble.render(self.texts)]
         return [line for line in (self.trouble, *saved, self.notice) if line]
@@ -236,7 +236,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         """Return a picture to fill the space between a question and its answers."""
         return Spacer()
 
-    def told(self, prompt: Prompt) -> list[Widget]:
+    def prompt_widgets(self, prompt: Prompt) -> list[Widget]:
         """Return the text of a prompt."""
         return question(self.texts, prompt, self.sign_of)
 
@@ -262,11 +262,11 @@ class GuideScene(ExplainedScene, Generic[S]):
         return {}
 
     @property
-    def on_map(self) -> Collection[str]:
+    def places_on_map(self) -> Collection[str]:
         """The places that can be tapped on the panel instead of in a list."""
         return ()
 
-    def asks(self, prompt: Prompt | None) -> None:
+    def on_prompt(self, prompt: Prompt | None) -> None:
         """React to a new prompt, or to None while an earlier answer is changed."""
 
     # actions
@@ -276,7 +276,7 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     def do(self, action: Action) -> None:
         self.trouble = self.notice = ""
-        with self.refusals_told():
+        with self.report_refusals():
             self._run_action(action)
 
     def _run_action(self, action: Action) -> None:
@@ -356,7 +356,7 @@ class GuideScene(ExplainedScene, Generic[S]):
     def leave(self) -> None:
         self.saved.close()
 
-    def losing(self) -> Question | None:
+    def leave_question(self) -> Question | None:
         if self.saved.trouble is None:
             return None
         say = self.texts.say
@@ -382,7 +382,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         self.page = Page.OVER if asked is None else Page.ASKING
         self._passed, self.running, self.secret_stage = 0.0, False, SecretStage.HIDDEN
         self.edited_field = None
-        self.asks(asked if self.editing is None else None)
+        self.on_prompt(asked if self.editing is None else None)
         if asked is None:
             self.input = None
             self.finish()
@@ -486,7 +486,7 @@ class GuideScene(ExplainedScene, Generic[S]):
     # widgets
 
     def state(self) -> Hashable:
-        return self.page, id(self.asked), self.secret_stage, self.moment, tuple(self.troubles)
+        return self.page, id(self.asked), self.secret_stage, self.moment, tuple(self.problems_to_show)
 
     def build(self) -> Widget:
         emblem = Picture(Icon(self.emblem, theme.AMBER), 36) if self.emblem else None
@@ -543,7 +543,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             buttons.append(Button(say("guide-say"), "say", "s", size=Type.LABEL))
         if self.is_writing:  # their letters are typed
             buttons = [evolve(button, key="" if len(button.key) == 1 else button.key) for button in buttons]
-        wrong = " ".join(line for line in self.troubles if line != self.notice)
+        wrong = " ".join(line for line in self.problems_to_show if line != self.notice)
         note = Text(wrong, LABEL, theme.ALARM) if self.trouble or self.saved.trouble else Text(wrong, LABEL)
         return foot(back, *buttons, note=note if wrong else Notice(self.notice))
 
@@ -553,7 +553,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             return [Key("u", "undo", self.texts.say("guide-undo"))]  # allows the ritual to start again
         if self.page is Page.ASKING and self.input is not None and isinstance(self.visible, Choose | ChooseSeveral):
             caps = shortcuts(self.input.options)  # of places on the map, which have no buttons
-            return [Key(caps[one], ("option", one)) for one in self.on_map if caps.get(one)]
+            return [Key(caps[one], ("option", one)) for one in self.places_on_map if caps.get(one)]
         return {Page.EARLIER: [Key("h", "back")], Page.LOOKUP: [Key("r", "back")]}.get(self.page, [])
 
     def _page(self) -> list[Widget]:
@@ -581,7 +581,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         if not self.saved.exists:
             return self._words(None, Text(self.trouble, LEAD), "back", "guide-close")
         anew = Button(say("guide-begin"), "begin", "n", size=Type.LEAD, min_height=60)
-        count = self.saved.answered
+        count = self.saved.answer_count
         stopped = Leaf(_paint_stopped, args=(count,), title="stopped", words=" ")
         steps = Text(f"{say('guide-earlier')}: {count}", LEAD, theme.AMBER) if count else None
         told = Column(steps, Text(say("guide-resume-or-begin"), LEAD), gap=6)
@@ -643,18 +643,18 @@ class GuideScene(ExplainedScene, Generic[S]):
         if isinstance(asked, Ritual):
             beside = Columns(clock.sized(min_width=_HALF), self.drawing().sized(min_width=_HALF), grow=1)
             start = Button(say("guide-start"), "start", main=True, size=Type.LEAD, min_height=60)
-            return [*self.told(asked), clock if self.scenery() else beside, start]
+            return [*self.prompt_widgets(asked), clock if self.scenery() else beside, start]
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.HIDDEN:
             show = Button(say("guide-show", seat=asked.seat), "show", "l", size=Type.LEAD, min_height=60)
             eye = Leaf(_paint_eye, args=(False,), title="eye", words=" ", grow=1, ratio=1.6)
-            return [*bar, *self.told(asked), Text(self.hint_beside(), WORDS), eye, show]
+            return [*bar, *self.prompt_widgets(asked), Text(self.hint_beside(), WORDS), eye, show]
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.ANSWERED:
             eye = Leaf(_paint_eye, args=(True,), title="eye", words=" ", grow=1, ratio=1.6)
             return [*bar, eye, Text(say("guide-look-away-still"), _MOMENT, align="center")]
         if isinstance(asked, Wait):
-            return [*self.told(asked), clock]
+            return [*self.prompt_widgets(asked), clock]
         entry = self.input
-        asked_for = self.told(entry.prompt)
+        asked_for = self.prompt_widgets(entry.prompt)
         if (
             isinstance(asked, Secret)
             and is_only_read(asked)
@@ -668,9 +668,9 @@ class GuideScene(ExplainedScene, Generic[S]):
             texts=self.texts,
             entry=entry,
             edited=self.edited_field,
-            on_map=self.on_map,
+            places_on_map=self.places_on_map,
             signs=self.signs,
-            pictures={key: on_backdrop(one, self.backdrop, ratio) for key, one in drawn if one is not None},
+            pictures={key: picture_on_backdrop(one, self.backdrop, ratio) for key, one in drawn if one is not None},
             draws_cards=self.draws_cards,
             backdrop=self.backdrop,
         )

@@ -46,7 +46,7 @@ class MissionPageScene(ExplainedScene):
     def tick(self, seconds: float) -> None:
         if not self._made.done() or self.trouble:
             return
-        with self.refusals_told():
+        with self.report_refusals():
             self.navigation.replace(SharedMission(self.texts, self._made.result()))
 
     def build(self) -> Widget:
@@ -67,5 +67,5 @@ class SharedMission(ReportScene):
         inside = phone(canvas, box)
         clock, plate, play = inside.rows(inside.h * 0.22, None, inside.h * 0.2, gap=inside.h * 0.04)
         canvas.text(clock, "3:42", clock.h, theme.BRIGHT, fonts.BOLD, "center")
-        title_art.alerted_ship(canvas, plate, theme.AMBER, "")
+        title_art.paint_alerted_ship(canvas, plate, theme.AMBER, "")
         canvas.icon(play, Icon("play", theme.AMBER))

@@ -8,11 +8,11 @@ from enum import Enum, auto
 from math import ceil
 
 from spacealert.announcer.compiler import COUNT_IN
-from spacealert.apps.window import announcement_text, board_paint, icons, inviting, title_art
+from spacealert.apps.window import announcement_text, board_paint, icons, phones_scene, title_art
 from spacealert.apps.window.announcement_text import Officers, pending_tasks
 from spacealert.apps.window.card_entry import CardPanel
 from spacealert.apps.window.resolution.dialogs import card_face
-from spacealert.apps.window.session_scene import Open, SessionScene, seated
+from spacealert.apps.window.session_scene import Open, SessionScene, seated_figures
 from spacealert.engine import decks
 from spacealert.gamefile import card_names
 from spacealert.kit.audio.player import PlayerState
@@ -133,9 +133,9 @@ class MissionScene(SessionScene):
         return round_
 
     @property
-    def counting_in(self) -> float:
+    def count_in_left(self) -> float:
         """Seconds left in the count-in, or 0."""
-        return self.sound.counting_in
+        return self.sound.count_in_left
 
     @property
     def title(self) -> str:
@@ -201,8 +201,8 @@ class MissionScene(SessionScene):
         heard = (board.second, board.left, board.fresh, board.counting, board.hand_over, board.silence, board.complete)
         bars = tuple(round(bar.over * _BAR_STEPS) for bar in board.bars)
         switches = (sound.state, sound.volume, sound.muted, sound.siren, sound.device_missing, view.round.slept)
-        count = ceil(sound.counting_in)
-        phones = inviting.phones_state(self)
+        count = ceil(sound.count_in_left)
+        phones = phones_scene.phones_state(self)
         return (
             super().state(),
             heard,
@@ -217,7 +217,7 @@ class MissionScene(SessionScene):
 
     def tick(self, seconds: float) -> None:
         self.session.tick()
-        view = self.look()
+        view = self.refresh_view()
         if view.stage is Stage.SUMMARY:
             self._open_summary()
             return
@@ -232,14 +232,16 @@ class MissionScene(SessionScene):
             self.cards.update_question()
 
     def _open_summary(self) -> None:
-        self.replace_with("summary", typing=self.laid is Cover.CARDS and bool(self.cards.typed or self.cards.fitting))
+        self.replace_with(
+            "summary", typing=self.laid is Cover.CARDS and bool(self.cards.typed or self.cards.fitting_threats)
+        )
 
     def _end(self) -> None:
         if self.ask(commands.EndMission()):
             self._open_summary()
 
     def press(self, key: str) -> bool:
-        self.look()
+        self.refresh_view()
         if self.aborting and key == "space":
             self.do("go on")
             return True
@@ -265,8 +267,8 @@ class MissionScene(SessionScene):
                 self.cards.step_row(1 if key == "down" else -1)
             case "tab" | "shift+tab":
                 self.do(("threat", 1 if key == "tab" else -1))
-            case "escape" if self.cards.fitting:
-                self.cards.forget_fitting()
+            case "escape" if self.cards.fitting_threats:
+                self.cards.forget_threat_choice()
             case _:
                 return False
         return True
@@ -284,7 +286,7 @@ class MissionScene(SessionScene):
         return None if found == "end early" else found
 
     def do(self, action: Action) -> None:
-        self.look()
+        self.refresh_view()
         match action:
             case "cards":
                 self._toggle_cards()
@@ -307,7 +309,7 @@ class MissionScene(SessionScene):
             case ("card", str(code)):
                 self.cards.enter(code)
             case ("fits", int(place)):
-                self.cards.choose_fitting(place)
+                self.cards.choose_threat(place)
             case "pause":
                 self._pause_or_continue()
             case "go on":
@@ -325,7 +327,7 @@ class MissionScene(SessionScene):
                 self.try_command(commands.Mute(not self.sound.muted))
             case "siren":
                 self.try_command(commands.SetSiren(not self.view.setup.siren))
-            case "abort" if self.counting_in:
+            case "abort" if self.count_in_left:
                 self.ask(commands.StopCounting())
             case "abort" if self.cover is Cover.READY and not self.sound.position:
                 self._leave_mission()  # nothing has begun that could be lost
@@ -346,7 +348,7 @@ class MissionScene(SessionScene):
             self.notice, self.trouble = self.trouble, ""
 
     def _pause_or_continue(self) -> None:
-        if self.counting_in:
+        if self.count_in_left:
             self.ask(commands.Play())  # a second press skips the wait
         elif self.cover is Cover.READY and not self.sound.position and COUNT_IN:
             self._resumed_at = 0.0  # a press to skip the wait may come too late
@@ -377,14 +379,14 @@ class MissionScene(SessionScene):
             self.laid = Cover.CARDS
             self.cards.go_to_threat(place)
 
-    def losing(self) -> Question | None:
+    def leave_question(self) -> Question | None:
         """Ask before closing the window, which ends the mission for everyone."""
         if self.view.round is None or self.view.stage is not Stage.ROUND or self.sound.state is not PlayerState.PLAYING:
             return None
         say = self.texts.say
         return Question(
             say("screen-close-mission"),
-            self.unsaved or say("screen-close-mission-what"),
+            self.save_problem or say("screen-close-mission-what"),
             say("screen-quit-yes"),
             say("screen-close-mission-no"),
         )
@@ -420,26 +422,26 @@ class MissionScene(SessionScene):
         """Show a poster instead of the board: nobody plans while the mission is paused."""
         big, what = self._stopped_words()
         notices, room = " · ".join(self._machine_notices()), Spacer(grow=0.1)
-        if self.counting_in:
-            count = ceil(self.counting_in)
+        if self.count_in_left:
+            count = ceil(self.count_in_left)
             shown: Widget = Leaf(
                 board_paint.paint_count, args=(count, count / max(1, COUNT_IN)), title="count", said=(big,), grow=4
             )
         else:
-            shown = title_art.crew_picture(seated(self.texts, self.round.crew)).sized(
+            shown = title_art.crew_picture(seated_figures(self.texts, self.round.crew)).sized(
                 max_width=1100, min_height=150, max_height=300, grow=4
             )
         poster = Column(
             Leaf(board_paint.paint_stripes, min_height=22),
             room,
-            None if self.counting_in else Text(self.title, HEADING, theme.FAINT, "center", theirs=True),
-            None if self.counting_in else Text(big.upper(), _BIG, align="center", words=big),
-            None if self.counting_in else Text(what, HEADING, theme.TEXT, "center"),
+            None if self.count_in_left else Text(self.title, HEADING, theme.FAINT, "center", theirs=True),
+            None if self.count_in_left else Text(big.upper(), _BIG, align="center", words=big),
+            None if self.count_in_left else Text(what, HEADING, theme.TEXT, "center"),
             Text(notices, HEADING, theme.AMBER, "center"),
             shown,
-            Text(what, HEADING, theme.TEXT, "center") if self.counting_in else None,
+            Text(what, HEADING, theme.TEXT, "center") if self.count_in_left else None,
             self._tracks() if self.cover is Cover.READY else None,
-            Flow(*self._stopped_buttons(), inviting.phones_button(self, self.texts), align="center", gap=14),
+            Flow(*self._stopped_buttons(), phones_scene.phones_button(self, self.texts), align="center", gap=14),
             room,
             Leaf(board_paint.paint_stripes, min_height=22),
             gap=10,
@@ -459,8 +461,8 @@ class MissionScene(SessionScene):
 
     def _stopped_words(self) -> tuple[str, str]:
         say = self.texts.say
-        if self.counting_in:
-            return str(ceil(self.counting_in)), say("screen-getting-ready-what")
+        if self.count_in_left:
+            return str(ceil(self.count_in_left)), say("screen-getting-ready-what")
         minutes, seconds = divmod(self.board.left, 60)
         left = say("screen-left", phase=self.board.phase, minutes=minutes, seconds=f"{seconds:02}")
         if self.cover is Cover.READY:
@@ -474,7 +476,7 @@ class MissionScene(SessionScene):
             main = action == "pause"
             return Button(label, action, key, main=main, size=Type.LEAD, min_height=76, min_width=240)
 
-        if self.counting_in:
+        if self.count_in_left:
             return [Key("space", "pause"), Key("enter", "pause"), button("abort", say("screen-back"), "escape")]
         if self.cover is Cover.READY:
             start = say("screen-go-on" if self.sound.position else "screen-start")
@@ -618,7 +620,7 @@ class MissionScene(SessionScene):
         if self.board.awaits_end and not self.board.complete:
             early = Button(self.texts.say("screen-end-early"), "end early", "end", main=True, size=Type.BODY)
             note = Flow(early, grow=1)
-        phones = inviting.phones_button(self, self.texts)
+        phones = phones_scene.phones_button(self, self.texts)
         return Columns(note, Flow(*buttons, phones, align="right", gap=6), gap=14)
 
     def _control(self, action: str) -> Widget:
@@ -649,8 +651,8 @@ class MissionScene(SessionScene):
             entry = self.texts.say("screen-cards-silence")
         found = [trouble for trouble in (self.trouble, entry) if trouble]
         found += self._machine_notices()
-        if self.session.unsaved is not None:
-            why = "fault" if self.session.unsaved.text_id == "session-not-saved" else "disk"
+        if self.session.save_problem is not None:
+            why = "fault" if self.session.save_problem.text_id == "session-not-saved" else "disk"
             found.append(self.texts.say("screen-notice-unsaved", why=why))
         if self.sound.muted:
             found.append(self.texts.say("screen-notice-muted"))

@@ -95,7 +95,7 @@ class Reactions(Generic[Situation]):
         self._counts = counts
         self._before: dict[str, int] = {}
 
-    def to(self, state: Situation) -> str | None:
+    def effect_for(self, state: Situation) -> str | None:
         """Return the first effect whose count has risen since the last call."""
         before, self._before = self._before, {effect: count(state) for effect, count in self._counts.items()}
         return next((effect for effect, count in self._before.items() if count > before.get(effect, count)), None)
@@ -139,7 +139,7 @@ class LineSpeaker:
         with suppress(UserError):
             self.mix.play(voice_pack.effects().samples(name))
 
-    def quiet(self) -> None:
+    def stop_speaking(self) -> None:
         """Interrupt the current line."""
         if self._mix is not None:
             self._mix.stop_speech_and_effects()

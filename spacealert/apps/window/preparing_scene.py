@@ -1,7 +1,7 @@
 """The screen between Start and the mission, while the soundtrack is made in the background."""
 
 from spacealert.apps.window import title_art
-from spacealert.apps.window.session_scene import SessionScene, seated
+from spacealert.apps.window.session_scene import SessionScene, seated_figures
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.containers import Column, Flow, Row
@@ -33,7 +33,7 @@ class PreparingScene(SessionScene):
             self.replace_with("summary" if view.stage is Stage.SUMMARY else played)
 
     def build(self) -> Widget:
-        crew = seated(self.texts, self.view.setup)
+        crew = seated_figures(self.texts, self.view.setup)
         back = Button(self.texts.say("screen-back"), "back", "escape", main=True, size=Type.LEAD, min_width=260)
         poster = Column(
             Spacer(grow=0.2),

@@ -260,7 +260,7 @@ class Answers:
     texts: Texts
     entry: PromptInput
     edited: Action | None
-    on_map: Collection[str]
+    places_on_map: Collection[str]
     signs: Mapping[str, Icon]
     pictures: Mapping[str, Widget]
     draws_cards: bool
@@ -281,17 +281,17 @@ class Answers:
             case Arrange(pieces=pieces):
                 return [self._pieces(pieces), evolve(self, signs={}, pictures={})._options(), these]
             case Draw():
-                shown = evolve(self, on_map=())._options()
+                shown = evolve(self, places_on_map=())._options()
                 draw = evolve(go_on, label=say("guide-draw"), action="draw")
                 return [_deck(shown) if self.draws_cards else shown, draw]
             case Count() as prompt:
                 dial, steps = _counter(self.texts, prompt, entry.number)
-                return [on_backdrop(dial, self.backdrop, 0 if prompt.notes else 2), steps, go_on]
+                return [picture_on_backdrop(dial, self.backdrop, 0 if prompt.notes else 2), steps, go_on]
             case Write(likely=likely, longest=longest):
                 hint = likely or say("guide-write-here")
                 tag = Leaf(_paint_tag, args=(entry.written or likely,), title="tag", words=" ", grow=1)
                 field = Field("write", entry.written, hint, self.edited, longest=longest, size=Type.LEAD)
-                return [on_backdrop(tag, self.backdrop), field, go_on]
+                return [picture_on_backdrop(tag, self.backdrop), field, go_on]
         return [go_on]
 
     @property
@@ -328,7 +328,7 @@ class Answers:
         """Return pictured options as cards, and others as buttons or, if many have a sign, a menu."""
         if self._are_pictured:
             return self._cards()
-        options = [option for option in self.entry.options if option.key not in self.on_map]
+        options = [option for option in self.entry.options if option.key not in self.places_on_map]
         labels = {option.key: self._label(option) for option in options}
         if self._are_menu:
             return self._menu(options, labels)
@@ -460,7 +460,7 @@ def _counter(texts: Texts, prompt: Count, number: int) -> tuple[Leaf, Row]:
 # pictures
 
 
-def on_backdrop(picture: Leaf, name: str, ratio: float = 2) -> Widget:
+def picture_on_backdrop(picture: Leaf, name: str, ratio: float = 2) -> Widget:
     """Return a picture in front of a darkened illustration. With enough room, this ratio decides its height."""
     behind = Leaf(paint_backdrop, args=(name,), words=" ", ratio=ratio)
     return Layers(behind, picture, grow=picture.grow, min_height=picture.min_height)

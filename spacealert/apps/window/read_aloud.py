@@ -40,7 +40,7 @@ class ReadAloudLine:
         return theme.SIGNAL if self.data else icons.ZONES.get(self.zone, theme.AMBER)
 
     @property
-    def by_sense(self) -> str:
+    def text_by_sentence(self) -> str:
         """The words with a line for each sentence."""
         return self.text.replace(". ", ".\n")
 
@@ -93,11 +93,11 @@ class ReadAloud(MissionScene):
     """The action round for the reader."""
 
     @property
-    def reading(self) -> ReadAloudState:
+    def reader_state(self) -> ReadAloudState:
         return read_aloud_state_at(self.player.soundtrack, self.view.position)
 
     def _running_page(self) -> Widget:
-        board, reading = self.board, self.reading
+        board, reading = self.board, self.reader_state
         told = announcement_text.describe_board(self.texts, board, self.officers)
         clock = self._clock(told).sized(min_width=360, min_height=220)
         now = (reading.now, round(reading.share * 200), reading.count)
@@ -112,7 +112,7 @@ class ReadAloud(MissionScene):
         return self.framed(self._bars(), Columns(clock, lines, gap=24, grow=1), self._controls(), console=False)
 
     def _now_in_words(self) -> tuple[str, ...]:
-        reading, say = self.reading, self.texts.say
+        reading, say = self.reader_state, self.texts.say
         if reading.now is None:
             return ()
         lines = [say("screen-read-now"), reading.now.text]
@@ -121,7 +121,7 @@ class ReadAloud(MissionScene):
         return tuple(lines + ([self._draws()] if reading.now.data else []))
 
     def _next_in_words(self) -> tuple[str, ...]:
-        reading = self.reading
+        reading = self.reader_state
         if reading.coming is None:
             return ()
         return self.texts.say("screen-read-next", seconds=reading.wait), reading.coming.text
@@ -131,7 +131,7 @@ class ReadAloud(MissionScene):
         return announcement_text.incoming_data(self.texts, self.officers)
 
     def _paint_now(self, canvas: Canvas, box: Box) -> None:
-        say, reading = self.texts.say, self.reading
+        say, reading = self.texts.say, self.reader_state
         canvas.plate(box, theme.PANEL)
         if reading.now is None:
             canvas.text(box.inset(30), say("screen-read-wait"), Type.HEADLINE, theme.FAINT, align="center")
@@ -147,7 +147,7 @@ class ReadAloud(MissionScene):
         if reading.now.data:
             words, draws = words.rows(None, 70, gap=8)
             canvas.text(draws, self._draws(), Type.SUBHEADING, theme.TEXT, least=Type.SEAT, lines=2)
-        lines = reading.now.by_sense
+        lines = reading.now.text_by_sentence
         canvas.text(words, lines, Type.BANNER, theme.BRIGHT, fonts.SEMIBOLD, least=Type.SUBHEADING, lines=_LINES)
 
     def _paint_picture(self, canvas: Canvas, box: Box, line: ReadAloudLine, count: int | None) -> Box:
@@ -161,7 +161,7 @@ class ReadAloud(MissionScene):
         return words
 
     def _paint_next(self, canvas: Canvas, box: Box) -> None:
-        texts, reading = self.texts, self.reading
+        texts, reading = self.texts, self.reader_state
         canvas.plate(box, theme.PANEL)
         if reading.coming is None:
             return
@@ -177,4 +177,4 @@ class ReadAloud(MissionScene):
             theme.AMBER if near else theme.FAINT,
         )
         size = Type.HEADLINE if reading.now is not None else Type.POSTER  # alone, it has all the space
-        canvas.text(words, reading.coming.by_sense, size, ink, fonts.SEMIBOLD, least=Type.LEAD, lines=_LINES)
+        canvas.text(words, reading.coming.text_by_sentence, size, ink, fonts.SEMIBOLD, least=Type.LEAD, lines=_LINES)

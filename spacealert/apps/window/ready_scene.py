@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from spacealert.apps.window import inviting, music, title_art
+from spacealert.apps.window import music, phones_scene, title_art
 from spacealert.apps.window.main_menu import MENU, MenuItem
 from spacealert.apps.window.music import TitleMusic
-from spacealert.apps.window.session_scene import Open, SessionScene, seated
+from spacealert.apps.window.session_scene import Open, SessionScene, seated_figures
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts, with_minus
@@ -78,13 +78,13 @@ class ReadyScene(SessionScene):
 
     @property
     def warning(self) -> str:
-        return self.trouble or self.unsaved
+        return self.trouble or self.save_problem
 
     @property
     def crew(self) -> tuple[SeatedFigure, ...]:
         """The crew, waving if their phone is connected."""
-        crew = seated(self.texts, self.view.setup)
-        return inviting.figures_with_phones(crew, self.phones) if self.has_phones else crew
+        crew = seated_figures(self.texts, self.view.setup)
+        return phones_scene.figures_with_phones(crew, self.phones) if self.has_phones else crew
 
     def tick(self, seconds: float) -> None:
         self._passed += seconds
@@ -154,10 +154,10 @@ class ReadyScene(SessionScene):
         """Let phones in, and show how they join."""
         self.open("phones", self.phones)
 
-    def ending(self) -> Question:
+    def exit_question(self) -> Question:
         return Question(
             self.texts.say("screen-quit"),
-            self.unsaved or self.texts.say("screen-quit-what"),
+            self.save_problem or self.texts.say("screen-quit-what"),
             self.texts.say("screen-quit-yes"),
             self.texts.say("screen-quit-no"),
         )
@@ -296,7 +296,7 @@ class ReadyScene(SessionScene):
 
     def _paint_art(self, canvas: Canvas, box: Box) -> None:
         around = Box(box.x, box.bottom - box.h * 0.36, box.w, box.h * 0.36)
-        focused = canvas.target(around, "crew", self.texts.say("ready-crew"))
+        focused = canvas.add_target(around, "crew", self.texts.say("ready-crew"))
         crew = tuple(evolve(one, pose="cheer") for one in self.crew) if focused else self.crew
         title_art.paint(canvas, box, crew, self._glow())
         if focused and canvas.shows_keys:

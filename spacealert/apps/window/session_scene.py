@@ -41,7 +41,7 @@ SCENES = {
     "mission": "mission_scene.MissionScene",
     "mission page": "mission_page_scene.MissionPageScene",
     "nemesis": "nemesis.nemesis_scene.NemesisScene",
-    "phones": "inviting.Inviting",
+    "phones": "phones_scene.PhonesScene",
     "plans": "resolution.plans_scene.PlansScene",
     "preparing": "preparing_scene.PreparingScene",
     "reading": "read_aloud.ReadAloud",
@@ -87,7 +87,7 @@ class ExplainedScene(Scene):
     trouble = ""  # why an action failed
 
     @contextmanager
-    def refusals_told(self) -> Iterator[None]:
+    def report_refusals(self) -> Iterator[None]:
         """Put the reason in `trouble` if something in this block is refused."""
         try:
             yield
@@ -95,7 +95,7 @@ class ExplainedScene(Scene):
             self.trouble = error.render(self.texts)
 
     def perform(self, action: Action) -> None:
-        with self.refusals_told():
+        with self.report_refusals():
             super().perform(action)
 
     @property
@@ -139,7 +139,7 @@ class SessionScene(ExplainedScene):
             self._view = self.session.view()
         return self._view
 
-    def look(self) -> SessionView:
+    def refresh_view(self) -> SessionView:
         """Refresh the view, for the next frame and for judging an action."""
         self._view = self.session.view()
         return self._view
@@ -150,13 +150,13 @@ class SessionScene(ExplainedScene):
         return self.view.setup
 
     @property
-    def unsaved(self) -> str:
+    def save_problem(self) -> str:
         """The reason why the last change is not saved, or an empty string."""
-        error = self.session.unsaved
+        error = self.session.save_problem
         return "" if error is None else error.render(self.texts)
 
     def state(self) -> Hashable:
-        return self.session.revision, self.motion, self.unsaved
+        return self.session.revision, self.motion, self.save_problem
 
     # common parts of its pages
 
@@ -168,9 +168,9 @@ class SessionScene(ExplainedScene):
         """Return the footer of a page: back, a note and further buttons."""
         return foot(Button(back or self.texts.say("screen-back"), "back", "escape"), *buttons, note=self.status())
 
-    def blank(self, words: str) -> Widget:
+    def empty_page(self, words: str) -> Widget:
         """Return the middle of an empty page: the crew and a suggestion."""
-        crew = title_art.crew_picture(seated(self.texts, self.view.setup))
+        crew = title_art.crew_picture(seated_figures(self.texts, self.view.setup))
         said = Text(words, HEADING, align="center", max_width=820)
         return Column(
             Spacer(), crew.sized(min_height=150, max_height=240, max_width=820, grow=4), said, Spacer(), gap=24, grow=1
@@ -180,7 +180,7 @@ class SessionScene(ExplainedScene):
         """Return a list with the crew below it, if it leaves room for them."""
         if len(rows.items) > _FEW_ROWS:
             return rows
-        crew = title_art.crew_picture(seated(self.texts, self.view.setup))
+        crew = title_art.crew_picture(seated_figures(self.texts, self.view.setup))
         most = 2.2 * len(rows.items) * (rows.row_height + rows.gap)  # rows get taller in narrow windows
         return Column(
             rows.sized(grow=0.1, max_height=most), crew.sized(max_width=900, max_height=230, grow=1), gap=24, grow=1
@@ -188,7 +188,7 @@ class SessionScene(ExplainedScene):
 
     def status(self) -> Widget:
         """Return a problem or, without one, a notice of the last action."""
-        wrong = self.trouble or self.unsaved
+        wrong = self.trouble or self.save_problem
         return Text(wrong, LABEL, theme.ALARM) if wrong else Notice(self.notice)
 
     # navigation
@@ -248,10 +248,10 @@ class SessionScene(ExplainedScene):
     def motion(self) -> bool:
         """Whether animation is on: as chosen here, or as the system prefers."""
         chosen = settings.read().get("motion")
-        return chosen is not False and (chosen is True or not display.prefers_stillness())
+        return chosen is not False and (chosen is True or not display.prefers_reduced_motion())
 
 
-def seated(texts: Texts, table: TableSetup) -> tuple[SeatedFigure, ...]:
+def seated_figures(texts: Texts, table: TableSetup) -> tuple[SeatedFigure, ...]:
     """Return the crew as it is pictured."""
     return tuple(SeatedFigure(seat.color, name_of(texts, seat), seat.android) for seat in table.seats)
 

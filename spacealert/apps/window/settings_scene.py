@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from spacealert.apps.window import choosing, title_art
-from spacealert.apps.window.session_scene import Open, SessionScene, seated
+from spacealert.apps.window.session_scene import Open, SessionScene, seated_figures
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.texts import NoSuchText, Texts
 from spacealert.kit.storage import settings
@@ -54,7 +54,7 @@ class SettingsScene(SessionScene):
     def build(self) -> Widget:
         say = self.texts.say
         rows: list[Widget] = [
-            *self._row("settings-language", choosing.languages(self.texts)),
+            *self._row("settings-language", choosing.language_choice(self.texts)),
             *self._row("settings-box", self._boxes()),
             *self._row("screen-motion", self._motions()),
             *self._row("settings-intercom", choosing.announcer_choice(self.texts, self.view.read_aloud)),
@@ -65,7 +65,9 @@ class SettingsScene(SessionScene):
         form = Plate(Middle(Form(*rows, gap=30), grow=1), pad=(28, 20), min_width=500, max_width=1100, grow=1.2)
         body = Columns(form, *sound, gap=16, grow=1 if sound else 0)
         back = Button(say("screen-back"), "back", "escape", main=True, size=Type.LEAD, min_width=220)
-        crew = title_art.crew_picture(seated(self.texts, self.table)).sized(max_width=1000, max_height=320, grow=1)
+        crew = title_art.crew_picture(seated_figures(self.texts, self.table)).sized(
+            max_width=1000, max_height=320, grow=1
+        )
         page = body if sound else Column(body, crew, grow=1)
         return self.framed(self.head(say("settings-title")), page, foot(back, note=self.status()))
 
@@ -73,7 +75,7 @@ class SettingsScene(SessionScene):
         return Text(self.texts.say(label), LEAD), control
 
     def _boxes(self) -> Widget:
-        boxes = choosing.boxes(self.texts, self.table.new_frontier)
+        boxes = choosing.box_choice(self.texts, self.table.new_frontier)
         if not self.table.new_frontier:
             return boxes
         more = Button(self.texts.say("settings-expansion"), Open("expansion"), max_width=280)

@@ -45,7 +45,7 @@ class SeatedFigure:
 
 def paint(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], glow: float) -> None:
     """Paint the picture. `glow` (0 to 1) is the brightness of engines and projection."""
-    planet(canvas, Box(box.x + box.w * 0.52, box.y + box.h * 0.02, box.w * 0.44, box.w * 0.44))
+    paint_planet(canvas, Box(box.x + box.w * 0.52, box.y + box.h * 0.02, box.w * 0.44, box.w * 0.44))
     ship, table = box.rows(None, box.h * 0.44)
     high = min(ship.h * 0.9, ship.w * 0.5)
     hull = Box(ship.x + (ship.w - high * 1.9) / 2, ship.y + ship.h * 0.1, high * 1.9, high)
@@ -76,7 +76,7 @@ def figure_picture(one: SeatedFigure, number: int) -> Leaf:
 
 def _paint_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> None:
     if box.h >= _LEAST_LINE:
-        crew_line(canvas, box, crew)
+        paint_crew_line(canvas, box, crew)
 
 
 def _paint_deck(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> None:
@@ -86,13 +86,13 @@ def _paint_deck(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> Non
             canvas.illustration(Box(box.x, box.bottom - whole, box.w, whole), "deck")
         canvas.frame(box, theme.EDGE, 1)
         high = min(box.h * 0.9, box.w * 0.42)
-        crew_line(canvas, Box(box.x, box.bottom - high, box.w, high), crew)
+        paint_crew_line(canvas, Box(box.x, box.bottom - high, box.w, high), crew)
 
 
 _LOWER = 18.0  # units between two lines of names
 
 
-def crew_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> list[Box]:
+def paint_crew_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> list[Box]:
     """Paint the crew in a line with names below, and return where the figures are."""
     cells = box.columns(*[None] * len(crew))
     lower = _LOWER if _are_long(canvas, crew, cells[0].w) else 0
@@ -123,11 +123,13 @@ def _paint_names(canvas: Canvas, cells: list[Box], crew: tuple[SeatedFigure, ...
         canvas.text(name, one.name, Type.SEAT, ink, fonts.SEMIBOLD, "center", least=Type.FINE, ellipsis=True)
 
 
-def portrait(canvas: Canvas, box: Box, color: str, number: int, pose: str = "stand", android: bool = False) -> None:
+def paint_portrait(
+    canvas: Canvas, box: Box, color: str, number: int, pose: str = "stand", android: bool = False
+) -> None:
     """Paint a crew member in front of a planet, without a number if it is 0."""
     canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, icons.CREW[color], 0.5), cut=theme.CUT)
     with canvas.clipped(box.inset(2)):
-        planet(canvas, Box(box.x + box.w * 0.3, box.y + box.h * 0.5, box.w * 1.3, box.w * 1.3))
+        paint_planet(canvas, Box(box.x + box.w * 0.3, box.y + box.h * 0.5, box.w * 1.3, box.w * 1.3))
         _figure(canvas, box.inset(box.w * 0.1, box.h * 0.1), SeatedFigure(color, "", android, pose), number)
 
 
@@ -150,13 +152,13 @@ def paint_ship(canvas: Canvas, box: Box) -> None:
     shape_painter.paint(canvas, box, ship_drawing.draw_empty_ship(), ship_layout.SHIP)
 
 
-def alerted_ship(canvas: Canvas, box: Box, color: Color, zone: str) -> None:
+def paint_alerted_ship(canvas: Canvas, box: Box, color: Color, zone: str) -> None:
     """Paint the ship in the light of an announcement, fading out on the right: near a zone, or all of it."""
     area = canvas.pixels(box)
     canvas.surface.blit(_alerted(area.w, area.h, color, zone), area)
 
 
-def dealt_cards(canvas: Canvas, box: Box, color: Color) -> None:
+def paint_dealt_cards(canvas: Canvas, box: Box, color: Color) -> None:
     """Paint action cards in the light of an announcement, fading out on the right."""
     area = canvas.pixels(box)
     canvas.surface.blit(_dealt(area.w, area.h, color), area)
@@ -238,7 +240,7 @@ def _add_light(surface: pygame.Surface, at: tuple[float, float], reach: float, c
     surface.blit(light, (at[0] - side / 2, at[1] - side / 2), special_flags=pygame.BLEND_ADD)
 
 
-def planet(canvas: Canvas, box: Box) -> None:
+def paint_planet(canvas: Canvas, box: Box) -> None:
     """Paint a planet's night side with a thin lit rim."""
     radius = round(box.w / 2 * canvas.unit)
     halo, globe = (_planet if radius <= _SMALL else _planet.__wrapped__)(radius)
@@ -319,7 +321,7 @@ def _lamps(canvas: Canvas, hull: Box, glow: float) -> None:
 def _table(canvas: Canvas, surface: Box, glow: float) -> None:
     """Paint the table seen from its end: a thick dark top with a rim of light."""
     below = Box(surface.x, surface.y + surface.h * 0.16, surface.w, surface.h)
-    canvas.polygon(theme.shaded(theme.RAISED), *_ellipse(below))
+    canvas.polygon(theme.shaded_edge(theme.RAISED), *_ellipse(below))
     canvas.polygon(theme.RAISED, *_ellipse(surface))
     rim = theme.mix(theme.RAISED, theme.SIGNAL, 0.5 + 0.3 * glow)
     inside = surface.inset(surface.w * 0.03, surface.h * 0.05)

@@ -2,13 +2,13 @@
 
 from spacealert.apps.window import choosing, title_art
 from spacealert.apps.window.briefing_scene import crew_label
-from spacealert.apps.window.session_scene import SessionScene, name_of, seated
+from spacealert.apps.window.session_scene import SessionScene, name_of, seated_figures
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import glyphs, theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Centered, Column, Columns, Plate, Row
-from spacealert.kit.ui.controls import SEAT, Button, Field, Leaf, Tap, Text, choice, foot, labeled
+from spacealert.kit.ui.controls import SEAT, Button, Field, Leaf, Tap, Text, choice, foot, labeled_control
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Widget, Written
@@ -65,9 +65,9 @@ class WelcomeScene(SessionScene):
         twice = self.table.shared_names[:1]
         wrong = say("session-two-of-a-name", name=twice[0]) if twice else self.trouble
         questions = Plate(
-            labeled(say("settings-language"), choosing.languages(self.texts)),
-            labeled(say("settings-box"), choosing.boxes(self.texts, self.table.new_frontier)),
-            labeled(say("welcome-who"), choice(*crews)),
+            labeled_control(say("settings-language"), choosing.language_choice(self.texts)),
+            labeled_control(say("settings-box"), choosing.box_choice(self.texts, self.table.new_frontier)),
+            labeled_control(say("welcome-who"), choice(*crews)),
             Row(*(self._seat(place, seat) for place, seat in enumerate(self.table.seats)), even=True, grow=1),
             Text(wrong, SEAT, theme.ALARM) if wrong else Text(say("welcome-learn-what"), SEAT, theme.FAINT),
             gap=APART,
@@ -76,7 +76,7 @@ class WelcomeScene(SessionScene):
             min_width=560,
         )
         wing = Icon("wing", theme.INK)
-        crew = seated(self.texts, self.table)
+        crew = seated_figures(self.texts, self.table)
         stage = Leaf(title_art.paint, args=(crew, 0.6), title="stage", words=" ")
         stage = stage.sized(min_width=380, min_height=_LEAST_STAGE, grow=1.8)
         refused = wrong if twice else ""

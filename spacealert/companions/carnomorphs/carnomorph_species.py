@@ -9,7 +9,13 @@ from spacealert.companions.asking import choose_key, confirm, how_many, note, te
 from spacealert.companions.carnomorphs import feeding
 from spacealert.companions.nemesis import ship_map, ship_state, wounds
 from spacealert.companions.nemesis.combat import attack_card, hands_of
-from spacealert.companions.nemesis.exploration import appear, compare_hand, everyone_rolls, leaves_the_board, put_in_bag
+from spacealert.companions.nemesis.exploration import (
+    appear,
+    compare_hand,
+    everyone_rolls,
+    put_in_bag,
+    return_figure_to_bag,
+)
 from spacealert.companions.nemesis.final_check import tell_odds
 from spacealert.companions.nemesis.menus import OfOne
 from spacealert.companions.nemesis.nemesis_evening import companion_with
@@ -149,7 +155,7 @@ def _butcher(ship: Ship) -> Guide[None]:
 
 
 def butchers_choice(ship: Ship) -> Guide[CrewMember]:
-    there = ship.aboard_and_awake
+    there = ship.awake_crew_aboard
     slimed = [one for one in there if one.slime]
     if not slimed:
         return there[0]
@@ -165,7 +171,7 @@ def _blank(ship: Ship) -> Guide[None]:
     if ship.figures["shambler"]:
         hiding = yield from how_many("carnomorphs-blank-shamblers", ship.figures["shambler"], rule=_EVENT_PHASE)
         for _ in range(hiding):
-            leaves_the_board(ship, "shambler")
+            return_figure_to_bag(ship, "shambler")
     yield from note("carnomorphs-develop-blank")
     yield from add_metagorger(ship)
     yield from everyone_rolls(ship, _EVENT_PHASE)
@@ -216,9 +222,9 @@ class Carnomorphs(Species):
     def event_attacks(self, ship: Ship) -> Guide[None]:
         yield from feeding.attack_and_feed(ship)
 
-    def events_in_short(self, ship: Ship) -> Guide[bool]:
+    def resolve_species_events(self, ship: Ship) -> Guide[bool]:
         """Resolve attacks before feeding, unless an adaptation makes the aliens voracious."""
-        attack_first, mapped = "voracious" not in ship.known_effects, ship_map.knows(ship)
+        attack_first, mapped = "voracious" not in ship.known_effects, ship_map.is_complete(ship)
         if mapped and attack_first:
             yield from self._attacks_on_the_map(ship)
         elif ship.figures_on_board and attack_first:
@@ -230,7 +236,7 @@ class Carnomorphs(Species):
 
     def _attacks_on_the_map(self, ship: Ship) -> Guide[None]:
         """Say who attacks whom, and resolve the attacks of Metagorgers, which need no card."""
-        for room in ship_map.occupied(ship):
+        for room in ship_map.occupied_rooms(ship):
             figures = ship_map.figures_in(ship, room)
             yield from ship_map.tell_attacks(ship, room, [one for one in figures if one != self.gone_with_attack])
             for _ in range(figures.count(self.gone_with_attack)):
@@ -265,7 +271,7 @@ class Carnomorphs(Species):
     def toughness_cards(self, figure: str) -> int:
         return 1
 
-    def killed(self, ship: Ship, figure: str) -> Guide[None]:
+    def on_killed(self, ship: Ship, figure: str) -> Guide[None]:
         yield from note(f"carnomorphs-killed-{figure}")
         for _ in range({"fleshbeast": 1, "butcher": 2}.get(figure, 0)):
             yield from appear(ship, "shambler")
@@ -281,9 +287,9 @@ class Carnomorphs(Species):
         if figure == "shambler" and ship.free_figures(figure) <= 0:
             most = ship.figures[figure]
             for _ in range((yield from how_many("carnomorphs-shamblers-hide", most, rule=_FIGURES))):
-                leaves_the_board(ship, figure)
+                return_figure_to_bag(ship, figure)
 
-    def placed(self, ship: Ship, figure: str) -> Guide[None]:
+    def on_placed(self, ship: Ship, figure: str) -> Guide[None]:
         """Reveal the adaptation when the first figure of its kind is placed."""
         yield from reveal(ship, figure)
 
@@ -297,7 +303,7 @@ class Carnomorphs(Species):
         most = DEADLY_MARKERS - 1
         who.markers = yield from how_many("nemesishand-markers", most, likely=min(who.markers, most), who=who.name)
 
-    def infected(self, ship: Ship, who: CrewMember) -> Guide[None]:
+    def on_infected(self, ship: Ship, who: CrewMember) -> Guide[None]:
         yield from note("carnomorphs-infected", who=who.name)
         yield from gain_marker(ship, who)
 

@@ -113,7 +113,7 @@ def attack_and_feed(ship: Ship) -> Guide[None]:
 def feed_all(ship: Ship) -> Guide[None]:
     """Resolve feeding in every room with Carnomorphs and no character."""
     fed = dict.fromkeys(LEVELS, 0)
-    if ship_map.knows(ship):
+    if ship_map.is_complete(ship):
         assert ship.map is not None
         for room in ship.map.rooms:
             if ship_map.figures_in(ship, room) and not ship_map.crew_in(ship, room):
@@ -183,7 +183,7 @@ def _eat(ship: Ship, meal: Meal, number: int, count: int, in_nest: bool) -> Guid
     }
     yield from note("carnomorphs-eats-and-evolves" if meal.evolves else "carnomorphs-eats", **facts)
     if meal.evolves:
-        yield from ship.species.placed(ship, meal.becomes)
+        yield from ship.species.on_placed(ship, meal.becomes)
     match meal.food:
         case "egg" if in_nest:
             yield from lose_eggs(ship, 1)

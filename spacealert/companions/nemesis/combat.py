@@ -5,7 +5,7 @@ from typing import Any
 
 from spacealert.companions.asking import choose, choose_key, choose_several, confirm, draw, how_many, note
 from spacealert.companions.nemesis import ship_map
-from spacealert.companions.nemesis.exploration import leaves_the_board
+from spacealert.companions.nemesis.exploration import return_figure_to_bag
 from spacealert.companions.nemesis.items import spend_ammo
 from spacealert.companions.nemesis.ship_questions import kind, which_members
 from spacealert.companions.nemesis.ship_state import COMBAT_DIE, MOST_HAND, CrewMember, Ship, Status
@@ -46,7 +46,7 @@ def hands_of(crew: Sequence[CrewMember]) -> Guide[dict[int, int]]:
 def choose_kind(ship: Ship, text_id: str, rule: str = "", near: CrewMember | None = None, **facts: Any) -> Guide[str]:
     """Ask for a kind of alien that is on the board or, if the map knows, in the room of this character."""
     kinds = list(ship.kinds_on_board())
-    if near is not None and ship_map.knows(ship):
+    if near is not None and ship_map.is_complete(ship):
         kinds = list(dict.fromkeys(ship_map.figures_in(ship, ship_map.room_of(ship, near)))) or kinds
     if len(kinds) == 1:
         return kinds[0]
@@ -57,8 +57,8 @@ def attacks_in_event_phase(ship: Ship, rule: str) -> Guide[None]:
     """Resolve attacks by every alien in a room with a character."""
     if not ship.figures_on_board or not ship.awake:
         return
-    if ship_map.knows(ship):
-        for room in ship_map.occupied(ship):
+    if ship_map.is_complete(ship):
+        for room in ship_map.occupied_rooms(ship):
             for figure in ship_map.figures_in(ship, room):
                 there = ship_map.crew_in(ship, room)
                 if there:
@@ -172,7 +172,7 @@ def take_killed(ship: Ship, figure: str, count: int = 1) -> None:
 
 def _dies(ship: Ship, figure: str) -> Guide[None]:
     take_killed(ship, figure)
-    yield from ship.species.killed(ship, figure)
+    yield from ship.species.on_killed(ship, figure)
 
 
 def retreat(ship: Ship, figure: str) -> Guide[None]:
@@ -189,14 +189,14 @@ def retreat(ship: Ship, figure: str) -> Guide[None]:
 
 def leave_by_corridor(ship: Ship, figure: str) -> Guide[None]:
     """Remove the figure and its injuries from the board, and add a token of its kind to the bag."""
-    token = leaves_the_board(ship, figure)
+    token = return_figure_to_bag(ship, figure)
     text_id = "nemesisplay-left-by-corridor" if token else "nemesisplay-left-without-token"
     yield from note(text_id, kind=kind(figure))
 
 
 def escape(ship: Ship, who: CrewMember) -> Guide[bool]:
     """Resolve attacks by everything in the room, largest first. Return whether the character got away alive."""
-    if ship_map.knows(ship):
+    if ship_map.is_complete(ship):
         for figure in ship_map.figures_in(ship, ship_map.room_of(ship, who)):
             if who.status is not Status.DEAD:
                 yield from ship.species.attack(ship, figure, who)

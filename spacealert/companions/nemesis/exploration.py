@@ -99,12 +99,12 @@ def _token_label(key: str) -> Message:
     return message("nemesis-token", token=kind(token), number=number or "none")
 
 
-def only_blank(ship: Ship) -> bool:
+def has_only_blank(ship: Ship) -> bool:
     """Return whether the bag contains only the blank token, which has just been returned."""
     return sum(ship.bag.values()) == ship.bag.get(ship_state.BLANK, 0)
 
 
-def leaves_the_board(ship: Ship, figure: str) -> str:
+def return_figure_to_bag(ship: Ship, figure: str) -> str:
     """Take a figure off the board, and put a token of its kind into the bag."""
     ship.figures[figure] -= 1
     return put_in_bag(ship, *ship.species.tokens_of(figure))
@@ -115,7 +115,7 @@ NO_TOKEN = "none"  # a figure placed without a token
 
 def _where(ship: Ship, who: CrewMember | None) -> Guide[str]:
     """Return the room of an encounter, if the map is kept."""
-    rooms = ship_map.occupied(ship)
+    rooms = ship_map.occupied_rooms(ship)
     if who is not None or not rooms:
         return "" if who is None else ship_map.room_of(ship, who)
     return (yield from ship_map.which_room(ship, "nemesismap-encounter", rooms))
@@ -151,7 +151,7 @@ def resolve_blank_token(ship: Ship) -> Guide[None]:
     """Resolve the blank token: noise in every corridor around the room. Only this token returns to the bag."""
     put_in_bag(ship, ship_state.BLANK)
     yield from note("nemesisplay-encounter-blank")
-    if only_blank(ship):
+    if has_only_blank(ship):
         yield from ship.species.last_token_was_blank(ship)
 
 
@@ -174,7 +174,7 @@ def appear(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int = 0, r
         yield from note("nemesisplay-appears", spoken="nemesisspeech-encounter", **facts)
     else:
         yield from note("nemesisplay-figure-placed", kind=kind(figure), token=token)
-    yield from ship.species.placed(ship, figure)
+    yield from ship.species.on_placed(ship, figure)
     return True
 
 
@@ -199,7 +199,7 @@ _ANNOUNCED_FROM = 6
 def place_fire(ship: Ship, room: str = "") -> Guide[None]:
     """Set a room on fire, unless it burns already. The ninth fire ends the game, so ask for confirmation."""
     if ship.map is not None and not room:
-        rooms = [*(one for one in ship.map.rooms if not ship_map.burns(ship, one)), ship_map.UNEXPLORED]
+        rooms = [*(one for one in ship.map.rooms if not ship_map.is_burning(ship, one)), ship_map.UNEXPLORED]
         room = yield from ship_map.which_room(ship, "nemesismap-where-fire", rooms)
     if ship.fires >= ship_state.MOST_FIRES:
         if not (yield from confirm("nemesisplay-fire-ninth", rule="§5.13", likely=True)):
@@ -212,7 +212,7 @@ def place_fire(ship: Ship, room: str = "") -> Guide[None]:
 
 
 def remove_fire(ship: Ship) -> Guide[None]:
-    burning = [] if ship.map is None else [room for room in ship.map.rooms if ship_map.burns(ship, room)]
+    burning = [] if ship.map is None else [room for room in ship.map.rooms if ship_map.is_burning(ship, room)]
     if burning:
         ship_map.take_fire(ship, (yield from ship_map.which_room(ship, "nemesismap-which-fire", burning)))
     ship.fires = max(0, ship.fires - 1)
@@ -280,7 +280,7 @@ def everyone_rolls(ship: Ship, rule: str = "§5.2") -> Guide[None]:
     if not ship.follows_turns:
         yield from _everyone_rolls_at_the_table(ship, rule)
         return
-    rolling: Sequence[CrewMember] = ship.aboard_and_awake
+    rolling: Sequence[CrewMember] = ship.awake_crew_aboard
     if ship.figures_on_board:
         fighting = yield from which_members("nemesisplay-who-fights", ship.awake, rule=rule)
         rolling = [one for one in rolling if one not in fighting]
@@ -296,7 +296,7 @@ def _everyone_rolls_at_the_table(ship: Ship, rule: str) -> Guide[None]:
     sections = sorted({pod.section for pod in ship.pods if pod.aboard and not pod.launched})
     keys = ("rolled", "encounter", *(f"section-{section}" for section in sections))
     text_id = "nemesisplay-everyone-rolls"
-    left = len([one for one in ship.aboard_and_awake if not ship_map.figures_in(ship, ship_map.room_of(ship, one))])
+    left = len([one for one in ship.awake_crew_aboard if not ship_map.figures_in(ship, ship_map.room_of(ship, one))])
     while left and (came := (yield from choose_key(text_id, keys, rule=rule, likely="rolled"))) != "rolled":
         left -= 1
         if came == "encounter":
@@ -348,14 +348,14 @@ def _goes_to_explored(ship: Ship, who: CrewMember) -> Guide[bool]:
     if ship.map is None:
         return (yield from confirm("nemesisplay-explored", rule="§5.1", likely=True, who=who.name))
     rooms = [room for room in ship.map.rooms if room != ship_map.room_of(ship, who)]
-    rooms += [ship_map.UNEXPLORED] if ship_map.unexplored(ship) else []
+    rooms += [ship_map.UNEXPLORED] if ship_map.unexplored_rooms(ship) else []
     room = yield from choose("nemesismap-to", ship_map.room_options(ship, rooms), rule="§5.1", who=who.name)
     ship.map.crew[who.number] = room
     return room != ship_map.UNEXPLORED
 
 
 def _was_empty(ship: Ship, who: CrewMember) -> Guide[bool]:
-    if ship_map.knows(ship):
+    if ship_map.is_complete(ship):
         room = ship_map.room_of(ship, who)
         return ship_map.crew_in(ship, room) == [who] and not ship_map.figures_in(ship, room)
     return (yield from confirm("nemesisplay-room-empty", rule="§5.1", likely=True, who=who.name))
@@ -365,7 +365,7 @@ def _turned_over(ship: Ship, who: CrewMember) -> Guide[str]:
     """Ask which kind of room was revealed, if it matters."""
     if ship.map is None:
         return (yield from _chosen("nemesisplay-explore", ("other", "nest", "slimy"), who))
-    room = yield from ship_map.which_room(ship, "nemesismap-turned-over", ship_map.unexplored(ship))
+    room = yield from ship_map.which_room(ship, "nemesismap-turned-over", ship_map.unexplored_rooms(ship))
     ship_map.add_room(ship, room)
     ship.map.crew[who.number] = room
     return {ship_map.NEST: "nest", "room-slimy": "slimy"}.get(room, "other")
@@ -386,7 +386,7 @@ def explore(ship: Ship, who: CrewMember) -> Guide[str]:
         case "slime":
             who.slime = True
             yield from note("nemesisplay-slimed", who=who.name)
-        case "fire" if ship_map.burns(ship, ship_map.room_of(ship, who)):
+        case "fire" if ship_map.is_burning(ship, ship_map.room_of(ship, who)):
             yield from note("nemesisplay-no-second-fire")
         case "fire" if (
             ship.fires and ship.map is None and (yield from confirm("nemesisplay-burns-already", rule="§5.13"))

@@ -8,7 +8,13 @@ from attrs import frozen
 from spacealert.companions.asking import confirm, how_many, note, tell
 from spacealert.companions.nemesis import ship_map, ship_state
 from spacealert.companions.nemesis.combat import attack_card, attacks_in_event_phase
-from spacealert.companions.nemesis.exploration import appear, compare_hand, everyone_rolls, leaves_the_board, put_in_bag
+from spacealert.companions.nemesis.exploration import (
+    appear,
+    compare_hand,
+    everyone_rolls,
+    put_in_bag,
+    return_figure_to_bag,
+)
 from spacealert.companions.nemesis.final_check import tell_odds
 from spacealert.companions.nemesis.rooms import lay_egg
 from spacealert.companions.nemesis.ship_questions import kind, which_member
@@ -64,7 +70,7 @@ class Intruders(Species):
     def toughness_cards(self, figure: str) -> int:
         return {"larva": 0, "breeder": 2, "queen": 2}.get(figure, 1)
 
-    def killed(self, ship: Ship, figure: str) -> Guide[None]:
+    def on_killed(self, ship: Ship, figure: str) -> Guide[None]:
         text_id = "nemesisplay-killed-larva" if figure == "larva" else "nemesisplay-killed"
         yield from note(text_id, kind=kind(figure))
 
@@ -78,9 +84,9 @@ class Intruders(Species):
             return
         hiding = yield from how_many("nemesisplay-adults-hide", ship.figures["adult"], rule="§5.4")
         for _ in range(hiding):
-            leaves_the_board(ship, "adult")
+            return_figure_to_bag(ship, "adult")
 
-    def placed(self, ship: Ship, figure: str) -> Guide[None]:
+    def on_placed(self, ship: Ship, figure: str) -> Guide[None]:
         yield from ()
 
     def develop(self, ship: Ship, token: str) -> Guide[None]:
@@ -104,7 +110,7 @@ class Intruders(Species):
         """Place the Queen if a character is in the Nest. Otherwise she lays an egg and the token returns."""
         there = ship_map.crew_in(ship, ship_map.NEST)
         in_nest = bool(there)
-        if ship.awake and not ship_map.knows(ship):
+        if ship.awake and not ship_map.is_complete(ship):
             in_nest = yield from confirm("nemesisplay-anybody-in-nest", rule="§4")
         if not in_nest:
             put_in_bag(ship, "queen")
@@ -123,7 +129,7 @@ class Intruders(Species):
     def correct_body(self, ship: Ship, who: CrewMember) -> Guide[None]:
         who.larva = yield from confirm("nemesishand-larva", likely=who.larva, who=who.name)
 
-    def infected(self, ship: Ship, who: CrewMember) -> Guide[None]:
+    def on_infected(self, ship: Ship, who: CrewMember) -> Guide[None]:
         """Add a Larva to the character. A second one kills, and a Creeper takes the character's place."""
         if not who.larva:
             who.larva = True

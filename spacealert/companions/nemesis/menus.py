@@ -290,7 +290,7 @@ def _figure_is_gone(ship: Ship) -> Guide[None]:
     match (yield from choose_key("nemesisplay-gone", ways, likely="killed", kind=kind(figure))):
         case "killed":
             combat.take_killed(ship, figure)
-            yield from ship.species.killed(ship, figure)
+            yield from ship.species.on_killed(ship, figure)
         case "corridor":
             yield from combat.leave_by_corridor(ship, figure)
         case _:
@@ -301,7 +301,7 @@ def _figure_is_gone(ship: Ship) -> Guide[None]:
 
 
 def _dies(ship: Ship) -> Guide[None]:
-    yield from wounds.death(ship, (yield from which_member("nemesisplay-who-dies", ship.aboard_and_awake)))
+    yield from wounds.death(ship, (yield from which_member("nemesisplay-who-dies", ship.awake_crew_aboard)))
 
 
 def _leave_evening(_: Ship) -> Guide[None]:
@@ -348,7 +348,7 @@ OF_SHIP: Mapping[str, OfShip] = {
     "repaired": _remove_malfunction,
     "fire-control": _fire_control,
     "start-destruct": rooms.start_destruct,
-    "event-destruct": rooms.destruct_started,
+    "event-destruct": rooms.begin_self_destruct,
     "stop-destruct": rooms.stop_destruct,
     "airlock": rooms.prepare_airlock,
     "course": _choose_course,
@@ -367,7 +367,7 @@ QUICK: dict[str, OfShip] = {
     "malfunction": exploration.place_malfunction,
     "fire-out": _fire_out,
     "repaired": _remove_malfunction,
-    "event-destruct": rooms.destruct_started,
+    "event-destruct": rooms.begin_self_destruct,
     "dies": _dies,
     **MAP,
 }
@@ -437,7 +437,7 @@ def _from_menu(ship: Ship, who: CrewMember | None, menu: str) -> Guide[None]:
     chosen = yield from choose("nemesismenu-which", options, menu=message(f"nemesismenu-{menu}"))
     if chosen == BACK:
         return
-    crew = ship.aboard_and_awake if chosen in _ALSO_WHILE_WAITING else ship.awake
+    crew = ship.awake_crew_aboard if chosen in _ALSO_WHILE_WAITING else ship.awake
     able = yield from ship_map.who_can(ship, chosen, crew if who is None else [who])
     if crew and not able:
         return
@@ -467,21 +467,21 @@ def _impossible(ship: Ship) -> set[str]:
     """Return the procedures that nobody could do now, or that would have no effect."""
     needs = {
         **dict.fromkeys(_NEED_A_FIGURE, ship.figures_on_board),
-        **dict.fromkeys(("turn-over-fire", "passes-fire"), ship.fires and not ship_map.knows(ship)),
+        **dict.fromkeys(("turn-over-fire", "passes-fire"), ship.fires and not ship_map.is_complete(ship)),
         "fire-out": ship.fires,
         "repaired": ship.malfunctions,
         "take-egg": ship.eggs,
         "destroy-eggs": ship.eggs + ship.eggs_out,
         "lay-egg": ship.egg_reserve,
-        "stop-destruct": ship.self_destruct is not None and not ship.irreversible,
+        "stop-destruct": ship.self_destruct is not None and not ship.is_irreversible,
         "start-destruct": ship.self_destruct is None,
         "event-destruct": ship.self_destruct is None,
         "hatch": any(not pod.launched for pod in ship.pods),
         "launch": bool(ship.of_status(Status.WAITING)),
-        "map-explored": ship.map is not None and ship_map.unexplored(ship),
+        "map-explored": ship.map is not None and ship_map.unexplored_rooms(ship),
     }
     impossible = {key for key, possible in needs.items() if not possible}
     of_one = {*OF_ONE, *ship.species.own_procedures()}
     if not ship.awake:
-        impossible |= of_one - _ALSO_WHILE_WAITING if ship.aboard_and_awake else of_one
+        impossible |= of_one - _ALSO_WHILE_WAITING if ship.awake_crew_aboard else of_one
     return impossible

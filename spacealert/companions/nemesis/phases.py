@@ -7,7 +7,7 @@ from spacealert.companions.nemesis import rooms, ship_map
 from spacealert.companions.nemesis.combat import choose_kind, injury_check, leave_by_corridor
 from spacealert.companions.nemesis.exploration import draw_token
 from spacealert.companions.nemesis.menus import DONE, EVERYTHING, MAP, QUICK, offer_procedures, sheet, table_effects
-from spacealert.companions.nemesis.rooms import eggs_destroyed
+from spacealert.companions.nemesis.rooms import remove_destroyed_eggs
 from spacealert.companions.nemesis.ship_questions import kind, which_member
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Mode, Phase, Ship, Status, Trigger
 from spacealert.companions.nemesis.wounds import announce_point_of_no_return, chambers, dress, heal_light, light_wound
@@ -100,7 +100,9 @@ def _play_turn(ship: Ship, who: CrewMember) -> Guide[None]:
     if who.status is not Status.AWAKE:
         return
     who.passed = who.passed or chosen.startswith("passes")
-    if chosen.endswith("fire") or (ship_map.knows(ship) and ship_map.burns(ship, ship_map.room_of(ship, who))):
+    if chosen.endswith("fire") or (
+        ship_map.is_complete(ship) and ship_map.is_burning(ship, ship_map.room_of(ship, who))
+    ):
         yield from light_wound(ship, who)
 
 
@@ -148,10 +150,10 @@ def event_phase(ship: Ship) -> Guide[None]:
 
 def _in_short(ship: Ship) -> Guide[None]:
     """Show attacks, fire and the event card on one sheet, and ask for what the computer needs."""
-    attacked = ship.intruder_player is None and (yield from ship.species.events_in_short(ship))
+    attacked = ship.intruder_player is None and (yield from ship.species.resolve_species_events(ship))
     players = "none" if ship.intruder_player is None else "played"
     aliens, fires = 0 if attacked else ship.figures_on_board, ship.fires
-    if ship_map.knows(ship):
+    if ship_map.is_complete(ship):
         yield from _report_from_map(ship, attacks=bool(aliens) and ship.intruder_player is None)
         aliens, fires = 0, fires if ship.eggs_out else 0
     if ship.map is not None:
@@ -170,7 +172,7 @@ def _report_from_map(ship: Ship, *, attacks: bool) -> Guide[None]:
         figures = ship_map.figures_in(ship, room)
         if attacks:
             yield from ship_map.tell_attacks(ship, room, figures)
-        if figures and ship_map.burns(ship, room):
+        if figures and ship_map.is_burning(ship, room):
             yield from note("nemesismap-burning", room=ship_map.room_name(room), figures=tuple(map(kind, figures)))
     yield from _nest_burns(ship)
 
@@ -201,10 +203,10 @@ def fire_damage(ship: Ship) -> Guide[None]:
     """Resolve fire (step 7): every alien in a burning room takes an injury, and one egg burns in each."""
     if not ship.fires:
         return
-    if ship_map.knows(ship):
+    if ship_map.is_complete(ship):
         assert ship.map is not None
         for room in ship.map.rooms:
-            for figure in ship_map.figures_in(ship, room) if ship_map.burns(ship, room) else ():
+            for figure in ship_map.figures_in(ship, room) if ship_map.is_burning(ship, room) else ():
                 yield from injury_check(ship, figure, "§3")
     elif ship.figures_on_board:
         burning = yield from how_many("nemesisplay-burning", ship.figures_on_board, rule="§3")
@@ -223,17 +225,17 @@ def _eggs_in_a_fire(ship: Ship) -> int:
 
 def _nest_burns(ship: Ship) -> Guide[None]:
     """Destroy eggs in the Nest if the map shows it on fire."""
-    if ship.eggs and ship_map.burns(ship, ship_map.NEST):
+    if ship.eggs and ship_map.is_burning(ship, ship_map.NEST):
         burned = min(ship.eggs, _eggs_in_a_fire(ship))
         yield from note("nemesismap-nest-burns", count=burned)
-        yield from eggs_destroyed(ship, burned, in_nest=True)
+        yield from remove_destroyed_eggs(ship, burned, in_nest=True)
 
 
 def _eggs_burn(ship: Ship) -> Guide[None]:
     """Ask which eggs burn, if there are any. The Nest and other floors may burn at the same time."""
     each = _eggs_in_a_fire(ship)
     places = {"nest": ship.eggs, "floor": ship.eggs_out}
-    if ship_map.knows(ship):
+    if ship_map.is_complete(ship):
         yield from _nest_burns(ship)
         del places["nest"]
     options = [(place, message(f"nemesisplay-eggs-burn-{place}")) for place, eggs in places.items() if eggs]
@@ -241,7 +243,7 @@ def _eggs_burn(ship: Ship) -> Guide[None]:
         return
     for place in (yield from choose_several("nemesisplay-eggs-burn", options, rule="§3", count=each)):
         count = each if place == "nest" else (yield from how_many("nemesisplay-eggs-burned", ship.eggs_out, rule="§3"))
-        yield from eggs_destroyed(ship, count, in_nest=place == "nest")
+        yield from remove_destroyed_eggs(ship, count, in_nest=place == "nest")
 
 
 def event_card(ship: Ship) -> Guide[None]:

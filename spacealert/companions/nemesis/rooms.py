@@ -38,7 +38,7 @@ class Condition:
 
 
 def _hibernate(ship: Ship) -> str:
-    return "" if ship.chambers_open else "chambers-closed"
+    return "" if ship.are_chambers_open else "chambers-closed"
 
 
 def _board(ship: Ship) -> str:
@@ -63,7 +63,7 @@ def _start(ship: Ship) -> str:
 def _stop(ship: Ship) -> str:
     if ship.self_destruct is None:
         return "runs-not"
-    return "irreversible" if ship.irreversible else ""
+    return "irreversible" if ship.is_irreversible else ""
 
 
 def _course(ship: Ship) -> str:
@@ -134,7 +134,7 @@ def is_allowed(ship: Ship, what: str, *, asks: bool = False, fights: bool | None
 def can_i_do_this(ship: Ship) -> Guide[None]:
     what = yield from choose_key("nemesisnow-what", CONDITIONS, "nemesisnow")
     fights = None
-    if ship_map.knows(ship) and ship.awake and what != "launch":
+    if ship_map.is_complete(ship) and ship.awake and what != "launch":
         who = yield from which_member("nemesismenu-who", ship.awake)
         fights = bool(ship_map.figures_in(ship, ship_map.room_of(ship, who)))
         at_eggs = what in ("shoot", "melee")  # which need no combat
@@ -182,10 +182,10 @@ def _vacuum(ship: Ship) -> Guide[None]:
 def start_destruct(ship: Ship) -> Guide[None]:
     """Start the self-destruct from the Generator, if that is allowed."""
     if (yield from is_allowed(ship, "start-destruct")):
-        yield from destruct_started(ship)
+        yield from begin_self_destruct(ship)
 
 
-def destruct_started(ship: Ship) -> Guide[None]:
+def begin_self_destruct(ship: Ship) -> Guide[None]:
     """Start the self-destruct for any cause. An event needs no permission."""
     if ship.self_destruct is not None:
         yield from note("nemesisplay-destruct-runs", count=ship.self_destruct)
@@ -322,11 +322,11 @@ def destroy_eggs(ship: Ship, who: CrewMember) -> Guide[None]:
         in_nest = yield from confirm("nemesisplay-eggs-in-nest", rule="§9.2", likely=True)
     if count:
         yield from note(f"nemesisplay-eggs-destroyed-{ship.settings.egg_tokens}", count=count)
-    yield from eggs_destroyed(ship, count, in_nest=in_nest)
+    yield from remove_destroyed_eggs(ship, count, in_nest=in_nest)
     yield from noise_roll(ship, who)
 
 
-def eggs_destroyed(ship: Ship, count: int, *, in_nest: bool) -> Guide[None]:
+def remove_destroyed_eggs(ship: Ship, count: int, *, in_nest: bool) -> Guide[None]:
     """Remove eggs. The edition decides whether the Queen can lay them again."""
     gone = min(count, ship.eggs if in_nest else max(ship.eggs_out, 0))
     if ship.settings.egg_tokens == "supply":

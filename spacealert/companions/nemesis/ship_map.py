@@ -42,7 +42,7 @@ def begin(ship: Ship) -> Guide[None]:
 def add_explored_room(ship: Ship) -> Guide[None]:
     """Ask which rooms have been explored, and add them."""
     assert ship.map is not None
-    found = yield from choose_several("nemesismap-explored", room_options(ship, unexplored(ship)))
+    found = yield from choose_several("nemesismap-explored", room_options(ship, unexplored_rooms(ship)))
     for room in found:
         add_room(ship, room)
 
@@ -105,7 +105,7 @@ _ROOMS_FOR = {
 def who_can(ship: Ship, procedure: str, crew: Sequence[CrewMember]) -> Guide[Sequence[CrewMember]]:
     """Return the characters who are in the right place for this, according to the map. If there are none, say so."""
     fighting = [one for one in crew if figures_in(ship, room_of(ship, one))]
-    if procedure in _IN_COMBAT and knows(ship):
+    if procedure in _IN_COMBAT and is_complete(ship):
         if not fighting:
             yield from note("nemesismap-needs-combat")
         return fighting
@@ -121,7 +121,7 @@ def who_can(ship: Ship, procedure: str, crew: Sequence[CrewMember]) -> Guide[Seq
 # queries
 
 
-def unexplored(ship: Ship) -> list[str]:
+def unexplored_rooms(ship: Ship) -> list[str]:
     return [room for room in _TO_EXPLORE if ship.map is None or room not in ship.map.rooms]
 
 
@@ -131,7 +131,7 @@ def add_room(ship: Ship, room: str) -> None:
     ship.nest_found = ship.nest_found or room == NEST
 
 
-def knows(ship: Ship) -> bool:
+def is_complete(ship: Ship) -> bool:
     """Return whether the map knows where every character, alien and fire is."""
     if ship.map is None:
         return False
@@ -160,11 +160,11 @@ def figures_in(ship: Ship, room: str) -> list[str]:
     return [figure for figure, places in reversed(_figures(ship).items()) for place in places if place == room]
 
 
-def burns(ship: Ship, room: str) -> bool:
+def is_burning(ship: Ship, room: str) -> bool:
     return room in _fires(ship)
 
 
-def occupied(ship: Ship) -> list[str]:
+def occupied_rooms(ship: Ship) -> list[str]:
     """Return the rooms with characters in them."""
     return list(dict.fromkeys(room for one in ship.awake if (room := room_of(ship, one))))
 
@@ -182,8 +182,8 @@ def lines(ship: Ship) -> list[Message]:
     found = []
     for room in () if ship.map is None else ship.map.rooms:
         things = [name_of(one) for one in crew_in(ship, room)] + [kind(one) for one in figures_in(ship, room)]
-        if things or burns(ship, room):
-            fire = burns(ship, room)
+        if things or is_burning(ship, room):
+            fire = is_burning(ship, room)
             found.append(message("nemesismap-line", room=room_name(room), things=tuple(things) or "—", fire=fire))
     return found
 

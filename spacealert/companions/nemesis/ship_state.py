@@ -88,7 +88,7 @@ class Species(ABC):
         """Correct the things that grow on a character's board."""
         yield from ()
 
-    def events_in_short(self, ship: "Ship") -> Guide[bool]:
+    def resolve_species_events(self, ship: "Ship") -> Guide[bool]:
         """Resolve the species' own events. Return whether that included attacks."""
         yield from ()
         return False
@@ -106,7 +106,7 @@ class Species(ABC):
         """Return the number of attack cards that decide whether the alien dies, or 0 if any injury kills it."""
 
     @abstractmethod
-    def killed(self, ship: "Ship", figure: str) -> Guide[None]:
+    def on_killed(self, ship: "Ship", figure: str) -> Guide[None]:
         """Announce anything a killed alien leaves behind. Its figure is off the board already."""
 
     @abstractmethod
@@ -118,7 +118,7 @@ class Species(ABC):
         """Resolve anything that comes before placing this figure."""
 
     @abstractmethod
-    def placed(self, ship: "Ship", figure: str) -> Guide[None]:
+    def on_placed(self, ship: "Ship", figure: str) -> Guide[None]:
         """Resolve anything that comes after placing this figure."""
 
     @abstractmethod
@@ -126,7 +126,7 @@ class Species(ABC):
         """Resolve the token drawn at the end of the event phase. It returns to the bag unless this removes it."""
 
     @abstractmethod
-    def infected(self, ship: "Ship", who: "CrewMember") -> Guide[None]:
+    def on_infected(self, ship: "Ship", who: "CrewMember") -> Guide[None]:
         """React to an INFECTED card found in a scan of the hand."""
 
     @abstractmethod
@@ -324,7 +324,7 @@ class Ship:
         return self.of_status(Status.AWAKE)
 
     @property
-    def aboard_and_awake(self) -> list[CrewMember]:
+    def awake_crew_aboard(self) -> list[CrewMember]:
         return self.of_status(Status.AWAKE, Status.WAITING)
 
     @property
@@ -334,12 +334,12 @@ class Ship:
     # clocks
 
     @property
-    def chambers_open(self) -> bool:
+    def are_chambers_open(self) -> bool:
         """Whether the time marker has reached a blue space (§6.1)."""
         return self.round > 0 and self.time <= self.settings.first_blue
 
     @property
-    def irreversible(self) -> bool:
+    def is_irreversible(self) -> bool:
         """Whether the self-destruct has reached a yellow space (§6.2)."""
         return self.self_destruct is not None and self.self_destruct <= self.settings.first_yellow
 

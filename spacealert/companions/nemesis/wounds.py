@@ -32,7 +32,7 @@ def first_death(ship: Ship, who: CrewMember) -> Guide[None]:
     unlock_pods(ship)
     yield from tell("nemesisplay-first-death", rule="§6.1", spoken="nemesisspeech-pods-unlocked")
     is_offered = ship.mode is Mode.SEMI_COOPERATIVE and ship.settings.intruder_player == "offered"
-    is_offered = is_offered and bool(ship.aboard_and_awake)  # otherwise the game is over
+    is_offered = is_offered and bool(ship.awake_crew_aboard)  # otherwise the game is over
     asked = "nemesisplay-intruder-player"
     if is_offered and (yield from choose_key(asked, ("no", "yes"), rule="§8.3", who=who.name)) == "yes":
         ship.joins_as_intruders = who.number
@@ -141,7 +141,7 @@ def scan_hand(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
     elif where == "canteen":
         who.light = max(0, who.light - 1)
     if (yield from confirm(f"nemesisplay-scan-hand-{where}", rule="§5.11", who=who.name)):
-        yield from ship.species.infected(ship, who)
+        yield from ship.species.on_infected(ship, who)
     else:
         yield from note("nemesisplay-scan-clean", who=who.name)
 

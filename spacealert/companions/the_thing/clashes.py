@@ -104,7 +104,7 @@ class Check:
 
 def check_between(people: Sequence[Person]) -> Check:
     """Return the players who lay tokens (all but those on green), and those who can look at another player's."""
-    layers = tuple(person for person in people if not person.cleared)
+    layers = tuple(person for person in people if not person.is_cleared)
     lookers = tuple(person for person in people if any(other is not person for other in layers))
     return Check(layers, lookers if len(people) > 1 else ())
 

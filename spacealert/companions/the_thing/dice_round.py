@@ -70,7 +70,7 @@ def meet_dog_openly(station: Station, meeting: Meeting) -> Guide[None]:
 def suspect_each_other(station: Station, meeting: Meeting) -> Guide[None]:
     """Raise everyone's suspicion, unless a cleared character is with them."""
     people = yield from avoid(station, meeting)
-    cleared = [person for person in people if person.cleared]
+    cleared = [person for person in people if person.is_cleared]
     moving = cleared if 0 < len(cleared) < len(people) else people
     if len(people) < 2 or len(cleared) == len(people):
         return

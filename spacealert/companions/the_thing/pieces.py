@@ -111,7 +111,7 @@ class Person:
         return self.fate is Fate.PLAYING
 
     @property
-    def cleared(self) -> bool:
+    def is_cleared(self) -> bool:
         """Whether the disc is on green: everyone has seen that this is a Human."""
         return self.disc == GREEN_SPACE
 

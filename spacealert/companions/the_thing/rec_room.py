@@ -49,10 +49,10 @@ def vote(station: Station) -> Guide[None]:
 
     Discs move in order from the Leader.
     """
-    accused = [person for person in station.leader_first() if not person.cleared]
+    accused = [person for person in station.leader_first() if not person.is_cleared]
     if not accused or len(station.characters) < 2:
         return
-    safe = [person for person in station.characters if person.cleared]
+    safe = [person for person in station.characters if person.is_cleared]
     if safe:
         station.note("thing-vote-safe", people=safe)
     yield Ritual(message("thing-vote"), moments=VOTE, rule="§5.5")

@@ -158,7 +158,7 @@ class Station:
         return pieces.HAND_LIMIT_STARVING if self.starving else pieces.HAND_LIMIT
 
     @property
-    def boiler_destroyed(self) -> bool:
+    def is_boiler_destroyed(self) -> bool:
         return self.freezing is not None
 
     @property
@@ -224,14 +224,14 @@ class Station:
         if location not in pieces.DAMAGEABLE or location in self.burned:
             return 0
         if location is Location.BOILER:
-            spaces = 0 if self.boiler_destroyed else pieces.BOILER_BREAKS_AT
+            spaces = 0 if self.is_boiler_destroyed else pieces.BOILER_BREAKS_AT
         else:
             spaces = self.box.get(damage_spaces(location).key, 0)
         return min(max(spaces - self.damage[location], 0), self.damage_in_hq)
 
     def fuel_room(self, location: Location) -> int:
         """Return the number of free fuel spaces there."""
-        if location in self.burned or (location is Location.BOILER and self.boiler_destroyed):
+        if location in self.burned or (location is Location.BOILER and self.is_boiler_destroyed):
             return 0
         return max(self.fuel_capacity(location) - self.fuel[location], 0)
 

@@ -22,7 +22,7 @@ def can_do(station: Station, person: Person, action: Face) -> bool:
         case Face.USE:
             return _can_use(station, location)
         case Face.REPAIR:
-            lost = location is Location.BOILER and station.boiler_destroyed
+            lost = location is Location.BOILER and station.is_boiler_destroyed
             return location in pieces.DAMAGEABLE and not lost and station.damage[location] > 0
         case Face.SABOTAGE if location in STORES:
             return bool(getattr(station, STORES[location]))
@@ -255,10 +255,10 @@ def burn(station: Station, location: Location) -> None:
     station.burned.append(location)
     if station.token_at is location:
         station.token_at = None
-    if station.boiler_destroyed:
+    if station.is_boiler_destroyed:
         station.freezing = 0
     station.note(
-        "thing-burned", place=location, warm=str(station.boiler_destroyed).lower(), spoken="thingspeech-burned"
+        "thing-burned", place=location, warm=str(station.is_boiler_destroyed).lower(), spoken="thingspeech-burned"
     )
 
 

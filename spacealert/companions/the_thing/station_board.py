@@ -95,7 +95,7 @@ def station_board(station: Station) -> StationBoard:
         leader=_leader(station, leading) if begun else None,
         weather=station.weather,
         dark=station.outage and station.phase is not RoundPhase.OVER,
-        cold=station.boiler_destroyed,
+        cold=station.is_boiler_destroyed,
         starving=station.starving,
         gauges=tuple(_gauge(station, location) for location in pieces.DAMAGEABLE) if station.damage else (),
         stores=tuple(_stores(station)),
@@ -132,7 +132,7 @@ def _gauge(station: Station, location: Location) -> Gauge:
 def _condition(station: Station, location: Location) -> PlaceState:
     if location in station.burned:
         return PlaceState.BURNED
-    if location is Location.BOILER and station.boiler_destroyed:
+    if location is Location.BOILER and station.is_boiler_destroyed:
         return PlaceState.DESTROYED
     if location is Location.GENERATOR and station.outage:
         return PlaceState.DARK
@@ -151,7 +151,7 @@ def _stores(station: Station) -> Iterator[tuple[Message, int]]:
 
 def _meters(station: Station) -> Iterator[Meter]:
     """Yield the cold, and the helicopter with its fuel, once they have started."""
-    if station.boiler_destroyed:
+    if station.is_boiler_destroyed:
         end = station.box.get(box_facts.FREEZING_SPACES.key)
         yield Meter(message("thing-board-cold"), station.freezing_at, end, dangerous=True)
     if station.sos_round is not None and not station.rescue_gone:

@@ -58,7 +58,7 @@ def correct_by_hand(station: Station) -> Guide[None]:
             case "dogs":
                 yield from correct_dogs(station)
             case "tracks":
-                freezing = {"freezing": _MANY} if station.boiler_destroyed else {}
+                freezing = {"freezing": _MANY} if station.is_boiler_destroyed else {}
                 threat = {} if station.has_roles else {"threat": _MANY}
                 yield from correct_number(fields(station, rescue=_MANY, rescue_fuel=_MANY, **threat, **freezing))
             case "aliens":

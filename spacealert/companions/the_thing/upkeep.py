@@ -28,7 +28,7 @@ _WORST = 3  # largest likely effect of unknown weather
 
 def warnings(station: Station) -> Iterator[Hazard]:
     """Yield the dangers of the next round, worst first."""
-    if station.boiler_destroyed:
+    if station.is_boiler_destroyed:
         yield from _warn_by_weather(station, Effect.FREEZING, "freezing", lambda steps: _freezes(station, steps))
     elif Location.BOILER not in station.burned:
         yield from _warn_by_weather(station, Effect.BOILER, "boiler", lambda due: _breaks_boiler(station, due))
@@ -91,7 +91,7 @@ def weather_phase(station: Station) -> Guide[None]:
 
 def upkeep_phase(station: Station) -> Guide[None]:
     """Apply the costs of the weather, in the order of the table."""
-    frozen_before = station.boiler_destroyed
+    frozen_before = station.is_boiler_destroyed
     yield from supply_generator(station)
     if frozen_before:
         yield from freeze(station)

@@ -11,7 +11,7 @@ from spacealert.engine.cards.base_external import (
 )
 from spacealert.engine.cards.card import Taken, Trait, effect, external
 from spacealert.engine.events import WeaponHit
-from spacealert.engine.people import aboard, knock_out, pilot_of
+from spacealert.engine.people import knock_out, people_aboard, pilot_of
 from spacealert.engine.ship import TRACKS, Zone, distance
 from spacealert.engine.state import ON_TRACK, Person, State, ThreatState
 from spacealert.engine.threat_steps import call as call_threat
@@ -209,7 +209,7 @@ def mend_all(state: State, threat: ThreatState, n: int) -> None:
 
 
 def the_captain(state: State, threat: ThreatState) -> list[Person]:
-    return [person for person in aboard(state) if person is state.crew[0]]
+    return [person for person in people_aboard(state) if person is state.crew[0]]
 
 
 PHASING = Phasing()

@@ -4,7 +4,7 @@ from spacealert.engine import attacks, events, ship
 from spacealert.engine.cards.base_internal import RepairedTogether, disable_squad
 from spacealert.engine.cards.card import Effect, Trait, effect, intruder, malfunction
 from spacealert.engine.cards.expansion_external import PHASING
-from spacealert.engine.people import aboard, knock_out, people_in, repeat_slot
+from spacealert.engine.people import knock_out, people_aboard, people_in, repeat_slot
 from spacealert.engine.ship import Station
 from spacealert.engine.state import ACTIVE, ON_TRACK, Person, State, ThreatState
 from spacealert.engine.threat_steps import destroy, push, survive, zone_of
@@ -182,7 +182,7 @@ class ThrowsAround(Trait):
         threat.calls = None
 
     def on_crew_damage(self, state: State, threat: ThreatState, person: Person) -> None:
-        for other in aboard(state):
+        for other in people_aboard(state):
             throw(state, threat, other, ship.OTHER_DECK[other.station])
 
 
@@ -407,7 +407,7 @@ def knocks_out_by_company(alone: bool) -> Effect:
     """Knock out everyone who is alone in their station, or everyone who is not."""
 
     def do(state: State, threat: ThreatState) -> None:
-        people = aboard(state)
+        people = people_aboard(state)
         for person in people:
             if (sum(other.station == person.station for other in people) == 1) == alone:
                 knock_out(state, person, threat)
@@ -418,7 +418,7 @@ def knocks_out_by_company(alone: bool) -> Effect:
 @effect()
 def repeat_cards(state: State, threat: ThreatState) -> None:
     """Repeat everyone's card of this turn in the next slot, delaying the cards after it."""
-    for person in aboard(state):
+    for person in people_aboard(state):
         if state.turn >= len(person.plan):  # there is no card after the last turn, but threats still move once
             return
         laid = person.plan[state.turn - 1] or state.game.readings.vortex_repeats_empty
@@ -429,7 +429,7 @@ def repeat_cards(state: State, threat: ThreatState) -> None:
 @effect()
 def swap_sides(state: State, threat: ThreatState) -> None:
     """Move everyone in a red or blue station to the opposite side, on the same deck."""
-    for person in aboard(state):
+    for person in people_aboard(state):
         if ship.ZONE_OF[person.station] != "white":
             throw(state, threat, person, ship.OTHER_DECK[ship.DIAGONAL[person.station]])
 

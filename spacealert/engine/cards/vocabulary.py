@@ -8,7 +8,7 @@ from collections.abc import Callable
 from spacealert.engine import attacks, events, ship
 from spacealert.engine.cards.card import Effect, effect
 from spacealert.engine.events import NothingReason, StayReason
-from spacealert.engine.people import THREAT, aboard, delay_next, knock_out, people_in
+from spacealert.engine.people import THREAT, delay_next, knock_out, people_aboard, people_in
 from spacealert.engine.ship import Station, Zone
 from spacealert.engine.state import Person, ShipLostError, State, ThreatState
 from spacealert.engine.threat_steps import call as call_threat
@@ -359,11 +359,11 @@ Whom = Callable[[State, ThreatState], list[Person]]
 
 
 def everybody(state: State, threat: ThreatState) -> list[Person]:
-    return aboard(state)
+    return people_aboard(state)
 
 
 def in_its_zone(state: State, threat: ThreatState) -> list[Person]:
-    return [person for person in aboard(state) if ship.ZONE_OF[person.station] == zone_of(threat)]
+    return [person for person in people_aboard(state) if ship.ZONE_OF[person.station] == zone_of(threat)]
 
 
 def at_its_tokens(state: State, threat: ThreatState) -> list[Person]:
@@ -380,7 +380,7 @@ def leading_squads(state: State, threat: ThreatState) -> list[Person]:
 
 
 def off_the_bridge(state: State, threat: ThreatState) -> list[Person]:
-    return [person for person in aboard(state) if person.station != ship.BRIDGE]
+    return [person for person in people_aboard(state) if person.station != ship.BRIDGE]
 
 
 def delays(whom: Whom) -> Effect:

@@ -189,7 +189,7 @@ class Player(Generic[T]):
         return max(0.0, self._sample_heard()) / self.soundtrack.rate
 
     @property
-    def counting_in(self) -> float:
+    def count_in_left(self) -> float:
         """Seconds left in the count-in, in mission time."""
         with self._lock:
             return max(0.0, -self._sample_heard()) / self.soundtrack.rate if self._counting else 0.0

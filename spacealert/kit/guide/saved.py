@@ -13,7 +13,7 @@ from typing import Annotated, Generic, TypeVar
 from attrs import frozen
 
 from spacealert.kit.guide.prompts import LONGEST_TEXT, Answer
-from spacealert.kit.guide.walkthrough import Edit, Given, Guide, Walkthrough
+from spacealert.kit.guide.walkthrough import Edit, GivenAnswer, Guide, Walkthrough
 from spacealert.kit.i18n.errors import UserError, reason
 from spacealert.kit.storage import atomic, places
 from spacealert.kit.storage.codec import Between, Length
@@ -98,7 +98,7 @@ class SavedGuide(Generic[S]):
         return self._is_there
 
     @property
-    def answered(self) -> int:
+    def answer_count(self) -> int:
         """The number of saved answers, or 0 if they can't be read."""
         with suppress(UserError):
             return len(self._file.read().given)
@@ -216,7 +216,7 @@ def path_of(name: str) -> Path:
     return places.user_folder() / "guides" / f"{name}.json"
 
 
-def _drafts_of(given: tuple[Given, ...], key: Callable[[], bytes]) -> tuple[_GivenDraft, ...]:
+def _drafts_of(given: tuple[GivenAnswer, ...], key: Callable[[], bytes]) -> tuple[_GivenDraft, ...]:
     found = []
     for one in given:
         answer = one.answer
@@ -231,7 +231,7 @@ def _drafts_of(given: tuple[Given, ...], key: Callable[[], bytes]) -> tuple[_Giv
     return tuple(found)
 
 
-def _answers_from_drafts(drafts: tuple[_GivenDraft, ...], key: Callable[[], bytes]) -> tuple[Given, ...]:
+def _answers_from_drafts(drafts: tuple[_GivenDraft, ...], key: Callable[[], bytes]) -> tuple[GivenAnswer, ...]:
     found = []
     for one in drafts:
         answer: Answer
@@ -240,7 +240,7 @@ def _answers_from_drafts(drafts: tuple[_GivenDraft, ...], key: Callable[[], byte
             answer = tuple(unsealed) if isinstance(unsealed, list) else unsealed
         else:
             answer = next((each for each in (one.text, one.number, one.several) if each is not None), None)
-        found.append(Given(one.asked, answer, one.subject, secret=one.sealed is not None))
+        found.append(GivenAnswer(one.asked, answer, one.subject, secret=one.sealed is not None))
     return tuple(found)
 
 

@@ -70,7 +70,7 @@ def with_notes(guide: Guide[R]) -> Guide[R]:
 
 
 @frozen
-class Given:
+class GivenAnswer:
     """An answer with its question: the text id and the subject."""
 
     asked: str
@@ -83,8 +83,8 @@ class Given:
 class Edit:
     """The answers as they were before an earlier one was changed. `length` counts them right after the change."""
 
-    given: tuple[Given, ...]
-    waiting: tuple[Given, ...]
+    given: tuple[GivenAnswer, ...]
+    waiting: tuple[GivenAnswer, ...]
     length: int
 
 
@@ -93,7 +93,7 @@ class _Step:
     """A step for `undo`: the answers before an edit, or the first `count` of them."""
 
     count: int
-    waiting: tuple[Given, ...]
+    waiting: tuple[GivenAnswer, ...]
     edit: Edit | None = None
 
 
@@ -109,10 +109,10 @@ class Walkthrough(Generic[S]):
         self,
         guide: Callable[[S], Guide[object]],
         new_state: Callable[[], S],
-        given: Iterable[Given] = (),
+        given: Iterable[GivenAnswer] = (),
         seed: int = 0,
         keep: Callable[["Walkthrough[S]"], None] = lambda _: None,
-        waiting: Iterable[Given] = (),
+        waiting: Iterable[GivenAnswer] = (),
         last_edit: Edit | None = None,
         chance: Random | None = None,
     ) -> None:
@@ -122,7 +122,7 @@ class Walkthrough(Generic[S]):
         self._keep = keep
         self._guide = guide
         self._new_state = new_state
-        self._waiting: tuple[Given, ...] = ()
+        self._waiting: tuple[GivenAnswer, ...] = ()
         self._by_hand = 0
         self._start()
         given = list(given)
@@ -147,11 +147,11 @@ class Walkthrough(Generic[S]):
         return self._prompt is None
 
     @property
-    def given(self) -> tuple[Given, ...]:
+    def given(self) -> tuple[GivenAnswer, ...]:
         return tuple(self._given)
 
     @property
-    def waiting(self) -> tuple[Given, ...]:
+    def waiting(self) -> tuple[GivenAnswer, ...]:
         """Answers whose questions have not come up again since an edit."""
         return self._waiting
 
@@ -258,20 +258,22 @@ class Walkthrough(Generic[S]):
         self._state = self._new_state()
         self._running = self._guide(self._state)
         self._asked: list[Prompt] = []
-        self._given: list[Given] = []
+        self._given: list[GivenAnswer] = []
         self._prompt: Prompt | None = next(self._running, None)
 
     def _record_answer(self, prompt: Prompt, answer: Answer) -> None:
         self._asked.append(prompt)
         self._given.append(
-            Given(prompt.text.text_id, answer, subject_of(prompt), isinstance(prompt, prompts.Deal | prompts.Secret))
+            GivenAnswer(
+                prompt.text.text_id, answer, subject_of(prompt), isinstance(prompt, prompts.Deal | prompts.Secret)
+            )
         )
         try:
             self._prompt = self._running.send(answer)
         except StopIteration:
             self._prompt = None
 
-    def _restart(self, given: Sequence[Given]) -> None:
+    def _restart(self, given: Sequence[GivenAnswer]) -> None:
         """Start over with these answers, all of which are known to fit."""
         self._running.close()
         self._start()
@@ -279,7 +281,7 @@ class Walkthrough(Generic[S]):
             assert self._prompt is not None
             self._record_answer(self._prompt, one.answer)
 
-    def _resume(self, given: Sequence[Given], waiting: tuple[Given, ...]) -> None:
+    def _resume(self, given: Sequence[GivenAnswer], waiting: tuple[GivenAnswer, ...]) -> None:
         """Repeat saved answers in order. If a newer version asks something else, the rest are kept for later."""
         for place, one in enumerate(given):
             prompt = self._prompt
@@ -291,7 +293,7 @@ class Walkthrough(Generic[S]):
         if isinstance(self._prompt, prompts.Deal):
             self._replay(waiting)
 
-    def _replay(self, waiting: Sequence[Given]) -> None:
+    def _replay(self, waiting: Sequence[GivenAnswer]) -> None:
         """Repeat those answers that fit the questions, in order. The rest are kept for later."""
         while (prompt := self._prompt) is not None:
             found = self._find_answer(waiting, 0) if waiting else None
@@ -305,7 +307,7 @@ class Walkthrough(Generic[S]):
                 break
         self._waiting = tuple(waiting)
 
-    def _find_answer(self, waiting: Sequence[Given], first: int) -> int | None:
+    def _find_answer(self, waiting: Sequence[GivenAnswer], first: int) -> int | None:
         """Find the answer to the current prompt. Skip ahead only if the answers after it fit too."""
         prompt = self._prompt
         assert prompt is not None
@@ -318,7 +320,7 @@ class Walkthrough(Generic[S]):
         ]
         return next((place for place in same[:_MOST_TRIES] if self._do_next_answers_fit(waiting, place)), None)
 
-    def _do_next_answers_fit(self, waiting: Sequence[Given], place: int) -> bool:
+    def _do_next_answers_fit(self, waiting: Sequence[GivenAnswer], place: int) -> bool:
         """Return whether the answers from here on would fit the next few questions."""
         trial = Walkthrough(self._guide, self._new_state, seed=self.seed)
         trial._restart(self._given)
@@ -364,7 +366,7 @@ def _replaced_names(prompt: Prompt, before: Answer, after: Answer) -> Iterator[t
         yield from zip(labels.get(str(before), ()), labels.get(str(after), ()), strict=False)
 
 
-def _with_names(given: Given, renamed: dict[str, str]) -> Given:
+def _with_names(given: GivenAnswer, renamed: dict[str, str]) -> GivenAnswer:
     if not renamed:
         return given
     subject = "|".join(renamed.get(word, word) for word in given.subject.split("|"))
@@ -377,7 +379,7 @@ def _is_hidden(prompt: Prompt) -> bool:
     )
 
 
-def _is_answer_to(given: Given, prompt: Prompt) -> bool:
+def _is_answer_to(given: GivenAnswer, prompt: Prompt) -> bool:
     """Return whether this answers the same question and is still valid."""
     same_subject = not given.subject or given.subject == subject_of(prompt)
     return given.asked == prompt.text.text_id and same_subject and _is_valid_answer(prompt, given.answer)

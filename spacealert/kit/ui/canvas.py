@@ -16,7 +16,7 @@ from spacealert.kit.ui import drawing, fonts, glyphs
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.sky import TONES, Mood, paint_sky, soft_disc
-from spacealert.kit.ui.theme import CUT, EDGE, SPACE, TEXT, Color, Type, lit, toned, under_light
+from spacealert.kit.ui.theme import CUT, EDGE, SPACE, TEXT, Color, Type, lit_edge, toned, under_light
 
 WIDE, HIGH = 1280, 720  # minimum size of a window in units, swapped in portrait; the longer side may have more
 LEAST_UNIT = 0.8  # pixels per unit: the smallest type has 14 units, so at least 11 pixels
@@ -264,7 +264,7 @@ class Canvas:
         left, top = round(x * unit), round(y * unit)
         return pygame.Rect(left, top, round((x + box.w) * unit) - left, round((y + box.h) * unit) - top)
 
-    def target(self, box: Box, action: Action, words: str = "") -> bool:
+    def add_target(self, box: Box, action: Action, words: str = "") -> bool:
         """Make this box clickable.
 
         Return whether Enter would press it.
@@ -303,13 +303,13 @@ class Canvas:
             _paint_bands(self.surface, shades, pygame.Rect(left, top + off, area.w, tall))
         pygame.draw.polygon(self.surface, above, [(left, top), begin, end, (left, top + off)])
         pygame.draw.polygon(self.surface, below, [(left, bottom - off), (right, bottom - off), (right, bottom), back])
-        border = edge or (lit(above, 0.12) if self._tone is not None or color == EDGE else EDGE)
+        border = edge or (lit_edge(above, 0.12) if self._tone is not None or color == EDGE else EDGE)
         pygame.draw.aaline(self.surface, border, begin, end)
         pygame.draw.aaline(self.surface, border, back, (left, bottom - off))
         self.surface.fill(border, (left, top, 1, area.h - off))
         self.surface.fill(border, (right, top + off, 1, area.h - off))
         self.surface.fill(border, (left + off, bottom, area.w - off, 1))
-        self.surface.fill(edge or lit(above, 0.2), (left, top, area.w - off, 1))
+        self.surface.fill(edge or lit_edge(above, 0.2), (left, top, area.w - off, 1))
 
     def veil(self, box: Box, color: Color, share: float) -> None:
         """Paint a translucent color over this box."""
@@ -400,7 +400,7 @@ class Canvas:
         smallest = em if least == size else min(em, self.em(0.7 * size if least is None else least))
         fit = fonts.fit_text(words, weight, em, smallest, area.w, area.h, lines)
         if not fit.fits and ellipsis:
-            fit = fonts.Fitted((fonts.shorten(words, weight, smallest, area.w),), smallest, fits=True)
+            fit = fonts.FittedText((fonts.shorten(words, weight, smallest, area.w),), smallest, fits=True)
         if not fit.fits and self._painting is not None:
             self._painting.overflows.append(Overflow(self._painting.name, words, box))
         leading = fonts.leading(fit.pixels)

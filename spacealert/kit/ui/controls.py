@@ -23,7 +23,7 @@ from spacealert.kit.ui.widget import (
     EditField,
     FrameAction,
     Limits,
-    Refused,
+    RefusedAction,
     Span,
     Widget,
 )
@@ -251,13 +251,13 @@ def key_surface(canvas: Canvas, box: Box, surface: Color, edge: Color | None = N
     """Paint a clickable surface, lit at the top and shaded at the bottom."""
     canvas.plate(box, surface, edge, cut=theme.CUT / 2)
     if edge is None:
-        canvas.fill(Box(box.x + theme.CUT / 2, box.bottom - 3, box.w - theme.CUT / 2, 3), theme.shaded(surface))
+        canvas.fill(Box(box.x + theme.CUT / 2, box.bottom - 3, box.w - theme.CUT / 2, 3), theme.shaded_edge(surface))
 
 
 def pressed_surface(canvas: Canvas, box: Box, action: Action, color: Color, edge: Color | None = None) -> Box:
     """Paint a surface that reacts to the mouse. Return where it is now."""
     if action == canvas.focus and not canvas.shows_keys:
-        color = theme.lit(color)
+        color = theme.lit_edge(color)
     if action == canvas.pressed:
         box = Box(box.x, box.y + 2, box.w, box.h - 2)
     key_surface(canvas, box, color, edge)
@@ -297,7 +297,7 @@ class Button(Widget):
 
     @property
     def _action_now(self) -> Action:
-        does: Action = Refused(self.disabled) if self.disabled else self.action
+        does: Action = RefusedAction(self.disabled) if self.disabled else self.action
         return does
 
     @property
@@ -646,7 +646,7 @@ def choice(*options: Button, label: str = "", most: int = 99, gap: float = 4, **
     return Grid(*(evolve(option, option=True) for option in options), most=most, gap=gap, **limits)
 
 
-def labeled(label: str, control: Widget) -> Column:
+def labeled_control(label: str, control: Widget) -> Column:
     """Return a control with a caption above."""
     return Column(Text(label, CAPTION, words=" " if isinstance(control, Field) else ""), control, gap=4)
 

@@ -79,7 +79,7 @@ def find() -> Display | None:
 
 
 @cache
-def prefers_stillness() -> bool:
+def prefers_reduced_motion() -> bool:
     """Return whether the system asks for reduced motion. It is queried once."""
     with suppress(OSError, ValueError, AttributeError, subprocess.SubprocessError):
         match sys.platform:

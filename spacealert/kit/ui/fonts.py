@@ -93,7 +93,7 @@ def cap_top(weight: str, pixels: int) -> int:
 
 
 @frozen
-class Fitted:
+class FittedText:
     """A text broken into lines at the size that fits, or at the smallest size if none does."""
 
     lines: tuple[str, ...]
@@ -102,16 +102,16 @@ class Fitted:
 
 
 @lru_cache(maxsize=2048)
-def fit_text(text: str, weight: str, pixels: int, least: int, across: int, down: int, lines: int) -> Fitted:
+def fit_text(text: str, weight: str, pixels: int, least: int, across: int, down: int, lines: int) -> FittedText:
     """Return the largest size at which the text fits into these lines and pixels."""
     size = pixels
     while True:
         broken = _break_words(text, weight, size, across)
         height = cap_height(size) + (len(broken) - 1) * leading(size)
         if len(broken) <= lines and height <= down and all(width(line, weight, size) <= across for line in broken):
-            return Fitted(tuple(broken), size, fits=True)
+            return FittedText(tuple(broken), size, fits=True)
         if size <= least:
-            return Fitted(tuple(broken[:lines]), size, fits=False)
+            return FittedText(tuple(broken[:lines]), size, fits=False)
         size = max(least, min(size - 1, round(size * 0.96)))
 
 

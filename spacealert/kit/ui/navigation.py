@@ -53,7 +53,7 @@ class Navigation:
         if len(self._stack) > 1:
             self._ask_and_leave(len(self._stack) - 1, None)
         else:
-            self._ask_and_leave(0, self._stack[0].ending())
+            self._ask_and_leave(0, self._stack[0].exit_question())
 
     def home(self) -> None:
         """Go back to the first scene."""
@@ -88,7 +88,7 @@ class Navigation:
         self._stack.append(scene)
 
     def _ask_and_leave(self, depth: int, ending: Question | None) -> None:
-        questions = [scene.losing() for scene in reversed(self._stack[depth:])]
+        questions = [scene.leave_question() for scene in reversed(self._stack[depth:])]
         question = next((question for question in questions if question is not None), ending)
         if question is None:
             self._leave_down_to(depth)

@@ -10,7 +10,7 @@ from spacealert.kit.ui.containers import Column, Page, Row, Scroll
 from spacealert.kit.ui.controls import Corner
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.tree import Tree
-from spacealert.kit.ui.widget import EditField, Key, Refused, Widget, Written
+from spacealert.kit.ui.widget import EditField, Key, RefusedAction, Widget, Written
 
 if TYPE_CHECKING:
     from spacealert.kit.ui.navigation import Navigation
@@ -144,7 +144,7 @@ class Scene:
     def perform(self, action: Action) -> None:
         """Perform the action of a click or a key."""
         match action:
-            case Refused(reason):
+            case RefusedAction(reason):
                 self.notice = reason
             case EditField(field):
                 self.edited_field = field
@@ -224,10 +224,10 @@ class Scene:
         """Return help, if there is more to say than is visible."""
         return None
 
-    def losing(self) -> Question | None:
+    def leave_question(self) -> Question | None:
         """Return the question to ask before leaving, if leaving would lose something."""
         return None
 
-    def ending(self) -> Question | None:
+    def exit_question(self) -> Question | None:
         """Return the question to ask before going back ends the program."""
         return None

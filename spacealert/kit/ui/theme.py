@@ -66,27 +66,27 @@ def mix(one: Color, other: Color, share: float) -> Color:
     )
 
 
-def receding(color: Color) -> Color:
+def recede(color: Color) -> Color:
     """Dim a color for things less important than their neighbors."""
     return mix(color, PANEL, 0.1)
 
 
-def faded(color: Color) -> Color:
+def fade(color: Color) -> Color:
     """Fade a color for things that are irrelevant at the moment."""
     return mix(color, PANEL, 0.29)
 
 
-def tinted(color: Color) -> Color:
+def tint(color: Color) -> Color:
     """Tint the panel color slightly."""
     return mix(PANEL, color, 0.14)
 
 
-def lit(color: Color, share: float = 0.16) -> Color:
+def lit_edge(color: Color, share: float = 0.16) -> Color:
     """Return a surface's upper edge, in the light."""
     return mix(color, BRIGHT, share)
 
 
-def shaded(color: Color) -> Color:
+def shaded_edge(color: Color) -> Color:
     """Return a surface's lower edge, in the shade."""
     return mix(color, SPACE, 0.45)
 

@@ -42,7 +42,7 @@ class _View:
 
 
 @define(eq=False)
-class Placed:
+class PlacedWidget:
     """A widget in its box, with its panel and its parts."""
 
     widget: Widget
@@ -50,7 +50,7 @@ class Placed:
     clip: Box | None
     panel: Panel | None
     view: _View | None
-    parts: "list[Placed]"
+    parts: "list[PlacedWidget]"
 
 
 class Tree:
@@ -60,7 +60,7 @@ class Tree:
         self._scene = scene
         self._stamp: object = None
         self._content: Widget | None = None
-        self.placed: Placed | None = None
+        self.placed: PlacedWidget | None = None
         self._place: object = None  # canvas scale and size of the current layout
         self._units: list[float] = []  # pixels per unit to use, and smaller ones for more contents
         self._modal_units: list[float] = []  # the same for a modal widget
@@ -173,7 +173,7 @@ class Tree:
             if name not in opened:
                 self._show(box)
 
-    def _collect(self, placed: Placed) -> None:
+    def _collect(self, placed: PlacedWidget) -> None:
         if isinstance(placed.widget, Plate) and placed.widget.opened:
             self._opened[placed.widget.opened] = placed.box
         if placed.panel is not None:
@@ -183,7 +183,7 @@ class Tree:
         for part in placed.parts:
             self._collect(part)
 
-    def _fit(self, canvas: Canvas, widget: Widget, units: list[float], old: Placed | None) -> Placed:
+    def _fit(self, canvas: Canvas, widget: Widget, units: list[float], old: PlacedWidget | None) -> PlacedWidget:
         """Lay out the scene or a modal widget in the largest units in which everything fits. Drop larger ones."""
         tight = self._tight
         while True:
@@ -199,8 +199,8 @@ class Tree:
                 one.forget_sizes()
 
     def _arrange(
-        self, canvas: Canvas, widget: Widget, box: Box, clip: Box | None, old: Placed | None, fits: bool = False
-    ) -> Placed:
+        self, canvas: Canvas, widget: Widget, box: Box, clip: Box | None, old: PlacedWidget | None, fits: bool = False
+    ) -> PlacedWidget:
         """Lay out a widget and its parts, reusing what has not changed. A modal one first needs units that fit."""
         if old is not None and old.widget is widget and old.clip == clip and (widget.modal or old.box == box):
             return old
@@ -227,7 +227,7 @@ class Tree:
             if was is not None and was.widget is not part and id(part) not in known:
                 part = _reuse_equal(part, was.widget)  # created during layout, such as list rows
             placed.append(self._arrange(canvas, part, at, clip, was))
-        return Placed(widget, box, clip, panel, view, placed)
+        return PlacedWidget(widget, box, clip, panel, view, placed)
 
     def _scroll_view(self, canvas: Canvas, widget: Scroll, box: Box) -> tuple[_View, list[tuple[Widget, Box]]]:
         width, high = widget.view(canvas, box)
@@ -332,7 +332,7 @@ class Tree:
         self._moved |= after != before
 
 
-def _outermost_boxes(placed: Placed) -> Iterator[Box]:
+def _outermost_boxes(placed: PlacedWidget) -> Iterator[Box]:
     if placed.panel is not None and not isinstance(placed.widget, Scroll | List):
         yield placed.panel.box if placed.clip is None else _intersection(placed.panel.box, placed.clip)
         return

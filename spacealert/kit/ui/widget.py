@@ -39,7 +39,7 @@ class Written:
 
 
 @frozen
-class Refused:
+class RefusedAction:
     """The action of something that is not possible now."""
 
     reason: str

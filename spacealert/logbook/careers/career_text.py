@@ -7,7 +7,7 @@ from spacealert.kit.i18n import Texts, UserError
 from spacealert.kit.storage import codec
 from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Achievement, CardUsed, Career, Category, Flight, Pool
 from spacealert.logbook.careers.explorer import MOST_LEVEL, Explorer, Run, boxes_of_level
-from spacealert.texts.letters import says, searchable
+from spacealert.texts.letters import in_all_languages, searchable
 
 _TOUR = (3, 4, 5)
 
@@ -73,7 +73,9 @@ def find_achievement(called: str) -> Achievement:
 
 
 def _search_names(achievement: Achievement) -> frozenset[str]:
-    return frozenset() if isinstance(achievement.condition, CardUsed) else says(f"achievement-{achievement.id}")
+    if isinstance(achievement.condition, CardUsed):
+        return frozenset()
+    return in_all_languages(f"achievement-{achievement.id}")
 
 
 # An explorer
@@ -85,7 +87,7 @@ def one_line(texts: Texts, explorer: Explorer) -> str:
     parts.append(texts.say("careers-runs", count=len(explorer.runs)))
     if explorer.player:
         parts.append(texts.say("careers-played-by", player=explorer.player))
-    if explorer.dead:
+    if explorer.is_dead:
         parts.append(texts.say("careers-is-dead"))
     elif explorer.open_steps:
         parts.append(texts.say("careers-open-steps", count=explorer.open_steps))
@@ -97,7 +99,7 @@ def career_page(texts: Texts, explorer: Explorer) -> list[str]:
     lines = [explorer.name, *([texts.say("careers-played-by", player=explorer.player)] if explorer.player else [])]
     lines += [f"{texts.say('careers-level', level=explorer.level)} · {boxes_in_words(texts, explorer)}"]
     lines += [texts.say("careers-experience", experience=explorer.experience), cloning_in_words(texts, explorer)]
-    if explorer.open_steps and not explorer.dead:
+    if explorer.open_steps and not explorer.is_dead:
         lines.append(texts.say("careers-open-steps", count=explorer.open_steps))
     learned = list(specializations_in_words(texts, explorer)) or [texts.say("careers-no-specializations")]
     lines += ["", texts.say("careers-specializations"), *(f"  {line}" for line in learned)]
@@ -118,7 +120,7 @@ def boxes_in_words(texts: Texts, explorer: Explorer) -> str:
 
 def cloning_in_words(texts: Texts, explorer: Explorer) -> str:
     """Say whether a lost ship costs a clone, and how many were used."""
-    if explorer.dead:
+    if explorer.is_dead:
         return texts.say("careers-is-dead")
     if explorer.cloned:
         return f"{texts.say('careers-cloning')} {texts.say('careers-clones', count=explorer.clones)}"
@@ -154,7 +156,7 @@ def facts(explorer: Explorer) -> dict[str, Any]:
         "open_steps": explorer.open_steps,
         "next_steps": list(explorer.next_steps),
         "clones": explorer.clones,
-        "dead": explorer.dead,
+        "dead": explorer.is_dead,
     }
 
 

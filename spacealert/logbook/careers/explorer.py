@@ -159,7 +159,7 @@ class Explorer:
         return self.consent is not None
 
     @property
-    def dead(self) -> bool:
+    def is_dead(self) -> bool:
         return any(run.lost and not self._is_cloned_in(place) for place, run in enumerate(self.runs))
 
     def run(self, id_: str) -> Run | None:
@@ -195,7 +195,7 @@ class Explorer:
             return evolve(
                 self, runs=tuple(corrected if one is before else one for one in self.runs)
             ).without_invalid_steps()
-        if self.dead:
+        if self.is_dead:
             raise UserError("careers-dead", name=self.name)
         return evolve(self, runs=(*self.runs, run))
 
@@ -224,7 +224,7 @@ class Explorer:
 
     def with_consent_to_cloning(self) -> Self:
         """Consent to cloning, which is final: from now on a lost ship costs a clone."""
-        if self.dead:
+        if self.is_dead:
             raise UserError("careers-dead", name=self.name)
         if self.cloned:
             raise UserError("careers-consent-given", name=self.name)

@@ -20,7 +20,7 @@ from spacealert.session.resolution_sheet import (
     walk_of,
 )
 from spacealert.session.session_state import Resolving, Resources, SessionState
-from spacealert.session.setup import LONGEST_NAME, SEAT_COLORS, cleaned_name
+from spacealert.session.setup import LONGEST_NAME, SEAT_COLORS, clean_name
 
 
 class SheetCommand(Command):
@@ -178,9 +178,9 @@ class RenameMember(SheetCommand):
 
     def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
         refuse_unless_seat(self.row, len(sheet.crew))
-        if len(cleaned_name(self.name, most=len(self.name))) > LONGEST_NAME:
+        if len(clean_name(self.name, most=len(self.name))) > LONGEST_NAME:
             raise UserError("session-name-too-long", most=LONGEST_NAME)
-        return sheet.with_member(self.row, name=cleaned_name(self.name))
+        return sheet.with_member(self.row, name=clean_name(self.name))
 
 
 class SetAndroid(SheetCommand):

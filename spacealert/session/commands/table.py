@@ -11,7 +11,7 @@ from spacealert.session.commands.command import Command, OnwardCommand, refuse_u
 from spacealert.session.effects import EffectRunner
 from spacealert.session.mission_player import available_voices
 from spacealert.session.session_state import Choice, Resources, SessionState
-from spacealert.session.setup import CREWS, LEVELS, LONGEST_NAME, PACES, VOLUMES, Seat, TableSetup, cleaned_name
+from spacealert.session.setup import CREWS, LEVELS, LONGEST_NAME, PACES, VOLUMES, Seat, TableSetup, clean_name
 
 
 class SetCrewSize(Command):
@@ -30,7 +30,7 @@ class NameSeat(Command):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         _refuse_unless_player(state.setup, self.seat)
-        if len(cleaned_name(self.name, most=len(self.name))) > LONGEST_NAME:
+        if len(clean_name(self.name, most=len(self.name))) > LONGEST_NAME:
             raise UserError("session-name-too-long", most=LONGEST_NAME)
         return evolve(state, setup=state.setup.with_name(self.seat, self.name))
 
@@ -143,7 +143,7 @@ class ChooseExplorer(Command):
         explorer = next((one for one in resources.explorers() if one.name == self.name), None)
         if explorer is None:
             raise UserError("careers-unknown", name=self.name)
-        if explorer.dead:
+        if explorer.is_dead:
             raise UserError("careers-dead", name=self.name)
         if setup.seats[self.seat].android:
             raise UserError("careers-no-android")

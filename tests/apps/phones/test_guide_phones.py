@@ -22,7 +22,7 @@ from support.waiting import wait_until
 from spacealert.apps.phones.guide_phones import GuidePhones
 from spacealert.apps.terminal.guide_console import GuideConsole
 from spacealert.apps.window.companion_scene import CompanionScene
-from spacealert.apps.window.inviting import Inviting
+from spacealert.apps.window.phones_scene import PhonesScene
 from spacealert.apps.window.the_thing.thing_scene import ThingScene
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import NEMESIS
@@ -226,7 +226,7 @@ def test_phone_can_answer_the_windows_question() -> None:
     scene = CompanionScene(ENGLISH, session, NEMESIS, SampleEvening(evening_at("nemesisplay-move", INTRUDERS)))
     navigation = Navigation(scene)
     scene.invite(session, LOCAL)
-    assert isinstance(navigation.scene, Inviting)
+    assert isinstance(navigation.scene, PhonesScene)
     try:
         assert scene.phones is not None
         with connect_phones(scene.phones, 4) as found:

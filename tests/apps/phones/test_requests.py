@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacealert.apps.phones import requests
-from spacealert.apps.phones.requests import InvalidRequest, Numbered
+from spacealert.apps.phones.requests import InvalidRequest, NumberedEntry
 from spacealert.kit.web.server import parse_message as message_of
 from spacealert.session.resolution_sheet import HEROIC, ORDINARY, SPECIAL
 
@@ -45,7 +45,7 @@ def is_sound(message: dict[str, Any]) -> bool:
         request = requests.parse_request(message)
     except InvalidRequest:
         return False
-    if isinstance(request, Numbered) and isinstance(request.entry, requests.Lay):
+    if isinstance(request, NumberedEntry) and isinstance(request.entry, requests.Lay):
         assert 0 <= request.entry.turn <= 100
         assert len(request.entry.slot) <= 3
         assert set(request.entry.slot) <= set(ORDINARY + HEROIC + SPECIAL)

@@ -151,7 +151,7 @@ def _is_silent(phone: Phone) -> bool:
 
 def _is_at(phone: Phone, compiled: Soundtrack, place: int) -> bool:
     """Return whether announcement number `place` is shown (or the silence, while communications are down)."""
-    if compiled.communications_down(compiled.cues[place].at + 0.01) is not None:
+    if compiled.silence_at(compiled.cues[place].at + 0.01) is not None:
         return _is_silent(phone)
     return not _is_silent(phone) and len(phone.shown.get("said", [])) == place + 1
 
@@ -169,7 +169,7 @@ def _check_wire(phone: Phone, compiled: Soundtrack) -> int:
         round_, clock = shown["round"], message["clock"]
         if round_ is None or clock is None:
             continue
-        silence = compiled.communications_down(clock["second"])
+        silence = compiled.silence_at(clock["second"])
         if round_["silence_ends"] is not None:
             silences += "round" in message.get("changed", {})
             assert silence is not None

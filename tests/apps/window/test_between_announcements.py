@@ -22,7 +22,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.sky import Mood
-from spacealert.kit.ui.tree import Placed
+from spacealert.kit.ui.tree import PlacedWidget
 from spacealert.missions.scenario import clock
 from spacealert.session import interrupted
 from spacealert.session.commands import PlayRound, Seek
@@ -65,7 +65,7 @@ def test_mission_starts_with_a_count_in(monkeypatch: pytest.MonkeyPatch) -> None
 def test_second_press_skips_the_count_in_and_escape_cancels(counted: MissionScene) -> None:
     counted.press("space")
     counted.press("escape")
-    assert not counted.counting_in
+    assert not counted.count_in_left
     assert counted.cover is Cover.READY
     counted.press("space")
     counted.press("space")
@@ -187,7 +187,7 @@ def test_all_announcements_can_be_scrolled_to() -> None:
     assert shows_first()
 
 
-def said_list(screen: Screen) -> Placed:
+def said_list(screen: Screen) -> PlacedWidget:
     """Find the list of announcements."""
     waiting = [screen.scene.tree.placed]
     while waiting:

@@ -21,7 +21,7 @@ from spacealert.kit.ui.controls import Leaf
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
-from spacealert.kit.ui.tree import Placed
+from spacealert.kit.ui.tree import PlacedWidget
 from spacealert.kit.ui.widget import EditField
 from spacealert.logbook import Entry, log_table
 from spacealert.missions import codes, difficulty, library
@@ -428,7 +428,7 @@ def test_long_title_keeps_clear_of_the_edges_of_its_poster(
     screen = Screen.of_size(scene, *size)
     (at,) = told
 
-    def poster(placed: Placed) -> Iterator[Box]:
+    def poster(placed: PlacedWidget) -> Iterator[Box]:
         if isinstance(placed.widget, Leaf) and placed.widget.title == "poster":
             yield placed.box
         for part in placed.parts:

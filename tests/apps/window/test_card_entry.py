@@ -362,7 +362,7 @@ def test_card_of_another_threat_is_moved(own_folder: Path) -> None:
     entry.write("stealth")
     entry.move_choice(1)
     entry.enter_chosen()
-    entry.choose_fitting(0)
+    entry.choose_threat(0)
     for typed in ("stea", "E103"):
         entry.go_to_threat(1)
         entry.write(typed)

@@ -20,7 +20,7 @@ from spacealert.engine import resolve
 from spacealert.engine.game import SPECIALIZATIONS, Score
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
-from spacealert.kit.ui.widget import Refused
+from spacealert.kit.ui.widget import RefusedAction
 from spacealert.logbook import CrewMember, Entry
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.missions import library
@@ -121,7 +121,7 @@ def test_n_pressed_twice_keeps_the_expansion() -> None:
 
 def test_explorer_wears_the_seat_number(monkeypatch: pytest.MonkeyPatch) -> None:
     worn: list[int] = []
-    monkeypatch.setattr(title_art, "portrait", lambda canvas, box, color, number, *rest: worn.append(number))
+    monkeypatch.setattr(title_art, "paint_portrait", lambda canvas, box, color, number, *rest: worn.append(number))
     screen = Screen.of_size(ExpansionScene(ENGLISH, evening()), 1280, 720)
     screen.paint()
     assert worn == [1, 2, 3, 4]
@@ -204,7 +204,7 @@ def test_unlearned_specializations_are_dimmed_with_a_reason() -> None:
     assert ENGLISH.say("screen-only-learned", name="Commander Ann") in screen.scene.describe()
     for name in SPECIALIZATIONS:
         special = ENGLISH.say(f"screen-specialization-{name}")
-        assert Refused(f"Commander Ann hasn't learned this specialization: {special}.") in actions
+        assert RefusedAction(f"Commander Ann hasn't learned this specialization: {special}.") in actions
         assert ("specialization", name) not in actions
     screen.scene.perform(("seat", 1))
     screen.paint()  # other seats are unaffected
@@ -218,7 +218,7 @@ def test_unreached_levels_are_dimmed() -> None:
     screen.paint()
     actions = [target.action for target in screen.canvas.targets]
     assert SetLevel(0, 2) in actions
-    assert Refused("Vega hasn't reached level 3 of this specialization.") in actions
+    assert RefusedAction("Vega hasn't reached level 3 of this specialization.") in actions
 
 
 def test_logged_mission_becomes_a_run_with_achievements() -> None:

@@ -54,9 +54,9 @@ def test_ship_map_follows_the_table() -> None:
         crew = [helmet(one.number).name for one in ship_map.crew_in(ship, room)]
         assert crew == [one for one in found if one.startswith("crew-")]
         assert sum(one.startswith("alien") for one in found) == len(ship_map.figures_in(ship, room))
-        assert ("ship-fire" in found) == ship_map.burns(ship, room)
+        assert ("ship-fire" in found) == ship_map.is_burning(ship, room)
         assert ("ship-egg" in found) == (room == ship_map.NEST)
-    assert any(ship_map.burns(ship, room) for room in ship.map.rooms)
+    assert any(ship_map.is_burning(ship, room) for room in ship.map.rooms)
 
 
 def test_map_is_hidden_without_map_keeping() -> None:

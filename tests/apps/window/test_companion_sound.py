@@ -35,14 +35,14 @@ def test_danger_is_heard_only_when_visible_to_all(changes: dict[str, Any], heard
 def test_new_events_are_heard_once() -> None:
     reactions: Reactions[Ship] = Reactions(REACTIONS)
     aboard = ship(INTRUDERS, figures={"adult": 1})
-    assert reactions.to(aboard) is None
+    assert reactions.effect_for(aboard) is None
     aboard.figures["adult"] = 2
-    assert reactions.to(aboard) == "creature"
-    assert reactions.to(aboard) is None
+    assert reactions.effect_for(aboard) == "creature"
+    assert reactions.effect_for(aboard) is None
     aboard.figures["adult"], aboard.fires = 0, 1
-    assert reactions.to(aboard) == "damage"
+    assert reactions.effect_for(aboard) == "damage"
     aboard.fires = 0  # taken back
-    assert reactions.to(aboard) is None
+    assert reactions.effect_for(aboard) is None
 
 
 def test_every_effect_exists() -> None:

@@ -177,9 +177,9 @@ def test_full_disk_is_never_called_saved(monkeypatch: pytest.MonkeyPatch) -> Non
     mission.session.wait()
     full = ENGLISH.say("database-full", path="log.sqlite")
     assert ENGLISH.say("screen-notice-unsaved", why="disk") in mission.describe()
-    assert (question := mission.losing()) is not None
+    assert (question := mission.leave_question()) is not None
     assert question.text == full
-    assert ReadyScene(ENGLISH, mission.session).ending().text == full
+    assert ReadyScene(ENGLISH, mission.session).exit_question().text == full
 
 
 def test_mission_ended_early_is_not_replayed_after_a_kill() -> None:

@@ -302,7 +302,7 @@ def test_failed_save_is_reported_and_confirmed_before_leaving(own_folder: Path) 
     scene = Spoken()
     play_keys(scene, "enter")
     assert any("can't be written" in line or "guides" in line for line in scene.describe())
-    question = scene.losing()
+    question = scene.leave_question()
     assert question is not None
     scene.leave()
 

@@ -18,7 +18,7 @@ from spacealert.kit.ui import fonts
 from spacealert.kit.ui.canvas import Target
 from spacealert.kit.ui.containers import Layers, Scroll
 from spacealert.kit.ui.screen import Screen
-from spacealert.kit.ui.tree import Placed
+from spacealert.kit.ui.tree import PlacedWidget
 from spacealert.texts import FOLDER, LANGUAGES, in_language
 
 SMALL, LARGE = (800, 480), (3840, 2160)  # range of window sizes in pixels, in either orientation
@@ -76,7 +76,7 @@ def is_small(spot: Target) -> bool:
     return min(spot.box.w, spot.box.h) < 40 - SLACK
 
 
-def misplaced(placed: Placed) -> Iterator[str]:
+def misplaced(placed: PlacedWidget) -> Iterator[str]:
     """Return parts that are outside their container or overlap."""
     box, parts = placed.box, placed.parts
     for place, part in enumerate(parts):
@@ -95,7 +95,7 @@ def misplaced(placed: Placed) -> Iterator[str]:
         yield from misplaced(part)
 
 
-def slivers(placed: Placed) -> Iterator[str]:
+def slivers(placed: PlacedWidget) -> Iterator[str]:
     """Return parts that scroll to reveal less than a line, although gaps could have shrunk."""
     view = placed.view
     if view is not None and view.is_open and not view.fit and view.high - view.box.h < SLIVER:

@@ -45,7 +45,7 @@ from spacealert.kit.ui import controls, display, fonts
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.screen import Screen
-from spacealert.kit.ui.tree import Placed
+from spacealert.kit.ui.tree import PlacedWidget
 from spacealert.missions import library
 from spacealert.narration import chart
 from spacealert.session import Session
@@ -289,7 +289,7 @@ def test_selected_threat_search_is_replaced_by_typing() -> None:
     assert scene.picker.typed == "gun"
 
 
-def pictures(placed: Placed) -> list[Box]:
+def pictures(placed: PlacedWidget) -> list[Box]:
     """Return the boxes of all pictures in this part of a scene."""
     here = [placed.box] if isinstance(placed.widget, controls.Picture) else []
     return here + [box for part in placed.parts for box in pictures(part)]

@@ -153,7 +153,7 @@ def test_codes_fill_threats_in_announcement_order(evening: Evening, screen: Scre
         code = decks[said.threat.internal, said.threat.serious].pop(0)
         wanted.append(code)
         enter(screen, code)
-        if mission(screen).cards.fitting:
+        if mission(screen).cards.fitting_threats:
             screen.press("enter")  # the oldest threat is offered first
     assert mission(screen).round.cards == dict(enumerate(wanted))
 

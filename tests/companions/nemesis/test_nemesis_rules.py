@@ -213,7 +213,7 @@ def test_3_turning_point_2_the_first_death_unlocks_all_pods() -> None:
 def test_3_turning_point_4_on_a_yellow_space_all_pods_unlock() -> None:
     made = intruders(self_destruct=4)
     run_guide(phases.time_track(made))
-    assert made.irreversible
+    assert made.is_irreversible
     assert not any(pod.locked for pod in made.pods)
 
 
@@ -565,11 +565,11 @@ def test_5_15_a_closed_door_stops_a_retreat_and_breaks() -> None:
 
 def test_6_1_chambers_open_on_the_first_blue_space_and_stay_open() -> None:
     made = intruders(time=9)
-    assert not made.chambers_open
+    assert not made.are_chambers_open
     assert "nemesisplay-chambers-open" in run_guide(phases.time_track(made)).asked
-    assert made.chambers_open
+    assert made.are_chambers_open
     assert "nemesisplay-chambers-open" not in run_guide(phases.time_track(made)).asked
-    assert made.chambers_open
+    assert made.are_chambers_open
 
 
 def test_6_1_on_the_last_space_the_ship_jumps() -> None:
@@ -599,7 +599,7 @@ def test_6_2_once_somebody_hibernates_only_an_event_starts_it() -> None:
     made.crew[0].status = Status.HIBERNATING
     run_guide(rooms.start_destruct(made))
     assert made.self_destruct is None
-    run_guide(rooms.destruct_started(made))
+    run_guide(rooms.begin_self_destruct(made))
     assert made.self_destruct == 6
 
 

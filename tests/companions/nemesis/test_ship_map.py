@@ -43,7 +43,7 @@ def test_map_starts_in_the_hibernatorium_and_grows() -> None:
     assert {NEST, LAB, ship_map.HIBERNATORIUM} <= set(made.map.rooms)
     assert made.nest_found
     assert [line.render(ENGLISH) for line in ship_map.lines(made)] == ["Hibernatorium: 1, 2, 3"]
-    assert not {NEST, LAB} & set(ship_map.unexplored(made))
+    assert not {NEST, LAB} & set(ship_map.unexplored_rooms(made))
 
 
 def test_map_started_before_any_move_asks_nothing() -> None:
@@ -55,7 +55,7 @@ def test_all_figures_are_placed_in_one_question() -> None:
     run_guide(ship_map.move(made), (f"1/{LAB}", "2/elsewhere", f"adult/1/{LAB}", "adult/2/elsewhere", f"fire/1/{LAB}"))
     assert ship_map.figures_in(made, LAB) == ["adult"]
     assert [one.number for one in ship_map.crew_in(made, LAB)] == [1]
-    assert not ship_map.knows(made)  # only once all figures are placed
+    assert not ship_map.is_complete(made)  # only once all figures are placed
 
 
 @pytest.mark.parametrize(("where", "attacked"), [((LAB, KITCHEN), 1), ((LAB, LAB), 2)])
@@ -110,9 +110,9 @@ def test_exploration_adds_the_room_and_its_fire_to_the_map() -> None:
     made = mapped(LAB)
     run_guide(exploration.enter(made, made.crew[0]), "careful", "unexplored", KITCHEN, "fire")
     assert ship_map.room_of(made, made.crew[0]) == KITCHEN
-    assert ship_map.burns(made, KITCHEN)
+    assert ship_map.is_burning(made, KITCHEN)
     run_guide(exploration.remove_fire(made))
-    assert (made.fires, ship_map.burns(made, KITCHEN)) == (0, False)
+    assert (made.fires, ship_map.is_burning(made, KITCHEN)) == (0, False)
 
 
 def test_only_pods_of_the_own_section_can_be_boarded() -> None:
@@ -150,7 +150,7 @@ def test_map_tells_who_is_in_combat() -> None:
 def test_unexplored_rooms_can_burn() -> None:
     made = mapped(LAB)
     run_guide(exploration.place_fire(made), ship_map.UNEXPLORED)
-    assert (made.fires, ship_map.knows(made), ship_map.burns(made, LAB)) == (1, True, False)
+    assert (made.fires, ship_map.is_complete(made), ship_map.is_burning(made, LAB)) == (1, True, False)
 
 
 def test_pods_of_other_sections_are_never_offered() -> None:
@@ -203,9 +203,9 @@ def test_map_is_updated_after_the_event_card() -> None:
 
 def test_alien_in_an_unexplored_room_is_resolved() -> None:
     made = mapped(LAB, adult=[ship_map.UNEXPLORED])
-    assert ship_map.knows(made)
+    assert ship_map.is_complete(made)
     made.fires, made.map.fires = 1, [ship_map.UNEXPLORED]  # type: ignore[union-attr]
-    assert not ship_map.knows(made)  # perhaps the same room
+    assert not ship_map.is_complete(made)  # perhaps the same room
 
 
 def test_carnomorphs_that_eat_and_evolve_stay_on_the_map() -> None:
@@ -217,13 +217,13 @@ def test_carnomorphs_that_eat_and_evolve_stay_on_the_map() -> None:
 def test_carnomorphs_attack_by_the_map() -> None:
     """The sheet spoke of every Carnomorph with a character, although the map showed none, or which one."""
     made = mapped(LAB, KITCHEN, species=CARNOMORPHS, turns="phase", metagorger=[LAB], shambler=[KITCHEN, NEST])
-    gone = run_guide(CARNOMORPHS.events_in_short(made), ())
+    gone = run_guide(CARNOMORPHS.resolve_species_events(made), ())
     assert gone.asked.count("nemesismap-attacks") == 1
     assert "carnomorphs-metagorger-attack" in gone.asked
     assert "carnomorphs-attack-first" not in gone.asked
     assert (made.figures["metagorger"], made.crew[0].light, gone.result) == (0, 1, True)
     assert not {"carnomorphs-attack-first", "nemesismap-attacks"} & set(
-        run_guide(CARNOMORPHS.events_in_short(mapped(LAB, species=CARNOMORPHS, shambler=[NEST])), ()).asked
+        run_guide(CARNOMORPHS.resolve_species_events(mapped(LAB, species=CARNOMORPHS, shambler=[NEST])), ()).asked
     )
 
 
@@ -289,6 +289,6 @@ def test_every_room_has_a_name_in_each_language() -> None:
     made = mapped(LAB, fires=(LAB,), adult=[LAB])
     made.phase = Phase.PLAYERS
     for texts in map(in_language, LANGUAGES):
-        names = [ship_map.room_name(room).render(texts) for room in (*ship_map.unexplored(made), *ship_map.FIXED)]
+        names = [ship_map.room_name(room).render(texts) for room in (*ship_map.unexplored_rooms(made), *ship_map.FIXED)]
         assert len(set(names)) == len(names)
         assert ship_lines(made)[-1].render(texts).startswith(ship_map.room_name(LAB).render(texts))

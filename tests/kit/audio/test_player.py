@@ -399,9 +399,9 @@ def test_mission_begins_when_the_count_in_ends(mission: Soundtrack, plausible_vo
         player.count_in(COUNT_IN)
         device.run(1.2)
         assert (player.state, player.position) == (PlayerState.READY, 0)
-        assert player.counting_in == pytest.approx(COUNT_IN - 1.2, abs=0.065)
+        assert player.count_in_left == pytest.approx(COUNT_IN - 1.2, abs=0.065)
         device.run(4.8)
-        assert (player.state, player.counting_in) == (PlayerState.PLAYING, 0)
+        assert (player.state, player.count_in_left) == (PlayerState.PLAYING, 0)
         assert player.position == pytest.approx(3, abs=0.065)
     heard = np.concatenate(device.got)
     count = round(COUNT_IN * RATE)
@@ -417,13 +417,13 @@ def test_count_in_can_be_skipped_or_stopped(mission: Soundtrack, time: Time) -> 
     time.seconds += 1
     player.stop_counting()
     time.seconds += 5
-    assert (player.state, player.position, player.counting_in) == (PlayerState.READY, 0, 0)
+    assert (player.state, player.position, player.count_in_left) == (PlayerState.READY, 0, 0)
     player.count_in(3)
     time.seconds += 1
-    assert player.counting_in == pytest.approx(2)
+    assert player.count_in_left == pytest.approx(2)
     player.play()
     time.seconds += 0.5
-    assert (player.state, player.counting_in) == (PlayerState.PLAYING, 0)
+    assert (player.state, player.count_in_left) == (PlayerState.PLAYING, 0)
     assert player.position == pytest.approx(0.5)
 
 

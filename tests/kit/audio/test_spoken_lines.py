@@ -11,7 +11,7 @@ from spacealert.kit.audio import RATE, live_mix, voice_pack
 from spacealert.kit.audio.live_mix import LiveMix, SpokenLines
 from spacealert.kit.audio.signal import Samples
 from spacealert.kit.storage import places
-from spacealert.texts import in_language, sets_of_lines
+from spacealert.texts import in_language, speech_files
 
 LINES = places.bundled("audio") / "lines"
 PACKS = sorted(folder for set_ in LINES.iterdir() for folder in set_.iterdir())
@@ -32,7 +32,7 @@ def test_bundled_clips_match_their_texts(folder: Path) -> None:
         pack.check(clip_id)
 
 
-@pytest.mark.parametrize("set_", sets_of_lines())
+@pytest.mark.parametrize("set_", speech_files())
 def test_bundled_voices_have_every_line_set(set_: str) -> None:
     for name in voice_pack.names():
         pack = voice_pack.load(name)

@@ -30,10 +30,10 @@ class Page(Scene):
     def leave(self) -> None:
         self.notes.append("left")
 
-    def losing(self) -> Question | None:
+    def leave_question(self) -> Question | None:
         return self._losing
 
-    def ending(self) -> Question | None:
+    def exit_question(self) -> Question | None:
         return self._ending
 
     def tick(self, seconds: float) -> None:

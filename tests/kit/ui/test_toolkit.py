@@ -373,7 +373,7 @@ def test_notice_disappears_by_itself() -> None:
 
 def test_leaf_declares_targets_while_painting() -> None:
     def paint(canvas: Canvas, box: Box) -> None:
-        canvas.target(box, "stage", "The stage")
+        canvas.add_target(box, "stage", "The stage")
         canvas.fill(box, theme.SIGNAL)
 
     scene, screen = shown(lambda _: Scroll(Leaf(paint, min_height=200)))

@@ -294,7 +294,7 @@ def test_terminated_window_leaves_without_asking(name: str, monkeypatch: pytest.
         def tick(self, seconds: float) -> None:
             signal.raise_signal(getattr(signal, name))
 
-        def losing(self) -> Question:
+        def leave_question(self) -> Question:
             return Question("Stop?", "", "yes", "no")
 
         def leave(self) -> None:

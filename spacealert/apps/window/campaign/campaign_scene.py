@@ -7,7 +7,7 @@ from spacealert.apps.window.campaign.repairs_panel import RepairsPanel
 from spacealert.apps.window.choosing import MissionChoiceScene
 from spacealert.apps.window.log.entry_form import paint_medal
 from spacealert.apps.window.resolution.ending import paint_wreck
-from spacealert.apps.window.session_scene import Open, SessionScene, name_of, seated
+from spacealert.apps.window.session_scene import Open, SessionScene, name_of, seated_figures
 from spacealert.engine.campaign_rules import Flown
 from spacealert.engine.game import items_of
 from spacealert.kit.i18n.texts import Texts, with_minus, with_sign
@@ -29,7 +29,7 @@ from spacealert.kit.ui.controls import (
     Text,
     dialog,
     foot,
-    labeled,
+    labeled_control,
     question,
 )
 from spacealert.kit.ui.drawing import Icon
@@ -219,7 +219,7 @@ class CampaignScene(MissionChoiceScene):
         stages = {
             CampaignStage.CHOOSING: self._choosing,
             CampaignStage.REPAIRING: RepairsPanel(self.texts, record).repairs,
-            CampaignStage.PLACING: RepairsPanel(self.texts, record).placing,
+            CampaignStage.PLACING: RepairsPanel(self.texts, record).bay_choice,
             CampaignStage.ENDED: self._ended,
         }
         shown = stages[record.stage]().sized(grow=1, min_width=560)
@@ -353,7 +353,9 @@ class CampaignScene(MissionChoiceScene):
         about = Text(say("campaign-about", count=record.campaign.length), WORDS, max_width=600)
         ship_now = Column(
             Row(Text(say("campaign-carried"), HEADING, grow=1), panel.bays(), gap=16) if record.legs else about,
-            panel.carried() if record.legs else Leaf(_paint_ship, title="ship", words=" ", min_height=200, grow=1),
+            panel.carried_damage()
+            if record.legs
+            else Leaf(_paint_ship, title="ship", words=" ", min_height=200, grow=1),
             gap=8,
             grow=1,
             min_width=480,
@@ -368,12 +370,12 @@ class CampaignScene(MissionChoiceScene):
 
     def _tracks(self) -> Widget:
         tracks = choosing.trajectory_list(self.texts, self.view.tracks, self.kind)
-        return labeled(self.texts.say("screen-tracks"), Column(tracks, choosing.set_up_button(self.texts)))
+        return labeled_control(self.texts.say("screen-tracks"), Column(tracks, choosing.set_up_button(self.texts)))
 
     def _ended(self) -> Widget:
         """Show the score and the crew or, after a loss, the wreck."""
         score = self.campaign_record.campaign.score
-        crew = title_art.crew_picture(seated(self.texts, self.campaign_record.setup), "cheer")
+        crew = title_art.crew_picture(seated_figures(self.texts, self.campaign_record.setup), "cheer")
         picture = Leaf(paint_wreck, title="wreck", min_height=230, words=" ", grow=1)
         if score is not None:
             medal = with_minus(score.total), True

@@ -136,7 +136,7 @@ class RepairsPanel:
         number = self._damage().index(item) + 1
         return str(number) if number < 10 else ""
 
-    def placing(self) -> Widget:
+    def bay_choice(self) -> Widget:
         """Show the bays on the ship, to be clicked."""
         marks = []
         for number, (bay,) in enumerate(self.record.standing.available_bays, start=1):
@@ -145,7 +145,7 @@ class RepairsPanel:
             marks.append(_ShipMark(room.center, bots, name, name, action, str(number), room))
         return Column(Text(self.texts.say("campaign-place"), HEADING), _marked_ship(marks, {}), gap=14)
 
-    def carried(self) -> Widget:
+    def carried_damage(self) -> Widget:
         """Show the ship with the damage it carries into the next mission, and its squads."""
         tiles = self.record.standing.carried().tiles
         marks = [self._mark(item) for item in _tiles_in(tiles)]
@@ -220,7 +220,7 @@ def _paint_marked(
         canvas.disc(x, y, _MARK / 2 - (4 if lit else 2.5), theme.mix(theme.SPACE, mark.icon.color, 0.22))
         canvas.icon(spot.inset(10, 10), mark.icon)
         if mark.action is not None:
-            canvas.target(area, mark.action, mark.words)
+            canvas.add_target(area, mark.action, mark.words)
         wide = canvas.width(mark.name, Type.CAPTION, fonts.SEMIBOLD) + 10
         high = _NAME_HIGH if wide <= widest else 2 * _NAME_HIGH
         name = Box(x - min(wide, widest) / 2, y + _MARK / 2 + 1, min(wide, widest), high)

@@ -65,9 +65,9 @@ def color_of_player(setup: TableSetup, player: str) -> str:
     return next((seat.color for seat in setup.seats if player and seat.name == player), "")
 
 
-def pictured(setup: TableSetup, explorer: Explorer) -> Leaf:
+def explorer_portrait(setup: TableSetup, explorer: Explorer) -> Leaf:
     """Return a portrait. It has no number, since an explorer has no seat."""
-    picture = Leaf(title_art.portrait, args=(color_at(setup, explorer), 0), title="portrait", words=" ")
+    picture = Leaf(title_art.paint_portrait, args=(color_at(setup, explorer), 0), title="portrait", words=" ")
     return picture.sized(min_width=130, min_height=170, grow=1)
 
 
@@ -92,7 +92,7 @@ def paint_medal(canvas: Canvas, box: Box, count: int) -> None:
         )
 
 
-def cards_of(*cards: Widget) -> Grid:
+def explorer_cards(*cards: Widget) -> Grid:
     """Return cards of explorers side by side, filling the page."""
     most = max(5, -(-len(cards) // 2))
     return Grid(
@@ -102,7 +102,7 @@ def cards_of(*cards: Widget) -> Grid:
 
 def _paint_decorated(canvas: Canvas, box: Box, color: str, level: int, medals: int) -> None:
     """Paint an explorer with the medals of this flight."""
-    title_art.portrait(canvas, box, color, level, "cheer" if medals else "stand")
+    title_art.paint_portrait(canvas, box, color, level, "cheer" if medals else "stand")
     side = min(box.w * 0.2, box.h * 0.3)
     for number in range(min(medals, 4)):
         at = Box(box.right - (number + 1) * side * 1.1 - 12, box.bottom - side * 1.4 - 10, side, side * 1.3)
@@ -133,7 +133,7 @@ class AwardScene(SessionScene):
     def __init__(self, texts: Texts, session: Session, flown: FlownRun, name: str = "") -> None:
         super().__init__(texts, session)
         self.flown = flown
-        self.who = {one.name for one in self.living if one.name in flown.explorers}
+        self.who = {one.name for one in self.living_explorers if one.name in flown.explorers}
         self.name = name  # explorer whose achievements are shown
         self.category: Category | None = None  # None for what the log book proves
         self.notice = ""
@@ -141,8 +141,8 @@ class AwardScene(SessionScene):
     # the model
 
     @property
-    def living(self) -> tuple[Explorer, ...]:
-        return tuple(one for one in self.view.explorers if not one.dead)
+    def living_explorers(self) -> tuple[Explorer, ...]:
+        return tuple(one for one in self.view.explorers if not one.is_dead)
 
     @property
     def crew(self) -> tuple[Explorer, ...]:
@@ -150,7 +150,7 @@ class AwardScene(SessionScene):
         return tuple(one for one in self.view.explorers if one.run(self.flown.id) is not None)
 
     @property
-    def is_entered(self) -> bool:
+    def has_crew(self) -> bool:
         return bool(self.crew)
 
     @property
@@ -186,14 +186,14 @@ class AwardScene(SessionScene):
         match action:
             case ("who", str(name)):
                 self.who = self.who ^ {name}
-            case "enter" if not self.is_entered:
+            case "enter" if not self.has_crew:
                 self._enter()
             case "enter":
                 self.navigation.back()
             case "undo":
                 if self.ask(UndoCareer()) and self.view.undone_in_log is not None:
                     self.notice = step_in_words(self.texts, self.view.undone_in_log, "undone")
-            case _ if self.is_entered:
+            case _ if self.has_crew:
                 self._choose(action)
 
     def _choose(self, action: Action) -> None:
@@ -219,8 +219,8 @@ class AwardScene(SessionScene):
             self.trouble = self.texts.say("careers-who-flew")
             return
         run = self.flown.as_run()
-        flew = tuple(one.with_run(run) for one in self.living if one.name in self.who)
-        if self.ask(SaveExplorers(flew, self.living)):
+        flew = tuple(one.with_run(run) for one in self.living_explorers if one.name in self.who)
+        if self.ask(SaveExplorers(flew, self.living_explorers)):
             self.notice = self.texts.say("careers-entered", count=len(flew), experience=run.experience)
 
     def _award(self, achievement: Achievement) -> None:
@@ -248,7 +248,7 @@ class AwardScene(SessionScene):
 
     def build(self) -> Widget:
         say, head = self.texts.say, self.head(glyphs.drawable(self._title()))
-        if not self.is_entered:
+        if not self.has_crew:
             enter = Button(say("careers-enter"), "enter", "enter", main=True, size=Type.LEAD, min_height=60)
             return self.framed(head, self._explorer_choice(), self.foot(enter))
         done = Button(say("careers-done"), "enter", "enter", main=True, size=Type.LEAD, min_width=220, min_height=60)
@@ -267,8 +267,8 @@ class AwardScene(SessionScene):
         return self.framed(head, body, foot(back, undo_button(self), done, note=note), *keys)
 
     def _explorer_choice(self) -> Widget:
-        living = (self._explorer_button(one) for one in self.living)
-        return Column(Text(self.texts.say("careers-who-flew"), HEADING), cards_of(*living), gap=14, grow=1)
+        living = (self._explorer_button(one) for one in self.living_explorers)
+        return Column(Text(self.texts.say("careers-who-flew"), HEADING), explorer_cards(*living), gap=14, grow=1)
 
     def _explorer_button(self, one: Explorer) -> Widget:
         flew, name = one.name in self.who, glyphs.drawable(one.name)
@@ -277,7 +277,7 @@ class AwardScene(SessionScene):
         gain = Text(self._gain() if flew else "–", LEAD, theme.STORY)
         words = f"{name}: {self._gain()}" if flew else name
         return Tap(
-            pictured(self.view.setup, one),
+            explorer_portrait(self.view.setup, one),
             Row(sign, Middle(called, gain, gap=0, grow=1), gap=10),
             action=("who", one.name),
             chosen=flew,

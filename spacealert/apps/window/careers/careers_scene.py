@@ -8,13 +8,13 @@ from spacealert.apps.window import icons, title_art
 from spacealert.apps.window.careers.award_scene import (
     SUBHEAD,
     AwardScene,
-    cards_of,
     color_at,
     color_of_id,
     color_of_player,
+    explorer_cards,
+    explorer_portrait,
     new_id,
     paint_medal,
-    pictured,
     undo_button,
 )
 from spacealert.apps.window.session_scene import Open, SessionScene, name_of
@@ -41,7 +41,7 @@ from spacealert.kit.ui.controls import (
     Text,
     choice,
     dialog,
-    labeled,
+    labeled_control,
 )
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
@@ -86,7 +86,7 @@ class ExplorerForm(SessionScene):
     @property
     def consent_is_open(self) -> bool:
         """Whether consent can still be given: it is final, and the dead cannot give it."""
-        return self.explorer is None or not (self.explorer.cloned or self.explorer.dead)
+        return self.explorer is None or not (self.explorer.cloned or self.explorer.is_dead)
 
     def do(self, action: Action) -> None:
         self.trouble = ""
@@ -138,8 +138,8 @@ class ExplorerForm(SessionScene):
         )
         consent = choice(*options, words=" ") if self.consent_is_open else None
         body = Middle(
-            *(labeled(self._label(field), self._field(field)) for field in _FIELDS),
-            labeled(say("careers-field-cloning"), Column(consent, Text(self._consent(), WORDS, theme.FAINT))),
+            *(labeled_control(self._label(field), self._field(field)) for field in _FIELDS),
+            labeled_control(say("careers-field-cloning"), Column(consent, Text(self._consent(), WORDS, theme.FAINT))),
             gap=24,
             grow=1,
             min_width=440,
@@ -147,7 +147,7 @@ class ExplorerForm(SessionScene):
         save = Button(
             say("logbook-form-write"), "save", "enter", main=True, size=Type.LEAD, min_width=280, min_height=60
         )
-        picture = Leaf(title_art.portrait, args=(self._color, 0, "cheer"), title="portrait", words=" ")
+        picture = Leaf(title_art.paint_portrait, args=(self._color, 0, "cheer"), title="portrait", words=" ")
         level = 0 if self.explorer is None else self.explorer.level
         name, player = (glyphs.drawable(self.written[field]).strip() for field in _FIELDS)
         played = say("careers-played-by", player=player) if player else ""
@@ -259,7 +259,7 @@ class CareersScene(SessionScene):
             say("careers-form-new"), Open("explorer"), "n", Icon("person", theme.INK), main=True, size=Type.TITLE
         )
         body: Widget = Column(
-            self.blank(say("careers-empty")),
+            self.empty_page(say("careers-empty")),
             first.sized(min_height=84, max_width=620),
             Spacer(grow=0.4),
             gap=24,
@@ -300,9 +300,9 @@ class CareersScene(SessionScene):
 
     def _row(self, place: int, one: Explorer) -> Widget:
         here = one is self.explorer
-        ink = theme.faded(theme.TEXT) if one.dead else theme.PICKED if here else theme.TEXT
-        line = self.texts.say("careers-is-dead") if one.dead else glyphs.drawable(one.player)
-        color = theme.AMBER if one.open_steps and not one.dead else theme.STORY
+        ink = theme.fade(theme.TEXT) if one.is_dead else theme.PICKED if here else theme.TEXT
+        line = self.texts.say("careers-is-dead") if one.is_dead else glyphs.drawable(one.player)
+        color = theme.AMBER if one.open_steps and not one.is_dead else theme.STORY
         words = Middle(
             Text(glyphs.drawable(one.name), LEAD, ink, theirs=True),
             Text(line, SMALL, theme.FAINT, theirs=True) if line else None,
@@ -310,7 +310,7 @@ class CareersScene(SessionScene):
             grow=1,
         )
         face = Picture(
-            icons.person(color_at(self.view.setup, one)) if not one.dead else Icon("fallen", theme.FAINT), 36
+            icons.person(color_at(self.view.setup, one)) if not one.is_dead else Icon("fallen", theme.FAINT), 36
         )
         row = Row(face, words, Text(str(one.level), Role(Type.HEADING, color, fonts.BOLD)), gap=12, grow=1)
         return Tap(row, action=("explorer", place), chosen=here, raised=False)
@@ -320,14 +320,14 @@ class CareersScene(SessionScene):
         if explorer.player:
             told += f" · {say('careers-played-by', player=glyphs.drawable(explorer.player))}"
         best = explorer.level == MOST_LEVEL
-        color = theme.FAINT if explorer.dead else theme.AMBER if best else theme.STORY
+        color = theme.FAINT if explorer.is_dead else theme.AMBER if best else theme.STORY
         level = Text(say("careers-level", level=explorer.level), Role(Type.TITLE, color, fonts.BOLD), words=" ")
         gained = say("careers-experience", experience=explorer.experience)
         whole = tuple(line for line in career_text.career_page(self.texts, explorer) if line)
-        pose = "cheer" if not explorer.dead and (explorer.open_steps or best) else "stand"
-        args = (color_at(self.view.setup, explorer), pose, best, explorer.dead)
+        pose = "cheer" if not explorer.is_dead and (explorer.open_steps or best) else "stand"
+        args = (color_at(self.view.setup, explorer), pose, best, explorer.is_dead)
         picture = Leaf(_paint_hero, args=args, title="portrait", words=" ", min_height=168)
-        fate = SUBHEAD if explorer.dead else LABEL
+        fate = SUBHEAD if explorer.is_dead else LABEL
         facts = Column(
             Row(Text(told, SUBHEAD, theirs=True, words=" ", grow=1), level),
             Leaf(_paint_boxes, args=(explorer,), min_height=28, said=whole),
@@ -339,22 +339,22 @@ class CareersScene(SessionScene):
             Text(
                 career_text.cloning_in_words(self.texts, explorer),
                 fate,
-                theme.ALARM if explorer.dead else None,
+                theme.ALARM if explorer.is_dead else None,
                 words=" ",
             ),
             Row(self._run_button(explorer), Spacer()) if explorer.runs else None,
             gap=8,
             grow=1,
         )
-        width = 210 if explorer.dead else 200 if best else 150
+        width = 210 if explorer.is_dead else 200 if best else 150
         return Plate(
-            Columns(picture.sized(min_width=width, max_width=width), facts, gap=20, grow=1 if explorer.dead else 0),
+            Columns(picture.sized(min_width=width, max_width=width), facts, gap=20, grow=1 if explorer.is_dead else 0),
             self._specializations(explorer),
             self._explained(explorer),
             self._categories(explorer),
             gap=10,
             pad=(20, 14),
-            edge=theme.AMBER if best else theme.ALARM if explorer.dead else None,
+            edge=theme.AMBER if best else theme.ALARM if explorer.is_dead else None,
             grow=1,
             min_width=480,
         )
@@ -367,7 +367,7 @@ class CareersScene(SessionScene):
 
     def _specializations(self, explorer: Explorer) -> Widget:
         """Show learned specializations on large cards, and the others on small ones."""
-        open_steps = 0 if explorer.dead else explorer.open_steps
+        open_steps = 0 if explorer.is_dead else explorer.open_steps
         caption = self.texts.say("careers-specializations")
         if open_steps:
             caption = self.texts.say("careers-open-steps", count=open_steps)
@@ -391,7 +391,7 @@ class CareersScene(SessionScene):
             return None
         name = career_text.specialization_name(self.texts, self.told)
         label = self.texts.say("careers-learn", specialization=name)
-        offered = not explorer.dead and explorer.open_steps and self.told in explorer.next_steps
+        offered = not explorer.is_dead and explorer.open_steps and self.told in explorer.next_steps
         learn = Button(label, ("learn", self.told), main=True) if offered else None
         return Columns(Text(self.texts.say(f"screen-special-{self.told}"), SMALL, theme.STORY, grow=1), learn)
 
@@ -432,7 +432,7 @@ class CareersScene(SessionScene):
 
 def _paint_hero(canvas: Canvas, box: Box, color: str, pose: str, best: bool, dead: bool) -> None:
     """Paint an explorer: with a wreath of stars at the highest level, pale among the stars when dead."""
-    title_art.portrait(canvas, box, color, 0, pose)
+    title_art.paint_portrait(canvas, box, color, 0, pose)
     if dead:
         canvas.veil(box.inset(2, 2), theme.SPACE, 0.5)
     light = theme.STORY if dead else theme.AMBER
@@ -454,7 +454,7 @@ def _paint_boxes(canvas: Canvas, box: Box, explorer: Explorer) -> None:
     for place, cell in enumerate(box.columns(*[None] * count, gap=2)):
         dotted = not explorer.cloned and place < skipped
         if place < progress.passed:
-            canvas.fill(cell, theme.faded(theme.STORY) if dotted else theme.STORY)
+            canvas.fill(cell, theme.fade(theme.STORY) if dotted else theme.STORY)
         else:
             canvas.frame(cell, theme.LINE if dotted else theme.FAINT)
             if dotted:
@@ -491,7 +491,7 @@ class ExplorerChoice(SessionScene):
 
     @property
     def offered(self) -> tuple[Explorer, ...]:
-        return tuple(one for one in self.view.explorers if not one.dead)
+        return tuple(one for one in self.view.explorers if not one.is_dead)
 
     def do(self, action: Action) -> None:
         match action:
@@ -517,9 +517,9 @@ class ExplorerChoice(SessionScene):
         seat = self.table.seats[self.seat]
         new = Open("explorer", (None, seat.name, seat.color))
         chosen = say("careers-explorer", name=glyphs.drawable(self._mine) or "–")
-        body: Widget = self.blank(say("careers-empty"))
+        body: Widget = self.empty_page(say("careers-empty"))
         if self.offered:
-            body = cards_of(*(self._explorer(one) for one in self.offered))
+            body = explorer_cards(*(self._explorer(one) for one in self.offered))
         return self.framed(
             self.head(glyphs.drawable(self._title()), Text(chosen, LABEL, theme.FAINT)),
             body,
@@ -537,7 +537,7 @@ class ExplorerChoice(SessionScene):
         special = ", ".join(career_text.specializations_in_words(self.texts, one))
         name = Text(glyphs.drawable(one.name), HEADING, ink, theirs=True, grow=1)
         return Tap(
-            pictured(self.view.setup, one),
+            explorer_portrait(self.view.setup, one),
             Row(name, Text(str(one.level), Role(Type.TITLE, theme.STORY, fonts.BOLD))),
             Text(special, SEAT, theme.FAINT, min_height=44, top=True),
             action=("explorer", one.name),

@@ -36,9 +36,9 @@ from spacealert.narration.shapes.ship_layout import (
     position_of_token,
 )
 from spacealert.school import pictures
-from spacealert.school.exercises import NOTHING, Board, InWords
+from spacealert.school.exercises import NOTHING, Board, RenderedMessage
 from spacealert.school.pictures import tokens_of
-from spacealert.school.setting_up import OnTable
+from spacealert.school.setting_up import TablePicture
 
 _ROW, _TALL_ROW = 32.0, 42.0
 _NAME, _WIDE_NAME = 130.0, 200.0  # widths for names, in a narrow and in a wide board
@@ -52,7 +52,7 @@ _LANE_TOP, _LANE_HIGH, _BESIDE_LANE = 10.0, 266.0, 14.0  # units of the drawing
 
 
 @frozen
-class Answered:
+class AnsweredExercise:
     """An exercise, the answer given, and the correct one."""
 
     question: Prompt
@@ -67,7 +67,7 @@ class Answered:
 class SchoolBoard:
     """Paints the picture for any prompt, with the answer while `answered` returns an exercise."""
 
-    def __init__(self, texts: Texts, answered: Callable[[], Answered | None]) -> None:
+    def __init__(self, texts: Texts, answered: Callable[[], AnsweredExercise | None]) -> None:
         self.texts = texts
         self._answered = answered
 
@@ -75,7 +75,7 @@ class SchoolBoard:
         match None if prompt is None else prompt.picture:
             case Board() as board:
                 return self._board(board, prompt)
-            case OnTable() as table:
+            case TablePicture() as table:
                 args = (_table(table), pictures.frame_of_place(table.place))
                 return Plate(Leaf(_paint_table, args=args, min_height=_SHIP_HIGH, grow=1))
         return Row()
@@ -181,7 +181,7 @@ def _is_threat(board: Board, key: object) -> bool:
 def _lane_of(board: Board, question: Prompt | None) -> str:
     """Return the trajectory of the threat or the weapon in question, or the one with the most threats."""
     threat = None if question is None else question.text.facts.get("threat")
-    if isinstance(threat, InWords):
+    if isinstance(threat, RenderedMessage):
         place: int = threat.given[1]
         return board.view.threats[place].track
     before = None if question is None else question.picture
@@ -217,11 +217,11 @@ def _paint_table(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None
         shape_painter.paint(canvas, box, shapes, frame)
 
 
-def _table(table: OnTable) -> Shapes:
+def _table(table: TablePicture) -> Shapes:
     return pictures.draw_table(table.place, table.colors, table.turns, inside=table.inside, tracks=table.tracks)
 
 
-def close_up(table: OnTable) -> Leaf:
+def close_up(table: TablePicture) -> Leaf:
     """Return the components of a step, as large as possible."""
     args = (_table(table), pictures.close_up(table.place, len(table.colors)))
     return Leaf(_paint_close_up, args=args, title="close-up", words=" ", grow=1)

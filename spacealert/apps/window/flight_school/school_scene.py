@@ -1,6 +1,6 @@
 """The flight school: the next step for this crew, the whole course, exercises, and setup."""
 
-from spacealert.apps.window import inviting, title_art
+from spacealert.apps.window import phones_scene, title_art
 from spacealert.apps.window.flight_school.study_scene import (
     PhoneAnswers,
     StudyScene,
@@ -9,7 +9,7 @@ from spacealert.apps.window.flight_school.study_scene import (
     setting_up_scene,
 )
 from spacealert.apps.window.music import LineSpeaker
-from spacealert.apps.window.session_scene import SessionScene, seated
+from spacealert.apps.window.session_scene import SessionScene, seated_figures
 from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
@@ -80,7 +80,7 @@ class SchoolScene(SessionScene):
         self.halfway: frozenset[Step] = frozenset()  # steps the crew has begun but not finished
 
     def resume(self) -> None:
-        with self.refusals_told():
+        with self.report_refusals():
             self.progress = progress.read(self.crew)
         self.halfway = frozenset(step for step in COURSE if studies.was_left_halfway(self.crew, step))
 
@@ -90,7 +90,7 @@ class SchoolScene(SessionScene):
     @property
     def _phones(self) -> PhoneAnswers | None:
         """The phones of the title scene, if there are any."""
-        return inviting.phones_of(self)
+        return phones_scene.phones_of(self)
 
     @property
     def _people(self) -> People:
@@ -201,7 +201,7 @@ class SchoolScene(SessionScene):
     def _next(self) -> Widget:
         say, step = self.texts.say, self.next_step
         if step is None:
-            crew = title_art.crew_picture(seated(self.texts, self.view.setup), "cheer")
+            crew = title_art.crew_picture(seated_figures(self.texts, self.view.setup), "cheer")
             stamp = Picture(Icon("done", theme.GOOD), 84)
             praise = Text(self._next_in_words(), SUBJECT, theme.GOOD, grow=1)
             told = Row(stamp, praise, gap=22, grow=1, min_width=460)
@@ -211,7 +211,7 @@ class SchoolScene(SessionScene):
         skip = Button(say("school-skip"), "skip", "n", min_width=120)
         words = Column(Text(self._next_in_words(), SUBJECT), Text(self._about(step), WORDS, theme.FAINT), grow=1)
         args = ("yellow", 1 + COURSE.index(step), "work")
-        portrait = Leaf(title_art.portrait, args=args, title="portrait", words=" ", min_width=120, max_width=120)
+        portrait = Leaf(title_art.paint_portrait, args=args, title="portrait", words=" ", min_width=120, max_width=120)
         told = Row(portrait.sized(min_height=124), words, gap=20, grow=1)
         return Plate(Columns(told, Row(skip, begin, gap=14), gap=16), pad=(20, 14))
 

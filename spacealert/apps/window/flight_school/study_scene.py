@@ -7,7 +7,7 @@ from typing import Protocol
 
 from spacealert.apps.window import title_art
 from spacealert.apps.window.flight_school.school_board import (
-    Answered,
+    AnsweredExercise,
     SchoolBoard,
     close_up,
     option_picture,
@@ -34,7 +34,7 @@ from spacealert.missions import library
 from spacealert.school import progress, studies
 from spacealert.school.exercises import Board
 from spacealert.school.lessons import LessonState
-from spacealert.school.setting_up import OnTable, Place, SettingUp, scenario_of_all
+from spacealert.school.setting_up import Place, SettingUp, TablePicture, scenario_of_all
 from spacealert.school.studies import Study
 from spacealert.session.action_round import SEEDS
 from spacealert.session.commands import ChooseMission, DrawTracks, StartMission
@@ -80,36 +80,36 @@ class StudyScene(GuideScene[S]):
         self.then = then
         self.phones = phones
         self.judged = ""  # result of the answers from phones, in words
-        super().__init__(texts, study.title, study.saved, SchoolBoard(texts, lambda: self.answered))
+        super().__init__(texts, study.title, study.saved, SchoolBoard(texts, lambda: self.answered_exercise))
 
     def speak(self, text_id: str) -> None:
         if text_id:
             self.instructor.say(text_id)
 
     @property
-    def answered(self) -> Answered | None:
+    def answered_exercise(self) -> AnsweredExercise | None:
         """The exercise just answered, while its answer is explained."""
         told, now = self.visible, self.walkthrough
         if now is None or not now.history or not isinstance(now.state, LessonState):
             return None
         if not isinstance(told, Tell) or told.text.text_id not in _VERDICTS:
             return None
-        return Answered(*now.history[-1], now.state.solution)
+        return AnsweredExercise(*now.history[-1], now.state.solution)
 
     def picture(self, key: str) -> Leaf | None:
-        prompt = self.visible if self.answered is None else self.answered.question
+        prompt = self.visible if self.answered_exercise is None else self.answered_exercise.question
         return None if prompt is None else option_picture(prompt, key)
 
-    def told(self, prompt: Prompt) -> list[Widget]:
+    def prompt_widgets(self, prompt: Prompt) -> list[Widget]:
         """Return the words of a prompt or, after an exercise, the verdict in its color and the reasons below."""
-        if self.answered is None:
-            return super().told(prompt)
+        if self.answered_exercise is None:
+            return super().prompt_widgets(prompt)
         facts = dict(prompt.text.facts)
         why = facts.pop("why").render(self.texts)
         said = message(prompt.text.text_id, why="", **facts).render(self.texts).strip()
-        color = theme.GOOD if self.answered.is_right else theme.ALARM
+        color = theme.GOOD if self.answered_exercise.is_right else theme.ALARM
         verdict = Text(said, Role(Type.SUBHEADING, color, fonts.BOLD), grow=1)
-        sign = Picture(Icon("done" if self.answered.is_right else "cross", color), 52)
+        sign = Picture(Icon("done" if self.answered_exercise.is_right else "cross", color), 52)
         sections = dict.fromkeys(one for found in _SECTIONS.findall(why) for one in found.split(", "))
         rule = Text(self.texts.say("guide-rule", rule=", ".join(sections)), CAPTION) if sections else None
         reasons = [Text(line, WORDS) for line in _SECTIONS.sub("", why).split("\n")]
@@ -117,10 +117,14 @@ class StudyScene(GuideScene[S]):
 
     def drawing(self) -> Widget:
         """Return the instructor, the part of the table to lay out or, after an exercise, the answer in pictures."""
-        answered = self.answered
+        answered = self.answered_exercise
         if answered is None:
             told = self.visible
-            if isinstance(told, Tell) and isinstance(told.picture, OnTable) and told.picture.place is not Place.SHIP:
+            if (
+                isinstance(told, Tell)
+                and isinstance(told.picture, TablePicture)
+                and told.picture.place is not Place.SHIP
+            ):
                 return close_up(told.picture)
             teacher = Leaf(_paint_teacher, title="teacher", words=" ", grow=1)
             board = None if told is None else told.picture
@@ -144,10 +148,10 @@ class StudyScene(GuideScene[S]):
         return Plate(mark, *shown, color=theme.SPACE, edge=color, pad=(10, 10), grow=1)
 
     @property
-    def troubles(self) -> list[str]:
-        return [line for line in (*super().troubles, self._of_phones) if line]
+    def problems_to_show(self) -> list[str]:
+        return [line for line in (*super().problems_to_show, self._of_phones) if line]
 
-    def asks(self, prompt: Prompt | None) -> None:
+    def on_prompt(self, prompt: Prompt | None) -> None:
         """Show an exercise on the phones too, and tell each whether it was right."""
         if self.phones is None:
             return
@@ -233,10 +237,10 @@ class SetUpScene(StudyScene[SettingUp]):
         tracks = room.view.tracks or decks.tracks(self.seed)
         super().__init__(room.texts, crew, study(tracks), instructor or LineSpeaker(room.session), then)
 
-    def asks(self, prompt: Prompt | None) -> None:
-        super().asks(prompt)
+    def on_prompt(self, prompt: Prompt | None) -> None:
+        super().on_prompt(prompt)
         picture = prompt.picture if isinstance(prompt, Tell) else None
-        if isinstance(picture, OnTable) and picture.place is Place.TRACKS and not self.room.view.tracks:
+        if isinstance(picture, TablePicture) and picture.place is Place.TRACKS and not self.room.view.tracks:
             self.room.ask(DrawTracks(self.seed))
 
 
@@ -258,7 +262,7 @@ def setting_up_scene(room: SessionScene, mission: str = "", instructor: LineSpea
     if mission or (start is not None and start.mission):
         scenario = library.find(mission or (start.mission if start is not None else ""))
     elif start is None:
-        raise view.start_refused or UserError("screen-none-of-this-kind")
+        raise view.start_problem or UserError("screen-none-of-this-kind")
     else:
         scenario = scenario_of_all([one for one in room.session.scenarios if one.kind is start.kind])
         called = message("school-hidden-mission", kind=message(f"screen-kind-{start.kind.replace(' ', '-')}"))
@@ -288,4 +292,4 @@ def flight_briefing(room: SessionScene, mission: str, instructor: LineSpeaker | 
 
 def _paint_teacher(canvas: Canvas, box: Box) -> None:
     if box.h >= _LEAST_PORTRAIT:
-        title_art.portrait(canvas, box, "yellow", 0, "work")
+        title_art.paint_portrait(canvas, box, "yellow", 0, "work")

@@ -16,7 +16,7 @@ from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Plate
-from spacealert.kit.ui.controls import HEADING, LABEL, TITLE, Button, Field, Leaf, Picture, Text, foot, labeled
+from spacealert.kit.ui.controls import HEADING, LABEL, TITLE, Button, Field, Leaf, Picture, Text, foot, labeled_control
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
@@ -220,7 +220,7 @@ class EntryForm(ExplainedScene):
 
     def _level(self, which: str) -> Widget:
         levels = choosing.difficulty_choice(self.texts, which, self.levels[which], lambda *level: level, size=Type.BODY)
-        return labeled(self.texts.say(f"screen-{which}-threats"), levels).sized(grow=1, min_width=300)
+        return labeled_control(self.texts.say(f"screen-{which}-threats"), levels).sized(grow=1, min_width=300)
 
     def _field(self, field: str, **limits: Unpack[Limits]) -> Widget:
         label = _label(self.texts, field)
@@ -228,7 +228,7 @@ class EntryForm(ExplainedScene):
         icon = Icon(_SIGNS[field], theme.ALARM if field in _PENALTIES else theme.GOOD) if field in _SIGNS else None
         entry = Field(field, self.written[field], hint, self.edited_field, label, _LONGEST[field], field in NUMBERS,
                       size=Type.LEAD, icon=icon, min_height=48)  # fmt: skip
-        return labeled(label, entry).sized(**limits)
+        return labeled_control(label, entry).sized(**limits)
 
 
 def paint_medal(canvas: Canvas, box: Box, points: str, record: bool) -> None:

@@ -262,7 +262,7 @@ class LogBookScene(SessionScene):
 
     def _body(self) -> Widget:
         if not self.rows:
-            return self.blank(self.texts.say("logbook-empty"))
+            return self.empty_page(self.texts.say("logbook-empty"))
         lines = List(
             tuple(self.rows),
             self._line,

@@ -143,7 +143,7 @@ class StatisticsScene(ExplainedScene):
         places = [(chart.x + across * (place + 0.5), total) for place, (_, total) in enumerate(self.results)]
         won = [(x, up(total)) for x, total in places if total is not None]
         for start, end in pairwise(won):
-            canvas.line(start, end, theme.faded(theme.SIGNAL), 3)
+            canvas.line(start, end, theme.fade(theme.SIGNAL), 3)
         for x, total in places:
             if total is None:
                 canvas.icon(Box(x - 9, up(0) - 9, 18, 18), Icon("cross", theme.ALARM))

@@ -11,8 +11,8 @@ from spacealert.apps.window.companion_scene import (
     Place,
     Token,
     board_drawing,
-    clear_of_words,
-    whole_picture,
+    full_window_picture,
+    uncovered_part,
 )
 from spacealert.apps.window.music import LineSpeaker, Reactions
 from spacealert.companions.nemesis import ship_map
@@ -203,24 +203,24 @@ class NemesisScene(CompanionScene[Ship]):
         asked, ship = self.asked, None if self.walkthrough is None else self.walkthrough.state
         text_id = "" if asked is None else asked.text.text_id
         if ship is not None and text_id == "nemesisplay-contact":
-            return whole_picture(_paint_lair, _beast(ship), self.backdrop)
+            return full_window_picture(_paint_lair, _beast(ship), self.backdrop)
         if ship is None or asked is None or not text_id.startswith("nemesisend-"):
             return super().scenery()
         if text_id.endswith(("-lost", "-fail")):
-            return whole_picture(_paint_explosion)
+            return full_window_picture(_paint_explosion)
         has_won = text_id.endswith(("-win", "-wins", "-winners"))
         if has_won and not ship.winners:
-            return whole_picture(_paint_lair, _beast(ship), self.backdrop)
+            return full_window_picture(_paint_lair, _beast(ship), self.backdrop)
         shown = [
             (one.number, one.character, name_of(one).render(self.texts))
             for one in ship.crew
             if (one.number in ship.winners if has_won else one.name == asked.text.facts.get("who"))
         ]
         scene = "home" if has_won else self.backdrop
-        return whole_picture(_paint_verdict, scene, tuple(shown)) if shown else super().scenery()
+        return full_window_picture(_paint_verdict, scene, tuple(shown)) if shown else super().scenery()
 
     @property
-    def on_map(self) -> Collection[str]:
+    def places_on_map(self) -> Collection[str]:
         ship = None if self.walkthrough is None else self.walkthrough.state
         if ship is None or ship.map is None or not _is_mapped(self.visible):
             return ()
@@ -234,7 +234,7 @@ class NemesisScene(CompanionScene[Ship]):
         super().tick(seconds)
         if self.walkthrough is not None:
             self._computer.loop(ambience(self.walkthrough.state))
-            if (effect := self._reactions.to(self.walkthrough.state)) is not None:
+            if (effect := self._reactions.effect_for(self.walkthrough.state)) is not None:
                 self._computer.play(effect)
 
     def leave(self) -> None:
@@ -316,7 +316,7 @@ class ShipPanel:
                 tokens.append(Token(Icon("ship-egg", theme.AMBER)))
             if burning := "fire" in there:
                 tokens.append(Token(Icon("ship-fire", theme.AMBER)))
-            surface = theme.tinted(theme.ALARM) if burning else theme.RAISED
+            surface = theme.tint(theme.ALARM) if burning else theme.RAISED
             name = ship_map.room_name(room).render(self._texts)
             places.append(Place(slot, name, tuple(tokens), surface, room, _LOOKUP.get(room.rstrip("-123"), "")))
         size = _COLUMNS, 2 + rows
@@ -342,7 +342,7 @@ class ShipPanel:
     def _time(self, ship: Ship) -> Widget:
         settings = ship.settings
         begins = ship.phase is Phase.SET_UP
-        left, is_open = (settings.time_spaces, False) if begins else (ship.time, ship.chambers_open)
+        left, is_open = (settings.time_spaces, False) if begins else (ship.time, ship.are_chambers_open)
         color = theme.ALARM if left <= 2 else theme.SIGNAL if is_open else theme.AMBER
         facts = {"chambers": "open" if is_open else "closed", "until": left - settings.first_blue}
         means = self._say("nemesisboard-label-chambers", **facts)
@@ -351,7 +351,7 @@ class ShipPanel:
 
     def _destruct(self, ship: Ship) -> Widget:
         settings, left = ship.settings, ship.self_destruct
-        state = "off" if left is None else "irreversible" if ship.irreversible else "runs"
+        state = "off" if left is None else "irreversible" if ship.is_irreversible else "runs"
         means = self._say("nemesisboard-label-destruct-state", state=state)
         color = theme.FAINT if left is None else theme.ALARM
         track = (settings.destruct_spaces, left, settings.first_yellow, theme.AMBER)
@@ -362,7 +362,7 @@ class ShipPanel:
         label = Text(self._say(f"nemesisboard-label-{name}"), _CENTER, align="center")
         figure = Leaf(_paint_figure, args=(number, color), words=number, min_height=46, grow=1)
         said = Text(means, _CENTER, color, align="center")
-        surface = theme.tinted(color) if color in (theme.ALARM, theme.SIGNAL) else theme.PANEL
+        surface = theme.tint(color) if color in (theme.ALARM, theme.SIGNAL) else theme.PANEL
         spaces = Leaf(_paint_track, args=track, min_height=14)
         return Plate(label, figure, said, spaces, color=surface, gap=3, pad=(12, 6), grow=1, min_width=200)
 
@@ -379,7 +379,7 @@ class ShipPanel:
             Picture(Icon(icon, color if count else theme.FAINT), 38),
             Text(str(count), _bold(Type.TITLE, color)),
         )
-        surface = theme.tinted(theme.ALARM) if level == "last" else theme.PANEL
+        surface = theme.tint(theme.ALARM) if level == "last" else theme.PANEL
         row = Row(sign, number, Middle(label, warning, track, gap=3, grow=1), gap=12, grow=1)
         return Plate(row, color=surface, pad=(12, 5), grow=1, min_width=290, min_height=52)
 
@@ -534,7 +534,7 @@ def _paint_bust(
 def _paint_lair(canvas: Canvas, box: Box, beast: str, lair: str) -> None:
     """Paint an alien in its lair, looking at you."""
     canvas.illustration(box, lair)
-    free = clear_of_words(box)
+    free = uncovered_part(box)
     side = min(free.w, free.h * 1.02)
     canvas.illustration(free.middle(side, side), beast)
 
@@ -542,7 +542,7 @@ def _paint_lair(canvas: Canvas, box: Box, beast: str, lair: str) -> None:
 def _paint_explosion(canvas: Canvas, box: Box) -> None:
     """Paint the ship in its own fire."""
     canvas.illustration(box, "orbit")
-    free = clear_of_words(box)
+    free = uncovered_part(box)
     wide = min(free.w, free.h * 1.8)
     canvas.illustration(free.middle(wide, wide * 0.4), "hulk")
     x, y, reach = *free.center, wide * 0.56
@@ -553,7 +553,7 @@ def _paint_explosion(canvas: Canvas, box: Box) -> None:
 def _paint_verdict(canvas: Canvas, box: Box, scene: str, crew: Sequence[tuple[int, str, str]]) -> None:
     """Paint these characters, with their numbers and names."""
     canvas.illustration(box, scene)
-    free = clear_of_words(box)
+    free = uncovered_part(box)
     side = min(free.w / len(crew) - 16, free.h * 0.8, 560)
     for (number, character, name), cell in zip(crew, free.columns(*[None] * len(crew)), strict=True):
         figure = Box(cell.center[0] - side / 2, free.center[1] - side / 2 - 22, side, side)

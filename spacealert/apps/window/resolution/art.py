@@ -52,7 +52,7 @@ def draw_person(canvas: Canvas, box: Box, color: str, number: int, conscious: bo
     if conscious:
         canvas.icon(head, icons.person(color))
     else:
-        canvas.icon(head, Icon("fallen", theme.faded(icons.CREW[color])))
+        canvas.icon(head, Icon("fallen", theme.fade(icons.CREW[color])))
     reach = max(7.5, box.w * 0.24)
     canvas.disc(head.right - reach + 2, head.bottom - reach + 2, reach, theme.SPACE)
     badge = Box(head.right - 2 * reach + 2, head.bottom - 2 * reach + 2, 2 * reach, 2 * reach)

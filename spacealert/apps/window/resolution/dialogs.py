@@ -8,7 +8,7 @@ from spacealert.apps.window import icons
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.plans_parts import KEYS
-from spacealert.apps.window.title_art import paint_threat, planet, portrait
+from spacealert.apps.window.title_art import paint_planet, paint_portrait, paint_threat
 from spacealert.engine import CARDS
 from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.events import Event
@@ -60,7 +60,9 @@ class InstructorDialog:
     def build(self) -> Widget:
         said = Text(self.debriefing.said.render(self.texts), _SAID)
         following = Text(self.debriefing.proposed.render(self.texts), LEAD, theme.AMBER)
-        face = Leaf(portrait, args=("yellow", 1, "work"), title="instructor", words=" ", min_width=84, min_height=84)
+        face = Leaf(
+            paint_portrait, args=("yellow", 1, "work"), title="instructor", words=" ", min_width=84, min_height=84
+        )
         return _with_face(self.texts, self.texts.say("school-debrief-title"), said, following, face=face)
 
 
@@ -200,7 +202,7 @@ def _paint_portrait(canvas: Canvas, box: Box, code: str, color: Color) -> None:
     """Paint a threat in front of a planet, in the light of its deck."""
     canvas.plate(box, theme.mix(theme.SPACE, color, 0.08), color)
     with canvas.clipped(box.inset(2)):
-        planet(canvas, Box(box.x + box.w * 0.35, box.y + box.h * 0.5, box.w * 1.2, box.w * 1.2))
+        paint_planet(canvas, Box(box.x + box.w * 0.35, box.y + box.h * 0.5, box.w * 1.2, box.w * 1.2))
         canvas.glow(*box.center, box.w * 0.6, theme.mix(theme.UNLIT, color, 0.3))
         paint_threat(canvas, box.inset(box.w * 0.06), code)
 

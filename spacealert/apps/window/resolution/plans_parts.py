@@ -60,7 +60,7 @@ def _card_key(texts: Texts, member: Member, level: int, letter: str) -> Widget:
         _paint_face, args=(letter,), min_width=30 if len(_CAPS.get(letter, "")) < 2 else 46, min_height=50, grow=1
     )
     if letter in resolution_sheet.SPECIAL:
-        name = sentences.special_card(texts, member.specialization or "none", letter)
+        name = sentences.special_card_name(texts, member.specialization or "none", letter)
         face = Row(face, Text(name, LABEL, None if resolution_sheet.has_special(level, letter) else theme.FAINT))
     return Tap(face, action=("card", letter), gap=0, pad=(3, 4), words=said)
 
@@ -144,7 +144,7 @@ class PlanRow(Widget):
         for turn, (spot, action) in enumerate(zip(self.targets(box), self.plan, strict=True), 1):
             slot, here = spot.box, turn == self.turn
             if action or here:
-                canvas.plate(slot, theme.tinted(theme.AMBER) if turn in self.wrong else theme.RAISED, cut=6)
+                canvas.plate(slot, theme.tint(theme.AMBER) if turn in self.wrong else theme.RAISED, cut=6)
             else:
                 canvas.fill(slot, theme.PANEL)
             if turn in self.wrong:

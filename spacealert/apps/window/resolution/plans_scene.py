@@ -6,12 +6,12 @@ anything.
 
 from collections.abc import Hashable
 
-from spacealert.apps.window import icons, inviting
+from spacealert.apps.window import icons, phones_scene
 from spacealert.apps.window.resolution import plans_parts
 from spacealert.apps.window.resolution.pickers import StackPicker, ThreatPicker
 from spacealert.apps.window.resolution.plans_parts import KEYS, card_keys, plans_grid
 from spacealert.apps.window.session_scene import SessionScene
-from spacealert.apps.window.title_art import portrait
+from spacealert.apps.window.title_art import paint_portrait
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import display, glyphs, theme
 from spacealert.kit.ui.canvas import Action
@@ -61,7 +61,7 @@ class PlansScene(SessionScene):
     @property
     def _warning(self) -> str:
         """The reason why something is impossible or not saved."""
-        return self.trouble or self.unsaved
+        return self.trouble or self.save_problem
 
     @property
     def _opened_tiles(self) -> frozenset[tuple[str, int]]:
@@ -326,7 +326,7 @@ class PlansScene(SessionScene):
     # the page
 
     def state(self) -> Hashable:
-        return super().state(), inviting.phones_state(self)
+        return super().state(), phones_scene.phones_state(self)
 
     def tick(self, seconds: float) -> None:
         """Follow the phones, which may start the resolution."""
@@ -343,7 +343,7 @@ class PlansScene(SessionScene):
         if sheet.file.mission is not None:
             title += f" · {codes.displayed_name(self.texts, sheet.file.mission)}"
         how = "resolution-plans-how-double" if sheet.double_actions else "resolution-plans-how"
-        told = self._warning or inviting.readiness_in_words(self, self.texts) or say(how)
+        told = self._warning or phones_scene.readiness_in_words(self, self.texts) or say(how)
         hint = Text(told, LABEL, theme.ALARM if self._warning else theme.FAINT, grow=1)
         if self.notice and not self._warning:
             hint = Notice(self.notice, grow=1)
@@ -357,7 +357,7 @@ class PlansScene(SessionScene):
         sheet, crew = self.sheet, self.sheet.crew
         member = crew[self.row]
         cursor = self.row, self.turn
-        warnings = sheet.told_warnings(self.texts)
+        warnings = sheet.warnings_with_text(self.texts)
         warned = frozenset(
             (one.who, int(turn))
             for one, _ in warnings
@@ -425,7 +425,7 @@ class PlansScene(SessionScene):
             disabled="" if steps.can_redo(stage) else no_more,
         )
         paste = Button(say("resolution-paste"), "paste", "ctrl+v")
-        phones = inviting.phones_button(self, self.texts)
+        phones = phones_scene.phones_button(self, self.texts)
         go = Button(say("resolution-go"), "resolve", "enter", main=True, size=Type.LEAD, min_width=200)
         return foot(
             Button(say("screen-back"), "back", "escape"), go, note=Flow(crew, undo, redo, paste, phones, align="center")
@@ -448,7 +448,9 @@ class PlansScene(SessionScene):
         )
         face = (member.color, row + 1, "stand", member.android)
         return Column(
-            Row(Leaf(portrait, args=face, words=" ", min_width=150, min_height=190, grow=1), keys, gap=14, grow=1),
+            Row(
+                Leaf(paint_portrait, args=face, words=" ", min_width=150, min_height=190, grow=1), keys, gap=14, grow=1
+            ),
             Text(say("screen-signs-left-out"), CAPTION, theme.AMBER) if self.left_out else None,
             gap=4,
         )

@@ -6,7 +6,7 @@ from textwrap import wrap
 
 from spacealert.apps.phones.invitation import SharedPage, qr_code
 from spacealert.apps.window import icons, title_art
-from spacealert.apps.window.inviting import paint_qr_code
+from spacealert.apps.window.phones_scene import paint_qr_code
 from spacealert.apps.window.session_scene import ExplainedScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts

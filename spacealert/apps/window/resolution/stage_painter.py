@@ -92,7 +92,7 @@ class StagePainter:
         reach = 50 * sky_drawing.size_of(view, token) * scale
         side = max(2 * reach, _FINGER)
         name = card_name(self.texts, token.code)
-        focused = canvas.target(Box(x - side / 2, y - side / 2, side, side), ("card", token.code), name)
+        focused = canvas.add_target(Box(x - side / 2, y - side / 2, side, side), ("card", token.code), name)
         if focused:
             canvas.frame(Box(x - side / 2, y - side / 2, side, side), theme.BRIGHT, 2)
         if not acts and not focused:

@@ -273,7 +273,7 @@ def paint_turn_line(canvas: Canvas, box: Box, texts: Texts, shown: Walk, turns: 
     over = shown.place == shown.last
     decided = {turn.turn for turn in walk.turns_that_mattered(shown.resolution.events)} if over else set()
     for turn, cell in turn_cells(box, turns, _GAP):
-        focused = canvas.target(cell, ("turn", turn), texts.say("story-turn", turn=turn))
+        focused = canvas.add_target(cell, ("turn", turn), texts.say("story-turn", turn=turn))
         here, past = turn == shown.turn, turn < shown.turn
         canvas.fill(cell, theme.RAISED if past or here else theme.PANEL)
         canvas.fill(Box(cell.x, cell.bottom - 3, cell.w, 3), theme.AMBER if here else theme.LINE)
@@ -350,7 +350,7 @@ class WalkFoot:
     texts: Texts
     playing: bool
     speed: int
-    heard: SoundChoice
+    sound_choice: SoundChoice
     own_tiles: bool
     can_slip: bool
     can_correct: bool
@@ -363,8 +363,8 @@ class WalkFoot:
     campaign: str = ""  # what comes next in the campaign that Back leads to
 
     def sound(self) -> Widget:
-        heard = self.texts.say("resolution-sound", heard=str(self.heard))
-        return Button("", "sound", "v", Icon(_SOUNDS[self.heard]), words=heard, max_height=40)
+        heard = self.texts.say("resolution-sound", heard=str(self.sound_choice))
+        return Button("", "sound", "v", Icon(_SOUNDS[self.sound_choice]), words=heard, max_height=40)
 
     def build(self) -> Widget:
         return Column(self._moves(), self._onward(), Grid(*self._rest(), most=7, gap=5), gap=6)

@@ -8,7 +8,7 @@ from copy import copy
 
 from attrs import evolve
 
-from spacealert.apps.window import inviting
+from spacealert.apps.window import phones_scene
 from spacealert.apps.window.careers.award_scene import AwardScene
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.resolution.dialogs import (
@@ -257,8 +257,8 @@ class WalkScene(SessionScene):
             case "music":
                 self.sound.toggle_music()
             case "sound":
-                self.sound.heard = self.sound.heard.next
-                settings.change(**{SETTING: str(self.sound.heard)})
+                self.sound.sound_choice = self.sound.sound_choice.next
+                settings.change(**{SETTING: str(self.sound.sound_choice)})
             case "tiles":
                 self.ask(commands.DrawOwnTiles(not self.own_tiles))
             case ("card", str(code)):
@@ -308,7 +308,7 @@ class WalkScene(SessionScene):
                 self.replace_with("plans", slot)
             return
         careers = self._careers()
-        if careers is None or self.losing() is not None:
+        if careers is None or self.leave_question() is not None:
             super().back()
         else:
             self.navigation.replace(careers)
@@ -335,7 +335,7 @@ class WalkScene(SessionScene):
 
     def _fly(self, mission: str) -> None:
         """Start this mission. The current game is in the log book."""
-        if not mission or self.losing() is not None:
+        if not mission or self.leave_question() is not None:
             return
         self.session.wait()
         if not self.ask(commands.ChooseMission(mission)) or not self.ask(commands.Leave()):
@@ -369,7 +369,7 @@ class WalkScene(SessionScene):
     def suspend(self) -> None:
         self.sound.mute()
 
-    def losing(self) -> Question | None:
+    def leave_question(self) -> Question | None:
         if not self._can_correct:
             return None
         say = self.texts.say
@@ -397,7 +397,7 @@ class WalkScene(SessionScene):
 
     def _share_report(self) -> None:
         """Open the report on the phones, each in its own language."""
-        phones, file = inviting.phones_of(self), self.sheet.file
+        phones, file = phones_scene.phones_of(self), self.sheet.file
         if phones is not None:
             phones.share_report(
                 lambda language: report.report_page(in_language(language), file, resolve(file.game)).encode()
@@ -529,7 +529,7 @@ class WalkScene(SessionScene):
         saved = self.saved.message if self.saved else ""
         experience = self._without_experience if self.resolution.is_in_log else ""
         notes = [note for note in (saved, self.logged, experience) if note]
-        warnings = dict.fromkeys(note for note in (self.trouble, self.unsaved) if note)
+        warnings = dict.fromkeys(note for note in (self.trouble, self.save_problem) if note)
         if self.walk.place == self.walk.last and (campaign := self._campaign) is not None:
             leg = {"leg": len(campaign.legs), "of": campaign.campaign.length}
             notes.insert(0, f"{self.texts.say('screen-open-campaign')}: {self.texts.say('campaign-mission', **leg)}")
@@ -576,8 +576,8 @@ class WalkScene(SessionScene):
     # the page
 
     def state(self) -> Hashable:
-        phones = inviting.phones_state(self)
-        return super().state(), self._is_film, self.sound.heard, phones
+        phones = phones_scene.phones_state(self)
+        return super().state(), self._is_film, self.sound.sound_choice, phones
 
     def build(self) -> Widget:
         if self._is_film:
@@ -609,7 +609,7 @@ class WalkScene(SessionScene):
         return Layers(page, self.cover if isinstance(self.cover, Modal) else self.cover.build(self.teller))
 
     def _head(self, walk: Walk) -> Widget:
-        more = self._foot().sound(), inviting.phones_button(self, self.texts), Empty(min_width=70)
+        more = self._foot().sound(), phones_scene.phones_button(self, self.texts), Empty(min_width=70)
         if walk.event is None:
             return Row(Text(self.texts.say("resolution-title"), TITLE, grow=1), *more, min_height=40)
         turn = Text(self.texts.say("story-turn", turn=walk.event.turn), TITLE, words=self._title())
@@ -660,7 +660,7 @@ class WalkScene(SessionScene):
         if not self._is_film and box.right > canvas.box.right - CORNER:
             box = Box(box.x, box.y + _CORNER_HIGH, box.w, box.h - _CORNER_HIGH)
         if self._is_film:
-            canvas.target(box, "skip", self.texts.say("resolution-skip"))
+            canvas.add_target(box, "skip", self.texts.say("resolution-skip"))
         self._ending_picture().paint(canvas, box)
 
     def _ending_picture(self) -> EndingPicture:
@@ -687,7 +687,7 @@ class WalkScene(SessionScene):
             self.texts,
             self.playing,
             len(SPEEDS) - self.speed,
-            self.sound.heard,
+            self.sound.sound_choice,
             self.own_tiles,
             self._slipping() is not None,
             self._can_correct,

@@ -64,11 +64,11 @@ class WalkSound:
         return voice_pack.effects()
 
     @property
-    def heard(self) -> SoundChoice:
+    def sound_choice(self) -> SoundChoice:
         return self._heard
 
-    @heard.setter
-    def heard(self, wanted: SoundChoice) -> None:
+    @sound_choice.setter
+    def sound_choice(self, wanted: SoundChoice) -> None:
         self._heard = wanted
         if wanted is not SoundChoice.ALL and self._mix is not None:
             self._mix.stop_speech_and_effects()

@@ -44,14 +44,14 @@ class StationSound(LineSpeaker):
         if pack is None:
             return
         try:
-            self.mix.say(rendered(moments, pack, voice_pack.effects()))
+            self.mix.say(render_ritual(moments, pack, voice_pack.effects()))
         except UserError:  # a broken clip must not stop the game
             return
 
     def set_ambience(self, station: Station) -> None:
         """Play the wind for this weather, the generator while there is power, and recent events."""
         self.loop(*ambience(station))
-        if (effect := self._reactions.to(station)) is not None:
+        if (effect := self._reactions.effect_for(station)) is not None:
             self.play(effect)
 
 
@@ -76,7 +76,7 @@ def soundtrack(moments: Sequence[Moment], lines: Voice) -> Timeline[Cue]:
     return Timeline(tuple(cues), (Loop(WIND, Channel.EFFECTS, ((0, frames),)),), frames)
 
 
-def rendered(moments: Sequence[Moment], lines: Voice, effects: Voice) -> Samples:
+def render_ritual(moments: Sequence[Moment], lines: Voice, effects: Voice) -> Samples:
     """Render the whole ritual."""
     timeline = soundtrack(moments, lines)
     return Mixing(timeline, lines, effects, over_the_intercom=False).block(0, timeline.frames)

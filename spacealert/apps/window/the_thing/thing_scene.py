@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from attrs import evolve
 
 from spacealert.apps.window import icons
-from spacealert.apps.window.companion_scene import CompanionScene, Place, Token, board_drawing, whole_picture
+from spacealert.apps.window.companion_scene import CompanionScene, Place, Token, board_drawing, full_window_picture
 from spacealert.apps.window.the_thing.station_sound import StationSound
 from spacealert.companions.shelf import Companion
 from spacealert.companions.the_thing.escape import Winner, winner
@@ -120,7 +120,7 @@ class StationPanel:
                 tokens += [Token(Icon("station-flame", self._ink(theme.AMBER)))] * (location in station.burned)
                 at = column + (len(_ROWS[1]) - len(locations)) / 2, row
                 name = location.label.render(self._texts)
-                surface = theme.tinted(theme.ALARM) if location in station.burned else theme.RAISED
+                surface = theme.tint(theme.ALARM) if location in station.burned else theme.RAISED
                 places.append(Place(at, name, tuple(tokens), self._light(surface), location, _LOOKUP.get(location, "")))
         return board_drawing(places, prompt, (len(_ROWS[1]), len(_ROWS)))
 
@@ -188,7 +188,7 @@ class StationPanel:
             fuel = self._tokens("station-fuel", gauge.fuel, places, theme.AMBER)
         if broken or gauge.condition is not PlaceState.READY:
             damage = self._tokens("station-damage", gauge.damage, gauge.damage_places, theme.ALARM)
-        color = theme.tinted(theme.ALARM) if broken else theme.PANEL
+        color = theme.tint(theme.ALARM) if broken else theme.PANEL
         return self._plate(name, fuel, mark, damage, place, color=color, gap=2, pad=(10, 6))
 
     def _tokens(self, icon: str, tokens: int, places: int | None, color: Color) -> Widget:
@@ -344,7 +344,7 @@ class Sounds(Protocol):
 
     def set_ambience(self, station: Station) -> None: ...
 
-    def quiet(self) -> None: ...
+    def stop_speaking(self) -> None: ...
 
     def close(self) -> None: ...
 
@@ -445,7 +445,7 @@ class ThingScene(CompanionScene[Station]):
         return found | {key: Icon(_DIE_FACES[die.text_id], theme.SIGNAL) for key, die in shown.items()}
 
     @property
-    def on_map(self) -> Collection[str]:
+    def places_on_map(self) -> Collection[str]:
         mapped = self.walkthrough is not None and self.walkthrough.state.phase in _PHASES_OF_THE_MAP
         asks_place = isinstance(self.visible, Arrange | ChooseSeveral)
         return list(map(str, Location)) if mapped and asks_place else ()
@@ -456,7 +456,7 @@ class ThingScene(CompanionScene[Station]):
         if station is None or self.asked is None or not self.asked.text.text_id.startswith("thing-end-"):
             return super().scenery()
         saved = station.ending is not None and winner(station.ending) is Winner.HUMANS
-        return whole_picture(_paint_station, saved)
+        return full_window_picture(_paint_station, saved)
 
     def shelf_of(self, text_id: str) -> tuple[str, Icon]:
         _, _, key = text_id.partition("-")
@@ -469,7 +469,7 @@ class ThingScene(CompanionScene[Station]):
         asked = self.asked
         ritual = asked if isinstance(asked, Ritual) and not self.running else None
         if self.sound is not None and action in ("undo", "back", "earlier"):
-            self.sound.quiet()
+            self.sound.stop_speaking()
         super().do(action)
         if self.sound is None:
             return

@@ -48,7 +48,7 @@ _found: list[str] = []  # the first working device, once known
 _choosing = threading.Lock()
 
 
-class Borrowed:
+class BorrowedLoudspeaker:
     """A player's turn on a device. `start` waits until other players have stopped, and `stop` keeps it open."""
 
     def __init__(self, device: _Device) -> None:
@@ -140,10 +140,10 @@ def close_all() -> None:
 atexit.register(close_all)
 
 
-def _borrow(name: str) -> Borrowed:
+def _borrow(name: str) -> BorrowedLoudspeaker:
     if name not in _devices:
         _devices[name] = _Device((LOUDSPEAKERS | ON_REQUEST)[name]())
-    return Borrowed(_devices[name])
+    return BorrowedLoudspeaker(_devices[name])
 
 
 def _works(loudspeaker: Loudspeaker) -> bool:

@@ -51,7 +51,7 @@ def test_ritual_lines_fit_into_their_moments(voice: str, ritual: Sequence[Moment
 
 def test_ritual_sound_is_deterministic_and_never_silent() -> None:
     pack, effects = lines(VOICES[0]), voice_pack.effects()
-    first, again = (station_sound.rendered(BETWEEN_PLAYERS, pack, effects) for _ in range(2))
+    first, again = (station_sound.render_ritual(BETWEEN_PLAYERS, pack, effects) for _ in range(2))
     assert np.array_equal(first, again)
     seconds = first[: len(first) // RATE * RATE].reshape(-1, RATE)[1:-1]
     assert np.sqrt((seconds**2).mean(axis=1)).min() > 0.005  # wind between the spoken lines

@@ -17,7 +17,7 @@ from spacealert.kit.guide.prompts import Moment
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.kit.i18n import Texts
 from spacealert.kit.ui.screen import Screen
-from spacealert.kit.ui.tree import Placed
+from spacealert.kit.ui.tree import PlacedWidget
 
 
 def shown(text_id: str, players: int = 5) -> Screen:
@@ -93,7 +93,7 @@ class Heard:
     def set_ambience(self, station: Station) -> None:
         pass
 
-    def quiet(self) -> None:
+    def stop_speaking(self) -> None:
         self.said.append("quiet")
 
     def close(self) -> None:
@@ -184,7 +184,7 @@ def test_role_is_revealed_only_by_its_words(texts: Texts) -> None:
     assert pictures[0] == pictures[1]
 
 
-def parts(placed: Placed) -> Iterator[Placed]:
+def parts(placed: PlacedWidget) -> Iterator[PlacedWidget]:
     yield placed
     for part in placed.parts:
         yield from parts(part)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from spacealert.apps.window import icons, title_art
-from spacealert.apps.window.session_scene import Open, SessionScene, name_of, seated
+from spacealert.apps.window.session_scene import Open, SessionScene, name_of, seated_figures
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
@@ -117,7 +117,7 @@ def figures_with_phones(crew: tuple[SeatedFigure, ...], phones: "Phones") -> tup
     return tuple(evolve(one, pose="cheer") if place in here else one for place, one in enumerate(crew))
 
 
-class Inviting(SessionScene):
+class PhonesScene(SessionScene):
     """Lets phones in until they are switched off or the window closes."""
 
     help_name = "phones"
@@ -125,7 +125,7 @@ class Inviting(SessionScene):
     def __init__(self, texts: Texts, session: Session, phones: "Phones") -> None:
         super().__init__(texts, session)
         self.phones = phones
-        with self.refusals_told():
+        with self.report_refusals():
             phones.start()
 
     def state(self) -> Hashable:
@@ -154,7 +154,7 @@ class Inviting(SessionScene):
     def build(self) -> Widget:
         say, on = self.texts.say, self.phones.is_on
         told = Column(*self._requests(), *self._invitation(), *self._crew(), *self._advice(), gap=10)
-        crew = figures_with_phones(seated(self.texts, self.phones.table), self.phones)
+        crew = figures_with_phones(seated_figures(self.texts, self.phones.table), self.phones)
         line = title_art.crew_picture(crew).sized(min_height=120, max_height=170, grow=1)
         body = Columns(Column(self._code(), line), Scroll(told, id="told", grow=1, min_width=420), gap=32, grow=1)
         buttons = [

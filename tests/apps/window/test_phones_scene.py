@@ -12,8 +12,8 @@ from support.waiting import wait_until
 
 from spacealert.apps.phones.service import Phones
 from spacealert.apps.window import evening
-from spacealert.apps.window.inviting import Inviting
 from spacealert.apps.window.mission_scene import MissionScene
+from spacealert.apps.window.phones_scene import PhonesScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
@@ -46,13 +46,13 @@ def evening_() -> Iterator[Evening]:
     evening.session.close()
 
 
-def invited(session: Session, texts: Texts = ENGLISH) -> tuple[Navigation, Inviting]:
+def invited(session: Session, texts: Texts = ENGLISH) -> tuple[Navigation, PhonesScene]:
     navigation = evening.opening(texts, session)
     room = navigation.scene
     assert isinstance(room, ReadyScene)
     room.phones.start(HERE)
     room.press("p")
-    assert isinstance(navigation.scene, Inviting)
+    assert isinstance(navigation.scene, PhonesScene)
     return navigation, navigation.scene
 
 
@@ -135,7 +135,7 @@ def test_phones_open_by_key_during_a_mission(evening_: Evening) -> None:
         for _ in range(2):
             assert "A phone wants a seat" in mission.describe()
             mission.press("f2")
-            assert isinstance(navigation.scene, Inviting)
+            assert isinstance(navigation.scene, PhonesScene)
             navigation.back()
             assert navigation.scenes[-1] is mission
             session.do(do.Play())
