@@ -9,8 +9,8 @@ from spacealert.kit.ui.scene import Question, Scene
 class Navigation:
     """A stack of scenes. The last one is shown.
 
-    Scenes find it as `scene.navigation`. Leaving a scene with a `losing` question needs confirmation, and so does
-    leaving the last one with an `ending` question. While a question or help is open, the scene below continues. If it
+    Scenes find it as `scene.navigation`. Leaving a scene with a `leave_question` needs confirmation, and so does
+    leaving the last one with an `exit_question`. While a question or help is open, the scene below continues. If it
     moves on by itself, the question is dropped.
     """
 
