@@ -409,8 +409,8 @@ def test_decks_of_the_last_briefing_are_called_so(common: str, told: bool) -> No
     ("place", "most_bytes", "why"),
     [
         ("", 0, "The disk"),
-        pytest.param("file", None, "a file in place of its folder", marks=pytest.mark.slow),
-        pytest.param("file/below", None, "a file in place of its folder", marks=pytest.mark.slow),
+        pytest.param("file", None, "a file where its folder", marks=pytest.mark.slow),
+        pytest.param("file/below", None, "a file where its folder", marks=pytest.mark.slow),
     ],
 )
 def test_unsaved_mission_is_not_called_saved(place: str, most_bytes: int | None, why: str, tmp_path: Path) -> None:
