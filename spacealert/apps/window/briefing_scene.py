@@ -12,6 +12,7 @@ from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Plate, Row, Table
 from spacealert.kit.ui.controls import (
     CAPTION,
+    FINE,
     HEADING,
     LABEL,
     LEAD,
@@ -155,7 +156,7 @@ class BriefingScene(MissionChoiceScene):
             value = (self.table.seats, tuple(sorted(self.table.roles.items())))
             picture = Leaf(self._paint_crew, value, (), "crew", told, min_height=124, grow=1)
             return [head, picture, self._specials(), sizes]
-        titles = (Text(say(f"screen-role-{role}"), CAPTION, align="center", max_width=110) for role in ROLES)
+        titles = (Text(say(f"screen-role-{role}"), FINE, align="center", max_width=110) for role in ROLES)
         heads = Row(Empty(), Empty(), *titles)
         seats = (self._seat(place, seat) for place, seat in enumerate(self.table.seats))
         return [head, Table(heads, *seats, gap=5), Spacer(), labeled_control(say("screen-crew"), sizes), self._pace()]
