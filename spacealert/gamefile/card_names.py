@@ -54,10 +54,20 @@ def match_cards(cards: Iterable[str], typed: str) -> tuple[str, ...]:
 
 def only_match(found: Sequence[str], typed: str) -> str | None:
     """Return the only card found, or the only one with this full name."""
+    sure = _surest(found, typed)
+    return sure[0] if len(sure) == 1 else None
+
+
+def only_name(found: Sequence[str], typed: str) -> str | None:
+    """Return the only card found, or with this full name, or one of several with one name."""
+    sure = _surest(found, typed)
+    return sure[0] if len({_names(code) for code in sure}) == 1 else None
+
+
+def _surest(found: Sequence[str], typed: str) -> Sequence[str]:
     wanted = searchable(typed).strip()
     exact = [code for code in found if wanted in (searchable(code), *_names(code))]
-    sure = exact if wanted and len(found) > 1 else found
-    return sure[0] if wanted and len(sure) == 1 else None
+    return () if not wanted else exact if len(found) > 1 else found
 
 
 def nearest_names(called: str, most: int = 3) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from spacealert.engine import CARDS
-from spacealert.gamefile.card_names import card_name, match_cards, only_match
+from spacealert.gamefile.card_names import card_name, match_cards, only_match, only_name
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.session.action_round import Announced
@@ -253,7 +253,7 @@ def why_no_match(typed: str, used: Mapping[str, int]) -> Message:
     card = only_match(match_cards(used, typed), typed)
     if card is not None:
         return Message("screen-cards-used", {"card": Message(f"threats-{card}", {}), "turn": used[card]})
-    card = only_match(match_cards(CARDS, typed), typed)
+    card = only_name(match_cards(CARDS, typed), typed)
     if card is not None:
         return Message("screen-cards-other-deck", {"card": Message(f"threats-{card}", {})})
     return Message("screen-cards-no-such", {"typed": typed})

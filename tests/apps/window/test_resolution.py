@@ -1251,6 +1251,8 @@ def test_current_card_of_a_turn_is_offered_first() -> None:
     [
         ("amoe", ENGLISH.say("screen-cards-used", card="Amoeba", turn=5)),
         ("I101", ENGLISH.say("screen-cards-other-deck", card="Skirmishers")),
+        ("troopers", ENGLISH.say("screen-cards-other-deck", card="Troopers")),  # printed on two cards
+        ("oops", ENGLISH.say("screen-cards-no-such", typed="oops")),
     ],
 )
 def test_card_of_another_turn_or_deck_is_named_when_it_is_typed(typed: str, told: str) -> None:
