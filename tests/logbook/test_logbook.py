@@ -682,6 +682,7 @@ def nobody() -> Iterator[None]:
     if os.geteuid():
         yield
         return
+    ENGLISH.say("database-read-only", path="")  # load the texts of errors, which another user may not read
     os.seteuid(65534)
     try:
         yield

@@ -184,7 +184,7 @@ def paint_duties(canvas: Canvas, box: Box, listed: Sequence[PendingTask]) -> Non
     high = min(_ROOMY + 30, (box.h - 20 + apart) / max(1, len(listed)) - apart)
     size = Type.LEAD if high < _ROOMY else Type.SUBHEADING
     for row, one in zip(box.inset(16, 10).rows(*[high] * len(listed), gap=apart), listed, strict=True):
-        icon, what, until = row.columns(1.4 * size, None, 3.6 * size, gap=10)
+        icon, what, until = row.columns(1.4 * size, None, 4.4 * size, gap=10)
         canvas.icon(icon.middle(1.3 * size, 1.3 * size), one.icon)
         canvas.text(what, one.what, size, one.color, least=Type.SEAT, lines=5)
         canvas.text(until, one.until, size, one.color, fonts.BOLD, "right", least=Type.SEAT, lines=2)

@@ -300,8 +300,8 @@ def test_short_waits_are_notes_and_long_waits_are_errors(call: Call, tmp_path: P
 @pytest.mark.parametrize(
     ("wrong", "right", "place", "sentence"),
     [
-        ("kind: mission", "kind: test flight", "4:9", "There are 3 phases here, but missions of the kind “Test"),
-        ("7:30, 10:00]", "7:30]", "4:9", "There are 2 phases here, but missions of the kind “Mission” have 3"),
+        ("kind: mission", "kind: test flight", "4:9", "There are 3 phases here, but “Test flight” missions have 2"),
+        ("7:30, 10:00]", "7:30]", "4:9", "There are 2 phases here, but “Mission” missions have 3"),
     ],
 )
 def test_missions_with_two_phases_are_test_flights(

@@ -629,7 +629,7 @@ def test_the_form_pictures_everyone_in_their_color(monkeypatch: pytest.MonkeyPat
     """An android without a name gave its color to the first player."""
     painted: dict[str, str] = {}
     monkeypatch.setattr(
-        title_art, "crew_line", lambda *given: painted.update((one.name, one.color) for one in given[2])
+        title_art, "paint_crew_line", lambda *given: painted.update((one.name, one.color) for one in given[2])
     )
     crew = (CrewMember("Nora"), CrewMember("", color="green", android=True), CrewMember("Kim", color="purple"))
     entry = Entry("S2-1", date(2026, 11, 17), crew, "white", "white", Score(10, 4, 3, 0, 0, 0, 0), id="x")
