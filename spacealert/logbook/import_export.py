@@ -34,6 +34,7 @@ VERSION = 3  # 1 had no explorers, 2 had them as documents
 MOST_BYTES = 2_000_000_000
 MOST_LOG_BYTES = 500_000_000
 MOST_ROWS = 1_000_000  # entries including corrections: a mission a day for over two thousand years
+MOST_UNREADABLE = 10_000  # parts: explaining what is wrong with each takes time
 # Limit for documents without our line layout, which have to be read whole.
 MOST_BYTES_AT_ONCE = 100_000_000
 MOST_BRACKETS_AT_ONCE = 6_000_000  # opening brackets, as in a log of 350,000 entries
@@ -70,8 +71,8 @@ class ImportedLog:
         try:  # there may be a million
             self.states.append(reading(row))
         except InvalidValue:
-            self.unreadable["entries"] += 1
-        if len(self.states) + self.unreadable["entries"] > MOST_ROWS:
+            self._count_unreadable("entries")
+        if len(self.states) > MOST_ROWS:
             raise UserError("logbook-import-many", most=MOST_ROWS)
 
     def add_campaign(self, row: Any) -> None:
@@ -108,7 +109,12 @@ class ImportedLog:
         try:
             yield
         except UserError:
-            self.unreadable[section] += 1
+            self._count_unreadable(section)
+
+    def _count_unreadable(self, section: str) -> None:
+        self.unreadable[section] += 1
+        if self.unreadable.total() > MOST_UNREADABLE:
+            raise UserError("logbook-import-damaged", most=MOST_UNREADABLE)
 
     def _check_content_size(self, content: Any) -> None:
         self.content_bytes += len(codec.dumps(content).encode())

@@ -34,6 +34,7 @@ logbook-keeps-no-file = Záznam { $number } je uložen bez { $file ->
  }.
 logbook-import-large = Soubor { $path } je větší než { $most } MB. Nic nebylo načteno.
 logbook-import-many = V tomto souboru je víc než { $most } záznamů: tolik jich žádný deník nemá. Nic nebylo načteno.
+logbook-import-damaged = V tomto souboru nejde přečíst víc než { $most } záznamů. Nic nebylo načteno.
 logbook-import-unreadable = { $path } nejde přečíst: { $why }.
 logbook-import-foreign = { $path } není palubní deník. Použijte soubor z „spacealert log export“, nebo přímo deník.
 logbook-typed-mission = Která to byla mise? Zadejte --mission, nebo soubor hry: --game.

@@ -33,6 +33,7 @@ logbook-keeps-no-file = Entry { $number } was saved without a { $file ->
  }.
 logbook-import-large = { $path } is larger than { $most } MB, so it wasn't imported.
 logbook-import-many = This file has more than { $most } entries, which is more than any log book can have. Nothing was imported.
+logbook-import-damaged = More than { $most } entries in this file can't be read. Nothing was imported.
 logbook-import-unreadable = { $path } couldn't be read: { $why }.
 logbook-import-foreign = { $path } isn't a log book. Use a file from “spacealert log export”, or another log.sqlite.
 logbook-typed-mission = Which mission was it? Use --mission, or --game for a game file.

@@ -34,6 +34,7 @@ logbook-keeps-no-file = Запись { $number } сохранена без { $fi
  }.
 logbook-import-large = Файл { $path } больше { $most } МБ. Ничего не загружено.
 logbook-import-many = В этом файле больше { $most } записей: столько не бывает ни в одном журнале. Ничего не загружено.
+logbook-import-damaged = В этом файле больше { $most } записей прочитать не удалось. Ничего не загружено.
 logbook-import-unreadable = { $path } не читается: { $why }.
 logbook-import-foreign = { $path } — не бортовой журнал. Нужен файл, который создаёт «spacealert log export», или сам журнал.
 logbook-typed-mission = Какое это было задание? Укажите --mission или, если есть файл партии, --game.

@@ -635,6 +635,21 @@ def test_oversized_log_is_refused_whole(tmp_path: Path, monkeypatch: pytest.Monk
         assert log.lines() == []
 
 
+def test_mostly_unreadable_log_is_refused_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_export, "MOST_UNREADABLE", 2)
+    with own(tmp_path / "them") as theirs:
+        theirs.add(WON)
+        import_export.export(theirs, tmp_path / "log.json")
+    there = json.loads((tmp_path / "log.json").read_text())
+    with own(tmp_path) as log:
+        (tmp_path / "log.json").write_text(json.dumps({**there, "careers": [{}, {}, {}]}))
+        with refused("More than 2 entries"):
+            import_log(log, tmp_path / "log.json")
+        assert log.lines() == []
+        (tmp_path / "log.json").write_text(json.dumps({**there, "careers": [{}, {}]}))
+        assert import_log(log, tmp_path / "log.json").entries == MergeCounts(new=1)
+
+
 def test_deeply_nested_json_is_refused_early(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(import_export, "MOST_BRACKETS_AT_ONCE", 100)
     there = tmp_path / "log.json"
