@@ -77,7 +77,9 @@ class CardPanel(CardEntry):
         return card_tap(self.texts, code, ("card", code), main=number == self.chosen, entered=entered)
 
 
-def card_tap(texts: Texts, code: str, action: Action, *, main: bool, entered: bool, tall: bool = False) -> Tap:
+def card_tap(
+    texts: Texts, code: str, action: Action, *, main: bool, entered: bool, tall: bool = False, side: float = 46
+) -> Tap:
     """Return a card to choose. `main` marks the card that Enter picks, `entered` the current card."""
     ink = theme.INK if main else theme.GOOD if entered else theme.TEXT
     name, below = card_names.card_name(texts, code), ink if main else theme.FAINT
@@ -85,5 +87,5 @@ def card_tap(texts: Texts, code: str, action: Action, *, main: bool, entered: bo
         picture = Plate(threat_picture(code, 106), color=theme.SPACE, pad=(4, 4))
         words = Text(name, LABEL, ink, "center"), Text(code, CAPTION, below, "center")
         return Tap(picture, *words, action=action, main=main, chosen=entered, pad=(8, 8), words=f"{code} {name}")
-    row = Row(threat_picture(code, 46), Column(Text(name, LABEL, ink), Text(code, CAPTION, below), gap=0, grow=1))
+    row = Row(threat_picture(code, side), Column(Text(name, LABEL, ink), Text(code, CAPTION, below), gap=0, grow=1))
     return Tap(row, action=action, main=main, chosen=entered, pad=(8, 3), words=f"{code} {name}")

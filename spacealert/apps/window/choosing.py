@@ -19,7 +19,6 @@ from spacealert.kit.ui.containers import Columns, Flow, Grid, Middle, Row
 from spacealert.kit.ui.controls import (
     HEADING,
     LABEL,
-    LEAD,
     SUBJECT,
     Button,
     Empty,
@@ -44,7 +43,7 @@ from spacealert.texts import LANGUAGES, in_language
 RANDOM, NEW = str(Pick.RANDOM), str(Pick.NEW)  # choices besides mission ids
 _LIGHTS = 24  # in the progress ring
 MOST_SHOWN = 12  # missions of one kind shown at once
-_MOST_TITLES = 7  # the same with long titles, and the button for more
+_MOST_TITLES = 5  # the same with long titles, and the button for more
 
 
 @frozen
@@ -155,12 +154,13 @@ def resume_button(
     picture: Leaf,
     *more: Widget | None,
     large: bool = False,
+    face: float = 28,
     theirs: bool = True,
 ) -> Tap:
     """Return a button to resume a game, with its picture and crew. Enter presses the first."""
-    faces = (Picture(icons.person(seat.color, android=seat.android), 44 if large else 28) for seat in crew)
+    faces = (Picture(icons.person(seat.color, android=seat.android), face) for seat in crew)
     name = Text(title, SUBJECT if large else HEADING, theirs=theirs)
-    state = Text(told, LEAD if large else LABEL, theme.FAINT)
+    state = Text(told, LABEL, theme.FAINT)
     words = Middle(name, state, Flow(*faces, gap=8), gap=14 if large else 3, grow=4 if large else 1)
     enter = KeyCap("enter") if place == 0 and not large else None
     row = Row(Empty(), picture, words, enter, *more, Empty(), gap=24 if large else 14, grow=1)
@@ -187,7 +187,9 @@ def _paint_reached(canvas: Canvas, box: Box, reached: float, sign: str, first: b
 def start_button(texts: Texts, action: Action, what: str, label: str = "screen-start") -> Button:
     """Return the large start button, labeled with the mission it starts."""
     label = texts.say(label).upper()
-    return Button(label, action, "enter", detail=what, main=True, size=Type.TITLE, min_width=380, max_width=540)
+    theirs = " · " in what  # a title, not the reason why it can't start
+    button = Button(label, action, "enter", detail=what, main=True, size=Type.TITLE, theirs=theirs)
+    return button.sized(min_width=380, max_width=540)
 
 
 class MissionChoiceScene(SessionScene):
@@ -258,8 +260,9 @@ class MissionChoiceScene(SessionScene):
                 commands.ChooseMission(one.id),
                 chosen=self.picked == one.id,
                 ticked=one.id in self.view.best_scores,
-                size=self.label_size,
+                size=self.label_size if number_of(one.id) else Type.SEAT,
                 theirs=not number_of(one.id),
+                min_height=44 if number_of(one.id) else 60,
             )
             for one in found[self.first : self.first + most]
         ]

@@ -12,7 +12,6 @@ from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Plate, Row
 from spacealert.kit.ui.controls import (
-    FINE,
     HEADING,
     LABEL,
     LEAD,
@@ -177,8 +176,10 @@ class ExpansionScene(SessionScene):
         """Return the effect of the chosen seat's specialization."""
         say, seat = self.texts.say, self.table.seats[self.seat]
         special = seat.specialization
-        told = Text(say(f"screen-special-{special}"), SEAT, theme.STORY) if special else None
-        return Column(told, Text(say("screen-levels-what"), FINE), gap=4)
+        if not special:
+            return Text(say("screen-levels-what"), LABEL, theme.FAINT)
+        picture = Picture(Icon(icons.SPECIALIZATIONS[special], icons.CREW[seat.color]), 84)
+        return Row(picture, Text(say(f"screen-special-{special}"), LABEL, grow=1), gap=16)
 
     def _learned(self, seat: Seat) -> Mapping[str, int] | None:
         """Return the specializations this seat's explorer has learned, or None if the seat may play anything."""
@@ -235,7 +236,7 @@ class ExpansionScene(SessionScene):
         told = say("screen-variable-range-is", on=on)
         return Plate(
             *(self._pools(which) for which in ("common", "serious")),
-            Text(say("screen-decks-what"), FINE),
+            Text(say("screen-decks-what"), SEAT, theme.FAINT),
             self._foes(90),
             Button(say("screen-variable-range"), commands.SetVariableRange(not on), "r", chosen=on, words=told),
             gap=10,

@@ -9,6 +9,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import List, Row
 from spacealert.kit.ui.controls import Button
+from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.logbook.entry_story import date_in_words
 from spacealert.missions import codes
@@ -92,7 +93,7 @@ class UnfinishedScene(SessionScene):
     # the page
 
     def build(self) -> Widget:
-        high = {1: 250.0, 2: 150.0, 3: 122.0}.get(len(self.games), 106.0)
+        high = {1: 210.0, 2: 150.0, 3: 122.0}.get(len(self.games), 106.0)
         games = List(self.games, self._game, row_height=high, gap=10, grow=1)
         begin = Button(self._begin_instead_text(), "begin", "n", theirs=True) if self.instead is not None else None
         return self.framed(
@@ -112,8 +113,11 @@ class UnfinishedScene(SessionScene):
         else:
             crew = item.sheet.crew
         picture = choosing.progress_ring(reached, sign, place == 0, 200 if large else 94)
-        go_on = choosing.resume_button(place, self._title(game), self._state(game), crew, picture, large=large)
+        face = {1: 56, 2: 40, 3: 40}.get(len(self.games), 28)
+        go_on = choosing.resume_button(
+            place, self._title(game), self._state(game), crew, picture, large=large, face=face
+        )
         sure = self.giving_up == place
         label = self.texts.say("screen-give-up-sure" if sure else "screen-give-up")
-        give_up = Button(label, ("give up", place), danger=sure, min_width=200, max_width=240)
-        return Row(go_on, give_up, gap=10)
+        give_up = Button(label, ("give up", place), danger=sure, size=Type.LABEL, min_width=170, max_height=64)
+        return Row(go_on, give_up.sized(max_width=170), gap=10)

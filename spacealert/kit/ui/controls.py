@@ -336,7 +336,7 @@ class Button(Widget):
         above = _height(canvas, self.label, self.size, self._weight, wide) if self.label else 0.0
         if not self.detail:
             return above, 0.0
-        return above, _height(canvas, self.detail, self._detail_size, fonts.SEMIBOLD, inside)
+        return above, _height(canvas, self.detail, self._detail_size, fonts.SEMIBOLD, wide)
 
     def _down(self, canvas: Canvas, width: float) -> Span:
         high = sum(self._heights(canvas, width)) + 2 * _ABOVE
@@ -403,16 +403,15 @@ class Button(Widget):
     def _paint_words(self, canvas: Canvas, inside: Box, ink: Color, align: Align) -> None:
         if not self.label:
             return
-        many = 1 if self.theirs else _UNLIMITED
+        many = 1 + (self.min_height > FINGER) if self.theirs else _UNLIMITED
         words = inside
         if self.detail:
             em_above = _height(canvas, self.label, self.size, self._weight, inside.w)
-            em_below = _height(canvas, self.detail, self._detail_size, fonts.SEMIBOLD, inside.w)
+            one = self.theirs
+            em_below = _height(canvas, self.detail, self._detail_size, fonts.SEMIBOLD, 1e6 if one else inside.w)
             words, below = inside.middle(inside.w, em_above + em_below).rows(em_above, None)
-            faint = ink if self.main or self.chosen else theme.FAINT
-            canvas.text(
-                below, self.detail, self._detail_size, faint, fonts.REGULAR, align, self._detail_size, _UNLIMITED
-            )
+            faint, size, lines = ink if one or self.chosen else theme.FAINT, self._detail_size, 1 if one else _UNLIMITED
+            canvas.text(below, self.detail, size, faint, fonts.REGULAR, align, size, lines, ellipsis=one)
         canvas.text(words, self.label, self.size, ink, self._weight, align, self.size, many, ellipsis=self.theirs)
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _TALLER = 1.4  # most growth of rows
 _WHEEL, _ROWS = 60.0, 3  # units per step of the wheel, and rows for lists
+_LINE = 120.0  # units up to which a line is not shown in part
 _MARGIN = 8.0  # units to keep visible around a widget scrolled into view
 
 
@@ -218,7 +219,8 @@ class Tree:
                 self._tight |= widget.is_wrapped(canvas, box.w)
         panel = _make_panel(canvas, widget, box, clip, parts) if widget.paints else None
         if view is not None:
-            clip = box if clip is None else _intersection(clip, box)
+            seen = _whole_lines(canvas, view, *parts[0]) if isinstance(widget, Scroll) else box
+            clip = seen if clip is None else _intersection(clip, seen)
         before = old.parts if old is not None else []
         known = set(map(id, widget.parts))  # already adopted when built
         placed = []
@@ -330,6 +332,12 @@ class Tree:
         before, after = self._offsets.get(view.id, 0.0), view.clamped(offset)
         self._offsets[view.id] = after
         self._moved |= after != before
+
+
+def _whole_lines(canvas: Canvas, view: _View, part: Widget, at: Box) -> Box:
+    """Return the box of a scrolling list without the last line, if that would be cut."""
+    cut = [line.y for _, line in part.arrange(canvas, at) if line.h <= _LINE and line.y < view.box.bottom < line.bottom]
+    return view.box.rows(cut[0] - view.box.y, None)[0] if cut and view.is_open else view.box
 
 
 def _outermost_boxes(placed: PlacedWidget) -> Iterator[Box]:

@@ -405,6 +405,14 @@ def test_opened_part_scrolls_into_view() -> None:
     scene.leave()
 
 
+def test_scrolling_list_ends_between_lines() -> None:
+    """The last announcement in the list was cut through its letters."""
+    _, screen = shown(lambda _: Scroll(Column(*(Button(f"Button {n}", n, min_height=62) for n in range(40)), gap=6)))
+    clip = next(target.clip for target in screen.canvas.targets if target.action == 0)
+    assert clip is not None
+    assert not any(at.y < clip.bottom - 0.5 < clip.bottom + 0.5 < at.bottom for at in boxes(screen).values())
+
+
 def test_drag_scrolls_and_tap_presses() -> None:
     def many(scene: Shown) -> Widget:
         return Scroll(Column(*(Button(f"Button {number}", number) for number in range(40))))

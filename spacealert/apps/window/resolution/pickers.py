@@ -174,9 +174,8 @@ class ThreatPicker:
 
     def _card(self, number: int, code: str) -> Widget:
         chosen = self._pointed and number == min(self.chosen, len(self.found) - 1)
-        return card_tap(
-            self.texts, code, ("take", code), main=chosen, entered=code == self.card, tall=len(self.found) <= _FEW
-        )
+        tall, entered = len(self.found) <= _FEW, code == self.card
+        return card_tap(self.texts, code, ("take", code), main=chosen, entered=entered, tall=tall, side=58)
 
 
 _STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
