@@ -52,7 +52,10 @@ def build(
 
 @frozen
 class Count:
-    """A sentence and the five numbers after it, cut apart. The longer the shortest pause, the cleaner the cut."""
+    """A sentence and the five numbers after it, cut apart.
+
+    A longer `pause`, the shortest between them, is a cleaner cut.
+    """
 
     sentence: Samples
     numbers: list[Samples]
@@ -93,9 +96,9 @@ def _add_at(whole: Samples, part: Samples, at: int) -> None:
 
 
 def _speak_words(texts: Texts, speak: Speak) -> dict[str, Samples]:
-    """Cut words out of whole announcements.
+    """Record whole announcements and cut words out of them.
 
-    Words that the engine runs together are left out and recorded separately.
+    An announcement without clear pauses is skipped, and its words are recorded separately.
     """
     found: dict[str, Samples] = {}
     for phrase, clip_ids in sample_announcements().items():
@@ -109,7 +112,7 @@ def _speak_words(texts: Texts, speak: Speak) -> dict[str, Samples]:
 def split_sentences(samples: Samples, count: int) -> list[Samples] | None:
     """Split an announcement into its sentences, or return None if it lacks clear pauses.
 
-    The first sentence, the time, is never short.
+    The first sentence gives the time. If it is too short, the cut is wrong.
     """
     said = packing.trim_silence(samples)
     for _, middles in _possible_cuts(said, count - 1):
@@ -122,8 +125,8 @@ def split_sentences(samples: Samples, count: int) -> list[Samples] | None:
 def _speak_counts(texts: Texts, joins: Joins, speak: Speak) -> dict[str, Count]:
     """Have each sentence and its numbers spoken in one breath, then cut at the pauses, so that it sounds like a count.
 
-    Engines pause in different places. If one runs all numbers together, the numbers of its cleanest count are used
-    instead. If it never pauses, each number is spoken separately.
+    Engines pause in different places. If a count cannot be cut, it gets the numbers of the cleanest one. If none can,
+    each number is spoken separately.
     """
     numbers = texts.say("intercom-counts").rstrip(".").split(", ")
     counting = {phrase.id: phrase.spoken_text(texts) for phrase in phrases(joins) if phrase.counts_to is not None}
@@ -189,7 +192,7 @@ CLIPPED = 0.999  # share of full scale; above this, the input was too loud
 def takes_to_record(joins: Joins, texts: Texts) -> dict[str, str]:
     """Return the name and text of each take to record, in the order of the phrases.
 
-    A pack of words needs a few whole announcements, from which the words are cut.
+    A pack of words also needs a few whole announcements, because some words are cut out of them.
     """
     wanted: dict[str, str] = {}
     cut_out = {} if joins is Joins.SENTENCES else {clips[0]: phrase for phrase, clips in sample_announcements().items()}
@@ -209,12 +212,12 @@ def takes_to_record(joins: Joins, texts: Texts) -> dict[str, str]:
 
 
 def find_take(folder: Path, name: str) -> Path | None:
-    """Return a take's file, in any format."""
+    """Return a take's file in any supported format, or None if there is none."""
     return next((file for kind in KINDS if (file := folder / f"{name}.{kind}").is_file()), None)
 
 
 def detect_joins(folder: Path) -> Joins:
-    """Return SENTENCES if the folder has more whole sentences than word samples, else WORDS."""
+    """Return SENTENCES if the folder has any take that only a pack of sentences needs, else WORDS."""
     texts = in_language(FALLBACK)  # take names are the same in every language
     bodies = takes_to_record(Joins.SENTENCES, texts).keys() - takes_to_record(Joins.WORDS, texts).keys()
     return Joins.SENTENCES if any(find_take(folder, name) for name in bodies) else Joins.WORDS

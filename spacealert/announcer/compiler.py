@@ -1,8 +1,8 @@
 """Compile a scenario into an exact soundtrack, placing every announcement before anything is played.
 
-Conflicts are settled here by rank, never by cutting a sentence short (`_RANKS`, `timetable`). A countdown reaches zero
-when its phase ends, and communications fail and return when the scenario says. Everything else may move by a few
-seconds. What cannot be spoken in time is shown instead, and the soundtrack lists it.
+Conflicts are settled by rank (`Rank`, `timetable`), never by cutting a sentence short. A countdown reaches zero when
+its phase ends, and communications fail and return when the scenario says. Everything else can move by a few seconds.
+Announcements that cannot be spoken in time are shown instead, and the soundtrack lists them.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -35,7 +35,7 @@ AFTERWARDS = 5.0  # seconds after the last announcement, for that sound and some
 
 
 class Unspoken(StrEnum):
-    """A reason to show a cue without speaking it: no time for it, or no clip that fits."""
+    """The reason why a cue is only shown: there is no time to speak it, or the voice has no clip for it."""
 
     NO_ROOM = "no-room"
     NO_CLIP = "no-clip"
@@ -56,9 +56,8 @@ _KLAXON = tuple(
 class IntercomCue(Cue):
     """One announcement, spoken or, if there is no room for it, only shown.
 
-    `due` is the time in the scenario, and also the time of a cue that is only shown. Marks are the counts and the zero
-    of a countdown, and `open` and `close` of a data transfer. `said_once` leaves out the repetition within an
-    announcement.
+    `due` is the time in the scenario. A cue that is not spoken is shown then. `marks` holds the numbers and the zero of
+    a countdown, and the `open` and `close` of a data transfer. `said_once` is the text without the repetition.
     """
 
     kind: AnnouncementKind
@@ -77,7 +76,7 @@ class IntercomCue(Cue):
 
 @frozen
 class Phase:
-    """A phase of the mission, in seconds. The last one ends with the operation."""
+    """A phase of the mission. Times are in seconds."""
 
     number: int
     begin: float
@@ -119,7 +118,7 @@ class Soundtrack(Timeline[IntercomCue]):
 
     @cached_property
     def quiet_from(self) -> float:
-        """The second after which the crew only has to plan."""
+        """The second from which only planning is left: no more listed announcements or silences."""
         ends = [silence.end / self.rate for silence in self.silences]
         for cue in self.cues:
             if cue.kind.row.listed:
@@ -138,7 +137,7 @@ class Soundtrack(Timeline[IntercomCue]):
 
 
 def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = None) -> Soundtrack:
-    """Compile this voice's soundtrack for this crew. Without a crew, keep every announcement of the scenario."""
+    """Compile a scenario's soundtrack in this voice. With a crew, only keep the announcements meant for it."""
     for_crew = scenario if crew is None else scenario.for_crew(crew)
     drafts = list(_draft_cues(for_crew, voice))
     drafts = [
@@ -348,9 +347,9 @@ def _draft_cues(scenario: Scenario, voice: Voice) -> Iterator[_Draft]:
 def _draft_threat(
     voice: Voice, threat: AnnouncedThreat, event: ScenarioEvent, kind: AnnouncementKind, phase: int
 ) -> _Draft:
-    """Draft a threat: alert, time, threat, zone, then "repeat" and the same again.
+    """Draft a threat: alert, time, threat and zone, then "repeat" and the same again.
 
-    An unconfirmed report says so both times.
+    An unconfirmed report starts with "unconfirmed" both times.
     """
     body = list(phrases.clips_of_body(voice.joins, threat.turn, threat.serious, threat.zone))
     alert, repeat = (phrase.id for phrase in AnnouncementKind.THREAT.row.phrases)
@@ -370,7 +369,7 @@ def _make_draft(
     clips: Sequence[str] = (),
     again: Sequence[str] = (),
 ) -> _Draft:
-    """Draft a cue from these clips, or from the clips of its kind in each of their forms."""
+    """Draft a cue from these clips. Without any, use the phrases of its kind, each as one form."""
     wanted = [[*clips, *again]] if clips else [[phrase.id] for phrase in kind.row.phrases]
     clips = clips or wanted[0]
     forms = [_make_form([voice.clips[clip] for clip in form]) for form in wanted if voice.clips.keys() >= set(form)]
@@ -390,9 +389,9 @@ def _make_draft(
 
 
 def _add_pause_after_zero(end: _Draft, drafts: Sequence[_Draft]) -> _Draft:
-    """Add a pause before the words that end a phase, so that its sound is heard.
+    """Add a pause between the sound that ends a phase and the words after it.
 
-    Skip it if it could delay other cues.
+    Shorten or skip it if it could delay other cues.
     """
     if not end.forms:
         return end
@@ -418,7 +417,7 @@ def _make_form(clips: Sequence[Clip]) -> _Form:
 
 
 def _text_of_clips(voice: Voice, clips: Sequence[str]) -> str:
-    """Return the text of these clips, from the pack if it has them or else from our phrases."""
+    """Return the text of these clips. Clips missing from the pack use the text of their phrase."""
     ours = {phrase.id: phrase for phrase in phrases.phrases(voice.joins)}
     return " ".join(
         voice.clips[clip].text if clip in voice.clips else ours[clip].text(in_language(voice.language))
@@ -428,7 +427,7 @@ def _text_of_clips(voice: Voice, clips: Sequence[str]) -> str:
 
 
 def _place_cues(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterator[IntercomCue]:
-    """Place every cue: exact cues first, by rank, then the rest as the timetable finds best."""
+    """Place every cue: first the ones with an exact time, by rank, then the others as the timetable decides."""
     taken: list[tuple[int, int]] = []
     for draft in sorted(drafts, key=lambda draft: (draft.kind.row.rank, draft.due)):
         if draft.kind.row.rank >= Rank.ALERT:

@@ -39,12 +39,12 @@ class SoundEffect:
 
 
 def recordings() -> Mapping[str, Recording]:
-    """Make all effects at their loudness, each with its name as its text."""
+    """Render all effects at their final loudness."""
     return {name: recording(name) for name in EFFECTS}
 
 
 def recording(name: str) -> Recording:
-    """Make one effect."""
+    """Render one effect. Its name in brackets is its text."""
     return Recording(_finish_sound(name, EFFECTS[name]), f"[{name}]", quality=_quality_of(name))
 
 
@@ -104,7 +104,7 @@ def _hum(tension: int) -> Wave:
 
 
 def _zero() -> Wave:
-    """Make the sound of power failing: a blow and a falling tone."""
+    """Make the sound of power failing: a thud and a falling tone."""
     time = sample_times(1.1)
     fall = tone(70 + 520 * np.exp(-time / 0.22), 1.1, 0.5) * np.exp(-time / 0.45)
     blow = noise(0.25, 200, 3000, 3) * np.exp(-sample_times(0.25) / 0.05)

@@ -145,7 +145,7 @@ def _perform_side(name: str, notes: Callable[[_Player], None], side: int, loop: 
 
 
 def _deck_music(danger: int) -> Wave:
-    """Make the sound of a ship under way. Danger adds a pulse and a trembling low string."""
+    """Make a loop of a ship under way. Danger adds a pulse and a trembling low string."""
     take, time = Take("deck", danger), sample_times(_LOOP)
     engines = np.zeros(len(time))
     for harmonic in range(2, 14):
@@ -187,7 +187,7 @@ def _fade_across_seam(loop: Wave) -> Wave:
 
 
 def _corridor_music(danger: bool) -> Wave:
-    """Make the sound of an old, sleeping ship: vents, drips, distant knocks.
+    """Make a loop of an old, sleeping ship: vents, drips and distant knocks.
 
     With danger, something moves behind the walls.
     """
@@ -269,7 +269,7 @@ def _start_at_quietest(loop: Wave) -> Wave:
 
 
 def _generator() -> Wave:
-    """Make a slow engine in another room, as a loop."""
+    """Make a loop of a slow engine in another room."""
     time = sample_times(_LOOP)
     engine = np.zeros(len(time))
     for harmonic in range(1, 10):

@@ -1,7 +1,7 @@
 """The intercom's phrases: the id of each clip, its text in each language, and its required marks.
 
-A pack of sentences has one clip per announcement ("Time T+2. Threat. Zone red."). A pack of words has their parts, and
-recording it takes a quarter of the time.
+A pack of sentences has one clip per announcement ("Time T+2. Threat. Zone red."). A pack of words has the parts of
+these announcements, and takes a quarter of the time to record.
 """
 
 from functools import cache
@@ -49,7 +49,7 @@ def phrase_of_phase(kind: AnnouncementKind, phase: str) -> Phrase:
 
 
 def clips_of_body(joins: Joins, turn: int, serious: bool, zone: str | None) -> tuple[str, ...]:
-    """Return the clips for one threat, without "alert" and "repeat". An internal threat has no zone."""
+    """Return the clips for one threat, without "alert" and "repeat". `zone` is None for an internal threat."""
     if joins is Joins.SENTENCES:
         return (f"t{turn}-{'serious' if serious else 'threat'}-{zone or 'internal'}",)
     seriousness = "serious-" if serious else ""

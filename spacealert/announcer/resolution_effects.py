@@ -1,6 +1,6 @@
 """Sound effects of the resolution: one for each kind of event, in three takes.
 
-Each has a transient, a body between 150 and 2000 Hz that a laptop can play, and the reverb they all share.
+Each has a transient, a body between 150 and 2000 Hz that a laptop can play, and a reverb shared by all.
 `tests/bench/effects.py` measures them.
 """
 
@@ -20,7 +20,7 @@ Made = Callable[[Take], Wave]
 
 
 def _bells(take: Take, *pitches: float, step: float, ring: float) -> Wave:
-    """Make glass bells with high partials and a hard strike."""
+    """Make the sound of glass bells with high partials and a hard strike."""
     parts = []
     for number, pitch in enumerate(pitches):
         high = take.pitch(pitch, 0.006)
@@ -30,7 +30,7 @@ def _bells(take: Take, *pitches: float, step: float, ring: float) -> Wave:
 
 
 def _laser(take: Take, high: float, low: float, seconds: float, heavy: float) -> Wave:
-    """Make a laser: a snap, two falling tones and sizzling air."""
+    """Make the sound of a laser: a snap, two falling tones and sizzling air."""
     time = sample_times(seconds)
     fall = take.pitch(low) + (take.pitch(high) - low) * np.exp(-time / (seconds * 0.2))
     fades = np.minimum(1, time / 0.002) * np.exp(-time / (seconds * 0.4))
@@ -44,7 +44,7 @@ def _laser(take: Take, high: float, low: float, seconds: float, heavy: float) ->
 
 
 def _pulse(take: Take) -> Wave:
-    """Make the pulse cannon: it charges, then three waves roll over the ship."""
+    """Make the sound of the pulse cannon: it charges, then three waves roll over the ship."""
     charge = tone(np.linspace(180, take.pitch(620), round(0.3 * 48000)), 0.3, 0.7, 12) * sample_times(0.3) / 0.3
     waves: list[tuple[float, float, Wave]] = [(0, 0.3, charge)]
     for number in range(3):
@@ -58,7 +58,7 @@ def _pulse(take: Take) -> Wave:
 
 
 def _explosion(take: Take, size: float, pieces: int, seconds: float) -> Wave:
-    """Make an explosion: a crack, a blow, fading fire and falling debris."""
+    """Make the sound of an explosion: a crack, a blow, fading fire and falling debris."""
     return layers(
         (0, 0.9, click(take, 0.012, 900)),
         (0, 0.8, thump(take, 340, take.pitch(105), 0.3 + 0.3 * size)),
@@ -70,7 +70,7 @@ def _explosion(take: Take, size: float, pieces: int, seconds: float) -> Wave:
 
 
 def _destroyed(take: Take) -> Wave:
-    """Make a threat explode, followed by a sensor chime."""
+    """Make the sound of a threat exploding, followed by a sensor chime."""
     sensors = _bells(take, 523, 784, step=0.1, ring=0.22)
     return mix_at_times((0, _explosion(take, 0.5, 16, 1.1)), (0.4, 0.28 * sensors))
 
@@ -81,7 +81,7 @@ def _explodes(take: Take) -> Wave:
 
 
 def _hull(take: Take) -> Wave:
-    """Make something hit the hull, so that the whole plate rings."""
+    """Make the sound of a hit on the hull that makes the whole plate ring."""
     metal = ringing(take, plate_modes(take.pitch(165)), 0.28, 1.2)
     return layers(
         (0, 1.0, click(take, 0.008, 2500)), (0, 0.7, thump(take, 330, 120, 0.4)), (0, 0.6, blast(take, 0.7,
@@ -90,7 +90,7 @@ def _hull(take: Take) -> Wave:
 
 
 def _damage(take: Take) -> Wave:
-    """Make the hull break, with a groan and an alarm."""
+    """Make the sound of the hull breaking, with a groan and an alarm."""
     time = sample_times(0.9)
     groan = saturate(tone(take.pitch(150) * (1 - 0.25 * time) + 6 * np.sin(60 * time), 0.9, 0.85, 14), 1.5)
     groan = groan * np.sin(np.pi * time / 0.9) ** 2
@@ -99,7 +99,7 @@ def _damage(take: Take) -> Wave:
 
 
 def _shield(take: Take, pitch: float) -> Wave:
-    """Make a shield ring like glass, bend and hold."""
+    """Make the sound of a shield that rings like glass, bends and holds."""
     time = sample_times(0.9)
     wobble = 1 + 0.05 * np.sin(2 * np.pi * 7 * time) * np.exp(-time / 0.3)
     bend = tone(take.pitch(pitch) * wobble, 0.9, 0.7, 10) * np.exp(-time / 0.22)
@@ -112,7 +112,7 @@ def _shield(take: Take, pitch: float) -> Wave:
 
 
 def _rocket(take: Take) -> Wave:
-    """Make a rocket: ignition, a roar and a hiss that fades."""
+    """Make the sound of a rocket: ignition, a roar and a hiss that fades."""
 
     def roar(time: Wave, frequency: Wave) -> Wave:
         away = np.exp(-np.maximum(time - 0.35, 0) / 0.4)
@@ -127,7 +127,7 @@ def _rocket(take: Take) -> Wave:
 
 
 def _guns(take: Take) -> Wave:
-    """Make a volley of small guns and passing engines."""
+    """Make the sound of a volley from small guns and of passing engines."""
     shots = [
         (0.075 * number + take.between(0, 0.012), 0.8 - 0.08 * number, _laser(take, 1500, 260, 0.14, 0.5))
         for number in range(5)
@@ -136,7 +136,7 @@ def _guns(take: Take) -> Wave:
 
 
 def _passes(take: Take, seconds: float, begin: float, end: float, engine: float) -> Wave:
-    """Make something fly past, with or without an engine."""
+    """Make the sound of something flying past, with an engine of the given level."""
     time = sample_times(seconds)
     hum = tone(take.pitch(210) * (1.25 - 0.5 * time / seconds), seconds, 0.75, 12) * np.sin(np.pi * time / seconds) ** 2
     return layers(
@@ -146,7 +146,7 @@ def _passes(take: Take, seconds: float, begin: float, end: float, engine: float)
 
 
 def _steps(take: Take) -> Wave:
-    """Make two footsteps on a metal grating, with rustling cloth."""
+    """Make the sound of two footsteps on a metal grating, with rustling cloth."""
     boots: list[tuple[float, float, Wave]] = []
     for number, at in enumerate((0.0, take.between(0.24, 0.3))):
         sole = ringing(take, plate_modes(take.pitch(230, 0.08), 9), 0.05, 0.25)
@@ -160,7 +160,7 @@ def _steps(take: Take) -> Wave:
 
 
 def _lift(take: Take) -> Wave:
-    """Make a lift: a motor, a hiss and a stop."""
+    """Make the sound of a gravolift: a motor, a hiss and a stop."""
     time = sample_times(0.75)
     whirr = tone(take.pitch(165) * (1 + 0.5 * np.sin(np.pi * time / 0.75)), 0.75, 0.8, 14)
     motor = saturate(whirr * np.sin(np.pi * time / 0.75) ** 0.7 * (1 + 0.25 * np.sin(2 * np.pi * 31 * time)), 1.4)
@@ -172,7 +172,7 @@ def _lift(take: Take) -> Wave:
 
 
 def _door(take: Take) -> Wave:
-    """Make a door: air escapes, a heavy panel shuts, two bolts lock."""
+    """Make the sound of a door: air escapes, a heavy panel shuts, and two bolts lock."""
     metal = ringing(take, plate_modes(take.pitch(185)), 0.22, 0.9)
     bolts = [(0.5 + 0.09 * number, 0.35, ringing(take, plate_modes(620, 8), 0.03, 0.2)) for number in range(2)]
     return layers(
@@ -182,7 +182,7 @@ def _door(take: Take) -> Wave:
 
 
 def _energy(take: Take) -> Wave:
-    """Make a generator start: current and five rising tones."""
+    """Make the sound of a generator starting: current and five rising tones."""
     time = sample_times(0.8)
     hum = saturate(tone(take.pitch(210) * (1 + 0.6 * time), 0.8, 0.8, 14) * np.sin(np.pi * time / 0.8), 1.5)
     rise = mix_at_times(
@@ -195,7 +195,7 @@ def _energy(take: Take) -> Wave:
 
 
 def _drained(take: Take) -> Wave:
-    """Make a generator die, its tones falling with it."""
+    """Make the sound of a generator dying, with falling tones."""
     time = sample_times(1.0)
     hum = saturate(tone(take.pitch(290) * np.exp(-time / 0.8), 1.0, 0.8, 12) * np.exp(-time / 0.45), 1.5)
     fall = mix_at_times(
@@ -208,7 +208,7 @@ def _drained(take: Take) -> Wave:
 
 
 def _fails(take: Take) -> Wave:
-    """Make a relay open twice: refused."""
+    """Make the sound of a refusal: a relay that opens twice."""
     time = sample_times(0.22)
     buzz = saturate(tone(take.pitch(220), 0.22, 0.9, 20) * np.minimum(1, time / 0.004) * np.exp(-time / 0.1), 2.0)
     relay = click(take, 0.004, 3500)
@@ -216,7 +216,7 @@ def _fails(take: Take) -> Wave:
 
 
 def _appears(take: Take) -> Wave:
-    """Make something appear: a low swell with a grating fifth, reversed."""
+    """Make the sound of something appearing: a low swell with a grating fifth, reversed."""
     time = sample_times(1.5)
     swell = np.sin(np.pi * np.minimum(1, time / 1.5) ** 1.6) ** 2
     drone = saturate(
@@ -230,7 +230,7 @@ def _appears(take: Take) -> Wave:
 
 
 def _approaches(take: Take) -> Wave:
-    """Make something approach: two heartbeats with a breath between them."""
+    """Make the sound of something approaching: two heartbeats with a breath between them."""
     beat = thump(take, take.pitch(380, 0.08), take.pitch(190, 0.08), 0.2, 5.0)
     return layers(
         (0, 0.9, beat), (0, 0.85, click(take, 0.008, 3800)), (0.19, 0.6, beat), (0.19, 0.6, click(take, 0.008, 3800)),
@@ -239,7 +239,7 @@ def _approaches(take: Take) -> Wave:
 
 
 def _acts(take: Take) -> Wave:
-    """Make a threat act: brass in a minor second and a stab of air."""
+    """Make the sound of a threat acting: brass in a minor second and a stab of air."""
     time = sample_times(0.8)
     brass = np.zeros(len(time))
     for pitch in (233, 247, 466, 494):
@@ -252,13 +252,13 @@ def _acts(take: Take) -> Wave:
 
 
 def _survived(take: Take) -> Wave:
-    """Make a threat escape: two falling tones and a distant engine."""
+    """Make the sound of a threat escaping: two falling tones and a distant engine."""
     tones = _bells(take, 392, 311, step=0.2, ring=0.3)
     return mix_at_times((0, tones), (0.1, 2.6 * _passes(take, 0.9, 4200, 900, 0.2)))
 
 
 def _knocked_out(take: Take) -> Wave:
-    """Make someone collapse: a thud, three falling tones and ringing ears."""
+    """Make the sound of someone collapsing: a thud, three falling tones and ringing ears."""
     time = sample_times(1.2)
     ears = np.sin(2 * np.pi * take.pitch(5600) * time) * np.sin(np.pi * time / 1.2) ** 2
     fall = mix_at_times(
@@ -271,7 +271,7 @@ def _knocked_out(take: Take) -> Wave:
 
 
 def _bots(take: Take) -> Wave:
-    """Make battlebots: servos and a spark."""
+    """Make the sound of battlebots: servos and a spark."""
     time = sample_times(0.28)
     servo = tone(take.pitch(300) * (1 + 0.8 * np.sin(np.pi * time / 0.28)), 0.28, 0.85, 14) * np.sin(
         np.pi * time / 0.28
@@ -284,7 +284,7 @@ def _bots(take: Take) -> Wave:
 
 
 def _repair(take: Take) -> Wave:
-    """Make a repair: a ratchet turns twice and a part locks in place."""
+    """Make the sound of a repair: a ratchet turns twice and a part locks in place."""
     teeth: list[tuple[float, float, Wave]] = []
     for turn in (0.0, 0.26):
         for number in range(5):
@@ -295,14 +295,14 @@ def _repair(take: Take) -> Wave:
 
 
 def _computer(take: Take) -> Wave:
-    """Make the computer: a key and two beeps in reply."""
+    """Make the sound of the computer: a key press and two beeps in reply."""
     keys = click(take, 0.004, 2500)
     answers = _bells(take, 1047, 1319, step=0.08, ring=0.1)
     return mix_at_times((0, 0.4 * keys), (0.05, answers), (0.3, 0.25 * keys))
 
 
 def _teleport(take: Take) -> Wave:
-    """Make a teleporter: a hundred rising grains that vanish."""
+    """Make the sound of a teleporter: seventy short, rising tones."""
     grains = []
     for at in take.random_times(70, 0, 0.75):
         pitch = (420 + 4200 * at) * take.between(0.7, 1.4)
@@ -315,7 +315,7 @@ def _teleport(take: Take) -> Wave:
 
 
 def _phase(take: Take) -> Wave:
-    """Make a phasing sound: comb-filtered noise."""
+    """Make the sound of phasing: comb-filtered noise."""
     rush = sweep(take, 1.0, 1200, 4500, 1.2)
     comb = rush.copy()
     for number in range(1, 5):
@@ -327,7 +327,7 @@ def _phase(take: Take) -> Wave:
 
 
 def _creature(take: Take) -> Wave:
-    """Make a creature breathe in and growl."""
+    """Make the sound of a creature that breathes in and growls."""
     breathes_in = growl(take, 0.55, ((500, 1500, 3300), (750, 1900, 4200)), 0.1)
     growls = growl(take, 0.9, ((620, 1250, 2900), (420, 900, 2500), (300, 700, 2300)), 1.6)
     shapes = (np.sin(np.pi * sample_times(0.55) / 0.55) ** 1.5, np.sin(np.pi * sample_times(0.9) / 0.9) ** 0.7)
@@ -359,7 +359,7 @@ def _record(take: Take) -> Wave:
 
 
 def _jump(take: Take) -> Wave:
-    """Make the jump: a tone that climbs without end, a blow, and the theme."""
+    """Make the sound of the jump: a tone that climbs without end, a blow, and the theme."""
     seconds = 2.2
     time = sample_times(seconds)
     part = time / seconds
@@ -377,7 +377,7 @@ def _jump(take: Take) -> Wave:
 
 
 def _lost(take: Take) -> Wave:
-    """Make the loss of the ship: one explosion after another while every hum dies."""
+    """Make the sound of losing the ship: one explosion after another while every hum dies."""
     time = sample_times(3.4)
     sinking = saturate(tone(75 + 240 * np.exp(-time / 1.1), 3.4, 0.75, 12) * np.exp(-time / 1.4), 1.8)
     blasts = [

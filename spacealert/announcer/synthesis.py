@@ -18,7 +18,7 @@ def sample_times(seconds: float) -> Wave:
 
 
 def tone(pitch: Wave | float, seconds: float, bright: float = 0.4, harmonics: int = 7) -> Wave:
-    """Make a tone with a fixed or moving pitch. `bright` is the level of each harmonic relative to the last."""
+    """Make a tone with a fixed or moving pitch. `bright` is the level of each harmonic relative to the one below it."""
     phase = 2 * np.pi * np.cumsum(np.broadcast_to(pitch, round(seconds * RATE))) / RATE
     parts = [bright ** (number - 1) * np.sin(number * phase) for number in range(1, harmonics + 1)]
     return np.asarray(np.sum(parts, axis=0))
@@ -99,7 +99,7 @@ def shaped_noise(seconds: float, seed: int, shape: Shape) -> Wave:
 
 
 def band_level(frequency: Wave, center: Wave | float, octaves: float) -> Wave:
-    """Return the level of noise around a center frequency that may move, `octaves` wide."""
+    """Return the level of each frequency in a band `octaves` wide. The center can move over time."""
     return np.asarray(np.exp(-((np.log2(frequency / center) / octaves) ** 2)))
 
 
@@ -109,13 +109,13 @@ def saturate(wave: Wave, drive: float) -> Wave:
 
 
 def click(take: Take, seconds: float = 0.012, low: float = 1800, high: float = 11_000) -> Wave:
-    """Make the transient of something hard: a burst of bright noise."""
+    """Make the sharp attack of a hard object: a burst of bright noise."""
     size = max(seconds * 6, 0.03)
     return noise(size, low, high, take.seed()) * np.exp(-sample_times(size) / seconds)
 
 
 def ringing(take: Take, modes: Sequence[float], decay: float, seconds: float, bright: float = 0.8) -> Wave:
-    """Make struck metal: inharmonic modes. The high modes die first."""
+    """Make the sound of struck metal: inharmonic modes. The high ones fade first."""
     time = sample_times(seconds)
     whole = np.zeros(len(time))
     for number, mode in enumerate(modes):
@@ -132,7 +132,7 @@ def plate_modes(lowest: float, count: int = 14) -> list[float]:
 
 
 def blast(take: Take, seconds: float, size: float) -> Wave:
-    """Make an explosion: a full burst that darkens over time."""
+    """Make the sound of an explosion: a full burst that darkens over time."""
 
     def shape(time: Wave, frequency: Wave) -> Wave:
         fades = size * np.clip((420 / frequency) ** 0.4, 0.25, 1.3)
@@ -143,7 +143,7 @@ def blast(take: Take, seconds: float, size: float) -> Wave:
 
 
 def thump(take: Take, high: float, low: float, seconds: float, drive: float = 3.0) -> Wave:
-    """Make a blow with a falling pitch, saturated so that a laptop can play it."""
+    """Make the sound of a blow with a falling pitch, saturated so that laptop speakers can play it."""
     time = sample_times(seconds)
     pitch = low + (high - low) * np.exp(-time / (seconds * 0.12))
     return saturate(tone(pitch, seconds, 0.5, 5) * np.exp(-time / (seconds * 0.3)), drive) * np.exp(
@@ -152,7 +152,7 @@ def thump(take: Take, high: float, low: float, seconds: float, drive: float = 3.
 
 
 def debris(take: Take, count: int, begin: float, end: float) -> Wave:
-    """Make falling pieces of metal, each ringing at its own pitch."""
+    """Make the sound of falling pieces of metal, each ringing at its own pitch."""
     parts = []
     for at in take.random_times(count, begin, end):
         modes = plate_modes(take.between(900, 6500), 4)
@@ -162,7 +162,7 @@ def debris(take: Take, count: int, begin: float, end: float) -> Wave:
 
 
 def crackle(take: Take, seconds: float, rate: float, low: float = 2500, high: float = 12_000) -> Wave:
-    """Make sparks: `rate` short bursts a second."""
+    """Make the sound of sparks: `rate` short bursts per second."""
     hiss = noise(seconds, low, high, take.seed())
     spikes = np.zeros(len(hiss))
     for at in take.random_times(round(seconds * rate), 0, seconds * 0.97):
@@ -172,7 +172,7 @@ def crackle(take: Take, seconds: float, rate: float, low: float = 2500, high: fl
 
 
 def sweep(take: Take, seconds: float, begin: float, end: float, octaves: float = 0.9, peak: float = 0.5) -> Wave:
-    """Make something pass: a band of noise that moves from one pitch to another, loudest at the share `peak`."""
+    """Make the sound of something passing: a band of noise that moves in pitch and is loudest at the share `peak`."""
 
     def shape(time: Wave, frequency: Wave) -> Wave:
         part = np.clip(time / seconds, 0, 1)
@@ -235,7 +235,7 @@ def add_reverb(wave: Wave, wet: float, tail: float = 0.9) -> Wave:
 
 
 def layers(*parts: tuple[float, float, Wave], wet: float = 0.25, tail: float = 0.9) -> Wave:
-    """Mix layers in the shared reverb. Each has a start, a peak level and a sound."""
+    """Mix layers and add the shared reverb. Each layer has a start, a peak level and a sound."""
     placed = [(at, level * part / max(float(np.abs(part).max()), 1e-9)) for at, level, part in parts]
     return add_reverb(mix_at_times(*placed), wet, tail)
 

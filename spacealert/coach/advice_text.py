@@ -97,7 +97,7 @@ class AdviceText:
         return [Idea(first, tuple(alike)) for first, *alike in together.values()]
 
     def _idea(self, file: GameFile, outcome: Outcome) -> object:
-        """Return the key of a change's idea. If only the missing card matters, the new one does not."""
+        """Return a key for a change's idea. The new card is ignored if removing the old one is enough."""
         comparison, (change, *others) = self.cached_comparison(file, outcome), outcome.changes
         if change.before and change.after and not others:
             emptied = self.cached_comparison(file, evolve(outcome, changes=(evolve(change, after=NO_CARD),)))
@@ -114,7 +114,7 @@ class AdviceText:
             yield self._texts.say("coach-plan", who=self._teller.crew_member(member.color), cards=cards)
 
     def tell_answer(self, answer: Answer, most: int) -> Iterator[str]:
-        """Yield everything known so far: progress, the best changes with reasons, and the waste."""
+        """Yield everything known so far: progress, the best changes with reasons, and what was wasted."""
         yield self.verdict
         if state := self.progress_in_words(answer):
             yield state
@@ -128,11 +128,11 @@ class AdviceText:
         yield from self.tell_waste(answer.decisive, answer.losing)
 
     def explain_idea(self, answer: Answer, idea: Idea) -> Iterator[str]:
-        """Explain a change that stands for several similar changes."""
+        """Explain an idea by its best change, and say how many others are alike."""
         return self.tell_reasons(self.cached_comparison(answer.file, idea.outcome), alike=len(idea.alike))
 
     def progress_in_words(self, answer: Answer) -> str:
-        """Return the coach's progress, or say that nothing helps."""
+        """Return the coach's progress, or that nothing helps. The text is empty once a finished search has findings."""
         if answer.done and answer.best is not None:
             return self._texts.say("coach-best-found", points=int(answer.best.points))
         if answer.stopped:
@@ -148,7 +148,7 @@ class AdviceText:
         return self._comparisons[outcome]
 
     def tell_waste(self, decisive: Mapping[int, int], losing: int | None) -> Iterator[str]:
-        """Yield the waste, the decisive turns, and whether any other card would have lost the game."""
+        """Yield what was wasted, the decisive turns, and whether the game was won by every other card, too."""
         found = find_waste(self._game, self._planned)
         yield self._texts.say("coach-wasted")
         yield self._texts.say("coach-wasted-shots", count=len(found.at_nothing))

@@ -1,4 +1,7 @@
-"""The coach in worker processes, one per core. Answers arrive one at a time, and it can stop at any time."""
+"""Runs the coach in worker processes, one per core.
+
+Results arrive in parts, and the search can be stopped at any time.
+"""
 
 import gc
 import multiprocessing
@@ -19,7 +22,7 @@ from spacealert.gamefile.game_file import GameFile
 
 @frozen
 class _Pairs:
-    """A request for pairs that first matter on this turn, for this seat."""
+    """A request for the pairs of changes that first matter on this turn and for this seat."""
 
     turn: int
     seat: int
@@ -35,7 +38,7 @@ class _BestPlan:
 
 @frozen
 class _Part:
-    """An answer: better plans, the number examined, decisive turns, and how many other cards would lose the ship."""
+    """An answer: better plans, the number examined, decisive turns, and how many single-slot changes lose the ship."""
 
     found: list[Outcome]
     examined: int = 0
@@ -48,7 +51,7 @@ _Question = _Pairs | _BestPlan | None  # None requests the smallest changes
 
 
 class BackgroundSearch:
-    """Searches for better results in all ways requested."""
+    """Searches for better plans. The `ask_for_…` methods say which, and `wait` collects them."""
 
     def __init__(self, file: GameFile, *, any_card: bool = False) -> None:
         self.coach = Coach(file, any_card=any_card)
@@ -71,7 +74,7 @@ class BackgroundSearch:
         self.stop()
 
     def resume(self) -> None:
-        """Start, or continue after a stop with all unanswered requests."""
+        """Start searching. After a stop, unanswered requests are sent again."""
         if self._processes:
             return
         context = multiprocessing.get_context("spawn")
@@ -98,7 +101,7 @@ class BackgroundSearch:
         self._processes, self._idle, self._busy = [], [], {}
 
     def ask_for_smallest(self) -> None:
-        """Search all changes of one slot, and all swaps of two cards of one player."""
+        """Search all changes of one slot, and all swaps within one player's plan."""
         self._ask(None)
 
     def ask_for_pairs(self) -> None:
@@ -108,7 +111,7 @@ class BackgroundSearch:
         self.examined += self.coach.search.pair_count
 
     def ask_for_best(self, seconds: int) -> None:
-        """Search this long for the plan with the most points."""
+        """Search for the plan with the most points for this many seconds."""
         self._ask(*map(_BestPlan, range(seconds * len(self._processes))))
 
     def _ask(self, *questions: _Question) -> None:
@@ -157,7 +160,7 @@ class BackgroundSearch:
 def _run_worker(connection: Connection, file: GameFile, any_card: bool) -> None:
     """Answer requests until the connection closes.
 
-    Garbage collection is off: a search makes no reference cycles, and looking for them in all its data takes long.
+    Garbage collection is off: a search makes no reference cycles, and scanning all its data for them is slow.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process stops this one
     gc.disable()

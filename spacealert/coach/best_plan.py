@@ -1,6 +1,6 @@
 """A time-limited search for the best plan, by random changes and combinations of those that have helped so far.
 
-It knows every threat from the start, which no crew could. It uses only cards that the crew could have held.
+Unlike a real crew, it knows every threat from the start. It only uses cards that the crew could have held.
 """
 
 import math
@@ -57,12 +57,12 @@ class Improver:
         self._free_turns = [[turn for other, turn in self._free if other == seat] for seat in range(len(game.crew))]
 
     def improve(self, best: Candidate, seconds: float) -> Candidate:
-        """Return plans at least as good, after trying for this many seconds."""
+        """Try to improve these plans for this many seconds. Return the best found, or the same plans."""
         start = time.monotonic()
         return self._improve_while(best, lambda: (time.monotonic() - start) / seconds)
 
     def improve_by(self, best: Candidate, tries: int) -> Candidate:
-        """Return plans at least as good. The same seed and number of tries give the same plans."""
+        """Try to improve these plans this many times. The same seed and number give the same result."""
         tried = iter(range(tries + 1))
         return self._improve_while(best, lambda: next(tried) / tries)
 
@@ -84,7 +84,7 @@ class Improver:
         return self._without_useless_cards(best)
 
     def _without_useless_cards(self, best: Candidate) -> Candidate:
-        """Return the plans without new cards that gain nothing, since players would look for a trick behind them."""
+        """Remove new cards that gain nothing, since players would look for a trick behind them."""
         course, played = _PlayedTables(self._game_with(best.plans)), _plans(self.file.game)
         for seat, turn in self._free:
             plan = best.plans[seat]
@@ -102,9 +102,9 @@ class Improver:
         return with_plans(self.file, plans).game
 
     def _vary_plans(self, plans: Plans, end: int) -> tuple[Plans, int]:
-        """Vary the plans at random: change one or two slots, swap two, or move one.
+        """Return randomly varied plans and the first turn affected: change one or two slots, swap two, or move one.
 
-        Return the first turn affected. At least one of the slots is played before the game ends.
+        At least one of the changed slots is played before the game ends.
         """
         chance = self._chance
         changed = list(plans)
@@ -138,7 +138,7 @@ class Improver:
 
 
 def planned_candidate(file: GameFile) -> Candidate:
-    """Return the plans as they were played."""
+    """Return the plans that were played, with their value."""
     plans = _plans(file.game)
     return Candidate(_PlayedTables(file.game).value_of(plans, 1)[0], plans)
 
@@ -148,7 +148,7 @@ def _plans(game: Game) -> Plans:
 
 
 def as_outcome(file: GameFile, candidate: Candidate) -> Outcome:
-    """Return the slots where these plans differ from the plans played, and how the game ends with them."""
+    """Return a candidate's changes to the plans that were played, and its result."""
     changes = tuple(
         Change(seat, turn, was, now)
         for seat, (before, after) in enumerate(zip(planned_candidate(file).plans, candidate.plans, strict=True))
@@ -164,7 +164,7 @@ def with_plans(file: GameFile, plans: Plans) -> GameFile:
 
 
 class _PlayedTables:
-    """A game that is stepped only as needed, so that other plans can be tried from any turn."""
+    """A game resolved only as far as needed, so that other plans can be tried from any turn."""
 
     def __init__(self, game: Game) -> None:
         self._plans = _plans(game)
@@ -189,7 +189,7 @@ class _PlayedTables:
         return table.turn * A_TURN + points + table.marks * A_MARK - SURVIVAL, table.turn
 
     def _index_before(self, turn: int) -> int:
-        """Return the index of the last table on which no slot from this turn on is fixed, not even by a delay."""
+        """Return the index of the last table where every slot from this turn on can still be changed."""
         tables = self._tables
         while len(tables) < turn and not tables[-1].done:
             table = tables[-1].copy()

@@ -36,7 +36,7 @@ def slot_of(game: Game, seat: int, turn: int) -> str:
 
 
 def apply_changes(game: Game, changes: Sequence[Change]) -> Game:
-    """Return the game with other cards in these slots."""
+    """Return the game with these changes made."""
     crew = list(game.crew)
     for change in changes:
         plan = list((crew[change.seat].plan + (NO_CARD,) * game.turns)[: game.turns])

@@ -1,4 +1,4 @@
-"""The differences in a changed game: new events, missing events, and who could have known."""
+"""The differences between a game and a changed version of it, and whether the crew could have known."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -16,7 +16,7 @@ from spacealert.gamefile.plan_warnings import announced_scenario
 from spacealert.missions.announcements import AnnouncedThreat
 from spacealert.narration.sentences import tone_of
 
-# Cleanup and events of every turn explain no difference.
+# Cleanup and events that happen every turn never explain a difference.
 _WITHOUT_NEWS = (
     events.TurnBegins,
     events.TurnEnds,
@@ -88,9 +88,9 @@ class Comparison:
 
     @cached_property
     def consequences(self) -> tuple[Consequence, ...]:
-        """The decisive consequences, most important first, and the costs.
+        """The decisive consequences, most important first, followed by the costs.
 
-        A lost game is compared only up to its end: nothing later could have saved anyone.
+        A lost game is compared only up to its end, since nothing later could have saved anyone.
         """
         planned, other = self.planned, self.other
         last = self.file.game.turns + 1 if planned.won else planned.turn
@@ -131,7 +131,7 @@ class Comparison:
         return order.index(one.kind), one.now - one.was
 
     def _destroyed_the_ship(self, place: int | str) -> bool:
-        """Return whether this threat destroyed the ship, as its card says."""
+        """Return whether the card of this threat destroyed the ship."""
         lost = self.planned.events[-2:]
         return any(
             isinstance(event, events.ShipLost) and event.cause == "card" and event.threat == place for event in lost
@@ -148,11 +148,11 @@ class Comparison:
 
     @property
     def gains(self) -> list[tuple[str, str]]:
-        """The kinds of gains, and what they are about."""
+        """The kind and the subject of each gain, sorted."""
         return sorted((one.kind, str(one.about)) for one in self.consequences if one.kind not in COSTS)
 
     def explain_in_order(self, most: int) -> list[Difference]:
-        """Return the key differences: actions of the changed players, and events of key threats and zones."""
+        """Return the key differences in order of play, such as changed actions and hits on key threats."""
         if most <= 0:
             return []
         colors = {self.file.game.crew[change.seat].color for change in self.changes}
@@ -168,9 +168,9 @@ class Comparison:
         return sorted(heavy[:most], key=lambda one: (one.event.turn, one.is_new))
 
     def is_known_in_time(self) -> bool:
-        """Return whether every threat affected had been announced when the phases of the changes ended.
+        """Return whether all threats affected had been announced by the end of the first changed phase.
 
-        If the mission is unknown, every change counts as known in time.
+        Only then could the crew have known. If the mission is unknown, return True.
         """
         if announced_scenario(self.file) is None:
             return True
@@ -185,7 +185,10 @@ def compare(file: GameFile, planned: Resolution, changes: Changes) -> Comparison
 
 
 def _phases_of_announcements(file: GameFile) -> Iterator[tuple[int, int]]:
-    """Yield each threat with the phase of its announcement: the first announcement left for its turn and zone."""
+    """Yield each threat's index and the phase that announced it.
+
+    A threat is matched with the first unused announcement for its turn and zone.
+    """
     scenario = announced_scenario(file)
     assert scenario is not None
     left = [event for event in scenario.events if isinstance(event.what, AnnouncedThreat)]

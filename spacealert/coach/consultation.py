@@ -1,4 +1,4 @@
-"""Answers a crew's questions after a resolution step by step: the smallest changes, and the waste."""
+"""Answers the crew's questions after a resolution: which small changes would have helped, and what was wasted."""
 
 from attrs import evolve
 
@@ -10,7 +10,7 @@ from spacealert.gamefile.game_file import GameFile
 
 
 class Consultation:
-    """The coach's work on one game, in other processes. `collect_results` gets results without blocking."""
+    """The coach's work on one game, in other processes. `collect_results` never blocks."""
 
     def __init__(self, file: GameFile, planned: Resolution) -> None:
         self.answer = Answer(file, planned)
@@ -19,7 +19,7 @@ class Consultation:
         self._search.ask_for_smallest()
 
     def collect_results(self) -> bool:
-        """Collect new results. Return whether there are any."""
+        """Add new results to `answer`. Return whether there were any."""
         search = self._search
         if self.answer.done or not search.wait():
             return False
@@ -33,7 +33,7 @@ class Consultation:
         return True
 
     def search_best(self, seconds: int) -> None:
-        """Search this long for the plan with the most points. Earlier findings are kept."""
+        """Search for the plan with the most points for this many seconds. Earlier findings are kept."""
         self._search.stop()
         self._search = BackgroundSearch(self.answer.file)
         self._search.ask_for_best(seconds)

@@ -1,4 +1,4 @@
-"""Fair changes only use cards that someone could have held, given what the others played."""
+"""Checks that changes only use cards that someone could have held, given the cards of the others."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -45,7 +45,8 @@ class Fairness:
     def _cards_of(self, plans: Sequence[Sequence[str]]) -> object:
         """Return a key shared by equally fair plans.
 
-        Without recorded hands, it has the cards, the players of personal ones, and the number of cards in each phase.
+        Without recorded hands, it holds the cards, the players of personal cards, and the number of cards in each
+        phase.
         """
         if self.file.hands:
             return tuple(map(tuple, plans))
@@ -66,7 +67,7 @@ class Fairness:
         return Counter((warning.text_id, warning.who) for warning in found)
 
     def _fairness_key(self, change: Change) -> tuple[int, int, str, str]:
-        """Return the properties that decide fairness.
+        """Return the properties of a change that decide whether it is fair.
 
         Without hands, the player and turn of an ordinary card are irrelevant unless the number of cards changes.
         """

@@ -1,7 +1,7 @@
-"""Exhaustive search of all changes to one or two slots, resolving as little as possible twice.
+"""Exhaustive search of all changes to one or two slots.
 
-All changes of a turn start from the same table, and tables that will continue alike share one result. Changing a card
-that a delay merely moves counts as changing it in its new slot.
+To save time, all changes of a turn start from the same table, and tables with the same future share one result.
+Changing a card that a delay merely moves counts as changing it in its new slot.
 """
 
 from collections import Counter, defaultdict
@@ -59,10 +59,10 @@ class Answer:
 
 @define(eq=False)
 class _Node:
-    """A table before a turn, with its result unchanged, and with each possible card in each later slot.
+    """A table before a turn: its result as planned, and the result with each possible card in each later slot.
 
-    Only points still to come are counted, since certain ones change nothing. A card is listed under the first turn that
-    looks at its slot, even for a delay, or under the turn where it becomes certain that no turn will.
+    Points that are already certain are not included. A card is listed under the first turn that looks at its slot, even
+    for a delay, or under the turn when it becomes certain that none will.
     """
 
     end: float
@@ -79,7 +79,7 @@ class _Node:
                     yield laid, end + gained
 
     def better_than(self, points: float) -> Iterator[tuple[Laid, float]]:
-        """Yield the changes that end with more points than this."""
+        """Yield the changes that end with more than this many points."""
         for node, gained, settled in self._on_the_way():
             if node.best + gained <= points:
                 return
@@ -103,7 +103,7 @@ class _Node:
 
 @frozen
 class _Planned:
-    """The game as planned, before a turn: the cards tried in each slot, and the slot's original turn."""
+    """The planned game before a turn: its table, the cards to try in each slot, and each slot's original turn."""
 
     table: Table
     tried: Slots
@@ -112,7 +112,7 @@ class _Planned:
 
 
 class Search:
-    """The changes of one game. `tried` lists the cards to try in every slot of each player."""
+    """A search of one game's changes. `tried` lists the cards to try in each player's slots."""
 
     def __init__(self, game: Game, tried: tuple[tuple[str, ...], ...] | None = None) -> None:
         self.game = game
@@ -138,7 +138,7 @@ class Search:
         return (self.single_count**2 - squares) // 2
 
     def end_of(self, changes: Changes) -> float:
-        """Return how the game ends with these changes, resuming just before the first changed slot matters."""
+        """Return the points with these changes, or `LOST`. Play resumes just before the first changed slot matters."""
         while len(self._before) <= self.game.turns and not self._before[-1].done:
             table = self._before[-1].copy()
             table.step()
@@ -159,21 +159,21 @@ class Search:
         return [Outcome((self._change(*laid),), points) for laid, points in better]
 
     def decisive(self) -> Counter[int]:
-        """Count, for each turn, the changes to one slot that would have changed the result."""
+        """Count the single-slot changes that would have changed the result, by turn."""
         return Counter(turn for (_, turn, _), points in self._node(self._start).all() if points != self.points)
 
     def losing_count(self) -> int:
-        """Count the changes to one slot that lose the ship."""
+        """Count the single-slot changes that lose the ship."""
         return sum(points == LOST for _, points in self._node(self._start).all())
 
     def pairs(self) -> Iterator[list[Outcome]]:
-        """Yield every change to two slots that improves the result, part by part."""
+        """Yield all two-slot changes that improve the result, in one list for each turn and seat."""
         for turn in range(1, self.game.turns + 1):
             for seat in self._seats:
                 yield self.pairs_from(turn, seat)
 
     def pairs_from(self, turn: int, seat: int) -> list[Outcome]:
-        """Return the pairs of changes that first matter on this turn, and for this seat before any other."""
+        """Return improving pairs whose first effect is on this turn, listed under the first seat affected."""
         if turn > len(self._planned):
             return []
         planned = self._planned[turn - 1]
@@ -200,7 +200,7 @@ class Search:
         return found
 
     def _second(self, planned: _Planned, seat: int, turn: int, symbol: str) -> Iterator[tuple[Change, float]]:
-        """Yield the second changes that improve the result once this change is made."""
+        """Yield the second changes that improve the result together with this first one."""
         changed = planned.table.copy()
         changed.lay(seat, turn, symbol)
         after = changed.copy()
@@ -261,10 +261,10 @@ class Search:
         }
 
     def _fates(self, table: Table, after: Table, slots: Slots) -> Iterator[Fate]:
-        """Yield the fate of each card tried, after a turn that goes like this one.
+        """Yield the cards to try in each slot, and their fate if the next turn goes as in `after`.
 
-        The fate is the turn the card is on now, 0 if it will never be played, or None if this turn looks at its slot
-        and might go differently.
+        The fate is the turn the card has moved to, 0 if it will never be played, or None if the next turn looks at its
+        slot and might go differently.
         """
         for (seat, turn), tried in slots.items():
             if turn > after.settled(seat):
@@ -279,7 +279,7 @@ class Search:
                     yield (seat, turn), (NO_CARD,), None
 
     def _moved_to(self, table: Table, after: Table, seat: int, turn: int) -> int | None:
-        """Return the slot a delay has moved a card to, or 0 if it was the last one and dropped out.
+        """Return the slot that a delay moves a card to, 0 if the card drops out, or None if it has any other effect.
 
         The answer is the same for any card in that slot.
         """
@@ -310,7 +310,7 @@ class Search:
         return table.turn + (2 if self.game.crew[seat].specialization else 1)
 
     def _node(self, table: Table) -> _Node:
-        """Return all changes from this table on. The mission must not be over."""
+        """Return the search node for this table, creating it if it is new. The mission must not be over."""
         future, certain = self._future(table)
         node = self._nodes.get(future)
         if node is None:
@@ -350,7 +350,7 @@ class Search:
         return _Node(end, ends, settled, later, gained, max(best, later.best + gained) if later else best)
 
     def _decided(self, table: Table, fates: list[Fate]) -> dict[Laid, float]:
-        """Return how the game ends with each card tried in the slots that the next turn looks at."""
+        """Return the result of each card to try in the slots that the next turn looks at."""
         ends: dict[Laid, float] = {}
         acting: dict[int, tuple[str, ...]] = {}
         for (seat, turn), tried, place in fates:
@@ -366,7 +366,7 @@ class Search:
         return ends | self._ends_acting(table, acting)
 
     def _ends_filled(self, table: Table, seat: int, turn: int, tried: tuple[str, ...]) -> dict[Laid, float]:
-        """Return how the game ends with any card in an empty slot that a delay reaches."""
+        """Return the result of each card in an empty slot that a delay reaches."""
         one, other = (_with_slot(table, (seat, turn, symbol)) for symbol in "ab")
         places = [
             place for place in range(turn, self.game.turns + 1) if one.slot(seat, place) != other.slot(seat, place)
@@ -376,9 +376,9 @@ class Search:
         return self._ends_laid(one.unfixed_copy(), seat, places[0], turn, tried)
 
     def _ends_laid(self, table: Table, seat: int, place: int, turn: int, tried: tuple[str, ...]) -> dict[Laid, float]:
-        """Return how the game ends with each of these cards in the slots named by `turn`.
+        """Return the result of each of these cards in slot `place`, under its original `turn`.
 
-        Turns before they make a difference are played once.
+        Turns before the card makes a difference are played only once.
         """
         ends: dict[Laid, float] = {}
         while not table.done and place:
@@ -399,7 +399,7 @@ class Search:
         return ends | dict.fromkeys([(seat, turn, symbol) for symbol in tried], self._end(table))
 
     def _ends_acting(self, table: Table, tried: dict[int, tuple[str, ...]]) -> dict[Laid, float]:
-        """Return how the game ends with each of these cards in the slots of the next turn."""
+        """Return the result of each of these cards in the slots of the next turn."""
         turn = table.turn + 1
         ends: dict[Laid, float] = {}
         for alike, after in table.variants(tried):
@@ -412,7 +412,7 @@ class Search:
         return Change(seat, turn, slot_of(self.game, seat, turn), symbol)
 
     def _end(self, table: Table) -> float:
-        """Play the table to its end. Results are shared between equal tables."""
+        """Play the table to its end and return the points. Tables with the same future share the result."""
         ends = self._ends
         on_the_way: list[tuple[tuple[int, ...], int]] = []
         while not table.done:
@@ -432,7 +432,7 @@ class Search:
 
 
 def _with_slot(table: Table, laid: Laid) -> Table:
-    """Return the table after the next turn, with a different card in a slot that matters for it."""
+    """Return the table after its next turn, played with a different card in one slot."""
     changed = table.copy()
     changed.lay(*laid)
     changed.step()

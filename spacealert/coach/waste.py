@@ -28,7 +28,7 @@ class MemberWaste:
 class Waste:
     """All waste in a game: shots without a target, each with who fired it, if anyone did.
 
-    `left` maps threats that were not destroyed to the points missed.
+    `left` lists the threats that were not destroyed, with the points missed.
     """
 
     at_nothing: tuple[tuple[Event, str | None], ...]
@@ -53,7 +53,7 @@ def find_waste(game: Game, resolution: Resolution) -> Waste:
 
 
 def _shooter(story: Iterable[Event], missed: Event) -> str | None:
-    """Return who fired this cannon, or None for rockets and interceptors."""
+    """Return who fired the shot that missed, or None for rockets and interceptors."""
     fired = (event for event in story if isinstance(event, events.Fired) and event.turn == missed.turn)
     return next((event.who for event in fired if event.station == getattr(missed, "station", None)), None)
 

@@ -1,4 +1,4 @@
-"""Companions for other games: each uses the kit, and none knows Space Alert or another companion.
+"""Companions for other games. Each uses the kit but neither Space Alert nor another companion.
 
 Begin with `shelf`, which lists them.
 """

@@ -16,7 +16,7 @@ Choices = Iterable[Option | tuple[str, Message]]  # pairs of key and label
 
 
 def tell(text: Text, /, *, rule: str = "", spoken: str = "", **facts: Any) -> Guide[None]:
-    """Show a text and wait until it has been read or done."""
+    """Show a text or an instruction and wait for the players to confirm it."""
     yield Tell(_message(text, facts), rule=rule, spoken=spoken)
 
 
@@ -44,7 +44,7 @@ def choose_key(
     likely: str | None = None,
     **facts: Any,
 ) -> Guide[str]:
-    """Ask for one of these keys, whose labels are the texts `<labels>-<key>`, by default those of the question."""
+    """Ask for one of these keys. Their labels are the texts `<labels>-<key>`; `labels` defaults to `text`."""
     options = [(key, message(f"{labels or text}-{key}")) for key in keys]
     return (yield from choose(text, options, rule=rule, spoken=spoken, likely=likely, **facts))
 
@@ -69,7 +69,7 @@ def tally(
     each: int = 1,
     **facts: Any,
 ) -> Guide[Counter[str]]:
-    """Ask for several options, some more than once. Return how often each was chosen."""
+    """Ask for several options, each at most `each` times. Return how often each was chosen."""
     asked, found = _message(text, facts), options_of(options)
     answer = yield ChooseSeveral(asked, options=found, rule=rule, least=least, most=most, each=each)
     assert isinstance(answer, tuple)
@@ -99,7 +99,7 @@ def draw(
 ) -> Guide[str]:
     """Ask for the outcome of a draw or a roll.
 
-    The labels are the texts `<labels>-<key>`. An outcome without weight is left out, with its number.
+    The labels are the texts `<labels>-<key>`. An outcome without weight is left out, and its number is skipped.
     """
     options = [
         Option(key, message(f"{labels}-{key}"), int(key) if key.isdecimal() else place)
@@ -110,7 +110,7 @@ def draw(
 
 
 def options_of(options: Choices) -> Sequence[Option]:
-    """Return the choices as options. Players can also choose one by typing its number, if its key is one."""
+    """Return the choices as options. If an option's key is a number, players can type that number to choose it."""
     return tuple(
         one if isinstance(one, Option) else Option(*one, int(one[0]) if one[0].isdecimal() else None) for one in options
     )

@@ -23,7 +23,7 @@ class EveningLeft(Exception):
 
 @frozen
 class Outcome:
-    """The outcome of an evening, for the log book. `word` is one of the texts `<name>-outcome-<word>`."""
+    """The outcome of an evening, for the log book. `word` is the end of the text id `<name>-outcome-<word>`."""
 
     word: str
     won: bool
@@ -46,7 +46,7 @@ class Companion(Generic[S]):
 
 @frozen
 class ShelfEntry:
-    """The module of a companion, and the languages it supports (all if none is named)."""
+    """Where to import a companion from, and the languages it supports (all if empty)."""
 
     module: str
     constant: str
@@ -64,7 +64,7 @@ SHELF: Mapping[str, ShelfEntry] = {
 
 
 def companion(name: str) -> Companion[Any]:
-    """Return the companion with this name."""
+    """Import the companion with this name and return it."""
     shelved = SHELF[name]
     found: Companion[Any] = getattr(import_module(f"spacealert.companions.{shelved.module}"), shelved.constant)
     return found

@@ -1,4 +1,4 @@
-"""Crew actions (§3.2): the cards of a plan by letter, and the effect of each button in each station."""
+"""Crew actions (§3.2): the action for each letter of a plan, and the effect of each button in each station."""
 
 from collections.abc import Callable
 from typing import Final
@@ -32,7 +32,7 @@ def _through_door(way: dict[str, Station], action: str) -> "Action":
 
 
 def _ride_lift(state: State, person: Person) -> None:
-    """Ride the gravolift. If it is damaged or in use, the crew member still arrives, but is delayed."""
+    """Ride the gravolift. If it is damaged or in use, the crew member still arrives but is delayed."""
     zone = ship.ZONE_OF[person.station]
     user = state.lifts.get(zone)
     state.lifts = {**state.lifts, zone: person.color}
@@ -85,7 +85,7 @@ def _move(state: State, person: Person, station: Station, by: Way) -> None:
 
 
 def enter(state: State, person: Person) -> None:
-    """Enter a station, from another one or from space."""
+    """React to someone entering a station, from another one or from space."""
     for place in state.watchers:
         threat = state.threats[place]
         for trait in threat.card.hooks["on_crew_move"]:
@@ -131,7 +131,7 @@ def press(state: State, person: Person, station: Station, system: Button, heroic
 
 
 def _repair_sabotage(state: State, person: Person, station: Station, system: Button) -> None:
-    """Repair a system that a Cyber Gremlin broke, with a single repair on the spot."""
+    """Repair a system sabotaged by a Cyber Gremlin. One repair is enough, but only from within the station."""
     if station == person.station:
         state.sabotaged -= {(station, system)}
     state.tell(events.SabotageRepaired, person.color, station=station, system=system, done=station == person.station)
@@ -143,7 +143,7 @@ def is_broken(state: State, station: Station, system: Button) -> bool:
 
 
 def broken_at(state: State, station: Station, system: Button) -> list[ThreatState]:
-    """Return the malfunctions on a button in number order, without those phased out."""
+    """Return the malfunctions on a button by number, without those that are phased out."""
     places = state.broken.get((station, system))
     return [threat for place in places if not (threat := state.threats[place]).out] if places else []
 
@@ -180,7 +180,7 @@ def repair(
 
 
 def _react(state: State, threat: ThreatState, person: Person) -> None:
-    """Let a threat react to damage by this person, and remove it if that was its last hull point."""
+    """Let a threat react to damage by this person. If its hull is gone, remove it first."""
     beaten = threat.marks >= threat.hull
     if beaten:
         destroy(state, threat)
@@ -222,7 +222,7 @@ def _fire(weapon: Weapon) -> "Use":
 
 
 def fire_pulse_cannon(state: State, person: Person) -> None:
-    """Fire the pulse cannon as a Pulse Gunner: harder within its range, and into the next one."""
+    """Fire the pulse cannon as a Pulse Gunner: stronger within its range, and one range further."""
     prepared, fired_before = "LW" in state.prepared, "LW" in state.fired
     state.prepared -= {"LW"}
     _fire("pulse-cannon")(state, person, "LW", False)
@@ -243,7 +243,7 @@ def _fill_reactor(state: State, person: Person, station: Station, heroic: bool) 
 
 
 def _transfer(state: State, person: Person, system: EnergyStore, zone: Zone, source: Zone, heroic: bool) -> None:
-    """Transfer energy until the target is full or the source empty. A heroic card adds one if any was moved."""
+    """Transfer energy until the target is full or the source is empty. A heroic action adds one if any was moved."""
     holds = state.shields if system == "shield" else state.reactors
     capacity = state.shield_capacity(zone) if system == "shield" else state.reactor_capacity(zone)
     amount = min(capacity - holds[zone], state.reactors[source])
@@ -302,7 +302,7 @@ def _launch_rocket(state: State, person: Person, station: Station, heroic: bool)
 
 
 def _take_squad(state: State, person: Person, station: Station, heroic: bool) -> None:
-    """Take the bay's squad, if the crew member has none, or restart a disabled one."""
+    """Take the squad from the bay if the crew member has none, or reactivate their disabled one."""
     if person.squad == ACTIVE:
         state.tell(events.SquadAlreadyActive, person.color, station=station)
     elif person.squad == DISABLED:
@@ -317,7 +317,7 @@ def _take_squad(state: State, person: Person, station: Station, heroic: bool) ->
 
 
 def launch_interceptors(state: State, person: Person, station: Station, heroic: bool) -> None:
-    """Fly into space with an active squad, if nobody is out. Interceptors attack this turn."""
+    """Launch with an active squad, if nobody else is in space. The interceptors attack this turn."""
     out = next((other.color for other in state.members if other.station in ship.RANGES), None)
     emit = state.listener
     if person.squad == ACTIVE and out is None:
@@ -333,7 +333,7 @@ def launch_interceptors(state: State, person: Person, station: Station, heroic: 
 
 
 def look_out(state: State, person: Person, station: Station, heroic: bool, count: int = 1) -> None:
-    """Look out of the window. A Data Analyst may count as several people."""
+    """Look out of the window. `count` is how many people this counts as, for a Data Analyst."""
     state.lookouts += (person.color,) * count
     state.tell(events.LookedOut, person.color, count=len(state.lookouts))
 
@@ -369,7 +369,7 @@ def _is_ridden_here(state: State, threat: ThreatState, person: Person) -> bool:
 
 
 def _strike(state: State, person: Person, threat: ThreatState, heroic: bool) -> None:
-    """Deal one damage to the intruder. If it fires back, the squad is disabled unless the action was heroic."""
+    """Deal one damage to the intruder. If it fires back, the squad is disabled, unless the action was heroic."""
     for trait in threat.card.hooks["on_battlebots_attack"]:
         if not trait.on_battlebots_attack(state, threat, person):
             return

@@ -7,9 +7,9 @@ from spacealert.engine.state import ShipLostError, State, ThreatState
 
 
 def attack(state: State, threat: ThreatState, zone: Zone, strength: int) -> int:
-    """Attack a zone.
+    """Attack a zone and return the damage absorbed.
 
-    Its shield absorbs one damage per energy, and the rest hits the ship (§3.4). Return the damage absorbed.
+    The zone's shield absorbs one damage per energy, and the rest hits the ship (§3.4).
     """
     bonus = 0
     if state.boosting and threat.zone is not None:
@@ -38,7 +38,7 @@ def attack(state: State, threat: ThreatState, zone: Zone, strength: int) -> int:
 
 
 def _absorb(state: State, zone: Zone, strength: int) -> int:
-    """Absorb damage, first with an Energy Technician's temporary shield, then with energy."""
+    """Absorb damage, first with an Energy Technician's temporary shield, then with energy. Return the amount."""
     extra = 0
     if state.temporary:
         extra = min(strength, state.temporary.get(zone, 0))
@@ -59,7 +59,7 @@ def damage(state: State, threat: ThreatState, zone: Zone, points: int) -> None:
 
 
 def tile_factor(state: State, zone: Zone) -> int:
-    """Return the tiles per point of damage: doubled by a fissure, and by structural damage from an earlier mission."""
+    """Return the number of tiles per point of damage. A fissure doubles it, as does old structural damage."""
     factor = 2 if zone in state.double_from_before else 1
     return factor * 2 if zone in state.doubling else factor
 
@@ -89,7 +89,7 @@ def _draw(state: State, threat: ThreatState, zone: Zone, tiles: int) -> None:
 
 
 def drain_shield(state: State, threat: ThreatState, zone: Zone, most: int | None = None) -> int:
-    """Drain a shield, completely or by up to `most`. Return the energy lost."""
+    """Drain up to `most` energy from a shield, or all of it. Return the energy lost."""
     return _drain(state, threat, "shield", state.shields, zone, most)
 
 

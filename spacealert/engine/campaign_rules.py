@@ -1,7 +1,6 @@
-"""The exploration campaign (§6): several missions on one ship that is only partly repaired in between.
+"""The exploration campaign (§6): several missions on one ship, which is only partly repaired in between.
 
-Pure functions for the state after a mission, the repairs allowed next, the start of the next mission, and the final
-score.
+Pure functions for the state after a mission, the available repairs, the start of the next mission, and the final score.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,7 +19,7 @@ SQUADS = len(ship.BAYS)
 
 
 class NotAllowed(ValueError):
-    """Raised for a repair or a step that the rules do not allow now."""
+    """Raised for a repair or another step that the rules do not allow now."""
 
 
 @frozen
@@ -33,7 +32,7 @@ class Tile:
 
 @frozen
 class Squad:
-    """A disabled battlebot squad. Both squads are treated alike."""
+    """A disabled battlebot squad. The two squads are interchangeable."""
 
 
 Repair = Tile | Squad | None  # None if this member repairs nothing
@@ -43,7 +42,7 @@ Repair = Tile | Squad | None  # None if this member repairs nothing
 class Aftermath:
     """A ship that came home: its damage, disabled squads, and the crew members who can repair.
 
-    `awake` lists conscious crew members in turn order, androids included. Anyone knocked out, even in space, is back
+    `awake` lists conscious crew members in turn order, including androids. Anyone knocked out, even in space, returns
     for the next mission but repairs nothing. Malfunctions and intruders are cleared.
     """
 
@@ -53,7 +52,7 @@ class Aftermath:
 
 
 def flown(game: Game, resolution: Resolution) -> "Flown":
-    """Return a mission as the campaign records it. Squads that could not be placed are still disabled."""
+    """Return a mission as the campaign records it. Squads that found no bay before it stay disabled."""
     if resolution.score is None:
         return Flown(None, None, resolution.lost_to)
     end = resolution.end
@@ -78,7 +77,7 @@ def whose_turn(after: Aftermath, done: Sequence[Repair]) -> str | None:
 
 
 def possible(after: Aftermath, done: Sequence[Repair]) -> tuple[Tile | Squad, ...]:
-    """Return the repairs open to the next crew member: one tile, at most two per zone, or a squad."""
+    """Return the repairs available to the next crew member: one tile, with at most two per zone, or a squad."""
     if whose_turn(after, done) is None:
         return ()
     left = _apply(after, done)
@@ -93,7 +92,7 @@ def possible(after: Aftermath, done: Sequence[Repair]) -> tuple[Tile | Squad, ..
 
 
 def apply_repairs(after: Aftermath, done: Sequence[Repair]) -> Aftermath:
-    """Return the ship after these repairs, one per waking crew member, in order. None repairs nothing."""
+    """Return the ship after these repairs, one by each waking crew member in order. None means no repair."""
     for place, item in enumerate(done):
         if item is None and place < len(after.awake):
             continue
@@ -115,7 +114,7 @@ def _apply(after: Aftermath, done: Sequence[Repair]) -> Aftermath:
 
 
 def available_bays(after: Aftermath) -> tuple[tuple[str, ...], ...]:
-    """Return the possible bays for squads: both, one of the crew's choice, or none."""
+    """Return the possible bays for the squads: both, one of the crew's choice, or none."""
     ready = SQUADS - after.disabled_squads
     if ready == 1:
         return tuple((bay,) for bay in ship.BAYS)
@@ -147,7 +146,7 @@ class Flown:
 
 @frozen
 class Campaign:
-    """The missions flown so far. The crew may end the campaign after any of them."""
+    """The missions flown so far. The crew can end the campaign after any of them."""
 
     missions: tuple[Flown, ...] = ()
     ended: bool = False
@@ -168,14 +167,14 @@ class Campaign:
         return evolve(self, missions=(*self.missions, flown))
 
     def end(self) -> "Campaign":
-        """Return the campaign, ended by agreement before its last mission."""
+        """Return the campaign, ended by the crew before its last mission."""
         if self.over or not self.missions:
             raise NotAllowed(self)
         return evolve(self, ended=True)
 
     @property
     def score(self) -> Score | None:
-        """The score if the campaign ends here (§6.3), with the last mission's penalties, or None if a ship was lost."""
+        """The score if the campaign ends here (§6.3), with the last mission's penalties. None if a ship was lost."""
         scores = [flown.score for flown in self.missions if flown.score is not None]
         if not scores or self.lost:
             return None

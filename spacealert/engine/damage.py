@@ -1,4 +1,4 @@
-"""Computes damage (§3.3): all weapons find their targets, which then take damage at the same time."""
+"""Computes damage (§3.3): all weapons choose their targets, which then take damage at the same time."""
 
 from typing import Final
 
@@ -52,7 +52,7 @@ def compute_damage(state: State) -> None:
 def _aim_laser(
     state: State, external: list[ThreatState], hits: Hits, station: Station, heroic: bool, extra: int
 ) -> None:
-    """Aim a laser at the threat in its zone nearest to the ship, or the lowest number on a shared space."""
+    """Aim a laser at the nearest threat in its zone. Ties go to the lowest number."""
     weapon, damage = LASERS[station]
     zone = ship.ZONE_OF[station]
     damage += extra - (("heavy" if weapon == "heavy-laser" else "lower") in state.tiles[zone])
@@ -76,7 +76,7 @@ def _aim_laser(
 def _aim_pulse_cannon(
     state: State, external: list[ThreatState], hits: Hits, heroic: bool, prepared: bool, farther: bool
 ) -> None:
-    """Aim the pulse cannon at every threat in range. A Pulse Gunner also hits some beyond it."""
+    """Aim the pulse cannon at every threat in range. A Pulse Gunner also hits threats one range further."""
     reach = PULSE_RANGE + prepared - ("lower" in state.tiles["white"])
     within = [threat for threat in external if not _ignored(threat, "pulse-cannon")]
     targets = [threat for threat in within if distance(threat.space) <= reach]
@@ -92,7 +92,7 @@ def _aim_pulse_cannon(
 
 
 def _aim_rocket(state: State, external: list[ThreatState], hits: Hits) -> None:
-    """Aim a rocket at a threat that attracts rockets, or else at the nearest one in range in any zone."""
+    """Aim a rocket at threats that attract rockets or, if there are none, at the nearest one in range in any zone."""
     targets = [threat for threat in external if threat.card.draws == "rocket" and not _ignored(threat, "rocket")]
     reason: PassedOver = "drawn-elsewhere"
     if not targets:
@@ -110,7 +110,10 @@ def _aim_rocket(state: State, external: list[ThreatState], hits: Hits) -> None:
 
 
 def _aim_interceptors(state: State, external: list[ThreatState], hits: Hits, person: Person, heroic: bool) -> None:
-    """Aim interceptors at everything near the ship. A lone target takes more damage. Repairs outside come first."""
+    """Aim interceptors at all threats at their distance. A single target takes more damage.
+
+    Repairs on the outside of the ship come first.
+    """
     outside = [threat for threat in state.on_track if threat.card.draws == "interceptors"]
     if outside:
         _mend_outside(state, outside[0], external, person, heroic)
@@ -185,7 +188,10 @@ def _tell_aim(
 
 
 def _hurt(state: State, targets: list[ThreatState], hits: Hits) -> None:
-    """Apply each threat's total damage minus its shields. Nothing is removed until all are done."""
+    """Apply to each threat its total damage minus its shields.
+
+    Destroyed threats are removed only after all were hit.
+    """
     for threat in targets:
         _take(state, threat, hits[threat])
     for threat in targets:
@@ -229,7 +235,7 @@ def _clear_weapons(state: State) -> None:
 
 
 def _end_step(state: State) -> None:
-    """Let damaged and destroyed threats act, in number order. An explosion can add to them."""
+    """Let the threats that were hit react, in number order. An explosion can add more of them."""
     done: list[ThreatState] = []
     while waiting := [threat for threat in state.struck if threat not in done]:
         threat = min(waiting, key=lambda one: one.order)

@@ -1,7 +1,7 @@
-"""Everything shuffled before a mission: action cards, heroic cards, threats, trajectories, damage tiles.
+"""Everything that is shuffled before a mission: action cards, heroic cards, threats, trajectories, damage tiles.
 
 A deck is a value: drawing returns a card and the remaining deck. Each deck uses its own random stream of a seed, so
-players may draw some things themselves and leave the rest to the program.
+players can draw some things themselves and leave the rest to the program.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 class SplitMix64:
-    """The SplitMix64 generator: a 64-bit counter mixed by two multiplications."""
+    """The SplitMix64 generator: a 64-bit counter whose values are scrambled by two multiplications."""
 
     def __init__(self, state: int) -> None:
         self.state = state & MASK
@@ -52,14 +52,14 @@ class RandomSource(SplitMix64):
             super().__init__(_fnv1a(f"{self.state}/{subject}".encode()))
 
     def below(self, limit: int) -> int:
-        """Return a number from 0 to `limit` − 1, all equally likely."""
+        """Return a random number from 0 to `limit` − 1. All are equally likely."""
         fair = MASK + 1 - (MASK + 1) % limit
         while (drawn := self.bits()) >= fair:
             pass
         return drawn % limit
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
-        """Shuffle with Fisher–Yates."""
+        """Return the items in random order (Fisher–Yates)."""
         cards = list(items)
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
@@ -92,7 +92,7 @@ DIFFICULTIES = {name: colors for name, (colors, _) in POOLS.items()}
 
 
 class DeckIsEmpty(LookupError):
-    """Raised when more is drawn than there are cards."""
+    """Raised when a card is drawn from an empty deck."""
 
 
 @frozen
@@ -112,7 +112,7 @@ class Deck:
         return self.cards[0], Deck(self.cards[1:])
 
     def without(self, card: str) -> "Deck":
-        """Return the deck without a card that players removed by hand, if it was still there."""
+        """Return the deck without this card. It is no error if the card is not in it."""
         if card not in self.cards:
             return self
         place = self.cards.index(card)
@@ -158,7 +158,7 @@ Packets = tuple[tuple[int, ...], ...]  # each player's number of cards in phases
 def cards_per_phase(players: int, androids: int = 0) -> tuple[int, int, int]:
     """Return the number of cards each player is dealt in each phase, heroic card included (§1, §5, NF 1.2).
 
-    A solo player (§5.5) is dealt nothing: the whole action deck is open.
+    A solo player (§5.5) is dealt nothing, because the whole action deck is open.
     """
     if players <= 1:
         return (0, 0, 0)
@@ -168,9 +168,9 @@ def cards_per_phase(players: int, androids: int = 0) -> tuple[int, int, int]:
 
 
 def action_cards_left(players: int, androids: int, phases: int) -> int | None:
-    """Return the number of action cards not dealt for these phases, with one heroic card for each player.
+    """Return how many action cards are still in the deck after these phases, or None for a solo player.
 
-    None for a solo player: the whole deck is open.
+    Each player's first packet includes one heroic card, which is not from the deck. A solo player uses the whole deck.
     """
     if players <= 1:
         return None
@@ -178,9 +178,9 @@ def action_cards_left(players: int, androids: int, phases: int) -> int | None:
 
 
 def packets_without_heroic_cards(players: int, androids: int = 0) -> Packets:
-    """Return the packets when specializations replace heroic cards.
+    """Return the packets in games where specializations replace heroic cards.
 
-    One more card per android is dealt, spread evenly, with the rest from the captain on (NF 1.2).
+    One more card per android is dealt in phase 1: evenly, and what remains from the captain on (NF 1.2).
     """
     first, *later = cards_per_phase(players, androids)
     if not first:
@@ -225,7 +225,7 @@ DOUBLE_CARDS = tuple(
 
 
 def incoming_data(players: int, androids: int) -> tuple[int, int]:
-    """Return the number of double-action cards each player draws, and of those that go around (NF 1.2)."""
+    """Return how many double-action cards each player draws, and how many more are passed around (NF 1.2)."""
     each, more = divmod(androids, players)
     return 1 + each, more
 
@@ -239,7 +239,7 @@ def tracks(seed: int) -> dict[str, str]:
 
 
 def tiles(seed: int, on_the_ship: Mapping[str, Collection[str]] = NONE) -> dict[str, tuple[str, ...]]:
-    """Shuffle each zone's damage tiles, top first, without the tiles a campaign left on the ship (§6.2)."""
+    """Shuffle each zone's damage tiles, top first. Tiles that a campaign left on the ship are not included (§6.2)."""
     stacks = {zone: RandomSource(seed, f"tiles/{zone}").shuffled(TILES) for zone in ZONES}
     return {zone: tuple(t for t in stack if t not in on_the_ship.get(zone, ())) for zone, stack in stacks.items()}
 
@@ -254,7 +254,7 @@ class ThreatDecks:
     _decks: dict[tuple[str, str], Deck] = field(alias="decks")
 
     def deck(self, severity: str, where: str) -> Deck:
-        """Return one deck: `"common"` or `"serious"`, `"external"` or `"internal"`."""
+        """Return the deck of a severity ("common", "serious") and a location ("external", "internal")."""
         return self._decks[severity, where]
 
     def draw(self, severity: str, where: str) -> "tuple[str, ThreatDecks]":
@@ -262,7 +262,7 @@ class ThreatDecks:
         return code, ThreatDecks({**self._decks, (severity, where): rest})
 
     def without(self, codes: Iterable[str]) -> "ThreatDecks":
-        """Return the decks without these cards, which players took out themselves."""
+        """Return the decks without these cards."""
         decks = dict(self._decks)
         for code in codes:
             decks = {place: deck.without(code) for place, deck in decks.items()}
@@ -272,7 +272,7 @@ class ThreatDecks:
 def threat_decks(common: str, serious: str, seed: int) -> ThreatDecks:
     """Shuffle the four decks.
 
-    A difficulty is one of `DIFFICULTIES`, the same for external and internal threats (§1).
+    Each difficulty is one of `DIFFICULTIES`, and applies to external and internal threats (§1).
     """
     decks = {}
     for severity, difficulty in (("common", common), ("serious", serious)):
@@ -283,7 +283,7 @@ def threat_decks(common: str, serious: str, seed: int) -> ThreatDecks:
 
 
 def threats_of(severity: str, where: str, difficulty: str) -> tuple[str, ...]:
-    """Return all cards of a deck before shuffling, in order of their codes."""
+    """Return all cards of a deck in order of their codes, unshuffled."""
     return tuple(
         card.code
         for card in CARDS.values()

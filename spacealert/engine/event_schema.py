@@ -1,4 +1,4 @@
-"""Events for other programs, derived from their classes as plain dicts."""
+"""Describes events for other programs: their JSON form and its types, derived from the event classes."""
 
 from types import NoneType, UnionType
 from typing import Union, get_args, get_origin, get_type_hints
@@ -21,7 +21,7 @@ KINDS: dict[str, type[Event]] = {
 
 @frozen
 class Fact:
-    """A field specific to one kind of event. `key` is its name in JSON."""
+    """A field that only one kind of event has. `key` is its name in JSON."""
 
     name: str
     key: str
@@ -42,12 +42,12 @@ FACTS = {kind: _facts_of(kind) for kind in KINDS.values()}
 
 
 def facts(event: Event) -> Json:
-    """Return the fields specific to this kind of event."""
+    """Return the fields that only this kind of event has."""
     return {fact.key: getattr(event, fact.name) for fact in FACTS[type(event)]}
 
 
 def as_dict(event: Event) -> Json:
-    """Return the event as plain values, without its sentence."""
+    """Return the event as plain values, without a sentence."""
     threat = {} if event.threat is None else {"threat": event.threat, "card": event.card}
     values = {"turn": event.turn, "step": event.step, "kind": event.kind, "who": event.who, **threat}
     return values | facts(event) | {"rule": event.rule}
@@ -57,12 +57,12 @@ def as_dict(event: Event) -> Json:
 
 
 def without_none(type_: object) -> object:
-    """Return the type of a fact, ignoring whether it is optional."""
+    """Return the type of a fact, without None if it is optional."""
     parts = [part for part in get_args(type_) if part is not NoneType]
     return parts[0] if get_origin(type_) in (Union, UnionType) and len(parts) == 1 else type_
 
 
 def name_of(type_: object) -> str | None:
-    """Return the meaning of a free text or number, such as "color" or "flag"."""
+    """Return what a text or number stands for, such as "color" or "flag", or None if its type does not say."""
     marks = getattr(without_none(type_), "__metadata__", ())
     return next((mark.name for mark in marks if isinstance(mark, Named)), None)

@@ -1,6 +1,6 @@
-"""Resolution events: a class for each kind, with its fields and its rule.
+"""The events of a resolution: a class for each kind, with its fields and its rule.
 
-The JSON, its schema and the list of events in the docs are generated from these classes, see `event_schema`.
+The JSON, its schema and the list of events in the docs are generated from these classes. See `event_schema`.
 """
 
 import re
@@ -14,7 +14,7 @@ from spacealert.engine.ship import Letter, Station, TileKind, Zone
 
 @frozen
 class Named:
-    """Names the meaning of a free text."""
+    """An annotation that says what a text or number stands for."""
 
     name: str
 
@@ -69,7 +69,7 @@ MovedCard = tuple[Actions, int, int]  # the card, its original turn and its new 
 
 @dataclass_transform(frozen_default=True, eq_default=False, field_specifiers=(field,))
 class _Declared:
-    """Makes each subclass a kind of event: `rule` is its section, `touches` the parts of the view it may change."""
+    """Makes each subclass a kind of event. `rule` is its section, and `touches` the parts of the view it can change."""
 
     kind: ClassVar[str] = ""
     follows: ClassVar[str] = ""
@@ -99,7 +99,7 @@ class Event(_Declared):
 
     @property
     def rule(self) -> str:
-        """The section of the rules behind it."""
+        """The section of the rules that applies."""
         return self.follows
 
     if TYPE_CHECKING:

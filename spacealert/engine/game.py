@@ -25,7 +25,7 @@ SPECIALIZATIONS = (
 
 @frozen
 class Readings:
-    """Rulings where the sources of The New Frontier disagree (section 7 of its rules)."""
+    """Rulings for questions that the sources of The New Frontier answer differently (section 7 of its rules)."""
 
     navigator_slows: Literal["all", "external"] = "all"
     medic_improves: Literal["first-action", "first-symbol"] = "first-action"
@@ -58,9 +58,9 @@ OTHER_READINGS: Mapping[str, str | bool] = {
 class Member:
     """A crew member.
 
-    `plan` has one slot a turn, given as a string such as "a-b^" or as a list of slots. A slot is a sequence of actions,
-    one letter each: "a", "a>" with a double-action card, or "" (also "-") for no card. A plan may be shorter than the
-    mission.
+    `plan` has one slot per turn, given as a string such as "a-b^" or as a list of slots. A slot is a sequence of
+    actions, one letter each: "a", "a>" with a double-action card, or "" (also "-") for no card. A plan can be shorter
+    than the mission.
     """
 
     color: str
@@ -76,7 +76,7 @@ class Threat:
     """A drawn threat card.
 
     It appears on `turn`, which is also its number. Internal threats have no zone. `calls` is the card drawn with it,
-    which appears when this one calls it, and may call another in turn.
+    which appears when this one calls it and can call another one itself.
     """
 
     card: str
@@ -96,7 +96,7 @@ class Slip:
 
 @frozen
 class Carried:
-    """The state a campaign carries over from its previous mission (§6.2): tiles and squads not repaired.
+    """The state that a campaign mission takes over from the one before (§6.2): tiles and squads that were not repaired.
 
     `bays` lists the bays with a squad at the start: both, one of the crew's choice, or none.
     """
@@ -121,12 +121,10 @@ def _slips(slips: Iterable[Slip]) -> tuple[Slip, ...]:
 class Game:
     """Everything that decides a mission.
 
-    `crew` is in turn order, captain first.
-
-    `tiles` is the order of each zone's damage tiles. Missing ones come last, in the order of `ship.TILES`. `turns` is
-    12, or 7 on a two-phase test flight. `variable_range` lets interceptors fly beyond the nearest five spaces. None
-    means the base game, in which that never matters. `tokens` are the colors with a Teleporter's departure and arrival
-    token.
+    `crew` is in turn order, captain first. `tiles` gives the order of each zone's damage tiles. Tiles it leaves out
+    come last, in the order of `ship.TILES`. `turns` is 12, or 7 on a two-phase test flight. `variable_range` lets
+    interceptors fly beyond the nearest five spaces, and is None in the base game, where they never can. `tokens` are
+    the colors of the crew members with a Teleporter's departure and arrival token.
     """
 
     crew: tuple[Member, ...] = field(converter=_members)
@@ -143,7 +141,7 @@ class Game:
 
     @property
     def called(self) -> tuple[Threat, ...]:
-        """The cards that may be called, in the order of their callers."""
+        """The cards drawn with others, which can be called, in the order of their callers."""
         found = []
         for threat in self.threats:
             card = threat.calls
@@ -184,5 +182,5 @@ ITEMS: tuple[ScoreItem, ...] = get_args(ScoreItem)
 
 
 def items_of(score: Score) -> tuple[ScoreItem, ...]:
-    """Return the parts that count. Bonus points are left out if there are none, as in the base game."""
+    """Return the parts of a score to show. Without bonus points, as in the base game, their part is left out."""
     return tuple(item for item in ITEMS if item != "bonus" or score.bonus)

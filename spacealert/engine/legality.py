@@ -1,7 +1,7 @@
 """Checks whether the crew could have held the cards it played (§1, §2, §5).
 
-The checks return warnings, never errors. Players have house rules and mistype, so a warning names the oddity, and the
-game is resolved anyway. Without the hands only totals can be checked. With them, every card can.
+The checks return warnings, never errors. Players have house rules and make typing mistakes, so a warning says what is
+odd, and the game is resolved anyway. Without the hands, only totals can be checked. With them, every card can.
 """
 
 from collections import Counter
@@ -25,7 +25,7 @@ ANDROIDS_FOR = {1: (4,), 2: (2,), 3: (1,), 4: (0, 1), 5: (0,)}
 
 @frozen
 class PlanWarning:
-    """A possible breach of the rules. Without `who`, it concerns the whole crew."""
+    """A possible breach of the rules. If `who` is None, it concerns the whole crew."""
 
     text_id: str
     who: str | None = None
@@ -43,18 +43,18 @@ class Laid:
 
     @property
     def cards(self) -> list[tuple[int, str]]:
-        """The cards as (turn, letter)."""
+        """All actions played, as pairs of turn and letter."""
         return [(turn, letter) for turn, slot in enumerate(self.plan, 1) for letter in slot]
 
     @property
     def halves(self) -> list[tuple[int, str]]:
-        """The card halves from a hand as (turn, letters). Special cards are not drawn."""
+        """The card halves played from the hand, as pairs of turn and letters. Special cards are left out."""
         slots = [(turn, slot.strip(SPECIAL)) for turn, slot in enumerate(self.plan, 1)]
         return [(turn, half) for turn, half in slots if half]
 
 
 def find_warnings(crew: Sequence[Laid], incoming_data: Sequence[int] = (0, 0, 0)) -> list[PlanWarning]:
-    """Return warnings from the played cards alone. `incoming_data` counts the announcements of each phase."""
+    """Return warnings that follow from the played cards alone. `incoming_data` counts the announcements per phase."""
     players, double, specialized = _players(crew), _plays_double_actions(crew), _has_specializations(crew)
     found = _check_crew_size(players, len(crew) - players, new=double or specialized)
     found += [*_check_replaced_cards(crew), *_check_special_cards(crew)] if specialized else _check_heroic_cards(crew)
@@ -80,7 +80,7 @@ def _has_specializations(crew: Sequence[Laid]) -> bool:
 def _cards_received(crew: Sequence[Laid], incoming_data: Sequence[int]) -> Iterator[int]:
     """Yield the number of cards the players have received by the end of each phase.
 
-    Incoming data gives one double-action card per crew member (NF 1.2).
+    Each incoming data gives one card per player or, with double-action cards, one per crew member (NF 1.2).
     """
     players = _players(crew)
     androids = len(crew) - players
@@ -96,12 +96,12 @@ def _cards_received(crew: Sequence[Laid], incoming_data: Sequence[int]) -> Itera
 
 
 def _ordinary_actions(slot: str) -> str:
-    """Return the slot's actions from ordinary cards, excluding heroic and special ones."""
+    """Return the slot's actions, without those of heroic and special cards."""
     return "".join(letter for letter in slot if letter not in HEROIC and letter not in SPECIAL)
 
 
 def _check_double_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
-    """Check that each slot has a double-action card with such a half, and none is used twice."""
+    """Check that each slot fits a half of a double-action card, using each card only once."""
     slots = [(member.who, turn, _ordinary_actions(slot)) for member in crew for turn, slot in enumerate(member.plan, 1)]
     slots = [one for one in slots if one[2]]
     fitting = [
@@ -123,7 +123,7 @@ def _check_replaced_cards(crew: Sequence[Laid]) -> Iterator[PlanWarning]:
 
 
 def _check_special_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
-    """Check the two cards of a specialization, one of which has the advanced action (NF 2.1).
+    """Check each specialist's special cards: at most two, of which one has the advanced action (NF 2.1).
 
     Such a card fills its slot, except for a Medic's movement and a card that Special Ops protects.
     """
@@ -146,9 +146,9 @@ def _check_special_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
 
 
 def _check_crew_size(players: int, androids: int, *, new: bool) -> list[PlanWarning]:
-    """Check the crew's size.
+    """Check the number of players and androids.
 
-    With The New Frontier, androids fill any crew up to four or five, and three people may fly alone (NF 1.2).
+    With The New Frontier, androids fill any crew up to four or five, and three people can fly alone (NF 1.2).
     """
     expected = ANDROIDS_FOR.get(players, ())
     allowed = (4 - players, 5 - players, *([0] if players == 3 else [])) if new and players else expected
@@ -159,7 +159,7 @@ def _check_crew_size(players: int, androids: int, *, new: bool) -> list[PlanWarn
 
 
 def _check_heroic_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
-    """Check heroic cards: each player has one, which can't be passed on, and the box has six different ones."""
+    """Check heroic cards: each player has only one, and the box has six different ones."""
     found = []
     for member in crew:
         heroic = [(turn, letter) for turn, letter in member.cards if letter in "ABX123456"]
@@ -174,7 +174,7 @@ def _check_heroic_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
 
 
 def _check_deck(crew: Sequence[Laid]) -> list[PlanWarning]:
-    """Check that no half is played more often than it exists in the box."""
+    """Check that no half, and no combination of halves, is played more often than the box allows."""
     laid = Counter(letter for member in crew for slot in member.plan for letter in slot)
     wanted = [0]
     for letter in HALVES:
@@ -192,7 +192,7 @@ def _check_deck(crew: Sequence[Laid]) -> list[PlanWarning]:
 
 
 def _combinations_of_halves() -> list[tuple[str, ...]]:
-    """Return every combination of halves, in order."""
+    """Return every combination of halves, in a fixed order."""
     choices: list[tuple[str, ...]] = [()]
     for letter in HALVES:
         choices += [(*some, letter) for some in choices]
@@ -209,7 +209,7 @@ def _cards_with(letters: tuple[str, ...]) -> int:
 
 
 def _check_cards_received(crew: Sequence[Laid], incoming_data: Sequence[int]) -> list[PlanWarning]:
-    """Check that the crew played no more cards by each phase than they received."""
+    """Check that by each phase the crew had played no more cards than it had received."""
     own = 0 if _has_specializations(crew) else len(crew) - _players(crew)  # one heroic card per android
     halves = [turn for member in crew for turn, _ in member.halves]
     found = []
@@ -223,7 +223,7 @@ def _check_cards_received(crew: Sequence[Laid], incoming_data: Sequence[int]) ->
 def find_hand_warnings(
     crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_data: Sequence[int]
 ) -> list[PlanWarning]:
-    """Return warnings about hands: slots that no card in hand fits, and cards nobody can have."""
+    """Return warnings about hands: slots that no card in the hand fits, and cards that cannot all exist."""
     players = [member for member in crew if not member.android]
     all_noted = all(member.who in hands for member in players)
     came = [(card, phase, who) for who, hand in hands.items() for phase, cards in enumerate(hand, 1) for card in cards]
@@ -260,7 +260,7 @@ def find_hand_warnings(
 
 
 def _check_deal(crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_data: Sequence[int]) -> list[PlanWarning]:
-    """Check that all hands together hold no more than was dealt. A card passed on counts once."""
+    """Check that all hands together hold no more cards than were dealt. A card passed on counts once."""
     found, noted = [], 0
     for phase, held in enumerate(_cards_received(crew, incoming_data), 1):
         of_players = [hands[member.who] for member in crew if not member.android]
@@ -275,9 +275,9 @@ def _unmatched_slots(letters: Sequence[str], cards: Sequence[decks.ActionCard]) 
 
 
 def _matching_fails(fitting: Sequence[Sequence[int]]) -> list[int]:
-    """Match each slot with a different card that fits it.
+    """Match each slot with a different card, and return the slots left over.
 
-    Return the slots left over. Kuhn's algorithm: a slot may take a card from another slot that can use a different one.
+    This is Kuhn's algorithm: a slot can take a card from another slot that has an alternative.
     """
     given: dict[int, int] = {}  # card -> slot
 

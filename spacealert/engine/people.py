@@ -1,4 +1,4 @@
-"""Effects on people: entering a station, delays, knock-outs."""
+"""Effects on people: entering a station, delays and knock-outs."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ THREAT: Final = "threat"
 
 
 def meet_hazards(state: State, person: Person) -> None:
-    """Apply the tokens in a station to someone who enters it (§7.2)."""
+    """Apply the effects of tokens in a station to someone who enters it (§7.2)."""
     for place in state.hazards:
         threat = state.threats[place]
         if person.station in threat.stations:
@@ -23,9 +23,9 @@ def meet_hazards(state: State, person: Person) -> None:
 def delay(
     state: State, person: Person, turn: int, cause: Cause, threat: ThreatState | None = None, by: str | None = None
 ) -> bool:
-    """Delay the slot of `turn`, pushing later cards until an empty slot absorbs the delay or the last drops off (§3.2).
+    """Delay the slot of `turn` (§3.2). Return False if it has already been delayed, or is protected.
 
-    A second delay on the same turn has no effect, nor has any delay of a protected slot. In both cases return False.
+    Later cards move until an empty slot absorbs the delay or the last card drops off.
     """
     plan, slot = person.plan, turn - 1
     if slot >= len(plan):
@@ -54,10 +54,10 @@ def delay(
 
 
 def repeat_slot(state: State, person: Person, threat: ThreatState) -> None:
-    """Repeat this turn's card in the next slot, pushing later cards back.
+    """Repeat this turn's card in the next slot.
 
-    They move until an empty slot absorbs the delay or the last drops off. A slot that cannot be delayed takes no card
-    (NF 2.2).
+    Later cards move until an empty slot absorbs the delay or the last card drops off. A slot that cannot be delayed
+    takes no card (NF 2.2).
     """
     turn, plan = state.turn, person.plan
     repeated = plan[turn - 1]
@@ -77,7 +77,7 @@ def repeat_slot(state: State, person: Person, threat: ThreatState) -> None:
 def delay_next(
     state: State, person: Person, cause: Cause, threat: ThreatState | None = None, by: str | None = None
 ) -> None:
-    """Delay the next slot, or turn the second of two actions into the next slot."""
+    """Delay the next slot. If only the first of two actions has been done, move the second one there."""
     if person.rest:
         _delay_rest(state, person, cause, threat, by)
     else:
@@ -130,7 +130,7 @@ def is_undelayable(person: Person, slot: str) -> bool:
 
 
 def is_protected(state: State, person: Person) -> bool:
-    """Return whether the crew member is protected, from the start of the turn until their slot is done."""
+    """Return whether the crew member is protected by Special Ops, which lasts until their slot is done."""
     return person.specialization == "SpecialOps" and person.protected_on == state.turn
 
 
@@ -174,5 +174,5 @@ def people_in(state: State, stations: tuple[Station, ...]) -> list[Person]:
 
 
 def pilot_of(state: State) -> Person | None:
-    """Return the conscious pilot of the interceptors."""
+    """Return the conscious pilot of the interceptors, or None."""
     return next((person for person in state.crew if person.station in ship.RANGES and not person.knocked_out), None)

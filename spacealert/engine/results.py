@@ -14,7 +14,7 @@ OUTSIDE = "SP1"  # the exchange format's name for the token of a threat repaired
 
 
 def as_dict(game: Game, resolution: Resolution, *, trace: bool = False) -> Json:
-    """Return the result. `trace` adds the table after each turn, which requires the events."""
+    """Return the result as plain values. `trace` adds the table after each turn, and requires the events."""
     result: Json = {"id": game.id, "outcome": "won" if resolution.won else "lost", "turn": resolution.turn}
     if resolution.score is None:
         result["lost_to"] = resolution.lost_to
@@ -50,7 +50,7 @@ def _table(game: Game, view: View) -> Json:
 
 
 def _end_of(threat: ThreatView) -> Json:
-    """Return a threat's fate and points, including those of a card it could no longer call."""
+    """Return a threat's fate and points, including the points of a card it can no longer call."""
     card = CARDS[threat.code]
     points = {"destroyed": card.destroy, "survived": card.survive or 0}.get(threat.fate, 0)
     return {"card": threat.code, "fate": threat.fate, "at": threat.at, "points": points + threat.prevented}
@@ -77,7 +77,7 @@ def _crew(game: Game, view: View) -> list[Json]:
 
 
 def _plan(plan: tuple[str, ...], doubles: bool) -> str | list[str]:
-    """Return one character a turn, or a list if any slot in the game has more."""
+    """Return a plan as a string, or as a list if any slot in the game has more than one action."""
     slots = [slot or "-" for slot in plan]
     return slots if doubles else "".join(slots)
 
@@ -97,7 +97,7 @@ def _turn(game: Game, view: View) -> Json:
 
 
 def _threat(threat: ThreatView) -> Json:
-    """Return a threat. Slime has a hull per token, so neither hull nor stations are given."""
+    """Return a threat. Slime has hull points per token, so its hull and stations are left out."""
     card = CARDS[threat.code]
     result: Json = {"pos": threat.space or 0}
     if not any(trait.word == "slimy" for trait in card.traits):

@@ -81,7 +81,7 @@ Move = tuple[int, tuple[tuple[int, Letter], ...]]  # destination, and each lette
 
 
 def _moves(track: "Track") -> dict[tuple[int, int], Move]:
-    """Return every possible move, computed once: by space and speed."""
+    """Return the result of every possible move on a trajectory, by space and speed."""
     found = {}
     for origin in range(1, track.length + 1):
         for speed in range(FASTEST + 1):
@@ -135,5 +135,5 @@ TRACKS: Final = {
 
 
 def distance(space: int) -> int:
-    """Return the distance of a space: 1 for the five nearest the ship, 2 for the next five, else 3."""
+    """Return the range of a space: 1 for the five nearest to the ship, 2 for the next five, 3 for the rest."""
     return 1 if space <= SECTION else 2 if space <= 2 * SECTION else 3

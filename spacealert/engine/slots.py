@@ -16,7 +16,7 @@ LETTERS: Final = (*ACTIONS, *SPECIAL_ACTIONS)
 
 
 def act(state: State, person: Person, meant: str | None) -> None:
-    """Play one crew member's slot of this turn. `meant` is the card after a slip."""
+    """Play one crew member's slot of this turn. `meant` replaces its card after a slip."""
     slot = person.plan[state.turn - 1]
     if person.knocked_out:
         if slot and (emit := state.listener):
@@ -38,7 +38,7 @@ def act(state: State, person: Person, meant: str | None) -> None:
 
 
 def _act_in_order(state: State, person: Person, slot: str) -> None:
-    """Play both actions, unless the first ends the turn or delays the second."""
+    """Play both actions, unless the first one ends the turn or delays the second."""
     person.rest = slot
     if all(action in MOVES or action in SPECIAL_ACTIONS for action in slot):
         state.path = person.station
@@ -80,7 +80,8 @@ def _slip(state: State, person: Person, laid: str, meant: str) -> str:
 def _act_in_space(state: State, person: Person, slot: str) -> None:
     """Play a slot in space.
 
-    One action is used. Cards that do not keep the interceptors out are delayed, and an empty slot brings them closer.
+    Battlebots keep the interceptors out, and with variable range C flies them farther out. Any other card is delayed,
+    and the interceptors come closer, as they do on an empty slot.
     """
     heroic = "X" in slot or (person.specialization == "SquadLeader" and "S" in slot)
     if "c" in slot and state.game.variable_range:
@@ -126,7 +127,7 @@ def fly_closer(state: State, person: Person) -> None:
 
 
 def pull_home(state: State, person: Person) -> None:
-    """Bring the interceptors home, which knocks the pilot out. A Medic in the hangar cannot prevent it (NF 1.4)."""
+    """Bring the interceptors home, which knocks out the pilot. A Medic in the hangar cannot prevent it (NF 1.4)."""
     person.station = ship.HANGAR
     if emit := state.listener:
         emit(events.PulledHome, person.color, station=ship.HANGAR)

@@ -37,7 +37,7 @@ def _launch_from_afar(state: State, person: Person) -> None:
 
 
 def _launch_two(state: State, person: Person) -> None:
-    """Launch two rockets as one. With only one left, it is an ordinary launch."""
+    """Launch two rockets as one, or press C as usual if that is not possible."""
     ready = state.rockets >= 2 and not state.rocket_near
     if person.station != "LB" or not ready or actions.is_broken(state, "LB", "C"):
         actions.press(state, person, person.station, "C", heroic=False)
@@ -87,7 +87,7 @@ def _raise_temporary_shields(state: State, person: Person) -> None:
 
 
 def _fire_both(state: State, person: Person) -> None:
-    """Fire the station's laser and the pulse cannon, but only if both can fire."""
+    """Fire the station's laser and the pulse cannon, or neither if one of them cannot fire."""
     station = person.station
     if station == "LW" or actions.is_broken(state, station, "A"):
         actions.press(state, person, station, "A", heroic=False)
@@ -122,7 +122,7 @@ def _fire_farther(state: State, person: Person) -> None:
 
 
 def _stimulate(state: State, person: Person) -> None:
-    """Make the first A, B or battlebots action of everyone else here heroic this turn."""
+    """Make the first A, B or battlebots action of everyone else in the station heroic this turn."""
     before = state.stimulated
     for other in people_in(state, (person.station,)):
         if other is person or other.knocked_out:
@@ -138,7 +138,7 @@ def _stimulate(state: State, person: Person) -> None:
 
 
 def make_heroic(state: State, person: Person, action: str) -> str:
-    """Return the action, made heroic once by a Medic's help or Special Ops' preparation."""
+    """Return the heroic form of the action if a Medic or Special Ops has prepared one, which uses it up."""
     if person.color in state.stimulated:
         state.stimulated = tuple(color for color in state.stimulated if color != person.color)
     elif person.prepared and (action in HEROIC_FORM or not state.game.readings.special_ops_skips_heroic):
@@ -161,7 +161,7 @@ def _protect(state: State, person: Person) -> None:
 
 
 def _teleport_by_tokens(state: State, person: Person) -> None:
-    """Teleport from one token's station to the other's. The Teleporter has both at first."""
+    """Teleport the owner of the departure token to the owner of the arrival token. The Teleporter starts with both."""
     departure, arrival = state.game.tokens or (person.color, person.color)
     leaving = next((other for other in state.crew if other.color == departure), None)
     target = next((other for other in state.crew if other.color == arrival), None)
@@ -181,7 +181,7 @@ def _teleport_across(state: State, person: Person) -> None:
 
 
 def teleport(state: State, person: Person, station: Station) -> None:
-    """Teleport without using doors or lifts, and without triggering reactions to movement."""
+    """Teleport to a station without using doors or lifts. Nothing reacts to it as a movement."""
     origin, person.station = person.station, station
     state.tell(events.Teleported, person.color, origin=origin, station=station)
 
@@ -209,13 +209,13 @@ def _jump_early(state: State, person: Person) -> None:
 
 
 def _prepare_next(state: State, person: Person) -> None:
-    """Prepare the next A, B or battlebots action on a later turn to be heroic."""
+    """Make the next A, B or battlebots action on a later turn heroic."""
     person.prepared += 1
     state.tell(events.ActionPrepared, person.color)
 
 
 def _tell_unused_protection(state: State, person: Person) -> None:
-    """Report that a protection without a card has no effect."""
+    """Report that protection has no effect in a slot without another card."""
     if person.protected_on != state.turn:
         _tell_no_effect(state, person, "alone")
 
@@ -234,7 +234,7 @@ def _lead_squad(state: State, person: Person) -> None:
 
 
 def _remove_damage_tile(state: State, person: Person) -> None:
-    """Return one of the zone's damage tiles to its stack. The capacity returns, the energy does not."""
+    """Return one of the zone's damage tiles to its stack. Capacity is restored, but lost energy is not."""
     zone = ship.ZONE_OF[person.station]
     drawn = state.tiles[zone]
     tile = next((tile for tile in CLEARED_FIRST[person.station[0]] if tile in drawn), None)
@@ -272,7 +272,7 @@ def _prepare_cannon(state: State, person: Person) -> None:
 
 
 def _repair_twice(state: State, person: Person) -> None:
-    """Repair any one malfunction at this station by two, lowest number first."""
+    """Repair a malfunction in this station by two points. Of several, choose the lowest number."""
     station = person.station
     found = [
         (threat.order, system, threat)

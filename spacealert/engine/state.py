@@ -1,6 +1,6 @@
 """The table during resolution, designed for fast changes and copies.
 
-Between turns, threats off their trajectories never change, so copies share them, and references use their place in the
+Between turns, threats off their trajectories never change, so copies share them, and references use their index in the
 game. New objects start blank, because copies overwrite everything.
 """
 
@@ -29,7 +29,7 @@ P = ParamSpec("P")
 
 
 class Listener(Protocol):
-    """Receives every event's class and facts as it happens. The table knows turn and step."""
+    """Receives the class and the fields of every event as it happens, apart from turn and step."""
 
     def __call__(
         self, kind: "Callable[Concatenate[int, Step, P], Event]", *args: P.args, **kwargs: P.kwargs
@@ -79,7 +79,7 @@ class Person:
 
 
 class ThreatState:
-    """A threat in this mission: its card, its place in the game and its fate."""
+    """A threat in this mission: its card, its index in the game, and its fate."""
 
     __slots__ = (
         "at", "calls", "card", "cell", "fate", "flags", "hull", "marks", "number", "order", "out", "passed", "place",
@@ -147,7 +147,7 @@ class ThreatState:
 
 
 def points_of(threat: ThreatState) -> int:
-    """Return the points for a threat that is out of the game."""
+    """Return the points scored for a threat, or 0 if it is still in play."""
     if threat.fate == DESTROYED:
         return threat.card.destroy
     return threat.card.survive or 0 if threat.fate == SURVIVED else 0
@@ -165,7 +165,7 @@ class ShipLostError(Exception):
 
 @frozen(cache_hash=True)
 class Setup:
-    """Facts that affect a game but never change during it."""
+    """Facts that affect the course of a game but never change during it."""
 
     threats: tuple[Threat, ...]
     tracks: tuple[tuple[str, str], ...]
@@ -178,7 +178,7 @@ class Setup:
 
 
 class State:
-    """The table while the engine works.
+    """The table while the engine works on it.
 
     `listener` is None if no events are needed. Only the crew, threats on their trajectories, shields and reactors are
     changed in place. Everything else is replaced, so that copies can share it.
@@ -245,7 +245,7 @@ class State:
         self.boosting: tuple[int, ...] = ()  # threats that strengthen other threats' attacks
         self.shielding: tuple[int, ...] = ()  # threats that raise every threat's shields
         self.doubling: dict[str, int] = {}  # threat that doubles the damage, by zone
-        # State of the current turn. `fired` is keyed by the cannon's station: who fired it, whether by a heroic card,
+        # State of the current turn. `fired` has for each cannon's station who fired it, whether by a heroic card,
         # whether prepared by a Mechanic, and whether as a Pulse Gunner.
         self.fired: dict[Station, tuple[str, bool, bool, bool]] = {}
         self.lifts: dict[str, str] = {}  # who last used the gravolift, by zone
@@ -273,7 +273,7 @@ class State:
         return self
 
     def tell(self, kind: "Callable[Concatenate[int, Step, P], Event]", *args: P.args, **kwargs: P.kwargs) -> None:
-        """Pass an event to the listener, if there is one. For frequent events, check for it before collecting facts."""
+        """Pass an event to the listener, if there is one. Frequent callers check for it first, to save work."""
         if emit := self.listener:
             emit(kind, *args, **kwargs)
 
@@ -286,9 +286,9 @@ class State:
 
     @property
     def crew(self) -> list[Person]:
-        """The crew members, recording that they were used.
+        """The crew members. Reading them sets `looked_around`.
 
-        Code that works the same wherever they are on board uses `members` instead.
+        Code whose result does not depend on the crew's positions on board uses `members` instead.
         """
         self.looked_around = True
         return self.members
@@ -355,7 +355,7 @@ class State:
         return twin
 
     def copy_amid_actions(self) -> "State":
-        """Copy the table between two actions. Only for crews without specializations."""
+        """Copy the table between two actions of a turn. This only works for crews without specializations."""
         twin = self.copy()
         twin.absorbed = self.absorbed
         if self.sortie is not None:
@@ -367,7 +367,7 @@ class State:
         return twin
 
     def has_same_future(self, other: "State") -> bool:
-        """Return whether the game continues the same way from this other copy, after a different action."""
+        """Return whether the game continues the same way from `other`, a copy with a different action."""
         if (
             self.reactors != other.reactors
             or self.shields != other.shields
@@ -391,7 +391,7 @@ class State:
         return [threat.fate for threat in self.threats] == [threat.fate for threat in other.threats]
 
     def _replaced(self) -> tuple[object, ...]:
-        """Return the values that an action may have replaced. All copies share most of them."""
+        """Return the values that an action could have replaced. Copies share most of them."""
         return (
             self.fired, self.lifts, len(self.lookouts), self.maintained, self.rocket_near, self.rockets, self.fuel,
             self.bays, self.broken, self.sortie and (self.sortie[0].color, self.sortie[1]), self.absorbed, self.lost,
@@ -401,7 +401,7 @@ class State:
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
-        """Return a key for the rest of the game and its points. Equal keys mean an equal future."""
+        """Return a key for the rest of the game and its points. Tables with equal keys have the same future."""
         if self.setup is None:
             game = self.game
             self.setup = Setup(
@@ -418,9 +418,10 @@ class State:
         return (self.setup, points, *future)
 
     def future(self) -> "tuple[Future, int]":
-        """Return a key for the rest of this game, in four parts, and the points already certain.
+        """Return a key for the rest of this game, in four parts, and the points that are already certain.
 
-        Past plans, the fates of threats beyond their points, and finished phases are left out.
+        It leaves out everything that no longer matters: past plans, finished phases and, apart from their points, the
+        fates of threats.
         """
         turn = self.turn
         phase = ship.PHASE_OF.get(turn + 1, len(ship.PHASES))
@@ -494,6 +495,6 @@ _REACTORS = tuple((zone, ship.REACTOR_AT_START[zone]) for zone in ship.ZONES)
 
 @cache
 def _stack(order: tuple[str, ...], carried: tuple[str, ...]) -> tuple[TileKind, ...]:
-    """Return the tiles in the game's order, followed by those it leaves out."""
+    """Return the tiles of a zone, next one last: first those in the game's order, then the ones it leaves out."""
     left = [tile for tile in dict.fromkeys((*order, *ship.TILES)) if tile not in carried]
     return cast("tuple[TileKind, ...]", tuple(left[::-1]))

@@ -1,4 +1,4 @@
-"""A game being resolved, which can be stepped, copied, compared and hashed. `resolve` is a loop over it."""
+"""A game being resolved, which can be stepped, copied, compared and hashed. `resolve` steps it to the end."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
@@ -21,9 +21,9 @@ P = ParamSpec("P")
 class Resolution:
     """The result of a game.
 
-    A lost game has no score. Instead, `lost_to` names the card, and `cause` the reason. `events` has everything in
-    order, unless only the end was requested. `turn` is the last turn resolved: 13, 8 on a test flight, or the one of
-    the loss.
+    A lost game has no score. Instead, `lost_to` is the code of the card, and `cause` the reason. `events` has all
+    events in order, or is empty if only the end was requested. `turn` is the last turn resolved: 13, 8 on a test
+    flight, or the turn of the loss.
     """
 
     game: Game
@@ -41,7 +41,7 @@ class Resolution:
 
     @cached_property
     def views(self) -> tuple[View, ...]:
-        """The table around each event: `views[n]` is before `events[n]`, and the last one after all of them.
+        """The table before each event, and after the last one: `views[n]` is before `events[n]`.
 
         They are computed on demand by playing the game again.
         """
@@ -88,7 +88,7 @@ class Table:
 
     @property
     def done(self) -> bool:
-        """Whether the mission is over: after the turn without actions, or when the ship is lost."""
+        """Whether the mission is over, after the turn without actions or because the ship is lost."""
         return self._state.lost is not None or self._state.turn > self._state.turns
 
     @property
@@ -108,14 +108,14 @@ class Table:
             _tell_end(state)
 
     def copy(self) -> "Table":
-        """Return an independent copy, which records nothing."""
+        """Return an independent copy that does not record events."""
         twin = object.__new__(Table)
         twin._state = self._state.copy()
         twin._story = []
         return twin
 
     def unfixed_copy(self) -> "Table":
-        """Return a copy on which only played cards are fixed, even if delays have moved others."""
+        """Return a copy on which only past turns are fixed, even if delays have moved later cards."""
         twin = self.copy()
         for person in twin._state.members:
             person.touched = 0
@@ -126,52 +126,52 @@ class Table:
         return self._state.key()
 
     def future(self) -> tuple[Future, int]:
-        """Return a key for the rest of this game, and the points already certain.
+        """Return a key for the rest of this game, and the points that are already certain.
 
-        The key is equal for tables of one game that will continue the same way.
+        Tables of one game that will continue the same way have equal keys.
         """
         return self._state.future()
 
     @property
     def total(self) -> int | None:
-        """The points, once the mission is over and the ship has survived."""
+        """The points, or None if the mission is not over or the ship is lost."""
         return score(self._state).total if self.done and self._state.lost is None else None
 
     @property
     def marks(self) -> int:
-        """The damage to all threats still on their trajectories."""
+        """The total damage on all threats that are still on their trajectories."""
         return sum([threat.marks for threat in self._state.on_track])
 
     def acts(self, seat: int) -> bool:
-        """Return whether this crew member is conscious and therefore still plays cards."""
+        """Return whether this crew member is conscious and so still plays cards."""
         return not self._state.members[seat].knocked_out
 
     def settled(self, seat: int) -> int:
-        """Return the last turn whose card is fixed: it was played, or a delay may have moved it."""
+        """Return the last fixed turn. A turn is fixed once it has been played, or a delay could have moved its card."""
         return max(self._state.turn, self._state.members[seat].touched)
 
     def slot(self, seat: int, turn: int) -> str:
         return self._state.members[seat].plan[turn - 1]
 
     def lay(self, seat: int, turn: int, slot: str) -> None:
-        """Replace the card on a turn that is not fixed."""
+        """Replace the card on a turn that is not fixed yet."""
         person = self._state.members[seat]
         person.plan = (*person.plan[: turn - 1], slot, *person.plan[turn:])
 
     def lay_plan(self, seat: int, plan: tuple[str, ...]) -> None:
-        """Replace every card that is not fixed. The plan has a slot for each turn."""
+        """Replace every card that is not fixed yet. The plan has a slot for each turn."""
         person, settled = self._state.members[seat], self.settled(seat)
         person.plan = (*person.plan[:settled], *plan[settled:])
 
     @property
     def forgets_slots(self) -> bool:
-        """Whether nothing depends on past slots, so that `variants` can be used."""
+        """Whether nothing depends on past slots. `variants` requires it."""
         return forgets_slots(self._state)
 
     def variants(self, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[list[tuple[int, str]], "Table"]]:
-        """Resolve the next turn with each of these slots of each seat.
+        """Resolve the next turn once for each of these slots of each seat.
 
-        Yield seats and slots with the same effect, and the table after the turn.
+        Yield all pairs of seat and slot that have the same effect, and the table after the turn.
         """
         for alike, state in variants(self._state, tried):
             twin = object.__new__(Table)
@@ -188,7 +188,7 @@ class Table:
     __hash__ = None  # type: ignore[assignment]  # a table changes; its key does not
 
     def result(self) -> Resolution:
-        """Return the result so far. If the game is not over, it is undecided."""
+        """Return the result so far. It has neither won nor lost if the game is not over."""
         state, lost = self._state, self._state.lost
         return Resolution(
             game=state.game,
@@ -203,7 +203,7 @@ class Table:
 
 
 class _Observer(Table):
-    """A table that is viewed after each event."""
+    """A table that keeps a view after each event."""
 
     __slots__ = ("views",)
 

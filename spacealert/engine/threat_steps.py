@@ -1,4 +1,4 @@
-"""The life of a threat: it appears (§3.1), moves and acts (§3.4), and is survived or destroyed."""
+"""The life of a threat: it appears (§3.1), moves and acts (§3.4), and is destroyed or survived."""
 
 from operator import attrgetter
 
@@ -23,7 +23,7 @@ def appear(state: State) -> None:
 
 
 def put_on_track(state: State, threat: ThreatState) -> None:
-    """Put a threat at the far end of its trajectory, with its tokens on board."""
+    """Put a threat at the far end of its trajectory, and its tokens on board."""
     threat.fate = ON_TRACK
     threat.space = threat.track.length
     threat.stations = threat.card.stations
@@ -47,10 +47,7 @@ def put_on_track(state: State, threat: ThreatState) -> None:
 
 
 def let_threats_act(state: State) -> None:
-    """Move every threat in number order, performing the letters it passes.
-
-    Then the rocket launched this turn flies on.
-    """
+    """Move every threat in number order and perform the letters it passes. Then move the rocket launched this turn."""
     state.step = "threats"
     if state.slow or state.markers:
         for threat in sorted((*state.on_track, *state.markers), key=_order):
@@ -75,7 +72,7 @@ def let_threats_act(state: State) -> None:
 
 
 def move(state: State, threat: ThreatState) -> None:
-    """Make a threat's regular move at this turn's speed, then phase it out or in if its card says so."""
+    """Make a threat's regular move at this turn's speed, and phase it in or out if its card says so."""
     slow = state.slow
     if threat.zone is None and state.game.readings.navigator_slows == "external":
         slow = 0
@@ -101,7 +98,10 @@ def _move_marker(state: State, marker: ThreatState, spaces: int) -> None:
 
 
 def call(state: State, caller: ThreatState, zone: Zone | None) -> ThreatState | None:
-    """Bring in the card drawn with this threat at the end of this step. It moves after the numbered ones."""
+    """Call the card drawn with this threat.
+
+    It appears after this step's movements, and moves after the numbered threats.
+    """
     if caller.calls is None:
         return None
     called = state.threats[caller.calls] = state.threats[caller.calls].copy()
@@ -117,7 +117,7 @@ def call(state: State, caller: ThreatState, zone: Zone | None) -> ThreatState | 
 
 
 def prevent_call(state: State, caller: ThreatState) -> None:
-    """Count the card drawn with this threat as destroyed, since it can no longer be called."""
+    """Count the card drawn with this threat as destroyed, because nothing can call it any more."""
     while caller.calls is not None:
         called = state.threats[caller.calls] = state.threats[caller.calls].copy()
         caller.calls = None
@@ -131,7 +131,10 @@ def prevent_call(state: State, caller: ThreatState) -> None:
 
 
 def advance(state: State, threat: ThreatState, spaces: int) -> None:
-    """Move along the trajectory. Letters reached or passed take effect immediately, in order. At Z, it survives."""
+    """Move a threat along its trajectory.
+
+    Each letter it reaches or passes takes effect immediately. At Z, it survives.
+    """
     origin = threat.space
     threat.space, passed = threat.track.moves[origin, spaces]
     emit = state.listener
@@ -152,7 +155,7 @@ def advance(state: State, threat: ThreatState, spaces: int) -> None:
 
 
 def push(state: State, by: ThreatState, others: list[ThreatState], spaces: int) -> None:
-    """Move these threats, unless they are phased out, in addition to their movement this turn."""
+    """Move these threats in addition to their movement this turn, unless they are phased out."""
     for other in [other for other in others if not other.out]:
         if other in state.on_track:
             if other.order > by.order:  # it has not moved this turn, so it started the turn in phase
@@ -161,7 +164,7 @@ def push(state: State, by: ThreatState, others: list[ThreatState], spaces: int) 
 
 
 def survive(state: State, threat: ThreatState) -> None:
-    """Mark the threat as survived and out of reach. Intruders leave. Malfunctions stay and can't be repaired."""
+    """Mark a threat as survived and out of reach. Intruders leave, while malfunctions stay and cannot be repaired."""
     threat.fate = SURVIVED
     threat.at = state.turn
     threat.space = 0

@@ -1,4 +1,4 @@
-"""A turn of the resolution (§3): five steps, and one more turn without actions at the end."""
+"""A turn of the resolution (§3): five steps. The last turn has no actions."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
@@ -34,7 +34,7 @@ def play_turn(state: State) -> None:
 
 
 def begin_turn(state: State) -> None:
-    """Carry out everything that comes before the crew's actions."""
+    """Do everything that comes before the crew's actions."""
     state.turn += 1
     state.step = "appear"
     state.lookouts = ()
@@ -48,7 +48,7 @@ def begin_turn(state: State) -> None:
 
 
 def end_turn(state: State) -> None:
-    """Carry out everything that comes after the crew's actions."""
+    """Do everything that comes after the crew's actions."""
     finish_actions(state)
     compute_damage(state)
     let_threats_act(state)
@@ -58,15 +58,15 @@ def end_turn(state: State) -> None:
 
 
 def forgets_slots(state: State) -> bool:
-    """Return whether nothing depends on past slots: no slips, no specializations, no Vortex."""
+    """Return whether nothing depends on past slots: no slips, no specializations and no Space Time Vortex."""
     effects = [effect for threat in state.threats for some in threat.card.effects.values() for effect in some]
     return not (state.slips or state.specialized or any(effect.word == "repeat-cards" for effect in effects))
 
 
 def variants(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[list[tuple[int, str]], State]]:
-    """Play the next turn with each of these slots of each seat, once for slots with the same effect.
+    """Play the next turn with each of these slots of each seat, but only once for slots with the same effect.
 
-    This only works for games that forget slots. Everything before the crew member acts is played only once.
+    The game must forget slots. Everything before the crew member acts is played only once.
     """
     if not tried:
         return
@@ -112,7 +112,7 @@ def variants(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple
 
 
 def _walker(state: State, seat: int) -> Person | None:
-    """Return a figure for trying moves, if moving has no effect other than the new position."""
+    """Return a copy of the figure to try moves with, or None if a move does more than change its position."""
     person = state.members[seat]
     if person.knocked_out or person.station in ship.RANGES or state.watchers or state.hazards:
         return None
@@ -120,7 +120,7 @@ def _walker(state: State, seat: int) -> Person | None:
 
 
 def _walked(state: State, walker: Person, slot: str) -> Station:
-    """Return the station to which a slot takes this figure."""
+    """Return the station that the figure reaches with this slot."""
     origin = walker.station
     if slot:
         ACTIONS[slot](state, walker)
@@ -131,7 +131,10 @@ def _walked(state: State, walker: Person, slot: str) -> Station:
 def _walks(
     state: State, seat: int, idle: State, walks: Mapping[Station, list[tuple[int, str]]]
 ) -> Iterator[tuple[list[tuple[int, str]], State]]:
-    """Continue with one crew member at different stations, only once (in `idle`) if nothing depends on positions."""
+    """Yield the table after the turn for each station the crew member could walk to.
+
+    If nothing depends on positions, the rest of the turn is played only once, in `idle`.
+    """
     if walks:
         _finish(idle, seat)
     for station, same in walks.items():
@@ -185,7 +188,7 @@ def _forget_last_turn(state: State) -> None:
 
 
 def let_crew_act(state: State) -> None:
-    """Let the crew act: a Medic using their special action first, then the captain and the others clockwise."""
+    """Let the crew act, captain first and then clockwise. A Medic who uses a special action goes first."""
     state.step = "actions"
     slips, crew = state.slips, state.members
     if state.specialized:
@@ -205,7 +208,7 @@ def let_crew_act(state: State) -> None:
 
 
 def finish_actions(state: State) -> None:
-    """Finish everything that depends on all actions of the turn: joint repairs and visual confirmation (§4)."""
+    """Apply what depends on all actions of the turn: joint repairs and visual confirmation (§4)."""
     for threat in tuple(state.on_track):
         for trait in threat.card.hooks["on_actions_end"]:
             trait.on_actions_end(state, threat)
@@ -218,7 +221,7 @@ def finish_actions(state: State) -> None:
 
 
 def check_computer(state: State) -> None:
-    """Check computer maintenance. If it was not done, everyone on board is delayed next turn (§3.5)."""
+    """Check computer maintenance. If it was not done, everyone on board is delayed on the next turn (§3.5)."""
     if state.turn not in ship.COMPUTER_CHECKS:
         return
     state.step = "computer"

@@ -1,7 +1,7 @@
 """The table at one moment as an immutable value, for all displays.
 
-Zones are found by name, crew by seat, threats by their place in the game. Unchanged parts stay the same objects, so
-that drawings can be cached.
+Zones are looked up by name, the crew by seat, and threats by their index in the game. Unchanged parts stay the same
+objects, so that drawings can be cached.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,7 +19,7 @@ _BUTTONS = ("A", "B", "C")
 
 
 class PersonView(NamedTuple):
-    """A crew member's figure and board. `number` is the place in turn order, 1 for the captain."""
+    """A crew member's figure and action board. `number` is the place in turn order, starting with 1 for the captain."""
 
     number: int
     color: str
@@ -33,9 +33,9 @@ class PersonView(NamedTuple):
 class ThreatView(NamedTuple):
     """A threat card and its tokens.
 
-    `flags` are the states players mark with cubes: "revealed", "cryoshield-lost", "boosting" (Scout), "shielding"
+    `flags` are the states that players mark with cubes: "revealed", "cryoshield-lost", "boosting" (Scout), "shielding"
     (Marauder), "fires-back" (Alien) … `stations` are the places of its oval tokens: an intruder, slime, or the systems
-    a malfunction breaks, whose button is `broken`.
+    that a malfunction covers. `broken` is the button of those.
     """
 
     place: int  # index in the game
@@ -79,7 +79,7 @@ class ThreatView(NamedTuple):
 
     @property
     def sign(self) -> str:
-        """The text on the number token."""
+        """The text on its number token."""
         return str(self.number) if self.number else "+"
 
 
@@ -96,7 +96,7 @@ class ZoneView(NamedTuple):
 
 
 class View(NamedTuple):
-    """The whole table at one moment. Crew and threats are in the order of the game."""
+    """The whole table at one moment. The crew and the threats are in the order of the game."""
 
     turn: int
     crew: tuple[PersonView, ...]
@@ -129,7 +129,7 @@ class View(NamedTuple):
         return tuple(sorted(here, key=attrgetter("number")))
 
     def intruders(self, station: str) -> tuple[ThreatView, ...]:
-        """Return the threats with a token there that does not cover a button."""
+        """Return the threats with a token here that does not cover a button."""
         return tuple([threat for threat in self.threats if station in threat.stations and not threat.broken])
 
     def malfunctions(self, station: str, button: str) -> tuple[ThreatView, ...]:
@@ -137,7 +137,7 @@ class View(NamedTuple):
         return tuple([threat for threat in self.threats if station in threat.stations and threat.broken == button])
 
     def is_weapon_damaged(self, station: str) -> bool:
-        """Return whether the zone has the damage tile for the weapon on this deck."""
+        """Return whether the weapon in this station is damaged."""
         return ("heavy" if station in ship.UPPER_DECK else "lower") in self.zones[ship.ZONE_OF[station]].tiles
 
     def mines(self, station: str) -> int:
@@ -156,7 +156,7 @@ def view_of(state: State) -> View:
 
 
 def view_after(before: View, state: State, touched: tuple[str, ...]) -> View:
-    """Return the view after an event, starting from the one before and updating only the `touched` parts."""
+    """Return the view after an event. Only the `touched` parts differ from the view before it."""
     values: list[object] = list(before)
     for part in touched:
         place, read = _PLACES[PARTS[part]]
@@ -167,7 +167,7 @@ def view_after(before: View, state: State, touched: tuple[str, ...]) -> View:
 
 
 def _kept(before: object, now: object) -> object:
-    """Return the new rows, reusing the objects of unchanged ones."""
+    """Return the new value, reusing the objects of its unchanged rows."""
     if isinstance(now, dict) and isinstance(before, dict):
         return {name: before[name] if before[name] == row else row for name, row in now.items()}
     if isinstance(now, tuple) and isinstance(before, tuple) and len(now) == len(before):

@@ -1,6 +1,6 @@
-"""Resolves games given as JSON lines and returns results as JSON lines, to compare engines.
+"""Resolves games from JSON lines and returns results as JSON lines, to compare engines.
 
-An invalid line gets an error message instead of a result, and the following lines are still resolved.
+An invalid line gets an error message instead of a result, and the lines after it are still resolved.
 """
 
 import json
@@ -22,9 +22,9 @@ MOST_DIGITS = 1000
 
 
 def answers(games: BinaryIO) -> Iterator[str | Problem]:
-    """Yield a result or a problem for each line, in order, as soon as it is read.
+    """Yield a result or a problem for each line, in order, as soon as the line is read.
 
-    A game with `"trace": true` gets a trace too. A game without an id gets its line number.
+    A game with `"trace": true` also gets a trace. A game without an id gets its line number.
     """
     for number, line in enumerate(_lines(games), 1):
         problems: list[Problem] = []
@@ -40,7 +40,7 @@ def answers(games: BinaryIO) -> Iterator[str | Problem]:
 
 
 def _lines(games: BinaryIO) -> Iterator[bytes]:
-    """Yield every line, truncating those longer than any game."""
+    """Yield every line. Lines longer than any game are truncated."""
     while line := games.readline(LONGEST_LINE + 1):
         yield line
         for _ in range(MOST_PARTS):
@@ -78,7 +78,7 @@ def _answer_line(number: int, line: str) -> str | Problem:
 
 
 def _decode_line(line: str) -> tuple[Any, bool]:
-    """Parse a line, and return whether an object in it repeats a name."""
+    """Parse a line. Return its value, and whether any object in it repeats a name."""
     try:
         return json.loads(
             line, parse_int=_limited_integer, parse_constant=_refuse_constant, object_pairs_hook=exchange.build_object
@@ -94,7 +94,7 @@ class _TooManyDigits(Exception):
 
 
 def _limited_integer(digits: str) -> int:
-    """Parse an integer. Python would reject a very long one as invalid JSON."""
+    """Parse an integer, and report one with too many digits. Python would raise a plain ValueError."""
     if len(digits) > MOST_DIGITS:
         raise _TooManyDigits(len(digits))
     return int(digits)

@@ -1,4 +1,4 @@
-"""The state of an exploration campaign, as a value that can be saved: missions flown, repairs made since.
+"""The state of an exploration campaign, as a value that can be saved: missions flown and repairs since the last one.
 
 Each step returns a new value. `kit.storage.codec` converts it to JSON.
 """
@@ -25,7 +25,7 @@ MOST_POINTS = 1000  # more than a mission can gain or cost
 
 @frozen
 class CampaignState:
-    """A campaign between two missions, or at its end."""
+    """A campaign between two missions, or after its end."""
 
     campaign: Campaign = field(factory=Campaign)
     repairs: tuple[Repair, ...] = ()  # since the last mission, by conscious members, in order
@@ -48,21 +48,21 @@ class CampaignState:
 
     @property
     def whose_turn(self) -> str | None:
-        """The color that repairs next, or None when all have, or when no mission is left."""
+        """The color of the crew member who repairs next, or None if all have, or if no mission is left."""
         return None if self.after is None or self.campaign.over else whose_turn(self.after, self.repairs)
 
     @property
     def possible(self) -> tuple[Tile | Squad, ...]:
-        """The repairs open to that crew member."""
+        """The repairs available to the next crew member."""
         return possible(self.after, self.repairs) if self.after and self.whose_turn else ()
 
     @property
     def available_bays(self) -> tuple[tuple[str, ...], ...]:
-        """The possible bays for squads in the next mission. There is a choice only for a single squad."""
+        """The possible bays for squads in the next mission. The crew only has a choice if one squad is left."""
         return available_bays(self.ship) if self.ship else (ship.BAYS,)
 
     def repair(self, item: Repair) -> "CampaignState":
-        """Repair this, or nothing, as the next crew member."""
+        """Return the state after the next crew member repairs this item, or nothing if it is None."""
         if self.whose_turn is None or (item is not None and item not in self.possible):
             raise NotAllowed(item)
         return evolve(self, repairs=(*self.repairs, item), bays=None)
@@ -72,7 +72,7 @@ class CampaignState:
         return evolve(self, repairs=self.repairs[:-1], bays=None)
 
     def place(self, bays: tuple[str, ...]) -> "CampaignState":
-        """Place the crew's only squad."""
+        """Return the state with the crew's only squad in this bay."""
         if bays not in self.available_bays:
             raise NotAllowed(bays)
         return evolve(self, bays=bays)
@@ -88,7 +88,7 @@ class CampaignState:
         return CampaignState(self.campaign.fly(flown(game, resolution)))
 
     def end(self) -> "CampaignState":
-        """End the campaign by agreement. The last mission's damage stays (§6.3)."""
+        """Return the campaign, ended by the crew. The last mission's damage stays (§6.3)."""
         return CampaignState(self.campaign.end())
 
 
@@ -134,7 +134,7 @@ def _content_from_state(state: CampaignState) -> _Content:
 
 
 def _state_from_content(content: _Content) -> CampaignState:
-    """Return the campaign with this content, or fail if it is impossible."""
+    """Return the campaign with this content. Raise an error if it is impossible."""
     state = CampaignState(Campaign(content.missions, content.ended, content.length))
     try:
         for name in content.repairs:

@@ -21,13 +21,13 @@ def code_and_name(code: str) -> Message:
 
 
 def find_card(called: str) -> tuple[str, ...]:
-    """Return the cards with this exact code or name: none, one, or two that differ only in where they start."""
+    """Return the cards with this exact code or name: none, one, or two that differ only in their starting stations."""
     code = called.strip().translate(look_alikes()).upper()
     return (code,) if code in CARDS else _codes_by_name().get(_without_punctuation(called), ())
 
 
 def search_cards(part: str) -> tuple[str, ...]:
-    """Return the cards whose code starts with this, or whose name contains it in any language."""
+    """Return the cards whose code starts with this text, or whose name contains it in any language."""
     beginning, in_name = part.strip().translate(look_alikes()).upper(), _without_punctuation(part)
     if not in_name:
         return ()
@@ -40,7 +40,7 @@ def search_cards(part: str) -> tuple[str, ...]:
 
 
 def match_cards(cards: Iterable[str], typed: str) -> tuple[str, ...]:
-    """Return matching cards: exact names first, then those that start with the text, those with such a word, others."""
+    """Return matching cards: first exact names, then cards that start with the text, then other matches."""
     wanted = searchable(typed)
     found = [code for code in cards if _starts_like(wanted, code) or any(wanted in name for name in _names(code))]
 
@@ -53,13 +53,13 @@ def match_cards(cards: Iterable[str], typed: str) -> tuple[str, ...]:
 
 
 def only_match(found: Sequence[str], typed: str) -> str | None:
-    """Return the only card found, or the only one with this full name."""
+    """Return the only card found, or the only one with this exact name or code."""
     sure = _surest(found, typed)
     return sure[0] if len(sure) == 1 else None
 
 
 def only_name(found: Sequence[str], typed: str) -> str | None:
-    """Return the only card found, or with this full name, or one of several with one name."""
+    """Like `only_match`, but if several cards share one name, return the first of them."""
     sure = _surest(found, typed)
     return sure[0] if len({_names(code) for code in sure}) == 1 else None
 
@@ -71,7 +71,7 @@ def _surest(found: Sequence[str], typed: str) -> Sequence[str]:
 
 
 def nearest_names(called: str, most: int = 3) -> tuple[str, ...]:
-    """Return the cards whose code or name is most similar."""
+    """Return the cards with the most similar codes and names."""
     codes = get_close_matches(called.strip().translate(look_alikes()).upper(), CARDS, most, 0.7)
     names = get_close_matches(_without_punctuation(called), _codes_by_name(), most, 0.6)
     found = dict.fromkeys([*codes, *(code for name_ in names for code in _codes_by_name()[name_])])
@@ -93,12 +93,12 @@ def _codes_by_name() -> dict[str, tuple[str, ...]]:
 
 
 def _without_punctuation(text: str) -> str:
-    """Normalize a name: case, accents, hyphens and spaces."""
+    """Normalize a name: case, accents, hyphens and spaces are ignored."""
     return re.sub(r"[\s\-‐-―]+", " ", searchable(text)).strip()
 
 
 def _starts_like(wanted: str, code: str) -> bool:
-    """Return whether the code (with or without hyphen) or a word of the name starts with these letters."""
+    """Return whether the code (with or without its hyphen) or a word of the name starts with these letters."""
     if not wanted:
         return True
     letters = wanted.replace("-", "").replace(" ", "")

@@ -1,7 +1,7 @@
 """Reads games in the exchange format, thousands at a time.
 
-Only ordinary, valid games are read here. Anything else goes to the reader of game files, which reports what is wrong
-and where.
+It only reads ordinary, valid games. For anything else, use the reader of game files, which reports what is wrong and
+where.
 """
 
 from functools import lru_cache
@@ -21,7 +21,7 @@ _TURNS = (ship.LAST_TURN, ship.LAST_TURN_OF_A_TEST_FLIGHT)
 
 
 class _UnusualError(Exception):
-    """Raised when something is written in an unusual way."""
+    """Raised when a game is not written in the usual way."""
 
 
 class NameTwiceError(Exception):
@@ -37,7 +37,7 @@ def build_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def game_of(values: dict[str, Any]) -> Game | None:
-    """Return the game of a JSON object, if it is valid and written in the usual way."""
+    """Return the game of a JSON object, or None unless it is valid and written in the usual way."""
     try:
         return _parse_game(values)
     except (_UnusualError, AttributeError, KeyError, TypeError):
@@ -120,7 +120,7 @@ EMPTY = "-"
 
 @lru_cache(1000)
 def fault_of_slot(slot: str, specialization: str | None) -> str | None:
-    """Return the problem with a slot, given the specialization, as a text id."""
+    """Return what is wrong with a slot, as a text id, or None."""
     known = (*ACTIONS, *SPECIAL_ACTIONS)
     if slot == EMPTY:
         return None

@@ -1,6 +1,6 @@
 """A saved game: everything that decides it (`engine.game.Game`), its players, its mission and its date.
 
-Anything a file leaves open is drawn when it is read, so a value of this class is always complete.
+What a file leaves open is drawn when it is read, so a value of this class is always complete.
 """
 
 import datetime
@@ -28,9 +28,9 @@ class Difficulty:
 class GameFile:
     """A game with details for the log book (§4.1).
 
-    `roles` maps colors to the officers they played. `campaign` is the number (1 to 3) of a campaign mission. `scenario`
-    is the mission as it was played, if known. `hands` has the cards each color received, if recorded, and `levels`
-    the level of each specialization, if known; levels are not written to files.
+    `roles` maps colors to their officer roles. `campaign` is the number of a campaign mission. `scenario` is the
+    mission as it was played, if known. `hands` has the cards each color received, if recorded. `levels` has the level
+    of each specialization, if known, and is not written to files.
     """
 
     game: Game

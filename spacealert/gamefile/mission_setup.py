@@ -1,4 +1,4 @@
-"""The mission of a game, and the draws of its seed for everything the file leaves open.
+"""The mission of a game, and what its seed draws for everything that the file leaves open.
 
 The same file always gives the same game, so a seed is enough to share a challenge.
 """
@@ -15,7 +15,10 @@ from spacealert.missions.scenario import Crew, Scenario
 
 
 def find_scenario(written: str) -> Scenario:
-    """Return the scenario for an id or a code. Paths are rejected: an untrusted file must not choose what we open."""
+    """Return the scenario for an id or a code.
+
+    Paths are rejected, because an untrusted file must not choose which files are opened.
+    """
     if any(sign in written for sign in "/\\") or written.casefold().endswith(library.SUFFIXES):
         raise UserError("game-mission-unknown", id=shown(written), nearest="none")
     try:
@@ -27,7 +30,7 @@ def find_scenario(written: str) -> Scenario:
 
 
 def finder_of_stored_scenario(text: str | None) -> Callable[[str], Scenario]:
-    """Return a finder for the scenario that was saved with a game, whatever the library has now."""
+    """Return a function that finds only the scenario saved with a game, not those of the library."""
     scenario = None if text is None else scenario_file.page_of_document(yaml_document.parse(text)).scenario
 
     def find(written: str) -> Scenario:
@@ -48,7 +51,7 @@ NO_SEED = 0
 
 
 def draw_tiles(seed: int | None, carried: Carried, noted: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-    """Return each zone's stack: as recorded, or shuffled without the tiles a campaign left on the ship."""
+    """Return each zone's stack: as recorded, or shuffled without the tiles that a campaign left on the ship."""
     if len(noted) == len(ship.ZONES):
         return dict(noted)
     return decks.tiles(NO_SEED if seed is None else seed, carried.tiles) | dict(noted)
@@ -57,7 +60,7 @@ def draw_tiles(seed: int | None, carried: Carried, noted: Mapping[str, tuple[str
 def draw_threats(
     seed: int, scenario: Scenario, crew: Sequence[Member], difficulty: Difficulty | None
 ) -> tuple[Threat, ...]:
-    """Draw a card for every announcement this crew acts on, in order."""
+    """Draw a card for every threat announced to this crew, ordered by turn."""
     left = threat_decks(seed, difficulty or Difficulty())
     drawn: list[Threat] = []
     for announced in scenario.for_crew(crew_of(crew)).threats():
@@ -70,7 +73,7 @@ def draw_threats(
 
 
 def _draw_called(card: str, left: decks.ThreatDecks) -> tuple[Threat | None, decks.ThreatDecks]:
-    """Draw the common card that goes with a card that calls one."""
+    """Draw the common card that goes with this one, if this one calls another."""
     if card not in CALLERS:
         return None, left
     code, left = left.draw("common", CALLERS[card])
@@ -79,7 +82,7 @@ def _draw_called(card: str, left: decks.ThreatDecks) -> tuple[Threat | None, dec
 
 
 def threat_decks(seed: int, difficulty: Difficulty, laid: Iterable[str] = ()) -> decks.ThreatDecks:
-    """Return the four decks of this difficulty, without the cards already on the table."""
+    """Return the four decks of this difficulty, without the cards that are already on the table."""
     return decks.threat_decks(difficulty.common, difficulty.serious, seed).without(laid)
 
 

@@ -1,4 +1,4 @@
-"""Warnings about games that can be resolved anyway: impossible cards, threats that were not announced.
+"""Warnings about games that can still be resolved: impossible cards, threats that were not announced.
 
 Players have house rules and make mistakes, so the decision is theirs, and the game is not changed.
 """
@@ -26,7 +26,7 @@ _PICTURED |= {letter: f"station-{station}" for letter, station in HEROIC_MOVES.i
 
 
 def find_warnings(file: GameFile) -> list[PlanWarning]:
-    """Return all warnings: first about the crew's cards, then threats, then everything else drawn."""
+    """Return all warnings: about the crew's cards, then the threats, then everything else that was drawn."""
     found = find_card_warnings(file)
     if scenario := announced_scenario(file):
         found += _warn_against_announcements(file.game, scenario)
@@ -52,7 +52,7 @@ def find_card_warnings(file: GameFile) -> list[PlanWarning]:
 
 
 def _warn_of_levels(file: GameFile) -> Iterator[PlanWarning]:
-    """Check that level 1 plays only the basic special card, and level 2 only one of the two."""
+    """Check that a level 1 specialist plays only the basic special card, and a level 2 one only one of the two."""
     for member in file.game.crew:
         level = file.levels.get(member.color, legality.MOST_SPECIAL + 1)
         special = [letter for slot in member.plan for letter in slot if letter in legality.SPECIAL]
@@ -63,7 +63,7 @@ def _warn_of_levels(file: GameFile) -> Iterator[PlanWarning]:
 
 
 def announced_scenario(file: GameFile) -> Scenario | None:
-    """Return the mission as this crew heard it, if it is known."""
+    """Return the mission as it was announced to this crew, or None if it is unknown."""
     return file.scenario and file.scenario.for_crew(crew_of(file.game.crew))
 
 
@@ -82,7 +82,7 @@ def in_words(texts: Texts, warning: PlanWarning, file: GameFile) -> str:
 
 
 def _on_card(texts: Texts, letter: str) -> str:
-    """Return an action as its card shows it, or in words where it shows a picture."""
+    """Return an action as it appears on its card, or in words if it is a picture there."""
     return texts.say(f"story-{_PICTURED[letter]}").strip("«»") if letter in _PICTURED else letter.translate(_ON_CARDS)
 
 
@@ -92,7 +92,7 @@ def _incoming_data(scenario: Scenario) -> tuple[int, ...]:
 
 
 def _warn_against_announcements(game: Game, scenario: Scenario) -> Iterator[PlanWarning]:
-    """Compare the threats with the scenario card, which takes precedence (§3)."""
+    """Compare the threats with the scenario, which takes precedence (§3)."""
     announced = list(scenario.threats())
     unannounced: list[Threat] = []
     for threat in game.threats:
@@ -162,7 +162,7 @@ def _warn_of_slips(game: Game) -> Iterator[PlanWarning]:
 
 
 def _warn_of_tiles(game: Game) -> Iterator[PlanWarning]:
-    """Check for incomplete stacks. Missing tiles are assumed at the bottom, in our order."""
+    """Check for incomplete stacks. Missing tiles are assumed to be at the bottom, in the order of `TILES`."""
     for zone, stack in game.tiles.items():
         there = {*stack, *game.carried.tiles.get(zone, ())}
         lacking = [tile for tile in TILES if tile not in there]

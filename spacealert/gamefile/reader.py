@@ -56,7 +56,7 @@ def game_of_document(page: yaml_document.Document, find: Finding = mission_setup
 def read_exchanged_game(page: yaml_document.Document) -> Game:
     """Return a game in the exchange format.
 
-    Everything is spelled out, and unknown names are allowed. Raise `InvalidFile` as `read` does.
+    Nothing can be left out, and unknown fields are allowed. Raise `InvalidFile` as `read` does.
     """
     return _read_game_file(
         _ExchangedGameReader(Reader.of(page, more_names=True), mission_setup.find_scenario), page
@@ -72,7 +72,7 @@ def _read_game_file(game: "_GameReader", page: yaml_document.Document) -> GameFi
 
 @define
 class _GameReader:
-    """Extracts a game from a document, field by field, keeping values that later fields need."""
+    """Extracts a game from a document, field by field. It keeps values that later fields need."""
 
     reader: Reader
     find: Finding
@@ -116,7 +116,10 @@ class _GameReader:
         return GameFile(game, called, day, difficulty, roles, seed, campaign, scenario, hands)
 
     def _find_scenario(self, fields: Mapping[str, Node], mission: str) -> Scenario | None:
-        """Return the mission's scenario. An unknown one is fine if the file gives the number of turns."""
+        """Return the mission's scenario, or None.
+
+        An unknown mission is allowed if the file gives the number of turns.
+        """
         try:
             scenario = self.find(mission)
         except UserError as error:
@@ -136,7 +139,7 @@ class _GameReader:
         return int(turns or known)
 
     def _read_id(self, node: Node) -> str | int | None:
-        """Return the id, which the result repeats unchanged: a number stays a number."""
+        """Return the id. The result repeats it unchanged, so a number stays a number."""
         text = self.reader.text(node)
         number = isinstance(node, TextNode) and node.plain and re.fullmatch(r"0|[1-9][0-9]{0,11}", node.value)
         return int(node.value) if number and isinstance(node, TextNode) else text
@@ -223,7 +226,7 @@ class _GameReader:
         return (held[0], held[1]) if len(held) == 2 and held[0] and held[1] else None
 
     def _read_readings(self, node: Node) -> Readings:
-        """Return the rulings for disputed rules."""
+        """Return the rulings on disputed rules."""
         found: dict[str, Any] = {}
         for name, value in self.reader.table(node, (), tuple(READINGS)).items():
             if word := self.reader.choice(value, READINGS[name]):
@@ -233,8 +236,8 @@ class _GameReader:
     def _read_plan(self, node: Node, specialization: str | None) -> tuple[str, ...]:
         """Return a slot for each turn.
 
-        Letters may be together, apart, or items of a list. A list item may hold two actions, plus those that go with a
-        Medic's or Special Ops' action. Reading stops at the first card too many, so that a long plan costs nothing.
+        A plan is a text with one letter per turn, with or without spaces, or a list. A list item can have two actions,
+        plus a Medic's or Special Ops' action. Reading stops at the first excess card, so a long plan costs nothing.
         """
         if isinstance(node, TextNode) and 0 < len(node.value) <= self.turns and _LETTERS.issuperset(node.value):
             return tuple(node.value.ljust(self.turns, "-"))
@@ -252,14 +255,14 @@ class _GameReader:
         return tuple(letters + [NO_CARD] * (self.turns - len(letters)))
 
     def _letters_of_text(self, node: Node) -> Iterator[TextNode]:
-        """Yield each letter of a text. `ab> ^--x` and `a b > ^ - - x` are the same."""
+        """Yield each letter of a text. Spaces are ignored: `ab> ^--x` and `a b > ^ - - x` are the same."""
         if self.reader.text(node) is not None and isinstance(node, TextNode):
             for place, letter in enumerate(node.value):
                 if letter not in BETWEEN_CARDS and not letter.isspace():
                     yield part_of_text(node, place, letter)
 
     def _texts_of_list(self, node: ListNode) -> Iterator[TextNode]:
-        """Yield one item for each turn. An empty one means no card."""
+        """Yield one item for each turn. An empty item means no card."""
         for item in node.items:
             if isinstance(item, TextNode):
                 yield evolve(item, value=item.value.strip())
@@ -267,7 +270,10 @@ class _GameReader:
                 self.reader.text(item)  # reports that text was expected
 
     def _read_hand(self, node: Node) -> Hand:
-        """Return the cards of each phase, such as `A3 a> b<`, or `ab/^` for double actions, halves in any order."""
+        """Return the cards of each phase, such as `A3 a> b<`, or `ab/^` for double actions.
+
+        Halves can be in any order.
+        """
         phases = self.reader.rows(node)
         if len(phases) > len(ship.PHASES):
             self.reader.problem(phases[len(ship.PHASES)], "game-hand-phases", count=len(phases))
@@ -301,7 +307,7 @@ class _GameReader:
         )
 
     def _read_tracks(self, node: Node) -> dict[str, str]:
-        """Return the trajectories. Repeating one gives a warning, not an error."""
+        """Return the trajectories. A trajectory used twice gives a warning, not an error."""
         places = self.reader.table(node, PLACES).items()
         return {place: self.reader.choice(value, tuple(TRACKS)) or "" for place, value in places}
 
@@ -316,14 +322,14 @@ class _GameReader:
             self.reader.problem(root, "game-draw-from-what", name=name)
 
     def _read_threats(self, node: Node) -> tuple[Threat, ...]:
-        """Return the threats by number, with several of one number in a list."""
+        """Return the threats, sorted by number. Several threats with one number are in a list."""
         written = ThreatReader(self.reader, self.turns).read(node)
         return tuple(sorted(written, key=lambda threat: (threat.turn, threat.zone is None)))
 
     def _read_tiles(self, node: Node, carried: Carried) -> dict[str, tuple[str, ...]]:
         """Return the recorded part of each stack, from the top.
 
-        Missing tiles come last (§1). Tiles that a campaign left on the ship are not included.
+        Missing tiles come last (§1). Tiles that a campaign left on the ship are not part of the stack.
         """
         return {
             zone: self._read_stack(value, carried.tiles.get(zone, ()))
@@ -350,7 +356,7 @@ class _GameReader:
     # --- slips and campaign -----------------------------------------------------------------------------------------
 
     def _read_slips(self, node: Node, crew: tuple[Member, ...]) -> tuple[Slip, ...]:
-        """Return slips such as `4 green ^`: the turn, the player and the card meant."""
+        """Return slips such as `4 green ^`: the turn, the player and the card they meant."""
         slips: list[Slip] = []
         for row in self.reader.rows(node):
             text = self.reader.text(row)
@@ -391,7 +397,7 @@ class _GameReader:
 
 
 class _ExchangedGameReader(_GameReader):
-    """A game in the exchange format: nothing is drawn, and any text can be a color."""
+    """Reads a game in the exchange format: nothing is drawn, and any text can be a color."""
 
     required: ClassVar[tuple[str, ...]] = ("crew", "tracks", "threats", "tiles")
     required_of_member: ClassVar[tuple[str, ...]] = ("color", "plan")
@@ -404,11 +410,11 @@ class _ExchangedGameReader(_GameReader):
         return color
 
     def _read_threats(self, node: Node) -> tuple[Threat, ...]:
-        """Return the threats in file order, since the result refers to them by place."""
+        """Return the threats in file order, since the result refers to them by index."""
         return tuple(ThreatReader(self.reader, self.turns).read(node))
 
     def _letters_of_text(self, node: Node) -> Iterator[TextNode]:
-        """Yield the letters of a plan, which may be empty."""
+        """Yield the letters of a plan, which can be empty."""
         return iter(()) if isinstance(node, TextNode) and not node.value else super()._letters_of_text(node)
 
 
@@ -435,7 +441,7 @@ def hand_card(word: str) -> ActionCard | DoubleCard | None:
 
 @frozen
 class ThreatReader:
-    """Extracts the threats from a document. Problems go to its `reader`."""
+    """Extracts the threats from a document. Problems are added to its `reader`."""
 
     reader: Reader
     turns: int
@@ -456,7 +462,7 @@ class ThreatReader:
         return threats
 
     def _read_called(self, node: Node, lines: dict[str, int]) -> Threat | None:
-        """Return the card that another one calls. In a mapping, it may name one that it calls in turn."""
+        """Return the card that another one calls. A mapping can also name a card that it calls itself."""
         fields = self.reader.table(node, ("card",), ("calls",)) if isinstance(node, MappingNode) else {"card": node}
         card = self._read_card(fields["card"]) if "card" in fields else None
         further = self._read_called(fields["calls"], lines) if "calls" in fields else None
@@ -469,9 +475,9 @@ class ThreatReader:
         return Threat(card, 0, None, further)
 
     def _check_caller(self, card: str, called: Threat | None, node: Node, *, named: bool) -> None:
-        """Check that a card which calls another has one of the right kind, and that no other card has one.
+        """Check that a card that calls another has one of the right kind, and that any other card has none.
 
-        A `named` card that could not be read has been reported already.
+        If `named`, a called card that could not be read has already been reported.
         """
         wanted = CALLERS.get(card)
         facts = {"card": card_names.code_and_name(card)}
@@ -485,7 +491,7 @@ class ThreatReader:
             )
 
     def _numbered_threats(self, node: Node) -> Iterator[tuple[int | None, Node, dict[str, Node] | None]]:
-        """Yield each threat with its number. In the exchange format, the turn is one of its fields."""
+        """Yield each threat with its number. In the exchange format, the number is the field `turn`."""
         if isinstance(node, MappingNode):
             lines: dict[int | None, int] = {}
             for key, value in node.entries:
@@ -506,7 +512,7 @@ class ThreatReader:
             self.reader.table(node, ())  # reports that a table was expected
 
     def _read_threat(self, node: Node, fields: dict[str, Node] | None) -> tuple[str | None, str | None, Node | None]:
-        """Return card, zone and called card from `E1-05 red`, `Gunship red`, or a mapping with them."""
+        """Return the card, the zone and the called card of `E1-05 red`, `Gunship red`, or a mapping."""
         zone: Node | None = None
         calls: Node | None = None
         called: Node = node
@@ -547,7 +553,7 @@ class ThreatReader:
         return None
 
     def _nearest_cards(self, called: str) -> tuple[str, ...]:
-        """Return the most similar cards."""
+        """Return the most similar cards, unless the reader makes no suggestions."""
         return card_names.nearest_names(called) if self.reader.suggests else ()
 
     def _zone_of(self, card: str, threat: Node, node: Node | None) -> str | None:
@@ -567,7 +573,7 @@ class ThreatReader:
 
 
 def _zone_named(word: str) -> str | None:
-    """Return a zone by its name in any language."""
+    """Return the zone with this name in any language, or None."""
     return word if word in ship.ZONES else _zones_by_name().get(word.casefold())
 
 
@@ -578,7 +584,7 @@ def _zones_by_name() -> dict[str, str]:
 
 
 def part_of_text(text: TextNode, offset: int, value: str = "") -> TextNode:
-    """Return a part of a text with its position. In multi-line texts, it has the position of the whole text."""
+    """Return a part of a text with its position. In multi-line texts, that is the position of the whole text."""
     if "\n" in text.value:
         return TextNode(value, text.line, text.column)
     return TextNode(value, text.line, text.column + offset + (not text.plain))

@@ -1,6 +1,6 @@
 """Writes a game for people, as YAML or JSON.
 
-Reading it returns the same game. Everything is written, including draws, so that the file does not depend on its seed.
+Reading it gives the same game. Everything is written, including draws, so the file does not depend on its seed.
 """
 
 import json
@@ -21,9 +21,9 @@ SCHEMA = "game.schema.json"
 
 
 def schema_text() -> str:
-    """Return the schema the files refer to.
+    """Return the schema that the files refer to.
 
-    Next to them as `game.schema.json`, it lets editors complete and check them.
+    If it is next to them as `game.schema.json`, editors can complete and check them.
     """
     return (Path(__file__).parent / SCHEMA).read_text(encoding="utf-8")
 
@@ -53,7 +53,7 @@ def as_yaml(file: GameFile) -> str:
 
 
 def content(file: GameFile) -> dict[str, Any]:
-    """Return the file's fields as plain values, leaving out empty ones."""
+    """Return the file's fields as plain values. Empty ones are left out."""
     game = file.game
     found: dict[str, Any] = {
         "mission": file.mission,
@@ -90,7 +90,7 @@ Drawn = str | dict[str, Any]
 
 
 def _threats_as_fields(threats: Iterable[Threat]) -> dict[str, Drawn | list[Drawn]]:
-    """Return the threats by number, with several of one number in a list."""
+    """Return the threats by number. Several threats with one number are in a list."""
     of_turns: dict[str, list[Drawn]] = {}
     for threat in threats:
         of_turns.setdefault(str(threat.turn), []).append(_threat_as_fields(threat))
@@ -113,7 +113,7 @@ def _called_as_fields(threat: Threat) -> Drawn:
 
 
 def _plan_as_field(plan: tuple[str, ...], turns: int) -> str | list[str]:
-    """Return the plan by phase, as on the board: `ab> ^--x ca---`, or a list with double actions."""
+    """Return the plan by phase, as on the board (`ab> ^--x ca---`), or as a list if it has double actions."""
     slots = [slot or "-" for slot in plan] + ["-"] * (turns - len(plan))
     if any(len(slot) > 1 for slot in slots):
         return slots
@@ -134,7 +134,7 @@ def _campaign_as_fields(mission: int, carried: Carried) -> dict[str, Any]:
 
 
 def _inline_yaml(value: Any) -> str:
-    """Return a value on one line. Names and plans are quoted, since a plan may start with any character."""
+    """Return a value on one line. Names and plans are quoted, since a plan can start with any character."""
     match value:
         case dict():
             return "{" + ", ".join(f"{key}: {_inline_yaml(inner)}" for key, inner in value.items()) + "}"

@@ -38,13 +38,13 @@ def save(connection: sqlite3.Connection, kind: DocumentKind, document: Document)
 
 
 def change(connection: sqlite3.Connection, kind: DocumentKind, document: Document, step: int) -> None:
-    """Save a new version of a document as part of a step. Undoing the step restores the old one."""
+    """Save a new version of a document as part of a step. Undoing the step restores the old version."""
     before = _find_row(connection, kind, document.id)
     _record_change(connection, kind, save(connection, kind, document), before, step)
 
 
 def merge(connection: sqlite3.Connection, kind: DocumentKind, document: SavedDocument, step: int) -> str:
-    """Merge a document. Return the field of `MergeCounts` that it adds to."""
+    """Merge a document. Return the name of the field of `MergeCounts` to increase."""
     before = _find_row(connection, kind, document.id)
     if before is not None and before[1] >= document.kept:
         return "known"
@@ -54,7 +54,7 @@ def merge(connection: sqlite3.Connection, kind: DocumentKind, document: SavedDoc
 
 
 def merge_draft(connection: sqlite3.Connection, name: str, content: Any, step: int) -> str:
-    """Merge a draft. Return the field of `MergeCounts` that it adds to. Our own drafts are never replaced."""
+    """Merge a draft, never replacing an existing one. Return the name of the field of `MergeCounts` to increase."""
     draft = name, history.current_time(), codec.dumps(content)
     added = connection.execute("INSERT OR IGNORE INTO draft (name, kept, content) VALUES (?, ?, ?)", draft)
     if not added.rowcount:
@@ -64,12 +64,12 @@ def merge_draft(connection: sqlite3.Connection, name: str, content: Any, step: i
 
 
 def undo(connection: sqlite3.Connection, step: int) -> tuple[ChangedDocument, ...]:
-    """Restore documents from before the step, except documents changed since."""
+    """Restore the documents from before the step, except those changed since. Return the restored ones."""
     return tuple(brought for brought in documents_of_step(connection, step) if _undo_one(connection, step, brought))
 
 
 def redo(connection: sqlite3.Connection, step: int) -> tuple[ChangedDocument, ...]:
-    """Restore documents from after the step, except documents changed since."""
+    """Restore the documents from after the step, except those changed since. Return the restored ones."""
     return tuple(brought for brought in documents_of_step(connection, step) if _redo_one(connection, step, brought))
 
 
@@ -79,7 +79,7 @@ def documents_of_step(connection: sqlite3.Connection, step: int) -> list[Changed
 
 
 def date_campaign_began(connection: sqlite3.Connection, brought: ChangedDocument) -> date | None:
-    """Return when a campaign began, if one of its states says so. People identify it by this date."""
+    """Return the date a campaign began, by which people identify it, or None if no saved state has one."""
     query = (
         "SELECT content_after FROM brought WHERE what = 'campaign' AND name = ?"
         " UNION ALL SELECT content FROM campaign WHERE id = ?"
@@ -194,7 +194,7 @@ def _redo_one(connection: sqlite3.Connection, step: int, brought: ChangedDocumen
 
 
 def _table_columns(what: str) -> tuple[str | None, str, str]:
-    """Return the table, the name column and the ended column for a kind of document."""
+    """Return the table, the name column and the ended column for a kind of document. The table is None if unknown."""
     if what == "draft":
         return "draft", "name", "NULL"
     return (what, "id", "ended") if what in [*DocumentKind] else (None, "", "")

@@ -1,4 +1,4 @@
-"""The contents of a log book (rules §4.1): entries with their games, summaries, campaigns, and results of steps."""
+"""The contents of a log book (rules §4.1): entries with their games, summaries, campaigns and descriptions of steps."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -32,8 +32,8 @@ _Difficulty = Annotated[str, OneOf(DIFFICULTIES)]
 class CrewMember:
     """A crew member.
 
-    The `name` may be missing if the `color` is known. `wasted` is the points that one different card of theirs would
-    have added, if computed. `explorer` is the explorer they play.
+    The `name` can be empty if the `color` is known. `wasted` is how many points a single different card of theirs would
+    have added, if computed. `explorer` is the name of the explorer they play.
     """
 
     name: _Text
@@ -46,10 +46,10 @@ class CrewMember:
 
 @frozen
 class Entry:
-    """A played mission: with a score, or lost to a threat.
+    """A mission that was played: with a score, or lost to a threat.
 
-    `mission` is a scenario id or a mission code. `lost_to` is a card's code, or free text. `game` and `scenario` are
-    their files as they were then.
+    `mission` is a scenario id or a mission code. `lost_to` is a card's code or free text. `game` and `scenario` are
+    copies of their files from that time.
     """
 
     mission: _Text
@@ -80,16 +80,16 @@ class Entry:
 
 
 def penalties(score: Score | None) -> tuple[int, int, int] | None:
-    """Return the three penalties of the printed log, as negative numbers: damage, knocked out, disabled squads."""
+    """Return the three penalties of the printed log as negative numbers: damage, knocked out, disabled squads."""
     return None if score is None else (score.damage + score.worst_zone, score.knocked_out, score.disabled_squads)
 
 
 @frozen
 class EntrySummary:
-    """The part of an entry shown in the printed log.
+    """The part of an entry that the printed log shows.
 
-    For an `unreadable` one only the id is known. Another game is in `other_game`, and the other fields apply as far as
-    they can.
+    If it is `unreadable`, only the id is known. If it is an evening of another game, `other_game` describes it, and few
+    of the other fields apply.
     """
 
     id: str
@@ -113,7 +113,7 @@ class EntrySummary:
 
     @classmethod
     def of_content(cls, id_: str, found: Any) -> "EntrySummary":
-        """Return the summary computed by `summary.sql`, marked unreadable if it is not valid."""
+        """Return the summary that `summary.sql` computed. If it is not valid, mark it as unreadable."""
         try:
             if found["id"] != id_:
                 raise ValueError
@@ -125,7 +125,7 @@ class EntrySummary:
 
     @classmethod
     def _of_entry(cls, id_: str, found: Mapping[str, Any]) -> "EntrySummary":
-        """Build a summary by hand: for 200,000 entries, the codec would take a minute."""
+        """Build a summary by hand. For 200,000 entries, the codec would take a minute."""
         mission, common, serious = found["mission"], found["common"], found["serious"]
         lost_to, campaign, leg, score = found["lost_to"], found["campaign"], found["leg"], found["score"]
         if type(mission) is not str or common not in DIFFICULTIES or serious not in DIFFICULTIES:
@@ -180,7 +180,7 @@ class SummaryLine:
 
 
 def summaries_of(texts: Sequence[tuple[str, str | None]]) -> list[EntrySummary]:
-    """Return the summaries of these texts, parsed together if possible, which is three times as fast."""
+    """Return the summaries of these texts. Parsing them together, if possible, is three times as fast."""
     try:
         found = json.loads(f"[{','.join(text or 'null' for _, text in texts)}]")
         if len(found) != len(texts):
@@ -198,7 +198,7 @@ def _parse_or_none(text: str | None) -> Any:
 
 
 class Step(StrEnum):
-    """A change to entries or careers, named when it is undone."""
+    """A change to entries or careers, described when it is undone."""
 
     ADDED = auto()
     CORRECTED = auto()
@@ -223,7 +223,7 @@ def line_of(number: int, entry: Entry | CompanionEntry) -> LogLine | SummaryLine
 
 @frozen
 class Document:
-    """The current state of a campaign or an explorer. Its content is up to the caller."""
+    """The current state of a campaign or an explorer. The caller decides what it contains."""
 
     id: str
     ended: bool
@@ -232,7 +232,7 @@ class Document:
 
 @frozen
 class SavedDocument:
-    """A campaign or an explorer when it was last saved."""
+    """A campaign or an explorer as it was last saved."""
 
     id: str
     kept: str
@@ -242,7 +242,7 @@ class SavedDocument:
 
 @frozen
 class ChangedDocument:
-    """A document changed by a step, with the time and the previous content."""
+    """A document changed by a step, with the time of the change and the previous content."""
 
     what: str
     name: str
@@ -252,9 +252,10 @@ class ChangedDocument:
 
 @frozen
 class Undone:
-    """A step that was or will be undone or redone: how many entries it affects, and the readable ones.
+    """A step that was undone or redone, or could be: how many entries it affects, and which of them are readable.
 
-    `campaigns` has the start dates of campaigns it changed, `explorers` names, `drafts` the names of unfinished games.
+    `campaigns` has the start dates of the campaigns it changed, `explorers` the names of the explorers, and `drafts`
+    the names of unfinished games.
     """
 
     step: Step
@@ -267,7 +268,7 @@ class Undone:
 
     @property
     def entry(self) -> Entry | CompanionEntry | None:
-        """One of the entries, to name the step by."""
+        """One of the entries, to describe the step with."""
         return self.entries[0] if self.entries else None
 
     @property
@@ -278,7 +279,7 @@ class Undone:
 
 @frozen
 class MergeCounts:
-    """Counts of new, changed and known records in a merge. `unreadable` records were skipped."""
+    """The number of new, changed and known records in a merge. `unreadable` records were skipped."""
 
     new: int = 0
     changed: int = 0
@@ -288,7 +289,7 @@ class MergeCounts:
 
 @frozen
 class Merged:
-    """The results of a merge. Our own drafts are never changed."""
+    """The results of a merge, by kind of record."""
 
     entries: MergeCounts
     campaigns: MergeCounts

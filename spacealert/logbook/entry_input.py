@@ -30,7 +30,7 @@ def entry_of(file: GameFile, today: date) -> Entry:
 
 
 def with_corrected_game(before: Entry, file: GameFile) -> Entry:
-    """Return the entry after its game was corrected. Manual edits are kept, except for points."""
+    """Return the entry after its game was corrected. Manual edits are kept, except to the points."""
     then, now = _entry_from_file(game_of(before), before.played), entry_of(file, before.played)
     by_hand: dict[str, Any] = {
         name: getattr(before, name)
@@ -51,7 +51,7 @@ def with_corrected_game(before: Entry, file: GameFile) -> Entry:
 
 
 def _entry_from_file(file: GameFile, today: date) -> Entry:
-    """Return everything the file says, before anything is computed."""
+    """Return everything that the file says, before anything is computed."""
     difficulty = file.difficulty or Difficulty()
     return Entry(
         mission=file.mission or "",
@@ -84,7 +84,7 @@ def game_of(entry: Entry) -> GameFile:
 def wasted(game: Game, score: Score) -> dict[str, int]:
     """Return the most points each color could have gained by changing one card.
 
-    The other players' plans stay as they were. Hands are unknown, so any card but a heroic one is possible.
+    The other plans stay the same. Hands are unknown, so any card except a heroic one is possible.
     """
     return {
         member.color: max(0, _best_other_total(game, place) - score.total) for place, member in enumerate(game.crew)
@@ -109,7 +109,7 @@ def _best_other_total(game: Game, place: int) -> int:
 
 @frozen
 class EntryInput:
-    """User input. None means left out. Penalties are entered without a minus sign."""
+    """User input. None means that a field was left out. Penalties are entered without a minus sign."""
 
     game: Path | None = None
     mission: str | None = None
@@ -136,7 +136,7 @@ _Written = Annotated[str, Length(MOST_LENGTH)] | None
 
 @frozen
 class WrittenEntry:
-    """The contents of a form's fields, and the levels chosen, or None if untouched."""
+    """The contents of a form's fields, None if untouched, and the difficulties chosen."""
 
     mission: _Written = None
     played: _Written = None
@@ -156,7 +156,7 @@ ENTRY_FORMAT = VersionedFormat("entry", WrittenEntry)
 
 
 def new_entry(typed: EntryInput, today: datetime.date) -> Entry:
-    """Return a new entry from user input, on top of its game file if there is one."""
+    """Return a new entry from user input. If there is a game file, the input adds to its contents."""
     if typed.game is None:
         if typed.mission is None:
             raise UserError("logbook-typed-mission")
@@ -167,7 +167,7 @@ def new_entry(typed: EntryInput, today: datetime.date) -> Entry:
 
 
 def corrected_entry(entry: Entry, typed: EntryInput, today: datetime.date) -> Entry:
-    """Return the entry with user input replacing old values. A game file replaces everything but the id."""
+    """Return the entry with the user input applied. A new game file replaces everything except the id."""
     if typed.has_points and typed.lost_to is not None:
         raise UserError("logbook-typed-end")
     if typed.game is not None:
@@ -188,7 +188,7 @@ def corrected_entry(entry: Entry, typed: EntryInput, today: datetime.date) -> En
 
 
 def _saved_or_current_scenario(entry: Entry, mission: str) -> Scenario:
-    """Return the scenario saved with the entry if it is the wanted one, or else a current one."""
+    """Return the scenario saved with the entry if it is the right one, or else the current one."""
     with suppress(UserError):
         then = mission_setup.finder_of_stored_scenario(entry.scenario)(mission)
         if mission.strip().casefold() in (then.id.casefold(), then.name.casefold()):
@@ -197,7 +197,7 @@ def _saved_or_current_scenario(entry: Entry, mission: str) -> Scenario:
 
 
 def _score_from_input(before: Score | None, typed: EntryInput) -> Score:
-    """Return the score. As in the printed log, the penalties for total damage and the worst zone are combined."""
+    """Return the score. As in the printed log, one penalty covers total damage and the worst zone."""
     score = before or Score(0, 0, 0, 0, 0, 0, 0)
     for field, points in (("destroyed", typed.destroyed), ("survived", typed.survived), ("visual", typed.visual)):
         if points is not None:
@@ -209,7 +209,7 @@ def _score_from_input(before: Score | None, typed: EntryInput) -> Score:
 
 
 def _parse_crew(text: str) -> tuple[CrewMember, ...]:
-    """Parse a crew: `Anna=captain, Boris=communications+security, Vera`. Roles are optional."""
+    """Parse a crew such as `Anna=captain, Boris=communications+security, Vera`. Roles are optional."""
     people = [_parse_person(part.strip()) for part in text.split(",") if part.strip()]
     if len(people) > MOST_CREW:
         raise UserError("logbook-typed-crew", count=len(people), most=MOST_CREW)
@@ -245,6 +245,6 @@ def _role_named(word: str) -> str | None:
 
 
 def _parse_card(text: str) -> str:
-    """Return the code of the card with this name, or the input itself: old entries may say anything."""
+    """Return the code of the card with this name, or the input itself, since old entries can say anything."""
     found = card_names.find_card(text)
     return found[0] if len(found) == 1 else text.strip()

@@ -16,7 +16,7 @@ _CLOSE = -6  # points for the worst zone, one hit away from losing the ship
 
 @frozen
 class EntryStory:
-    """The story of an entry. `special` has short remarks, most remarkable first."""
+    """The story of an entry. `special` has short remarks, the most remarkable first."""
 
     day: str
     mission: str
@@ -29,12 +29,12 @@ class EntryStory:
 
 
 def date_in_words(texts: Texts, day: date) -> str:
-    """Format a date: `September 28, 2026`."""
+    """Format a date, such as `September 28, 2026`."""
     return texts.say("entrystory-date", day=day.day, month=day.month, year=str(day.year))
 
 
 def ids_of_records(lines: Iterable[AnyLine]) -> frozenset[str]:
-    """Return the ids of missions with more points than any before them, except the first."""
+    """Return the ids of missions that scored more than all earlier ones. The first mission is not a record."""
     best: int | None = None
     found = set()
     for line in sorted(lines, key=lambda line: (line.entry.played, line.number)):
@@ -50,9 +50,9 @@ def ids_of_records(lines: Iterable[AnyLine]) -> frozenset[str]:
 def make_story(
     texts: Texts, entry: Entry | EntrySummary, titles: Mapping[str, str], total: str, *, is_record: bool = False
 ) -> EntryStory:
-    """Tell the story of an entry.
+    """Describe an entry.
 
-    `titles` maps mission ids to titles. `total` is the log's text for entries without a mission.
+    `titles` maps mission ids to titles. `total` is the outcome to show for entries that are not ordinary missions.
     """
     known = not (isinstance(entry, EntrySummary) and entry.unreadable)
     name = name_of_entry(texts, entry) if known else "?"
@@ -86,7 +86,7 @@ _MOST_NAMED = 5  # most missions of an import to list by name
 
 
 def step_in_words(texts: Texts, step: Undone, what: str) -> str:
-    """Describe a step that was `undone` or `redone`, or ask before undoing it (`undo-ask`)."""
+    """Describe a step that was `undone` or `redone`, or ask whether to undo it (`undo-ask`)."""
     said = texts.say(
         f"logbook-{what}",
         deed=step.step.value,
@@ -109,7 +109,7 @@ def _missions_in_words(texts: Texts, step: Undone) -> str:
 
 
 def _side_effects_in_words(texts: Texts, step: Undone) -> list[str]:
-    """Return the campaigns, careers and unfinished games that a step changes too."""
+    """Describe the campaigns, careers and unfinished games that a step also changes."""
     found = [
         texts.say("logbook-with-campaign", date="none" if begun is None else date_in_words(texts, begun))
         for begun in step.campaigns
@@ -120,7 +120,7 @@ def _side_effects_in_words(texts: Texts, step: Undone) -> list[str]:
 
 
 class FeatKind(StrEnum):
-    """The kinds of special results of a mission."""
+    """The reasons to celebrate a mission."""
 
     FIRST_HOME = "first-home"  # first survival after losses
     BEST = "best"
@@ -129,7 +129,7 @@ class FeatKind(StrEnum):
 
 @frozen
 class Feat:
-    """A reason to celebrate: the `points` of this mission and, for a record, the score `before`."""
+    """A reason to celebrate: the `points` of this mission and, for a record, the best score `before` it."""
 
     kind: FeatKind
     points: int
@@ -137,7 +137,7 @@ class Feat:
 
 
 def best_feat(lines: Sequence[SummaryLine], id_: str) -> Feat | None:
-    """Return the best reason to celebrate this mission, if there is one."""
+    """Return the best reason to celebrate this mission, or None."""
     flown = next((line for line in lines if line.entry.id == id_), None)
     if flown is None or flown.entry.score is None:
         return None
@@ -158,5 +158,5 @@ def _was_flown_by(entry: EntrySummary, people: frozenset[str]) -> bool:
 
 
 def _names_of_people(crew: Iterable[CrewMember]) -> frozenset[str]:
-    """Return the people of a crew, in any order. Players without a name are ignored."""
+    """Return the names of a crew's people, without order. Players without a name are ignored."""
     return frozenset(person.name for person in crew if person.name and not person.android)

@@ -1,7 +1,7 @@
-"""Exports a log to one file and imports such files, or another machine's log book.
+"""Exports a log to one file, and imports such files or another machine's log book.
 
 An export is a JSON document with one line per entry, so that files of any size can be read and written line by line. A
-foreign file is only read, and each entry is validated.
+foreign file is only read, and each of its entries is validated.
 """
 
 import json
@@ -34,7 +34,7 @@ VERSION = 3  # 1 had no explorers, 2 had them as documents
 MOST_BYTES = 2_000_000_000
 MOST_LOG_BYTES = 500_000_000
 MOST_ROWS = 1_000_000  # entries including corrections: a mission a day for over two thousand years
-MOST_UNREADABLE = 10_000  # parts: explaining what is wrong with each takes time
+MOST_UNREADABLE = 10_000  # parts; explaining what is wrong with each takes time
 # Limit for documents without our line layout, which have to be read whole.
 MOST_BYTES_AT_ONCE = 100_000_000
 MOST_BRACKETS_AT_ONCE = 6_000_000  # opening brackets, as in a log of 350,000 entries
@@ -56,7 +56,7 @@ def _ignore_progress(share: float) -> None:
 
 @define
 class ImportedLog:
-    """The contents of a file. Invalid parts are counted."""
+    """The contents of an imported file. Invalid parts are counted."""
 
     states: list[SavedState] = field(factory=list)
     campaigns: list[SavedDocument] = field(factory=list)
@@ -105,7 +105,7 @@ class ImportedLog:
 
     @contextmanager
     def _counting_problems(self, section: str) -> Iterator[None]:
-        """Count invalid and excess parts instead of failing."""
+        """Count parts that are invalid or too large, instead of failing."""
         try:
             yield
         except UserError:
@@ -143,14 +143,14 @@ class _CareerRow:
 
 @frozen
 class Exported:
-    """The number of exported entries, and of unreadable ones left out."""
+    """The number of entries exported, and of unreadable ones left out."""
 
     entries: int
     unreadable: int
 
 
 def export(log: Log, path: Path) -> Exported:
-    """Export everything to one file."""
+    """Export the whole log to one file."""
     newest: dict[str, tuple[str, bool, bool]] = {}  # newest state by entry: time, whether it exists and is readable
     with (
         atomic.report_errors_at(path),
@@ -219,7 +219,7 @@ def import_file(
 
 
 def read(path: Path, progress: ShareDone = _ignore_progress) -> ImportedLog:
-    """Read a foreign file: an export or a log book."""
+    """Read a foreign file, which is an export or a log book."""
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):  # a device could be endless
@@ -350,14 +350,14 @@ def _parse_career(row: Any) -> SavedState:
 
 
 def _check_own_state(state: SavedState) -> SavedState:
-    """Validate a state of our own log, whose entry may be damaged."""
+    """Validate a state of our own log. Its entry could be damaged."""
     if _parse_entry(codec.parse(state.text)).id != state.id:
         raise InvalidValue.of("files-impossible")
     return evolve(state, made=_normalize_time(state.made))
 
 
 def _parse_entry(row: object) -> Entry | CompanionEntry:
-    """Parse a mission or an evening of another game, whichever it is."""
+    """Parse a mission or an evening of another game."""
     if isinstance(row, dict) and "other_game" in row:
         return codec.structure(row, CompanionEntry)
     return codec.structure(row, Entry)
@@ -377,7 +377,7 @@ def _check_name(found: str) -> str:
 
 
 def _check_content(found: Any) -> Any:
-    """Return the content of a campaign or a draft, if it is of sensible size and can be written."""
+    """Return the content of a campaign or a draft if its size is reasonable and it can be written."""
     codec.check_depth(found)
     try:
         if found is None or len(codec.dumps(found).encode()) > MOST_CONTENT:

@@ -52,7 +52,7 @@ SCHEMA = Schema(
 
 
 class Log:
-    """An open log book. `notices` tell the user about damage and repairs."""
+    """An open log book. `notices` are messages for the user about damage and repairs."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or places.user_folder() / "log.sqlite"
@@ -94,7 +94,7 @@ class Log:
         return sorted(found, key=lambda line: line.number)
 
     def summaries(self) -> list[SummaryLine]:
-        """Return the summaries of all missions and other games, without their files."""
+        """Return the summaries of all missions and other games. They do not contain files."""
         with self._database.read() as connection:
             texts = dict(connection.execute("SELECT state, entry FROM summary"))
             current = history.current(connection)
@@ -102,7 +102,7 @@ class Log:
         return [SummaryLine(state.place, summary) for state, summary in zip(current, found, strict=True)]
 
     def line(self, number: int) -> LogLine:
-        """Return the mission with this number. Fail if there is none or it is unreadable."""
+        """Return the mission with this number. Raise an error if there is none, or if it is unreadable."""
         state = self._state(number)
         if codec.loads_or_none(state.text, CompanionEntry) is not None:
             raise UserError("logbook-other-game", number=str(number))
@@ -112,7 +112,7 @@ class Log:
         return LogLine(number, entry)
 
     def find(self, id_: str) -> LogLine | None:
-        """Return the entry with this id, if it exists and is readable."""
+        """Return the entry with this id, or None if it does not exist or is unreadable."""
         with self._database.read() as connection:
             number = next((record.place for record in history.current(connection) if record.id == id_), 0)
             state = history.current_state(connection, number)
@@ -122,8 +122,8 @@ class Log:
     def add(self, entry: Entry, instead_of: str | None = None, campaign: Document | None = None) -> int | None:
         """Add an entry, and return the number of the step for `undo`.
 
-        The same step deletes the draft `instead_of` and saves the entry's `campaign`. Adding an existing entry changes
-        nothing, so an interrupted call can simply be repeated.
+        The same step deletes the draft `instead_of` and saves the entry's `campaign`. If the entry exists, nothing
+        changes and None is returned, so an interrupted call can be repeated.
         """
         text = _entry_as_text(entry)
         with self._begin_entry_step() as connection:
@@ -135,7 +135,7 @@ class Log:
             return _write(connection, Step.ADDED, entry.id, text, instead_of, campaign)
 
     def add_other_game(self, evening: CompanionEntry) -> None:
-        """Add or correct an evening of another game. `undo` reverts it too."""
+        """Add or correct an evening of another game. `undo` can revert it."""
         text = codec.dumps(evening)
         if codec.loads_or_none(text, CompanionEntry) != evening:
             raise UserError("logbook-no-entry")
@@ -147,13 +147,16 @@ class Log:
                 history.write_now(connection, Step.CORRECTED, evening.id, text)
 
     def correct(self, entry: Entry, instead_of: str | None = None, campaign: Document | None = None) -> int:
-        """Replace the entry with this id. The old one is kept for `undo`. Other arguments are as in `add`."""
+        """Replace the entry with this id, and return the number of the step for `undo`.
+
+        Other arguments are as in `add`.
+        """
         text = _entry_as_text(entry)
         with self._begin_entry_step() as connection:
             return _write(connection, Step.CORRECTED, entry.id, text, instead_of, campaign)
 
     def remove(self, number: int) -> Entry | CompanionEntry | None:
-        """Remove an entry, even an unreadable one. Return it if possible."""
+        """Remove an entry, even an unreadable one. Return it if it is readable."""
         state = self._state(number)
         with self._begin_entry_step() as connection:
             history.write_now(connection, Step.REMOVED, state.id, state.text, removed=True)
@@ -169,7 +172,7 @@ class Log:
             return _describe_undone(connection, undone, documents.undo(connection, undone.number), careers)
 
     def redo(self) -> Undone:
-        """Redo the step undone last, if nothing else has happened since."""
+        """Redo the step that was undone last, if nothing has been changed since."""
         with self._begin_entry_step() as connection:
             step = history.redo(connection)
             if step is None:
@@ -202,7 +205,7 @@ class Log:
     # Drafts
 
     def save_draft(self, name: str, content: Any) -> None:
-        """Save a draft of any JSON content, replacing the one with this name."""
+        """Save a draft with any JSON content. It replaces the draft with this name."""
         with self._database.write() as connection:
             connection.execute(
                 "INSERT INTO draft (name, kept, content) VALUES (?, ?, ?)"
@@ -226,7 +229,7 @@ class Log:
         return None
 
     def drafts(self) -> dict[str, datetime]:
-        """Return the names of all drafts, with their times."""
+        """Return the names of all drafts, with the times they were saved."""
         rows = self._rows("SELECT name, kept FROM draft ORDER BY kept")
         return {name: history.time_of(kept) for name, kept in rows}
 
@@ -247,13 +250,13 @@ class Log:
         return None
 
     def campaigns(self) -> dict[str, bool]:
-        """Return every campaign, most recent first, and whether it has ended."""
+        """Return the ids of all campaigns, most recent first, and whether each has ended."""
         return {id_: bool(ended) for id_, ended in self._rows("SELECT id, ended FROM campaign ORDER BY kept DESC")}
 
     # Explorers
 
     def explorers(self) -> list[Explorer]:
-        """Return every readable explorer, by name."""
+        """Return every readable explorer, sorted by name."""
         with self._database.read() as connection:
             found = career_records.explorers(connection).values()
         return sorted(found, key=lambda one: (one.name.casefold(), one.begun, one.id))
@@ -261,7 +264,7 @@ class Log:
     def save_explorers(self, explorers: Sequence[Explorer], before: Iterable[Explorer] = ()) -> int:
         """Save these careers in one step, and return its number for `undo`.
 
-        `before` are the careers they are based on. Changes made by others since are kept.
+        `before` has the careers they are based on. Changes that others have made since are kept.
         """
         known = {one.id: one for one in before}
         for explorer in explorers:
@@ -277,14 +280,14 @@ class Log:
         return step
 
     def last_career_step(self) -> int | None:
-        """Return the number of the last career step that is not undone."""
+        """Return the number of the last career step that has not been undone, or None."""
         rows = self._rows("SELECT MAX(number) FROM act WHERE deed = ? AND NOT undone", Step.CAREER)
         return None if rows[0][0] is None else int(rows[0][0])
 
     # Whole log
 
     def states(self, table: str = "state") -> list[SavedState]:
-        """Return all states of entries or career records that are not undone, for export."""
+        """Return all states of entries or career records that have not been undone, for export."""
         with self._database.read() as connection:
             return list(history.states(connection, table))
 
@@ -306,8 +309,8 @@ class Log:
     ) -> Merged:
         """Merge another log.
 
-        Shared entries are kept once, in their newer state. `careers` are states of career records. `explorers` are
-        careers that only a newer version can read.
+        Entries in both logs are kept once, in their newer state. `careers` are states of career records, and
+        `explorers` are careers that only a newer version can read.
         """
         with self._begin_entry_step() as connection:
             before = _newest_states(connection)
@@ -348,7 +351,7 @@ class Log:
 
     @contextmanager
     def _begin_entry_step(self) -> Iterator[Connection]:
-        """Run a transaction that changes entries, and merge the write-ahead log afterwards."""
+        """Run a transaction that changes entries, and then merge the write-ahead log."""
         self._to_back_up = True
         with self._database.write() as connection:
             yield connection
@@ -357,7 +360,7 @@ class Log:
 
 
 def _entry_as_text(entry: Entry) -> str:
-    """Return the entry as JSON, if it can be read back."""
+    """Return the entry as JSON. Raise an error if it could not be read back."""
     try:
         text = codec.dumps(entry)
         codec.loads(text, Entry)
@@ -382,7 +385,7 @@ def _write(
 
 
 def _merge_careers(connection: Connection, states: Sequence[SavedState], step: int) -> tuple[Counter[str], int]:
-    """Merge careers. Return fields of `MergeCounts` and the number of states written."""
+    """Merge careers. Return counts for the fields of `MergeCounts`, and the number of states written."""
     before = career_records.explorers(connection)
     written = history.write(
         connection, sorted(states, key=lambda state: (state.made, state.id)), step, career_records.TABLE
@@ -396,7 +399,7 @@ def _merge_careers(connection: Connection, states: Sequence[SavedState], step: i
 def _describe_undone(
     connection: Connection, step: UndoneStep, brought: Iterable[ChangedDocument], careers: Mapping[str, Explorer]
 ) -> Undone:
-    """Return everything a step affected, by name if possible."""
+    """Return everything that a step affected, by name where possible."""
     texts = {state.id: state.text for state in step.states}
     found = map(_load_any_entry, texts.values())
     ids = dict.fromkeys(career_records.explorer_id(state) or "" for state in step.careers)
@@ -416,7 +419,7 @@ def _describe_undone(
 
 
 def _newest_state_of(connection: Connection, id_: str) -> tuple[str, bool]:
-    """Return the newest text with this id, and whether there is none or it was removed."""
+    """Return the newest text with this id, and True if there is none or the entry was removed."""
     query = "SELECT entry, removed FROM state WHERE id = ? AND undone = 0 ORDER BY made DESC LIMIT 1"
     text, removed = connection.execute(query, (id_,)).fetchone() or ("", True)
     return text, bool(removed)
@@ -428,7 +431,7 @@ def _newest_states(connection: Connection) -> dict[str, str]:
 
 
 def ids_of_duplicates(connection: Connection, theirs: Sequence[SavedState]) -> set[str]:
-    """Return the ids of their entries that duplicate ours under other ids, at most one for each of ours."""
+    """Return the ids of their entries that duplicate ours under other ids. Each of ours is matched once at most."""
     newest = {state.id: state.text for state in sorted(theirs, key=lambda state: state.made)}
     current = history.current(connection)
     known = {state.id for state in current}
@@ -450,6 +453,6 @@ def ids_of_duplicates(connection: Connection, theirs: Sequence[SavedState]) -> s
 
 
 def _comparable_entry(text: str) -> Entry | None:
-    """Return the facts of an entry that the printed log would show."""
+    """Return the facts of an entry that the printed log would show, or None if it is unreadable."""
     entry = codec.loads_or_none(text, Entry)
     return entry and evolve(entry, id="", game=None, scenario=None, campaign=None, crew=entry.people)

@@ -19,7 +19,7 @@ from spacealert.logbook.log_table import HARDER, LogRow, name_of_person, threat_
 
 @frozen
 class Record:
-    """A record over several missions. `average` covers missions won, `wasted` missions with computed values."""
+    """A summary of several missions. `average` covers missions won, and `wasted` missions where it was computed."""
 
     missions: int
     won: int
@@ -30,7 +30,7 @@ class Record:
 
 @frozen
 class Statistics:
-    """All statistics: people by number of missions, difficulties from the easiest."""
+    """All statistics: people sorted by number of missions, difficulties from the easiest."""
 
     all: Record
     results: tuple[tuple[date, int | None], ...]  # in playing order; None for a lost ship
@@ -91,7 +91,7 @@ _WIDTH, _HEIGHT, _EDGE = 720, 240, 30  # of the chart of results
 
 
 def in_terminal(texts: Texts, found: Statistics) -> list[str]:
-    """Return all parts with headings, and a bar for each comparable number."""
+    """Return all parts with their headings as lines for the terminal, with bars."""
     lines = [summary_in_words(texts, found.all)]
     if found.results:
         lines += ["", texts.say("logbook-stats-results"), *_bars(_results(texts, found))]
@@ -109,7 +109,7 @@ def in_terminal(texts: Texts, found: Statistics) -> list[str]:
 
 
 def statistics_page(texts: Texts, found: Statistics, lines: Sequence[LogRow] = (), crew: Collection[str] = ()) -> str:
-    """Return the statistics as one self-contained HTML file, after the log entries if there are any."""
+    """Return the statistics as one self-contained HTML file. If log entries are given, they come first."""
     tables = [("people", found.people), ("difficulties", difficulties(texts, found))]
     parts = [_printed_log(texts, lines)] if lines else []
     parts += [_results_chart(texts, found)] if found.results else []
@@ -127,7 +127,7 @@ def statistics_page(texts: Texts, found: Statistics, lines: Sequence[LogRow] = (
 
 
 def _printed_log(texts: Texts, lines: Sequence[LogRow]) -> str:
-    """Return the log as a table as wide as the page."""
+    """Return the log as an HTML table."""
     head = _joined(
         f'<th title="{escape(texts.say(f"logbook-column-{column}.long"))}">'
         f"{escape(texts.say(f'logbook-column-{column}'))}</th>"
@@ -163,7 +163,7 @@ def _killers(texts: Texts, found: Statistics) -> list[Bar]:
 
 
 def difficulties(texts: Texts, found: Statistics) -> dict[str, Record]:
-    """Return the records by difficulty of common and serious threats, as in the printed log."""
+    """Return the records by the difficulty of common and serious threats, as named in the printed log."""
     return {
         f"{texts.say(f'logbook-difficulty-{common}')} / {texts.say(f'logbook-difficulty-{serious}')}": record
         for (common, serious), record in found.difficulties.items()
@@ -177,7 +177,7 @@ def _bars(bars: list[Bar]) -> list[str]:
 
 
 def _records(texts: Texts, records: dict[str, Record]) -> list[str]:
-    """Return lines with a bar for the share of missions won."""
+    """Return one line per record, with a bar for the share of missions won."""
     width = max(len(name) for name in records)
     bars = {name: "█" * round(_BAR * record.won / record.missions) for name, record in records.items()}
     return [
@@ -186,7 +186,7 @@ def _records(texts: Texts, records: dict[str, Record]) -> list[str]:
 
 
 def record_in_words(texts: Texts, record: Record) -> str:
-    """Return a record in words, shorter than the overall summary."""
+    """Describe a record, in fewer words than `summary_in_words`."""
     return texts.say(
         "logbook-stats-record",
         missions=record.missions,
@@ -205,7 +205,7 @@ def _table(texts: Texts, heading: str, records: dict[str, Record]) -> str:
 
 
 def _explain_wasted(texts: Texts, records: dict[str, Record]) -> list[str]:
-    """Explain "wasted" if it is used."""
+    """Return a line that explains "wasted", if any record has it."""
     return [texts.say("logbook-stats-wasted")] if any(record.wasted is not None for record in records.values()) else []
 
 
@@ -215,7 +215,7 @@ def _bar_row(name: str, share: float, after: str) -> str:
 
 
 def _results_chart(texts: Texts, found: Statistics) -> str:
-    """Draw results over time: a dot for each mission, a cross at the bottom for each lost ship."""
+    """Draw the results over time: a dot for each mission won, and a cross for each lost ship."""
     totals = [total for _, total in found.results if total is not None]
     low, high = min([0, *totals]), max([1, *totals])
     step = (_WIDTH - 2 * _EDGE) / max(len(found.results) - 1, 1)

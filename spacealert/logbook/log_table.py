@@ -1,4 +1,4 @@
-"""The log book as printed: a line per mission, with a campaign's total in parentheses (§6.3)."""
+"""The log book as printed: a line per mission, with the total of a campaign in parentheses (§6.3)."""
 
 import csv
 import io
@@ -36,7 +36,7 @@ _RIGHT = {"number", *_POINTS}
 
 
 def _sort_by_points(points: Callable[[Score], int]) -> Callable[[AnyLine], Any]:
-    """Return a sort key: most points first, lost ships last."""
+    """Return a sort key that puts the most points first and lost ships last."""
 
     def place(line: AnyLine) -> Any:
         score = line.entry.score
@@ -64,9 +64,9 @@ _in_order = itemgetter(*COLUMNS)
 
 @define
 class LogRow:
-    """A line of the printed log, formatted on demand, since long logs are shown in parts.
+    """A line of the printed log. It is formatted on demand, since only parts of a long log are shown.
 
-    `total` is its sum in words. `counts_penalties` is false for all but a campaign's last mission. `displayed`
+    `total` is the result in words. `counts_penalties` is false for all but the last mission of a campaign. `displayed`
     converts names for display.
     """
 
@@ -78,7 +78,7 @@ class LogRow:
 
     @cached_property
     def cells(self) -> dict[str, str]:
-        """The texts by column. An empty text leaves its cell blank."""
+        """The text of each column. It is empty if the cell is blank."""
         cells = _cells(self._texts, self.line, self.total, self._displayed)
         if not self.counts_penalties:
             cells |= {"damage": "", "knocked-out": "", "squads": ""}
@@ -92,9 +92,10 @@ def rows(
     sort: str = "date",
     displayed: Callable[[str], str] = str,
 ) -> list[LogRow]:
-    """Format the lines in the given order.
+    """Return a row for each line, sorted by a column.
 
-    Only a campaign's last line counts its penalties and total. `campaigns_over` says which known campaigns have ended.
+    Only the last line of a campaign shows its penalties and total. `campaigns_over` says which known campaigns have
+    ended.
     """
     lines = sorted(lines, key=SORTINGS[sort])
     campaigns: dict[str, list[Entry | EntrySummary]] = {}
@@ -117,7 +118,7 @@ def rows(
 
 
 def group_campaigns(found: list[LogRow]) -> list[LogRow]:
-    """Group the missions of each campaign, in order, at the place of the first."""
+    """Move the missions of each campaign next to its first row, in order."""
     campaigns: dict[str, list[LogRow]] = {}
     for row in found:
         if row.line.entry.campaign:
@@ -131,7 +132,7 @@ def group_campaigns(found: list[LogRow]) -> list[LogRow]:
 
 
 def table(texts: Texts, found: list[LogRow]) -> list[str]:
-    """Format rows as columns with headings."""
+    """Format rows in columns with headings."""
     cells = [[texts.say(f"logbook-column-{column}") for column in COLUMNS], *(_in_order(row.cells) for row in found)]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
     line = "  ".join(
@@ -141,13 +142,13 @@ def table(texts: Texts, found: list[LogRow]) -> list[str]:
 
 
 def missions_of_crew(lines: Iterable[SummaryLine], names: Collection[str]) -> list[SummaryLine]:
-    """Return the missions that all of these people flew."""
+    """Return the missions that had all of these people in the crew."""
     wanted = {name.strip().casefold() for name in names}
     return [line for line in lines if wanted <= {person.name.strip().casefold() for person in line.entry.crew}]
 
 
 def name_of_person(texts: Texts, person: CrewMember) -> str:
-    """Return a name or, without one, the color."""
+    """Return the person's name or, without one, the name of their color."""
     return without_control_characters(person.name) or (
         texts.say(f"logbook-color-{person.color}") if person.color else ""
     )
@@ -175,7 +176,7 @@ def without_control_characters(text: str) -> str:
 
 
 def facts(line: SummaryLine) -> dict[str, Any]:
-    """Return a line for JSON like `facts_with_files`, but without the files."""
+    """Return a line for JSON like `facts_with_files`, without the files."""
     entry = line.entry
     if entry.other_game is not None:
         return {"number": line.number, **codec.unstructure(entry.other_game)}
@@ -203,7 +204,7 @@ def facts_with_files(line: LogLine) -> dict[str, Any]:
 
 
 def as_csv(texts: Texts, lines: Iterable[AnyLine]) -> str:
-    """Return the missions as CSV. User input cannot become a formula."""
+    """Return the missions as CSV. User input is escaped, so that it cannot become a formula."""
     sheet = io.StringIO()
     writer = csv.writer(sheet, lineterminator="\n")
     points = ("survived", "destroyed", "damage", "worst_zone", "knocked_out", "disabled_squads", "visual", "total")
@@ -234,7 +235,7 @@ def as_csv(texts: Texts, lines: Iterable[AnyLine]) -> str:
 
 
 def name_with_role_marks(texts: Texts, person: CrewMember) -> str:
-    """Return a name with symbols for its roles: a star, headphones, an exclamation mark."""
+    """Return a name with symbols for its roles: a star, headphones or an exclamation mark."""
     return _name_with_marks(texts, person.name, person.color, person.roles)
 
 
@@ -277,7 +278,7 @@ def _total_in_words(texts: Texts, entry: Entry | EntrySummary) -> str:
 
 
 def _campaign_total_in_words(legs: Sequence[Entry | EntrySummary], over: bool) -> str:
-    """Return the total in parentheses, or nothing if the campaign is not over or a mission is missing."""
+    """Return the total in parentheses, or an empty string if the campaign is not over or a mission is missing."""
     if any(leg.leg is not None and leg.leg != place for place, leg in enumerate(legs, 1)):
         return ""
     flown = Campaign(tuple(Flown(leg.score, None, leg.lost_to) for leg in legs))
@@ -289,7 +290,7 @@ def _campaign_total_in_words(legs: Sequence[Entry | EntrySummary], over: bool) -
 def _escape_formula(text: str) -> str:
     """Return text that is safe in spreadsheets and terminals.
 
-    Cell separators depend on the country, so a formula may start after any of them.
+    The separator of cells depends on the country, so a formula could start after any of them.
     """
     return _FORMULA.sub(r"\1'\2", without_control_characters(text))
 

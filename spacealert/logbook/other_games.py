@@ -1,6 +1,6 @@
 """Evenings of other games in the log book: which game, when, who played, and how it ended.
 
-The companion provides the texts `<game>-title`, `<game>-outcome-<outcome>` and optionally `<game>-facts`. All receive
+The companion provides the texts `<game>-title`, `<game>-outcome-<outcome>` and optionally `<game>-facts`. They can use
 the facts and numbers of the evening.
 """
 
@@ -26,7 +26,7 @@ _Word = Annotated[str, Length(60, least=1), Matches("[a-z][a-z0-9-]*")]
 class CompanionEntry:
     """An evening of the game whose companion is named `other_game`.
 
-    `outcome` is a word from that companion. `facts` and `numbers` are used by its texts or worth keeping.
+    `outcome` is a word defined by that companion. `facts` and `numbers` are for its texts, or kept for later.
     """
 
     other_game: _Word = field(metadata=REQUIRED)
@@ -45,12 +45,12 @@ def title_of_game(texts: Texts, game: CompanionEntry) -> str:
 
 
 def outcome_in_words(texts: Texts, game: CompanionEntry) -> str:
-    """Return the outcome in a word or two."""
+    """Describe the outcome in a word or two."""
     return _say_if_possible(texts, game, f"outcome-{game.outcome}") or game.outcome
 
 
 def facts_in_words(texts: Texts, game: CompanionEntry) -> str:
-    """Return further facts worth telling, if the companion has a text for them."""
+    """Return more facts about the evening, if the companion has a text for them."""
     return _say_if_possible(texts, game, "facts")
 
 

@@ -1,8 +1,8 @@
 """The kinds of announcements, with their notation, timing, sentences and icons.
 
 To add a kind, define a class, its row in `ANNOUNCEMENTS`, and a member of `AnnouncementKind` for each of its sentences.
-The sentences are in `texts/*/intercom.ftl`, with the attributes `headline` for screens, `advice` below it, and
-`listing` in descriptions. `tests/missions/test_announcements.py` names whatever is missing.
+The sentences are in `texts/*/intercom.ftl`. Their attributes are `headline` for screens, `advice` below it, and
+`listing` for descriptions. `tests/missions/test_announcements.py` reports anything missing.
 """
 
 import re
@@ -54,17 +54,17 @@ class AnnouncedThreat:
 
 @frozen
 class IncomingData:
-    """Each player may draw one card."""
+    """Each player can draw one card."""
 
 
 @frozen
 class DataTransfer:
-    """Each player may pass one card to another."""
+    """Each player can pass one card to another."""
 
 
 @frozen
 class CommunicationsDown:
-    """Nobody may communicate for this many seconds."""
+    """Nobody can communicate for this many seconds."""
 
     seconds: int
 
@@ -79,8 +79,8 @@ Announcement = AnnouncedThreat | IncomingData | DataTransfer | CommunicationsDow
 class Phrase:
     """A clip of a voice.
 
-    A clip with a count has a sentence, then five to one on whole seconds, then maybe an ending. A countdown ends with
-    the mark `zero`. A data transfer has `open`, when cards may be passed, and `close`, five seconds later, when the
+    A clip with a count has a sentence, then five to one on whole seconds, and sometimes an ending. A countdown ends
+    with the mark `zero`. A data transfer has `open`, when cards can be passed, and `close` five seconds later, when the
     beep sounds. Effects are not part of any clip.
     """
 
@@ -97,7 +97,7 @@ class Phrase:
         return (*COUNT, "zero") if self.counts_to == "zero" else ("open", *COUNT, "close")
 
     def text(self, texts: Texts) -> str:
-        """Return the whole text, as on screen."""
+        """Return the whole text, as shown on screen."""
         counts = [] if self.counts_to is None else ["intercom-counts"]
         ending = [] if self.ending is None else [self.ending]
         return " ".join([self.sentence(texts), *(texts.say(text_id) for text_id in counts + ending)])
@@ -117,7 +117,7 @@ def _clip_phrase(name: str, *, counts_to: str | None = None, ending: str | None 
 
 
 class Rank(IntEnum):
-    """Placement priority. Ranks before `ALERT` are spoken exactly on time or not at all."""
+    """Placement priority. Sentences with a rank before `ALERT` are spoken exactly on time or not at all."""
 
     COUNTDOWN = auto()
     SILENCE = auto()
@@ -131,7 +131,7 @@ class Rank(IntEnum):
 
 @frozen
 class Chime:
-    """An effect that belongs to a sentence, mostly before it or starting with it."""
+    """An effect that belongs to a sentence. It plays before the words, or starts together with them."""
 
     clip: str
     with_words: bool = False
@@ -141,9 +141,9 @@ class Chime:
 class KindRow:
     """One sentence of the intercom: how it is spoken and drawn.
 
-    `phrases` are its clips. Later ones are shorter forms, except that a threat's body goes between its two. A sentence
-    in `each_phase` has a clip for each phase. `repeatable` ones may be repeated on request. All others would be wrong
-    at any other time. `listed` ones require something of the players.
+    `phrases` are its clips. Later ones are shorter forms, except that the body of a threat goes between its two. A
+    sentence in `each_phase` has a clip for each phase. `repeatable` ones can be repeated on request; the others would
+    be wrong later. `listed` ones require the players to do something.
     """
 
     name: str
@@ -227,7 +227,7 @@ A = TypeVar("A")
 
 @frozen
 class Form(Generic[A]):
-    """One notation for an announcement. `read` receives text that fits `pattern`, but may still reject it."""
+    """One notation for an announcement. `read` gets text that fits `pattern`, but can still reject it."""
 
     pattern: str
     read: Callable[[str], A | None]
@@ -263,7 +263,7 @@ def row_of(what: A) -> AnnouncementRow[A]:
 
 
 def read_words(text: str) -> Announcement | None:
-    """Parse the notation of scenario files. Return None if it is not an announcement."""
+    """Parse the notation of scenario files. Return None if the text is not an announcement."""
     for row in ANNOUNCEMENTS:
         if row.words.fits(text):
             found: Announcement | None = row.words.read(text)
@@ -302,7 +302,7 @@ def _threat_in_words(threat: AnnouncedThreat) -> str:
 
 
 def _threat_of_code(text: str) -> AnnouncedThreat | None:
-    """Return the threat, or None for an external one without a zone."""
+    """Return the threat, or None if an external one has no zone."""
     class_, letter = (text[3:], "") if text[-1] not in _ZONES else (text[3:-1], text[-1])
     serious, internal = _CLASSES[class_]
     zone = None if internal else _ZONES.get(letter)
@@ -328,7 +328,7 @@ def _threat_facts(threat: AnnouncedThreat) -> Mapping[str, Any]:
 def _plain_row(
     of: type[A], kind: AnnouncementKind, words: str, code: str, *, seconds: int, seconds_reserved: int
 ) -> AnnouncementRow[A]:
-    """Return the row for an announcement without parameters and with one sentence."""
+    """Return the row for an announcement that has no parameters and only one sentence."""
     return AnnouncementRow(
         of=of,
         name=words,

@@ -1,7 +1,7 @@
 """Mission codes: a generated mission in a few characters, easy to say or to type: `mission 5 K7F-3QD`.
 
-A code has the kind, the crew and six characters: the generator's version, four for the seed, and a check digit, or nine
-with options. The check digit catches any single error and any swap of two neighbors.
+A code has the kind, the crew and six characters: the generator's version, four for the seed, and a check digit. With
+options, it has nine. The check digit catches any single error and any swap of two neighbors.
 """
 
 import re
@@ -27,7 +27,7 @@ SEEDS = range(19**4)
 
 @frozen
 class GeneratorRequest:
-    """A request for a generated mission. None leaves an option to chance, weighted as in the official missions."""
+    """A request for a generated mission. Options that are None are random, weighted as in the official missions."""
 
     kind: Kind
     crew: int
@@ -54,7 +54,7 @@ class GeneratorRequest:
     def choices(self) -> tuple[tuple[int | None, Sequence[int]], ...]:
         """Each option with its possible values.
 
-        They are the same for every crew, so that the mission does not depend on it.
+        They are the same for every crew size, so that the mission does not depend on it.
         """
         limits = self.limits
         return (
@@ -65,7 +65,7 @@ class GeneratorRequest:
         )
 
     def check(self) -> None:
-        """Fail with a message if an option is impossible for this kind of mission."""
+        """Raise an error if an option is impossible for this kind of mission."""
         limits, kind = self.limits, kind_in_words(self.kind)
         if self.seed not in SEEDS:
             raise UserError("generator-seed", seed=str(self.seed), most=str(SEEDS[-1]))
@@ -100,7 +100,7 @@ _LOOK_ALIKES = str.maketrans("OIL", "011")  # accepted typing mistakes
 
 
 def write(request: GeneratorRequest) -> str:
-    """Return the code in English. Codes are read in any language."""
+    """Return the code in English. Codes can be read in any language."""
     return f"{request.kind} {request.crew} {code_suffix(request)}"
 
 
@@ -111,7 +111,7 @@ def code_in_words(texts: Texts, request: GeneratorRequest) -> str:
 
 @lru_cache(4096)
 def displayed_name(texts: Texts, name: str) -> str:
-    """Return a mission's name for the reader. Codes are translated and capitalized, other names stay the same."""
+    """Return a mission's name for display. Codes are translated and capitalized, and other names stay the same."""
     try:
         code = code_in_words(texts, read(name)) if is_code(name) else ""
         return code[:1].upper() + code[1:] or name
@@ -131,12 +131,12 @@ def code_suffix(request: GeneratorRequest) -> str:
 
 
 def is_code(text: str) -> bool:
-    """Return whether a text starts like a code, with a kind and a crew."""
+    """Return whether a text starts like a code, with a kind and a crew size."""
     return _split_code(text) is not None
 
 
 def read(text: str) -> GeneratorRequest:
-    """Parse a code, however it was typed. Fail with a reason if it is wrong."""
+    """Parse a code in any spelling. Raise an error with the reason if it is wrong."""
     apart = _split_code(text)
     if apart is None:
         raise UserError("generator-code-beginning", code=shown(text))
@@ -158,7 +158,7 @@ def read(text: str) -> GeneratorRequest:
 
 
 def choices_as_number(request: GeneratorRequest) -> int:
-    """Return all options as one number, each counted from 1, or 0 without any."""
+    """Return all options as one number, or 0 if there are none. Each option counts from 1."""
     number = 0
     for choice, possible in request.choices:
         number = number * (len(possible) + 1) + (0 if choice is None else possible.index(choice) + 1)
@@ -204,7 +204,7 @@ def _number(sign: str, text: str) -> int:
 
 
 def kind_and_rest(text: str) -> tuple[Kind, str] | None:
-    """Return the kind at the start of a text, in any language, and the letters and digits after it."""
+    """Return the kind that a text starts with, in any language, and the letters and digits after it, or None."""
     normal = normalized_code(text)
     for words, kind in _kind_words():
         if normal.startswith(words):
@@ -225,13 +225,13 @@ def _split_code(text: str) -> tuple[Kind, int, str] | None:
 
 
 def _kind_names(texts: Texts, kind: Kind) -> list[str]:
-    """Return the names of a kind. We write the first one."""
+    """Return the names of a kind. The first one is used for writing."""
     return [name.strip() for name in texts.say(f"generator-called.{kind.replace(' ', '-')}").split("|")]
 
 
 @cache
 def _kind_words() -> list[tuple[str, Kind]]:
-    """Return the names of all kinds in all languages, longest first, since one may start another."""
+    """Return the names of all kinds in all languages. The longest are first, since one can be the start of another."""
     words = [
         (normalized_code(name), kind)
         for language in LANGUAGES

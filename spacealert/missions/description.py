@@ -1,6 +1,6 @@
-"""Scenarios in words: a line for lists, a full description, facts for JSON, and a printable sheet.
+"""Scenarios in words: a full description, facts for JSON, and a printable sheet.
 
-The sheet lets a person be the intercom: one page per language, with the intercom's words at the printed times.
+The sheet lets a person be the intercom. It has one page per language, with the intercom's words at the printed times.
 """
 
 import math
@@ -19,7 +19,7 @@ from spacealert.missions.scenario import CARD_IS_EARLIER_BY, Kind, Scenario, Sce
 
 @frozen
 class DescriptionLine:
-    """A line of the description, with its time. The end of a phase is listed like an event."""
+    """A line of the description, with its time. The end of a phase is also a line."""
 
     at: int
     text: str
@@ -27,7 +27,7 @@ class DescriptionLine:
 
 
 def lines(texts: Texts, scenario: Scenario) -> list[DescriptionLine]:
-    """Return everything that happens, in order. The end of a phase comes first, as in scripts."""
+    """Return everything that happens, in order. At the same second, the end of a phase comes first, as in scripts."""
     last = len(scenario.phases)
     ends = [
         DescriptionLine(
@@ -59,7 +59,7 @@ def level_in_words(texts: Texts, scenario: Scenario) -> str:
 
 
 def remarks(texts: Texts, scenario: Scenario) -> list[str]:
-    """Return remarks: the reliability of the source, and the code to get the mission again."""
+    """Return remarks about a scenario: how reliable its source is, and the code that generates it."""
     found = []
     if scenario.sources is not None:
         found.append(texts.say("scenario-shown-sources", sources=scenario.sources))
@@ -69,7 +69,7 @@ def remarks(texts: Texts, scenario: Scenario) -> list[str]:
 
 
 def scenario_label(scenario: Scenario) -> dict[str, Any]:
-    """Return facts about a scenario for JSON lists, without spoilers."""
+    """Return the facts about a scenario that give nothing away, for lists in JSON."""
     return {
         "id": scenario.id,
         "kind": scenario.kind.value,
@@ -80,7 +80,7 @@ def scenario_label(scenario: Scenario) -> dict[str, Any]:
 
 
 def facts(scenario: Scenario) -> dict[str, Any]:
-    """Return everything about a scenario for JSON. Times are in seconds, and `script` uses the nominal dialect."""
+    """Return all facts about a scenario for JSON. Times are in seconds, and `script` uses the nominal dialect."""
     from spacealert.missions import notation  # imported late: listing scenarios must start fast
 
     return {
@@ -108,7 +108,7 @@ _LETTER, _LINE = 0.55, 1.34
 
 @frozen
 class SheetLine:
-    """A line, and the time to read it aloud."""
+    """A line of the sheet, with the time to read it aloud."""
 
     at: int
     text: str
@@ -130,7 +130,7 @@ def sheet_lines(texts: Texts, scenario: Scenario) -> list[SheetLine]:
 
 
 def fitting_type_size(said: Sequence[SheetLine]) -> float:
-    """Return the largest type size, in millimeters, that fits on one page."""
+    """Return the largest type size, in millimeters, with which the lines fit on one page."""
     size = _LARGEST
     while size > _SMALLEST and _estimated_height(said, size) > _HEIGHT:
         size -= _STEP
@@ -143,7 +143,7 @@ def _estimated_height(said: Sequence[SheetLine], size: float) -> float:
 
 
 def _phase_lines(texts: Texts, scenario: Scenario) -> Iterator[SheetLine]:
-    """Yield the beginning, and the warnings and ends of phases."""
+    """Yield the start of the mission, and the warnings and ends of its phases."""
     yield SheetLine(0, texts.say("intercom-begin"), "end")
     for number, end in enumerate(scenario.phases, 1):
         phase = "operation" if number == len(scenario.phases) else number
@@ -164,7 +164,7 @@ def _event_lines(texts: Texts, scenario: Scenario) -> Iterator[SheetLine]:
 
 
 def _announcement_in_words(texts: Texts, what: Announcement, kind: AnnouncementKind) -> str:
-    """Return a sentence to read aloud, including counts and the lengths of silences."""
+    """Return a sentence to read aloud, including any count and the length of a silence."""
     facts = row_of(what).facts(what)
     if isinstance(what, AnnouncedThreat):
         body = texts.say("intercom-body", seriousness="serious" if what.serious else "threat", **facts)

@@ -1,7 +1,7 @@
-"""Difficulty: the chance that a crew that plans well survives a mission.
+"""The chance that a crew that plans well survives a mission.
 
-It comes from a study of all official missions, `tests/bench/difficulty.py`, in which the coach planned each with random
-cards. A logistic regression over the results rates any mission.
+It comes from a study of all official missions, `tests/bench/difficulty.py`, in which the coach planned each mission
+with random cards. A logistic regression over the results rates any mission.
 """
 
 import math
@@ -21,7 +21,7 @@ WEIGHTS: Final = (5.52, -0.68, -1.23, -0.23, -1.67, 0.38, -0.73, 3.16)
 
 
 def features(scenario: Scenario, crew: Crew) -> tuple[float, ...]:
-    """Return the facts that decide the chance: threats this crew hears, their timing, crew size and cards."""
+    """Return the facts that decide the chance: the threats this crew hears, their timing, crew size and cards."""
     threats = list(scenario.for_crew(crew).threats())
     turns = [threat.turn for threat in threats]
     return (
@@ -37,7 +37,7 @@ def features(scenario: Scenario, crew: Crew) -> tuple[float, ...]:
 
 
 def chance_to_win(scenario: Scenario, crew: Crew) -> float:
-    """Return the estimated share of draws that a crew survives if it plans well."""
+    """Return the estimated chance that a crew survives with random cards if it plans well."""
     exponent = sum(weight * fact for weight, fact in zip(WEIGHTS, features(scenario, crew), strict=True))
     return round(1 / (1 + math.exp(-exponent)), 2)
 
@@ -50,7 +50,7 @@ def level(scenario: Scenario, crew: Crew) -> DifficultyLevel:
 def in_words(texts: Texts, scenario: Scenario, crew: Crew) -> str:
     """Say in one sentence how often a crew that plans well comes home.
 
-    Double-action missions get no grade: the clock makes them hard, and the study had none.
+    Double-action missions get no grade: the clock makes them hard, and the study had no clock.
     """
     called = "paper" if scenario.kind in DOUBLE_ACTION else level(scenario, crew)
     return texts.say("briefing-odds", level=called, ten=round(10 * chance_to_win(scenario, crew)))

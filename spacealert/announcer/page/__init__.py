@@ -1,7 +1,7 @@
 """Export a mission as one HTML file: the intercom and its clock, for players with a phone but no laptop.
 
 `page.html`, `page.css` and `page.js` are in this folder. The file contains the sound, and the clock follows the
-playback position. Announcements are stored so that nobody reads them by accident.
+playback position. Announcements are encoded so that nobody reads them by accident.
 """
 
 import json
@@ -36,7 +36,7 @@ def page(
     levels: Levels | None = None,
     progress: Callable[[float], None] = lambda share: None,
 ) -> str:
-    """Return the whole page in the language of `texts`, under `title` or the mission's own title."""
+    """Return the page as HTML, in the language of `texts`. The default title is the mission's."""
     form = rendering.format_for_page(soundtrack.length / speed, _MOST_SOUND)
     with TemporaryDirectory(prefix="spacealert-") as folder:
         sound = Path(folder) / "mission.mp3"
@@ -60,7 +60,7 @@ def page(
 
 
 def _mission_data(soundtrack: Soundtrack, speed: float) -> dict[str, Any]:
-    """Return the page's data. Times are seconds of its sound."""
+    """Return the data for the page's script. Times are positions in its sound, in seconds."""
     silences = [(one.begin / soundtrack.rate / speed, one.end / soundtrack.rate / speed) for one in soundtrack.silences]
     return {
         "phases": [phase.end / speed for phase in soundtrack.phases],

@@ -55,7 +55,7 @@ def gain_marker(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def mutation_action(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Scan one contamination card, add a marker, then apply the half of the mutation card that fits."""
+    """Scan one contamination card, add a marker, then apply the part of the mutation card for that scan."""
     if not has_mutation(who):
         yield from note("carnomorphs-no-mutation", who=who.name)
         return
@@ -83,7 +83,7 @@ METAGORGER_TOKENS = ("red-metagorger", "blue-metagorger")  # red tokens first
 
 
 def develop(ship: Ship, token: str) -> Guide[None]:
-    """Resolve the drawn token. It is in the supply, and each case decides whether it returns to the bag."""
+    """Resolve the drawn token, which is in the supply now. Each case decides whether it returns to the bag."""
     match token:
         case "blue-metagorger":
             yield from _blue(ship)
@@ -118,7 +118,7 @@ def _blue(ship: Ship) -> Guide[None]:
 
 
 def spawn(ship: Ship) -> Guide[None]:
-    """Place a Metagorger in each room with one or with a heavy object, and in an explored Nest."""
+    """Place a Metagorger in each room that contains one or a heavy object, and in an explored Nest."""
     nest = "no" if ship.nest_destroyed else "yes" if ship.nest_found else "perhaps"
     corpse = ship.blue_corpse
     yield from note("carnomorphs-develop-red", spoken="nemesisspeech-metagorgers", nest=nest, corpse=corpse)
@@ -280,9 +280,9 @@ class Carnomorphs(Species):
         yield from add_metagorger(ship)
 
     def before_placing(self, ship: Ship, figure: str) -> Guide[None]:
-        """Free a Shambler figure if all are on the board.
+        """If all Shamblers are on the board, ask which of them hide.
 
-        The rules do not repeat this for Shamblers, but we apply it (§12).
+        The rules do not repeat this for Shamblers, but it is applied to them as well (§12).
         """
         if figure == "shambler" and ship.free_figures(figure) <= 0:
             most = ship.figures[figure]
@@ -311,7 +311,10 @@ class Carnomorphs(Species):
         yield from lose_mutation(who)
 
     def final_infection(self, ship: Ship, who: CrewMember) -> Guide[bool]:
-        """Check a survivor (§9.3): with a mutation or an INFECTED card, draw four cards, and each counts."""
+        """Check a survivor (§9.3).
+
+        With a mutation or an INFECTED card, draw four: each contamination card adds a marker.
+        """
         if not has_mutation(who):
             asked = "nemesisend-any-infected" if ship.follows_turns else "carnomorphs-mutated-or-infected"
             if not (yield from confirm(asked, rule=_CHECK, who=who.name)):

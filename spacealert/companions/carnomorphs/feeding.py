@@ -84,7 +84,7 @@ def _food_for(eater: str, room: FeedingRoom) -> str | None:
 
 
 def _next_level(eater: str, reserve: Mapping[str, int]) -> str:
-    """Return the next level, if a figure of it is left. The Butcher is the highest."""
+    """Return the next level, or the same one if it is the highest or no figure of the next one is left."""
     following = LEVELS[LEVELS.index(eater) + 1] if eater != LEVELS[-1] else eater
     return following if following == eater or reserve.get(following, 0) > 0 else eater
 
@@ -158,7 +158,10 @@ def feed_room(ship: Ship, fed: dict[str, int], place: str = "") -> Guide[None]:
 
 
 def _find_food(ship: Ship, room: FeedingRoom, place: str) -> Guide[bool]:
-    """Ask for the food in the room, including eggs on the alien board if it is the Nest. Return whether it is."""
+    """Ask for the food in the room, which in the Nest includes eggs on the alien board.
+
+    Return whether it is the Nest.
+    """
     in_nest = ship.eggs > 0 and place == ship_map.NEST
     if ship.eggs and not place:
         in_nest = yield from confirm("carnomorphs-is-nest", rule=_FEEDING)

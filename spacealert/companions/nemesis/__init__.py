@@ -1,6 +1,5 @@
 """The ship's computer for Nemesis.
 
-Each procedure is a module named as in the rulebook. Start with `nemesis_evening`.
-
-Section numbers such as §5.7 refer to `docs/rules/nemesis.md`.
+Each module covers one part of the rulebook. Section numbers such as §5.7 refer to `docs/rules/nemesis.md`. Start with
+`nemesis_evening`.
 """

@@ -44,7 +44,7 @@ def hands_of(crew: Sequence[CrewMember]) -> Guide[dict[int, int]]:
 
 
 def choose_kind(ship: Ship, text_id: str, rule: str = "", near: CrewMember | None = None, **facts: Any) -> Guide[str]:
-    """Ask for a kind of alien that is on the board or, if the map knows, in the room of this character."""
+    """Ask for a kind of alien on the board. If the map shows aliens with this character, only offer those."""
     kinds = list(ship.kinds_on_board())
     if near is not None and ship_map.is_complete(ship):
         kinds = list(dict.fromkeys(ship_map.figures_in(ship, ship_map.room_of(ship, near)))) or kinds
@@ -122,7 +122,10 @@ def shoot(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def melee(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve a melee attack: gain a contamination card, and a miss costs a serious wound. Two hits count as one."""
+    """Resolve a melee attack.
+
+    It costs a contamination card, and a miss costs a serious wound. Two hits count as one.
+    """
     yield from gain_card(who)
     figure = yield from choose_kind(ship, "nemesisplay-shoot-at", "§5.6", who)
     face = yield from draw("nemesisplay-combat-die", COMBAT_DIE, "nemesis-die", rule="§5.6")
@@ -163,7 +166,7 @@ def injury_check(ship: Ship, figure: str, rule: str = "§5.6") -> Guide[None]:
 
 
 def take_killed(ship: Ship, figure: str, count: int = 1) -> None:
-    """Remove killed figures from the board. Some return to the box for good."""
+    """Remove killed figures from the board. Some kinds go back to the box for good."""
     ship.figures[figure] -= count
     ship.killed[figure] = ship.killed.get(figure, 0) + count
     if figure in ship.species.never_returns:

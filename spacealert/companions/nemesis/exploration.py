@@ -19,7 +19,7 @@ _PARTS = 840  # units per token in the bag, divided among its possible numbers
 
 @frozen
 class Chance:
-    """A token, its number in the bag, and its chance to be drawn."""
+    """A kind of token, how many of it are in the bag, and the chance of drawing one."""
 
     token: str
     count: int
@@ -59,7 +59,7 @@ def put_in_bag(ship: Ship, *tokens: str) -> str:
 
 
 def token_chances(ship: Ship) -> dict[str, int]:
-    """Return the weight of each numbered token in the bag, split among the numbers it may have."""
+    """Return the weight of each `token/number` that could be in the bag."""
     found = {}
     for token, count in ship.bag.items():
         numbers = numbers_in_bag(ship, token)
@@ -80,7 +80,7 @@ def numbers_in_bag(ship: Ship, token: str) -> dict[int, int]:
 
 
 def draw_numbered(ship: Ship, text_id: str, rule: str, **facts: Any) -> Guide[tuple[str, int]]:
-    """Draw a token with its number from the bag. The blank has no number."""
+    """Draw a token from the bag. Return it with its number, or 0 if it has none."""
     weights = token_chances(ship)
     options = tuple(Option(key, _token_label(key)) for key in weights)
     token, _, written = str(
@@ -114,7 +114,7 @@ NO_TOKEN = "none"  # a figure placed without a token
 
 
 def _where(ship: Ship, who: CrewMember | None) -> Guide[str]:
-    """Return the room of an encounter, if the map is kept."""
+    """Return the room of an encounter, or an empty string if the map cannot show it. Ask if several are possible."""
     rooms = ship_map.occupied_rooms(ship)
     if who is not None or not rooms:
         return "" if who is None else ship_map.room_of(ship, who)
@@ -122,12 +122,7 @@ def _where(ship: Ship, who: CrewMember | None) -> Guide[str]:
 
 
 def encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
-    """Resolve an encounter.
-
-    Return whether an alien appeared.
-
-    If the character is unknown, the players do the rest themselves.
-    """
+    """Resolve an encounter and return whether an alien appeared. Without `who`, the players check for a surprise."""
     if who is not None:
         yield from note("nemesisplay-encounter", spoken="nemesisspeech-encounter", who=who.name)
     if not sum(ship.bag.values()):
@@ -156,11 +151,10 @@ def resolve_blank_token(ship: Ship) -> Guide[None]:
 
 
 def appear(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int = 0, room: str = "") -> Guide[bool]:
-    """Place a figure, if one is left.
+    """Place a figure and return True, or return False if none is left.
 
-    Before the first one of the game, everyone chooses an objective.
-
-    With a token number, check for a surprise attack.
+    Before the first one of the game, everyone chooses an objective. With a token number, remind the players to check
+    for a surprise attack.
     """
     yield from first_contact(ship)
     yield from ship.species.before_placing(ship, figure)
@@ -179,7 +173,7 @@ def appear(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int = 0, r
 
 
 def compare_hand(ship: Ship, figure: str, number: int, who: CrewMember) -> Guide[None]:
-    """Check for a surprise attack: the hand is smaller than the number on the token."""
+    """Ask for the character's hand. If it is smaller than the number on the token, resolve a surprise attack."""
     hand = yield from how_many("nemesisplay-hand", ship_state.MOST_HAND, likely=5, rule="§5.4", who=who.name)
     if is_surprise(hand, number):
         facts = {"kind": kind(figure), "who": who.name}
@@ -197,7 +191,7 @@ _ANNOUNCED_FROM = 6
 
 
 def place_fire(ship: Ship, room: str = "") -> Guide[None]:
-    """Set a room on fire, unless it burns already. The ninth fire ends the game, so ask for confirmation."""
+    """Set a room on fire. A ninth fire ends the game, so ask for confirmation."""
     if ship.map is not None and not room:
         rooms = [*(one for one in ship.map.rooms if not ship_map.is_burning(ship, one)), ship_map.UNEXPLORED]
         room = yield from ship_map.which_room(ship, "nemesismap-where-fire", rooms)
@@ -219,7 +213,7 @@ def remove_fire(ship: Ship) -> Guide[None]:
 
 
 def place_malfunction(ship: Ship) -> Guide[None]:
-    """Add a malfunction to an explored, working room that is not the Nest or slimed."""
+    """Count a new malfunction. A ninth one ends the game, so ask for confirmation."""
     if ship.malfunctions >= ship_state.MOST_MALFUNCTIONS:
         if not (yield from confirm("nemesisplay-malfunction-ninth", rule="§5.14", likely=True)):
             return
@@ -235,7 +229,7 @@ def remove_malfunction(ship: Ship) -> None:
 
 
 def noise_roll(ship: Ship, who: CrewMember) -> Guide[bool]:
-    """Return whether an alien appears or moves in."""
+    """Resolve a noise roll. Return whether an alien appears or moves in."""
     if not ship.follows_turns:
         return (yield from _roll_at_the_table(ship, who))
     face = yield from draw("nemesisplay-noise", ship_state.NOISE_DIE, "nemesis-noise", rule="§5.2", who=who.name)
@@ -251,7 +245,7 @@ def noise_roll(ship: Ship, who: CrewMember) -> Guide[bool]:
 
 
 def _roll_at_the_table(ship: Ship, who: CrewMember) -> Guide[bool]:
-    """Let the players roll the noise die and ask for the result."""
+    """Let the players roll the noise die, and ask for the result. Return whether an alien appears or moves in."""
     quiet = ("corridor", "silence") if who.slime else ("nothing",)  # slime turns silence into danger
     keys = (*quiet, "encounter", *(("comes",) if ship.figures_on_board else ()))
     text_id = "nemesisplay-noise-short"
@@ -276,7 +270,7 @@ def danger(ship: Ship, who: CrewMember, *, by_slime: bool = False) -> Guide[bool
 
 
 def everyone_rolls(ship: Ship, rule: str = "§5.2") -> Guide[None]:
-    """Have everyone not in combat roll, in turn order. Characters waiting in a pod count as in its section."""
+    """Have everyone who is not in combat roll for noise, in turn order. Characters waiting in a pod roll as well."""
     if not ship.follows_turns:
         yield from _everyone_rolls_at_the_table(ship, rule)
         return
@@ -306,7 +300,7 @@ def _everyone_rolls_at_the_table(ship: Ship, rule: str) -> Guide[None]:
 
 
 def return_from_pods(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Return characters from the pods of a section that an alien enters (§6.4)."""
+    """If the character was waiting in a pod, empty the pods of that section: an alien has entered it (§6.4)."""
     section = next((pod.section for pod in ship.pods if who.number in pod.aboard), None)
     if section is not None:
         yield from empty_section(ship, section)
@@ -362,7 +356,7 @@ def _was_empty(ship: Ship, who: CrewMember) -> Guide[bool]:
 
 
 def _turned_over(ship: Ship, who: CrewMember) -> Guide[str]:
-    """Ask which kind of room was revealed, if it matters."""
+    """Ask which room was revealed. Return `nest`, `slimy` or `other`."""
     if ship.map is None:
         return (yield from _chosen("nemesisplay-explore", ("other", "nest", "slimy"), who))
     room = yield from ship_map.which_room(ship, "nemesismap-turned-over", ship_map.unexplored_rooms(ship))
@@ -372,7 +366,7 @@ def _turned_over(ship: Ship, who: CrewMember) -> Guide[str]:
 
 
 def explore(ship: Ship, who: CrewMember) -> Guide[str]:
-    """Resolve exploration: the tile, the slime of a slimy room, then the token. Return its effect."""
+    """Resolve exploration: the tile, the slime of a slimy room, then the token. Return the token's effect."""
     room = yield from _turned_over(ship, who)
     if room == "nest":
         ship.nest_found = True

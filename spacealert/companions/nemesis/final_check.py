@@ -55,13 +55,16 @@ def _survivors(ship: Ship) -> list[CrewMember]:
 def is_destroyed(trigger: Trigger, self_destruct_runs: bool) -> bool:
     """Return whether this ending destroys the ship (§7.1).
 
-    A jump, or nobody awake, does so only if the self-destruct runs.
+    After a jump, or with nobody awake, only a running self-destruct does.
     """
     return trigger in (Trigger.SKULL, Trigger.FIRE, Trigger.HULL) or self_destruct_runs
 
 
 def _apply(ship: Ship, trigger: Trigger) -> Guide[None]:
-    """Kill everyone awake on board or, if the ship is destroyed, everyone on board."""
+    """Resolve the trigger: everyone awake on board dies.
+
+    If the ship is destroyed, hibernating characters die as well.
+    """
     ship.ship_lost = is_destroyed(trigger, ship.self_destruct is not None)
     if trigger is Trigger.NOBODY:
         if ship.ship_lost:
@@ -110,7 +113,7 @@ def _check_engines(ship: Ship) -> Guide[None]:
 def _check_coordinates(ship: Ship) -> Guide[None]:
     """Reveal the coordinates.
 
-    Unless they are Earth, hibernating characters die, except on Mars with the Quarantine objective.
+    Unless the ship arrives at Earth, hibernating characters die. On Mars, the Quarantine objective saves its owner.
     """
     moment = Moment(message("nemesisend-coordinates-moment"), 5.0, "nemesisspeech-coordinates")
     yield Ritual(message("nemesisend-coordinates"), moments=(moment,), rule="§7.2")

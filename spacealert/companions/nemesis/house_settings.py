@@ -78,7 +78,7 @@ def decode(word: str) -> HouseSettings | None:
 class HouseSettingsPrompt(Choose):
     """Asks whether to keep last time's settings.
 
-    The answer holds the settings, so that it never changes meaning.
+    The answer contains the settings themselves, so that a saved answer never changes its meaning.
     """
 
     def check(self, answer: Answer) -> None:

@@ -55,7 +55,7 @@ class Intruders(Species):
             yield from attack_card(ship, figure, target)
 
     def _larva_attack(self, ship: Ship, who: CrewMember) -> Guide[None]:
-        """Put the Larva on the character's board, without drawing a card, unless one is there already."""
+        """Resolve an attack without a card. The Larva goes on the character's board, unless there is one already."""
         ship.figures["larva"] -= 1
         text_id = "nemesisplay-larva-again" if who.larva else "nemesisplay-larva-attack"
         who.larva = True

@@ -64,7 +64,7 @@ def pick_up(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def drop(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Drop an object in the room, or discard an item as the edition says."""
+    """Drop an object in the room, or discard an item as the house settings say."""
     things = list(dict.fromkeys(who.hands))
     if not things:
         yield from note("nemesisitem-hands-empty", who=who.name)
@@ -78,7 +78,7 @@ def drop(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def trade(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve a trade between everyone in the room, following heavy things from hand to hand."""
+    """Resolve a trade between everyone in the room, and keep track of the heavy things that change hands."""
     if (yield from in_combat(ship, who)):
         return
     people: Sequence[CrewMember] = ship_map.crew_in(ship, ship_map.room_of(ship, who))
@@ -115,13 +115,13 @@ def craft(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def load(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Ask how much ammunition the weapon has. Shots are counted from then on."""
+    """Ask how much ammunition the weapon has. From then on, shots are counted."""
     likely = who.ammo or 0
     who.ammo = yield from how_many("nemesisitem-ammo", MOST_AMMO, likely=likely, rule="§9.4", who=who.name)
 
 
 def spend_ammo(who: CrewMember) -> Guide[bool]:
-    """Spend one ammunition. Return whether there was any, or True if it is not being counted."""
+    """Spend ammunition for one shot. Return whether there was any, or True if it is not being counted."""
     if who.ammo is None:
         return True
     if not who.ammo:

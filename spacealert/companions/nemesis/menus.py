@@ -139,7 +139,7 @@ def _correct_history(ship: Ship) -> Guide[None]:
 
 
 def _confirm(text_id: str, now: bool, who: str | Message = "") -> Guide[bool]:
-    """Ask yes or no, with the computer's own answer first."""
+    """Ask yes or no, with the current state first."""
     keys = ("yes", "no") if now else ("no", "yes")
     facts: dict[str, Any] = {"who": who} if who else {}
     return (yield from choose_key(text_id, keys, "guide", likely=keys[0], **facts)) == "yes"
@@ -399,9 +399,10 @@ def offer_procedures(
     choices: Sequence[str] = EVERYTHING,
     **facts: Any,
 ) -> Guide[str]:
-    """Handle events until one of `ends` is chosen, and return it.
+    """Offer menus of procedures until one of `ends` is chosen, and return it.
 
-    Without `who`, each procedure asks for the character. An entry that is impossible now leaves its number free.
+    Without `who`, each procedure asks for the character. An entry that is impossible now leaves its number unused. If
+    the character is no longer awake, return the last of `ends`.
     """
     while True:
         options = _possible(ship, (*ends, *choices, *ALWAYS))
@@ -423,7 +424,7 @@ ALWAYS: dict[str, OfShip] = {"can-i": can_i_do_this, "by-hand": correct, "leave-
 
 
 def table_effects(ship: Ship, text_id: str) -> Guide[None]:
-    """Ask for those effects of a card that the computer tracks."""
+    """Let the players report those effects of a card that the computer tracks."""
     yield from offer_procedures(ship, None, text_id, (DONE,), (*MAP, "health", "hazards", "move", "eggs", "fight"))
 
 
@@ -449,7 +450,7 @@ def _from_menu(ship: Ship, who: CrewMember | None, menu: str) -> Guide[None]:
 
 
 def _possible(ship: Ship, keys: Sequence[str]) -> list[Option]:
-    """Return the entries that are possible now, each with its number in the whole list."""
+    """Return the entries that are possible now, numbered as in the full list."""
     impossible = _impossible(ship)
     return [
         _entry(key, number, f"nemesismenu-{key}{'-begins' if key == 'map' and ship.map is None else ''}")
@@ -464,7 +465,7 @@ def _entry(key: str, number: int, text_id: str) -> Option:
 
 
 def _impossible(ship: Ship) -> set[str]:
-    """Return the procedures that nobody could do now, or that would have no effect."""
+    """Return the procedures that are impossible now, or would have no effect."""
     needs = {
         **dict.fromkeys(_NEED_A_FIGURE, ship.figures_on_board),
         **dict.fromkeys(("turn-over-fire", "passes-fire"), ship.fires and not ship_map.is_complete(ship)),

@@ -61,7 +61,7 @@ def run_bag_only(ship: Ship) -> Guide[None]:
 
 
 def new_ship(settings: HouseSettings | None = None, species: Species = INTRUDERS) -> Callable[[], Ship]:
-    """Return a factory for the initial state, with the settings chosen before."""
+    """Return a function that creates the initial state with these settings."""
     return lambda: Ship(species, settings or HouseSettings())
 
 
@@ -86,7 +86,7 @@ def outcome(ship: Ship) -> Outcome | None:
 
 
 def _logged(one: CrewMember) -> str:
-    """Return a name for the log book that fits any language: a missing name is replaced by the player number."""
+    """Return the name for the log book, or the player number if no name was typed."""
     return one.name if isinstance(one.name, str) else str(one.number)
 
 
@@ -107,7 +107,7 @@ SETTINGS_FORMAT = VersionedFormat("nemesis-settings", _SettingsDraft)
 
 
 class SavedNemesis(SavedGuide[Ship]):
-    """The saved evening with these aliens. The settings it chooses carry over to the next one."""
+    """A saved evening with these aliens. Its house settings become the defaults of the next one."""
 
     def __init__(self, species: Species = INTRUDERS, guide: Callable[[Ship], Guide[object]] = evening) -> None:
         self._remembered = remembered_settings()
@@ -125,7 +125,7 @@ def settings_path() -> Path:
 
 
 def remembered_settings() -> HouseSettings:
-    """Return the settings of the last evening, or the defaults if they cannot be read."""
+    """Return the last evening's settings, or the defaults if they cannot be read."""
     try:
         return house_settings.decode(_settings_file().read().settings) or HouseSettings()
     except UserError:

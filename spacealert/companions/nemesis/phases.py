@@ -95,7 +95,7 @@ def _plays_intruders(ship: Ship, one: CrewMember) -> bool:
 
 
 def _play_turn(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve a turn: two actions, one action and a pass, or a pass. At its end, ask whether the room burns."""
+    """Resolve a turn: two actions, one action and a pass, or a pass. At the end, ask whether the room is on fire."""
     chosen = yield from offer_procedures(ship, who, "nemesisplay-turn", _ENDS_OF_TURN, (*MAP, *EVERYTHING))
     if who.status is not Status.AWAKE:
         return
@@ -149,7 +149,7 @@ def event_phase(ship: Ship) -> Guide[None]:
 
 
 def _in_short(ship: Ship) -> Guide[None]:
-    """Show attacks, fire and the event card on one sheet, and ask for what the computer needs."""
+    """Show attacks, fire and the event card on one sheet, and ask for the changes that the computer tracks."""
     attacked = ship.intruder_player is None and (yield from ship.species.resolve_species_events(ship))
     players = "none" if ship.intruder_player is None else "played"
     aliens, fires = 0 if attacked else ship.figures_on_board, ship.fires
@@ -232,7 +232,7 @@ def _nest_burns(ship: Ship) -> Guide[None]:
 
 
 def _eggs_burn(ship: Ship) -> Guide[None]:
-    """Ask which eggs burn, if there are any. The Nest and other floors may burn at the same time."""
+    """Ask which eggs burn, if there are any. The Nest and other rooms can be on fire at the same time."""
     each = _eggs_in_a_fire(ship)
     places = {"nest": ship.eggs, "floor": ship.eggs_out}
     if ship_map.is_complete(ship):

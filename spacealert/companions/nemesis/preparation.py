@@ -1,4 +1,4 @@
-"""The preparation (§2), with the numbers for these players. The program can make the random draws."""
+"""Guides the players through the setup (§2) for their number. The program can make the random draws."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from spacealert.kit.i18n import Message, UserError
 
 
 def set_up(ship: Ship) -> Guide[None]:
-    """Ask how closely to follow the game, then prepare the board. The bag alone needs no preparation."""
+    """Ask how closely to follow the game, then guide the players through the setup. The bag alone needs none."""
     remembered = ship.settings.turns
     turns = yield from choose_key(
         "nemesissetup-follow", ("phase", "each", "bag"), likely=remembered, spoken="nemesisspeech-welcome"
@@ -78,7 +78,7 @@ def names_in(text: str, players: int) -> list[str | Message]:
 
 @frozen(kw_only=True)
 class Names(Write):
-    """The names of all players in one line."""
+    """Asks for the names of all players, on one line."""
 
     players: int
     longest: int = 100
@@ -99,7 +99,7 @@ def _ask_who_draws(ship: Ship) -> Guide[str]:
 
 
 def _deal_player_numbers(ship: Ship, *, by_hand: bool) -> Guide[None]:
-    """Deal the help cards, or ask who has which."""
+    """Give every player a number: deal the help cards, or ask who has which."""
     left = dict.fromkeys(range(1, len(ship.crew) + 1), 1)
     for one in ship.crew:
         weights = {str(number): count for number, count in left.items() if count}
@@ -123,7 +123,7 @@ def _needs_characters(ship: Ship) -> bool:
 
 
 def _draft_characters(ship: Ship, *, by_program: bool) -> Guide[None]:
-    """Draft characters in order of numbers: two are revealed, one is kept, the other returns."""
+    """Draft characters in order of player number. Each player gets two, keeps one and returns the other."""
     crew = sorted(ship.crew, key=lambda one: one.number)
     yield from note("nemesissetup-draft-yourselves")
     if by_program:
@@ -170,7 +170,7 @@ def _set_up_board(ship: Ship, *, by_hand: bool) -> Guide[None]:
 
 
 def _set_up_pods(ship: Ship, *, by_hand: bool) -> Guide[None]:
-    """Place the pods (step 7): lowest number in section A, the next in B, and so on."""
+    """Place the pods (step 7): the lowest number in section A, the next in B, and so on."""
     count = ship_state.PODS[len(ship.crew)]
     numbers = [str(number) for number in ship_state.POD_NUMBERS]
     if ship.settings.pods == "lowest" or count == len(numbers):

@@ -19,9 +19,9 @@ from spacealert.kit.i18n.texts import Message
 
 @frozen
 class Query:
-    """A question to the players, `nemesisnow-<question>`.
+    """A question to the players, with the text `nemesisnow-<question>`.
 
-    The answer `stops` forbids the action, for a reason of that name.
+    The answer `stops` forbids the action. The reason is then `nemesisnow-no-<question>`.
     """
 
     question: str
@@ -30,7 +30,10 @@ class Query:
 
 @frozen
 class Condition:
-    """The conditions of an action. `known` returns a reason against it that the computer knows."""
+    """The conditions of an action.
+
+    `known` returns a reason against it, or an empty string if the computer knows none.
+    """
 
     known: Callable[[Ship], str]
     asked: tuple[Query, ...]
@@ -107,12 +110,10 @@ CONDITIONS: Mapping[str, Condition] = {
 
 
 def is_allowed(ship: Ship, what: str, *, asks: bool = False, fights: bool | None = None) -> Guide[bool]:
-    """Return whether this is allowed now.
+    """Return whether an action is allowed now. If not, say why.
 
-    If not, say why.
-
-    Ask about things only the players can see if every turn is followed, or if it `asks`. `fights` says whether an alien
-    is in the room, if that is known.
+    If every turn is followed or `asks` is set, ask about things that only the players can see. `fights` says whether an
+    alien is in the room, if that is known.
     """
     known = {"in-combat": fights, "target": fights or None}
     condition = CONDITIONS[what]
@@ -203,7 +204,7 @@ def stop_destruct(ship: Ship) -> Guide[None]:
 
 
 def hibernate(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve hibernation: a noise roll first, and any alien that comes prevents it."""
+    """Resolve hibernation. It starts with a noise roll, and fails if an alien comes."""
     if not (yield from is_allowed(ship, "hibernate")):
         return
     if (yield from noise_roll(ship, who)):
@@ -327,7 +328,7 @@ def destroy_eggs(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def remove_destroyed_eggs(ship: Ship, count: int, *, in_nest: bool) -> Guide[None]:
-    """Remove eggs. The edition decides whether the Queen can lay them again."""
+    """Remove eggs. The house settings decide whether the Queen can lay them again."""
     gone = min(count, ship.eggs if in_nest else max(ship.eggs_out, 0))
     if ship.settings.egg_tokens == "supply":
         ship.egg_reserve += gone
@@ -346,7 +347,7 @@ def most_eggs(ship: Ship, weapon: str) -> int:
 
 
 def lose_eggs(ship: Ship, count: int) -> Guide[None]:
-    """Remove eggs from the Nest."""
+    """Remove eggs from the Nest. Announce when the last one is gone."""
     if not ship.eggs:
         return
     ship.eggs = max(0, ship.eggs - count)

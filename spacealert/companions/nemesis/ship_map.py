@@ -1,4 +1,4 @@
-"""The optional map: the explored rooms and their contents, so that players need not be asked."""
+"""The optional map: the explored rooms and their contents. With it, the computer asks fewer questions."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ def room_name(room: str) -> Message:
 
 
 def begin(ship: Ship) -> Guide[None]:
-    """Start a map in the Hibernatorium. After the first round, ask for changes since the start."""
+    """Start a map with everyone in the Hibernatorium. After the first round, ask for changes since the start."""
     ship.map = ShipMap(list(FIXED), {one.number: HIBERNATORIUM for one in ship.crew})
     yield from note("nemesismap-begins")
     if ship.round > 1:
@@ -71,7 +71,10 @@ def move(ship: Ship) -> Guide[None]:
 
 
 def pieces(ship: Ship) -> dict[str, tuple[Message, str]]:
-    """Return the name and the room of every piece: `2` for a player, `adult/1` for a figure, `fire/1` for a fire."""
+    """Return the name and room of every piece.
+
+    Keys are `2` for player 2, `adult/1` for a figure, `fire/1` for a fire.
+    """
     crew = sorted(ship.awake, key=lambda one: one.number)
     found = {str(one.number): (name_of(one), room_of(ship, one) or ELSEWHERE) for one in crew}
     for figure, places in _figures(ship).items():
@@ -103,7 +106,7 @@ _ROOMS_FOR = {
 
 
 def who_can(ship: Ship, procedure: str, crew: Sequence[CrewMember]) -> Guide[Sequence[CrewMember]]:
-    """Return the characters who are in the right place for this, according to the map. If there are none, say so."""
+    """Return the characters who the map shows in the right place for this procedure. If there are none, say so."""
     fighting = [one for one in crew if figures_in(ship, room_of(ship, one))]
     if procedure in _IN_COMBAT and is_complete(ship):
         if not fighting:
@@ -178,7 +181,7 @@ def tell_attacks(ship: Ship, room: str, figures: Sequence[str]) -> Guide[None]:
 
 
 def lines(ship: Ship) -> list[Message]:
-    """List every room that contains something or burns."""
+    """Describe every room that contains something or is on fire."""
     found = []
     for room in () if ship.map is None else ship.map.rooms:
         things = [name_of(one) for one in crew_in(ship, room)] + [kind(one) for one in figures_in(ship, room)]
@@ -191,7 +194,7 @@ def lines(ship: Ship) -> list[Message]:
 # updates from the procedures
 
 
-# Call these before the number on the board changes. Queries never change the map: they are asked for every picture.
+# Call these before the number on the board changes. Queries never change the map, since they run for every picture.
 
 
 def put_figure(ship: Ship, figure: str, room: str) -> None:
@@ -210,7 +213,7 @@ def take_fire(ship: Ship, room: str) -> None:
 
 
 def change_figure(ship: Ship, figure: str, room: str, into: str = "") -> None:
-    """Take a figure off this room, or replace it with another one."""
+    """Remove a figure from this room, or replace it with `into`."""
     if ship.map is not None and room in _figures(ship).get(figure, []):
         ship.map.figures = {kind: list(rooms) for kind, rooms in _figures(ship).items()}
         ship.map.figures[figure].remove(room)
@@ -219,7 +222,7 @@ def change_figure(ship: Ship, figure: str, room: str, into: str = "") -> None:
 
 
 def _figures(ship: Ship) -> dict[str, list[str]]:
-    """Return the rooms of each kind's figures, as many as are on the board, dropping those in combat first."""
+    """Return the rooms of the figures on the board, by kind. If the map has too many, drop those in combat first."""
     if ship.map is None:
         return {}
     fought, places = {ELSEWHERE, *ship.map.crew.values()}, ship.map.figures
@@ -231,6 +234,6 @@ def _fires(ship: Ship) -> list[str]:
 
 
 def _fitted(places: list[str], count: int, first: set[str]) -> list[str]:
-    """Return as many places as there are pieces. If there are too many, those in `first` are dropped first."""
+    """Return one place per piece. If there are too many places, those in `first` are dropped first."""
     left = sorted(places, key=lambda place: place in first)[:count] if len(places) > count else places
     return [*left, *[ELSEWHERE] * (count - len(left))]

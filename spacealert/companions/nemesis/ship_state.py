@@ -45,10 +45,10 @@ BLANK = "blank"
 
 @frozen
 class Species(ABC):
-    """A set of tokens and figures, and the procedures with rules of their own.
+    """A species of aliens: its tokens and figures, and the procedures that differ between species.
 
     `figure_limits` counts the figures of each kind, weakest first. `token_counts` has all tokens in the box. `slots`
-    are the three cards beside the alien board.
+    are the three cards next to the alien board.
     """
 
     name: ClassVar[str]
@@ -82,10 +82,10 @@ class Species(ABC):
 
     @abstractmethod
     def event_attacks(self, ship: "Ship") -> Guide[None]:
-        """Resolve attacks in the event phase, with anything else the species does then."""
+        """Resolve attacks in the event phase, and anything else the species does then."""
 
     def correct_body(self, ship: "Ship", who: "CrewMember") -> Guide[None]:
-        """Correct the things that grow on a character's board."""
+        """Ask for corrections of what grows on a character's board."""
         yield from ()
 
     def resolve_species_events(self, ship: "Ship") -> Guide[bool]:
@@ -111,7 +111,7 @@ class Species(ABC):
 
     @abstractmethod
     def last_token_was_blank(self, ship: "Ship") -> Guide[None]:
-        """React to an encounter that drew the last token of the bag."""
+        """React to an encounter that drew the blank as the last token in the bag."""
 
     @abstractmethod
     def before_placing(self, ship: "Ship", figure: str) -> Guide[None]:
@@ -123,7 +123,7 @@ class Species(ABC):
 
     @abstractmethod
     def develop(self, ship: "Ship", token: str) -> Guide[None]:
-        """Resolve the token drawn at the end of the event phase. It returns to the bag unless this removes it."""
+        """Resolve the token drawn at the end of the event phase, and decide whether it returns to the bag."""
 
     @abstractmethod
     def on_infected(self, ship: "Ship", who: "CrewMember") -> Guide[None]:
@@ -142,7 +142,7 @@ class Species(ABC):
         """React to the loss of the last egg in the Nest."""
 
     def procedures(self, menu: str, usual: Sequence[str]) -> Sequence[str]:
-        """Return the entries of this menu, in place of the usual ones."""
+        """Return the entries that this menu has for this species. `usual` are the common ones."""
         return usual
 
     def own_procedures(self) -> "Mapping[str, Callable[[Ship, CrewMember], Guide[object]]]":
@@ -183,7 +183,7 @@ class Trigger(StrEnum):
 
 
 class Card(StrEnum):
-    """A card beside the alien board, or a mutation card."""
+    """The state of a card next to the alien board, or of a mutation card."""
 
     NONE = "none"
     HIDDEN = "hidden"
@@ -254,9 +254,8 @@ class ShipMap:
 class Ship:
     """All public facts of an evening.
 
-    `time` counts moves until the jump, `self_destruct` until the explosion.
-
-    `figures` are on the board. Tokens neither in the bag nor in the supply are out of the game.
+    `time` counts moves until the jump, and `self_destruct` counts them until the explosion. `figures` are on the board.
+    Tokens neither in the bag nor in the supply are out of the game.
     """
 
     species: Species
@@ -350,7 +349,7 @@ class Ship:
         return sum(self.figures.values())
 
     def free_figures(self, figure: str) -> int:
-        """Return the number of figures of this kind off the board."""
+        """Return how many figures of this kind could still be placed on the board."""
         larvae = sum(one.larva for one in self.crew) if figure == "larva" else 0
         limit = self.species.figure_limits[figure]
         return limit - self.figures.get(figure, 0) - self.boxed.get(figure, 0) - larvae

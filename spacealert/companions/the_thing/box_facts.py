@@ -20,7 +20,7 @@ YES, NO = 1, 0
 
 
 class Weather(StrEnum):
-    """Results of the weather die. The box decides which of them its sides show."""
+    """A result of the weather die. The number of sides that show it is printed only in the box."""
 
     SUN = "sun"
     CLOUDS = "clouds"
@@ -51,7 +51,7 @@ class Comparison(StrEnum):
 
 
 class ClashOutcome(StrEnum):
-    """The effects of each result of that comparison, according to the panels in the rulebook."""
+    """The possible effects of a comparison, as listed in the rulebook's panels."""
 
     ABSORBS = "absorbs"
     GAINS = "gains"
@@ -74,7 +74,7 @@ class Face(StrEnum):
 
 @frozen
 class BoxFact:
-    """A number printed in the box. `likely` is only where counting starts, never assumed."""
+    """A number printed in the box. `likely` is where the question starts counting. It is never assumed."""
 
     key: str
     least: int
@@ -112,7 +112,7 @@ def fuel_spaces(vehicle: Location) -> BoxFact:
 
 
 def damage_spaces(location: Location) -> BoxFact:
-    """Return the number of damage spaces in this place: at least as many as setup fills or an outage needs."""
+    """Return the number of damage spaces here. The minimum is what setup fills or an outage needs."""
     least = {
         Location.GENERATOR: pieces.OUTAGE_AT,
         Location.RADIO_ROOM: pieces.SUPPLIES[pieces.MOST_PLAYERS].radio_damage,
@@ -158,7 +158,7 @@ ALL: Mapping[str, BoxFact] = {
 
 
 def look_up(known: dict[str, int], fact: BoxFact) -> Guide[int]:
-    """Return a number from the box: the one entered before, or one asked for now."""
+    """Return a number from the box. If it has not been entered yet, ask for it."""
     if fact.key not in known:
         question = _question(fact)
         if (fact.least, fact.most) == (NO, YES):
@@ -177,7 +177,7 @@ def _names(fact: BoxFact) -> list[str | Message]:
 
 
 def look_up_die(known: dict[str, int]) -> Guide[dict[Weather, int]]:
-    """Ask for the sides of the weather die until all are known. The last weather gets the rest."""
+    """Return how many sides of the weather die show each weather, asking if necessary. The last one gets the rest."""
     facts = {weather: faces_with(weather) for weather in Weather}
     if not facts_known(known, facts.values()):
         told = dict.fromkeys((fact.key for fact in facts.values()), 0)

@@ -58,7 +58,7 @@ _PLACES = (*GREEN, Location.REC_ROOM)
 
 @frozen
 class Meeting:
-    """More than one living being in a place. Figures lying down are ignored."""
+    """The characters, dogs and Aliens in one place. Figures lying down are ignored."""
 
     location: Location
     people: tuple[Person, ...]
@@ -96,14 +96,14 @@ def is_ignored(meeting: Meeting) -> bool:
 
 @frozen
 class Check:
-    """An infection check between players: who lays tokens, and who looks at someone else's."""
+    """An infection check between players: who puts down tokens, and who looks at someone else's."""
 
     layers: tuple[Person, ...]
     lookers: tuple[Person, ...]
 
 
 def check_between(people: Sequence[Person]) -> Check:
-    """Return the players who lay tokens (all but those on green), and those who can look at another player's."""
+    """Return the check between these people. All who are not on green put down tokens for the others to look at."""
     layers = tuple(person for person in people if not person.is_cleared)
     lookers = tuple(person for person in people if any(other is not person for other in layers))
     return Check(layers, lookers if len(people) > 1 else ())
@@ -205,7 +205,7 @@ def avoid(station: Station, meeting: Meeting) -> Guide[list[Person]]:
 
 
 def check_text(location: Location, check: Check) -> Message:
-    """Describe who lays tokens, and who may look at whose."""
+    """Describe who puts down tokens, and who can look at whose."""
     looks = tuple(
         message("thing-clash-look", who=looker, people=ask.either(others))
         for looker, others in whom_each_may_look_at(check)

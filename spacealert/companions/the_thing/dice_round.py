@@ -1,4 +1,4 @@
-"""Phases 3 and 5 of the game for one to three: moving, meeting and acting by dice (§12)."""
+"""Phases 3 and 5 of the game for one to three players: moving, meeting and acting by dice (§12)."""
 
 from attrs import define
 
@@ -35,7 +35,7 @@ def move_everybody(station: Station) -> Guide[None]:
 
 
 def meet_everybody(station: Station) -> Guide[None]:
-    """Resolve meetings. Dogs work as usual, and people together become more suspicious unless one is cleared."""
+    """Resolve all meetings. Dogs work as usual, and characters who meet each other become more suspicious."""
     for meeting in clashes_without_alien(station):
         if is_ignored(meeting):
             continue
@@ -68,7 +68,7 @@ def meet_dog_openly(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def suspect_each_other(station: Station, meeting: Meeting) -> Guide[None]:
-    """Raise everyone's suspicion, unless a cleared character is with them."""
+    """Raise the suspicion of everyone who meets here. If some are cleared, only theirs rises; if all are, nobody's."""
     people = yield from avoid(station, meeting)
     cleared = [person for person in people if person.is_cleared]
     moving = cleared if 0 < len(cleared) < len(people) else people
@@ -80,7 +80,7 @@ def suspect_each_other(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def act_by_dice(station: Station) -> Guide[None]:
-    """Roll for one character after another, as long as the Leader likes."""
+    """Roll for one character after another until the Leader stops."""
     while candidates := [person for person in station.characters if can_act(person)]:
         text = message("thing-dice-go-on", count=len(candidates))
         if not (yield from leader_continues(station, text)):
@@ -99,7 +99,7 @@ def can_act(person: Person) -> bool:
 
 
 def give_dice(station: Station, candidates: list[Person]) -> Guide[Hand]:
-    """Roll, then choose the character. In the dark, choose first."""
+    """Roll the dice, then choose the character who gets them. During an outage, choose first."""
     if station.outage:
         person = yield from choose_one("thing-dice-dark", candidates, rule="§12")
         hand = Hand(person, (yield from roll_dice(station)))
@@ -181,7 +181,7 @@ def resolve_remaining_dice(station: Station, hand: Hand) -> Guide[None]:
 
 
 def act(station: Station, hand: Hand) -> Guide[None]:
-    """Resolve one Use, one Repair or fire."""
+    """Let the character use or repair something once, burn the place, or do nothing."""
     faces = list(dict.fromkeys(hand.dice))
     choices = [str(face) for face in faces if can_do(station, hand.person, face)]
     for face in faces:

@@ -16,7 +16,7 @@ NEEDED = 3
 
 
 class AttemptStopped(Exception):
-    """Raised when nobody leaves this round. Play continues with the Rec Room."""
+    """Raised when an escape fails and nobody leaves. The round continues in the Rec Room."""
 
 
 def defend(station: Station) -> Guide[None]:
@@ -34,7 +34,7 @@ def defend(station: Station) -> Guide[None]:
 
 
 def boarding_line(station: Station, aboard: list[Person]) -> list[Person]:
-    """Return everyone outside, least suspicious first, then in order of play from the Leader's left."""
+    """Return everyone not on board, least suspicious first. Ties are in order of play from the Leader's left."""
     order = station.people_ending_with_leader()
     return sorted((person for person in order if person not in aboard), key=lambda person: person.disc)
 
@@ -55,7 +55,7 @@ def leave_in_vehicle(station: Station, person: Person) -> Guide[None]:
 
 
 def fill_seats(station: Station, first: Person) -> Guide[None]:
-    """Board one by one. After each Human who boards, the line starts over."""
+    """Let the players board one by one. After each one who boards, the line starts over."""
     aboard = [first]
     line = boarding_line(station, aboard)
     while line:
@@ -78,7 +78,10 @@ def show_role(station: Station, person: Person) -> Guide[None]:
 
 
 def take_off(station: Station, aboard: list[Person]) -> Guide[None]:
-    """Take off. If only Humans are on board, the Humans win."""
+    """Take off, check everyone's roles and end the game.
+
+    The Humans win if everyone on board and nobody else is Human.
+    """
     yield from tell("thing-take-off", rule="§9.1", spoken="thingspeech-take-off", aboard=aboard)
     if not station.has_roles and station.strength:
         yield from defend(station)
@@ -121,9 +124,9 @@ def tell_ending(station: Station) -> Guide[None]:
 
 
 def ask_who_turned(station: Station) -> Guide[bool]:
-    """Ask when each player who started Human became an Alien, offering only what fits all that is known.
+    """Ask when each player who started as a Human became an Alien, offering only answers that fit all known facts.
 
-    Return whether anything fits.
+    Return whether there is any consistent answer.
     """
     seen = {one.character for one in station.shown if one.role is Role.ALIEN}
     first = next(one for one, role in station.roles.items() if role is Role.ALIEN)
@@ -155,7 +158,7 @@ def ask_who_turned(station: Station) -> Guide[bool]:
 
 
 def may_all_be_aliens(station: Station) -> bool:
-    """Return whether everyone in play may be an Alien, by what everyone has seen. The deal plays no part in it."""
+    """Return whether everyone in play could be an Alien, judging only by what all players have seen."""
     everyone = [person.character for person in station.people]
     seen_human = {shown.character for shown in station.shown if shown.role is Role.HUMAN}
     return any(
@@ -168,10 +171,10 @@ def may_all_be_aliens(station: Station) -> bool:
 def clashes_of_infection(
     station: Station, first: Character, aliens: Collection[Character], chosen: Mapping[Character, int]
 ) -> dict[Character, int]:
-    """Return the clash in which each of these became an Alien: the chosen one, or the earliest possible.
+    """Return the clash in which each of `aliens` became an Alien: the chosen one, or the earliest possible.
 
-    Those whom nobody could infect in time are missing. An Alien must have laid tokens there, unless it was a dog, and a
-    role card that everyone saw shows its owner's side.
+    Characters whom nobody could have infected in time are left out. Only an Alien who put down tokens, or a dog, can
+    infect, and a role card that everyone saw proves its owner's side at that time.
     """
     found = {first: -1}
     for place, clash in enumerate(station.clashes):
@@ -186,13 +189,13 @@ def clashes_of_infection(
 
 
 def clash_name(station: Station, clash: ClashRecord) -> Message:
-    """Return the round, the place and the people there."""
+    """Describe a clash by its round, its place and the people there."""
     there = [station.person(character) for character in dict.fromkeys((*clash.looked, *clash.laid))]
     return message("thing-end-clash", round=clash.round, place=clash.location, people=there)
 
 
 def tell_infections(station: Station) -> Guide[None]:
-    """Tell who infected whom, in order, and who loses by the rule for the last infected player."""
+    """Announce each infection in order, and the last infected player, who loses by a special rule."""
     for line in infections(station):
         yield from tell(line, rule="§14")
     last = last_infected(station)
@@ -214,7 +217,7 @@ def infections(station: Station) -> Iterator[Message]:
 
 
 def infectors(station: Station, character: Character) -> list[Character]:
-    """Return the Aliens who laid tokens there, or nobody if it was a dog."""
+    """Return the Aliens who put down tokens in this character's clash. It was a dog if there are none."""
     place = station.turned[character]
     clash = station.clashes[place]
     return [
@@ -225,7 +228,7 @@ def infectors(station: Station, character: Character) -> list[Character]:
 
 
 def last_infected(station: Station) -> Person | None:
-    """Return the last infected player, who does not win with the others if no Human is left."""
+    """Return the last infected player, who loses if no Human is left, or None if a Human is left."""
     everybody = all(role is Role.ALIEN or character in station.turned for character, role in station.roles.items())
     if not everybody or not station.turned:
         return None

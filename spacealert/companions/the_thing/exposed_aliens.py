@@ -1,4 +1,4 @@
-"""Exposed Aliens: their exposure and their phases, and the Alien played by the game (§5–7, §10, §12)."""
+"""Exposed Aliens: their exposure, their phases, and the Alien that the game itself plays (§5–7, §10, §12)."""
 
 from collections.abc import Sequence
 
@@ -39,7 +39,7 @@ def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guid
 
 
 def give_cards_back(station: Station, person: Person) -> Guide[None]:
-    """Put weapons and items on the bottom of their decks, so that they last longer."""
+    """Put the player's weapons and items on the bottom of their decks, so that the decks last longer."""
     supplies = pieces.supplies_for(station.players)
     weapons, items = supplies.weapons.cards - station.weapons_left, supplies.items.cards - station.items_left
     if weapons:
@@ -52,12 +52,12 @@ FLAMETHROWER, EXPLOSIVE = "flamethrower", "explosive"
 
 
 def make_plan(station: Station) -> Guide[None]:
-    """Plan in secret (phase 3): cards and strength face down, unknown to the program too."""
+    """Have the Alien plan in secret (phase 3). Cards and strength go face down, so the program does not know them."""
     yield from tell("thing-alien-plan", rule="§5.3", strength=station.strength)
 
 
 def reveal_plan(station: Station) -> Guide[None]:
-    """Turn over the Alien's cards once everyone has moved."""
+    """Ask for the Alien's cards, which are turned over once everyone has moved."""
     strength = station.strength
     placed = yield from tally(
         "thing-alien-card",
@@ -72,7 +72,7 @@ def reveal_plan(station: Station) -> Guide[None]:
 
 
 def resolve_alien(station: Station) -> Guide[None]:
-    """Resolve every place with an Alien before other clashes. Its strength returns afterwards."""
+    """Resolve every place with an Alien, before the other clashes."""
     for meeting in alien_meetings(station):
         if station.strength:
             yield from attack(station, meeting)
@@ -108,7 +108,7 @@ def prefers_dog(station: Station, meeting: Meeting) -> Guide[bool]:
 
 
 def fight(station: Station, meeting: Meeting) -> Guide[None]:
-    """Resolve a fight: fire drives the Alien off; otherwise, compare strengths as in the rulebook."""
+    """Resolve a fight. Fire drives the Alien off; otherwise, its strength is compared as in the rulebook."""
     station.note(
         "thing-fight",
         place=meeting.location,
@@ -148,7 +148,7 @@ def drive_away(station: Station, meeting: Meeting) -> Guide[bool]:
 
 
 def spend_fire(station: Station, person: Person) -> Guide[None]:
-    """Spend a canister or a card, and a face-down card of the pile."""
+    """Spend a canister or an explosive, and remove a face-down card from the pile."""
     weapons = (FLAMETHROWER, EXPLOSIVE) if person.canisters else (EXPLOSIVE,)
     weapon = weapons[0]
     if len(weapons) > 1:
@@ -159,7 +159,7 @@ def spend_fire(station: Station, person: Person) -> Guide[None]:
 
 
 def lose_strength(station: Station, tokens: int) -> Guide[None]:
-    """Remove strength. An Alien without any is destroyed, which is not a victory yet."""
+    """Remove strength. Without any left, the Alien is destroyed, but that does not win the game yet."""
     if not tokens:
         return
     station.strength = max(station.strength - tokens, 0)
@@ -168,9 +168,9 @@ def lose_strength(station: Station, tokens: int) -> Guide[None]:
 
 
 def absorb(station: Station, people: list[Person]) -> Guide[None]:
-    """Let the Alien absorb one of these characters, who leaves play but keeps their side.
+    """Let the Alien absorb one of these characters, who leaves play but stays on the same side.
 
-    Nobody is asked whether that was the last Human: the answer would tell roles, and the Aliens win then in any case.
+    Nobody is asked whether that was the last Human. The answer would reveal roles, and the Aliens win then anyway.
     """
     person = yield from ask.choose_one("thing-absorb-whom", people, rule="§6")
     leave_play(station, person, Fate.ABSORBED)
@@ -189,12 +189,12 @@ def wreck(station: Station, location: Location, points: int) -> None:
 
 
 def spoiled_text(location: Location, done: int, by: str) -> Message:
-    """Describe the loss. In the Lab, a card removes a sample, and an Alien removes random tokens."""
+    """Describe what was lost. In the Lab, a card removes one sample, while an Alien removes random tokens."""
     return message("thing-spoiled", place=location, where=str(location), done=done, by=by)
 
 
 def spoil(station: Station, location: Location, points: int) -> int:
-    """Remove or damage as much as possible. Return how much that was."""
+    """Remove supplies or add damage, as much as is possible. Return the amount."""
     if location in pieces.DAMAGEABLE:
         return add_damage(station, location, points)
     if location not in STORES:
@@ -211,7 +211,7 @@ def target_strength(station: Station) -> int:
 
 
 def split_strength(strength: int, target: int) -> Sequence[int]:
-    """Return the strength for each card: the target, with the rest on the last."""
+    """Return the strength for each card: the target for all but the last, which gets the rest."""
     whole, rest = divmod(strength, target)
     return [target] * whole + ([rest] if rest else [])
 
@@ -244,7 +244,7 @@ def discs_on_marker(station: Station) -> int:
 
 
 def check_exposures(station: Station) -> Guide[None]:
-    """Expose a player at or beyond the marker. Of several on one space, only one is exposed."""
+    """Expose every player at or beyond the marker, nearest first. Of several on one space, only one is exposed."""
     while reached := [person for person in station.characters if person.disc >= station.threat]:
         nearest = min(person.disc for person in reached)
         together = [person for person in reached if person.disc == nearest]
@@ -261,7 +261,7 @@ def become_alien(station: Station, person: Person, *, card_shown: bool) -> Guide
 
 
 def move_marker(station: Station) -> Guide[None]:
-    """Move the marker at the end of the round: right by the discs on its space, or one to the left without any."""
+    """Move the marker at the end of the round: right by the discs on its space, or one left if there are none."""
     discs = discs_on_marker(station)
     station.threat = station.threat + discs if discs else max(station.threat - 1, 0)
     station.note("thing-threat-moves", discs=discs, now=station.threat)

@@ -1,4 +1,4 @@
-"""The contents of the box: places, characters, and supplies for each number of players (§3, §10, §12)."""
+"""The contents of the box: places, characters, and the supplies for each number of players (§3, §10, §12)."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -92,7 +92,7 @@ class Role(StrEnum):
 
 @define
 class Person:
-    """A character and its public state. `player` is counted clockwise from 0."""
+    """A character and its public state. `player` counts clockwise from 0."""
 
     character: Character
     player: int
@@ -112,7 +112,7 @@ class Person:
 
     @property
     def is_cleared(self) -> bool:
-        """Whether the disc is on green: everyone has seen that this is a Human."""
+        """Whether the disc is on green, which means that everyone has seen proof that this is a Human."""
         return self.disc == GREEN_SPACE
 
 
@@ -186,7 +186,7 @@ class Supplies:
 
     @property
     def damage_in_hq(self) -> int:
-        """The damage tokens that are left for HQ."""
+        """The damage tokens left for HQ."""
         return DAMAGE_TOKENS - self.helicopter_damage - self.snowcat_damage - self.radio_damage
 
 

@@ -11,7 +11,7 @@ from spacealert.kit.guide.walkthrough import Guide
 
 
 def rec_room_phase(station: Station) -> Guide[None]:
-    """Resolve everything between the actions and the tests."""
+    """Resolve everything between the actions and the tests: trading, the vote and voluntary exposure."""
     yield from gather_everyone(station)
     yield from vote(station)
     yield from offer_exposure(station)
@@ -69,7 +69,7 @@ def vote(station: Station) -> Guide[None]:
 
 
 def offer_exposure(station: Station) -> Guide[None]:
-    """Let a hidden Alien expose itself. This is the only phase for it."""
+    """Let hidden Aliens expose themselves. They can only do so in this phase."""
     text = message("thing-exposes-itself")
     people = station.characters
     while people:
@@ -86,7 +86,7 @@ BLOOD, FIRE = "blood", "fire"
 
 
 def tests_phase(station: Station) -> Guide[None]:
-    """Resolve tests. The Leader decides if several players can test."""
+    """Resolve blood and fire tests. If several players can test, the Leader decides."""
     possible = [BLOOD, FIRE]
     while possible and station.characters:
         known = {BLOOD: bool(station.drawn_samples), FIRE: bool(fire_testers(station) and station.items_out)}
@@ -109,12 +109,12 @@ def fire_testers(station: Station) -> list[Person]:
 
 
 def blood_test(station: Station) -> Guide[Person]:
-    """Return the most suspicious player. The tester breaks ties."""
+    """Return the player to test: the most suspicious one. The tester breaks ties."""
     return (yield from ask.choose_one("thing-test-blood-target", station.most_suspicious, rule="§5.6"))
 
 
 def fire_test(station: Station) -> Guide[Person]:
-    """Test any player for one canister. The Wire is kept."""
+    """Take a canister from the tester, who keeps the Wire, and return the player to test."""
     tester = yield from ask.choose_one("thing-test-fire-tester", fire_testers(station), rule="§5.6")
     assert tester.canisters
     tester.canisters -= 1
@@ -138,7 +138,7 @@ FROM_PANTRY = 4
 
 
 def food_phase(station: Station) -> Guide[None]:
-    """Feed everyone from the Kitchen if it holds any food, or else with four food from the Pantry."""
+    """Feed everyone with all the food in the Kitchen. If there is none, use four food from the Pantry."""
     if station.kitchen:
         eaten, station.kitchen = station.kitchen, 0
         station.note("thing-food-kitchen", food=eaten)
@@ -184,14 +184,14 @@ def move_dogs(station: Station) -> Guide[list[Location]]:
 
 
 def take_dogs_from(station: Station, place: Location) -> int:
-    """Take the dogs out of a place and put them beside the board. Return how many."""
+    """Take the dogs out of a place and put them next to the board. Return how many there were."""
     dogs = station.dogs.pop(place, 0)
     station.dogs_aside += dogs
     return dogs
 
 
 def place_dogs(station: Station, cards: list[Location]) -> Guide[None]:
-    """Place each dog at a drawn location. The Kennel's card frees the dogs inside."""
+    """Draw a location for each dog next to the board. If the Kennel's card is drawn, free the dogs inside."""
     while station.dogs_aside and cards:
         card = yield from draw_card(station, cards, "thing-dogs-draw", station.dogs_aside)
         if card is Location.KENNEL:
@@ -216,7 +216,7 @@ def change_leader(station: Station) -> None:
 
 
 def place_token(station: Station, cards: list[Location]) -> Guide[None]:
-    """Place the token, never in the Kennel. If its card comes up, its dogs are placed first."""
+    """Place the Leader token, never in the Kennel. If the Kennel's card is drawn, first free and place its dogs."""
     station.token_at = None
     while cards:
         card = yield from draw_card(station, cards, "thing-token-draw", 1)
@@ -229,7 +229,7 @@ def place_token(station: Station, cards: list[Location]) -> Guide[None]:
 
 
 def draw_card(station: Station, cards: list[Location], text_id: str, waiting: int) -> Guide[Location]:
-    """Ask for one of the cards left. It stays out until the deck is shuffled."""
+    """Draw one of the cards left, or ask which one was drawn. It stays out until the deck is shuffled."""
     text = message(text_id, count=waiting)
     if station.cards_drawn:
         card = Location(str((yield Deal(text, keys=[str(card) for card in cards]))))

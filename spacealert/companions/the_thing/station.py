@@ -1,4 +1,4 @@
-"""The public state of one evening, changed by the guides. It holds no roles unless the players agreed to that."""
+"""The public state of one evening, which the guides change. It only holds roles if the players agreed to that."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
@@ -13,7 +13,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 class RoundPhase(StrEnum):
-    """The phase of the round. Games for one to three have other phases."""
+    """The phases of the round. Games for one to three players have different ones."""
 
     SETUP = "setup"
     WEATHER = "weather"
@@ -31,7 +31,7 @@ class RoundPhase(StrEnum):
 
 
 class Ending(StrEnum):
-    """The possible endings. The Humans have one way to win."""
+    """The possible endings. The Humans only win by `ESCAPED`."""
 
     ESCAPED = "escaped"
     FROZEN = "frozen"
@@ -47,7 +47,7 @@ class GameEnded(Exception):
 
 @frozen
 class ClashRecord:
-    """A public record of who looked at whose token, and when. A dog's token has no owner."""
+    """A public record of who looked at tokens and who put them down. A dog's token has no owner."""
 
     round: int
     location: Location
@@ -57,7 +57,7 @@ class ClashRecord:
 
 @frozen
 class ShownRole:
-    """A role card that everyone saw, after this many clashes."""
+    """A role card that everyone has seen. `clashes` counts the clashes before it was shown."""
 
     character: Character
     role: Role
@@ -125,13 +125,13 @@ class Station:
     ending: Ending | None = None
 
     def note(self, text: str | Message, /, spoken: str = "", **facts: object) -> None:
-        """Show this text with the next question, without confirmation. Only the first clip is spoken."""
+        """Add a text to show with the next question, without confirmation. Only the first clip is spoken."""
         self.said.append(message(text, **facts) if isinstance(text, str) else text)
         self.clip = self.clip or spoken
 
     @property
     def weapons_out(self) -> int:
-        """Cards that players may hold. There are none while the deck is complete."""
+        """The number of weapon cards that players could hold."""
         return pieces.supplies_for(self.players).weapons.cards - self.weapons_left if self.players else 0
 
     @property
@@ -215,7 +215,7 @@ class Station:
         return next((person.player for person in self.from_player(player + 1)), player)
 
     def plays_face_up(self, person: Person) -> bool:
-        """Return whether the person is so suspicious that their cards are played face up."""
+        """Return whether this character's suspicion is high enough that their cards are played face up."""
         zone = self.box.get(max_zone(self.players).key)
         return self.has_roles and person.playing and zone is not None and person.disc > zone
 
@@ -257,7 +257,7 @@ STORES: Mapping[Location, str] = {
 
 
 def add_damage(station: Station, location: Location, tokens: int) -> int:
-    """Add damage, limited by free spaces and tokens. Return the amount."""
+    """Add damage, limited by free spaces and tokens. Return the amount. Damage to the Generator can cause an outage."""
     added = min(tokens, station.damage_room(location))
     station.damage[location] += added
     if location is Location.GENERATOR and added and station.damage[location] >= pieces.OUTAGE_AT:
@@ -266,7 +266,7 @@ def add_damage(station: Station, location: Location, tokens: int) -> int:
 
 
 def repair(station: Station, location: Location, tokens: int) -> int:
-    """Repair damage. The first token from the Generator restores power."""
+    """Repair damage and return the amount. The first token taken off the Generator restores power."""
     removed = min(tokens, station.damage[location])
     station.damage[location] -= removed
     if location is Location.GENERATOR and removed:
@@ -279,7 +279,7 @@ def raise_suspicion(person: Person, spaces: int = 1) -> None:
 
 
 def put_dog_in_kennel(station: Station, location: Location) -> None:
-    """Put a caught dog into the Kennel, and the Kennel's card into the deck."""
+    """Put a caught dog into the Kennel, and its card into the deck unless the Kennel is played for beginners."""
     station.dogs[location] -= 1
     station.dogs[Location.KENNEL] = station.kennel + 1
     station.kennel_card_in_deck = not station.beginner_kennel
@@ -295,19 +295,22 @@ def eat_dog(station: Station, location: Location) -> None:
 
 
 def show(station: Station, people: Iterable[Person], role: Role) -> None:
-    """Record which role everyone has just seen."""
+    """Record a role card that everyone has just seen."""
     station.shown += [ShownRole(person.character, role, len(station.clashes)) for person in people]
 
 
 def end(station: Station, ending: Ending) -> None:
-    """End the game at any moment."""
+    """End the game with this ending."""
     station.ending = ending
     station.phase = RoundPhase.OVER
     raise GameEnded
 
 
 def leave_play(station: Station, person: Person, fate: Fate) -> None:
-    """Remove an absorbed or exposed player. If they led, the board moves on and the token is off the table."""
+    """Remove an absorbed or exposed character from play.
+
+    A player with none left passes the Leader role on and gives up the Leader token.
+    """
     person.fate = fate
     person.canisters = None
     others_of_player = [other for other in station.characters if other.player == person.player]

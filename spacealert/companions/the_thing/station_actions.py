@@ -1,4 +1,4 @@
-"""Phase 4.4: Use, Repair and Sabotage, items, burning, and the pile that the Leader turns over (§5, §10, §11)."""
+"""Phase 4.4: the pile that the Leader turns over, with Use, Repair and Sabotage, items and burning (§5, §10, §11)."""
 
 from spacealert.companions.asking import choose, choose_key, confirm
 from spacealert.companions.the_thing import pieces
@@ -16,7 +16,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 def can_do(station: Station, person: Person, action: Face) -> bool:
-    """Return whether the action has any effect where the character is."""
+    """Return whether the action would have any effect where the character is."""
     location = person.where
     match action:
         case Face.USE:
@@ -47,7 +47,7 @@ def _can_use(station: Station, location: Location) -> bool:
 
 
 def count_actions(station: Station, person: Person) -> int:
-    """Return the number of times to Use or Repair: once per character there, if the place allows cooperation."""
+    """Return how often a Use or Repair counts: once per character there, if the place allows cooperation."""
     return len(station.standing_at(person.where)) if person.where in pieces.COOPERATIVE else 1
 
 
@@ -66,7 +66,7 @@ def perform(station: Station, person: Person, action: Face) -> Guide[None]:
 
 
 def mend(station: Station, person: Person) -> None:
-    """Repair damage. Windows removes two where others remove one."""
+    """Repair damage. Windows removes two tokens where others remove one."""
     dark = station.outage
     each = 2 if person.character is Character.WINDOWS else 1
     helpers = count_actions(station, person)
@@ -102,7 +102,7 @@ def use(station: Station, person: Person) -> Guide[None]:
 
 
 def search_armory(station: Station, person: Person) -> Guide[None]:
-    """Draw weapons and keep one, showing only a Flamethrower. MacReady draws three and discards two."""
+    """Draw two weapons and keep one. MacReady draws three and keeps one. Only a Flamethrower is shown."""
     seen = 3 if person.character is Character.MACREADY else 2
     station.weapons_left -= min(seen, station.weapons_left) if seen == 3 else 1
     station.note("thing-used-armory", who=person, seen=seen)
@@ -128,7 +128,7 @@ def move_fuel(station: Station, location: Location, tokens: int) -> None:
 
 
 def cook(station: Station, person: Person) -> None:
-    """Cook. Nauls needs one food, others two. Any food feeds everyone."""
+    """Move food from the Pantry to the Kitchen: two, or one if Nauls cooks."""
     cooked = min(1 if person.character is Character.NAULS else 2, station.pantry)
     station.pantry -= cooked
     station.kitchen += cooked
@@ -136,7 +136,7 @@ def cook(station: Station, person: Person) -> None:
 
 
 def draw_samples(station: Station, person: Person) -> None:
-    """Draw samples, each kept or discarded in secret. Dr. Blair draws one more."""
+    """Draw samples, each of which is kept or discarded in secret. Dr. Blair draws one more."""
     wanted = count_actions(station, person) + (person.character is Character.BLAIR)
     drawn = min(wanted, station.lab_tokens)
     station.lab_tokens -= drawn
@@ -144,7 +144,7 @@ def draw_samples(station: Station, person: Person) -> None:
 
 
 def watch_weather(station: Station, person: Person) -> Guide[None]:
-    """Roll weather that the next round may keep, and move one fuel from underground."""
+    """Roll weather that can be kept for the next round, and move one fuel from the underground store."""
     results: list[Weather] = []
     for _ in range(2 if person.character is Character.BENNINGS else 1):
         results.append((yield from roll_weather(station)))  # noqa: PERF401  (it is a question)
@@ -169,7 +169,7 @@ EXTRAS = ("tools", "fuel", "correct", "left", "leave-evening")
 
 
 def leader_continues(station: Station, text: Message) -> Guide[bool]:
-    """Return whether the Leader wants another roll."""
+    """Ask whether the Leader wants another roll."""
     while True:
         chosen = yield from choose_key(
             text, ("next", "stop", *extras(station)), "thing-action", rule="§5.4.4", likely="next"
@@ -180,7 +180,7 @@ def leader_continues(station: Station, text: Message) -> Guide[bool]:
 
 
 def extras(station: Station) -> list[str]:
-    """Return the possible extras besides actions."""
+    """Return the possible extras in addition to the actions."""
     able = {"tools": users_of_tools(station), "fuel": users_of_fuel(station)}
     return [one for one in EXTRAS if one not in able or (station.items_out and able[one])]
 
@@ -200,7 +200,7 @@ def users_of_tools(station: Station) -> list[Person]:
 
 
 def users_of_fuel(station: Station) -> list[Person]:
-    """Return players standing where fuel from its store fits."""
+    """Return the characters in places that have room for fuel and whose store is not empty."""
     return [
         person
         for person in station.characters
@@ -221,14 +221,14 @@ def use_tools(station: Station) -> Guide[None]:
 
 
 def use_fuel_card(station: Station) -> Guide[None]:
-    """Add one fuel where a player stands, from the store for that place."""
+    """Add one fuel where a character is, from the store for that place."""
     person = yield from ask.choose_one("thing-fuel-card-who", users_of_fuel(station), rule="§11")
     move_fuel(station, person.where, 1)
     station.note("thing-fuel-card-used", place=person.where)
 
 
 def offer_burning(station: Station) -> Guide[None]:
-    """Offer to burn places, right before the actions and with the Leader's permission."""
+    """Offer to burn places, right before the actions. The Leader must permit it."""
     while station.fires_left and station.pile and station.weapons_out:
         people = [person for person in station.characters if person.standing and person.where in pieces.GREEN]
         if not people:
@@ -248,7 +248,7 @@ def offer_burning(station: Station) -> Guide[None]:
 
 
 def burn(station: Station, location: Location) -> None:
-    """Burn a place: people flee to the Rec Room and lie down, dogs go beside the board, the card leaves the deck."""
+    """Burn a place: people flee to the Rec Room and lie down, dogs leave the board, and its card leaves the deck."""
     for person in station.people_at(location):
         person.where, person.standing = Location.REC_ROOM, False
     station.dogs_aside += station.dogs.pop(location, 0)
@@ -266,7 +266,7 @@ CARDS = (Face.USE, Face.REPAIR, Face.SABOTAGE)
 
 
 def turn_cards(station: Station) -> Guide[None]:
-    """Turn over at least one card. The Leader then continues or stops, and the rest is discarded."""
+    """Turn over cards until the Leader stops, but at least one. The rest of the pile is discarded."""
     if any(person.standing for person in station.characters):
         station.note("thing-pile-shuffle", cards=station.pile)
     turned = False
@@ -291,7 +291,7 @@ def turn_cards(station: Station) -> Guide[None]:
 
 
 def turn_card(station: Station, card: Face) -> Guide[None]:
-    """Give the card to a player who can act or, failing that, to one lying down."""
+    """Give the card to someone who can use it. If nobody can, someone lies down without any effect."""
     station.pile -= 1
     able = [person for person in station.characters if person.standing and can_do(station, person, card)]
     if able:
@@ -304,7 +304,7 @@ def turn_card(station: Station, card: Face) -> Guide[None]:
 
 
 def who_can(station: Station, able: list[Person], card: Face) -> Message:
-    """Return the place of each character, and how often they would act."""
+    """List where each character would act, and how often."""
     targets = tuple(
         message(
             "thing-pile-target",

@@ -1,4 +1,4 @@
-"""The station board at any moment: public facts only, ready to paint or to read out."""
+"""The station board at any moment: public facts only, to paint or to read out."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -14,7 +14,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 class PlaceState(StrEnum):
-    """Facts about a place besides its tokens."""
+    """A fact about a place in addition to its tokens."""
 
     WORKING = "working"
     DARK = "dark"
@@ -26,7 +26,7 @@ class PlaceState(StrEnum):
 
 @frozen
 class Gauge:
-    """A place with fuel or damage. `fuel_places` and `damage_places` are None until counted."""
+    """A place with fuel or damage. `fuel_places` and `damage_places` are None if the number of spaces is unknown."""
 
     location: Location
     name: Message
@@ -63,7 +63,7 @@ class Suspect:
 
 @frozen
 class StationBoard:
-    """Everything on the board at a glance."""
+    """Everything on the board, as it is shown."""
 
     phase: Message
     number: int  # current round
@@ -85,7 +85,7 @@ class StationBoard:
 
 
 def station_board(station: Station) -> StationBoard:
-    """Return the current board. It shows no role, since the station has none it may show."""
+    """Return the current board. It never shows hidden roles."""
     leading = [person for person in station.characters if person.player == station.leader]
     zone = station.box.get(box_facts.max_zone(station.players).key) if station.players else None
     begun = station.phase is not RoundPhase.SETUP
@@ -150,7 +150,7 @@ def _stores(station: Station) -> Iterator[tuple[Message, int]]:
 
 
 def _meters(station: Station) -> Iterator[Meter]:
-    """Yield the cold, and the helicopter with its fuel, once they have started."""
+    """Yield the tracks in use: the cold, and the Rescue Helicopter with its fuel."""
     if station.is_boiler_destroyed:
         end = station.box.get(box_facts.FREEZING_SPACES.key)
         yield Meter(message("thing-board-cold"), station.freezing_at, end, dangerous=True)
@@ -209,7 +209,7 @@ def lines(board: StationBoard) -> Iterator[Message]:
 
 
 def suspect_state(suspect: Suspect) -> Message:
-    """Return the fate of a player, or how they play their cards."""
+    """Return the character's fate or, if they are still in play, how they play their cards."""
     if suspect.fate is not Fate.PLAYING:
         return message(f"thing-board-{suspect.fate}")
     return message("thing-board-face-up" if suspect.plays_face_up else "thing-board-playing")

@@ -1,4 +1,4 @@
-"""Manual corrections, to match what is really on the table."""
+"""Manual corrections, to match the components on the table."""
 
 from collections.abc import Callable, Sequence
 
@@ -70,7 +70,7 @@ def correct_by_hand(station: Station) -> Guide[None]:
 
 
 def continue_or_correct(station: Station, text: Message, *, rule: str) -> Guide[None]:
-    """Wait for the players, who may correct the program or end the evening first."""
+    """Wait until the players continue. They can correct the program or end the evening first."""
     keys = ("on", *(key for key in BESIDE if station.has_roles or key != "left"))
     while True:
         chosen = yield from choose_key(text, keys, "thing-action", rule=rule, likely="on")
@@ -80,7 +80,7 @@ def continue_or_correct(station: Station, text: Message, *, rule: str) -> Guide[
 
 
 def do_side_action(station: Station, chosen: str) -> Guide[None]:
-    """Do one of the things possible at any pause."""
+    """Do one of the things that are possible at any pause."""
     match chosen:
         case "correct":
             yield from correct_by_hand(station)
@@ -96,7 +96,7 @@ def do_side_action(station: Station, chosen: str) -> Guide[None]:
 
 
 def read_again(station: Station) -> Guide[None]:
-    """Forget numbers read from the box, and ask again for those needed now."""
+    """Forget some numbers read from the box, and ask for those needed now."""
     group = yield from choose_key("thing-correct-box-which", BOX_GROUPS, "thing-correct-box", rule="§15")
     for key in [key for key in station.box if key.split("/")[0] in BOX_GROUPS[group]]:
         del station.box[key]
@@ -105,7 +105,7 @@ def read_again(station: Station) -> Guide[None]:
 
 
 def correct_number(corrections: Sequence[Correction]) -> Guide[None]:
-    """Ask which number to correct, if there are several, and its value."""
+    """Ask for the new value of a number. If there are several, ask which one first."""
     one = corrections[0]
     if len(corrections) > 1:
         options = [Option(one.key, message("thing-correct-now", what=one, now=one.now)) for one in corrections]
@@ -126,20 +126,20 @@ def fuel_corrections(station: Station) -> list[Correction]:
 
 
 def supply_corrections(station: Station) -> list[Correction]:
-    """Return corrections for food, decks and the bag."""
+    """Return corrections for the food, the decks and the bag."""
     supplies = pieces.supplies_for(station.players)
     decks = {"weapons_left": supplies.weapons.cards, "items_left": supplies.items.cards, "lab_tokens": _MANY}
     return fields(station, pantry=pieces.FOOD - station.kitchen, kitchen=pieces.FOOD - station.pantry, **decks)
 
 
 def damage_corrections(station: Station) -> list[Correction]:
-    """Return corrections for damage, limited by the tokens in the box."""
+    """Return corrections for damage, limited by the available tokens."""
     most = {place: station.damage[place] + station.damage_in_hq for place in pieces.DAMAGEABLE}
     return [_at(place, station.damage, min(limit, pieces.DAMAGE_TOKENS)) for place, limit in most.items()]
 
 
 def suspicion_corrections(station: Station) -> list[Correction]:
-    """Return corrections for suspicion discs (0 is green, 1 yellow) and Flamethrower canisters."""
+    """Return corrections for suspicion discs (0 is green, 1 is yellow) and Flamethrower canisters."""
     found = []
     for key, name, most in (("", "disc", _MANY), ("canisters-", "canisters", 2 * pieces.CANISTERS)):
         for person in station.characters:
@@ -149,7 +149,7 @@ def suspicion_corrections(station: Station) -> list[Correction]:
 
 
 def fields(station: Station, **most: int) -> list[Correction]:
-    """Return corrections for these numbers of the station, each with its maximum."""
+    """Return corrections for these attributes of the station, each with its maximum."""
     labels = {name: message(f"thing-correct-{name.replace('_', '-')}") for name in most}
     return [_of(station, name, name, labels[name], limit) for name, limit in most.items()]
 

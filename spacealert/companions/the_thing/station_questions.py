@@ -1,4 +1,4 @@
-"""Questions about people and places, with typed answers, and the names of things."""
+"""Questions about characters and places that return them as objects."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
@@ -17,7 +17,7 @@ NOBODY, ON = "nobody", "on"
 
 
 def either(people: Sequence[Person]) -> Message:
-    """Return several people as alternatives: this one or that one."""
+    """Return the names of these people, joined by "or"."""
     first, *others = people
     return first.label if not others else message("thing-or", one=first, other=either(others))
 
@@ -47,7 +47,7 @@ def choose_place(
 def choose_person(text: Text, people: Sequence[Person], /, *, or_none: str = "", **facts: Any) -> Guide[Person | None]:
     """Ask for one of these people, or for none if `or_none` names a text.
 
-    None is the likely answer. A single person is not asked for.
+    With `or_none`, the default is none. Without it, a single person is returned without asking.
     """
     if len(people) == 1 and not or_none:
         return people[0]
@@ -72,7 +72,7 @@ def choose_people(text: Text, people: Sequence[Person], /, *, rule: str, **facts
 def arrange(
     text: str, people: Sequence[Person], places: Iterable[Location], room: Mapping[Location, int], /, *, rule: str
 ) -> Guide[dict[str, Location]]:
-    """Ask where each of these people goes. Return places by character."""
+    """Ask where each of these people goes. Return the places by character."""
     most = {str(place): number for place, number in room.items()}
     pieces = tuple(Option(str(person.character), person.label) for person in people)
     placed = yield Arrange(message(text), pieces=pieces, places=place_options(places), room=most, rule=rule)
@@ -90,7 +90,7 @@ def _with_none(options: Sequence[Option], or_none: str, number: int) -> Sequence
 
 
 def ritual_moment(name: str, seconds: float) -> Moment:
-    """Return one line of a ritual, with the text `thing-ritual-<name>` and a clip of that name."""
+    """Return one moment of a ritual, with the text and the clip of this name."""
     return Moment(message(f"thing-ritual-{name}"), seconds, f"thingspeech-ritual-{name}")
 
 

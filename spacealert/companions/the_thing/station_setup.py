@@ -24,7 +24,7 @@ from spacealert.kit.guide.walkthrough import Guide
 
 
 def lay_out(station: Station) -> Guide[None]:
-    """Guide the players through setup up to the first round."""
+    """Guide the players through the whole setup, up to the first round."""
     station.players = yield from how_many("thing-players", pieces.MOST_PLAYERS, least=1, likely=4, rule="§3")
     yield from choose_characters(station)
     supplies = pieces.supplies_for(station.players)
@@ -42,7 +42,7 @@ def lay_out(station: Station) -> Guide[None]:
 
 
 def choose_characters(station: Station) -> Guide[None]:
-    """Ask who plays whom, clockwise. Fewer than four players share six characters."""
+    """Ask who plays which character, clockwise. Fewer than four players share six characters."""
     number = station.players if station.has_roles else pieces.CHARACTERS_WITHOUT_ROLES
     each = number // station.players
     seats = [place * station.players // number for place in range(number)]
@@ -58,7 +58,7 @@ def choose_characters(station: Station) -> Guide[None]:
 
 
 def fill(station: Station, supplies: Supplies) -> None:
-    """Set the station to its state after the next steps."""
+    """Fill in the station's state after setup."""
     station.fuel = {
         Location.GENERATOR: pieces.GENERATOR_FUEL,
         Location.BOILER: pieces.BOILER_FUEL,
@@ -120,7 +120,7 @@ def hand_out(station: Station) -> Guide[None]:
 
 
 def lay_out_without_roles(station: Station) -> Guide[None]:
-    """Guide the players through the differences when the game plays the Alien."""
+    """Guide the players through the differences in a game where the game itself plays the Alien."""
     station.threat = pieces.YELLOW_SPACE + (yield from look_up(station.box, max_zone(station.players)))
     station.note("thing-setup-discs")
     station.note("thing-setup-special-roles")
@@ -138,7 +138,7 @@ def choose_leader(station: Station) -> Guide[None]:
 
 
 def read_the_box(station: Station) -> Guide[None]:
-    """Ask for the spaces that actions depend on, which only the board shows."""
+    """Ask for the numbers of spaces that actions depend on. They are printed only on the board."""
     missing = [fact for fact in (*SPACES, max_zone(station.players)) if fact.key not in station.box]
     if missing:
         station.note("thing-box-begins", count=len(missing))
@@ -152,7 +152,7 @@ ROLES_BY_TOKENS = (ritual_moment("token-take", 6), LOOK, ritual_moment("role-car
 
 
 def deal_roles(station: Station) -> Guide[None]:
-    """Deal roles with dog tokens. Everyone looks at theirs for the same time."""
+    """Deal roles with dog tokens, or on the screen if the players agree. Everyone looks for the same time."""
     text = message("thing-roles-agreed")
     spoken = "thingspeech-roles-agreed"
     answer = yield from choose_key(text, ("no", "yes"), "thing-roles", rule="§14", spoken=spoken, likely="no")
@@ -176,7 +176,7 @@ def deal_on_the_screen(station: Station) -> Guide[None]:
 
 
 def ask_alone(person: Person, inside: Prompt) -> Guide[Answer]:
-    """Show a prompt to one player alone, for the same time as to the others."""
+    """Show a prompt to one player alone. Every player gets the same time."""
     text = message("thing-roles-alone", who=person)
     return (
         yield Secret(

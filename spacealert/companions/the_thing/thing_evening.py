@@ -1,4 +1,4 @@
-"""A whole evening of The Thing as one guide, saved to disk, and its reference."""
+"""A whole evening of The Thing as one guide, saved to disk, and its reference entries."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -126,7 +126,7 @@ def solo_move_phase(station: Station) -> Guide[None]:
 
 
 def solo_action_phase(station: Station) -> Guide[None]:
-    """Resolve actions by dice. An escape stopped by the Alien ends the phase."""
+    """Resolve actions by dice. If the Alien stops an escape, the phase ends."""
     try:
         yield from offer_rescue(station)
         yield from act_by_dice(station)
@@ -174,7 +174,7 @@ _MOST_BYTES = 100_000
 
 @frozen
 class _BoxDraft:
-    """Numbers from the box, by their names in `box_facts`."""
+    """The numbers from the box, by their keys in `box_facts`."""
 
     facts: Mapping[Annotated[str, OneOf(tuple(ALL))], int]
 
@@ -198,7 +198,7 @@ def box_path() -> Path:
 
 
 def load_box_facts() -> dict[str, int]:
-    """Return the numbers entered so far. Fail with a message if the file is invalid."""
+    """Return the numbers entered so far. Raise an error if the file is invalid."""
     return _box_in(_box_file(box_path()))
 
 
@@ -255,7 +255,7 @@ def _box_in(file: SavedFile[_BoxDraft]) -> dict[str, int]:
 
 
 def outcome(station: Station) -> shelf.Outcome | None:
-    """Return the outcome of an evening and its last round, without any roles."""
+    """Return the winner and the number of rounds, without any roles, or None if the game is not over."""
     if station.ending is None:
         return None
     won = winner(station.ending) is Winner.HUMANS
@@ -267,7 +267,7 @@ def board(station: Station) -> Iterator[Message]:
 
 
 def seats(station: Station) -> list[str | Message]:
-    """Return one seat per character. Three players have two each."""
+    """Return one seat per character. Three players have two characters each."""
     return [person.label for person in station.people]
 
 

@@ -1,4 +1,4 @@
-"""Phases 1 and 2: weather, its costs, the cold, the helicopter, and warnings for next round."""
+"""Phases 1 and 2: the weather and its costs, the cold, the helicopter, and warnings for the next round."""
 
 from collections.abc import Callable, Iterator
 
@@ -42,7 +42,7 @@ def warnings(station: Station) -> Iterator[Hazard]:
 
 
 def _warn_by_weather(station: Station, effect: Effect, name: str, happens: Callable[[int], bool]) -> Iterator[Hazard]:
-    """Yield one warning listing every weather that would cause this."""
+    """Yield a warning that lists every weather that would cause this, and one for weather with unknown effects."""
     table = supplies_for(station.players).weather_table
     on_die = [weather for weather in Weather if station.box.get(box_facts.faces_with(weather).key)]
     wrong = [
@@ -79,7 +79,7 @@ def roll_weather(station: Station) -> Guide[Weather]:
 
 
 def weather_phase(station: Station) -> Guide[None]:
-    """Let the Leader roll. If the die was on the Weather Station, its earlier result may be kept."""
+    """Let the Leader roll. If the die was left on the Weather Station, its earlier result can be kept."""
     weather = yield from roll_weather(station)
     before = station.die_at_weather_station
     if before is not None and before is not weather:
@@ -90,7 +90,7 @@ def weather_phase(station: Station) -> Guide[None]:
 
 
 def upkeep_phase(station: Station) -> Guide[None]:
-    """Apply the costs of the weather, in the order of the table."""
+    """Apply the costs of the weather, in the order of the table, and warn about the next round."""
     frozen_before = station.is_boiler_destroyed
     yield from supply_generator(station)
     if frozen_before:
@@ -121,7 +121,7 @@ def supply_generator(station: Station) -> Guide[None]:
 
 
 def supply_boiler(station: Station) -> Guide[None]:
-    """Supply the boiler. Its third damage this phase destroys it, and the cold starts next round."""
+    """Supply the boiler. Its third damage token destroys it, and the cold starts in the next round."""
     burn_fuel(station, Location.BOILER, (yield from weather_effect(station, Effect.BOILER)))
     if station.damage[Location.BOILER] >= BOILER_BREAKS_AT:
         station.freezing = 0
@@ -137,7 +137,7 @@ def burn_fuel(station: Station, location: Location, due: int) -> None:
 
 
 def freeze(station: Station) -> Guide[None]:
-    """Advance the cold. At the end of the track every Human on the station dies."""
+    """Advance the cold. At the end of the track, every Human on the station dies."""
     spaces = yield from box_facts.look_up(station.box, box_facts.FREEZING_SPACES)
     steps = yield from weather_effect(station, Effect.FREEZING)
     station.freezing = min(station.freezing_at + steps, spaces)
@@ -147,7 +147,7 @@ def freeze(station: Station) -> Guide[None]:
 
 
 def move_rescue(station: Station) -> Guide[None]:
-    """Move the helicopter, if it was called in an earlier round. Without fuel it leaves for good."""
+    """Move the helicopter if it was called in an earlier round. Without fuel, it leaves for good."""
     if station.sos_round is None or station.sos_round >= station.round or station.rescue_gone:
         return
     spaces = yield from box_facts.look_up(station.box, box_facts.RESCUE_SPACES)

@@ -63,7 +63,7 @@ class RocketsInVain(Trait):
 
 
 class Cryoshield(Trait):
-    """The first damage step in which it is targeted only removes its cryoshield."""
+    """Loses its cryoshield instead of taking damage, in the first damage step in which it is targeted."""
 
     word = "cryoshield"
 
@@ -75,7 +75,7 @@ class Cryoshield(Trait):
 
 
 class PulseSensitive(Trait):
-    """The pulse cannon ignores its shields in that step, including those lent by others."""
+    """A hit by the pulse cannon cancels all its shields in that step, including those lent by others."""
 
     word = "pulse-sensitive"
 
@@ -113,7 +113,7 @@ class Explosive(Trait):
 
 
 class FallingRocks(Trait):
-    """Attacks for each letter passed or reached when destroyed."""
+    """When destroyed, attacks once for each letter it has reached or passed."""
 
     word = "falling-rocks"
 
@@ -126,7 +126,7 @@ class FallingRocks(Trait):
 
 
 class Vengeful(Trait):
-    """Attacks all zones after every damage step in which it took damage."""
+    """Attacks all zones after every damage step in which it was damaged."""
 
     word = "vengeful"
 
@@ -135,7 +135,7 @@ class Vengeful(Trait):
 
 
 class Swallows(Trait):
-    """Interceptors do far more damage if it is their only target, but do not return."""
+    """Takes far more damage from interceptors that have no other target, but they do not return."""
 
     word = "swallows"
     alone_with_interceptors: ClassVar[int] = 9

@@ -19,7 +19,7 @@ from spacealert.engine.cards.vocabulary import (  # isort: skip
 
 
 class HullOfRockets(Trait):
-    """Has as many hull points as there are rockets on board, and loses them with the rockets."""
+    """Has one hull point per rocket on board, and loses it with the rocket."""
 
     word = "hull-of-rockets"
 
@@ -34,7 +34,7 @@ class HullOfRockets(Trait):
 
 
 class Slimy(Trait):
-    """Delays anyone who enters. It spreads station by station, and each new token has hull 1."""
+    """Delays anyone who enters, and spreads from station to station. Each new token has one hull point."""
 
     word = "slimy"
     lingers = True
@@ -46,7 +46,7 @@ class Slimy(Trait):
         delay_next(state, person, "slime", threat)
 
     def on_battlebots_attack(self, state: State, threat: ThreatState, person: Person) -> bool:
-        """Take damage on the parent token, which stays until it has two. Offspring have one hull point."""
+        """Damage the token here. The original one has the threat's hull, and each offspring has one hull point."""
         station = person.station
         if station in threat.card.stations:
             threat.marks += 1
@@ -92,7 +92,7 @@ def clear(state: State, threat: ThreatState, person: Person) -> None:
 
 
 class Scalding(Trait):
-    """The final repair knocks out everyone in the neighboring lower stations."""
+    """Its final repair knocks out everyone in the neighboring lower stations."""
 
     word = "scalding"
 
@@ -118,7 +118,7 @@ class Outside(Trait):
 
 
 class RepairedTogether(Trait):
-    """Repairs add extra marks if made in all of its stations on the same turn."""
+    """Takes extra marks on a turn when all of its stations repair it."""
 
     word = "repaired-together"
 
@@ -166,7 +166,7 @@ class NeedsThree(Trait):
 
 @effect("station")
 def disable_squad(state: State, threat: ThreatState, station: Station) -> None:
-    """Disable the squad in this bay, unless a player has taken it."""
+    """Disable the squad in this bay, unless someone has taken it."""
     if state.bays[station] == READY:
         state.bays = {**state.bays, station: DISABLED}
         state.tell(events.BayDisabled, threat.place, threat.card.code, station=station)
@@ -176,7 +176,7 @@ def disable_squad(state: State, threat: ThreatState, station: Station) -> None:
 
 @effect("direction")
 def spread(state: State, threat: ThreatState, direction: str) -> None:
-    """Spread from each token to the next station, unless slime is or was there."""
+    """Spread from each token to the next station, unless slime is already there."""
     way = ship.REDWARD if direction == "red" else ship.BLUEWARD
     for origin in threat.stations:
         station = way.get(origin)

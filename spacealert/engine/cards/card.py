@@ -1,4 +1,4 @@
-"""Defines threat cards: their numbers, their X, Y and Z actions, and their special traits.
+"""Threat cards: their numbers, their X, Y and Z actions, and their special traits.
 
 A trait defines only the hooks it needs. The turn loop calls each hook at the right time, without referring to any
 particular card.
@@ -24,7 +24,7 @@ Taken = tuple[int, int, "ReducedBy | None"]  # marks, shields counted, and the r
 
 @frozen
 class Effect:
-    """One effect of a letter: a word of the vocabulary with its numbers, which can be read as well as run."""
+    """One effect of an X, Y or Z action. `word` and `facts` describe it, and `do` applies it."""
 
     word: str
     facts: Mapping[str, Any]
@@ -32,7 +32,7 @@ class Effect:
 
 
 def effect(*facts: str) -> "Callable[[Callable[Concatenate[State, ThreatState, P], object]], Callable[P, Effect]]":
-    """Turn a function into a word of the vocabulary, to be called with numbers: `damage(2)`."""
+    """Make a function an effect that cards declare with numbers, such as `damage(2)`. `facts` names the arguments."""
 
     def declare(do: "Callable[Concatenate[State, ThreatState, P], object]") -> "Callable[P, Effect]":
         deed: Callable[..., object] = do
@@ -47,7 +47,7 @@ def effect(*facts: str) -> "Callable[[Callable[Concatenate[State, ThreatState, P
 
 
 class Trait:
-    """A special rule of a card, in the hooks it overrides. `word` names its text for readers."""
+    """A special rule of a card, defined by the hooks it overrides. `word` is part of the id of its text."""
 
     word: str
     draws: ClassVar[str | None] = None  # weapon that can only target this threat
@@ -58,85 +58,85 @@ class Trait:
     spans: ClassVar[bool] = False  # whether the lasers of every zone can hit it
 
     def on_appear(self, state: "State", threat: "ThreatState") -> None:
-        """Handle the threat's appearance on the trajectory."""
+        """React to the threat's appearance on the trajectory."""
 
     def ignored(self, threat: "ThreatState", weapon: "Weapon") -> "PassedOver | None":
         """Return why this weapon ignores the threat (one of `events.PassedOver`), or None."""
         return None
 
     def takes(self, state: "State", threat: "ThreatState", hits: "list[WeaponHit]", shields: int) -> Taken | None:
-        """Return the damage from these hits, the shields counted and the reason, or None for the normal rule."""
+        """Return the damage from these hits, the shields counted and the reason, or None to apply the normal rule."""
         return None
 
     def on_hit(self, state: "State", threat: "ThreatState", hits: "list[WeaponHit]") -> None:
-        """Handle hits on the threat, once their damage is known."""
+        """React to hits on the threat, once their damage is known."""
 
     def on_damage_step_end(self, state: "State", threat: "ThreatState") -> None:
-        """Handle the end of a damage step in which the threat was damaged or destroyed."""
+        """React to the end of a damage step in which the threat was damaged or destroyed."""
 
     def on_repair(self, state: "State", threat: "ThreatState", person: "Person", station: "Station") -> bool:
-        """Handle a repair. Return whether it has its usual effect."""
+        """React to a repair. Return whether it has its usual effect."""
         return True
 
     def on_actions_end(self, state: "State", threat: "ThreatState") -> None:
-        """Handle the end of all actions this turn."""
+        """React to the end of all actions this turn."""
 
     def on_battlebots_attack(self, state: "State", threat: "ThreatState", person: "Person") -> bool:
-        """Handle battlebots attacking the threat's token. Return whether they deal damage as usual."""
+        """React to battlebots attacking the threat's token. Return whether they deal damage as usual."""
         return True
 
     def on_defeat(self, state: "State", threat: "ThreatState", person: "Person") -> None:
-        """Handle the threat's destruction by this crew member."""
+        """React to the threat's destruction by this crew member."""
 
     def on_crew_enter(self, state: "State", threat: "ThreatState", person: "Person") -> None:
-        """Handle someone entering a station with the threat's token."""
+        """React to someone entering a station with the threat's token."""
 
     # --- The New Frontier only
 
     def effort(self, state: "State", threat: "ThreatState", person: "Person", marks: int) -> int:
-        """Return the damage or repair that an action of this strength really does."""
+        """Return the actual damage or repair of an action that normally makes this many marks."""
         return marks
 
     def on_crew_damage(self, state: "State", threat: "ThreatState", person: "Person") -> None:
-        """Handle damage or repair by this crew member."""
+        """React to damage or repair by this crew member."""
 
     def on_crew_move(self, state: "State", threat: "ThreatState", person: "Person") -> None:
-        """Handle someone moving to another station."""
+        """React to someone moving to another station."""
 
     def on_crew_travel(self, state: "State", threat: "ThreatState", person: "Person", origin: "Station") -> None:
-        """Handle someone going from one station to another, perhaps through a third one on the same turn."""
+        """React to someone's whole move from one station to another, which can lead through a third one."""
 
     def on_crew_knocked_out(self, state: "State", threat: "ThreatState", person: "Person") -> None:
-        """Handle someone being knocked out."""
+        """React to someone being knocked out."""
 
     def on_central_laser_shot(self, state: "State", threat: "ThreatState") -> None:
-        """Handle a shot of the central heavy laser."""
+        """React to a shot of the central heavy laser."""
 
     def pace(self, state: "State", threat: "ThreatState", speed: int) -> int:
         """Return the threat's speed this turn."""
         return speed
 
     def on_movement_end(self, state: "State", threat: "ThreatState") -> None:
-        """Handle the end of the threat's regular movement, if it is still on its trajectory."""
+        """React to the end of the threat's regular movement, if it is still on its trajectory."""
 
     def weakened(self, state: "State", threat: "ThreatState") -> int:
-        """Return the amount by which each of the threat's attacks is weaker now."""
+        """Return how much weaker each of the threat's attacks is now."""
         return 0
 
     def on_attack_end(self, state: "State", threat: "ThreatState", zone: "Zone", absorbed: int, through: int) -> None:
-        """Handle the end of one of the threat's attacks."""
+        """React to the end of one of the threat's attacks."""
 
     def on_destroyed(self, state: "State", threat: "ThreatState") -> None:
-        """Handle the threat's destruction."""
+        """React to the threat's destruction."""
 
     def on_marker_at_z(self, state: "State", threat: "ThreatState") -> None:
-        """Handle the threat's marker reaching Z after the threat is destroyed."""
+        """React to a destroyed threat's marker reaching Z."""
 
     def on_jump(self, state: "State", threat: "ThreatState") -> None:
-        """Handle the ship's jump while the threat is on its trajectory."""
+        """React to the ship's jump while the threat is on its trajectory."""
 
     def on_rocket_lost(self, state: "State", threat: "ThreatState") -> None:
-        """Handle the loss of a rocket on board."""
+        """React to the loss of a rocket on board."""
 
 
 def _derived(read: "Callable[[Card], Any]") -> Any:
@@ -163,7 +163,7 @@ class Card:
     """A threat card.
 
     `sort` is "external", "intruder" or "malfunction". `system` is the button that repairs a malfunction. `survive` and
-    `destroy` are its points. `survive` is None if its Z destroys the ship.
+    `destroy` are the points for each outcome. `survive` is None if its Z destroys the ship.
     """
 
     code: str
@@ -194,7 +194,7 @@ class Card:
 
     @property
     def box(self) -> str:
-        """The box the card belongs to. Numbers of The New Frontier have three digits."""
+        """The box that contains the card. In The New Frontier, numbers have three digits."""
         return "new-frontier" if len(self.code.partition("-")[2]) == 3 else "base"
 
 
@@ -220,7 +220,7 @@ def external(
     points: tuple[int | None, int] | None = None,
     traits: Trait | tuple[Trait, ...] = (),
 ) -> Card:
-    """Declare an external threat. `points` override its deck's points, with None if nobody survives it."""
+    """Declare an external threat. `points` overrides its deck's points, with None if nobody survives it."""
     severity, color, survive, destroy_ = _deck(code)
     scores: tuple[int | None, int] = points or (survive, destroy_)
     return Card(
@@ -242,7 +242,7 @@ def intruder(
     points: int | None = None,
     traits: Trait | tuple[Trait, ...] = (),
 ) -> Card:
-    """Declare an intruder, which battlebots fight. `points` override its deck's points."""
+    """Declare an intruder, which battlebots fight. `points` overrides its deck's points."""
     severity, color, survive, destroy_ = _deck(code)
     return Card(
         code, "intruder", severity, color, hull, speed, _all(x), _all(y), _all(z),
@@ -264,7 +264,7 @@ def malfunction(
     points: tuple[int, int] | None = None,
     traits: Trait | tuple[Trait, ...] = (),
 ) -> Card:
-    """Declare a malfunction, which covers a button and is repaired with it."""
+    """Declare a malfunction, which covers a button and is repaired by pressing it."""
     severity, color, survive, destroy_ = _deck(code)
     survive, destroy_ = points or (survive, destroy_)
     return Card(

@@ -26,7 +26,7 @@ from spacealert.engine.cards.vocabulary import (  # isort: skip
 
 
 class Phasing(Trait):
-    """Phased out every other turn, when nothing can affect it (NF 3.1)."""
+    """Is phased out every other turn. Nothing affects it then (NF 3.1)."""
 
     word = "phasing"
 
@@ -58,7 +58,7 @@ class Polarized(Trait):
 
 
 class Plasmatic(Trait):
-    """An attack that the shield does not absorb at all knocks out everyone in the zone (NF 3.4)."""
+    """Knocks out everyone in a zone whose shield absorbs nothing of its attack (NF 3.4)."""
 
     word = "plasmatic"
 
@@ -87,7 +87,7 @@ class SpansAllZones(Trait):
 
 
 class Distracted(Trait):
-    """A rocket aimed at it, even without effect, cancels its attack on Z."""
+    """Is distracted by a rocket aimed at it, even without effect, and then does not attack on Z."""
 
     word = "distracted"
 
@@ -130,7 +130,7 @@ class SlowedByDamage(Trait):
 
 
 class ActsAtTheJump(Trait):
-    """Performs its Z if it is still on its trajectory when the ship jumps, and then counts as survived."""
+    """Performs its Z action if it is still on its trajectory when the ship jumps. It then counts as survived."""
 
     word = "acts-at-the-jump"
 
@@ -147,7 +147,7 @@ class ActsAtTheJump(Trait):
 
 @effect("way")
 def jump(state: State, threat: ThreatState, way: str) -> None:
-    """Jump to the same space of the next zone's trajectory, unless that one is shorter (NF 3.5)."""
+    """Jump to the same space of the next zone's trajectory, unless that trajectory is shorter (NF 3.5)."""
     step = 1 if way == "blueward" else -1
     zone = ship.ZONES[(ship.ZONES.index(zone_of(threat)) + step) % len(ship.ZONES)]
     track = TRACKS[state.tracks[zone]]
@@ -160,19 +160,19 @@ def jump(state: State, threat: ThreatState, way: str) -> None:
 
 @effect("n")
 def attack_and_mend(state: State, threat: ThreatState, n: int) -> None:
-    """Attack, and heal by the damage the shield absorbs."""
+    """Attack, then heal by the damage that the shield absorbed."""
     mend_by(state, threat, attacks.attack(state, threat, zone_of(threat), n))
 
 
 @effect("n")
 def attack_with_reactor(state: State, threat: ThreatState, n: int) -> None:
-    """Attack with `n`, plus one per energy in the zone's reactor."""
+    """Attack with `n` strength, plus one per energy in the zone's reactor."""
     attacks.attack(state, threat, zone_of(threat), n + state.reactors[zone_of(threat)])
 
 
 @effect("n")
 def attack_all_with_reactors(state: State, threat: ThreatState, n: int) -> None:
-    """Attack each zone with `n`, plus one per energy in its reactor."""
+    """Attack each zone with `n` strength, plus one per energy in its reactor."""
     for zone in ship.ZONES:
         attacks.attack(state, threat, zone, n + state.reactors[zone])
 
@@ -187,7 +187,7 @@ def attack_unless_distracted(state: State, threat: ThreatState, n: int) -> None:
 
 @effect("calls")
 def release(state: State, threat: ThreatState, calls: str) -> None:
-    """Release the threat inside. It is 1 faster if its capsule is only slightly damaged."""
+    """Release the threat inside. It gains 1 speed if its capsule has less than two damage."""
     called = call_threat(state, threat, None)
     if called is None:
         tell_nothing(state, threat, "no-action")

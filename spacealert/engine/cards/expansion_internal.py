@@ -19,7 +19,7 @@ from spacealert.engine.cards.vocabulary import (  # isort: skip
 
 
 class HardToReach(Trait):
-    """Ignores the first damage of every turn until it is flushed out (NF 3.8)."""
+    """Ignores the first points of damage each turn until it becomes accessible (NF 3.8)."""
 
     word = "hard-to-reach"
 
@@ -38,7 +38,7 @@ class HardToReach(Trait):
 
 
 class NeedsEnergy(Trait):
-    """The final repair uses one energy from its zone's reactor. Without energy, it stops one point short."""
+    """Its final repair uses one energy from the zone's reactor. Without energy, one hull point is left."""
 
     word = "needs-energy"
 
@@ -51,7 +51,7 @@ class NeedsEnergy(Trait):
 
 
 class SideByNumber(Trait):
-    """Appears in upper blue if its number is even, in upper red if it is odd."""
+    """Appears in upper red if its number is odd, and in upper blue if it is even."""
 
     word = "side-by-number"
 
@@ -94,7 +94,7 @@ class LoneRepair(Trait):
 
 
 class Sealing(Trait):
-    """Repairs by a player with active battlebots add an extra mark. Once repaired, the doors open again."""
+    """Repairs by a player with active battlebots add an extra mark. Its destruction unseals the doors."""
 
     word = "sealing"
 
@@ -106,7 +106,7 @@ class Sealing(Trait):
 
 
 class Blinding(Trait):
-    """Lasers of blinded zones miss unless someone looks out of the window or is in space that turn."""
+    """Lasers in blinded zones miss, unless someone looks out of the window or is in space on that turn."""
 
     word = "blinding"
 
@@ -126,7 +126,10 @@ class MovesWhenHit(Trait):
 
 
 class Infectious(Trait):
-    """An infected crew member carries its marker on after its death. At Z, each conscious one on board does damage."""
+    """Leaves a marker if it infected anyone before it was destroyed.
+
+    At Z, each conscious victim does damage on board.
+    """
 
     word = "infectious"
 
@@ -138,10 +141,7 @@ class Infectious(Trait):
 
 
 class Poisonous(Trait):
-    """Its drones poison anyone moving to or from a neighbor of its first station.
-
-    At Z, everyone poisoned is knocked out (NF 3.10).
-    """
+    """Poisons anyone who moves to or from certain stations. At Z, everyone poisoned is knocked out (NF 3.10)."""
 
     word = "poisonous"
     stations = ("UB", "LW")
@@ -164,7 +164,7 @@ class Poisonous(Trait):
 
 
 class BreaksSystems(Trait):
-    """Knocks out everyone if it is alive when the ship jumps."""
+    """Knocks out everyone if it is still there when the ship jumps."""
 
     word = "breaks-systems"
 
@@ -174,7 +174,10 @@ class BreaksSystems(Trait):
 
 
 class ThrowsAround(Trait):
-    """Each repair throws everyone on board to the other deck. The card drawn with it scores nothing (NF 3.9)."""
+    """Each repair throws everyone on board to the other deck.
+
+    Its destruction removes the card drawn with it (NF 3.9).
+    """
 
     word = "throws-around"
 
@@ -187,7 +190,7 @@ class ThrowsAround(Trait):
 
 
 class Parasitic(Trait):
-    """Its host is the first to move. Only others can attack it, and its death knocks the host out."""
+    """The first crew member to move becomes its host. Only others can attack it, and its death knocks the host out."""
 
     word = "parasitic"
     rides = True
@@ -257,7 +260,7 @@ def empty_own_reactor(state: State, threat: ThreatState) -> None:
 
 @effect("n")
 def discharge_at_all(state: State, threat: ThreatState, n: int) -> None:
-    """Drain one energy from the white reactor and, if there was any, attack all zones."""
+    """Drain one energy from the white reactor. If there was any, attack all zones."""
     if attacks.drain_reactor(state, threat, "white", 1):
         for zone in ship.ZONES:
             attacks.attack(state, threat, zone, n)
@@ -265,7 +268,7 @@ def discharge_at_all(state: State, threat: ThreatState, n: int) -> None:
 
 @effect("n")
 def burn_fuel_at_all(state: State, threat: ThreatState, n: int) -> None:
-    """Burn a fuel capsule and, if there was one, attack all zones."""
+    """Burn a fuel capsule. If there was one, attack all zones."""
     before = state.fuel
     attacks.lose_fuel(state, threat)
     if state.fuel < before:
@@ -275,7 +278,7 @@ def burn_fuel_at_all(state: State, threat: ThreatState, n: int) -> None:
 
 @effect("what")
 def reverse_shields(state: State, threat: ThreatState, what: str) -> None:
-    """Make shields absorb nothing, or strengthen attacks."""
+    """Reverse shields, so that they absorb nothing or strengthen attacks."""
     state.reversed = what
     flag(state, threat, what)
 
@@ -287,7 +290,7 @@ def seal(state: State, threat: ThreatState, door: str) -> None:
 
 
 def blind(*zones: str) -> Effect:
-    """Blind the lasers of the first of these zones not blinded yet."""
+    """Blind the lasers of the first of these zones that is not blind yet."""
 
     def do(state: State, threat: ThreatState) -> None:
         zone = next((zone for zone in zones if zone not in state.blinded), None)
@@ -302,7 +305,7 @@ def blind(*zones: str) -> Effect:
 
 @effect("n")
 def urge_zone(state: State, threat: ThreatState, n: int) -> None:
-    """Move the external threats of this threat's zone."""
+    """Move the external threats in this threat's zone."""
     zone = zone_of(threat)
     push(state, threat, [other for other in state.on_track if other.zone == zone], n)
 
@@ -314,7 +317,7 @@ def become_accessible(state: State, threat: ThreatState) -> None:
 
 @effect()
 def drill(state: State, threat: ThreatState) -> None:
-    """Move one station towards the most damaged zone, or towards white on a tie."""
+    """Move one station toward the most damaged zone. On a tie, move toward white."""
     counts = {zone: len(tiles) for zone, tiles in state.tiles.items()}
     match [zone for zone, count in counts.items() if count == max(counts.values())]:
         case [worst]:
@@ -381,7 +384,7 @@ def knock_out_poisoned(state: State, threat: ThreatState) -> None:
 
 @effect("n")
 def turn_rockets(state: State, threat: ThreatState, n: int) -> None:
-    """Fire all rockets on board at the red zone, and knock out everyone poisoned."""
+    """Turn all rockets on board against the red zone, and knock out everyone poisoned."""
     for _ in range(state.rockets):
         attacks.lose_rocket(state, threat)
         attacks.attack(state, threat, "red", n)
@@ -397,14 +400,14 @@ def swallow_reactor(state: State, threat: ThreatState) -> None:
 
 @effect()
 def break_systems(state: State, threat: ThreatState) -> None:
-    """Break A, B and C of the threat's station, which take one repair each even after it is destroyed."""
+    """Break A, B and C in the threat's station. Each needs one repair, even after the threat is destroyed."""
     [station] = threat.stations
     state.sabotaged |= {(station, system) for system in ("A", "B", "C")}
     state.tell(events.SystemsBroken, threat.place, threat.card.code, station=station)
 
 
 def knocks_out_by_company(alone: bool) -> Effect:
-    """Knock out everyone who is alone in their station, or everyone who is not."""
+    """Declare an effect that knocks out everyone who is alone in their station, or everyone who is not."""
 
     def do(state: State, threat: ThreatState) -> None:
         people = people_aboard(state)
@@ -417,7 +420,7 @@ def knocks_out_by_company(alone: bool) -> Effect:
 
 @effect()
 def repeat_cards(state: State, threat: ThreatState) -> None:
-    """Repeat everyone's card of this turn in the next slot, delaying the cards after it."""
+    """Repeat everyone's card of this turn in the next slot, and delay the cards after it."""
     for person in people_aboard(state):
         if state.turn >= len(person.plan):  # there is no card after the last turn, but threats still move once
             return
@@ -428,7 +431,7 @@ def repeat_cards(state: State, threat: ThreatState) -> None:
 
 @effect()
 def swap_sides(state: State, threat: ThreatState) -> None:
-    """Move everyone in a red or blue station to the opposite side, on the same deck."""
+    """Move everyone in a red or blue station to the station across the ship, on the same deck."""
     for person in people_aboard(state):
         if ship.ZONE_OF[person.station] != "white":
             throw(state, threat, person, ship.OTHER_DECK[ship.DIAGONAL[person.station]])
@@ -441,13 +444,13 @@ def throw(state: State, threat: ThreatState, person: Person, station: Station) -
     state.tell(events.Thrown, person.color, threat.place, threat.card.code, origin=origin, station=station)
 
 
-# State that a malfunction or an intruder may change while present. These values are replaced, never mutated.
+# State that a malfunction or an intruder can change while it lasts. These values are replaced, never mutated.
 LASTING = ("blinded", "hazards", "reversed", "sabotaged", "sealed", "watchers")
 
 
 @effect("calls")
 def run_at_once(state: State, threat: ThreatState, calls: str) -> None:
-    """Run the card drawn with it along its whole trajectory immediately, leaving nothing behind."""
+    """Immediately run the card drawn with it along its whole trajectory. The card leaves nothing behind."""
     if threat.calls is None:
         tell_nothing(state, threat, "no-action")
         return
@@ -500,7 +503,7 @@ def knock_out_beside_host(state: State, threat: ThreatState) -> None:
 
 @effect("n")
 def damage_at_host(state: State, threat: ThreatState, n: int) -> None:
-    """Damage the host's zone. In space, attack white instead."""
+    """Damage the host's zone. If the host is in space, attack white instead."""
     host = host_of(state, threat)
     if host is None:
         tell_nothing(state, threat, "nobody")

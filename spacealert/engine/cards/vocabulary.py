@@ -1,6 +1,6 @@
-"""The vocabulary of cards: the effects of X, Y and Z.
+"""The effects that cards use for X, Y and Z.
 
-Each word returns an `Effect`: its name and numbers for readers, and a function for the turn loop.
+Each declaration returns an `Effect`: a word and its numbers, to describe it, and a function for the turn loop.
 """
 
 from collections.abc import Callable
@@ -78,7 +78,7 @@ def damage_by_rockets(state: State, threat: ThreatState, n: int) -> None:
 
 @effect()
 def damage_by_reactor(state: State, threat: ThreatState) -> None:
-    """Deal damage equal to the energy in the white reactor, which keeps it."""
+    """Deal damage equal to the energy in the white reactor, without using the energy."""
     attacks.damage(state, threat, "white", state.reactors["white"])
 
 
@@ -184,7 +184,7 @@ def mend_by(state: State, threat: ThreatState, n: int) -> None:
 
 @effect("n")
 def hurt_itself(state: State, threat: ThreatState, n: int) -> None:
-    """Damage the threat itself, ignoring its shields. If that destroys it, it counts as destroyed."""
+    """Damage the threat itself, ignoring its shields. This can destroy it."""
     threat.marks += n
     state.tell(
         events.Marked, threat.place, threat.card.code, marks=n, total=threat.marks, hull=threat.hull, cause="own"
@@ -215,7 +215,7 @@ def _change_shields(state: State, threat: ThreatState, n: int) -> None:
 
 
 def flag(state: State, threat: ThreatState, name: str) -> None:
-    """Set a flag, where players would put a cube on the card."""
+    """Set a flag, which players mark with a cube on the card."""
     threat.flags = (*threat.flags, name)
     state.tell(events.Flagged, threat.place, threat.card.code, flag=name)
 
@@ -233,7 +233,7 @@ def fire_back(state: State, threat: ThreatState) -> None:
 
 @effect()
 def boost_others(state: State, threat: ThreatState) -> None:
-    """Strengthen other external threats' attacks by one until this threat is destroyed."""
+    """Strengthen each attack of other external threats by one until this threat is destroyed."""
     state.boosting = (*state.boosting, threat.place)
     flag(state, threat, "boosting")
 
@@ -262,7 +262,7 @@ def double_damage(state: State, threat: ThreatState, zones: tuple[Zone, ...]) ->
 
 @effect()
 def nothing(state: State, threat: ThreatState) -> None:
-    """Do nothing on a letter for which the card has no action."""
+    """Report that the card has no action for this letter."""
     tell_nothing(state, threat, "no-action")
 
 
@@ -293,7 +293,7 @@ def if_marks_below(state: State, threat: ThreatState, n: int, then: Effect) -> N
 
 @effect("then", "out")
 def phased(state: State, threat: ThreatState, then: Effect, out: Effect) -> None:
-    """Apply one of two effects, depending on whether the threat was phased out when its movement began."""
+    """Apply `then`, or `out` if the threat was phased out when its movement began."""
     (out if threat.was_out else then).do(state, threat)
 
 
@@ -302,7 +302,7 @@ def phased(state: State, threat: ThreatState, then: Effect, out: Effect) -> None
 
 @effect("calls")
 def call(state: State, threat: ThreatState, calls: str) -> None:
-    """Bring in the card drawn with this one. An external threat goes to the same zone."""
+    """Bring in the card drawn with this one. If it is external, it appears in the same zone."""
     if call_threat(state, threat, zone_of(threat)) is None:
         tell_nothing(state, threat, "no-action")
 
@@ -327,7 +327,7 @@ def change_deck(state: State, threat: ThreatState) -> None:
 
 @effect()
 def hunt(state: State, threat: ThreatState) -> None:
-    """Move to the neighboring station with the most players, knocked out or not. On a tie, stay."""
+    """Move to the neighboring station with the most players, including those knocked out. On a tie, stay."""
     counted = {station: len(people_in(state, (station,))) for station in ship.NEIGHBORS[threat.stations[0]]}
     most = max(counted.values())
     best = [station for station, count in counted.items() if count == most]
@@ -375,7 +375,7 @@ def without_squad_here(state: State, threat: ThreatState) -> list[Person]:
 
 
 def leading_squads(state: State, threat: ThreatState) -> list[Person]:
-    """Return everyone with a squad, active or disabled."""
+    """Return everyone on board with a squad, active or disabled."""
     return [one for one in state.members if one.station not in ship.RANGES and one.squad is not None]
 
 

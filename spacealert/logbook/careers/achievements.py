@@ -1,6 +1,6 @@
 """Achievements (§NF 4.3): their experience, their level, and their requirements for a run or a career.
 
-No source gives the requirements of many. These only have a name, and the crew decides.
+No source gives the requirements of many of them. These only have a name, and the crew decides.
 """
 
 import json
@@ -15,7 +15,7 @@ from spacealert.engine.game import SPECIALIZATIONS
 
 
 class Category(StrEnum):
-    """The category of an achievement. At most one per category is awarded for each run, except for addiction."""
+    """The category of an achievement. Each run can earn one per category, and any number of addictions."""
 
     MISSION = auto()
     CAMPAIGN = auto()
@@ -39,9 +39,9 @@ class Pool(StrEnum):
 
 @frozen
 class Flight:
-    """A requirement for a run: number of people, crew size, threats.
+    """A requirement for a run: the number of people, the size of the crew, the threats.
 
-    `judged` means that the log does not show everything required.
+    `judged` means that the log does not show everything required, so the crew decides.
     """
 
     people: tuple[int, ...] = ()
@@ -77,7 +77,7 @@ class Habit(StrEnum):
 
 @frozen
 class Career:
-    """A requirement for a number of things over a whole career."""
+    """A requirement to reach a count over a whole career."""
 
     habit: Habit
     count: int
@@ -103,7 +103,7 @@ _TABLE = Path(__file__).with_name("achievements.json")
 
 
 def _read_achievements() -> Iterator[Achievement]:
-    """Parse the rows of achievements: id, experience and, if there is more, the level and its condition."""
+    """Parse the rows of achievements: id, experience and, in some rows, the level and the condition."""
     for category, rows in json.loads(_TABLE.read_text(encoding="utf-8")).items():
         for id_, experience, *more in rows:
             facts = dict(*more)

@@ -1,7 +1,7 @@
 """Careers as small records that two machines can extend separately: name, runs, achievements, advances.
 
-Records are stored like log entries, with all their states, and merged by id. A career follows from the current states:
-runs in the order they were first recorded, and the achievements and advances that the rules then allow.
+Records are stored like log entries, with all their states, and merged by id. A career is computed from the current
+states: runs in the order they were first recorded, and the achievements and advances that the rules then allow.
 """
 
 from collections.abc import Iterable, Mapping
@@ -30,9 +30,9 @@ _Text = Annotated[str, Length(300)]
 class CareerRecord:
     """A fact about a career.
 
-    `key` distinguishes records of a kind, and `place` orders records written together. `value` is the first day, the
-    name, the player, the run an achievement was awarded for, or the specialization learned. For consent to cloning it
-    is `always`, `never` or `since`.
+    `key` distinguishes records of a kind, and `place` orders records written together. `value` depends on the kind: the
+    first day, the name, the player, the run of an achievement, or the specialization learned. For consent to cloning,
+    it is `always`, `never` or `since`.
     """
 
     explorer: Annotated[str, Length(300, least=1)] = field(metadata=REQUIRED)
@@ -96,7 +96,7 @@ class _StoredRecord:
 
 
 def explorers(connection: Connection) -> dict[str, Explorer]:
-    """Return every readable career, by the explorer's id."""
+    """Return every readable career by the explorer's id."""
     found: dict[str, list[_StoredRecord]] = {}
     current = {state.number: state for state in history.current(connection, TABLE)}
     for number, text in connection.execute(f"SELECT number, entry FROM {TABLE} ORDER BY number"):
@@ -109,9 +109,9 @@ def explorers(connection: Connection) -> dict[str, Explorer]:
 
 
 def save(connection: Connection, changes: Iterable[tuple[Explorer | None, Explorer]], step: int) -> None:
-    """Apply the changes between two states of a career to its current state, whoever changed it since.
+    """Apply the changes between two states of a career to its current state, even if someone else has changed it.
 
-    Fail if the rules no longer allow them. Without an earlier state, the career is replaced.
+    Raise an error if the rules no longer allow them. Without an earlier state, the career is replaced.
     """
     now = explorers(connection)
     wanted = []
@@ -134,7 +134,10 @@ def save(connection: Connection, changes: Iterable[tuple[Explorer | None, Explor
 
 
 def _drop_invalid_records(connection: Connection, after: Explorer, step: int) -> None:
-    """Drop records that no longer count. Steps from two machines together may exceed the rules, and the newest wins."""
+    """Remove records that no longer count.
+
+    Two machines together can take more advances than the rules allow. In that case, the newest state wins.
+    """
     if explorers(connection).get(after.id) == after:
         return
     new = records_of(after)
@@ -155,7 +158,7 @@ def states_of_document(explorer: Explorer, made: str) -> list[SavedState]:
 
 
 def check_state(state: SavedState) -> SavedState:
-    """Return the state if its text is a valid record, or fail."""
+    """Return the state if its text is a valid record. Otherwise, raise an error."""
     record = codec.loads(state.text, CareerRecord)
     if record.id != state.id:
         raise InvalidValue.of("files-impossible")
@@ -163,13 +166,13 @@ def check_state(state: SavedState) -> SavedState:
 
 
 def explorer_id(state: SavedState) -> str | None:
-    """Return the explorer of this record, if it is readable."""
+    """Return the explorer of this record, or None if it is unreadable."""
     record = codec.loads_or_none(state.text, CareerRecord)
     return None if record is None else record.explorer
 
 
 def _is_same_record(one: CareerRecord, other: CareerRecord) -> bool:
-    """Compare two records. Their order changes with every merge and only matters for consent."""
+    """Return whether two records are the same. Their place changes with every merge and only matters for consent."""
     return one == evolve(other, place=one.place) or (one.kind == "consent" and one == other)
 
 
@@ -183,7 +186,7 @@ def _write(
 
 
 def _time_after_all(connection: Connection, id_: str) -> str:
-    """Return a time after everything written about this explorer, so that runs stay in order."""
+    """Return a time later than all of this explorer's records, so that runs stay in order."""
     (newest,) = connection.execute(
         f"SELECT MAX(made) FROM {TABLE} WHERE substr(id, 1, ?) = ?", (len(id_) + 1, f"{id_}/")
     ).fetchone()
@@ -191,7 +194,7 @@ def _time_after_all(connection: Connection, id_: str) -> str:
 
 
 def _explorer_of(id_: str, kept: list[_StoredRecord]) -> Explorer | None:
-    """Return the career of these records, which may come in any order."""
+    """Return the career with these records, which can be in any order, or None if it is incomplete."""
     single: Mapping[str, _StoredRecord] = {one.record.kind: one for one in kept if not one.record.key}
     if not {"explorer", "name"} <= single.keys():
         return None
@@ -219,7 +222,7 @@ def _explorer_of(id_: str, kept: list[_StoredRecord]) -> Explorer | None:
 
 
 def _runs_before_consent(kept: _StoredRecord | None, runs: list[_StoredRecord]) -> int | None:
-    """Return the number of runs after which the explorer consented to cloning."""
+    """Return the number of runs before the explorer consented to cloning, or None without consent."""
     if kept is None or kept.record.value == "always":
         return 0
     if kept.record.value == "never":

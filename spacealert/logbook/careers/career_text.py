@@ -64,7 +64,7 @@ def _requirements_of_flight(texts: Texts, wanted: Flight, category: Category) ->
 
 
 def find_achievement(called: str) -> Achievement:
-    """Return the achievement with this id, or with this name in any language."""
+    """Return the achievement with this id, or with this name in any language. Raise an error if there is none."""
     wanted = searchable(called)
     for achievement in ACHIEVEMENTS.values():
         if wanted in {searchable(achievement.id), *map(searchable, _search_names(achievement))}:
@@ -119,7 +119,7 @@ def boxes_in_words(texts: Texts, explorer: Explorer) -> str:
 
 
 def cloning_in_words(texts: Texts, explorer: Explorer) -> str:
-    """Say whether a lost ship costs a clone, and how many were used."""
+    """Say whether losing a ship costs a clone, and how many have been used."""
     if explorer.is_dead:
         return texts.say("careers-is-dead")
     if explorer.cloned:

@@ -1,6 +1,6 @@
-"""An explorer (§NF 4): runs, their achievements, and specializations learned.
+"""An explorer (§NF 4): the runs, their achievements, and the specializations learned.
 
-Level, experience and possible advances follow from these.
+Level, experience and possible advances are computed from these.
 """
 
 from collections import Counter
@@ -46,7 +46,7 @@ class Progress:
     passed: int = 0
 
     def gain(self, experience: int, *, cloned: bool = True) -> "Progress":
-        """Return the progress after gaining experience. Dotted boxes are passed together with the next blank one."""
+        """Return the progress after gaining experience. Dotted boxes are skipped if the explorer refuses cloning."""
         level, passed = self.level, self.passed
         while experience and level < MOST_LEVEL:
             skipped = passed if cloned else max(passed, dotted_boxes(level))
@@ -58,7 +58,10 @@ class Progress:
 
 
 def experience_of_run(flown: int, planned: int, score: Score) -> int:
-    """Return the experience for a ship that came home, by missions flown and planned, and score."""
+    """Return the experience for a ship that came home.
+
+    It depends on the missions flown and planned, and on the score.
+    """
     whole_campaign = 1 < flown == planned
     return 4 * flown - (0 if whole_campaign else 2) + max(0, score.total) // 10
 
@@ -79,7 +82,7 @@ def explorer_name(written: str) -> str:
 
 @frozen
 class Run:
-    """A mission or a whole campaign that was flown, with the id of its log entry or campaign.
+    """A mission or a whole campaign, with the id of its log entry or campaign.
 
     `experience` is the reward for flying it. Achievements add to it.
     """
@@ -98,7 +101,7 @@ class Run:
 class Explorer:
     """An explorer.
 
-    `consent` is the number of runs before agreeing to cloning (0: from the start), or None. `steps` are the
+    `consent` is the number of runs before the consent to cloning (0 from the start), or None. `steps` lists the
     specializations in the order they were learned or improved, one per level gained.
     """
 
@@ -126,17 +129,17 @@ class Explorer:
 
     @property
     def specializations(self) -> Mapping[str, int]:
-        """The level of each specialization, in the order of learning."""
+        """The level of each specialization, in the order they were learned."""
         return Counter(self.steps)
 
     @property
     def open_steps(self) -> int:
-        """The number of advances earned but not taken. All are taken before the next departure."""
+        """The number of advances earned but not taken. All must be taken before the next departure."""
         return self.level - len(self.steps)
 
     @property
     def next_steps(self) -> tuple[str, ...]:
-        """The possible choices for the next advance, if one is available."""
+        """The specializations to choose from for the next advance. Empty if none is available."""
         if self.open_steps <= 0:
             return ()
         return tuple(name for name in SPECIALIZATIONS if _may_learn_after(self.steps, name))
@@ -155,7 +158,7 @@ class Explorer:
 
     @property
     def cloned(self) -> bool:
-        """Whether losing the next ship only costs a clone."""
+        """Whether losing a ship would cost only a clone."""
         return self.consent is not None
 
     @property
@@ -166,7 +169,10 @@ class Explorer:
         return next((run for run in self.runs if run.id == id_), None)
 
     def why_not_awardable(self, run: Run, achievement: Achievement) -> str | None:
-        """Return why this cannot be awarded for this run, as a text id, regardless of the events in it."""
+        """Return why this achievement cannot be awarded for this run, as a text id, or None.
+
+        The events of the run are not checked.
+        """
         place = self.runs.index(run)
         addiction = achievement.category is Category.ADDICTION
         if achievement.id in self.achievements:
@@ -187,7 +193,7 @@ class Explorer:
     def with_run(self, run: Run) -> Self:
         """Return the explorer after this run.
 
-        A run flown before is corrected and keeps the achievements it still allows.
+        If the run is already known, it is corrected, and keeps the achievements it still allows.
         """
         before = self.run(run.id)
         if before is not None:
@@ -223,7 +229,7 @@ class Explorer:
         return evolve(self, steps=(*self.steps, specialization))
 
     def with_consent_to_cloning(self) -> Self:
-        """Consent to cloning, which is final: from now on a lost ship costs a clone."""
+        """Return the explorer with consent to cloning. It is final: from now on, a lost ship costs a clone."""
         if self.is_dead:
             raise UserError("careers-dead", name=self.name)
         if self.cloned:
@@ -231,7 +237,7 @@ class Explorer:
         return evolve(self, consent=len(self.runs))
 
     def without_invalid_steps(self) -> Self:
-        """Drop later achievements and advances that a correction no longer allows."""
+        """Return the explorer without the achievements and advances that a correction no longer allows."""
         bare = tuple(evolve(run, achievements=()) for run in self.runs)
         found = evolve(self, runs=bare, steps=())
         for place, run in enumerate(self.runs):

@@ -1,4 +1,4 @@
-"""A run according to the log book: its missions, and the explorers who flew them."""
+"""A run as the log book shows it: its missions, and the explorers who flew them."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
@@ -32,7 +32,7 @@ _FULL = {False: (7, 8), True: (10, 12)}  # threats in single- and double-action 
 
 @frozen
 class FlownMission:
-    """A mission. If its scenario is unknown, `kind` and `threats` are None."""
+    """A mission of a run. If its scenario is unknown, `kind` and `threats` are None."""
 
     people: int
     androids: int
@@ -68,7 +68,10 @@ class FlownMission:
 
 @frozen
 class FlownRun:
-    """A mission, or all missions of a finished campaign. `score` is for the whole run, or None if it was lost."""
+    """A mission, or all missions of a finished campaign.
+
+    `score` covers the whole run, and is None if a ship was lost.
+    """
 
     id: str
     day: date
@@ -98,7 +101,7 @@ class FlownRun:
 
 
 def run_of_entry(entry: Entry) -> FlownRun:
-    """Return the run of a mission outside campaigns. Fail if it does not count."""
+    """Return the run of a mission outside campaigns. Raise an error if it does not count."""
     mission = flown_mission(entry)
     if mission.kind is not None and mission.kind.is_training:
         raise UserError("careers-no-run")
@@ -106,7 +109,7 @@ def run_of_entry(entry: Entry) -> FlownRun:
 
 
 def run_of_campaign(id_: str, entries: Sequence[Entry], planned: int, score: Score | None) -> FlownRun:
-    """Return the run of a finished campaign, from its entries in order."""
+    """Return the run of a finished campaign. Its entries must be in order."""
     missions = tuple(map(flown_mission, entries))
     flew = [explorers_of(entry) for entry in entries]
     explorers = tuple(name for name in flew[-1] if all(name in names for names in flew))
@@ -179,7 +182,7 @@ class Offer:
 
 
 def offers(explorer: Explorer, flown: FlownRun, today: date) -> tuple[Offer, ...]:
-    """Return the achievements available for this run, proven ones first."""
+    """Return the achievements that can be awarded for this run, proven ones first."""
     run = explorer.run(flown.id)
     if run is None:
         return ()
@@ -193,7 +196,10 @@ def offers(explorer: Explorer, flown: FlownRun, today: date) -> tuple[Offer, ...
 
 
 def proof_of(achievement: Achievement, explorer: Explorer, flown: FlownRun | None, today: date) -> Proof:
-    """Return whether the log book proves that the achievement was earned. `flown` is None if the entries are gone."""
+    """Return whether the log book proves that the achievement was earned, or None if the crew has to decide.
+
+    `flown` is None if the entries are gone.
+    """
     match achievement.condition:
         case Flight() as wanted:
             if flown is None:
@@ -225,7 +231,10 @@ def _check_campaign(wanted: Flight, flown: FlownRun) -> Proof:
 
 
 def _check_varied_difficulties(missions: Iterable[FlownMission]) -> Proof:
-    """Check for different difficulties in all missions. It is certain if both change every time."""
+    """Check that the difficulty is different in every mission.
+
+    It is certain only if common and serious threats both change every time.
+    """
     pools = [(mission.common, mission.serious) for mission in missions]
     if len(set(pools)) < len(pools):
         return False
@@ -249,7 +258,7 @@ def _check_mission(wanted: Flight, mission: FlownMission) -> Iterable[Proof]:
 
 
 def _check_card_used(name: str, specialization: str, action: str, flown: FlownRun | None) -> Proof:
-    """Check the use of a card: False if it was not played. Only the crew knows if a played card worked."""
+    """Check whether a card was played. Return False if it was not; only the crew knows whether it worked."""
     if flown is None:
         return None
     for mission in flown.missions:
