@@ -94,7 +94,7 @@ class EventFeed:
 
     @contextmanager
     def serve(self) -> "Iterator[EventFeed]":
-        """Report events inside the block. Fail with a message if the port is taken."""
+        """Report events inside the block. Raise an error if the port cannot be used."""
         with ExitStack() as until_over:
             until_over.callback(self._over.set)
             if self.port is not None:

@@ -1,4 +1,4 @@
-"""Process settings: Ctrl-C, and libraries that would write to our terminal."""
+"""Process settings: Ctrl-C, memory, and libraries that print to our terminal."""
 
 import os
 import signal
@@ -54,9 +54,9 @@ _MMAP_THRESHOLD = -3  # of mallopt(3)
 
 
 def release_memory() -> None:
-    """Return freed memory to the system, with C libraries that would keep it.
+    """Return freed memory to the system, even if the C library would keep it.
 
-    After the first large array, glibc would raise this threshold, and its heap fragments: 13 MB in an evening.
+    After the first large array, glibc would raise this threshold, and its heap would grow by 13 MB in an evening.
     """
     import ctypes
 
@@ -69,7 +69,7 @@ _ONE = Lock()  # two at a time would restore each other's silence
 
 @contextmanager
 def silence_stderr() -> Iterator[None]:
-    """Silence libraries that print a warning for every missing device."""
+    """Discard what libraries write to stderr, such as a warning for every missing device."""
     if sys.stderr is None:  # nobody listens
         yield
         return

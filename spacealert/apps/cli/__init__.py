@@ -60,7 +60,7 @@ def texts_of(context: click.Context | None) -> Texts:
 class LocalizedCommand(click.Command):
     """A command whose help comes from `texts/`, with `--lang` allowed anywhere.
 
-    Its help shows examples of its use (`.example`) and may show an example of the file it reads (`.file`).
+    Its help shows examples of its use (`.example`) and can show an example of the file it reads (`.file`).
     """
 
     def __init__(self, name: str | None, **described: Any) -> None:
@@ -140,7 +140,7 @@ def _parameter_name(texts: Texts, parameter: click.Parameter) -> str | None:
 
 
 class ScenarioName(click.types.StringParamType):
-    """A scenario's id, code or file, as `library.find` takes them. The shell completes ids."""
+    """A scenario's id, code or file, as accepted by `library.find`. The shell completes ids."""
 
     name = "scenario"
 
@@ -154,7 +154,7 @@ class ScenarioName(click.types.StringParamType):
 
 
 class LocalizedGroup(LocalizedCommand, click.Group):
-    """A command with subcommands of the same kind."""
+    """A localized command with localized subcommands."""
 
     command_class = LocalizedCommand
 
@@ -172,7 +172,7 @@ class LocalizedGroup(LocalizedCommand, click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Suggest a similar name for an unknown command."""
+        """Find a subcommand. For an unknown one, raise an error that suggests a similar name."""
         word = args[0]
         if self.get_command(ctx, word) is None and not word.startswith("-"):
             nearest = self.nearest(ctx, word) or "none"
@@ -293,7 +293,7 @@ def print_json_list(values: Iterable[Any]) -> None:
 
 
 def _json_encoder(indent: int | None) -> "JSONEncoder":
-    """Return an encoder that avoids characters the output cannot take."""
+    """Return an encoder that escapes characters the output cannot encode."""
     from json import JSONEncoder
 
     takes_all = (getattr(sys.stdout, "encoding", None) or "").casefold().startswith("utf")
@@ -332,7 +332,7 @@ def _is_time_zone(zone: str) -> bool:
 
 
 def _texts_for(call: Sequence[str]) -> Texts:
-    """Choose the language: `--lang`, else the saved setting, else the environment. Click follows the same choice."""
+    """Return texts in the language of `--lang`, else the saved setting, else the environment. Click also uses it."""
     wanted = _requested_language(call)
     if wanted is None:
         from spacealert.kit.storage import settings

@@ -117,7 +117,7 @@ def play(
 
 @contextmanager
 def _open_feed(path: Path | None, port: int | None) -> "Iterator[EventFeed | None]":
-    """Yield the feed of events for other programs, if requested. Messages for people then move to stderr."""
+    """Yield the event feed for other programs, if requested. If it uses stdout, messages for people go to stderr."""
     if path is None and port is None:
         yield None
         return

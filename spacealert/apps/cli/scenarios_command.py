@@ -28,7 +28,7 @@ DIFFICULTIES: tuple[DifficultyLevel, ...] = get_args(DifficultyLevel)
 
 
 class KindName(click.Choice[str]):
-    """A kind, with spaces allowed between its words."""
+    """A kind of mission. Its words can be separated by spaces."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         return super().convert("-".join(str(value).casefold().split()), param, ctx)
@@ -110,7 +110,7 @@ def generate(
 
 
 class ScenariosGroup(LocalizedGroup):
-    """A group that shows a mission if a mission is named instead of a command."""
+    """A group that suggests `show` if a mission is named instead of a command."""
 
     def nearest(self, ctx: click.Context, word: str) -> str | None:
         from spacealert.missions import library

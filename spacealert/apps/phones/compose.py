@@ -1,4 +1,4 @@
-"""Build each page from the part of the session that its seat may see."""
+"""Builds each page from the part of the session that its seat may see."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -51,7 +51,7 @@ class Advice:
 
 
 def find_advice(file: GameFile) -> Advice:
-    """Try every change of one slot and every swap of two in one row. This takes a moment."""
+    """Find each player's best change: of one slot, or a swap of two slots in their row. This takes a moment."""
     coach = Coach(file)
     best: dict[int, Outcome] = {}
     for outcome in rank_outcomes([*coach.improving_singles(), *coach.improving_swaps()]):
@@ -73,7 +73,7 @@ def clock_of(view: SessionView) -> messages.ClockMessage | None:
 
 
 def larger_crew(table: TableSetup) -> tuple[int, int] | None:
-    """Return the crew with one more player, with about as many androids as the rules allow."""
+    """Return the crew with one more player and about as many androids, or None if the rules allow none."""
     larger = [(players, androids) for players, androids in CREWS if players == table.players + 1]
     return min(larger, key=lambda crew: abs(crew[1] - table.androids), default=None)
 
@@ -306,7 +306,7 @@ def _card_in_words(texts: Texts, member: Member, action: str) -> str:
 
 @cache
 def shared_slots(specialization: str | None, double: bool) -> tuple[str, ...]:
-    """Return every slot with several cards that this specialization allows, in playing order."""
+    """Return every combination of cards that this specialization can play in one slot, in playing order."""
     member = Member("red", "", specialization=specialization)
     allowed: Callable[[str], bool] = lambda slot: fault_of_slot(slot, member, double) is None  # noqa: E731
     cards = cards_for(member, [member])
@@ -364,7 +364,7 @@ def _advice_in_words(texts: Texts, sheet: ResolutionSheet, advice: Advice, row: 
 
 
 def _card_of_turn(texts: Texts, plan: Sequence[str], turn: int) -> str:
-    """Return the card of this turn in words, or an empty string outside the mission."""
+    """Return the card of this turn in words, or an empty string for a turn outside the mission."""
     if not 1 <= turn <= len(plan):
         return ""
     return card_in_words(texts, NO_CARD if plan[turn - 1] == ERASE else plan[turn - 1])

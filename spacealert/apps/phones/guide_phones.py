@@ -1,4 +1,4 @@
-"""Phones for a guide: secrets go to their owner's phone, players answer on their own, and everyone sees the board.
+"""Phones for a guide. Players see their own secrets and answer on their own phones, and everyone sees the board.
 
 The scene or terminal that shows the guide calls `publish` with each question and collects answers with `take_answer`.
 """
@@ -92,7 +92,7 @@ class GuidePhones(Phones, Generic[S]):
             self._close()
 
     def publish(self, walkthrough: Walkthrough[S], prompt: Prompt | None) -> None:
-        """Show this question on the phones instead of the last one. None shows no question."""
+        """Show this question on the phones instead of the last one. None removes the question."""
         inside = prompt.inside if isinstance(prompt, prompts.Secret) else prompt
         state = walkthrough.state
         published = _Published(
@@ -120,7 +120,7 @@ class GuidePhones(Phones, Generic[S]):
             self._remember()
 
     def take_answer(self) -> tuple[Answer] | None:
-        """Return a phone's answer once. The answer to a secret is held back until its time is over."""
+        """Return the answer given on a phone, once. The answer to a secret is held back until its time is over."""
         with self._lock:
             prompt, found = self._now.prompt, self._answer_given
             is_early = isinstance(prompt, prompts.Secret) and self._clock() - self._now.since < prompt.seconds
@@ -169,8 +169,8 @@ class GuidePhones(Phones, Generic[S]):
     def _may_answer(self, seat: int | None) -> bool:
         """Return whether this seat may answer.
 
-        A secret belongs to its owner. Other questions belong to the player asked, or to anyone while that phone is
-        away.
+        A secret belongs to its owner. Other questions belong to the player asked, or to anyone while that player's
+        phone is disconnected.
         """
         prompt, whose = self._now.prompt, self._now.seat_asked
         if prompt is None or seat is None or isinstance(prompt, prompts.Ritual | prompts.Wait):
@@ -219,7 +219,7 @@ class GuidePhones(Phones, Generic[S]):
 
 
 def _with_answers(told: GuideMessage, texts: Texts, inside: Prompt) -> GuideMessage:
-    """Add the possible answers, including those inside a secret."""
+    """Add the possible answers to the message. For a secret, these answer the question inside."""
     kind = next((name for type_, name in _KINDS if isinstance(inside, type_)), "tell")
     told = evolve(told, kind=kind, options=messages_of(texts, options_of(inside)))
     if told.secret:

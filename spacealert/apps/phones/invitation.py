@@ -21,7 +21,7 @@ LOCAL = ("127.0.0.1", "::1")
 
 
 def listen(server: Server, network: Network, ports: Iterable[int] = PORTS) -> None:
-    """Listen on the first free port. Fail with a reason if that is impossible."""
+    """Listen on the first free port. Raise a `UserError` with the reason if that is impossible."""
     try:
         server.start(network.address, ports)
     except NotListening as error:
@@ -108,7 +108,7 @@ class SharedPage(Application):
         return f"http://{self._server.host}{self._path}" if self._server.is_listening else ""
 
     def start(self) -> None:
-        """Serve on the likeliest network. Fail with a reason if that is impossible."""
+        """Serve on the likeliest network. Raise a `UserError` with the reason if that is impossible."""
         found = self._networks()
         if not found:
             raise UserError("phones-no-network")

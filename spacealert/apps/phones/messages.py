@@ -1,8 +1,8 @@
 """Messages to a page: values that become JSON, in the page's own language.
 
-`PageMessage` is everything a page shows at one moment. It contains no running time, so it is sent only when something
-happens, and only the parts that changed. `ClockMessage` has the position in the mission. No message reveals anything
-before it is announced.
+`PageMessage` is everything a page shows at one moment. It contains no running time, so it is only sent when something
+happens, and then only the parts that changed. `ClockMessage` has the position in the mission. No message reveals
+anything before it is announced.
 """
 
 from collections.abc import Mapping, Sequence
@@ -116,7 +116,7 @@ class RoundMessage:
 class PlansMessage:
     """The row of a seat, the cards it may play, and the players who have not finished.
 
-    `pairs` lists all combinations of cards that may share a slot. `undo` has the turns this seat can take back, newest
+    `pairs` lists all combinations of cards that can share a slot. `undo` has the turns this seat can take back, newest
     last, with their previous cards.
     """
 
@@ -136,7 +136,7 @@ class PlansMessage:
 
 @frozen
 class FigureMessage:
-    """A crew member, by place in turn order."""
+    """A crew member. `number` is the place in turn order."""
 
     number: int
     color: str

@@ -45,7 +45,7 @@ _EXPORT = re.compile(r"^export (?=const |let |function |class )", re.MULTILINE)
 
 @cache
 def files() -> dict[str, StaticFile]:
-    """Return every file by path. Both pages are the same file, which checks its own address."""
+    """Return every file by path. Both pages are the same file, which looks at its own address to tell them apart."""
     page, font = _page_file(), _font_file()
     return {
         "/": page,
@@ -131,7 +131,7 @@ def _page_file() -> StaticFile:
 
 
 def _icon_paths(name: str) -> dict[str, Any]:
-    """Return an icon as lists of shapes, and the position and size of its letter."""
+    """Return an icon's shapes, and the position and size of its letter."""
     root = ElementTree.parse(ICONS / f"{name}.svg").getroot()
     letter = [float(number) for number in root.get("data-letter", "").split()]
     shapes = [

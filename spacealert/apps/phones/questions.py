@@ -34,7 +34,7 @@ class PhoneQuestion:
     solution: tuple[Answer, ...] = ()
 
     def with_answer(self, seat: int, keys: Sequence[str]) -> "PhoneQuestion":
-        """Return the question with this seat's answer. Fail if it is not a valid one."""
+        """Return the question with this seat's answer added. Raise an error if the answer is invalid."""
         answer = answer_of(self.prompt, keys)
         self.prompt.check(answer)
         return evolve(self, answers={**self.answers, seat: answer})
@@ -63,7 +63,7 @@ class PhoneQuestion:
 
 
 def _option_messages(texts: Texts, prompt: Asked) -> tuple[OptionMessage, ...]:
-    """Return the options. Numbers become options too."""
+    """Return the options. For a count, these are the numbers."""
     if isinstance(prompt, Count):
         return tuple(OptionMessage(str(number), str(number)) for number in range(prompt.least, prompt.most + 1))
     return messages_of(texts, prompt.options)
@@ -74,7 +74,7 @@ def messages_of(texts: Texts, options: Sequence[Option]) -> tuple[OptionMessage,
 
 
 def answer_of(prompt: Prompt, keys: Sequence[str], drawn: str = "") -> Answer:
-    """Return the answer for a page's keys, in the order of the options. `drawn` is the draw if there are no keys."""
+    """Return the answer for a page's keys. If there are none, a `Draw` is answered with `drawn`."""
     match prompt:
         case ChooseSeveral(options=options):
             known = [option.key for option in options]

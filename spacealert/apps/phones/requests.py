@@ -1,4 +1,4 @@
-"""Requests from pages: parse messages, and reject any that our page would not send."""
+"""Requests from pages. Messages that our page would not send are rejected."""
 
 import re
 from collections.abc import Mapping
@@ -103,9 +103,9 @@ class EnterDrawn(PageRequest):
 
 
 class Lay(PageRequest):
-    """Play into a slot of this seat's row.
+    """Play cards into a slot of this seat's row.
 
-    `before` is the card the page showed there, so that nothing newer is overwritten.
+    `before` has the cards the page showed there, so that a newer change is not overwritten.
     """
 
     game: _Text

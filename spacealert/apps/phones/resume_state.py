@@ -38,7 +38,7 @@ def write(address: str, port: int, admission: "Admission", name: str = MISSIONS,
 
 
 def read(name: str = MISSIONS) -> Remembered | None:
-    """Return the state of an evening that did not end properly."""
+    """Return the state of an evening that did not end properly, or None."""
     from spacealert.kit.web.admission import Admission  # loads a crypto library, which few evenings need
 
     try:
@@ -52,7 +52,7 @@ def read(name: str = MISSIONS) -> Remembered | None:
 
 
 def exists(name: str = MISSIONS) -> bool:
-    """Return whether there may be a state to resume, without loading it."""
+    """Return whether there is a state to resume, without reading it."""
     return _path(name).exists()
 
 

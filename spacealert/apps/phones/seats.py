@@ -37,7 +37,7 @@ class OpenPage:
         return self.shown is None or self.has_heard_nothing(now) or self.has_wrong_clock(clock, now)
 
     def has_heard_nothing(self, now: float) -> bool:
-        """Return whether this page has received nothing for so long that it may disconnect."""
+        """Return whether this page has received nothing for so long that it might disconnect."""
         return now - self.heard > (SPECTATOR_HEARS_EVERY if self.spectator else SEAT_HEARS_EVERY)
 
     def has_wrong_clock(self, clock: ClockMessage | None, now: float) -> bool:
@@ -87,7 +87,7 @@ class SeatEntries:
         return tuple((turn, before) for turn, before, _ in self.laid)
 
     def lay(self, session: Session, view: SessionView, seat: int, turn: int, before: str, card: str) -> None:
-        """Play a card where the page saw `before`. Fail if something else is there now."""
+        """Play cards into a slot where the page saw `before`. Raise an error if other cards are there now."""
         if _lay(session, view, seat, turn, before, card):
             self.laid = [*self.laid, (turn, before, card)][-MOST_TAKEN_BACK:]
 
@@ -100,7 +100,7 @@ class SeatEntries:
 
 
 def _lay(session: Session, view: SessionView, seat: int, turn: int, before: str, card: str) -> bool:
-    """Return whether anything has changed."""
+    """Play cards into a slot that still has `before`. Return whether anything has changed."""
     number, plan = _plan_of(view, seat)
     if not 1 <= turn <= len(plan):
         raise UserError("session-no-such-turn", turn=turn)
@@ -113,7 +113,7 @@ def _lay(session: Session, view: SessionView, seat: int, turn: int, before: str,
 
 
 def _plan_of(view: SessionView, seat: int) -> tuple[int, tuple[str, ...]]:
-    """Return the game and the row of this seat."""
+    """Return the number of this seat's row, and its cards."""
     if view.resolution is None or view.resolution.walk is not None:
         raise UserError("phones-plans-closed")
     color = table_of(view).seats[seat].color

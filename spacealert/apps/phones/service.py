@@ -61,8 +61,8 @@ MOST_WAITING = 80  # queued requests per page
 class Phones(Application):
     """Serves the phones of a session from `start` until `stop`.
 
-    `laptop_answers` means that someone at the laptop can answer `seat_requests`. If not, the seat of a disconnected
-    phone is given away after a while.
+    `laptop_answers` means that someone at the laptop can answer `seat_requests`. If nobody can, the seat of a
+    disconnected phone goes to the first who requests it, after a while.
     """
 
     def __init__(
@@ -122,7 +122,7 @@ class Phones(Application):
         return Invitation(f"http://{self._server.host}/", self._admission.code)
 
     def advice(self) -> tuple[Message, ...]:
-        """Return advice for when no phone gets through."""
+        """Return hints for when phones cannot connect."""
         others = [one for one in self._networks() if one != self._network and not one.is_tunnel]
         tunnel = self._network is not None and self._network.is_tunnel
         return (
@@ -173,7 +173,7 @@ class Phones(Application):
             settings.change(phones_start=wanted)
 
     def ask(self, prompt: Asked | None) -> None:
-        """Ask this question on every phone instead of the last one. None asks nothing."""
+        """Ask this question on every phone instead of the last one. None removes the question."""
         with self._lock:
             self._question = None if prompt is None else PhoneQuestion(str(next(self._numbers)), prompt)
             self.revision += 1
@@ -194,7 +194,7 @@ class Phones(Application):
             return dict(sorted({**here, **self._question.answers}.items()))
 
     def share_report(self, page_in: Callable[[str], bytes] | None) -> None:
-        """Open the report on every phone, each in its language, or close it (None)."""
+        """Offer the report on every phone, in the phone's language. None withdraws it."""
         game = self._view().resolution
         with self._lock:
             self._server.files = pages.files()
@@ -229,7 +229,7 @@ class Phones(Application):
         return table_of(self._view()).seats[seat].name_in(texts)
 
     def start(self, address: str | None = None) -> None:
-        """Listen on this address or the likeliest one. Fail with a reason if that is impossible."""
+        """Listen on this address or the likeliest one. Raise a `UserError` with the reason if that is impossible."""
         if self.is_on:
             return
         self._listen(chosen_network(self._networks, address), self._ports)
@@ -288,7 +288,7 @@ class Phones(Application):
             self._unseat(place, "phones-seat-freed")
 
     def _close(self) -> None:
-        """Stop serving without waiting, since that would block the window."""
+        """Stop serving, without waiting for the threads, which would block the window."""
         with self._moving:
             self._stopping.set()
             self._pusher = None
@@ -625,7 +625,7 @@ class Phones(Application):
             page.clock = None if clock is None else (clock, now)
 
     def _start_when_all_are_done(self, shared: SessionView, now: float) -> None:
-        """Start the next step once everyone is ready, after a moment to change their minds."""
+        """Start the next step a few seconds after everyone is ready, so that they can still change their minds."""
         command = self._next_step(shared) if self._starts_by_itself else None
         if command is None:
             self._all_done_since = None
@@ -695,7 +695,7 @@ class Phones(Application):
                 self._unseat(place, "phones-seat-freed")
 
     def _check_networks(self) -> None:
-        """Move to a new address of this machine, and announce it."""
+        """Move to a new address if this machine's address has changed, and show a notice."""
         if time.monotonic() - self._networks_checked < NETWORKS_EVERY:
             return
         self._networks_checked = time.monotonic()

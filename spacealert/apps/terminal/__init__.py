@@ -20,7 +20,7 @@ from spacealert.texts.letters import in_all_languages, same_keys
 def read_line(question: str, read: TextIO | None = None, out: TextIO | None = None) -> str:
     """Ask a question and return the line typed, or an empty string at the end of the input.
 
-    In a terminal, arrow keys move within the line. No line can be recalled: it may be a player's secret.
+    In a terminal, arrow keys move within the line. Lines are not kept in a history, because they can be secrets.
     """
     read, out = read or sys.stdin, out or sys.stdout
     if not (read is sys.stdin and read.isatty() and out is sys.stdout):
@@ -60,7 +60,7 @@ def as_latin(line: str) -> str:
 
 
 def is_answer(line: str, text_id: str) -> bool:
-    """Return whether a line starts with this answer in any language. The keyboard may be set to a different one."""
+    """Return whether a line starts with this answer in any language, since the keyboard can be set to another one."""
     return line.strip().casefold().startswith(tuple(in_all_languages(text_id)))
 
 

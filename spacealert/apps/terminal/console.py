@@ -1,7 +1,7 @@
 """A mission in a terminal: a live line with phase, time and last announcement, and keys.
 
-In a pipe, plain lines. `Console` decides what to show and what keys do, and is tested without a terminal. `run_console`
-draws and reads keys.
+In a pipe, it prints plain lines. `Console` decides what to show and what keys do, and is tested without a terminal.
+`run_console` draws and reads keys.
 """
 
 import os
@@ -50,7 +50,7 @@ _A_KEY = re.compile(r"\x1b\[[\d;]*[A-Za-z~]|.", re.DOTALL)
 
 
 class Key(StrEnum):
-    """The actions of keys. Letters also work on a Russian keyboard."""
+    """Keys, named by their actions. Letters also work on a Russian keyboard."""
 
     PAUSE = " "
     BACK = _LEFT
@@ -119,7 +119,7 @@ class Console:
                 self._try_command(commands.Play() if self._is_ready and chosen in _ENTER else self._command(chosen))
 
     def _try_command(self, command: commands.Command | commands.PlayerCommand | None) -> None:
-        """Run a command, or say why it is impossible."""
+        """Run a command, or show why it failed."""
         if command is not None:
             try:
                 self.session.do(command)
@@ -165,7 +165,7 @@ class Console:
                 entry.write(key)
 
     def _press_in_help(self, key: str) -> None:
-        """Read the rule with this letter. Space still stops the clock, and any other key goes back."""
+        """Show the rule with this letter. Space still stops the clock, and any other key goes back."""
         rule = ascii_lowercase.find(key.lower().translate(same_keys()))
         if key == Key.PAUSE:
             self._try_command(self._command(key))

@@ -215,7 +215,7 @@ class GuideConsole(Generic[S]):
                 self._print(error.render(self.texts))
 
     def _ask_in_secret(self, prompt: prompts.Secret, drawn: Callable[[prompts.Draw], str]) -> Answer:
-        """Show a secret to its player for its fixed time, then wipe it off the screen."""
+        """Show a secret to its player for its fixed time, then clear the screen."""
         if self.is_interactive:
             self.forget_typed(self.read)
         if self.phones is not None and self.phones.has_the_secret:
@@ -297,7 +297,7 @@ class GuideConsole(Generic[S]):
         return prompt.answer_of(placed)
 
     def _check_commands(self, line: str) -> str:
-        """Return the line, unless it is a command that every prompt accepts."""
+        """Return the line. Raise an exception if it is a command that every prompt accepts."""
         typed = as_latin(line)
         if typed == QUIT:
             raise _Quit
@@ -367,7 +367,7 @@ class GuideConsole(Generic[S]):
 
 
 def _number_ranges(options: Sequence[Option]) -> str:
-    """Return the numbers to type, such as 1–4, 7."""
+    """Return the numbers to type, such as `1–4, 7`."""
     ranges: list[list[int]] = []
     for number in sorted(numbered(options)):
         if ranges and ranges[-1][-1] == number - 1:
@@ -398,7 +398,7 @@ def run_with_phones(texts: Texts, companion: Companion[S], address: str | None) 
 
 
 def run_companion(texts: Texts, companion: Companion[S], phones: "GuidePhones[S] | None" = None) -> None:
-    """Run one evening until it ends or is left, showing the board in words when it changes."""
+    """Run one evening until it ends or the user quits, showing the board in words when it changes."""
     console: GuideConsole[S] = GuideConsole(
         texts,
         message(f"{companion.name}-title"),

@@ -1,7 +1,7 @@
-"""Play a mission in a terminal.
+"""Plays a mission in a terminal.
 
-It is saved as in the window, so that either can resume the other's mission. Starting a mission while another is
-unfinished asks first.
+It is saved as in the window, so that either can resume the other's mission. If another mission is unfinished, it asks
+before starting a new one.
 """
 
 import sys
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 def run_with_feed(
     feed: "EventFeed", beside: Callable[[Session], AbstractContextManager[object]], session: Session
 ) -> Iterator[None]:
-    """Run a mission that reports its events to other programs."""
+    """Report the mission's events to other programs inside the block."""
     feed.start_watching(session)
     with beside(session):
         yield
@@ -88,7 +88,7 @@ def begin_mission(
 ) -> None:
     """Play this mission from the start or from a given second, with the last crew unless another is given.
 
-    An unfinished mission is offered first.
+    Without `at`, offer an unfinished mission first.
     """
     with closing(Session(language=texts.language, sound=sound)) as session:
         _print_messages(texts, session.messages())
@@ -105,7 +105,7 @@ def begin_mission(
 def resume_mission(
     texts: Texts, sound: Sound, read_aloud: bool, scenario_id: str | None, inviting: LetPhonesIn = no_phones
 ) -> None:
-    """Resume the unfinished mission. Fail if it is another one, or if it is over and nobody can answer questions."""
+    """Resume the unfinished mission. Raise an error if another was requested, or if it is over and nobody is there."""
     with closing(Session(language=texts.language, sound=sound)) as session:
         # An unreadable log book is reported by the next command.
         _print_messages(texts, [message for message in session.messages() if isinstance(message, Message)])
@@ -131,7 +131,7 @@ def fly_campaign(
 
 
 def ask_to_resume(texts: Texts, session: Session, coming: str) -> Playing | None:
-    """Return the unfinished mission if the user prefers to resume it."""
+    """Return the unfinished mission if the user prefers to resume it, or None."""
     found = next((one for one in interrupted.interrupted_missions(session) if not one.item.over), None)
     if found is None or not isinstance(found.item, Playing):
         return None
@@ -162,7 +162,7 @@ def _continue_command(item: Playing, read_aloud: bool) -> commands.Continue:
 def _play_and_resolve(
     texts: Texts, session: Session, command: commands.PlayRound | commands.Continue, inviting: LetPhonesIn
 ) -> None:
-    """Play to the end or until the user quits, then report where the mission is saved, or why it isn't."""
+    """Play until the mission ends or the user quits. Then resolve it, if a person is at the terminal."""
     session.do(command)
     with inviting(session):
         _play_rest(texts, session)
@@ -211,7 +211,7 @@ def _play_round(texts: Texts, session: Session, item: Playing) -> None:
 
 
 def choices_in_words(texts: Texts, setup: TableSetup) -> Iterator[str]:
-    """Yield the choices made for this mission, maybe long ago: the threats and the specializations."""
+    """Yield this mission's threats and specializations. Unusual ones come with a note that they were chosen earlier."""
     for which, level in (("common", setup.common), ("serious", setup.serious)):
         yield texts.say(f"screen-{which}", difficulty=texts.say(f"screen-difficulty-{level}"))
     if specials := setup.specializations_in_words(texts):

@@ -43,7 +43,7 @@ _SLIP = re.compile(r"(?P<who>\S+)\s+(?P<turn>\d+)\s+(?P<card>\S)$")
 
 
 class Quit(Exception):
-    """Raised when the players stop here. Everything answered so far is saved."""
+    """Raised if the players quit. Everything answered so far is saved."""
 
 
 @define
@@ -160,7 +160,7 @@ class ResolutionConsole:
     def _run_with_card(
         self, answer: str, decks: Iterable[tuple[str, ...]], command: Callable[[str], commands.Command]
     ) -> None:
-        """Run the command for the only card that matches this name and is possible here."""
+        """Run the command for the first card that matches this name and is possible here."""
         refusal: UserError | None = None
         for code in card_names.find_card(answer) or _cards_by_part(answer, decks):
             try:
@@ -246,7 +246,7 @@ class ResolutionConsole:
                 return self._finish_walk(walk)
 
     def _missing_tile(self, walk: Walk) -> tuple[str, int] | None:
-        """Return zone and place of the damage tile that the players have just drawn, until they enter it."""
+        """Return the zone and place of the damage tile that the players must enter now, or None."""
         item = self._item
         return tile_to_draw(item.sheet, walk, item.place) if item.own_tiles and item.place else None
 
@@ -332,7 +332,7 @@ class ResolutionConsole:
 
 
 def _cards_by_part(part: str, decks: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
-    """Return the card whose name contains this, from the first deck with a match. Fail if there are several."""
+    """Return the card whose name contains this, from the first deck with a match. Raise an error if several match."""
     if not any(sign.isalnum() for sign in part):
         return ()
     found = next((found for deck in decks if (found := card_names.match_cards(deck, part))), ())

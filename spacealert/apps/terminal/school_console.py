@@ -55,7 +55,7 @@ class SchoolConsole:
         self._run(studies.study_lesson(self.crew, name, progress.read(self.crew), studies.people_of(self.table)))
 
     def run_exercise(self, kind: str, seed: int | None, level: int) -> None:
-        """Run one exercise without recording it."""
+        """Run one exercise without recording the result."""
         if kind not in PRACTICE:
             raise UserError("school-unknown-step", found=kind, known=", ".join(PRACTICE))
         number = SystemRandom().randrange(_SEEDS) if seed is None else seed
@@ -69,7 +69,7 @@ class SchoolConsole:
         self._run(studies.study_setting_up(self.crew, library.find(mission), self.table, {}))
 
     def _run_step(self, step: Step) -> None:
-        """Run one step of the course. A flight ends by saying how to start it."""
+        """Run one step of the course. For a flight, set up and print the command that starts it."""
         if step.kind is StepKind.LESSON:
             self.run_lesson(step.id)
         elif self._run(studies.study_briefing(self.crew, library.find(step.id), self.table, {})):

@@ -120,7 +120,7 @@ def _read_keys() -> str:
 
 
 def _read_keys_within(seconds: float) -> str:
-    """Return the keys typed within this time. Stop immediately if the terminal is gone."""
+    """Return the keys typed within this time, or `q` if the terminal is gone."""
     if sys.platform == "win32":
         import msvcrt
 

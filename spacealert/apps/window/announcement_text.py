@@ -75,7 +75,7 @@ def incoming_data(texts: Texts, officers: Officers) -> str:
 
 
 def announcement_text(texts: Texts, said: Announced, board: Board, officers: Officers) -> AnnouncementText:
-    """Return the text for players about this announcement now."""
+    """Return the text to show players for this announcement at this moment."""
     if said.threat is not None:
         return _threat(texts, said, board, officers)
     each, more = officers.cards_to_draw

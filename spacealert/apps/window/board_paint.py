@@ -139,7 +139,7 @@ def paint_picture(canvas: Canvas, box: Box, color: Color, zone: str) -> None:
 
 
 def _words(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Color, ink: Color) -> None:
-    """Paint the announcement as large as fits, with its zone and instruction."""
+    """Paint the announcement as large as possible, with its zone and instruction."""
     above = 34 if announcement.above else 0
     high = min(74, box.h * 0.27)
     over, headline, zone, what = box.rows(
@@ -287,7 +287,7 @@ def announcement_list(texts: Texts, board: Board, cards: Mapping[int, Cards]) ->
 
 
 def paint_silence(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
-    """Fill the screen with two words and the seconds left, in a ring that drains."""
+    """Fill the screen with the order not to talk, and with the seconds left in a ring that drains."""
     if board.silence is None:
         return
     wide = box.w > 1.4 * box.h

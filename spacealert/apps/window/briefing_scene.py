@@ -224,7 +224,7 @@ class BriefingScene(MissionChoiceScene):
         return found
 
     def _picked_mission(self) -> tuple[str, tuple[str, ...]]:
-        """Return the chosen mission, its length and its difficulty in plain words."""
+        """Return the chosen mission's title, and its length and difficulty in plain words."""
         say, named = self.texts.say, {one.id: one for one in self.session.scenarios}
         one = named.get(self.picked)
         of_kind = [scenario.phases[-1] for scenario in named.values() if scenario.kind is self.kind]

@@ -56,7 +56,7 @@ class MissionTitle:
 
 
 def mission_titles(texts: Texts, scenarios: Iterable[Scenario]) -> tuple[MissionTitle, ...]:
-    """Return missions without spoilers."""
+    """Return the missions' ids, kinds and titles, without spoilers."""
     return tuple(MissionTitle(one.id, one.kind, one.title_in(texts.language)) for one in scenarios)
 
 
@@ -68,7 +68,7 @@ def kind_name(texts: Texts, kind: Kind) -> str:
 
 
 def language_choice(texts: Texts) -> Widget:
-    """Show all languages, each in its own name."""
+    """Show all languages, each under its own name."""
     options = (
         Button(in_language(one).say("screen-language"), commands.SetLanguage(one), chosen=one == texts.language)
         for one in LANGUAGES
@@ -77,7 +77,7 @@ def language_choice(texts: Texts) -> Widget:
 
 
 def box_choice(texts: Texts, there: bool) -> Grid:
-    """Choose between the base game and the expansion."""
+    """Let players choose between the base game and the expansion."""
     return choice(
         Button(texts.say("settings-box-base"), commands.SetNewFrontier(False), chosen=not there),
         Button(texts.say("settings-box-new-frontier"), commands.SetNewFrontier(True), chosen=there),
@@ -86,7 +86,7 @@ def box_choice(texts: Texts, there: bool) -> Grid:
 
 
 def announcer_choice(texts: Texts, read_aloud: bool) -> Grid:
-    """Choose between the loudspeaker and reading aloud."""
+    """Let players choose between the loudspeaker and reading aloud."""
     return choice(
         Button(texts.say("screen-loudspeaker"), commands.SetReadAloud(False), chosen=not read_aloud),
         Button(texts.say("screen-aloud"), commands.SetReadAloud(True), chosen=read_aloud),
@@ -110,14 +110,14 @@ def difficulty_choice(
     levels: Iterable[str] = BASE_DIFFICULTIES,
     size: float = Type.LABEL,
 ) -> Grid:
-    """Choose the difficulty of the `common` or the `serious` threats."""
+    """Let players choose the difficulty of the `common` or the `serious` threats."""
     names = {level: texts.say(f"screen-difficulty-{level}") for level in dict.fromkeys((*levels, mine))}
     options = (Button(name, choose(which, level), chosen=level == mine, size=size) for level, name in names.items())
     return choice(*options, words=texts.say(f"screen-{which}", difficulty=names[mine]))
 
 
 def difficulty_rows(texts: Texts, table: TableSetup) -> tuple[Widget, ...]:
-    """Choose the difficulty of common and serious threats, as rows of a form."""
+    """Let players choose the difficulty of common and serious threats, as rows of a form."""
     rows = (
         (Text(texts.say(f"screen-{which}-threats"), words=" "), difficulty_choice(texts, which, mine))
         for which, mine in (("common", table.common), ("serious", table.serious))
@@ -126,7 +126,7 @@ def difficulty_rows(texts: Texts, table: TableSetup) -> tuple[Widget, ...]:
 
 
 def trajectory_list(texts: Texts, tracks: Mapping[str, str], kind: Kind) -> Widget:
-    """Show the trajectories for the next mission, of this kind. A tap changes one."""
+    """Show the trajectories for the next mission, which is of this kind. A tap changes one."""
     lying = (
         Button(
             tracks.get(place, "–"),
@@ -218,7 +218,7 @@ class MissionChoiceScene(SessionScene):
 
     @property
     def _most_shown(self) -> int:
-        """The missions shown at once: fewer of the user's own, whose titles need room."""
+        """The number of missions shown at once. Fewer fit if they have titles instead of numbers."""
         return MOST_SHOWN if all(number_of(one.id) for one in self.missions_of_kind) else _MOST_TITLES
 
     def do(self, action: Action) -> None:
@@ -245,14 +245,14 @@ class MissionChoiceScene(SessionScene):
         return f"{start.mission} · {title}" if title else codes.displayed_name(self.texts, start.mission)
 
     def kind_choice(self, offered: Sequence[Kind]) -> Grid:
-        """Choose a kind of mission."""
+        """Let players choose a kind of mission."""
         names = ((one, kind_name(self.texts, one)) for one in offered)
         return choice(
             *(Button(name, ("kind", str(one)), chosen=one is self.kind, size=self.label_size) for one, name in names)
         )
 
     def mission_choice(self) -> Grid:
-        """Choose a mission by id, or the user's own by title. Missions won have a check mark."""
+        """Let players choose a mission by id, or one of their own by title. Missions won have a check mark."""
         found, most = self.missions_of_kind, self._most_shown
         missions = [
             Button(

@@ -164,7 +164,7 @@ def start_mission(
     read_aloud: bool = False,
     at: float | None = None,
 ) -> Navigation:
-    """Open this mission with the last crew unless another is given. An unfinished one is offered first."""
+    """Open this mission with the last crew unless another is given. Without `at`, offer an unfinished one first."""
     setup = session.view().setup
     if crew is not None:
         setup = setup.with_crew(crew)
@@ -177,6 +177,6 @@ def start_mission(
 
 
 def resume_mission(texts: Texts, session: Session, scenario_id: str | None) -> Navigation:
-    """Resume the last unfinished mission, or fail if another was requested."""
+    """Resume the last unfinished mission. Raise an error if another one was requested."""
     session.do(Continue(interrupted.interrupted_mission(session, scenario_id).item))
     return Navigation(_room(texts, session), scene_of("preparing", texts, session))

@@ -121,7 +121,7 @@ class ExpansionScene(SessionScene):
         )
 
     def _offer(self, switch: Button) -> Widget:
-        """Return what the expansion adds, and the button that turns it on."""
+        """Show what the expansion adds, and the button that turns it on."""
         said = Text(self.texts.say("screen-new-frontier-what"), HEADING, align="center", max_width=860)
         have = evolve(switch, icon=None, main=True, size=Type.TITLE, min_height=84, max_width=560)
         return Column(self._foes(300, 120), said, have, gap=24, grow=1)
@@ -159,7 +159,7 @@ class ExpansionScene(SessionScene):
         return Column(tap, self._levels(place, seat), gap=4, min_width=190)
 
     def _levels(self, place: int, seat: Seat) -> Widget:
-        """Return the levels of a seat's specialization, or room for them."""
+        """Return the levels of a seat's specialization, or empty space for them."""
         if not seat.specialization:
             return Empty(min_height=44)
         learned = self._learned(seat)

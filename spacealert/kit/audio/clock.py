@@ -1,4 +1,4 @@
-"""The audible position of a stream, from which mission time is derived instead of counting ticks.
+"""Clocks that give the audible position of a stream. Mission time is derived from it, not from counting ticks.
 
 With a loudspeaker, the frames it takes are the clock. Without one, the machine's own clock is used. Both stop while the
 machine sleeps, and `seconds_asleep` says for how long.
@@ -57,12 +57,12 @@ class WallClock:
 
 @define(eq=False)
 class DeviceClock:
-    """A stream pulled by a device in blocks, some way ahead of the audible frame.
+    """A stream that a device pulls in blocks, ahead of the audible frame.
 
-    Blocks are pulled late rather than early, so the earliest pull of the last second, counted back to the start, gives
-    the stream's true position. At first the device fills its buffers. Its lead after that is its lag, measured in the
-    first second; `least_lag` is the lag known before. If the stream later falls further back, frames were not played in
-    time. `latency` is the time the device buffers beyond its pulls.
+    Pulls can be late but never early, so the earliest of the last second, counted back to the start, gives the stream's
+    true position. At first the device fills its buffers. How far it reads ahead after that is its lag, measured in the
+    first second; `least_lag` is the lag of an earlier start. If the stream later falls further back, frames were not
+    played in time. `latency` is the time the device buffers beyond its pulls.
     """
 
     _rate: int

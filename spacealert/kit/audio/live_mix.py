@@ -32,7 +32,7 @@ _EARS = RATE * 5 // 10_000  # frames of delay between the ears for a sound from 
 
 
 def pan(samples: Samples, place: float) -> Samples:
-    """Place a mono sound between left (-1) and right (1). Stereo stays as it is."""
+    """Place a mono sound between left (-1) and right (1). Stereo sounds are returned unchanged."""
     if samples.ndim == 2:
         return samples
     late = round(abs(place) * _EARS)
@@ -64,7 +64,7 @@ class _PlayingEffect:
 class _BackgroundLoop:
     """A background loop that fades into the next one and makes room for speech.
 
-    Loops are long, so they may be 16-bit integers, which need half the memory.
+    Loops are long. They can be 16-bit integers, which need half the memory.
     """
 
     def __init__(self, under_speech: float) -> None:
@@ -122,7 +122,7 @@ class _Glide:
 
 
 class LiveMix:
-    """Plays in stereo on a loudspeaker until `close`, or silently without one.
+    """A mix that plays in stereo on a loudspeaker until `close`, or silently without one.
 
     Lines wait for each other. During speech, effects are 6 dB quieter, the ambience much quieter, and music is silent.
     """
@@ -146,7 +146,7 @@ class LiveMix:
         self._start()
 
     def say(self, samples: Samples, level: float = 1.0) -> None:
-        """Say a line after those already waiting."""
+        """Say a line once all earlier ones have finished."""
         with self._lock:
             self._lines.append(_PlayingEffect(samples, level))
         self._start()
@@ -232,7 +232,7 @@ class LiveMix:
 
 @frozen(eq=False)
 class SpokenLines:
-    """Speaks lines in one voice, if it has them."""
+    """Speaks lines in one voice. Lines that are missing are skipped."""
 
     _mix: LiveMix
     _voice: str
@@ -240,7 +240,7 @@ class SpokenLines:
     _level: float = field(default=1.0, kw_only=True)
 
     def say(self, text_id: str) -> float:
-        """Say a line after any earlier ones. Return its length in seconds, or 0 if no voice has it."""
+        """Say a line after any earlier ones. Return its length in seconds, or 0 if it cannot be spoken."""
         pack = find_lines(text_id.partition("-")[0], self._voice)
         if pack is None or text_id not in pack.clips:
             return 0.0
@@ -254,7 +254,7 @@ class SpokenLines:
 
 @cache
 def find_lines(set_: str, voice: str) -> Voice | None:
-    """Return the lines of a set in this voice, or in another of the same language, or None."""
+    """Return a set of lines in this voice, or else in another voice of the same language, or None."""
     folders = [folder / set_ for folder in (user_lines_folder(), places.bundled("audio") / "lines")]
     for folder in folders:
         if (pack := _read_lines(folder / voice)) is not None:

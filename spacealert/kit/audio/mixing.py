@@ -38,7 +38,7 @@ class _Sound:
 
 @frozen
 class _Bed:
-    """A background loop with a gain per hop, limited to `edges` if there are any."""
+    """A background loop with one gain per hop. If it has `edges`, it starts and ends exactly there."""
 
     loop: str
     channel: Channel
@@ -108,7 +108,7 @@ class Mixing:
         return reduce_gain_above(mixed, CEILING)[first - begin : first - begin + frames]
 
     def speech(self, parts: Sequence[Part], speed: float = 1.0) -> Samples:
-        """Return these parts of a cue, without anything else, starting at frame 0."""
+        """Return only these parts of a cue, starting at frame 0."""
         first = parts[0].offset
         begins = [round((part.offset - first) / speed) for part in parts]
         samples = [self._samples(part.clip, Channel.VOICE, speed) for part in parts]
@@ -118,7 +118,7 @@ class Mixing:
         return whole
 
     def _samples(self, clip: str, channel: Channel, speed: float) -> Samples:
-        """Return the cached sound of a clip, so that blocks need not wait for the disk."""
+        """Return a clip's sound, cached so that blocks need not wait for the disk."""
         pace = speed if channel is Channel.VOICE else 1.0
         cached = self._read.get((clip, channel, pace))
         if cached is None:
@@ -132,7 +132,7 @@ class Mixing:
         return cached
 
     def _add_loop(self, bed: _Bed, mixed: Samples, begin: int, level: float) -> None:
-        """Add a loop where it is audible. Frame 0 of the loop is frame 0 of the stream, so that all blocks agree."""
+        """Add a loop where it is audible. It starts at frame 0 of the stream, so that all blocks agree."""
         end = begin + len(mixed)
         first, last = bed.edges or bed.audible
         if last <= begin or first >= end:
@@ -171,7 +171,7 @@ def _speech_sounds(cues: Sequence[Cue], speed: float) -> Iterator[_Sound]:
 
 
 def _accent_sounds(cues: Sequence[Cue], effects: Voice, speed: float) -> Iterator[_Sound]:
-    """Yield the effects of cues. Missing effects are skipped."""
+    """Yield the effects of cues, except missing ones and leading ones that would start during speech."""
     quiet_since = 0
     for cue in cues:
         if not cue.spoken:
@@ -219,14 +219,14 @@ def _smooth_gains(gains: NDArray[np.bool_] | NDArray[np.float64]) -> NDArray[np.
 
 
 def _stretch_of_loop(loop: Samples, begin: int, frames: int) -> Samples:
-    """Return a stretch of the loop repeated since frame 0."""
+    """Return part of a loop that has been repeating since frame 0."""
     start = begin % len(loop)
     rounds = -(-(start + frames) // len(loop))
     return np.concatenate([loop] * rounds)[start : start + frames] if rounds > 1 else loop[start : start + frames]
 
 
 def _gains_between(gains: NDArray[np.float32], first: int, count: int) -> NDArray[np.float32]:
-    """Return the gains at the borders of these hops, with zeros outside the range."""
+    """Return the gains at the borders of these hops. Outside the known range, they are zero."""
     found = np.zeros(count + 1, np.float32)
     begin, end = max(0, first), min(len(gains), first + count + 1)
     if begin < end:

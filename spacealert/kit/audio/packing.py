@@ -134,7 +134,7 @@ def manifest_text(label: Label, recordings: Mapping[str, Recording]) -> str:
 
 
 def prepare_speech(samples: Samples) -> Samples:
-    """Return only the words, trimmed, at speech loudness, and without clicks at the ends."""
+    """Return only the words: trimmed, at speech loudness, and faded to avoid clicks at the ends."""
     return fade_ends(set_loudness(trim_silence(samples)))
 
 
@@ -148,7 +148,7 @@ def trim_silence(samples: Samples) -> Samples:
 
 
 def span_of_words(samples: Samples) -> tuple[int, int] | None:
-    """Return the start and end of speech, ignoring single crackles."""
+    """Return the start and end of the words, without the quiet noise around them, or None if there are none."""
     level = rms_levels(samples)
     if not len(level) or level.max() < 1e-4:
         return None

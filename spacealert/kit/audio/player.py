@@ -78,7 +78,7 @@ class _Overlay:
 class _Leg:
     """A stretch of the stream: from frame `stream` on, samples from `mission` on play at this pace (0 pauses).
 
-    `due` is when its first frame should be audible, and anything later means falling behind.
+    `due` is the time at which its first frame should be audible. If it is later, the stream has fallen behind.
     """
 
     stream: int
@@ -121,8 +121,8 @@ def open_player(
 ) -> "Player[T]":
     """Open a player for this voice and the ship's sounds, on the named loudspeaker or the first that works.
 
-    The sound from second `at` on is read here, which takes a moment. A clip that cannot be read fails here, wherever it
-    belongs.
+    This reads the first seconds of sound from `at` on, which takes a moment. It raises an error if any of the voice's
+    clips cannot be read.
     """
     from spacealert.kit.audio import voice_pack
     from spacealert.kit.audio.devices import choice
@@ -247,7 +247,7 @@ class Player(Generic[T]):
 
     @property
     def device_missing(self) -> bool:
-        """Whether the loudspeaker is missing. It returns by itself as soon as possible."""
+        """Whether the loudspeaker is missing. The player keeps trying to open it again."""
         with self._lock:
             return self._started and self._loudspeaker is not None and not self.is_sounding
 
@@ -321,8 +321,8 @@ class Player(Generic[T]):
     def say_again(self) -> Cue | None:
         """Repeat the last repeatable announcement over the running mission.
 
-        Return it, or None. The repetition waits for a gap in speech and ends before the next announcement. It fails if
-        there is no gap soon, nothing to repeat, or no loudspeaker.
+        The repetition waits for a gap in speech and ends before the next announcement. Return the announcement, or None
+        if there is no gap soon, nothing to repeat, or no loudspeaker.
         """
         with self._lock:
             leg, position = self._legs[-1], self.position
@@ -379,7 +379,7 @@ class Player(Generic[T]):
         self._begin_leg(frame, mission, pace)
 
     def _find_gap(self, here: float, length: float) -> float | None:
-        """Return a nearby gap between other speech for a repetition of this length."""
+        """Return the start of a gap in speech for a repetition of this length, or None if none comes soon."""
         rate = self.soundtrack.rate
         begin = here
         for busy_from, busy_until in self.soundtrack.busy_spans():
@@ -451,7 +451,7 @@ class Player(Generic[T]):
                 self._open()
 
     def _fall_silent(self, mission: float, pace: float) -> None:
-        """Continue on the machine's clock."""
+        """Continue silently, on the machine's clock."""
         now = self._now()
         self._clock, self._coming = WallClock(self.soundtrack.rate, now), None
         self._legs = [_Leg(0, mission, pace, now)]
@@ -495,7 +495,7 @@ class Player(Generic[T]):
         return as_int16(sound)
 
     def _mix_with_overlay(self, leg: _Leg, levels: Levels, frame: int, frames: int) -> "NDArray[np.float32]":
-        """Return frames of a leg with any overlay, ducking the loops for it."""
+        """Return frames of a leg, mixed with its overlay if it has one. The loops are quieter under the overlay."""
         import numpy as np
 
         from spacealert.kit.audio.mixing import DUCKED

@@ -64,7 +64,7 @@ def encoder(
     rate: int = RATE,
     bitrate_mode: str | None = None,
 ) -> Iterator[Callable[[NDArray[Any]], None]]:
-    """Write a file through libsndfile, which hides system errors, so these are checked separately."""
+    """Yield a function that writes samples to a file. libsndfile hides system errors, so check for them separately."""
     import soundfile
 
     try:
@@ -292,14 +292,14 @@ def _compress(samples: Samples) -> Samples:
 
 
 def _energy(spectrum: NDArray[np.complex128]) -> float:
-    """Return the perceived energy, straight from the spectrum."""
+    """Return the perceived energy, computed from the spectrum."""
     weighted = np.abs(spectrum) * k_weighting(2 * (len(spectrum) - 1))
     return float(np.dot(weighted, weighted))
 
 
 @cache
 def _room_echo() -> Samples:
-    """Return the echo of a small steel room. numpy's own noise would load 7 MB of libraries."""
+    """Return the echo of a small steel room. numpy's random numbers would load 7 MB of libraries."""
     dice, decay = Random(4), np.arange(RATE // 5)
     noise = np.array([dice.gauss() for _ in decay]) * np.exp(-decay / (RATE * 0.045))
     noise[: RATE // 250] = 0
@@ -309,7 +309,7 @@ def _room_echo() -> Samples:
 
 @lru_cache(maxsize=1)  # clips are filtered longest first, so few sizes are needed
 def _loudspeaker_response(length: int) -> NDArray[np.complex64]:
-    """Return the response of band-pass, presence, ringing metal and room."""
+    """Return the frequency response: a band-pass filter, a presence boost, ringing metal and the room's echo."""
     frequency = np.fft.rfftfreq(length, 1 / RATE).astype(np.float32)
     low, high = BAND
     band = 1 / np.sqrt((1 + (low / np.maximum(frequency, 1)) ** 8) * (1 + (frequency / high) ** 12))
@@ -361,7 +361,7 @@ def _best_fit(source: Samples, natural: int, ideal: int) -> int:
 
 
 def _cut_or_pad(samples: Samples, length: int) -> Samples:
-    """Cut or pad a sound that is too short to stretch."""
+    """Cut or pad a sound to this length."""
     result = np.zeros(length, np.float32)
     result[: len(samples)] = samples[:length]
     return result

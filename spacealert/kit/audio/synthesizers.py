@@ -32,7 +32,7 @@ _LOUDEST = 1e9  # full scale is 1 or the largest integer; energies overflow beyo
 
 @frozen
 class Speaker:
-    """A speaker: its name in the engine, its speed, and the file of a model or voice."""
+    """A speaker: its name in the engine, its speed, and the file of its model or voice, if it has one."""
 
     name: str
     speed: float = 1.0
@@ -97,7 +97,7 @@ def speak_in_tones(text: str) -> Samples:
 
 
 def resample(samples: Samples, rate: int) -> Samples:
-    """Resample to our rate. It is exact below half the old one."""
+    """Resample to `RATE`, exactly for all frequencies below half of either rate."""
     if rate == RATE or not len(samples):
         return samples
     padded = np.concatenate([samples, np.zeros(-len(samples) % rate, np.float32)])  # whole seconds give whole bins
@@ -110,7 +110,7 @@ def resample(samples: Samples, rate: int) -> Samples:
 
 
 def read_sound(path: Path) -> Samples:
-    """Read any sound file as mono at our rate."""
+    """Read any sound file as mono at `RATE`."""
     import soundfile
 
     try:
@@ -139,7 +139,7 @@ def _speaker_of_program(
     text_in_call: bool = False,
     encoding: Callable[[Speaker], str] = lambda speaker: "utf-8",
 ) -> Callable[[Speaker], Speak]:
-    """Run a program that writes a WAV file, with the text on stdin or as the last argument."""
+    """Return a function that speaks by running a program. It gets the text on stdin or as the last argument."""
 
     def speaking(speaker: Speaker) -> Speak:
         def speak(text: str) -> Samples:
@@ -231,7 +231,7 @@ def _festival_speakers() -> set[str]:
 
 
 def _espeak_speakers() -> set[str]:
-    """Return languages, voices and their files, alone or with a variant: `en`, `en-gb`, `en+f3`."""
+    """Return all accepted names: languages, voices and their files, alone or with a variant (`en`, `en+f3`)."""
     lines = _espeak_lines("--voices")
     names = {name for line in lines for name in (line[1], line[3].replace("_", " "), line[4])}
     names |= {word.removeprefix("(") for line in lines for word in line[5:] if word.startswith("(")}  # "(en 2)"

@@ -10,7 +10,7 @@ from spacealert.kit.audio import RATE
 
 
 class Channel(StrEnum):
-    """Kinds of sound with a volume of their own."""
+    """A kind of sound that has its own volume."""
 
     VOICE = "voice"
     SIREN = "siren"
@@ -49,7 +49,7 @@ class Accent:
 class Loop:
     """A clip looping in the background, audible within each span.
 
-    It fades within a tenth of a second, unless it is `sharp` and starts and ends exactly on its samples.
+    A `sharp` loop starts and ends exactly at its samples. Others fade within a tenth of a second.
     """
 
     clip: str
@@ -70,9 +70,9 @@ class Chapter:
 class Cue:
     """A cue: words to speak or, without parts, only to show.
 
-    `marks` are meaningful samples of the timeline within the cue. At any speed, `exact` is played on time and the rest
-    of the cue is counted from there. `repeat` is played on request. It is empty for cues that only make sense on time,
-    such as a countdown.
+    `marks` names points of the cue, as samples of the timeline. At any speed, the sample `exact` plays on time, and the
+    rest of the cue is timed from there. `repeat` is played on request. It is empty for cues that only make sense on
+    time, such as a countdown.
     """
 
     sample: int
@@ -109,7 +109,7 @@ class Cue:
         return self.marks[mark] / self.rate
 
     def at_speed(self, sample: int, speed: float) -> int:
-        """Return the frame of a sample of this cue at another speed."""
+        """Return the frame at which a sample of this cue plays at another speed."""
         return round(self.exact / speed) - round((self.exact - sample) / speed)
 
 
@@ -147,7 +147,7 @@ class Timeline(Generic[C]):
         return sorted([*spoken, *(span for loop in self.loops if loop.sharp for span in loop.spans)])
 
     def is_silenced(self, seconds: float) -> bool:
-        """Return whether a sharp loop replaces all speech now."""
+        """Return whether a sharp loop replaces all speech at this time."""
         sample = round(seconds * self.rate)
         return any(begin <= sample < end for loop in self.loops if loop.sharp for begin, end in loop.spans)
 

@@ -1,12 +1,12 @@
 """Schedules announcements: speaks as many as possible, each as close to its due time as possible.
 
-The result is optimal: no timetable speaks more of a higher rank, and among equals none has a smaller sum of shifts (to
-a hundredth of a second for each utterance that is early).
+The result is optimal: no timetable speaks more of the important utterances, and among equals none has a smaller sum of
+shifts. (Early starts are only tried in steps of a hundredth of a second.)
 
-Why: any timetable, in whatever order it speaks, is one path of `_best_places`, and a path is dropped only if another
-with the same utterances leaves at least as much room and costs no more. The later of two utterances can be spoken
-first only if its earliest end is before the other's latest start. So few orders are possible, and their number grows
-with crowding, not with the length of the mission.
+The reason: every possible timetable is a path of `_best_places`, and a path is dropped only if another with the same
+utterances leaves at least as much room and costs no more. The later of two utterances can be spoken first only if its
+earliest end is before the other's latest start. So few orders are possible, and their number grows with crowding, not
+with the length of the mission.
 """
 
 from bisect import bisect_right
@@ -19,7 +19,7 @@ from attrs import frozen
 
 @frozen
 class Utterance:
-    """An announcement due at `due`. Lower ranks come first. `lengths` has the full form and maybe a shorter one."""
+    """An announcement due at `due`. Lower ranks are more important. A second one of `lengths` is for a shorter form."""
 
     due: int
     rank: int
@@ -57,7 +57,7 @@ class _Label(NamedTuple):
 
 
 class _State(NamedTuple):
-    """All utterances before `first` are settled, and those in `ahead` are already spoken."""
+    """A state of the search: all utterances before `first` are settled, and those in `ahead` are already spoken."""
 
     first: int
     ahead: frozenset[int]
@@ -94,7 +94,7 @@ def _colliding_groups(order: list[int], utterances: Sequence[Utterance], bounds:
 
 
 def _best_places(utterances: list[Utterance], taken: list[tuple[int, int]], bounds: Bounds) -> list[Place | None]:
-    """Return the best timetable of one group, in order of time."""
+    """Return the best places for one group of utterances, which are in order of time."""
     price = _Price(utterances, bounds)
     room = [
         [_possible_starts(utterance, length, taken, bounds) for length in utterance.lengths] for utterance in utterances
@@ -131,7 +131,7 @@ def _best_places(utterances: list[Utterance], taken: list[tuple[int, int]], boun
 
 
 class _Price:
-    """The cost of a timetable as one number: omissions by rank, then the sum of shifts, then their ranks."""
+    """The cost of a timetable as one number: omissions by rank, then the sum of shifts, then the ranks shifted."""
 
     def __init__(self, utterances: list[Utterance], bounds: Bounds) -> None:
         self._wishes = utterances
@@ -146,7 +146,7 @@ class _Price:
         return self._any_shift * int((len(self._wishes) + 1) ** lesser)
 
     def spoken(self, index: int, start: int, form: int) -> int:
-        """Return the cost of a place. Lower ranks give way first, and full forms win ties."""
+        """Return the cost of a place. The least important utterances are shifted first, and full forms win ties."""
         shift = abs(start - self._wishes[index].due)
         dearer = self._ranks - self._wishes[index].rank - 1
         return self._sample * (shift + form * self._bounds.shorter_costs) + dearer * shift + form
@@ -155,7 +155,7 @@ class _Price:
 def _possible_starts(
     utterance: Utterance, length: int, taken: list[tuple[int, int]], bounds: Bounds
 ) -> list[tuple[int, int]]:
-    """Return the spans in which this utterance may start, ends included."""
+    """Return the spans in which this utterance can start, both ends included."""
     start, last = max(0, utterance.due - bounds.farthest), utterance.due + bounds.farthest
     found = []
     for begin, end in taken:
@@ -183,7 +183,7 @@ def _labels_if_spoken(
     """Yield every way to speak this utterance next that could be optimal.
 
     After its due time, the first free moment is best. Before it, an earlier start costs more but leaves more room, so
-    each is tried, down to `free_from`, before which the others gain nothing.
+    each is tried, except those that end before `free_from`, when no other utterance can start yet.
     """
     ends = [label.end for label in labels]  # ascending, with descending costs
     for form, length in enumerate(utterance.lengths):

@@ -1,7 +1,7 @@
 """Voice packs: folders with `voice.yaml` and `clips/ID.opus`, treated as untrusted.
 
 A wheel has `clips.zip` instead of the folder of clips. Lengths and marks come from the manifest. The sound effects are
-a pack too.
+also a pack.
 """
 
 import io
@@ -85,7 +85,7 @@ class Voice:
         return read(file, changed, clip.frames, effect)
 
     def check(self, clip_id: str) -> None:
-        """Fail now if `samples` would fail, without reading everything."""
+        """Raise the error that `samples` would raise, without reading the whole clip."""
         with _open_clip(self.file(clip_id)):
             pass
 
@@ -115,7 +115,7 @@ def names() -> list[str]:
 
 
 def check_name(name: str) -> str:
-    """Return a name that is safe as a pack's folder. Nothing else becomes part of a path."""
+    """Return the name if it is safe to use for a pack's folder. Otherwise raise an error."""
     if not _NAME.fullmatch(name):
         raise UserError("voice-name-wrong", name=shown(name))
     return name
@@ -137,7 +137,7 @@ def as_object(voice: Voice) -> dict[str, object]:
 
 
 def voice_of_language(language: str) -> Voice:
-    """Return the first voice of this language, as the default."""
+    """Return the default voice of a language: the first that can be read."""
     # Most packs are named after their language, so one manifest is usually enough.
     for name in sorted(names(), key=lambda name: not name.startswith(f"{language}-")):
         try:
@@ -282,7 +282,7 @@ def _samples_of(file: Path, changed: int, frames: int, effect: bool) -> "Samples
 
 @contextmanager
 def _open_clip(file: Path) -> "Iterator[SoundFile]":
-    """Open a clip with a valid header. Damage after it is decoded as silence."""
+    """Open a clip with a valid header. Damage after the header is decoded as silence."""
     import soundfile
 
     unreadable = UserError("voice-clip-unreadable", path=str(file))

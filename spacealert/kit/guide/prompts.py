@@ -20,7 +20,7 @@ LONGEST_TEXT = 60
 
 
 def message(text_id: str, /, **facts: object) -> Message:
-    """Return a message to be rendered later, in the reader's language. A fact may be anything with a `label`."""
+    """Return a message to render later, in the reader's language. A fact that has a `label` is replaced by it."""
     return Message(text_id, {name: _label_of(fact) for name, fact in facts.items()})
 
 
@@ -30,7 +30,7 @@ def _label_of(fact: object) -> object:
 
 @frozen
 class Option:
-    """An option to choose or draw. `key` is saved as the answer, and `number` is printed on the table, if any."""
+    """An option to choose or draw. `key` is saved as the answer. `number`, if any, is printed on the game component."""
 
     key: str
     label: Message
@@ -38,7 +38,7 @@ class Option:
 
 
 def numbered(options: Sequence[Option]) -> dict[int, Option]:
-    """Return the options by the number to type: their own, or the next after the largest of these, in order."""
+    """Return the options by the number to type. Options without a number get the ones after the largest."""
     free = count(1 + max((option.number or 0 for option in options), default=0))
     return {next(free) if option.number is None else option.number: option for option in options}
 
@@ -47,8 +47,8 @@ def numbered(options: Sequence[Option]) -> dict[int, Option]:
 class Prompt:
     """Fields shared by all prompts.
 
-    `spoken` is the id of the prompt's clip, `rule` its place in the rules, and `picture` a drawing that a client may
-    show beside it. `notes` are shown with it: the results of the last answer.
+    `spoken` is the id of the prompt's clip, `rule` its place in the rules, and `picture` a drawing that clients can
+    show next to it. `notes` are results of the last answer, shown with the prompt.
     """
 
     text: Message = field(kw_only=False)
@@ -85,7 +85,7 @@ BACK = "back"  # key of the option that leaves a submenu
 
 @frozen(kw_only=True)
 class Choose(Prompt):
-    """Asks for one of several options. The answer is its key. Enter takes the likely one, if any."""
+    """Asks for one of several options. The answer is its key. Enter chooses the `likely` one, if there is one."""
 
     options: Sequence[Option]
     likely: str | None = None
@@ -122,7 +122,7 @@ class ChooseSeveral(Prompt):
 class Arrange(Prompt):
     """Asks where each piece is. The answer is `piece/place` for each piece, in order.
 
-    `now` has the current places, and `room` the capacity of places that do not fit all pieces.
+    `now` has the current places, and `room` the capacity of places that cannot hold all pieces.
     """
 
     pieces: Sequence[Option]
@@ -181,7 +181,7 @@ class Write(Prompt):
 class Draw(Prompt):
     """A random result: players enter their draw or roll, or let the program draw.
 
-    `weights` counts the copies of each option. Without copies, an option cannot be drawn.
+    `weights` counts the copies of each option. An option without copies cannot be drawn.
     """
 
     options: Sequence[Option]
@@ -254,13 +254,13 @@ class Ritual(Prompt):
 
 
 def refuse(answer: Answer) -> NoReturn:
-    """Raise an error for an invalid answer."""
+    """Raise the error for an invalid answer."""
     raise UserError("guide-no-answer", answer="Enter" if answer in ("", None) else str(answer))
 
 
 @frozen
 class Entry:
-    """A rule in our words. `source` is its place in the rulebook."""
+    """A rule in our own words. `source` is its place in the rulebook."""
 
     title: Message
     text: Message

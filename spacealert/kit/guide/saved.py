@@ -68,7 +68,7 @@ FORMAT = VersionedFormat("guide", _GuideDraft, (dict,))
 class SavedGuide(Generic[S]):
     """A guide saved under a name, with the factory for its state.
 
-    Starting or resuming it locks it until `close`, so that a window and a terminal never write to the same evening.
+    Starting or resuming it locks it until `close`, so that a window and a terminal never write to the same file.
     """
 
     keeps = True  # whether answers are kept on disk
@@ -121,13 +121,13 @@ class SavedGuide(Generic[S]):
         return isinstance(found, dict) and found.get("over") is True
 
     def begin(self, seed: int) -> Walkthrough[S]:
-        """Start a new evening. It replaces the saved one at the first answer."""
+        """Start a new evening. Its first answer replaces the saved one."""
         self._acquire_lock()
         self._replaces = True
         return Walkthrough(self._guide, self._new_state, seed=seed, keep=self._write)
 
     def resume(self) -> Walkthrough[S]:
-        """Resume the saved evening. Fail if there is none this version can read."""
+        """Resume the saved evening. Raise an error if there is none that this version can read."""
         self._acquire_lock()
         self._replaces = False
         draft = self._file.read()
@@ -148,7 +148,7 @@ class SavedGuide(Generic[S]):
             raise UserError("guide-damaged", path=str(self.path)) from None
 
     def delete(self) -> None:
-        """Remove the file."""
+        """Delete the saved evening and its key."""
         self.path.unlink(missing_ok=True)
         self._key_path.unlink(missing_ok=True)
 
@@ -254,7 +254,7 @@ _BLOCK = 256  # answers are padded to this many bytes, so that their length reve
 
 
 class WrongKey(Exception):
-    """Raised when the key is wrong or the text was changed."""
+    """Raised if the key is wrong or the text was changed."""
 
 
 def seal(key: bytes, text: str) -> str:

@@ -46,7 +46,7 @@ def map_prompts(guide: Guide[R], change: Callable[[Prompt], Prompt]) -> Guide[R]
 def with_notes(guide: Guide[R]) -> Guide[R]:
     """Return the guide with its notes attached to the prompts that follow.
 
-    Such a prompt speaks the first clip of its notes, unless it has its own.
+    A prompt without a clip of its own speaks the first one of its notes.
     """
     notes: list[Message] = []
     spoken = ""
@@ -81,7 +81,7 @@ class GivenAnswer:
 
 @frozen
 class Edit:
-    """The answers as they were before an earlier one was changed. `length` counts them right after the change."""
+    """The answers before an earlier one was changed. `length` is the number of answers right after the change."""
 
     given: tuple[GivenAnswer, ...]
     waiting: tuple[GivenAnswer, ...]
@@ -157,7 +157,7 @@ class Walkthrough(Generic[S]):
 
     @property
     def last_edit(self) -> Edit | None:
-        """The last edit that `undo` would still reach."""
+        """The last edit that `undo` can still reach."""
         return next((step.edit for step in reversed(self._steps) if step.edit is not None), None)
 
     @property
@@ -166,7 +166,7 @@ class Walkthrough(Generic[S]):
         return [(prompt, given.answer) for prompt, given in zip(self._asked, self._given, strict=True)]
 
     def answer(self, answer: Answer) -> None:
-        """Give this answer. Fail if it is not valid for the prompt."""
+        """Answer the current prompt. Raise an error if the answer is not valid."""
         prompt = self._prompt
         if prompt is None:
             raise UserError("guide-is-over")
@@ -186,7 +186,7 @@ class Walkthrough(Generic[S]):
 
     @property
     def has_no_more_answers(self) -> bool:
-        """Return whether only the last page is left to read."""
+        """Whether only the last page is left to read."""
         if not isinstance(self._prompt, prompts.Tell):
             return False
         trial = Walkthrough(self._guide, self._new_state, seed=self.seed)
@@ -195,15 +195,15 @@ class Walkthrough(Generic[S]):
         return trial.over
 
     def drawn(self) -> str:
-        """Return the program's draw for the current prompt, which is a `Draw`, secret or not."""
+        """Return the program's draw for the current prompt, which is a `Draw` or a secret one."""
         prompt = self._prompt.inside if isinstance(self._prompt, prompts.Secret) else self._prompt
         assert isinstance(prompt, prompts.Draw)
         return prompt.drawn(self.seed, len(self._given))
 
     def undo(self) -> None:
-        """Take back the last answer, with those repeated after it, or the last edit.
+        """Take back the last edit, or the last answer with any repeated after it.
 
-        Secrets are taken back together with the answer before, so that nobody sees one twice.
+        Secrets are taken back together with the answer before them, so that nobody sees one twice.
         """
         steps = list(self._steps)
         while steps and steps[-1].edit is None and _is_hidden(self._asked[steps[-1].count]):
@@ -225,7 +225,8 @@ class Walkthrough(Generic[S]):
     def edit(self, place: int, answer: Answer) -> int:
         """Change an earlier answer, and repeat later ones if their questions come up.
 
-        Return how many were not repeated. Most are kept for later; the others answer questions no longer asked.
+        Return how many were not repeated. Most of these are kept in `waiting`; the others' questions are no longer
+        asked.
         """
         self._asked[place].check(answer)
         before = tuple(self._given)
@@ -239,7 +240,7 @@ class Walkthrough(Generic[S]):
         return max(0, len(before) - len(self._given))
 
     def count_unfit(self, place: int, answer: Answer) -> int:
-        """Return the number of later answers this edit would not repeat, without making it."""
+        """Return how many later answers this edit would not repeat. Nothing is changed."""
         trial = Walkthrough(self._guide, self._new_state, seed=self.seed)
         trial._replay(self._given)
         trial._change_answer(place, answer)
@@ -308,7 +309,7 @@ class Walkthrough(Generic[S]):
         self._waiting = tuple(waiting)
 
     def _find_answer(self, waiting: Sequence[GivenAnswer], first: int) -> int | None:
-        """Find the answer to the current prompt. Skip ahead only if the answers after it fit too."""
+        """Return the index of the answer to this prompt, or None. Skip ahead only if the next answers fit as well."""
         prompt = self._prompt
         assert prompt is not None
         if _is_answer_to(waiting[first], prompt):
@@ -352,7 +353,7 @@ def _names_in_facts(facts: Iterable[object]) -> Iterator[str]:
 
 
 def _replaced_names(prompt: Prompt, before: Answer, after: Answer) -> Iterator[tuple[str, str]]:
-    """Yield the names in later questions that this change replaces."""
+    """Yield each name that this change replaces in later questions, with its replacement."""
     inside = prompt.inside if isinstance(prompt, prompts.Secret) else prompt
     labels = {option.key: list(_names_in_facts([option.label])) for option in options_of(inside)}
     if isinstance(inside, prompts.Write):
@@ -445,7 +446,7 @@ def label_of(texts: Texts, options: Sequence[Option], key: str) -> str:
 
 
 def options_of(prompt: Prompt) -> Sequence[Option]:
-    """Return the options of a prompt. For a draw, return the options still in the bag."""
+    """Return the options of a prompt. For a draw, these are the ones still in the bag."""
     match prompt:
         case prompts.Choose(options=options) | prompts.ChooseSeveral(options=options):
             return options

@@ -1,6 +1,6 @@
 """Errors for the user: one clear sentence, never a traceback.
 
-An error holds a text id and facts. It is worded when shown, in the reader's language.
+An error holds a text id and facts. It is put into words when shown, in the reader's language.
 """
 
 import errno
@@ -25,9 +25,9 @@ class UserError(Exception):
 
 @frozen
 class Problem:
-    """A problem at one place of a file: the text found and the text expected.
+    """A problem at one place in a file.
 
-    Lines and columns count from 1, as in editors. 0 means that the problem has no place.
+    Lines and columns count from 1, as in editors. A line of 0 means that the problem has no place.
     """
 
     line: int
@@ -55,7 +55,7 @@ class InvalidFile(UserError):
 
 
 def reason(error: Exception) -> str:
-    """Return the word for a system error in `files-unreadable` and `files-unwritable`."""
+    """Return the word that `files-unreadable` and `files-unwritable` use for a system error."""
     match error:
         case FileNotFoundError() | NotADirectoryError() | FileExistsError():
             return "missing"

@@ -60,7 +60,7 @@ class Resolver:
     def resolve(self, pattern: Any, facts: Mapping[str, Any], text: Callable[[str, str], Any]) -> str:
         """Return the pattern with its facts filled in.
 
-        `text` looks up references, and LookupError means one is missing.
+        `text` looks up references. A missing reference or fact raises a LookupError.
         """
         if isinstance(pattern, str):
             return pattern
@@ -107,7 +107,7 @@ _COMMANDS = re.compile("[\0-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\
 
 
 class NoSuchText(LookupError):
-    """Raised for a missing text, a bug that the tests find."""
+    """Raised if a text is missing, which is a bug."""
 
 
 def with_minus(value: int | str) -> str:
@@ -121,7 +121,7 @@ def with_sign(points: int) -> str:
 
 
 class _Catalog:
-    """One file of texts, compiled in advance in wheels, or on first use."""
+    """One file of texts. Wheels contain it compiled; elsewhere, each message is compiled on first use."""
 
     def __init__(self, file: Path, resolver: Resolver) -> None:
         self._file = file
@@ -170,7 +170,7 @@ class Texts:
         return f"Texts({self.language!r})"
 
     def say(self, text_id: str, /, **facts: Any) -> str:
-        """Return this text with its facts filled in. The id may name an attribute, as in `cli-play.example`."""
+        """Return this text with its facts filled in. The id can name an attribute, as in `cli-play.example`."""
         catalog, message_id, attribute = self._find(text_id)
         if catalog is None:
             if self._fallback is None:
@@ -223,9 +223,10 @@ class Texts:
 
 @frozen
 class Message:
-    """A text to render later: id and facts, before the language is known.
+    """A text to render once the language is known: its id and its facts.
 
-    A fact may be a message, or a tuple of messages, rendered as a list. Texts know true and false as `yes` and `no`.
+    A fact can be another message, or a tuple of messages, which is rendered as a list. True and false become `yes` and
+    `no`.
     """
 
     text_id: str
@@ -241,7 +242,7 @@ def without_control_characters(text: str) -> str:
 
 
 def preferred_language(languages: Iterable[str], environment: Mapping[str, str]) -> str | None:
-    """Return the first of these languages that the system is set to."""
+    """Return the system's language if it is one of these, or None."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         locale = environment.get(variable, "")
         if locale:

@@ -17,13 +17,13 @@ _SECONDS_OF_ANY_WRITE = 900.0
 
 
 def write(path: Path, content: str | bytes, *, private: bool = False) -> None:
-    """Write to one of our own folders. A `private` file is readable only by its owner."""
+    """Write a file in one of the program's own folders. A `private` file is readable only by its owner."""
     path.parent.mkdir(parents=True, exist_ok=True)
     _replace_content(path, content, private=private)
 
 
 def write_to_chosen_path(path: Path, content: str | bytes) -> None:
-    """Write to a path the user chose. Fail with the reason if that is impossible."""
+    """Write to a path the user chose. Raise an error with the reason if that is impossible."""
     with report_errors_at(path):
         _replace_content(path, content)
 
@@ -35,7 +35,7 @@ def _replace_content(path: Path, content: str | bytes, *, private: bool = False)
 
 @contextmanager
 def report_errors_at(path: Path) -> Iterator[None]:
-    """Report the system's errors at a path named by the user in one sentence."""
+    """Turn system errors at a path named by the user into a `UserError`."""
     try:
         refuse_occupied(path)
         yield
@@ -45,7 +45,7 @@ def report_errors_at(path: Path) -> Iterator[None]:
 
 @contextmanager
 def replace_when_complete(path: Path, *, private: bool = False) -> Iterator[Path]:
-    """Yield a temporary path next to `path`, which replaces it once complete."""
+    """Yield a temporary path. When the block ends without an error, its file replaces `path`."""
     import tempfile  # loaded late: most commands write nothing, and some must start fast
 
     # Characters take up to four bytes, and a file name is limited to 255.
@@ -94,7 +94,7 @@ def is_alive(process: int) -> bool:
 
 
 def refuse_occupied(path: Path) -> None:
-    """Refuse to overwrite a log book or a device by mistake."""
+    """Raise an error if `path` is a log book or a device, which nobody would overwrite on purpose."""
     if path.exists() and not path.is_dir():
         if not path.is_file():
             raise UserError("files-occupied", path=str(path), by="device")
@@ -109,7 +109,7 @@ def _has_database_header(path: Path) -> bool:
 
 
 def _permissions(path: Path) -> int:
-    """Return the mode of the old file, or the default here. A temporary file is private to its owner."""
+    """Return the mode of the old file, or the default for new files. Temporary files are private to their owner."""
     with suppress(FileNotFoundError):
         return path.stat().st_mode & 0o777
     mask = os.umask(0o077)

@@ -1,6 +1,6 @@
 """Converts values to and from JSON.
 
-A file becomes a value as a whole, or `InvalidValue` names the part that is wrong.
+A file is converted as a whole, or `InvalidValue` names the part that is wrong.
 
 The types of fields say what is allowed: `Annotated[str, Length(300)]`, `Literal["white", "yellow"]`, `date`, another
 attrs class, a tuple of any of these. Unknown names are rejected, and nothing is converted silently: "1" is not a
@@ -36,7 +36,7 @@ REQUIRED = {"required in JSON": True}
 
 
 class Limit:
-    """An additional condition on the values of a field's type."""
+    """An additional condition on a field's values."""
 
     def check(self, value: Any) -> None:
         """Raise a problem if the value does not meet the condition."""
@@ -70,7 +70,7 @@ class Between(Limit):
 
 @frozen
 class OneOf(Limit):
-    """One of these texts. Unlike `Literal`, the choices may be computed."""
+    """One of these texts. Unlike in a `Literal`, the choices can be computed."""
 
     choices: tuple[str, ...]
 
@@ -116,7 +116,7 @@ def structure(found: object, type_: type[T]) -> T:
 
 
 def unstructure(value: object) -> Any:
-    """Convert a value to lists, dictionaries, texts and numbers, from which `structure` restores it."""
+    """Convert a value to lists, dictionaries, texts and numbers. `structure` restores it."""
     return _converter.unstructure(value)
 
 
@@ -134,7 +134,7 @@ def parse(text: str | bytes) -> Any:
 
 
 def check_depth(found: object) -> None:
-    """Refuse deeply nested lists, which Python can read but neither write nor compare."""
+    """Raise an error for deeply nested values, which Python can read but neither write nor compare."""
     inner = [found]
     for _ in range(MOST_DEPTH):
         inner = [
@@ -206,7 +206,7 @@ def _invalid(error: Exception, path: str = "") -> InvalidValue:
 
 
 def _path_segment(error: Exception) -> str:
-    """Return the path segment recorded on this error, innermost first."""
+    """Return the part of the path that is recorded on this error."""
     path = ""
     for note in getattr(error, "__notes__", ()):
         if isinstance(note, AttributeValidationNote):
@@ -217,7 +217,7 @@ def _path_segment(error: Exception) -> str:
 
 
 def _unknown_word_problem(word: str, known: Iterable[str]) -> _Problem:
-    """Return the problem of an unknown word, with the closest known one."""
+    """Return the problem for an unknown word, with the closest known word or else all of them."""
     known = list(known)
     nearest = get_close_matches(word.casefold(), known, 1)
     if nearest:

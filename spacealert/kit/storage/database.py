@@ -1,7 +1,7 @@
 """A SQLite file that is repaired, upgraded, read consistently and written in transactions.
 
-Rows of tables with a `checksum` column carry one. Verified copies of recent days are kept next to the file, and damaged
-data is restored from them.
+In tables with a `checksum` column, every row has one. Verified copies of recent days are kept next to the file, and
+damaged data is restored from them.
 """
 
 import contextlib
@@ -86,7 +86,7 @@ class Schema:
 
 
 class Database:
-    """An open file, which need not exist before the first write.
+    """An open database. Its file need not exist before the first write.
 
     `notices` tell the user about damage to the file and about repairs.
     """
@@ -159,7 +159,7 @@ class Database:
                 _write_copy(self._connection, backup_of(self.path), self._keep_older_backups)
 
     def _keep_older_backups(self, copy: Path) -> None:
-        """Verify the new backup, and keep the last ones of an earlier day and week."""
+        """Verify the new backup, and keep the last backup of an earlier day and of an earlier week."""
         with contextlib.closing(_connect_unchanged(copy)) as connection:
             if not is_sound(connection, copy, self._schema):
                 raise UserError("database-damaged", path=str(self.path))
@@ -241,7 +241,7 @@ class Database:
             return bool(size % page == 0)
 
     def _connect_for_reading(self) -> sqlite3.Connection:
-        """Return a connection for reading, even where nothing can be written."""
+        """Return a connection for reading, even if nothing can be written."""
         try:
             return _connect(self.path)
         except (sqlite3.OperationalError, OSError) as error:
@@ -252,7 +252,7 @@ class Database:
     def _restore(self) -> None:
         """Replace the damaged file with a restored one, and keep it under another name.
 
-        If the disk is full, readable data is still available.
+        If that cannot be written, the restored data is available for reading only.
         """
         inode = self.path.stat().st_ino
         restored = _restore_copy(self.path, self._schema)
@@ -293,7 +293,7 @@ def backup_of(path: Path) -> Path:
 
 
 def backups_of(path: Path) -> tuple[Path, Path, Path]:
-    """Return the paths of the backups: the newest, the last of an earlier day, and of an earlier week."""
+    """Return the paths of the backups: the newest, the last of an earlier day, and the last of an earlier week."""
     latest, yesterday, last_week = (
         path.with_name(f"{path.stem}-backup{age}{path.suffix}") for age in ("", "-yesterday", "-last-week")
     )
@@ -319,7 +319,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _connect_unchanged(path: Path) -> sqlite3.Connection:
-    """Connect read-only without the write-ahead log, where nothing can be written."""
+    """Connect read-only and without the write-ahead log, for places where nothing can be written."""
     uri = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
     return _limit_connection(sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False))
 
@@ -427,7 +427,7 @@ def _recompute_derived(connection: sqlite3.Connection, schema: Schema) -> None:
 
 
 def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
-    """Switch to a write-ahead log, retrying by hand: this is where SQLite does not wait for other programs."""
+    """Switch to a write-ahead log, and retry by hand, because SQLite does not wait for other programs here."""
     until = monotonic() + _BUSY_SECONDS
     while True:
         try:
@@ -450,7 +450,7 @@ def _split_statements(script: str) -> Iterator[str]:
 
 
 def _version(connection: sqlite3.Connection, path: Path, schema: Schema) -> int:
-    """Return the version of the file, or 0 for an empty one. Refuse a file that is not ours."""
+    """Return the version of the file, or 0 for an empty one. Raise an error if the file is not ours or newer."""
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     application_id = int(connection.execute("PRAGMA application_id").fetchone()[0])
     if application_id != schema.application_id and (version or _declarations(connection)):
@@ -463,7 +463,7 @@ def _version(connection: sqlite3.Connection, path: Path, schema: Schema) -> int:
 def _declarations(connection: sqlite3.Connection) -> frozenset[tuple[str, str, str]]:
     """Return the type, name and text of all declarations, without comments and spaces.
 
-    SQLite's own indexes have no text.
+    SQLite's own indexes have no text and are left out.
     """
     found = connection.execute("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL")
     return frozenset((type_, name, re.sub(r"--.*|\s+", "", str(sql))) for type_, name, sql in found)
@@ -475,8 +475,8 @@ def _declarations(connection: sqlite3.Connection) -> frozenset[tuple[str, str, s
 def is_sound(connection: sqlite3.Connection, path: Path, schema: Schema) -> bool:
     """Return whether the file is intact and ours.
 
-    A foreign view, trigger or index expression would run untrusted code. Files of newer versions and other programs are
-    refused.
+    A foreign view, trigger or index expression would run untrusted code. Files of newer versions and other programs
+    raise an error.
     """
     try:
         connection.execute("BEGIN")
@@ -531,7 +531,7 @@ def _newest_whole_copy(path: Path, schema: Schema) -> sqlite3.Connection | None:
 
 
 def _version_of_damaged(path: Path, schema: Schema) -> int:
-    """Return the version in the header, if it can be read."""
+    """Return the version in the header, or the newest one if it cannot be read."""
     with (
         contextlib.suppress(sqlite3.Error, OSError, UserError, UnicodeDecodeError),
         contextlib.closing(_connect_unchanged(path)) as damaged,
@@ -572,7 +572,7 @@ def _our_tables(damaged: sqlite3.Connection, schema: Schema) -> list[str]:
 def _readable_rows(damaged: sqlite3.Connection, table: str, columns: str, size: int) -> Iterator[tuple[object, ...]]:
     """Yield rows from both ends, up to the first unreadable one.
 
-    Damage may cause loops, so the number of rows is limited by the size of the file.
+    Damage can cause loops, so the size of the file limits the number of rows.
     """
     for order in ("ASC", "DESC"):
         left = size
@@ -650,7 +650,7 @@ def _finish_restoring(path: Path) -> None:
 
 
 def _path_while_restoring(path: Path) -> Path:
-    """Return the name of the restored file while the damaged one is moved away."""
+    """Return the path of the restored file until the damaged one has been moved away."""
     return path.with_name(f"{path.name}.saved")
 
 
@@ -667,7 +667,7 @@ def _free_name(path: Path) -> Path:
 
 
 def _error_code(error: sqlite3.Error) -> int:
-    """Return SQLite's error code. Errors of the Python module have none."""
+    """Return SQLite's error code, or `SQLITE_ERROR` for the Python module's own errors."""
     found: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     # On a full disk, not even the small shared-memory file can be created.
     return sqlite3.SQLITE_FULL if found == sqlite3.SQLITE_IOERR_SHMSIZE else found & 0xFF
@@ -681,7 +681,7 @@ def _is_write_error(error: Exception) -> bool:
 
 @contextlib.contextmanager
 def explain_errors(path: Path) -> Iterator[None]:
-    """Report errors of SQLite or the disk in one sentence."""
+    """Turn errors of SQLite or the disk into a `UserError`."""
     try:
         yield
     except sqlite3.Error as error:

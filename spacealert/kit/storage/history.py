@@ -16,7 +16,7 @@ _MOST_STEPS = 1_000_000_000_000
 
 @frozen
 class SavedState:
-    """A record from some moment on. `text` is its content."""
+    """A record's state from one moment on. `made` is that moment, and `text` is the content."""
 
     id: str
     made: str
@@ -28,7 +28,7 @@ class SavedState:
 class Current:
     """The current state of an existing record: the newest that was not undone.
 
-    `place` is the number people see, counted from 1. `number` is the state's own, and `begun` is when the record was
+    `place` is the number people see, counted from 1. `number` identifies the state, and `begun` is when the record was
     created.
     """
 

@@ -24,7 +24,7 @@ def bundled(name: str) -> Path:
 
 
 def user_folder() -> Path:
-    """Return the user's data folder: own scenarios and voices, the log book."""
+    """Return the folder for the user's data, such as scenarios, voices and the log book."""
     home = os.environ.get("SPACEALERT_HOME")
     if home:
         return Path(home)

@@ -25,7 +25,7 @@ Step = Callable[[Content], Content]
 class VersionedFormat(Generic[T]):
     """The saved format of values of one type.
 
-    `what` names them in `files-newer`. `steps` lead from each version to the next, oldest first. When you change the
+    `what` names them in `files-newer`. `steps` upgrade each version to the next, oldest first. When you change the
     type, add a step here and a file of the old version to the tests.
     """
 
@@ -42,7 +42,7 @@ class VersionedFormat(Generic[T]):
         return {"version": self.version, **codec.unstructure(value)}
 
     def read(self, found: Any) -> T:
-        """Read a value of any version. Fail if there is none or a newer version saved it."""
+        """Read a value saved by this version or an earlier one. Raise an error for any other content."""
         if self.is_newer(found):
             raise UserError("files-newer", what=self.what)
         content, version = self._check_version(found)
@@ -75,7 +75,7 @@ class SavedFile(Generic[T]):
     """A single value in a JSON file of the user's folder.
 
     A newer version's file is never replaced. Ours is then saved next to it, with its version in the name. `damaged` is
-    the sentence for a file that cannot be understood.
+    the text id of the error for a file that cannot be understood.
     """
 
     format: VersionedFormat[T]
@@ -94,7 +94,7 @@ class SavedFile(Generic[T]):
         return self.preferred.exists() or self._path_beside_newer.exists()
 
     def read(self) -> T:
-        """Return the saved value. Fail if there is none that this version can read."""
+        """Return the saved value. Raise an error if there is none that this version can read."""
         content = self.read_content()
         try:
             return self.format.read(content)
@@ -102,7 +102,7 @@ class SavedFile(Generic[T]):
             raise UserError(self.damaged, path=str(self.path)) from None
 
     def read_content(self) -> Any:
-        """Return the file's content in any version. Fail if it is not JSON."""
+        """Return the file's content in any version. Raise an error if it is not JSON."""
         return self._read_content(
             self._path_beside_newer
             if self._path_beside_newer.exists() and self._is_written_by_newer

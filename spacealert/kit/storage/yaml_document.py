@@ -92,7 +92,7 @@ def read(path: Path, most_bytes: int = MOST_BYTES) -> Document:
 
 
 def read_text(path: Path, problems: list[Problem], most_bytes: int = MOST_BYTES) -> str | None:
-    """Return the text of a file, or None with a problem. Reading stops at the size limit. `-` is standard input."""
+    """Return a file's text, or add a problem and return None. Read no more than the limit. `-` is standard input."""
     size = 0  # unknown for a pipe or a device
     try:
         if str(path) == STANDARD_INPUT:
@@ -112,7 +112,7 @@ def read_text(path: Path, problems: list[Problem], most_bytes: int = MOST_BYTES)
 
 
 def decode(data: bytes, problems: list[Problem]) -> str | None:
-    """Decode text. After an invalid byte, the rest is still read to find its problems too."""
+    """Decode text. After reporting an invalid byte, still read the rest to find its problems."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         problems.append(Problem(1, 1, "files-utf16"))
         return None
@@ -200,7 +200,7 @@ class _TooManyProblems(Exception):
 
 @define
 class _Builder:
-    """Builds nodes from the parser's events. Anchors, tags and second documents are errors, so nothing can multiply."""
+    """Builds nodes from the parser's events. Anchors and tags are errors, so that a small file stays small."""
 
     places: Places
     problems: list[Problem] = Factory(list)
@@ -272,7 +272,7 @@ class Reader:
         self.problems.append(Problem(at.line, at.column, text_id, facts))
 
     def expected(self, text_id: str, node: Node, **facts: str) -> None:
-        """Report the value found instead of the expected one. Empty nodes were reported before."""
+        """Report a value of the wrong kind. Empty nodes have already been reported."""
         if not isinstance(node, EmptyNode):
             self.problems.append(_expected_problem(text_id, node, **facts))
 
@@ -312,14 +312,14 @@ class Reader:
         return found
 
     def rows(self, node: Node) -> tuple[Node, ...]:
-        """Return the items of a list."""
+        """Return the items of a list, or report a problem and return none."""
         if isinstance(node, ListNode):
             return node.items
         self.expected("files-expected-list", node)
         return ()
 
     def text(self, node: Node) -> str | None:
-        """Return a text that is not empty and has no control characters."""
+        """Return a text, or report a problem if it is empty or has control characters."""
         if isinstance(node, TextNode) and node.value.strip():
             text = node.value.strip()
             strange = next(filter(_is_control_character, text), None) if not text.isprintable() else None
@@ -331,7 +331,7 @@ class Reader:
         return None
 
     def number(self, node: Node, least: int, most: int) -> int | None:
-        """Return a whole number."""
+        """Return a whole number in this range, or report a problem."""
         if isinstance(node, TextNode) and re.fullmatch(r"-?[0-9]{1,12}", node.value):
             number = int(node.value)
             if least <= number <= most:
@@ -340,7 +340,7 @@ class Reader:
         return None
 
     def choice(self, node: Node, choices: Sequence[str]) -> str | None:
-        """Return one of the allowed words."""
+        """Return one of the allowed words, or report a problem."""
         word = self.text(node)
         if word is None or word in choices:
             return word
@@ -355,7 +355,7 @@ class Reader:
             self.problem(node, "files-unknown", found=shown(word), choices=", ".join(choices))
 
     def _closest_choice(self, node: Node, choices: Iterable[str]) -> str | None:
-        """Return the choice closest to an unknown word, and report it."""
+        """Report an unknown word with the closest choice, and return that choice. Return None if nothing is close."""
         word = node.value if isinstance(node, TextNode) else ""
         for meant in self.nearest(word.casefold(), choices, 1):
             self.problem(node, "files-unknown-near", found=shown(word), nearest=meant)
@@ -443,7 +443,7 @@ def _syntax_problem(error: yaml.MarkedYAMLError, text: str, places: Places) -> t
 
 
 def _is_indented_less(lines: Sequence[str], above: int, line: int) -> bool:
-    """Return whether the line above is indented less than both its neighbors, which agree."""
+    """Return whether the line above is indented less than the lines around it, which are indented alike."""
     before = next((text for text in reversed(lines[: above - 1]) if text.strip()), "")
     return _indent(lines[above - 1]) < _indent(lines[line - 1]) == _indent(before)
 

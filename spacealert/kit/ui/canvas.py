@@ -103,7 +103,7 @@ class Canvas:
         self.arrange()
 
     def arrange(self, mood: Mood = Mood.CALM, least: float = LEAST_UNIT) -> None:
-        """Divide the window into units of at least `least` pixels, and choose the sky behind it."""
+        """Divide the window into units of at least `least` pixels, and set the mood of the sky."""
         wide, high = self.surface.get_size()
         unit = max(least, min(max(wide, high) / WIDE, min(wide, high) / HIGH))
         self._stale |= (unit, mood) != (self.plain_unit, self.mood)
@@ -117,7 +117,7 @@ class Canvas:
         self.unit, self.box = unit, Box(0, 0, wide / unit, high / unit)
 
     def units(self) -> list[float]:
-        """Return the units to try, from large to small, for contents that should be as large as fits."""
+        """Return the units to try, from large to small, for contents that should be as large as possible."""
         plain, wide = self.plain_unit, self.surface.get_width()
         larger = [plain * zoom for zoom in _ZOOMS if wide / (plain * zoom) >= _NARROWEST]
         return [*larger, plain, *([plain**_MORE_ROOM] if plain > 1 else [])]
@@ -183,7 +183,7 @@ class Canvas:
         return panel.area
 
     def _repaint(self, areas: list[pygame.Rect]) -> None:
-        """Repaint everything in these areas, from the sky up. They must not overlap."""
+        """Repaint everything in these areas, starting with the sky. The areas must not overlap."""
         for area in areas:
             self.show_sky(area)
         for panel in self._shown if areas else ():
@@ -253,7 +253,7 @@ class Canvas:
         )
 
     def is_beside_modal(self, x: float, y: float) -> bool:
-        """Return whether this point, in pixels, is on something covered by a modal panel."""
+        """Return whether a modal panel is open and this point, in pixels, is outside it."""
         modal = next((panel for panel in reversed(self._shown) if panel.modal), None)
         return modal is not None and not modal.box.contains(x / self.unit, y / self.unit)
 
@@ -330,7 +330,7 @@ class Canvas:
         pygame.draw.aaline(self.surface, color, begin, until, width=max(1, round(wide * self.unit)))
 
     def polygon(self, color: Color, *points: tuple[float, float]) -> None:
-        """Fill a shape in units. For slanted edges, icons look better."""
+        """Fill a polygon, in units. Its slanted edges are not smoothed; those of icons are."""
         pygame.draw.polygon(self.surface, color, [(x * self.unit, y * self.unit) for x, y in points])
 
     def disc(self, x: float, y: float, radius: float, color: Color) -> None:
@@ -338,7 +338,7 @@ class Canvas:
         pygame.draw.aacircle(self.surface, color, (x * self.unit, y * self.unit), max(1.0, radius * self.unit))
 
     def glow(self, x: float, y: float, radius: float, color: Color) -> None:
-        """Add light that fades out."""
+        """Add a circle of light that fades towards its edge."""
         side = max(2, round(2 * radius * self.unit))
         at = (x * self.unit - side / 2, y * self.unit - side / 2)
         if not self.surface.get_clip().colliderect(at, (side, side)):
@@ -389,8 +389,9 @@ class Canvas:
 
         Return the box it occupies.
 
-        `size` is the em in units. It shrinks to `least` (by default 70 %), but never below the smallest type, to fit
-        into `lines` lines. With `ellipsis`, longer text ends in dots. Characters missing from our font are left out.
+        `size` is the em in units. To fit into `lines` lines, it shrinks down to `least` (by default 70 %), but never
+        below the smallest type. With `ellipsis`, longer text ends in dots. Characters missing from our font are left
+        out.
         """
         words = glyphs.drawable(words)
         if not words:
@@ -420,7 +421,7 @@ class Canvas:
         return Box(left / self.unit, y / self.unit, widest / self.unit, high / self.unit)
 
     def _record_text(self, box: Box, words: str) -> None:
-        """Add these words to the name of the target here."""
+        """Add these words to the name of the target at this place."""
         if self._painting is None or self._painting.laid:
             return
         under = next((one for one in reversed(self._painting.targets) if one.box.contains(*box.center)), None)
@@ -462,7 +463,7 @@ _lights: dict[tuple[int, Color], pygame.Surface] = {}
 
 
 def _light_surface(side: int, color: Color) -> pygame.Surface:
-    """Return light that fades out. Small lights are cached, since still pictures are repainted in parts."""
+    """Return light that fades out. Small lights are cached, since even still pictures are repainted in parts."""
     known = _lights.get((side, color))
     if known is not None:
         return known
@@ -476,7 +477,7 @@ def _light_surface(side: int, color: Color) -> pygame.Surface:
 
 
 def _paint_bands(surface: pygame.Surface, shades: Sequence[Color], area: pygame.Rect) -> None:
-    """Fill the area with bands of one shade each, from top to bottom, as far as they are repainted."""
+    """Fill the area with bands of one shade each, from top to bottom. Bands outside the clip area are skipped."""
     clip, until = surface.get_clip(), area.y
     for band, shade in enumerate(shades, 1):
         y, until = until, area.y + area.h * band // len(shades)

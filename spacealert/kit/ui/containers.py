@@ -104,7 +104,7 @@ class Middle(Column):
 
 @frozen(init=False, kw_only=True)
 class Plate(Column):
-    """A column on a surface. `edge` is its border, and naming what is `opened` in it scrolls it into view."""
+    """A column on a surface. `edge` is the color of its border. When `opened` gets a new name, it scrolls into view."""
 
     color: Color = theme.PANEL
     edge: Color | None = None
@@ -123,7 +123,7 @@ class Row(Container):
 
     Growing parts share the remaining width.
 
-    In an `even` row they share all of it, as needed for columns in a list.
+    In an `even` row, they share all of it, so that the columns of a list line up.
     """
 
     even: bool = False
@@ -189,7 +189,7 @@ class Columns(Row):
 
 @frozen(init=False, kw_only=True)
 class Grid(_Stack):
-    """Equal cells in rows, up to `most` per row, as many as fit with two lines of text."""
+    """Equal cells in rows of up to `most`. A row has as many cells as fit with at most one more line of text."""
 
     most: int = 99
 
@@ -230,7 +230,7 @@ class Grid(_Stack):
 
 @frozen(init=False, kw_only=True)
 class Table(_Stack):
-    """Rows with aligned cells. Columns are as wide as their widest cell, and grow if it does."""
+    """Rows with aligned cells. Columns are as wide as their widest cell, and grow if any of their cells does."""
 
     def _columns(self) -> list[tuple[Widget, ...]]:
         return list(zip(*(row.parts for row in self.parts), strict=True))
@@ -297,9 +297,9 @@ class Flow(Container):
 
 @frozen(init=False, kw_only=True)
 class Form(_Stack):
-    """Labels with controls: in two columns, or stacked if too narrow.
+    """Labels next to their controls, or above them if there is not enough width.
 
-    Its parts are labels and controls in turn. Labels take up to `share` of the width.
+    Its parts alternate between labels and controls. Labels take up to `share` of the width.
     """
 
     share: float = 0.34
@@ -398,7 +398,7 @@ class Scroll(Widget):
         return min(least, _LEAST_VIEW), wished
 
     def view(self, canvas: Canvas, box: Box) -> tuple[float, float]:
-        """Return the width of the contents and their height, or the box's if everything fits."""
+        """Return the width and height of the contents, or of the box if everything fits."""
         if self.part.down(canvas, box.w)[0] <= box.h + 0.5:
             return box.w, box.h
         width = box.w - RAIL - RAIL_GAP
@@ -422,7 +422,7 @@ class List(Widget):
     """Many rows of equal height. Only visible rows are built.
 
     `row` builds an item's row, and `choose` returns the action that selects it. Up, down and page keys move the
-    selection, the wheel only the view.
+    selection; the wheel only moves the view.
     """
 
     items: tuple[Any, ...]
@@ -465,7 +465,7 @@ class List(Widget):
 
 @frozen
 class Beam(Widget):
-    """The console behind a header, with a light below its title, or behind a footer."""
+    """The console behind a header or a footer. A header has a light below its title."""
 
     part: Widget
     place: Box
@@ -503,7 +503,7 @@ class Page(Widget):
     holds = ("head", "body", "foot", "corner", "keys")
 
     def _share(self, canvas: Canvas, width: float, room: float) -> float:
-        """Return the share of gaps and margins that stays: less than all if the body would be slightly too tall."""
+        """Return the factor for gaps and margins. It is below 1 if the body would otherwise be slightly too tall."""
         gaps = 2 * _MARGIN[1] + (1 if self.foot is None else 2) * APART
         body = self.body.part.down(canvas, width)[0] if isinstance(self.body, Scroll) else 0
         lack = body + gaps - room

@@ -100,8 +100,8 @@ def _height(canvas: Canvas, text: str, size: float, weight: str, width: float, s
 class Text(Widget):
     """Words in a role, on as many lines as needed.
 
-    A word too large for its space uses the next smaller size. Text from users (`theirs`) stays on one line, which may
-    be a little smaller, and ends in dots if it is still too long.
+    If a word is too wide, the text uses the next smaller size. Text from users (`theirs`) stays on one line. It shrinks
+    a little if necessary, and ends in dots if it is still too long.
     """
 
     text: str
@@ -116,7 +116,7 @@ class Text(Widget):
         return glyphs.drawable(self.text)
 
     def _size(self, canvas: Canvas, width: float) -> float:
-        """Return the size of the role or, for a poster or a line of `theirs`, the largest at which it fits."""
+        """Return the role's size, or the largest one at which a very large text or text from users fits."""
         role = self.role
         least = max(Type.NOTE, _SHRINK * role.size) if self.theirs else Type.TITLE
         if role.size <= least:
@@ -212,9 +212,9 @@ class Empty(Widget):
 class Leaf(Widget):
     """A widget painted by `painter(canvas, box, *args)`, such as the stage, the clock or a map.
 
-    It is repainted if its painter or `args` change (or `value`, if given), or if `live`, called every frame, returns
-    something new: that is how pictures move without a new layout. It has limits like any widget. Its painter declares
-    the places that can be clicked.
+    It is repainted when its painter or `args` change, or only when `value` does if that is given. `live` is called
+    every frame and repaints the widget if its result is new, so that pictures can move without a new layout. The
+    painter adds the targets that can be clicked.
     """
 
     painter: Callable[..., None]
@@ -255,7 +255,7 @@ def key_surface(canvas: Canvas, box: Box, surface: Color, edge: Color | None = N
 
 
 def pressed_surface(canvas: Canvas, box: Box, action: Action, color: Color, edge: Color | None = None) -> Box:
-    """Paint a surface that reacts to the mouse. Return where it is now."""
+    """Paint a clickable surface, which lights up in focus and sinks while pressed. Return its box."""
     if action == canvas.focus and not canvas.shows_keys:
         color = theme.lit_edge(color)
     if action == canvas.pressed:
@@ -274,7 +274,7 @@ def focus_ring(canvas: Canvas, box: Box, action: Action) -> None:
 class Button(Widget):
     """A button with an icon, a label, a line of `detail` and, if keys are used, its key.
 
-    One button per screen may be `main`, pressed by Enter. `disabled` is the reason why it is not available. `words`
+    One button per screen can be `main`, which Enter presses. `disabled` is the reason why it is not available. `words`
     name a button without a label.
     """
 
@@ -639,7 +639,7 @@ class Corner(Widget):
 
 
 def choice(*options: Button, label: str = "", most: int = 99, gap: float = 4, **limits: Unpack[Limits]) -> Grid:
-    """Return a choice between several options. In words, only the selected one is listed."""
+    """Return a grid of options to choose from. Its description only lists the chosen ones."""
     chosen = ", ".join(" ".join(option.lines()) for option in options if option.chosen)
     limits.setdefault("words", ": ".join(one for one in (label, chosen) if one) or "–")
     return Grid(*(evolve(option, option=True) for option in options), most=most, gap=gap, **limits)
@@ -694,7 +694,7 @@ def dialog(
     width: float = 760,
     wish: float = 0,
 ) -> Modal:
-    """Return a dialog: the way back is on the left, other buttons on the right. With room, it is `wish` wide."""
+    """Return a dialog, `wish` wide if there is room. `close` is the action for Escape or a click outside."""
     return Modal(
         Plate(
             Text(title, Role(Type.HEADING, edge, fonts.BOLD)),
@@ -712,10 +712,10 @@ def dialog(
 
 
 def question(title: str, text: str, leave: tuple[str, Action, str], stay: tuple[str, Action]) -> Modal:
-    """Return a question before something is lost.
+    """Return a dialog that asks before something is lost.
 
-    `leave` has label, action and key of the step that loses it, on the left. `stay` has label and action of the safe
-    one on the right, pressed by Enter and Escape.
+    `leave` is the label, action and key of the button that loses it, on the left. `stay` is the label and action of the
+    safe button on the right, which Enter and Escape press.
     """
     lose, do_lose, key = leave
     keep, do_keep = stay

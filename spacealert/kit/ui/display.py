@@ -32,7 +32,7 @@ class NoDisplay(Exception):
 
 @frozen
 class Display:
-    """The display for a window. One requested by name may be invisible."""
+    """The display for windows. It can be invisible if its driver was requested by name."""
 
     driver: str
     width: int
@@ -120,7 +120,7 @@ def _program_output(*command: str) -> str:
 
 
 def clipboard() -> str:
-    """Return the clipboard's text, if there is any."""
+    """Return the clipboard's text, or an empty string."""
     try:
         return pygame.scrap.get_text()
     except pygame.error:
@@ -128,6 +128,6 @@ def clipboard() -> str:
 
 
 def copy(text: str) -> None:
-    """Copy this to the clipboard, if the system has one."""
+    """Copy text to the clipboard, if the system has one."""
     with suppress(pygame.error):
         pygame.scrap.put_text(text)

@@ -1,6 +1,6 @@
-"""Icons and illustrations: SVG files in any size, from folders that users of the kit register.
+"""Icons and illustrations: SVG files drawn at any size, from folders that users of the kit register.
 
-Icons are white with a black background, so brightness is opacity, and take any color. Illustrations are in color.
+Icons are white on black. Brightness stands for opacity, and they can be drawn in any color. Illustrations are in color.
 """
 
 import io
@@ -21,7 +21,7 @@ _folders: list[Path] = []
 
 @frozen
 class Icon:
-    """An icon in a color, with a letter. `serious` is its heavier variant."""
+    """An icon in a color, with a letter. `serious` selects its heavier variant."""
 
     name: str
     color: Color = theme.TEXT
@@ -34,7 +34,7 @@ class Icon:
 
 
 def register_folder(folder: Path) -> None:
-    """Add a folder of icons."""
+    """Add a folder of icons and illustrations."""
     if folder not in _folders:
         _folders.append(folder)
 
@@ -55,7 +55,7 @@ def picture(icon: Icon, pixels: int) -> pygame.Surface:
 
 @lru_cache(maxsize=24)
 def illustration(name: str, wide: int, high: int, color: Color | None = None) -> pygame.Surface:
-    """Draw an illustration over this area, cut off at two sides, in the color of a player."""
+    """Draw an illustration that covers this area and is cropped where it does not fit, in a player's color if given."""
     drawn = _path_of(f"{name}.svg").read_text(encoding="utf-8")
     if color is not None:
         for number, shade in enumerate(

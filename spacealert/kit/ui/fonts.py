@@ -103,7 +103,7 @@ class FittedText:
 
 @lru_cache(maxsize=2048)
 def fit_text(text: str, weight: str, pixels: int, least: int, across: int, down: int, lines: int) -> FittedText:
-    """Return the largest size at which the text fits into these lines and pixels."""
+    """Break the text into at most `lines` lines, in the largest size that fits into these pixels."""
     size = pixels
     while True:
         broken = _break_words(text, weight, size, across)
@@ -123,7 +123,7 @@ def wrapped(text: str, weight: str, pixels: int, across: int) -> tuple[str, ...]
 
 @lru_cache(maxsize=4096)
 def longest_word(text: str, weight: str, pixels: int) -> int:
-    """Return the width of the longest word, below which no text can be wrapped."""
+    """Return the width of the longest word. Text cannot be wrapped to less than that."""
     return max(width(word, weight, pixels) for word in text.split() or [""])
 
 
@@ -151,7 +151,7 @@ def shorten(text: str, weight: str, pixels: int, across: int, *, at_start: bool 
 
 
 def _break_words(text: str, weight: str, pixels: int, across: int) -> list[str]:
-    """Break the text into lines. If the last would be too short, break it into narrower lines."""
+    """Break the text into lines. If the last one would be too short, make all lines narrower."""
     found: list[str] = []
     narrower = across
     while True:

@@ -1,4 +1,4 @@
-"""Rectangles in units. A layout divides them and never uses coordinates."""
+"""Rectangles in units. Layouts divide them instead of using coordinates."""
 
 from collections.abc import Sequence
 
@@ -47,7 +47,7 @@ class Box:
         return boxes
 
     def rows(self, *heights: float | None, gap: float = 0) -> list["Box"]:
-        """Divide the box into rows in the same way."""
+        """Divide the box into rows of these heights. `None` shares the rest equally."""
         boxes, y = [], self.y
         for height in _divide(heights, self.h, gap):
             boxes.append(Box(self.x, y, self.w, height))

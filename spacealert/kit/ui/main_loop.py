@@ -58,7 +58,7 @@ def run(
 ) -> None:
     """Open the window and play scenes until it closes.
 
-    Raise `NoDisplay` without a display.
+    Raise `NoDisplay` if there is no display.
 
     `remember` receives the window's size when it closes or switches to or from full screen.
     """
@@ -97,7 +97,7 @@ def _open(size: WindowSize) -> None:
 
 
 def _toggle_fullscreen(size: WindowSize, before: tuple[int, int] | None) -> tuple[int, int] | None:
-    """Switch full screen on and return the window's position, or switch it off and restore that."""
+    """Switch full screen on and return the window's position, or switch it off and restore that position."""
     if size.fullscreen:
         before = pygame.display.get_window_position()
         _open(size)

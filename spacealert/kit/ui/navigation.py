@@ -1,4 +1,4 @@
-"""The stack of scenes: a scene opens another, is replaced, or goes back to the one below."""
+"""The stack of scenes. A scene can open another one, replace itself, or go back to the one below."""
 
 from collections.abc import Callable
 
@@ -9,9 +9,9 @@ from spacealert.kit.ui.scene import Question, Scene
 class Navigation:
     """A stack of scenes. The last one is shown.
 
-    Scenes find it as `scene.navigation`. Leaving a scene with a `leave_question` needs confirmation, and so does
-    leaving the last one with an `exit_question`. While a question or help is open, the scene below continues. If it
-    moves on by itself, the question is dropped.
+    Scenes use it as `scene.navigation`. Leaving a scene with a `leave_question` needs confirmation, and so does leaving
+    the last one with an `exit_question`. While a question or help is open, the scene below continues. If it opens
+    another scene by itself, the question disappears.
     """
 
     def __init__(self, *scenes: Scene) -> None:
@@ -61,7 +61,7 @@ class Navigation:
             self._ask_and_leave(1, None)
 
     def close(self) -> None:
-        """Close the window."""
+        """Close the window. If a scene has a leave question, ask it first."""
         self._ask_and_leave(0, None)
 
     def leave_all(self) -> None:
@@ -74,7 +74,7 @@ class Navigation:
         self._over = None if shown is None else HelpScene(shown, self._stack[-1], close=self._stay_here)
 
     def ask(self, question: Question, leave: Callable[[], None], stay: Callable[[], None] = lambda: None) -> None:
-        """Ask about the top scene, which stays open whatever the answer."""
+        """Ask a question on top of the current scene, which stays open whatever the answer."""
 
         def answered(what: Callable[[], None]) -> None:
             self._over = None

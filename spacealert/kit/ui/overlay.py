@@ -16,7 +16,7 @@ _CAP_WIDE = 60.0  # room for a key, so that the words line up
 
 
 class Overlay(Scene):
-    """A scene with the time and sky of the one below."""
+    """A scene on top of another one, which stays visible and continues."""
 
     enlarged = True
 

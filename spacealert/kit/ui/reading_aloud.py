@@ -34,7 +34,7 @@ def system_voice(language: str) -> tuple[str, ...] | None:
 
 @define
 class ReadingAloud:
-    """Reads new lines on a screen aloud, interrupting itself."""
+    """Reads new lines on a screen aloud. Newer lines interrupt older ones."""
 
     command: Sequence[str]
     _scene: int = field(default=0, init=False)
@@ -55,7 +55,7 @@ class ReadingAloud:
         return ". ".join(fresh)[:_LONGEST]
 
     def tick(self, screen: Screen, seconds: float) -> None:
-        """Let time pass, then read new lines."""
+        """Let time pass, and read new lines when a check is due."""
         self._waited += seconds
         if self._waited < _EVERY:
             return

@@ -51,8 +51,8 @@ class Scene:
     is rebuilt when a public attribute is set or `state` changes. Private attributes do not count.
 
     Keys have plain names: "a", "7", "space", "enter", "escape", "left", "backspace", "f1", with "shift+" or "ctrl+"
-    where they matter. Letters are Latin on any keyboard layout. Keys not used by `press` move the focus (tab, arrows)
-    or press it (enter).
+    where they matter. Letters are Latin on any keyboard layout. Keys that `press` does not use move the focus (tab,
+    arrows) or press the target in focus (enter).
     """
 
     navigation: "Navigation"
@@ -115,7 +115,7 @@ class Scene:
         return Corner(self.is_explained, self._is_fullscreen)
 
     def default_action(self) -> Action | None:
-        """Return what Enter does when nothing is in focus: the main button."""
+        """Return the action of Enter when nothing is in focus: by default, the main button's."""
         return self.tree.main_action() if self.default is None else self.default
 
     @property
@@ -131,7 +131,7 @@ class Scene:
     # what happens
 
     def paint(self, canvas: Canvas) -> None:
-        """Declare the current picture."""
+        """Declare the scene's panels for this frame."""
         self.tree.declare(canvas)
 
     def describe(self) -> list[str]:
@@ -209,7 +209,7 @@ class Scene:
             self.do(Written(field.field, (field.text + typed)[: field.longest]))
 
     def tick(self, seconds: float) -> None:
-        """Let real time pass since the last frame."""
+        """Advance by the real time since the last frame."""
 
     def resume(self) -> None:
         """Refresh the scene when it comes on screen, for the first time or again."""
@@ -221,7 +221,7 @@ class Scene:
         """Release resources when the scene is closed for good."""
 
     def help(self) -> Help | None:
-        """Return help, if there is more to say than is visible."""
+        """Return the scene's help, or None."""
         return None
 
     def leave_question(self) -> Question | None:
@@ -229,5 +229,5 @@ class Scene:
         return None
 
     def exit_question(self) -> Question | None:
-        """Return the question to ask before going back ends the program."""
+        """Return the question to ask if going back would end the program."""
         return None

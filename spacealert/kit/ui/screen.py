@@ -17,7 +17,7 @@ _DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class Screen:
-    """Scenes being played, on a surface of their own or a window's."""
+    """Plays scenes on a surface: its own, or a window's."""
 
     def __init__(self, first: Scene | Navigation, surface: pygame.Surface | None = None) -> None:
         self.navigation = first if isinstance(first, Navigation) else Navigation(first)
@@ -36,7 +36,7 @@ class Screen:
 
     @classmethod
     def of_size(cls, scene: Scene | Navigation, wide: int, high: int, shows_keys: bool = False) -> "Screen":
-        """Return a painted screen for screenshots and tests, as seen with or without keys."""
+        """Return a painted screen for screenshots and tests, with or without keys on its buttons."""
         stage = cls(scene, pygame.Surface((wide, high)))
         stage.canvas.shows_keys = shows_keys
         stage.paint()
@@ -224,7 +224,7 @@ class Screen:
 
     @property
     def focused_words(self) -> str:
-        """The words on the target in focus, if keys moved it."""
+        """The words on the target in focus, if the keyboard moved the focus there."""
         here = next((target for target in self.canvas.targets if target.action == self.canvas.focus), None)
         return "" if here is None or self._pointed else ", ".join(here.words)
 

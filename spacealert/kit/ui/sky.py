@@ -21,7 +21,7 @@ _STARS = 420  # on a window of 1280 × 720 units, at any resolution
 
 
 class Mood(Enum):
-    """The light of the nebula, as the colors of its two clouds: dim for working, bright on the title."""
+    """The mood of the sky, as the colors of the nebula's two clouds: dim behind text, bright on the title screen."""
 
     CALM = ((42, 33, 102), (12, 64, 90))
     TENSE = ((92, 46, 52), (48, 36, 104))

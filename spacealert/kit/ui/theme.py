@@ -104,7 +104,7 @@ def under_light(color: Color) -> tuple[Color, Color, tuple[Color, ...]]:
 
 
 def toned(color: Color, tone: Color) -> Color:
-    """Return the color of a surface in the light of another place. Only the console's blues change."""
+    """Return a surface's color in the light of another place. Only the console's blues and its danger tint change."""
     red, green, blue = color
     if green < red < blue * 1.4 and green < blue < 0.5 * BRIGHT[2]:  # tinted with danger
         return red, round(green * 0.8), round(blue * 0.6)

@@ -98,7 +98,7 @@ class Tree:
         self._stamp = None
 
     def widgets(self) -> Iterator[Widget]:
-        """Yield all widgets in reading order, or only those of a modal one."""
+        """Yield all widgets in reading order, or only those of the modal widget on top."""
         found: list[Widget] = []
         for widget in _all_widgets(self.content):
             if widget.modal:
@@ -185,7 +185,7 @@ class Tree:
             self._collect(part)
 
     def _fit(self, canvas: Canvas, widget: Widget, units: list[float], old: PlacedWidget | None) -> PlacedWidget:
-        """Lay out the scene or a modal widget in the largest units in which everything fits. Drop larger ones."""
+        """Lay out the scene or a modal widget in the largest units in which everything fits, and remove larger ones."""
         tight = self._tight
         while True:
             canvas.use_unit(units[0])
@@ -202,7 +202,7 @@ class Tree:
     def _arrange(
         self, canvas: Canvas, widget: Widget, box: Box, clip: Box | None, old: PlacedWidget | None, fits: bool = False
     ) -> PlacedWidget:
-        """Lay out a widget and its parts, reusing what has not changed. A modal one first needs units that fit."""
+        """Lay out a widget and its parts, reusing what has not changed. For a modal one, find units that fit first."""
         if old is not None and old.widget is widget and old.clip == clip and (widget.modal or old.box == box):
             return old
         if widget.modal and not fits:
@@ -277,7 +277,7 @@ class Tree:
         return view, placed
 
     def _first_row(self, widget: List, view: _View) -> int:
-        """Return the first visible row, keeping a new selection in view."""
+        """Return the first visible row, after scrolling to a new selection."""
         first, chosen = self._offsets.get(view.id, 0.0), widget.chosen
         choice = (chosen, view.fit, view.high)
         if chosen is not None and self._revealed.get(view.id) != choice:
@@ -303,14 +303,14 @@ class Tree:
         return True
 
     def drag(self, by: float, at: tuple[float, float]) -> None:
-        """Scroll the view at this point by dragging."""
+        """Scroll the contents at this point by dragging them `by` units."""
         for view in self._views.values():
             if view.is_open and view.box.contains(*at):
                 rows = by / (view.box.h / view.fit) if view.fit else by
                 self._move(view, self._offsets.get(view.id, 0.0) - rows)
 
     def can_drag(self, at: tuple[float, float]) -> bool:
-        """Return whether something at this point can be dragged."""
+        """Return whether there is something at this point to scroll by dragging."""
         return any(view.is_open and view.box.contains(*at) for view in self._views.values())
 
     def reveal(self, target: Target) -> None:

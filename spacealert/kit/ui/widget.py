@@ -1,6 +1,6 @@
 """Widgets: immutable parts of scenes that define their size, layout, look, targets and words.
 
-Sizes are *measured*: widgets return the minimum and preferred width of their content, and both heights for a given
+Sizes are *measured*: widgets return the minimum and preferred width of their content, and the same heights for a given
 width, in units. Containers distribute space accordingly (`containers`). Leaves are in `controls`, and `tree` turns
 widgets into panels of the canvas.
 """
@@ -25,7 +25,7 @@ _TIGHT = 0.5  # share of gaps and margins to keep when space is short
 
 @frozen
 class EditField:
-    """The action of a text field: typing goes into it."""
+    """The action of a text field, which starts typing into it."""
 
     field: Action
 
@@ -65,7 +65,7 @@ class Limits(TypedDict, total=False):
 
 @frozen(kw_only=True)
 class Widget:
-    """A part of a scene. Equal widgets look the same, and are laid out and painted once."""
+    """A part of a scene. Equal widgets look the same, so an unchanged one is not laid out or painted again."""
 
     grow: float = 0  # share of the container's spare space
     min_width: float = 0
@@ -112,7 +112,7 @@ class Widget:
         return found
 
     def forget_sizes(self) -> None:
-        """Forget the measurements, made in other units."""
+        """Discard the measurements, because the units have changed."""
         self._memo.clear()
 
     def _across(self, canvas: Canvas) -> Span:
@@ -188,7 +188,7 @@ class Key(Widget):
 
 
 class Options(Limits, total=False):
-    """Options of containers: each accepts the options that are its fields."""
+    """Options of containers. Each container accepts those that are its fields."""
 
     gap: float
     pad: tuple[float, float]
@@ -237,7 +237,7 @@ def sum_of_spans(spans: Sequence[Span], more: float = 0) -> Span:
 
 
 def largest_of_spans(spans: Sequence[Span], more: float = 0) -> Span:
-    """Return the size with room for any of the parts."""
+    """Return a size that is large enough for any of the parts."""
     return max((low for low, _ in spans), default=0) + more, max((wish for _, wish in spans), default=0) + more
 
 
@@ -249,7 +249,7 @@ def flexible_span(gaps: float) -> Span:
 def stack_sizes(
     spans: Sequence[Span], grows: Sequence[float], most: Sequence[float], gap: float, margin: float, room: float
 ) -> tuple[list[float], float, float]:
-    """Return the heights of stacked parts, and the gap and margin left for them."""
+    """Return the heights of stacked parts, the gap between them and the margin around them."""
     between = flexible_span(gap * max(0, len(spans) - 1) + 2 * margin)
     *heights, left = share_room([*spans, between], [*grows, 0], [*most, between[1]], room)
     share = left / between[1] if between[1] else 1.0
@@ -257,7 +257,7 @@ def stack_sizes(
 
 
 def share_room(spans: Sequence[Span], grows: Sequence[float], most: Sequence[float], room: float) -> list[float]:
-    """Divide space among parts: their preferred size, more if they grow, less if there is not enough."""
+    """Divide space among parts. They get their preferred size, more if they grow, or less if space is short."""
     least, wished = sum(span[0] for span in spans), sum(span[1] for span in spans)
     if wished > room:
         give = 0.0 if wished <= least else max(0.0, (room - least) / (wished - least))

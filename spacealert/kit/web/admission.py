@@ -76,7 +76,7 @@ class RateLimit:
         self._left, self._counted = at_once, now()
 
     def try_take(self) -> bool:
-        """Take a permission and return whether there was one."""
+        """Take a token from the bucket. Return False if there is none."""
         now = self._now()
         self._left = min(self._at_once, self._left + (now - self._counted) * self._per_second)
         self._counted = now
@@ -87,7 +87,7 @@ class RateLimit:
 
 
 class SlidingCount:
-    """A count of recent events."""
+    """A count of the events in the last `within` seconds."""
 
     def __init__(self, within: float, now: Callable[[], float] = time.monotonic) -> None:
         self._within, self._now = within, now
@@ -129,7 +129,7 @@ class Admission:
             return frozenset(self._digests)
 
     def is_blocked(self, address: str) -> bool:
-        """Return whether this address has sent too many wrong codes and must wait."""
+        """Return whether this address must wait before it can try another code."""
         with self._lock:
             stranger = address not in self._known
             return self.wrong_codes_from(address) >= MOST_WRONG or (

@@ -45,7 +45,7 @@ class Broadcast:
             server.shutdown()
 
     def send(self, line: str, topic: str | None = None) -> None:
-        """Send a line to everyone, and later to newcomers if it is the last of its topic."""
+        """Send a line to all listeners. Later listeners get it if it is still the last of its topic."""
         with self._lock:
             if topic is not None:
                 self._last[topic] = line

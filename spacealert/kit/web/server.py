@@ -1,7 +1,8 @@
 """A web server in its own thread: a few static files, and a WebSocket per open page.
 
-It listens on one address and rejects requests with another host name (DNS rebinding) or from another page. What
-strangers can use up is limited: see `admission` for connections, and the limits below for bytes and messages.
+It listens on one address and rejects requests with another host name (DNS rebinding) or from another page. The
+resources that strangers can use up are limited: see `admission` for connections, and the limits below for bytes and
+messages.
 """
 
 import asyncio
@@ -53,9 +54,9 @@ class NotListening(Exception):
 
 @define(eq=False, slots=False)
 class StaticFile:
-    """A file in memory, which browsers may cache for some seconds.
+    """A file in memory, which browsers can cache for `kept_for` seconds.
 
-    `scripts` and `styles` are the ones inside a page. A page made by someone else can be `trusted` with any.
+    `scripts` and `styles` are those inside the page, and the only ones it may use. A `trusted` page may use any.
     """
 
     content_type: str
@@ -93,7 +94,7 @@ def _source_hash(inline: str) -> str:
 
 @define(eq=False)
 class Client:
-    """An open page. The server sets `admitted` when the application asks for it."""
+    """An open page. `admitted` is set by `Server.admit`."""
 
     address: str
     connection: ServerConnection = field(repr=False)
@@ -111,11 +112,11 @@ class Application:
     def on_disconnect(self, client: Client) -> None: ...
 
     def on_crowded(self, address: str) -> None:
-        """React to an address that opens too many connections."""
+        """Handle an address that opens too many connections."""
 
 
 class Server:
-    """Listens from `start` until `close`, which may be called from any other thread."""
+    """Listens from `start` until `close`. Both can be called from any other thread."""
 
     def __init__(self, application: Application, files: Mapping[str, StaticFile]) -> None:
         self._application = application
@@ -170,7 +171,7 @@ class Server:
         self._call(self._send, tuple(clients), message)
 
     def admit(self, client: Client) -> None:
-        """Stop treating this page as a stranger."""
+        """Admit this page, so that it no longer counts as a stranger."""
         client.admitted = True
         self._call(self._strangers.remove, client.connection)
 

@@ -52,7 +52,7 @@ _HULLS: tuple[Color, ...] = (theme.SIGNAL, theme.STORY, theme.GOOD)
 def paint_voyage(
     canvas: Canvas, box: Box, missions: Sequence[Flown], length: int, over: bool, names: Sequence[str] = ()
 ) -> None:
-    """Paint the stops from left to right along a wave, with points on flown stops and the ship above one."""
+    """Paint the stops along a wave, with points on flown stops and the ship above the current one."""
     step = box.w / length
     radius = min(step * 0.24, box.h * 0.24)
     above = min(0.5 * (box.h - 3.6 * radius), 0.9 * radius)
@@ -130,7 +130,7 @@ class CampaignScene(MissionChoiceScene):
 
     @property
     def campaign_record(self) -> CampaignRecord:
-        """The campaign as it is, or as it was before it was abandoned."""
+        """The current campaign, or its last state if it was abandoned."""
         campaign = self.view.campaign
         if campaign is not None:
             self._last = campaign
@@ -179,7 +179,7 @@ class CampaignScene(MissionChoiceScene):
                 super().do(action)
 
     def back(self) -> None:
-        """Leave the campaign, or drop it if no mission has begun."""
+        """Leave the campaign, or abandon it if no mission has begun."""
         self.session.wait()
         record = self.campaign_record
         has_begun = record.legs or any(one.item.campaign == record.id for one in self.session.view().unfinished)
@@ -235,7 +235,7 @@ class CampaignScene(MissionChoiceScene):
         return Layers(page, question(self._stop_label(), sure, leave=(self._stop_label(), "stop", "e"), stay=stay))
 
     def _voyage(self) -> Widget:
-        """Show the voyage across the page, and its total score, which opens the details."""
+        """Show the voyage across the page, and a button with the total score, which opens the details."""
         record, campaign = self.campaign_record, self.campaign_record.campaign
         ended = record.stage is CampaignStage.ENDED
         said = [f"{number + 1}. {self._flown(number)}" for number in range(len(record.legs))]
@@ -279,7 +279,7 @@ class CampaignScene(MissionChoiceScene):
         )
 
     def _flown(self, number: int) -> str:
-        """Return a mission flown and its points."""
+        """Return the name and the points of a mission that was flown."""
         flown = self._mission_name(self.campaign_record.legs[number])
         return f"{flown}: {_points(self.texts, self.campaign_record.campaign.missions[number])}"
 
@@ -421,7 +421,7 @@ def _paint_ship(canvas: Canvas, box: Box) -> None:
 
 
 def _points(texts: Texts, mission: Flown) -> str:
-    """Return the points of a mission that count so far, or the cause of its loss."""
+    """Return the points of a mission in words, or the cause of its loss."""
     if mission.score is None:
         return texts.say("campaign-leg-lost", threat=log_table.threat_in_words(texts, mission.lost_to))
     score = mission.score
@@ -429,7 +429,7 @@ def _points(texts: Texts, mission: Flown) -> str:
 
 
 class SavedCampaignsScene(SessionScene):
-    """Campaigns that can continue."""
+    """The list of campaigns that can be continued."""
 
     help_name = "campaigns"
     default = ("go on", 0)

@@ -27,7 +27,7 @@ from spacealert.session.commands import MakeRepair, PlaceSquad
 
 @frozen
 class RepairsPanel:
-    """The campaign during repairs."""
+    """Widgets for a campaign's repairs, damage and squads."""
 
     texts: Texts
     record: CampaignRecord
@@ -58,7 +58,7 @@ class RepairsPanel:
         return [] if after is None else _tiles_in(after.tiles)
 
     def _mark(self, item: Tile) -> "_ShipMark":
-        """Return the sign of a damaged part."""
+        """Return the marker of a damaged part."""
         across, y = _PARTS[item.tile]
         name = self.texts.say(f"story-tile-{item.tile}", zone=item.zone)
         at = ZONE_LEFT[item.zone] + across, y
@@ -130,14 +130,14 @@ class RepairsPanel:
         return Row(*signs, Grid(squad, nothing, grow=1) if squad else nothing, gap=6)
 
     def _key(self, item: Tile | Squad) -> str:
-        """Return the digit that repairs an item, which never changes. 0 is a squad."""
+        """Return the key that repairs an item, which stays the same while others are repaired. 0 repairs a squad."""
         if isinstance(item, Squad):
             return "0"
         number = self._damage().index(item) + 1
         return str(number) if number < 10 else ""
 
     def bay_choice(self) -> Widget:
-        """Show the bays on the ship, to be clicked."""
+        """Show the ship with the bays to choose from."""
         marks = []
         for number, (bay,) in enumerate(self.record.standing.available_bays, start=1):
             name, room = bay_name(self.texts, bay), STATION[bay]
@@ -163,7 +163,7 @@ class RepairsPanel:
 
 @frozen
 class _ShipMark:
-    """A sign on the ship, which may be clicked."""
+    """A marker on the ship, clickable if it has an action."""
 
     at: Point  # in the drawing of the ship
     icon: Icon
@@ -188,7 +188,7 @@ def _tiles_in(tiles: Mapping[str, Sequence[str]]) -> list[Tile]:
 
 
 def _marked_ship(marks: Sequence[_ShipMark], damage: Mapping[str, tuple[str, ...]]) -> Widget:
-    """Return the ship with these signs and this damage by zone."""
+    """Return the ship with these markers and this damage by zone."""
     keys = (Key(mark.key, mark.action, mark.words) for mark in marks if mark.action and mark.key)
     args, said = (tuple(marks), tuple(damage.items())), tuple(mark.words for mark in marks)
     drawn = Leaf(_paint_marked, args=args, title="ship", said=said, min_height=_SHIP_HIGH, grow=1)
@@ -198,7 +198,7 @@ def _marked_ship(marks: Sequence[_ShipMark], damage: Mapping[str, tuple[str, ...
 def _paint_marked(
     canvas: Canvas, box: Box, marks: tuple[_ShipMark, ...], damage: tuple[tuple[str, tuple[str, ...]], ...]
 ) -> None:
-    """Paint the ship, with a ring around each sign and its name below."""
+    """Paint the ship, with a ring around each marker and its name below."""
     sheet = shape_painter.fit_sheet(canvas, box, SHIP)
     sheet.paint(ship_drawing.draw_empty_ship())
     for zone, tiles in damage:

@@ -42,12 +42,12 @@ _COLORS = tuple(icons.CREW)
 
 
 def color_of_id(id_: str) -> str:
-    """Return the color of the explorer with this id, which never changes."""
+    """Return the color for an explorer's id, which is always the same."""
     return _COLORS[sum(map(ord, id_)) % len(_COLORS)]
 
 
 def new_id(color: str = "") -> str:
-    """Return an id for a new explorer of this color, or of any."""
+    """Return an id for a new explorer of this color, or of any color."""
     return next(id_ for id_ in iter(lambda: uuid4().hex, "") if color in ("", color_of_id(id_)))
 
 
@@ -93,7 +93,7 @@ def paint_medal(canvas: Canvas, box: Box, count: int) -> None:
 
 
 def explorer_cards(*cards: Widget) -> Grid:
-    """Return cards of explorers side by side, filling the page."""
+    """Return a grid of explorers' cards that fills the page."""
     most = max(5, -(-len(cards) // 2))
     return Grid(
         *(card.sized(min_width=150, max_width=260, max_height=460) for card in cards), most=most, gap=14, grow=1
@@ -164,7 +164,7 @@ class AwardScene(SessionScene):
 
     @property
     def offered(self) -> tuple[tuple[Achievement, bool], ...]:
-        """The achievements of the chosen category, or those proven, and whether each was awarded."""
+        """The achievements of the chosen category, or those the log book proves, each with whether it was awarded."""
         given = [(ACHIEVEMENTS[id_], True) for id_ in self.awards_given]
         found = [
             (offer.achievement, False)

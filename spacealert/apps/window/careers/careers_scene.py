@@ -420,7 +420,7 @@ class CareersScene(SessionScene):
         return Grid(*medals, most=7, gap=6, words=" ", grow=1)
 
     def _runs(self, explorer: Explorer) -> list[Widget]:
-        """Return the runs and what they were awarded."""
+        """Return the runs with the achievements awarded for them, newest first."""
         lines: list[Widget] = []
         for run in reversed(explorer.runs):
             told = glyphs.drawable(career_text.run_line(self.texts, run))
@@ -444,7 +444,7 @@ def _paint_hero(canvas: Canvas, box: Box, color: str, pose: str, best: bool, dea
 
 
 def _paint_boxes(canvas: Canvas, box: Box, explorer: Explorer) -> None:
-    """Paint the boxes of this level: passed, dotted if cloning is refused, or blank."""
+    """Paint the boxes of this level: filled if passed, dotted if an explorer who refuses cloning skips them."""
     progress = explorer.progress
     if progress.level == MOST_LEVEL:
         canvas.plate(box, theme.AMBER)
@@ -500,7 +500,7 @@ class ExplorerChoice(SessionScene):
                     self.navigation.back()
 
     def default_action(self) -> Action | None:
-        """Return what Enter does: choose the only explorer, if there is one."""
+        """Return the action of Enter: choosing the only explorer, if there is just one."""
         return ("explorer", self.offered[0].name) if len(self.offered) == 1 else super().default_action()
 
     @property

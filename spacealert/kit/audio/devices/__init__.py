@@ -21,8 +21,8 @@ class Loudspeaker(Protocol):
     """An audio device that can be started and stopped many times and stays open in between.
 
     A `whole` device pulls everything left at once, and is restarted after every change. `latency` is the time in
-    seconds between a pull and its sound. `lag` is how far ahead the device read when first opened. Later starts may not
-    show it, since its buffers are not empty then.
+    seconds between a pull and its sound. `lag` is how far ahead the device read when first opened. Later starts can
+    measure less, since its buffers are not empty then.
     """
 
     name: str

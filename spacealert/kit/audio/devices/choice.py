@@ -29,7 +29,7 @@ NOTHING = "none"
 _FILE = "file:"
 _FREE_WITHIN = 3.0  # seconds to wait for another player to stop
 
-# TriedLoudspeaker in this order.
+# Tried in this order.
 LOUDSPEAKERS: dict[str, Callable[[], Loudspeaker]] = {"miniaudio": MiniaudioStream, "pygame": PygameMixer}
 # Used only if requested by name.
 ON_REQUEST: dict[str, Callable[[], Loudspeaker]] = {"simpleaudio": SimpleaudioBuffer}
@@ -99,7 +99,7 @@ class TriedLoudspeaker:
 
 
 def choose(name: str | None = None) -> Loudspeaker | None:
-    """Return the loudspeaker with this name, or the first that works. None is silent, and `file:x.wav` is a file."""
+    """Return the named loudspeaker, or the first that works. `file:x.wav` records to a file, and `none` gives None."""
     if name == NOTHING:
         return None
     if name is not None and name.startswith(_FILE):
@@ -113,7 +113,7 @@ def choose(name: str | None = None) -> Loudspeaker | None:
 
 
 def _first_that_works() -> str | None:
-    """Return the first loudspeaker that works, and remember it. If none works, try again next time."""
+    """Return the first loudspeaker that works, and cache it. If none does, return miniaudio if it is installed."""
     if not _found:
         _found.extend(islice((name for name in LOUDSPEAKERS if _works(_borrow(name))), 1))
     return _found[0] if _found else "miniaudio" if _package_version("miniaudio") else None
@@ -147,7 +147,7 @@ def _borrow(name: str) -> BorrowedLoudspeaker:
 
 
 def _works(loudspeaker: Loudspeaker) -> bool:
-    """Return whether the loudspeaker really pulls frames. A device may exist and take nothing."""
+    """Return whether the loudspeaker really pulls frames. A device can exist and still pull nothing."""
     pulled = threading.Event()
 
     def silence(frames: int) -> Block:
@@ -205,7 +205,7 @@ def test_sound(chime: Samples, word: Samples) -> Samples:
 
 
 def play_test(loudspeaker: Loudspeaker, sound: Samples) -> MeasuredSound | None:
-    """Play a sound and measure it. Return None if the loudspeaker takes nothing."""
+    """Play a sound and measure it. Return None if the loudspeaker pulls nothing."""
     clock = DeviceClock(RATE, loudspeaker.latency)
     frames = as_int16(sound)
     finished = threading.Event()

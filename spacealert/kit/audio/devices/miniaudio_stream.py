@@ -79,7 +79,7 @@ class MiniaudioStream(Loudspeaker):
 
 
 def _has_outputs(backends: list[Any]) -> bool:
-    """Check for outputs first: without any, miniaudio 0.11 leaves a connection open."""
+    """Return whether there are outputs. Without any, opening a device in miniaudio 0.11 leaves a connection open."""
     import miniaudio
 
     silence_alsa()
@@ -140,7 +140,7 @@ def silence_alsa() -> None:
 
 
 class Microphone:
-    """Records between `begin` and `end`. Fails with one sentence if there is no microphone."""
+    """A microphone that records between `begin` and `end`. Raises a `UserError` if there is none."""
 
     def __init__(self) -> None:
         try:

@@ -18,7 +18,7 @@ _OPENED_WITHIN = 10.0  # seconds
 
 
 class PygameMixer(Loudspeaker):
-    """Queues chunks in the other process, so that they play without gaps."""
+    """A loudspeaker that queues chunks in the other process, so that they play without gaps."""
 
     name = "pygame"
     latency = pygame_mixer_process.BUFFER / 48000  # SDL fills one buffer while another plays

@@ -40,7 +40,7 @@ def play(rate: int, frames: int) -> None:
 
 
 def _device_plays(mixer: ModuleType) -> Callable[[], bool]:
-    """Return a function that asks SDL whether any device still plays. pygame has none."""
+    """Return a function that asks SDL whether any device is still playing. pygame has no such function."""
     try:
         status = ctypes.CDLL(mixer.__file__).SDL_GetAudioDeviceStatus
     except (OSError, AttributeError):
