@@ -231,7 +231,7 @@ class ExpansionScene(SessionScene):
         )
 
     def _decks(self) -> Widget:
-        """Show how hard the threats of each deck are, and whether interceptors fly far."""
+        """Show sliders for the difficulty of each deck, and a switch for the interceptors' range."""
         say, on = self.texts.say, self.table.variable_range
         told = say("screen-variable-range-is", on=on)
         return Plate(

@@ -89,7 +89,7 @@ _MOMENT = Role(Type.HEADLINE, theme.BRIGHT, fonts.SEMIBOLD)
 
 
 class SidePanel(Protocol[State]):
-    """A panel beside every prompt, such as the board, based on the state or the prompt's `picture`."""
+    """A panel next to every prompt, such as the board, based on the state or the prompt's `picture`."""
 
     def build(self, state: State, prompt: Prompt | None) -> Widget: ...
 
@@ -115,7 +115,7 @@ class SecretStage(StrEnum):
 
 
 class GuideScene(ExplainedScene, Generic[S]):
-    """Shows a guide until it is over or left, saving every answer.
+    """A scene that shows a guide until it is over or the players leave it. Every answer is saved.
 
     Subclasses override `finish` to act at the end, and `speak` to play clips.
     """
@@ -174,7 +174,7 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     @property
     def share(self) -> float:
-        """The elapsed share of the prompt's time."""
+        """The share of the prompt's time that has passed."""
         asked = self.asked
         return min(1.0, self._passed / asked.seconds) if isinstance(asked, Wait | Secret | Ritual) else 0.0
 
@@ -233,7 +233,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         return ""
 
     def drawing(self) -> Widget:
-        """Return a picture to fill the space between a question and its answers."""
+        """Return a picture that fills the space between a question and its answers."""
         return Spacer()
 
     def prompt_widgets(self, prompt: Prompt) -> list[Widget]:
@@ -241,15 +241,15 @@ class GuideScene(ExplainedScene, Generic[S]):
         return question(self.texts, prompt, self.sign_of)
 
     def shelf_of(self, text_id: str) -> tuple[str, Icon]:
-        """Return the id of an entry's group, and the entry's icon."""
+        """Return the group of an entry in the reference, as a text id, and the entry's icon."""
         return "guide-lookup", Icon("book", theme.SIGNAL)
 
     def entry_drawing(self, text_id: str) -> Widget:
-        """Return a picture below an entry."""
+        """Return a picture that fills the space below an entry."""
         return Spacer()
 
     def sign_of(self, text_id: str) -> Icon | None:
-        """Return the icon of an instruction."""
+        """Return the icon for an instruction, or None."""
         return None
 
     def picture(self, key: str) -> Leaf | None:
@@ -267,7 +267,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         return ()
 
     def on_prompt(self, prompt: Prompt | None) -> None:
-        """React to a new prompt, or to None while an earlier answer is changed."""
+        """Handle a new prompt, or None while an earlier answer is changed."""
 
     # actions
 
@@ -415,7 +415,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         self.submit_answer(self.input.answer)
 
     def submit_answer(self, answer: Answer) -> None:
-        """Submit this answer, asking first if it changes later ones."""
+        """Submit this answer. If it changes later answers, ask first."""
         assert self.walkthrough is not None
         if self.editing is not None:
             self._change(self.editing, answer)
@@ -548,7 +548,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         return foot(back, *buttons, note=note if wrong else Notice(self.notice))
 
     def _keys(self) -> list[Key]:
-        """Return the keys without a button."""
+        """Return the keys that have no button."""
         if self.running:
             return [Key("u", "undo", self.texts.say("guide-undo"))]  # allows the ritual to start again
         if self.page is Page.ASKING and self.input is not None and isinstance(self.visible, Choose | ChooseSeveral):
@@ -571,7 +571,7 @@ class GuideScene(ExplainedScene, Generic[S]):
                 return self._prompt()
 
     def _words(self, sign: Leaf | None, words: Widget, action: Action, text_id: str) -> list[Widget]:
-        """Show a sign with words beside it, a picture and the button to continue."""
+        """Show words with a sign next to them, a picture, and the button to continue."""
         main = Button(self.texts.say(text_id), action, main=True, size=Type.LEAD, min_height=60)
         side = None if sign is None else sign.sized(min_width=_SIGN, max_width=_SIGN, min_height=_SIGN)
         return [Row(side, Middle(words, grow=1), gap=24), self.drawing(), main]
@@ -595,7 +595,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         return [how, List(newest_first, self._earlier_row, row_height=90, gap=6, id="earlier", grow=1)]
 
     def _earlier_row(self, place: int, one: EarlierAnswer) -> Widget:
-        """Show an answer beside the number of its step, on a line that joins the steps."""
+        """Show an answer with the number of its step, on a line that connects the steps."""
         number = len(self.earlier) - place
         step = Leaf(_paint_step, args=(number, number == 1), min_width=64, max_width=64, min_height=44, words=" ")
         asked, answered = Text(one.asked, LABEL, theme.FAINT, theirs=True), Text(one.answered, HEADING, theirs=True)
@@ -604,7 +604,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         return Tap(row, action=("edit", one.place), pad=(6, 0), words=f"{one.asked} · {one.answered}")
 
     def _lookup(self) -> list[Widget]:
-        """Show the groups of entries beside those of one group, or an entry."""
+        """Show the selected entry, or the list of groups next to the open group's entries."""
         if self.looked_up is not None:
             entry = self.lookup[self.looked_up]
             found = [Text(entry.title.render(self.texts), SUBJECT), Text(entry.text.render(self.texts), LEAD)]
@@ -692,7 +692,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         return ceil(asked.seconds - self._passed) if isinstance(asked, Wait | Ritual) else 0
 
     def _paint_clock(self, canvas: Canvas, box: Box) -> None:
-        """Paint the seconds left in a ring that drains. Without room for it, paint a bar."""
+        """Paint the seconds left in a ring that drains, or a bar if there is no room for the ring."""
         if box.h < _LEAST_CLOCK:
             self._paint_bar(canvas, Box(box.x, box.y, box.w, 10))
             return
@@ -711,7 +711,7 @@ def _paint_shelf(canvas: Canvas, box: Box, sign: Icon, name: str) -> None:
 
 
 def _paint_done(canvas: Canvas, box: Box) -> None:
-    """Paint the stamp of something finished."""
+    """Paint a stamp that says that something is finished."""
     inside = ring(canvas, box, 1.0, theme.GOOD)
     canvas.icon(box.middle(1.3 * inside, 1.3 * inside), Icon("done", theme.GOOD))
 
@@ -744,7 +744,7 @@ def _paint_curtain(canvas: Canvas, box: Box) -> None:
 
 
 def _paint_eye(canvas: Canvas, box: Box, closed: bool) -> None:
-    """Paint an eye, crossed out if nobody may look."""
+    """Paint an eye, which is crossed out if nobody may look."""
     x, y = box.center
     side = min(box.h * 0.7, box.w * 0.6, 240)
     if side < _LEAST_EYE:

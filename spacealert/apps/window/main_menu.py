@@ -21,7 +21,7 @@ _FIRST_FLIGHT = "S1-1"
 
 @frozen
 class MenuItem:
-    """A menu item. Its label is the text `screen-open-NAME`. `opens` returns its scene, or sets `trouble`."""
+    """A menu item. Its label is `screen-open-NAME`. `opens` returns its scene, or None after setting `trouble`."""
 
     name: str
     icon: str
@@ -38,7 +38,7 @@ def _scene(name: str, room: SessionScene) -> Scene:
 
 
 def _next_step(room: SessionScene) -> str:
-    """Return the next step of the course, once it has been started."""
+    """Return the next step of the course, or an empty string if the course has not been started."""
     from spacealert.school import progress
 
     if not progress.path().exists():
@@ -68,7 +68,7 @@ def _first_flight(room: SessionScene) -> str:
 
 
 def _next_of_campaign(room: SessionScene) -> str:
-    """Return the next mission of the last campaign."""
+    """Return the next mission of the last campaign, or an empty string."""
     texts, campaigns = room.texts, room.view.campaigns
     if not campaigns:
         return ""
@@ -93,7 +93,7 @@ def _companion(name: str, room: SessionScene) -> Scene:
 
 
 def _of_companion(name: str, icon: str, key: str) -> MenuItem:
-    """Return the item of a companion, if it supports the current language."""
+    """Return the menu item of a companion. It is hidden if the companion lacks the current language."""
     return MenuItem(
         name, icon, key, partial(_companion, name), lambda view: SHELF[name].speaks(view.language), is_other_ship=True
     )

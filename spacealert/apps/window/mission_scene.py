@@ -73,7 +73,7 @@ _IN_SILENCE = ("pause", "abort")  # actions with a visible button in silence, wh
 
 
 class Cover(Enum):
-    """Screens that replace the board or its strip."""
+    """What replaces the board or its strip."""
 
     READY = auto()  # before the first second
     PAUSED = auto()
@@ -108,7 +108,7 @@ class MissionScene(SessionScene):
 
     @property
     def cover(self) -> Cover | None:
-        """The current cover. A stopped mission is always covered, whether this window, a phone or sleep stopped it."""
+        """The current cover. A stopped mission always has one, whatever stopped it: this window, a phone or sleep."""
         match self.sound.state:
             case PlayerState.READY:
                 return Cover.READY
@@ -143,7 +143,7 @@ class MissionScene(SessionScene):
 
     @property
     def officers(self) -> Officers:
-        """The officers by name or, without names, by role."""
+        """The officers, by name if they have names, and otherwise by role."""
         table, kind, board = self.round.crew, self.round.mission.kind, self.round.board
         heroic = board is not None and are_heroic_cards_due(board, table, kind)
         if self._known_officers is not None:
@@ -182,7 +182,7 @@ class MissionScene(SessionScene):
 
     @property
     def mood(self) -> Mood:  # type: ignore[override]
-        """The mood of the sky, by the danger of the moment."""
+        """The mood of the sky, which shows the danger at this moment."""
         if self.view.round is None or self.view.round.board is None:
             return Mood.CALM
         board = self.view.round.board
@@ -281,7 +281,7 @@ class MissionScene(SessionScene):
             self.cards.write(text)
 
     def default_action(self) -> Action | None:
-        """Return what Enter does. It never ends the round, since Enter is used for cards."""
+        """Return the action of Enter. It never ends the round, since Enter is used for cards."""
         found = super().default_action()
         return None if found == "end early" else found
 
@@ -339,11 +339,11 @@ class MissionScene(SessionScene):
                 self._end()
 
     def back(self) -> None:
-        """Go back ten seconds. The mission itself is left with Leave."""
+        """Go back ten seconds. Use the Leave button to leave the mission."""
         self.try_command(commands.StepBack())
 
     def try_command(self, command: commands.AnyCommand) -> None:
-        """Run a command, or briefly show why it is impossible."""
+        """Run a command, or briefly show why it failed."""
         if not self.ask(command):
             self.notice, self.trouble = self.trouble, ""
 
@@ -362,7 +362,7 @@ class MissionScene(SessionScene):
             self.ask(commands.Pause())
 
     def _toggle_cards(self) -> None:
-        """Open the cards at the oldest threat without one, or close them."""
+        """Open the card panel at the oldest threat without a card, or close it."""
         if self.cover is Cover.CARDS:
             self.laid = None
         elif self.board.silence is not None:
@@ -372,7 +372,7 @@ class MissionScene(SessionScene):
             self.cards.open()
 
     def _open_cards(self, place: int) -> None:
-        """Open the cards at this threat."""
+        """Open the card panel at this threat."""
         if self.board.silence is not None:
             self.notice = self.texts.say("screen-cards-silence")
         else:
@@ -380,7 +380,7 @@ class MissionScene(SessionScene):
             self.cards.go_to_threat(place)
 
     def leave_question(self) -> Question | None:
-        """Ask before closing the window, which ends the mission for everyone."""
+        """Return a question before closing the window, since that would end the mission for everyone."""
         if self.view.round is None or self.view.stage is not Stage.ROUND or self.sound.state is not PlayerState.PLAYING:
             return None
         say = self.texts.say
@@ -392,7 +392,7 @@ class MissionScene(SessionScene):
         )
 
     def _leave_mission(self) -> None:
-        """Save a mission that has started, or discard one that has not."""
+        """Leave the mission. Save it if it has started; otherwise discard it."""
         begun = self.cover is not Cover.READY or self.sound.position > 0
         self.leave_game(commands.LeaveMission() if begun else commands.Abandon())
 
@@ -419,7 +419,7 @@ class MissionScene(SessionScene):
         )
 
     def _stopped_page(self) -> Widget:
-        """Show a poster instead of the board: nobody plans while the mission is paused."""
+        """Show a poster instead of the board, so that nobody plans while the mission is paused."""
         big, what = self._stopped_words()
         notices, room = " · ".join(self._machine_notices()), Spacer(grow=0.1)
         if self.count_in_left:
@@ -519,7 +519,7 @@ class MissionScene(SessionScene):
 
     @property
     def _time_grows(self) -> float:
-        """How far the clock has grown. In the last minute it fills the screen, unless something is announced."""
+        """How far the clock has grown: fully in the last minute, unless something is announced."""
         return 1.0 if self.board.last_minute and not board_paint.is_news(self.board) else 0.0
 
     def _bars(self) -> Widget:
@@ -661,7 +661,7 @@ class MissionScene(SessionScene):
         return found
 
     def _machine_notices(self) -> list[str]:
-        """Return whether the machine slept, or has no loudspeaker."""
+        """Return notices if the machine has slept or its loudspeaker is missing."""
         found = []
         if self.round.slept:
             stands = self.sound.state is PlayerState.PAUSED

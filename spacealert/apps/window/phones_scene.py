@@ -94,7 +94,7 @@ def phones_button(scene: Scene, texts: Texts) -> Widget | None:
 
 
 def readiness_in_words(scene: SessionScene, texts: Texts) -> str:
-    """List the players still entering plans on phones, once someone is done."""
+    """List the players still entering plans on phones, once at least one has finished."""
     phones = phones_of(scene)
     statuses = () if phones is None else phones.seats()
     if not any(status.finished for status in statuses):
@@ -112,13 +112,13 @@ def readiness_in_words(scene: SessionScene, texts: Texts) -> str:
 
 
 def figures_with_phones(crew: tuple[SeatedFigure, ...], phones: "Phones") -> tuple[SeatedFigure, ...]:
-    """Return the crew, waving if their phone is connected."""
+    """Return the crew. Those with a connected phone wave."""
     here = {place for place, status in enumerate(phones.seats()) if status.phone == "here"}
     return tuple(evolve(one, pose="cheer") if place in here else one for place, one in enumerate(crew))
 
 
 class PhonesScene(SessionScene):
-    """Lets phones in until they are switched off or the window closes."""
+    """Lets phones join until they are switched off or the window closes."""
 
     help_name = "phones"
 
@@ -184,7 +184,7 @@ class PhonesScene(SessionScene):
         ]
 
     def _advice(self) -> list[Widget]:
-        """Show advice for when no phone gets through."""
+        """Show hints for when phones cannot connect."""
         return [Text(line.render(self.texts), FINE) for line in self.phones.advice()] if self.phones.is_on else []
 
     def _requests(self) -> list[Widget]:
@@ -234,7 +234,7 @@ class PhonesScene(SessionScene):
         )
 
     def _state(self, status: "SeatProgress") -> str:
-        """Return the state of a seat's phone, or that its player is done."""
+        """Return the state of a seat's phone, or that its player is ready or done."""
         if status.finished:
             return self.texts.say("phones-is-done")
         if status.ready:

@@ -191,7 +191,8 @@ def shortcuts(options: Sequence[Option]) -> dict[str, str]:
 def question(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | None] = lambda _: None) -> list[Widget]:
     """Return the question, then the result of the last answer, further instructions, and the place in the rules.
 
-    Long lists of instructions scroll by themselves, so that the answers stay in sight. `signs` are icons of texts.
+    Long lists of instructions scroll by themselves, so that the answers stay in sight. `signs` returns the icon for a
+    text id, if it has one.
     """
     said = prompt.text.render(texts)
     only_told = isinstance(prompt, Tell) and not prompt.notes and "?" not in said
@@ -232,7 +233,7 @@ def split(said: str, longest: int) -> list[str]:
 
 
 def _question_first(sentences: list[str]) -> tuple[str, list[str]]:
-    """Return the question with a short sentence before it, or the first sentence, and the other sentences."""
+    """Return the question, or else the first sentence, and the rest. A short first sentence stays with its question."""
     asked = next((place for place, one in enumerate(sentences) if one.endswith("?")), 0)
     first = 0 if asked == 1 and len(sentences[0]) <= _BEFORE else asked
     return " ".join(sentences[first : asked + 1]), sentences[:first] + sentences[asked + 1 :]
@@ -348,7 +349,7 @@ class Answers:
         return Button(label, action, key, icon, chosen=marked, ticked=marked, main=main, size=size, min_height=high)
 
     def _menu(self, options: Sequence[Option], labels: Mapping[str, str]) -> Widget:
-        """Return options with signs as tiles, below the options that come first and above the others."""
+        """Show options with signs as tiles, with buttons above for the options before them and below for the others."""
         keys = shortcuts(self.entry.options)
         signed = [option for option in options if option.key in self.signs and option.key != self._likely]
         first = options.index(signed[0])
@@ -402,7 +403,7 @@ class Answers:
 
 
 def _row_tile(label: str, sign: Icon, action: Action, key: str, role: Role) -> Tap:
-    """Return a key with a picture beside its label."""
+    """Return a button with a picture beside its label."""
     wide = 1.7 * role.size
     picture = Leaf(_paint_sign_or_key, args=(sign, key), words=" ").sized(min_width=wide, max_width=wide, min_height=26)
     row = Row(picture, Text(label, role, grow=1), gap=9, grow=1)
@@ -417,7 +418,7 @@ def _paint_sign_or_key(canvas: Canvas, box: Box, sign: Icon, key: str) -> None:
 
 
 def tile(label: str, sign: Icon, action: Action, role: Role = _TILE, *, chosen: bool = False, side: float = 34) -> Tap:
-    """Return a key with a picture above its label."""
+    """Return a button with a picture above its label."""
     words = Text(label, role, theme.PICKED if chosen else None, "center")
     picture = Leaf(_paint_sign, args=(sign,), words=" ", min_height=side, grow=1)
     key = Tap(picture, words, action=action, chosen=chosen, pad=(4, 4))
@@ -445,7 +446,7 @@ def _deck(options: Widget) -> Widget:
 
 
 def _counter(texts: Texts, prompt: Count, number: int) -> tuple[Leaf, Row]:
-    """Return a dial with the number, and the buttons that turn it."""
+    """Return a dial with the number, and the buttons that change it."""
     large = prompt.most - prompt.least > _MOST_STEPS
     steps = (-_MOST_STEPS, -1, 1, _MOST_STEPS) if large else (-1, 1)
     keys = [
@@ -461,7 +462,7 @@ def _counter(texts: Texts, prompt: Count, number: int) -> tuple[Leaf, Row]:
 
 
 def picture_on_backdrop(picture: Leaf, name: str, ratio: float = 2) -> Widget:
-    """Return a picture in front of a darkened illustration. With enough room, this ratio decides its height."""
+    """Return a picture in front of a darkened illustration. With enough room, `ratio` decides its height."""
     behind = Leaf(paint_backdrop, args=(name,), words=" ", ratio=ratio)
     return Layers(behind, picture, grow=picture.grow, min_height=picture.min_height)
 

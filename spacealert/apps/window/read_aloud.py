@@ -1,4 +1,4 @@
-"""Read-aloud mode: without a loudspeaker, a reader sees the next line and when to start it.
+"""Read-aloud mode, for tables without a loudspeaker: a reader sees the next line and when to start it.
 
 Only the reader may know the next lines, so the screen faces away from the others.
 """
@@ -36,12 +36,12 @@ class ReadAloudLine:
 
     @property
     def color(self) -> Color:
-        """The color of its subject."""
+        """The color for what the line is about."""
         return theme.SIGNAL if self.data else icons.ZONES.get(self.zone, theme.AMBER)
 
     @property
     def text_by_sentence(self) -> str:
-        """The words with a line for each sentence."""
+        """The text with each sentence on its own line."""
         return self.text.replace(". ", ".\n")
 
 
@@ -81,7 +81,7 @@ def _line(cue: IntercomCue) -> ReadAloudLine:
 
 
 def _count(cue: IntercomCue, seconds: float) -> int | None:
-    """Return the number to say now in a line that ends with a count."""
+    """Return the number to say now in a line that ends with a count, or None."""
     said = [name for name in _COUNTS if name in cue.marks and cue.seconds(name) <= seconds]
     end = cue.marks.get("zero", cue.marks.get("close"))
     if not said or end is None or seconds >= end / cue.rate:
@@ -151,7 +151,7 @@ class ReadAloud(MissionScene):
         canvas.text(words, lines, Type.BANNER, theme.BRIGHT, fonts.SEMIBOLD, least=Type.SUBHEADING, lines=_LINES)
 
     def _paint_picture(self, canvas: Canvas, box: Box, line: ReadAloudLine, count: int | None) -> Box:
-        """Paint what the line is about at the left of the plate, below a count. Return the room for its words."""
+        """Paint the line's subject on the left of the plate, below any count. Return the box left for its words."""
         canvas.plate(box, theme.mix(theme.PANEL, line.color, 0.2), theme.mix(theme.PANEL, line.color, 0.6))
         picture, words = box.inset(2).columns(min(box.w * 0.34, box.h), None)
         board_paint.paint_picture(canvas, picture, line.color, line.zone)

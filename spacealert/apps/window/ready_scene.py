@@ -82,7 +82,7 @@ class ReadyScene(SessionScene):
 
     @property
     def crew(self) -> tuple[SeatedFigure, ...]:
-        """The crew, waving if their phone is connected."""
+        """The crew. Those with a connected phone wave."""
         crew = seated_figures(self.texts, self.view.setup)
         return phones_scene.figures_with_phones(crew, self.phones) if self.has_phones else crew
 
@@ -98,7 +98,7 @@ class ReadyScene(SessionScene):
             self._phones.stop()
 
     def resume(self) -> None:
-        """Clear the table and follow a change of language."""
+        """Leave the campaign, start the music, and apply a change of language."""
         if self.view.stage is Stage.CAMPAIGN:
             self.ask(Leave())
         self._music.start()
@@ -151,7 +151,7 @@ class ReadyScene(SessionScene):
             self.navigation.push(scene)
 
     def invite(self) -> None:
-        """Let phones in, and show how they join."""
+        """Open the scene that lets phones join."""
         self.open("phones", self.phones)
 
     def exit_question(self) -> Question:
@@ -164,7 +164,7 @@ class ReadyScene(SessionScene):
 
     @property
     def note(self) -> str:
-        """A problem or, without one, the next steps of menu items."""
+        """A problem, a notice or, without either, the next steps that menu items suggest."""
         return self.warning or self.notice or " · ".join(what for what in self.proposed.values() if what)
 
     @property

@@ -88,7 +88,7 @@ class ExplainedScene(Scene):
 
     @contextmanager
     def report_refusals(self) -> Iterator[None]:
-        """Put the reason in `trouble` if something in this block is refused."""
+        """Put the error into `trouble` if the block raises a `UserError`."""
         try:
             yield
         except UserError as error:
@@ -140,7 +140,7 @@ class SessionScene(ExplainedScene):
         return self._view
 
     def refresh_view(self) -> SessionView:
-        """Refresh the view, for the next frame and for judging an action."""
+        """Refresh the view, including the mission time, and return it."""
         self._view = self.session.view()
         return self._view
 
@@ -214,7 +214,7 @@ class SessionScene(ExplainedScene):
         self.navigation.replace(scene_of(name, self.texts, self.session, *given, **named))
 
     def leave_game(self, command: AnyCommand) -> None:
-        """Leave the game by this command, go back, and say there that it can be continued."""
+        """Leave the game with this command and go back. If it was saved, show a notice that it can be continued."""
         id_ = self.session.state.game_id
         if self.ask(command):
             self.session.wait()
@@ -226,7 +226,7 @@ class SessionScene(ExplainedScene):
 
     @property
     def scene_at_table(self) -> str:
-        """The scene for the current game."""
+        """The name of the scene for the current game."""
         return {Stage.PLANS: "plans", Stage.WALK: "walk"}.get(self.view.stage, "preparing")
 
     def follow_language(self) -> None:
@@ -252,7 +252,7 @@ class SessionScene(ExplainedScene):
 
 
 def seated_figures(texts: Texts, table: TableSetup) -> tuple[SeatedFigure, ...]:
-    """Return the crew as it is pictured."""
+    """Return the crew as figures to paint."""
     return tuple(SeatedFigure(seat.color, name_of(texts, seat), seat.android) for seat in table.seats)
 
 

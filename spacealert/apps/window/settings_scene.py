@@ -119,7 +119,7 @@ class SettingsScene(SessionScene):
 
 
 def voice_label(texts: Texts, name: str) -> str:
-    """Return a voice's display name. The user's own `ru-anna` is Anna."""
+    """Return a voice's display name. A custom voice `ru-anna` is called Anna."""
     try:
         return texts.say(f"screen-voice-{name}")
     except NoSuchText:

@@ -97,12 +97,12 @@ class Sheet:
         return self.left + at[0] * self.zoom, self.top + at[1] * self.zoom
 
     def paint(self, shapes: Shapes) -> None:
-        """Paint a drawing in place, cached."""
+        """Paint a drawing at its own position, using the cache."""
         if shapes:
             self.paint_at((0, 0), shapes)
 
     def paint_at(self, at: Point, shapes: Shapes, degrees: int = 0) -> None:
-        """Paint a drawing with its origin at this point, rotated clockwise. Each degree is cached."""
+        """Paint a drawing with its origin at this point, rotated clockwise. The picture for each degree is cached."""
         picture, (dx, dy) = _cached_picture(shapes, self.zoom, degrees)
         x, y = self.pixels(at)
         self.surface.blit(picture, (round(x + dx), round(y + dy)))
@@ -148,7 +148,7 @@ class Sheet:
         return evolve(self, left=self.left + x * self.zoom, top=self.top + y * self.zoom) if x or y else self
 
     def on_own_surface(self) -> "Sheet":
-        """Return the same part on a separate, transparent surface."""
+        """Return a sheet of the same part on a separate, transparent surface."""
         size = (max(1, round(self.frame.wide * self.zoom)), max(1, round(self.frame.high * self.zoom)))
         surface = pygame.Surface(size, pygame.SRCALPHA)
         return Sheet(surface, -self.frame.x * self.zoom, -self.frame.y * self.zoom, self.zoom, self.frame)
@@ -168,7 +168,7 @@ def fit_sheet(canvas: Canvas, box: Box, frame: Frame) -> Sheet:
 
 
 def paint(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None:
-    """Paint this part of a drawing into the box, cached."""
+    """Paint this part of a drawing into the box, using the cache."""
     fit_sheet(canvas, box, frame).paint(shapes)
 
 
@@ -207,7 +207,7 @@ def forget() -> None:
 
 
 def _cached_picture(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Surface, Point]:
-    """Return the drawing, cached, and its offset from the origin in pixels."""
+    """Return a drawing's picture from the cache, and its offset from the origin in pixels."""
     key = shapes, zoom, degrees
     if (kept := _pictures.pop(key, None)) is not None:
         _pictures[key] = kept
@@ -238,7 +238,7 @@ def _disc_of_light(side: int) -> pygame.Surface:
 
 
 def _render_shapes(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Point]:
-    """Render larger in strips and scale down. Letters are drawn last, at their own size."""
+    """Render shapes larger, in strips, and scale them down. Letters are drawn last, at their own size."""
     frame = bounds(shapes)
     wide, high = max(1, round(frame.wide * zoom)), max(1, round(frame.high * zoom))
     picture = pygame.Surface((wide, high), pygame.SRCALPHA)
@@ -314,7 +314,7 @@ def _block(surface: pygame.Surface, block: Block, left: float, top: float, zoom:
 
 
 def _stroke(surface: pygame.Surface, points: list[Point], wide: float, ink: Ink, *, joints: bool = True) -> None:
-    """Draw a line, with round joints only if it is opaque, since they would show through."""
+    """Draw a line. It has round joints only if it is opaque, since they would show through."""
     for (x, y), (to_x, to_y) in itertools.pairwise(points):
         length = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
         if length:

@@ -108,7 +108,7 @@ class SummaryScene(SessionScene):
         return " → ".join(f"{one} {card_names.card_name(self.texts, one)}" for one in (code, *called))
 
     def _place(self, said: Announced) -> int:
-        """Return a threat's index among all announced threats."""
+        """Return a threat's index among all announced threats, or -1."""
         threats = [one for one in self.said if one.threat is not None]
         return threats.index(said) if said in threats else -1
 

@@ -153,7 +153,7 @@ def paint_ship(canvas: Canvas, box: Box) -> None:
 
 
 def paint_alerted_ship(canvas: Canvas, box: Box, color: Color, zone: str) -> None:
-    """Paint the ship in the light of an announcement, fading out on the right: near a zone, or all of it."""
+    """Paint the ship, or only one zone of it, in the color of an announcement. It fades out on the right."""
     area = canvas.pixels(box)
     canvas.surface.blit(_alerted(area.w, area.h, color, zone), area)
 

@@ -23,7 +23,7 @@ from spacealert.session.setup import Seat
 
 
 class UnfinishedScene(SessionScene):
-    """The games, newest first. `told` is a message shown at startup, and `instead` is the mission requested."""
+    """The games, newest first. `notice` is a message shown at startup, and `instead` is the mission requested."""
 
     help_name = "unfinished"
     default = ("go on", 0)

@@ -54,7 +54,7 @@ class WelcomeScene(SessionScene):
         self.navigation.replace(flight_briefing(self, FLIGHTS[0]))
 
     def _remember_welcome(self) -> None:
-        """Remember the answers. The first mission offered is the first test flight."""
+        """Remember that the questions were answered, and preselect the first test flight."""
         self.ask(ChooseMission(FLIGHTS[0]))
         settings.change(**{_ASKED: True})
 

@@ -1,4 +1,4 @@
-"""The picture beside a lesson, an exercise or a setup step: the ship with its threats, or the whole table."""
+"""The picture next to a lesson, an exercise or a setup step: the ship with its threats, or the whole table."""
 
 from collections.abc import Callable, Iterator
 
@@ -65,7 +65,7 @@ class AnsweredExercise:
 
 
 class SchoolBoard:
-    """Paints the picture for any prompt, with the answer while `answered` returns an exercise."""
+    """Paints the picture of any prompt. If `answered` returns an exercise, it also shows the answer."""
 
     def __init__(self, texts: Texts, answered: Callable[[], AnsweredExercise | None]) -> None:
         self.texts = texts
@@ -152,7 +152,7 @@ def _slots(row: Box, board: Board) -> list[Box]:
 
 
 def _paint_ship(canvas: Canvas, box: Box, board: Board, alone: bool, part: Frame | None = None) -> None:
-    """Paint the ship or a part of it, with trajectories unless `alone`. Stations to look at have a bright frame."""
+    """Paint the ship or a part of it, with a frame around certain stations. Trajectories are left out if `alone`."""
     sheet = shape_painter.fit_sheet(canvas, box, part or (SHIP if alone else SHEET))
     whole, sheet = sheet, sheet.on_own_surface()
     if not alone:
@@ -228,7 +228,7 @@ def close_up(table: TablePicture) -> Leaf:
 
 
 def room_close_up(board: Board) -> Leaf:
-    """Return the station to look at, as large as possible."""
+    """Return the only station of a board that matters, as large as possible."""
     (station,) = board.stations
     room = STATION[station]
     args = (board, Frame(room.x - 14, room.y - 30, room.wide + 28, room.high + 44))

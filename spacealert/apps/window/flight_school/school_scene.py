@@ -48,7 +48,7 @@ from spacealert.session.session_state import Pick
 
 
 def next_step(room: SessionScene) -> str:
-    """Return the next step of the course, or an empty string before it starts and after it ends."""
+    """Return the next step of the course in words, or an empty string before the course starts or after it ends."""
     try:
         now = progress.read(crew_of(room.view.setup))
     except UserError:  # the school reports what is wrong with the file
@@ -254,7 +254,7 @@ class SchoolScene(SessionScene):
 def _paint_stop(
     canvas: Canvas, box: Box, number: int, flight: bool, state: str, is_next: bool, ends: tuple[bool, bool]
 ) -> None:
-    """Paint a stop of the course as a world on a route: lit if it was flown, with a ring around the next one."""
+    """Paint a step of the course as a world on a route: lit if it was flown, with a ring if it is the next one."""
     x, y = box.center
     color = theme.GOOD if state == "done" else theme.AMBER if is_next else theme.SIGNAL if flight else theme.HOLLOW
     begin, until = x if ends[0] else box.x, x if ends[1] else box.right

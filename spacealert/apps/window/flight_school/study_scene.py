@@ -61,7 +61,7 @@ class PhoneAnswers(Protocol):
 
 
 class StudyScene(GuideScene[S]):
-    """A study. `then` is called once it is over and saved, with this scene still visible."""
+    """A scene for a study. `then` is called once the study is over and saved, while the scene is still visible."""
 
     mood = Mood.DEEP
 
@@ -101,7 +101,7 @@ class StudyScene(GuideScene[S]):
         return None if prompt is None else option_picture(prompt, key)
 
     def prompt_widgets(self, prompt: Prompt) -> list[Widget]:
-        """Return the words of a prompt or, after an exercise, the verdict in its color and the reasons below."""
+        """Return the text of a prompt or, after an exercise, the verdict in its color with the reasons below."""
         if self.answered_exercise is None:
             return super().prompt_widgets(prompt)
         facts = dict(prompt.text.facts)
@@ -116,7 +116,7 @@ class StudyScene(GuideScene[S]):
         return [Row(sign, verdict, gap=14), Column(*reasons, rule, gap=6)]
 
     def drawing(self) -> Widget:
-        """Return the instructor, the part of the table to lay out or, after an exercise, the answer in pictures."""
+        """Return the instructor, the part of the table to set up or, after an exercise, the answer in pictures."""
         answered = self.answered_exercise
         if answered is None:
             told = self.visible
@@ -152,7 +152,7 @@ class StudyScene(GuideScene[S]):
         return [line for line in (*super().problems_to_show, self._of_phones) if line]
 
     def on_prompt(self, prompt: Prompt | None) -> None:
-        """Show an exercise on the phones too, and tell each whether it was right."""
+        """Show an exercise on the phones as well, and then tell each phone whether its answer was right."""
         if self.phones is None:
             return
         answers = self.phones.answers()
@@ -175,7 +175,7 @@ class StudyScene(GuideScene[S]):
 
     @property
     def _of_phones(self) -> str:
-        """Return who has not answered yet, or who was right."""
+        """The players who have not answered yet, or those who were right, in words."""
         waiting = [] if self.phones is None else [seat for seat, one in self.phones.answers().items() if one is None]
         if not waiting:
             return self.judged
@@ -194,7 +194,7 @@ class StudyScene(GuideScene[S]):
         return ", ".join(self.phones.name_of(self.texts, seat) for seat in seats)
 
     def _back(self) -> None:
-        """Leave the scene. A lesson or a round left on its last page counts as finished."""
+        """Leave the scene. If only its last page was left to read, a lesson or an exercise counts as finished."""
         at_end = self.walkthrough is not None and self.walkthrough.has_no_more_answers
         if self.then is None and self.page is Page.ASKING and self.editing is None and at_end:
             self._submit()
@@ -222,7 +222,7 @@ class StudyScene(GuideScene[S]):
 
 
 class SetUpScene(StudyScene[SettingUp]):
-    """The setup guide in `room`. The trajectories it draws apply once they have been shown."""
+    """The setup guide, opened from `room`. Trajectories that it draws are saved once they have been shown."""
 
     def __init__(
         self,
@@ -252,8 +252,8 @@ def crew_of(setup: TableSetup) -> str:
 def setting_up_scene(room: SessionScene, mission: str = "", instructor: LineSpeaker | None = None) -> SetUpScene:
     """Return the setup scene for this mission or the one Start would begin.
 
-    Fail if there is none. A secret mission is set up like any of its kind, and a campaign's ship as its last mission
-    left it.
+    Raise an error if there is none. For a secret mission, the setup suits any mission of its kind. In a campaign, the
+    ship is as the last mission left it.
     """
     view, campaign = room.view, room.view.campaign
     table = view.setup if campaign is None else campaign.setup
@@ -273,9 +273,9 @@ def setting_up_scene(room: SessionScene, mission: str = "", instructor: LineSpea
 
 
 def flight_briefing(room: SessionScene, mission: str, instructor: LineSpeaker | None = None) -> SetUpScene:
-    """Return the scene for setting up a training flight, which then replaces it.
+    """Return the scene for setting up a training flight. The flight then replaces it.
 
-    Fail if two of the crew have the same name.
+    Raise an error if two players have the same name.
     """
     room.table.check_names()
     setup = room.view.setup

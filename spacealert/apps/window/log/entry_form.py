@@ -182,7 +182,7 @@ class EntryForm(ExplainedScene):
         return self.framed(Text(self._title(), TITLE), body, foot(back, save, note=note))
 
     def _preview(self) -> Widget:
-        """Preview the log entry."""
+        """Show a preview of the log entry."""
         killer = self.entry.lost_to if self.entry is not None else None
         result: Widget = Leaf(paint_medal, args=(self._total, False), title="total", min_height=150, grow=1, words=" ")
         if self.written["lost_to"]:
@@ -200,7 +200,7 @@ class EntryForm(ExplainedScene):
         )
 
     def _crew(self) -> Widget:
-        """Show the people entered so far, or everyone."""
+        """Show the crew entered so far, or one person in each color."""
         typed = [one.partition("=")[0].strip() for one in self.written["crew"].split(",") if one.strip()]
         names = typed[: len(icons.CREW)] or [""] * len(icons.CREW)
         entered = [] if self.entry is None or not typed else [one.color for one in self.entry.crew][: len(names)]
@@ -252,7 +252,7 @@ def _label(texts: Texts, field: str) -> str:
 
 
 def _fitting(field: str, text: str) -> str:
-    """Return the part of a text that the field accepts."""
+    """Return the part of a text that this field accepts."""
     fits = str.isdecimal if field in NUMBERS else str.isprintable
     return glyphs.drawable("".join(filter(fits, text)))[: _LONGEST[field]]
 

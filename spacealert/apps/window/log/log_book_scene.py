@@ -1,4 +1,4 @@
-"""The log book as printed: an entry per mission, sorted by any column, to replay, correct or remove."""
+"""The log book as a list of missions, sorted by any column. They can be replayed, corrected or removed."""
 
 from contextlib import suppress
 
@@ -140,7 +140,7 @@ class LogBookScene(SessionScene):
                 self._print(self.line.entry)
 
     def _print(self, entry: Entry | EntrySummary) -> None:
-        """Write the log of this entry's crew as a page to print or to send to a phone."""
+        """Write the log of this entry's crew as a page, and show it to be printed or sent to a phone."""
         names = tuple(person.name for person in entry.crew if person.name)
         lines = log_table.missions_of_crew(self._log.summaries(), names)
         rows = log_table.group_campaigns(log_table.rows(self.texts, lines, self._log.campaigns()))
@@ -153,7 +153,7 @@ class LogBookScene(SessionScene):
         self.navigation.push(scene_of("report", self.texts, file))
 
     def _undo(self) -> None:
-        """Undo the last step, asking first if that removes missions."""
+        """Undo the last step. If that removes missions, ask first."""
         step = self._log.next_undo()
         if step is None or not step.removes_missions:
             self._undo_step(None if step is None else step.number)
@@ -202,7 +202,7 @@ class LogBookScene(SessionScene):
         return entry.other_game if isinstance(entry, EntrySummary) else None
 
     def _open_careers(self) -> None:
-        """Open the rewards of the selected entry, or all careers."""
+        """Open the awards for the selected entry's run, or all careers."""
         line, flown = self.line, None
         if line is not None:
             with suppress(UserError):  # it may belong to another game, or not count as a run
@@ -275,7 +275,7 @@ class LogBookScene(SessionScene):
         return Column(self._order(), lines, grow=1)
 
     def _order(self) -> Widget:
-        """Show the columns to sort by. A second tap reverses the order."""
+        """Show the columns to sort by. Tapping the current one reverses the order."""
         say = self.texts.say
         arrow = "↓" if self.reversed else "↑"
         columns = (
@@ -292,7 +292,7 @@ class LogBookScene(SessionScene):
         return Row(Text(say("logbook-sort-by"), CAPTION, words=" "), choice(*columns, words=order, grow=1), gap=APART)
 
     def _line(self, place: int, row: LogRow) -> Widget:
-        """Show an entry: the result as a medal, date, mission, story and crew."""
+        """Show an entry: the result as a medal, the mission and its date, the story, and the crew."""
         entry, told = row.line.entry, self._story(row)
         what = Middle(
             Text(told.mission, LEAD, theirs=True), Text(told.day, SMALL, theme.STORY), gap=2, grow=3, min_width=200
@@ -327,7 +327,7 @@ class LogBookScene(SessionScene):
         return above, below
 
     def _medal(self, row: LogRow) -> Widget:
-        """Show the points in a ring, or a cross for a lost ship. Records shine."""
+        """Show the points in a ring, highlighted for a record. Show a lost ship's threat, or a cross."""
         entry = row.line.entry
         if entry.lost_to in CARDS:
             return threat_picture(entry.lost_to, 64)
@@ -373,7 +373,7 @@ def _stamp(log: Log) -> tuple[int, ...]:
 
 
 def _crew(texts: Texts, entry: Entry | EntrySummary) -> Widget:
-    """Show the names with symbols for their roles."""
+    """Show the names, with symbols for their roles."""
     people = (
         Row(
             Text(log_table.name_of_person(texts, person) or "…", SEAT, theirs=True),

@@ -46,7 +46,7 @@ class StatisticsScene(ExplainedScene):
         return [(title, records) for title, records in tables if records]
 
     def _difficulties(self) -> dict[str, Record]:
-        """Return records by difficulty, in words."""
+        """Return the records by difficulty, with the difficulties in words."""
         say = self.texts.say
         return {
             f"{say(f'screen-difficulty-{common}')} / {say(f'screen-difficulty-{serious}')}": record

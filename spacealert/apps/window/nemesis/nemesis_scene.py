@@ -118,7 +118,7 @@ def ambience(ship: Ship) -> str:
 
 
 class NemesisScene(CompanionScene[Ship]):
-    """An evening with these aliens."""
+    """An evening of Nemesis or Carnomorphs."""
 
     mood, backdrop, emblem = Mood.RUST, "corridor", "alien-5"
     drawings = (
@@ -250,7 +250,7 @@ def _bold(size: float, color: Color) -> Role:
 
 
 class ShipPanel:
-    """The ship at a glance."""
+    """The panel with the state of the ship, or its map."""
 
     def __init__(self, texts: Texts, scene: str = "orbit") -> None:
         self._texts = texts
@@ -288,7 +288,7 @@ class ShipPanel:
         )
 
     def _map(self, ship: Ship, prompt: Prompt | None) -> Widget:
-        """Show the map: explored rooms, the pieces in them, and fires, including changes in the answer being given.
+        """Show the map: explored rooms, the pieces in them, and fires, including moves that aren't confirmed yet.
 
         Rooms are in order of exploration, since only the players know the corridors.
         """
@@ -507,7 +507,7 @@ def _paint_approach(canvas: Canvas, box: Box, beast: str) -> None:
 
 
 def _paint_flight(canvas: Canvas, box: Box, beast: str, scene: str, on_board: int, danger: float) -> None:
-    """Paint the ship with an alien behind it, larger the more are on board. Danger turns the light red."""
+    """Paint the ship with an alien behind it, larger if more are on board. Danger turns the light red."""
     canvas.illustration(box, scene)
     canvas.veil(box, theme.ALARM, 0.3 * danger)
     with canvas.clipped(box):
@@ -653,7 +653,7 @@ def _paint_track(canvas: Canvas, box: Box, spaces: int, left: int | None, marked
 
 
 def _signs(one: CrewMember) -> list[tuple[Icon, str]]:
-    """Return a character's wounds and other ailments, worst first, with numbers."""
+    """Return icons and numbers for a character's wounds and other conditions, worst first."""
     found = [
         (Icon("ship-wound", theme.ALARM), one.wounds),
         (Icon("ship-wound", theme.AMBER), one.light),

@@ -10,7 +10,7 @@ from spacealert.kit.ui.theme import Color, Type
 
 
 def draw_card(canvas: Canvas, box: Box, action: str, ink: Color = theme.TEXT) -> None:
-    """Draw the card in a slot."""
+    """Draw the cards of a slot."""
     side = min(box.w, box.h)
     if len(action) > 1:
         upright = box.h > 1.3 * box.w
@@ -71,7 +71,7 @@ def draw_bots(canvas: Canvas, box: Box, state: str) -> None:
 
 
 def draw_tile(canvas: Canvas, box: Box, tile: str, zone: str, number: str = "") -> None:
-    """Draw a damage tile: face up in the color of its zone, or its back, on the tiles below it."""
+    """Draw a damage tile, face up in the color of its zone or face down. With a number, it is on top of others."""
     side = min(box.w, box.h)
     at, color = box.middle(side, side), icons.ZONES[zone]
     if number:

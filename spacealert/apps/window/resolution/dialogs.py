@@ -92,7 +92,7 @@ def _with_face(
 
 @frozen
 class SlipDialog:
-    """A slip ("Oops", §3.2): asks which card was meant. The empty slot cancels an earlier slip."""
+    """Asks which card was meant when a player slips ("Oops", §3.2). The empty slot cancels an earlier slip."""
 
     texts: Texts
     turn: int
@@ -142,7 +142,7 @@ class TileDialog:
 
     `left` has the tiles still possible.
 
-    Positions and keys are as in the plans, regardless of the program's own stack.
+    They have the same positions and keys as in the plans, whatever the order of the program's own stack.
     """
 
     texts: Texts
@@ -224,7 +224,7 @@ def correction_dialog(texts: Texts, changes: Iterable[str]) -> Modal:
 
 
 def story_dialog(texts: Texts, told: Iterable[Widget]) -> Modal:
-    """Return everything that has happened so far."""
+    """Return a dialog with everything that has happened so far."""
     close = Button(texts.say("screen-close"), "close", "escape", main=True)
     return dialog(texts.say("resolution-story"), *told, buttons=[close], close="close", width=1000)
 
@@ -233,7 +233,7 @@ WalkDialog = SlipDialog | TileDialog | WhyDialog | InstructorDialog | Modal
 
 
 class FirstWalk:
-    """Dialogs that open by themselves on a training flight. Otherwise there are none."""
+    """Dialogs that open by themselves on a training flight. Other missions have none."""
 
     def __init__(self, texts: Texts, members: Iterable[Member], mission: str | None, instructor: LineSpeaker) -> None:
         self.texts = texts
@@ -247,7 +247,7 @@ class FirstWalk:
         return why_dialog(self.texts, teller, event, first=True)
 
     def land(self, score: Score | None) -> InstructorDialog | None:
-        """Return the instructor's closing line after a training flight, once."""
+        """Return the instructor's closing words after a training flight, but only once."""
         debriefing = self._explained.land(score)
         if debriefing is None:
             return None

@@ -38,7 +38,7 @@ _ROUGH = 6  # minimum damage of a flight that is not clean
 
 @frozen
 class EndingPicture:
-    """The final picture. `share` is its progress."""
+    """The final picture of a game. `share` (0 to 1) is its progress."""
 
     texts: Texts
     picture: View
@@ -153,12 +153,12 @@ class EndingPicture:
 
 
 def is_wide(box: Box) -> bool:
-    """Return whether the column is next to the picture."""
+    """Return whether the box is wide, so that the column is beside the picture instead of below it."""
     return box.w > box.h
 
 
 def _paint_ship(sheet: Sheet, view: View) -> None:
-    """Paint the ship with its burns, but without the marks of the resolution, cached."""
+    """Paint the ship with its scorch marks, but without tokens, and cache the picture."""
     key = (sheet.zoom, view)
     if _kept.get("home", (None,))[0] != key:
         whole = evolve(sheet, frame=SHIP).on_own_surface()
@@ -197,7 +197,7 @@ def forget_pictures() -> None:
 
 
 def _ship_apart(zoom: float, light: float) -> pygame.Surface:
-    """Return the ship on a transparent surface, lit this much."""
+    """Return the ship on a transparent surface, at this brightness."""
     key = (zoom, light)
     if _kept.get("lost", (None,))[0] != key:
         size = (round(SHIP.wide * zoom), round(SHIP.high * zoom))
@@ -327,7 +327,7 @@ class EndingColumn:
         return [head, *(self._pictured(turn) for turn in turns)]
 
     def _pictured(self, turn: Turn) -> Widget:
-        """Show the heaviest blow of a turn. A tap goes there."""
+        """Show a turn with a picture of its heaviest blow. A tap opens that turn."""
         words = walk.turn_in_words(self.texts, turn)
         picture = Leaf(self.paint_turn, (turn.turn, id(self.resolution)), (turn,), "turn", words=" ")
         head, _, what = words.partition(": ")

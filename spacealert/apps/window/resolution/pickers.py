@@ -35,8 +35,8 @@ class ThreatPicker:
 
     `do` returns the command for the choice.
 
-    With double actions, it chooses either the internal or the external threat. After a card that calls another, it asks
-    for the card called by `caller`.
+    With double actions, it chooses either the internal or the external threat. With a `caller`, it asks for the card
+    that this card calls.
     """
 
     writing = True
@@ -144,7 +144,6 @@ class ThreatPicker:
         return self.texts.say("resolution-which", turn=self.turn, place=self.place)
 
     def build(self) -> Widget:
-        """Return the dialog."""
         say = self.texts.say
         choose = Text(say("screen-cards-choose"), LABEL, theme.FAINT)
         lies = say("screen-card-entered", card=card_name(self.texts, self.card)) if self.card else ""
@@ -182,7 +181,7 @@ _STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class StackPicker:
-    """The three stacks with a cursor. `opened` are tiles revealed in the resolution."""
+    """Enters damage tiles into the three stacks. `opened` are tiles revealed in the resolution."""
 
     writing = False
 
@@ -236,7 +235,6 @@ class StackPicker:
         return self.texts.say(f"story-tile-{self.sheet.game.tiles[zone][place]}", zone=zone)
 
     def build(self) -> Widget:
-        """Return the dialog."""
         say = self.texts.say
         stacks = Grid(*(self._stack(name) for name in ship.ZONES), most=3, gap=16)
         tiles = Flow(
@@ -265,7 +263,7 @@ class StackPicker:
         return Tap(picture, words, action=("stack", name, place), chosen=here, raised=False, pad=(4, 6), words=told)
 
     def _tile(self, tile: str, number: int) -> Widget:
-        """Return the button for a tile, if it is still in the stack."""
+        """Return the button that enters a tile."""
         label = self.texts.say(f"story-tile-{tile}", zone=self.zone)
         picture = Leaf(art.draw_tile, args=(tile, self.zone), min_width=72, min_height=72, words=" ")
         return Tap(picture, Text(label, LABEL, align="center"), action=("tile", tile), key=str(number), words=label)

@@ -232,7 +232,7 @@ _TILE = 16.0  # units
 def situation_column(teller: Teller, sheet: ResolutionSheet, opened: frozenset[tuple[str, int]], turn: int) -> Column:
     """Show trajectories, damage tiles and threats by turn.
 
-    `turn` is at the cursor, and `opened` are tiles revealed in the resolution.
+    `turn` is the cursor's turn, and `opened` are tiles revealed in the resolution.
     """
     texts = teller.texts
     tracks = (_track(texts, sheet, place) for place in sheet.places)
@@ -281,7 +281,7 @@ def _stacks(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, i
 
 
 def _turn(teller: Teller, sheet: ResolutionSheet, turn: int, now: bool) -> Widget:
-    """Show the threats of this turn. With double actions, an external and an internal threat may share it."""
+    """Show the threats of this turn. With double actions, an external and an internal threat can share it."""
     here: list[Threat | UnknownThreat] = [one for one in sheet.game.threats if one.turn == turn]
     here += [one for one in sheet.unknown if one.turn == turn]
     here.sort(key=lambda one: one.zone is None)

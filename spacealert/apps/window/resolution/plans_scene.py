@@ -1,6 +1,6 @@
 """The crew's plans in one grid, with a key for each card, next to threats and trajectories.
 
-A card fills the slot at the cursor, which then moves on, from the end of a board to the next one. Warnings never block
+A card fills the slot at the cursor. The cursor then moves on, at the end of a row to the next one. Warnings never block
 anything.
 """
 
@@ -38,7 +38,7 @@ _KEYS_HIGH = 128.0  # height of the card buttons, in units
 
 
 class PlansScene(SessionScene):
-    """The current game's plans. While `correcting`, the way back leads to the resolution."""
+    """The current game's plans. If `correcting`, Back returns to the resolution."""
 
     help_name = "plans"
 
@@ -95,7 +95,7 @@ class PlansScene(SessionScene):
         return self.sheet.crew[self.row].plan[self.turn - 1]
 
     def lay(self, action: str) -> None:
-        """Add an action to the slot and move on once it is full. `ERASE` completes it as it is."""
+        """Add a card to the slot and move on once the slot is full. `ERASE` adds nothing and moves on."""
         member, self._came_down = self.sheet.crew[self.row], False
         if self._row_ended:
             self.notice = self.texts.say("resolution-row-ended")
@@ -120,13 +120,13 @@ class PlansScene(SessionScene):
         return resolution_sheet.fault_of_slot(slot, member, self.sheet.double_actions) is None
 
     def lay_row(self, text: str) -> None:
-        """Paste a row from this slot on."""
+        """Paste a row of cards, starting at this slot."""
         if self._change(commands.LayRow(self.row, self.turn, text)):
             member, room = self.sheet.crew[self.row], self.turns - self.turn + 1
             self._advance(len(resolution_sheet.read_row(text, room, member, self.sheet.double_actions)))
 
     def erase(self) -> None:
-        """Remove the last action, here or in the slot before."""
+        """Remove the last card, from this slot or the one before it."""
         if not self._filling and not self._row_ended:
             self._advance(-1)
         self._row_ended = False
@@ -135,7 +135,7 @@ class PlansScene(SessionScene):
         self._filling = bool(left)
 
     def _advance(self, by: int) -> None:
-        """Move the cursor. From the end of a row it only moves to an empty one, so typing on is harmless."""
+        """Move the cursor. At the end of a row, it only moves on to an empty row, so typing on overwrites nothing."""
         self._filling = False
         below = self.sheet.crew[self.row + 1 : self.row + 2]
         if self.turn + by > self.turns and (not below or any(below[0].plan)):
@@ -153,7 +153,7 @@ class PlansScene(SessionScene):
         self.turn = (self.turn - 1 + along) % self.turns + 1
 
     def _act(self, row: int, by: int) -> None:
-        """Move this figure in turn order, along with the cursor."""
+        """Move this player in the turn order, and the cursor with them."""
         if 0 <= row + by < len(self.sheet.crew) and self._change(commands.MoveMember(row, by)):
             row = self.row = row + by
         self.edited_field = ("name", row)
@@ -232,7 +232,7 @@ class PlansScene(SessionScene):
                 self._resolve()
 
     def _resolve(self) -> None:
-        """Start the resolution, asking first if announced threats have no card, or only some players have cards."""
+        """Start the resolution. Ask first if an announced threat has no card, or if only some players have cards."""
         say = self.texts.say
         crew = self.sheet.crew
         empty = [row for row, member in enumerate(crew) if not any(member.plan)]
@@ -263,7 +263,7 @@ class PlansScene(SessionScene):
         self.leave_game(commands.StartWalk() if self._correcting else commands.Leave())
 
     def _turn_to_ask(self) -> int:
-        """Return this turn or, if nothing is known about it, the first without a card."""
+        """Return the cursor's turn or, if it has no threat, the first turn with a missing card."""
         lacking = [one.turn for one in self.sheet.unknown]
         known = {threat.turn for threat in self.sheet.game.threats}
         turn = lacking[0] if lacking and self.turn not in {*lacking, *known} else self.turn
@@ -329,7 +329,7 @@ class PlansScene(SessionScene):
         return super().state(), phones_scene.phones_state(self)
 
     def tick(self, seconds: float) -> None:
-        """Follow the phones, which may start the resolution."""
+        """Follow the phones, which can also start the resolution."""
         if self.view.stage is Stage.WALK:
             self._show_walk()
 
@@ -390,7 +390,7 @@ class PlansScene(SessionScene):
         )
 
     def _keys(self) -> list[Widget]:
-        """Return the keys without buttons, with their help."""
+        """Return the keys that have no button, with their help."""
         say = self.texts.say
         told = {"left": "cursor", "backspace": "erase", "n": "threat"}
         actions: dict[str, Action] = {

@@ -41,7 +41,7 @@ class StagePainter:
     def paint(
         self, canvas: Canvas, box: Box, moment: Moment, *, is_still: bool = False, effects: float | None = None
     ) -> None:
-        """Paint a moment. Its effects are those at another share of the event if it does not move."""
+        """Paint a moment. `effects` is the share of the event whose effects are shown if the picture does not move."""
         thrown, nearer, focus = event_drawing.camera_at(moment)
         sheet = shape_painter.fit_sheet(canvas, box, SHEET).moved(*thrown)
         sheet.paint_sheet(self._backdrop(sheet, moment.after))
@@ -86,7 +86,7 @@ class StagePainter:
     def _target(
         self, canvas: Canvas, sheet: Sheet, view: View, token: ThreatView, at: Point, acts: bool, taken: list[Box]
     ) -> None:
-        """Make a threat tappable, and name it while it acts or is pointed at, clear of the letters and other names."""
+        """Make a threat tappable. While it acts or is in focus, show its name where it covers no other words."""
         x, y = (side / canvas.unit for side in sheet.pixels(at))
         scale = sheet.zoom / canvas.unit
         reach = 50 * sky_drawing.size_of(view, token) * scale
@@ -149,7 +149,7 @@ def _dim(sheet: Sheet, moment: Moment) -> None:
 
 
 def _push_in(canvas: Canvas, box: Box, nearer: float, at: Point) -> None:
-    """Zoom in on this point, if there is enough time in the frame."""
+    """Zoom in on this point, unless the picture is too large to scale in every frame."""
     area = canvas.pixels(box).clip(canvas.surface.get_clip())
     if 0 < area.w * area.h < _MOST_PIXELS:
         left, top = (round(side - (side - begin) / nearer) for side, begin in zip(at, area.topleft, strict=True))
@@ -158,7 +158,7 @@ def _push_in(canvas: Canvas, box: Box, nearer: float, at: Point) -> None:
 
 
 def light_rooms(sheet: Sheet, view: View) -> None:
-    """Light each zone: darker with more damage, and red at the end."""
+    """Light each zone. The more damage it has, the darker it is, and heavy damage turns its lights red."""
     shade = shape_painter.shade_surface(max(1, round(SHIP.wide * sheet.zoom)), max(1, round(SHIP.high * sheet.zoom)))
     sheet.surface.blit(shade, sheet.pixels((SHIP.x, SHIP.y)), special_flags=pygame.BLEND_MULT)
     for name, zone in view.zones.items():

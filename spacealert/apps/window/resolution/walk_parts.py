@@ -76,7 +76,7 @@ _SMALL = Frame(-60, -56, 120, 112)  # a silhouette with its number
 
 @frozen
 class WalkColumn:
-    """The column: the walk, its texts, and notes on corrections and files."""
+    """The column beside the ship, with a walk, its texts, and notes on corrections and files."""
 
     texts: Texts
     teller: Teller
@@ -136,7 +136,7 @@ class WalkColumn:
         return Leaf(_paint_actor, args=args, title="actor", words=" ", min_height=84 if cards else 0, grow=1)
 
     def correction_notes(self) -> Widget:
-        """Show the changes by a correction, and the state of the log entry."""
+        """Show what a correction has changed, and the state of the log entry."""
         return Column(*(Text(note, CAPTION, theme.SIGNAL) for note in self.notes), gap=4)
 
     def story(self) -> tuple[Widget, ...]:
@@ -286,7 +286,7 @@ def paint_turn_line(canvas: Canvas, box: Box, texts: Texts, shown: Walk, turns: 
 
 
 def _paint_marks(canvas: Canvas, box: Box, seen: Counter[type[Event]]) -> None:
-    """Paint the events so far on a turn."""
+    """Paint symbols for the events of a turn so far."""
     x = box.x
     for kind, sign in _SIGNS.items():
         if not seen[kind]:
@@ -428,14 +428,14 @@ class WalkFoot:
     def _tool(
         self, icon: str, label: str, action: Action, key: str, *, chosen: bool = False, main: bool = False
     ) -> Widget:
-        """Return a key with its sign above its name."""
+        """Return a button with its sign above its name."""
         ink = theme.INK if main else theme.PICKED if chosen else theme.TEXT
         sign = Leaf(Canvas.icon, args=(Icon(icon, ink),), min_width=26, min_height=26, words=" ")
         name = Text(label, FINE, ink, "center")
         return Tap(sign, name, action=action, key=key, chosen=chosen, main=main, pad=(5, 6), words=label)
 
     def keys(self) -> list[Widget]:
-        """Return the keys without buttons."""
+        """Return the keys that have no button."""
         speed, phase, whole = self._help("speed"), self._help("phase"), self._help("whole")
         turn, step = self._help("turn"), self._help("step")
         return [

@@ -1,6 +1,6 @@
 """The resolution: step by step, back and forth, with reasons.
 
-Any correction resolves the game again from its sheet, and the position stays.
+Any correction resolves the game again from its sheet and keeps the position.
 """
 
 from collections.abc import Callable, Hashable
@@ -133,7 +133,7 @@ class WalkScene(SessionScene):
 
     @property
     def shown(self) -> Walk:
-        """The walk as players know it: a damage tile being asked for is still to come."""
+        """The walk as the players know it. While a damage tile is asked for, it has not been drawn yet."""
         if not isinstance(self.cover, TileDialog):
             return self.walk
         before = copy(self.walk)
@@ -168,7 +168,7 @@ class WalkScene(SessionScene):
         self._keep_log_up_to_date()
 
     def _go(self, place: int) -> None:
-        """Move to this place, stopping at damage tiles the players draw."""
+        """Move to this place, stopping at damage tiles that the players must enter."""
         before = self.walk.place
         if not self.ask(commands.WalkTo(place)) or self.walk.place == before:
             return
@@ -218,7 +218,7 @@ class WalkScene(SessionScene):
             self.ask(commands.EnterInLog())
 
     def _slipping(self) -> tuple[int, str] | None:
-        """Return whose turn it is if someone is acting."""
+        """Return the turn and the player who is acting, or None if nobody can slip now."""
         event = self.walk.event
         if self.sheet.double_actions:  # double actions have no Oops
             return None
@@ -315,7 +315,7 @@ class WalkScene(SessionScene):
 
     @property
     def _returns_to_plans(self) -> bool:
-        """Whether Back leads to the plans: in a game of tonight that has not ended or still lacks cards."""
+        """Whether Back leads to the plans: in one of tonight's games that has not ended or still lacks cards."""
         game = self.resolution
         at_end = self.walk.place == self.walk.last
         return game.origin in (Origin.TABLE, Origin.PRACTICE, Origin.COACH) and bool(game.missing_cards or not at_end)
@@ -352,7 +352,7 @@ class WalkScene(SessionScene):
         return flew and self.resolution.is_in_log and self.view.setup.new_frontier
 
     def _careers(self) -> AwardScene | None:
-        """Return the awards of this mission, once it is logged."""
+        """Return the awards for this mission once it is logged, or None."""
         if self.resolution.origin is not Origin.TABLE or not self._is_in_careers:
             return None
         try:
@@ -404,7 +404,7 @@ class WalkScene(SessionScene):
             )
 
     def _save(self) -> None:
-        """Save the game and its report, log it, and say where they are."""
+        """Save the game and its report, log it, and show where they are."""
         self.saved = save(self.texts, self.sheet)
         if self.resolution.origin not in (Origin.LOG, Origin.COACH):
             self.ask(commands.EnterInLog())
@@ -416,7 +416,7 @@ class WalkScene(SessionScene):
         return self.resolution.origin is Origin.LOG and self.resolution.differs_from_log
 
     def _correction(self) -> list[str]:
-        """Return the log entry before and after the correction."""
+        """Return what the correction would change in the log entry."""
         logged = self.resolution.logged
         return (
             []
@@ -425,7 +425,7 @@ class WalkScene(SessionScene):
         )
 
     def _slot(self) -> tuple[int, int]:
-        """Return where to open the plans: at the acting player, or at the turn."""
+        """Return the slot at which to open the plans: the acting player's, or this turn's."""
         event = self.walk.event
         colors = [member.color for member in self.sheet.crew]
         if self._plans is not None and (event is None or event.who not in colors):
@@ -546,7 +546,7 @@ class WalkScene(SessionScene):
         return f"{self.texts.say('story-turn', turn=event.turn)}. {self.texts.say(f'story-step-{event.step}')}"
 
     def _celebrated(self) -> str:
-        """Return the special results of this mission, once it is logged."""
+        """Return the special result of this mission in words, once it is logged."""
         if self._feat is None and self.resolution.is_in_log:
             found = best_feat(self.session.log.summaries(), self.resolution.id)
             facts = {} if found is None else {"points": found.points, "before": found.before}
@@ -624,7 +624,7 @@ class WalkScene(SessionScene):
         return stage.sized(min_width=480, min_height=320, grow=3)
 
     def _instant(self) -> Hashable:
-        """Return a value that changes when the picture must be repainted: every frame of a step, then seldom."""
+        """Return a value that changes when the picture must be repainted: every frame of a step, then less often."""
         breathes = self._awake and any(token.space is not None for token in self.walk.view.threats)
         return self._moving, int(self._beat * _BREATHS) if breathes else 0
 
@@ -664,7 +664,7 @@ class WalkScene(SessionScene):
         self._ending_picture().paint(canvas, box)
 
     def _ending_picture(self) -> EndingPicture:
-        """Return the picture at this moment. Its words are made once."""
+        """Return the picture at this moment. Its texts are only computed once."""
         walk, record, lacking = self.shown, self._celebrated(), self.resolution.missing_cards
         known = walk.resolution, walk.view, record, lacking, self.texts
         if self._end is None or self._end[0] != known:

@@ -47,7 +47,7 @@ def remembered_choice() -> SoundChoice:
 
 
 class WalkSound:
-    """Plays through `open_mix`, opened in the background at the first sound."""
+    """Plays the sounds of a walk. `open_mix` is called in the background at the first sound."""
 
     def __init__(self, open_mix: Callable[[], LiveMix], voice: Callable[[], str], heard: SoundChoice) -> None:
         self._open_mix, self._voice = open_mix, voice
@@ -164,7 +164,7 @@ class WalkSound:
             return
 
     def _ready(self) -> LiveMix | None:
-        """Return the mix once it is open. A device may take a second, and nobody should wait for it."""
+        """Return the mix, or None while it is being opened, which can take a second."""
         if self._opening is None:
             self._opening = threading.Thread(target=self._open, name="open mix", daemon=True)
             self._opening.start()

@@ -1,4 +1,4 @@
-"""Sounds of The Thing: the voice, the rituals with wind, and an ambience by weather and light.
+"""Sounds of The Thing: the voice, the rituals with wind, and an ambience that follows the weather and the light.
 
 Everything follows public facts, so no sound reveals a role.
 """
@@ -38,7 +38,7 @@ class StationSound(LineSpeaker):
         self._reactions = Reactions(REACTIONS)
 
     def perform(self, moments: Sequence[Moment]) -> None:
-        """Play a ritual as one soundtrack. Without a voice it is only shown."""
+        """Play a ritual as one soundtrack, if there is a voice for it."""
         pack = find_lines(_LINES, self._session.voice)
         self.mix.stop_speech_and_effects()
         if pack is None:
@@ -49,7 +49,7 @@ class StationSound(LineSpeaker):
             return
 
     def set_ambience(self, station: Station) -> None:
-        """Play the wind for this weather, the generator while there is power, and recent events."""
+        """Play the wind for this weather, the generator while there is power, and an effect for what just happened."""
         self.loop(*ambience(station))
         if (effect := self._reactions.effect_for(station)) is not None:
             self.play(effect)

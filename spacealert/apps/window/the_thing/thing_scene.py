@@ -129,7 +129,7 @@ class StationPanel:
         return theme.mix(color, theme.SPACE, _DARKNESS) if self._dark else color
 
     def _ink(self, color: Color) -> Color:
-        """Return the color of words and pieces in this light, which stay readable in the dark."""
+        """Return the color of words and pieces in this light. They stay readable in the dark."""
         return theme.mix(color, theme.SPACE, _DIMMED) if self._dark else color
 
     def _text(self, words: str, size: float, color: Color, weight: str = fonts.BOLD, **how: Any) -> Text:
@@ -273,7 +273,7 @@ class StationPanel:
 
 
 def _paint_station(canvas: Canvas, box: Box, lit: bool) -> None:
-    """Paint the station in the snow at night. If unlit, it is the Aliens'."""
+    """Paint the station in the snow at night. If it is not lit, the Aliens have won."""
     canvas.illustration(box, "station" if lit else "station-lost")
     canvas.frame(box, theme.EDGE, 1)
 
@@ -328,7 +328,7 @@ def _meter_color(way: Meter) -> Color:
 
 
 def _space_color(threat: int | None, max_zone: int | None, space: int) -> Color:
-    """Return green, yellow, or red for the zone where cards are played face up."""
+    """Return the color of a space: green, yellow, red where cards are played face up, or neutral."""
     if space in (GREEN_SPACE, YELLOW_SPACE):
         return theme.GOOD if space == GREEN_SPACE else theme.AMBER
     red_from = max_zone if max_zone is not None else threat
@@ -434,7 +434,7 @@ class ThingScene(CompanionScene[Station]):
 
     @property
     def signs(self) -> Mapping[str, Icon]:
-        """Everyone's helmet, and the signs of what can be corrected."""
+        """The icons of answers: things, faces and dice."""
         found = {key: Icon(name, theme.SIGNAL) for key, name in _SIGNS.items()}
         found |= {str(one): face for one, face in zip(Character, character_faces(), strict=True)}
         asked, options = self.visible, () if self.visible is None else options_of(self.visible)
