@@ -17,7 +17,6 @@ from spacealert.narration.shapes.shape import (
     Shape,
     Shapes,
     Stroke,
-    dim_shapes,
     place_shapes,
 )
 from spacealert.narration.shapes.ship_layout import LONGEST, SHIP, Frame
@@ -80,18 +79,16 @@ def _plan_in_words(texts: Texts, plan: tuple[str, ...]) -> str:
     return ", ".join(f"{turn} {card_in_words(texts, slot)}" for turn, slot in enumerate(plan, start=1))
 
 
-TABLE = Frame(0, 0, 800, 946)
-TABLE_TOP = Role.ROCK_DARK
-
 _SCALE = 0.5
 _SHIP_AT = (220.0, 70.0)  # position of the ship sheet's origin
 _ZONES = (Role.RED, Role.WHITE, Role.BLUE)
 _ZONE_X = (245.0, 357.0, 470.0)
 _TRACKS_AT = (*((x, 20.0, role) for x, role in zip(_ZONE_X, _ZONES, strict=True)), (610.0, 214.0, Role.INTERNAL))
-_SHADE, _BESIDE = 0.35, 0.55  # darkness over what is not lit, and opacity of what shares its place
-_AROUND, _LEAST_PART, _SHOWN = 1.14, 0.34, 1.25  # surroundings, smallest share of the table, and width to height
+_RANGES = (Role.ALARM, Role.WARN, Role.ENERGY)  # from the ship
+_AROUND, _LEAST_WIDE = 1.14, 230.0  # surroundings, and units of the table across a picture
 _CARD = (46.0, 64.0)
-_SEATS_AT, _SEAT_HIGH = 612.0, 160.0
+_SEATS_AT, _SEAT_HIGH, _BOARD_HIGH = 612.0, 232.0, 76.0
+_HAND_WIDE, _HAND_HIGH = 84.0, 132.0  # of a card
 _ACTIONS = {"A": Role.ALARM, "B": Role.ENERGY, "C": Role.SHIELD}
 
 
@@ -103,8 +100,8 @@ def draw_table(
     *,
     inside: bool = True,
     tracks: tuple[str, ...] = ("",) * 4,
-) -> Shapes:
-    """Draw the whole table for this crew, with one place lit and the rest dimmed.
+) -> tuple[Shapes, Shapes]:
+    """Draw what lies on the table for this crew: everything but the lit place, and that place in a frame.
 
     Without threats `inside` the ship, their decks and trajectory stay in the box. `tracks` are the trajectories in the
     order of `PLACES`. Unknown trajectories are shown as T6.
@@ -119,52 +116,48 @@ def draw_table(
     }
     unused = () if inside else (Place.INTERNAL_TRACK, Place.INTERNAL_DECKS)
     places = {place: drawn for place, drawn in (_PLACES | own).items() if place not in unused}
-    shade = Block(0, 0, TABLE.wide, TABLE.high, Role.SPACE, 18, _SHADE)
-    top = (
-        Block(0, 0, TABLE.wide, TABLE.high, Role.ROCK, 18),
-        Block(7, 7, TABLE.wide - 14, TABLE.high - 14, TABLE_TOP, 12),
-    )
-    frame = _FRAMES[lit]
+    frame = _frame(lit, len(colors))
     x, y, right, bottom = frame.x, frame.y, frame.right, frame.bottom
-    light = Block(x, y, frame.wide, frame.high, TABLE_TOP)
-    dark = [shape for place, drawn in places.items() if _FRAMES[place] != frame for shape in drawn]
-    beside = [shape for place, drawn in places.items() if _FRAMES[place] == frame and place != lit for shape in drawn]
-    edge = Stroke(((x, y), (right, y), (right, bottom), (x, bottom), (x, y)), 4, Role.WARN)
-    return (*top, *dark, shade, light, *dim_shapes(beside, _BESIDE), *places.get(lit, ()), edge)
+    at = {place: _frame(place, len(colors)) for place in places}
+    around = [shape for place, drawn in places.items() if at[place] != frame for shape in drawn]
+    beside = places[Place.BOARDS] if lit is Place.CARDS else ()
+    edge = Stroke(((x, y), (right, y), (right, bottom), (x, bottom), (x, y)), 3, Role.WARN)
+    return tuple(around), (*beside, *places.get(lit, ()), edge)
 
 
-def frame_of_place(lit: Place) -> Frame:
-    """Return the part of the table to show with this place lit, so that it is large."""
-    lit_at, whole = _FRAMES[lit], _SHOWN
-    wide = min(TABLE.wide, max(lit_at.wide * _AROUND, lit_at.high * _AROUND * whole, TABLE.wide * _LEAST_PART))
-    high = wide / whole
-    x, y = (
-        min(max(0.0, middle - size / 2), most - size)
-        for middle, size, most in zip(lit_at.center, (wide, high), (TABLE.wide, TABLE.high), strict=True)
-    )
-    return Frame(x, y, wide, high)
+def frame_of_place(lit: Place, players: int = 4, ratio: float = 1.25) -> Frame:
+    """Return the part of the table to show with this place lit, so that it is large. `ratio` is width to height."""
+    lit_at = _frame(lit, players)
+    wide = max(lit_at.wide * _AROUND, lit_at.high * _AROUND * ratio, _LEAST_WIDE)
+    x, y = lit_at.center
+    return Frame(x - wide / 2, y - wide / ratio / 2, wide, wide / ratio)
 
 
-def close_up(lit: Place, players: int) -> Frame:
-    """Return the lit place alone: of boards and hands, only the first player's."""
-    frame = _FRAMES[lit]
-    if lit in (Place.BOARDS, Place.CARDS) and players:
-        down, high = (64, 96) if lit is Place.CARDS else (3, 66)
-        frame = Frame(frame.x, frame.y + down, 768 / _columns(players), high)
-    return Frame(frame.x + 3, frame.y + 3, frame.wide - 6, frame.high - 6)
+def _frame(place: Place, players: int) -> Frame:
+    rows = -(-players // 2)
+    return _FRAMES.get(place) or Frame(16, _SEATS_AT - 8, 768, _SEAT_HIGH * rows + 4)
+
+
+def _shadow(x: float, y: float, wide: float, high: float) -> Shape:
+    """Return the shadow of something flat on the table."""
+    return Block(x + 3, y + 5, wide, high, Role.SPACE, 7, 0.45)
 
 
 def _draw_track(x: float, y: float, role: Role, name: str) -> Shapes:
     """Draw a trajectory board that ends at the ship."""
     track, high = TRACKS[name], 146 / LONGEST
-    spaces: list[Shape] = []
+    spaces: list[Shape] = [
+        _shadow(x, y, 80, 160),
+        Block(x, y, 80, 160, role, 5),
+        Block(x + 4, y + 4, 72, 152, Role.SPACE, 3),
+    ]
     for space in range(1, track.length + 1):
         top, letter = y + 152 - high * space, track.letters.get(space, "")
-        ink = Role.ALARM if letter == "Z" else Role.WARN if letter else Role.METAL
-        spaces.append(Block(x + 12, top, 56, high - 1.6, ink, 2))
+        ink = _RANGES[min(2, (space - 1) // 5)]
+        spaces.append(Block(x + 10, top, 60, high - 1.8, ink, 2, 1.0 if letter else 0.45))
         if letter:
-            spaces.append(Label(x + 40, top + high / 2 - 0.6, letter, 10, Role.INK))
-    return (Block(x, y, 80, 160, role, 5), Block(x + 4, y + 4, 72, 150, Role.SPACE, 3), *spaces)
+            spaces.append(Label(x + 40, top + high / 2 - 0.8, letter, 10.5, Role.INK))
+    return tuple(spaces)
 
 
 def _draw_decks(x: float, role: Role, *codes: str) -> Shapes:
@@ -173,6 +166,7 @@ def _draw_decks(x: float, role: Role, *codes: str) -> Shapes:
     shapes: list[Shape] = []
     for number, code in enumerate(codes):
         y = 190 + 100 * number
+        shapes.append(_shadow(x, y, wide + 6, high))
         shapes += [Block(x + 3 * n, y - 3 * n, wide, high, Role.TEXT if n % 2 else Role.INK, 4) for n in range(4)]
         shapes.append(Block(x + 14, y - 4, wide - 10, high - 10, role, 2))
         shapes += place_shapes(silhouette(code), x + 9 + wide / 2, y - 9 + high / 2, 0.36)
@@ -189,7 +183,9 @@ def _draw_damage() -> Shapes:
 
 def _draw_steps(turns: int) -> Shapes:
     """Draw the mission steps board, split into phases."""
-    cells: list[Shape] = [Block(168, 498, 440, 90, Role.METAL, 7), Block(172, 502, 432, 82, Role.BLUE_ROOM, 5)]
+    cells: list[Shape] = [
+        _shadow(168, 498, 440, 90), Block(168, 498, 440, 90, Role.METAL, 7), Block(172, 502, 432, 82, Role.BLUE_ROOM, 5)
+    ]  # fmt: skip
     for turn in range(1, turns + 1):
         x = 180 + 30 * turn + (turn > 3) * 8 + (turn > 7) * 8
         phase = _ZONES[(turn > 3) + (turn > 7)]
@@ -198,50 +194,49 @@ def _draw_steps(turns: int) -> Shapes:
     return (*cells, Disc(191, 543, 15, Role.INK), Disc(191, 541, 13, Role.BLUE))
 
 
-def _columns(players: int) -> int:
-    return 3 if players > 4 else 2
-
-
 def _seats(players: int) -> list[tuple[float, float, float]]:
-    """Return position and width of each player's place, in two rows."""
-    columns = _columns(players)
-    wide = 768 / columns
-    return [(24 + wide * (n % columns), _SEATS_AT + _SEAT_HIGH * (n // columns), wide - 16) for n in range(players)]
+    """Return position and width of each player's place, two in a row."""
+    return [(24 + 384.0 * (n % 2), _SEATS_AT + _SEAT_HIGH * (n // 2), 368.0) for n in range(players)]
 
 
 def _draw_boards(colors: tuple[str, ...], turns: int) -> Shapes:
     """Draw an action board for each player, in their color."""
     shapes: list[Shape] = []
     for color, (x, y, wide) in zip(colors, _seats(len(colors)), strict=True):
-        step = (wide - 44) / turns
-        shapes += [Block(x, y, wide, 54, Role.INK, 5), Block(x + 1, y + 1, wide - 2, 50, Role(f"person-{color}"), 5)]
-        shapes += [Block(x + 3, y + 4, 26, 44, Role.INK, 3)]
-        shapes += place_shapes(crew_drawing.draw_head(color), x + 16, y + 26, 1.2)
+        step, high = (wide - 60) / turns, _BOARD_HIGH
+        shapes += [_shadow(x, y, wide, high), Block(x, y, wide, high, Role(f"person-{color}"), 7)]
+        shapes += [Block(x + 4, y + 4, 42, high - 8, Role.SPACE, 4)]
+        shapes += place_shapes(crew_drawing.draw_head(color), x + 25, y + high / 2, 1.9)
         for slot in range(turns):
-            at = x + 32 + step * slot + (slot > 2) * 4 + (slot > 6) * 4
-            shapes += [Block(at, y + 6, step - 2, 40, Role.SPACE, 2)]
-            if slot in (0, 3, 7):  # a phase begins
-                shapes.append(Label(at + step / 2 - 1, y + 26, str(slot + 1), 16, Role.FAINT))
+            at = x + 48 + step * slot + (slot > 2) * 4 + (slot > 6) * 4
+            shapes += [Block(at, y + 6, step - 2, high - 12, Role.SPACE, 3)]
+            begins = slot in (0, 3, 7)
+            shapes.append(
+                Label(at + step / 2 - 1, y + high / 2, str(slot + 1), 14, Role.WARN if begins else Role.FAINT)
+            )
     return tuple(shapes)
 
 
 def _draw_cards(players: int) -> Shapes:
     """Draw a hand of cards in front of each player: an action above, a move below."""
+    wide, high = _HAND_WIDE, _HAND_HIGH
     return tuple(
         shape
-        for left, top, wide in _seats(players)
+        for left, top, _ in _seats(players)
         for number, action in enumerate("ABCAB")
-        for x, y in ((left + 4 + min(72, (wide - 58) / 4) * number, top + 62 + 4 * (number % 2)),)
-        for tip in (-12 if number % 2 else 12,)
+        for x, y in ((left + 2 + 70 * number, top + _BOARD_HIGH + 9 + 4 * (number % 2)),)
+        for tip in (-22 if number % 2 else 22,)
+        for ink in (Role.RED if tip < 0 else Role.BLUE,)
+        for middle, down in ((x + wide / 2, y + 0.74 * high),)
         for shape in (
-            Block(x - 1, y - 1, 52, 82, Role.INK, 5),
-            Block(x, y, 50, 80, Role.TEXT if number else Role.WARN, 4),
-            Block(x + 4, y + 4, 42, 42, _ACTIONS[action], 3),
-            Label(x + 25, y + 25, action, 32, Role.INK),
-            Stroke(((x + 25 - tip, y + 62), (x + 25, y + 62)), 7, Role.RED if tip < 0 else Role.BLUE),
-            Area(
-                ((x + 25, y + 52), (x + 25 + tip * 1.3, y + 62), (x + 25, y + 72)), Role.RED if tip < 0 else Role.BLUE
-            ),
+            _shadow(x - 2, y - 2, wide, high),
+            Block(x - 1, y - 1, wide + 2, high + 2, Role.INK, 9),
+            Block(x, y, wide, high, Role.TEXT if number else Role.WARN, 8),
+            Block(x + 6, y + 6, wide - 12, high / 2 - 8, _ACTIONS[action], 5),
+            Label(middle, y + high / 4 + 2, action, 52, Role.INK),
+            Block(x + 6, y + high / 2 + 2, wide - 12, high / 2 - 8, Role.SPACE, 5, 0.14),
+            Stroke(((middle - tip, down), (middle, down)), 11, ink),
+            Area(((middle, down - 18), (middle + tip * 1.2, down), (middle, down + 18)), ink),
         )
     )
 
@@ -280,7 +275,5 @@ _FRAMES = {
     Place.INTERNAL_DECKS: Frame(702, 166, 78, 200),
     Place.DAMAGE: Frame(238, 392, 322, 96),
     Place.STEPS: Frame(162, 492, 452, 102),
-    Place.BOARDS: Frame(16, _SEATS_AT - 8, 768, 2 * _SEAT_HIGH + 4),
-    Place.CARDS: Frame(16, _SEATS_AT - 8, 768, 2 * _SEAT_HIGH + 4),
     Place.STORE: Frame(28, 396, 146, 82),
 }

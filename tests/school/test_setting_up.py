@@ -228,7 +228,7 @@ def test_setup_highlights_each_place(place: Place) -> None:
 @pytest.mark.parametrize("place", [Place.BOARDS, Place.CARDS])
 def test_everyones_boards_and_cards_are_shown(place: Place) -> None:
     """The frame enclosed two of four boards, and the picture cut the others off."""
-    frame = pictures.draw_table(place)[-1]
+    frame = pictures.draw_table(place)[1][-1]
     assert isinstance(frame, Stroke)
     shown = pictures.frame_of_place(place)
     across = [x for x, _ in frame.points]
@@ -246,7 +246,7 @@ def test_internal_threats_are_pictured_only_if_needed(mission: str, inside: bool
     ]
     assert {picture.inside for picture in shown} == {inside}
     drawn = pictures.draw_table(Place.TRACKS, inside=inside)
-    assert (len(drawn) == len(pictures.draw_table(Place.TRACKS))) == inside
+    assert (drawn == pictures.draw_table(Place.TRACKS)) == inside
 
 
 def test_pictures_show_the_trajectories_on_the_table() -> None:

@@ -78,8 +78,8 @@ _FOLD_WIDE, _SHADES = 40.0, 10  # of a curtain: units, and shades of each fold
 _ALONE_WIDE = 1040.0  # units; longer lines are hard to read
 _PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 520.0, 680.0, 500.0  # minimum sizes in units
 _SHORT = 40  # letters of a secret that is shown as large as possible
-_CLEAR_WIDE, _CLEAR_HIGH = 420.0, 320.0  # units of a whole window's picture that stay clear of words
-_WORDS_WIDE = 520.0  # of the words on it
+_CLEAR_HIGH = 320.0  # units of a whole window's picture that stay clear of words, if they are below
+WORDS_WIDE = 520.0  # of the words on it
 _SECRET_WIDE, _SECRET_HIGH = 640.0, 270.0  # of a secret, whatever it says: its size must not tell it
 _POSTER = Role(Type.POSTER, theme.BRIGHT, fonts.BOLD)
 _LONG_MOMENT = 90  # letters; longer parts of a ritual are shown as a list
@@ -124,6 +124,7 @@ class GuideScene(ExplainedScene, Generic[S]):
     draws_cards = True  # instead of tokens and dice
     backdrop = "space"  # illustration behind its pictures
     emblem = ""  # icon beside its title
+    clear_wide = 420.0  # units of a whole window's picture that stay clear of words beside it
 
     def __init__(
         self,
@@ -500,9 +501,9 @@ class GuideScene(ExplainedScene, Generic[S]):
         plate = Plate(*parts, gap=14, pad=(24, 20), min_width=_PROMPT_WIDE, grow=1)
         scenery = self.scenery() if self.page is Page.ASKING else None
         if scenery is not None:
-            clear = Spacer(min_width=_CLEAR_WIDE, min_height=_CLEAR_HIGH, grow=1.4)
+            clear = Spacer(min_width=self.clear_wide, min_height=_CLEAR_HIGH, grow=1.4)
             over = Columns(
-                clear, Column(Spacer(), plate.sized(grow=0, max_width=_WORDS_WIDE), grow=1), gap=14, pad=(14, 14)
+                clear, Column(Spacer(), plate.sized(grow=0, max_width=WORDS_WIDE), grow=1), gap=14, pad=(14, 14)
             )
             return self.framed(head, Layers(scenery, over, grow=1), self._foot(), *self._keys())
         if isinstance(self.asked, Secret) and self.page is Page.ASKING:

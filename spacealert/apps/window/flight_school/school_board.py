@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pygame
-from attrs import evolve, frozen
+from attrs import frozen
 
 from spacealert.apps.window import icons, shape_painter, title_art
 from spacealert.apps.window.prompt_input import card_box, paint_back
@@ -19,11 +19,12 @@ from spacealert.kit.ui.containers import Column, Columns, Plate, Row, Table
 from spacealert.kit.ui.controls import LABEL, SMALL, Leaf, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.sky import soft_disc
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.narration.sentences import Teller, card_name
 from spacealert.narration.shapes import ship_drawing, sky_drawing
-from spacealert.narration.shapes.shape import Role, Shapes, Stroke
+from spacealert.narration.shapes.shape import Role, Stroke
 from spacealert.narration.shapes.ship_layout import (
     LANE,
     LANE_WIDE,
@@ -40,12 +41,12 @@ from spacealert.school.exercises import NOTHING, Board, RenderedMessage
 from spacealert.school.pictures import tokens_of
 from spacealert.school.setting_up import TablePicture
 
+CLEAR_WIDE = 580.0  # units of a picture behind words that they leave clear
 _ROW, _TALL_ROW = 32.0, 42.0
 _NAME, _WIDE_NAME = 130.0, 200.0  # widths for names, in a narrow and in a wide board
 _CELL = 32.0
 _SHIP_HIGH = 300.0
 _LEAST_SHIP = 150.0
-_LEAST_CLOSE_UP = 80.0
 _OF_DELAYS = ("school-ask-lift-in-use", "school-ask-late")  # questions about cards that move
 _LANE_WIDE = 250.0
 _LANE_TOP, _LANE_HIGH, _BESIDE_LANE = 10.0, 266.0, 14.0  # units of the drawing
@@ -76,8 +77,7 @@ class SchoolBoard:
             case Board() as board:
                 return self._board(board, prompt)
             case TablePicture() as table:
-                args = (_table(table), pictures.frame_of_place(table.place))
-                return Plate(Leaf(_paint_table, args=args, min_height=_SHIP_HIGH, grow=1))
+                return Leaf(_paint_table, args=(table,), min_height=_SHIP_HIGH, grow=1)
         return Row()
 
     def describe(self, state: object, prompt: Prompt | None) -> list[str]:
@@ -211,44 +211,58 @@ def _paint_lane(canvas: Canvas, box: Box, board: Board, lane: str, marked: tuple
     whole.paint_sheet(sheet)
 
 
-def _paint_table(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None:
-    """Paint the part of the table that a step is about."""
+def full_picture(texts: Texts, picture: object, beside: float) -> Leaf | None:
+    """Return the ship or the table as a picture behind the words of a step, which may cover this much of its right."""
+    words = "\n".join(pictures.picture_in_words(texts, picture)) or " "
+    match picture:
+        case Board(asks=False) as board:
+            return Leaf(_paint_flight, args=(board, beside), title="scenery", words=words)
+        case TablePicture() as table:
+            return Leaf(_paint_table, args=(table, beside), title="scenery", words=words)
+    return None
+
+
+def _clear_part(box: Box, beside: float) -> Box:
+    """Return the part that no words cover: on the left, or above if they are below each other."""
+    if box.w - beside >= CLEAR_WIDE:
+        return Box(box.x, box.y, box.w - beside, box.h).inset(12, 12)
+    return Box(box.x, box.y, box.w, box.h * 0.5).inset(12, 12)
+
+
+def _paint_flight(canvas: Canvas, box: Box, board: Board, beside: float) -> None:
+    """Paint the ship in front of a planet, from nearby if one room is lit."""
+    canvas.illustration(box, "space")
+    clear, part = _clear_part(box, beside), SHEET if tokens_of(board) else SHIP
+    if len(board.stations) == 1 and part is SHIP:
+        (room,) = (STATION[station] for station in board.stations)
+        part = Frame(room.x - 130, room.y - 130, room.wide + 260, room.high + 260)
+    canvas.glow(*clear.center, clear.w * 0.6, theme.mix(theme.UNLIT, theme.SIGNAL, 0.2))
+    zoom = min(clear.w / part.wide, clear.h / part.high)
+    x, y = (side / zoom for side in (clear.center[0] - box.x, clear.center[1] - box.y))
+    whole = Frame(part.center[0] - x, part.center[1] - y, box.w / zoom, box.h / zoom)
+    _paint_ship(canvas, box, board, part is not SHEET, whole)
+    canvas.frame(box, theme.EDGE, 1)
+
+
+def _paint_table(canvas: Canvas, box: Box, table: TablePicture, beside: float = 0) -> None:
+    """Paint the table with a lamp above the place that a step is about."""
+    canvas.illustration(box, "table")
+    clear = _clear_part(box, beside) if beside else box
+    shown = pictures.frame_of_place(table.place, len(table.colors), clear.w / clear.h)
+    around, lit = pictures.draw_table(table.place, table.colors, table.turns, inside=table.inside, tracks=table.tracks)
+    sheet = shape_painter.fit_sheet(canvas, clear, shown)
+    area, (x, y) = canvas.pixels(box), sheet.pixels(shown.center)
     with canvas.clipped(box):
-        shape_painter.paint(canvas, box, shapes, frame)
-
-
-def _table(table: TablePicture) -> Shapes:
-    return pictures.draw_table(table.place, table.colors, table.turns, inside=table.inside, tracks=table.tracks)
-
-
-def close_up(table: TablePicture) -> Leaf:
-    """Return the components of a step, as large as possible."""
-    args = (_table(table), pictures.close_up(table.place, len(table.colors)))
-    return Leaf(_paint_close_up, args=args, title="close-up", words=" ", grow=1)
-
-
-def room_close_up(board: Board) -> Leaf:
-    """Return the only station of a board that matters, as large as possible."""
-    (station,) = board.stations
-    room = STATION[station]
-    args = (board, Frame(room.x - 14, room.y - 30, room.wide + 28, room.high + 44))
-    return Leaf(_paint_room, args=args, title="close-up", words=" ", grow=1)
-
-
-def _paint_room(canvas: Canvas, box: Box, board: Board, part: Frame) -> None:
-    if box.h >= _LEAST_CLOSE_UP:
-        canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, theme.AMBER, 0.4))
-        _paint_ship(canvas, box.inset(8, 8), evolve(board, stations=frozenset()), True, part)
-
-
-def _paint_close_up(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None:
-    if box.h < _LEAST_CLOSE_UP:
-        return
-    canvas.fill(box, shape_painter.COLORS[pictures.TABLE_TOP])
-    canvas.frame(box, shape_painter.COLORS[Role.ROCK], 3)
-    sheet = shape_painter.fit_sheet(canvas, box.inset(12, 12), frame).on_own_surface()
-    sheet.paint(shapes)
-    shape_painter.fit_sheet(canvas, box.inset(12, 12), frame).paint_sheet(sheet)
+        sheet.paint(around)
+        lamp = pygame.Surface(area.size)
+        lamp.fill((74, 74, 92))
+        wide, high = (1.9 * side * sheet.zoom for side in (shown.wide, shown.high))
+        light = pygame.transform.smoothscale(soft_disc(), (round(wide), round(high)))
+        light.fill((181, 176, 150), special_flags=pygame.BLEND_MULT)
+        lamp.blit(light, (x - wide / 2 - area.x, y - high / 2 - area.y), special_flags=pygame.BLEND_ADD)
+        canvas.surface.blit(lamp, area, special_flags=pygame.BLEND_MULT)
+        sheet.paint(lit)
+    canvas.frame(box, theme.EDGE, 1)
 
 
 # pictures of answers

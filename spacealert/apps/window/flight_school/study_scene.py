@@ -5,16 +5,16 @@ from collections.abc import Callable, Iterable, Mapping
 from random import SystemRandom
 from typing import Protocol
 
-from spacealert.apps.window import title_art
 from spacealert.apps.window.flight_school.school_board import (
+    CLEAR_WIDE,
     AnsweredExercise,
     SchoolBoard,
-    close_up,
+    full_picture,
     option_picture,
-    room_close_up,
 )
-from spacealert.apps.window.guide_scene import GuideScene, Page
+from spacealert.apps.window.guide_scene import WORDS_WIDE, GuideScene, Page
 from spacealert.apps.window.music import LineSpeaker
+from spacealert.apps.window.prompt_input import paint_backdrop
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.engine import decks
 from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Prompt, Tell, message
@@ -32,7 +32,6 @@ from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.missions import library
 from spacealert.school import progress, studies
-from spacealert.school.exercises import Board
 from spacealert.school.lessons import LessonState
 from spacealert.school.setting_up import Place, SettingUp, TablePicture, scenario_of_all
 from spacealert.school.studies import Study
@@ -64,6 +63,7 @@ class StudyScene(GuideScene[S]):
     """A scene for a study. `then` is called once the study is over and saved, while the scene is still visible."""
 
     mood = Mood.DEEP
+    clear_wide = CLEAR_WIDE
 
     def __init__(
         self,
@@ -103,7 +103,8 @@ class StudyScene(GuideScene[S]):
     def prompt_widgets(self, prompt: Prompt) -> list[Widget]:
         """Return the text of a prompt or, after an exercise, the verdict in its color with the reasons below."""
         if self.answered_exercise is None:
-            return super().prompt_widgets(prompt)
+            teacher = [] if self.scenery() is None else [_teacher(ratio=2.4)]
+            return [*teacher, *super().prompt_widgets(prompt)]
         facts = dict(prompt.text.facts)
         why = facts.pop("why").render(self.texts)
         said = message(prompt.text.text_id, why="", **facts).render(self.texts).strip()
@@ -115,23 +116,18 @@ class StudyScene(GuideScene[S]):
         reasons = [Text(line, WORDS) for line in _SECTIONS.sub("", why).split("\n")]
         return [Row(sign, verdict, gap=14), Column(*reasons, rule, gap=6)]
 
+    def scenery(self) -> Leaf | None:
+        """Return the table or the ship behind the words of a step."""
+        told = self.visible
+        if not isinstance(told, Tell) or self.answered_exercise is not None:
+            return None
+        return full_picture(self.texts, told.picture, WORDS_WIDE + 42)
+
     def drawing(self) -> Widget:
-        """Return the instructor, the part of the table to set up or, after an exercise, the answer in pictures."""
+        """Return the instructor or, after an exercise, the answer in pictures."""
         answered = self.answered_exercise
         if answered is None:
-            told = self.visible
-            if (
-                isinstance(told, Tell)
-                and isinstance(told.picture, TablePicture)
-                and told.picture.place is not Place.SHIP
-            ):
-                return close_up(told.picture)
-            teacher = Leaf(_paint_teacher, title="teacher", words=" ", grow=1)
-            board = None if told is None else told.picture
-            if isinstance(board, Board) and len(board.stations) == 1:
-                small = teacher.sized(min_width=110, max_width=150)
-                return Row(small, room_close_up(board), grow=1, gap=10, words=" ")
-            return teacher
+            return _teacher(grow=1)
         wrong = None if answered.is_right else self._answer(answered.question, answered.given, theme.ALARM)
         right = self._answer(answered.question, answered.solution, theme.GOOD)
         return Columns(wrong, right, gap=12, grow=1, words=" ")
@@ -290,6 +286,16 @@ def flight_briefing(room: SessionScene, mission: str, instructor: LineSpeaker | 
     )
 
 
+def _teacher(grow: float = 0, ratio: float = 0) -> Leaf:
+    return Leaf(_paint_teacher, title="teacher", words=" ", grow=grow, ratio=ratio)
+
+
 def _paint_teacher(canvas: Canvas, box: Box) -> None:
+    """Paint the instructor on the flight deck, if there is room."""
     if box.h >= _LEAST_PORTRAIT:
-        title_art.paint_portrait(canvas, box, "yellow", 0, "work")
+        paint_backdrop(canvas, box, "deck")
+        side = min(box.w, box.h * 1.05)
+        with canvas.clipped(box):
+            canvas.illustration(
+                Box(box.center[0] - side / 2, box.bottom - side * 0.96, side, side), "bust-pilot", theme.AMBER
+            )
