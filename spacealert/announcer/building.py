@@ -52,10 +52,7 @@ def build(
 
 @frozen
 class Count:
-    """A sentence and the five numbers after it, cut apart.
-
-    A longer `pause`, the shortest between them, is a cleaner cut.
-    """
+    """A sentence and the five numbers after it, cut apart. `pause` is the shortest pause that was cut at."""
 
     sentence: Samples
     numbers: list[Samples]

@@ -1,7 +1,4 @@
-"""Runs the coach in worker processes, one per core.
-
-Results arrive in parts, and the search can be stopped at any time.
-"""
+"""Runs the coach in worker processes, one per core. It can be stopped and resumed at any time."""
 
 import gc
 import multiprocessing

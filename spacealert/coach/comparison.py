@@ -185,10 +185,7 @@ def compare(file: GameFile, planned: Resolution, changes: Changes) -> Comparison
 
 
 def _phases_of_announcements(file: GameFile) -> Iterator[tuple[int, int]]:
-    """Yield each threat's index and the phase that announced it.
-
-    A threat is matched with the first unused announcement for its turn and zone.
-    """
+    """Yield each threat's index, and the phase of the first unused announcement that matches it."""
     scenario = announced_scenario(file)
     assert scenario is not None
     left = [event for event in scenario.events if isinstance(event.what, AnnouncedThreat)]

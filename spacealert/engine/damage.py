@@ -110,10 +110,7 @@ def _aim_rocket(state: State, external: list[ThreatState], hits: Hits) -> None:
 
 
 def _aim_interceptors(state: State, external: list[ThreatState], hits: Hits, person: Person, heroic: bool) -> None:
-    """Aim interceptors at all threats at their distance. A single target takes more damage.
-
-    Repairs on the outside of the ship come first.
-    """
+    """Aim interceptors at all threats at their distance, or repair the outside of the ship instead."""
     outside = [threat for threat in state.on_track if threat.card.draws == "interceptors"]
     if outside:
         _mend_outside(state, outside[0], external, person, heroic)
@@ -188,10 +185,7 @@ def _tell_aim(
 
 
 def _hurt(state: State, targets: list[ThreatState], hits: Hits) -> None:
-    """Apply to each threat its total damage minus its shields.
-
-    Destroyed threats are removed only after all were hit.
-    """
+    """Apply each threat's total damage minus its shields. Threats are destroyed only after all were hit."""
     for threat in targets:
         _take(state, threat, hits[threat])
     for threat in targets:

@@ -80,8 +80,7 @@ def _slip(state: State, person: Person, laid: str, meant: str) -> str:
 def _act_in_space(state: State, person: Person, slot: str) -> None:
     """Play a slot in space.
 
-    Battlebots keep the interceptors out, and with variable range C flies them farther out. Any other card is delayed,
-    and the interceptors come closer, as they do on an empty slot.
+    Battlebots keep the interceptors out, and C flies them farther out if that is allowed. Any other card is delayed.
     """
     heroic = "X" in slot or (person.specialization == "SquadLeader" and "S" in slot)
     if "c" in slot and state.game.variable_range:

@@ -420,8 +420,7 @@ class State:
     def future(self) -> "tuple[Future, int]":
         """Return a key for the rest of this game, in four parts, and the points that are already certain.
 
-        It leaves out everything that no longer matters: past plans, finished phases and, apart from their points, the
-        fates of threats.
+        Past plans, finished phases and the fates of threats are left out, except for their points.
         """
         turn = self.turn
         phase = ship.PHASE_OF.get(turn + 1, len(ship.PHASES))

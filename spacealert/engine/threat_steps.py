@@ -98,10 +98,7 @@ def _move_marker(state: State, marker: ThreatState, spaces: int) -> None:
 
 
 def call(state: State, caller: ThreatState, zone: Zone | None) -> ThreatState | None:
-    """Call the card drawn with this threat.
-
-    It appears after this step's movements, and moves after the numbered threats.
-    """
+    """Call the card drawn with this threat. It appears after the movements, and moves after numbered threats."""
     if caller.calls is None:
         return None
     called = state.threats[caller.calls] = state.threats[caller.calls].copy()
@@ -131,10 +128,7 @@ def prevent_call(state: State, caller: ThreatState) -> None:
 
 
 def advance(state: State, threat: ThreatState, spaces: int) -> None:
-    """Move a threat along its trajectory.
-
-    Each letter it reaches or passes takes effect immediately. At Z, it survives.
-    """
+    """Move a threat. Letters it reaches or passes take effect immediately, in order. At Z, it survives."""
     origin = threat.space
     threat.space, passed = threat.track.moves[origin, spaces]
     emit = state.listener

@@ -131,10 +131,7 @@ def _walked(state: State, walker: Person, slot: str) -> Station:
 def _walks(
     state: State, seat: int, idle: State, walks: Mapping[Station, list[tuple[int, str]]]
 ) -> Iterator[tuple[list[tuple[int, str]], State]]:
-    """Yield the table after the turn for each station the crew member could walk to.
-
-    If nothing depends on positions, the rest of the turn is played only once, in `idle`.
-    """
+    """Yield the table after the turn for each station the crew member could walk to, playing it once if possible."""
     if walks:
         _finish(idle, seat)
     for station, same in walks.items():

@@ -1,7 +1,6 @@
 """Game files: the players' draws and plans, in a format people can write, with precise error messages.
 
-Start with `read`. `writer` writes files, `plan_warnings` warns about unlikely plans, and `batch` resolves thousands of
-games.
+Start with `read`. `writer` writes files, `plan_warnings` finds unlikely plans, and `batch` resolves thousands of games.
 """
 
 from spacealert.gamefile.game_file import COLORS, ROLES, Difficulty, GameFile

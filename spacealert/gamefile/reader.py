@@ -116,10 +116,7 @@ class _GameReader:
         return GameFile(game, called, day, difficulty, roles, seed, campaign, scenario, hands)
 
     def _find_scenario(self, fields: Mapping[str, Node], mission: str) -> Scenario | None:
-        """Return the mission's scenario, or None.
-
-        An unknown mission is allowed if the file gives the number of turns.
-        """
+        """Return the mission's scenario. If the file gives the number of turns, it can be unknown."""
         try:
             scenario = self.find(mission)
         except UserError as error:
@@ -270,10 +267,7 @@ class _GameReader:
                 self.reader.text(item)  # reports that text was expected
 
     def _read_hand(self, node: Node) -> Hand:
-        """Return the cards of each phase, such as `A3 a> b<`, or `ab/^` for double actions.
-
-        Halves can be in any order.
-        """
+        """Return the cards of each phase, such as `A3 a> b<` or `ab/^`. Halves can be in any order."""
         phases = self.reader.rows(node)
         if len(phases) > len(ship.PHASES):
             self.reader.problem(phases[len(ship.PHASES)], "game-hand-phases", count=len(phases))

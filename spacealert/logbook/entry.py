@@ -252,10 +252,9 @@ class ChangedDocument:
 
 @frozen
 class Undone:
-    """A step that was undone or redone, or could be: how many entries it affects, and which of them are readable.
+    """A step that was undone or redone, or could be: how many entries it affects, and the readable ones.
 
-    `campaigns` has the start dates of the campaigns it changed, `explorers` the names of the explorers, and `drafts`
-    the names of unfinished games.
+    `campaigns` has the start dates of the campaigns it changed, `explorers` the names, and `drafts` the names of games.
     """
 
     step: Step

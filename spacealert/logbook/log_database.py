@@ -147,10 +147,7 @@ class Log:
                 history.write_now(connection, Step.CORRECTED, evening.id, text)
 
     def correct(self, entry: Entry, instead_of: str | None = None, campaign: Document | None = None) -> int:
-        """Replace the entry with this id, and return the number of the step for `undo`.
-
-        Other arguments are as in `add`.
-        """
+        """Replace the entry with this id, and return the number of the step. See `add` for the other arguments."""
         text = _entry_as_text(entry)
         with self._begin_entry_step() as connection:
             return _write(connection, Step.CORRECTED, entry.id, text, instead_of, campaign)

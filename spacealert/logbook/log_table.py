@@ -94,8 +94,7 @@ def rows(
 ) -> list[LogRow]:
     """Return a row for each line, sorted by a column.
 
-    Only the last line of a campaign shows its penalties and total. `campaigns_over` says which known campaigns have
-    ended.
+    Only a campaign's last line shows penalties and a total. `campaigns_over` says which known campaigns have ended.
     """
     lines = sorted(lines, key=SORTINGS[sort])
     campaigns: dict[str, list[Entry | EntrySummary]] = {}

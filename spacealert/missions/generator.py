@@ -1,11 +1,9 @@
 """Generates missions with the statistics of the official ones.
 
-Threat level, numbers of threats, transfers and silences, and phase lengths stay within the official ranges. Single
-moments may differ a little: the end of a simulation by ten seconds, a phase's last T+ by one, the time between its last
-threat and its end, and between an announcement and a warning.
-
-Each part is drawn again until it fits, and nothing is dropped. The same request always gives the same mission, so a
-change to the draws must raise `codes.VERSION`.
+Threat level, numbers of threats, transfers and silences, and phase lengths stay within the official ranges. A few times
+can be slightly outside: the end of a simulation by ten seconds, a phase's last T+ by one, the time between its last
+threat and its end, and the time between an announcement and a warning. Each part is drawn again until it fits, and
+nothing is dropped. The same request always gives the same mission, so a change to the draws must raise `codes.VERSION`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -38,7 +36,7 @@ T = TypeVar("T")
 
 
 class Dice(SplitMix64):
-    """A random stream with several seeds."""
+    """A random stream that starts from several seeds."""
 
     def __init__(self, *seeds: int) -> None:
         super().__init__(0)
@@ -46,14 +44,14 @@ class Dice(SplitMix64):
             self.state = (self.bits() + seed) & MASK
 
     def below(self, limit: int) -> int:
-        """Return a number from 0 to limit - 1. Limits are so far below 2**64 that the bias is negligible."""
+        """Return a number from 0 to limit - 1. Limits are so much smaller than 2**64 that the bias is negligible."""
         return self.bits() % limit
 
     def pick(self, choices: Sequence[T]) -> T:
         return choices[self.below(len(choices))]
 
     def pick_by_weight(self, weights: Mapping[T, int]) -> T:
-        """Return one of the keys, drawn by weight."""
+        """Return a random key. A higher weight makes it more likely."""
         place = self.below(sum(weights.values()))
         for choice, weight in weights.items():
             place -= weight
@@ -81,7 +79,7 @@ class _Retry(Exception):
 
 
 def generate(request: GeneratorRequest) -> Scenario:
-    """Generate the mission for this request. Fail with a reason if there is none."""
+    """Generate the mission for this request. Raise an error if its options do not go together."""
     request.check()
     dice = Dice(codes.VERSION, list(Kind).index(request.kind), request.seed, codes.choices_as_number(request))
     try:
@@ -105,7 +103,7 @@ def generate(request: GeneratorRequest) -> Scenario:
 
 
 def generate_as_hard(request: GeneratorRequest, wanted: DifficultyLevel) -> tuple[GeneratorRequest, Scenario]:
-    """Return the first mission of this difficulty, trying seeds in ascending order. Fail if there is none."""
+    """Return the first mission of this difficulty and its request, trying one seed after another."""
     for later in range(_SEARCHED):
         asked = evolve(request, seed=(request.seed + later) % len(codes.SEEDS))
         scenario = generate(asked)
@@ -129,7 +127,7 @@ def _retry_unless(condition: bool) -> None:
 
 
 def _draw_round(request: GeneratorRequest, dice: Dice) -> tuple[tuple[int, ...], tuple[ScenarioEvent, ...]]:
-    """Draw one mission: threats, phase lengths, other announcements, then all times."""
+    """Draw one mission: the threats, the phase lengths, the other announcements, then all times."""
     limits = request.limits
     level = limits.level if request.full_level is None else request.full_level
     threats = _retry(lambda: _draw_threats(limits, level, dice))
@@ -142,7 +140,7 @@ def _draw_round(request: GeneratorRequest, dice: Dice) -> tuple[tuple[int, ...],
 
 
 def _draw_threats(limits: Limits, level: int, dice: Dice) -> tuple[list[AnnouncedThreat], ...]:
-    """Draw the threats and their turns for the first two phases, in order of announcement."""
+    """Draw the threats of the first two phases and their turns, in order of announcement."""
     inside = dice.pick_by_weight(limits.internals)
     serious = dice.pick_by_weight(limits.serious) - inside.serious
     common = level - inside.common - 2 * inside.serious - 2 * serious
@@ -171,14 +169,14 @@ def _draw_threats(limits: Limits, level: int, dice: Dice) -> tuple[list[Announce
 
 
 def _draw_turns(possible: Sequence[int], count: int, taken: set[int], dice: Dice) -> list[int]:
-    """Draw turns, each with at most one external and one internal threat."""
+    """Draw different turns that are not taken."""
     free = [turn for turn in possible if turn not in taken]
     _retry_unless(len(free) >= count)
     return dice.pick_several(free, count)
 
 
 def _draw_zones(limits: Limits, count: int, dice: Dice) -> list[Zone]:
-    """Draw zones for external threats, seldom the same one twice in a row."""
+    """Draw zones for the external threats. The same zone rarely comes twice in a row."""
     most, repeats = dice.pick_by_weight(limits.most_in_a_zone), dice.pick_by_weight(limits.repeats)
     _retry_unless(repeats < max(count, 1))
     repeated = dice.pick_several(range(1, count), repeats)
@@ -191,7 +189,7 @@ def _draw_zones(limits: Limits, count: int, dice: Dice) -> list[Zone]:
 
 
 def _make_some_unconfirmed(limits: Limits, threats: list[AnnouncedThreat], dice: Dice) -> list[AnnouncedThreat]:
-    """Make some threats unconfirmed. Two of them go to different phases."""
+    """Make some threats unconfirmed. If there are two, they are in different phases."""
     reports = dice.pick_several(range(len(threats)), dice.pick_by_weight(limits.unconfirmed))
     _retry_unless(sum(threats[place].level for place in reports) == limits.unconfirmed_level)
     _retry_unless(len({threats[place].turn in limits.turns_of_first for place in reports}) == len(reports))
@@ -241,7 +239,7 @@ def _place_events(
     others: list[list[Announcement]],
     dice: Dice,
 ) -> tuple[ScenarioEvent, ...]:
-    """Assign times, so that no announcement overlaps another."""
+    """Assign a time to each announcement so that none overlap."""
     air = FreeTime(ends)
     events: list[ScenarioEvent] = []
     starts = (0, *ends)
@@ -264,7 +262,7 @@ def _place_events(
 
 
 def _draw_threat_times(limits: Limits, first: Tally, start: int, count: int, dice: Dice) -> list[int]:
-    """Draw times for threats: the first as early and the others as far apart as usual."""
+    """Draw times for the threats, with the first as early and the others as far apart as usual."""
     gaps = [dice.pick_by_weight(limits.threat_gaps) for _ in range(count - 1)]
     return list(accumulate(gaps, initial=start + dice.pick_by_weight(first)))
 
@@ -274,7 +272,7 @@ def seconds_reserved_for(what: Announcement) -> int:
 
 
 class FreeTime:
-    """The free time slots of a mission, one bit each."""
+    """The free time slots of a mission, as one bit each."""
 
     def __init__(self, ends: Sequence[int]) -> None:
         self._free = _bits_of_span(0, ends[-1])

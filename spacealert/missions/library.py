@@ -21,7 +21,7 @@ SUFFIXES = (".yaml", ".yml")
 
 @frozen
 class LibraryEntry:
-    """A scenario and its file."""
+    """A scenario and its file. `own` means that it is in the user's folder."""
 
     scenario: Scenario
     path: Path
@@ -30,19 +30,19 @@ class LibraryEntry:
 
 @frozen
 class Library:
-    """All playable scenarios, and the reason for each invalid file."""
+    """All valid scenarios, and the reason why each other file was left out."""
 
     entries: tuple[LibraryEntry, ...]
     left_out: tuple[UserError, ...] = ()
 
 
 def entries() -> tuple[LibraryEntry, ...]:
-    """Return all playable scenarios: bundled ones by kind and number, then the user's own."""
+    """Return all valid scenarios: bundled ones by kind and number, then the user's own."""
     return load().entries
 
 
 def load() -> Library:
-    """Load all scenarios, and report the invalid files."""
+    """Load all scenarios, and report the files that were left out."""
     entries: list[LibraryEntry] = []
     left_out: list[UserError] = []
     taken: set[str] = set()
@@ -65,7 +65,7 @@ def load() -> Library:
 def find(name: str, kind: Kind | None = None) -> Scenario:
     """Find a scenario by id, title in any language, code or file.
 
-    Case and spaces are ignored. A plain number means a mission of this kind, or an ordinary one: `3` is `Mission 3` or
+    Case and spaces are ignored. A plain number means a mission of `kind`, or an ordinary mission: `3` is `Mission 3` or
     `S2-3`.
     """
     if name.casefold().endswith(SUFFIXES) or "/" in name or "\\" in name:
@@ -93,7 +93,7 @@ def find(name: str, kind: Kind | None = None) -> Scenario:
 
 
 def _scenarios_named(name: str, kind: Kind | None, scenarios: Iterable[Scenario]) -> list[Scenario]:
-    """Return scenarios with this title, this kind and number, or this number alone."""
+    """Return the scenarios with this title, with this kind and number, or with just this number."""
     from spacealert.missions import codes
 
     wanted = codes.normalized_code(name)
@@ -107,7 +107,7 @@ def _scenarios_named(name: str, kind: Kind | None, scenarios: Iterable[Scenario]
 
 
 def _official_number(scenario: Scenario) -> int | None:
-    """Return the number of a published mission within its kind, from its title."""
+    """Return the number of a published mission within its kind, taken from its title, or None."""
     match = re.fullmatch(r"(?:S1|S2|DA)-.*", scenario.id) and re.search(r"[0-9]+$", scenario.title["en"])
     return int(match[0]) if match else None
 
@@ -124,7 +124,7 @@ def files_in(folder: Path) -> list[Path]:
 
 
 def _is_pipe_or_device(path: Path) -> bool:
-    """Return whether this is a pipe or a device, or links to one. A broken link is just an invalid file."""
+    """Return whether this is a pipe or a device, or a link to one. A broken link is just an invalid file."""
     try:
         return path.exists() and not (path.is_file() or path.is_dir())
     except OSError:

@@ -1,7 +1,7 @@
-"""Statistics of the official missions by kind: the limits for generated missions, and the frequencies of values.
+"""Statistics of the official missions by kind: limits for generated missions, and how often each value occurs.
 
-Tallies count how many published missions have each value. `fill_tally` fills gaps, so that values between those used
-can occur too.
+Tallies count how many published missions have each value. `fill_tally` fills gaps, so that values in between can occur
+as well.
 """
 
 from functools import cache
@@ -24,7 +24,7 @@ Tally = dict[int, int]
 
 
 def fill_tally(tally: Tally, step: int = GRID) -> Tally:
-    """Fill a tally from its lowest to its highest value. Values count double for each occurrence, plus one."""
+    """Fill a tally from its lowest to its highest value. A value's weight is one plus two per occurrence."""
     return {value: 2 * tally.get(value, 0) + 1 for value in range(min(tally), max(tally) + 1, step)}
 
 
@@ -40,7 +40,7 @@ class InternalThreats:
 
 @frozen
 class Limits:
-    """The limits of one kind. Tallies map values to weights. The rest are bounds and sets."""
+    """The limits of one kind of mission. Tallies map values to weights. The other fields are bounds and sets."""
 
     level: int
     levels: range  # levels players may request, as far as the phases' own ranges allow
@@ -76,12 +76,12 @@ class Limits:
 
     @property
     def lengths(self) -> range:
-        """The possible lengths of the action round."""
+        """The possible lengths of the action round, in seconds."""
         return range(sum(map(min, self.phases)), sum(map(max, self.phases)) + GRID, GRID)
 
     @property
     def data(self) -> range:
-        """The possible numbers of incoming data and data transfers together."""
+        """The possible numbers of incoming data and data transfers, added together."""
         return range(
             self.incoming_total.start + self.transfers_total.start,
             self.incoming_total.stop + self.transfers_total.stop - 1,

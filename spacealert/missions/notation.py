@@ -1,7 +1,7 @@
-"""The script notation that players exchange: `010AL2STW,055UR3IT,…,345PE1`, and files with many of them.
+"""The script notation that players exchange: `010AL2STW,055UR3IT,…,345PE1`, and files with many scripts.
 
-Two dialects look alike: the ends of phases are nominal, or five seconds earlier as printed on the cards. The reader
-must say which, since guessing is impossible.
+Two dialects look alike: phase ends are nominal, or five seconds earlier as printed on the cards. The reader has to say
+which, since a script does not show it.
 """
 
 import re
@@ -22,7 +22,7 @@ from spacealert.texts import LANGUAGES
 
 
 class Dialect(StrEnum):
-    """The meaning of a phase's end time."""
+    """The meaning of phase ends in a script."""
 
     NOMINAL = auto()
     CARD = auto()
@@ -34,7 +34,7 @@ class Dialect(StrEnum):
 
 @frozen
 class Script:
-    """A parsed script: phase ends and events, without a name. Invalid ends give no phases."""
+    """A parsed script: phase ends and events, without a name. `phases` is None if its ends are invalid."""
 
     phases: tuple[int, ...] | None
     events: tuple[ScenarioEvent, ...]
@@ -43,7 +43,7 @@ class Script:
 
 @frozen
 class ScriptedMission:
-    """One script of a chapter file, with its name and the number and title of its chapter."""
+    """One script of a chapter file, with its name, and the number and title of its chapter."""
 
     chapter: int
     chapter_title: str
@@ -58,14 +58,14 @@ _EVENT = re.compile(r"(?P<minutes>[0-9]{1,2})(?P<seconds>[0-9]{2})(?:PE(?P<phase
 
 
 def write(scenario: Scenario, dialect: Dialect = Dialect.NOMINAL) -> str:
-    """Write a scenario as a script. The end of a phase comes before events at the same second."""
+    """Write a scenario as a script. The end of a phase comes before other events at the same second."""
     ends = [(end - dialect.earlier_by, end, f"PE{phase}") for phase, end in enumerate(scenario.phases, 1)]
     events = [(event.at, event.at, row_of(event.what).code.write(event.what)) for event in scenario.events]
     return ",".join(_time_code(shown) + code for shown, _, code in sorted([*ends, *events], key=lambda item: item[1]))
 
 
 def read(text: str, dialect: Dialect, places: Places | None = None, offset: int = 0) -> Script:
-    """Parse a script, or a part of a text starting at `offset`. A malformed event is skipped and reported."""
+    """Parse a script, which can be part of a text, starting at `offset`. Malformed events are skipped and reported."""
     places = places or Places(text)
     problems: list[Problem] = []
     events: list[tuple[ScenarioEvent, Problem]] = []
@@ -101,12 +101,12 @@ def read(text: str, dialect: Dialect, places: Places | None = None, offset: int 
 
 
 def has_chapters(text: str) -> bool:
-    """Return whether a text has chapters, rather than a single script."""
+    """Return whether a text has chapters or named scripts, rather than a single script."""
     return re.search(r"(?m)^\s*\[|=", text) is not None
 
 
 def read_chapters(text: str, dialect: Dialect) -> tuple[list[ScriptedMission], list[Problem]]:
-    """Parse a chapter file: `[title]`, then lines `name = script`. Problems name chapter and mission."""
+    """Parse a chapter file: `[title]`, then lines `name = script`. Problems name their chapter and mission."""
     places = Places(text)
     missions: list[ScriptedMission] = []
     problems: list[Problem] = []
@@ -133,7 +133,7 @@ def read_chapters(text: str, dialect: Dialect) -> tuple[list[ScriptedMission], l
 
 
 def _entries(text: str) -> Iterator[tuple[int, str]]:
-    """Yield chapters and missions with their positions, joining indented lines."""
+    """Yield chapter titles and scripts with their positions. Indented lines continue the line before."""
     start, entry = 0, ""
     for match in re.finditer(r"[^\r\n]+", text):
         line = match.group()
@@ -157,7 +157,7 @@ def _split_pieces(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _why_unreadable(piece: str) -> str:
-    """Return the word for an event's fault in `scenario-script-event`."""
+    """Return what is wrong with an event, as a variant of `scenario-script-event`."""
     timed = re.match(r"[0-9]{3,4}(?![0-9])", piece)
     code = piece[timed.end() :].upper() if timed else ""
     if not timed:
@@ -189,7 +189,7 @@ MOST_BYTES = 250_000  # about two thousand scripts; larger files are rejected un
 
 @frozen
 class ImportedScenario:
-    """A scenario and the chapter and name of its script."""
+    """A scenario, with the chapter and the name of its script."""
 
     scenario: Scenario
     chapter: str | None
@@ -199,9 +199,9 @@ class ImportedScenario:
 def read_scenarios(
     text: str, stem: str, dialect: Dialect, taken: Collection[str] = ()
 ) -> tuple[list[ImportedScenario], list[Problem]]:
-    """Return all scenarios in a text. Their ids come from the file name and avoid `taken`.
+    """Return all scenarios in a text. Their ids come from the file name and are not in `taken`.
 
-    A malformed event is skipped and reported.
+    Malformed events are skipped and reported.
     """
     stem = _id_safe_name(stem, _LONGEST_STEM)
     ids = _IdPool(taken)
@@ -222,7 +222,7 @@ def read_scenarios(
 
 
 def save_scenarios(scenarios: Sequence[Scenario], folder: Path, *, replace: bool) -> None:
-    """Write each scenario to a file, or nothing if that would replace files without permission."""
+    """Write each scenario to a file. Write nothing if a file would be replaced without permission."""
     pages = {folder / f"{scenario.id}.yaml": scenario_file.write(scenario) for scenario in scenarios}
     if not replace:
         for path, text in pages.items():
@@ -255,7 +255,7 @@ def _id(stem: str, mission: ScriptedMission) -> str:
 
 
 class _IdPool:
-    """Ids in use, regardless of case, and the number to try next for each."""
+    """The ids in use, ignoring case, and the number to try next for each."""
 
     def __init__(self, taken: Collection[str]) -> None:
         self._next = {id_.casefold(): 2 for id_ in taken}
@@ -272,6 +272,6 @@ class _IdPool:
 
 
 def _id_safe_name(name: str, longest: int) -> str:
-    """Return a name as part of an id: letters, digits and dashes, starting with a letter."""
+    """Return a name in a form that fits into an id: letters, digits and dashes, starting with a letter."""
     plain = re.sub(r"[\W_]+", "-", name.casefold()).strip("-")[:longest].strip("-")
     return plain if re.match(r"[^\W\d]", plain) else f"script-{plain}".strip("-")

@@ -1,6 +1,6 @@
 """A scenario: its announcements with their times, and the lengths of its phases.
 
-Times are whole seconds since the start of the action round. Phases end nominally at the zero of the countdown, five
+Times are whole seconds since the start of the action round. A phase ends nominally at the zero of its countdown, five
 seconds after the printed time (rules §9.12).
 """
 
@@ -21,7 +21,7 @@ LAST_TURNS = (3, 7, 12)
 
 
 class Kind(StrEnum):
-    """The kind of a mission, which says how hard it is: the rulebooks' kinds, plus `easier double action`."""
+    """The kind of a mission, which shows how hard it is: the rulebook's kinds, and `easier double action`."""
 
     @staticmethod
     def _generate_next_value_(name: str, *_: object) -> str:
@@ -36,7 +36,7 @@ class Kind(StrEnum):
 
     @property
     def has_double_actions(self) -> bool:
-        """Whether crews plan two actions for each turn (The New Frontier)."""
+        """Whether crews plan two actions per turn (The New Frontier)."""
         return self in (Kind.EASIER_DOUBLE_ACTION, Kind.DOUBLE_ACTION)
 
     @property
@@ -46,7 +46,7 @@ class Kind(StrEnum):
 
     @property
     def is_training(self) -> bool:
-        """Whether it teaches the base game: explorers learn nothing there, and nobody plays a specialization."""
+        """Whether it teaches the base game. Explorers gain nothing from it, and nobody plays a specialization."""
         return self in (Kind.TEST_FLIGHT, Kind.SIMULATION, Kind.ADVANCED_SIMULATION)
 
 
@@ -59,13 +59,13 @@ class ScenarioEvent:
 
 
 def _sort_by_time(events: Iterable[ScenarioEvent]) -> tuple[ScenarioEvent, ...]:
-    """Sort events by time, keeping the order of simultaneous ones."""
+    """Sort events by time. Simultaneous events keep their order."""
     return tuple(sorted(events, key=lambda event: event.at))
 
 
 @frozen
 class Crew:
-    """The crew of a mission. Crews of fewer than five, and solo players, ignore some announcements."""
+    """The crew of a mission. Small crews and solo players ignore some announcements."""
 
     players: int
     androids: int = 0
@@ -78,7 +78,7 @@ class Crew:
 
 @frozen
 class Scenario:
-    """A mission before any cards are drawn: the same recording for every crew."""
+    """A mission before any cards are drawn. All crews hear the same recording."""
 
     id: str
     kind: Kind
@@ -103,12 +103,12 @@ class Scenario:
         return sum(threat.level for threat in self.threats() if threat.confirmed or not confirmed_only)
 
     def phase_at(self, second: int) -> int:
-        """Return the phase at this second, counted from 1. The end of a phase belongs to the next one."""
+        """Return the phase at this second, counted from 1. The second when a phase ends belongs to the next one."""
         return 1 + sum(second >= end for end in self.phases[:-1])
 
     @property
     def name(self) -> str:
-        """The name used in logs: the mission code, or the scenario id."""
+        """The name used in logs: the mission code or the scenario id."""
         return self.code or self.id
 
     def display_title(self, language: str) -> str:
@@ -116,16 +116,16 @@ class Scenario:
         return self.code or f"{self.id} · {self.title_in(language)}"
 
     def title_in(self, language: str) -> str:
-        """Return the title in this language, or in any. User scenarios may have only one."""
+        """Return the title in this language or, if there is none, in any other."""
         return self.title.get(language) or next(iter(self.title.values()), self.id)
 
     def for_crew(self, crew: Crew) -> Self:
-        """Return what this crew hears: unconfirmed reports need five people, and solo players hear only threats."""
+        """Return the scenario without announcements that small crews and solo players ignore."""
         return evolve(self, events=tuple(event for event in self.events if _applies_to_crew(event.what, crew)))
 
     @classmethod
     def kind_of(cls, phases: tuple[int, ...], events: tuple[ScenarioEvent, ...]) -> Kind:
-        """Guess the kind of a script by its phases, internal threats and threat level."""
+        """Guess the kind of a script from its phases, internal threats and threat level."""
         threats = [event.what for event in events if isinstance(event.what, AnnouncedThreat)]
         level = sum(threat.level for threat in threats)
         if len(phases) == 2:
@@ -144,12 +144,12 @@ def _applies_to_crew(what: Announcement, crew: Crew) -> bool:
 
 
 def clock(seconds: float) -> str:
-    """Format a time: `3:45`."""
+    """Format a time, such as `3:45`."""
     return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
 class MisplacedReason(StrEnum):
-    """The reason why an event cannot happen at its time."""
+    """The reasons why an event cannot happen at its time."""
 
     PAST_END = auto()
     PHASE_IS_OVER = auto()
@@ -157,7 +157,7 @@ class MisplacedReason(StrEnum):
 
 
 def why_misplaced(event: ScenarioEvent, phases: tuple[int, ...]) -> MisplacedReason | None:
-    """Check that a threat comes before its turn's phase ends, and everything before the end of the operation."""
+    """Return why an event cannot happen: past the end, or a threat after the phase of its turn. None if it can."""
     if isinstance(event.what, AnnouncedThreat):
         phase = sum(event.what.turn > last for last in LAST_TURNS)
         if phase >= len(phases):

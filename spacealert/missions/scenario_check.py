@@ -1,7 +1,7 @@
-"""Checks a scenario file: errors, conflicts between announcements, and anything unusual for its kind.
+"""Checks a scenario file for errors, conflicts between announcements, and anything unusual for its kind.
 
-The intercom plays crowded scenarios too, with delays, but authors want to know. Delays and features found in published
-missions are only noted.
+The intercom also plays crowded scenarios, with delays, but authors want to know about them. Short delays, and features
+found in published missions, are only noted.
 """
 
 from collections.abc import Iterator
@@ -37,14 +37,14 @@ class Begin:
 
 @frozen
 class Countdown:
-    """The countdown at the end of a phase, with the words around it."""
+    """The countdown at the end of a phase, including the words around it."""
 
     phase: int
 
 
 @frozen
 class Slot:
-    """A sentence to say, with its time and length."""
+    """A sentence to say, with its time and its length."""
 
     at: int
     seconds: int
@@ -55,7 +55,7 @@ class Slot:
 
 @frozen
 class Wait:
-    """A slot that starts while another is being spoken, and its delay in seconds."""
+    """A slot that should start while another one is being spoken, and its delay in seconds."""
 
     slot: Slot
     behind: Slot
@@ -63,7 +63,10 @@ class Wait:
 
 
 def slots(scenario: Scenario) -> list[Slot]:
-    """Return everything with a fixed time, in order. Warnings before a phase ends give way to anything."""
+    """Return everything with a fixed time, in order.
+
+    Warnings before a phase ends can be moved, so they are left out.
+    """
     countdowns = (
         Slot(end - COUNTDOWN_BEFORE_ZERO, COUNTDOWN_BEFORE_ZERO + COUNTDOWN_AFTER_ZERO, Countdown(phase))
         for phase, end in enumerate(scenario.phases, 1)
@@ -76,7 +79,7 @@ def slots(scenario: Scenario) -> list[Slot]:
 
 
 def waits(scenario: Scenario) -> list[Wait]:
-    """Return every slot that would be late if each announcement waited for the previous one."""
+    """Return the slots that would be late if each announcement waited for the one before it."""
     found: list[Wait] = []
     free, behind = 0, Slot(0, 0, Begin())
     for slot in slots(scenario):
@@ -88,7 +91,7 @@ def waits(scenario: Scenario) -> list[Wait]:
 
 @frozen
 class Report:
-    """Everything found in a file. There may be notes without any errors."""
+    """Everything found in a file. It can have notes without having errors."""
 
     path: str
     id: str | None
@@ -96,7 +99,7 @@ class Report:
     notes: tuple[Problem, ...] = ()
 
     def in_words(self, texts: Texts) -> str:
-        """Return each problem and note on a line, or that all is well."""
+        """Return one line for each problem and note, or say that the file is valid."""
         said = (
             InvalidFile(self.path, list(self.problems)).render(texts)
             if self.problems
@@ -133,7 +136,7 @@ def check_all(path: Path) -> list[Report]:
 
 
 def _is_folder(path: Path) -> bool:
-    """Return whether this is a folder. One that is not accessible counts as a file, which then explains why."""
+    """Return whether this is a folder. An inaccessible one counts as a file, so that reading it reports why."""
     try:
         return path.is_dir()
     except OSError:
@@ -141,7 +144,7 @@ def _is_folder(path: Path) -> bool:
 
 
 def check_page(found: Page) -> Report:
-    """Check a file that was read already."""
+    """Check a file that has already been read."""
     if found.scenario is None:
         return Report(found.path, None, found.problems)
     told = [(wait.seconds > PATIENCE, _problem_of_wait(wait, found)) for wait in waits(found.scenario)]
@@ -153,7 +156,7 @@ def check_page(found: Page) -> Report:
 
 
 def _check_phases_fit_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
-    """Yield a problem unless exactly the test flights have two phases (rules §2)."""
+    """Check the number of phases: two for test flights, three for everything else (rules §2)."""
     expected = len(limits_of(scenario.kind).phases)
     if len(scenario.phases) != expected:
         facts = {"count": len(scenario.phases), "expected": expected, "kind": kind_in_words(scenario.kind)}
@@ -161,7 +164,7 @@ def _check_phases_fit_kind(found: Page, scenario: Scenario) -> Iterator[Problem]
 
 
 def _check_limits_of_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
-    """Yield notes on unusual features that may be mistakes."""
+    """Yield notes on unusual features that could be mistakes."""
     limits, kind = limits_of(scenario.kind), kind_in_words(scenario.kind)
     internals = any(hand.common or hand.serious for hand in limits.internals)
     turns: set[int] = set()
@@ -176,7 +179,7 @@ def _check_limits_of_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
 
 
 def _check_id_is_free(found: Page, scenario: Scenario) -> Iterator[Problem]:
-    """Yield a problem if the id belongs to a bundled mission, as in a copy of its file."""
+    """Check that the id does not belong to a bundled mission. A copy of its file would have the same id."""
     ours = places.bundled("scenarios")
     taken = {path.stem.casefold() for path in library.files_in(ours)}
     if scenario.id.casefold() in taken and Path(found.path).absolute().parent != ours:
@@ -188,7 +191,7 @@ def _problem_at(node: Node, text_id: str, /, **facts: Any) -> Problem:
 
 
 def _check_silences(found: Page) -> list[Problem]:
-    """Return problems for silences that end before they are announced."""
+    """Check for silences that would end before their announcement does."""
     assert found.scenario
     return [
         _problem_at(at, "scenario-silence-too-short", least=SHORTEST_SILENCE, **standing(at))
@@ -198,7 +201,7 @@ def _check_silences(found: Page) -> list[Problem]:
 
 
 def _problem_of_wait(wait: Wait, found: Page) -> Problem:
-    """Report a delayed slot at the position of its event, of the event before it, or else of the phases."""
+    """Report a delayed slot at the position of its event, of the event before it, or of the phases."""
     event = next((slot.event for slot in (wait.slot, wait.behind) if slot.event is not None), None)
     at = found.fields_at["phases"] if event is None else found.events_at[event]
     return _problem_at(

@@ -1,6 +1,6 @@
-"""Scenario files in YAML. Reading reports every problem with its position; writing changes nothing else.
+"""Scenario files in YAML. Reading reports every problem with its position.
 
-`scenarios/scenario.schema.json` has the same format for editors, and a test keeps them in sync.
+`scenarios/scenario.schema.json` describes the same format for editors, and a test keeps the two in sync.
 """
 
 import re
@@ -58,7 +58,7 @@ TIME = r"([0-9]{1,2}):([0-5][0-9])"
 
 @frozen
 class Page:
-    """The contents of a file: a scenario, or problems."""
+    """The contents of a file: a scenario or problems."""
 
     path: str
     scenario: Scenario | None
@@ -69,12 +69,12 @@ class Page:
 
 
 def read(path: Path) -> Page:
-    """Read a file with all its problems, without raising."""
+    """Read a file and return all its problems instead of raising them."""
     return page_of_document(yaml_document.read(path))
 
 
 def load(path: Path) -> Scenario:
-    """Load a scenario, or raise `InvalidFile` with all problems."""
+    """Load a scenario. Raise `InvalidFile` with all problems."""
     page = read(path)
     if page.scenario is None:
         raise InvalidFile(page.path, list(page.problems))
@@ -101,7 +101,7 @@ def page_of_document(page: Document) -> Page:
 
 
 def write(scenario: Scenario) -> str:
-    """Write a scenario. Reading it returns the same one."""
+    """Write a scenario. Reading it gives an equal one."""
     lines = [f"id: {_quoted(scenario.id)}", f"kind: {scenario.kind}", f"title: {_format_title(scenario.title)}"]
     if scenario.sources is not None:
         lines.append(f"sources: {scenario.sources}")
@@ -124,7 +124,7 @@ def _read_matching(reader: Reader, node: Node, pattern: str, text_id: str) -> st
 
 
 def _read_title(reader: Reader, node: Node) -> dict[str, str] | None:
-    """Return a title for all languages, or titles by language."""
+    """Return the titles by language. A single title is used for all languages."""
     if not isinstance(node, MappingNode):
         text = _read_title_text(reader, node)
         return dict.fromkeys(LANGUAGES, text) if text else None
@@ -142,7 +142,7 @@ def _read_title_text(reader: Reader, node: Node) -> str | None:
 
 
 def _read_time(reader: Reader, node: Node) -> int | None:
-    """Return a time such as `2:20`. One that YAML 1.1 would read as seconds is reported with its meaning."""
+    """Return a time such as `2:20`. Report one that YAML 1.1 would read as seconds, with its meaning."""
     if isinstance(node, EmptyNode):
         return None
     text = node.value.strip() if isinstance(node, TextNode) else ""
@@ -158,7 +158,7 @@ def _read_time(reader: Reader, node: Node) -> int | None:
 
 
 def _read_phases(reader: Reader, node: Node) -> tuple[int, ...] | None:
-    """Return the nominal ends of two or three phases, or None if one is wrong."""
+    """Return the nominal ends of two or three phases, or None if any is wrong."""
     problems = len(reader.problems)
     ends = reader.rows(node)
     if isinstance(node, ListNode) and len(ends) not in (2, 3):
@@ -205,7 +205,7 @@ def _read_events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> 
 
 
 def _announcements_at_once(reader: Reader, value: Node) -> tuple[Node, ...]:
-    """Return the announcements at one time: a single one or a list."""
+    """Return the announcements at one time, written as a single one or a list."""
     if not isinstance(value, ListNode):
         return (value,)
     if not value.items:
@@ -237,7 +237,7 @@ def _read_announcement(reader: Reader, node: Node) -> Announcement | None:
 
 
 def _report_problems(reader: Reader, node: TextNode) -> None:
-    """Report everything that keeps a text from being an event, each at its word if possible."""
+    """Report why a text is not an event. The position is that of the faulty word, if possible."""
     if len(node.value) > LONGEST_EVENT:
         reader.problem(node, "scenario-event", examples=EXAMPLES, **standing(node))
         return
@@ -290,7 +290,7 @@ def _report_threat_problem(
 
 
 def _matched_part(node: TextNode, match: re.Match[str]) -> TextNode:
-    """Return a word of a text, with its own position in plain one-line texts."""
+    """Return a word of a text. It has its own position if the text is plain and on one line."""
     column = node.column + match.start() if node.plain else node.column
     return TextNode(match.group(), node.line, column)
 
@@ -302,7 +302,7 @@ def _format_title(titles: Mapping[str, str]) -> str:
 
 
 def _quoted(text: str) -> str:
-    """Return a text, quoted if any version of YAML could take it for something else."""
+    """Return a text, with quotes if any version of YAML could read it as something else."""
     if re.fullmatch(r"[^\W\d_](?:[\w()./-]| (?! ))*", text) and text.casefold() not in _NOT_TEXTS and text[-1] != " ":
         return text
     import json  # imported late: reading doesn't need it

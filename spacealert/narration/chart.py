@@ -1,6 +1,6 @@
 """Draws the table in characters, for terminals: the ship with its six stations, trajectories, threats and plans.
 
-Lines consist of pieces, each a text and its role, so that they can be measured first and colored later.
+Lines consist of pieces, each with a text and a role, so that they can be measured first and colored later.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -29,7 +29,7 @@ _ANSI = {
 
 
 def without_color(text: str, _role: str) -> str:
-    """Return the text as it is, for files, pipes and terminals without colors."""
+    """Return the text unchanged, for files, pipes and terminals without colors."""
     return text
 
 
@@ -54,7 +54,7 @@ def draw_ship(texts: Texts, view: View, paint: Paint = without_color) -> list[st
 
 
 def draw_tracks(texts: Texts, view: View, paint: Paint = without_color) -> list[str]:
-    """Draw the trajectories in play, with the ship at the right end."""
+    """Draw the trajectories in play. The ship is at their right end."""
     lines = []
     for name in PLACES if None in [threat.zone for threat in view.threats] else ZONES:
         track = view.tracks[name]
@@ -69,7 +69,7 @@ def draw_tracks(texts: Texts, view: View, paint: Paint = without_color) -> list[
 
 
 def list_threats(texts: Texts, view: View, teller: Teller, paint: Paint = without_color) -> list[str]:
-    """List the threats in play, one per line."""
+    """List the threats that are on a trajectory, one per line."""
     lines = []
     for token in sorted(view.threats, key=lambda token: token.number):
         if token.space is None:
@@ -83,7 +83,7 @@ def list_threats(texts: Texts, view: View, teller: Teller, paint: Paint = withou
 
 
 def list_plans(game: Game, view: View, teller: Teller, paint: Paint = without_color) -> list[str]:
-    """Draw the plans, with the current turn marked."""
+    """List the plans, one per line, with the current turn marked."""
     breaks = {first for first, _ in PHASES[1:]}
     lines = []
     for figure, member in zip(view.crew, game.crew, strict=True):
@@ -126,7 +126,7 @@ def _draw_deck(rooms: Sequence[Sequence[Sequence[Piece]]]) -> list[list[Piece]]:
 
 
 def _draw_room(texts: Texts, view: View, station: str) -> list[list[Piece]]:
-    """Draw a station: its systems and energy, the people, and everything else there."""
+    """Draw a station in three lines: systems and energy, people, and everything else."""
     return [_systems(view, station), _people(view, station), _intruders_and_bots(texts, view, station)]
 
 

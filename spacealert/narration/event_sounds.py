@@ -1,4 +1,4 @@
-"""Sounds for the resolution: each event's effect, the narrator's lines, and the tension on board."""
+"""Sounds for the resolution: effects, the narrator's lines, and the tension on board."""
 
 from spacealert.engine import Event, View, events
 from spacealert.engine.ship import LAST_TURN, TILES, distance
@@ -13,7 +13,7 @@ _WAYS = {"door": "steps", "lift": "lift", "heroic": "lift"}
 
 
 def sound_of_event(event: Event) -> str:
-    """Return the effect for this event, a clip of `announcer.resolution_effects`."""
+    """Return the name of this event's effect, a clip of `announcer.resolution_effects`."""
     match event:
         case events.Moved(by=by):
             return _WAYS[by]
@@ -32,7 +32,7 @@ _PLACES = {"red": -0.6, "white": 0.0, "blue": 0.6}
 
 
 def stereo_position(event: Event, view: View) -> float:
-    """Return the position of the sound, from -1 (left, the red zone) to 1 (right)."""
+    """Return where an event is heard, from -1 (left, the red zone) to 1 (right, the blue zone)."""
     zone, station = getattr(event, "zone", None), getattr(event, "station", None)
     threat, who = getattr(event, "threat", None), getattr(event, "who", None)
     if zone is None and station is None and threat is not None:
@@ -69,7 +69,7 @@ def _line_name(event: Event, view: View) -> str | None:
 
 
 def tension_of_view(view: View) -> int:
-    """Return the tension from 1 to 3, by the worst damaged zone and the nearest threat."""
+    """Return the tension from 1 to 3. It depends on the most damaged zone and the nearest threat."""
     worst = max(len(zone.tiles) for zone in view.zones.values())
     spaces = [token.space for token in view.threats if token.space is not None]
     nearest = distance(min(spaces)) if spaces else 3

@@ -1,4 +1,4 @@
-"""Explains threat cards in our own words, and the rules behind events.
+"""Explains threat cards, and the rules behind events.
 
 The text of a card is generated from its declaration in `engine/cards/`, so players read exactly what the engine does.
 """
@@ -57,12 +57,12 @@ def card_text(texts: Texts, code: str) -> CardText:
 
 
 def letter_in_words(texts: Texts, card: Card, letter: str) -> str:
-    """Describe what happens on a letter: `attack 2; speed +1`."""
+    """Describe what happens on a letter, such as `attack 2; speed +1`."""
     return "; ".join(_effect_in_words(texts, card, effect) for effect in card.effects[letter])
 
 
 def card_facts(texts: Texts, code: str) -> dict[str, Any]:
-    """Return the card for JSON: numbers and vocabulary as declared, and the text in the reader's language."""
+    """Return the card for JSON: its numbers and effects as declared, and its text in the reader's language."""
     card, text = CARDS[code], card_text(texts, code)
     return {
         "code": code,
@@ -131,7 +131,7 @@ def _numbers_of(trait: Trait, card: Card) -> dict[str, Any]:
 
 
 def _effect_in_words(texts: Texts, card: Card, effect: Effect) -> str:
-    """Return one effect with its numbers, as part of a sentence."""
+    """Describe one effect with its numbers, as part of a sentence."""
     said: dict[str, Any] = {"otherwise": "none"}
     for name, value in effect.facts.items():
         match value:
@@ -178,9 +178,9 @@ def _plain_value(value: Any) -> Any:
 def matching_codes(
     called: Iterable[str], where: str | None = None, severity: str | None = None, color: str | None = None
 ) -> list[str]:
-    """Return the cards of some decks that match these codes or names, or parts of them.
+    """Return the cards that match these codes or names, or parts of them, in some or all decks.
 
-    No names means all cards, and None all decks. A name without a match fails with the nearest one.
+    Without names, return all cards. For a name without a match, raise an error with the nearest ones.
     """
     decks = [
         code
@@ -199,7 +199,7 @@ def matching_codes(
 
 
 def card_in_one_line(texts: Texts, code: str) -> str:
-    """Return a card on one line, for lists."""
+    """Describe a card on one line, for lists."""
     text = card_text(texts, code)
     return f"{code:<7} {text.name:<26} {', '.join((*text.numbers[:-1], *([text.place] if text.place else [])))}"
 
@@ -209,7 +209,7 @@ _DELAYS = {"lift-in-use": "late-lift", "lift-damaged": "late-lift", "computer": 
 
 @frozen
 class Explanation:
-    """An explanation: `told` is what happened, `rule` the reason, and `section` where the rules say so."""
+    """An explanation: `told` describes the event, `rule` gives the reason, and `section` the place in the rules."""
 
     told: str
     rule: str
@@ -217,7 +217,7 @@ class Explanation:
 
 
 def rule_of(event: Event) -> str | None:
-    """Return the rule behind an event, named as in the text `why-RULE`, or None if it needs no explanation."""
+    """Return the rule behind an event, or None if it needs no explanation. Its text is `why-<rule>`."""
     match event:
         case events.Delayed(cause=cause):
             return _DELAYS.get(cause, "late")
@@ -233,7 +233,7 @@ def rule_of(event: Event) -> str | None:
 
 
 def rules() -> Iterable[str]:
-    """Return the names of all explained rules."""
+    """Return the names of all rules that have an explanation."""
     of_weapons = ("aim-laser", "aim-pulse-cannon", "aim-rocket", "aim-interceptors")
     others = ("late", "lift", "door", "fire", "fire-light", "fill-shield", "fill-reactor", *of_weapons)
     of_kinds = (one.why for one in PRESENTED.values() if one.why)
@@ -241,6 +241,6 @@ def rules() -> Iterable[str]:
 
 
 def explain_event(texts: Texts, teller: Teller, event: Event) -> Explanation:
-    """Explain this event: its sentence, rule and section. The rule may be empty."""
+    """Explain this event by its sentence, rule and section. The rule can be empty."""
     rule = rule_of(event)
     return Explanation(teller.tell(event).text, texts.say(f"why-{rule}") if rule else "", f"§{event.rule}")

@@ -1,7 +1,7 @@
 """Describes events: one sentence each, with its reason and its section of the rulebook.
 
-The sentences are in `texts/*/story.ftl`, one for each class of `engine.events`. Their facts become words here: a color
-a name, a station a place in the right grammatical case, targets a list.
+The sentences are in `texts/*/story.ftl`, one for each class of `engine.events`. This module turns facts into words: a
+color into a name, a station into a place in the right grammatical case, targets into a list.
 """
 
 import json
@@ -26,8 +26,8 @@ Tone = Literal["plain", "fail", "bad", "good"]  # neither, wasted effort, harm t
 class Presentation:
     """The presentation of a kind of event (see `events.json`).
 
-    `sound` is its effect, `line` is the narrator's line, and `why` the rule that explains it. Kinds without one have
-    none, or one that depends on the event's facts. `quiet` ones only clean up: displays show their result together with
+    `sound` is its effect, `line` the narrator's line, and `why` the rule that explains it. They are empty if there is
+    none, or if it depends on the event's facts. `quiet` events only clean up: displays show their result together with
     the next event.
     """
 
@@ -55,7 +55,7 @@ ABSENT = "absent"  # stands in a text for a value that is missing
 
 @frozen
 class Sentence:
-    """An event as a sentence. `rule` is its section."""
+    """An event as a sentence. `rule` is the section that applies."""
 
     text: str
     rule: str
@@ -76,7 +76,7 @@ class Teller:
         self._members = {member.color: self.name_of(member) for member in game.crew}
 
     def name_of(self, member: Member) -> str:
-        """Return the player's name, or the color of the figure."""
+        """Return the player's name or, without one, the color of the figure."""
         own = "".join(letter for letter in member.name if letter.isprintable())  # drops control characters
         name = own or cached_text(self.texts, f"story-color-{member.color}")
         return self.texts.say("story-android", name=name) if member.android else name
@@ -85,11 +85,11 @@ class Teller:
         return self._members[color]
 
     def threat_name(self, place: int) -> str:
-        """Return a threat by its place in the game: name and number."""
+        """Return a threat's name and number by its index in the game."""
         return self._threats[place]
 
     def verdict(self, resolution: Resolution) -> str:
-        """Return the outcome in one line."""
+        """Describe the outcome in one line."""
         if resolution.score is not None:
             below_zero = resolution.score.total < 0  # the rules only let lost ships lose points
             text_id = "story-verdict-below-zero" if below_zero else "story-verdict-won"
@@ -123,7 +123,7 @@ class Teller:
         return Sentence(text[:1].upper() + text[1:], event.rule)
 
     def event_as_json(self, event: Event) -> dict[str, Any]:
-        """Return the event for JSON: its facts and its sentence."""
+        """Return the event for JSON, with its facts and its sentence."""
         return {**event_schema.as_dict(event), "text": self.tell(event).text}
 
     def _threat_name(self, code: str, number: int | str) -> str:
@@ -133,7 +133,7 @@ class Teller:
     # ---------------------------------------
 
     def _key_words(self, name: str, given: str | None) -> Words:
-        """Yield a word that a text uses to select a variant."""
+        """Yield a value that selects a variant of the text."""
         yield name, ABSENT if given is None else as_text_key(given)
 
     def _action_words(self, name: str, given: str | None) -> Words:
@@ -160,7 +160,7 @@ class Teller:
         yield f"{name}-count", len(parts)
 
     def _moved_words(self, name: str, given: tuple[events.MovedCard, ...]) -> Words:
-        """Yield the first moved card and the number of cards, which are all adjacent."""
+        """Yield the first moved card, where it and the last one move, and the number of moved cards."""
         yield f"{name}-count", len(given)
         yield name, card_in_words(self.texts, given[0][0]) if given else ABSENT
         yield f"{name}-to", given[0][2] if given else 0
@@ -168,13 +168,13 @@ class Teller:
 
 
 def tone_of(event: Event) -> Tone:
-    """Return whether the event is a failure, harm or a success."""
+    """Return whether the event is harm, a failure, a success or none of these."""
     missed = isinstance(event, events.ComputerChecked) and not event.passed
     return "bad" if missed else PRESENTED[type(event)].tone
 
 
 def card_in_words(texts: Texts, actions: str) -> str:
-    """Return the name of an action card, by the actions of its slot."""
+    """Return the name of an action card with these actions."""
     return " + ".join(_action_in_words(texts, action) for action in actions) or cached_text(texts, "story-card-none")
 
 
@@ -186,7 +186,7 @@ def _action_in_words(texts: Texts, action: str) -> str:
 
 
 def special_card_name(texts: Texts, specialization: str, action: str) -> str:
-    """Return the name of a specialization's card: its owner, and which of the two actions."""
+    """Return the name of a special card: its specialization, and which of the two actions."""
     owner = cached_text(texts, f"screen-specialization-{specialization}")
     return texts.say("resolution-special", name=owner, which="basic" if action == "s" else "advanced")
 
@@ -197,7 +197,7 @@ def card_name(texts: Texts, code: str) -> str:
 
 @cache
 def cached_text(texts: Texts, text_id: str) -> str:
-    """Return a text without facts, cached."""
+    """Return a text that has no variables. The result is cached."""
     return texts.say(text_id)
 
 
@@ -207,12 +207,12 @@ def _cached_forms(texts: Texts, text_id: str) -> Mapping[str, str]:
 
 
 def as_text_key(given: Any) -> str:
-    """Return a value in the form of text ids."""
+    """Return a value as it is spelled in text ids."""
     return str(given).replace(" ", "-").replace("_", "-")
 
 
 def _in_all_forms(family: str) -> Wording:
-    """Return a word in all grammatical forms of the language: `story-zone-red` with its attributes."""
+    """Return the wording of a fact that needs a word in all its grammatical forms, such as `story-zone-red`."""
 
     def words(teller: Teller, name: str, given: str | None) -> Words:
         text_id = f"story-{family}-{given}"
@@ -225,7 +225,7 @@ def _in_all_forms(family: str) -> Wording:
 
 
 def _in_one_word(word: Callable[[Teller, Any], str | int]) -> Wording:
-    """Return the wording of a fact with a single value, which may be missing."""
+    """Return the wording of a fact with a single value, which can be missing."""
     return lambda teller, name, given: [(name, ABSENT if given in (None, (), "") else word(teller, given))]
 
 

@@ -1,6 +1,6 @@
 """The resolution in a terminal: as lines, or as a screen for one moment.
 
-Keys are handled here too, so that they can be tested without a terminal.
+Keys are handled here as well, so that they can be tested without a terminal.
 """
 
 from collections.abc import Callable, Iterator
@@ -24,7 +24,7 @@ _ROOMY = 32  # screens with this many lines explain the symbols
 
 
 class ClosingLine(Protocol):
-    """The instructor's closing line after a training flight, and the next step."""
+    """The instructor's closing line after a training flight, with a suggestion for the next step."""
 
     @property
     def said(self) -> Message: ...
@@ -34,7 +34,7 @@ class ClosingLine(Protocol):
 
 
 class Lesson(Protocol):
-    """Additions for a training flight: rules new to the crew, and a closing line."""
+    """What a training flight adds: explanations of new rules, and a closing line."""
 
     def is_new(self, event: Event | None) -> bool: ...
 
@@ -43,7 +43,7 @@ class Lesson(Protocol):
 
 @define
 class TerminalWalk:
-    """A resolution as the terminal shows it."""
+    """A resolution as shown in the terminal."""
 
     texts: Texts
     walk: Walk
@@ -66,7 +66,7 @@ class TerminalWalk:
         return sentence.with_reason(self.texts) if self.explain else sentence.text
 
     def lines(self, turn: int | None = None) -> Iterator[str]:
-        """Yield the whole story or one turn, for files and pipes."""
+        """Yield the whole story, or only one turn, for files and pipes."""
         headings: list[str] = []  # for a turn without events so far
         for event in self.walk.events:
             if turn is not None and event.turn != turn:
@@ -82,7 +82,7 @@ class TerminalWalk:
             yield from self.ending_lines()
 
     def ending_lines(self) -> Iterator[str]:
-        """Yield the verdict, the score or the chain of events to the loss, and the decisive turns."""
+        """Yield the verdict, the score or the chain of events that led to the loss, and the decisive turns."""
         resolution = self.walk.resolution
         yield self.paint(self.teller.verdict(resolution), "heading")
         yield from self._score_lines(resolution)
@@ -105,7 +105,7 @@ class TerminalWalk:
             yield f"  {total:<{width}} {with_minus(score.total):>4}"
 
     def fill_screen(self, width: int, height: int) -> list[str]:
-        """Return the table and the end of the log, as a screen of lines."""
+        """Return a screen of lines with the table and the end of the log."""
         shown = self.walk.view
         parts = [
             chart.draw_ship(self.texts, shown, self.paint),
@@ -151,7 +151,7 @@ class TerminalWalk:
         ]
 
     def _log_lines(self, width: int, height: int) -> list[str]:
-        """Return the last lines of the log, with the newest at the bottom and marked."""
+        """Return the last lines of the log. The newest is at the bottom and marked."""
         lines: list[str] = []
         place = self.walk.place
         if place == 0:
@@ -169,7 +169,7 @@ class TerminalWalk:
         return lines[-height:]
 
     def _explanation_lines(self, event: Event, width: int) -> list[str]:
-        """Return the explanation of an event: its sentence, the rule behind it and its section."""
+        """Return the explanation of an event: its sentence, the rule behind it and the section."""
         found = explain_event(self.texts, self.teller, event)
         said = [self.paint(line, tone_of(event)) for line in wrap(found.told, width - 1)]
         if self.explains_itself:
@@ -201,7 +201,7 @@ class TerminalWalk:
         return key not in ("q", "escape")
 
     def _explain_new_rule(self, lesson: Lesson, by_a_step: bool) -> None:
-        """Explain a rule new to the crew. Skipped events are not explained, since nobody saw them."""
+        """Explain a rule that is new to the crew. Skipped events are not explained, because nobody saw them."""
         walk = self.walk
         if by_a_step and lesson.is_new(walk.event):
             self.asks_why = self.explains_itself = True
@@ -209,9 +209,9 @@ class TerminalWalk:
             self.last_word = self.last_word or lesson.land(walk.resolution.score)
 
     def _handle_turn_prompt(self, key: str) -> None:
-        """Handle typing the number of a turn: Enter goes there, and any other key cancels.
+        """Handle a key while a turn number is being typed. Enter goes to the turn, and other keys cancel.
 
-        For a turn that does not exist, the prompt stays.
+        If there is no such turn, the prompt stays.
         """
         if key.isdecimal():
             self.asked = f"{self.asked}{key}"[-_DIGITS:]
@@ -229,7 +229,7 @@ class TerminalWalk:
 
 
 def _shorten_ending(ending: list[str], height: int) -> list[str]:
-    """Return the verdict and as much of the ending as fits. The start of a chain matters least."""
+    """Return the verdict and as much of the end as fits. The beginning of a chain matters least."""
     return ending if len(ending) <= height else [ending[0], "…", *ending[len(ending) - height + 2 :]]
 
 

@@ -1,7 +1,7 @@
-"""Steps through a resolution: back and forth, by step, turn or phase.
+"""Steps through a resolution, forward and backward, by step, turn or phase.
 
-Place 0 is the table before the first event, and place n is the table after the nth event worth showing. The functions
-below analyze the result: decisive turns and, for a lost ship, the cause.
+Place 0 is the table before the first event, and place n is the table after the nth event that is worth showing. The
+functions below analyze the result: decisive turns and, for a lost ship, the cause.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -63,7 +63,7 @@ class Walk:
         return self.go_to(self.place + by)
 
     def go_to_turn(self, turn: int) -> bool:
-        """Move to the beginning of a turn. 0 is the start."""
+        """Move to the beginning of a turn. Turn 0 is the start."""
         return self.go_to(next((place for place, at in enumerate(self._turns) if at >= turn), self.last))
 
     def go_by_turns(self, by: int) -> bool:
@@ -73,7 +73,7 @@ class Walk:
         return self._go_by_parts(by, phase_of_turn)
 
     def _go_by_parts(self, by: int, part: Callable[[int], int]) -> bool:
-        """Move to the next part, or back to the start of this one. From its start, move to the previous part."""
+        """Move to the next part, or back to the start of this one or, from there, of the part before."""
         here = part(self.turn)
         parts = [part(turn) for turn in self._turns]
         if by > 0:
@@ -85,13 +85,13 @@ class Walk:
 
 
 def phase_of_turn(turn: int) -> int:
-    """Return the phase of a turn: 1 to 3, 0 for the start, 4 after the last turn."""
+    """Return the phase of a turn: 1 to 3, 0 at the start, and 4 after the last turn."""
     return PHASE_OF[turn] + 1 if turn in PHASE_OF else 0 if turn < 1 else 4
 
 
 @frozen
 class Spotlight:
-    """The highlights of an event. A beam goes to the threats in `beam_to`."""
+    """The parts of the table that an event highlights. Beams go to the threats in `beam_to`."""
 
     stations: frozenset[str] = frozenset()
     threats: frozenset[int] = frozenset()
@@ -144,7 +144,7 @@ _CHAIN = 12  # most links to show before the last
 
 @frozen
 class Turn:
-    """The results of a turn, and the events behind them."""
+    """The results of a turn, and the indexes of the events that caused them."""
 
     turn: int
     destroyed: int
@@ -156,19 +156,19 @@ class Turn:
 
     @property
     def weight(self) -> int:
-        """The importance of a turn. A threat or a person counts as much as two points of damage, the ship most."""
+        """The importance of the turn. A threat or a person counts as two points of damage. The ship counts most."""
         return 100 * self.lost + 2 * self.destroyed + 2 * self.survived + self.damage + 2 * self.knocked_out
 
 
 def turns_that_mattered(story: Sequence[Event]) -> tuple[Turn, ...]:
-    """Return the most important turns, in order."""
+    """Return the most important turns, in order of play."""
     turns = [_make_turn(story, turn) for turn in sorted({event.turn for event in story})]
     heavy = sorted((turn for turn in turns if turn.weight), key=lambda turn: (-turn.weight, turn.turn))[:_MATTERED]
     return tuple(sorted(heavy, key=lambda turn: turn.turn))
 
 
 def turn_in_words(texts: Texts, turn: Turn) -> str:
-    """Return a decisive turn in one line."""
+    """Describe a decisive turn in one line."""
     counts = {
         "destroyed": turn.destroyed,
         "survived": turn.survived,
@@ -194,10 +194,10 @@ def _make_turn(story: Sequence[Event], turn: int) -> Turn:
 
 
 def events_leading_to_loss(resolution: Resolution) -> tuple[int, ...]:
-    """Return the events that led to the loss of the ship, or nothing if it survived.
+    """Return the indexes of the events that led to the loss of the ship, or nothing if it survived.
 
-    For a lost zone, these are its damage and the shots that failed there. For a threat, they are its moves and the
-    crew's hits, misses and delays.
+    For a lost zone, these are its damage and the shots that failed there. For a threat, they are its moves, and the
+    crew's hits, failed attempts and delays.
     """
     story = resolution.events
     if resolution.won or not story:
@@ -232,9 +232,9 @@ def _zone_of(event: Event) -> str | None:
 
 
 def describe_changes(texts: Texts, game: Game, before: Resolution, after: Resolution) -> list[str]:
-    """Describe the changes: verdict, fates of threats, damage, people, or that nothing changed.
+    """Describe what changed between two results: the verdict, fates of threats, damage and people.
 
-    `game` is that of `after`. Its crew and threats may differ from before.
+    Say so if nothing changed. `game` is the game of `after`. Its crew and threats can be different from before.
     """
     teller = Teller(texts, game)
     found = list(_describe_each_change(texts, game, before, after, teller))

@@ -1,7 +1,7 @@
 """Exercises: a position from the engine, a question about what happens next, and the engine's answer.
 
-Each kind of exercise searches a resolved game for events worth asking about. The same kind, level and seed always give
-the same exercise.
+Each kind of exercise searches a resolved game for events that make a good question. The same kind, level and seed
+always give the same exercise.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -29,7 +29,7 @@ _SEEDS = 2**32
 
 @frozen
 class Recipe:
-    """Settings for games of one kind of exercise. Actions are drawn as often as they are listed here."""
+    """Settings for games of one kind of exercise. An action is drawn more often if it is listed several times."""
 
     actions: str
     internal: bool = False  # whether internal threats appear
@@ -39,7 +39,7 @@ class Recipe:
 
 
 def made_up_game(recipe: Recipe, random: Random, level: int) -> Game:
-    """Make up a game of seven turns. Higher levels bring more threats, more players and stranger cards."""
+    """Make up a game of seven turns. Higher levels have more threats, more players and more unusual cards."""
     colors = sorted(random.sample(_COLORS, max(2, min(len(_COLORS), 1 + level))), key=_COLORS.index)
     leader = random.choice(colors)
     crew = []
@@ -53,7 +53,7 @@ def made_up_game(recipe: Recipe, random: Random, level: int) -> Game:
 
 
 def _make_up_threats(recipe: Recipe, random: Random, level: int) -> list[Threat]:
-    """Make up threats, each on its own turn, in order of turns."""
+    """Make up threats in order of their turns. Each has its own turn."""
     count = min(_LAST_APPEARANCE, 1 + level) if recipe.threats else 0
     turns = sorted(random.sample(range(1, _LAST_APPEARANCE + 1), count))
     zone = random.choice(ZONES)
@@ -69,7 +69,7 @@ def _make_up_threats(recipe: Recipe, random: Random, level: int) -> list[Threat]
 
 
 def _fitting_cards(level: int, *, internal: bool) -> list[str]:
-    """Return the cards for this level: simple ones first, then yellow and serious ones, then unusual ones."""
+    """Return the cards for this level: simple ones first, later also yellow and serious ones, then unusual ones."""
     return [card.code for card in CARDS.values() if (card.sort != "external") == internal and _suits_level(card, level)]
 
 
@@ -81,7 +81,7 @@ def _suits_level(card: Card, level: int) -> bool:
     return card.color == "white" or level > 2
 
 
-_TRIES = 2000  # far more than any kind of exercise needs
+_TRIES = 2000  # many more than any kind of exercise needs
 _MOST_OF_ANYTHING = 12
 _DULL = 0.7  # share of questions with the usual answer to skip
 _AT_ONE_TARGET = ("heavy-laser", "light-laser", "rocket")
@@ -91,7 +91,7 @@ People = tuple[tuple[str, str], ...]  # players, by color and name
 
 @frozen
 class Board:
-    """The board beside a prompt: one moment of a game. `turn` is the turn to look at in the plans."""
+    """The board shown next to a prompt: one moment of a game. `turn` is the turn to look at in the plans."""
 
     game: Game = field(repr=False)
     view: View = field(repr=False)
@@ -114,7 +114,7 @@ class Exercise:
     after: Board | None = field(default=None, repr=False)  # the table afterwards
 
     def explain_answer(self, right: bool) -> Message:
-        """Say whether the answer was right and why: what happens, with its section of the rules."""
+        """Say whether the answer was right and why, with the section of the rules."""
         why = RenderedMessage(_tell_events, (self.game, self.because))
         if right:
             return message("school-right", why=why)
@@ -123,7 +123,7 @@ class Exercise:
 
 @frozen
 class RenderedMessage(Message):
-    """A message without a text of its own: what `words` says of `given`."""
+    """A message without a text id. `words` renders it from `given`."""
 
     words: Callable[..., str]
     given: tuple[Any, ...]
@@ -135,7 +135,7 @@ class RenderedMessage(Message):
 
 
 def _tell_events(texts: Texts, game: Game, told: tuple[Event, ...]) -> str:
-    """Describe events as in the resolution, each with its section of the rules."""
+    """Describe events, each with its section of the rules."""
     teller = Teller(texts, game)
     return "\n".join(teller.tell(event).with_reason(texts) for event in told)
 
@@ -150,7 +150,7 @@ def _name_or_color(texts: Texts, name: str, color: str) -> str:
 
 @frozen
 class _PlayedGame:
-    """A resolved game to search. `views[n]` is the board before `events[n]`."""
+    """A resolved game to search for questions. `views[n]` is the board before `events[n]`."""
 
     game: Game
     resolution: Resolution
@@ -169,7 +169,7 @@ class _PlayedGame:
         )
 
     def first_place_of_turn(self, turn: int) -> int:
-        """Return the place of the first event after a turn begins."""
+        """Return the index of the first event of a turn, after its `TurnBegins`."""
         of_turn = (n for n, event in enumerate(self.events) if event.turn == turn and n)
         return next(n for n in of_turn if not isinstance(self.events[n], events.TurnBegins))
 
@@ -177,7 +177,7 @@ class _PlayedGame:
         return (event for event in self.events if event.turn == turn)
 
     def board_after(self, because: tuple[Event, ...]) -> Board:
-        """Return the board after the last of these events, or at the end of their turn in a game without threats."""
+        """Return the board after the last of these events or, in a game without threats, at the end of their turn."""
         place = max(place for place, event in enumerate(self.events) if any(event is one for one in because))
         turn = self.events[place].turn
         if not self.game.threats:
@@ -201,7 +201,7 @@ _Finder = Callable[[_PlayedGame, Random], Iterator[_Found]]
 
 @frozen
 class ExerciseKind:
-    """One kind of exercise, named by `school-exercise-ID`."""
+    """One kind of exercise. Its name is the text `school-exercise-<id>`."""
 
     id: str
     recipe: Recipe
@@ -209,7 +209,7 @@ class ExerciseKind:
     computer: bool = True  # whether computer maintenance has already been taught
 
     def find_question(self, played: "_PlayedGame", random: Random) -> list[_Found]:
-        """Return a question about this game, skipping rules that have not been taught."""
+        """Return the questions about this game, except those about rules that have not been taught."""
         found = list(self.find(played, random))
         if self.computer:
             return found
@@ -218,7 +218,7 @@ class ExerciseKind:
 
 
 def seat_people(game: Game, people: People) -> Game:
-    """Seat these people in the game. Seats left over get a free color."""
+    """Seat these people in the game. The remaining seats get free colors."""
     known = {color for color, _ in people}
     free = ((color, "") for color in SEAT_COLORS if color not in known)
     crew = zip(game.crew, (*people, *free), strict=False)
@@ -240,11 +240,11 @@ def make_exercise(kind: str, seed: int, level: int = 1, people: People = ()) -> 
     raise AssertionError(chosen)
 
 
-# --- the kinds: each yields every question that its game is good for
+# --- the kinds: each yields every question that a game offers
 
 
 def _ask_position(played: _PlayedGame, random: Random) -> Iterator[_Found]:
-    """Ask where a player is after some turns."""
+    """Ask where a player is after some turns. Delays are left to another lesson."""
     for turn in (2, 3, 4):
         if any(isinstance(event, events.Delayed) and event.late_turn <= turn for event in played.events):
             return  # delays have a lesson of their own
@@ -264,7 +264,7 @@ def _ask_position(played: _PlayedGame, random: Random) -> Iterator[_Found]:
 
 
 def _ask_energy(played: _PlayedGame, random: Random) -> Iterator[_Found]:
-    """Ask how much energy is left after someone refills a reactor or a shield."""
+    """Ask how much energy a store holds after someone fills a reactor or a shield."""
     for place, event in enumerate(played.events):
         match event:
             case events.Filled(system=system, zone=zone, source=source, now=now, left=left, who=who, turn=turn):
@@ -319,7 +319,7 @@ def _ask_rocket(played: _PlayedGame, random: Random) -> Iterator[_Found]:
 
 
 def _ask_interceptors(played: _PlayedGame, random: Random) -> Iterator[_Found]:
-    """Ask how much damage the interceptors and other weapons do together."""
+    """Ask how much damage a threat takes from interceptors and other weapons."""
     for question, answer, because in _ask_damage(played, random):
         if any(isinstance(event, events.Aimed) and event.weapon == "interceptors" for event in because):
             yield question, answer, because
@@ -357,7 +357,7 @@ def _ask_attack(played: _PlayedGame, random: Random) -> Iterator[_Found]:
 
 
 def _ask_lift(played: _PlayedGame, random: Random) -> Iterator[_Found]:
-    """Ask what is in a slot after a gravolift delay."""
+    """Ask what is in a slot after the gravolift delays someone."""
     for place, event in enumerate(played.events):
         if not _is_delay(event, "lift-in-use") or not event.moved:
             continue
@@ -378,7 +378,7 @@ def _ask_lift(played: _PlayedGame, random: Random) -> Iterator[_Found]:
 
 
 def _ask_delay(played: _PlayedGame, random: Random) -> Iterator[_Found]:
-    """Ask who is delayed next turn."""
+    """Ask who is delayed on the next turn."""
     for turn in range(2, played.game.turns):
         delays = [one for one in played.events_of_turn(turn) if isinstance(one, events.Delayed)]
         checks = [one for one in played.events_of_turn(turn) if isinstance(one, events.ComputerChecked)]
@@ -410,7 +410,7 @@ def _ask_repair(played: _PlayedGame, random: Random) -> Iterator[_Found]:
 
 
 def _ask_computer(played: _PlayedGame, random: Random) -> Iterator[_Found]:
-    """Ask who is delayed by missing computer maintenance."""
+    """Ask who is delayed because of missing computer maintenance."""
     for question, answer, because in _ask_delay(played, random):
         if any(isinstance(event, events.ComputerChecked) for event in because):
             yield question, answer, because
@@ -508,7 +508,7 @@ def _is_delay(event: Event, cause: events.Cause) -> TypeGuard[events.Delayed]:
 
 
 def _view_after_turn(played: _PlayedGame, turn: int) -> View | None:
-    """Return the board at the end of this turn, or None if the ship was lost before."""
+    """Return the board at the end of this turn, or None if the ship was lost before that."""
     for place, event in enumerate(played.events):
         if isinstance(event, events.TurnEnds) and event.turn == turn:
             return played.views[place + 1]

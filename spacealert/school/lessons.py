@@ -1,4 +1,4 @@
-"""Lessons as guides: some pages with a board to look at, then exercises that the engine judges."""
+"""Lessons as guides: a few pages with a board to look at, then exercises that the engine judges."""
 
 from collections.abc import Callable
 from functools import cache
@@ -38,7 +38,7 @@ _USUAL = 4  # people in a typical crew
 
 @frozen
 class RadioExercise:
-    """A question about the intercom. `why` is the rule that answers it."""
+    """A question about the intercom. `why` is the rule that gives the answer."""
 
     question: Prompt
     answer: Answer
@@ -54,7 +54,7 @@ class RadioExercise:
 
 
 def radio_exercise(kind: str, seed: int, level: int = 1, people: People = ()) -> RadioExercise:
-    """Return the exercise of this kind and level for this seed, with these people's colors."""
+    """Return the exercise of this kind and level for this seed, shown with these people's colors."""
     made = RADIO_KINDS[kind](Random(f"{kind}:{level}:{seed}"), level)
     assert isinstance(made.question.picture, TablePicture)
     picture = evolve(made.question.picture, colors=_colors(people, len(made.question.picture.colors)))
@@ -62,14 +62,14 @@ def radio_exercise(kind: str, seed: int, level: int = 1, people: People = ()) ->
 
 
 def _colors(people: People, count: int = 0) -> tuple[str, ...]:
-    """Return these people's colors, or the colors of a crew of `count` if that differs."""
+    """Return these people's colors, cut or extended to `count` if it is given."""
     own = tuple(color for color, _ in people)
     free = tuple(color for color in SEAT_COLORS if color not in own)
     return (*own, *free)[: count or len(own) or _USUAL]
 
 
 def _ask_reports(random: Random, level: int) -> RadioExercise:
-    """Ask who draws which card. Crews have androids from level 2."""
+    """Ask who draws which card. From level 2 on, crews have androids."""
     crew = random.choice(_CREWS if level > 1 else _CREWS[:2])
     internal = random.random() < 0.4
     zone = None if internal else random.choice(list(Zone))
@@ -86,7 +86,7 @@ def _ask_reports(random: Random, level: int) -> RadioExercise:
 
 
 def _quote_announcement(threat: AnnouncedThreat) -> Message:
-    """Quote the announcement as the intercom speaks it."""
+    """Quote the announcement in the intercom's words."""
     seriousness = "serious" if threat.serious else "threat"
     body = message("intercom-body", turn=threat.turn, zone=threat.zone or "internal", seriousness=seriousness)
     return (
@@ -95,7 +95,7 @@ def _quote_announcement(threat: AnnouncedThreat) -> Message:
 
 
 def _ask_transfer(random: Random, level: int) -> RadioExercise:
-    """Ask which cards may be passed in a data transfer."""
+    """Ask which cards can be passed in a data transfer."""
     heroic = random.sample(_HEROIC, random.choice((0, 1, 1)))
     hand = [*random.sample(_CARDS, min(len(_CARDS), 2 + level)), *heroic]
     random.shuffle(hand)
@@ -107,7 +107,7 @@ def _ask_transfer(random: Random, level: int) -> RadioExercise:
 
 
 def _ask_cards_dealt(random: Random, level: int) -> RadioExercise:
-    """Ask how many cards a player has in a phase. Crews have androids from level 2."""
+    """Ask how many cards a player has in a phase. From level 2 on, crews have androids."""
     crew = random.choice(_CREWS if level > 1 else _CREWS[:2])
     phase = random.randrange(len(LAST_TURNS))
     incoming = random.randrange(1 + min(2, level))
@@ -134,7 +134,7 @@ RADIO_KINDS: dict[str, Callable[[Random, int], RadioExercise]] = {
 
 @frozen
 class Page:
-    """A page of text, `lesson-NAME-NUMBER`, beside the table with one place lit or a board of the sample game."""
+    """A page of text, `lesson-<name>-<number>`, next to a lit place of the table or a board of the sample game."""
 
     rule: str
     stations: tuple[str, ...] = ()  # stations to look at
@@ -149,7 +149,7 @@ class Page:
 
 @frozen
 class Lesson:
-    """One lesson, named by `lesson-ID`. It takes about a minute per page and per exercise."""
+    """One lesson, named by `lesson-<id>`. It takes about a minute per page and per exercise."""
 
     id: str
     pages: tuple[Page, ...]
@@ -182,7 +182,7 @@ _OTHER_COLORS = ("purple", "yellow")  # for crews of more than three
 
 @define
 class LessonState:
-    """A crew in the middle of a lesson or an exercise, with its answers by kind."""
+    """A crew in the middle of a lesson or an exercise, and whether each of its answers was right."""
 
     seed: int = 0
     level: int = 1
@@ -211,7 +211,7 @@ def lesson_guide(lesson: str) -> Callable[[LessonState], Guide[None]]:
 
 
 def practice_guide(kind: str, count: int) -> Callable[[LessonState], Guide[None]]:
-    """Return a guide with `count` exercises of one kind. Each gets harder after a right answer."""
+    """Return a guide with `count` exercises. They get harder after right answers and easier after wrong ones."""
 
     def guide(studying: LessonState) -> Guide[None]:
         for number in range(count):
@@ -240,7 +240,7 @@ def ask_exercise(studying: LessonState, kind: str, seed: int) -> Guide[bool]:
 def sample_board(turn: int, stations: tuple[str, ...] = (), people: People = ()) -> Board:
     """Return the sample game at the start of a turn.
 
-    Turn 0 is before the first, without threats. Additional people stay on the bridge.
+    Turn 0 is before the first, without threats. People who are not in the sample stay on the bridge.
     """
     others = (Member(color, "-") for color in _OTHER_COLORS[: max(0, len(people) - len(_SAMPLE.crew))])
     game = seat_people(evolve(_SAMPLE, crew=(*_SAMPLE.crew, *others)), people)

@@ -1,4 +1,4 @@
-"""Pictures shown next to lessons, exercises and setup steps, as words, characters or shapes."""
+"""Pictures shown next to lessons, exercises and setup steps, in words, characters or shapes."""
 
 from functools import cache
 
@@ -36,7 +36,7 @@ def picture_in_words(texts: Texts, picture: object) -> list[str]:
 
 
 def tokens_of(board: Board) -> list[ThreatView]:
-    """Return the threats in play, ordered by number."""
+    """Return the threats that are on a trajectory, ordered by number."""
     return sorted((token for token in board.view.threats if token.space), key=lambda token: token.number)
 
 
@@ -58,7 +58,7 @@ def picture_in_characters(texts: Texts, picture: object) -> list[str]:
 
 
 def board_in_words(texts: Texts, board: Board) -> list[str]:
-    """Describe who plans what, and where every threat is."""
+    """Describe the threats on the board and, if it belongs to a question, everyone's plan."""
     threats = [
         texts.say(
             "school-token-line",
@@ -101,10 +101,10 @@ def draw_table(
     inside: bool = True,
     tracks: tuple[str, ...] = ("",) * 4,
 ) -> tuple[Shapes, Shapes]:
-    """Draw what lies on the table for this crew: everything but the lit place, and that place in a frame.
+    """Return everything on the table except the lit place, and the lit place with a border around it.
 
-    Without threats `inside` the ship, their decks and trajectory stay in the box. `tracks` are the trajectories in the
-    order of `PLACES`. Unknown trajectories are shown as T6.
+    Unless there are threats `inside` the ship, their decks and trajectory stay in the box. `tracks` are the
+    trajectories in the order of `PLACES`. Unknown ones are shown as T6.
     """
     *outside, inner = (_draw_track(*at, name or "T6") for at, name in zip(_TRACKS_AT, tracks, strict=True))
     own = {
@@ -126,7 +126,7 @@ def draw_table(
 
 
 def frame_of_place(lit: Place, players: int = 4, ratio: float = 1.25) -> Frame:
-    """Return the part of the table to show with this place lit, so that it is large. `ratio` is width to height."""
+    """Return a frame that shows the lit place large, with its surroundings. `ratio` is width to height."""
     lit_at = _frame(lit, players)
     wide = max(lit_at.wide * _AROUND, lit_at.high * _AROUND * ratio, _LEAST_WIDE)
     x, y = lit_at.center
@@ -161,7 +161,7 @@ def _draw_track(x: float, y: float, role: Role, name: str) -> Shapes:
 
 
 def _draw_decks(x: float, role: Role, *codes: str) -> Shapes:
-    """Draw the common and the serious threat decks, with a silhouette on each."""
+    """Draw the common and the serious threat deck, each with a silhouette."""
     wide, high = _CARD
     shapes: list[Shape] = []
     for number, code in enumerate(codes):
@@ -200,7 +200,7 @@ def _seats(players: int) -> list[tuple[float, float, float]]:
 
 
 def _draw_boards(colors: tuple[str, ...], turns: int) -> Shapes:
-    """Draw an action board for each player, in their color."""
+    """Draw an action board in each player's color."""
     shapes: list[Shape] = []
     for color, (x, y, wide) in zip(colors, _seats(len(colors)), strict=True):
         step, high = (wide - 60) / turns, _BOARD_HIGH
@@ -242,7 +242,7 @@ def _draw_cards(players: int) -> Shapes:
 
 
 def _draw_tokens() -> Shapes:
-    """Draw some of the number tokens, two of each."""
+    """Draw some number tokens, two of each number."""
     return tuple(
         shape
         for number in range(4)

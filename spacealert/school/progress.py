@@ -26,7 +26,7 @@ class StepKind(StrEnum):
 
 @frozen
 class Step:
-    """A step of the course. `id` names a lesson or the mission of a flight."""
+    """A step of the course. `id` names a lesson, or the mission of a flight."""
 
     kind: StepKind
     id: str
@@ -64,7 +64,7 @@ class Practice:
     in_a_row: _Count = 0
 
     def after_answer(self, right: bool) -> "Practice":
-        """Raise the level after several right answers in a row, and lower it after a wrong one."""
+        """Return the results after another answer. Right answers in a row raise the level; a wrong one lowers it."""
         if not right:
             return evolve(self, asked=self.asked + 1, level=max(1, self.level - 1), in_a_row=0)
         in_a_row = self.in_a_row + 1
@@ -76,7 +76,7 @@ class Practice:
 class Progress:
     """The progress of one crew.
 
-    `flying` is the training mission that it has begun but not resolved yet. Steps in `skipped` are no longer suggested,
+    `flying` is the training mission that it has begun but not resolved yet. Steps in `skipped` are no longer suggested
     but can still be taken.
     """
 
@@ -88,7 +88,7 @@ class Progress:
 
     @property
     def next_step(self) -> Step | None:
-        """The first step that is neither done nor skipped."""
+        """The first step that is neither done nor skipped, or None."""
         return next((step for step in COURSE if step.id not in (*self.done, *self.skipped)), None)
 
     def practice_in(self, kind: str) -> Practice:
@@ -124,9 +124,9 @@ FORMAT = VersionedFormat("school", _School)
 
 
 def key_of_crew(names: Iterable[str]) -> str:
-    """Return the key for a crew's progress. It depends on who plays, not on where they sit.
+    """Return the key of a crew's progress. It depends on who plays, not on where they sit.
 
-    A crew that has learned something keeps its key when a name is corrected.
+    If a name was corrected, the crew keeps its earlier key.
     """
     crew = ", ".join(sorted(name.strip().casefold() for name in names if name.strip()))
     try:
@@ -150,12 +150,12 @@ def path() -> Path:
 
 
 def read(crew: str) -> Progress:
-    """Return this crew's progress. Fail with a message if the file cannot be read."""
+    """Return this crew's progress. Raise an error if the file cannot be read."""
     return _read_school().crews.get(crew, Progress())
 
 
 def write(crew: str, progress: Progress) -> None:
-    """Save this progress. Fail with a message if the disk refuses it or the existing file cannot be read."""
+    """Save this progress. Raise an error if it cannot be written, or if the existing file cannot be read."""
     school = evolve(before := _read_school(), crews={**before.crews, crew: progress})
     try:
         _school_file().write(school)

@@ -1,4 +1,4 @@
-"""Setup instructions for any published mission and crew: one step per component, with its place."""
+"""Setup instructions for any published mission and crew: one step per component, and where it goes."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
@@ -21,12 +21,12 @@ _ANY_TRACKS = dict.fromkeys((*ship.ZONES, "internal"), "T1")
 
 
 def scenario_of_all(scenarios: Sequence[Scenario]) -> Scenario:
-    """Return a scenario that announces everything these do. A table set up for it is ready for any of them."""
+    """Return a scenario with the events of all of these. A table set up for it is ready for any of them."""
     return evolve(scenarios[0], events=tuple(event for one in scenarios for event in one.events))
 
 
 class Place(StrEnum):
-    """A place on the table. `school-place-NAME` says where it is."""
+    """A place on the table. The text `school-place-<name>` says where it is."""
 
     SHIP = "ship"
     STATIONS = "stations"
@@ -55,7 +55,7 @@ class TablePicture:
 
 @frozen
 class SetUpStep:
-    """A setup step. `school-setup-ID` says what to do, and `schoolspeech-setup-ID` is spoken."""
+    """A setup step. `school-setup-<id>` says what to do, and `schoolspeech-setup-<id>` is spoken."""
 
     id: str
     picture: TablePicture | Board
@@ -69,10 +69,10 @@ class SetUpStep:
 
 @define
 class SettingUp:
-    """The task of the setup guide: mission, players and trajectories.
+    """What the setup guide sets up: the mission, the players and the trajectories.
 
-    `called` is the mission's name as far as players may know it. `carried` is the ship as the previous campaign mission
-    left it, if there was one.
+    `called` is the mission's name as far as players can know it. `carried` is the ship as the previous campaign mission
+    left it, or None.
     """
 
     scenario: Scenario
@@ -83,7 +83,7 @@ class SettingUp:
 
 
 def guide_setting_up(state: SettingUp) -> Guide[None]:
-    """Walk the players through the setup, one component at a time."""
+    """Guide the players through the setup, one component at a time."""
     for step in steps(state.scenario, state.table, state.tracks, state.called, state.carried):
         yield Tell(step.text, rule=step.rule, spoken=f"schoolspeech-setup-{step.id}", picture=step.picture)
 
@@ -95,7 +95,7 @@ def steps(
     called: str | Message = "",
     carried: Carried | None = None,
 ) -> Iterator[SetUpStep]:
-    """Yield the setup steps in a practical order: the ship, the threats, then each player's components."""
+    """Yield the setup steps in a practical order: the ship, the threats, then the components of each player."""
     table = table.for_kind(scenario.kind)
     short = len(scenario.phases) == _SHORT
     markers = SetUpStep("markers", TablePicture(Place.STATIONS, ("UW", "LW")), "§1", {"short": short})
@@ -114,7 +114,7 @@ def steps(
 def _mission_and_crew_steps(
     scenario: Scenario, table: TableSetup, called: str | Message, short: bool
 ) -> Iterator[SetUpStep]:
-    """Yield the mission steps, each player's components, and the start."""
+    """Yield the steps for the mission, for each player's components, and the start."""
     yield SetUpStep("steps", TablePicture(Place.STEPS), "§1", {"short": short})
     yield from _crew_steps(scenario, table)
     if not table.crew.hears_unconfirmed and any(not threat.confirmed for threat in scenario.threats()):
@@ -125,7 +125,7 @@ def _mission_and_crew_steps(
 def fit_picture_to_table(
     picture: TablePicture, table: TableSetup, scenario: Scenario, tracks: Mapping[str, str]
 ) -> TablePicture:
-    """Adapt the picture of the table to this crew, mission and trajectories."""
+    """Return the picture of the table for this crew, this mission and these trajectories."""
     colors = tuple(seat.color for seat in table.seats)
     inside = any(threat.internal for threat in scenario.for_crew(table.crew).threats())
     turns, boards = LAST_TURNS[len(scenario.phases) - 1], tuple(tracks.get(place, "") for place in ship.PLACES)
@@ -133,7 +133,7 @@ def fit_picture_to_table(
 
 
 def _with_crew_in_picture(step: SetUpStep, table: TableSetup, carried: Carried | None = None) -> SetUpStep:
-    """Add this crew to the picture of the ship."""
+    """Return the step with this crew in its picture of the ship."""
     picture = step.picture
     if not isinstance(picture, TablePicture) or picture.place is not Place.STATIONS:
         return step
@@ -161,7 +161,7 @@ def _ship_steps(markers: SetUpStep) -> Iterator[SetUpStep]:
 
 
 def _damaged_ship_steps(carried: Carried) -> Iterator[SetUpStep]:
-    """Yield the ship of a campaign as the previous mission left it, after repairs (§6.2)."""
+    """Yield the steps for a campaign's ship as the previous mission left it, after repairs (§6.2)."""
     yield SetUpStep("carried", TablePicture(Place.SHIP), "§6.2", {})
     tiles = {zone: carried.tiles.get(zone, ()) for zone in ship.ZONES}
     for zone in ship.ZONES:
@@ -189,7 +189,7 @@ def _damaged_ship_steps(carried: Carried) -> Iterator[SetUpStep]:
 
 
 def _threat_steps(scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> Iterator[SetUpStep]:
-    """Yield only the decks and boards that this mission needs with this crew."""
+    """Yield the steps for the decks and boards that this mission needs with this crew."""
     announced = list(scenario.for_crew(table.crew).threats())
     outside = [threat for threat in announced if not threat.internal]
     inside = [threat for threat in announced if threat.internal]
@@ -207,7 +207,7 @@ def _threat_steps(scenario: Scenario, table: TableSetup, tracks: Mapping[str, st
 
 
 def _deck_step(id_: str, place: Place, threats: list[AnnouncedThreat], table: TableSetup) -> SetUpStep:
-    """Return the step for one kind of deck, with the colors of its common and serious cards."""
+    """Return the step for the external or internal decks, with the colors of their cards."""
     colors = {
         name: tuple(message(f"school-deck-{color}") for color in DIFFICULTIES[getattr(table, name)])
         if any(threat.serious == (name == "serious") for threat in threats)
@@ -255,5 +255,5 @@ def _crew_steps(scenario: Scenario, table: TableSetup) -> Iterator[SetUpStep]:
 
 
 def _name_of(seat: Seat) -> object:
-    """Return the player's name, or the color of the figure."""
+    """Return the player's name or, without one, the color of the figure."""
     return seat.player_or_explorer or message(f"story-color-{seat.color}")

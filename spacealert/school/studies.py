@@ -1,7 +1,7 @@
-"""Studies for a crew: a lesson, exercises, setup, a flight briefing.
+"""Studies for a crew: a lesson, exercises, setup, or a flight briefing.
 
-Each is a guide that can be resumed. Resolving a flight explains each rule the first time this crew meets it, and ends
-with a line from the instructor.
+Each is a guide that can be resumed. Resolving a flight explains each rule the first time that this crew meets it, and
+ends with a line from the instructor.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -31,7 +31,7 @@ _IN_A_ROUND = 5  # exercises of one kind per round
 
 @frozen
 class Study(Generic[S]):
-    """A named guide, and the progress a crew makes by finishing it."""
+    """A guide with a title, and the progress that a crew makes by finishing it."""
 
     title: Message
     saved: SavedGuide[S]
@@ -39,7 +39,7 @@ class Study(Generic[S]):
 
 
 def was_left_halfway(crew: str, step: Step) -> bool:
-    """Return whether this crew left the step before its end."""
+    """Return whether this crew left the step before finishing it."""
     name = step.id if step.kind is StepKind.LESSON else f"flight-{step.id}"
     return path_of(_file_name(crew, name)).exists()
 
@@ -51,7 +51,7 @@ def study_lesson(crew: str, id_: str, progress: Progress, people: People = ()) -
 
 
 def study_practice(crew: str, kind: str, progress: Progress, people: People = ()) -> Study[LessonState]:
-    """Return a round of exercises of one kind, at the level this crew has reached."""
+    """Return a round of exercises of one kind, at the level that this crew has reached."""
     before = progress.practice_in(kind)
     new_state = partial(LessonState, _seed_of(crew, kind, before.asked), before.level, people=people)
     saved = SavedGuide(_file_name(crew, f"practice-{kind}"), practice_guide(kind, _IN_A_ROUND), new_state)
@@ -67,7 +67,7 @@ def study_setting_up(
     called: str | Message = "",
     campaign_mission: CampaignMission | None = None,
 ) -> Study[SettingUp]:
-    """Return the setup guide. `called` names a secret mission without spoilers."""
+    """Return the setup guide. For a secret mission, `called` is a name that gives nothing away."""
     known = called or scenario.id
     name, carried = f"setup-{scenario.id}", None
     if campaign_mission is not None and campaign_mission.leg > 1:
@@ -78,7 +78,7 @@ def study_setting_up(
 
 
 def study_briefing(crew: str, scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> Study[SettingUp]:
-    """Return the instructor's briefing and the setup. The crew flies the mission afterwards."""
+    """Return the instructor's briefing, followed by the setup. The crew flies the mission afterward."""
     new_state = partial(SettingUp, scenario, table, tracks, scenario.id)
     saved = SavedGuide(_file_name(crew, f"flight-{scenario.id}"), _guide_briefing, new_state)
     title = message("school-flight", id=scenario.id)
@@ -86,7 +86,7 @@ def study_briefing(crew: str, scenario: Scenario, table: TableSetup, tracks: Map
 
 
 def people_of(table: TableSetup) -> People:
-    """Return the people at this table, as lessons and exercises show them."""
+    """Return the people at this table, as lessons and exercises need them."""
     return tuple((seat.color, seat.player_or_explorer) for seat in table.seats_in_turn_order)
 
 
@@ -116,12 +116,12 @@ def _add_practice(progress: Progress, studying: LessonState) -> Progress:
 
 
 def _seed_of(crew: str, what: str, times: int) -> int:
-    """Return a seed that differs for each crew and attempt, but stays the same when a guide is resumed."""
+    """Return a seed that is different for each crew and attempt, but the same when a guide is resumed."""
     return crc32(f"{crew}:{what}:{times}".encode())
 
 
 def _file_name(crew: str, what: str) -> str:
-    """Return a safe file name: people's names may contain any character."""
+    """Return a safe file name, since people's names can contain any character."""
     from hashlib import sha256  # loads a crypto library, which a walk doesn't need
 
     return f"school-{sha256(crew.encode()).hexdigest()[:8]}-{what}"
@@ -148,7 +148,7 @@ class Debriefing:
 
 
 class ExplainedWalk:
-    """The resolution of a crew's flight. Outside the course it explains nothing and has no debriefing."""
+    """The resolution of a crew's flight. For flights outside the course, it explains nothing."""
 
     def __init__(self, members: Iterable[Member], mission: str | None) -> None:
         self.mission = mission
@@ -157,7 +157,7 @@ class ExplainedWalk:
         self.explains = mission is not None and self._progress.flying == mission
 
     def is_new(self, event: Event | None) -> bool:
-        """Return whether the rule behind this event is new to the crew, and mark it as seen."""
+        """Return whether the rule behind this event is new to the crew. If so, mark it as explained."""
         rule = None if event is None or not self.explains else explanations.rule_of(event)
         if rule is None or rule in self._progress.explained:
             return False
@@ -165,7 +165,7 @@ class ExplainedWalk:
         return True
 
     def land(self, score: Score | None) -> Debriefing | None:
-        """Return the instructor's closing line, once, after a flight of the course."""
+        """Return the instructor's closing line, but only once and only for a flight of the course."""
         if not self.explains or self.mission is None:
             return None
         self.explains = False
@@ -182,7 +182,7 @@ class ExplainedWalk:
             return Progress()
 
     def _write(self, now: Progress) -> None:
-        """Save the progress. If the disk refuses it, the rule is just explained again next time."""
+        """Save the progress. If that fails, the rule is explained again next time."""
         self._progress = now
         try:
             progress.write(self._crew, now)

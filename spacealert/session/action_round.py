@@ -1,7 +1,7 @@
-"""An action round: its mission, the cards and trajectories it passes on, and the facts players may know.
+"""An action round: its mission, its cards and trajectories, and what players know at each moment.
 
 All of these are values. Entering a card returns a new round, and threats are identified by their order for this crew. A
-`Board` is computed from the soundtrack and the player's position, and contains only what was announced.
+`Board` is computed from the soundtrack and the player's position, and only contains what has been announced.
 """
 
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ SEEDS = 2**31  # upper bound for the seed of a round
 
 @frozen
 class CampaignMission:
-    """A mission of an exploration campaign (§6): the campaign, its place from 1 to 3, and the ship before it."""
+    """A mission of an exploration campaign (§6): the campaign, the mission's number, and the ship before it."""
 
     campaign: str
     leg: int
@@ -36,7 +36,7 @@ class CampaignMission:
 
 @frozen
 class ActionRound:
-    """An action round. `mission` finds the scenario again: an id, a code or a file. `secret` hides it from players."""
+    """An action round. Its scenario is found by `mission`: an id, a code or a file. `secret` hides it from players."""
 
     setup: TableSetup
     mission: str
@@ -51,21 +51,21 @@ class ActionRound:
 
     @cached_property
     def threats(self) -> tuple[AnnouncedThreat, ...]:
-        """The threats this crew hears, in order of announcement."""
+        """The threats announced to this crew, in order."""
         return tuple(self.scenario.for_crew(self.setup.crew).threats())
 
     def candidates(self, place: int) -> tuple[str, ...]:
-        """Return the cards possible for this threat: cards of its deck that no other threat has."""
+        """Return the cards that are possible for this threat: those of its deck that no other threat has."""
         left = self._threat_decks().without(self.without_card(place)._used_cards())
         return tuple(sorted(left.deck(*_deck_of(self.threats[place])).cards))
 
     def unanswered_caller(self, place: int) -> str | None:
-        """Return the card that calls another one not entered yet, starting from this threat."""
+        """Return the card that calls another one not entered yet, or None. This threat's own card is first."""
         last = [self.cards.get(place, ""), *self.called.get(place, ())][-1]
         return last if last in CALLERS else None
 
     def called_candidates(self, place: int) -> tuple[str, ...]:
-        """Return the cards possible with that caller: common cards that no other threat has."""
+        """Return the cards that the caller could call: common cards that no other threat has."""
         caller = self.unanswered_caller(place)
         if caller is None:
             return ()
@@ -82,12 +82,12 @@ class ActionRound:
         return evolve(self, cards=cards, called={other: c for other, c in self.called.items() if other != place})
 
     def with_drawn_card(self, place: int) -> Self:
-        """Return the round with a card for this threat, drawn from the remaining deck."""
+        """Return the round with a card for this threat drawn from the remaining deck."""
         code, _ = self._threat_decks().without(self._used_cards()).draw(*_deck_of(self.threats[place]))
         return self.with_card(place, code).with_called_cards_drawn(place)
 
     def with_called_cards_drawn(self, place: int) -> Self:
-        """Return the round with cards drawn for everything this threat's card calls."""
+        """Return the round with a card drawn for everything that this threat's card calls."""
         caller = self.unanswered_caller(place)
         if caller is None:
             return self
@@ -95,7 +95,7 @@ class ActionRound:
         return self.with_called_card(place, code).with_called_cards_drawn(place)
 
     def threat(self, place: int) -> Threat | None:
-        """Return the threat with the cards it calls, if its card was entered."""
+        """Return the threat with the cards it calls, or None if its card has not been entered."""
         if place not in self.cards:
             return None
         announced, calls = self.threats[place], None
@@ -111,7 +111,7 @@ class ActionRound:
 
 
 def with_next_track(tracks: Mapping[str, str], place: str) -> dict[str, str]:
-    """Return the tracks with the next unused one at this place, or none after the last."""
+    """Return the trajectories with the next unused one at this place, or with none after the last."""
     others = {other: track for other, track in tracks.items() if other != place}
     free = [None, *(track for track in TRACKS if track not in others.values())]
     following = free[(free.index(tracks.get(place)) + 1) % len(free)]
@@ -145,13 +145,13 @@ class Announced:
         return str(self.threat.zone) if self.threat.zone is not None else "internal"
 
     def short_text(self, texts: Texts) -> str:
-        """Return the class of a threat, or the headline of another announcement."""
+        """Return the class of a threat, or the headline of any other announcement."""
         if self.threat is not None:
             return texts.say("screen-threat-short", serious=self.threat.serious, internal=self.threat.internal)
         return texts.say(f"{self.kind.text}.headline")
 
     def listed_text(self, texts: Texts) -> str:
-        """Return an announcement as one sentence: time, T+, class and zone."""
+        """Describe an announcement on one line: time, T+, class and zone."""
         parts = [clock(int(self.at)), self.short_text(texts)]
         if self.threat is not None:
             parts.insert(1, texts.say("screen-at-turn", turn=self.threat.turn))
@@ -164,7 +164,7 @@ class Announced:
 
 @frozen
 class TimeLeft:
-    """A duty or a ban for the players: the seconds left, the total, and its end."""
+    """A countdown for the players: the seconds left, the total, and when it ends."""
 
     left: int
     whole: int
@@ -199,7 +199,7 @@ class Board:
 
     @property
     def present(self) -> Announced | None:
-        """The last announcement."""
+        """The last announcement, or None."""
         return self.announcements[-1] if self.announcements else None
 
     @property
@@ -218,7 +218,7 @@ class Board:
 
 
 def board_at(soundtrack: Soundtrack, seconds: float) -> Board:
-    """Return the board at this position. Positions after the end show the end."""
+    """Return the board at this second. After the end of the mission, it stays the same."""
     phase = soundtrack.phase_at(seconds)
     complete = seconds >= soundtrack.phases[-1].end
     left = 0 if complete else ceil(phase.end - seconds)
@@ -255,13 +255,13 @@ def board_at(soundtrack: Soundtrack, seconds: float) -> Board:
 
 
 def tension(board: Board) -> int:
-    """Return the tension from 1 to 3, by the announced threats and the phase."""
+    """Return the tension from 1 to 3. It depends on the announced threats and the phase."""
     phase = 3 if board.phase == len(board.bars) else 1
     return max(phase, tension_after(one.threat for one in board.threats if one.threat is not None))
 
 
 def may_end_round(board: Board) -> bool:
-    """Return whether the round is over, or may be ended early: after phase 2 (§2), or when nothing more happens."""
+    """Return whether the round can be ended: it is over, in its last phase (§2), or nothing more will happen."""
     return board.complete or board.awaits_end or board.phase >= len(LAST_TURNS)
 
 
@@ -269,7 +269,7 @@ HEROIC_WITHIN = 60  # seconds for turning over the androids' heroic cards
 
 
 def are_heroic_cards_due(board: Board, table: TableSetup, kind: Kind) -> bool:
-    """Return whether a crew with androids has just started, so that it must reveal their heroic cards (§5.1)."""
+    """Return whether it is time for a crew with androids to reveal the heroic cards (§5.1)."""
     replaced = kind.has_double_actions or any(seat.specialization for seat in table.seats)  # by special cards
     return table.androids > 0 and not replaced and board.phase == 1 and board.second < HEROIC_WITHIN
 
@@ -287,7 +287,7 @@ def _announced_from(cue: IntercomCue, seconds: float) -> Announced:
 
 
 def _time_to_hand_over(begun: list[IntercomCue], seconds: float) -> TimeLeft | None:
-    """Return the countdown of an open data transfer."""
+    """Return the countdown of an open data transfer, or None."""
     last = next((cue for cue in reversed(begun) if cue.kind is AnnouncementKind.DATA_TRANSFER), None)
     if last is None:
         return None
@@ -298,7 +298,7 @@ def _time_to_hand_over(begun: list[IntercomCue], seconds: float) -> TimeLeft | N
 
 
 def _transfer_window(transfer: IntercomCue) -> tuple[float, float]:
-    """Return when cards may be passed, from and until."""
+    """Return when cards can be passed: the start and the end."""
     if "open" in transfer.marks and "close" in transfer.marks:
         return transfer.seconds("open"), transfer.seconds("close")
     return transfer.at, transfer.at + UNSPOKEN_TRANSFER

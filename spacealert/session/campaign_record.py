@@ -28,7 +28,7 @@ _Difficulty = Annotated[str, OneOf(tuple(DIFFICULTIES))]
 
 
 class CampaignStage(StrEnum):
-    """The crew's next step."""
+    """What the crew has to do next."""
 
     CHOOSING = auto()  # choosing the mission and its difficulty
     REPAIRING = auto()
@@ -47,7 +47,7 @@ class Leg:
 
 
 def kinds_for(setup: TableSetup) -> tuple[Kind, ...]:
-    """Return the possible kinds. Only The New Frontier says what double-action missions leave to repair."""
+    """Return the possible kinds of missions. Only The New Frontier has repair rules for double actions."""
     return tuple(kind for kind in Kind if setup.new_frontier or not kind.has_double_actions)
 
 
@@ -79,7 +79,7 @@ class CampaignRecord:
 
     @property
     def next_mission(self) -> CampaignMission:
-        """The next mission, for its action round."""
+        """The next mission, to start its action round."""
         return CampaignMission(self.id, self.standing.leg, self.standing.carried())
 
     @property
@@ -87,14 +87,14 @@ class CampaignRecord:
         return kinds_for(self.setup)
 
     def without_last_repair(self) -> Self:
-        """Return the campaign with the squad's placement, or else the last repair, undone."""
+        """Return the campaign without the squad's placement or, before that, without the last repair."""
         placed = self.standing.bays is not None
         return evolve(self, standing=evolve(self.standing, bays=None) if placed else self.standing.take_back())
 
     def after_mission(self, sheet: ResolutionSheet) -> Self:
         """Return the campaign after this sheet's mission.
 
-        A mission flown before is corrected. Any mission other than the next does not belong to the campaign.
+        If the mission is already part of it, it is corrected. If it is not the next one, nothing changes.
         """
         file = sheet.file
         resolution = resolve(sheet.game, events=False)
@@ -110,7 +110,7 @@ class CampaignRecord:
     def _with_corrected_leg(self, place: int, leg: Leg, mission: Flown) -> Self:
         """Return the campaign with a corrected mission.
 
-        Repairs are kept if still possible, and nothing follows a lost ship.
+        Repairs that are still possible are kept. After a lost ship, there are no more missions.
         """
         missions, legs = list(self.campaign.missions), list(self.legs)
         missions[place], legs[place] = mission, leg
@@ -159,7 +159,7 @@ CAMPAIGN_FORMAT = VersionedFormat("campaign", _Content, (_add_colors, _keep_cont
 
 
 def campaign_of_content(id_: str, found: Any) -> CampaignRecord | None:
-    """Return the saved campaign, or None if it is unreadable."""
+    """Return the saved campaign, or None if it cannot be read."""
     try:
         content = CAMPAIGN_FORMAT.read(found)
     except UserError:

@@ -1,4 +1,4 @@
-"""Entering drawn threat cards during the mission, each from the right deck only.
+"""Entering the threat cards drawn during the mission. Each card must be from the right deck.
 
 The oldest threat without a card is asked for first. A few letters of the code or the name are enough, in any language.
 A card that fits only one threat is assigned to it; otherwise, the player is asked. Anything left out can be entered
@@ -37,12 +37,12 @@ class CardEntry:
         self._look = look  # returns the current view of the round
 
     def open(self) -> None:
-        """Ask for the oldest threat without a card."""
+        """Ask for the card of the oldest threat that has none."""
         missing = self._missing
         self.go_to_threat(missing[0] if missing else max(0, len(self._threats) - 1), picked=not missing)
 
     def update_question(self) -> None:
-        """Keep the current question when something is announced, unless a phone has answered it."""
+        """Keep asking for the same card when something is announced, unless a phone has entered it."""
         if self.place in self.cards and not self._picked and not self.typed and self._missing:
             self.open()
 
@@ -65,7 +65,7 @@ class CardEntry:
 
     @property
     def candidates(self) -> tuple[str, ...]:
-        """The cards that match the input: from this threat's deck first, then from those of other open threats."""
+        """The cards that match the input: first this threat's deck, then the decks of other threats without a card."""
         round_ = self._look()
         if round_ is None or self.place >= len(round_.candidates):
             return ()
@@ -76,7 +76,7 @@ class CardEntry:
         return match_cards(tuple(dict.fromkeys((*own, *others))), self.typed)
 
     def move(self, step: int) -> None:
-        """Move to the next or previous threat."""
+        """Move to the next or the previous threat."""
         if self._threats:
             self.go_to_threat((self.place + step) % len(self._threats))
 
@@ -95,7 +95,7 @@ class CardEntry:
         self.chosen = None if card is None else self.candidates.index(card)
 
     def erase(self) -> None:
-        """Delete the last letter or, if there is none, the card entered last."""
+        """Delete the last letter. If there is none, remove the card that was entered last."""
         if self.fitting_threats:
             self.forget_threat_choice()
         elif self.typed:
@@ -109,7 +109,7 @@ class CardEntry:
         self._try_command(RemoveCard(self.place))
 
     def move_choice(self, along: int) -> None:
-        """Choose another card in the list."""
+        """Select the next or the previous card in the list."""
         if self.candidates and self.chosen is None:
             self.chosen = 0 if along > 0 else len(self.candidates) - 1
         elif self.candidates and self.chosen is not None:
@@ -126,7 +126,7 @@ class CardEntry:
             self._enter(self.place, code)
 
     def enter(self, code: str) -> None:
-        """Enter a card for the only possible threat, or ask which of several it is for."""
+        """Enter a card for the only threat it fits. If it fits several, ask for which one it is."""
         round_ = self._look()
         places = [self.place]
         if round_ is not None and not self._picked and not self.caller:
@@ -153,12 +153,12 @@ class CardEntry:
 
     @property
     def confirmation(self) -> str:
-        """Say which card was just entered, and how to undo it."""
+        """Which card was just entered, and how to undo it. Empty if none was."""
         code = self.cards.get(self.entered) if self.entered is not None else None
         return self.texts.say("screen-card-undo", card=card_name(self.texts, code)) if code else ""
 
     def question(self, threats: tuple[Announced, ...]) -> str:
-        """Ask for the card of this threat, for the one it calls, or which of several threats a card is for."""
+        """Ask for the card of this threat or the one that it calls, or which of several threats a card belongs to."""
         say = self.texts.say
         if self.fitting_threats:
             return say("screen-cards-which", card=card_name(self.texts, self.card))
@@ -175,7 +175,7 @@ class CardEntry:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The threats that the card may be for: the chosen one, or all open ones of the same deck."""
+        """The threats that the card could belong to: the chosen one, or all of the same deck that have no card."""
         if self._picked or self.caller or self.place in self.cards:
             return (self.place,)
         decks = self._decks
@@ -183,7 +183,7 @@ class CardEntry:
 
     @property
     def no_match(self) -> str:
-        """Say why no card matches the input, and whether it can be moved here."""
+        """Why no card matches the input, and whether the card can be moved here."""
         threats = self._threats
         turns = {code: said.threat.turn for code, place in self._used_cards.items() if (said := threats[place]).threat}
         move = self.texts.say("screen-cards-move") if self._typed_card_in_use else ""
@@ -191,7 +191,7 @@ class CardEntry:
 
     @property
     def _used_cards(self) -> dict[str, int]:
-        """The cards of this threat's deck that other threats have, and these threats."""
+        """The cards of this threat's deck that other threats have, with the indexes of those threats."""
         decks = self._decks
         if self.place >= len(decks):
             return {}
@@ -200,12 +200,12 @@ class CardEntry:
 
     @property
     def _decks(self) -> list[tuple[bool, bool] | None]:
-        """The deck of each announced threat: whether it is serious, and internal."""
+        """The deck of each announced threat: whether it is serious, and whether it is internal."""
         return [(said.threat.serious, said.threat.internal) if said.threat else None for said in self._threats]
 
     @property
     def _typed_card_in_use(self) -> str | None:
-        """The card that was typed, if another threat has it and no other card matches."""
+        """The card that was typed, if another threat has it and nothing else matches."""
         return (
             None
             if self.candidates or self.caller
@@ -214,12 +214,12 @@ class CardEntry:
 
     @property
     def caller(self) -> str | None:
-        """The card of this threat that calls the one asked for now."""
+        """The card of this threat that calls the one asked for, or None."""
         round_ = self._look()
         return None if round_ is None else round_.callers.get(self.place)
 
     def draw(self) -> None:
-        """Let the program draw the card."""
+        """Have the program draw the card."""
         place = self.place
         if place < len(self._threats) and self._try_command(DrawCard(place)):
             self.open()
@@ -243,13 +243,13 @@ class CardEntry:
             self.chosen = self.candidates.index(entered)
 
     def repaint_key(self) -> tuple[Any, ...]:
-        """Return a value that changes when the panel must be repainted."""
+        """Return a value that changes whenever the panel has to be repainted."""
         cards = tuple(sorted(self.cards.items()))
         return self.place, self.typed, self.chosen, self.caller, self.fitting_threats, self.entered, self.trouble, cards
 
 
 def why_no_match(typed: str, used: Mapping[str, int]) -> Message:
-    """Say that this card is used on another turn, that it is in another deck, or that there is none."""
+    """Say that the card is used on another turn, that it is in another deck, or that it does not exist."""
     card = only_match(match_cards(used, typed), typed)
     if card is not None:
         return Message("screen-cards-used", {"card": Message(f"threats-{card}", {}), "turn": used[card]})

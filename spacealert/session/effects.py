@@ -1,4 +1,4 @@
-"""Side effects of commands and of any state change, including undone ones."""
+"""Side effects of commands and of all changes of state, including undone ones."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 @define(eq=False)
 class EffectRunner:
-    """Runs everything a session does besides changing its state: saving, sound, the coach.
+    """Carries out everything a session does besides changing its state: saving, sound, the coach.
 
-    `Command.effects` uses it for single commands, and `run_effects` runs after every change of state.
+    `Command.effects` uses it for single commands, and `run_effects` is called after every change of state.
     """
 
     autosave: Autosave
@@ -34,9 +34,9 @@ class EffectRunner:
     _saved_second: int = -1
 
     def start_coach(self, sheet: ResolutionSheet, seconds: int | None = None) -> None:
-        """Ask the coach about a game, or have it search this long for the best plan.
+        """Ask the coach about a game or, if `seconds` is given, search for the best plan for that long.
 
-        The coach works once per game. Asking again shows earlier findings and continues stopped work.
+        There is one consultation per game. Asking again shows earlier findings and continues if it was stopped.
         """
         from spacealert.coach.consultation import Consultation
 
@@ -48,7 +48,7 @@ class EffectRunner:
             self.consultation.search_best(seconds)
 
     def stop_coach(self) -> None:
-        """Stop the coach. Findings are kept."""
+        """Stop the coach. Its findings are kept."""
         if self.consultation is not None:
             self.consultation.stop()
 
@@ -60,7 +60,7 @@ class EffectRunner:
     # effects of state changes
 
     def run_effects(self, before: SessionState, after: SessionState, *, in_log: bool = False) -> None:
-        """Save what has changed, and update the sound. `in_log` means that the log writer saves the game."""
+        """Save what has changed, and update the sound. If `in_log` is set, the log writer saves the game instead."""
         if (after.setup, after.choice.kind) != (before.setup, before.choice.kind):
             self.remember(table=after.setup.as_settings(), kind=str(after.choice.kind))
             self.sound.adjust_volume(after.setup)
@@ -98,7 +98,7 @@ class EffectRunner:
         self.autosave.save(item, self.sound.position(item))
 
     def save_each_second(self, item: Playing, position: float) -> None:
-        """Save a running mission once a second, unless the disk is still busy."""
+        """Save a running mission once per second, unless the disk is still busy."""
         if int(position) != self._saved_second and not self.autosave.is_busy:
             self._saved_second = int(position)
             self.autosave.save(item, position)
@@ -109,7 +109,7 @@ class EffectRunner:
 
 
 def _can_be_discarded(item: Resolving) -> bool:
-    """Return whether this can be closed for good: a copy of a log entry, or a finished flight that is not logged."""
+    """Return whether closing this loses nothing: a copy of a log entry, or a finished flight that is never logged."""
     return item.origin is Origin.LOG or (item.origin in (Origin.PRACTICE, Origin.COACH) and item.seen_end)
 
 

@@ -1,4 +1,4 @@
-"""Start and resume missions from the command line, in the window or in the terminal."""
+"""Starts and resumes missions from the command line, in the window or in the terminal."""
 
 from random import SystemRandom
 
@@ -14,18 +14,18 @@ from spacealert.texts import in_language
 
 
 def new_round(setup: TableSetup, mission: str, scenario: Scenario | None = None) -> ActionRound:
-    """Return an action round for this mission (id, code or file). Pass `scenario` if you already have it."""
+    """Return an action round for a mission: an id, a code or a file. Pass its scenario if it is already loaded."""
     scenario = scenario or library.find(mission)
     return ActionRound(setup.for_kind(scenario.kind), mission, scenario, SystemRandom().randrange(SEEDS))
 
 
 def interrupted_missions(session: Session) -> tuple[UnfinishedGame, ...]:
-    """Return missions interrupted in or after their action round, newest first."""
+    """Return the missions that were interrupted during or after their action round, newest first."""
     return tuple(one for one in session.view().unfinished if isinstance(one.item, Playing))
 
 
 def interrupted_mission(session: Session, scenario_id: str | None = None) -> UnfinishedGame:
-    """Return the last interrupted mission. Fail if there is none, or if another was requested."""
+    """Return the last interrupted mission. Raise an error if it is not the one requested."""
     found = interrupted_missions(session)
     if not found:
         if (trouble := session.view().trouble) is not None:  # the saved games could not be read

@@ -30,7 +30,7 @@ from spacealert.session.session_state import Resolving, UndoStep
 
 
 def best_scores(log: Log) -> tuple[tuple[str, int], ...]:
-    """Return the best score of each mission won."""
+    """Return the best score of each mission that was won."""
     best: dict[str, int] = {}
     for line in log.summaries():
         if line.entry.score is not None:
@@ -40,7 +40,7 @@ def best_scores(log: Log) -> tuple[tuple[str, int], ...]:
 
 
 def unfinished_campaigns(log: Log, saved: set[str]) -> tuple[CampaignRecord, ...]:
-    """Return the campaigns that have not ended, adding their ids to `saved`."""
+    """Return the campaigns that have not ended. Their ids are added to `saved`."""
     found = [campaign_of_content(id_, log.campaign(id_)) for id_, ended in log.campaigns().items() if not ended]
     running = tuple(campaign for campaign in found if campaign is not None)
     saved |= {campaign.id for campaign in running}
@@ -49,14 +49,14 @@ def unfinished_campaigns(log: Log, saved: set[str]) -> tuple[CampaignRecord, ...
 
 @define(eq=False)
 class CampaignStore:
-    """The campaigns in progress, saved from their first mission on."""
+    """The campaigns in progress. They are saved from their first mission on."""
 
     _autosave: Autosave
     running: CachedList[CampaignRecord]
     _saved: set[str]
 
     def count_unreadable(self) -> int:
-        """Count unreadable campaigns: damaged, or saved by a newer version."""
+        """Count the campaigns that are damaged, or saved by a newer version."""
         try:
             found = self._autosave.log.campaigns()
             return sum(not ended for ended in found.values()) - len(self.running())
@@ -73,12 +73,12 @@ class CampaignStore:
         self._submit(campaign)
 
     def mark_saved(self, campaign: CampaignRecord) -> None:
-        """Record that a campaign was saved with a log entry."""
+        """Note that a campaign has been saved together with a log entry."""
         self._saved.add(campaign.id)
         self.running.invalidate()
 
     def save_change(self, before: CampaignRecord | None, after: CampaignRecord | None, *, is_written: bool) -> None:
-        """Save a changed campaign, unless `is_written`."""
+        """Save a changed campaign, unless it was already saved with a log entry (`is_written`)."""
         if after is before:
             return
         self.running.invalidate()
@@ -95,7 +95,7 @@ class CampaignStore:
 
 
 def flown_run_of(log: Log, entry: Entry) -> FlownRun:
-    """Return the run of this entry. Fail if it is not finished or does not count."""
+    """Return the run of this entry. Raise an error if it is not finished or does not count."""
     if entry.campaign is None:
         return flown_run.run_of_entry(entry)
     record = campaign_of_content(entry.campaign, log.campaign(entry.campaign))
@@ -120,7 +120,7 @@ def refusal_of_run(log: Log, id_: str) -> UserError | None:
 
 
 def flown_run_if_logged(log: Log, run: Run) -> FlownRun | None:
-    """Return the part of a career's run that is still in the log book."""
+    """Return a career's run as the log book shows it, or None if its entries are gone."""
     line = log.find(run.id)
     if line is None:
         record = campaign_of_content(run.id, log.campaign(run.id))
@@ -137,7 +137,7 @@ Finish = Callable[[UndoStep, UserError | None], None]
 
 @define(eq=False)
 class LogWriter:
-    """Writes to the log book in the autosave thread, after everything to be saved before."""
+    """Writes to the log book in the autosave thread, after everything submitted earlier."""
 
     _autosave: Autosave
     _campaigns: CampaignStore
@@ -145,18 +145,18 @@ class LogWriter:
     _lines: dict[str, int] = field(factory=dict, init=False)
 
     def line_of(self, id_: str) -> int | None:
-        """Return the number of the entry this game became."""
+        """Return the number of the log entry for this game, or None."""
         return self._lines.get(id_)
 
     def logged_sheet(self, id_: str) -> ResolutionSheet | None:
-        """Return the game with this id as logged."""
+        """Return the game with this id as it is in the log book, or None."""
         line = self._autosave.log.find(id_)
         if line is None or line.entry.game is None:
             return None
         return ResolutionSheet(game_of(line.entry), id=line.entry.id, campaign=line.entry.campaign)
 
     def write(self, step: UndoStep, finish: Finish) -> None:
-        """Write the entries that this step added or corrected, and advance the current campaign."""
+        """Write the entry that this step added or corrected, and bring its campaign up to date."""
         item = step.after.at_table
         assert isinstance(item, Resolving)
         campaign = step.after.campaign
@@ -174,7 +174,7 @@ class LogWriter:
         self._autosave.submit(partial(self._take_back, step))
 
     def _write(self, step: UndoStep, item: Resolving, campaign: CampaignRecord | None, finish: Finish) -> None:
-        """Write in the writer thread, since it takes a while to find the cards that everyone wasted."""
+        """Write in the writer thread, since it takes a while to compute the points that each player wasted."""
         error: UserError | None = None
         try:
             self._write_entry(step, item, campaign)
@@ -210,7 +210,7 @@ class LogWriter:
 def import_log(log: Log, path: Path, progress: Callable[[float], None] = lambda share: None) -> Merged:
     """Merge a file into the log and return the results.
 
-    Games that are already here are kept, even if the file has another state of them under a different name.
+    Unfinished games that are already here are kept, even if the file has them under another name.
     """
     here = {game[0].id: name for name in log.drafts() if (game := game_from_draft(name, log.draft(name))) is not None}
 
@@ -228,7 +228,7 @@ def _is_campaign(content: Any) -> bool:
 
 
 def _is_entry(content: Any) -> bool:
-    """Return whether a log form can be resumed, by this version or by the newer one that saved it."""
+    """Return whether a log form can be resumed by this version, or by the newer one that saved it."""
     try:
         return ENTRY_FORMAT.is_newer(content) or bool(ENTRY_FORMAT.read(content))
     except UserError:

@@ -29,7 +29,7 @@ MissionPlayer = Player[Soundtrack]
 
 @frozen
 class Sound:
-    """Sound settings of this run of the program, which override the saved ones."""
+    """Sound settings for this run of the program. They take precedence over the saved ones."""
 
     loudspeaker: str | None = None
     over_the_intercom: bool = True
@@ -42,7 +42,7 @@ class Sound:
 
 
 def available_voices() -> tuple[Voice, ...]:
-    """Return all usable voices. `spacealert voice check` reports broken ones."""
+    """Return all voices that can be used. `spacealert voice check` reports broken ones."""
     found = []
     for name in voice_pack.names():
         with contextlib.suppress(UserError):
@@ -51,7 +51,7 @@ def available_voices() -> tuple[Voice, ...]:
 
 
 def voice_for(setup: TableSetup, language: str) -> Voice:
-    """Return the chosen voice if it speaks this language, or the first that does."""
+    """Return the chosen voice if it speaks this language, or else the first one that does."""
     with contextlib.suppress(UserError):
         if setup.voice and (chosen := voice_pack.load(setup.voice)).language == language:
             return chosen
@@ -65,7 +65,7 @@ def soundtrack_for(playing: Playing, language: str) -> Soundtrack:
 
 
 def player_for(playing: Playing, language: str, sound: Sound = Sound()) -> MissionPlayer:
-    """Return a player at the start or resume position of this mission, waiting for `play`."""
+    """Return a player at the start of this mission, or where it was interrupted. It waits for `play`."""
     setup = playing.round.setup
     speaker = voice_for(setup, language) if sound.voice is None else voice_pack.load(sound.voice)
     compiled = compile_soundtrack(playing.round.scenario, speaker, setup.crew)
@@ -89,7 +89,7 @@ def player_for(playing: Playing, language: str, sound: Sound = Sound()) -> Missi
 
 
 def open_mix(setup: TableSetup, sound: Sound) -> "LiveMix":
-    """Open the effects and lines for scenes outside the mission, at the chosen volume. It is silent unless `live`."""
+    """Open the sound for scenes outside the mission, at the chosen volume. It is silent unless `sound.live` is set."""
     from spacealert.kit.audio.devices import choice
     from spacealert.kit.audio.live_mix import LiveMix  # imported late: only players need the mixer
 
@@ -107,7 +107,7 @@ def set_loudness(player: MissionPlayer, setup: TableSetup, sound: Sound = Sound(
 
 @define(eq=False)
 class VolumeTest:
-    """The opening words of every mission, in the chosen voice and volume."""
+    """Plays the opening words of a mission in the chosen voice, at the chosen volume."""
 
     _stopped: threading.Event | None = field(default=None, init=False)
 
@@ -165,7 +165,7 @@ class SoundView:
 
 @frozen
 class SoundMoment:
-    """The position in a mission and the state of its player, or neither while the soundtrack is being made."""
+    """The position in a mission and the state of its player. Without a soundtrack, it is still being made."""
 
     position: float = 0.0
     soundtrack: Soundtrack | None = None
@@ -189,7 +189,7 @@ class MissionSound:
     _slept_until: float = field(default=Factory(lambda self: self._asleep(), takes_self=True), init=False)
 
     def update_sound(self, item: Playing | Resolving | None, language: str) -> None:
-        """Make a soundtrack and a player for a new mission, and release the old ones."""
+        """Make a soundtrack and a player for a new mission, and release those of the old one."""
         if self._making is not None and (not isinstance(item, Playing) or item.id != self._making[0]):
             if not self._making[1].cancel():
                 self._making[1].add_done_callback(_close)
@@ -199,7 +199,7 @@ class MissionSound:
             self.slept = False
 
     def pop_error(self) -> BaseException | None:
-        """Return, once, why the soundtrack could not be made. Nothing is being made afterwards."""
+        """Return why the soundtrack could not be made, or None. The error is only returned once."""
         if self._making is None or not self._making[1].done():
             return None
         failure = self._making[1].exception()
@@ -212,24 +212,24 @@ class MissionSound:
         return None if self._made is None else self._made.player
 
     def wait_for_player(self) -> MissionPlayer:
-        """Return the player of the running mission, waiting until it is made."""
+        """Return the player of the running mission. Wait until it has been made."""
         assert self._making is not None
         player = self._making[1].result().player
         assert player is not None
         return player
 
     def position(self, item: Playing) -> float:
-        """Return the second of the mission heard now."""
+        """Return the current second of the mission."""
         if self._ended_at is not None and self._ended_at[0] == item.id:
             return self._ended_at[1]
         return item.begin_at if self.player is None else self.player.position
 
     def board(self, item: Playing) -> Board | None:
-        """Return the board as players may see it now."""
+        """Return the board as players can see it now, or None while the soundtrack is being made."""
         return None if self._made is None else board_at(self._made.soundtrack, self.position(item))
 
     def moment(self, item: Playing) -> SoundMoment:
-        """Return the state of the mission now."""
+        """Return the current state of the mission's sound."""
         made = self._made
         if made is None:
             return SoundMoment(item.begin_at)
@@ -239,7 +239,7 @@ class MissionSound:
         return SoundMoment(self.position(item), made.soundtrack, sound, self.slept)
 
     def has_begun(self, item: Playing) -> bool:
-        """Return whether part of the mission has already been played."""
+        """Return whether any part of the mission has been played."""
         if self._made is None:
             return False
         started = self.player is not None and self.player.state is not PlayerState.READY
@@ -256,7 +256,7 @@ class MissionSound:
             self.player.close()
 
     def detect_suspend(self) -> bool:
-        """Return whether the machine has just slept. The mission was paused or, if chosen, continued."""
+        """Return whether the machine has just been suspended. If the settings say so, pause the mission."""
         asleep, player = self._asleep(), self.player
         slept = asleep - self._slept_until > SLEPT and player is not None and player.state is PlayerState.PLAYING
         if slept:
@@ -268,7 +268,7 @@ class MissionSound:
         return slept
 
     def wait(self, seconds: float | None = None) -> None:
-        """Wait until the soundtrack is made or has failed."""
+        """Wait until the soundtrack has been made, or has failed."""
         making = self._making
         if making is not None:
             making[1].exception(seconds)
@@ -290,6 +290,6 @@ class MissionSound:
 
 
 def _close(making: Future[_Made]) -> None:
-    """Release the loudspeaker of a mission that was left before it was ready."""
+    """Release the loudspeaker of a mission that was left before its player was ready."""
     if making.exception() is None and (player := making.result().player) is not None:
         player.close()

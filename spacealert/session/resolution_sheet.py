@@ -1,6 +1,6 @@
-"""The players' input for the resolution: a game that may lack cards, and every correction to it.
+"""The players' input for the resolution: a game that can lack cards, and every correction to it.
 
-It is a value. Each correction returns a new sheet, so undoing one means using the earlier sheet.
+It is a value. Each correction returns a new sheet, so undoing one means going back to the earlier sheet.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -44,14 +44,14 @@ def has_special(level: int, card: str) -> bool:
 
 
 def cards_for(member: Member, crew: Iterable[Member]) -> str:
-    """Return the cards this crew member can play. In a crew with specializations, nobody has heroic ones (NF 2.1)."""
+    """Return the cards that this crew member can play. Specializations replace heroic cards (NF 2.1)."""
     if member.specialization is not None:
         return ORDINARY + SPECIAL
     return ORDINARY + ("" if any(one.specialization for one in crew) else HEROIC)
 
 
 def fault_of_slot(slot: str, member: Member, double: bool) -> str | None:
-    """Return why a slot is not allowed, as a text id."""
+    """Return why a slot is not allowed, as a text id, or None."""
     special = [action for action in slot if action in SPECIAL]
     others = "".join(action for action in slot if action not in SPECIAL)
     if special and member.specialization is None:
@@ -65,14 +65,14 @@ def fault_of_slot(slot: str, member: Member, double: bool) -> str | None:
 
 
 def _room_beside_special(special: str, others: str, member: Member, double: bool) -> int:
-    """Return the number of other actions that may share a slot with this special card."""
+    """Return how many other actions can share a slot with this special card."""
     if member.specialization == "Medic" and all(action in _MOVES for action in others):
         return 1
     return 1 + double if member.specialization == "SpecialOps" and special == "S" else 0
 
 
 def with_action(slot: str, action: str, member: Member) -> str:
-    """Return the slot with another action. A Medic always moves first."""
+    """Return the slot with another action added. A Medic's move always comes first."""
     if member.specialization == "Medic" and action in _MOVES and slot in SPECIAL:
         return action + slot
     return slot + action
@@ -86,7 +86,7 @@ def is_full(slot: str, member: Member, double: bool) -> bool:
 
 
 def row_as_text(plan: Sequence[str]) -> str:
-    """Format a plan for `read_row`: spaces between slots, and a dash for an empty one."""
+    """Format a plan in the way `read_row` reads it: spaces between slots, and a dash for an empty one."""
     return " ".join(slot or "-" for slot in plan)
 
 
@@ -96,8 +96,8 @@ _AS_ON_A_KEYBOARD = str.maketrans({**dict.fromkeys("|,;/", " "), **dict.fromkeys
 def read_row(text: str, room: int, member: Member, double: bool) -> tuple[str, ...]:
     """Parse a pasted plan, up to `room` slots.
 
-    Raise `UserError` if a slot is not allowed. If slots may hold several actions, spaces or line breaks separate the
-    slots. Otherwise, each card is a slot, separators are ignored, and a word too long for one slot is split into cards.
+    Raise `UserError` if a slot is not allowed. If slots can have several actions, spaces or line breaks separate them.
+    Otherwise, each card is a slot and separators are ignored, and a word too long for one slot is split into cards.
     """
     words = text.translate(_AS_ON_A_KEYBOARD).split()
     unknown = [letter for word in words for letter in word if letter not in ORDINARY + HEROIC + SPECIAL + ERASE]
@@ -114,7 +114,7 @@ def read_row(text: str, room: int, member: Member, double: bool) -> tuple[str, .
 
 
 def _slots_of(word: str, member: Member, double: bool) -> Iterable[str]:
-    """Split slots written without spaces."""
+    """Split a word into slots."""
     return [word] if word and (double or fault_of_slot(word, member, double) is None) else word
 
 
@@ -123,7 +123,7 @@ _WAYS = {"<": REDWARD, ">": BLUEWARD, "^": OTHER_DECK}
 
 @frozen
 class RouteStop:
-    """The position of a figure after a turn. `blocked` means that the card led nowhere."""
+    """The station of a figure after a turn. `blocked` means that the card led nowhere."""
 
     turn: int
     station: str
@@ -164,7 +164,7 @@ class UnknownThreat:
 
 @frozen
 class ResolutionSheet:
-    """The known part of a game. `unknown` lists announced threats without a card."""
+    """What is known about a game. `unknown` lists the announced threats without a card."""
 
     file: GameFile
     unknown: tuple[UnknownThreat, ...] = ()
@@ -186,12 +186,12 @@ class ResolutionSheet:
 
     @property
     def token_holders(self) -> tuple[str, ...]:
-        """The colors with the Teleporter's departure and arrival token. Both start on the Teleporter."""
+        """The players with the Teleporter's departure and arrival tokens, by color. The Teleporter starts with both."""
         teleporters = [one.color for one in self.crew if one.specialization == "Teleporter"]
         return (self.game.tokens or (teleporters[0], teleporters[0])) if teleporters else ()
 
     def name_in(self, texts: Texts, color: str) -> str:
-        """Return the name of the member with this color, or the color."""
+        """Return the name of the crew member with this color or, without one, the name of the color."""
         names = {member.color: member.name for member in self.crew}
         return names.get(color) or texts.say(f"story-color-{color}")
 
@@ -202,7 +202,7 @@ class ResolutionSheet:
 
     @cached_property
     def double_actions(self) -> bool:
-        """Whether slots hold two actions, and two threats may appear on one turn."""
+        """Whether slots hold two actions, so that two threats can appear on one turn."""
         scenario = self.file.scenario
         if self.double or (scenario is not None and scenario.kind.has_double_actions):
             return True
@@ -210,14 +210,14 @@ class ResolutionSheet:
 
     @property
     def places(self) -> tuple[str, ...]:
-        """The places that need a trajectory. A mission without internal threats has none for them."""
+        """The places that need a trajectory. Without internal threats, there are only the three zones."""
         scenario = announced_scenario(self.file)
         inside = scenario is None or any(threat.internal for threat in scenario.threats())
         return PLACES if inside or any(threat.zone is None for threat in self.game.cards) else ZONES
 
     @property
     def next_slot(self) -> tuple[int, int]:
-        """The row and turn after the last card played, where input continues."""
+        """The row and turn after the last card, where input continues."""
         laid = [
             (row, turn)
             for row, member in enumerate(self.crew)
@@ -233,12 +233,12 @@ class ResolutionSheet:
 
     @cached_property
     def displayable_game(self) -> Game:
-        """The game with names that our font can display. The file keeps the originals."""
+        """The game with names in which our font can display every character. The file keeps the originals."""
         crew = tuple(evolve(member, name=glyphs.drawable(member.name)) for member in self.crew)
         return evolve(self.game, crew=crew)
 
     def warnings_with_text(self, texts: Texts) -> list[tuple[PlanWarning, str]]:
-        """Return warnings with their sentences."""
+        """Return all warnings with their sentences."""
         file = evolve(self.file, game=self.displayable_game)
         return [(warning, in_words(texts, warning, file)) for warning in self.warnings()]
 
@@ -246,16 +246,16 @@ class ResolutionSheet:
         return [told for _, told in self.warnings_with_text(texts)]
 
     def warnings(self) -> list[PlanWarning]:
-        """Return warnings, which do not block anything."""
+        """Return all warnings. They never prevent the resolution."""
         return [warning for warning in find_warnings(self.file_with_levels) if not self._is_answered(warning)]
 
     @property
     def file_with_levels(self) -> GameFile:
-        """The game with the levels of this crew's specializations, which limit its cards."""
+        """The game with the levels of its specializations, which limit the cards."""
         return evolve(self.file, levels=self.levels)
 
     def _is_answered(self, warning: PlanWarning) -> bool:
-        """Return whether this warns of a missing threat that the players have confirmed as absent."""
+        """Return whether this warns of a missing threat, and the players have confirmed that it did not come."""
         zone = warning.facts.get("zone")
         place = warning.facts.get("turn"), None if zone == "none" else zone
         return warning.text_id == "game-doubt-missing" and place in self.absent
@@ -263,7 +263,7 @@ class ResolutionSheet:
     # correcting
 
     def with_row(self, row: int, turn: int, actions: Iterable[str]) -> Self:
-        """Return the sheet with these cards from this turn on, as many as fit."""
+        """Return the sheet with these cards, starting at this turn. Cards that do not fit are dropped."""
         plan = list(self.crew[row].plan)
         for place, action in zip(range(turn - 1, len(plan)), actions, strict=False):
             plan[place] = action
@@ -272,8 +272,8 @@ class ResolutionSheet:
     def with_threat(self, turn: int, zone: str | None, card: str) -> Self:
         """Return the sheet with this card on this turn, replacing any other.
 
-        With double actions an external and an internal threat may share a turn. Cards it calls are drawn until they are
-        entered.
+        With double actions, an external and an internal threat can share a turn. Cards that it calls are drawn until
+        they are entered.
         """
         others = [one for one in self.game.threats if one.card != card and not self.is_replaced_by(one, turn, zone)]
         unknown = tuple(one for one in self.unknown if not self.is_replaced_by(one, turn, zone))
@@ -282,15 +282,15 @@ class ResolutionSheet:
         return sheet.with_threats(*others, Threat(card, turn, zone, sheet.draw_called(card)))
 
     def is_replaced_by(self, threat: Threat | UnknownThreat, turn: int, zone: str | None) -> bool:
-        """Return whether a threat in this zone on this turn would replace this one."""
+        """Return whether a threat on this turn and in this zone would replace this one."""
         return threat.turn == turn and (not self.double_actions or (threat.zone is None) == (zone is None))
 
     def with_threats(self, *threats: Threat) -> Self:
-        """Return the sheet with these threats, sorted by turn, external before internal."""
+        """Return the sheet with these threats, sorted by turn, external ones first."""
         return self.with_game(threats=tuple(sorted(threats, key=lambda threat: (threat.turn, threat.zone is None))))
 
     def draw_called(self, card: str) -> Threat | None:
-        """Draw the card that goes with one that calls another."""
+        """Draw the card that this one calls, or return None if it calls none."""
         if card not in CALLERS:
             return None
         left = self.decks_left(card).deck("common", CALLERS[card]).cards
@@ -302,7 +302,7 @@ class ResolutionSheet:
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """All threat cards in play, including called ones."""
+        """All threat cards of the game, including called ones."""
         return tuple(threat.card for threat in self.game.cards)
 
     def with_member(self, row: int, **changed: Any) -> Self:
@@ -311,7 +311,7 @@ class ResolutionSheet:
         return self.with_game(crew=tuple(crew))
 
     def of_size(self, count: int) -> Self:
-        """Return the sheet with this many crew members. New members get unused colors."""
+        """Return the sheet with this many crew members. New ones get unused colors."""
         free = [color for color in SEAT_COLORS if color not in {member.color for member in self.crew}]
         more = [Member(color, _empty_plan(self.game.turns)) for color in free]
         crew = (*self.crew, *more)[:count]
@@ -333,7 +333,7 @@ def empty_sheet(table: TableSetup, seed: int = mission_setup.NO_SEED, double: bo
 
 
 def sheet_of_round(round_: ActionRound) -> ResolutionSheet:
-    """Return the sheet after an action round. Trajectories not entered are drawn."""
+    """Return the sheet after an action round. Trajectories that were not entered are drawn."""
     known = {place: track for place, track in round_.tracks.items() if track}
     spare = (track for track in (*decks.tracks(round_.seed).values(), *TRACKS) if track not in known.values())
     tracks = {place: known[place] if place in known else next(spare) for place in PLACES}
@@ -402,7 +402,7 @@ def _empty_plan(turns: int) -> tuple[str, ...]:
 
 
 def candidates(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool | None = None) -> tuple[str, ...]:
-    """Return the cards possible on this turn: the right kind, from the players' boxes, and not used elsewhere."""
+    """Return the cards that are possible on this turn: the right kind, from the players' boxes, not used elsewhere."""
     zone = None if internal else ""
     others = (one for one in sheet.game.threats if not sheet.is_replaced_by(one, turn, zone))
     taken = {card.card for one in others for card in (one, *threats_called_by(one))}
@@ -417,21 +417,21 @@ def candidates(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool 
 
 
 def called_candidates(sheet: ResolutionSheet, caller: str) -> tuple[str, ...]:
-    """Return the cards possible with this caller: the current one and the cards in the deck."""
+    """Return the cards that this caller could call: the current one, and those left in the deck."""
     there = next((one.calls for one in sheet.game.cards if one.card == caller), None)
     left = sheet.decks_left().deck("common", CALLERS[caller]).cards
     return tuple(sorted({*left, *([there.card] if there is not None else [])}))
 
 
 def threats_called_by(threat: Threat) -> list[Threat]:
-    """Return the cards this one calls, directly or indirectly."""
+    """Return the cards that this one calls, directly or indirectly."""
     return [] if threat.calls is None else [threat.calls, *threats_called_by(threat.calls)]
 
 
 def candidates_in_decks(
     sheet: ResolutionSheet, turn: int, internal: bool, serious: bool | None = None
 ) -> tuple[str, ...]:
-    """Return the candidates in the decks of the chosen difficulty."""
+    """Return the candidates that are in the decks of the chosen difficulty."""
     chosen = sheet.file.difficulty or Difficulty("mixed", "mixed")
     where = "internal" if internal else "external"
     in_decks = {*decks.threats_of("common", where, chosen.common), *decks.threats_of("serious", where, chosen.serious)}
@@ -449,20 +449,20 @@ _recent: list[Walk] = []
 
 
 def walk_of(sheet: ResolutionSheet, place: int = 0) -> Walk:
-    """Return the walk of this game at the given place, clamped to its length."""
+    """Return the walk through this game, at this place or at its end."""
     walk = copy(_cached_walk(sheet.game))
     walk.go_to(place)
     return walk
 
 
 def first_difference(one: ResolutionSheet, other: ResolutionSheet) -> int:
-    """Return the last place where both sheets have the same events."""
+    """Return the last place up to which both sheets have the same events."""
     pairs = zip(walk_of(one).events, walk_of(other).events, strict=False)
     return next((place for place, (was, now) in enumerate(pairs) if was != now), walk_of(other).last)
 
 
 def resolution_of(game: Game) -> Resolution:
-    """Return the resolution of this game, cached."""
+    """Return the resolution of this game. Recent ones are cached."""
     return _cached_walk(game).resolution
 
 
@@ -476,7 +476,7 @@ def _cached_walk(game: Game) -> Walk:
 
 
 def tile_to_draw(sheet: ResolutionSheet, walk: Walk, place: int) -> tuple[str, int] | None:
-    """Return zone and place of the damage tile drawn here, if players have not entered it."""
+    """Return the zone and the place of the damage tile drawn at this step, or None if it is already known."""
     event = walk.events[place - 1] if place else None
     if not isinstance(event, TileDrawn):
         return None
@@ -485,7 +485,7 @@ def tile_to_draw(sheet: ResolutionSheet, walk: Walk, place: int) -> tuple[str, i
 
 
 def tiles_drawn_until(sheet: ResolutionSheet, place: int) -> frozenset[tuple[str, int]]:
-    """Return the damage tiles drawn by this place of the walk, by zone and place in the stack."""
+    """Return the damage tiles drawn up to this step, by zone and place in the stack."""
     carried = sheet.game.carried.tiles
     drawn = (event for event in walk_of(sheet).events[:place] if isinstance(event, TileDrawn))
     return frozenset((event.zone, event.number - 1 - len(carried.get(event.zone, ()))) for event in drawn)

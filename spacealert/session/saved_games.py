@@ -1,6 +1,6 @@
 """Saves games in progress, so that nothing is lost in a crash, and finds them again.
 
-Everything runs in order in one thread with one open log book. A draft may come from another machine, and is read
+Everything runs in order, in one thread with one open log book. A draft can come from another machine, and is read
 completely or not at all.
 """
 
@@ -119,10 +119,7 @@ def _embed_scenario_of_sheet(found: Content) -> Content:
 
 
 def _keep_content(found: Content) -> Content:
-    """Upgrade a resolution to version 3 or 4.
-
-    3 has practice flights and threats that did not come, and 4 has the coach's plans and the step left for the plans.
-    """
+    """Upgrade a resolution to version 3 (practice flights, absent threats) or 4 (coach's plans, the step left)."""
     return found
 
 
@@ -142,7 +139,7 @@ def draft_name(item: Playing | Resolving) -> str:
 
 
 def draft_from_game(item: Playing | Resolving, position: float) -> Content:
-    """Return the draft of a game, with the position of a mission."""
+    """Return the draft of a game. `position` is that of a mission."""
     if isinstance(item, Playing):
         scenario = scenario_file.write(item.round.scenario)
         content = _MissionDraft(round(position, 3), item.read_aloud, _draft_of_round(item.round), scenario, item.over)
@@ -155,7 +152,7 @@ def draft_from_game(item: Playing | Resolving, position: float) -> Content:
 
 
 def game_from_draft(name: str, found: Any) -> tuple[Playing | Resolving, float] | None:
-    """Return the game of a draft and its position, or None if it is unreadable."""
+    """Return the game in a draft and its position, or None if it cannot be read."""
     form = format_named(name)
     try:
         if form is MISSION_FORMAT:
@@ -188,7 +185,7 @@ def _resolving_from_draft(draft: _ResolutionDraft) -> Resolving:
 
 
 def _copy_matching_fields(type_: type[A], source: object, **others: Any) -> A:
-    """Build a value of this type from the matching fields of `source` and these others."""
+    """Return a value of this type. Its fields come from `others`, or else from `source`."""
     same = (name for name in attrs.fields_dict(type_) if name not in others)
     return type_(**{name: getattr(source, name) for name in same}, **others)
 
@@ -266,7 +263,7 @@ class UnfinishedGame:
 
 @define(eq=False)
 class Autosave:
-    """Saves drafts. `trouble` is why the last save failed: the disk, or a bug."""
+    """Saves drafts. `trouble` is the reason why the last save failed: the disk, or a bug."""
 
     _open_log: Callable[[], logbook.Log] = logbook.open
     trouble: UserError | None = None
@@ -279,7 +276,7 @@ class Autosave:
 
     @property
     def log(self) -> logbook.Log:
-        """The log book, kept open because opening it checks everything for damage."""
+        """The log book. It is kept open, because opening it checks everything for damage."""
         if self._log is None:
             self._log = self._open_log()
         return self._log
@@ -289,7 +286,7 @@ class Autosave:
         return self._last is not None and not self._last.done()
 
     def save(self, item: Playing | Resolving, position: float = 0.0) -> None:
-        """Save the draft of this game, replacing its earlier ones."""
+        """Save a draft of this game, replacing earlier ones."""
         self.submit(lambda: self._write(item, position))
 
     def _write(self, item: Playing | Resolving, position: float) -> None:
@@ -304,20 +301,20 @@ class Autosave:
             self._delete(MISSION_FORMAT, item.id)
 
     def delete(self, item: Playing | Resolving) -> None:
-        """Delete the draft of this game."""
+        """Delete the drafts of this game."""
         for form in FORMATS:
             self.submit(partial(self._delete, form, item.id))
 
     def submit(self, work: Callable[[], None]) -> None:
-        """Run this after all earlier work. Errors go to `trouble`."""
+        """Run this after all earlier work. An error is stored in `trouble`."""
         self._last = self._writer.submit(self._run_and_record_trouble, work)
 
     def run(self, work: Callable[[logbook.Log], T]) -> T:
-        """Run this with the log book after all earlier work, and return its result."""
+        """Run this with the log book after all earlier work. Return its result."""
         return self._writer.submit(lambda: work(self.log)).result()
 
     def wait(self, seconds: float | None = LONGEST_WAIT) -> None:
-        """Wait until all earlier work is saved, or for this long."""
+        """Wait until all earlier work is saved, or until the time is up."""
         if self._last is not None:
             with contextlib.suppress(TimeoutError):
                 self._last.result(seconds)
@@ -345,7 +342,7 @@ class Autosave:
     # reading
 
     def unfinished(self) -> tuple[UnfinishedGame, ...]:
-        """Return unfinished games, newest first. Unreadable games are skipped and kept."""
+        """Return all unfinished games, newest first. Unreadable ones are skipped but kept."""
         self.wait()
         found: dict[str, UnfinishedGame] = {}
         drafts = self.log.drafts()
@@ -363,10 +360,10 @@ class Autosave:
 
 @define(eq=False)
 class CachedList(Generic[T]):
-    """A value read from the log book, cached until the log changes.
+    """A list read from the log book. It is cached until the log changes.
 
-    Fails once if the log cannot be read. The reader must not refer back to its owner, so that a dropped session frees
-    its game at once.
+    It raises an error only once if the log cannot be read. `_read` must not refer back to its owner, so that a session
+    that is dropped frees its game immediately.
     """
 
     _read: Callable[[], tuple[T, ...]]
@@ -379,13 +376,13 @@ class CachedList(Generic[T]):
         return self._found
 
     def invalidate(self) -> None:
-        """Reload after a change of the log book."""
+        """Read the list again when it is needed next."""
         self._found = None
 
 
 @define(eq=False)
 class UnfinishedGames:
-    """Games that can be resumed here: not the current one, and none open in another window or terminal."""
+    """The games that can be resumed here: all except the current one and those open elsewhere."""
 
     _autosave: Autosave
     found: CachedList[UnfinishedGame]  # refreshed when a game is started or left
@@ -406,7 +403,7 @@ class UnfinishedGames:
             self._lock.acquire()
 
     def games(self, *, open_elsewhere: bool = False) -> tuple[UnfinishedGame, ...]:
-        """Return games to resume, or those open in another window or terminal. Fail once if they cannot be read."""
+        """Return the games that can be resumed or, instead, those that are open in another window or terminal."""
         others = (game for game in self.found() if game.id != self._on_table)
         return tuple(game for game in others if is_open_elsewhere(game.id) == open_elsewhere)
 
@@ -419,9 +416,9 @@ class UnfinishedGames:
         self.found.invalidate()
 
     def resume(self, item: Playing | Resolving) -> None:
-        """Save the current settings that a resumed mission uses.
+        """Save the current settings with a mission that is resumed.
 
-        Earlier versions used one name for all missions, so such a draft gets its own.
+        Earlier versions used one name for all missions, so such a draft gets its own name.
         """
         for game in self.games():
             if game.id == item.id:

@@ -1,4 +1,4 @@
-"""The session: an evening that one or more clients change through commands and read as values."""
+"""The session: an evening that clients change with commands and view as values."""
 
 import contextlib
 import threading
@@ -57,9 +57,9 @@ T = TypeVar("T")
 class Session:
     """An evening.
 
-    `do` changes it, `view` shows it, `tick` lets time pass. All three are thread-safe. Changes are saved before `do`
-    returns. If the disk is slow or full, the view says so, and play continues. A command that is impossible now fails
-    with a reason and changes nothing.
+    `do` changes it, `view` shows it, and `tick` lets time pass. All three are thread-safe. Changes are saved before
+    `do` returns. If the disk is slow or full, the view says so, and play continues. A command that is not possible now
+    raises an error with a reason and changes nothing.
     """
 
     def __init__(
@@ -119,7 +119,7 @@ class Session:
     # doing
 
     def do(self, command: AnyCommand, seat: int | None = None) -> None:
-        """Run a command for a seat or for the shared screen. Fail with a reason if it is impossible now."""
+        """Run a command for a seat or the shared screen. Raise an error with a reason if it is not possible now."""
         with self._lock:
             self._record_sound_failure()
             if seat is not None and not command.is_allowed(self._state, seat):
@@ -160,7 +160,7 @@ class Session:
             self.revision += 1
 
     def _follow_log(self, undone: Undone) -> None:
-        """Update the current game after a log step was undone or redone."""
+        """Update the current game after a step of the log book was undone or redone."""
         state = self._state
         if state.campaign is not None:
             campaign = self._campaigns.find(state.campaign.id) or state.campaign
@@ -199,7 +199,7 @@ class Session:
         self._runner.run_effects(before, after, in_log=in_log)
 
     def _finish_writing(self, step: UndoStep, error: UserError | None) -> None:
-        """Keep a game resumable if its log entry could not be written."""
+        """React to a finished log entry. If it could not be written, the game can still be resumed."""
         with self._lock:
             self._best_scores.invalidate()
             self.revision += 1
@@ -212,7 +212,7 @@ class Session:
             self.undo_stack.remove(step)
 
     def _record_sound_failure(self) -> None:
-        """Close a mission whose soundtrack could not be made."""
+        """Close the mission if its soundtrack could not be made."""
         failure = self._sound.pop_error()
         if failure is None:
             return
@@ -227,7 +227,7 @@ class Session:
     # time
 
     def tick(self) -> None:
-        """Save the running mission once a second."""
+        """Let time pass: collect the coach's results, save the running mission, and end it when it is over."""
         with self._lock:
             self._record_sound_failure()
             if self._runner.consultation is not None and self._runner.consultation.collect_results():
@@ -245,7 +245,7 @@ class Session:
                 self.revision += 1
 
     def wait(self, seconds: float | None = None) -> None:
-        """Wait until the soundtrack is made and everything is saved."""
+        """Wait until the soundtrack has been made and everything is saved."""
         self._sound.wait(seconds)
         self._autosave.wait(seconds)
 
@@ -265,7 +265,7 @@ class Session:
     # seeing
 
     def view(self, seat: int | None = None) -> "SessionView":
-        """Return the current moment as a seat or the shared screen sees it. Its parts are computed on demand."""
+        """Return this moment as a seat or the shared screen sees it. Its parts are computed on demand."""
         with self._lock:
             self._record_sound_failure()
             item = self._state.at_table
@@ -280,7 +280,7 @@ class Session:
             )
 
     def _read_log(self, reading: Callable[[], tuple[T, ...]]) -> tuple[T, ...]:
-        """Read from the log book, or return nothing and remember the problem."""
+        """Read from the log book. If that fails, remember the problem and return nothing."""
         with self._lock:
             try:
                 return reading()
@@ -304,30 +304,30 @@ class Session:
 
     @property
     def log(self) -> logbook.Log:
-        """The log book, open as long as the session."""
+        """The log book. It is open as long as the session."""
         return self._autosave.log
 
     @property
     def save_problem(self) -> UserError | None:
-        """The reason why the last change is not saved."""
+        """The reason why the last change is not saved, or None."""
         return self._autosave.trouble
 
     @property
     def player(self) -> mission_player.MissionPlayer:
-        """The player of the running mission, waiting until it is made. Fail if none is running."""
+        """The player of the running mission, once it has been made. Raises an error if no mission is running."""
         with self._lock:
             playing(self._state)
             return self._sound.wait_for_player()
 
     @property
     def position(self) -> float:
-        """The second of the current mission heard now."""
+        """The current second of the mission."""
         with self._lock:
             item = self._state.at_table
             return self._sound.position(item) if isinstance(item, Playing) else 0.0
 
     def messages(self) -> tuple[Message | UserError, ...]:
-        """Return messages from opening the log book, and about games from a newer version."""
+        """Return messages about opening the log book, and about games saved by a newer version."""
         try:
             notices = self.log.notices
         except UserError as error:
@@ -344,11 +344,11 @@ class Session:
         return tuple(form.what for form in FORMATS if form in newer)
 
     def played_elsewhere(self) -> tuple[UnfinishedGame, ...]:
-        """Return games open in another window or terminal."""
+        """Return the games that are open in another window or terminal."""
         return self._read_log(lambda: self._unfinished.games(open_elsewhere=True))
 
     def unreadable_campaigns(self) -> int:
-        """Count unreadable campaigns: damaged, or saved by a newer version."""
+        """Count the campaigns that are damaged, or saved by a newer version."""
         with self._lock:
             return self._campaigns.count_unreadable()
 
@@ -357,7 +357,7 @@ class Session:
 class SessionView:
     """The evening at one moment, as one client sees it.
 
-    All answers come from the same state and second, computed when first needed, so that a frame shows a single moment.
+    All parts come from the same state and second. They are computed when first needed.
     """
 
     revision: int  # grows with every change; views of the same revision differ only in mission time
@@ -398,22 +398,22 @@ class SessionView:
 
     @property
     def preparing(self) -> bool:
-        """Whether the soundtrack is being made."""
+        """Whether the soundtrack is still being made."""
         return isinstance(self.state.at_table, Playing) and self._sound.soundtrack is None
 
     @property
     def position(self) -> float:
-        """The second of the mission heard now."""
+        """The current second of the mission."""
         return self._sound.position
 
     @property
     def trouble(self) -> UserError | None:
-        """A problem not caused by the last command: a soundtrack, a log entry, reading the log book."""
+        """A problem that the last command did not cause: a soundtrack, a log entry, or reading the log book."""
         return self._session._trouble
 
     @cached_property
     def can_undo_career_step(self) -> bool:
-        """Whether the log book has a career step to undo. An unreadable log gives its reason when asked to undo."""
+        """Whether there is a career step to undo, or the log book is unreadable, which undo then reports."""
         try:
             return self._session.log.last_career_step() is not None
         except UserError:
@@ -421,12 +421,12 @@ class SessionView:
 
     @cached_property
     def start(self) -> Start | None:
-        """The mission that Start begins, without its secrets."""
+        """The mission that Start begins, without its secrets, or None."""
         return None if isinstance(self._start, UserError) else self._start
 
     @cached_property
     def start_problem(self) -> UserError | None:
-        """The reason why Start is not possible."""
+        """The reason why Start is not possible, or None."""
         return self._start if isinstance(self._start, UserError) else None
 
     @cached_property
@@ -439,7 +439,7 @@ class SessionView:
 
     @cached_property
     def played(self) -> frozenset[str]:
-        """The ids of published missions already played."""
+        """The ids of published missions that have been played."""
         return self._session._resources.played()
 
     @cached_property
@@ -456,7 +456,7 @@ class SessionView:
 
     @cached_property
     def resolution(self) -> ResolutionView | None:
-        """The game being resolved."""
+        """The game being resolved, or None."""
         item, session = self.state.at_table, self._session
         if not isinstance(item, Resolving):
             return None
@@ -472,17 +472,17 @@ class SessionView:
 
     @cached_property
     def campaigns(self) -> tuple[CampaignRecord, ...]:
-        """Campaigns that can continue."""
+        """The campaigns that can be continued."""
         return self._session._read_log(self._session._campaigns.running)
 
     @cached_property
     def explorers(self) -> tuple[Explorer, ...]:
-        """Explorers, if the players own The New Frontier."""
+        """The explorers. Empty unless the players own The New Frontier."""
         return self._session._read_log(self._session._careers) if self.setup.new_frontier else ()
 
 
 def _initial_state(language: str) -> SessionState:
-    """Return the initial state, with the last crew, kind of mission and reader."""
+    """Return the initial state, with the crew, the kind of mission and the reading setting from last time."""
     remembered = settings.read()
     kind = next((kind for kind in Kind if kind == remembered.get("kind")), Kind.MISSION)
     return SessionState(remembered_setup(), language, Choice(kind), remembered.get("read_aloud") is True)

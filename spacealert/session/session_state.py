@@ -1,6 +1,6 @@
-"""The state of an evening as one value, which commands replace, so that undo restores the old one.
+"""The state of an evening as one value. Commands replace it, so that undo can restore the old one.
 
-The playback position is not included: it belongs to the player and moves by itself.
+The playback position is not included. It belongs to the player and changes by itself.
 """
 
 import re
@@ -26,7 +26,7 @@ from spacealert.texts import LANGUAGES
 
 
 class Stage(StrEnum):
-    """The current activity of the players."""
+    """What the players are doing."""
 
     READY = auto()  # choosing what to play
     CAMPAIGN = auto()  # between the missions of a campaign
@@ -47,7 +47,7 @@ class Pick(StrEnum):
 
 @frozen
 class Choice:
-    """The choice of what to play next. It decides the caption of Start and the mission that follows."""
+    """What the players have chosen to play next. It decides the caption of Start and the mission that follows."""
 
     kind: Kind = Kind.MISSION
     pick: Pick = Pick.RANDOM
@@ -57,14 +57,14 @@ class Choice:
 
 @frozen
 class MissionName:
-    """The name of a mission. For a secret one, only the kind."""
+    """The name of a mission. A secret one only has a kind."""
 
     kind: Kind
     name: str = ""
     titles: Mapping[str, str] = {}  # by language
 
     def title_in(self, texts: Texts) -> str:
-        """Return the title for screens: `S2-3 · Mission 3`, a code, or that it is secret."""
+        """Return the title for display: `S2-3 · Mission 3`, a code, or that the mission is secret."""
         if not self.name:
             return texts.say("screen-secret-mission")
         title = self.titles.get(texts.language) or next(iter(self.titles.values()), "")
@@ -73,13 +73,13 @@ class MissionName:
 
 
 def _titles_of(scenario: Scenario) -> Mapping[str, str]:
-    """Return the titles by language, unless the code already says as much."""
+    """Return the titles by language, or none if the mission has a code that already serves as its name."""
     return {} if scenario.code else dict(scenario.title)
 
 
 @frozen
 class Playing:
-    """A mission in or after its action round. It started or resumed at second `begin_at`."""
+    """A mission in its action round or after it. `begin_at` is the second at which it was started or resumed."""
 
     round: ActionRound
     read_aloud: bool = False
@@ -92,7 +92,7 @@ class Playing:
 
     @property
     def mission(self) -> MissionName:
-        """The mission's name, without the secret part."""
+        """The mission's name, or only its kind while it is secret."""
         scenario = self.round.scenario
         if self.round.secret and not self.over:
             return MissionName(scenario.kind)
@@ -104,12 +104,12 @@ class Playing:
 
     @property
     def campaign(self) -> str | None:
-        """The id of the mission's campaign."""
+        """The id of the mission's campaign, or None."""
         return None if self.round.campaign_mission is None else self.round.campaign_mission.campaign
 
 
 class Origin(StrEnum):
-    """The origin of a game, which decides what is saved."""
+    """Where a game comes from. This decides what is saved."""
 
     TABLE = auto()  # played tonight
     PRACTICE = auto()  # planned without a clock, kept until its end has been seen, never logged
@@ -122,9 +122,9 @@ class Origin(StrEnum):
 class Resolving:
     """A game in its resolution: its plans or, while `walking`, the position.
 
-    `opened` is the sheet as first opened. Without changes there is nothing to save, and games saved before have none.
-    `logged` is the sheet in the log book, if any. `walked` is the sheet as last resolved, and `compared` the one before
-    the last correction, if players had seen its end.
+    `opened` is the sheet as it was when opened, or None for a saved game. Without changes, there is nothing to save.
+    `logged` is the sheet in the log book, if it is there. `walked` is the sheet that was resolved last, and `compared`
+    the one before the last correction, if the players had seen its end.
     """
 
     sheet: ResolutionSheet
@@ -164,7 +164,7 @@ class Resolving:
 
     @property
     def resumes_at(self) -> int:
-        """The step to return to from the plans: the last one, but not past a correction."""
+        """The step to return to from the plans: the last one, but not one after a correction."""
         if self.walked is None or self.walked == self.sheet:
             return self.place
         return min(self.place, first_difference(self.walked, self.sheet) + 1)
@@ -202,7 +202,7 @@ class SessionState:
         return Stage.READY if self.campaign is None else Stage.CAMPAIGN
 
     def with_campaign(self, campaign: CampaignRecord) -> "SessionState":
-        """Return the state with this campaign open. Choices and draws made for another game do not apply to it."""
+        """Return the state with this campaign open. Choices made for another game are dropped."""
         choice = Choice(campaign.kind, Pick.RANDOM)
         return evolve(
             self, campaign=campaign, choice=choice, choice_before=self.choice_before or self.choice
@@ -214,7 +214,7 @@ class SessionState:
         return evolve(self, campaign=None, choice=self.choice_before or self.choice, choice_before=None, tracks={})
 
     def with_tracks(self, tracks: Mapping[str, str]) -> "SessionState":
-        """Return the state with these trajectories for the next mission. A campaign keeps them for another day."""
+        """Return the state with these trajectories for the next mission. An open campaign keeps them."""
         return evolve(self, tracks=tracks, campaign=self.campaign and evolve(self.campaign, tracks=tracks))
 
     @property
@@ -227,7 +227,7 @@ class SessionState:
 
 @frozen
 class Resources:
-    """Everything commands need besides the state: missions, position, log book, dice and date."""
+    """Everything that commands need besides the state: missions, position, log book, dice and date."""
 
     scenarios: Callable[[], Sequence[Scenario]] = field(
         factory=lambda: cache(lambda: tuple(entry.scenario for entry in library.entries()))
@@ -248,7 +248,7 @@ MOST = 500
 
 @define(eq=False)
 class UndoStep:
-    """The states before and after a command, and the number of its log step, if any."""
+    """The states before and after a command, and the number of its step in the log book, or None."""
 
     before: SessionState
     after: SessionState
@@ -263,7 +263,7 @@ class UndoStep:
 
 @define(eq=False)
 class UndoStack:
-    """The steps for `undo`, newest last, and those for `redo`. A step counts only in the stage where it was made."""
+    """The steps for `undo`, newest last, and those for `redo`. A step can only be undone in the stage it led to."""
 
     _done: list[UndoStep] = field(factory=list, init=False)
     _undone: list[UndoStep] = field(factory=list, init=False)
@@ -290,11 +290,11 @@ class UndoStack:
         return self._done[-1]
 
     def has_log_step(self, log_step: int) -> bool:
-        """Return whether one of the steps wrote this step of the log book."""
+        """Return whether one of the steps made this step of the log book."""
         return any(step.log_step == log_step for step in (*self._done, *self._undone))
 
     def remove(self, step: UndoStep) -> None:
-        """Remove a step that did not happen after all."""
+        """Remove a step that failed after all."""
         self._done = [one for one in self._done if one is not step]
 
     def clear(self) -> None:
@@ -306,7 +306,7 @@ _OFFICIAL = re.compile(r"(?:S1|S2|DA|DA-E)-?([0-9]{1,2})", re.IGNORECASE)  # pub
 
 @frozen
 class Start:
-    """The public facts about a mission that Start can begin: its caption and its conditions."""
+    """What is public about the mission that Start begins."""
 
     kind: Kind
     pick: Pick
@@ -314,7 +314,7 @@ class Start:
 
 
 def find_start_of(choice: Choice, scenarios: Sequence[Scenario]) -> Start:
-    """Return what Start begins, or fail with a reason."""
+    """Return what Start begins. Raise an error with a reason if it cannot begin."""
     match choice.pick:
         case Pick.RANDOM if not any(scenario.kind is choice.kind for scenario in scenarios):
             raise UserError("screen-none-of-this-kind")
@@ -326,7 +326,7 @@ def find_start_of(choice: Choice, scenarios: Sequence[Scenario]) -> Start:
 
 
 def mission_of(start: Start, players: int, resources: Resources) -> tuple[str, bool]:
-    """Return the id or code of the mission to start, drawing one if needed, and whether it is secret."""
+    """Return the id or code of the mission to start, and whether it is secret. Draw a mission if necessary."""
     if start.pick is Pick.NEW:
         return codes.write(GeneratorRequest(start.kind, players, resources.dice.choice(SEEDS))), False
     if start.pick is Pick.RANDOM:
@@ -337,13 +337,13 @@ def mission_of(start: Start, players: int, resources: Resources) -> tuple[str, b
 
 
 def number_of(scenario_id: str) -> str | None:
-    """Return the number of a published mission within its kind."""
+    """Return the number of a published mission within its kind, or None."""
     number = _OFFICIAL.fullmatch(scenario_id)
     return number[1] if number else None
 
 
 def _find_start(text: str, choice: Choice, scenarios: Sequence[Scenario]) -> Start:
-    """Find a mission by id, by number within the chosen kind, by title in any language, or by code."""
+    """Find a mission by id, by its number in the chosen kind, by its title in any language, or by code."""
     wanted = _plain(text)
     for scenario in scenarios:
         if _plain(scenario.id) == wanted:

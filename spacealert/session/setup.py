@@ -1,4 +1,4 @@
-"""The crew and its choices for a mission, as in the briefing and the settings."""
+"""The crew and its choices for a mission, as made in the briefing and the settings."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -38,7 +38,7 @@ def remembered_setup() -> "TableSetup":
 
 @frozen
 class Seat:
-    """A seat: a player, or an android that others control."""
+    """A seat: a player, or an android that players control."""
 
     color: Annotated[str, OneOf(SEAT_COLORS)]
     name: str = field(default="", converter=clean_name)
@@ -53,7 +53,7 @@ class Seat:
         return self.name or self.explorer
 
     def name_in(self, texts: Texts) -> str:
-        """Return the seat's display name: the name, or the color of the figure."""
+        """Return the seat's name for display: a name, or else what or which color it is."""
         color = texts.say(f"screen-color-{self.color}")
         return self.player_or_explorer or (
             texts.say("screen-android") if self.android else color[:1].upper() + color[1:]
@@ -64,7 +64,7 @@ class Seat:
 class TableSetup:
     """The crew in seating order, players before androids, and the choices made before a mission.
 
-    `roles` maps roles to seats. A player may have several.
+    `roles` maps roles to seats. A player can have several.
     """
 
     seats: tuple[Seat, ...] = field(factory=lambda: tuple(Seat(color) for color in SEAT_COLORS[:4]))
@@ -91,7 +91,7 @@ class TableSetup:
         )
 
     def check_names(self, place: int | None = None) -> None:
-        """Fail if two of the crew, or this seat and another, have the same name."""
+        """Raise an error if two crew members have the same name or, with `place`, if that one shares its name."""
         for name in self.shared_names:
             if place is None or name == self.seats[place].player_or_explorer:
                 raise UserError("session-two-of-a-name", name=name)
@@ -115,7 +115,7 @@ class TableSetup:
         return self.seats[captain:] + self.seats[:captain]
 
     def acting_seat_for(self, place: int) -> int:
-        """Return the seat of the player who acts for this one. Androids are shared out in order."""
+        """Return the seat of the player who acts for this one. Androids are assigned to players in order."""
         if not self.seats[place].android:
             return place
         people = [other for other, seat in enumerate(self.seats) if not seat.android]
@@ -126,7 +126,7 @@ class TableSetup:
 
     @property
     def speed(self) -> float:
-        """The speed of missions. 1 is as printed."""
+        """The speed of missions. At 1, times are as printed."""
         return PACES[self.pace]
 
     @property
@@ -143,12 +143,12 @@ class TableSetup:
         return self.serious if serious else self.common
 
     def with_crew(self, crew: Crew) -> Self:
-        """Return the setup with this crew, with as many androids as it needs (§5) unless given."""
+        """Return the setup with this crew. If no androids are given, it has as many as the rules require (§5)."""
         needed = next(androids for players, androids in CREWS if players == crew.players)
         return self.with_crew_size(crew.players, crew.androids or needed)
 
     def with_crew_size(self, players: int, androids: int) -> Self:
-        """Return the setup with this many players and androids. Existing seats keep names and colors."""
+        """Return the setup with this many players and androids. Seats that stay keep their names and colors."""
         people = [seat for seat in self.seats if not seat.android][:players]
         free = [color for color in SEAT_COLORS if color not in {seat.color for seat in people}]
         people += [Seat(free.pop(0)) for _ in range(players - len(people))]
@@ -167,7 +167,7 @@ class TableSetup:
         return self._with_seat(place, evolve(self.seats[place], name=clean_name(name)))
 
     def with_next_color(self, place: int) -> Self:
-        """Give this seat the next color, swapping with its owner."""
+        """Return the setup with the next color for this seat. A seat that has it already swaps colors."""
         mine = self.seats[place].color
         wanted = SEAT_COLORS[(SEAT_COLORS.index(mine) + 1) % len(SEAT_COLORS)]
         seats = [evolve(seat, color=mine) if seat.color == wanted else seat for seat in self.seats]
@@ -175,7 +175,7 @@ class TableSetup:
         return evolve(self, seats=tuple(seats))
 
     def with_new_frontier(self, there: bool) -> Self:
-        """Return the setup with or without the expansion and its options."""
+        """Return the setup with the expansion, or without it and its options."""
         if there:
             return evolve(self, new_frontier=True)
         common, serious = (level if level in BASE_DIFFICULTIES else "mixed" for level in (self.common, self.serious))
@@ -191,7 +191,7 @@ class TableSetup:
         )
 
     def with_options_of(self, other: "TableSetup") -> Self:
-        """Return the setup with the expansion and its options chosen in `other`, as far as they still fit."""
+        """Return the setup with the expansion, and with its options from `other` where they still apply."""
         chosen = {(seat.color, seat.name): seat for seat in other.seats}
         seats = (
             evolve(seat, specialization=known.specialization, level=known.level, explorer=known.explorer)
@@ -210,7 +210,7 @@ class TableSetup:
         )
 
     def with_specialization(self, place: int, name: str) -> Self:
-        """Give this seat a specialization, swapping with its owner."""
+        """Return the setup with this specialization for a seat. A seat that has it already swaps with it."""
         mine = self.seats[place].specialization
         seats = [
             evolve(seat, specialization=mine) if name and seat.specialization == name else seat for seat in self.seats
@@ -219,13 +219,13 @@ class TableSetup:
         return evolve(self, seats=tuple(seats))
 
     def for_kind(self, kind: Kind) -> Self:
-        """Return the setup for a mission of this kind: training is flown without specializations."""
+        """Return the setup for a mission of this kind. Training missions are flown without specializations."""
         if not kind.is_training:
             return self
         return evolve(self, seats=tuple(evolve(seat, specialization="", level=1) for seat in self.seats))
 
     def specializations_in_words(self, texts: Texts, kind: Kind | None = None) -> str:
-        """Say who has which specialization, or that none counts in a mission of this kind."""
+        """Say who has which specialization, or that they do not count in this kind of mission."""
         chosen = tuple(
             texts.say(
                 "screen-special-of",
@@ -245,7 +245,7 @@ class TableSetup:
         return self._with_seat(place, evolve(self.seats[place], level=level))
 
     def with_explorer(self, place: int, explorer: Explorer | None) -> Self:
-        """Give this seat an explorer, or none, with their best specialization that is still free."""
+        """Return the setup with an explorer for this seat, or none, and their best free specialization."""
         if explorer is None:
             return self._with_seat(place, evolve(self.seats[place], explorer=""))
         elsewhere = [number for number, seat in enumerate(self.seats) if seat.explorer == explorer.name != ""]
@@ -259,7 +259,7 @@ class TableSetup:
         return self._with_seat(place, seat)
 
     def limited_to_careers(self, explorers: Iterable[Explorer]) -> Self:
-        """Limit each seat to what its explorer has learned. A missing explorer is removed."""
+        """Return the setup with each seat limited to what its explorer has learned. Unknown explorers are removed."""
         known = {explorer.name: explorer for explorer in explorers if not explorer.is_dead}
         return evolve(self, seats=tuple(_limit_to_career(seat, known.get(seat.explorer)) for seat in self.seats))
 
@@ -268,7 +268,7 @@ class TableSetup:
         return evolve(self, **changed)
 
     def with_difficulty(self, threats: str, level: str) -> Self:
-        """Set the difficulty of the `common` or `serious` threats."""
+        """Return the setup with this difficulty for the `common` or the `serious` threats."""
         return evolve(self, common=level) if threats == "common" else evolve(self, serious=level)
 
     def _with_seat(self, place: int, seat: Seat) -> Self:
@@ -309,18 +309,18 @@ def _limit_to_career(seat: Seat, explorer: Explorer | None) -> Seat:
 
 
 def settings_with_colors(found: Any) -> Any:
-    """Upgrade a setup of an earlier version, in which colors were called `colour`."""
+    """Upgrade a setup from an earlier version, in which colors were called `colour`."""
     seats = [{"color" if name == "colour" else name: value for name, value in seat.items()} for seat in found["seats"]]
     return {**found, "seats": seats}
 
 
 def played_missions() -> frozenset[str]:
-    """Return the missions played to the end, so that none is drawn twice."""
+    """Return the ids of missions that were played to the end, so that none is drawn twice."""
     seen = settings.read().get("seen")
     return frozenset(str(id_) for id_ in seen) if isinstance(seen, list) else frozenset()
 
 
 def mark_played(scenario: Scenario) -> None:
-    """Mark a mission as played. Generated missions never come again anyway."""
+    """Mark a mission as played. Generated missions need no mark, since they are never drawn again."""
     if scenario.code is None:
         settings.change(seen=sorted(played_missions() | {scenario.id}))

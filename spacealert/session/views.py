@@ -1,4 +1,4 @@
-"""The clients' view of the session: values without texts, and nothing that was not announced or entered."""
+"""The clients' view of the session: values without texts, and without anything that is still hidden."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -18,7 +18,7 @@ from spacealert.session.setup import TableSetup
 
 @frozen
 class RoundView:
-    """The action round now, as a seat or (`seat` None) the shared screen sees it."""
+    """The action round as a seat sees it now. If `seat` is None, it is for the shared screen."""
 
     _round: ActionRound
     seat: int | None
@@ -40,7 +40,7 @@ class RoundView:
     def candidates(self) -> tuple[tuple[str, ...], ...]:
         """The possible cards for each announced threat.
 
-        Empty for seats that do not draw, and while communications are down.
+        It is empty for seats that draw no cards, and while communications are down.
         """
         if not self.may_draw or self.board is None:
             return ()
@@ -56,7 +56,7 @@ class RoundView:
 def make_round_view(
     item: Playing, board: Board | None, sound: SoundView | None, slept: bool, seat: int | None
 ) -> RoundView:
-    """Return the round as a seat or the shared screen sees it. While communications are down, nobody hears anything."""
+    """Return the round for a seat or the shared screen. While communications are down, seats hear nothing."""
     round_ = item.round
     announced = 0 if board is None else len(board.threats)
     can_end = board is not None and may_end_round(board)
@@ -89,7 +89,7 @@ def make_round_view(
 
 
 def _is_drawn_by(round_: ActionRound, threat: int, seat: int | None) -> bool:
-    """Return whether this seat draws for this threat: communications for external, security for internal ones."""
+    """Return whether this seat draws for this threat: communications for external ones, security for internal ones."""
     if seat is None:
         return True
     return round_.setup.roles["security" if round_.threats[threat].internal else "communications"] == seat
@@ -97,7 +97,7 @@ def _is_drawn_by(round_: ActionRound, threat: int, seat: int | None) -> bool:
 
 @frozen
 class PlanView:
-    """A figure's plan, hidden from other seats until the resolution starts."""
+    """A figure's plan. Other seats cannot see it until the resolution starts."""
 
     row: int
     color: str
@@ -108,7 +108,7 @@ class PlanView:
 
 @frozen
 class WalkView:
-    """The progress of the resolution, without anything that lies ahead."""
+    """The progress of the resolution, without anything that is still to come."""
 
     place: int
     last: int
@@ -121,8 +121,8 @@ class WalkView:
 class ResolutionView:
     """A game in its plans or its resolution.
 
-    `sheet` and `whole` are for the shared screen only. `before` is the result before the last correction, if players
-    had already seen its end.
+    `sheet` and `whole` are for the shared screen only. `before` is the result before the last correction, if the
+    players had seen its end.
     """
 
     id: str
@@ -144,7 +144,7 @@ class ResolutionView:
 
 
 def make_resolution_view(item: Resolving, color: str | None, line: int | None) -> ResolutionView:
-    """Return what the seat of this color or the shared screen sees. `line` is its number in the log book."""
+    """Return what the seat of this color sees, or the shared screen. `line` is the number in the log book."""
     shared, sheet = color is None, item.sheet
     plans = tuple(
         PlanView(

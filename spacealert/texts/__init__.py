@@ -1,4 +1,4 @@
-"""The program's languages: each is a folder here and one line in this file. Start with `in_language`."""
+"""The program's languages. Each is a folder here, and a line in this file. Start with `in_language`."""
 
 from functools import cache
 from pathlib import Path
@@ -17,12 +17,12 @@ LANGUAGES = (
 
 
 def languages_with(text_id: str) -> tuple[str, ...]:
-    """Return the languages that have this text themselves."""
+    """Return the languages that have this text themselves, without a fallback."""
     return tuple(language for language in LANGUAGES if in_language(language).has_own(text_id))
 
 
 def rules_in(texts: Texts) -> tuple[tuple[str, str], ...]:
-    """Return the rules of Space Alert to look up, as titles and texts. Some languages have none."""
+    """Return the rules of Space Alert to look up, as pairs of title and text. Some languages have none."""
     if not texts.has_own("rules-title"):
         return ()
     names = (id_.removesuffix("-text") for id_ in texts.ids("rules") if id_.endswith("-text"))

@@ -1,6 +1,6 @@
 """Character mappings for typing: other keyboard layouts, and letters that look or sound alike.
 
-Each language defines its own in `keyboard.ftl`, and all of them apply at once, since people switch keyboards without
+Each language defines its own in `keyboard.ftl`. All of them always apply, since people switch keyboards without
 switching languages.
 """
 
@@ -17,23 +17,23 @@ def same_keys() -> Mapping[int, str]:
 
 
 def look_alikes() -> Mapping[int, str]:
-    """Return the Latin letters that look like others, for `str.translate`."""
+    """Return the Latin letters for letters of other alphabets that look the same, for `str.translate`."""
     return _pairs("keyboard-look-alikes")
 
 
 def code_signs() -> Mapping[int, str]:
-    """Return the mission code characters that look or sound like capital letters, for `str.translate`."""
+    """Return the mission code characters for letters that look or sound like them, for `str.translate`."""
     return _pairs("keyboard-code-signs")
 
 
 def without_marks(text: str) -> str:
-    """Return the text without accents, as typed in a hurry: é is e, ё is е, ů is u."""
+    """Return the text without accents, as people type it in a hurry: é is e, ё is е, ů is u."""
     apart = unicodedata.normalize("NFKD", text)
     return unicodedata.normalize("NFKC", "".join(sign for sign in apart if not unicodedata.combining(sign)))
 
 
 def searchable(text: str) -> str:
-    """Normalize a text for searching: case, accents, surrounding spaces."""
+    """Normalize a text for searching. Case, accents and surrounding spaces are ignored."""
     return without_marks(text.strip().casefold())
 
 

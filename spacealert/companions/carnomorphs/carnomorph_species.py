@@ -311,10 +311,7 @@ class Carnomorphs(Species):
         yield from lose_mutation(who)
 
     def final_infection(self, ship: Ship, who: CrewMember) -> Guide[bool]:
-        """Check a survivor (§9.3).
-
-        With a mutation or an INFECTED card, draw four: each contamination card adds a marker.
-        """
+        """Check a survivor (§9.3): if mutated or infected, contamination cards among four add markers."""
         if not has_mutation(who):
             asked = "nemesisend-any-infected" if ship.follows_turns else "carnomorphs-mutated-or-infected"
             if not (yield from confirm(asked, rule=_CHECK, who=who.name)):

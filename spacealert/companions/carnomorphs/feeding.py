@@ -158,10 +158,7 @@ def feed_room(ship: Ship, fed: dict[str, int], place: str = "") -> Guide[None]:
 
 
 def _find_food(ship: Ship, room: FeedingRoom, place: str) -> Guide[bool]:
-    """Ask for the food in the room, which in the Nest includes eggs on the alien board.
-
-    Return whether it is the Nest.
-    """
+    """Ask for the food in the room, with eggs on the alien board if it is the Nest. Return whether it is."""
     in_nest = ship.eggs > 0 and place == ship_map.NEST
     if ship.eggs and not place:
         in_nest = yield from confirm("carnomorphs-is-nest", rule=_FEEDING)

@@ -122,10 +122,7 @@ def shoot(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def melee(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve a melee attack.
-
-    It costs a contamination card, and a miss costs a serious wound. Two hits count as one.
-    """
+    """Resolve a melee attack. It costs a contamination card. A miss also causes a serious wound."""
     yield from gain_card(who)
     figure = yield from choose_kind(ship, "nemesisplay-shoot-at", "§5.6", who)
     face = yield from draw("nemesisplay-combat-die", COMBAT_DIE, "nemesis-die", rule="§5.6")

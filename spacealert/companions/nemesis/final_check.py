@@ -61,10 +61,7 @@ def is_destroyed(trigger: Trigger, self_destruct_runs: bool) -> bool:
 
 
 def _apply(ship: Ship, trigger: Trigger) -> Guide[None]:
-    """Resolve the trigger: everyone awake on board dies.
-
-    If the ship is destroyed, hibernating characters die as well.
-    """
+    """Resolve the trigger: everyone awake on board dies or, if the ship is destroyed, everyone on board."""
     ship.ship_lost = is_destroyed(trigger, ship.self_destruct is not None)
     if trigger is Trigger.NOBODY:
         if ship.ship_lost:

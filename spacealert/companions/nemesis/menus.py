@@ -399,10 +399,9 @@ def offer_procedures(
     choices: Sequence[str] = EVERYTHING,
     **facts: Any,
 ) -> Guide[str]:
-    """Offer menus of procedures until one of `ends` is chosen, and return it.
+    """Offer menus until one of `ends` is chosen, and return it, or the last one if `who` is no longer awake.
 
-    Without `who`, each procedure asks for the character. An entry that is impossible now leaves its number unused. If
-    the character is no longer awake, return the last of `ends`.
+    Without `who`, each procedure asks for the character. An entry that is impossible now leaves its number unused.
     """
     while True:
         options = _possible(ship, (*ends, *choices, *ALWAYS))

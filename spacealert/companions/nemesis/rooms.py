@@ -30,10 +30,7 @@ class Query:
 
 @frozen
 class Condition:
-    """The conditions of an action.
-
-    `known` returns a reason against it, or an empty string if the computer knows none.
-    """
+    """The conditions of an action. `known` returns a reason why it is not allowed, or an empty string."""
 
     known: Callable[[Ship], str]
     asked: tuple[Query, ...]

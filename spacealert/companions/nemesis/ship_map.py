@@ -71,10 +71,7 @@ def move(ship: Ship) -> Guide[None]:
 
 
 def pieces(ship: Ship) -> dict[str, tuple[Message, str]]:
-    """Return the name and room of every piece.
-
-    Keys are `2` for player 2, `adult/1` for a figure, `fire/1` for a fire.
-    """
+    """Return the name and room of every piece, by keys such as `2` (a player), `adult/1` and `fire/1`."""
     crew = sorted(ship.awake, key=lambda one: one.number)
     found = {str(one.number): (name_of(one), room_of(ship, one) or ELSEWHERE) for one in crew}
     for figure, places in _figures(ship).items():

@@ -78,10 +78,7 @@ def show_role(station: Station, person: Person) -> Guide[None]:
 
 
 def take_off(station: Station, aboard: list[Person]) -> Guide[None]:
-    """Take off, check everyone's roles and end the game.
-
-    The Humans win if everyone on board and nobody else is Human.
-    """
+    """Take off and end the game. The Humans win if everyone on board and nobody else is Human."""
     yield from tell("thing-take-off", rule="§9.1", spoken="thingspeech-take-off", aboard=aboard)
     if not station.has_roles and station.strength:
         yield from defend(station)

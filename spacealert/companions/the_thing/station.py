@@ -307,10 +307,7 @@ def end(station: Station, ending: Ending) -> None:
 
 
 def leave_play(station: Station, person: Person, fate: Fate) -> None:
-    """Remove an absorbed or exposed character from play.
-
-    A player with none left passes the Leader role on and gives up the Leader token.
-    """
+    """Remove a character. A player with none left is no longer Leader and gives up the Leader token."""
     person.fate = fate
     person.canisters = None
     others_of_player = [other for other in station.characters if other.player == person.player]

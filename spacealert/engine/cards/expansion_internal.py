@@ -126,10 +126,7 @@ class MovesWhenHit(Trait):
 
 
 class Infectious(Trait):
-    """Leaves a marker if it infected anyone before it was destroyed.
-
-    At Z, each conscious victim does damage on board.
-    """
+    """Everyone it has infected damages the ship at Z if conscious on board, even after its destruction."""
 
     word = "infectious"
 
@@ -174,10 +171,7 @@ class BreaksSystems(Trait):
 
 
 class ThrowsAround(Trait):
-    """Each repair throws everyone on board to the other deck.
-
-    Its destruction removes the card drawn with it (NF 3.9).
-    """
+    """Each repair throws everyone on board to the other deck. The card drawn with it scores nothing (NF 3.9)."""
 
     word = "throws-around"
 

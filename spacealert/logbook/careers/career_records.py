@@ -134,10 +134,7 @@ def save(connection: Connection, changes: Iterable[tuple[Explorer | None, Explor
 
 
 def _drop_invalid_records(connection: Connection, after: Explorer, step: int) -> None:
-    """Remove records that no longer count.
-
-    Two machines together can take more advances than the rules allow. In that case, the newest state wins.
-    """
+    """Remove records that the rules no longer allow after changes on two machines. The newest ones stay."""
     if explorers(connection).get(after.id) == after:
         return
     new = records_of(after)

@@ -58,10 +58,7 @@ class Progress:
 
 
 def experience_of_run(flown: int, planned: int, score: Score) -> int:
-    """Return the experience for a ship that came home.
-
-    It depends on the missions flown and planned, and on the score.
-    """
+    """Return the experience for a ship that came home, from the missions flown and planned, and the score."""
     whole_campaign = 1 < flown == planned
     return 4 * flown - (0 if whole_campaign else 2) + max(0, score.total) // 10
 
@@ -169,10 +166,7 @@ class Explorer:
         return next((run for run in self.runs if run.id == id_), None)
 
     def why_not_awardable(self, run: Run, achievement: Achievement) -> str | None:
-        """Return why this achievement cannot be awarded for this run, as a text id, or None.
-
-        The events of the run are not checked.
-        """
+        """Return why an achievement cannot be awarded, as a text id, or None. Events are not checked."""
         place = self.runs.index(run)
         addiction = achievement.category is Category.ADDICTION
         if achievement.id in self.achievements:

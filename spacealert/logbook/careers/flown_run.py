@@ -68,10 +68,7 @@ class FlownMission:
 
 @frozen
 class FlownRun:
-    """A mission, or all missions of a finished campaign.
-
-    `score` covers the whole run, and is None if a ship was lost.
-    """
+    """A mission, or all missions of a finished campaign. `score` is the total, or None if a ship was lost."""
 
     id: str
     day: date
@@ -196,10 +193,7 @@ def offers(explorer: Explorer, flown: FlownRun, today: date) -> tuple[Offer, ...
 
 
 def proof_of(achievement: Achievement, explorer: Explorer, flown: FlownRun | None, today: date) -> Proof:
-    """Return whether the log book proves that the achievement was earned, or None if the crew has to decide.
-
-    `flown` is None if the entries are gone.
-    """
+    """Return whether the log proves that this was earned, or None. `flown` is None if the entries are gone."""
     match achievement.condition:
         case Flight() as wanted:
             if flown is None:
@@ -231,10 +225,7 @@ def _check_campaign(wanted: Flight, flown: FlownRun) -> Proof:
 
 
 def _check_varied_difficulties(missions: Iterable[FlownMission]) -> Proof:
-    """Check that the difficulty is different in every mission.
-
-    It is certain only if common and serious threats both change every time.
-    """
+    """Check that all missions had different difficulties. Changing only one of the two proves nothing."""
     pools = [(mission.common, mission.serious) for mission in missions]
     if len(set(pools)) < len(pools):
         return False

@@ -1,7 +1,7 @@
-"""A mission as one self-contained page, for printing and for phones without a network, in several languages.
+"""A mission as one self-contained page in several languages, for printing and for phones without a network.
 
 `page.html`, `page.css` and `page.js` are in this folder. The ship comes from `narration.shapes`, in parts, so that each
-step stores only what changes. Untrusted text passes through `escape`.
+step stores only what changes. Untrusted text goes through `escape`.
 """
 
 import json
@@ -72,7 +72,7 @@ def report_page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
 
 @cache
 def _languages() -> tuple[str, ...]:
-    """Return the languages with a translated report."""
+    """Return the languages that the report is translated into."""
     return languages_with("report-title")
 
 
@@ -81,7 +81,7 @@ def _page_file(name: str) -> str:
 
 
 def _show_in_both_languages(by_language: dict[str, str]) -> str:
-    """Return a text in each language. The page shows one of them."""
+    """Return a text in every language. The page shows one at a time."""
     return "".join(f'<span lang="{lang}">{escape(text)}</span>' for lang, text in by_language.items())
 
 
@@ -130,7 +130,7 @@ _GOAL_ZONES = {"4": "red", "5": "white", "6": "blue", "1": "red", "2": "white", 
 
 
 def _slot_card(actions: str, turn: int) -> str:
-    """Return a cell with the actions of a turn. Two actions get boxes of their own."""
+    """Return a table cell with the actions of a turn. Two actions are boxed separately."""
     phase = " phase" if turn in {first for first, _ in PHASES[1:]} else ""
     if len(actions) > 1:
         shown = "".join(f'<b class="card-{_kind(action)}">{_action(action)}</b>' for action in actions)
@@ -173,7 +173,7 @@ def _plan_row(person: PersonView, member: Member, tellers: dict[str, Teller]) ->
 
 
 def _event_log(walk: Walk, tellers: dict[str, Teller]) -> str:
-    """Return a line for each step, with turns as headings."""
+    """Return a line for each event, under a heading for each turn."""
     written = [f"<h2>{_say_in_both('report-log')}</h2>"]
     for turn, numbered in groupby(enumerate(walk.events, start=1), key=lambda pair: pair[1].turn):
         (_, _), *lines = numbered
@@ -231,7 +231,7 @@ def _decisive_turns(resolution: Resolution, tellers: dict[str, Teller]) -> str:
 
 
 def _crew_line(file: GameFile, walk: Walk, tellers: dict[str, Teller]) -> str:
-    """Return the crew with roles, specializations and explorers, then their slips."""
+    """Return a table of the crew with roles, specializations, explorers and slips."""
     slipped = [event for event in walk.events if isinstance(event, Slipped | SlipWithoutCard)]
     rows = []
     for number, member in enumerate(file.game.crew, start=1):
@@ -248,7 +248,7 @@ def _crew_line(file: GameFile, walk: Walk, tellers: dict[str, Teller]) -> str:
 
 
 def _ship(shown: View) -> str:
-    """Return the sky and the ship, and groups for the parts that change."""
+    """Return the ship as SVG: the sky and the hull, and a group for each part that changes."""
     fixed = svg.shapes_as_svg((*sky_drawing.draw_sky(shown), *ship_drawing.draw_empty_ship()))
     parts = ship_parts(shown, NOTHING)
     groups = "".join(f'<g data-part="{name}">{svg.shapes_as_svg(shapes)}</g>' for name, shapes in parts.items())
@@ -256,7 +256,7 @@ def _ship(shown: View) -> str:
 
 
 def ship_parts(shown: View, lit: Spotlight, before: tuple[View, dict[str, Shapes]] | None = None) -> dict[str, Shapes]:
-    """Return every part of the drawing that may change. Unchanged parts stay the same objects."""
+    """Return every part of the drawing that can change. Unchanged parts stay the same objects."""
     return {**ship_drawing.changed_parts(shown, before), "light": event_drawing.draw_spotlight(shown, lit)}
 
 
@@ -270,7 +270,7 @@ def _sentence_with_turn(event: Event, tellers: dict[str, Teller]) -> str:
 
 
 def _story_steps(walk: Walk, tellers: dict[str, Teller]) -> str:
-    """Return the script's data: each drawing once, and for every step the parts that change."""
+    """Return the data for the script: each drawing once, and for every step the parts that change."""
     drawings: dict[str, int] = {}
     frames: list[list[list[int]]] = []
     looks: dict[str, object] = {}
@@ -320,7 +320,7 @@ _FAMILY = "Spacealert Sans Condensed"
 
 @cache
 def _embedded_fonts() -> str:
-    """Return a style sheet with the fonts included, so that the page needs nothing else."""
+    """Return a style sheet that contains the fonts, so that the page needs no other files."""
     folder = _HERE.parents[1] / "kit" / "ui" / "fonts"
     rules = []
     for name, weight in _WEIGHTS.items():

@@ -1,4 +1,4 @@
-"""Draws the crew: astronauts in their colors with their turn number, battlebots and interceptors.
+"""Draws the crew: astronauts in their colors, with their turn number, battlebots and interceptors.
 
 Each of the five has their own helmet, build and tool, drawn in `spacealert/art`.
 """
@@ -45,9 +45,9 @@ def _person_at(figure: PersonView, victim: bool, at: Point) -> Shapes:
 
 @cache
 def draw_person(figure: PersonView, *, victim: bool = False, pose: str = "stand", look: float = 0) -> Shapes:
-    """Draw an astronaut at the origin, standing, unconscious or flying. `victim` marks the poisoned or infected.
+    """Draw an astronaut at the origin, in a pose. `victim` marks people who are poisoned or infected.
 
-    The head is turned by `look`, -1 to the left and 1 to the right.
+    `look` turns the head, from -1 (left) to 1 (right).
     """
     pose = "fall" if figure.knocked_out else pose
     at = (-1.0, -9.0) if pose == "fall" else (0.0, -21.5)
@@ -67,7 +67,7 @@ def draw_person(figure: PersonView, *, victim: bool = False, pose: str = "stand"
 
 
 def draw_head(color: str, *, android: bool = False, conscious: bool = True) -> Shapes:
-    """Draw a helmet around the origin, 20 units wide, for lists."""
+    """Draw a helmet at the origin, 20 units wide, for lists."""
     suit = _SUIT.get(color, Role.TEXT)
     helmet = place_shapes(_draw_helmet("android" if android else color, suit), 0, 0, 0.2)
     return helmet if conscious else (*dim_shapes(helmet, 0.6), Stroke(((-9, -9), (9, 9)), 2.5, Role.ALARM))
@@ -75,7 +75,7 @@ def draw_head(color: str, *, android: bool = False, conscious: bool = True) -> S
 
 @cache
 def _draw_helmet(name: str, suit: Role) -> Shapes:
-    """Draw a helmet icon in color, around the origin."""
+    """Draw a helmet icon in color, at the origin."""
     known = art.ICONS / f"crew-{name}.svg"
     file = known if known.is_file() else art.ICONS / "crew-yellow.svg"
     drawn = svg.read_group(ElementTree.parse(file).getroot(), {"ink": suit, "hole": Role.GLASS})
@@ -89,7 +89,7 @@ def _tinted_part(name: str, suit: Role) -> Shapes:
 
 @cache
 def _draw_person(color: str, pose: str, android: bool, look: float) -> Shapes:
-    """Draw a person in this pose: legs and arms, then their own torso, helmet and tool."""
+    """Draw a person in this pose: legs and arms, then the color's own torso, helmet and tool."""
     suit = _SUIT.get(color, Role.TEXT)
     own = color if color in _SUIT else "yellow"
     limbs = svg.groups_of_file(art.CREW)[pose]
@@ -116,5 +116,5 @@ def _draw_flying(figure: PersonView) -> Shapes:
 
 
 def draw_squad(state: str) -> Shapes:
-    """Draw battlebots: a head with two eyes, hollow and crossed out if disabled."""
+    """Draw battlebots: a head with two eyes, which is hollow and crossed out if they are disabled."""
     return svg.part_of_drawing("squad-disabled" if state == "disabled" else "squad")

@@ -1,6 +1,6 @@
 """The two endings as animations: the ship jumps home, or it breaks apart.
 
-`share` is the progress from 0 to 1. Both end in a still picture.
+`share` is the progress from 0 to 1. Both animations end in a still picture.
 """
 
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ PIECES: tuple[tuple[Frame, Point, float], ...] = (
 
 @frozen
 class Survivor:
-    """A crew member at the end: position, pose and rotation."""
+    """A crew member at the end, with position, pose and rotation."""
 
     figure: PersonView
     at: Point
@@ -40,7 +40,7 @@ class Survivor:
 
 
 def draw_streaks(share: float) -> Iterator[Effect]:
-    """Draw stars racing past the ship, until they stop after the flash."""
+    """Draw stars that race past the ship, until they stop after the flash."""
     speed = share / FLASH if share < FLASH else max(0.0, 1 - (share - FLASH) / 0.2)
     for number in range(_STARS):
         x = FILM.x + (number * 197.3 + 31) % FILM.wide
@@ -51,7 +51,7 @@ def draw_streaks(share: float) -> Iterator[Effect]:
 
 
 def draw_engines(share: float) -> Iterator[Effect]:
-    """Draw engines that burn ever brighter until the jump, then idle."""
+    """Draw engines that burn brighter until the jump and then idle."""
     power = 0.3 + 1.5 * (share / FLASH) ** 2 if share < FLASH else 0.35
     for x, y in _NOZZLES:
         yield Glow(x, y + 12, 30 + 26 * power, Role.SHIELD, min(1.0, 0.5 + 0.4 * power))
@@ -59,18 +59,18 @@ def draw_engines(share: float) -> Iterator[Effect]:
 
 
 def shake_at(share: float) -> Point:
-    """Return how far the ship shakes before the jump."""
+    """Return how far the ship is moved by its shaking before the jump."""
     hard = 5 * max(0.0, share / FLASH - 0.5) if share < FLASH else 0.0
     return hard * sin(share * 611), hard * sin(share * 487)
 
 
 def flash_strength(share: float) -> float:
-    """Return the intensity of the white flash."""
+    """Return the intensity of the white flash when the ship jumps."""
     return max(0.0, min(1.0, 1.12 - abs(share - FLASH) / 0.07))  # full for two frames or more
 
 
 def home_crew(view: View, share: float) -> list[Survivor]:
-    """Return the crew on the hull. They come out one by one, and the unconscious are carried."""
+    """Return the crew on the hull. They come out one by one, carrying the unconscious."""
     standing = [figure for figure in view.crew if not figure.knocked_out]
     carried = [figure for figure in view.crew if figure.knocked_out]
     places = _HULL if len(view.crew) > 4 else _HULL[:2] + _HULL[3:]
@@ -90,14 +90,14 @@ def home_crew(view: View, share: float) -> list[Survivor]:
 
 
 def light_strength(share: float) -> float:
-    """Return how much light is left in a lost ship, as its lamps flicker and go out."""
+    """Return how bright the lamps of a lost ship still are while they flicker and go out."""
     if share < DARK:
         return 1.0
     return 0.8 if DARK + 0.02 < share < DARK + 0.035 else 0.62
 
 
 def draw_blaze(share: float) -> Iterator[Effect]:
-    """Draw the fire that lights the wreck from behind and keeps burning at the end."""
+    """Draw the fire behind the wreck, which still burns at the end."""
     if share > BREAKS:
         burning = min(1.0, (share - BREAKS) / 0.05) * (1 - 0.25 * share)
         yield Glow(360, 470, 330, Role.ALARM, 0.7 * burning)
@@ -120,7 +120,7 @@ def draw_torn_edges(frame: Frame) -> Iterator[tuple[tuple[Point, ...], tuple[Eff
 
 
 def drift_at(share: float) -> float:
-    """Return how far the pieces have drifted: slowly at first, and not moving at the end."""
+    """Return how far the pieces have drifted, as a share. They slow down until they stop at the end."""
     gone = max(0.0, (share - BREAKS) / (1 - BREAKS))
     return 1 - (1 - gone) ** 2
 
@@ -165,5 +165,5 @@ def draw_bursts(share: float, zone_middle: float) -> Iterator[Effect]:
 
 
 def white_of_loss(share: float) -> float:
-    """Return the intensity of the white flash when the ship breaks."""
+    """Return the intensity of the white flash when the ship breaks apart."""
     return max(0.0, min(1.0, 1.2 - abs(share - BREAKS) / 0.02))

@@ -1,6 +1,6 @@
-"""Draws events while they happen: beams, pulses, rockets, impacts, explosions, energy.
+"""Draws events while they happen: beams, pulses, rockets, impacts, explosions and energy.
 
-Each drawing depends only on the moment, so that window, film and tests agree.
+A drawing depends only on its `Moment`, so that window, film and tests agree.
 """
 
 from collections.abc import Callable, Iterator
@@ -28,7 +28,7 @@ _RISE, _HOLD, _STRIKES, _WHITE = 0.12, 0.42, 0.5, 0.08
 
 
 def draw_event(moment: Moment) -> tuple[Effect, ...]:
-    """Draw this event over the ship, or nothing once it is over."""
+    """Draw this event over the ship, or nothing if it is over."""
     if moment.event is None or moment.share >= 1:
         return ()
     event = moment.event
@@ -40,7 +40,7 @@ def draw_event(moment: Moment) -> tuple[Effect, ...]:
 
 
 def draw_spotlight(view: View, lit: Spotlight) -> Shapes:
-    """Mark everything in the spotlight, in a still picture."""
+    """Mark everything in the spotlight of a still picture."""
     role = Role.ALARM if lit.harm else Role.WARN
     shapes: list[Shape] = []
     for figure in view.crew:
@@ -62,12 +62,12 @@ def draw_spotlight(view: View, lit: Spotlight) -> Shapes:
 
 
 def _fade_out(share: float) -> float:
-    """Return the opacity, from full to almost nothing."""
+    """Return the opacity, which goes from full to almost nothing."""
     return max(0.05, 1 - share)
 
 
 def _draw_light(moment: Moment) -> Iterator[Effect]:
-    """Draw a ring around each station, person and threat involved."""
+    """Draw rings around the people and threats involved, or frames around the stations if nobody is."""
     lit = spotlight_of(moment.event)
     role = Role.ALARM if lit.harm else Role.WARN
     reach = 34 - 14 * moment.share
@@ -100,7 +100,7 @@ def _places_of(moment: Moment, place: int) -> list[Point]:
 def _draw_beam(
     start: Point, end: Point, wide: float, role: Role, share: float, *, hits: bool = True
 ) -> Iterator[Effect]:
-    """Draw a beam that shoots out, holds and fades, with a glowing muzzle and sparks where it hits."""
+    """Draw a beam that shoots out, holds and fades, with a glow at the muzzle and sparks where it hits."""
     reach = min(1.0, share / _RISE)
     tip = point_along((start, end), reach)
     strength = 1.0 if share < _HOLD else max(0.0, 1 - (share - _HOLD) / (1 - _HOLD)) ** 1.6
@@ -151,7 +151,7 @@ def _draw_explosion(at: Point, share: float, large: float = 1.0) -> Iterator[Eff
 
 
 def _draw_struck_zone(zone: str, share: float) -> Iterator[Effect]:
-    """Draw a hit: two white frames, then red alarm light that slowly fades."""
+    """Draw a hit on a zone: two white frames, then red alarm light that slowly fades."""
     for deck in "UL":
         room = ship_layout.STATION[deck + zone[0].upper()]
         if share < _WHITE:
@@ -161,7 +161,7 @@ def _draw_struck_zone(zone: str, share: float) -> Iterator[Effect]:
 
 
 def _draw_lit_shield(zone: str, x: float, share: float) -> Iterator[Effect]:
-    """Draw a shield's arc lighting up where it is hit, with the light running to its ends."""
+    """Draw light that starts where a shield is hit and runs to both ends of its arc."""
     line = shield_arc(zone, 0)
     for at, (begin, end) in enumerate(pairwise(line)):
         far = abs((begin[0] + end[0]) / 2 - x) / 100
@@ -172,7 +172,7 @@ def _draw_lit_shield(zone: str, x: float, share: float) -> Iterator[Effect]:
 
 
 def _draw_number(at: Point, text: str, role: Role, share: float) -> Iterator[Effect]:
-    """Draw a rising number on a dark disc, to be readable on anything bright."""
+    """Draw a rising number on a dark disc, so that it is readable on bright backgrounds."""
     x, y = at[0], at[1] - 20 - 30 * (1 - (1 - share) ** 2)
     yield Disc(x, y, 21, Role.SPACE, 0.6)
     yield Label(x, y, text, 32, role)
@@ -242,7 +242,7 @@ def _muzzle_positions(moment: Moment, weapon: str, station: str | None) -> list[
 
 
 def _draw_pulse(share: float) -> Iterator[Effect]:
-    """Draw a pulse sweeping out from below the ship across all zones in range."""
+    """Draw a pulse that spreads from below the ship across all zones in range."""
     center = ship_layout.CANNON["LW"]
     farthest = center[1] - ship_layout.frame_of_distance(2).y
     yield Glow(*center, 70, Role.SHIELD, _fade_out(share))
@@ -266,7 +266,7 @@ def _draw_missed_shot(moment: Moment, event: events.AtNothing) -> Iterator[Effec
 
 
 def _draw_rocket(way: tuple[Point, ...], share: float) -> Iterator[Effect]:
-    """Draw a flying rocket with its flame."""
+    """Draw a rocket in flight with its flame."""
     at = point_along(way, share)
     yield Ray(
         (point_along(way, max(0.0, share - 0.3)), point_along(way, max(0.0, share - 0.12)), at), 22, Role.FIRE, 0.8
@@ -309,7 +309,7 @@ def _draw_called(moment: Moment, event: events.Called) -> Iterator[Effect]:
 
 
 def _draw_warp(at: Point, share: float, _: object = None) -> Iterator[Effect]:
-    """Draw a warp: a line of light collapses into a flash."""
+    """Draw a warp: a line of light that collapses into a flash."""
     yield Ray(
         ((at[0], at[1] - 190 * (1 - share)), (at[0], at[1] + 60 * (1 - share))), 20, Role.SHIELD, _fade_out(share)
     )
@@ -431,7 +431,7 @@ def _draw_draining(moment: Moment, event: events.Drained) -> Iterator[Effect]:
 
 
 def _draw_strike(moment: Moment, event: events.BotsAttacked | events.BotsCleared | events.Repaired) -> Iterator[Effect]:
-    """Draw sparks on the target of an attack or a repair."""
+    """Draw sparks where battlebots attack or someone repairs."""
     token = moment.before.threats[event.threat]
     room = ship_layout.STATION.get(event.station)
     aboard = [
@@ -499,7 +499,7 @@ def _draw_engine_trail(moment: Moment, event: events.CrewEvent) -> Iterator[Effe
 
 
 def _draw_ship_jump(moment: Moment, event: events.Event) -> Iterator[Effect]:
-    """Draw stars stretching into lines before the jump."""
+    """Draw stars that stretch into lines before the jump."""
     for number in range(36):
         x = (number * 97.3) % ship_layout.SHEET.wide
         y = (number * 61.7) % ship_layout.SHEET.high
@@ -528,12 +528,12 @@ _PUSH, _STRIKES_AT = 0.013, 0.15  # share of the picture per unit of strength, a
 
 
 def duration_of(event: events.Event | None) -> float:
-    """Return the length of this event's animation in seconds."""
+    """Return the length of this event's animation, in seconds."""
     return _SLOW if isinstance(event, _SHINES) else _QUICK
 
 
 def camera_at(moment: Moment) -> tuple[Point, float, Point]:
-    """Return how far the ship shakes now, the camera's zoom and its target."""
+    """Return the offset of the shaking ship, the camera's zoom and the point it zooms to."""
     event, share = moment.event, moment.share
     hard = 0.0 if event is None or share >= 1 else _SHAKES.get(type(event), 0.0)
     if not hard or (isinstance(event, events.Attacked) and not event.through):

@@ -1,6 +1,6 @@
 """The positions of people and threats between two steps: they walk, ride, fly and approach.
 
-`share` is the progress of a step's movement from 0 to 1.
+`share` is the progress of the movement from 0 to 1.
 """
 
 from itertools import pairwise
@@ -35,7 +35,7 @@ _LEAVES = 0.45  # share of a step after which a destroyed threat is gone
 
 @frozen
 class Moment:
-    """A step of the resolution being animated. Threats sway by `beat`, in seconds, if they are `awake`."""
+    """A moment in the animation of a step. Threats sway with `beat`, in seconds, as far as `awake` allows (0 to 1)."""
 
     before: View
     after: View
@@ -52,7 +52,7 @@ class Moment:
 
 @frozen
 class Sprite:
-    """A small drawing around its origin, with its position and its rotation in degrees."""
+    """A small drawing around its origin, with its position, and its rotation in degrees."""
 
     at: Point
     shapes: Shapes
@@ -60,7 +60,7 @@ class Sprite:
 
 
 def move_people(moment: Moment) -> list[Sprite]:
-    """Return everyone at their current position, those in front last."""
+    """Return everyone at their current position. People in front come last."""
     sprites: list[Sprite] = []
     lit = spotlight_of(moment.event)
     seen = [at for at in (position_on_track(moment, place) for place in lit.threats) if at is not None]
@@ -77,7 +77,7 @@ def move_people(moment: Moment) -> list[Sprite]:
 
 
 def _pose_of(moment: Moment, before: PersonView, figure: PersonView) -> str:
-    """Return the pose: walking, holding on in the lift, or working."""
+    """Return the pose, such as walking, riding the lift, working or cheering."""
     if moment.share < 1 and before.station != figure.station and not isinstance(moment.event, _THROUGH_NOTHING):
         if before.station[0] != figure.station[0]:
             return "ride"
@@ -98,7 +98,7 @@ def _person_position(moment: Moment, before: PersonView, figure: PersonView) -> 
 
 
 def path_between(start: Point, end: Point, origin: str, station: str) -> tuple[Point, ...]:
-    """Return the path between two positions: along the floor, through doors and by lift, or straight through space."""
+    """Return the path between two positions: along the floor, through doors and by lift, or straight in space."""
     if origin in RANGES or station in RANGES:
         return (start, end)
     points = [start]
@@ -114,7 +114,7 @@ def path_between(start: Point, end: Point, origin: str, station: str) -> tuple[P
 
 
 def point_along(points: tuple[Point, ...], share: float) -> Point:
-    """Return the point after this share of the path."""
+    """Return the point at this share of the path."""
     lengths = [((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5 for (x, y), (to_x, to_y) in pairwise(points)]
     left = sum(lengths) * share
     for ((x, y), (to_x, to_y)), length in zip(pairwise(points), lengths, strict=True):
@@ -126,7 +126,7 @@ def point_along(points: tuple[Point, ...], share: float) -> Point:
 
 
 def move_rockets(moment: Moment) -> list[Sprite]:
-    """Return the rockets in flight, from lower blue past the ship to their targets."""
+    """Return the rockets in flight, on their way from lower blue past the ship to the targets."""
     room = STATION["LB"]
     ways = {
         events.RocketLaunched: ((room.x + 150, room.y + 58), (ROCKET_WAY[0][0], room.y + 58), ROCKET_WAY[0]),
@@ -155,7 +155,7 @@ def move_threats(moment: Moment) -> list[Sprite]:
 
 
 def position_on_track(moment: Moment, place: int) -> Point | None:
-    """Return the current or last position of a threat on its trajectory."""
+    """Return the current position of a threat on its trajectory, or its last one. None if it was never there."""
     before, token = moment.before.threats[place], moment.after.threats[place]
     start, end = position_of_token(moment.before, before), position_of_token(moment.after, token)
     if start is None or end is None:
@@ -180,7 +180,7 @@ def _move_on_track(moment: Moment, before: ThreatView, token: ThreatView) -> lis
 
 
 def _sway(moment: Moment, token: ThreatView, at: Point) -> Point:
-    """Return the position of a swaying threat. Attackers come closer, and threats that were hit are pushed back."""
+    """Return the position of a swaying threat. It comes closer when it attacks, and is pushed back when it is hit."""
     up = moment.awake * _SWAY * sin(2 * pi * (moment.beat / _BREATH + token.place * 0.37))
     if moment.share < 1 and moment.event is not None and moment.event.threat == token.place:
         push = sin(pi * moment.share)
@@ -192,7 +192,7 @@ def _sway(moment: Moment, token: ThreatView, at: Point) -> Point:
 
 
 def _rotation_to_target(moment: Moment, token: ThreatView, at: Point) -> int:
-    """Return the rotation towards the attacked zone, in coarse steps, so that few pictures are rendered."""
+    """Return the rotation toward the attacked zone, in coarse steps, so that few pictures are rendered."""
     event = moment.event
     if moment.share >= 1 or not isinstance(event, events.Attacked) or event.threat != token.place:
         return 0

@@ -1,4 +1,4 @@
-"""Shapes that drawings consist of, with roles instead of colors. Back ends turn them into pixels or SVG."""
+"""The shapes that drawings consist of, with roles instead of colors. Back ends turn them into pixels or SVG."""
 
 from collections.abc import Iterable
 from enum import StrEnum
@@ -109,7 +109,7 @@ class Stroke:
 
 @frozen
 class Label:
-    """A letter or a number centered on a point. `size` is the em. Words are never part of a drawing."""
+    """A letter or a number, centered on a point. `size` is the em. Drawings never contain words."""
 
     x: float
     y: float
@@ -134,7 +134,7 @@ _LENGTHS: dict[type[Shape], tuple[str, ...]] = {
 
 @frozen
 class Glow:
-    """Additive light that fades out towards its edge."""
+    """Additive light that fades out toward its edge."""
 
     x: float
     y: float
@@ -145,7 +145,7 @@ class Glow:
 
 @frozen
 class Ray:
-    """A line of light: white inside, then the color of its role, then a faint glow."""
+    """A line of light: white in the middle, then the color of its role, then a faint glow."""
 
     points: tuple[Point, ...]
     wide: float
@@ -175,12 +175,12 @@ def dim_shapes(shapes: Iterable[Shape], share: float) -> Shapes:
 
 
 def point_on_circle(x: float, y: float, radius: float, turn: float) -> Point:
-    """Return the point on a circle after this many clockwise turns from twelve o'clock."""
+    """Return the point on a circle at this many turns clockwise from twelve o'clock."""
     return x + radius * sin(turn * 2 * pi), y - radius * cos(turn * 2 * pi)
 
 
 def points_of_arc(x: float, y: float, radius: float, start: float, end: float, steps: int = 12) -> tuple[Point, ...]:
-    """Return points on a clockwise arc, in turns from twelve o'clock."""
+    """Return points on a clockwise arc. `start` and `end` are in turns from twelve o'clock."""
     return tuple([(x + radius * across, y - radius * up) for across, up in _directions(start, end, steps)])
 
 
@@ -199,5 +199,5 @@ def points_of_star(x: float, y: float, outer: float, inner: float, rays: int, tu
 
 
 def dashed_line(points: tuple[Point, ...], wide: float, role: Role) -> Shapes:
-    """Return a dashed line: every other segment."""
+    """Return a dashed line, made of every other segment."""
     return tuple(Stroke(points[at : at + 2], wide, role) for at in range(0, len(points) - 1, 2))

@@ -1,6 +1,6 @@
 """Draws the ship: hull, decks, doors, lifts, reactors, cannons, shields and bays, with their damage.
 
-`draw_empty_ship` draws the undamaged ship. The parts change during a mission. They have names, so that a display only
+`draw_empty_ship` draws the undamaged ship. Parts that change during a mission have names, so that a display only
 redraws those that changed.
 """
 
@@ -18,10 +18,10 @@ from spacealert.narration.shapes.shape import (  # isort: skip
 )  # fmt: skip
 
 _READ_BY_ROOMS = tuple(field for field in View._fields if field not in ("turn", "tracks", "rocket_track"))
-# Burns by the order of blows: from the middle of the zone, height, and size.
-_BURNS = ((34, 384, 1.1), (-48, 520, 0.9), (52, 506, 1.0), (-34, 404, 0.8), (4, 544, 1.2), (64, 420, 0.9))
-# A burn around its middle: dark discs, and embers.
-_BURN = (
+# Scorch marks, one per hit: distance from the middle of the zone, height and size.
+_SCORCH_MARKS = ((34, 384, 1.1), (-48, 520, 0.9), (52, 506, 1.0), (-34, 404, 0.8), (4, 544, 1.2), (64, 420, 0.9))
+# A scorch mark around its middle: dark discs and embers.
+_SCORCH_MARK = (
     (0, 0, 18, Role.INK, 0.5), (14, 8, 14, Role.INK, 0.45), (-13, -7, 13, Role.INK, 0.45), (4, 2, 2.5, Role.FIRE, 0.8),
 )  # fmt: skip
 _REACH = 118.0  # from the middle of a shield's arc to its end
@@ -29,7 +29,7 @@ _REACH = 118.0  # from the middle of a shield's arc to its end
 
 @cache
 def draw_empty_ship() -> Shapes:
-    """Draw hull, decks, doors and shafts, without crew or damage."""
+    """Draw the hull, decks, doors and shafts, without crew or damage."""
     return svg.read_group(ElementTree.parse(art.SHIP).getroot())
 
 
@@ -40,7 +40,7 @@ def draw_everything(view: View) -> Shapes:
 
 
 def changed_parts(view: View, before: tuple[View, dict[str, Shapes]] | None = None) -> dict[str, Shapes]:
-    """Return the changing parts in drawing order, reusing those of the view `before` where nothing changed."""
+    """Return the parts that can change, in drawing order. Parts that did not change since `before` are reused."""
 
     def changed(*fields: str) -> bool:
         return before is None or any(getattr(view, field) is not getattr(before[0], field) for field in fields)
@@ -57,7 +57,7 @@ def changed_parts(view: View, before: tuple[View, dict[str, Shapes]] | None = No
 
 
 def draw_ship_parts(view: View) -> dict[str, Shapes]:
-    """Return the changing parts of the ship itself, without crew and threats."""
+    """Return the parts of the ship itself that can change, without crew and threats."""
     found: dict[str, Shapes] = {}
     for name, zone in view.zones.items():
         found[f"burns-{name}"] = draw_scorch(name, len(zone.tiles))
@@ -74,7 +74,7 @@ def draw_ship_parts(view: View) -> dict[str, Shapes]:
 
 @lru_cache(maxsize=256)
 def draw_shield(zone: str, held: int, capacity: int, temporary: int) -> Shapes:
-    """Draw an arc for each energy a shield can hold: solid if it is there, dashed if not."""
+    """Draw an arc for each energy that a shield can hold, solid if the energy is there and dashed if not."""
     shapes: list[Shape] = []
     for place in range(max(held, capacity)):
         line = shield_arc(zone, place)
@@ -99,7 +99,7 @@ def draw_shield(zone: str, held: int, capacity: int, temporary: int) -> Shapes:
 
 
 def shield_arc(zone: str, place: int) -> tuple[Point, ...]:
-    """Return a flat arc over the zone. Higher places are farther out."""
+    """Return a flat arc over the zone. The higher the place, the farther out it is."""
     middle, reach = ship_layout.MIDDLE[zone], 88.0
     lift = 300 - 7.5 * place - (12 if zone == "white" else 0)
     return tuple((middle - reach + 2 * reach * step / 24, lift + 16 * (2 * step / 24 - 1) ** 2) for step in range(25))
@@ -112,11 +112,11 @@ def _draw_tile(name: str) -> Shapes:
 
 @lru_cache(maxsize=64)
 def draw_scorch(zone: str, hits: int) -> Shapes:
-    """Draw the burns of the blows a zone has taken, with embers."""
+    """Draw a zone's scorch marks, one per hit, with embers."""
     shapes: list[Shape] = []
-    for hit, (dx, y, large) in enumerate(_BURNS[:hits]):
+    for hit, (dx, y, large) in enumerate(_SCORCH_MARKS[:hits]):
         side = 1 if hit % 2 else -1
-        for x, down, reach, role, opacity in _BURN:
+        for x, down, reach, role, opacity in _SCORCH_MARK:
             at = ship_layout.MIDDLE[zone] + dx + x * large * side, y + down * large
             shapes.append(Disc(*at, reach * large, role, opacity))
     return tuple(shapes)
@@ -124,7 +124,7 @@ def draw_scorch(zone: str, hits: int) -> Shapes:
 
 @lru_cache(maxsize=256)
 def draw_damage(zone: str, tiles: tuple[str, ...]) -> Shapes:
-    """Draw each damaged part in place and, below the zone, a row of six lamps for the damage taken."""
+    """Draw each damaged part in its place and, below the zone, a lamp for each possible damage tile."""
     shapes = [shape for tile in tiles for shape in _draw_tile(f"{tile}-{zone}")]
     left = ship_layout.MIDDLE[zone] - 48
     shapes += [
@@ -134,7 +134,7 @@ def draw_damage(zone: str, tiles: tuple[str, ...]) -> Shapes:
 
 
 class _RoomState(NamedTuple):
-    """Everything the drawing of a room depends on, except people and threats."""
+    """Everything that the drawing of a room depends on, except people and threats."""
 
     station: str
     malfunctions: tuple[str, ...]  # numbers of the malfunctions on each button
@@ -232,7 +232,7 @@ def _draw_button(state: _RoomState, place: int) -> Shapes:
 
 
 def _draw_reactor(state: _RoomState) -> Shapes:
-    """Draw a reactor with a cell for each energy it can hold."""
+    """Draw a reactor with one cell for each energy that it can hold."""
     room = ship_layout.STATION[state.station]
     places = max(state.reactor, state.reactor_capacity)
     x, y = room.x + 100, room.y + 11
@@ -263,7 +263,7 @@ def _draw_maintenance(maintained: tuple[int, ...]) -> Shapes:
 
 
 def _draw_lookouts(confirmed: tuple[int, ...]) -> Shapes:
-    """Draw the number of people who looked out together in each phase."""
+    """Draw how many people looked out together in each phase."""
     room = ship_layout.STATION["LW"]
     shapes: list[Shape] = []
     for place, seen in enumerate(confirmed):
@@ -274,7 +274,7 @@ def _draw_lookouts(confirmed: tuple[int, ...]) -> Shapes:
 
 
 def _draw_barred_door(station: str) -> Shapes:
-    """Draw a sealed door, barred on both decks."""
+    """Draw a sealed door with bars across it."""
     frame = ship_layout.DOOR[ZONE_OF[station], station[0]]
     return (
         Block(frame.x, frame.y, frame.wide, frame.high, Role.ALARM, 3),
@@ -287,7 +287,7 @@ def _draw_barred_door(station: str) -> Shapes:
 
 @cache
 def draw_rockets(track: tuple[bool, bool]) -> Shapes:
-    """Draw the rockets in flight: rockets launched this turn below, rockets about to hit above."""
+    """Draw the rockets in flight. Those launched this turn are below those about to hit."""
     shapes: list[Shape] = []
     for flying, (x, y) in zip(track, ship_layout.ROCKET_WAY, strict=True):
         if flying:

@@ -1,4 +1,4 @@
-"""The layout of the drawing: stations, doors, lifts, trajectories, people, threats.
+"""The layout of the drawing: stations, doors, lifts, trajectories, people and threats.
 
 Threats come down from the top. The ship is at the bottom, with its zones from left to right as on the board.
 """
@@ -71,12 +71,12 @@ _FRONT, _BEHIND = 3, 20.0  # most people in one line, and how much higher the se
 
 
 def position_on_lane(track: str, space: int) -> Point:
-    """Return the position of a space on the rail to the left of its lane."""
+    """Return the position of a space. Spaces are on the rail at the left of the lane."""
     return LANE[track] - LANE_WIDE[track] / 2 + _RAIL, NEAREST - (space - 1) * PITCH
 
 
 def frame_of_distance(distance: int) -> Frame:
-    """Return the part of the sky at this distance (1 to 3)."""
+    """Return the part of the sky at this range (1 to 3)."""
     first, last = (distance - 1) * SECTION + 1, min(distance * SECTION, LONGEST)
     last = LONGEST if distance == 3 else last
     top = NEAREST - (last - 1) * PITCH - PITCH / 2
@@ -101,7 +101,7 @@ def position_of_person(view: View, figure: PersonView) -> Point:
 
 
 def position_of_token(view: View, token: ThreatView) -> Point | None:
-    """Return the position of a threat next to its trajectory, clear of others, or None if it is not on it."""
+    """Return the position of a threat next to its trajectory, beside others nearby, or None if it is not on one."""
     if token.space is None:
         return None
     rail, y = position_on_lane(token.track, token.space)
@@ -112,12 +112,12 @@ def position_of_token(view: View, token: ThreatView) -> Point | None:
 
 
 def width_for_token(view: View, token: ThreatView) -> float:
-    """Return the width for a threat without covering its neighbors."""
+    """Return how wide a threat can be without covering its neighbors."""
     return (LANE_WIDE[token.track] - _RAIL - 6) / len(_threats_near(view, token))
 
 
 def _threats_near(view: View, token: ThreatView) -> list[ThreatView]:
-    """Return the threats too close to tell apart, including this one."""
+    """Return the threats that would overlap with this one, including itself."""
     return [one for one in view.on_track(token.track) if abs((one.space or 0) - (token.space or 0)) < _ROOM_FOR_ONE]
 
 
@@ -126,7 +126,7 @@ _ROOM_FOR_ONE = 6  # height of a threat's drawing, in spaces
 
 
 def positions_aboard(view: View, token: ThreatView) -> tuple[Point, ...]:
-    """Return the stations with an intruder or its slime."""
+    """Return the positions of an intruder or of its slime in the stations."""
     places = []
     for station in token.stations:
         if station not in STATION or token.broken:

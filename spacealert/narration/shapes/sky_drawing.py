@@ -27,7 +27,7 @@ def draw_sky(view: View) -> Shapes:
 
 @cache
 def draw_sky_of(tracks: tuple[tuple[str, str], ...]) -> Shapes:
-    """Draw stars, bands and lanes, with a dot per space and letters in rings."""
+    """Draw stars, bands and lanes. A lane has a dot for each space, and rings around its letters."""
     shapes: list[Shape] = []
     for number in range(70):  # stars, always the same
         x, y = (number * 197.3) % ship_layout.SHEET.wide, (number * 71.7 + number * number * 3.1) % 300
@@ -70,7 +70,7 @@ def draw_sky_of(tracks: tuple[tuple[str, str], ...]) -> Shapes:
 
 
 def _draw_zone_sign(name: str, x: float, y: float) -> Shapes:
-    """Draw the sign of a zone, which tells zones apart without color."""
+    """Draw the symbol of a zone, so that zones can be told apart without color."""
     role = ZONE_ROLE[name]
     match name:
         case "red":
@@ -100,12 +100,12 @@ def _draw_threat_at(token: ThreatView, at: Point | None, here: tuple[Point, ...]
 
 
 def is_aboard(token: ThreatView) -> bool:
-    """Return whether the threat's tokens are on board: until it is destroyed."""
+    """Return whether the threat's tokens are on board, which they are until it is destroyed."""
     return token.fate in ("on track", "survived")
 
 
 def size_of(view: View, token: ThreatView) -> float:
-    """Return the size of a threat: by its severity, and by the room there is."""
+    """Return the size of a threat, which depends on its severity and on the space available."""
     wanted = SERIOUS if token.serious else COMMON
     return min(wanted, ship_layout.width_for_token(view, token) / 92) if token.space is not None else wanted
 
@@ -121,7 +121,7 @@ def draw_body(token: ThreatView, size: float) -> Shapes:
 
 @lru_cache(maxsize=256)
 def draw_label(token: ThreatView, size: float) -> Shapes:
-    """Draw the label over a threat: number, a cell per hull point, a flag per cube."""
+    """Draw the label of a threat: its number, a cell per hull point, and a mark per flag."""
     wide = max(44.0, min(64.0, 96 * size))
     # Internal threats have a narrow lane, whose letters stay visible.
     left, y, role = -wide / 2 + (9 if token.internal else 0), -50 * size - 12, ZONE_ROLE[token.track]
@@ -139,7 +139,7 @@ def draw_label(token: ThreatView, size: float) -> Shapes:
 
 
 def _draw_shields(token: ThreatView, size: float) -> Shapes:
-    """Draw a bow for each shield. More than four become a number."""
+    """Draw an arc for each shield. With more than four, add their number."""
     if token.internal or token.shields <= 0:
         return ()
     shown = min(token.shields, 4)

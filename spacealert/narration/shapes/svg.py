@@ -78,7 +78,7 @@ PlainShape = list[str | float | list[float]]
 
 
 def plain_shapes(shapes: Iterable[Shape]) -> list[PlainShape]:
-    """Return the shapes as lists for JSON: kind, role, opacity, and the values in `_PLAIN`."""
+    """Return the shapes as lists for JSON: kind, role, opacity, and the fields in `_PLAIN`."""
     return [
         [kind, str(shape.role), round(shape.opacity, 2), *(_plain_value(getattr(shape, name)) for name in names)]
         for shape in shapes
@@ -110,12 +110,12 @@ def groups_of_file(file: Path) -> Mapping[str, ElementTree.Element]:
 
 @cache
 def part_of_drawing(name: str, scale: float = 1.0) -> Shapes:
-    """Return a part of the ship that can be anywhere, around the origin."""
+    """Return a part that can be anywhere on the ship, around the origin."""
     return place_shapes(read_group(groups_of_file(art.PARTS)[name]), 0, 0, scale)
 
 
 def read_group(drawing: ElementTree.Element, roles: Mapping[str, Role] = MappingProxyType({})) -> Shapes:
-    """Return the shapes of an SVG group. `roles` maps additional classes."""
+    """Return the shapes of an SVG group. `roles` maps additional classes to roles."""
     return tuple(_read_element(element, roles) for element in drawing)
 
 

@@ -1,4 +1,4 @@
-"""Silhouettes of the threats, in a square from -50 to 50 whose lower edge faces the ship.
+"""Silhouettes of the threats, in a square from -50 to 50. The lower edge faces the ship.
 
 The drawings are in `spacealert/art/threats/`: polygons, lines, rectangles and circles, with roles as classes.
 """

@@ -15,52 +15,52 @@ from spacealert.session.session_state import Playing, Resolving, Resources, Sess
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Action:
-    """An action, as a frozen value. The shared screen may do all of them, a seat those that `is_allowed` permits."""
+    """An action, as a frozen value. The shared screen can do any, and seats those that `is_allowed` permits."""
 
     def __init_subclass__(cls) -> None:
         frozen(cls, slots=False)
 
     def is_allowed(self, state: SessionState, seat: int) -> bool:
-        """Return whether this seat may do this from its own client."""
+        """Return whether this seat can do this from its own client."""
         return False
 
 
 class Command(Action):
-    """A command.
+    """A command that changes the state.
 
-    `apply` is pure: it returns the next state, or fails with a reason. `effects` does everything else, before the state
-    changes. Most commands have none. One with `in_log` writes the current game to the log book.
+    `apply` is pure: it returns the next state or raises an error. `effects` does everything else before the state
+    changes. Most commands have none. With `in_log`, the command writes the current game to the log book.
     """
 
     undoable: ClassVar[bool] = True
     in_log: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        """Return the next state. By default it does not change."""
+        """Return the next state. By default, it stays the same."""
         return state
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
-        """Carry out the command's side effects. Fail only before anything has been done."""
+        """Carry out the command's side effects. If they fail, they must not have changed anything."""
 
 
 class OnwardCommand(Command):
-    """A command that undo skips. It changes the view, or starts something with its own way to end it."""
+    """A command that undo skips. It changes the view, or starts something that is ended in another way."""
 
     undoable = False
 
 
 class PlayerCommand(Action):
-    """A command to the running player. It cannot be undone, since time goes on."""
+    """A command to the player of the running mission. It cannot be undone, since time has passed."""
 
     def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         raise NotImplementedError
 
 
 class LogBookCommand(Action):
-    """A command for log entries other than the current game. They have their own undo."""
+    """A command for log entries other than the current game. The log book has its own undo."""
 
     def write(self, log: Log) -> Undone | None:
-        """Write to the log, in the writer thread. Return the undone step, if any."""
+        """Write to the log in the writer thread. Return the undone step, if there is one."""
         raise NotImplementedError
 
 
@@ -69,28 +69,28 @@ class Undo(Action):
 
 
 class Redo(Action):
-    """Redo the last command undone."""
+    """Redo the last command that was undone."""
 
 
 AnyCommand = Command | PlayerCommand | LogBookCommand | Undo | Redo
 
 
 def playing(state: SessionState) -> Playing:
-    """Return the mission in its action round, or fail."""
+    """Return the mission in its action round. Raise an error if there is none."""
     if not isinstance(state.at_table, Playing) or state.at_table.over:
         raise UserError("session-no-mission-runs")
     return state.at_table
 
 
 def resolving(state: SessionState) -> Resolving:
-    """Return the game being resolved, or fail."""
+    """Return the game being resolved. Raise an error if there is none."""
     if not isinstance(state.at_table, Resolving):
         raise UserError("session-nothing-to-resolve")
     return state.at_table
 
 
 def refuse_unless_free(state: SessionState) -> None:
-    """Fail if a mission is running, so that starting something else never discards it."""
+    """Raise an error if a mission is running, so that starting something else never discards it."""
     if isinstance(state.at_table, Playing) and not state.at_table.over:
         raise UserError("session-mission-runs")
 
@@ -110,5 +110,5 @@ def color_of_seat(state: SessionState, seat: int) -> str | None:
 
 
 def holds_role(state: SessionState, seat: int, role: str) -> bool:
-    """Return whether this seat has that role in the mission on the table."""
+    """Return whether this seat has that role in the current mission."""
     return isinstance(state.at_table, Playing) and state.at_table.round.setup.roles[role] == seat

@@ -1,4 +1,4 @@
-"""Corrections to a game's sheet: plans, threats, trajectories, crew, slips, damage tiles."""
+"""Corrections to a game's sheet: plans, threats, trajectories, crew, slips and damage tiles."""
 
 from attrs import evolve
 
@@ -24,7 +24,7 @@ from spacealert.session.setup import LONGEST_NAME, SEAT_COLORS, clean_name
 
 
 class SheetCommand(Command):
-    """A command that corrects the sheet. `change_sheet` returns the new sheet, or fails."""
+    """A command that corrects the sheet. `change_sheet` returns the new sheet or raises an error."""
 
     def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
         raise NotImplementedError
@@ -40,7 +40,7 @@ class SheetCommand(Command):
 
 
 class LayCard(SheetCommand):
-    """Set the slot of this turn in row `row`, counted from 0. `ERASE` empties it."""
+    """Set the slot of this turn in a row, counted from 0. `ERASE` empties it."""
 
     row: int
     turn: int
@@ -58,7 +58,7 @@ class LayCard(SheetCommand):
 
 
 class LayRow(SheetCommand):
-    """Paste cards from this slot on, as many as fit."""
+    """Paste cards, starting at this slot. Cards that do not fit are dropped."""
 
     row: int
     turn: int
@@ -77,7 +77,7 @@ class LayRow(SheetCommand):
 
 
 class TurnTrack(SheetCommand):
-    """Choose another trajectory for this place, swapping if it is in use."""
+    """Choose another trajectory for this place. If another place has it, they swap."""
 
     place: str
     step: int = 1
@@ -93,7 +93,7 @@ class TurnTrack(SheetCommand):
 
 
 class EnterThreat(SheetCommand):
-    """Set the card that appears on this turn, replacing any other. Without a zone it is internal."""
+    """Set the card that appears on this turn, replacing any other. If `zone` is None, the card is internal."""
 
     turn: int
     zone: str | None
@@ -111,7 +111,7 @@ class EnterThreat(SheetCommand):
 
 
 class EnterCalled(SheetCommand):
-    """Set the card drawn with `caller`, which calls it."""
+    """Set the card that `caller` calls."""
 
     caller: str
     card: str
@@ -126,7 +126,7 @@ class EnterCalled(SheetCommand):
 
 
 class DrawThreat(SheetCommand):
-    """Draw a card for the threat announced for this turn, or for the internal one."""
+    """Draw a card for the threat announced for this turn. If there are two, `internal` chooses one."""
 
     turn: int
     internal: bool | None = None
@@ -144,7 +144,7 @@ class DrawThreat(SheetCommand):
 
 
 class RemoveThreat(SheetCommand):
-    """Remove the threat on this turn. With double actions, only the internal or external one."""
+    """Remove the threat on this turn. With double actions, `zone` says whether it is the internal one."""
 
     turn: int
     zone: str | None = None
@@ -159,7 +159,7 @@ class RemoveThreat(SheetCommand):
 
 
 class GiveTokens(SheetCommand):
-    """Set the colors with the departure and the arrival token of the Teleporter."""
+    """Set the colors of the players who have the Teleporter's departure and arrival tokens."""
 
     departure: str
     arrival: str
@@ -193,7 +193,7 @@ class SetAndroid(SheetCommand):
 
 
 class MoveMember(SheetCommand):
-    """Move this figure by some places in turn order, swapping with the one there."""
+    """Move this figure in turn order, swapping it with the one at the new position."""
 
     row: int
     by: int
@@ -207,7 +207,7 @@ class MoveMember(SheetCommand):
 
 
 class NextMemberColor(SheetCommand):
-    """Give this figure the next color. The figure that had it gets this one's, with roles and slips."""
+    """Give this figure the next color. A figure that already has it swaps colors, roles and slips with this one."""
 
     row: int
 
@@ -230,7 +230,7 @@ class NextMemberColor(SheetCommand):
 
 
 class SetMembers(SheetCommand):
-    """Set the number of figures with plans."""
+    """Set the number of figures that have plans."""
 
     count: int
 
@@ -240,7 +240,7 @@ class SetMembers(SheetCommand):
 
 
 class EnterSlip(SheetCommand):
-    """Set the card meant on this turn ("Oops", §3.2). None or `ERASE` cancels it. The walk moves to that action."""
+    """Set the card meant on this turn ("Oops", §3.2), and move there. None or `ERASE` cancels the slip."""
 
     turn: int
     color: str
@@ -277,7 +277,7 @@ class EnterSlip(SheetCommand):
 
 
 class EnterTile(SheetCommand):
-    """Set the damage tile drawn at this place of the zone's stack, counted from 0."""
+    """Set the damage tile at this place of the zone's stack, counted from 0."""
 
     zone: str
     place: int
@@ -294,7 +294,7 @@ class EnterTile(SheetCommand):
         return evolve(sheet.with_game(tiles={**sheet.game.tiles, self.zone: tuple(stack)}), drawn=drawn)
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        """Set the tile without treating it as a correction: later events stay unknown."""
+        """Set the tile. Players cannot see later events yet, so this is not treated as a correction."""
         item = resolving(super().apply(state, resources))
         return state.with_game(
             evolve(item, compared=resolving(state).compared, place=min(item.place, walk_of(item.sheet).last))
@@ -314,7 +314,7 @@ class TurnTileFaceDown(SheetCommand):
 
 
 def _is_own_row(state: SessionState, seat: int, row: int) -> bool:
-    """Return whether this row belongs to the seat. Once the resolution has started, no row does."""
+    """Return whether this row belongs to the seat. Once the resolution has started, rows belong to nobody."""
     item = state.at_table
     if not isinstance(item, Resolving) or item.walking or not 0 <= row < len(item.sheet.crew):
         return False

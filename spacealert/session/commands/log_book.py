@@ -21,7 +21,7 @@ from spacealert.session.setup import TableSetup
 class BeginCampaign(OnwardCommand):
     """Begin a campaign of this many missions. It is saved when its first mission starts.
 
-    The crew is that of `setup`, or of the ready room.
+    The crew is that of `setup` or, without it, that of the ready room.
     """
 
     missions: Literal[3, 5] = 3
@@ -46,7 +46,7 @@ class OpenCampaign(OnwardCommand):
 
 
 class MakeRepair(Command):
-    """Let the next crew member repair this, or nothing."""
+    """Let the next crew member repair this item, or nothing."""
 
     item: Repair
 
@@ -81,7 +81,7 @@ class PlaceSquad(Command):
 
 
 class EndCampaign(Command):
-    """End the campaign by agreement, after its first or second mission."""
+    """End the campaign before its last mission."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         try:
@@ -91,7 +91,7 @@ class EndCampaign(Command):
 
 
 def campaign_of(state: SessionState) -> CampaignRecord:
-    """Return the current campaign between missions, or fail."""
+    """Return the current campaign. Raise an error if there is none, or if it is not between missions."""
     refuse_unless_free(state)
     if state.campaign is None or state.at_table is not None:
         raise UserError("session-no-campaign")
@@ -110,9 +110,9 @@ def _with_standing(state: SessionState, standing: CampaignState) -> SessionState
 
 
 class SaveExplorers(LogBookCommand):
-    """Save these careers in one step.
+    """Save these careers in one step. Names must be unique.
 
-    Names must be unique. `before` are the careers they are based on. Changes made by others since are kept.
+    `before` has the careers they are based on. Changes that others have made since are kept.
     """
 
     explorers: tuple[Explorer, ...]
@@ -123,7 +123,7 @@ class SaveExplorers(LogBookCommand):
 
 
 class UndoCareer(LogBookCommand):
-    """Undo the last career step, even if other log steps followed."""
+    """Undo the last career step, even if other log steps came after it."""
 
     def write(self, log: Log) -> Undone:
         step = log.last_career_step()
@@ -151,7 +151,7 @@ class EnterInLog(LogCommand):
 
 
 class CorrectLog(LogCommand):
-    """Replace the log entry and its part of a campaign with this copy."""
+    """Replace the log entry with this copy, and correct its campaign."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = _game_to_log(state)
@@ -170,7 +170,7 @@ def _game_to_log(state: SessionState) -> Resolving:
 
 
 class AddEntry(LogBookCommand):
-    """Add an entry typed in by hand, and delete its draft."""
+    """Add an entry that was typed in by hand, and delete its draft."""
 
     entry: Entry
     draft: str
@@ -180,7 +180,7 @@ class AddEntry(LogBookCommand):
 
 
 class ChangeEntry(LogBookCommand):
-    """Replace an entry with a manual edit, and delete its draft."""
+    """Replace an entry with its edited version, and delete the draft."""
 
     entry: Entry
     draft: str
@@ -206,7 +206,7 @@ class RemoveEntry(LogBookCommand):
 
 
 class UndoInLog(LogBookCommand):
-    """Undo the last change to the log book, or the step with this number, whoever made it."""
+    """Undo the last change to the log book, or the step with this number, no matter who made it."""
 
     number: int | None = None
 
@@ -215,14 +215,14 @@ class UndoInLog(LogBookCommand):
 
 
 class RedoInLog(LogBookCommand):
-    """Redo the last change undone in the log book, unless something else has changed."""
+    """Redo the last change that was undone in the log book, unless something else has changed since."""
 
     def write(self, log: Log) -> Undone:
         return log.redo()
 
 
 class SaveEntryDraft(LogBookCommand):
-    """Save a half-finished form under this name."""
+    """Save a form that is only partly filled in, under this name."""
 
     name: str
     written: WrittenEntry

@@ -26,7 +26,7 @@ from spacealert.session.session_state import Choice, Pick, Playing, Resolving, R
 
 
 class ChooseKind(Command):
-    """Choose a kind of mission. Any mission chosen before is dropped."""
+    """Choose a kind of mission. A mission chosen before is forgotten."""
 
     kind: Kind
 
@@ -41,7 +41,7 @@ class ChooseKind(Command):
 
 
 class ChooseRandom(Command):
-    """Choose a random published mission of the chosen kind, kept secret."""
+    """Choose a random published mission of the chosen kind. It stays secret."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return _with_choice(state, resources, evolve(state.choice, pick=Pick.RANDOM))
@@ -64,7 +64,7 @@ class ChooseMission(Command):
 
 
 class TypeMission(Command):
-    """Type the name of a mission. Start is refused until it matches one."""
+    """Type the name of a mission. It cannot be started until the name matches one."""
 
     text: str
 
@@ -83,7 +83,7 @@ class NextTrack(Command):
 
 
 class DrawTracks(Command):
-    """Draw all four trajectories, using this seed if there is one."""
+    """Draw all four trajectories. Without a seed, they are random."""
 
     seed: int | None = None
 
@@ -92,7 +92,7 @@ class DrawTracks(Command):
 
 
 class StartMission(OnwardCommand):
-    """Start the chosen mission, paused before its first second."""
+    """Start the chosen mission. It is paused at its beginning."""
 
     read_aloud: bool = False  # even if the setting says otherwise
 
@@ -131,7 +131,7 @@ class StartMission(OnwardCommand):
 
 
 class PlayRound(OnwardCommand):
-    """Start this round, as specified on the command line."""
+    """Start this round, as described on the command line."""
 
     round: ActionRound
     read_aloud: bool = False
@@ -158,7 +158,7 @@ _NEAR = 0.05  # seconds: closer than this counts as already there
 
 
 class Play(PlayerCommand):
-    """Start, or continue from the beginning of the interrupted announcement."""
+    """Start, or continue from the beginning of the announcement that was interrupted."""
 
     def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         player.play(again=True)
@@ -201,19 +201,19 @@ class Seek(PlayerCommand):
 
 
 class StepBack(PlayerCommand):
-    """Go back ten seconds, which gives players extra time."""
+    """Go back ten seconds, which gives the players extra time."""
 
     def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         player.seek(player.position - STEP_BACK)
 
 
 def next_announcement(player: MissionPlayer) -> IntercomCue | None:
-    """Return the next announcement after this moment, or None after the last."""
+    """Return the announcement that comes next, or None after the last one."""
     return player.soundtrack.next_cue(player.position + _NEAR)
 
 
 class SkipAhead(PlayerCommand):
-    """Skip to the next announcement. Only waiting time is lost."""
+    """Skip to the next announcement. The players only lose waiting time."""
 
     def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         coming = next_announcement(player)
@@ -247,12 +247,12 @@ class Mute(PlayerCommand):
 
 
 class CardCommand(Command):
-    """A command about the card of an announced threat, counted from 0."""
+    """A command about the card of an announced threat. Threats are counted from 0."""
 
     threat: int
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        """Fail if that threat has not been announced, or communications are down."""
+        """Raise an error if the threat has not been announced, or if communications are down."""
         item = playing(state)
         board = resources.board(item)
         if board is None or self.threat not in range(len(board.threats)):
@@ -273,7 +273,7 @@ class CardCommand(Command):
 
 
 class EnterCard(CardCommand):
-    """Enter the card drawn for the threat or, if its card calls another, the card drawn with it."""
+    """Enter the card drawn for the threat. If its card calls another one, enter that one next."""
 
     card: str
 
@@ -291,7 +291,7 @@ class RemoveCard(CardCommand):
 
 
 class DrawCard(CardCommand):
-    """Let the program draw the card from the remaining deck."""
+    """Have the program draw the card from the remaining deck."""
 
     def change_round(self, round_: ActionRound) -> ActionRound:
         drawn = (
@@ -301,7 +301,7 @@ class DrawCard(CardCommand):
 
 
 class EndMission(OnwardCommand):
-    """End the action round when it is over or, by agreement, in its last phase (§2)."""
+    """End the action round if it is over, or early in its last phase (§2)."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = playing(state)
@@ -343,7 +343,7 @@ class Continue(OnwardCommand):
 
 
 class LeaveMission(OnwardCommand):
-    """Leave the running mission. It is saved and can be resumed from this second."""
+    """Leave the running mission. It is saved and can be resumed at this second."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         playing(state)
@@ -372,7 +372,7 @@ class Abandon(OnwardCommand):
 
 
 class AbandonCampaign(OnwardCommand):
-    """Delete a campaign without any missions flown."""
+    """Delete a campaign before any of its missions has been flown."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)

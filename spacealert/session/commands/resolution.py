@@ -23,7 +23,7 @@ from spacealert.session.session_state import (
 
 
 class GoToPlans(OnwardCommand):
-    """Go from a finished mission to its plans, with everything entered so far."""
+    """Go from a finished mission to its plans, keeping everything that was entered."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         if not isinstance(state.at_table, Playing) or not state.at_table.over:
@@ -36,7 +36,7 @@ class GoToPlans(OnwardCommand):
 
 
 class ResolveOnly(OnwardCommand):
-    """Open the plans for a mission played without the program, or for a game from a file or the coach."""
+    """Open the plans for a mission that was played without the program, or for a game from a file or the coach."""
 
     file: GameFile | None = None
     origin: Origin = Origin.FILE
@@ -52,7 +52,7 @@ class ResolveOnly(OnwardCommand):
 
 
 class PlanWithoutClock(OnwardCommand):
-    """Practice: plan the chosen mission with all cards drawn and no time limit. The result is not logged."""
+    """Practice: plan the chosen mission without a time limit. The program draws all cards. The result is not logged."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
@@ -68,7 +68,7 @@ class PlanWithoutClock(OnwardCommand):
 
 
 class ReplayEntry(OnwardCommand):
-    """Open a copy of a log entry. The entry changes only if it is corrected explicitly."""
+    """Open a copy of a log entry. The entry only changes if the players choose to correct it."""
 
     entry: Entry
 
@@ -91,7 +91,7 @@ class Leave(OnwardCommand):
 
 
 class StartWalk(OnwardCommand):
-    """Start the resolution, at its last position but not past a correction."""
+    """Start the resolution, or return to it. It resumes at its last position, but not after a correction."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = resolving(state)
@@ -101,7 +101,7 @@ class StartWalk(OnwardCommand):
 
 
 class EditPlans(OnwardCommand):
-    """Return to the plans. The position in the resolution is kept."""
+    """Go back to the plans. The position in the resolution is kept."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = resolving(state)
@@ -109,7 +109,7 @@ class EditPlans(OnwardCommand):
 
 
 class WalkTo(OnwardCommand):
-    """Move within the resolution, but not past a damage tile that players must draw."""
+    """Move within the resolution, but not past a damage tile that the players have to draw."""
 
     place: int
 
@@ -128,7 +128,7 @@ class WalkTo(OnwardCommand):
 
 
 class DrawOwnTiles(OnwardCommand):
-    """Choose whether players draw damage tiles themselves, or the program does."""
+    """Choose whether the players draw damage tiles themselves, or the program does."""
 
     on: bool
 
@@ -137,7 +137,7 @@ class DrawOwnTiles(OnwardCommand):
 
 
 class AskCoach(OnwardCommand):
-    """Start the coach in the background, once everyone has seen the end."""
+    """Start the coach in the background. The players must have reached the end of the resolution."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return _refuse_unless_at_end(state)
@@ -147,7 +147,7 @@ class AskCoach(OnwardCommand):
 
 
 class AskBestPlan(OnwardCommand):
-    """Search this long for the plan with the most points, using knowledge nobody could have."""
+    """Search for the plan with the most points for this many seconds. It uses knowledge that nobody could have."""
 
     seconds: int = 20
 
@@ -159,7 +159,7 @@ class AskBestPlan(OnwardCommand):
 
 
 class StopCoach(OnwardCommand):
-    """Stop the coach. Findings are kept."""
+    """Stop the coach. Its findings are kept."""
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
         do.stop_coach()

@@ -61,7 +61,7 @@ def _refuse_unless_player(setup: TableSetup, seat: int) -> None:
 
 
 class SetNewFrontier(Command):
-    """Set whether The New Frontier is used. Without it, its options are reset, until it comes back."""
+    """Set whether The New Frontier is used. If it is turned off and on again, its options are restored."""
 
     there: bool
 
@@ -76,7 +76,7 @@ class SetNewFrontier(Command):
 
 
 class SetVariableRange(Command):
-    """Set whether interceptors fly farther out in single-action missions. In double-action missions they always do."""
+    """Set whether interceptors can fly farther out in single-action missions, as in double-action ones."""
 
     on: bool
 
@@ -85,7 +85,7 @@ class SetVariableRange(Command):
 
 
 class SetReading(Command):
-    """Choose a ruling for a disputed rule, named as in `engine.game.Readings`."""
+    """Choose a ruling for a disputed rule. `name` is a field of `engine.game.Readings`."""
 
     name: str
     other: bool
@@ -98,7 +98,7 @@ class SetReading(Command):
 
 
 class SetSpecialization(Command):
-    """Set a seat's specialization, swapping with its owner. Androids may have one too."""
+    """Set a seat's specialization, swapping with the seat that has it. Androids can have one as well."""
 
     seat: int
     name: str
@@ -115,7 +115,7 @@ class SetSpecialization(Command):
 
 
 class SetLevel(Command):
-    """Set the level of a seat's specialization, 1 to 3, which decides the cards it has."""
+    """Set the level of a seat's specialization, from 1 to 3. It decides which cards the seat has."""
 
     seat: int
     level: int
@@ -131,7 +131,7 @@ class SetLevel(Command):
 
 
 class ChooseExplorer(Command):
-    """Set the explorer of a player's seat, or none. Specialization and level follow."""
+    """Set the explorer of a player's seat, or none. The specialization and its level change with the explorer."""
 
     seat: int
     name: str
@@ -167,7 +167,7 @@ def _with_seat(state: SessionState, seat: int) -> TableSetup:
 
 
 class SetDifficulty(Command):
-    """Set the difficulty of `common` or `serious` threats, for this evening or the current campaign."""
+    """Set the difficulty of `common` or `serious` threats, for the current campaign or else for this evening."""
 
     threats: str
     level: str
@@ -190,7 +190,7 @@ class ChooseVoice(Command):
 
 
 class SetLanguage(Command):
-    """Set the language of the shared screen, with a voice that speaks it."""
+    """Set the language of the shared screen. If the voice does not speak it, choose one that does."""
 
     language: str
 
@@ -203,7 +203,7 @@ class SetLanguage(Command):
 
 
 class SetVolume(Command):
-    """Set the volume, effective immediately."""
+    """Set the volume. It changes immediately."""
 
     level: int
 
@@ -248,7 +248,7 @@ class TestVolume(OnwardCommand):
 
 
 class SetReadAloud(Command):
-    """Choose between the loudspeaker and reading aloud, for every evening or only `once`."""
+    """Choose between the loudspeaker and reading aloud, permanently or only `once`."""
 
     on: bool
     once: bool = False
