@@ -10,6 +10,7 @@ from attrs import frozen
 from spacealert.apps.window import icons
 from spacealert.apps.window.prompt_input import ring
 from spacealert.apps.window.session_scene import SessionScene
+from spacealert.apps.window.title_art import SeatedFigure, figure_picture, paint_alerted_ship
 from spacealert.engine.game import Member
 from spacealert.engine.ship import PLACES, ZONES
 from spacealert.kit.i18n.texts import Texts
@@ -24,7 +25,6 @@ from spacealert.kit.ui.controls import (
     Empty,
     KeyCap,
     Leaf,
-    Picture,
     Tap,
     Text,
     choice,
@@ -154,29 +154,32 @@ def resume_button(
     picture: Leaf,
     *more: Widget | None,
     large: bool = False,
-    face: float = 28,
+    face: float = 30,
     theirs: bool = True,
 ) -> Tap:
     """Return a button to resume a game, with its picture and crew. Enter presses the first."""
-    faces = (Picture(icons.person(seat.color, android=seat.android), face) for seat in crew)
+    people = (SeatedFigure(seat.color, "", seat.android) for seat in crew)
+    faces = (figure_picture(one, 0).sized(min_width=0.8 * face, min_height=face, words=" ") for one in people)
     name = Text(title, SUBJECT if large else HEADING, theirs=theirs)
     state = Text(told, LABEL, theme.FAINT)
-    words = Middle(name, state, Flow(*faces, gap=8), gap=14 if large else 3, grow=4 if large else 1)
+    words = Middle(name, state, None if large else Flow(*faces, gap=6), gap=14 if large else 3, grow=4 if large else 1)
     enter = KeyCap("enter") if place == 0 and not large else None
     row = Row(Empty(), picture, words, enter, *more, Empty(), gap=24 if large else 14, grow=1)
-    return Tap(row, action=("go on", place), pad=(0, 6), grow=1, words=f"{title}: {told}", min_width=300)
+    return Tap(row, action=("go on", place), pad=(0, 3), grow=1, words=f"{title}: {told}", min_width=300)
 
 
 def progress_ring(reached: float, sign: str, first: bool, size: float) -> Leaf:
-    """Return a ring of lights, lit up to the crew's progress, around an icon or a number."""
-    least = min(size, 94)
+    """Return the ship, and a ring of lights, lit up to the crew's progress, around an icon or a number."""
     args = (reached, sign, first)
-    return Leaf(_paint_reached, args=args, min_width=least, max_width=size, min_height=80, max_height=size, grow=1)
+    return Leaf(_paint_reached, args=args, min_width=0.55 * size, max_width=size, min_height=80, grow=1)
 
 
 def _paint_reached(canvas: Canvas, box: Box, reached: float, sign: str, first: bool) -> None:
     color = theme.AMBER if first else theme.SIGNAL
-    box = box.middle(min(box.w, box.h), min(box.w, box.h))
+    paint_alerted_ship(canvas, box.inset(0, -6), color, "white" if box.h > box.w * 0.7 else "")
+    side = min(box.w * 0.4, box.h)
+    box = Box(box.right - side, box.y, side, box.h).middle(side, side)
+    canvas.disc(*box.center, side / 2, theme.PANEL)
     inside = ring(canvas, box, reached, color, _LIGHTS)
     if sign.isdecimal():
         canvas.text(box, sign, inside, color, fonts.BOLD, "center", least=Type.LABEL)

@@ -10,14 +10,13 @@ from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.game import OTHER_READINGS, SPECIALIZATIONS
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Plate, Row
+from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Middle, Plate, Row
 from spacealert.kit.ui.controls import (
     HEADING,
     LABEL,
     LEAD,
     SEAT,
     Button,
-    Empty,
     Leaf,
     Level,
     Picture,
@@ -132,7 +131,7 @@ class ExpansionScene(SessionScene):
         return Row(*foes, grow=1, max_height=high)
 
     def _seats(self) -> Widget:
-        """Show everyone on a card with their specialization and its level."""
+        """Show everyone on a card with their specialization."""
         return Grid(*(self._seat(place, seat) for place, seat in enumerate(self.table.seats)), most=5, gap=10)
 
     def _seat(self, place: int, seat: Seat) -> Widget:
@@ -141,27 +140,26 @@ class ExpansionScene(SessionScene):
         portrait = Leaf(title_art.paint_portrait, args=args, title="portrait", words=" ", min_width=76, max_width=76)
         special = self._special(seat.specialization)
         sign = Picture(Icon(icons.SPECIALIZATIONS[seat.specialization], color), 40) if seat.specialization else None
-        words = Column(
+        star = Picture(Icon("star", color), 24)
+        words = Middle(
             Text(self._played(place), LABEL, theme.TEXT if here else theme.FAINT, theirs=True),
-            sign,
+            Row(sign, *[star] * seat.level, gap=4) if sign else None,
             Text(special, NAME, theme.BRIGHT if seat.specialization else theme.FAINT),
             gap=4,
             grow=1,
         )
-        tap = Tap(
-            Row(portrait.sized(min_height=98), words, gap=8, grow=1),
+        return Tap(
+            Row(portrait.sized(min_height=88), words, gap=8, grow=1),
             action=("seat", place),
             chosen=here,
             pad=(6, 8),
             words=self._told(place),
             grow=1,
+            min_width=190,
         )
-        return Column(tap, self._levels(place, seat), gap=4, min_width=190)
 
     def _levels(self, place: int, seat: Seat) -> Widget:
-        """Return the levels of a seat's specialization, or empty space for them."""
-        if not seat.specialization:
-            return Empty(min_height=44)
+        """Return the levels of a seat's specialization."""
         learned = self._learned(seat)
         most = LEVELS if learned is None else learned.get(seat.specialization, 0)
         unfit = [self.texts.say("session-not-learned-so-well", name=seat.explorer, level=level) if level > most else ""
@@ -174,12 +172,14 @@ class ExpansionScene(SessionScene):
 
     def _chosen(self) -> Widget:
         """Return the effect of the chosen seat's specialization."""
-        say, seat = self.texts.say, self.table.seats[self.seat]
-        special = seat.specialization
-        if not special:
-            return Text(say("screen-levels-what"), LABEL, theme.FAINT)
-        picture = Picture(Icon(icons.SPECIALIZATIONS[special], icons.CREW[seat.color]), 84)
-        return Row(picture, Text(say(f"screen-special-{special}"), LABEL, grow=1), gap=16)
+        say, special = self.texts.say, self.table.seats[self.seat].specialization
+        return Text(say(f"screen-special-{special}" if special else "screen-levels-what"), LABEL, grow=1)
+
+    def status(self) -> Widget:
+        name = self.table.seats[self.seat].explorer
+        if self.trouble or self.save_problem or self.notice or self._learned(self.table.seats[self.seat]) is None:
+            return super().status()
+        return Text(self.texts.say("screen-only-learned", name=glyphs.drawable(name)), LABEL, theme.STORY)
 
     def _learned(self, seat: Seat) -> Mapping[str, int] | None:
         """Return the specializations this seat's explorer has learned, or None if the seat may play anything."""
@@ -200,11 +200,10 @@ class ExpansionScene(SessionScene):
 
     def _choices(self) -> Widget:
         say, seat = self.texts.say, self.table.seats[self.seat]
-        whose = Text(say("screen-specialization-of", name=name_of(self.texts, seat)), HEADING, grow=1)
         explorer = None
         if not seat.android:
             label = say("careers-explorer", name=glyphs.drawable(seat.explorer) or "–")
-            explorer = Button(label, Open("explorer choice", (self.seat,)), "e", theirs=True, max_width=330)
+            explorer = Button(label, Open("explorer choice", (self.seat,)), "e", theirs=True)
         owners = {one.specialization: one.color for one in self.table.seats if one.specialization}
         options = (
             Button(
@@ -219,16 +218,13 @@ class ExpansionScene(SessionScene):
             )
             for name in (*SPECIALIZATIONS, "")
         )
-        only = Text(say("screen-only-learned", name=glyphs.drawable(seat.explorer)), SEAT, theme.STORY)
-        return Plate(
-            Columns(whose, explorer),
-            choice(*options, most=3, gap=6, words=" "),
-            only if self._learned(seat) is not None else None,
-            self._chosen(),
-            gap=10,
-            grow=1.4,
-            min_width=480,
-        )
+        whose = say("screen-specialization-of", name=name_of(self.texts, seat))
+        args = seat.color, self.seat + 1, seat.specialization, seat.android
+        card = Leaf(_paint_card, args=args, title="card", words=whose, min_height=230, grow=1)
+        levels = self._levels(self.seat, seat) if seat.specialization else None
+        shown = Column(card, levels, explorer, gap=8, min_width=210, max_width=210)
+        picking = Column(choice(*options, most=3, gap=6, words=" "), self._chosen(), gap=12, grow=1)
+        return Plate(Row(shown, picking, gap=18, grow=1), grow=2, min_width=480)
 
     def _decks(self) -> Widget:
         """Show sliders for the difficulty of each deck, and a switch for the interceptors' range."""
@@ -257,6 +253,17 @@ class ExpansionScene(SessionScene):
 
 _FOES = ("SE3-109", "SE3-108", "SE3-107", "SE3-104")  # threats in the picture
 NAME = Role(Type.BODY, theme.BRIGHT, fonts.BOLD)
+
+
+def _paint_card(canvas: Canvas, box: Box, color: str, number: int, special: str, android: bool) -> None:
+    """Paint a crew member with the badge of their specialization."""
+    title_art.paint_portrait(canvas, box, color, number, "cheer" if special else "stand", android)
+    if special:
+        side = min(box.w, box.h) * 0.44
+        badge = Box(box.x, box.bottom - side * 1.1, box.w, side).middle(side, side)
+        canvas.disc(*badge.center, side * 0.5, icons.CREW[color])
+        canvas.disc(*badge.center, side * 0.46, theme.PANEL)
+        canvas.icon(badge.inset(side * 0.18), Icon(icons.SPECIALIZATIONS[special], theme.BRIGHT))
 
 
 def _paint_foe(canvas: Canvas, box: Box, code: str) -> None:

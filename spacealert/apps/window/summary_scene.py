@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from spacealert.apps.window import announcement_text, icons
-from spacealert.apps.window.session_scene import SessionScene
-from spacealert.apps.window.title_art import threat_picture
+from spacealert.apps.window.session_scene import SessionScene, seated_figures
+from spacealert.apps.window.title_art import crew_picture, threat_picture
 from spacealert.gamefile import card_names
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
@@ -13,7 +13,7 @@ from spacealert.kit.ui.containers import Column, Grid, Middle, Plate, Row
 from spacealert.kit.ui.controls import HEADING, LABEL, LEAD, SMALL, Button, Leaf, Picture, Role, Text, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.logbook import CrewMember, Entry
 from spacealert.missions import scenario_file
@@ -126,10 +126,13 @@ class SummaryScene(SessionScene):
         marks = tuple((one.at, announcement_text.list_sign(self.texts, one), one.threat is None) for one in self.said)
         stopped = "" if self.complete else clock(self.second)
         args = self.phases, self.second, stopped, marks
+        cards: list[Widget] = [*map(self._threat, threats)]
+        if len(cards) % 4 == 3:  # the last place of the last row
+            cards.append(crew_picture(seated_figures(self.texts, self.view.setup), on_deck=True))
         told = tuple(said.listed_text(self.texts) for said in others)
         lines = Column(
             Leaf(_paint_timeline, args=args, title="timeline", min_height=124, max_height=150, said=told, grow=0.4),
-            Grid(*map(self._threat, threats), most=4, gap=10, grow=1),
+            Grid(*cards, most=4, gap=10, grow=1),
             gap=12,
             grow=1,
         )
@@ -159,18 +162,28 @@ class SummaryScene(SessionScene):
         card = (Text(name, role, ink) for name in names or [self.texts.say("screen-card-open")])
         size = _PICTURE / 2 if several else _PICTURE
         drawings: list[Widget] = [threat_picture(one, size) for one in cards]
-        drawings = drawings or [Picture(Icon("card", theme.LINE), 72)]
+        drawings = drawings or [Leaf(_paint_back, args=(icons.ZONES[said.zone],), min_width=84, min_height=110)]
         row = Row(Middle(Text(short, LABEL, theme.FAINT), *card, gap=2, grow=1), *drawings, gap=4, grow=1)
         return Plate(
             head,
             row,
             gap=4,
             pad=(14, 8),
-            min_width=220,
+            min_width=250,
             max_height=210,
-            color=theme.mix(theme.PANEL, icons.ZONES[said.zone], 0.1 if cards else 0.04),
+            color=theme.mix(theme.PANEL, icons.ZONES[said.zone], 0.1),
             words=f"{listed}: {drawn}" if drawn else listed,
         )
+
+
+def _paint_back(canvas: Canvas, box: Box, color: Color) -> None:
+    """Paint the back of a card that was not entered."""
+    high = min(box.h, box.w * 1.4)
+    card = box.middle(high / 1.4, high)
+    canvas.glow(*card.center, high * 0.7, theme.mix(theme.UNLIT, color, 0.3))
+    canvas.plate(card, theme.mix(theme.SPACE, color, 0.55), theme.mix(color, theme.BRIGHT, 0.3))
+    canvas.plate(card.inset(high * 0.06), theme.mix(theme.SPACE, color, 0.2), color)
+    canvas.text(card, "?", high * 0.5, theme.mix(color, theme.BRIGHT, 0.4), fonts.BOLD, "center")
 
 
 def _paint_timeline(

@@ -51,9 +51,7 @@ def paint(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], glow: float)
     hull = Box(ship.x + (ship.w - high * 1.9) / 2, ship.y + ship.h * 0.1, high * 1.9, high)
     surface = Box(table.x + table.w * 0.13, table.y + table.h * 0.42, table.w * 0.74, table.h * 0.3)
     _projection(canvas, hull, surface, glow)
-    _engines(canvas, hull, glow)
-    paint_ship(canvas, hull)
-    _lamps(canvas, hull, glow)
+    paint_lit_ship(canvas, hull, glow)
     _people(canvas, surface, crew)
     _table(canvas, surface, glow)
     names = Box(surface.x - surface.w * 0.12, min(surface.bottom + 11, box.bottom - 30), surface.w * 1.24, 30)
@@ -130,7 +128,10 @@ def paint_portrait(
     canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, icons.CREW[color], 0.5), cut=theme.CUT)
     with canvas.clipped(box.inset(2)):
         paint_planet(canvas, Box(box.x + box.w * 0.3, box.y + box.h * 0.5, box.w * 1.3, box.w * 1.3))
-        _figure(canvas, box.inset(box.w * 0.1, box.h * 0.1), SeatedFigure(color, "", android, pose), number)
+        high = min(box.h * 0.88, box.w * 1.08 * _FRAME.high / _FRAME.wide)  # tools may reach past a narrow frame
+        canvas.glow(box.center[0], box.y + box.h * 0.6, high * 0.7, theme.mix(theme.UNLIT, icons.CREW[color], 0.3))
+        figure = Box(box.x - high, box.y + (box.h - high) * 0.7, box.w + 2 * high, high)
+        _figure(canvas, figure, SeatedFigure(color, "", android, pose), number)
 
 
 def _figure(canvas: Canvas, box: Box, one: SeatedFigure, number: int) -> None:
@@ -152,6 +153,12 @@ def paint_ship(canvas: Canvas, box: Box) -> None:
     shape_painter.paint(canvas, box, ship_drawing.draw_empty_ship(), ship_layout.SHIP)
 
 
+def paint_lit_ship(canvas: Canvas, box: Box, glow: float) -> None:
+    _engines(canvas, box, glow)
+    paint_ship(canvas, box)
+    _lamps(canvas, box, glow)
+
+
 def paint_alerted_ship(canvas: Canvas, box: Box, color: Color, zone: str) -> None:
     """Paint the ship, or only one zone of it, in the color of an announcement. It fades out on the right."""
     area = canvas.pixels(box)
@@ -164,7 +171,7 @@ def paint_dealt_cards(canvas: Canvas, box: Box, color: Color) -> None:
     canvas.surface.blit(_dealt(area.w, area.h, color), area)
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=4)
 def _alerted(wide: int, high: int, color: Color, zone: str) -> pygame.Surface:
     near = zone in ship_layout.MIDDLE
     middle = ship_layout.MIDDLE.get(zone, ship_layout.SHIP.center[0])

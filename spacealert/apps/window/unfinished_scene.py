@@ -93,12 +93,12 @@ class UnfinishedScene(SessionScene):
     # the page
 
     def build(self) -> Widget:
-        high = {1: 210.0, 2: 150.0, 3: 122.0}.get(len(self.games), 106.0)
+        high = {1: 220.0, 2: 230.0, 3: 165.0}.get(len(self.games), 116.0)
         games = List(self.games, self._game, row_height=high, gap=10, grow=1)
         begin = Button(self._begin_instead_text(), "begin", "n", theirs=True) if self.instead is not None else None
         return self.framed(
             self.head(self.texts.say("screen-unfinished")),
-            self.with_crew(games),
+            self.with_crew(games) if len(self.games) == 1 else games,
             self.foot(begin, back=self.texts.say("screen-home")),
             Key("delete", ("give up", 0), self.texts.say("screen-give-up")),
         )
@@ -112,8 +112,8 @@ class UnfinishedScene(SessionScene):
             sign = "done" if item.over else str(scenario.phase_at(min(int(game.position), scenario.end - 1)))
         else:
             crew = item.sheet.crew
-        picture = choosing.progress_ring(reached, sign, place == 0, 200 if large else 94)
-        face = {1: 56, 2: 40, 3: 40}.get(len(self.games), 28)
+        picture = choosing.progress_ring(reached, sign, place == 0, 360 if large else 260)
+        face = {2: 72, 3: 54}.get(len(self.games), 40)
         go_on = choosing.resume_button(
             place, self._title(game), self._state(game), crew, picture, large=large, face=face
         )

@@ -34,7 +34,7 @@ from spacealert.kit.ui.controls import (
 )
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.theme import Color, Type
+from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Key, Widget
 from spacealert.logbook import log_table
 from spacealert.logbook.entry_story import date_in_words
@@ -46,33 +46,40 @@ from spacealert.session.saved_games import UnfinishedGame
 
 _DOTS = 7  # on a route not flown yet
 _NAMED = 180.0  # distance in units at which stops have names
-_HULLS: tuple[Color, ...] = (theme.SIGNAL, theme.STORY, theme.GOOD)
 
 
 def paint_voyage(
     canvas: Canvas, box: Box, missions: Sequence[Flown], length: int, over: bool, names: Sequence[str] = ()
 ) -> None:
-    """Paint the stops along a wave, with points on flown stops and the ship above the current one."""
-    step = box.w / length
-    radius = min(step * 0.24, box.h * 0.24)
-    above = min(0.5 * (box.h - 3.6 * radius), 0.9 * radius)
-    low = box.bottom - radius - 4 - max(0.0, box.h - 3.8 * radius - above) / 2
-    stops = [(box.x + step * (place + 0.5), low - max(0.0, above) * ((place + 1) % 2)) for place in range(length)]
+    """Paint the planets from left to right along a wave, with points on those flown to and the ship before one."""
+    for star in range(90):
+        at = box.x + star * 61.8 % box.w, box.y + star * star * 7.7 % box.h
+        canvas.disc(*at, (0.6, 0.9, 1.3)[star % 3], theme.mix(theme.SPACE, theme.FAINT, 0.3 + star % 4 * 0.2))
+    canvas.glow(box.x + box.w * 0.8, box.center[1], box.w * 0.2, theme.mix(theme.UNLIT, theme.STORY, 0.22))
+    canvas.glow(box.x + box.w * 0.3, box.center[1], box.w * 0.2, theme.mix(theme.UNLIT, theme.SIGNAL, 0.15))
+    step = box.w / (length + 0.6)
+    radius = min(step * 0.3, box.h * 0.34)
+    swing = min(max(0.0, box.h / 2 - radius - 4), radius)
+    stops = [(box.x + step * (place + 1.1), box.center[1] - swing * (-1) ** place) for place in range(length)]
     reached = len(missions)
+    here = min(reached, length - 1) if not over else max(0, reached - 1)
+    wide = min(0.45 * step, box.h * 1.1)
+    dock = box.x + step * 0.35, box.center[1] + swing
+    _way(canvas, dock, stops[0], flown=not over)
     for place in range(length - 1):
         _way(canvas, stops[place], stops[place + 1], flown=place + 1 < reached + (not over))
     for place, (x, y) in enumerate(stops):
         flown = missions[place] if place < reached else None
         _stop(canvas, (x, y), radius, place, flown, now=place == reached and not over)
         if place < len(names) and step > _NAMED:
-            name = Box(x + radius + 8, y + 4, step - 2 * radius - 16, 24)
-            canvas.text(name, names[place], Type.CAPTION, theme.FAINT, fonts.SEMIBOLD, least=Type.FINE, ellipsis=True)
-    x, y = stops[min(reached, length - 1) if not over else max(0, reached - 1)]
-    high = min(1.7 * radius, y - radius - 6 - box.y)
-    ship = Box(max(box.x, min(box.right - 2 * high, x - high)), y - radius - 4 - high, 2 * high, high)
-    lost = bool(missions) and missions[-1].score is None
-    canvas.glow(x, ship.bottom - 6, high * 0.6, theme.mix(theme.SPACE, theme.ALARM if lost else theme.SIGNAL, 0.7))
-    title_art.paint_ship(canvas, ship)
+            name = Box(x - step / 2 + 4, y - radius - 25 if place % 2 else y + radius + 1, step - 8, 24)
+            told, least = names[place], Type.FINE
+            canvas.text(name, told, Type.CAPTION, theme.TEXT, fonts.SEMIBOLD, "center", least, ellipsis=True)
+    x, y = stops[here]
+    ship = Box(x - radius - wide, y + ((dock, *stops)[here][1] - y) * 0.35 - wide / 4, wide, wide / 2)
+    lost, high = bool(missions) and missions[-1].score is None, ship.h
+    canvas.glow(*ship.center, wide * 0.6, theme.mix(theme.UNLIT, theme.ALARM if lost else theme.SIGNAL, 0.5))
+    title_art.paint_lit_ship(canvas, ship, 1)
     if lost:
         canvas.icon(ship.middle(high * 0.9, high * 0.9), Icon("cross", theme.ALARM))
 
@@ -90,20 +97,18 @@ def _way(canvas: Canvas, begin: tuple[float, float], end: tuple[float, float], *
 def _stop(
     canvas: Canvas, at: tuple[float, float], radius: float, place: int, flown: Flown | None, *, now: bool
 ) -> None:
-    """Paint a stop as a planet with its night side. The next stop has a ring."""
-    color = _HULLS[place % len(_HULLS)] if flown is None or flown.score is not None else theme.ALARM
-    color = theme.mix(color, theme.PANEL, 0.5) if flown is None else color
+    """Paint a stop as a planet with its number or its points on a badge. The next stop is lit."""
     x, y = at
-    canvas.glow(x, y, radius * 1.8, theme.mix(theme.SPACE, theme.AMBER if now else color, 0.6 if now else 0.3))
-    if now:
-        canvas.disc(x, y, radius + 3, theme.AMBER)
-    for step in range(9):  # the night side, from the rim inward
-        night = theme.mix(color, theme.mix(theme.PANEL, color, 0.16), min(1.0, step / 6))
-        canvas.disc(x + step * radius * 0.022, y + step * radius * 0.022, radius * (1 - step * 0.024), night)
+    ink = theme.AMBER if now else theme.FAINT if flown is None else theme.GOOD if flown.score else theme.ALARM
+    canvas.glow(x, y, radius * 1.9, theme.mix(theme.UNLIT, ink, 0.55 if now else 0.2))
+    canvas.illustration(Box(x - radius, y - radius, 2 * radius, 2 * radius), f"planet-{place % 5 + 1}")
     words = str(place + 1) if flown is None or flown.score is None else with_minus(flown.score.total)
-    ink = theme.TEXT if flown is not None or now else theme.FAINT
-    cell = Box(x - radius, y - radius, 2 * radius, 2 * radius)
-    canvas.text(cell, words, max(Type.CAPTION, radius * 0.8), ink, fonts.BOLD, "center", least=Type.FINE)
+    rim = max(14.0, radius * 0.36)
+    x, y = x + radius * 0.72, y + radius * 0.62
+    canvas.disc(x, y, rim, ink)
+    canvas.disc(x, y, rim - 2, theme.SPACE)
+    cell = Box(x - rim, y - rim, 2 * rim, 2 * rim)
+    canvas.text(cell, words, max(Type.CAPTION, rim * 1.1), ink, fonts.BOLD, "center", least=Type.FINE)
 
 
 NAME = Role(Type.LABEL, theme.TEXT, fonts.SEMIBOLD)
@@ -416,8 +421,10 @@ class CampaignScene(MissionChoiceScene):
 
 
 def _paint_ship(canvas: Canvas, box: Box) -> None:
-    canvas.glow(*box.center, box.h * 0.7, theme.mix(theme.UNLIT, theme.SIGNAL, 0.2))
-    title_art.paint_ship(canvas, box)
+    side = min(box.w, box.h * 1.3) * 0.8
+    with canvas.clipped(box):
+        canvas.illustration(Box(box.right - side, box.y, side, side), "planet-1")
+    title_art.paint_lit_ship(canvas, Box(box.x, box.y + box.h * 0.15, box.w * 0.94, box.h * 0.8), 1)
 
 
 def _points(texts: Texts, mission: Flown) -> str:
@@ -476,7 +483,7 @@ class SavedCampaignsScene(SessionScene):
         total = None if score is None else Text(with_minus(score.total), Role(Type.TITLE, theme.AMBER, fonts.BOLD))
         names, waits, campaign = _crew(self.texts, record), _waits(self.texts, record), record.campaign
         args = (campaign.missions, campaign.length, campaign.over)
-        way = Leaf(paint_voyage, args=args, words=" ", min_width=124, max_width=270, min_height=80, grow=1)
+        way = Leaf(paint_voyage, args=args, words=" ", min_width=290, max_width=290, min_height=80)
         return choosing.resume_button(place, waits, names, record.setup.seats, way, total, theirs=False)
 
 

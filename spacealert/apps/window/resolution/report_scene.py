@@ -12,8 +12,8 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Centered, Column, Columns, Plate
-from spacealert.kit.ui.controls import LABEL, LEAD, SUBJECT, TITLE, Button, Leaf, Text, foot
+from spacealert.kit.ui.containers import Centered, Column, Columns, Middle, Plate
+from spacealert.kit.ui.controls import HEADING, LABEL, LEAD, SUBJECT, TITLE, Button, Leaf, Text, foot
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -54,33 +54,34 @@ class ReportScene(ExplainedScene):
         code = Leaf(paint_qr_code, args=(shown,), title="code", ratio=1, min_width=360, max_width=420)
         first, *lines = self._shared
         where = say("resolution-report-file", path=str(self.report)).replace("/", "/ ")  # breaks between folders
-        told = Column(
-            Text(first, SUBJECT),
-            *(Text(line, LEAD, theme.TEXT) for line in lines),
-            Column(
-                *(Text(line.replace("/ ", "/"), LABEL, theme.FAINT, theirs=True) for line in wrap(where, _PATH)), gap=0
-            ),
-            gap=18,
-            min_width=340,
-            grow=1,
-        )
-        phone = Leaf(self.paint_page, title="phone", words=" ", min_width=200, max_width=250, min_height=300, grow=1)
+        role = LABEL if shown else HEADING
+        file = (Text(line.replace("/ ", "/"), role, theme.FAINT, theirs=True) for line in wrap(where, _PATH))
         browser = Button(say(f"{self.said}-browser"), "browser", "b", main=True, size=Type.LEAD)
+        said = Text(first, SUBJECT if shown else LEAD), *(Text(line, LEAD, theme.TEXT) for line in lines)
+        found = (Column(*file, gap=0), None if shown else browser.sized(min_height=84))
+        told = Middle(*(said + found if shown else found + said), gap=18 if shown else 28, min_width=340, grow=1)
+        phone = Leaf(self.paint_page, title="phone", words=" ", min_width=200, max_width=290, min_height=300, grow=1)
         page = Plate(Columns(code.sized(min_height=360, grow=1), told, phone, gap=36), pad=(36, 30), max_width=1230)
         title = Text(say(self.said), TITLE)
-        return self.framed(title, Centered(page, grow=1), foot(Button(say("screen-back"), "back", "escape"), browser))
+        return self.framed(
+            title,
+            Centered(page, grow=1),
+            foot(Button(say("screen-back"), "back", "escape"), browser if shown else None),
+        )
 
     def paint_page(self, canvas: Canvas, box: Box) -> None:
-        """Paint a phone that shows the report: the ship, the score and what happened."""
+        """Paint a phone that shows the report: the ship, the crew and their plans."""
         inside = phone(canvas, box)
-        title, ship, *lines = inside.rows(inside.h * 0.09, inside.h * 0.34, *[None] * 8, gap=inside.h * 0.02)
-        canvas.fill(Box(title.x, title.y, title.w * 0.7, title.h * 0.7), theme.AMBER)
+        title, ship, *lines = inside.rows(inside.h * 0.06, inside.h * 0.42, *[None] * len(icons.CREW))
+        canvas.fill(Box(title.x, title.y, title.w * 0.7, title.h), theme.AMBER)
+        canvas.glow(*ship.center, ship.w * 0.55, theme.mix(theme.UNLIT, theme.SIGNAL, 0.45))
         title_art.paint_ship(canvas, ship)
-        for number, line in enumerate(lines):
-            color = icons.CREW[list(icons.CREW)[number % len(icons.CREW)]]
-            canvas.disc(line.x + line.h * 0.4, line.center[1], line.h * 0.32, color)
-            wide = line.w * (0.78, 0.6, 0.7, 0.5)[number % 4]
-            canvas.fill(Box(line.x + line.h, line.center[1] - line.h * 0.2, wide - line.h, line.h * 0.4), theme.LINE)
+        for number, (color, line) in enumerate(zip(icons.CREW, lines, strict=True)):
+            face, *turns = line.columns(line.h, *[None] * 12)
+            canvas.icon(face.inset(face.h * 0.06), icons.person(color))
+            for turn, cell in enumerate(turns):
+                busy = (turn * 5 + number * 3) % 7 < 4
+                canvas.fill(cell.inset(1, line.h * 0.22), icons.CREW[color] if busy else theme.LINE)
 
 
 def phone(canvas: Canvas, box: Box) -> Box:
