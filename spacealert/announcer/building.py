@@ -44,7 +44,7 @@ def build(
         return sound
 
     made: dict[str, packing.Recording] = {}
-    for clip_id, recording in recordings(in_language(label.language), label.joins, checked):
+    for clip_id, recording in record_clips(in_language(label.language), label.joins, checked):
         made[clip_id] = recording
         report(recording.text)
     packing.write(folder, label, made)
@@ -59,7 +59,7 @@ class Count:
     pause: int
 
 
-def recordings(texts: Texts, joins: Joins, speak: Speak) -> Iterator[tuple[str, packing.Recording]]:
+def record_clips(texts: Texts, joins: Joins, speak: Speak) -> Iterator[tuple[str, packing.Recording]]:
     """Yield every clip of a pack, in the order of the phrases."""
     counts = _speak_counts(texts, joins, speak)
     in_sentences = _speak_words(texts, speak) if joins is Joins.WORDS else {}
@@ -293,7 +293,7 @@ def write_take(file: Path, take: Samples) -> None:
         atomic.write(file, content.getvalue())
 
 
-def fault_of_take(take: Samples) -> str | None:
+def find_take_fault(take: Samples) -> str | None:
     """Return why a take should be recorded again (the end of a text id), or None if it is good."""
     if loudness(take) <= SILENCE + 15:
         return "silent"

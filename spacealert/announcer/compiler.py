@@ -112,7 +112,7 @@ class Soundtrack(Timeline[IntercomCue]):
         return tuple(cue for cue in self.cues if cue.shortened)
 
     @property
-    def cues_without_sound(self) -> tuple[IntercomCue, ...]:
+    def unspoken_cues(self) -> tuple[IntercomCue, ...]:
         """Cues that are not spoken, because there is no room or no clip for them."""
         return tuple(cue for cue in self.cues if not cue.spoken)
 
@@ -172,7 +172,7 @@ def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = Non
     )
 
 
-def tension_after(threats: Iterable[AnnouncedThreat]) -> int:
+def rate_tension(threats: Iterable[AnnouncedThreat]) -> int:
     """Rate the danger of these announced threats from 1 to 3."""
     return min(3, 1 + sum(2 if threat.serious else 1 for threat in threats) // _DANGER)
 
@@ -200,11 +200,11 @@ def _hum_of_phase(begin: int, end: int, least: int, cues: Sequence[IntercomCue])
         if cue.event is None or not isinstance(cue.event.what, AnnouncedThreat):
             continue
         if begin < cue.end < end:
-            yield Loop(f"hum-{max(least, tension_after(heard))}", Channel.EFFECTS, ((begin, cue.end),))
+            yield Loop(f"hum-{max(least, rate_tension(heard))}", Channel.EFFECTS, ((begin, cue.end),))
         heard.append(cue.event.what)
         begin = min(end, max(begin, cue.end))
     if begin < end:
-        yield Loop(f"hum-{max(least, tension_after(heard))}", Channel.EFFECTS, ((begin, end),))
+        yield Loop(f"hum-{max(least, rate_tension(heard))}", Channel.EFFECTS, ((begin, end),))
 
 
 def _spans_between_silences(silences: Sequence[Silence], begin: int, end: int) -> Iterator[tuple[int, int]]:
@@ -339,9 +339,9 @@ def _draft_cues(scenario: Scenario, voice: Voice) -> Iterator[_Draft]:
         name = "operation" if number == len(scenario.phases) else str(number)
         for kind, before in ((AnnouncementKind.WARNING_60, 60), (AnnouncementKind.WARNING_20, 20)):
             if end - before > begin:  # a shorter phase has no last minute
-                yield _make_draft(voice, kind, end - before, number, clips=[phrases.phrase_of_phase(kind, name).id])
+                yield _make_draft(voice, kind, end - before, number, clips=[phrases.phase_phrase(kind, name).id])
         for kind in (AnnouncementKind.COUNTDOWN, AnnouncementKind.PHASE_END):
-            yield _make_draft(voice, kind, end, number, clips=[phrases.phrase_of_phase(kind, name).id])
+            yield _make_draft(voice, kind, end, number, clips=[phrases.phase_phrase(kind, name).id])
 
 
 def _draft_threat(
@@ -351,7 +351,7 @@ def _draft_threat(
 
     An unconfirmed report starts with "unconfirmed" both times.
     """
-    body = list(phrases.clips_of_body(voice.joins, threat.turn, threat.serious, threat.zone))
+    body = list(phrases.threat_clips(voice.joins, threat.turn, threat.serious, threat.zone))
     alert, repeat = (phrase.id for phrase in AnnouncementKind.THREAT.row.phrases)
     first = [alert if threat.confirmed else kind.row.phrases[0].id, *body]
     return _make_draft(

@@ -18,7 +18,7 @@ from spacealert.kit.audio.signal import Samples, set_loudness
 from spacealert.kit.audio.voice_pack import Joins
 
 from spacealert.announcer.synthesis import (  # isort: skip
-    Take, Wave, chime, click, saturate, mix_at_times, layers, sample_times, noise, ringing, ringing_tone, sweep, tone,
+    Take, Wave, chime, click, saturate, mix_at_times, mix, sample_times, noise, ringing, ringing_tone, sweep, tone,
 )  # fmt: skip
 
 _QUALITY = 0.6  # on libsndfile's scale: about 100 kbit/s, so that loops have no audible seam
@@ -38,12 +38,12 @@ class SoundEffect:
     loudness: float
 
 
-def recordings() -> Mapping[str, Recording]:
+def render_effects() -> Mapping[str, Recording]:
     """Render all effects at their final loudness."""
-    return {name: recording(name) for name in EFFECTS}
+    return {name: render_effect(name) for name in EFFECTS}
 
 
-def recording(name: str) -> Recording:
+def render_effect(name: str) -> Recording:
     """Render one effect. Its name in brackets is its text."""
     return Recording(_finish_sound(name, EFFECTS[name]), f"[{name}]", quality=_quality_of(name))
 
@@ -56,7 +56,7 @@ def _quality_of(name: str) -> float | None:
 
 def write_all(folder: Path) -> None:
     label = Label("effects", "", "spacealert", "effects", "MIT", Joins.WORDS)
-    write(folder, label, recordings(), _QUALITY)
+    write(folder, label, render_effects(), _QUALITY)
 
 
 def _finish_sound(name: str, effect: SoundEffect) -> Samples:
@@ -133,9 +133,7 @@ def _round_over() -> Wave:
     sinks = saturate(tone(60 + 240 * np.exp(-time / 0.5), 2.0, 0.75, 12) * np.exp(-time / 0.7), 1.6)
     relays = [(at, 0.3, click(take, 0.006)) for at in (0.0, 0.21, 0.38)]
     bell = ringing(take, [261.6 * ratio for ratio in (1, 2.01, 2.76, 5.4)], 0.6, 2.2)
-    return layers(
-        (0, 0.6, sinks), (0.1, 0.3, bell), *relays, (0, 0.3, sweep(take, 1.2, 7000, 600, 0.8, 0.15)), wet=0.35
-    )
+    return mix((0, 0.6, sinks), (0.1, 0.3, bell), *relays, (0, 0.3, sweep(take, 1.2, 7000, 600, 0.8, 0.15)), wet=0.35)
 
 
 EFFECTS: dict[str, SoundEffect] = {

@@ -11,7 +11,7 @@ import numpy as np
 from spacealert.kit.audio import RATE
 
 from spacealert.announcer.synthesis import (  # isort: skip
-    Take, Wave, add_reverb, add_reverb_to_loop, band_level, blast, crackle, growl, mix_at_times, mix_into_loop, noise,
+    Take, Wave, add_reverb, add_reverb_to_loop, noise_band, blast, crackle, growl, mix_at_times, mix_into_loop, noise,
     plate_modes, ringing, sample_times, saturate, shaped_noise, sweep, thump, tone,
 )  # fmt: skip
 
@@ -209,7 +209,7 @@ def _corridor_music(danger: bool) -> Wave:
     if danger:
         for at in take.random_times(4, 0.5, _LOOP - 2):
             scratch = shaped_noise(
-                0.5, take.seed(), lambda moment, hertz: band_level(hertz, 4200, 0.8) * np.exp(-moment / 0.2)
+                0.5, take.seed(), lambda moment, hertz: noise_band(hertz, 4200, 0.8) * np.exp(-moment / 0.2)
             )
             parts.append((at, take.between(0.6, 1.2) * scratch))
         breath = growl(take, 2.0, ((420, 900, 2500), (700, 1600, 3300), (380, 800, 2300)), 0.8)

@@ -37,18 +37,18 @@ def phrases(joins: Joins) -> tuple[Phrase, ...]:
         if not kind.row.each_phase:
             found += [first, *(announcements if kind is AnnouncementKind.THREAT else ()), *others]
     for phase in PHASES:
-        found += [phrase_of_phase(kind, str(phase)) for kind in AnnouncementKind if kind.row.each_phase]
+        found += [phase_phrase(kind, str(phase)) for kind in AnnouncementKind if kind.row.each_phase]
     return tuple(found)
 
 
-def phrase_of_phase(kind: AnnouncementKind, phase: str) -> Phrase:
+def phase_phrase(kind: AnnouncementKind, phase: str) -> Phrase:
     """Return the phrase of this kind for phase `1`, `2` or `operation`."""
     (phrase,) = kind.row.phrases
     name, number = (phase, phase) if phase == "operation" else (f"phase-{phase}", int(phase))
     return evolve(phrase, id=f"{name}-{phrase.id}", facts={"phase": number})
 
 
-def clips_of_body(joins: Joins, turn: int, serious: bool, zone: str | None) -> tuple[str, ...]:
+def threat_clips(joins: Joins, turn: int, serious: bool, zone: str | None) -> tuple[str, ...]:
     """Return the clips for one threat, without "alert" and "repeat". `zone` is None for an internal threat."""
     if joins is Joins.SENTENCES:
         return (f"t{turn}-{'serious' if serious else 'threat'}-{zone or 'internal'}",)
@@ -62,7 +62,7 @@ def sample_announcements() -> dict[Phrase, tuple[str, ...]]:
     """Return the announcements to record for a pack of words, and the clips that each provides."""
     whole = {phrase.id: phrase for phrase in _sentence_phrases()}
     return {
-        whole[clips_of_body(Joins.SENTENCES, *threat)[0]]: clips_of_body(Joins.WORDS, *threat)
+        whole[threat_clips(Joins.SENTENCES, *threat)[0]]: threat_clips(Joins.WORDS, *threat)
         for threat in SAMPLE_THREATS
     }
 
@@ -70,7 +70,7 @@ def sample_announcements() -> dict[Phrase, tuple[str, ...]]:
 def _sentence_phrases() -> list[Phrase]:
     return [
         Phrase(
-            clips_of_body(Joins.SENTENCES, turn, seriousness == "serious", None if zone == "internal" else zone)[0],
+            threat_clips(Joins.SENTENCES, turn, seriousness == "serious", None if zone == "internal" else zone)[0],
             "intercom-body",
             {"turn": turn, "seriousness": seriousness, "zone": zone},
         )

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 import numpy as np
 
 from spacealert.announcer.synthesis import (  # isort: skip
-    Take, Wave, add_reverb, blast, click, crackle, debris, growl, layers, mix_at_times, plate_modes, ringing,
+    Take, Wave, add_reverb, blast, click, crackle, debris, growl, mix, mix_at_times, plate_modes, ringing,
     ringing_tone, sample_times, saturate, shaped_noise, sweep, thump, tone,
 )  # fmt: skip
 
@@ -37,7 +37,7 @@ def _laser(take: Take, high: float, low: float, seconds: float, heavy: float) ->
     beam = saturate((tone(fall, seconds, 0.8, 16) + tone(fall * 1.013, seconds, 0.8, 16)) * fades * 0.7, 2.2)
     sizzle = crackle(take, seconds * 1.4, 160) * np.exp(-sample_times(seconds * 1.4) / (seconds * 0.5))
     rush = sweep(take, seconds, 7500, 1800, 0.7, 0.12)
-    return layers(
+    return mix(
         (0, 0.9, click(take, 0.006)), (0, 0.8, beam), (0, 0.24, sizzle), (0, 0.5, rush),
         (0, heavy, thump(take, 420, 130, 0.35)), wet=0.3,
     )  # fmt: skip
@@ -54,12 +54,12 @@ def _pulse(take: Take) -> Wave:
             (at, level * 0.7, sweep(take, 0.5, 5200, 500, 0.9, 0.2)),
             (at, level * 0.75, click(take, 0.01, 4000)),
         ]
-    return layers(*waves, wet=0.4, tail=1.1)
+    return mix(*waves, wet=0.4, tail=1.1)
 
 
 def _explosion(take: Take, size: float, pieces: int, seconds: float) -> Wave:
     """Make the sound of an explosion: a crack, a blow, fading fire and falling debris."""
-    return layers(
+    return mix(
         (0, 0.9, click(take, 0.012, 900)),
         (0, 0.8, thump(take, 340, take.pitch(105), 0.3 + 0.3 * size)),
         (0.004, 1.0, blast(take, seconds, size)),
@@ -83,7 +83,7 @@ def _explodes(take: Take) -> Wave:
 def _hull(take: Take) -> Wave:
     """Make the sound of a hit on the hull that makes the whole plate ring."""
     metal = ringing(take, plate_modes(take.pitch(165)), 0.28, 1.2)
-    return layers(
+    return mix(
         (0, 1.0, click(take, 0.008, 2500)), (0, 0.7, thump(take, 330, 120, 0.4)), (0, 0.6, blast(take, 0.7,
         0.25)), (0.002, 0.8, metal), (0.03, 0.2, debris(take, 7, 0, 0.5)), (0, 0.5, crackle(take, 0.4, 60)), wet=0.35,
     )  # fmt: skip
@@ -105,7 +105,7 @@ def _shield(take: Take, pitch: float) -> Wave:
     bend = tone(take.pitch(pitch) * wobble, 0.9, 0.7, 10) * np.exp(-time / 0.22)
     glass = ringing(take, [pitch * ratio for ratio in (2, 3.1, 4.7, 6.9, 9.2)], 0.3, 0.9)
     current = crackle(take, 0.7, 120) * np.exp(-sample_times(0.7) / 0.2)
-    return layers(
+    return mix(
         (0, 0.7, click(take, 0.005)), (0, 0.6, bend), (0, 0.4, glass), (0, 1.2, current), (0, 0.5, thump(take, 260, 140,
         0.3)), wet=0.35,
     )  # fmt: skip
@@ -120,7 +120,7 @@ def _rocket(take: Take) -> Wave:
         return np.asarray(np.minimum(1, time / 0.06) * away * dark / np.sqrt(1 + (160 / frequency) ** 4))
 
     burning = shaped_noise(1.4, take.seed(), roar) * (1 + 0.3 * np.sin(2 * np.pi * take.pitch(38) * sample_times(1.4)))
-    return layers(
+    return mix(
         (0, 0.9, click(take, 0.02, 700)), (0, 0.7, thump(take, 380, 130, 0.35)), (0.02, 1.0, burning),
         (0, 0.15, crackle(take, 0.9, 90)), wet=0.25,
     )  # fmt: skip
@@ -132,14 +132,14 @@ def _guns(take: Take) -> Wave:
         (0.075 * number + take.between(0, 0.012), 0.8 - 0.08 * number, _laser(take, 1500, 260, 0.14, 0.5))
         for number in range(5)
     ]
-    return layers(*shots, (0, 0.35, sweep(take, 0.9, 1200, 3200, 0.8)), wet=0.1, tail=0.4)
+    return mix(*shots, (0, 0.35, sweep(take, 0.9, 1200, 3200, 0.8)), wet=0.1, tail=0.4)
 
 
 def _passes(take: Take, seconds: float, begin: float, end: float, engine: float) -> Wave:
     """Make the sound of something flying past, with an engine of the given level."""
     time = sample_times(seconds)
     hum = tone(take.pitch(210) * (1.25 - 0.5 * time / seconds), seconds, 0.75, 12) * np.sin(np.pi * time / seconds) ** 2
-    return layers(
+    return mix(
         (0, 0.9, sweep(take, seconds, begin, end)), (0, 0.28, sweep(take, seconds, 8000, 5000, 0.6)),
         (0, engine, hum), wet=0.3, tail=0.5,
     )  # fmt: skip
@@ -156,7 +156,7 @@ def _steps(take: Take) -> Wave:
             (at, 0.7, click(take, 0.005, 3000)),
             (at + 0.02, 0.12, sweep(take, 0.14, 3000, 6000, 0.8)),
         ]
-    return layers(*boots, wet=0.22, tail=0.5)
+    return mix(*boots, wet=0.22, tail=0.5)
 
 
 def _lift(take: Take) -> Wave:
@@ -164,7 +164,7 @@ def _lift(take: Take) -> Wave:
     time = sample_times(0.75)
     whirr = tone(take.pitch(165) * (1 + 0.5 * np.sin(np.pi * time / 0.75)), 0.75, 0.8, 14)
     motor = saturate(whirr * np.sin(np.pi * time / 0.75) ** 0.7 * (1 + 0.25 * np.sin(2 * np.pi * 31 * time)), 1.4)
-    return layers(
+    return mix(
         (0, 0.6, motor), (0, 0.4, sweep(take, 0.75, 4500, 8500, 0.7)), (0.72, 0.5, ringing(take, plate_modes(240, 8),
         0.06, 0.3)), (0.72, 0.35, click(take, 0.006)), (0.8, 0.3, ringing_tone(take.pitch(880, 0.005), 0.4, 0.1, 0.5)),
         wet=0.2, tail=0.5,
@@ -175,7 +175,7 @@ def _door(take: Take) -> Wave:
     """Make the sound of a door: air escapes, a heavy panel shuts, and two bolts lock."""
     metal = ringing(take, plate_modes(take.pitch(185)), 0.22, 0.9)
     bolts = [(0.5 + 0.09 * number, 0.35, ringing(take, plate_modes(620, 8), 0.03, 0.2)) for number in range(2)]
-    return layers(
+    return mix(
         (0, 0.4, sweep(take, 0.35, 7000, 3500, 0.8, 0.3)), (0.26, 0.8, thump(take, 330, 150, 0.3)),
         (0.26, 0.7, click(take, 0.008, 1500)), (0.26, 0.8, metal), *bolts, wet=0.35,
     )  # fmt: skip
@@ -191,7 +191,7 @@ def _energy(take: Take) -> Wave:
             for number in range(5)
         )
     )
-    return layers((0, 0.5, hum), (0.05, 0.6, rise), (0, 1.0, crackle(take, 0.7, 90)), wet=0.22, tail=0.6)
+    return mix((0, 0.5, hum), (0.05, 0.6, rise), (0, 1.0, crackle(take, 0.7, 90)), wet=0.22, tail=0.6)
 
 
 def _drained(take: Take) -> Wave:
@@ -204,7 +204,7 @@ def _drained(take: Take) -> Wave:
             for number in range(5)
         )
     )
-    return layers((0, 0.7, hum), (0, 0.5, fall), (0, 0.6, sweep(take, 0.7, 9500, 1500, 0.8, 0.2)), wet=0.25, tail=0.6)
+    return mix((0, 0.7, hum), (0, 0.5, fall), (0, 0.6, sweep(take, 0.7, 9500, 1500, 0.8, 0.2)), wet=0.25, tail=0.6)
 
 
 def _fails(take: Take) -> Wave:
@@ -212,7 +212,7 @@ def _fails(take: Take) -> Wave:
     time = sample_times(0.22)
     buzz = saturate(tone(take.pitch(220), 0.22, 0.9, 20) * np.minimum(1, time / 0.004) * np.exp(-time / 0.1), 2.0)
     relay = click(take, 0.004, 3500)
-    return layers((0, 0.6, buzz), (0, 1.4, relay), (0.17, 0.5, buzz), (0.17, 1.2, relay), wet=0.15, tail=0.4)
+    return mix((0, 0.6, buzz), (0, 1.4, relay), (0.17, 0.5, buzz), (0.17, 1.2, relay), wet=0.15, tail=0.4)
 
 
 def _appears(take: Take) -> Wave:
@@ -223,7 +223,7 @@ def _appears(take: Take) -> Wave:
         (tone(take.pitch(116), 1.5, 0.8, 14) + 0.7 * tone(take.pitch(165), 1.5, 0.8, 12)) * swell * 0.6, 2.0
     )
     drawn_in = sweep(take, 1.2, 700, 9500, 0.8, 0.8)
-    return layers(
+    return mix(
         (0, 0.75, drone), (0, 0.95, drawn_in), (1.0, 0.5, thump(take, 300, 110, 0.5)),
         (1.0, 0.45, click(take, 0.02, 3500)), wet=0.45, tail=1.2,
     )  # fmt: skip
@@ -232,7 +232,7 @@ def _appears(take: Take) -> Wave:
 def _approaches(take: Take) -> Wave:
     """Make the sound of something approaching: two heartbeats with a breath between them."""
     beat = thump(take, take.pitch(380, 0.08), take.pitch(190, 0.08), 0.2, 5.0)
-    return layers(
+    return mix(
         (0, 0.9, beat), (0, 0.85, click(take, 0.008, 3800)), (0.19, 0.6, beat), (0.19, 0.6, click(take, 0.008, 3800)),
         (0.02, 0.25, sweep(take, 0.5, 2500, 8500, 0.9)), wet=0.3, tail=0.6,
     )  # fmt: skip
@@ -245,7 +245,7 @@ def _acts(take: Take) -> Wave:
     for pitch in (233, 247, 466, 494):
         brass += tone(take.pitch(pitch, 0.004), 0.8, 0.78, 14)
     stab = saturate(brass * np.minimum(1, time / 0.012) * np.exp(-time / 0.24) * 0.35, 2.0)
-    return layers(
+    return mix(
         (0, 0.8, stab), (0.16, 0.45, stab), (0, 0.5, click(take, 0.015, 3500)), (0, 0.4, sweep(take, 0.5, 9000, 4000,
         0.9, 0.2)), wet=0.35,
     )  # fmt: skip
@@ -264,7 +264,7 @@ def _knocked_out(take: Take) -> Wave:
     fall = mix_at_times(
         *((0.13 * number, ringing_tone(pitch, 0.4, 0.12, 0.6)) for number, pitch in enumerate((440, 370, 311)))
     )
-    return layers(
+    return mix(
         (0, 0.9, thump(take, take.pitch(280, 0.08), take.pitch(120, 0.08), 0.35)), (0, 0.35, click(take, 0.012, 1200)),
         (0.12, 0.45, fall), (0.1, 0.06, ears), (0.02, 0.15, sweep(take, 0.3, 2500, 5500, 0.8)), wet=0.25,
     )  # fmt: skip
@@ -277,7 +277,7 @@ def _bots(take: Take) -> Wave:
         np.pi * time / 0.28
     )
     spark = crackle(take, 0.35, 240) * np.exp(-sample_times(0.35) / 0.09)
-    return layers(
+    return mix(
         (0, 0.5, servo), (0.22, 0.6, spark), (0.22, 0.5, thump(take, 420, 180, 0.12)), (0.3, 0.3, servo), wet=0.22,
         tail=0.5,
     )  # fmt: skip
@@ -291,7 +291,7 @@ def _repair(take: Take) -> Wave:
             tooth = ringing(take, plate_modes(take.pitch(1150), 7), 0.018, 0.1)
             teeth += [(turn + 0.034 * number, 0.5, tooth), (turn + 0.034 * number, 0.35, click(take, 0.003, 3500))]
     sits = ringing(take, [take.pitch(480) * ratio for ratio in (1, 1.63, 2.9, 5.2, 9.1)], 0.16, 0.6)
-    return layers(*teeth, (0.5, 0.7, sits), (0.5, 0.4, thump(take, 260, 150, 0.12)), wet=0.25, tail=0.5)
+    return mix(*teeth, (0.5, 0.7, sits), (0.5, 0.4, thump(take, 260, 150, 0.12)), wet=0.25, tail=0.5)
 
 
 def _computer(take: Take) -> Wave:
@@ -308,7 +308,7 @@ def _teleport(take: Take) -> Wave:
         pitch = (420 + 4200 * at) * take.between(0.7, 1.4)
         time = sample_times(0.09)
         grains.append((at, take.between(0.3, 1) * np.sin(2 * np.pi * pitch * time) * np.hanning(len(time))))
-    return layers(
+    return mix(
         (0, 0.7, mix_at_times(*grains)), (0, 0.45, sweep(take, 0.9, 900, 9500, 0.6, 0.7)), (0, 0.4, thump(take, 300,
         140, 0.2)), wet=0.45, tail=1.0,
     )  # fmt: skip
@@ -321,9 +321,7 @@ def _phase(take: Take) -> Wave:
     for number in range(1, 5):
         late = round((0.004 + 0.001 * number) * 48000)
         comb[late:] += 0.8**number * rush[:-late]
-    return layers(
-        (0, 0.9, comb), (0.1, 0.3, tone(take.pitch(233), 0.8, 0.7, 8) * np.hanning(round(0.8 * 48000))), wet=0.4
-    )
+    return mix((0, 0.9, comb), (0.1, 0.3, tone(take.pitch(233), 0.8, 0.7, 8) * np.hanning(round(0.8 * 48000))), wet=0.4)
 
 
 def _creature(take: Take) -> Wave:
@@ -332,7 +330,7 @@ def _creature(take: Take) -> Wave:
     growls = growl(take, 0.9, ((620, 1250, 2900), (420, 900, 2500), (300, 700, 2300)), 1.6)
     shapes = (np.sin(np.pi * sample_times(0.55) / 0.55) ** 1.5, np.sin(np.pi * sample_times(0.9) / 0.9) ** 0.7)
     wet_mouth = crackle(take, 1.2, 26, 1800, 9000)
-    return layers(
+    return mix(
         (0, 0.35, breathes_in * shapes[0]),
         (0.5, 0.9, saturate(growls * shapes[1] * 0.4, 2.0)),
         (0.1, 1.0, wet_mouth),
@@ -355,7 +353,7 @@ def _record(take: Take) -> Wave:
         (0.14 * number, 0.4, _bells(take, pitch * 2, step=0.1, ring=0.3))
         for number, pitch in enumerate((523, 659, 784, 1047))
     ]
-    return layers(*notes, *light, (0.5, 0.35, sweep(take, 1.4, 5000, 9500, 0.7)), wet=0.35, tail=1.0)
+    return mix(*notes, *light, (0.5, 0.35, sweep(take, 1.4, 5000, 9500, 0.7)), wet=0.35, tail=1.0)
 
 
 def _jump(take: Take) -> Wave:
@@ -370,7 +368,7 @@ def _jump(take: Take) -> Wave:
         (0, thump(take, 420, 95, 1.0)), (0, 0.9 * blast(take, 1.2, 0.4)), (0, 1.1 * click(take, 0.02, 2500))
     )
     home = _bells(take, 392, 523, 659, 784, 1047, step=0.22, ring=0.5)
-    return layers(
+    return mix(
         (0, 0.55, climb), (0, 0.2, shimmer), (0, 0.5, rush), (seconds, 1.0, blow), (seconds + 0.5, 0.5, home), wet=0.4,
         tail=1.4,
     )  # fmt: skip
@@ -384,11 +382,11 @@ def _lost(take: Take) -> Wave:
         (at + take.between(0, 0.04), size, _explosion(take, 0.35 + 0.3 * size, 14, 1.2))
         for at, size in ((0.0, 0.7), (0.42, 0.55), (0.78, 0.85), (1.3, 0.6), (1.75, 1.0))
     ]
-    return layers((0.3, 0.3, sinking), *blasts, (1.9, 0.16, debris(take, 26, 0, 1.6)), wet=0.12, tail=1.6)
+    return mix((0.3, 0.3, sinking), *blasts, (1.9, 0.16, debris(take, 26, 0, 1.6)), wet=0.12, tail=1.6)
 
 
 def _tick(take: Take) -> Wave:
-    return layers(
+    return mix(
         (0, 0.8, ringing_tone(take.pitch(1047, 0.003), 0.12, 0.03, 0.6)),
         (0, 0.5, click(take, 0.003, 3000)),
         wet=0.1,

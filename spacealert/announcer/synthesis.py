@@ -98,7 +98,7 @@ def shaped_noise(seconds: float, seed: int, shape: Shape) -> Wave:
     return np.asarray(whole[_WINDOW // 2 : _WINDOW // 2 + frames] / 1.5)
 
 
-def band_level(frequency: Wave, center: Wave | float, octaves: float) -> Wave:
+def noise_band(frequency: Wave, center: Wave | float, octaves: float) -> Wave:
     """Return the level of each frequency in a band `octaves` wide. The center can move over time."""
     return np.asarray(np.exp(-((np.log2(frequency / center) / octaves) ** 2)))
 
@@ -177,7 +177,7 @@ def sweep(take: Take, seconds: float, begin: float, end: float, octaves: float =
     def shape(time: Wave, frequency: Wave) -> Wave:
         part = np.clip(time / seconds, 0, 1)
         swell = np.sin(np.pi * part ** (np.log(0.5) / np.log(peak))) ** 2
-        return np.asarray(band_level(frequency, begin * (end / begin) ** part, octaves) * swell)
+        return np.asarray(noise_band(frequency, begin * (end / begin) ** part, octaves) * swell)
 
     return shaped_noise(seconds, take.seed(), shape)
 
@@ -195,7 +195,7 @@ def growl(take: Take, seconds: float, vowels: Sequence[tuple[float, float, float
         return found
 
     breath = shaped_noise(
-        seconds, take.seed(), lambda at, hertz: mouth(at / seconds, hertz) + 0.05 * band_level(hertz, 6500, 0.8)
+        seconds, take.seed(), lambda at, hertz: mouth(at / seconds, hertz) + 0.05 * noise_band(hertz, 6500, 0.8)
     )
     wobble = np.cumsum(np.random.default_rng(take.seed()).standard_normal(len(time))) / np.sqrt(RATE) * 18
     pitch = take.pitch(74) * (1 + 0.2 * np.sin(2 * np.pi * take.between(3, 5) * time)) + np.clip(wobble, -18, 18)
@@ -213,7 +213,7 @@ def _room_response() -> Wave:
 
     def shape(time: Wave, frequency: Wave) -> Wave:
         fades = 0.42 * np.clip((900 / frequency) ** 0.45, 0.2, 1.2)
-        steel = 1 + 0.5 * band_level(frequency, 1900, 0.5)
+        steel = 1 + 0.5 * noise_band(frequency, 1900, 0.5)
         return np.asarray(steel * np.exp(-time / fades) / np.sqrt(1 + (140 / frequency) ** 4))
 
     response = shaped_noise(1.5, 7, shape) * 0.5
@@ -234,7 +234,7 @@ def add_reverb(wave: Wave, wet: float, tail: float = 0.9) -> Wave:
     return np.asarray(whole)
 
 
-def layers(*parts: tuple[float, float, Wave], wet: float = 0.25, tail: float = 0.9) -> Wave:
+def mix(*parts: tuple[float, float, Wave], wet: float = 0.25, tail: float = 0.9) -> Wave:
     """Mix layers and add the shared reverb. Each layer has a start, a peak level and a sound."""
     placed = [(at, level * part / max(float(np.abs(part).max()), 1e-9)) for at, level, part in parts]
     return add_reverb(mix_at_times(*placed), wet, tail)

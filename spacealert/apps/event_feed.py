@@ -13,7 +13,7 @@ from typing import Any, TextIO
 from attrs import field, frozen
 
 from spacealert import __version__
-from spacealert.announcer.compiler import tension_after
+from spacealert.announcer.compiler import rate_tension
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError, reason
 from spacealert.kit.web.broadcast import Broadcast
@@ -37,7 +37,7 @@ class Moment:
 
     @property
     def danger(self) -> int:
-        return 0 if self.board is None else tension_after(one.threat for one in self.board.threats if one.threat)
+        return 0 if self.board is None else rate_tension(one.threat for one in self.board.threats if one.threat)
 
     @property
     def silent(self) -> bool:

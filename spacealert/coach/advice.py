@@ -4,7 +4,7 @@ from itertools import combinations
 
 from attrs import frozen
 
-from spacealert.coach.changes import Change, Changes, slot_of
+from spacealert.coach.changes import Change, Changes, planned_card
 from spacealert.coach.fairness import Fairness
 from spacealert.coach.search import Outcome, Search
 from spacealert.engine.game import NO_CARD
@@ -25,7 +25,7 @@ class PlanChange:
     other: int  # turn of the second card
 
 
-def plan_changes(changes: Changes) -> tuple[PlanChange, ...]:
+def as_plan_changes(changes: Changes) -> tuple[PlanChange, ...]:
     """Express the changes in the players' terms."""
     if len(changes) == 2 and (exchange := _join_exchange(*changes)):
         return (exchange,)
@@ -55,7 +55,7 @@ def rank_outcomes(outcomes: list[Outcome]) -> list[Outcome]:
             len(one.changes),
             len({change.seat for change in one.changes}),
             -one.points,
-            sum(_complexity(step) for step in plan_changes(one.changes)),
+            sum(_complexity(step) for step in as_plan_changes(one.changes)),
             [(change.turn, change.seat) for change in one.changes],
         ),
     )
@@ -85,7 +85,7 @@ class Coach:
 
     def improving_singles(self) -> list[Outcome]:
         """Return every change to one slot that improves the result."""
-        return self._only_fair(self.search.singles())
+        return self._only_fair(self.search.improving_singles())
 
     def improving_swaps(self) -> list[Outcome]:
         """Return every swap of two slots in one player's plan that improves the result. One slot may be empty."""
@@ -93,15 +93,15 @@ class Coach:
         found = []
         for seat in range(len(game.crew)):
             for first, second in combinations(range(1, game.turns + 1), 2):
-                one, other = slot_of(game, seat, first), slot_of(game, seat, second)
+                one, other = planned_card(game, seat, first), planned_card(game, seat, second)
                 if one != other:
                     changes = (Change(seat, first, one, other), Change(seat, second, other, one))
-                    found.append(Outcome(changes, self.search.end_of(changes)))
+                    found.append(Outcome(changes, self.search.result_with(changes)))
         return self._only_fair([outcome for outcome in found if outcome.points > self.planned_outcome.points])
 
     def improving_pairs_from(self, turn: int, seat: int) -> list[Outcome]:
         """Check one share of all two-slot changes, and return those that improve the result."""
-        return self._only_fair(self.search.pairs_from(turn, seat))
+        return self._only_fair(self.search.improving_pairs_from(turn, seat))
 
     def _only_fair(self, outcomes: list[Outcome]) -> list[Outcome]:
         fairness = self._fairness

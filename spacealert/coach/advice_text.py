@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import evolve, frozen
 
-from spacealert.coach.advice import PlanChange, plan_changes
+from spacealert.coach.advice import PlanChange, as_plan_changes
 from spacealert.coach.comparison import FATAL, Comparison, Consequence, compare
 from spacealert.coach.search import Answer, Outcome
 from spacealert.coach.waste import decisive_turns, find_waste
@@ -51,7 +51,7 @@ class AdviceText:
 
     def advise(self, outcome: Outcome) -> str:
         """Describe what to do differently, and how the game ends then."""
-        first, *others = [self._plan_change_in_words(step) for step in plan_changes(outcome.changes)]
+        first, *others = [self._plan_change_in_words(step) for step in as_plan_changes(outcome.changes)]
         for other in others:
             first = self._texts.say("coach-and", first=first, second=other)
         facts = {"change": first, "points": outcome.total or 0}
@@ -59,14 +59,14 @@ class AdviceText:
             return self._texts.say("coach-saved", **facts)
         return self._texts.say("coach-better", **facts, before=self._planned.score.total)
 
-    def tell_reasons(self, comparison: Comparison, most: int = MOST_LINES, alike: int = 0) -> Iterator[str]:
+    def reason_lines(self, comparison: Comparison, most: int = MOST_LINES, alike: int = 0) -> Iterator[str]:
         """Explain the different ending: what decided it, then the chain of events, in at most `most` lines."""
-        last = [] if comparison.is_known_in_time() else [self._texts.say("coach-nobody-could-know")]
+        last = [] if comparison.was_foreseeable() else [self._texts.say("coach-nobody-could-know")]
         if alike:
             last.append(self._texts.say("coach-alike", count=alike))
         shown = comparison.consequences[: max(MOST_CONSEQUENCES, most - MOST_LINES)]
         yield from (self._consequence_in_words(one) for one in shown)
-        for link in comparison.explain_in_order(most - len(shown) - len(last)):
+        for link in comparison.key_differences(most - len(shown) - len(last)):
             sentence = self._teller.tell(link.event).text
             state = "now" if link.is_new else "was"
             yield self._texts.say("coach-difference", state=state, turn=link.event.turn, sentence=sentence)
@@ -86,7 +86,7 @@ class AdviceText:
                 facts |= {"zone": one.about, "fatal": one.was == FATAL}
         return self._texts.say(f"coach-because-{one.kind}", **facts)
 
-    def ideas(self, file: GameFile, found: Sequence[Outcome]) -> list[Idea]:
+    def group_ideas(self, file: GameFile, found: Sequence[Outcome]) -> list[Idea]:
         """Group the findings by idea, with the best of each group first."""
         together: dict[object, list[Outcome]] = {}
         for place, outcome in enumerate(found):
@@ -105,7 +105,7 @@ class AdviceText:
                 return emptied.idea_key()
         return comparison.idea_key()
 
-    def tell_plans(self) -> Iterator[str]:
+    def plan_lines(self) -> Iterator[str]:
         """Yield each player's cards by phase, in the notation of game files."""
         for member in self._game.crew:
             slots = [slot or "-" for slot in member.plan]
@@ -113,25 +113,25 @@ class AdviceText:
             cards = "  ".join(gap.join(slots[first - 1 : last]) for first, last in PHASES)
             yield self._texts.say("coach-plan", who=self._teller.crew_member(member.color), cards=cards)
 
-    def tell_answer(self, answer: Answer, most: int) -> Iterator[str]:
+    def answer_lines(self, answer: Answer, most: int) -> Iterator[str]:
         """Yield everything known so far: progress, the best changes with reasons, and what was wasted."""
         yield self.verdict
-        if state := self.progress_in_words(answer):
+        if state := self.describe_progress(answer):
             yield state
-        ideas = self.ideas(answer.file, answer.found)
+        ideas = self.group_ideas(answer.file, answer.found)
         for number, idea in enumerate(ideas[:most], 1):
             yield f"{number}. {self.advise(idea.outcome)}"
-            yield from (f"    {line}" for line in self.explain_idea(answer, idea))
+            yield from (f"    {line}" for line in self.idea_lines(answer, idea))
         if len(ideas) > most:
             yield self._texts.say("coach-more", count=len(ideas) - most)
         yield ""
-        yield from self.tell_waste(answer.decisive, answer.losing)
+        yield from self.waste_lines(answer.decisive, answer.losing)
 
-    def explain_idea(self, answer: Answer, idea: Idea) -> Iterator[str]:
+    def idea_lines(self, answer: Answer, idea: Idea) -> Iterator[str]:
         """Explain an idea by its best change, and say how many others are alike."""
-        return self.tell_reasons(self.cached_comparison(answer.file, idea.outcome), alike=len(idea.alike))
+        return self.reason_lines(self.cached_comparison(answer.file, idea.outcome), alike=len(idea.alike))
 
-    def progress_in_words(self, answer: Answer) -> str:
+    def describe_progress(self, answer: Answer) -> str:
         """Return the coach's progress, or that nothing helps. The text is empty once a finished search has findings."""
         if answer.done and answer.best is not None:
             return self._texts.say("coach-best-found", points=int(answer.best.points))
@@ -147,7 +147,7 @@ class AdviceText:
             self._comparisons[outcome] = compare(file, self._planned, outcome.changes)
         return self._comparisons[outcome]
 
-    def tell_waste(self, decisive: Mapping[int, int], losing: int | None) -> Iterator[str]:
+    def waste_lines(self, decisive: Mapping[int, int], losing: int | None) -> Iterator[str]:
         """Yield what was wasted, the decisive turns, and whether the game was won by every other card, too."""
         found = find_waste(self._game, self._planned)
         yield self._texts.say("coach-wasted")

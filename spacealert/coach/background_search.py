@@ -97,7 +97,7 @@ class BackgroundSearch:
         self._questions.extendleft(self._busy.values())
         self._processes, self._idle, self._busy = [], [], {}
 
-    def ask_for_smallest(self) -> None:
+    def ask_for_small_changes(self) -> None:
         """Search all changes of one slot, and all swaps within one player's plan."""
         self._ask(None)
 
@@ -178,4 +178,4 @@ def _run_worker(connection: Connection, file: GameFile, any_card: bool) -> None:
         else:
             found = coach.improving_singles() + coach.improving_swaps()
             search = coach.search
-            connection.send(_Part(found, search.single_count, search.decisive(), search.losing_count()))
+            connection.send(_Part(found, search.single_count, search.count_decisive(), search.count_losing()))

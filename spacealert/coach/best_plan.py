@@ -10,7 +10,7 @@ from random import Random
 
 from attrs import evolve, frozen
 
-from spacealert.coach.changes import Change, symbols_of_seats
+from spacealert.coach.changes import Change, possible_cards
 from spacealert.coach.fairness import Fairness
 from spacealert.coach.search import LOST, Outcome, Slot
 from spacealert.engine import Game, Table
@@ -45,7 +45,7 @@ class Improver:
         self.file = file
         self._fairness = Fairness(file)
         self._chance = Random(seed)
-        self._tried = symbols_of_seats(file.game)
+        self._tried = possible_cards(file.game)
         game = file.game
         self._free = [
             (seat, turn)
@@ -61,7 +61,7 @@ class Improver:
         start = time.monotonic()
         return self._improve_while(best, lambda: (time.monotonic() - start) / seconds)
 
-    def improve_by(self, best: Candidate, tries: int) -> Candidate:
+    def improve_in_tries(self, best: Candidate, tries: int) -> Candidate:
         """Try to improve these plans this many times. The same seed and number give the same result."""
         tried = iter(range(tries + 1))
         return self._improve_while(best, lambda: next(tried) / tries)

@@ -29,7 +29,7 @@ class Change:
 Changes = tuple[Change, ...]
 
 
-def slot_of(game: Game, seat: int, turn: int) -> str:
+def planned_card(game: Game, seat: int, turn: int) -> str:
     """Return the card in this slot. A plan may be shorter than the mission."""
     plan = game.crew[seat].plan
     return plan[turn - 1] if turn <= len(plan) else NO_CARD
@@ -45,7 +45,7 @@ def apply_changes(game: Game, changes: Sequence[Change]) -> Game:
     return evolve(game, crew=crew)
 
 
-def symbols_of_seats(game: Game) -> tuple[tuple[str, ...], ...]:
+def possible_cards(game: Game) -> tuple[tuple[str, ...], ...]:
     """List the cards that each player's slots may hold.
 
     With The New Frontier this includes double-action cards where they are in play, and a specialist's own actions in

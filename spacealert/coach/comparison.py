@@ -151,7 +151,7 @@ class Comparison:
         """The kind and the subject of each gain, sorted."""
         return sorted((one.kind, str(one.about)) for one in self.consequences if one.kind not in COSTS)
 
-    def explain_in_order(self, most: int) -> list[Difference]:
+    def key_differences(self, most: int) -> list[Difference]:
         """Return the key differences in order of play, such as changed actions and hits on key threats."""
         if most <= 0:
             return []
@@ -167,7 +167,7 @@ class Comparison:
         heavy.sort(key=lambda one: -_rate_event(one, colors, turns, about))
         return sorted(heavy[:most], key=lambda one: (one.event.turn, one.is_new))
 
-    def is_known_in_time(self) -> bool:
+    def was_foreseeable(self) -> bool:
         """Return whether all threats affected had been announced by the end of the first changed phase.
 
         Only then could the crew have known. If the mission is unknown, return True.

@@ -16,7 +16,7 @@ class Consultation:
         self.answer = Answer(file, planned)
         self._looks_at_pairs = self._searches_best = False
         self._search = BackgroundSearch(file)
-        self._search.ask_for_smallest()
+        self._search.ask_for_small_changes()
 
     def collect_results(self) -> bool:
         """Add new results to `answer`. Return whether there were any."""

@@ -12,7 +12,7 @@ from math import inf
 
 from attrs import define, evolve, field, frozen
 
-from spacealert.coach.changes import Change, Changes, slot_of, symbols_of_seats
+from spacealert.coach.changes import Change, Changes, planned_card, possible_cards
 from spacealert.engine import Game, Resolution, Table
 from spacealert.engine.game import NO_CARD
 from spacealert.gamefile.game_file import GameFile
@@ -117,7 +117,7 @@ class Search:
     def __init__(self, game: Game, tried: tuple[tuple[str, ...], ...] | None = None) -> None:
         self.game = game
         self._seats = range(len(game.crew))
-        self._tried = tried or symbols_of_seats(game)
+        self._tried = tried or possible_cards(game)
         self._start = Table(game)
         self._forgets_slots = self._start.forgets_slots
         self._before = [self._start]  # planned table before each turn, built on demand
@@ -137,7 +137,7 @@ class Search:
         squares = sum(len(tried) ** 2 for tried in self._slots(self._start).values())
         return (self.single_count**2 - squares) // 2
 
-    def end_of(self, changes: Changes) -> float:
+    def result_with(self, changes: Changes) -> float:
         """Return the points with these changes, or `LOST`. Play resumes just before the first changed slot matters."""
         while len(self._before) <= self.game.turns and not self._before[-1].done:
             table = self._before[-1].copy()
@@ -153,26 +153,26 @@ class Search:
             table.lay(change.seat, change.turn, change.after)
         return self._end(table)
 
-    def singles(self) -> list[Outcome]:
+    def improving_singles(self) -> list[Outcome]:
         """Return every change to one slot that improves the result."""
         better = self._node(self._start).better_than(self.points)
         return [Outcome((self._change(*laid),), points) for laid, points in better]
 
-    def decisive(self) -> Counter[int]:
+    def count_decisive(self) -> Counter[int]:
         """Count the single-slot changes that would have changed the result, by turn."""
         return Counter(turn for (_, turn, _), points in self._node(self._start).all() if points != self.points)
 
-    def losing_count(self) -> int:
+    def count_losing(self) -> int:
         """Count the single-slot changes that lose the ship."""
         return sum(points == LOST for _, points in self._node(self._start).all())
 
-    def pairs(self) -> Iterator[list[Outcome]]:
+    def improving_pairs(self) -> Iterator[list[Outcome]]:
         """Yield all two-slot changes that improve the result, in one list for each turn and seat."""
         for turn in range(1, self.game.turns + 1):
             for seat in self._seats:
-                yield self.pairs_from(turn, seat)
+                yield self.improving_pairs_from(turn, seat)
 
-    def pairs_from(self, turn: int, seat: int) -> list[Outcome]:
+    def improving_pairs_from(self, turn: int, seat: int) -> list[Outcome]:
         """Return improving pairs whose first effect is on this turn, listed under the first seat affected."""
         if turn > len(self._planned):
             return []
@@ -409,7 +409,7 @@ class Search:
         return ends
 
     def _change(self, seat: int, turn: int, symbol: str) -> Change:
-        return Change(seat, turn, slot_of(self.game, seat, turn), symbol)
+        return Change(seat, turn, planned_card(self.game, seat, turn), symbol)
 
     def _end(self, table: Table) -> float:
         """Play the table to its end and return the points. Tables with the same future share the result."""

@@ -12,7 +12,7 @@ from uuid import uuid4
 
 from attrs import evolve, field, frozen
 
-from spacealert.announcer.compiler import UNSPOKEN_TRANSFER, IntercomCue, Soundtrack, tension_after
+from spacealert.announcer.compiler import UNSPOKEN_TRANSFER, IntercomCue, Soundtrack, rate_tension
 from spacealert.engine import Carried, Threat, decks
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.decks import ThreatDecks
@@ -257,7 +257,7 @@ def board_at(soundtrack: Soundtrack, seconds: float) -> Board:
 def tension(board: Board) -> int:
     """Return the tension from 1 to 3. It depends on the announced threats and the phase."""
     phase = 3 if board.phase == len(board.bars) else 1
-    return max(phase, tension_after(one.threat for one in board.threats if one.threat is not None))
+    return max(phase, rate_tension(one.threat for one in board.threats if one.threat is not None))
 
 
 def may_end_round(board: Board) -> bool:

@@ -69,7 +69,7 @@ def test_all_published_missions_are_included() -> None:
 def test_every_cue_of_a_published_mission_is_spoken_in_full(mission: Scenario, carried: Voice) -> None:
     compiled = compile_soundtrack(mission, carried)
     speaks_everything(compiled, mission, carried)
-    assert not compiled.cues_without_sound
+    assert not compiled.unspoken_cues
 
 
 def test_conflict_in_mission_3_is_resolved_and_reported(carried: Voice) -> None:
@@ -89,7 +89,7 @@ def test_crowded_scripts_keep_every_cue_and_phase_border(carried: Voice) -> None
     for mission in missions:
         compiled = compile_soundtrack(mission, carried)
         speaks_everything(compiled, mission, carried)
-        shown.update(cue.kind for cue in compiled.cues_without_sound)
+        shown.update(cue.kind for cue in compiled.unspoken_cues)
     assert len(missions) == 200
     assert not shown.keys() & {
         AnnouncementKind.THREAT,

@@ -31,9 +31,9 @@ def test_pack_contains_every_effect() -> None:
 
 @pytest.mark.parametrize("name", NAMES[::30])  # a slow test regenerates all of them
 def test_committed_sounds_match_generated_ones(name: str, effect: Effect) -> None:
-    made, kept = effects.recording(name).samples, effect(name)
+    made, kept = effects.render_effect(name).samples, effect(name)
     assert len(kept) == len(made)
-    np.testing.assert_allclose(effects.recording(name).samples[: len(made)], made, rtol=1e-6, atol=1e-12)
+    np.testing.assert_allclose(effects.render_effect(name).samples[: len(made)], made, rtol=1e-6, atol=1e-12)
     lost = float(np.sqrt(np.square(kept - made).mean() / np.square(made).mean()))
     assert lost < 0.35  # noise that Opus drops
 

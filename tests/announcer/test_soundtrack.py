@@ -119,23 +119,21 @@ def test_short_gaps_use_the_short_data_transfer(plausible_voice: Voice) -> None:
     compiled = compile_soundtrack(
         scenario(ScenarioEvent(487, DataTransfer()), ScenarioEvent(495, CommunicationsDown(10))), plausible_voice
     )
-    assert not compiled.cues_without_sound
+    assert not compiled.unspoken_cues
     assert [cue.kind for cue in compiled.shortened_cues] == [AnnouncementKind.DATA_TRANSFER]
 
 
 def test_cues_without_time_to_speak_are_shown_on_time(plausible_voice: Voice) -> None:
     at_once = [ScenarioEvent(100, AnnouncedThreat(turn, zone=Zone.RED)) for turn in (1, 2, 3)]
     compiled = compile_soundtrack(scenario(*at_once), plausible_voice)
-    assert [(cue.at, cue.length, cue.kind) for cue in compiled.cues_without_sound] == [
-        (100.0, 0.0, AnnouncementKind.THREAT)
-    ]
+    assert [(cue.at, cue.length, cue.kind) for cue in compiled.unspoken_cues] == [(100.0, 0.0, AnnouncementKind.THREAT)]
     assert [cue.shift < 0 for cue in compiled.shifted_cues] == [True, False]
 
 
 def test_missing_clip_is_shown_as_text(plausible_voice: Voice) -> None:
     clips = {name: clip for name, clip in plausible_voice.clips.items() if name != "incoming-data"}
     compiled = compile_soundtrack(scenario(ScenarioEvent(50, IncomingData())), evolve(plausible_voice, clips=clips))
-    (cue,) = compiled.cues_without_sound
+    (cue,) = compiled.unspoken_cues
     assert (cue.text, cue.unspoken) == ("Incoming data. Repeat: incoming data.", "no-clip")
 
 
@@ -145,7 +143,7 @@ def test_countdown_without_a_zero_mark_is_only_shown(plausible_voice: Voice) -> 
     compiled = compile_soundtrack(
         scenario(), evolve(plausible_voice, clips={**plausible_voice.clips, clip.id: markless})
     )
-    (cue,) = compiled.cues_without_sound
+    (cue,) = compiled.unspoken_cues
     assert (cue.kind, cue.at, cue.text, cue.unspoken) == (AnnouncementKind.COUNTDOWN, 225.0, clip.text, "no-clip")
 
 
@@ -252,7 +250,7 @@ def test_any_scenario_compiles(plausible_voice: Voice, mission: Scenario) -> Non
             AnnouncementKind.BEGIN,
         }
         assert {cue.kind for cue in over_it} <= borders
-    assert all(cue.at == cue.due for cue in compiled.cues_without_sound)
+    assert all(cue.at == cue.due for cue in compiled.unspoken_cues)
 
 
 @pytest.mark.parametrize("seconds", [0.0, 224.9, 225.0, 600.0, 700.0])

@@ -27,7 +27,7 @@ from support import known_games, plain_search
 from spacealert.coach import best_plan
 from spacealert.coach.advice import Coach
 from spacealert.coach.background_search import BackgroundSearch
-from spacealert.coach.changes import Change, apply_changes, symbols_of_seats
+from spacealert.coach.changes import Change, apply_changes, possible_cards
 from spacealert.coach.search import Search
 from spacealert.engine import Game, resolve
 from spacealert.gamefile.game_file import GameFile
@@ -43,7 +43,7 @@ MOST_SECONDS_SINGLES, MOST_SECONDS_PAIRS, LEAST_A_SECOND, MOST_MEGABYTES = 0.3, 
 def plainly(game: Game) -> float:
     """Return how many changed plans are resolved per second, each from its start."""
     chance = random.Random(1)
-    tried = symbols_of_seats(game)
+    tried = possible_cards(game)
     plans = []
     for _ in range(SAMPLE):
         slots = chance.sample([(turn, seat) for turn in range(1, game.turns + 1) for seat in range(len(tried))], 2)
@@ -62,13 +62,13 @@ def speed(count: int) -> None:
     for game in games[:count]:
         resolved = plainly(game)
         start = time.process_time()
-        Search(game).singles()
+        Search(game).improving_singles()
         singles.append(time.process_time() - start)
         search = Search(game)
         gc.collect()
         gc.disable()
         start = time.process_time()
-        found = sum(len(part) for part in search.pairs())
+        found = sum(len(part) for part in search.improving_pairs())
         pairs.append(time.process_time() - start)
         gc.enable()
         rates.append(search.pair_count / pairs[-1])
@@ -106,10 +106,10 @@ def compare(count: int) -> None:
         chance = random.Random(name)
         for case in chance.sample(cases, min(count, len(cases))):
             game = known_games.game_of(case["game"])
-            found = {one.changes: one.total for one in Search(game).singles()}
-            assert found == plain_search.better_changes(game, symbols_of_seats(game), 1), (name, game.id)
-            tried = tuple((chance.choice(all_),) for all_ in symbols_of_seats(game))
-            found = {one.changes: one.total for part in Search(game, tried).pairs() for one in part}
+            found = {one.changes: one.total for one in Search(game).improving_singles()}
+            assert found == plain_search.better_changes(game, possible_cards(game), 1), (name, game.id)
+            tried = tuple((chance.choice(all_),) for all_ in possible_cards(game))
+            found = {one.changes: one.total for part in Search(game, tried).improving_pairs() for one in part}
             assert found == plain_search.better_changes(game, tried, 2), (name, game.id)
         print(f"{name}: {min(count, len(cases))} games searched as they are enumerated", flush=True)
 
@@ -126,7 +126,7 @@ def study() -> None:
         saved = bool(coach.improving_singles())
         by_one += saved
         by_swap += not saved and bool(coach.improving_swaps())
-        by_any += bool(coach.search.singles())
+        by_any += bool(coach.search.improving_singles())
     print(
         f"{lost} lost games: one other card would have saved {by_one}, a swap of two own cards {by_swap} more; "
         f"any card at all, whoever could have held it, {by_any}"

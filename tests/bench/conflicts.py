@@ -25,7 +25,7 @@ def main() -> None:
 
 
 def figures(compiled: list[Soundtrack]) -> dict[str, object]:
-    shown = Counter(str(cue.kind) for one in compiled for cue in one.cues_without_sound)
+    shown = Counter(str(cue.kind) for one in compiled for cue in one.unspoken_cues)
     shifts = [abs(cue.shift) for one in compiled for cue in one.shifted_cues]
     return {
         "count": len(compiled),
@@ -34,7 +34,7 @@ def figures(compiled: list[Soundtrack]) -> dict[str, object]:
         "farthest shift, s": round(max(shifts, default=0.0), 2),
         "shortened": sum(len(one.shortened_cues) for one in compiled),
         "shown only": sum(shown.values()),
-        "in missions": sum(bool(one.cues_without_sound) for one in compiled),
+        "in missions": sum(bool(one.unspoken_cues) for one in compiled),
         "of kinds": dict(shown),
     }
 

@@ -55,7 +55,7 @@ def run(path: Path, rounds: int) -> None:
                 continue
             start = time.process_time()
             file = draw(entry.scenario, crew, seed)
-            best = best_plan.Improver(file, (), seed).improve_by(best_plan.planned_candidate(file), TRIES)
+            best = best_plan.Improver(file, (), seed).improve_in_tries(best_plan.planned_candidate(file), TRIES)
             spent = round(time.process_time() - start, 2)
             row = {"mission": entry.scenario.id, "crew": crew, "seed": seed, "points": best.total, "seconds": spent}
             with path.open("a", encoding="utf-8") as out:

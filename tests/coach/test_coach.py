@@ -15,10 +15,10 @@ from support.quick import quick_first
 from support.terminal import Terminal, needs_terminals
 
 from spacealert.coach import best_plan
-from spacealert.coach.advice import Coach, plan_changes, rank_outcomes
+from spacealert.coach.advice import Coach, as_plan_changes, rank_outcomes
 from spacealert.coach.advice_text import AdviceText
 from spacealert.coach.background_search import BackgroundSearch
-from spacealert.coach.changes import Change, apply_changes, symbols_of_seats
+from spacealert.coach.changes import Change, apply_changes, possible_cards
 from spacealert.coach.comparison import Comparison, compare
 from spacealert.coach.fairness import Fairness
 from spacealert.coach.search import Outcome, Search
@@ -68,8 +68,8 @@ def games(name: str, count: int) -> list[Game]:
 @pytest.mark.parametrize("name", quick_first(CORPORA, 4))
 def test_every_change_of_one_slot_is_found(name: str, count: int) -> None:
     for game in games(name, count):
-        found = {outcome.changes: outcome.total for outcome in Search(game).singles()}
-        assert found == plain_search.better_changes(game, symbols_of_seats(game), 1)
+        found = {outcome.changes: outcome.total for outcome in Search(game).improving_singles()}
+        assert found == plain_search.better_changes(game, possible_cards(game), 1)
 
 
 @pytest.mark.parametrize("count", [1, pytest.param(6, marks=pytest.mark.slow)])
@@ -77,9 +77,9 @@ def test_every_change_of_one_slot_is_found(name: str, count: int) -> None:
 def test_every_change_of_two_slots_is_found_once(name: str, count: int) -> None:
     """Return the game with one card to try per member, so that all changes can be resolved."""
     for number, game in enumerate(games(name, count)):
-        tried = tuple((Random(number).choice(all_),) for all_ in symbols_of_seats(game))
+        tried = tuple((Random(number).choice(all_),) for all_ in possible_cards(game))
         search = Search(game, tried)
-        found = [outcome for part in search.pairs() for outcome in part]
+        found = [outcome for part in search.improving_pairs() for outcome in part]
         assert {outcome.changes: outcome.total for outcome in found} == plain_search.better_changes(game, tried, 2)
         assert len(found) == len({outcome.changes for outcome in found})
         assert search.pair_count == sum(1 for _ in plain_search.all_ends(game, tried, 2))
@@ -94,8 +94,8 @@ def test_delayed_cards_are_varied_at_their_new_slots() -> None:
     crew = [Member("blue", "^aaaaaa"), Member("red", "^aaa-aa")]
     game, tried = Game(crew, tracks, turns=7), (("c", ""), ("c", "a"))
     search = Search(game, tried)
-    assert {one.changes: one.total for one in search.singles()} == plain_search.better_changes(game, tried, 1)
-    pairs = {one.changes: one.total for part in search.pairs() for one in part}
+    assert {one.changes: one.total for one in search.improving_singles()} == plain_search.better_changes(game, tried, 1)
+    pairs = {one.changes: one.total for part in search.improving_pairs() for one in part}
     assert pairs == plain_search.better_changes(game, tried, 2)
     assert len(pairs) > 50
 
@@ -106,7 +106,7 @@ def test_equivalent_slots_are_resolved_once(name: str) -> None:
     for game in games(name, 12):
         table = Table(game)
         while table.forgets_slots and table.turn < game.turns and not table.done:
-            tried = {seat: symbols_of_seats(game)[seat] for seat in range(len(game.crew)) if table.acts(seat)}
+            tried = {seat: possible_cards(game)[seat] for seat in range(len(game.crew)) if table.acts(seat)}
             for alike, after in table.variants(tried):
                 for seat, symbol in alike:
                     plain = table.copy()
@@ -125,9 +125,9 @@ def test_incremental_result_equals_the_changed_games_result(name: str) -> None:
         for _ in range(10):
             seat = chance.randrange(len(game.crew))
             turns = chance.sample(range(1, game.turns + 1), 3)
-            changes = tuple(Change(seat, turn, "", chance.choice(symbols_of_seats(game)[seat])) for turn in turns)
+            changes = tuple(Change(seat, turn, "", chance.choice(possible_cards(game)[seat])) for turn in turns)
             end = plain_search.total(apply_changes(game, changes))
-            assert search.end_of(changes) == (float("-inf") if end is None else end)
+            assert search.result_with(changes) == (float("-inf") if end is None else end)
 
 
 # --- the command --------------------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ def test_json_output_lists_every_helpful_change(game: Path) -> None:
             "seat": change.seat, "turn": change.turn, "from": change.before or "-", "to": change.after or "-",
             "outcome": "won", "total": total,
         }
-        for (change,), total in plain_search.better_changes(played, symbols_of_seats(played), 1).items()
+        for (change,), total in plain_search.better_changes(played, possible_cards(played), 1).items()
     ]  # fmt: skip
     assert expected
     assert sorted(found["singles"], key=str) == sorted(expected, key=str)
@@ -185,7 +185,7 @@ def test_pairs_are_searched_on_request(tmp_path: Path) -> None:
     found = json.loads(run(file, "--json", "--pairs", "--any-card").stdout)
     game = read(file).game
     assert found["examined"] == 2 * 7 * 16 + (14 * 13 // 2) * 16**2
-    assert len(found["pairs"]) == sum(len(part) for part in Search(game).pairs()) > 0
+    assert len(found["pairs"]) == sum(len(part) for part in Search(game).improving_pairs()) > 0
     for first, second in found["pairs"]:
         assert first["outcome"] == second["outcome"] == "won"
         assert first["total"] == second["total"] > found["total"]
@@ -253,7 +253,7 @@ def test_better_plan_scores_as_claimed(name: str) -> None:
 def test_best_plan_has_no_new_card_that_gains_nothing(game: Path) -> None:
     file = read(game)
     played = best_plan.planned_candidate(file).plans
-    found = best_plan.Improver(file, (), 1).improve_by(best_plan.planned_candidate(file), 400)
+    found = best_plan.Improver(file, (), 1).improve_in_tries(best_plan.planned_candidate(file), 400)
     new = [
         (seat, turn)
         for seat, plan in enumerate(found.plans)
@@ -350,7 +350,7 @@ def test_consequences_are_those_of_the_changed_game(name: str) -> None:
     file = GameFile(known_games.game_of(case["game"]))
     planned = resolve(file.game)
     assert not planned.won
-    for outcome in rank_outcomes(Search(file.game).singles())[:12]:
+    for outcome in rank_outcomes(Search(file.game).improving_singles())[:12]:
         comparison = compare(file, planned, outcome.changes)
         assert comparison.consequences
         assert comparison.consequences[0].kind in ("destroyed", "damage", "awake")
@@ -361,7 +361,7 @@ def test_consequences_are_those_of_the_changed_game(name: str) -> None:
                     assert comparison.other.end.threats[int(one.about)].at == one.turn <= planned.turn
                 case "damage":
                     assert one.now < one.was
-        assert all(link.event.turn <= planned.turn for link in comparison.explain_in_order(5))
+        assert all(link.event.turn <= planned.turn for link in comparison.key_differences(5))
 
 
 def test_similar_changes_are_told_once() -> None:
@@ -369,16 +369,16 @@ def test_similar_changes_are_told_once() -> None:
     case = next(case for case in known_games.cases(name) if case["game"]["id"] == LOST_BUT_FOR_ONE[name])
     file = GameFile(known_games.game_of(case["game"]))
     planned = resolve(file.game)
-    found = rank_outcomes(Search(file.game).singles())
+    found = rank_outcomes(Search(file.game).improving_singles())
     text = AdviceText(ENGLISH, file.game, planned)
-    ideas = text.ideas(file, found)
+    ideas = text.group_ideas(file, found)
     assert 1 < len(ideas) < len(found)
     assert [ideas[0].outcome, *ideas[0].alike][0] == found[0]
     assert sorted(map(found.index, (one for idea in ideas for one in (idea.outcome, *idea.alike)))) == [
         *range(len(found))
     ]
     for idea in ideas[:3]:
-        why = list(text.tell_reasons(compare(file, planned, idea.outcome.changes), alike=len(idea.alike)))
+        why = list(text.reason_lines(compare(file, planned, idea.outcome.changes), alike=len(idea.alike)))
         assert len(why) <= 5
         assert any("same idea" in line for line in why) == bool(idea.alike)
 
@@ -398,7 +398,7 @@ def test_card_that_only_should_not_be_played_is_advised_once(tmp_path: Path) -> 
     file = read(path)
     found = rank_outcomes(Coach(file).improving_singles())
     assert len(found) > 2, "several cards instead of the shot save the ship"
-    [idea] = AdviceText(ENGLISH, file.game, resolve(file.game)).ideas(file, found)
+    [idea] = AdviceText(ENGLISH, file.game, resolve(file.game)).group_ideas(file, found)
     assert [(change.seat, change.turn, change.after) for change in idea.outcome.changes] == [(0, 1, "")]
 
 
@@ -417,7 +417,7 @@ def test_wasted_shot_names_who_fired(tmp_path: Path) -> None:
     path = tmp_path / "game.yaml"
     path.write_text(WASTED_SHOT, encoding="utf-8")
     game = read(path).game
-    told = list(AdviceText(ENGLISH, game, resolve(game)).tell_waste({}, None))
+    told = list(AdviceText(ENGLISH, game, resolve(game)).waste_lines({}, None))
     assert any(line.startswith("Turn 1, Dan: ") for line in told)
     assert any(line.startswith("Dan: 2 actions failed") for line in told), "and one shot without energy"
 
@@ -471,12 +471,12 @@ def test_unannounced_threats_are_not_known_to_the_coach(tmp_path: Path) -> None:
     assert phase == 2
     for turn in (1, 4, 8):
         comparison = Comparison(file, (Change(0, turn, "", "a"),), planned, destroyed)
-        assert comparison.is_known_in_time() == (phase <= phase_of(turn))
+        assert comparison.was_foreseeable() == (phase <= phase_of(turn))
 
 
 def test_swaps_and_shifted_cards_are_distinguished() -> None:
     def kind(first: tuple[int, str, str], second: tuple[int, str, str], seat: int = 0) -> list[str]:
-        return [step.kind for step in plan_changes((Change(0, *first), Change(seat, *second)))]
+        return [step.kind for step in as_plan_changes((Change(0, *first), Change(seat, *second)))]
 
     assert kind((3, "a", "b"), (7, "b", "a")) == ["swapped"]
     assert kind((3, "a", ""), (4, "", "a")) == ["later"]

@@ -523,4 +523,4 @@ def test_bundled_voices_say_everything_on_time(name: str) -> None:
     for kind in Kind:
         for seed in range(15):
             compiled = compile_soundtrack(of_five(kind, seed), speaker)
-            assert not [*compiled.shifted_cues, *compiled.shortened_cues, *compiled.cues_without_sound]
+            assert not [*compiled.shifted_cues, *compiled.shortened_cues, *compiled.unspoken_cues]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from spacealert.coach.changes import Change, Changes, apply_changes, slot_of
+from spacealert.coach.changes import Change, Changes, apply_changes, planned_card
 from spacealert.engine import Game, resolve
 
 Tried = tuple[tuple[str, ...], ...]
@@ -15,7 +15,7 @@ def all_ends(game: Game, tried: Tried, slots: int) -> Iterator[tuple[Changes, in
         [Change(seat, turn, laid, symbol) for symbol in tried[seat] if symbol != laid]
         for turn in range(1, game.turns + 1)
         for seat in range(len(game.crew))
-        for laid in [slot_of(game, seat, turn)]
+        for laid in [planned_card(game, seat, turn)]
     ]
     for some in combinations(alternatives, slots):
         for changes in product(*some):

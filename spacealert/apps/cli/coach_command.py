@@ -86,7 +86,7 @@ def _search_best_plan(
         atomic.write_to_chosen_path(output, as_yaml(found))
     now = AdviceText(texts, found.game, resolve(found.game))
     click.echo(texts.say("coach-best", before=before, now=now.verdict))
-    for line in now.tell_plans():
+    for line in now.plan_lines():
         click.echo(f"  {line}")
     click.echo(texts.say("coach-knew-everything"))
     if output is not None:
@@ -159,13 +159,13 @@ def _tell(texts: Texts, coach: "Coach", pairs: bool, explain: bool) -> None:
         known = set(found)
         found += [pair for pair in _find_pairs(texts, coach) if pair not in known]
         examined += coach.search.pair_count
-    ideas = text.ideas(coach.file, rank_outcomes(found))
+    ideas = text.group_ideas(coach.file, rank_outcomes(found))
     for number, idea in enumerate(ideas[:MOST_TOLD]):
         click.echo(text.advise(idea.outcome))
         if explain or number < MOST_EXPLAINED:
             comparison = compare(coach.file, planned, idea.outcome.changes)
             most, alike = (EVERYTHING, 0) if explain else (MOST_LINES, len(idea.alike))
-            for line in text.tell_reasons(comparison, most, alike):
+            for line in text.reason_lines(comparison, most, alike):
                 click.echo(f"    {line}")
         for other in idea.alike if explain else ():
             click.echo(f"  = {text.advise(other)}")
@@ -176,5 +176,5 @@ def _tell(texts: Texts, coach: "Coach", pairs: bool, explain: bool) -> None:
         if coach.planned_outcome.total is None:
             click.echo(texts.say("coach-deeper"))
     click.echo()
-    for line in text.tell_waste(coach.search.decisive(), coach.search.losing_count()):
+    for line in text.waste_lines(coach.search.count_decisive(), coach.search.count_losing()):
         click.echo(line)

@@ -111,5 +111,5 @@ def _report(texts: Texts, compiled: "Soundtrack") -> str:
         shifted=len(compiled.shifted_cues),
         farthest=round(farthest, 1),
         shortened=len(compiled.shortened_cues),
-        shown=len(compiled.cues_without_sound),
+        shown=len(compiled.unspoken_cues),
     )

@@ -204,7 +204,7 @@ def _record_take(texts: Texts, microphone: "Microphone", file: Path, prompt: str
             click.prompt(texts.say("voice-record-stop"), default="", show_default=False)
         finally:
             take = microphone.end()
-        problem = building.fault_of_take(take)
+        problem = building.find_take_fault(take)
         if problem is None:
             break
         click.echo(texts.say(f"voice-record-{problem}"))

@@ -75,7 +75,7 @@ def _ask_coach(texts: Texts, told: TerminalWalk, file: GameFile) -> None:
             width, height = shutil.get_terminal_size()
             lines = [
                 line
-                for said in advice.tell_answer(asked.answer, _MOST_ADVICE)
+                for said in advice.answer_lines(asked.answer, _MOST_ADVICE)
                 for line in wrap(said, width - 1, subsequent_indent="      ") or [""]
             ]
             page = max(1, height - 2)
@@ -92,7 +92,7 @@ def _ask_coach(texts: Texts, told: TerminalWalk, file: GameFile) -> None:
                         asked.resume()
                     else:
                         asked.stop()
-                elif key.isdecimal() and 0 < int(key) <= len(ideas := advice.ideas(file, asked.answer.found)):
+                elif key.isdecimal() and 0 < int(key) <= len(ideas := advice.group_ideas(file, asked.answer.found)):
                     asked.stop()
                     other = advice.cached_comparison(file, ideas[int(key) - 1].outcome)
                     changed = TerminalWalk(texts, Walk(other.other_file.game, other.other), told.explain, told.paint)

@@ -137,7 +137,7 @@ def test_unspoken_announcements_say_so(plausible_voice: Voice) -> None:
         *(ScenarioEvent(100, AnnouncedThreat(turn, zone=Zone.BLUE)) for turn in (3, 4)),
     )
     crowded = compile_soundtrack(Scenario("X-2", ScenarioKind.MISSION, {}, (225, 450, 600), events), plausible_voice)
-    (shown, *_) = crowded.cues_without_sound
+    (shown, *_) = crowded.unspoken_cues
     board = board_at(crowded, shown.at)
     words_ = describe_board(ENGLISH, board, Officers("Ann", "Bob"))
     last = [cue for cue in crowded.cues if cue.at <= shown.at][-1]

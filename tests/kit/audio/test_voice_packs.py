@@ -8,7 +8,7 @@ import pytest
 from support.languages import ENGLISH, RUSSIAN, refused
 
 from spacealert.announcer import building
-from spacealert.announcer.phrases import clips_of_body, phrases
+from spacealert.announcer.phrases import phrases, threat_clips
 from spacealert.kit.audio import RATE, signal, voice_pack
 from spacealert.kit.audio.packing import Label
 from spacealert.kit.audio.synthesizers import speak_in_tones
@@ -27,7 +27,7 @@ def beeping(tmp_path_factory: pytest.TempPathFactory) -> Voice:
 def test_word_pack_can_say_every_threat(beeping: Voice) -> None:
     assert set(beeping.clips) == {phrase.id for phrase in phrases(Joins.WORDS)}
     serious, internal = (
-        [beeping.clip(clip_id).text for clip_id in clips_of_body(Joins.WORDS, *threat)]
+        [beeping.clip(clip_id).text for clip_id in threat_clips(Joins.WORDS, *threat)]
         for threat in ((4, True, "blue"), (7, False, None))
     )
     assert serious == ["Time T+4.", "Serious threat.", "Zone blue."]
@@ -36,8 +36,8 @@ def test_word_pack_can_say_every_threat(beeping: Voice) -> None:
 
 def test_sentence_pack_says_each_threat_in_one_clip(beeping: Voice) -> None:
     texts = {phrase.id: phrase.text(RUSSIAN) for phrase in phrases(Joins.SENTENCES)}
-    assert texts[clips_of_body(Joins.SENTENCES, 3, True, "white")[0]] == "Время T+3. Серьёзная угроза. Белый сектор."
-    assert texts[clips_of_body(Joins.SENTENCES, 8, True, None)[0]] == "Время T+8. Серьёзная внутренняя угроза."
+    assert texts[threat_clips(Joins.SENTENCES, 3, True, "white")[0]] == "Время T+3. Серьёзная угроза. Белый сектор."
+    assert texts[threat_clips(Joins.SENTENCES, 8, True, None)[0]] == "Время T+8. Серьёзная внутренняя угроза."
     assert len([clip_id for clip_id in texts if clip_id.startswith("t")]) == 64
 
 

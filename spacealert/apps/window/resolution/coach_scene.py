@@ -91,7 +91,7 @@ class CoachScene(SessionScene):
 
     def _ideas(self) -> list[Idea]:
         """Return the changes to show, one for each idea."""
-        return self._text.ideas(self.answer.file, self.answer.found)[:_MOST]
+        return self._text.group_ideas(self.answer.file, self.answer.found)[:_MOST]
 
     def tick(self, seconds: float) -> None:
         self.session.tick()
@@ -149,7 +149,7 @@ class CoachScene(SessionScene):
             teller = Teller(self.texts, game)
             crew = tuple(SeatedFigure(one.color, teller.name_of(one), one.android) for one in game.crew)
             return [title_art.crew_picture(crew).sized(max_height=220, grow=1)]
-        lines = self._text.explain_idea(self.answer, ideas[min(self.chosen, len(ideas) - 1)])
+        lines = self._text.idea_lines(self.answer, ideas[min(self.chosen, len(ideas) - 1)])
         return [Plate(*(Text(line, CAPTION, theme.TEXT) for line in lines), gap=6)]
 
     def _ships(self) -> Widget:
@@ -224,11 +224,11 @@ class CoachScene(SessionScene):
             return self.texts.say("coach-best-searching", seconds=seconds)
         if self.best_asked and self.answer.best is None and not self.answer.stopped:
             return self.texts.say("coach-best-none", seconds=seconds)
-        return self._text.progress_in_words(self.answer)
+        return self._text.describe_progress(self.answer)
 
     def _wasted(self) -> Widget:
         """Show the plans with wasted cards crossed out and the selected change marked."""
-        head, *lines = self._text.tell_waste(self.answer.decisive, self.answer.losing)
+        head, *lines = self._text.waste_lines(self.answer.decisive, self.answer.losing)
         crew, comparison = self.answer.file.game.crew, self.comparison
         changed = () if comparison is None else tuple((one.seat, one.turn, one.after) for one in comparison.changes)
         plan = Leaf(self._paint_plan, changed, (), "wasted", tuple(lines), min_height=24 + _SLOT * len(crew))
@@ -238,7 +238,7 @@ class CoachScene(SessionScene):
         return Tap(Text(head, LEAD, theme.AMBER), plan, more, action="wasted", raised=False)
 
     def _waste_in_words(self) -> Widget:
-        head, *lines = self._text.tell_waste(self.answer.decisive, self.answer.losing)
+        head, *lines = self._text.waste_lines(self.answer.decisive, self.answer.losing)
         said = (Text(line, CAPTION, theme.TEXT) for line in lines)
         close = Button(self.texts.say("screen-close"), "wasted", "escape", main=True)
         return dialog(head, *said, buttons=[close], close="wasted", width=900)
