@@ -151,7 +151,7 @@ def _round(made: Film, evening: Evening) -> None:
     session = evening.session(Playing(evening.round))
     scene = MissionScene(in_language(evening.language), session)
     soundtrack = soundtrack_for(Playing(evening.round), evening.language)
-    mixing = Mixing(soundtrack, voice_pack.voice_of_language(evening.language), voice_pack.effects())
+    mixing = Mixing(soundtrack, voice_pack.default_voice(evening.language), voice_pack.effects())
     made.show(scene)
     session.player.play()
     for begin, seconds in SCENES_OF_THE_ROUND:

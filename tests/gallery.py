@@ -160,7 +160,7 @@ def _round() -> ActionRound:
 
 @cache
 def _soundtrack(language: str) -> Soundtrack:
-    return compile_soundtrack(SAMPLE, voice_pack.voice_of_language(language), _crew().crew)
+    return compile_soundtrack(SAMPLE, voice_pack.default_voice(language), _crew().crew)
 
 
 def session_of(

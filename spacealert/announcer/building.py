@@ -39,7 +39,7 @@ def build(
 
     def checked(text: str) -> Samples:
         sound = speak(text)
-        if packing.span_of_words(sound) is None:
+        if packing.find_words(sound) is None:
             raise UserError("voice-nothing-said", engine=label.engine, text=text)
         return sound
 
@@ -276,7 +276,7 @@ def _read_takes(takes_folder: Path, label: packing.Label, texts: Texts) -> tuple
         except UserError as error:
             problems.append(Problem(0, 0, error.text_id, error.facts))
             continue
-        if loudness(sound) <= SILENCE or packing.span_of_words(sound) is None:
+        if loudness(sound) <= SILENCE or packing.find_words(sound) is None:
             problems.append(Problem(0, 0, "voice-take-silent", {"take": file.name}))
         else:
             sounds[name] = sound

@@ -156,7 +156,7 @@ EFFECTS: dict[str, SoundEffect] = {
 }
 EFFECTS |= {name: SoundEffect(*row) for name, row in {**STATION_LOOPS, **AMBIENCES, **MUSIC}.items()}
 EFFECTS |= {
-    voice_pack.clip_of_take(name, number): SoundEffect(partial(_perform_take, made, name, number), loudness)
+    voice_pack.take_clip(name, number): SoundEffect(partial(_perform_take, made, name, number), loudness)
     for name, (made, loudness) in MADE.items()
     for number in range(TAKES)
 }

@@ -55,7 +55,7 @@ def voice_for(setup: TableSetup, language: str) -> Voice:
     with contextlib.suppress(UserError):
         if setup.voice and (chosen := voice_pack.load(setup.voice)).language == language:
             return chosen
-    return voice_pack.voice_of_language(language)
+    return voice_pack.default_voice(language)
 
 
 def soundtrack_for(playing: Playing, language: str) -> Soundtrack:
@@ -159,7 +159,7 @@ class SoundView:
     muted: bool
     siren: bool
     speed: float
-    device_missing: bool  # whether the expected loudspeaker is missing
+    is_device_missing: bool  # whether the expected loudspeaker is missing
     count_in_left: float  # seconds left in the count-in, or 0
 
 

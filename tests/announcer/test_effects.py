@@ -12,11 +12,11 @@ from spacealert.announcer import effects
 from spacealert.announcer.resolution_effects import MADE, TAKES
 from spacealert.kit.audio import signal, voice_pack
 from spacealert.kit.audio.signal import Samples
-from spacealert.kit.audio.voice_pack import clip_of_take
+from spacealert.kit.audio.voice_pack import take_clip
 
 Effect = Callable[[str], Samples]
 NAMES = sorted(effects.EFFECTS)
-ONCE = [clip_of_take(name, number) for name in MADE for number in range(TAKES)]
+ONCE = [take_clip(name, number) for name in MADE for number in range(TAKES)]
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,7 @@ def test_effects_are_audible_on_small_loudspeakers(name: str, effect: Effect) ->
 
 def test_takes_differ_slightly(effect: Effect) -> None:
     for name in MADE:
-        takes = [effect(clip_of_take(name, number)) for number in range(TAKES)]
+        takes = [effect(take_clip(name, number)) for number in range(TAKES)]
         levels = [signal.loudness(take) for take in takes]
         assert max(levels) - min(levels) < 1.5, name
         for first, second in combinations(takes, 2):

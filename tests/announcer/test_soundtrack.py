@@ -256,7 +256,7 @@ def test_any_scenario_compiles(plausible_voice: Voice, mission: Scenario) -> Non
 @pytest.mark.parametrize("seconds", [0.0, 224.9, 225.0, 600.0, 700.0])
 def test_any_moment_can_be_displayed(plausible_voice: Voice, seconds: float) -> None:
     compiled = compile_soundtrack(scenario(ScenarioEvent(10, IncomingData())), plausible_voice)
-    begun, coming = compiled.last_started(seconds), compiled.next_cue(seconds)
+    begun, coming = compiled.last_started_cue(seconds), compiled.next_cue(seconds)
     assert begun is not None
     assert begun.at <= seconds
     assert coming is None or coming.at > seconds

@@ -271,11 +271,11 @@ def taken_away(sink: recorded_sink.NullSink, player: Player, expected: np.ndarra
     first = crossings(sink.recording(), before, expected)
     sink.take_away()
     log(player, begun + 12)
-    was_lost = player.device_missing
+    was_lost = player.is_device_missing
     sink.give_back()
     sink.recording()
     given_back = time.monotonic()
-    while player.device_missing and time.monotonic() < given_back + 10:
+    while player.is_device_missing and time.monotonic() < given_back + 10:
         time.sleep(0.01)
     back = time.monotonic() - given_back
     seen = log(player, time.monotonic() + 40)

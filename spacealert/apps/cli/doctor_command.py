@@ -13,7 +13,7 @@ from spacealert.apps.cli import LocalizedCommand, parameter_types, print_json, p
 from spacealert.engine import is_compiled
 from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.devices import choice
-from spacealert.kit.audio.devices.choice import MeasuredSound, TriedLoudspeaker
+from spacealert.kit.audio.devices.choice import LoudspeakerTrial, SoundMeasurement
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.pygame_install import PygameInstall, pygame_install
 from spacealert.kit.storage import places
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 class Findings:
     """The results. `measured` is set if a test sound was played."""
 
-    tried: "tuple[TriedLoudspeaker, ...]"
+    tried: "tuple[LoudspeakerTrial, ...]"
     used: str | None
     why: str  # why this loudspeaker is used: chosen, the first, or none found
-    measured: "MeasuredSound | None"
+    measured: "SoundMeasurement | None"
     pygame: "PygameInstall"
     screen: "Display | None"
     served: "tuple[tuple[Network, bool], ...]"  # each network, and whether it can serve phones
@@ -125,7 +125,7 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
     if chosen is not None and not no_test:
         if not json:
             click.echo(texts.say("doctor-listen"))
-        sound = choice.test_sound(voice_pack.effects().samples("alarm"), speaker.samples("alert", effect=True))
+        sound = choice.make_test_sound(voice_pack.effects().samples("alarm"), speaker.samples("alert", effect=True))
         measured = choice.play_test(chosen, sound)
     why = "wished" if loudspeaker else "first" if used else "none"
     found = Findings(tuple(tried), used, why, measured, pygame, screen, served, tuple(voice_pack.names()))

@@ -22,7 +22,7 @@ def voice(texts: Texts, name: str | None) -> "Voice":
     """Return the voice with this name, or the first one in the user's language."""
     from spacealert.kit.audio import voice_pack
 
-    return voice_pack.voice_of_language(texts.language) if name is None else voice_pack.load(name)
+    return voice_pack.default_voice(texts.language) if name is None else voice_pack.load(name)
 
 
 class CrewType(click.ParamType):  # type: ignore[type-arg]  # generic only in the newest click

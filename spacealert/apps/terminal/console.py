@@ -250,7 +250,7 @@ class Console:
             parts.append(self.texts.say("player-paused"))
         if self.player.muted:
             parts.append(self.texts.say("player-muted"))
-        if self.player.device_missing:
+        if self.player.is_device_missing:
             parts.append(self.texts.say("player-lost"))
         if self.session.save_problem is not None:
             parts.append(self.texts.say("player-unsaved"))

@@ -200,7 +200,7 @@ class MissionScene(SessionScene):
         frame = int(sound.position * _STATIC_FRAMES) if board.silence is not None and self.motion else 0
         heard = (board.second, board.left, board.fresh, board.counting, board.hand_over, board.silence, board.complete)
         bars = tuple(round(bar.over * _BAR_STEPS) for bar in board.bars)
-        switches = (sound.state, sound.volume, sound.muted, sound.siren, sound.device_missing, view.round.slept)
+        switches = (sound.state, sound.volume, sound.muted, sound.siren, sound.is_device_missing, view.round.slept)
         count = ceil(sound.count_in_left)
         phones = phones_scene.phones_state(self)
         return (
@@ -666,6 +666,6 @@ class MissionScene(SessionScene):
         if self.round.slept:
             stands = self.sound.state is PlayerState.PAUSED
             found.append(self.texts.say("screen-notice-slept" if stands else "screen-notice-slept-on"))
-        if self.sound.device_missing:
+        if self.sound.is_device_missing:
             found.append(self.texts.say("screen-notice-no-sound"))
         return found

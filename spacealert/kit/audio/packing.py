@@ -140,14 +140,14 @@ def prepare_speech(samples: Samples) -> Samples:
 
 def trim_silence(samples: Samples) -> Samples:
     """Remove the silence around the words."""
-    found = span_of_words(samples)
+    found = find_words(samples)
     if found is None:
         return samples[:0]
     first, last = found
     return samples[max(first - _BEFORE, 0) : last + _AFTER]
 
 
-def span_of_words(samples: Samples) -> tuple[int, int] | None:
+def find_words(samples: Samples) -> tuple[int, int] | None:
     """Return the start and end of the words, without the quiet noise around them, or None if there are none."""
     level = rms_levels(samples)
     if not len(level) or level.max() < 1e-4:
@@ -196,7 +196,7 @@ def build_lines(
     made: dict[str, Recording] = {}
     for text_id, text in lines.items():
         sound = speak(text)
-        if span_of_words(sound) is None:
+        if find_words(sound) is None:
             raise UserError("voice-nothing-said", engine=label.engine, text=text)
         made[text_id] = Recording(prepare_speech(sound), text)
         report(text)

@@ -246,7 +246,7 @@ class Player(Generic[T]):
         return self._loudspeaker is not None
 
     @property
-    def device_missing(self) -> bool:
+    def is_device_missing(self) -> bool:
         """Whether the loudspeaker is missing. The player keeps trying to open it again."""
         with self._lock:
             return self._started and self._loudspeaker is not None and not self.is_sounding

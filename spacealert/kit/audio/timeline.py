@@ -130,7 +130,7 @@ class Timeline(Generic[C]):
         """The length in seconds."""
         return self.frames / self.rate
 
-    def last_started(self, seconds: float) -> C | None:
+    def last_started_cue(self, seconds: float) -> C | None:
         """Return the last cue that has started, spoken or shown."""
         return next((cue for cue in reversed(self.cues) if cue.at <= seconds), None)
 

@@ -136,7 +136,7 @@ def as_object(voice: Voice) -> dict[str, object]:
     }
 
 
-def voice_of_language(language: str) -> Voice:
+def default_voice(language: str) -> Voice:
     """Return the default voice of a language: the first that can be read."""
     # Most packs are named after their language, so one manifest is usually enough.
     for name in sorted(names(), key=lambda name: not name.startswith(f"{language}-")):
@@ -154,7 +154,7 @@ def effects() -> Voice:
     return read(places.bundled("audio") / "effects")
 
 
-def clip_of_take(name: str, number: int) -> str:
+def take_clip(name: str, number: int) -> str:
     """Return the clip of one take of an effect, counted from 0: `steps`, `steps-2`, `steps-3`."""
     return f"{name}-{number + 1}" if number else name
 

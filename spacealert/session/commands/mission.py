@@ -228,7 +228,7 @@ class RepeatAnnouncement(PlayerCommand):
     def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         if player.state is not PlayerState.PLAYING:
             raise UserError("session-mission-stands-still")
-        if player.soundtrack.last_started(player.position) is None:
+        if player.soundtrack.last_started_cue(player.position) is None:
             raise UserError("session-nothing-announced")
         if not player.has_loudspeaker:
             raise UserError("session-silent")

@@ -42,7 +42,7 @@ CREW = TableSetup().with_crew_size(5, 0)
 
 @cache
 def soundtrack(mission: str) -> Soundtrack:
-    return compile_soundtrack(library.find(mission), voice_pack.voice_of_language("en"), CREW.crew)
+    return compile_soundtrack(library.find(mission), voice_pack.default_voice("en"), CREW.crew)
 
 
 def shown_of(compiled: Soundtrack, second: float) -> list[PageMessage]:

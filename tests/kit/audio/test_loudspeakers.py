@@ -151,13 +151,13 @@ def test_mission_continues_until_the_device_returns(
         begun, there = time.monotonic(), player.position
         sink.take_away()
         time.sleep(1.2)
-        assert player.device_missing
+        assert player.is_device_missing
         assert player.position - there == pytest.approx(time.monotonic() - begun, abs=BUFFER)
         sink.give_back()
         sink.recording()
-        while player.device_missing and time.monotonic() < begun + 8:
+        while player.is_device_missing and time.monotonic() < begun + 8:
             time.sleep(0.02)
-        assert not player.device_missing
+        assert not player.is_device_missing
         assert player.state is PlayerState.PLAYING
         time.sleep(0.3)
         assert player.position - there == pytest.approx(time.monotonic() - begun, abs=BUFFER)
@@ -282,11 +282,11 @@ def test_sound_returns_after_a_mixer_crash(
         (mixer,) = (pid for pid in ours if b"pygame_mixer" in Path(f"/proc/{pid}/cmdline").read_bytes())
         os.kill(int(mixer), signal.SIGABRT)
         until = begun + 8
-        while not player.device_missing and time.monotonic() < until:
+        while not player.is_device_missing and time.monotonic() < until:
             time.sleep(0.02)
-        assert player.device_missing
+        assert player.is_device_missing
         assert player.position - there == pytest.approx(time.monotonic() - begun, abs=0.25)
-        while player.device_missing and time.monotonic() < until:
+        while player.is_device_missing and time.monotonic() < until:
             time.sleep(0.02)
         assert player.is_sounding
         time.sleep(0.3)
@@ -313,7 +313,7 @@ def test_clock_runs_without_a_device(
         player.play()
         begun = time.monotonic()
         time.sleep(0.3)
-        assert player.device_missing or not player.is_sounding
+        assert player.is_device_missing or not player.is_sounding
         least = time.monotonic() - begun
         position = player.position
         assert least - 0.02 <= position <= time.monotonic() - before + 0.02

@@ -90,7 +90,7 @@ class BorrowedLoudspeaker:
 
 
 @frozen
-class TriedLoudspeaker:
+class LoudspeakerTrial:
     """Result of trying a loudspeaker on this machine."""
 
     name: str
@@ -119,13 +119,13 @@ def _first_that_works() -> str | None:
     return _found[0] if _found else "miniaudio" if _package_version("miniaudio") else None
 
 
-def try_all() -> list[TriedLoudspeaker]:
+def try_all() -> list[LoudspeakerTrial]:
     """Try each loudspeaker silently and release it."""
     found = []
     for name, make in (LOUDSPEAKERS | ON_REQUEST).items():
         installed = _package_version(name)
         loudspeaker = make()
-        found.append(TriedLoudspeaker(name, installed is not None and _works(loudspeaker), installed))
+        found.append(LoudspeakerTrial(name, installed is not None and _works(loudspeaker), installed))
         loudspeaker.close()
     return found
 
@@ -179,7 +179,7 @@ _SECONDS = 3.0
 
 
 @frozen
-class MeasuredSound:
+class SoundMeasurement:
     """Results of a test sound: the device's lag, and the share of time it missed."""
 
     lag: float
@@ -196,7 +196,7 @@ def package_versions() -> dict[str, str | None]:
     return found
 
 
-def test_sound(chime: Samples, word: Samples) -> Samples:
+def make_test_sound(chime: Samples, word: Samples) -> Samples:
     """Return three seconds of sound: a chime and, a second later, a word."""
     sound = np.zeros(round(_SECONDS * RATE), np.float32)
     sound[: len(chime)] += chime
@@ -204,7 +204,7 @@ def test_sound(chime: Samples, word: Samples) -> Samples:
     return sound
 
 
-def play_test(loudspeaker: Loudspeaker, sound: Samples) -> MeasuredSound | None:
+def play_test(loudspeaker: Loudspeaker, sound: Samples) -> SoundMeasurement | None:
     """Play a sound and measure it. Return None if the loudspeaker pulls nothing."""
     clock = DeviceClock(RATE, loudspeaker.latency)
     frames = as_int16(sound)
@@ -236,4 +236,4 @@ def play_test(loudspeaker: Loudspeaker, sound: Samples) -> MeasuredSound | None:
         time.sleep(clock.lag)
     finally:
         loudspeaker.stop()
-    return MeasuredSound(clock.lag + loudspeaker.latency, late if late > BEHIND_TOO_FAR else 0.0)
+    return SoundMeasurement(clock.lag + loudspeaker.latency, late if late > BEHIND_TOO_FAR else 0.0)
