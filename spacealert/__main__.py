@@ -7,7 +7,7 @@ from spacealert.kit import process
 
 def run() -> None:
     """Run the command line. Ctrl-C exits immediately unless a command handles it."""
-    process.exit_on_signals()
+    process.exit_on_ctrl_c()
     # Imported objects live until exit; collecting them would take a tenth of the start time.
     gc.disable()
     from spacealert.apps.cli import main

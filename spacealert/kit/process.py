@@ -15,12 +15,12 @@ ENDING = tuple(number for name in ("SIGTERM", "SIGHUP") if (number := getattr(si
 INTERRUPTED = 130  # the exit code shells expect after Ctrl-C
 
 
-def exit_on_signals() -> None:
+def exit_on_ctrl_c() -> None:
     """Make Ctrl-C exit immediately, while there is nothing to clean up."""
     signal.signal(signal.SIGINT, _exit_on_signal)
 
 
-def raise_an_exception() -> None:
+def raise_on_ctrl_c() -> None:
     """Make Ctrl-C raise KeyboardInterrupt, so that cleanup runs."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 

@@ -142,9 +142,9 @@ class Log:
         with self._begin_entry_step() as connection:
             before, removed = _newest_state_of(connection, evening.id)
             if removed:
-                history.write_now(connection, Step.ADDED, evening.id, text)
+                history.write_step(connection, Step.ADDED, evening.id, text)
             elif before != text:
-                history.write_now(connection, Step.CORRECTED, evening.id, text)
+                history.write_step(connection, Step.CORRECTED, evening.id, text)
 
     def correct(self, entry: Entry, instead_of: str | None = None, campaign: Document | None = None) -> int:
         """Replace the entry with this id, and return the number of the step. See `add` for the other arguments."""
@@ -156,7 +156,7 @@ class Log:
         """Remove an entry, even an unreadable one. Return it if it is readable."""
         state = self._state(number)
         with self._begin_entry_step() as connection:
-            history.write_now(connection, Step.REMOVED, state.id, state.text, removed=True)
+            history.write_step(connection, Step.REMOVED, state.id, state.text, removed=True)
         return _load_any_entry(state.text)
 
     def undo(self, step: int | None = None) -> Undone:
@@ -373,7 +373,7 @@ def _load_any_entry(text: str) -> Entry | CompanionEntry | None:
 def _write(
     connection: Connection, kind: Step, id_: str, text: str, draft: str | None, campaign: Document | None
 ) -> int:
-    step = history.write_now(connection, kind, id_, text)
+    step = history.write_step(connection, kind, id_, text)
     if draft is not None:
         documents.replace_draft(connection, draft, step)
     if campaign is not None:

@@ -13,7 +13,7 @@ from attrs import evolve, frozen
 
 from spacealert.engine import Event, Member, Score
 from spacealert.kit.guide.prompts import Tell, message
-from spacealert.kit.guide.saved import SavedGuide, path_of
+from spacealert.kit.guide.saved import SavedGuide, guide_path
 from spacealert.kit.guide.walkthrough import Guide, S
 from spacealert.kit.i18n import Message, UserError
 from spacealert.missions.scenario import Scenario
@@ -41,7 +41,7 @@ class Study(Generic[S]):
 def was_left_halfway(crew: str, step: Step) -> bool:
     """Return whether this crew left the step before finishing it."""
     name = step.id if step.kind is StepKind.LESSON else f"flight-{step.id}"
-    return path_of(_file_name(crew, name)).exists()
+    return guide_path(_file_name(crew, name)).exists()
 
 
 def study_lesson(crew: str, id_: str, progress: Progress, people: People = ()) -> Study[LessonState]:

@@ -84,7 +84,7 @@ class LocalizedCommand(click.Command):
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command. From here on Ctrl-C raises an exception."""
         if not isinstance(self, click.Group):
-            process.raise_an_exception()
+            process.raise_on_ctrl_c()
         return super().invoke(ctx)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:

@@ -13,7 +13,7 @@ from attrs import frozen
 from spacealert.kit.i18n.errors import UserError, reason
 from spacealert.kit.web import networks
 from spacealert.kit.web.networks import Network
-from spacealert.kit.web.server import Application, Client, NotListening, Server, StaticFile
+from spacealert.kit.web.server import Application, Client, ListenError, Server, StaticFile
 
 PORT = 8642
 PORTS = (*range(PORT, PORT + 20), 0)
@@ -24,7 +24,7 @@ def listen(server: Server, network: Network, ports: Iterable[int] = PORTS) -> No
     """Listen on the first free port. Raise a `UserError` with the reason if that is impossible."""
     try:
         server.start(network.address, ports)
-    except NotListening as error:
+    except ListenError as error:
         assert isinstance(error.__cause__, OSError)
         raise UserError("phones-cannot-listen", address=network.address, why=reason(error.__cause__)) from error
 

@@ -16,7 +16,7 @@ from spacealert.kit.guide.prompts import (
     Option,
     Prompt,
     Write,
-    refuse,
+    reject_answer,
 )
 from spacealert.kit.guide.walkthrough import answer_in_words
 from spacealert.kit.i18n.texts import Texts
@@ -79,7 +79,7 @@ def answer_of(prompt: Prompt, keys: Sequence[str], drawn: str = "") -> Answer:
         case ChooseSeveral(options=options):
             known = [option.key for option in options]
             if not set(keys) <= set(known):
-                refuse(", ".join(keys))
+                reject_answer(", ".join(keys))
             return tuple(sorted(keys, key=known.index))
         case Arrange():
             return tuple(keys)
@@ -91,4 +91,4 @@ def answer_of(prompt: Prompt, keys: Sequence[str], drawn: str = "") -> Answer:
             return keys[0].strip()
         case _ if not keys:
             return None
-    return refuse(", ".join(keys))
+    return reject_answer(", ".join(keys))

@@ -325,7 +325,7 @@ class Phones(Application):
 
     def _admit(self, client: Client, hello: requests.Hello) -> bool:
         """Return whether this page may join. A stranger is told why and disconnected."""
-        if hello.token and self._admission.place_of(hello.token, client.address) is not None:
+        if hello.token and self._admission.seat_of_token(hello.token, client.address) is not None:
             self._server.admit(client)
             return True
         why = "try-later" if self._admission.is_blocked(client.address) else "wrong-code"
@@ -333,14 +333,14 @@ class Phones(Application):
             self._server.admit(client)
             return True
         if self._admission.wrong_codes_from(client.address) >= SUSPICIOUS:
-            self.on_crowded(client.address)
+            self.on_too_many_connections(client.address)
         self._server.send(
             [client], json.dumps({"type": "refused", "why": why if hello.code else "", "build": pages.build()})
         )
         self._server.disconnect(client)
         return False
 
-    def on_crowded(self, address: str) -> None:
+    def on_too_many_connections(self, address: str) -> None:
         now = time.monotonic()
         if now - self._knocks.get(address, -KNOCKS_TOLD_EVERY) >= KNOCKS_TOLD_EVERY and len(self._knocks) < 1000:
             self._knocks[address] = now
@@ -401,7 +401,7 @@ class Phones(Application):
     def _greet(self, client: Client, hello: requests.Hello) -> None:
         language = _supported_language(hello.languages)
         with self._lock:
-            seat = self._admission.place_of(hello.token) if hello.token and not hello.spectator else None
+            seat = self._admission.seat_of_token(hello.token) if hello.token and not hello.spectator else None
             page = OpenPage(client, language, hello.spectator, seat)
             self._pages[client] = page
             self._send(page, {"type": "welcome", "seat": page.seat, "build": pages.build()})

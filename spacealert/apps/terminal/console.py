@@ -424,7 +424,7 @@ def run_console(texts: Texts, console: Console, out: TextIO) -> None:
                 out.write(_erase_codes(drawn))
             out.writelines(f"{line}\n" for line in console.new_lines())
     finally:
-        process.raise_an_exception()
+        process.raise_on_ctrl_c()
     if asked_to_end:
         raise KeyboardInterrupt if signal.SIGINT in asked_to_end else SystemExit(128 + asked_to_end[0])
     if not console.over:

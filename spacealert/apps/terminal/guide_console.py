@@ -170,7 +170,7 @@ class GuideConsole(Generic[S]):
             )
         except _OtherAction:
             return
-        unfit = walkthrough.count_unfit(place, answer)
+        unfit = walkthrough.count_lost_answers(place, answer)
         if unfit:
             self._print(self.texts.say("guide-change-text", count=unfit, all=len(walkthrough.given) - place - 1))
             if not is_answer(self._read_line("guide-ask-change"), "guide-change-yes"):
@@ -379,7 +379,7 @@ def _number_ranges(options: Sequence[Option]) -> str:
 
 def _key_of_number(options: Sequence[Option], number: str) -> str:
     found = numbered(options).get(int(number)) if number.isdecimal() else None
-    return prompts.refuse(number) if found is None else found.key
+    return prompts.reject_answer(number) if found is None else found.key
 
 
 def run_with_phones(texts: Texts, companion: Companion[S], address: str | None) -> None:

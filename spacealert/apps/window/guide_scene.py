@@ -428,7 +428,7 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     def _change(self, place: int, answer: Answer) -> None:
         assert self.walkthrough is not None
-        unfit = self.walkthrough.count_unfit(place, answer)
+        unfit = self.walkthrough.count_lost_answers(place, answer)
         if not unfit:
             self._edit(place, answer)
             return

@@ -8,7 +8,7 @@ from typing import Any
 from attrs import evolve, fields, frozen
 
 from spacealert.companions.asking import choose_key, how_many
-from spacealert.kit.guide.prompts import Answer, Choose, Option, message, refuse
+from spacealert.kit.guide.prompts import Answer, Choose, Option, message, reject_answer
 from spacealert.kit.guide.walkthrough import Guide
 
 MOST_SPACES = 30
@@ -83,7 +83,7 @@ class HouseSettingsPrompt(Choose):
 
     def check(self, answer: Answer) -> None:
         if answer != LOOK_THROUGH and (not isinstance(answer, str) or decode(answer) is None):
-            refuse(answer)
+            reject_answer(answer)
 
 
 LOOK_THROUGH = "look-through"

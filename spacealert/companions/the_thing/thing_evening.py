@@ -20,7 +20,7 @@ from spacealert.companions.the_thing.station_board import lines, station_board
 from spacealert.companions.the_thing.station_setup import lay_out
 from spacealert.companions.the_thing.upkeep import upkeep_phase, weather_phase
 from spacealert.kit.guide.prompts import Deal, Entry, Prompt, message
-from spacealert.kit.guide.saved import SavedGuide, path_of
+from spacealert.kit.guide.saved import SavedGuide, guide_path
 from spacealert.kit.guide.walkthrough import Guide, Walkthrough, map_prompts
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
@@ -220,7 +220,7 @@ class SavedThing(SavedGuide[Station]):
 
     @property
     def _box_at_begin(self) -> SavedFile[_BoxDraft]:
-        return _box_file(path_of(f"{NAME}-box"))
+        return _box_file(guide_path(f"{NAME}-box"))
 
     def _write(self, walkthrough: Walkthrough[Station]) -> None:
         if self._begun:

@@ -60,7 +60,7 @@ class Prompt:
     def check(self, answer: Answer) -> None:
         """Raise an error unless this is a valid answer."""
         if answer is not None:
-            refuse(answer)
+            reject_answer(answer)
 
 
 @frozen(kw_only=True)
@@ -96,7 +96,7 @@ class Choose(Prompt):
 
     def check(self, answer: Answer) -> None:
         if answer not in {option.key for option in self.options}:
-            refuse(answer)
+            reject_answer(answer)
 
 
 @frozen(kw_only=True)
@@ -113,7 +113,7 @@ class ChooseSeveral(Prompt):
         most = self.each * len(keys) if self.most is None else self.most
         given = answer if isinstance(answer, tuple) else ()
         if answer != tuple(key for key in keys for _ in range(given.count(key))):
-            refuse(answer)
+            reject_answer(answer)
         if any(given.count(key) > self.each for key in given) or not self.least <= len(given) <= most:
             raise UserError("guide-not-so-many", least=self.least, most=most, each=self.each)
 
@@ -138,7 +138,7 @@ class Arrange(Prompt):
         placed = places_of_pieces(answer)
         there = list(placed.values())
         if answer != self.answer_of(placed):
-            refuse(answer)
+            reject_answer(answer)
         if not {option.key for option in self.places}.issuperset(there):
             raise UserError("guide-not-everything-placed")
         full = [place.label for place in self.places if there.count(place.key) > self.room.get(place.key, len(there))]
@@ -162,7 +162,7 @@ class Count(Prompt):
 
     def check(self, answer: Answer) -> None:
         if type(answer) is not int or not self.least <= answer <= self.most:
-            refuse(answer)
+            reject_answer(answer)
 
 
 @frozen(kw_only=True)
@@ -174,7 +174,7 @@ class Write(Prompt):
 
     def check(self, answer: Answer) -> None:
         if not isinstance(answer, str) or not answer.strip() or len(answer) > self.longest or not answer.isprintable():
-            refuse(answer)
+            reject_answer(answer)
 
 
 @frozen(kw_only=True)
@@ -192,7 +192,7 @@ class Draw(Prompt):
 
     def check(self, answer: Answer) -> None:
         if not any(option.key == answer and self.weight(option.key) > 0 for option in self.options):
-            refuse(answer)
+            reject_answer(answer)
 
     def drawn(self, seed: int, place: int) -> str:
         """Return the program's draw, which depends only on the seed and the place."""
@@ -214,7 +214,7 @@ class Deal(Prompt):
 
     def check(self, answer: Answer) -> None:
         if answer not in self.keys:
-            refuse(answer)
+            reject_answer(answer)
 
 
 @frozen(kw_only=True)
@@ -253,7 +253,7 @@ class Ritual(Prompt):
         return sum(moment.seconds for moment in self.moments)
 
 
-def refuse(answer: Answer) -> NoReturn:
+def reject_answer(answer: Answer) -> NoReturn:
     """Raise the error for an invalid answer."""
     raise UserError("guide-no-answer", answer="Enter" if answer in ("", None) else str(answer))
 

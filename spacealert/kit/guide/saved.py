@@ -74,7 +74,7 @@ class SavedGuide(Generic[S]):
     keeps = True  # whether answers are kept on disk
 
     def __init__(self, name: str, guide: Callable[[S], Guide[object]], new_state: Callable[[], S]) -> None:
-        self._file = SavedFile(FORMAT, path_of(name), _MOST_BYTES)
+        self._file = SavedFile(FORMAT, guide_path(name), _MOST_BYTES)
         self.trouble: UserError | None = None  # why the last answer could not be saved
         self._guide = guide
         self._new_state = new_state
@@ -211,7 +211,7 @@ class UnsavedGuide(SavedGuide[S]):
         pass
 
 
-def path_of(name: str) -> Path:
+def guide_path(name: str) -> Path:
     """Return the file of the guide with this name."""
     return places.user_folder() / "guides" / f"{name}.json"
 

@@ -239,7 +239,7 @@ class Walkthrough(Generic[S]):
         self._keep(self)
         return max(0, len(before) - len(self._given))
 
-    def count_unfit(self, place: int, answer: Answer) -> int:
+    def count_lost_answers(self, place: int, answer: Answer) -> int:
         """Return how many later answers this edit would not repeat. Nothing is changed."""
         trial = Walkthrough(self._guide, self._new_state, seed=self.seed)
         trial._replay(self._given)

@@ -113,7 +113,7 @@ def write(connection: sqlite3.Connection, states: Iterable[SavedState], step: in
     return max(0, changed.rowcount)
 
 
-def write_now(connection: sqlite3.Connection, kind: str, id_: str, text: str, *, removed: bool = False) -> int:
+def write_step(connection: sqlite3.Connection, kind: str, id_: str, text: str, *, removed: bool = False) -> int:
     """Write a new state of this record as a separate step. Return the number of the step."""
     state = SavedState(id_, _time_after_all(connection, id_), removed, text)
     step = begin_step(connection, kind)

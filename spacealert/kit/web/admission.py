@@ -161,7 +161,7 @@ class Admission:
             self._digests[place] = _digest(token)
         return token
 
-    def place_of(self, token: str, address: str = "") -> int | None:
+    def seat_of_token(self, token: str, address: str = "") -> int | None:
         """Return the seat for this token, or None."""
         digest = _digest(token)
         with self._lock:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from attrs import frozen
 
-from spacealert.kit.web.server import Application, NotListening, Server, StaticFile
+from spacealert.kit.web.server import Application, ListenError, Server, StaticFile
 
 # System names for links that reach no phone here: tunnels, containers and virtual machines.
 _ELSEWHERE = ("tun", "tap", "wg", "utun", "ppp", "docker", "br-", "veth", "virbr", "vmnet", "vbox", "zt", "tailscale")
@@ -72,7 +72,7 @@ def is_reachable_from_here(network: Network) -> bool:
     server = Server(Application(), {"/": StaticFile("text/plain", b"here")})
     try:
         server.start(network.address, (0,))
-    except NotListening:
+    except ListenError:
         return False
     line = http.client.HTTPConnection(network.address, server.port, timeout=_PATIENCE)
     try:

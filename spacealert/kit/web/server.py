@@ -48,7 +48,7 @@ _log.addHandler(logging.NullHandler())
 _log.propagate = False
 
 
-class NotListening(Exception):
+class ListenError(Exception):
     """Raised when the address cannot be used. The cause is the `OSError`."""
 
 
@@ -111,7 +111,7 @@ class Application:
 
     def on_disconnect(self, client: Client) -> None: ...
 
-    def on_crowded(self, address: str) -> None:
+    def on_too_many_connections(self, address: str) -> None:
         """Handle an address that opens too many connections."""
 
 
@@ -141,7 +141,7 @@ class Server:
         return f"[{self.address}]:{self.port}" if ":" in self.address else f"{self.address}:{self.port}"
 
     def start(self, address: str, ports: Iterable[int]) -> None:
-        """Listen on the first of these ports that is free. Raise `NotListening` if none is free."""
+        """Listen on the first of these ports that is free. Raise `ListenError` if none is free."""
         assert self._thread is None
         listening: Future[int] = Future()
         self.address = address
@@ -154,7 +154,7 @@ class Server:
         except OSError as error:
             self._thread.join()
             self._thread = None
-            raise NotListening(address) from error
+            raise ListenError(address) from error
 
     def close(self) -> None:
         """Close the port and every connection, without waiting for anything in progress."""
@@ -238,7 +238,7 @@ class Server:
                     if server._strangers.may_connect(address[0]):
                         return connection, address
                     connection.close()
-                    server._application.on_crowded(address[0])
+                    server._application.on_too_many_connections(address[0])
                 raise ConnectionAbortedError
 
         listening = ChoosySocket(socket.AF_INET6 if ":" in self.address else socket.AF_INET, socket.SOCK_STREAM)
@@ -264,14 +264,14 @@ class Server:
                 address = str(transport.get_extra_info("peername", ("",))[0])
                 if not server._are_checked and not server._strangers.may_connect(address):
                     Connection.connection_made(self, transport)  # skips the usual setup, which creates a task
-                    server._application.on_crowded(address)
+                    server._application.on_too_many_connections(address)
                     self.transport.abort()
                     return
                 super().connection_made(transport)
                 server._connections.add(self)
                 gone = server._strangers.add(self, address)
                 if gone is not None:
-                    server._application.on_crowded(_address_of(gone))
+                    server._application.on_too_many_connections(_address_of(gone))
                     gone.transport.abort()
 
             def data_received(self, data: bytes) -> None:

@@ -31,7 +31,7 @@ from spacealert.kit.guide.prompts import (
     Write,
     message,
 )
-from spacealert.kit.guide.saved import SEEDS, SavedGuide, path_of
+from spacealert.kit.guide.saved import SEEDS, SavedGuide, guide_path
 from spacealert.kit.guide.walkthrough import Guide, Walkthrough
 from spacealert.kit.i18n.errors import UserError
 
@@ -156,7 +156,7 @@ def answers_of(walkthrough: Walkthrough[Bag]) -> tuple[Answer, ...]:
 
 def test_later_answers_return_after_a_new_question() -> None:
     walkthrough = watched()
-    assert walkthrough.count_unfit(3, "noise") == len(WATCH) - 4
+    assert walkthrough.count_lost_answers(3, "noise") == len(WATCH) - 4
     assert answers_of(walkthrough) == WATCH  # only counted
     walkthrough.edit(3, "noise")
     assert (id_of_question(walkthrough), len(walkthrough.waiting)) == ("test-what-noise", len(WATCH) - 4)
@@ -218,7 +218,7 @@ def test_edits_keep_what_they_can_and_can_be_undone(data: st.DataObject) -> None
     place = data.draw(st.integers(0, len(WATCH) - 1))
     prompt, _ = walkthrough.history[place]
     answer = data.draw(st.integers(0, 9)) if isinstance(prompt, Count) else _any_answer(prompt, data.draw)
-    unfit = walkthrough.count_unfit(place, answer)
+    unfit = walkthrough.count_lost_answers(place, answer)
     assert walkthrough.edit(place, answer) == unfit
     for _ in range(data.draw(st.integers(0, 3))):
         if walkthrough.prompt is not None:
@@ -455,7 +455,7 @@ def test_guide_files_are_private_and_written_atomically(saved: SavedGuide[Bag]) 
 
 
 def test_outdated_answers_are_set_aside(saved: SavedGuide[Bag]) -> None:
-    path = path_of("bag")
+    path = guide_path("bag")
     path.parent.mkdir()
     path.write_text('{"version":1,"seed":0,"given":[{"asked":"test-owner","text":"Nora"},{"asked":"test-gone"}]}')
     walkthrough = saved.resume()

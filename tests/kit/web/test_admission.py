@@ -18,12 +18,12 @@ def test_code_accepts_spaces_and_case() -> None:
 def test_token_is_valid_until_replaced() -> None:
     admission = Admission()
     first = admission.new_token(2)
-    assert admission.place_of(first) == 2
+    assert admission.seat_of_token(first) == 2
     second = admission.new_token(2)
-    assert admission.place_of(first) is None
-    assert admission.place_of(second) == 2
+    assert admission.seat_of_token(first) is None
+    assert admission.seat_of_token(second) == 2
     admission.revoke_tokens(2)
-    assert admission.place_of(second) is None
+    assert admission.seat_of_token(second) is None
 
 
 def test_stored_tokens_cannot_be_used_to_join() -> None:
@@ -33,7 +33,7 @@ def test_stored_tokens_cannot_be_used_to_join() -> None:
     assert token not in kept
     again = Admission.from_content(json.loads(kept))
     assert again.code == admission.code
-    assert again.place_of(token) == 0
+    assert again.seat_of_token(token) == 0
 
 
 @pytest.mark.parametrize("kept", [{}, {"code": "x", "places": {}}, {"code": "ABCDEF", "places": []}, {"code": 1}])

@@ -41,7 +41,7 @@ class Table(Application):
             self.server.admit(client)
             self.server.send([client], '{"type": "welcome"}')
 
-    def on_crowded(self, address: str) -> None:
+    def on_too_many_connections(self, address: str) -> None:
         self.crowds.add(address)
 
 
