@@ -234,7 +234,7 @@ class ResolutionSheet:
     @cached_property
     def displayable_game(self) -> Game:
         """The game with names in which our font can display every character. The file keeps the originals."""
-        crew = tuple(evolve(member, name=glyphs.drawable(member.name)) for member in self.crew)
+        crew = tuple(evolve(member, name=glyphs.clean(member.name)) for member in self.crew)
         return evolve(self.game, crew=crew)
 
     def warnings_with_text(self, texts: Texts) -> list[tuple[PlanWarning, str]]:

@@ -73,7 +73,7 @@ class BriefingScene(MissionChoiceScene):
                 self.unfolded = "" if self._open_card == card else card
             case Written(("name", int(place)), text):
                 self.left_out = not glyphs.is_drawable(text)
-                self.ask(commands.NameSeat(place, glyphs.drawable(text)))
+                self.ask(commands.NameSeat(place, glyphs.clean(text)))
             case Written("code", text):
                 self.ask(commands.TypeMission("".join(letter for letter in text if letter.isprintable())))
             case "untimed":
@@ -97,7 +97,7 @@ class BriefingScene(MissionChoiceScene):
         alone = {"crew": crew, "difficulty": danger}.get(self._open_card)
         beside = Column(crew, danger, gap=12, grow=1) if alone is None else alone
         keys = [] if self._open_card == "difficulty" else [Key("t", "set up", say("school-set-up"))]
-        return self.framed(
+        return self.make_page(
             self.head(say("briefing-title"), specializations),
             Columns(
                 mission.sized(grow=1.5, min_width=440), beside.sized(grow=1, min_width=400), gap=16, even=True, grow=1
@@ -164,7 +164,7 @@ class BriefingScene(MissionChoiceScene):
     def _specials(self) -> Text | None:
         start = self.view.start
         told = self.table.specializations_in_words(self.texts, None if start is None else start.kind)
-        return Text(glyphs.drawable(told), CAPTION, theme.STORY) if told else None
+        return Text(glyphs.clean(told), CAPTION, theme.STORY) if told else None
 
     def _paint_crew(self, canvas: Canvas, box: Box) -> None:
         """Paint the crew with their names below and the officers' icons above."""

@@ -259,7 +259,7 @@ class MissionChoiceScene(SessionScene):
         found, most = self.missions_of_kind, self._most_shown
         missions = [
             Button(
-                one.id.removeprefix("DA-") if number_of(one.id) else glyphs.drawable(one.title) or one.id,
+                one.id.removeprefix("DA-") if number_of(one.id) else glyphs.clean(one.title) or one.id,
                 commands.ChooseMission(one.id),
                 chosen=self.picked == one.id,
                 ticked=one.id in self.view.best_scores,

@@ -19,7 +19,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.controls import Button, Leaf, focus_ring, key_cap, pressed_surface
+from spacealert.kit.ui.controls import Button, Leaf, paint_focus_ring, paint_key_cap, paint_pressable
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
@@ -246,14 +246,16 @@ def paint_board(
             canvas.add_target(room, action)
             count = counts.get(place.option, 0)
             surface, edge = (theme.CHOSEN, theme.PICKED) if count else (place.surface, None)
-            pressed_surface(canvas, room, action, surface, edge)
+            paint_pressable(canvas, room, action, surface, edge)
             if count:
                 badge = Box(room.right - 28, room.y + 4, 24, 24)
                 canvas.disc(*badge.center, 12, theme.PICKED)
                 canvas.text(badge, str(count), Type.CAPTION, theme.INK, fonts.BOLD, "center", Type.FINE)
-            focus_ring(canvas, room, action)
+            paint_focus_ring(canvas, room, action)
             if keys[place.option] and canvas.shows_keys:
-                key_cap(canvas, Box(room.x + 4, room.y + 4, 20, 20), keys[place.option], place.surface, theme.TEXT)
+                paint_key_cap(
+                    canvas, Box(room.x + 4, room.y + 4, 20, 20), keys[place.option], place.surface, theme.TEXT
+                )
         else:
             canvas.plate(room, place.surface)
         if place.tokens:

@@ -50,7 +50,7 @@ class ReadingsScene(SessionScene):
             rows += [Row(sign, Text(say(self._id(name)), grow=1), gap=14), self._answers(name)]
         body = Plate(Form(*rows, gap=12), pad=(28, 20), max_width=1100)
         back = Button(say("screen-back"), "back", "escape", main=True, size=Type.LEAD, min_width=220)
-        return self.framed(self.head(say("settings-readings-title")), body, foot(back, note=self.status()))
+        return self.make_page(self.head(say("settings-readings-title")), body, foot(back, note=self.status()))
 
     def _answers(self, name: str) -> Widget:
         say, question = self.texts.say, self._id(name)
@@ -94,7 +94,7 @@ class ExpansionScene(SessionScene):
         """Return the player in this seat and their explorer."""
         seat = self.table.seats[place]
         name = name_of(self.texts, seat)
-        return f"{name} · {glyphs.drawable(seat.explorer)}" if seat.explorer and seat.name else name
+        return f"{name} · {glyphs.clean(seat.explorer)}" if seat.explorer and seat.name else name
 
     # the page
 
@@ -115,7 +115,7 @@ class ExpansionScene(SessionScene):
         levels = (
             [Key(str(level), commands.SetLevel(self.seat, level)) for level in range(1, LEVELS + 1)] if there else []
         )
-        return self.framed(
+        return self.make_page(
             self.head(say("screen-new-frontier"), switch if there else None), body, self.foot(careers), *levels
         )
 
@@ -179,7 +179,7 @@ class ExpansionScene(SessionScene):
         name = self.table.seats[self.seat].explorer
         if self.trouble or self.save_problem or self.notice or self._learned(self.table.seats[self.seat]) is None:
             return super().status()
-        return Text(self.texts.say("screen-only-learned", name=glyphs.drawable(name)), LABEL, theme.STORY)
+        return Text(self.texts.say("screen-only-learned", name=glyphs.clean(name)), LABEL, theme.STORY)
 
     def _learned(self, seat: Seat) -> Mapping[str, int] | None:
         """Return the specializations this seat's explorer has learned, or None if the seat may play anything."""
@@ -195,14 +195,14 @@ class ExpansionScene(SessionScene):
 
     def _told(self, place: int) -> str:
         seat = self.table.seats[place]
-        played = f" ({glyphs.drawable(seat.explorer)})" if seat.explorer and seat.name else ""
+        played = f" ({glyphs.clean(seat.explorer)})" if seat.explorer and seat.name else ""
         return f"{name_of(self.texts, seat)}{played}: {self._special(seat.specialization)}"
 
     def _choices(self) -> Widget:
         say, seat = self.texts.say, self.table.seats[self.seat]
         explorer = None
         if not seat.android:
-            label = say("careers-explorer", name=glyphs.drawable(seat.explorer) or "–")
+            label = say("careers-explorer", name=glyphs.clean(seat.explorer) or "–")
             explorer = Button(label, Open("explorer choice", (self.seat,)), "e", theirs=True)
         owners = {one.specialization: one.color for one in self.table.seats if one.specialization}
         options = (

@@ -494,7 +494,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         head = Row(emblem, Text(self.title.render(self.texts), TITLE, grow=1), gap=12)
         parts = self._page()
         if self.page is Page.LOOKUP and self.looked_up is None:
-            return self.framed(head, Plate(*parts, pad=(20, 10), grow=1), self._foot(), *self._keys())
+            return self.make_page(head, Plate(*parts, pad=(20, 10), grow=1), self._foot(), *self._keys())
         if self.page not in (Page.EARLIER, Page.LOOKUP):
             answered = 0 if self.walkthrough is None else len(self.walkthrough.given)
             parts = [Scroll(Column(*parts, gap=14), id=f"prompt {answered}", grow=1)]  # each begins at its top
@@ -505,17 +505,17 @@ class GuideScene(ExplainedScene, Generic[S]):
             over = Columns(
                 clear, Column(Spacer(), plate.sized(grow=0, max_width=WORDS_WIDE), grow=1), gap=14, pad=(14, 14)
             )
-            return self.framed(head, Layers(scenery, over, grow=1), self._foot(), *self._keys())
+            return self.make_page(head, Layers(scenery, over, grow=1), self._foot(), *self._keys())
         if isinstance(self.asked, Secret) and self.page is Page.ASKING:
             # The curtain is not painted behind the page, whose bar changes all the time.
             curtain = Leaf(_paint_curtain, title="curtain", words=" ", grow=1)
             gap = Spacer(max_width=_SECRET_WIDE + 4, grow=1000)
             stage = Column(plate.sized(max_width=_SECRET_WIDE))
-            return self.framed(
+            return self.make_page(
                 head, Layers(Row(curtain, gap, curtain, gap=0), stage, grow=1), self._foot(), *self._keys()
             )
         if self.side_panel is None or self.walkthrough is None or self.page is Page.LOOKUP:
-            return self.framed(head, plate.sized(max_width=_ALONE_WIDE), self._foot(), *self._keys())
+            return self.make_page(head, plate.sized(max_width=_ALONE_WIDE), self._foot(), *self._keys())
         shown = self.visible
         if isinstance(shown, Arrange) and self.input is not None:
             shown = evolve(shown, now=self.input.placed)  # the picture follows each tap
@@ -524,7 +524,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         said = "\n".join(self.side_panel.describe(self.walkthrough.state, shown))
         board = self.side_panel.build(self.walkthrough.state, shown).sized(words=said or " ")
         beside = Scroll(board, id="beside", min_width=_BESIDE_WIDE, min_height=_BESIDE_HIGH, grow=1.5)
-        return self.framed(head, Columns(plate, beside, gap=14, grow=1), self._foot(), *self._keys())
+        return self.make_page(head, Columns(plate, beside, gap=14, grow=1), self._foot(), *self._keys())
 
     def _foot(self) -> Widget:
         say = self.texts.say

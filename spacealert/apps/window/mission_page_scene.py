@@ -53,7 +53,7 @@ class MissionPageScene(ExplainedScene):
         say = self.texts.say
         words = Text(self.trouble or say("soundtrack-phone-making"), HEADING, align="center")
         back = foot(Button(say("screen-back"), "back", "escape"))
-        return self.framed(Row(), Column(Spacer(), words, Spacer(), grow=1), back, console=False)
+        return self.make_page(Row(), Column(Spacer(), words, Spacer(), grow=1), back, console=False)
 
 
 class SharedMission(ReportScene):

@@ -151,7 +151,7 @@ class MissionScene(SessionScene):
             if known_table is table and known_kind is kind and known_heroic == heroic:
                 return known
         names = {
-            role: glyphs.drawable(table.seats[place].player_or_explorer) or self.texts.say(f"screen-role-{role}")
+            role: glyphs.clean(table.seats[place].player_or_explorer) or self.texts.say(f"screen-role-{role}")
             for role, place in table.roles.items()
         }
         to_draw = decks.incoming_data(table.crew.players, table.crew.androids if kind.has_double_actions else 0)
@@ -447,7 +447,7 @@ class MissionScene(SessionScene):
             gap=10,
             grow=1,
         )
-        return self.framed(Row(), poster, console=False)
+        return self.make_page(Row(), poster, console=False)
 
     def _tracks(self) -> Widget | None:
         """Show the trajectories that should be on the table, if they were chosen."""
@@ -504,7 +504,7 @@ class MissionScene(SessionScene):
         told = announcement_text.describe_board(self.texts, board, self.officers)
         clock = self._clock(told).sized(min_width=380, min_height=236, grow=self._time_grows)
         upper = Columns(clock, self._news(tuple(told[3:])), gap=board_paint.GAP, grow=1)
-        page = self.framed(
+        page = self.make_page(
             self._bars(), Column(upper, self._lower(), gap=board_paint.GAP, grow=1), self._controls(), console=False
         )
         if not board.last_minute:

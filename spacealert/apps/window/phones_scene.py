@@ -161,7 +161,7 @@ class PhonesScene(SessionScene):
             Button(say("phones-next-network"), "network", "n") if on else None,
             Button(say("phones-switch-off" if on else "phones-switch-on"), "switch", "p", main=not on),
         ]
-        return self.framed(self.head(say("phones-title")), body, self.foot(*buttons))
+        return self.make_page(self.head(say("phones-title")), body, self.foot(*buttons))
 
     def _code(self) -> Widget:
         invitation = self.phones.invitation

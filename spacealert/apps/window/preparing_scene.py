@@ -45,4 +45,4 @@ class PreparingScene(SessionScene):
             gap=20,
             grow=1,
         )
-        return self.framed(Row(), poster, console=False)
+        return self.make_page(Row(), poster, console=False)

@@ -40,7 +40,7 @@ from spacealert.kit.ui.controls import (
     Role,
     Tap,
     Text,
-    key_cap,
+    paint_key_cap,
 )
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
@@ -412,7 +412,7 @@ def _row_tile(label: str, sign: Icon, action: Action, key: str, role: Role) -> T
 
 def _paint_sign_or_key(canvas: Canvas, box: Box, sign: Icon, key: str) -> None:
     if key and canvas.shows_keys:
-        key_cap(canvas, box.middle(22, 22), key, theme.RAISED, theme.TEXT)
+        paint_key_cap(canvas, box.middle(22, 22), key, theme.RAISED, theme.TEXT)
     else:
         _paint_sign(canvas, box, sign)
 

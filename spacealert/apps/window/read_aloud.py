@@ -109,7 +109,7 @@ class ReadAloud(MissionScene):
         lower = following if self.laid is None else self._lower()  # the cards being entered
         waits = reading.now is None and reading.coming is not None and self.laid is None
         lines = Column(None if waits else read, lower, gap=board_paint.GAP, min_width=420, grow=3)
-        return self.framed(self._bars(), Columns(clock, lines, gap=24, grow=1), self._controls(), console=False)
+        return self.make_page(self._bars(), Columns(clock, lines, gap=24, grow=1), self._controls(), console=False)
 
     def _now_in_words(self) -> tuple[str, ...]:
         reading, say = self.reader_state, self.texts.say

@@ -258,4 +258,4 @@ def seated_figures(texts: Texts, table: TableSetup) -> tuple[SeatedFigure, ...]:
 
 def name_of(texts: Texts, seat: Seat) -> str:
     """Return the name of this seat, without characters that our font lacks."""
-    return evolve(seat, name=glyphs.drawable(seat.player_or_explorer), explorer="").name_in(texts)
+    return evolve(seat, name=glyphs.clean(seat.player_or_explorer), explorer="").name_in(texts)

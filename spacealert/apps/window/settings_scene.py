@@ -69,7 +69,7 @@ class SettingsScene(SessionScene):
             max_width=1000, max_height=320, grow=1
         )
         page = body if sound else Column(body, crew, grow=1)
-        return self.framed(self.head(say("settings-title")), page, foot(back, note=self.status()))
+        return self.make_page(self.head(say("settings-title")), page, foot(back, note=self.status()))
 
     def _row(self, label: str, control: Widget) -> tuple[Widget, Widget]:
         return Text(self.texts.say(label), LEAD), control

@@ -139,7 +139,9 @@ class SummaryScene(SessionScene):
         note = Text(self.texts.say("screen-double-actions"), LABEL, theme.FAINT) if self._double else self.status()
         home = Button(self.leave_label, "home", "escape")
         onward = Button(self._onward, "onward", main=True, size=Type.HEADING, min_height=64, min_width=320)
-        return self.framed(Row(Picture(Icon("done", color), 72), words, gap=20), lines, foot(home, onward, note=note))
+        return self.make_page(
+            Row(Picture(Icon("done", color), 72), words, gap=20), lines, foot(home, onward, note=note)
+        )
 
     def _threat(self, said: Announced) -> Widget:
         """Show a threat as a card: its time, its zone and the card drawn."""

@@ -96,7 +96,7 @@ class UnfinishedScene(SessionScene):
         high = {1: 220.0, 2: 230.0, 3: 165.0}.get(len(self.games), 116.0)
         games = List(self.games, self._game, row_height=high, gap=10, grow=1)
         begin = Button(self._begin_instead_text(), "begin", "n", theirs=True) if self.instead is not None else None
-        return self.framed(
+        return self.make_page(
             self.head(self.texts.say("screen-unfinished")),
             self.with_crew(games) if len(self.games) == 1 else games,
             self.foot(begin, back=self.texts.say("screen-home")),

@@ -36,7 +36,7 @@ class WelcomeScene(SessionScene):
     def do(self, action: Action) -> None:
         match action:
             case Written(("name", int(place)), text):
-                self.ask(NameSeat(place, glyphs.drawable(text)))
+                self.ask(NameSeat(place, glyphs.clean(text)))
             case "learn":
                 self._remember_welcome()
                 self.replace_with("school")
@@ -94,7 +94,7 @@ class WelcomeScene(SessionScene):
                 disabled=refused,
             ),
         )
-        return self.framed(
+        return self.make_page(
             self.head(say("welcome-title")), Columns(stage, Centered(questions, grow=2), gap=20, grow=1), ways
         )
 

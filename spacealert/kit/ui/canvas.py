@@ -16,7 +16,7 @@ from spacealert.kit.ui import drawing, fonts, glyphs
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.sky import TONES, Mood, paint_sky, soft_disc
-from spacealert.kit.ui.theme import CUT, EDGE, SPACE, TEXT, Color, Type, lit_edge, toned, under_light
+from spacealert.kit.ui.theme import CUT, EDGE, SPACE, TEXT, Color, Type, apply_tone, lit_edge, lit_shades
 
 WIDE, HIGH = 1280, 720  # minimum size of a window in units, swapped in portrait; the longer side may have more
 LEAST_UNIT = 0.8  # pixels per unit: the smallest type has 14 units, so at least 11 pixels
@@ -252,7 +252,7 @@ class Canvas:
             None,
         )
 
-    def is_beside_modal(self, x: float, y: float) -> bool:
+    def is_outside_modal(self, x: float, y: float) -> bool:
         """Return whether a modal panel is open and this point, in pixels, is outside it."""
         modal = next((panel for panel in reversed(self._shown) if panel.modal), None)
         return modal is not None and not modal.box.contains(x / self.unit, y / self.unit)
@@ -287,15 +287,15 @@ class Canvas:
             self.surface.set_clip(clip)
 
     def fill(self, box: Box, color: Color) -> None:
-        self.surface.fill(color if self._tone is None else toned(color, self._tone), self.pixels(box))
+        self.surface.fill(color if self._tone is None else apply_tone(color, self._tone), self.pixels(box))
 
     def plate(self, box: Box, color: Color, edge: Color | None = None, cut: float = CUT) -> None:
         """Paint a surface with two cut corners, lit from above, like part of a console."""
         area, off = self.pixels(box), round(min(cut, box.h / 3, box.w / 3) * self.unit)
         left, top, right, bottom = area.x, area.y, area.right - 1, area.bottom - 1
         begin, end, back = (right - off, top), (right, top + off), (left + off, bottom)  # corner ends, clockwise
-        color = color if self._tone is None else toned(color, self._tone)
-        above, below, shades = under_light(color)
+        color = color if self._tone is None else apply_tone(color, self._tone)
+        above, below, shades = lit_shades(color)
         tall = max(1, area.h - 2 * off)
         if 0 < area.w * tall <= _SMALL_PLATE:
             self.surface.blit(_small_plate(color, area.w, tall), (left, top + off))
@@ -326,7 +326,7 @@ class Canvas:
     def line(self, start: tuple[float, float], end: tuple[float, float], color: Color, wide: float) -> None:
         """Paint a line between two points in units."""
         begin, until = ((x * self.unit, y * self.unit) for x, y in (start, end))
-        color = color if self._tone is None else toned(color, self._tone)
+        color = color if self._tone is None else apply_tone(color, self._tone)
         pygame.draw.aaline(self.surface, color, begin, until, width=max(1, round(wide * self.unit)))
 
     def polygon(self, color: Color, *points: tuple[float, float]) -> None:
@@ -393,7 +393,7 @@ class Canvas:
         below the smallest type. With `ellipsis`, longer text ends in dots. Characters missing from our font are left
         out.
         """
-        words = glyphs.drawable(words)
+        words = glyphs.clean(words)
         if not words:
             return Box(box.x, box.y, 0, 0)
         self._record_text(box, words)
@@ -436,14 +436,14 @@ class Canvas:
 
     def width(self, words: str, size: float, weight: str = fonts.REGULAR) -> float:
         """Return the width of the words at this size, in units."""
-        return fonts.width(glyphs.drawable(words), weight, self.em(size)) / self.unit
+        return fonts.width(glyphs.clean(words), weight, self.em(size)) / self.unit
 
     def em(self, size: float) -> int:
         return max(_SMALLEST, round(max(size, Type.FINE) * self.unit))
 
     def title(self, box: Box, words: str, size: float, color: Color = TEXT, align: Align = "left") -> Box:
         """Paint a scene's title in letter-spaced capitals, up to this size."""
-        words = glyphs.drawable(words).upper()
+        words = glyphs.clean(words).upper()
         self._record_text(box, words)
         area, em = self.pixels(box), self.em(size)
         while em > self.em(Type.FINE) and fonts.spaced_width(words, em) > area.w:
@@ -488,7 +488,7 @@ def _paint_bands(surface: pygame.Surface, shades: Sequence[Color], area: pygame.
 @lru_cache(maxsize=64)
 def _small_plate(color: Color, wide: int, high: int) -> pygame.Surface:
     surface = pygame.Surface((wide, high))
-    _paint_bands(surface, under_light(color)[2], surface.get_rect())
+    _paint_bands(surface, lit_shades(color)[2], surface.get_rect())
     return surface
 
 

@@ -22,12 +22,12 @@ from spacealert.kit.ui.widget import (
     Container,
     Span,
     Widget,
+    add_spans,
     flexible_span,
-    largest_of_spans,
+    largest_span,
     share_room,
     share_room_evenly,
     stack_sizes,
-    sum_of_spans,
 )
 
 _ONE_MORE_LINE = 30.0  # units
@@ -50,7 +50,7 @@ class _Line:
     most: float  # maximum height
 
     def span(self, canvas: Canvas) -> Span:
-        return largest_of_spans([part.down(canvas, width) for part, _, width in self.cells])
+        return largest_span([part.down(canvas, width) for part, _, width in self.cells])
 
 
 @frozen(init=False, kw_only=True)
@@ -63,7 +63,7 @@ class _Stack(Container):
     def _down(self, canvas: Canvas, width: float) -> Span:
         spans = [line.span(canvas) for line in self._lines(canvas, width)]
         gaps = self.gap * max(0, len(spans) - 1) + 2 * self.pad[1]
-        return sum_of_spans([*spans, flexible_span(gaps)])
+        return add_spans([*spans, flexible_span(gaps)])
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         lines = self._lines(canvas, box.w)
@@ -84,7 +84,7 @@ class Column(_Stack):
     """Parts below each other in equal width. Growing parts share the remaining height."""
 
     def _across(self, canvas: Canvas) -> Span:
-        return largest_of_spans([part.across(canvas) for part in self.parts], 2 * self.pad[0])
+        return largest_span([part.across(canvas) for part in self.parts], 2 * self.pad[0])
 
     def _lines(self, canvas: Canvas, width: float) -> list[_Line]:
         inside = max(0, width - 2 * self.pad[0])
@@ -129,7 +129,7 @@ class Row(Container):
     even: bool = False
 
     def _across(self, canvas: Canvas) -> Span:
-        return sum_of_spans([part.across(canvas) for part in self.parts], self._gaps + 2 * self.pad[0])
+        return add_spans([part.across(canvas) for part in self.parts], self._gaps + 2 * self.pad[0])
 
     def _widths(self, canvas: Canvas, width: float) -> list[float]:
         spans = [part.across(canvas) for part in self.parts]
@@ -151,7 +151,7 @@ class Row(Container):
 
     def _down(self, canvas: Canvas, width: float) -> Span:
         pairs = zip(self.parts, self._widths(canvas, width), strict=True)
-        return largest_of_spans([part.down(canvas, wide) for part, wide in pairs], 2 * self.pad[1])
+        return largest_span([part.down(canvas, wide) for part, wide in pairs], 2 * self.pad[1])
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         inside, x = box.inset(*self.pad), box.x + self.pad[0]
@@ -175,7 +175,7 @@ class Columns(Row):
         return Column(*parts, gap=self.gap, pad=self.pad)
 
     def _across(self, canvas: Canvas) -> Span:
-        narrow = largest_of_spans([part.across(canvas) for part in self.parts], 2 * self.pad[0])[0]
+        narrow = largest_span([part.across(canvas) for part in self.parts], 2 * self.pad[0])[0]
         return narrow, Row._across(self, canvas)[1]
 
     def _down(self, canvas: Canvas, width: float) -> Span:
@@ -211,7 +211,7 @@ class Grid(_Stack):
 
     def _across(self, canvas: Canvas) -> Span:
         count = max(1, min(len(self.parts), self.most))
-        least, wish = largest_of_spans([part.across(canvas) for part in self.parts])
+        least, wish = largest_span([part.across(canvas) for part in self.parts])
         return least, wish * count + self.gap * (count - 1)
 
     def _lines(self, canvas: Canvas, width: float) -> list[_Line]:
@@ -236,11 +236,11 @@ class Table(_Stack):
         return list(zip(*(row.parts for row in self.parts), strict=True))
 
     def _spans(self, canvas: Canvas) -> list[Span]:
-        return [largest_of_spans([cell.across(canvas) for cell in column]) for column in self._columns()]
+        return [largest_span([cell.across(canvas) for cell in column]) for column in self._columns()]
 
     def _across(self, canvas: Canvas) -> Span:
         spans = self._spans(canvas)
-        return sum_of_spans(spans, self.gap * max(0, len(spans) - 1))
+        return add_spans(spans, self.gap * max(0, len(spans) - 1))
 
     def _lines(self, canvas: Canvas, width: float) -> list[_Line]:
         columns = self._columns()
@@ -260,7 +260,7 @@ class Flow(Container):
 
     def _across(self, canvas: Canvas) -> Span:
         spans = [part.across(canvas) for part in self.parts]
-        return largest_of_spans(spans)[0], sum_of_spans(spans, self._gaps)[1]
+        return largest_span(spans)[0], add_spans(spans, self._gaps)[1]
 
     def _lines(self, canvas: Canvas, width: float) -> list[Row]:
         lines: list[list[Widget]] = []
@@ -305,7 +305,7 @@ class Form(_Stack):
     share: float = 0.34
 
     def _columns(self, canvas: Canvas) -> list[Span]:
-        return [largest_of_spans([part.across(canvas) for part in self.parts[first::2]]) for first in (0, 1)]
+        return [largest_span([part.across(canvas) for part in self.parts[first::2]]) for first in (0, 1)]
 
     def _across(self, canvas: Canvas) -> Span:
         label, control = self._columns(canvas)
@@ -325,10 +325,10 @@ class Layers(Container):
     """Parts on top of each other, all in the same box."""
 
     def _across(self, canvas: Canvas) -> Span:
-        return largest_of_spans([part.across(canvas) for part in self.parts])
+        return largest_span([part.across(canvas) for part in self.parts])
 
     def _down(self, canvas: Canvas, width: float) -> Span:
-        return largest_of_spans([part.down(canvas, width) for part in self.parts])
+        return largest_span([part.down(canvas, width) for part in self.parts])
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         return [(part, box) for part in self.parts]
@@ -406,7 +406,7 @@ class Scroll(Widget):
 
 
 @frozen
-class Rail(Widget):
+class Scrollbar(Widget):
     """A scrollbar: the position and the visible share."""
 
     first: float
@@ -464,7 +464,7 @@ class List(Widget):
 
 
 @frozen
-class Beam(Widget):
+class ConsoleBar(Widget):
     """The console behind a header or a footer. A header has a light below its title."""
 
     part: Widget
@@ -541,5 +541,5 @@ class Page(Widget):
             }
             for place, console in consoles.items():
                 part, at = places[place]
-                places[place] = None if part is None else Beam(part, at, place), console
+                places[place] = None if part is None else ConsoleBar(part, at, place), console
         return [(part, at) for part, at in places if part is not None]

@@ -78,21 +78,21 @@ FINE = Role(Type.NOTE, theme.FAINT)
 
 
 def _width(canvas: Canvas, text: str, size: float, weight: str, spaced: bool = False) -> float:
-    words, em = glyphs.drawable(text), canvas.em(size)
+    words, em = glyphs.clean(text), canvas.em(size)
     wide = fonts.spaced_width(words.upper(), em) if spaced else fonts.width(words, weight, em)
     return (wide + 2) / canvas.unit
 
 
 def _least_width(canvas: Canvas, text: str, size: float, weight: str, spaced: bool = False) -> float:
-    words, em = glyphs.drawable(text), canvas.em(size)
+    words, em = glyphs.clean(text), canvas.em(size)
     if spaced:
         return (max(fonts.spaced_width(word, em) for word in words.upper().split() or [""]) + 2) / canvas.unit
-    return (fonts.longest_word(words, weight, em) + 2) / canvas.unit
+    return (fonts.longest_word_width(words, weight, em) + 2) / canvas.unit
 
 
 def _height(canvas: Canvas, text: str, size: float, weight: str, width: float, spaced: bool = False) -> float:
-    words, em, across = glyphs.drawable(text), canvas.em(size), int(width * canvas.unit) - 1
-    lines = fonts.spaced_lines(words.upper(), em, across) if spaced else fonts.wrapped(words, weight, em, across)
+    words, em, across = glyphs.clean(text), canvas.em(size), int(width * canvas.unit) - 1
+    lines = fonts.wrap_spaced(words.upper(), em, across) if spaced else fonts.wrapped(words, weight, em, across)
     return (len(lines) * (em if spaced else fonts.leading(em)) + 1) / canvas.unit
 
 
@@ -113,7 +113,7 @@ class Text(Widget):
 
     @property
     def _drawn(self) -> str:
-        return glyphs.drawable(self.text)
+        return glyphs.clean(self.text)
 
     def _size(self, canvas: Canvas, width: float) -> float:
         """Return the role's size, or the largest one at which a very large text or text from users fits."""
@@ -152,7 +152,7 @@ class Text(Widget):
         size = self._size(canvas, box.w)
         if role.spaced:
             em = canvas.em(size)
-            lines = fonts.spaced_lines(self._drawn.upper(), em, int(box.w * canvas.unit))
+            lines = fonts.wrap_spaced(self._drawn.upper(), em, int(box.w * canvas.unit))
             for line, at in zip(lines, box.rows(*[None] * len(lines)), strict=True):
                 canvas.title(at, line, size, color, self.align)
             return
@@ -247,24 +247,24 @@ class Leaf(Widget):
         yield from self.said
 
 
-def key_surface(canvas: Canvas, box: Box, surface: Color, edge: Color | None = None) -> None:
+def paint_key_surface(canvas: Canvas, box: Box, surface: Color, edge: Color | None = None) -> None:
     """Paint a clickable surface, lit at the top and shaded at the bottom."""
     canvas.plate(box, surface, edge, cut=theme.CUT / 2)
     if edge is None:
         canvas.fill(Box(box.x + theme.CUT / 2, box.bottom - 3, box.w - theme.CUT / 2, 3), theme.shaded_edge(surface))
 
 
-def pressed_surface(canvas: Canvas, box: Box, action: Action, color: Color, edge: Color | None = None) -> Box:
+def paint_pressable(canvas: Canvas, box: Box, action: Action, color: Color, edge: Color | None = None) -> Box:
     """Paint a clickable surface, which lights up in focus and sinks while pressed. Return its box."""
     if action == canvas.focus and not canvas.shows_keys:
         color = theme.lit_edge(color)
     if action == canvas.pressed:
         box = Box(box.x, box.y + 2, box.w, box.h - 2)
-    key_surface(canvas, box, color, edge)
+    paint_key_surface(canvas, box, color, edge)
     return box
 
 
-def focus_ring(canvas: Canvas, box: Box, action: Action) -> None:
+def paint_focus_ring(canvas: Canvas, box: Box, action: Action) -> None:
     """Mark the target that Enter would press, clearly if keys are used."""
     if action == canvas.focus:
         canvas.frame(box, theme.BRIGHT, 3 if canvas.shows_keys else 1)
@@ -376,12 +376,12 @@ class Button(Widget):
             shown = larger if larger._across(canvas)[1] <= box.w else self
         surface, ink, edge = shown._colors()
         whole = box
-        box = pressed_surface(canvas, box, shown._action_now, surface, edge)
+        box = paint_pressable(canvas, box, shown._action_now, surface, edge)
         icon_wide, key_wide = shown._sides(canvas)
         inside = box.inset(_PAD if shown.label else _ICON_PAD, 2)
         if shown.key and canvas.shows_keys:
             cap = Box(inside.right - key_wide + _BETWEEN, box.y + (box.h - 24) / 2, key_wide - _BETWEEN, 24)
-            key_cap(canvas, cap, shown.key, surface, ink)
+            paint_key_cap(canvas, cap, shown.key, surface, ink)
             inside = Box(inside.x, inside.y, inside.w - key_wide, inside.h)
         if shown.icon is not None:
             side = shown.size * 1.25
@@ -398,7 +398,7 @@ class Button(Widget):
         shown._paint_words(canvas, inside, ink, align)
         if shown.ticked:
             canvas.icon(Box(whole.right - 17, whole.y + 3, 14, 14), Icon("done", theme.GOOD))
-        focus_ring(canvas, whole, shown._action_now)
+        paint_focus_ring(canvas, whole, shown._action_now)
 
     def _paint_words(self, canvas: Canvas, inside: Box, ink: Color, align: Align) -> None:
         if not self.label:
@@ -419,7 +419,7 @@ def _cap_width(canvas: Canvas, key: str) -> float:
     return canvas.width(key_label(key), Type.CAPTION, fonts.SEMIBOLD) + 12
 
 
-def key_cap(canvas: Canvas, box: Box, key: str, surface: Color, ink: Color) -> None:
+def paint_key_cap(canvas: Canvas, box: Box, key: str, surface: Color, ink: Color) -> None:
     """Paint a small keyboard key on this surface."""
     canvas.frame(box, theme.mix(surface, ink, 0.35), 1)
     canvas.text(box, key_label(key), Type.CAPTION, theme.mix(surface, ink, 0.75), fonts.SEMIBOLD, "center", Type.FINE)
@@ -466,14 +466,14 @@ class Tap(Middle):
         if self.tint is not None and not self.chosen:
             color, edge = theme.mix(color, self.tint, 0.14), theme.mix(theme.PANEL, self.tint, 0.6)
         if self.raised:
-            pressed_surface(canvas, box, self.action, color, edge)
+            paint_pressable(canvas, box, self.action, color, edge)
         else:
             canvas.plate(box, color, edge, cut=theme.CUT / 2)
         if self.key and self.cap and canvas.shows_keys:
             wide = _cap_width(canvas, self.key)
             ink = theme.INK if self.main else theme.TEXT
-            key_cap(canvas, Box(box.right - wide - 3, box.y + 3, wide, 20), self.key, color, ink)
-        focus_ring(canvas, box, self.action)
+            paint_key_cap(canvas, Box(box.right - wide - 3, box.y + 3, wide, 20), self.key, color, ink)
+        paint_focus_ring(canvas, box, self.action)
 
 
 @frozen
@@ -524,7 +524,7 @@ class Level(Widget):
                 canvas.disc(x, y, 8, theme.BRIGHT)
             elif step > self.reached:
                 canvas.disc(x, y, 4, theme.FAINT)
-            focus_ring(canvas, target.box, target.action)
+            paint_focus_ring(canvas, target.box, target.action)
 
     def lines(self) -> Iterator[str]:
         yield f"{self.label}: {self._name(self.reached)}"
@@ -574,7 +574,7 @@ class Field(Widget):
         if self.is_edited:  # while editing, show the end of the text
             across = int(inside.w * canvas.unit)
             written = fonts.shorten(
-                glyphs.drawable(self.text), fonts.SEMIBOLD, canvas.em(self.size), across, at_start=True
+                glyphs.clean(self.text), fonts.SEMIBOLD, canvas.em(self.size), across, at_start=True
             )
         at = canvas.text(inside, written, self.size, theme.TEXT, fonts.SEMIBOLD, least=self.size, ellipsis=True)
         if self.is_edited and canvas.selects_all:
@@ -587,7 +587,7 @@ class Field(Widget):
         if self.is_edited:
             canvas.fill(Box(at.right + 3, box.y + box.h * 0.2, 2, box.h * 0.6), theme.PICKED)
         else:
-            focus_ring(canvas, box, EditField(self.field))
+            paint_focus_ring(canvas, box, EditField(self.field))
 
     def lines(self) -> Iterator[str]:
         name = self.words or self.label
@@ -623,7 +623,7 @@ class Corner(Widget):
             canvas.disc(x, y, 13, theme.SIGNAL)
             canvas.disc(x, y, 11.5, theme.RAISED)
             canvas.text(disc, "?", Type.SEAT, theme.SIGNAL, fonts.BOLD, "center", Type.FINE)
-            focus_ring(canvas, sign, FrameAction.HELP)
+            paint_focus_ring(canvas, sign, FrameAction.HELP)
         inside = corner.middle(18, 18)
         arm = inside.w * 0.34
         for x in (inside.x, inside.right):
@@ -632,7 +632,7 @@ class Corner(Widget):
                 at = (x + to_x, y + to_y) if self.full else (x, y)
                 for end in ((x + to_x, y), (x, y + to_y)):
                     canvas.line(at, end, theme.FAINT, 2)
-        focus_ring(canvas, corner, FrameAction.FULL_SCREEN)
+        paint_focus_ring(canvas, corner, FrameAction.FULL_SCREEN)
 
 
 # put together
@@ -742,4 +742,4 @@ class KeyCap(Widget):
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         wide = self._across(canvas)[1]
-        key_cap(canvas, Box(box.x, box.y + (box.h - 28) / 2, wide, 28), self.key, theme.PANEL, theme.TEXT)
+        paint_key_cap(canvas, Box(box.x, box.y + (box.h - 28) / 2, wide, 28), self.key, theme.PANEL, theme.TEXT)

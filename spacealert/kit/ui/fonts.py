@@ -122,13 +122,13 @@ def wrapped(text: str, weight: str, pixels: int, across: int) -> tuple[str, ...]
 
 
 @lru_cache(maxsize=4096)
-def longest_word(text: str, weight: str, pixels: int) -> int:
+def longest_word_width(text: str, weight: str, pixels: int) -> int:
     """Return the width of the longest word. Text cannot be wrapped to less than that."""
     return max(width(word, weight, pixels) for word in text.split() or [""])
 
 
 @lru_cache(maxsize=256)
-def spaced_lines(text: str, pixels: int, across: int) -> tuple[str, ...]:
+def wrap_spaced(text: str, pixels: int, across: int) -> tuple[str, ...]:
     """Break a title between words."""
     lines: list[str] = []
     for word in text.split():

@@ -14,7 +14,7 @@ _SEGMENTS = 4  # format of the character table up to U+FFFF
 
 
 @lru_cache(maxsize=4096)
-def drawable(text: str) -> str:
+def clean(text: str) -> str:
     """Return the text without characters we cannot display, and with accents combined."""
     whole = normalize("NFC", text)
     kept = "".join(character for character in whole if character == "\n" or _has_glyph(character))
@@ -23,7 +23,7 @@ def drawable(text: str) -> str:
 
 def is_drawable(text: str) -> bool:
     """Return whether the font has every character of the text."""
-    return drawable(text) == normalize("NFC", text)
+    return clean(text) == normalize("NFC", text)
 
 
 def _has_glyph(character: str) -> bool:

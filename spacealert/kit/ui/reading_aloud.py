@@ -43,7 +43,7 @@ class ReadingAloud:
     _waited: float = field(default=_EVERY, init=False)
     _saying: "subprocess.Popen[str] | None" = field(default=None, init=False)
 
-    def announce_changes(self, screen: Screen) -> str:
+    def find_new_words(self, screen: Screen) -> str:
         """Return the words that are new since the last call."""
         scene, lines = id(screen.scene), tuple(screen.scene.describe())
         known = set(self._lines) if scene == self._scene else set()
@@ -60,7 +60,7 @@ class ReadingAloud:
         if self._waited < _EVERY:
             return
         self._waited = 0.0
-        if text := self.announce_changes(screen):
+        if text := self.find_new_words(screen):
             self.say(text)
 
     def say(self, text: str) -> None:

@@ -103,7 +103,9 @@ class Scene:
     def _is_fullscreen(self) -> bool:
         return "navigation" in self.__dict__ and self.navigation.fullscreen
 
-    def framed(self, head: Widget, body: Widget, foot: Widget | None = None, *keys: Key, console: bool = True) -> Page:
+    def make_page(
+        self, head: Widget, body: Widget, foot: Widget | None = None, *keys: Key, console: bool = True
+    ) -> Page:
         """Return the usual page: header, scrolling body and footer, with the corner buttons.
 
         A body that does not `grow` has its natural height and is centered. `keys` are the keys without a button.

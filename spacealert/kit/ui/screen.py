@@ -75,7 +75,7 @@ class Screen:
         self._before.set_alpha(round(255 * (1 - _ease(self._appeared))))
         self.canvas.show_sky(surface.get_rect())
         surface.blit(self._before, (0, 0))
-        for box in self.scene.tree.outermost():
+        for box in self.scene.tree.outermost_boxes():
             ease = _ease(self._appeared - _LATEST * box.y / self.canvas.box.h)
             visible = self.canvas.pixels(box).clip(surface.get_rect())
             if not visible:
@@ -202,7 +202,7 @@ class Screen:
             self.canvas.focus = None  # only keyboard users need the focus border
             self._perform(target.action)
             self._follow_navigation()
-        elif self.canvas.is_beside_modal(x, y):
+        elif self.canvas.is_outside_modal(x, y):
             self.press("escape")
 
     def close(self) -> None:

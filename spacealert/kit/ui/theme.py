@@ -92,7 +92,7 @@ def shaded_edge(color: Color) -> Color:
 
 
 @lru_cache(maxsize=256)
-def under_light(color: Color) -> tuple[Color, Color, tuple[Color, ...]]:
+def lit_shades(color: Color) -> tuple[Color, Color, tuple[Color, ...]]:
     """Return a surface's color at its top and its bottom, and all shades between, with light from above.
 
     Dark colors differ more.
@@ -103,7 +103,7 @@ def under_light(color: Color) -> tuple[Color, Color, tuple[Color, ...]]:
     return above, below, tuple(mix(above, below, (number + 0.5) / count) for number in range(count))
 
 
-def toned(color: Color, tone: Color) -> Color:
+def apply_tone(color: Color, tone: Color) -> Color:
     """Return a surface's color in the light of another place. Only the console's blues and its danger tint change."""
     red, green, blue = color
     if green < red < blue * 1.4 and green < blue < 0.5 * BRIGHT[2]:  # tinted with danger

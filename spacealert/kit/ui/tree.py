@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import define, field
 
 from spacealert.kit.ui.canvas import Action, Canvas, Panel, Target
-from spacealert.kit.ui.containers import FEW_ROWS, RAIL, RAIL_GAP, List, Modal, Page, Plate, Rail, Scroll
+from spacealert.kit.ui.containers import FEW_ROWS, RAIL, RAIL_GAP, List, Modal, Page, Plate, Scroll, Scrollbar
 from spacealert.kit.ui.controls import Button, Field, Leaf, Notice, Tap
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.widget import Binding, Widget
@@ -159,7 +159,7 @@ class Tree:
             self._panels[number] = self._panels[number].with_current_state()
         canvas.declare(self._panels)
 
-    def outermost(self) -> list[Box]:
+    def outermost_boxes(self) -> list[Box]:
         """Return the boxes directly on the sky, in reading order."""
         assert self.placed is not None
         return list(_outermost_boxes(self.placed))
@@ -239,7 +239,7 @@ class Tree:
             self._offsets.pop(widget.id, None)
             return view, [(widget.part, box)]
         offset = self._offsets[widget.id] = view.clamped(self._offsets.get(widget.id, 0.0))
-        rail = Rail(offset / high, min(1.0, box.h / high))
+        rail = Scrollbar(offset / high, min(1.0, box.h / high))
         return view, [
             (widget.part, Box(box.x, box.y - offset, width, high)),
             (rail, Box(box.right - RAIL, box.y, RAIL, box.h)),
@@ -273,7 +273,7 @@ class Tree:
             (row, Box(box.x, box.y + number * step, width, step - widget.gap)) for number, row in enumerate(rows)
         ]
         if view.is_open:
-            placed.append((Rail(first / count, view.fit / count), Box(box.right - RAIL, box.y, RAIL, box.h)))
+            placed.append((Scrollbar(first / count, view.fit / count), Box(box.right - RAIL, box.y, RAIL, box.h)))
         return view, placed
 
     def _first_row(self, widget: List, view: _View) -> int:

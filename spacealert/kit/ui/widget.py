@@ -231,12 +231,12 @@ class Container(Widget):
 # sharing room
 
 
-def sum_of_spans(spans: Sequence[Span], more: float = 0) -> Span:
+def add_spans(spans: Sequence[Span], more: float = 0) -> Span:
     """Return the size of parts in sequence."""
     return sum(low for low, _ in spans) + more, sum(wish for _, wish in spans) + more
 
 
-def largest_of_spans(spans: Sequence[Span], more: float = 0) -> Span:
+def largest_span(spans: Sequence[Span], more: float = 0) -> Span:
     """Return a size that is large enough for any of the parts."""
     return max((low for low, _ in spans), default=0) + more, max((wish for _, wish in spans), default=0) + more
 

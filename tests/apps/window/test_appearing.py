@@ -26,7 +26,7 @@ def test_school_appears_even_if_its_list_is_cut_off(own_folder: object) -> None:
     for _ in range(8):
         screen.tick(0.05)
         screen.paint()
-    assert screen.scene.tree.outermost()[-1].bottom > 0
+    assert screen.scene.tree.outermost_boxes()[-1].bottom > 0
     assert not isinstance(screen.scene, ReadyScene)
     evening.session.close()
 

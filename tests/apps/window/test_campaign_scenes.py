@@ -758,7 +758,7 @@ def test_keys_of_repairs_are_painted_above_all_signs(monkeypatch: pytest.MonkeyP
         glow(*args)
 
     monkeypatch.setattr(Canvas, "glow", noted)
-    monkeypatch.setattr(repairs_panel, "key_cap", lambda *args: painted.append("key"))
+    monkeypatch.setattr(repairs_panel, "paint_key_cap", lambda *args: painted.append("key"))
     gallery.shown("campaign-repairs", "ru", (1280, 688), shows_keys=True)
     keys = painted[painted.index("key") :]
     assert len(keys) > 1

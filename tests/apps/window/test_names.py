@@ -75,7 +75,7 @@ def box_of(icon: str) -> bytes:
 @given(st.text(st.characters(blacklist_categories=["Cs", "Cc"]), max_size=30))
 def test_missing_glyphs_are_never_drawn_as_boxes(text: str) -> None:
     missing = box_of("\u3042")  # the glyph for missing characters
-    kept = glyphs.drawable(text)
+    kept = glyphs.clean(text)
     assert all(box_of(icon) != missing for icon in kept if not icon.isspace())
 
 
@@ -89,7 +89,7 @@ def test_missing_glyphs_are_never_drawn_as_boxes(text: str) -> None:
     ],
 )
 def test_drawable_text_is_unchanged(text: str) -> None:
-    assert glyphs.drawable(text) == text
+    assert glyphs.clean(text) == text
 
 
 def test_all_own_texts_are_drawable() -> None:

@@ -21,16 +21,16 @@ def test_only_changes_are_read_after_the_first_time(own_folder: Path) -> None:
     screen = Screen(navigation, pygame.Surface((1280, 720)))
     aloud = ReadingAloud(("true",))
     screen.paint()
-    assert ENGLISH.say("briefing-title").casefold() in aloud.announce_changes(screen).casefold()
-    assert aloud.announce_changes(screen) == ""
+    assert ENGLISH.say("briefing-title").casefold() in aloud.find_new_words(screen).casefold()
+    assert aloud.find_new_words(screen) == ""
     screen.press("tab")
     screen.paint()
-    told = aloud.announce_changes(screen)
+    told = aloud.find_new_words(screen)
     assert told
     assert ENGLISH.say("briefing-title").casefold() not in told.casefold()
     navigation.back()
     screen.paint()
-    assert ENGLISH.say("settings-title").casefold() in aloud.announce_changes(screen).casefold()
+    assert ENGLISH.say("settings-title").casefold() in aloud.find_new_words(screen).casefold()
     session.close()
 
 

@@ -145,7 +145,7 @@ def test_small_window_shows_less_at_the_same_size(size: tuple[int, int], units: 
 
 def test_overflow_scrolls_with_the_focus() -> None:
     def many(scene: Shown) -> Widget:
-        return scene.framed(
+        return scene.make_page(
             Text("Many"), Column(*(Button(f"Button {n}", n) for n in range(40))), foot(Button("Back", "back"))
         )
 
@@ -389,7 +389,7 @@ def test_opened_part_scrolls_into_view() -> None:
         more = (
             Plate(Button("More", "more"), Button("Set", "set", min_height=200), opened="more") if scene.number else None
         )
-        return scene.framed(Text("Many"), Column(*rows, more, *(Button(f"Low {n}", -n) for n in range(1, 9))))
+        return scene.make_page(Text("Many"), Column(*rows, more, *(Button(f"Low {n}", -n) for n in range(1, 9))))
 
     scene, screen = shown(folding)
     scene.do("more")

@@ -230,7 +230,7 @@ class CampaignScene(MissionChoiceScene):
         shown = stages[record.stage]().sized(grow=1, min_width=560)
         body = Column(self._voyage(), shown, gap=14, grow=1)
         keys = [Key("backspace", commands.TakeBackRepair())] if self.can_take_back else []
-        page = self.framed(self.head(self.texts.say("campaign-title")), body, self._foot(), *keys)
+        page = self.make_page(self.head(self.texts.say("campaign-title")), body, self._foot(), *keys)
         if self.telling:
             return Layers(page, self._told())
         if not self.stopping:
@@ -247,7 +247,7 @@ class CampaignScene(MissionChoiceScene):
         ahead = range(len(record.legs) + 1, campaign.length + 1) if ended else ()
         said += [self.texts.say("campaign-not-flown", number=number) for number in ahead]
         special = "" if ended else record.setup.specializations_in_words(self.texts, record.kind)
-        said += [glyphs.drawable(special)] if special else []
+        said += [glyphs.clean(special)] if special else []
         names = tuple(map(self._mission_name, record.legs))
         args = (campaign.missions, campaign.length, campaign.over, names)
         way = Leaf(paint_voyage, args=args, title="voyage", said=tuple(said), min_height=108, grow=1)
@@ -273,7 +273,7 @@ class CampaignScene(MissionChoiceScene):
         return dialog(
             self.texts.say("campaign-details"),
             Text(self.texts.say("campaign-about", count=campaign.length), LABEL),
-            Text(glyphs.drawable(special), LABEL, theme.STORY) if special else None,
+            Text(glyphs.clean(special), LABEL, theme.STORY) if special else None,
             *(self._leg(number, leg) for number, leg in enumerate(record.legs)),
             *(Text(self.texts.say(told, number=number), LABEL, theme.FAINT) for number in ahead),
             self._sum(),
@@ -474,7 +474,7 @@ class SavedCampaignsScene(SessionScene):
             grow=1,
         )
         begin = Button(say("campaign-new"), "begin", "n", min_width=200)
-        return self.framed(
+        return self.make_page(
             self.head(say("campaign-saved")), self.with_crew(resting), self.foot(begin, back=say("screen-home"))
         )
 

@@ -13,7 +13,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Plate, Row
-from spacealert.kit.ui.controls import HEADING, LABEL, SEAT, Button, Leaf, Picture, Spacer, Text, key_cap
+from spacealert.kit.ui.controls import HEADING, LABEL, SEAT, Button, Leaf, Picture, Spacer, Text, paint_key_cap
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
@@ -231,7 +231,7 @@ def _paint_marked(
             x, y = (part / canvas.unit for part in sheet.pixels(mark.at))
             cap = Box(x + _MARK / 2 - 12, y - _MARK / 2 - 4, 22, 20)
             canvas.fill(cap, theme.SPACE)
-            key_cap(canvas, cap, mark.key, theme.SPACE, theme.BRIGHT)
+            paint_key_cap(canvas, cap, mark.key, theme.SPACE, theme.BRIGHT)
 
 
 def repair_name(texts: Texts, item: Repair) -> str:

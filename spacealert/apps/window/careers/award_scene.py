@@ -247,10 +247,10 @@ class AwardScene(SessionScene):
         return self.texts.say("careers-proven" if category is None else f"careers-category-{category}")
 
     def build(self) -> Widget:
-        say, head = self.texts.say, self.head(glyphs.drawable(self._title()))
+        say, head = self.texts.say, self.head(glyphs.clean(self._title()))
         if not self.has_crew:
             enter = Button(say("careers-enter"), "enter", "enter", main=True, size=Type.LEAD, min_height=60)
-            return self.framed(head, self._explorer_choice(), self.foot(enter))
+            return self.make_page(head, self._explorer_choice(), self.foot(enter))
         done = Button(say("careers-done"), "enter", "enter", main=True, size=Type.LEAD, min_width=220, min_height=60)
         back = Button(say("screen-back"), "back", "escape")
         said = Text(self.trouble, LABEL, theme.ALARM) if self.trouble else Notice(self.notice)
@@ -264,14 +264,14 @@ class AwardScene(SessionScene):
         keys = [Key("ctrl+z", "undo"), *(Key(key, ("by", by)) for key, by in (("up", -1), ("down", 1)))]
         keys += [Key(key, ("category", by)) for key, by in (("left", -1), ("right", 1))]
         body = Columns(crew, self._offers(), gap=20, grow=1)
-        return self.framed(head, body, foot(back, undo_button(self), done, note=note), *keys)
+        return self.make_page(head, body, foot(back, undo_button(self), done, note=note), *keys)
 
     def _explorer_choice(self) -> Widget:
         living = (self._explorer_button(one) for one in self.living_explorers)
         return Column(Text(self.texts.say("careers-who-flew"), HEADING), explorer_cards(*living), gap=14, grow=1)
 
     def _explorer_button(self, one: Explorer) -> Widget:
-        flew, name = one.name in self.who, glyphs.drawable(one.name)
+        flew, name = one.name in self.who, glyphs.clean(one.name)
         sign = Picture(Icon("done", theme.GOOD if flew else theme.LINE), 46)
         called = Text(name, HEADING, theme.PICKED if flew else theme.TEXT, theirs=True)
         gain = Text(self._gain() if flew else "–", LEAD, theme.STORY)
@@ -289,7 +289,7 @@ class AwardScene(SessionScene):
         gained = sum(ACHIEVEMENTS[id_].experience for id_ in run.achievements) + run.experience if run else 0
         level = self.texts.say("careers-level", level=one.level)
         told = f"{level}, {self.texts.say('careers-gain', experience=gained)}"
-        name = Text(glyphs.drawable(one.name), LEAD, theme.PICKED if here else theme.TEXT, theirs=True)
+        name = Text(glyphs.clean(one.name), LEAD, theme.PICKED if here else theme.TEXT, theirs=True)
         row = Row(
             Picture(icons.person(color_at(self.view.setup, one)), 40),
             Middle(name, Text(told, SMALL, theme.STORY), gap=0, grow=1),
@@ -311,7 +311,7 @@ class AwardScene(SessionScene):
             )
             for category in categories
         )
-        chosen = f"{glyphs.drawable(self.explorer.name)}: {self._category(self.category)}"
+        chosen = f"{glyphs.clean(self.explorer.name)}: {self._category(self.category)}"
         few = len(offered) <= _FEW_OFFERS
         cells = (self._offer(*one, large=few) for one in offered)
         earned = any(given for _, given in offered)

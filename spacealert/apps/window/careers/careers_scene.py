@@ -93,7 +93,7 @@ class ExplorerForm(SessionScene):
         match action:
             case Written(str(field), text):
                 self.trouble = "" if glyphs.is_drawable(text) else self.texts.say("screen-signs-left-out")
-                written = "".join(sign for sign in glyphs.drawable(text) if sign.isprintable()).lstrip()
+                written = "".join(sign for sign in glyphs.clean(text) if sign.isprintable()).lstrip()
                 self.written = {**self.written, field: written}
             case ("cloning", bool(cloning)):
                 self.cloning = cloning
@@ -149,7 +149,7 @@ class ExplorerForm(SessionScene):
         )
         picture = Leaf(title_art.paint_portrait, args=(self._color, 0, "cheer"), title="portrait", words=" ")
         level = 0 if self.explorer is None else self.explorer.level
-        name, player = (glyphs.drawable(self.written[field]).strip() for field in _FIELDS)
+        name, player = (glyphs.clean(self.written[field]).strip() for field in _FIELDS)
         played = say("careers-played-by", player=player) if player else ""
         card = Plate(
             picture.sized(min_height=260, grow=1),
@@ -168,7 +168,7 @@ class ExplorerForm(SessionScene):
             grow=0.7,
         )
         page = Columns(card, body, gap=40, grow=1, max_width=1100)
-        return self.framed(self.head(title), page, self.foot(save, back=say("logbook-form-leave")))
+        return self.make_page(self.head(title), page, self.foot(save, back=say("logbook-form-leave")))
 
     @property
     def _color(self) -> str:
@@ -281,7 +281,7 @@ class CareersScene(SessionScene):
             body = Columns(listed, self._page(explorer).sized(grow=7), gap=20, even=True, grow=1)
         there, add = explorer is not None, None
         if there and self.flown is not None:
-            add = Button(say("careers-add", mission=glyphs.drawable(self.flown.mission)), "add", "l", theirs=True)
+            add = Button(say("careers-add", mission=glyphs.clean(self.flown.mission)), "add", "l", theirs=True)
         buttons = (
             add,
             undo_button(self),
@@ -291,20 +291,20 @@ class CareersScene(SessionScene):
             if explorer is not None and explorer.runs
             else None,
         )
-        page = self.framed(self.head(say("careers-title")), body, self.foot(*buttons), Key("ctrl+z", "undo"))
+        page = self.make_page(self.head(say("careers-title")), body, self.foot(*buttons), Key("ctrl+z", "undo"))
         if explorer is None or not self.listing:
             return page
         close = Button(say("screen-close"), "runs", "r", main=True)
-        name, runs = glyphs.drawable(explorer.name), self._runs(explorer)
+        name, runs = glyphs.clean(explorer.name), self._runs(explorer)
         return Layers(page, dialog(name, *runs, buttons=[close], close="runs", wish=700))
 
     def _row(self, place: int, one: Explorer) -> Widget:
         here = one is self.explorer
         ink = theme.fade(theme.TEXT) if one.is_dead else theme.PICKED if here else theme.TEXT
-        line = self.texts.say("careers-is-dead") if one.is_dead else glyphs.drawable(one.player)
+        line = self.texts.say("careers-is-dead") if one.is_dead else glyphs.clean(one.player)
         color = theme.AMBER if one.open_steps and not one.is_dead else theme.STORY
         words = Middle(
-            Text(glyphs.drawable(one.name), LEAD, ink, theirs=True),
+            Text(glyphs.clean(one.name), LEAD, ink, theirs=True),
             Text(line, SMALL, theme.FAINT, theirs=True) if line else None,
             gap=0,
             grow=1,
@@ -316,9 +316,9 @@ class CareersScene(SessionScene):
         return Tap(row, action=("explorer", place), chosen=here, raised=False)
 
     def _page(self, explorer: Explorer) -> Widget:
-        say, told = self.texts.say, glyphs.drawable(explorer.name)
+        say, told = self.texts.say, glyphs.clean(explorer.name)
         if explorer.player:
-            told += f" · {say('careers-played-by', player=glyphs.drawable(explorer.player))}"
+            told += f" · {say('careers-played-by', player=glyphs.clean(explorer.player))}"
         best = explorer.level == MOST_LEVEL
         color = theme.FAINT if explorer.is_dead else theme.AMBER if best else theme.STORY
         level = Text(say("careers-level", level=explorer.level), Role(Type.TITLE, color, fonts.BOLD), words=" ")
@@ -423,7 +423,7 @@ class CareersScene(SessionScene):
         """Return the runs with the achievements awarded for them, newest first."""
         lines: list[Widget] = []
         for run in reversed(explorer.runs):
-            told = glyphs.drawable(career_text.run_line(self.texts, run))
+            told = glyphs.clean(career_text.run_line(self.texts, run))
             lines.append(Text(told, LABEL, theme.ALARM if run.lost else theme.TEXT))
             awarded = (career_text.achievement_with_gain(self.texts, ACHIEVEMENTS[id_]) for id_ in run.achievements)
             lines += [Text(f"   {words}", LABEL, theme.GOOD) for words in awarded]
@@ -516,12 +516,12 @@ class ExplorerChoice(SessionScene):
         none = Button(say("careers-none"), ("explorer", ""), "0", chosen=not self._mine)
         seat = self.table.seats[self.seat]
         new = Open("explorer", (None, seat.name, seat.color))
-        chosen = say("careers-explorer", name=glyphs.drawable(self._mine) or "–")
+        chosen = say("careers-explorer", name=glyphs.clean(self._mine) or "–")
         body: Widget = self.empty_page(say("careers-empty"))
         if self.offered:
             body = explorer_cards(*(self._explorer(one) for one in self.offered))
-        return self.framed(
-            self.head(glyphs.drawable(self._title()), Text(chosen, LABEL, theme.FAINT)),
+        return self.make_page(
+            self.head(glyphs.clean(self._title()), Text(chosen, LABEL, theme.FAINT)),
             body,
             self.foot(
                 Button(say("careers-title"), Open("careers", (self._mine,)), "c", Icon("star", theme.STORY)),
@@ -535,7 +535,7 @@ class ExplorerChoice(SessionScene):
         elsewhere = {seat.explorer for seat in self.view.setup.seats} - {self._mine}
         ink = theme.PICKED if chosen else theme.FAINT if one.name in elsewhere else theme.TEXT
         special = ", ".join(career_text.specializations_in_words(self.texts, one))
-        name = Text(glyphs.drawable(one.name), HEADING, ink, theirs=True, grow=1)
+        name = Text(glyphs.clean(one.name), HEADING, ink, theirs=True, grow=1)
         return Tap(
             explorer_portrait(self.view.setup, one),
             Row(name, Text(str(one.level), Role(Type.TITLE, theme.STORY, fonts.BOLD))),

@@ -130,7 +130,7 @@ class SchoolBoard:
         for number, (row, person) in enumerate(zip(rows[1:], board.view.crew, strict=True)):
             member = board.game.crew[number]
             name = Box(row.x, row.y, _name_width(row) - 6, row.h)
-            words = glyphs.drawable(teller.crew_member(member.color))
+            words = glyphs.clean(teller.crew_member(member.color))
             canvas.text(
                 name, words, Type.SEAT, icons.CREW[member.color], fonts.SEMIBOLD, least=Type.FINE, ellipsis=True
             )
@@ -161,11 +161,11 @@ def _paint_ship(canvas: Canvas, box: Box, board: Board, alone: bool, part: Frame
     light_rooms(sheet, board.view)
     for shapes in ship_drawing.changed_parts(board.view).values():
         sheet.paint(shapes)
-    framed = [STATION[station] for station in STATION if station in board.stations]
-    if len(framed) == len(STATION):  # the energy everywhere: reactors and shields
-        framed = [Frame(middle - 112, 276, 224, 46) for middle in MIDDLE.values()]
-        framed += [Frame(left + 92, 470, 104, 32) for left in ZONE_LEFT.values()]
-    sheet.paint(tuple(map(_frame_of, framed)))
+    make_page = [STATION[station] for station in STATION if station in board.stations]
+    if len(make_page) == len(STATION):  # the energy everywhere: reactors and shields
+        make_page = [Frame(middle - 112, 276, 224, 46) for middle in MIDDLE.values()]
+        make_page += [Frame(left + 92, 470, 104, 32) for left in ZONE_LEFT.values()]
+    sheet.paint(tuple(map(_frame_of, make_page)))
     whole.paint_sheet(sheet)
 
 

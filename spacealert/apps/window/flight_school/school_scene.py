@@ -196,7 +196,7 @@ class SchoolScene(SessionScene):
         table = Button(set_up, "set up", "t", Icon("card", theme.FAINT), size=Type.BODY, min_height=52)
         shown = Grid(*map(self._practice, PRACTICE), most=3, grow=1) if self.practicing else self._course()
         body = Column(self._next(), Columns(pages, table, gap=14), shown, gap=14, grow=1)
-        return self.framed(self.head(say("school-title"), crew), body, self.foot(back=say("screen-home")))
+        return self.make_page(self.head(say("school-title"), crew), body, self.foot(back=say("screen-home")))
 
     def _next(self) -> Widget:
         say, step = self.texts.say, self.next_step

@@ -179,7 +179,7 @@ class EntryForm(ExplainedScene):
             say("logbook-form-write"), "write", "enter", main=True, size=Type.LEAD, min_height=60, min_width=280
         )
         note = Text(self.notice or say("logbook-form-keys"), LABEL, theme.ALARM if self.notice else theme.FAINT)
-        return self.framed(Text(self._title(), TITLE), body, foot(back, save, note=note))
+        return self.make_page(Text(self._title(), TITLE), body, foot(back, save, note=note))
 
     def _preview(self) -> Widget:
         """Show a preview of the log entry."""
@@ -254,7 +254,7 @@ def _label(texts: Texts, field: str) -> str:
 def _fitting(field: str, text: str) -> str:
     """Return the part of a text that this field accepts."""
     fits = str.isdecimal if field in NUMBERS else str.isprintable
-    return glyphs.drawable("".join(filter(fits, text)))[: _LONGEST[field]]
+    return glyphs.clean("".join(filter(fits, text)))[: _LONGEST[field]]
 
 
 def _day(text: str) -> datetime:

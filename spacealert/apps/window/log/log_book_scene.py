@@ -90,7 +90,7 @@ class LogBookScene(SessionScene):
             self.notice = error.render(self.texts)
             return
         self.best = ids_of_records(found)
-        ordered = log_table.rows(self.texts, found, over, self.sort, glyphs.drawable)
+        ordered = log_table.rows(self.texts, found, over, self.sort, glyphs.clean)
         self.rows = log_table.group_campaigns(ordered[::-1] if self.reversed else ordered)
         self._choose(self.chosen)
 
@@ -258,7 +258,7 @@ class LogBookScene(SessionScene):
             said = Notice(self.notice, align="right", grow=1)
         rest = Row(careers, print_, said, gap=20, min_width=_HEAD_WIDE, grow=1)
         head = Columns(Text(say("logbook-title"), TITLE), rest, gap=20)
-        return self.framed(head, self._body(), self._foot(), Key("ctrl+z", "undo"), Key("ctrl+y", "redo"))
+        return self.make_page(head, self._body(), self._foot(), Key("ctrl+z", "undo"), Key("ctrl+y", "redo"))
 
     def _body(self) -> Widget:
         if not self.rows:
@@ -357,7 +357,7 @@ class LogBookScene(SessionScene):
 
 def _drawn_crew(entry: Entry | EntrySummary) -> list[CrewMember]:
     """Return the crew with displayable names."""
-    return [evolve(person, name=glyphs.drawable(person.name)) for person in entry.crew]
+    return [evolve(person, name=glyphs.clean(person.name)) for person in entry.crew]
 
 
 def _stamp(log: Log) -> tuple[int, ...]:

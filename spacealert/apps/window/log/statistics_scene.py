@@ -77,7 +77,9 @@ class StatisticsScene(ExplainedScene):
         )
         back = Button(say("screen-back"), "back", "escape", main=True, min_width=150)
         note = Text(say("logbook-statistics-note"), SMALL, theme.FAINT, words=" ")
-        return self.framed(Text(say("logbook-statistics-title"), TITLE), body, foot(back, note=note), Key("p", "back"))
+        return self.make_page(
+            Text(say("logbook-statistics-title"), TITLE), body, foot(back, note=note), Key("p", "back")
+        )
 
     def _only(self) -> Widget:
         """Show a single result: its points, or the threat that destroyed the ship, and the crew."""
@@ -165,7 +167,7 @@ class StatisticsScene(ExplainedScene):
 
 def _bar(name: str, share: float, color: theme.Color, after: str, told: str = "") -> Widget:
     """Show a name over its bar, with a value at the end."""
-    shown = glyphs.drawable(log_table.without_control_characters(name)) or "…"
+    shown = glyphs.clean(log_table.without_control_characters(name)) or "…"
     line = Row(Text(shown, SMALL, theirs=True, grow=1), Text(after, CAPTION, align="right"))
     return Column(line, Leaf(_paint_bar, args=(share, color), min_height=7), gap=1, words=told or f"{shown}: {after}")
 

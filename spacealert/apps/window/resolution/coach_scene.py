@@ -139,7 +139,7 @@ class CoachScene(SessionScene):
         keys = Row(Key("down", ("choose", 1)), Key("up", ("choose", -1)), gap=0)
         left = Column(told, self._ships(), cards, keys, min_width=480, grow=1)
         right = Column(self._wasted(), *self._why(ideas), min_width=380, max_width=440)
-        page = self.framed(head, Columns(left, right, gap=18, grow=1), self._buttons())
+        page = self.make_page(head, Columns(left, right, gap=18, grow=1), self._buttons())
         return Layers(page, self._waste_in_words()) if self.tells_waste else page
 
     def _why(self, ideas: list[Idea]) -> list[Widget]:
@@ -378,7 +378,7 @@ class SideBySide(SessionScene):
 
     def build(self) -> Widget:
         body = Grid(self._side(0), self._side(1), most=2, gap=18, grow=1)
-        return self.framed(self.head(self._title()), body, self._buttons())
+        return self.make_page(self.head(self._title()), body, self._buttons())
 
     def _side(self, side: int) -> Widget:
         walk = self._walks[side]

@@ -14,7 +14,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas, Target
 from spacealert.kit.ui.containers import FINGER, Column, Columns, Grid, Row
-from spacealert.kit.ui.controls import CAPTION, LABEL, Field, Leaf, Picture, Tap, Text, focus_ring
+from spacealert.kit.ui.controls import CAPTION, LABEL, Field, Leaf, Picture, Tap, Text, paint_focus_ring
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
@@ -102,7 +102,7 @@ def plans_grid(
     numbers = Leaf(_paint_numbers, args=(sheet.game.turns, turn), said=(said, *plans), min_height=30, title="turns")
     rows: list[Widget] = []
     for row, member in enumerate(shown.crew):
-        name, typed = teller.name_of(member), glyphs.drawable(sheet.crew[row].name)
+        name, typed = teller.name_of(member), glyphs.clean(sheet.crew[row].name)
         face = Leaf(
             art.draw_person, args=(member.color, row + 1, True, None), min_width=34, min_height=34, max_height=34
         )
@@ -158,7 +158,7 @@ class PlanRow(Widget):
             if here:
                 canvas.frame(slot, theme.AMBER, 3)
             else:
-                focus_ring(canvas, slot, spot.action)
+                paint_focus_ring(canvas, slot, spot.action)
 
 
 def _cells(box: Box, turns: int) -> list[Box]:

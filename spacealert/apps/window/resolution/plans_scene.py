@@ -178,7 +178,7 @@ class PlansScene(SessionScene):
         match action:
             case Written(("name", int(row)), text):
                 self.left_out = not glyphs.is_drawable(text)
-                self._change(commands.RenameMember(row, glyphs.drawable(text)))
+                self._change(commands.RenameMember(row, glyphs.clean(text)))
             case ("slot", int(row), int(turn)):
                 self.row, self.turn, self._filling, self._row_ended = row, turn, False, False
             case ("card", str(letter)):
@@ -350,7 +350,7 @@ class PlansScene(SessionScene):
         hint = hint.sized(min_width=_HINT_WIDE)
         table = plans_parts.situation_column(teller, sheet, self._opened_tiles, self.turn)
         body = Columns(self._entry(teller), table.sized(min_width=400), gap=18, grow=1)
-        return self.framed(Columns(Text(title, TITLE), hint, gap=24), body, self._buttons())
+        return self.make_page(Columns(Text(title, TITLE), hint, gap=24), body, self._buttons())
 
     def _entry(self, teller: Teller) -> Widget:
         """Show the grid, the cards to tap, warnings and the path through the ship."""

@@ -63,7 +63,7 @@ class ReportScene(ExplainedScene):
         phone = Leaf(self.paint_page, title="phone", words=" ", min_width=200, max_width=290, min_height=300, grow=1)
         page = Plate(Columns(code.sized(min_height=360, grow=1), told, phone, gap=36), pad=(36, 30), max_width=1230)
         title = Text(say(self.said), TITLE)
-        return self.framed(
+        return self.make_page(
             title,
             Centered(page, grow=1),
             foot(Button(say("screen-back"), "back", "escape"), browser if shown else None),
