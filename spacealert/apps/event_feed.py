@@ -121,13 +121,13 @@ class EventFeed:
     def _watch(self, session: Session) -> None:
         before = Moment()
         while not self._over.wait(_EVERY):
-            after = moment_of(session)
+            after = take_snapshot(session)
             for event in events_between(before, after):
                 self.send(event)
             before = after
 
 
-def moment_of(session: Session) -> Moment:
+def take_snapshot(session: Session) -> Moment:
     """Return the players' current knowledge of the mission."""
     shown = session.view().round
     if shown is None:

@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from spacealert.apps.event_feed import EventFeed, Moment, events_between, moment_of
+from spacealert.apps.event_feed import EventFeed, Moment, events_between, take_snapshot
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import library
 from spacealert.session import interrupted
@@ -33,7 +33,7 @@ def test_each_announcement_is_sent_once_and_never_early() -> None:
     evening, before, told = _begun(), Moment(), []
     soundtrack = evening.session.player.soundtrack
     for second in range(0, int(soundtrack.phases[-1].end) + 4, 2):
-        after = moment_of(evening.session)
+        after = take_snapshot(evening.session)
         for event in events_between(before, after):
             assert event["at"] <= max(0, second)
             told.append(event)
@@ -59,9 +59,9 @@ def test_each_announcement_is_sent_once_and_never_early() -> None:
 def test_repeated_announcement_is_sent_again() -> None:
     evening = _begun()
     evening.play(100)
-    late = moment_of(evening.session)
+    late = take_snapshot(evening.session)
     evening.do(Seek(5))
-    early = moment_of(evening.session)
+    early = take_snapshot(evening.session)
     assert [event["event"] for event in events_between(late, early)].count("announcement") == 0
     again = [event for event in events_between(early, late) if event["event"] == "announcement"]
     assert len(again) > 2

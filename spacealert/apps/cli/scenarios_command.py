@@ -12,9 +12,9 @@ from spacealert.apps.cli import (
     LocalizedCommand,
     LocalizedGroup,
     ScenarioName,
+    context_texts,
     parameter_types,
     print_json,
-    texts_of,
 )
 from spacealert.kit.i18n.texts import Texts
 from spacealert.texts import in_language, languages_with
@@ -40,7 +40,7 @@ def _parse_length(context: click.Context, _option: click.Parameter, found: str |
         return None
     time = re.fullmatch(r"([0-9]{1,3}):([0-5][0-9])", found)
     if time is None:
-        raise click.BadParameter(texts_of(context).say("cli-scenarios-generate.expected-time", found=found))
+        raise click.BadParameter(context_texts(context).say("cli-scenarios-generate.expected-time", found=found))
     return int(time[1]) * 60 + int(time[2])
 
 

@@ -5,7 +5,7 @@ from functools import partial
 import click
 from click.shell_completion import get_completion_class
 
-from spacealert.apps.cli import LocalizedCommand, print_json, spacealert, texts_of
+from spacealert.apps.cli import LocalizedCommand, context_texts, print_json, spacealert
 from spacealert.companions.shelf import SHELF, companion
 from spacealert.kit.i18n import Texts, UserError
 
@@ -50,7 +50,7 @@ def companion_command(name: str) -> click.Command:
 
 
 def _open_companion(name: str, terminal: bool, phones: bool, address: str | None) -> None:
-    texts = texts_of(None)
+    texts = context_texts(None)
     if not SHELF[name].speaks(texts.language):
         raise UserError("guide-not-in-language", name=texts.say(f"{name}-title"))
     if not terminal:

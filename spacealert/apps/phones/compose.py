@@ -59,12 +59,12 @@ def find_advice(file: GameFile) -> Advice:
     return Advice(resolve(file.game), best)
 
 
-def table_of(view: SessionView) -> TableSetup:
+def current_table(view: SessionView) -> TableSetup:
     """Return the seated crew of the current mission, or of the briefing."""
     return view.setup if view.round is None else view.round.crew
 
 
-def clock_of(view: SessionView) -> messages.ClockMessage | None:
+def clock_message(view: SessionView) -> messages.ClockMessage | None:
     """Return the position in the mission, if one is running."""
     if view.round is None or view.round.sound is None:
         return None
@@ -91,7 +91,7 @@ def page_message(
 
     `view` is what this seat may see. `shared` is the laptop's screen, which supplies the text of the resolution.
     """
-    table = table_of(view)
+    table = current_table(view)
     page = messages.PageMessage(str(view.stage), "", seat, _seat_messages(texts, table, progress))
     if view.round is not None:
         return _with_round(texts, evolve(page, mission=view.round.mission.title_in(texts)), view, view.round, seat)

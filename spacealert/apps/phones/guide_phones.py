@@ -12,7 +12,7 @@ from attrs import evolve, frozen
 from spacealert.apps.phones import resume_state
 from spacealert.apps.phones.compose import SeatProgress
 from spacealert.apps.phones.messages import GuideMessage, PageMessage, SeatMessage
-from spacealert.apps.phones.questions import answer_of, messages_of
+from spacealert.apps.phones.questions import answer_of, option_messages
 from spacealert.apps.phones.requests import AnswerQuestion, Entry
 from spacealert.apps.phones.seats import OpenPage, SeatEntries
 from spacealert.apps.phones.service import Phones
@@ -130,7 +130,7 @@ class GuidePhones(Phones, Generic[S]):
             return found
 
     @property
-    def has_the_secret(self) -> bool:
+    def shows_secret(self) -> bool:
         """Whether the question is a secret now shown on its owner's phone."""
         with self._lock:
             now = self._now
@@ -221,7 +221,7 @@ class GuidePhones(Phones, Generic[S]):
 def _with_answers(told: GuideMessage, texts: Texts, inside: Prompt) -> GuideMessage:
     """Add the possible answers to the message. For a secret, these answer the question inside."""
     kind = next((name for type_, name in _KINDS if isinstance(inside, type_)), "tell")
-    told = evolve(told, kind=kind, options=messages_of(texts, options_of(inside)))
+    told = evolve(told, kind=kind, options=option_messages(texts, options_of(inside)))
     if told.secret:
         told = evolve(told, inside=inside.text.render(texts))
     match inside:
@@ -233,5 +233,5 @@ def _with_answers(told: GuideMessage, texts: Texts, inside: Prompt) -> GuideMess
             return evolve(told, least=least, most=most, likely=str(least if number is None else number))
         case prompts.Arrange(pieces=pieces, now=now):
             standing = tuple(now.get(piece.key, "") for piece in pieces)
-            return evolve(told, pieces=messages_of(texts, pieces), standing=standing)
+            return evolve(told, pieces=option_messages(texts, pieces), standing=standing)
     return told

@@ -29,7 +29,7 @@ def listen(server: Server, network: Network, ports: Iterable[int] = PORTS) -> No
         raise UserError("phones-cannot-listen", address=network.address, why=reason(error.__cause__)) from error
 
 
-def chosen_network(find: Callable[[], Sequence[Network]], address: str | None) -> Network:
+def choose_network(find: Callable[[], Sequence[Network]], address: str | None) -> Network:
     """Return the network with this address, or the likeliest one."""
     if address in LOCAL:
         return Network("", address)

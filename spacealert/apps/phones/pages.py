@@ -64,7 +64,7 @@ def files() -> dict[str, StaticFile]:
 
 
 @cache
-def bundle() -> str:
+def bundle_scripts() -> str:
     """Bundle all modules into one script, dependencies first, each in its own scope."""
     modules: dict[str, str] = {}
 
@@ -81,7 +81,7 @@ def bundle() -> str:
 
 
 @cache
-def texts_of_page(language: str) -> dict[str, Any]:
+def page_texts(language: str) -> dict[str, Any]:
     """Return the page's own texts in this language. Texts about the game come from the laptop."""
     known = in_language(language)
     return {
@@ -92,7 +92,7 @@ def texts_of_page(language: str) -> dict[str, Any]:
 
 
 def _texts_as_json(language: str) -> bytes:
-    return json.dumps(texts_of_page(language), ensure_ascii=False).encode()
+    return json.dumps(page_texts(language), ensure_ascii=False).encode()
 
 
 def _texts_path(language: str) -> str:
@@ -104,13 +104,13 @@ def _page_file() -> StaticFile:
         "$FONT", _font_path(_font_file())
     )
     style = _SPARE.sub("", _ON_PAPER.sub("", style))
-    script = bundle()
-    needs = "".join(f'<p lang="{one}">{html.escape(texts_of_page(one)["needs-script"])}</p>' for one in LANGUAGES)
+    script = bundle_scripts()
+    needs = "".join(f'<p lang="{one}">{html.escape(page_texts(one)["needs-script"])}</p>' for one in LANGUAGES)
     icon = "data:image/svg+xml," + quote(_path_of("icon.svg").read_text(encoding="utf-8"))
     known = {
-        "languages": {language: texts_of_page(language)["name"] for language in LANGUAGES},
+        "languages": {language: page_texts(language)["name"] for language in LANGUAGES},
         "files": {language: _texts_path(language) for language in LANGUAGES if language != FALLBACK},
-        FALLBACK: texts_of_page(FALLBACK),
+        FALLBACK: page_texts(FALLBACK),
     }
     words = json.dumps(known, ensure_ascii=False)
     content = _path_of("index.html").read_text(encoding="utf-8")

@@ -66,10 +66,10 @@ def _option_messages(texts: Texts, prompt: Asked) -> tuple[OptionMessage, ...]:
     """Return the options. For a count, these are the numbers."""
     if isinstance(prompt, Count):
         return tuple(OptionMessage(str(number), str(number)) for number in range(prompt.least, prompt.most + 1))
-    return messages_of(texts, prompt.options)
+    return option_messages(texts, prompt.options)
 
 
-def messages_of(texts: Texts, options: Sequence[Option]) -> tuple[OptionMessage, ...]:
+def option_messages(texts: Texts, options: Sequence[Option]) -> tuple[OptionMessage, ...]:
     return tuple(OptionMessage(option.key, option.label.render(texts)) for option in options)
 
 

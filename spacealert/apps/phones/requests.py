@@ -94,7 +94,7 @@ class Repeat(PageRequest):
     """Repeat the last announcement."""
 
 
-class EnterDrawn(PageRequest):
+class EnterDrawnCard(PageRequest):
     """Enter the card drawn for a threat, or take it back (None)."""
 
     game: _Text
@@ -102,7 +102,7 @@ class EnterDrawn(PageRequest):
     card: _Text
 
 
-class Lay(PageRequest):
+class PlayCards(PageRequest):
     """Play cards into a slot of this seat's row.
 
     `before` has the cards the page showed there, so that a newer change is not overwritten.
@@ -120,7 +120,7 @@ class TakeBack(PageRequest):
     game: _Text
 
 
-class Finish(PageRequest):
+class FinishRow(PageRequest):
     """Finish this seat's row, or reopen it."""
 
     game: _Text
@@ -134,7 +134,7 @@ class AnswerQuestion(PageRequest):
     keys: Annotated[tuple[_Text, ...], Length(32)]
 
 
-Entry = Rename | SayReady | Pause | Repeat | EnterDrawn | Lay | TakeBack | Finish | AnswerQuestion
+Entry = Rename | SayReady | Pause | Repeat | EnterDrawnCard | PlayCards | TakeBack | FinishRow | AnswerQuestion
 
 
 class NumberedEntry(PageRequest):
@@ -153,8 +153,8 @@ _REQUESTS: Mapping[object, type[Request]] = {
     "answer-seat-request": AnswerSeatRequest, "read-card": ReadCard, "language": ChooseLanguage,
 }  # fmt: skip
 _ENTRIES: Mapping[object, type[Entry]] = {
-    "rename": Rename, "ready": SayReady, "pause": Pause, "repeat": Repeat, "enter-drawn": EnterDrawn, "lay": Lay,
-    "take-back": TakeBack, "finish": Finish, "answer": AnswerQuestion,
+    "rename": Rename, "ready": SayReady, "pause": Pause, "repeat": Repeat, "enter-drawn": EnterDrawnCard,
+    "lay": PlayCards, "take-back": TakeBack, "finish": FinishRow, "answer": AnswerQuestion,
 }  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from collections import OrderedDict
 
 from attrs import define, field, frozen
 
-from spacealert.apps.phones.compose import table_of
+from spacealert.apps.phones.compose import current_table
 from spacealert.apps.phones.messages import ClockMessage, PageMessage
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.web.server import Client
@@ -34,9 +34,9 @@ class OpenPage:
 
     def needs_message(self, clock: ClockMessage | None, now: float) -> bool:
         """Return whether this page needs a message although nothing has happened."""
-        return self.shown is None or self.has_heard_nothing(now) or self.has_wrong_clock(clock, now)
+        return self.shown is None or self.is_overdue(now) or self.has_wrong_clock(clock, now)
 
-    def has_heard_nothing(self, now: float) -> bool:
+    def is_overdue(self, now: float) -> bool:
         """Return whether this page has received nothing for so long that it might disconnect."""
         return now - self.heard > (SPECTATOR_HEARS_EVERY if self.spectator else SEAT_HEARS_EVERY)
 
@@ -116,7 +116,7 @@ def _plan_of(view: SessionView, seat: int) -> tuple[int, tuple[str, ...]]:
     """Return the number of this seat's row, and its cards."""
     if view.resolution is None or view.resolution.walk is not None:
         raise UserError("phones-plans-closed")
-    color = table_of(view).seats[seat].color
+    color = current_table(view).seats[seat].color
     for plan in view.resolution.plans:
         if plan.color == color and plan.plan is not None:
             return plan.row, plan.plan

@@ -21,13 +21,13 @@ from spacealert.apps.phones import pages, requests, resume_state
 from spacealert.apps.phones.compose import (
     Advice,
     SeatProgress,
-    clock_of,
+    clock_message,
+    current_table,
     find_advice,
     larger_crew,
     page_message,
-    table_of,
 )
-from spacealert.apps.phones.invitation import LOCAL, PORTS, Invitation, chosen_network, listen
+from spacealert.apps.phones.invitation import LOCAL, PORTS, Invitation, choose_network, listen
 from spacealert.apps.phones.messages import ClockMessage, PageMessage, PhoneState, SeatRequestMessage, as_message
 from spacealert.apps.phones.questions import Asked, PhoneQuestion
 from spacealert.apps.phones.seats import OpenPage, SeatEntries, SeatRequest
@@ -139,7 +139,7 @@ class Phones(Application):
     def seats(self) -> tuple[SeatProgress, ...]:
         """Return each seat's phone and reported progress, for the laptop's screen."""
         with self._lock:
-            return self._progress(len(table_of(self._view()).seats))
+            return self._progress(len(current_table(self._view()).seats))
 
     @property
     def seat_requests(self) -> tuple[SeatRequest, ...]:
@@ -223,16 +223,16 @@ class Phones(Application):
     @property
     def table(self) -> TableSetup:
         """The players by seat."""
-        return table_of(self._view())
+        return current_table(self._view())
 
     def name_of(self, texts: Texts, seat: int) -> str:
-        return table_of(self._view()).seats[seat].name_in(texts)
+        return current_table(self._view()).seats[seat].name_in(texts)
 
     def start(self, address: str | None = None) -> None:
         """Listen on this address or the likeliest one. Raise a `UserError` with the reason if that is impossible."""
         if self.is_on:
             return
-        self._listen(chosen_network(self._networks, address), self._ports)
+        self._listen(choose_network(self._networks, address), self._ports)
 
     def resume(self, address: str | None = None) -> None:
         """Serve again at the same address after a crash, if possible."""
@@ -240,7 +240,7 @@ class Phones(Application):
         if kept is None or self.is_on:
             return
         with contextlib.suppress(UserError):
-            network = chosen_network(self._networks, address or kept.address)
+            network = choose_network(self._networks, address or kept.address)
             self._admission, self._evening = kept.admission, kept.evening
             self._listen(network, (kept.port,))
 
@@ -411,7 +411,7 @@ class Phones(Application):
 
     def _take_seat(self, page: OpenPage, place: int, name: str) -> None:
         with self._lock:
-            seats = table_of(self._view()).seats
+            seats = current_table(self._view()).seats
             if page.spectator or place >= len(seats) or page.seat == place:
                 return
             self._requests.pop(page, None)
@@ -519,23 +519,23 @@ class Phones(Application):
                 do(commands.Play(), seat)
             case requests.Repeat():
                 do(commands.RepeatAnnouncement(), seat)
-            case requests.EnterDrawn(game=game) if view.round is None or game != view.round.id:
+            case requests.EnterDrawnCard(game=game) if view.round is None or game != view.round.id:
                 raise UserError("phones-round-over")
-            case requests.EnterDrawn(threat=threat, card=""):
+            case requests.EnterDrawnCard(threat=threat, card=""):
                 do(commands.RemoveCard(threat), seat)
-            case requests.EnterDrawn(threat=threat, card=card):
+            case requests.EnterDrawnCard(threat=threat, card=card):
                 do(commands.EnterCard(threat, card), seat)
-            case requests.Lay() | requests.TakeBack() | requests.Finish() if (
+            case requests.PlayCards() | requests.TakeBack() | requests.FinishRow() if (
                 view.resolution is None or entry.game != view.resolution.id
             ):
                 raise UserError("phones-plans-closed")
-            case requests.Lay():
+            case requests.PlayCards():
                 entries.lay(self._session, view, seat, entry.turn, entry.before, entry.slot)
                 self.revision += 1  # undo options have changed
             case requests.TakeBack():
                 entries.take_back(self._session, view, seat)
                 self.revision += 1
-            case requests.Finish(finished=finished):
+            case requests.FinishRow(finished=finished):
                 entries.finished = finished
                 self.revision += 1
             case requests.AnswerQuestion(question=question, keys=keys):
@@ -571,20 +571,20 @@ class Phones(Application):
             if not self._laptop_answers:
                 self._grant_uncontested_requests(now)
             if moment == self._pushed and not any(
-                page.needs_message(clock_of(shared), now) for page in self._pages.values()
+                page.needs_message(clock_message(shared), now) for page in self._pages.values()
             ):
                 return
             self._discard_old_game(shared)
             self._ask_coach(shared)
             self._pushed = (_update_key(shared), self.revision)
-            progress = self._progress(len(table_of(shared).seats))
+            progress = self._progress(len(current_table(shared).seats))
             groups: dict[tuple[int | None, str], list[OpenPage]] = {}
             for page in self._pages.values():
                 groups.setdefault((page.seat, page.language), []).append(page)
             for (seat, language), found in groups.items():
                 view = shared if seat is None else self._view(seat)
                 self._send_changes(
-                    found, self._make_page_message(seat, language, view, shared, progress), clock_of(view)
+                    found, self._make_page_message(seat, language, view, shared, progress), clock_message(view)
                 )
 
     def _make_page_message(
@@ -614,7 +614,7 @@ class Phones(Application):
         for page in pages_:
             if page.shown is not content and page.shown != content:
                 behind.setdefault(id(page.shown), []).append(page)
-            elif page.has_wrong_clock(clock, now) or page.has_heard_nothing(now):
+            elif page.has_wrong_clock(clock, now) or page.is_overdue(now):
                 bored.append(page)
         for same in behind.values():
             self._send_to_all(same, as_message("shown", changed=content.changed_since(same[0].shown), clock=clock))
@@ -637,7 +637,7 @@ class Phones(Application):
 
     def _next_step(self, shared: SessionView) -> commands.AnyCommand | None:
         taken = self._admission.taken  # someone plays an android whose seat is taken
-        people = [place for place, seat in enumerate(table_of(shared).seats) if not seat.android or place in taken]
+        people = [place for place, seat in enumerate(current_table(shared).seats) if not seat.android or place in taken]
         entries = [self._entries_of.get(place, SeatEntries()) for place in people]
         if shared.stage is Stage.PLANS and all(one.finished for one in entries):
             return commands.StartWalk()
@@ -689,7 +689,7 @@ class Phones(Application):
         if view.resolution is not None or (view.round is not None and view.round.sound and view.round.sound.position):
             for entries in self._entries_of.values():
                 entries.ready = False
-        seats = table_of(view).seats
+        seats = current_table(view).seats
         for place in self._admission.taken:
             if place >= len(seats):
                 self._unseat(place, "phones-seat-freed")
@@ -741,9 +741,9 @@ class Phones(Application):
 
 def _must_wait(entry: requests.Entry, view: SessionView) -> bool:
     """Return whether this entry belongs to a game that may still be opened again."""
-    if isinstance(entry, requests.Lay | requests.TakeBack | requests.Finish):
+    if isinstance(entry, requests.PlayCards | requests.TakeBack | requests.FinishRow):
         return view.resolution is None
-    return isinstance(entry, requests.EnterDrawn) and view.round is None and view.resolution is None
+    return isinstance(entry, requests.EnterDrawnCard) and view.round is None and view.resolution is None
 
 
 def _supported_language(languages: Iterable[str]) -> str:

@@ -54,7 +54,7 @@ def wrapped(line: str, out: TextIO) -> str:
     return "\n".join(part for piece in line.split("\n") for part in wrap(piece, width) or [""]) + space
 
 
-def as_latin(line: str) -> str:
+def to_latin(line: str) -> str:
     """Return a line as if typed on a Latin keyboard."""
     return line.strip().casefold().translate(same_keys())
 

@@ -17,7 +17,7 @@ from attrs import define, field, frozen
 
 from spacealert import logbook
 from spacealert.apps.companion_log import log_entry
-from spacealert.apps.terminal import as_latin, is_answer, read_line, wrapped
+from spacealert.apps.terminal import is_answer, read_line, to_latin, wrapped
 from spacealert.companions.shelf import Companion
 from spacealert.kit.guide import prompts
 from spacealert.kit.guide.prompts import Answer, Option, Prompt, message, numbered
@@ -54,7 +54,7 @@ class _AnsweredOnPhone(Exception):
     answer: Answer
 
 
-def forget_typed(keyboard: TextIO) -> None:
+def discard_typed(keyboard: TextIO) -> None:
     """Discard input that was typed but not read yet."""
     try:
         import termios
@@ -80,7 +80,7 @@ class GuideConsole(Generic[S]):
     read: TextIO = field(factory=lambda: sys.stdin)
     out: TextIO = field(factory=lambda: sys.stdout)
     sleep: Callable[[float], None] = time.sleep
-    forget_typed: Callable[[TextIO], None] = forget_typed
+    discard_typed: Callable[[TextIO], None] = discard_typed
     lookup: Sequence[prompts.Entry] = ()
     phones: "GuidePhones[S] | None" = None
     _beside_before: Sequence[str] = field(default=(), init=False)
@@ -217,10 +217,10 @@ class GuideConsole(Generic[S]):
     def _ask_in_secret(self, prompt: prompts.Secret, drawn: Callable[[prompts.Draw], str]) -> Answer:
         """Show a secret to its player for its fixed time, then clear the screen."""
         if self.is_interactive:
-            self.forget_typed(self.read)
-        if self.phones is not None and self.phones.has_the_secret:
+            self.discard_typed(self.read)
+        if self.phones is not None and self.phones.shows_secret:
             self._print(self.texts.say("guide-on-phone", seat=prompt.seat))
-        while as_latin(self._check_commands(self._read_line("guide-ask-look", seat=prompt.seat))) != LOOK:
+        while to_latin(self._check_commands(self._read_line("guide-ask-look", seat=prompt.seat))) != LOOK:
             pass
         self._clear_screen()
         begun = time.monotonic()
@@ -234,7 +234,7 @@ class GuideConsole(Generic[S]):
         return answer
 
     def _run_ritual(self, prompt: prompts.Ritual) -> None:
-        while (typed := as_latin(self._check_commands(self._read_line("guide-ask-start")))) not in ("", FASTER):
+        while (typed := to_latin(self._check_commands(self._read_line("guide-ask-start")))) not in ("", FASTER):
             pass
         for moment in prompt.moments:
             self._print(moment.text.render(self.texts))
@@ -298,7 +298,7 @@ class GuideConsole(Generic[S]):
 
     def _check_commands(self, line: str) -> str:
         """Return the line. Raise an exception if it is a command that every prompt accepts."""
-        typed = as_latin(line)
+        typed = to_latin(line)
         if typed == QUIT:
             raise _Quit
         if {UNDO: True, EARLIER: True, BOARD: self._beside_before, LOOKUP: self.lookup}.get(typed):
@@ -354,16 +354,16 @@ class GuideConsole(Generic[S]):
                 selector.register(self.read, selectors.EVENT_READ)
                 while selector.select(max(0.0, until - time.monotonic())):
                     line = self.read.readline()
-                    if not line or as_latin(line.strip()) == NEXT:
+                    if not line or to_latin(line.strip()) == NEXT:
                         return
         except (OSError, ValueError):  # this system cannot wait for input
             self.sleep(seconds)
-        self.forget_typed(self.read)
+        self.discard_typed(self.read)
 
     def _sleep(self, seconds: float) -> None:
         if self.is_interactive:
             self.sleep(max(0.0, seconds))
-            self.forget_typed(self.read)
+            self.discard_typed(self.read)
 
 
 def _number_ranges(options: Sequence[Option]) -> str:

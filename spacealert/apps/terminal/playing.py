@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import click
 from attrs import define, evolve
 
-from spacealert.apps.terminal import as_latin, is_answer, print_wrapped, read_line
+from spacealert.apps.terminal import is_answer, print_wrapped, read_line, to_latin
 from spacealert.apps.terminal.console import Console, run_console, terminal_paint
 from spacealert.apps.terminal.resolving import Quit
 from spacealert.engine.campaign_rules import Squad, Tile
@@ -259,7 +259,7 @@ class CampaignConsole:
     def _ask(self, text_id: str, **facts: object) -> str:
         """Ask a question and return the answer. `q` and the end of the input leave the campaign."""
         line = read_line(f"{self.texts.say(text_id, **facts)} ")
-        if not line or as_latin(line) == "q":
+        if not line or to_latin(line) == "q":
             raise Quit
         return line.strip()
 
@@ -267,7 +267,7 @@ class CampaignConsole:
         """List numbered options. Return the index of the chosen option, or the key pressed."""
         for number, option in enumerate(options, start=1):
             print_wrapped(f"  {number}  {option}")
-        answer = as_latin(self._ask(text_id)) or "1"
+        answer = to_latin(self._ask(text_id)) or "1"
         if answer.isdecimal() and 0 < int(answer) <= len(options):
             return int(answer) - 1
         return answer
@@ -320,8 +320,8 @@ class CampaignConsole:
         """Choose and set up the next mission, or end the campaign. Return whether a mission starts."""
         self._say("campaign-mission", leg=record.standing.leg, of=record.campaign.length)
         answer = self._ask("campaign-console-mission" if record.legs else "campaign-console-first")
-        if record.legs and as_latin(answer) == "e":
-            if as_latin(self._ask("campaign-stop-sure")) in in_all_languages("player-yes"):
+        if record.legs and to_latin(answer) == "e":
+            if to_latin(self._ask("campaign-stop-sure")) in in_all_languages("player-yes"):
                 self.session.do(commands.EndCampaign())
             return False
         self.session.do(commands.TypeMission(answer) if answer else commands.ChooseRandom())

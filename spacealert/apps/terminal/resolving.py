@@ -10,7 +10,7 @@ from typing import TextIO
 
 from attrs import define, field
 
-from spacealert.apps.terminal import as_latin, is_answer, read_line, walk_keys, wrapped
+from spacealert.apps.terminal import is_answer, read_line, to_latin, walk_keys, wrapped
 from spacealert.apps.terminal.console import terminal_paint
 from spacealert.engine import CARDS
 from spacealert.engine.cards import CALLERS
@@ -320,7 +320,7 @@ class ResolutionConsole:
 
     def _read_line(self, question: str) -> str:
         line = read_line(f"{question} ", self.read, self.out)
-        if not line or as_latin(line) == QUIT:
+        if not line or to_latin(line) == QUIT:
             raise Quit
         return line.strip()
 

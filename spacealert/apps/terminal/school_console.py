@@ -4,7 +4,7 @@ from random import SystemRandom
 
 import click
 
-from spacealert.apps.terminal import as_latin, read_line
+from spacealert.apps.terminal import read_line, to_latin
 from spacealert.apps.terminal.guide_console import QUIT, GuideConsole
 from spacealert.kit.guide.prompts import Prompt, message
 from spacealert.kit.guide.saved import UnsavedGuide
@@ -36,7 +36,7 @@ class SchoolConsole:
         while True:
             self._list_course()
             line = read_line(f"{self.texts.say('school-console-choose')} ")
-            chosen = as_latin(line)
+            chosen = to_latin(line)
             if not line or chosen == QUIT:
                 if not line:
                     click.echo()

@@ -103,7 +103,7 @@ class CompanionScene(GuideScene[S]):
         )
 
     def hint_beside(self) -> str:
-        if self.phones is None or not self.phones.has_the_secret or not isinstance(self.asked, Secret):
+        if self.phones is None or not self.phones.shows_secret or not isinstance(self.asked, Secret):
             return ""
         return self.texts.say("guide-on-phone", seat=self.asked.seat)
 

@@ -149,18 +149,18 @@ def test_secret_is_withheld_while_its_phone_is_away() -> None:
         for phone in found:
             assert (wait_for_question(phone, phones)["kind"], phone.shown["guide"]["inside"]) == ("", "")
         assert [send_answer(phone, phones) for phone in found[:3]] == [ENGLISH.say("phones-question-over")] * 3
-        assert not phones.has_the_secret
+        assert not phones.shows_secret
 
 
 def test_phone_that_left_its_seat_gets_no_secrets() -> None:
     walkthrough = roles_told(0)
     with served(THING, walkthrough) as phones, connect_phones(phones, 1) as (owner, board):
         assert wait_for_question(owner, phones)["inside"] == ENGLISH.say("thing-roles-alien")
-        assert phones.has_the_secret
+        assert phones.shows_secret
         owner.say(type="leave-seat")
         owner.wait_until(lambda: owner.seat is None and owner.shown["guide"]["inside"] == "")
         assert wait_for_question(board, phones)["inside"] == ""
-        assert not phones.has_the_secret
+        assert not phones.shows_secret
 
 
 def test_only_the_asked_phone_answers_unless_it_is_away() -> None:

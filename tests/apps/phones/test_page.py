@@ -36,16 +36,16 @@ def test_first_visit_loads_little() -> None:
 
 
 def test_page_has_every_text_it_uses() -> None:
-    asked = set(re.findall(r'texts\.([a-z]+)\b|texts\["([a-z-]+)"\]', pages.bundle()))
+    asked = set(re.findall(r'texts\.([a-z]+)\b|texts\["([a-z-]+)"\]', pages.bundle_scripts()))
     names = {dotted or quoted for dotted, quoted in asked} - {"concat"}
     for language in LANGUAGES:
-        assert names <= set(pages.texts_of_page(language))
+        assert names <= set(pages.page_texts(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_offered_language_has_all_texts(language: str) -> None:
     """Return the page's own texts, none of which may fall back to English."""
-    said, english = pages.texts_of_page(language), pages.texts_of_page("en")
+    said, english = pages.page_texts(language), pages.page_texts("en")
     same = {name for name in english if said.get(name) == english[name] and not name.startswith("letter-")}
     assert set(said) == set(english)
     assert language == "en" or len(same) <= 4
@@ -55,7 +55,7 @@ def test_every_offered_language_has_all_texts(language: str) -> None:
 def test_script_parses_in_browsers_of_2018(tmp_path: Path) -> None:
     assert NODE is not None
     script = tmp_path / "bundle.js"
-    script.write_text(pages.bundle(), encoding="utf-8")
+    script.write_text(pages.bundle_scripts(), encoding="utf-8")
     program = (
         "const parser = require('internal/deps/acorn/acorn/dist/acorn');"
         "parser.parse(require('fs').readFileSync(process.argv[1], 'utf8'), { ecmaVersion: Number(process.argv[2]) });"
@@ -74,7 +74,7 @@ def test_script_parses_in_browsers_of_2018(tmp_path: Path) -> None:
 
 def test_script_uses_no_newer_features() -> None:
     style = pages.files()["/"].styles[0]
-    assert [one for one in TOO_NEW if re.search(one, pages.bundle())] == []
+    assert [one for one in TOO_NEW if re.search(one, pages.bundle_scripts())] == []
     assert [one for one in TOO_NEW_STYLE if re.search(one, style)] == []
     outside_of_grids = re.findall(r"[;{ ](?:gap|row-gap|column-gap):", style)
     assert outside_of_grids == []

@@ -45,7 +45,7 @@ def is_sound(message: dict[str, Any]) -> bool:
         request = requests.parse_request(message)
     except InvalidRequest:
         return False
-    if isinstance(request, NumberedEntry) and isinstance(request.entry, requests.Lay):
+    if isinstance(request, NumberedEntry) and isinstance(request.entry, requests.PlayCards):
         assert 0 <= request.entry.turn <= 100
         assert len(request.entry.slot) <= 3
         assert set(request.entry.slot) <= set(ORDINARY + HEROIC + SPECIAL)
