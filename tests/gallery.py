@@ -31,7 +31,7 @@ from spacealert.apps.window import shape_painter, title_art
 from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.campaign.campaign_scene import CampaignScene, SavedCampaignsScene
 from spacealert.apps.window.careers.award_scene import AwardScene
-from spacealert.apps.window.careers.careers_scene import CareersScene, ExplorerChoice, ExplorerForm
+from spacealert.apps.window.careers.careers_scene import CareersScene, ExplorerChoiceScene, ExplorerForm
 from spacealert.apps.window.expansion_scene import ExpansionScene, ReadingsScene
 from spacealert.apps.window.flight_school.school_scene import SchoolScene
 from spacealert.apps.window.flight_school.study_scene import StudyScene
@@ -39,15 +39,15 @@ from spacealert.apps.window.guide_scene import GuideScene
 from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.log.statistics_scene import StatisticsScene
-from spacealert.apps.window.mission_page_scene import SharedMission
+from spacealert.apps.window.mission_page_scene import SharedMissionScene
 from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
 from spacealert.apps.window.preparing_scene import PreparingScene
-from spacealert.apps.window.read_aloud import ReadAloud
+from spacealert.apps.window.read_aloud import ReadAloudScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.dialogs import InstructorDialog, why_dialog
-from spacealert.apps.window.resolution.files import Saved
+from spacealert.apps.window.resolution.files import SaveResult
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.report_scene import ReportScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
@@ -290,7 +290,7 @@ def _running(language: str, at: float) -> MissionPlayer:
 
 def _reading(texts: Texts, at: float) -> Callable[[], Scene]:
     def made() -> Scene:
-        return ReadAloud(texts, session_of(texts, evolve(_playing(_round(), 0), read_aloud=True), at=at))
+        return ReadAloudScene(texts, session_of(texts, evolve(_playing(_round(), 0), read_aloud=True), at=at))
 
     return made
 
@@ -299,7 +299,7 @@ def _reading_data(texts: Texts) -> Scene:
     """Show three players with an android drawing four cards for incoming data."""
     table = TableSetup().with_crew_size(3, 1).with_new_frontier(True)
     round_ = evolve(_round(), setup=table, scenario=evolve(SAMPLE, kind=Kind.DOUBLE_ACTION))
-    return ReadAloud(texts, session_of(texts, Playing(round_, read_aloud=True), at=81))
+    return ReadAloudScene(texts, session_of(texts, Playing(round_, read_aloud=True), at=81))
 
 
 def _ready(texts: Texts, unfinished: int = 0) -> Callable[[], Scene]:
@@ -534,7 +534,7 @@ def _lost(texts: Texts) -> Scene:
     scene = WalkScene(texts, _resolving(texts, sheet, walking=True))
     scene.do("end")
     scene.do("skip")
-    scene.saved = Saved(texts.say("resolution-unsaved"))
+    scene.saved = SaveResult(texts.say("resolution-unsaved"))
     return scene
 
 
@@ -685,7 +685,7 @@ def _explorer_form(texts: Texts, explorer: Explorer | None) -> Callable[[], Scen
 def _explorer_choice(texts: Texts) -> Scene:
     session = _career_session(texts)
     session.do(ChooseExplorer(1, "Vega"))
-    return ExplorerChoice(texts, session, 1)
+    return ExplorerChoiceScene(texts, session, 1)
 
 
 def _with_explorers(texts: Texts) -> Scene:
@@ -1092,7 +1092,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "walk-begins": _walking(texts, "turn-begins"),
         "walk-moved": _walking(texts, "moved", 4),
         "report": lambda: ReportScene(texts, Path("/home/anna/.local/share/spacealert/games/S2-3.html"), _Shared(b"")),
-        "mission-page": lambda: SharedMission(
+        "mission-page": lambda: SharedMissionScene(
             texts, Path("/home/anna/.local/share/spacealert/mission.html"), _Shared(b"")
         ),
         "report-without-network": lambda: ReportScene(texts, Path("S2-3.html"), SharedPage(b"", find_networks=tuple)),

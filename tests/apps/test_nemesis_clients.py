@@ -276,7 +276,7 @@ def test_lookup_in_the_window_returns_to_the_question() -> None:
     screen = Screen(scene)
     asked = scene.describe()
     screen.press("r")
-    room, _ = scene.shelf_of("nemesislookup-room-nest")
+    room, _ = scene.entry_group("nemesislookup-room-nest")
     scene.do(("shelf", room))
     assert ENGLISH.say("nemesislookup-room-nest") in "\n".join(scene.describe())
     scene.do(("look up", [entry.title.text_id for entry in NEMESIS.lookup].index("nemesislookup-room-nest")))

@@ -159,7 +159,7 @@ def describe_board(texts: Texts, board: Board, officers: Officers) -> list[str]:
     return lines
 
 
-def list_sign(texts: Texts, said: Announced) -> Icon:
+def list_icon(texts: Texts, said: Announced) -> Icon:
     """Return the icon for an announcement in the list."""
     if said.threat is not None:
         return icons.zone(texts, said.zone, said.threat.serious)

@@ -163,7 +163,7 @@ def _bar(canvas: Canvas, box: Box, countdown: TimeLeft, color: Color) -> None:
     canvas.fill(Box(box.x, box.y, box.w * countdown.left / countdown.whole, box.h), color)
 
 
-def paint_last_said(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Officers) -> None:
+def paint_last_announcement(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Officers) -> None:
     """Paint the last announcement as a line."""
     canvas.plate(box, theme.PANEL)
     icon, words = box.inset(16, 8).columns(min(box.h, 90) * 0.7, None, gap=14)
@@ -177,7 +177,7 @@ def paint_last_said(canvas: Canvas, box: Box, texts: Texts, board: Board, office
     canvas.text(words, line, size, theme.recede(last.color), fonts.SEMIBOLD, least=Type.SEAT, lines=2)
 
 
-def paint_duties(canvas: Canvas, box: Box, listed: Sequence[PendingTask]) -> None:
+def paint_pending_tasks(canvas: Canvas, box: Box, listed: Sequence[PendingTask]) -> None:
     """Paint the pending tasks with the players responsible for them."""
     canvas.plate(box, theme.PANEL)
     apart = 16  # keeps the lines of neighboring tasks apart
@@ -278,7 +278,7 @@ def announcement_list(texts: Texts, board: Board, cards: Mapping[int, Cards]) ->
         time = Text(clock(int(one.at)), LABEL, theme.FAINT, "right", min_width=42)
         words = Text(line, Role(Type.LABEL, ink, weight), grow=1)
         return Row(
-            time, Picture(announcement_text.list_sign(texts, one), 26), turn, words, gap=6, min_height=_SAID_LINE
+            time, Picture(announcement_text.list_icon(texts, one), 26), turn, words, gap=6, min_height=_SAID_LINE
         )
 
     head = Text(texts.say("screen-said"), LABEL, theme.FAINT, theirs=True)

@@ -74,10 +74,10 @@ class CardPanel(CardEntry):
 
     def _candidate(self, number: int, code: str) -> Widget:
         entered = self.cards.get(self.place) == code
-        return card_tap(self.texts, code, ("card", code), main=number == self.chosen, entered=entered)
+        return card_button(self.texts, code, ("card", code), main=number == self.chosen, entered=entered)
 
 
-def card_tap(
+def card_button(
     texts: Texts, code: str, action: Action, *, main: bool, entered: bool, tall: bool = False, side: float = 46
 ) -> Tap:
     """Return a card to choose. `main` marks the card that Enter picks, `entered` the current card."""

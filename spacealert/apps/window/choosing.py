@@ -233,9 +233,9 @@ class MissionChoiceScene(SessionScene):
                 more = self.first + self._most_shown
                 self.first = more if more < len(self.missions_of_kind) else 0
             case "set up":
-                from spacealert.apps.window.flight_school.study_scene import setting_up_scene  # loaded when opened
+                from spacealert.apps.window.flight_school.study_scene import make_setup_scene  # loaded when opened
 
-                self.navigation.push(setting_up_scene(self))
+                self.navigation.push(make_setup_scene(self))
 
     def start_label(self) -> str:
         """Return the mission that Start begins, or why it can't begin one."""

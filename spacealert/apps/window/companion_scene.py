@@ -84,12 +84,12 @@ class CompanionScene(GuideScene[S]):
         is_likely = isinstance(prompt, Choose) and prompt.likely == key
         return Leaf(_paint_sign, args=(evolve(sign, color=theme.INK) if is_likely else sign,), words=" ")
 
-    def sign_of(self, text_id: str) -> Icon | None:
+    def instruction_icon(self, text_id: str) -> Icon | None:
         icon = next((icon for part, icon in self.drawings if part and part in text_id), None)
         return None if icon is None else Icon(icon, self._ink(icon))
 
     def entry_drawing(self, text_id: str) -> Widget:
-        icon = self.shelf_of(text_id)[1]
+        icon = self.entry_group(text_id)[1]
         return Leaf(_paint_drawing, args=(icon.name, icon.color, self.backdrop), words=" ", grow=1)
 
     def _ink(self, icon: str) -> Color:
@@ -102,7 +102,7 @@ class CompanionScene(GuideScene[S]):
             [] if self._session is None else [Button(self.texts.say("phones-title"), "phones", "f2", size=Type.LABEL)]
         )
 
-    def hint_beside(self) -> str:
+    def secret_hint(self) -> str:
         if self.phones is None or not self.phones.shows_secret or not isinstance(self.asked, Secret):
             return ""
         return self.texts.say("guide-on-phone", seat=self.asked.seat)

@@ -229,7 +229,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         """Return a picture that fills the window behind the prompt, instead of a panel beside it."""
         return None
 
-    def hint_beside(self) -> str:
+    def secret_hint(self) -> str:
         """Return a note below the question of a secret."""
         return ""
 
@@ -239,9 +239,9 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     def prompt_widgets(self, prompt: Prompt) -> list[Widget]:
         """Return the text of a prompt."""
-        return question(self.texts, prompt, self.sign_of)
+        return question(self.texts, prompt, self.instruction_icon)
 
-    def shelf_of(self, text_id: str) -> tuple[str, Icon]:
+    def entry_group(self, text_id: str) -> tuple[str, Icon]:
         """Return the group of an entry in the reference, as a text id, and the entry's icon."""
         return "guide-lookup", Icon("book", theme.SIGNAL)
 
@@ -249,7 +249,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         """Return a picture that fills the space below an entry."""
         return Spacer()
 
-    def sign_of(self, text_id: str) -> Icon | None:
+    def instruction_icon(self, text_id: str) -> Icon | None:
         """Return the icon for an instruction, or None."""
         return None
 
@@ -613,7 +613,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         groups: dict[str, list[Widget]] = {}
         signs: dict[str, Icon] = {}
         for place, entry in enumerate(self.lookup):
-            group, icon = self.shelf_of(entry.title.text_id)
+            group, icon = self.entry_group(entry.title.text_id)
             shown = tile(entry.title.render(self.texts), icon, ("look up", place), LABEL)
             groups.setdefault(group, []).append(shown)
             signs.setdefault(group, icon)
@@ -648,7 +648,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.HIDDEN:
             show = Button(say("guide-show", seat=asked.seat), "show", "l", size=Type.LEAD, min_height=60)
             eye = Leaf(_paint_eye, args=(False,), title="eye", words=" ", grow=1, ratio=1.6)
-            return [*bar, *self.prompt_widgets(asked), Text(self.hint_beside(), WORDS), eye, show]
+            return [*bar, *self.prompt_widgets(asked), Text(self.secret_hint(), WORDS), eye, show]
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.ANSWERED:
             eye = Leaf(_paint_eye, args=(True,), title="eye", words=" ", grow=1, ratio=1.6)
             return [*bar, eye, Text(say("guide-look-away-still"), _MOMENT, align="center")]
@@ -675,7 +675,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             draws_cards=self.draws_cards,
             backdrop=self.backdrop,
         )
-        return [*bar, *asked_for, *([] if shown.fill_space or self.scenery() else [self.drawing()]), *shown.build()]
+        return [*bar, *asked_for, *([] if shown.fills_space or self.scenery() else [self.drawing()]), *shown.build()]
 
     def _bar(self) -> int:
         return int(_BAR_STEPS * self.share)

@@ -30,7 +30,7 @@ class MenuItem:
     exists: Callable[[SessionView], bool] = lambda view: True
     waits: Callable[[SessionView], bool] = lambda view: False  # whether something unfinished waits there
     proposes: Callable[[SessionScene], str] = lambda room: ""  # suggestion for the next step there
-    is_other_ship: bool = False  # whether it is a separate game; these share one button
+    is_other_game: bool = False  # whether it is a separate game; these share one button
 
 
 def _scene(name: str, room: SessionScene) -> Scene:
@@ -58,7 +58,7 @@ def _continue(room: SessionScene) -> Scene | None:
         return None
     if room.view.campaign is not None:  # the mission returns to the campaign
         room.open("campaign")
-    return _scene(room.scene_at_table, room)
+    return _scene(room.current_game_scene, room)
 
 
 def _first_flight(room: SessionScene) -> str:
@@ -95,7 +95,7 @@ def _companion(name: str, room: SessionScene) -> Scene:
 def _of_companion(name: str, icon: str, key: str) -> MenuItem:
     """Return the menu item of a companion. It is hidden if the companion lacks the current language."""
     return MenuItem(
-        name, icon, key, partial(_companion, name), lambda view: SHELF[name].speaks(view.language), is_other_ship=True
+        name, icon, key, partial(_companion, name), lambda view: SHELF[name].speaks(view.language), is_other_game=True
     )
 
 

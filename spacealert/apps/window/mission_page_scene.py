@@ -47,7 +47,7 @@ class MissionPageScene(ExplainedScene):
         if not self._made.done() or self.trouble:
             return
         with self.report_refusals():
-            self.navigation.replace(SharedMission(self.texts, self._made.result()))
+            self.navigation.replace(SharedMissionScene(self.texts, self._made.result()))
 
     def build(self) -> Widget:
         say = self.texts.say
@@ -56,7 +56,7 @@ class MissionPageScene(ExplainedScene):
         return self.make_page(Row(), Column(Spacer(), words, Spacer(), grow=1), back, console=False)
 
 
-class SharedMission(ReportScene):
+class SharedMissionScene(ReportScene):
     """Serves the mission to phones while it is on screen."""
 
     help_name = "mission-page"

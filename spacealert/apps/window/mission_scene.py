@@ -202,7 +202,7 @@ class MissionScene(SessionScene):
         bars = tuple(round(bar.over * _BAR_STEPS) for bar in board.bars)
         switches = (sound.state, sound.volume, sound.muted, sound.siren, sound.is_device_missing, view.round.slept)
         count = ceil(sound.count_in_left)
-        phones = phones_scene.phones_state(self)
+        phones = phones_scene.phones_revision(self)
         return (
             super().state(),
             heard,
@@ -536,10 +536,19 @@ class MissionScene(SessionScene):
             heard = Leaf(board_paint.paint_announcement, value, shown, "present", told)
             return heard.sized(min_width=620, min_height=236, grow=3)
         last = Leaf(
-            board_paint.paint_last_said, board.present, shown, "last", told, min_height=54, max_height=100, grow=0.4
+            board_paint.paint_last_announcement,
+            board.present,
+            shown,
+            "last",
+            told,
+            min_height=54,
+            max_height=100,
+            grow=0.4,
         )
         listed = pending_tasks(self.texts, board, self.officers, frozenset(self.round.cards))
-        duties = Leaf(board_paint.paint_duties, args=(listed,), title="due", min_width=300, min_height=172, grow=3)
+        duties = Leaf(
+            board_paint.paint_pending_tasks, args=(listed,), title="due", min_width=300, min_height=172, grow=3
+        )
         said = board_paint.announcement_list(self.texts, board, self.drawn).sized(grow=2)
         lower = Row(duties, said, even=True, gap=board_paint.GAP, grow=1)
         return Column(last, lower, gap=10, min_width=620, grow=3)

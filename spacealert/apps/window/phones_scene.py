@@ -67,7 +67,7 @@ _CODE = Role(Type.BANNER, theme.AMBER, fonts.BOLD)
 _STATES = {"here": theme.GOOD, "away": theme.ALARM}
 
 
-def phones_of(scene: Scene) -> "Phones | None":
+def find_phones(scene: Scene) -> "Phones | None":
     """Return the phones of this evening, if they are on. The title scene owns them."""
     navigation = getattr(scene, "navigation", None)  # a scene has none before it is shown
     scenes = () if navigation is None else navigation.scenes
@@ -76,15 +76,15 @@ def phones_of(scene: Scene) -> "Phones | None":
     return phones
 
 
-def phones_state(scene: Scene) -> Hashable:
+def phones_revision(scene: Scene) -> Hashable:
     """Return a value that changes when a button for phones must be repainted."""
-    phones = phones_of(scene)
+    phones = find_phones(scene)
     return None if phones is None else phones.revision
 
 
 def phones_button(scene: Scene, texts: Texts) -> Widget | None:
     """Return a button to open the phones, which lights up for a request."""
-    phones = phones_of(scene)
+    phones = find_phones(scene)
     if phones is None:
         return None
     asked = len(phones.seat_requests)
@@ -95,7 +95,7 @@ def phones_button(scene: Scene, texts: Texts) -> Widget | None:
 
 def readiness_in_words(scene: SessionScene, texts: Texts) -> str:
     """List the players still entering plans on phones, once at least one has finished."""
-    phones = phones_of(scene)
+    phones = find_phones(scene)
     statuses = () if phones is None else phones.seats()
     if not any(status.finished for status in statuses):
         return ""
@@ -111,7 +111,7 @@ def readiness_in_words(scene: SessionScene, texts: Texts) -> str:
     return texts.say("phones-all-done")
 
 
-def figures_with_phones(crew: tuple[SeatedFigure, ...], phones: "Phones") -> tuple[SeatedFigure, ...]:
+def waving_figures(crew: tuple[SeatedFigure, ...], phones: "Phones") -> tuple[SeatedFigure, ...]:
     """Return the crew. Those with a connected phone wave."""
     here = {place for place, status in enumerate(phones.seats()) if status.phone == "here"}
     return tuple(evolve(one, pose="cheer") if place in here else one for place, one in enumerate(crew))
@@ -154,7 +154,7 @@ class PhonesScene(SessionScene):
     def build(self) -> Widget:
         say, on = self.texts.say, self.phones.is_on
         told = Column(*self._requests(), *self._invitation(), *self._crew(), *self._advice(), gap=10)
-        crew = figures_with_phones(seated_figures(self.texts, self.phones.table), self.phones)
+        crew = waving_figures(seated_figures(self.texts, self.phones.table), self.phones)
         line = title_art.crew_picture(crew).sized(min_height=120, max_height=170, grow=1)
         body = Columns(Column(self._code(), line), Scroll(told, id="told", grow=1, min_width=420), gap=32, grow=1)
         buttons = [

@@ -296,7 +296,7 @@ class Answers:
         return [go_on]
 
     @property
-    def fill_space(self) -> bool:
+    def fills_space(self) -> bool:
         """Whether they fill the space below their question."""
         is_drawn = self.draws_cards and isinstance(self.entry.prompt, Draw)
         return self._are_pictured or self._are_menu or is_drawn or isinstance(self.entry.prompt, Count | Write)
@@ -512,7 +512,7 @@ def _paint_tag(canvas: Canvas, box: Box, name: str) -> None:
     canvas.text(below.inset(16, 4), name, Type.POSTER, theme.INK, fonts.BOLD, "center", least=Type.SEAT, ellipsis=True)
 
 
-def paint_back(canvas: Canvas, box: Box, icon: str = "star", color: Color = theme.SIGNAL) -> None:
+def paint_card_back(canvas: Canvas, box: Box, icon: str = "star", color: Color = theme.SIGNAL) -> None:
     """Paint the back of a card."""
     canvas.plate(box, theme.mix(theme.SPACE, color, 0.22), theme.mix(theme.LINE, color, 0.7))
     inside = box.inset(box.w * 0.09, box.w * 0.09)
@@ -532,7 +532,7 @@ def _paint_deck(canvas: Canvas, box: Box) -> None:
     top = card_box(box, 0.86)
     for lower in range(5, -1, -1):
         off = lower * top.w * 0.028
-        paint_back(canvas, Box(top.x - off, top.y + off, top.w, top.h))
+        paint_card_back(canvas, Box(top.x - off, top.y + off, top.w, top.h))
 
 
 def _paint_face(canvas: Canvas, box: Box) -> None:

@@ -89,7 +89,7 @@ def _count(cue: IntercomCue, seconds: float) -> int | None:
     return 5 - _COUNTS.index(said[-1])
 
 
-class ReadAloud(MissionScene):
+class ReadAloudScene(MissionScene):
     """The action round for the reader."""
 
     @property

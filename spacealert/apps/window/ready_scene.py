@@ -73,8 +73,8 @@ class ReadyScene(SessionScene):
         return tuple(item for item in MENU if item.exists(self.view))
 
     @property
-    def other_ships(self) -> tuple[MenuItem, ...]:
-        return tuple(item for item in self.menu if item.is_other_ship)
+    def other_games(self) -> tuple[MenuItem, ...]:
+        return tuple(item for item in self.menu if item.is_other_game)
 
     @property
     def warning(self) -> str:
@@ -84,7 +84,7 @@ class ReadyScene(SessionScene):
     def crew(self) -> tuple[SeatedFigure, ...]:
         """The crew. Those with a connected phone wave."""
         crew = seated_figures(self.texts, self.view.setup)
-        return phones_scene.figures_with_phones(crew, self.phones) if self.has_phones else crew
+        return phones_scene.waving_figures(crew, self.phones) if self.has_phones else crew
 
     def tick(self, seconds: float) -> None:
         self._passed += seconds
@@ -102,7 +102,7 @@ class ReadyScene(SessionScene):
         if self.view.stage is Stage.CAMPAIGN:
             self.ask(Leave())
         self._music.start()
-        self.follow_language()
+        self.update_language()
         self.flown = self._flown()
         self.proposed = {item.name: item.proposes(self) for item in self.menu}
 
@@ -235,7 +235,7 @@ class ReadyScene(SessionScene):
                 align="left",
                 min_height=84,
             )
-            for item in self.other_ships
+            for item in self.other_games
         )
         close = Button(say("screen-close"), "ships", "escape")
         return dialog(say("ready-other-ships"), *ships, buttons=[close], close="ships", width=560)
@@ -269,9 +269,9 @@ class ReadyScene(SessionScene):
                 min_height=48,
             )
             for item in self.menu[1:]
-            if not item.is_other_ship
+            if not item.is_other_game
         ]
-        names, label = ", ".join(say(f"screen-open-{item.name}") for item in self.other_ships), say("ready-other-ships")
+        names, label = ", ".join(say(f"screen-open-{item.name}") for item in self.other_games), say("ready-other-ships")
         fits = len(items) % 2 == 1  # the grid has a free place for the button
         door = Button(
             label,

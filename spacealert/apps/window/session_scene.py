@@ -36,7 +36,7 @@ SCENES = {
     "entry": "log.entry_form.EntryForm",
     "expansion": "expansion_scene.ExpansionScene",
     "explorer": "careers.careers_scene.ExplorerForm",
-    "explorer choice": "careers.careers_scene.ExplorerChoice",
+    "explorer choice": "careers.careers_scene.ExplorerChoiceScene",
     "log": "log.log_book_scene.LogBookScene",
     "mission": "mission_scene.MissionScene",
     "mission page": "mission_page_scene.MissionPageScene",
@@ -44,7 +44,7 @@ SCENES = {
     "phones": "phones_scene.PhonesScene",
     "plans": "resolution.plans_scene.PlansScene",
     "preparing": "preparing_scene.PreparingScene",
-    "reading": "read_aloud.ReadAloud",
+    "reading": "read_aloud.ReadAloudScene",
     "readings": "expansion_scene.ReadingsScene",
     "report": "resolution.report_scene.ReportScene",
     "school": "flight_school.school_scene.SchoolScene",
@@ -199,7 +199,7 @@ class SessionScene(ExplainedScene):
         if isinstance(action, AnyCommand):
             self.edited_field = None
             self.ask(action)
-            self.follow_language()
+            self.update_language()
         elif isinstance(action, Open):
             self.open(action.name, *action.given)
         else:
@@ -225,11 +225,11 @@ class SessionScene(ExplainedScene):
                 self.navigation.scene.notice = said
 
     @property
-    def scene_at_table(self) -> str:
+    def current_game_scene(self) -> str:
         """The name of the scene for the current game."""
         return {Stage.PLANS: "plans", Stage.WALK: "walk"}.get(self.view.stage, "preparing")
 
-    def follow_language(self) -> None:
+    def update_language(self) -> None:
         """Switch to the session's language if another scene changed it."""
         if self.texts.language != self.view.language:
             self.texts = in_language(self.view.language)

@@ -123,7 +123,7 @@ class SummaryScene(SessionScene):
             drawn = Text(self.texts.say("screen-tracks-drawn"), LABEL, theme.AMBER)
         words = Column(headline, Text(self.title, LEAD, theme.FAINT, theirs=True), between, drawn, gap=2, grow=1)
         threats, others = ([said for said in self.said if (said.threat is None) is other] for other in (False, True))
-        marks = tuple((one.at, announcement_text.list_sign(self.texts, one), one.threat is None) for one in self.said)
+        marks = tuple((one.at, announcement_text.list_icon(self.texts, one), one.threat is None) for one in self.said)
         stopped = "" if self.complete else clock(self.second)
         args = self.phases, self.second, stopped, marks
         cards: list[Widget] = [*map(self._threat, threats)]
@@ -149,7 +149,7 @@ class SummaryScene(SessionScene):
         drawn, listed = self._card(said), said.listed_text(self.texts)
         short = said.short_text(self.texts) + ("" if said.threat.confirmed else " (?)")
         head = Row(
-            Picture(announcement_text.list_sign(self.texts, said), 34),
+            Picture(announcement_text.list_icon(self.texts, said), 34),
             Text(self.texts.say("screen-at-turn", turn=said.threat.turn), HEADING, grow=1),
             Text(clock(int(said.at)), LABEL),
             gap=10,

@@ -56,7 +56,7 @@ class UnfinishedScene(SessionScene):
 
     def _continue(self, place: int) -> None:
         if self.ask(Continue(self.games[place].item)):
-            scene = self.scene_at_table
+            scene = self.current_game_scene
             if self.view.campaign is None:
                 self.replace_with(scene)
             else:  # the mission returns to the campaign

@@ -254,9 +254,9 @@ def test_window_shows_a_phones_secret_only_when_asked() -> None:
     scene.invite(session, LOCAL)
     try:
         assert scene.phones is not None
-        assert scene.hint_beside() == ""
+        assert scene.secret_hint() == ""
         with connect_phones(scene.phones, 1):
-            assert "look at your phone" in scene.hint_beside()
+            assert "look at your phone" in scene.secret_hint()
             assert not [line for line in scene.describe() if "You are" in line]
     finally:
         scene.leave()

@@ -16,7 +16,7 @@ from spacealert.announcer.compiler import compile_soundtrack
 from spacealert.apps.window import evening
 from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.preparing_scene import PreparingScene
-from spacealert.apps.window.read_aloud import ReadAloud, read_aloud_state_at
+from spacealert.apps.window.read_aloud import ReadAloudScene, read_aloud_state_at
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.gamefile.card_names import match_cards, only_match
@@ -534,7 +534,7 @@ def test_reader_gets_the_countdown(played: ActionRound, plausible_voice: Voice) 
 def test_read_aloud_has_the_same_clock_and_controls(played: ActionRound, plausible_voice: Voice) -> None:
     now = [0.0]
     player = Player(compile_soundtrack(played.scenario, plausible_voice, played.setup.crew), now=lambda: now[0])
-    scene = ReadAloud(ENGLISH, mission_of(played, player).session)
+    scene = ReadAloudScene(ENGLISH, mission_of(played, player).session)
     scene.press("space")
     now[0] += 5
     assert ENGLISH.say("screen-read-next", seconds=5) in scene.describe()

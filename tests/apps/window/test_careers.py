@@ -10,7 +10,7 @@ from support.silent_session import TODAY, Evening
 from support.window_scenes import Elsewhere
 
 from spacealert.apps.window import title_art
-from spacealert.apps.window.careers.award_scene import AwardScene, color_at, color_of_id
+from spacealert.apps.window.careers.award_scene import AwardScene, default_color, explorer_color
 from spacealert.apps.window.careers.careers_scene import CareersScene, ExplorerForm
 from spacealert.apps.window.expansion_scene import ExpansionScene
 from spacealert.apps.window.log.log_book_scene import LogBookScene
@@ -188,10 +188,10 @@ def test_new_explorer_keeps_the_seat_color(seat: int) -> None:
         screen.press(key)
     form = screen.scene
     assert isinstance(form, ExplorerForm)
-    assert color_of_id(form.id) == color
+    assert default_color(form.id) == color
     typed(screen, "Rigel")
     screen.press("enter")
-    assert [color_of_id(one.id) for one in session.view().explorers] == [color]
+    assert [default_color(one.id) for one in session.view().explorers] == [color]
 
 
 def test_unlearned_specializations_are_dimmed_with_a_reason() -> None:
@@ -409,7 +409,8 @@ def test_explorer_has_the_color_of_the_seat_it_was_chosen_for() -> None:
     table = TableSetup().with_crew_size(5, 0)
     seats = tuple(evolve(seat, explorer="Ripley" if seat.color == "green" else "") for seat in table.seats)
     for id_ in ("1", "2", "3"):
-        assert color_at(evolve(table, seats=seats), Explorer("Ripley", date(2026, 9, 1), id=id_)) == "green"
+        assert explorer_color(evolve(table, seats=seats), Explorer("Ripley", date(2026, 9, 1), id=id_)) == "green"
         assert (
-            color_at(table.with_name(0, "Ripley"), Explorer("Ripley", date(2026, 9, 1), id=id_)) == table.seats[0].color
+            explorer_color(table.with_name(0, "Ripley"), Explorer("Ripley", date(2026, 9, 1), id=id_))
+            == table.seats[0].color
         )

@@ -8,7 +8,7 @@ import pytest
 from support.languages import ENGLISH
 from support.window_scenes import open_on_top, resolving, scene_on_screen
 
-from spacealert.apps.window.resolution.coach_scene import CoachScene, SideBySide
+from spacealert.apps.window.resolution.coach_scene import CoachScene, ComparisonScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import ENDING, WalkScene
 from spacealert.gamefile import read
@@ -91,7 +91,7 @@ def test_changed_game_is_compared_with_the_original(tmp_path: Path) -> None:
     wait_for_answer(scene)
     scene.do("walk")
     both = scene_on_screen(scene)
-    assert isinstance(both, SideBySide)
+    assert isinstance(both, ComparisonScene)
     assert "Turn 10" in both.describe()
     both.press("right")
     assert "Turn 11" in both.describe()
@@ -140,7 +140,7 @@ def test_best_plan_is_found_walked_and_marked(tmp_path: Path) -> None:
     if scene.answer.best is not None:  # the random search may find none in such a short time
         assert [line for line in scene.describe() if "the search knew every threat from the start" in line]
         scene.press("b")
-        assert isinstance(scene_on_screen(scene), SideBySide)
+        assert isinstance(scene_on_screen(scene), ComparisonScene)
     scene.session.close()
 
 

@@ -8,7 +8,7 @@ from support.nemesis_evenings import SampleEvening, evening_at
 from support.thing_table import lay_out_station
 
 from spacealert.apps.window.companion_scene import Place
-from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene, ShipPanel, helmet
+from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene, ShipPanel, helmet_icon
 from spacealert.apps.window.the_thing.thing_scene import StationPanel, character_faces
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.intruders import INTRUDERS
@@ -51,7 +51,7 @@ def test_ship_map_follows_the_table() -> None:
     assert set(rooms) == {ship_map.room_name(room).render(ENGLISH) for room in placed}
     for room in ship.map.rooms:
         found = signs(rooms[ship_map.room_name(room).render(ENGLISH)])
-        crew = [helmet(one.number).name for one in ship_map.crew_in(ship, room)]
+        crew = [helmet_icon(one.number).name for one in ship_map.crew_in(ship, room)]
         assert crew == [one for one in found if one.startswith("crew-")]
         assert sum(one.startswith("alien") for one in found) == len(ship_map.figures_in(ship, room))
         assert ("ship-fire" in found) == ship_map.is_burning(ship, room)

@@ -17,7 +17,7 @@ from spacealert.apps.window import evening
 from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.mission_scene import Cover, MissionScene
-from spacealert.apps.window.read_aloud import ReadAloud
+from spacealert.apps.window.read_aloud import ReadAloudScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.session_scene import SCENES, scene_class
@@ -241,7 +241,7 @@ def test_small_crews_get_androids(crew: Crew, players: int, androids: int) -> No
 
 
 def test_read_aloud_needs_no_loudspeaker() -> None:
-    assert isinstance(wait_until_prepared(straight_to("S1-1", read_aloud=True)), ReadAloud)
+    assert isinstance(wait_until_prepared(straight_to("S1-1", read_aloud=True)), ReadAloudScene)
 
 
 def test_read_aloud_option_lasts_one_campaign_evening() -> None:

@@ -16,7 +16,7 @@ from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.coach_scene import CoachScene
-from spacealert.apps.window.resolution.dialogs import FirstWalk, InstructorDialog, WhyDialog
+from spacealert.apps.window.resolution.dialogs import InstructorDialog, TrainingDialogs, WhyDialog
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.engine.game import Score
 from spacealert.gamefile.game_file import GameFile
@@ -477,9 +477,9 @@ def test_negative_score_is_not_praised(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     monkeypatch.setattr(LineSpeaker, "say", lambda instructor, line: said.append(line))
     score = Score(destroyed=0, survived=0, visual=0, damage=-8, worst_zone=-2, knocked_out=0, disabled_squads=0)
-    dialog = FirstWalk(ENGLISH, gallery.sample_sheet().crew, "S1-1", LineSpeaker(gallery.session_of(ENGLISH))).land(
-        score
-    )
+    dialog = TrainingDialogs(
+        ENGLISH, gallery.sample_sheet().crew, "S1-1", LineSpeaker(gallery.session_of(ENGLISH))
+    ).land(score)
     assert dialog is not None
     assert said == []
     assert dialog.debriefing.said == Message("school-after-rough", {})

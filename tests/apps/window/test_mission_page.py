@@ -6,7 +6,7 @@ from support.languages import ENGLISH
 from support.silent_session import Evening
 from support.waiting import wait_until
 
-from spacealert.apps.window.mission_page_scene import SharedMission
+from spacealert.apps.window.mission_page_scene import SharedMissionScene
 from spacealert.apps.window.mission_scene import MissionScene
 from spacealert.kit.storage import places
 from spacealert.kit.ui.navigation import Navigation
@@ -26,7 +26,7 @@ def test_secret_mission_stays_secret_on_the_phone() -> None:
 
     def has_code() -> bool:
         navigation.scene.tick(0.1)
-        return isinstance(navigation.scene, SharedMission)
+        return isinstance(navigation.scene, SharedMissionScene)
 
     wait_until(has_code)
     source = places.mission_page().read_text(encoding="utf-8")

@@ -55,7 +55,7 @@ def test_ready_room_has_one_obvious_next_step(screen: Screen) -> None:
 def test_every_item_opens_by_key_and_returns(screen: Screen, item: MenuItem) -> None:
     assert isinstance(screen.scene, ReadyScene)
     screen.scene.session.do(SetNewFrontier(True))  # needed for careers
-    if item.is_other_ship:
+    if item.is_other_game:
         screen.press(item.key)
         assert isinstance(screen.scene, ReadyScene)  # behind the door of the other games
         screen.press("g")
@@ -212,7 +212,7 @@ def test_earlier_choices_skip_the_welcome(own_folder: Path) -> None:
 def test_other_games_share_one_menu(screen: Screen) -> None:
     room = screen.scene
     assert isinstance(room, ReadyScene)
-    others = [item for item in room.menu if item.is_other_ship]
+    others = [item for item in room.menu if item.is_other_game]
     assert len(others) > 1
     screen.paint()
     assert not {("open", item.name) for item in others} & {target.action for target in screen.canvas.targets}

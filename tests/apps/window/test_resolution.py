@@ -328,7 +328,7 @@ def test_turns_in_one_station_are_in_order_and_apart(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Canvas, "text", noted)
     canvas = Canvas(pygame.Surface(size))
     stops = sheet.route_of_plan(("<", *"a" * 11))
-    plans_parts.paint_way(canvas, Box(0, 0, *(side / canvas.unit for side in size)), "blue", stops, 12, 12)
+    plans_parts.paint_route(canvas, Box(0, 0, *(side / canvas.unit for side in size)), "blue", stops, 12, 12)
     shown = [marks[turn] for turn in sorted(marks)]
     assert list(marks)[-1] == 12
     assert shown == sorted(shown, key=lambda box: (round(box.y), box.x))

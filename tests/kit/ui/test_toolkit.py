@@ -360,11 +360,11 @@ def test_scene_is_described_from_its_widgets() -> None:
 
 def test_notice_disappears_by_itself() -> None:
     scene, screen = shown(lambda scene: Notice(scene.notice))
-    scene.notice = "Saved"
+    scene.notice = "SaveResult"
     screen.paint()
     for _ in range(2):
         screen.tick(0.1)
-    assert scene.describe() == ["Saved"]
+    assert scene.describe() == ["SaveResult"]
     for _ in range(5):
         screen.tick(1)
     assert scene.describe() == []

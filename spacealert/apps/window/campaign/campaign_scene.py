@@ -176,7 +176,7 @@ class CampaignScene(MissionChoiceScene):
                     self._stop()
             case "fly" if self._waiting is not None:
                 if self.ask(commands.Continue(self._waiting.item)):
-                    self.open(self.scene_at_table)
+                    self.open(self.current_game_scene)
             case "fly":
                 if self.ask(commands.StartMission()):
                     self.open("preparing")

@@ -115,7 +115,7 @@ class RepairsPanel:
         disabled = standing.ship.disabled_squads if standing.ship else 0
         signs = (
             Leaf(
-                art.draw_bots,
+                art.draw_squad,
                 args=("disabled" if place >= SQUADS - disabled else "active",),
                 min_width=40,
                 min_height=36,
@@ -156,7 +156,7 @@ class RepairsPanel:
         carried, cells = self.record.standing.carried(), []
         for bay in ship.BAYS:
             state = "active" if bay in carried.bays else "disabled"
-            sign = Leaf(art.draw_bots, args=(state,), min_width=34, max_width=34, min_height=32)
+            sign = Leaf(art.draw_squad, args=(state,), min_width=34, max_width=34, min_height=32)
             cells.append(Row(sign, Text(bay_name(self.texts, bay), SEAT)))
         return Row(*cells, gap=16, words=self.texts.say("campaign-squads-ready", count=len(carried.bays)))
 

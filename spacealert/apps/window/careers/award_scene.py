@@ -41,33 +41,33 @@ NAME = Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD)
 _COLORS = tuple(icons.CREW)
 
 
-def color_of_id(id_: str) -> str:
+def default_color(id_: str) -> str:
     """Return the color for an explorer's id, which is always the same."""
     return _COLORS[sum(map(ord, id_)) % len(_COLORS)]
 
 
 def new_id(color: str = "") -> str:
     """Return an id for a new explorer of this color, or of any color."""
-    return next(id_ for id_ in iter(lambda: uuid4().hex, "") if color in ("", color_of_id(id_)))
+    return next(id_ for id_ in iter(lambda: uuid4().hex, "") if color in ("", default_color(id_)))
 
 
 _LEAST_MEDAL = 90.0  # minimum height of a large medal, in units
 
 
-def color_at(setup: TableSetup, explorer: Explorer) -> str:
+def explorer_color(setup: TableSetup, explorer: Explorer) -> str:
     """Return the color of the explorer's or the player's seat at this table, or else the explorer's own."""
     here = (seat.color for seat in setup.seats if explorer.name in (seat.explorer, seat.name))
-    return color_of_player(setup, explorer.player) or next(here, color_of_id(explorer.id))
+    return player_color(setup, explorer.player) or next(here, default_color(explorer.id))
 
 
-def color_of_player(setup: TableSetup, player: str) -> str:
+def player_color(setup: TableSetup, player: str) -> str:
     """Return the color of a player's seat at this table, if there is one."""
     return next((seat.color for seat in setup.seats if player and seat.name == player), "")
 
 
 def explorer_portrait(setup: TableSetup, explorer: Explorer) -> Leaf:
     """Return a portrait. It has no number, since an explorer has no seat."""
-    picture = Leaf(title_art.paint_portrait, args=(color_at(setup, explorer), 0), title="portrait", words=" ")
+    picture = Leaf(title_art.paint_portrait, args=(explorer_color(setup, explorer), 0), title="portrait", words=" ")
     return picture.sized(min_width=130, min_height=170, grow=1)
 
 
@@ -92,7 +92,7 @@ def paint_medal(canvas: Canvas, box: Box, count: int) -> None:
         )
 
 
-def explorer_cards(*cards: Widget) -> Grid:
+def explorer_grid(*cards: Widget) -> Grid:
     """Return a grid of explorers' cards that fills the page."""
     most = max(5, -(-len(cards) // 2))
     return Grid(
@@ -257,7 +257,7 @@ class AwardScene(SessionScene):
         hint = Text(say("careers-award-hint"), SMALL, theme.FAINT, words=" ")
         note = said if self.trouble or self.notice else hint
         given = sum(id_ in self.awards_given for id_ in ACHIEVEMENTS)
-        shown = (color_at(self.view.setup, self.explorer), self.explorer.level, given)
+        shown = (explorer_color(self.view.setup, self.explorer), self.explorer.level, given)
         portrait = Leaf(_paint_decorated, args=shown, title="explorer", min_height=90, grow=1, words=" ")
         rows = (self._explorer(one) for one in self.crew)
         crew = Column(*rows, portrait, gap=10, min_width=260, max_width=760)
@@ -268,7 +268,7 @@ class AwardScene(SessionScene):
 
     def _explorer_choice(self) -> Widget:
         living = (self._explorer_button(one) for one in self.living_explorers)
-        return Column(Text(self.texts.say("careers-who-flew"), HEADING), explorer_cards(*living), gap=14, grow=1)
+        return Column(Text(self.texts.say("careers-who-flew"), HEADING), explorer_grid(*living), gap=14, grow=1)
 
     def _explorer_button(self, one: Explorer) -> Widget:
         flew, name = one.name in self.who, glyphs.clean(one.name)
@@ -291,7 +291,7 @@ class AwardScene(SessionScene):
         told = f"{level}, {self.texts.say('careers-gain', experience=gained)}"
         name = Text(glyphs.clean(one.name), LEAD, theme.PICKED if here else theme.TEXT, theirs=True)
         row = Row(
-            Picture(icons.person(color_at(self.view.setup, one)), 40),
+            Picture(icons.person(explorer_color(self.view.setup, one)), 40),
             Middle(name, Text(told, SMALL, theme.STORY), gap=0, grow=1),
             gap=12,
         )

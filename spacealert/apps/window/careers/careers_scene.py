@@ -8,13 +8,13 @@ from spacealert.apps.window import icons, title_art
 from spacealert.apps.window.careers.award_scene import (
     SUBHEAD,
     AwardScene,
-    color_at,
-    color_of_id,
-    color_of_player,
-    explorer_cards,
+    default_color,
+    explorer_color,
+    explorer_grid,
     explorer_portrait,
     new_id,
     paint_medal,
+    player_color,
     undo_button,
 )
 from spacealert.apps.window.session_scene import Open, SessionScene, name_of
@@ -84,7 +84,7 @@ class ExplorerForm(SessionScene):
         self.edited_field = _FIELDS[0]
 
     @property
-    def consent_is_open(self) -> bool:
+    def can_consent(self) -> bool:
         """Whether consent can still be given: it is final, and the dead cannot give it."""
         return self.explorer is None or not (self.explorer.cloned or self.explorer.is_dead)
 
@@ -102,7 +102,7 @@ class ExplorerForm(SessionScene):
                 self._save()
 
     def press(self, key: str) -> bool:
-        if key in ("left", "right") and self.consent_is_open:
+        if key in ("left", "right") and self.can_consent:
             self.cloning = key == "left"
             return True
         return super().press(key)
@@ -136,7 +136,7 @@ class ExplorerForm(SessionScene):
             Button(say(f"careers-choice-{word}"), ("cloning", cloning), chosen=self.cloning is cloning)
             for cloning, word in ((True, "cloning"), (False, "no-cloning"))
         )
-        consent = choice(*options, words=" ") if self.consent_is_open else None
+        consent = choice(*options, words=" ") if self.can_consent else None
         body = Middle(
             *(labeled_control(self._label(field), self._field(field)) for field in _FIELDS),
             labeled_control(say("careers-field-cloning"), Column(consent, Text(self._consent(), WORDS, theme.FAINT))),
@@ -173,7 +173,7 @@ class ExplorerForm(SessionScene):
     @property
     def _color(self) -> str:
         """The color on the card: that of the player's seat, if there is one."""
-        return color_of_player(self.view.setup, self.written["player"].strip()) or color_of_id(self.id)
+        return player_color(self.view.setup, self.written["player"].strip()) or default_color(self.id)
 
     def _field(self, field: str) -> Widget:
         hint, label = self.texts.say(f"careers-hint-{field}"), self._label(field)
@@ -310,7 +310,7 @@ class CareersScene(SessionScene):
             grow=1,
         )
         face = Picture(
-            icons.person(color_at(self.view.setup, one)) if not one.is_dead else Icon("fallen", theme.FAINT), 36
+            icons.person(explorer_color(self.view.setup, one)) if not one.is_dead else Icon("fallen", theme.FAINT), 36
         )
         row = Row(face, words, Text(str(one.level), Role(Type.HEADING, color, fonts.BOLD)), gap=12, grow=1)
         return Tap(row, action=("explorer", place), chosen=here, raised=False)
@@ -325,7 +325,7 @@ class CareersScene(SessionScene):
         gained = say("careers-experience", experience=explorer.experience)
         whole = tuple(line for line in career_text.career_page(self.texts, explorer) if line)
         pose = "cheer" if not explorer.is_dead and (explorer.open_steps or best) else "stand"
-        args = (color_at(self.view.setup, explorer), pose, best, explorer.is_dead)
+        args = (explorer_color(self.view.setup, explorer), pose, best, explorer.is_dead)
         picture = Leaf(_paint_hero, args=args, title="portrait", words=" ", min_height=168)
         fate = SUBHEAD if explorer.is_dead else LABEL
         facts = Column(
@@ -480,7 +480,7 @@ class Skill(Text):
             )
 
 
-class ExplorerChoice(SessionScene):
+class ExplorerChoiceScene(SessionScene):
     """The choice of an explorer for one seat."""
 
     help_name = "choice"
@@ -519,7 +519,7 @@ class ExplorerChoice(SessionScene):
         chosen = say("careers-explorer", name=glyphs.clean(self._mine) or "–")
         body: Widget = self.empty_page(say("careers-empty"))
         if self.offered:
-            body = explorer_cards(*(self._explorer(one) for one in self.offered))
+            body = explorer_grid(*(self._explorer(one) for one in self.offered))
         return self.make_page(
             self.head(glyphs.clean(self._title()), Text(chosen, LABEL, theme.FAINT)),
             body,

@@ -6,7 +6,7 @@ import pygame
 from attrs import frozen
 
 from spacealert.apps.window import icons, shape_painter, title_art
-from spacealert.apps.window.prompt_input import card_box, paint_back
+from spacealert.apps.window.prompt_input import card_box, paint_card_back
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.stage_painter import light_rooms
 from spacealert.engine.ship import ZONE_OF
@@ -307,5 +307,5 @@ def _paint_threat_card(canvas: Canvas, box: Box, code: str) -> None:
         canvas.icon(box.inset(box.w * 0.2, box.h * 0.2), Icon("cross", theme.FAINT))
         return
     card = card_box(box)
-    paint_back(canvas, card, "empty", icons.INTERNAL if "I" in code else theme.SIGNAL)
+    paint_card_back(canvas, card, "empty", icons.INTERNAL if "I" in code else theme.SIGNAL)
     title_art.paint_threat(canvas, card.inset(4, 4), code)

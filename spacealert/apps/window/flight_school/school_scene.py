@@ -6,7 +6,7 @@ from spacealert.apps.window.flight_school.study_scene import (
     StudyScene,
     crew_of,
     flight_briefing,
-    setting_up_scene,
+    make_setup_scene,
 )
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.session_scene import SessionScene, seated_figures
@@ -90,7 +90,7 @@ class SchoolScene(SessionScene):
     @property
     def _phones(self) -> PhoneAnswers | None:
         """The phones of the title scene, if there are any."""
-        return phones_scene.phones_of(self)
+        return phones_scene.find_phones(self)
 
     @property
     def _people(self) -> People:
@@ -122,7 +122,7 @@ class SchoolScene(SessionScene):
             case ("practice", str(kind)):
                 self._open(studies.study_practice(self.crew, kind, self.progress, self._people))
             case "set up":
-                self.navigation.push(setting_up_scene(self, self.mission.id, self.instructor))
+                self.navigation.push(make_setup_scene(self, self.mission.id, self.instructor))
 
     def _left(self, step: Step) -> UnfinishedGame | None:
         """Return the flight of this step that was left in the middle."""
@@ -133,7 +133,7 @@ class SchoolScene(SessionScene):
         left = self._left(step)
         if left is not None:
             if self.ask(Continue(left.item)):
-                self.open(self.scene_at_table)
+                self.open(self.current_game_scene)
             return
         if step.kind is StepKind.LESSON:
             self._open(studies.study_lesson(self.crew, step.id, self.progress, self._people))

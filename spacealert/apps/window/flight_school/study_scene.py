@@ -245,7 +245,7 @@ def crew_of(setup: TableSetup) -> str:
     return progress.key_of_crew(seat.name for seat in setup.seats if not seat.android)
 
 
-def setting_up_scene(room: SessionScene, mission: str = "", instructor: LineSpeaker | None = None) -> SetUpScene:
+def make_setup_scene(room: SessionScene, mission: str = "", instructor: LineSpeaker | None = None) -> SetUpScene:
     """Return the setup scene for this mission or the one Start would begin.
 
     Raise an error if there is none. For a secret mission, the setup suits any mission of its kind. In a campaign, the

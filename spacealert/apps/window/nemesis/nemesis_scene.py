@@ -187,13 +187,13 @@ class NemesisScene(CompanionScene[Ship]):
         pieces = shown.pieces if isinstance(shown, Arrange) else options_of(shown)
         labels = {piece.key: piece.label for piece in pieces}
         # Numbers may also be those of corridors, pods or engines.
-        crew = {key: helmet(one.number) for one in ship.crew if labels.get(key := str(one.number)) == name_of(one)}
+        crew = {key: helmet_icon(one.number) for one in ship.crew if labels.get(key := str(one.number)) == name_of(one)}
         kinds = {kind: alien(kind, theme.TEXT) for kind in ship.species.token_counts}
         numbered = {key: key.partition("/")[0] for key in labels if "/" in key or key in ship.figures}
         things = {key: _SIGNS["fire"] if kind == "fire" else alien(kind, theme.ALARM) for key, kind in numbered.items()}
         return _SIGNS | kinds | things | crew
 
-    def shelf_of(self, text_id: str) -> tuple[str, Icon]:
+    def entry_group(self, text_id: str) -> tuple[str, Icon]:
         _, _, key = text_id.partition("-")
         shelf = next((one for one in ("act", "room") if key.startswith(f"{one}-")), "rules")
         return f"nemesisboard-shelf-{shelf}", Icon(_LOOKUP.get(key, "book"), _SHELVES[shelf])
@@ -310,7 +310,7 @@ class ShipPanel:
         places = []
         for room, slot in at.items():
             there = [piece.partition("/")[0] for piece, place in where.items() if place == room]
-            tokens = [Token(helmet(int(piece))) for piece in there if piece.isdecimal()]
+            tokens = [Token(helmet_icon(int(piece))) for piece in there if piece.isdecimal()]
             tokens += [Token(alien(piece, theme.ALARM)) for piece in there if piece in ship.figures]
             if room == ship_map.NEST and not ship.nest_destroyed:
                 tokens.append(Token(Icon("ship-egg", theme.AMBER)))
@@ -487,7 +487,7 @@ def _color(number: int) -> str:
     return list(icons.CREW)[(number - 1) % len(icons.CREW)]
 
 
-def helmet(number: int) -> Icon:
+def helmet_icon(number: int) -> Icon:
     """Return the helmet of the player with this number."""
     return icons.person(_color(number))
 

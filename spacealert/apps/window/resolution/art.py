@@ -59,10 +59,10 @@ def draw_person(canvas: Canvas, box: Box, color: str, number: int, conscious: bo
     canvas.text(badge, str(number), 1.6 * reach, theme.BRIGHT, fonts.BOLD, "center")
     if squad:
         below = Box(box.x + box.w * 0.14, box.y + box.w * 0.98, box.w * 0.72, box.w * 0.62)
-        draw_bots(canvas, below, squad)
+        draw_squad(canvas, below, squad)
 
 
-def draw_bots(canvas: Canvas, box: Box, state: str) -> None:
+def draw_squad(canvas: Canvas, box: Box, state: str) -> None:
     """Draw a squad: bright with a player, dim in its bay, crossed out if disabled."""
     if state == "disabled":
         canvas.icon(box, Icon("bots-off", theme.ALARM))

@@ -108,7 +108,7 @@ class CoachScene(SessionScene):
             case ("advice", int(place)):
                 self.chosen = place
             case "walk" if (comparison := self.comparison) is not None:
-                self.navigation.push(SideBySide(self.texts, self.session, comparison))
+                self.navigation.push(ComparisonScene(self.texts, self.session, comparison))
             case "wasted":
                 self.tells_waste = not self.tells_waste
             case "stop":
@@ -117,7 +117,7 @@ class CoachScene(SessionScene):
                 self.ask(AskCoach())
             case "best" if self.answer.best is not None:
                 comparison = self._text.cached_comparison(self.answer.file, self.answer.best)
-                self.navigation.push(SideBySide(self.texts, self.session, comparison))
+                self.navigation.push(ComparisonScene(self.texts, self.session, comparison))
             case "best" if self.answer.done and self.ask(AskBestPlan()):
                 self.best_asked = 0.001
 
@@ -310,7 +310,7 @@ def _go_to_end_of(walk: Walk, turn: int) -> None:
         walk.go_by_steps(-1)
 
 
-class SideBySide(SessionScene):
+class ComparisonScene(SessionScene):
     """The game as it was and as it would have been, turn by turn."""
 
     help_name = "comparison"

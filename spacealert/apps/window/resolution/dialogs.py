@@ -232,7 +232,7 @@ def story_dialog(texts: Texts, told: Iterable[Widget]) -> Modal:
 WalkDialog = SlipDialog | TileDialog | WhyDialog | InstructorDialog | Modal
 
 
-class FirstWalk:
+class TrainingDialogs:
     """Dialogs that open by themselves on a training flight. Other missions have none."""
 
     def __init__(self, texts: Texts, members: Iterable[Member], mission: str | None, instructor: LineSpeaker) -> None:

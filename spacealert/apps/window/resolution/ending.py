@@ -188,7 +188,7 @@ def _wreck(sheet: Sheet, share: float) -> None:
         sheet.surface.blit(piece, (round(x - piece.get_width() / 2), round(y - piece.get_height() / 2)))
 
 
-def forget_pictures() -> None:
+def free_pictures() -> None:
     """Free the pictures of the resolution and its end, which other scenes do not need: 10 MB on a large screen."""
     _kept.clear()
     _piece.cache_clear()

@@ -16,14 +16,14 @@ from spacealert.session.resolution_sheet import ResolutionSheet
 
 
 @frozen
-class Saved:
+class SaveResult:
     """The result of saving as a sentence, and the report if it was written."""
 
     message: str
     report: Path | None = None
 
 
-def save(texts: Texts, sheet: ResolutionSheet) -> Saved:
+def save(texts: Texts, sheet: ResolutionSheet) -> SaveResult:
     """Save the game and its report."""
     now = datetime.now()
     file = evolve(sheet.file, date=sheet.file.date or now.date())
@@ -32,11 +32,11 @@ def save(texts: Texts, sheet: ResolutionSheet) -> Saved:
         atomic.write(game, as_yaml(file))
         atomic.write(game.with_suffix(".html"), report.report_page(texts, file, resolve(file.game)))
     except OSError:
-        return Saved(texts.say("resolution-unsaved"))
+        return SaveResult(texts.say("resolution-unsaved"))
     except UserError as error:
-        return Saved(error.render(texts))
+        return SaveResult(error.render(texts))
     written = game.with_suffix(".html")
-    return Saved(texts.say("resolution-saved", game=game.name), written)
+    return SaveResult(texts.say("resolution-saved", game=game.name), written)
 
 
 def _path(sheet: ResolutionSheet, now: datetime) -> Path:

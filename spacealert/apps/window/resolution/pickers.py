@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 
 from spacealert.apps.window import icons
-from spacealert.apps.window.card_entry import card_tap
+from spacealert.apps.window.card_entry import card_button
 from spacealert.apps.window.resolution import art
 from spacealert.engine import ship
 from spacealert.engine.cards import CALLERS
@@ -174,7 +174,7 @@ class ThreatPicker:
     def _card(self, number: int, code: str) -> Widget:
         chosen = self._pointed and number == min(self.chosen, len(self.found) - 1)
         tall, entered = len(self.found) <= _FEW, code == self.card
-        return card_tap(self.texts, code, ("take", code), main=chosen, entered=entered, tall=tall, side=58)
+        return card_button(self.texts, code, ("take", code), main=chosen, entered=entered, tall=tall, side=58)
 
 
 _STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}

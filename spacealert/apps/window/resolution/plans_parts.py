@@ -180,7 +180,7 @@ _RING = 4.0  # width of the ring around the mark at the cursor, in units
 _INSIDE = ship_layout.Frame(0, 251, 720, 420)  # part of the ship that routes run through
 
 
-def paint_way(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop], turn: int, last: int) -> None:
+def paint_route(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop], turn: int, last: int) -> None:
     """Paint the path through the ship, with a mark for each turn up to `last`. The mark of `turn` stands out."""
     shape_painter.paint(canvas, box, ship_drawing.draw_empty_ship(), _INSIDE)
     sheet = shape_painter.fit_sheet(canvas, box, _INSIDE)

@@ -119,7 +119,7 @@ class PlansScene(SessionScene):
         slot = resolution_sheet.with_action(self._slot, action, member)
         return resolution_sheet.fault_of_slot(slot, member, self.sheet.double_actions) is None
 
-    def lay_row(self, text: str) -> None:
+    def paste_row(self, text: str) -> None:
         """Paste a row of cards, starting at this slot."""
         if self._change(commands.LayRow(self.row, self.turn, text)):
             member, room = self.sheet.crew[self.row], self.turns - self.turn + 1
@@ -227,7 +227,7 @@ class PlansScene(SessionScene):
             case "copy":
                 display.copy(resolution_sheet.row_as_text(self.sheet.crew[self.row].plan))
             case "paste":
-                self.lay_row(display.clipboard())
+                self.paste_row(display.clipboard())
             case "resolve":
                 self._resolve()
 
@@ -326,7 +326,7 @@ class PlansScene(SessionScene):
     # the page
 
     def state(self) -> Hashable:
-        return super().state(), phones_scene.phones_state(self)
+        return super().state(), phones_scene.phones_revision(self)
 
     def tick(self, seconds: float) -> None:
         """Follow the phones, which can also start the resolution."""
@@ -375,7 +375,7 @@ class PlansScene(SessionScene):
         name = teller.name_of(teller.game.crew[self.row])
         shown, told = (member.plan, member.color, self.turn, name), tuple(self._way_words(name))
         stops = (member.color, route_of_plan(member.plan), self.turn, self._last_laid())
-        way = Leaf(plans_parts.paint_way, shown, stops, "way", told, min_width=230, min_height=190, grow=1)
+        way = Leaf(plans_parts.paint_route, shown, stops, "way", told, min_width=230, min_height=190, grow=1)
         left = Column(keys.sized(min_height=_KEYS_HIGH, grow=0 if said else 1), said, gap=10, min_width=430, grow=1)
         heading = Text(self.texts.say("resolution-way", who=name), CAPTION, theirs=True, words=" ")
         path = Plate(heading, way, pad=(12, 8))

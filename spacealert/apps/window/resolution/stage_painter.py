@@ -59,7 +59,7 @@ class StagePainter:
             if at is not None and token.space is not None:
                 self._target(canvas, sheet, moment.after, token, at, token.place in acting, taken)
 
-    def paint_blow(self, canvas: Canvas, box: Box, moment: Moment) -> None:
+    def paint_attack(self, canvas: Canvas, box: Box, moment: Moment) -> None:
         """Paint one zone in a small picture, at the moment of an attack."""
         zone = next(iter(spotlight_of(moment.event).zones), "white")
         wide = LANE_WIDE[zone] * _AROUND

@@ -12,10 +12,10 @@ from spacealert.apps.window import phones_scene
 from spacealert.apps.window.careers.award_scene import AwardScene
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.resolution.dialogs import (
-    FirstWalk,
     InstructorDialog,
     SlipDialog,
     TileDialog,
+    TrainingDialogs,
     WalkDialog,
     WhyDialog,
     card_dialog,
@@ -23,8 +23,8 @@ from spacealert.apps.window.resolution.dialogs import (
     story_dialog,
     why_dialog,
 )
-from spacealert.apps.window.resolution.ending import EndingColumn, EndingPicture, forget_pictures, is_wide
-from spacealert.apps.window.resolution.files import Saved, save
+from spacealert.apps.window.resolution.ending import EndingColumn, EndingPicture, free_pictures, is_wide
+from spacealert.apps.window.resolution.files import SaveResult, save
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.stage_painter import StagePainter
 from spacealert.apps.window.resolution.walk_parts import (
@@ -97,7 +97,7 @@ class WalkScene(SessionScene):
         self.speed = 1
         self.moves = self.motion  # whether steps are animated
         self.cover: WalkDialog | None = None
-        self.saved: Saved | None = None  # where the game was saved
+        self.saved: SaveResult | None = None  # where the game was saved
         self._moving = 0.0  # seconds left in this step's animation
         self._moment_lasts = 1.0  # its total length in seconds
         self._beat = self._awake = 0.0  # seconds the threats have been breathing, and seconds left
@@ -110,7 +110,7 @@ class WalkScene(SessionScene):
         self._stage = StagePainter(texts)
         self.sound = WalkSound(session.open_mix, lambda: session.voice, remembered_choice())
         self._changes: tuple[Resolution | None, Resolution | None, list[str]] = (None, None, [])
-        self._first_walk: FirstWalk | None = None
+        self._first_walk: TrainingDialogs | None = None
         self._keep_log_up_to_date()
 
     # the model
@@ -182,7 +182,7 @@ class WalkScene(SessionScene):
         self._awake = _AWAKE if moves else 0.0
         self.saved = None
         if self.walk.place == self.walk.last:
-            forget_pictures()  # the end paints others
+            free_pictures()  # the end paints others
         incomplete = self.resolution.missing_cards and self.walk.resolution.won
         if incomplete and self.walk.place == self.walk.last:
             self._ended = ENDING  # nobody has come home yet: no film and no fanfare
@@ -198,11 +198,11 @@ class WalkScene(SessionScene):
         if self.walk.place == self.walk.last and not incomplete:
             self._lay(self._instructor().land(self.walk.resolution.score))
 
-    def _instructor(self) -> FirstWalk:
+    def _instructor(self) -> TrainingDialogs:
         """Return the dialogs of a training flight, looked up at the first step."""
         if self._first_walk is None:
             mission = self.sheet.file.mission
-            self._first_walk = FirstWalk(self.texts, self.sheet.crew, mission, LineSpeaker(self.session))
+            self._first_walk = TrainingDialogs(self.texts, self.sheet.crew, mission, LineSpeaker(self.session))
         return self._first_walk
 
     def _lay(self, cover: WalkDialog | None) -> None:
@@ -383,7 +383,7 @@ class WalkScene(SessionScene):
     def leave(self) -> None:
         """Close the game. If the window closes, it stays open until the session ends."""
         self.sound.close()
-        forget_pictures()
+        free_pictures()
         if self._first_walk is not None:
             self._first_walk.close()
         if self.view.stage is Stage.WALK and not self.navigation.closed:
@@ -397,7 +397,7 @@ class WalkScene(SessionScene):
 
     def _share_report(self) -> None:
         """Open the report on the phones, each in its own language."""
-        phones, file = phones_scene.phones_of(self), self.sheet.file
+        phones, file = phones_scene.find_phones(self), self.sheet.file
         if phones is not None:
             phones.share_report(
                 lambda language: report.report_page(in_language(language), file, resolve(file.game)).encode()
@@ -568,7 +568,7 @@ class WalkScene(SessionScene):
         blows = [story[place] for place in turn.events if isinstance(story[place], TileDrawn)]
         walk.go_to(walk.events.index((blows or [story[turn.events[-1]]])[-1]) + 1)
         canvas.fill(box, theme.SPACE)
-        StagePainter(self.texts).paint_blow(canvas, box, Moment(walk.view_before, walk.view, walk.event, _STRUCK))
+        StagePainter(self.texts).paint_attack(canvas, box, Moment(walk.view_before, walk.view, walk.event, _STRUCK))
 
     def _column(self, walk: Walk) -> WalkColumn:
         return WalkColumn(self.texts, self.teller, walk, self.sheet, tuple(self._notes()))
@@ -576,7 +576,7 @@ class WalkScene(SessionScene):
     # the page
 
     def state(self) -> Hashable:
-        phones = phones_scene.phones_state(self)
+        phones = phones_scene.phones_revision(self)
         return super().state(), self._is_film, self.sound.sound_choice, phones
 
     def build(self) -> Widget:

@@ -458,7 +458,7 @@ class ThingScene(CompanionScene[Station]):
         saved = station.ending is not None and winner(station.ending) is Winner.HUMANS
         return full_window_picture(_paint_station, saved)
 
-    def shelf_of(self, text_id: str) -> tuple[str, Icon]:
+    def entry_group(self, text_id: str) -> tuple[str, Icon]:
         _, _, key = text_id.partition("-")
         names = list(_LOOKUP)
         place = names.index(key) if key in names else len(names)
