@@ -59,7 +59,7 @@ from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.apps.window.welcome_scene import WelcomeScene
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
 from spacealert.companions.nemesis.intruders import INTRUDERS
-from spacealert.companions.nemesis.nemesis_evening import companion_with
+from spacealert.companions.nemesis.nemesis_evening import nemesis_companion
 from spacealert.companions.nemesis.ship_state import Species
 from spacealert.engine.campaign_rules import Aftermath, Campaign, Flown, Squad, Tile
 from spacealert.engine.game import Score
@@ -905,7 +905,7 @@ def _nemesis(
 
     def make() -> Scene:
         saved = NemesisEvening(evening_at(text_id, species, again, players, turns=turns, happens=happens))
-        screen = Screen(NemesisScene(texts, Session(language=texts.language), companion_with(species), saved))
+        screen = Screen(NemesisScene(texts, Session(language=texts.language), nemesis_companion(species), saved))
         for key in keys:
             screen.press(key)
         return screen.scene

@@ -29,7 +29,7 @@ def choose(
     text: Text, options: Choices, /, *, rule: str = "", spoken: str = "", likely: str | None = None, **facts: Any
 ) -> Guide[str]:
     """Ask for one of the options and return its key. Enter takes the likely one."""
-    found = options_of(options)
+    found = as_options(options)
     return str((yield Choose(_message(text, facts), options=found, rule=rule, spoken=spoken, likely=likely)))
 
 
@@ -70,7 +70,7 @@ def tally(
     **facts: Any,
 ) -> Guide[Counter[str]]:
     """Ask for several options, each at most `each` times. Return how often each was chosen."""
-    asked, found = _message(text, facts), options_of(options)
+    asked, found = _message(text, facts), as_options(options)
     answer = yield ChooseSeveral(asked, options=found, rule=rule, least=least, most=most, each=each)
     assert isinstance(answer, tuple)
     return Counter(answer)
@@ -109,7 +109,7 @@ def draw(
     return str((yield Draw(_message(text, facts), options=options, weights=weights, rule=rule, spoken=spoken)))
 
 
-def options_of(options: Choices) -> Sequence[Option]:
+def as_options(options: Choices) -> Sequence[Option]:
     """Return the choices as options. If an option's key is a number, players can type that number to choose it."""
     return tuple(
         one if isinstance(one, Option) else Option(*one, int(one[0]) if one[0].isdecimal() else None) for one in options

@@ -24,12 +24,12 @@ from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import (
     NEMESIS,
     SavedNemesis,
-    companion_with,
-    evening,
+    guide_evening,
+    nemesis_companion,
     new_ship,
     outcome,
 )
-from spacealert.companions.nemesis.ship_lookup import source
+from spacealert.companions.nemesis.ship_lookup import rule_source
 from spacealert.companions.nemesis.ship_questions import name_of, which_member
 from spacealert.companions.nemesis.ship_state import Pod, Ship, Species, Status, Trigger
 from spacealert.kit.guide.prompts import (
@@ -69,7 +69,7 @@ class Heard(NemesisScene):
 
 
 def scene_at(text_id: str, species: Species = INTRUDERS) -> Heard:
-    return Heard(ENGLISH, Session(), companion_with(species), SampleEvening(evening_at(text_id, species)))
+    return Heard(ENGLISH, Session(), nemesis_companion(species), SampleEvening(evening_at(text_id, species)))
 
 
 def test_escape_in_a_submenu_returns_to_the_main_list() -> None:
@@ -91,7 +91,7 @@ def afloat(**changes: object) -> Ship:
 def boarding(*pods: int) -> UnsavedGuide[Ship]:
     """Let a character board one of these pods."""
     made = afloat(pods=[Pod(number, "A", locked=False) for number in pods])
-    return UnsavedGuide("pods", lambda ship: rooms.board(ship, ship.crew[0]), lambda: made)
+    return UnsavedGuide("pods", lambda ship: rooms.board_pod(ship, ship.crew[0]), lambda: made)
 
 
 @pytest.mark.parametrize("pressed", ["2", "3"])
@@ -248,7 +248,7 @@ def lines_of(prompt: Prompt, answer: Answer) -> list[str]:
 def short_evening(species: Species) -> Walkthrough[Ship]:
     """Find a random evening that ends soon."""
     for seed in range(1000):
-        random, walkthrough = Random(seed), Walkthrough(evening, new_ship(species=species))
+        random, walkthrough = Random(seed), Walkthrough(guide_evening, new_ship(species=species))
         while walkthrough.prompt is not None and len(walkthrough.given) < _SHORT:
             walkthrough.answer(random_answer(walkthrough.prompt, random))
         if walkthrough.over and outcome(walkthrough.state) and not any(one.secret for one in walkthrough.given):
@@ -263,7 +263,7 @@ def test_whole_evening_in_the_terminal_is_logged(
     walkthrough = short_evening(species)
     typed = [line for prompt, answer in walkthrough.history for line in lines_of(prompt, answer)]
     monkeypatch.setattr("sys.stdin", StringIO("\n".join(typed) + "\n"))
-    guide_console.run_companion(RUSSIAN, companion_with(species))
+    guide_console.run_companion(RUSSIAN, nemesis_companion(species))
     assert RUSSIAN.say("logbook-other-game-added") in capsys.readouterr().out
     with logbook.open() as log:
         (line,) = [line.entry.other_game for line in log.summaries()]
@@ -292,7 +292,7 @@ def test_lookup_in_the_window_returns_to_the_question() -> None:
 @pytest.mark.parametrize("rule", ["§5.2", "Carnomorphs §6.4"])
 def test_rules_name_their_topic_and_rulebook_page(rule: str) -> None:
     """A page number in a Russian book was useless to owners of the English one."""
-    told = message("guide-rule", rule=source(rule)).render(ENGLISH)
+    told = message("guide-rule", rule=rule_source(rule)).render(ENGLISH)
     assert told == {
         "§5.2": "Rules: Noise roll (p. 15 of the Russian rulebook)", "Carnomorphs §6.4": "Rules: Carnomorphs rulebook"
     }[rule]  # fmt: skip

@@ -9,7 +9,7 @@ from support.thing_table import careful_answer, new_evening, play_until
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.intruders import INTRUDERS
-from spacealert.companions.nemesis.nemesis_evening import evening, new_ship
+from spacealert.companions.nemesis.nemesis_evening import guide_evening, new_ship
 from spacealert.companions.nemesis.ship_state import Phase, Ship, Species
 from spacealert.companions.the_thing.station import RoundPhase
 from spacealert.kit.guide.prompts import Answer, Arrange, Choose, Count, Deal, Draw, Prompt, Write
@@ -39,7 +39,7 @@ def usual(prompt: Prompt, chance: Random) -> Answer:
 
 def answers_in_nemesis(seed: int) -> list[int]:
     """Return the number of answers in each round of an evening in phase mode."""
-    chance, walkthrough = Random(seed), Walkthrough(evening, new_ship(), seed=seed)
+    chance, walkthrough = Random(seed), Walkthrough(guide_evening, new_ship(), seed=seed)
     counts: dict[int, int] = {}
     plan: list[str] = []
     planned = 0  # round the plan is for
@@ -93,7 +93,7 @@ def answers_in_thing(seed: int, players: int) -> list[int]:
 @pytest.mark.parametrize("species", [INTRUDERS, CARNOMORPHS], ids=lambda species: species.name)
 def test_nemesis_setup_takes_at_most_a_dozen_answers(species: Species) -> None:
     """It used to take 33 and 36 answers, most of them Enter."""
-    walkthrough = Walkthrough(evening, new_ship(species=species), seed=1)
+    walkthrough = Walkthrough(guide_evening, new_ship(species=species), seed=1)
     while walkthrough.state.phase is Phase.SET_UP:
         assert walkthrough.prompt is not None
         walkthrough.answer(usual(walkthrough.prompt, Random(1)))

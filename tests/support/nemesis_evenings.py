@@ -9,7 +9,7 @@ from attrs import define, field
 from support.random_answers import random_answer
 
 from spacealert.companions.nemesis.house_settings import HouseSettings
-from spacealert.companions.nemesis.nemesis_evening import evening, new_ship
+from spacealert.companions.nemesis.nemesis_evening import guide_evening, new_ship
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Pod, Ship, Species, Trigger
 from spacealert.kit.guide.prompts import Answer, Deal, Ritual, Tell
 from spacealert.kit.guide.saved import SavedGuide
@@ -45,7 +45,7 @@ def evening_at(
     In phase mode, only `happens` occurs during the phases, if given.
     """
     answers = _answers_to(text_id, species, again, players, seed, turns, happens)
-    return Walkthrough(evening, new_ship(species=species), answers, seed)
+    return Walkthrough(guide_evening, new_ship(species=species), answers, seed)
 
 
 def _found(
@@ -53,7 +53,7 @@ def _found(
 ) -> Walkthrough[Ship]:
     for try_ in range(_FIRST_TRIES.get(text_id, 0), _MOST_TRIES):
         random = Random(f"{seed} {try_}")
-        walkthrough = Walkthrough(evening, new_ship(species=species), seed=seed, chance=random)
+        walkthrough = Walkthrough(guide_evening, new_ship(species=species), seed=seed, chance=random)
         left = again
         while (prompt := walkthrough.prompt) is not None:
             if text_id in (prompt.text.text_id, *(note.text_id for note in prompt.notes)):
@@ -78,7 +78,7 @@ class SampleEvening(SavedGuide[Ship]):
     """An evening that has reached a certain question, without saving it."""
 
     def __init__(self, walkthrough: Walkthrough[Ship]) -> None:
-        super().__init__("sample", evening, new_ship())
+        super().__init__("sample", guide_evening, new_ship())
         self._walkthrough = walkthrough
 
     @property

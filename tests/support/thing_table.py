@@ -17,8 +17,8 @@ from spacealert.companions.the_thing.pieces import (
     supplies_for,
 )
 from spacealert.companions.the_thing.station import GameEnded, RoundPhase, Station
-from spacealert.companions.the_thing.station_setup import fill
-from spacealert.companions.the_thing.thing_evening import whole_game
+from spacealert.companions.the_thing.station_setup import fill_station
+from spacealert.companions.the_thing.thing_evening import guide_game
 from spacealert.kit.guide.prompts import (
     Answer,
     Arrange,
@@ -150,7 +150,7 @@ class DealsTo(Random):
 
 
 def new_evening(seed: int = 0, chance: Random | None = None) -> Walkthrough[Station]:
-    return Walkthrough(whole_game, new_station, seed=seed, chance=chance)
+    return Walkthrough(guide_game, new_station, seed=seed, chance=chance)
 
 
 def play_until(
@@ -186,7 +186,7 @@ class SampleEvening(InMemory[Station]):
     """Return an evening in memory that has reached a question."""
 
     def __init__(self, text_id: str, answers: Mapping[str, Answer], seed: int = 0, again: int = 0) -> None:
-        super().__init__("the-thing", whole_game, new_station)
+        super().__init__("the-thing", guide_game, new_station)
         self.text_id, self.answers, self.chance, self.again = text_id, answers, seed, again
 
     def begin(self, seed: int) -> Walkthrough[Station]:
@@ -206,7 +206,7 @@ def lay_out_station(players: int, *characters: Character, **facts: object) -> St
     number = players if station.has_roles else CHARACTERS_WITHOUT_ROLES
     seated = [*characters, *(one for one in Character if one not in characters)][:number]
     station.people = [Person(one, place * players // number) for place, one in enumerate(seated)]
-    fill(station, supplies_for(players))
+    fill_station(station, supplies_for(players))
     station.phase = RoundPhase.WEATHER
     if not station.has_roles:
         station.threat = YELLOW_SPACE + station.box[max_zone(players).key]

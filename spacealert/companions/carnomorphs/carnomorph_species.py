@@ -8,20 +8,20 @@ from attrs import frozen
 from spacealert.companions.asking import choose_key, confirm, how_many, note, tell
 from spacealert.companions.carnomorphs import feeding
 from spacealert.companions.nemesis import ship_map, ship_state, wounds
-from spacealert.companions.nemesis.combat import attack_card, hands_of
+from spacealert.companions.nemesis.combat import ask_hands, draw_attack_card
 from spacealert.companions.nemesis.exploration import (
-    appear,
-    compare_hand,
-    everyone_rolls,
+    check_surprise,
+    place_figure,
     put_in_bag,
     return_figure_to_bag,
+    roll_for_everyone,
 )
 from spacealert.companions.nemesis.final_check import tell_odds
 from spacealert.companions.nemesis.menus import OfOne
-from spacealert.companions.nemesis.nemesis_evening import companion_with
+from spacealert.companions.nemesis.nemesis_evening import nemesis_companion
 from spacealert.companions.nemesis.ship_questions import kind, which_member
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship, Species, Status
-from spacealert.companions.nemesis.wounds import death, first_contact, light_wound
+from spacealert.companions.nemesis.wounds import add_light_wound, resolve_death, resolve_first_contact
 from spacealert.kit.guide.walkthrough import Guide
 
 _ACTION = "Carnomorphs §8.2"
@@ -50,8 +50,8 @@ def gain_marker(ship: Ship, who: CrewMember) -> Guide[None]:
         yield from note("carnomorphs-marker", who=who.name, count=who.markers, most=DEADLY_MARKERS)
         return
     yield from note("carnomorphs-fourth-marker", who=who.name)
-    yield from appear(ship, "shambler")
-    yield from death(ship, who)
+    yield from place_figure(ship, "shambler")
+    yield from resolve_death(ship, who)
 
 
 def mutation_action(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -97,7 +97,7 @@ def develop(ship: Ship, token: str) -> Guide[None]:
         case _:
             put_in_bag(ship, token)
             yield from note("nemesisplay-develop-noise", kind=kind(token))
-            yield from everyone_rolls(ship, _EVENT_PHASE)
+            yield from roll_for_everyone(ship, _EVENT_PHASE)
 
 
 def add_metagorger(ship: Ship) -> Guide[str]:
@@ -114,7 +114,7 @@ def _blue(ship: Ship) -> Guide[None]:
     ship.supply["blue-metagorger"] += 1
     added = added or put_in_bag(ship, "blue-metagorger")
     yield from note("carnomorphs-develop-blue", token=kind(added))
-    yield from everyone_rolls(ship, _EVENT_PHASE)
+    yield from roll_for_everyone(ship, _EVENT_PHASE)
 
 
 def spawn(ship: Ship) -> Guide[None]:
@@ -126,13 +126,13 @@ def spawn(ship: Ship) -> Guide[None]:
     rooms = yield from how_many("carnomorphs-spawn-rooms", 20, least=int(nest == "yes"), likely=1, rule=_EVENT_PHASE)
     if not rooms:
         return
-    yield from first_contact(ship)
+    yield from resolve_first_contact(ship)
     placed = min(rooms, free)
     ship.figures["metagorger"] += placed
     text_id = "carnomorphs-spawned" if placed == rooms else "carnomorphs-spawned-some"
     yield from note(text_id, count=placed, rooms=rooms)
     if ship.map is not None:
-        yield from ship_map.move(ship)
+        yield from ship_map.move_pieces(ship)
 
 
 def _butcher(ship: Ship) -> Guide[None]:
@@ -146,22 +146,22 @@ def _butcher(ship: Ship) -> Guide[None]:
     number = max(ship.species.token_numbers["butcher"])
     if not ship.follows_turns:
         yield from note("carnomorphs-butcher-where", spoken="nemesisspeech-butcher")
-        yield from appear(ship, "butcher", "butcher", number=number)
+        yield from place_figure(ship, "butcher", "butcher", number=number)
         return
-    who = yield from butchers_choice(ship)
+    who = yield from choose_butcher_target(ship)
     yield from note("carnomorphs-develop-butcher", spoken="nemesisspeech-butcher", who=who.name)
-    if (yield from appear(ship, "butcher")):
-        yield from compare_hand(ship, "butcher", number, who)
+    if (yield from place_figure(ship, "butcher")):
+        yield from check_surprise(ship, "butcher", number, who)
 
 
-def butchers_choice(ship: Ship) -> Guide[CrewMember]:
+def choose_butcher_target(ship: Ship) -> Guide[CrewMember]:
     there = ship.awake_crew_aboard
     slimed = [one for one in there if one.slime]
     if not slimed:
         return there[0]
     if len(slimed) == 1:
         return slimed[0]
-    hands = yield from hands_of(slimed)
+    hands = yield from ask_hands(slimed)
     fewest = min(hands.values())
     return min((one for one in slimed if hands[one.number] == fewest), key=lambda one: one.number)
 
@@ -174,7 +174,7 @@ def _blank(ship: Ship) -> Guide[None]:
             return_figure_to_bag(ship, "shambler")
     yield from note("carnomorphs-develop-blank")
     yield from add_metagorger(ship)
-    yield from everyone_rolls(ship, _EVENT_PHASE)
+    yield from roll_for_everyone(ship, _EVENT_PHASE)
     put_in_bag(ship, ship_state.BLANK)
     yield from note("carnomorphs-blank-back")
 
@@ -249,7 +249,7 @@ class Carnomorphs(Species):
         if figure == "metagorger":
             yield from self._metagorger_attack(ship, target)
         else:
-            yield from attack_card(ship, figure, target, _ATTACK)
+            yield from draw_attack_card(ship, figure, target, _ATTACK)
 
     def _metagorger_attack(self, ship: Ship, who: CrewMember) -> Guide[None]:
         """Resolve an attack without a card: mutation card, contamination card, light wound.
@@ -261,8 +261,8 @@ class Carnomorphs(Species):
         added = put_in_bag(ship, "shambler")
         yield from note("carnomorphs-shambler-token" if added else "carnomorphs-no-shambler-token")
         yield from gain_mutation(who)
-        yield from wounds.gain_card(who)
-        yield from light_wound(ship, who)
+        yield from wounds.gain_contamination(who)
+        yield from add_light_wound(ship, who)
 
     def injuries(self, face: str, figure: str) -> int | None:
         """Return the injuries of plain hits. Only the die shows which symbol hits which creature."""
@@ -274,7 +274,7 @@ class Carnomorphs(Species):
     def on_killed(self, ship: Ship, figure: str) -> Guide[None]:
         yield from note(f"carnomorphs-killed-{figure}")
         for _ in range({"fleshbeast": 1, "butcher": 2}.get(figure, 0)):
-            yield from appear(ship, "shambler")
+            yield from place_figure(ship, "shambler")
 
     def last_token_was_blank(self, ship: Ship) -> Guide[None]:
         yield from add_metagorger(ship)
@@ -291,7 +291,7 @@ class Carnomorphs(Species):
 
     def on_placed(self, ship: Ship, figure: str) -> Guide[None]:
         """Reveal the adaptation when the first figure of its kind is placed."""
-        yield from reveal(ship, figure)
+        yield from reveal_adaptation(ship, figure)
 
     def develop(self, ship: Ship, token: str) -> Guide[None]:
         yield from develop(ship, token)
@@ -349,7 +349,7 @@ class Carnomorphs(Species):
         }
 
 
-def reveal(ship: Ship, figure: str) -> Guide[None]:
+def reveal_adaptation(ship: Ship, figure: str) -> Guide[None]:
     """Reveal the adaptation of a kind when its first figure leaves the alien board (§6.5)."""
     if ship.weaknesses.get(figure) is Card.HIDDEN:
         ship.weaknesses[figure] = Card.REVEALED
@@ -359,4 +359,4 @@ def reveal(ship: Ship, figure: str) -> Guide[None]:
 
 
 CARNOMORPHS = Carnomorphs()
-CARNOMORPHS_COMPANION = companion_with(CARNOMORPHS)
+CARNOMORPHS_COMPANION = nemesis_companion(CARNOMORPHS)

@@ -9,14 +9,14 @@ from spacealert.companions.nemesis.exploration import return_figure_to_bag
 from spacealert.companions.nemesis.items import spend_ammo
 from spacealert.companions.nemesis.ship_questions import kind, which_members
 from spacealert.companions.nemesis.ship_state import COMBAT_DIE, MOST_HAND, CrewMember, Ship, Status
-from spacealert.companions.nemesis.wounds import death, gain_card, light_wound, serious_wound
+from spacealert.companions.nemesis.wounds import add_light_wound, add_serious_wound, gain_contamination, resolve_death
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 
 _EFFECTS = ("light", "light-twice", "serious", "contamination", "slime", "death", "card")
 
 
-def fewest_cards(in_room: Sequence[CrewMember], hands: Mapping[int, int]) -> CrewMember:
+def find_fewest_cards(in_room: Sequence[CrewMember], hands: Mapping[int, int]) -> CrewMember:
     """Return the character with the fewest cards in hand. Ties go to the first in turn order, as in `in_room`."""
     fewest = min(hands[one.number] for one in in_room)
     return next(one for one in in_room if hands[one.number] == fewest)
@@ -31,11 +31,11 @@ def find_target(ship: Ship) -> Guide[CrewMember]:
 def _most_exposed(in_room: Sequence[CrewMember]) -> Guide[CrewMember]:
     if len(in_room) == 1:
         return in_room[0]
-    hands = yield from hands_of(in_room)
-    return fewest_cards(in_room, hands)
+    hands = yield from ask_hands(in_room)
+    return find_fewest_cards(in_room, hands)
 
 
-def hands_of(crew: Sequence[CrewMember]) -> Guide[dict[int, int]]:
+def ask_hands(crew: Sequence[CrewMember]) -> Guide[dict[int, int]]:
     """Ask how many cards these characters hold, contamination cards included."""
     hands = {}
     for one in crew:
@@ -74,7 +74,7 @@ def attacks_in_event_phase(ship: Ship, rule: str) -> Guide[None]:
         yield from ship.species.attack(ship, figure, who)
 
 
-def attack_card(ship: Ship, figure: str, who: CrewMember, rule: str = "§5.7") -> Guide[None]:
+def draw_attack_card(ship: Ship, figure: str, who: CrewMember, rule: str = "§5.7") -> Guide[None]:
     """Draw an attack card. It hits only if it shows the attacker's symbol."""
     if not (yield from confirm("nemesisplay-attack-card", rule=rule, kind=kind(figure), who=who.name)):
         yield from note("nemesisplay-attack-missed", kind=kind(figure), who=who.name)
@@ -91,19 +91,19 @@ def apply_attack_effects(ship: Ship, who: CrewMember, effects: Sequence[str]) ->
             return
         match effect:
             case "light":
-                yield from light_wound(ship, who)
+                yield from add_light_wound(ship, who)
             case "light-twice":
-                yield from light_wound(ship, who)
-                yield from light_wound(ship, who)
+                yield from add_light_wound(ship, who)
+                yield from add_light_wound(ship, who)
             case "serious":
-                yield from serious_wound(ship, who)
+                yield from add_serious_wound(ship, who)
             case "contamination":
-                yield from gain_card(who)
+                yield from gain_contamination(who)
             case "slime":
                 who.slime = True
                 yield from note("nemesisplay-slimed", who=who.name)
             case "death":
-                yield from death(ship, who)
+                yield from resolve_death(ship, who)
             case "card":
                 yield from note("nemesisplay-as-printed")
 
@@ -123,13 +123,13 @@ def shoot(ship: Ship, who: CrewMember) -> Guide[None]:
 
 def melee(ship: Ship, who: CrewMember) -> Guide[None]:
     """Resolve a melee attack. It costs a contamination card. A miss also causes a serious wound."""
-    yield from gain_card(who)
+    yield from gain_contamination(who)
     figure = yield from choose_kind(ship, "nemesisplay-shoot-at", "§5.6", who)
     face = yield from draw("nemesisplay-combat-die", COMBAT_DIE, "nemesis-die", rule="§5.6")
     injuries = min(1, (yield from _injuries(ship, face, figure)))
     yield from _hit(ship, figure, injuries)
     if not injuries:
-        yield from serious_wound(ship, who)
+        yield from add_serious_wound(ship, who)
 
 
 def _injuries(ship: Ship, face: str, figure: str) -> Guide[int]:
@@ -144,10 +144,10 @@ def _hit(ship: Ship, figure: str, injuries: int) -> Guide[None]:
         yield from note("nemesisplay-missed", kind=kind(figure))
         return
     yield from note("nemesisplay-hit", kind=kind(figure), count=injuries)
-    yield from injury_check(ship, figure)
+    yield from check_injuries(ship, figure)
 
 
-def injury_check(ship: Ship, figure: str, rule: str = "§5.6") -> Guide[None]:
+def check_injuries(ship: Ship, figure: str, rule: str = "§5.6") -> Guide[None]:
     """Ask whether the alien dies of its injuries, stays or retreats."""
     cards = ship.species.toughness_cards(figure)
     if not cards:
@@ -162,7 +162,7 @@ def injury_check(ship: Ship, figure: str, rule: str = "§5.6") -> Guide[None]:
             yield from retreat(ship, figure)
 
 
-def take_killed(ship: Ship, figure: str, count: int = 1) -> None:
+def remove_killed(ship: Ship, figure: str, count: int = 1) -> None:
     """Remove killed figures from the board. Some kinds go back to the box for good."""
     ship.figures[figure] -= count
     ship.killed[figure] = ship.killed.get(figure, 0) + count
@@ -171,7 +171,7 @@ def take_killed(ship: Ship, figure: str, count: int = 1) -> None:
 
 
 def _dies(ship: Ship, figure: str) -> Guide[None]:
-    take_killed(ship, figure)
+    remove_killed(ship, figure)
     yield from ship.species.on_killed(ship, figure)
 
 

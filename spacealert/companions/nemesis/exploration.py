@@ -9,7 +9,7 @@ from spacealert.companions.asking import choose, choose_key, confirm, draw, how_
 from spacealert.companions.nemesis import ship_map, ship_state
 from spacealert.companions.nemesis.ship_questions import kind, which_members
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Mode, Ship, Status, Trigger
-from spacealert.companions.nemesis.wounds import first_contact
+from spacealert.companions.nemesis.wounds import resolve_first_contact
 from spacealert.kit.guide.prompts import Draw, Option, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
@@ -26,13 +26,13 @@ class Chance:
     share: float
 
 
-def fill(ship: Ship) -> None:
+def fill_bag(ship: Ship) -> None:
     """Fill the bag for the start of the game (§2, step 10). Other tokens form the supply."""
     ship.bag = dict.fromkeys(ship.species.token_counts, 0) | ship.species.bag(len(ship.crew))
     ship.supply = {token: count - ship.bag[token] for token, count in ship.species.token_counts.items()}
 
 
-def chances(ship: Ship) -> list[Chance]:
+def draw_chances(ship: Ship) -> list[Chance]:
     """Return the chances of all tokens in the bag."""
     whole = sum(ship.bag.values())
     return [Chance(token, count, count / whole) for token, count in ship.bag.items() if count]
@@ -58,7 +58,7 @@ def put_in_bag(ship: Ship, *tokens: str) -> str:
     return ""
 
 
-def token_chances(ship: Ship) -> dict[str, int]:
+def token_weights(ship: Ship) -> dict[str, int]:
     """Return the weight of each `token/number` that could be in the bag."""
     found = {}
     for token, count in ship.bag.items():
@@ -79,9 +79,9 @@ def numbers_in_bag(ship: Ship, token: str) -> dict[int, int]:
     return left or dict(ship.species.token_numbers.get(token, {}))
 
 
-def draw_numbered(ship: Ship, text_id: str, rule: str, **facts: Any) -> Guide[tuple[str, int]]:
+def draw_numbered_token(ship: Ship, text_id: str, rule: str, **facts: Any) -> Guide[tuple[str, int]]:
     """Draw a token from the bag. Return it with its number, or 0 if it has none."""
-    weights = token_chances(ship)
+    weights = token_weights(ship)
     options = tuple(Option(key, _token_label(key)) for key in weights)
     token, _, written = str(
         (yield Draw(message(text_id, **facts), options=options, weights=weights, rule=rule))
@@ -129,16 +129,16 @@ def encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
         yield from note("nemesisplay-bag-empty")
         return False
     text_id = "nemesisplay-encounter-draw" if who is None else "nemesisplay-encounter-token"
-    token, number = yield from draw_numbered(ship, text_id, "§5.4")
+    token, number = yield from draw_numbered_token(ship, text_id, "§5.4")
     if token == ship_state.BLANK:
         yield from resolve_blank_token(ship)
         return False
     figure = ship.species.figure_of(token)
     room = yield from _where(ship, who)
-    if not (yield from appear(ship, figure, token, number=number if who is None else 0, room=room)):
+    if not (yield from place_figure(ship, figure, token, number=number if who is None else 0, room=room)):
         return False
     if who is not None:
-        yield from compare_hand(ship, figure, number, who)
+        yield from check_surprise(ship, figure, number, who)
     return True
 
 
@@ -150,13 +150,13 @@ def resolve_blank_token(ship: Ship) -> Guide[None]:
         yield from ship.species.last_token_was_blank(ship)
 
 
-def appear(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int = 0, room: str = "") -> Guide[bool]:
+def place_figure(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int = 0, room: str = "") -> Guide[bool]:
     """Place a figure and return True, or return False if none is left.
 
     Before the first one of the game, everyone chooses an objective. With a token number, remind the players to check
     for a surprise attack.
     """
-    yield from first_contact(ship)
+    yield from resolve_first_contact(ship)
     yield from ship.species.before_placing(ship, figure)
     if ship.free_figures(figure) <= 0:
         yield from note("nemesisplay-no-figure", kind=kind(figure))
@@ -172,7 +172,7 @@ def appear(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int = 0, r
     return True
 
 
-def compare_hand(ship: Ship, figure: str, number: int, who: CrewMember) -> Guide[None]:
+def check_surprise(ship: Ship, figure: str, number: int, who: CrewMember) -> Guide[None]:
     """Ask for the character's hand. If it is smaller than the number on the token, resolve a surprise attack."""
     hand = yield from how_many("nemesisplay-hand", ship_state.MOST_HAND, likely=5, rule="§5.4", who=who.name)
     if is_surprise(hand, number):
@@ -228,7 +228,7 @@ def remove_malfunction(ship: Ship) -> None:
     ship.malfunctions = max(0, ship.malfunctions - 1)
 
 
-def noise_roll(ship: Ship, who: CrewMember) -> Guide[bool]:
+def roll_noise(ship: Ship, who: CrewMember) -> Guide[bool]:
     """Resolve a noise roll. Return whether an alien appears or moves in."""
     if not ship.follows_turns:
         return (yield from _roll_at_the_table(ship, who))
@@ -237,7 +237,7 @@ def noise_roll(ship: Ship, who: CrewMember) -> Guide[bool]:
         yield from note("nemesisplay-silence", who=who.name)
         return False
     if face in ("silence", "danger"):
-        return (yield from danger(ship, who, by_slime=face == "silence"))
+        return (yield from resolve_danger(ship, who, by_slime=face == "silence"))
     if (yield from confirm("nemesisplay-noise-there", rule="§5.2", number=face, who=who.name)):
         return (yield from encounter(ship, who))
     yield from note("nemesisplay-noise-placed", number=face, who=who.name)
@@ -251,11 +251,11 @@ def _roll_at_the_table(ship: Ship, who: CrewMember) -> Guide[bool]:
     text_id = "nemesisplay-noise-short"
     came = yield from choose_key(text_id, keys, rule="§5.2", likely=quiet[0], who=who.name)
     if came == "silence":
-        return (yield from danger(ship, who, by_slime=True))
+        return (yield from resolve_danger(ship, who, by_slime=True))
     return came == "comes" or (came == "encounter" and (yield from encounter(ship)))
 
 
-def danger(ship: Ship, who: CrewMember, *, by_slime: bool = False) -> Guide[bool]:
+def resolve_danger(ship: Ship, who: CrewMember, *, by_slime: bool = False) -> Guide[bool]:
     """Resolve danger: attract nearby aliens, break doors or make noise. Return whether an alien comes."""
     near = "nobody"
     if ship.figures_on_board:
@@ -269,7 +269,7 @@ def danger(ship: Ship, who: CrewMember, *, by_slime: bool = False) -> Guide[bool
     return near == "comes"
 
 
-def everyone_rolls(ship: Ship, rule: str = "§5.2") -> Guide[None]:
+def roll_for_everyone(ship: Ship, rule: str = "§5.2") -> Guide[None]:
     """Have everyone who is not in combat roll for noise, in turn order. Characters waiting in a pod roll as well."""
     if not ship.follows_turns:
         yield from _everyone_rolls_at_the_table(ship, rule)
@@ -281,7 +281,7 @@ def everyone_rolls(ship: Ship, rule: str = "§5.2") -> Guide[None]:
     for who in rolling:
         if who.status not in (Status.AWAKE, Status.WAITING):
             continue
-        if (yield from noise_roll(ship, who)):
+        if (yield from roll_noise(ship, who)):
             yield from return_from_pods(ship, who)
 
 
@@ -318,7 +318,7 @@ def empty_section(ship: Ship, section: str) -> Guide[None]:
 EFFECTS = ("silence", "danger", "slime", "fire", "malfunction", "doors")
 
 
-def enter(ship: Ship, who: CrewMember, *, escapes: bool = False) -> Guide[None]:
+def enter_room(ship: Ship, who: CrewMember, *, escapes: bool = False) -> Guide[None]:
     """Resolve entering a room after a move or an escape. An escape is never careful."""
     careful = not escapes and (yield from _chosen("nemesisplay-move", ("normal", "careful"), who)) == "careful"
     effect = ""
@@ -330,9 +330,9 @@ def enter(ship: Ship, who: CrewMember, *, escapes: bool = False) -> Guide[None]:
     if effect == "silence" and not who.slime:
         yield from note("nemesisplay-silence", who=who.name)
     elif effect in ("danger", "silence"):
-        yield from danger(ship, who, by_slime=effect == "silence")
+        yield from resolve_danger(ship, who, by_slime=effect == "silence")
     elif (yield from _was_empty(ship, who)):
-        yield from noise_roll(ship, who)
+        yield from roll_noise(ship, who)
     else:
         yield from note("nemesisplay-no-roll", who=who.name)
 

@@ -6,7 +6,7 @@ from spacealert.companions.asking import choose, choose_key, confirm, how_many, 
 from spacealert.companions.nemesis import ship_state
 from spacealert.companions.nemesis.ship_questions import which_members
 from spacealert.companions.nemesis.ship_state import CrewMember, Mode, Phase, Ship, Status, Trigger
-from spacealert.companions.nemesis.wounds import dies
+from spacealert.companions.nemesis.wounds import mark_dead
 from spacealert.kit.guide.prompts import Moment, Ritual, message
 from spacealert.kit.guide.walkthrough import Guide
 
@@ -77,8 +77,8 @@ def _apply(ship: Ship, trigger: Trigger) -> Guide[None]:
 
 
 def _kill_those(ship: Ship, *statuses: Status) -> None:
-    for who in ship.of_status(*statuses):
-        dies(ship, who)
+    for who in ship.with_status(*statuses):
+        mark_dead(ship, who)
 
 
 def _check_engines(ship: Ship) -> Guide[None]:
@@ -121,12 +121,12 @@ def _check_coordinates(ship: Ship) -> Guide[None]:
     if ship.course == "earth":
         return
     spared: list[CrewMember] = []
-    asleep = ship.of_status(Status.HIBERNATING)
+    asleep = ship.with_status(Status.HIBERNATING)
     if ship.course == "mars" and asleep:
         spared = yield from which_members("nemesisend-quarantine", asleep, rule="§7.2")
     for who in asleep:
         if who not in spared:
-            dies(ship, who)
+            mark_dead(ship, who)
 
 
 def _check_infection(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -135,7 +135,7 @@ def _check_infection(ship: Ship, who: CrewMember) -> Guide[None]:
     if (yield from ship.species.final_infection(ship, who)):
         yield from tell("nemesisend-alive", rule="§7.3", spoken="nemesisspeech-alive", who=who.name)
     else:
-        dies(ship, who)
+        mark_dead(ship, who)
         yield from tell("nemesisend-dead", rule="§7.3", spoken="nemesisspeech-infected", who=who.name)
 
 

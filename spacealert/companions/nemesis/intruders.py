@@ -7,19 +7,19 @@ from attrs import frozen
 
 from spacealert.companions.asking import confirm, how_many, note, tell
 from spacealert.companions.nemesis import ship_map, ship_state
-from spacealert.companions.nemesis.combat import attack_card, attacks_in_event_phase
+from spacealert.companions.nemesis.combat import attacks_in_event_phase, draw_attack_card
 from spacealert.companions.nemesis.exploration import (
-    appear,
-    compare_hand,
-    everyone_rolls,
+    check_surprise,
+    place_figure,
     put_in_bag,
     return_figure_to_bag,
+    roll_for_everyone,
 )
 from spacealert.companions.nemesis.final_check import tell_odds
 from spacealert.companions.nemesis.rooms import lay_egg
 from spacealert.companions.nemesis.ship_questions import kind, which_member
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship, Species
-from spacealert.companions.nemesis.wounds import death, gain_card
+from spacealert.companions.nemesis.wounds import gain_contamination, resolve_death
 from spacealert.kit.guide.walkthrough import Guide
 
 
@@ -52,7 +52,7 @@ class Intruders(Species):
         if figure == "larva":
             yield from self._larva_attack(ship, target)
         else:
-            yield from attack_card(ship, figure, target)
+            yield from draw_attack_card(ship, figure, target)
 
     def _larva_attack(self, ship: Ship, who: CrewMember) -> Guide[None]:
         """Resolve an attack without a card. The Larva goes on the character's board, unless there is one already."""
@@ -60,7 +60,7 @@ class Intruders(Species):
         text_id = "nemesisplay-larva-again" if who.larva else "nemesisplay-larva-attack"
         who.larva = True
         yield from note(text_id, who=who.name)
-        yield from gain_card(who)
+        yield from gain_contamination(who)
 
     def injuries(self, face: str, figure: str) -> int | None:
         """Return the injuries dealt by a face of the combat die (§5.6)."""
@@ -104,7 +104,7 @@ class Intruders(Species):
             case _:
                 put_in_bag(ship, token)
                 yield from note("nemesisplay-develop-noise", kind=kind(token))
-                yield from everyone_rolls(ship)
+                yield from roll_for_everyone(ship)
 
     def _queen(self, ship: Ship) -> Guide[None]:
         """Place the Queen if a character is in the Nest. Otherwise she lays an egg and the token returns."""
@@ -119,12 +119,12 @@ class Intruders(Species):
         ship.nest_found = True
         number = self.token_numbers["queen"]
         if not ship.follows_turns:
-            yield from appear(ship, "queen", "queen", number=max(number), room=ship_map.NEST)
+            yield from place_figure(ship, "queen", "queen", number=max(number), room=ship_map.NEST)
             return
         who = yield from which_member("nemesisplay-who-in-nest", there or ship.awake, rule="§4")
         yield from note("nemesisplay-queen-comes", spoken="nemesisspeech-queen", who=who.name)
-        if (yield from appear(ship, "queen", room=ship_map.NEST)):
-            yield from compare_hand(ship, "queen", max(number), who)
+        if (yield from place_figure(ship, "queen", room=ship_map.NEST)):
+            yield from check_surprise(ship, "queen", max(number), who)
 
     def correct_body(self, ship: Ship, who: CrewMember) -> Guide[None]:
         who.larva = yield from confirm("nemesishand-larva", likely=who.larva, who=who.name)
@@ -138,8 +138,8 @@ class Intruders(Species):
         yield from note(f"nemesisplay-second-larva-{ship.settings.larva_death}", who=who.name)
         who.larva = False
         if ship.free_figures("creeper") > 0:
-            yield from appear(ship, "creeper")
-        yield from death(ship, who)
+            yield from place_figure(ship, "creeper")
+        yield from resolve_death(ship, who)
 
     def after_surgery(self, ship: Ship, who: CrewMember) -> Guide[None]:
         who.larva = False

@@ -44,10 +44,10 @@ def search(ship: Ship, who: CrewMember) -> Guide[None]:
     if found == "weapon":
         yield from note("nemesisitem-found-ammo")
     if found != "light":
-        yield from hold(ship, who, "weapon" if found == "weapon" else "item")
+        yield from put_in_hand(ship, who, "weapon" if found == "weapon" else "item")
 
 
-def hold(ship: Ship, who: CrewMember, thing: str) -> Guide[None]:
+def put_in_hand(ship: Ship, who: CrewMember, thing: str) -> Guide[None]:
     """Put a thing into a hand slot. If both are full, drop something first."""
     if len(who.hands) >= HAND_SLOTS:
         yield from note("nemesisitem-hands-full", who=who.name)
@@ -60,7 +60,7 @@ def pick_up(ship: Ship, who: CrewMember) -> Guide[None]:
         return
     objects = [one for one in OBJECTS if one != "egg" or ship.eggs_out]
     thing = yield from choose_key("nemesisitem-pick-up", objects, "nemesisitem-thing", rule="§9.3", who=who.name)
-    yield from hold(ship, who, thing)
+    yield from put_in_hand(ship, who, thing)
 
 
 def drop(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -102,7 +102,7 @@ def trade(ship: Ship, who: CrewMember) -> Guide[None]:
             passed.append(((yield from which_member("nemesisitem-taker", takers, rule="§9.4", **facts)), thing))
             one.hands.remove(thing)
     for taker, thing in passed:  # only after everyone has given something, so that players with full hands can swap
-        yield from hold(ship, taker, thing)
+        yield from put_in_hand(ship, taker, thing)
 
 
 def craft(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -111,10 +111,10 @@ def craft(ship: Ship, who: CrewMember) -> Guide[None]:
     recipe = yield from choose_key("nemesisitem-craft", RECIPES, "nemesisitem-recipe", rule="§9.4", who=who.name)
     yield from note("nemesisitem-crafted", what=message(f"nemesisitem-recipe-{recipe}"))
     if (yield from confirm("nemesisitem-is-heavy")):
-        yield from hold(ship, who, "item")
+        yield from put_in_hand(ship, who, "item")
 
 
-def load(ship: Ship, who: CrewMember) -> Guide[None]:
+def enter_ammo(ship: Ship, who: CrewMember) -> Guide[None]:
     """Ask how much ammunition the weapon has. From then on, shots are counted."""
     likely = who.ammo or 0
     who.ammo = yield from how_many("nemesisitem-ammo", MOST_AMMO, likely=likely, rule="§9.4", who=who.name)
@@ -139,4 +139,4 @@ def correct(ship: Ship) -> Guide[None]:
     text = message("nemesisitem-holds", who=who.name)
     held = yield ChooseSeveral(text, options=options, most=HAND_SLOTS, each=HAND_SLOTS)
     who.hands = list(Counter(held if isinstance(held, tuple) else ()).elements())
-    yield from load(ship, who)
+    yield from enter_ammo(ship, who)

@@ -7,7 +7,13 @@ from typing import Any
 from spacealert.companions.asking import choose, choose_key, confirm, how_many, note
 from spacealert.companions.nemesis import combat, exploration, items, rooms, ship_map, ship_state, wounds
 from spacealert.companions.nemesis.combat import choose_kind
-from spacealert.companions.nemesis.exploration import appear, empty_section, encounter, everyone_rolls, noise_roll
+from spacealert.companions.nemesis.exploration import (
+    empty_section,
+    encounter,
+    place_figure,
+    roll_for_everyone,
+    roll_noise,
+)
 from spacealert.companions.nemesis.rooms import can_i_do_this, is_allowed
 from spacealert.companions.nemesis.ship_questions import kind, name_of, which_member
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship, Status
@@ -190,12 +196,12 @@ def _enter(ship: Ship, who: CrewMember) -> Guide[None]:
         yield from note("nemesismap-escapes", who=who.name)
         yield from _escape(ship, who)
     else:
-        yield from exploration.enter(ship, who)
+        yield from exploration.enter_room(ship, who)
 
 
 def _escape(ship: Ship, who: CrewMember) -> Guide[None]:
     if (yield from combat.escape(ship, who)):
-        yield from exploration.enter(ship, who, escapes=True)
+        yield from exploration.enter_room(ship, who, escapes=True)
 
 
 def _send_signal(_: Ship, who: CrewMember) -> Guide[None]:
@@ -216,7 +222,7 @@ def _heal(_: Ship, who: CrewMember) -> Guide[None]:
         case "one-light":
             who.light = max(0, who.light - 1)
         case "dress":
-            wounds.dress(who)
+            wounds.dress_wounds(who)
         case _:
             wounds.heal_dressed(who)
 
@@ -270,7 +276,7 @@ def _empty_section(ship: Ship) -> Guide[None]:
 def _place_figure(ship: Ship) -> Guide[None]:
     """Place a figure without a token, for a card or an effect."""
     options = [(figure, kind(figure)) for figure in ship.species.figure_limits]
-    yield from appear(ship, (yield from choose("nemesisplay-which-figure", options)))
+    yield from place_figure(ship, (yield from choose("nemesisplay-which-figure", options)))
 
 
 def _figure_leaves(ship: Ship) -> Guide[None]:
@@ -289,7 +295,7 @@ def _figure_is_gone(ship: Ship) -> Guide[None]:
     ways = [way for way, is_possible in possible.items() if is_possible]
     match (yield from choose_key("nemesisplay-gone", ways, likely="killed", kind=kind(figure))):
         case "killed":
-            combat.take_killed(ship, figure)
+            combat.remove_killed(ship, figure)
             yield from ship.species.on_killed(ship, figure)
         case "corridor":
             yield from combat.leave_by_corridor(ship, figure)
@@ -301,7 +307,7 @@ def _figure_is_gone(ship: Ship) -> Guide[None]:
 
 
 def _dies(ship: Ship) -> Guide[None]:
-    yield from wounds.death(ship, (yield from which_member("nemesisplay-who-dies", ship.awake_crew_aboard)))
+    yield from wounds.resolve_death(ship, (yield from which_member("nemesisplay-who-dies", ship.awake_crew_aboard)))
 
 
 def _leave_evening(_: Ship) -> Guide[None]:
@@ -312,20 +318,20 @@ def _leave_evening(_: Ship) -> Guide[None]:
 
 OF_ONE: Mapping[str, OfOne] = {
     "enter": _enter,
-    "noise": noise_roll,
+    "noise": roll_noise,
     "encounter": encounter,
     "shoot": combat.shoot,
     "melee": combat.melee,
     "escape": _escape,
-    "light": wounds.light_wound,
-    "serious": wounds.serious_wound,
+    "light": wounds.add_light_wound,
+    "serious": wounds.add_serious_wound,
     "heal": _heal,
     "scan": wounds.scan,
-    "contamination": lambda _, who: wounds.gain_card(who),
+    "contamination": lambda _, who: wounds.gain_contamination(who),
     "slime": _toggle_slime,
-    "death": wounds.death,
+    "death": wounds.resolve_death,
     "hibernate": rooms.hibernate,
-    "board": rooms.board,
+    "board": rooms.board_pod,
     "signal": _send_signal,
     "take-egg": rooms.take_egg,
     "destroy-eggs": rooms.destroy_eggs,
@@ -334,7 +340,7 @@ OF_ONE: Mapping[str, OfOne] = {
     "drop": items.drop,
     "trade": items.trade,
     "craft": items.craft,
-    "ammo": items.load,
+    "ammo": items.enter_ammo,
     "note": write_note,
     "read-notes": read_notes,
 }
@@ -354,11 +360,11 @@ OF_SHIP: Mapping[str, OfShip] = {
     "course": _choose_course,
     "weakness": _reveal_weakness,
     "lay-egg": rooms.lay_egg,
-    "everyone": everyone_rolls,
+    "everyone": roll_for_everyone,
     "figure": _place_figure,
     "figure-leaves": _figure_leaves,
 }
-MAP: dict[str, OfShip] = {"map": ship_map.move, "map-explored": ship_map.add_explored_room}
+MAP: dict[str, OfShip] = {"map": ship_map.move_pieces, "map-explored": ship_map.add_explored_room}
 # Available immediately if the program does not follow every turn.
 QUICK: dict[str, OfShip] = {
     "token": encounter,
@@ -422,12 +428,12 @@ def offer_procedures(
 ALWAYS: dict[str, OfShip] = {"can-i": can_i_do_this, "by-hand": correct, "leave-evening": _leave_evening}
 
 
-def table_effects(ship: Ship, text_id: str) -> Guide[None]:
+def report_effects(ship: Ship, text_id: str) -> Guide[None]:
     """Let the players report those effects of a card that the computer tracks."""
     yield from offer_procedures(ship, None, text_id, (DONE,), (*MAP, "health", "hazards", "move", "eggs", "fight"))
 
 
-def sheet(ship: Ship, text_id: str, **facts: Any) -> Guide[None]:
+def show_sheet(ship: Ship, text_id: str, **facts: Any) -> Guide[None]:
     """Let the players work through steps on their own and report changes until they confirm the end."""
     yield from offer_procedures(ship, None, text_id, (DONE,), (*QUICK, "health", "eggs"), **facts)
 
@@ -438,7 +444,7 @@ def _from_menu(ship: Ship, who: CrewMember | None, menu: str) -> Guide[None]:
     if chosen == BACK:
         return
     crew = ship.awake_crew_aboard if chosen in _ALSO_WHILE_WAITING else ship.awake
-    able = yield from ship_map.who_can(ship, chosen, crew if who is None else [who])
+    able = yield from ship_map.find_able_crew(ship, chosen, crew if who is None else [who])
     if crew and not able:
         return
     of_one: Mapping[str, OfOne] = {**OF_ONE, **ship.species.own_procedures()}
@@ -477,7 +483,7 @@ def _impossible(ship: Ship) -> set[str]:
         "start-destruct": ship.self_destruct is None,
         "event-destruct": ship.self_destruct is None,
         "hatch": any(not pod.launched for pod in ship.pods),
-        "launch": bool(ship.of_status(Status.WAITING)),
+        "launch": bool(ship.with_status(Status.WAITING)),
         "map-explored": ship.map is not None and ship_map.unexplored_rooms(ship),
     }
     impossible = {key for key, possible in needs.items() if not possible}

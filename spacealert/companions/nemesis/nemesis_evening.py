@@ -13,9 +13,9 @@ from spacealert.companions.nemesis.final_check import final_check
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.menus import ALWAYS, QUICK
-from spacealert.companions.nemesis.phases import develop_bag, event_phase, player_phase
+from spacealert.companions.nemesis.phases import develop_bag, play_event_phase, play_player_phase
 from spacealert.companions.nemesis.preparation import set_up
-from spacealert.companions.nemesis.ship_lookup import LOOKUP, source
+from spacealert.companions.nemesis.ship_lookup import LOOKUP, rule_source
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Phase, Ship, Species, Status
 from spacealert.companions.nemesis.ship_text import ship_lines
 from spacealert.companions.shelf import Companion, EveningLeft, Outcome
@@ -27,9 +27,11 @@ from spacealert.kit.storage.codec import Length
 from spacealert.kit.storage.versions import SavedFile, VersionedFormat
 
 
-def evening(ship: Ship) -> Guide[None]:
+def guide_evening(ship: Ship) -> Guide[None]:
     """Guide the players through a whole game. Each prompt names its page in the printed rules."""
-    yield from map_prompts(with_notes(_play_rounds(ship)), lambda prompt: evolve(prompt, rule=source(str(prompt.rule))))
+    yield from map_prompts(
+        with_notes(_play_rounds(ship)), lambda prompt: evolve(prompt, rule=rule_source(str(prompt.rule)))
+    )
 
 
 def _play_rounds(ship: Ship) -> Guide[None]:
@@ -38,8 +40,8 @@ def _play_rounds(ship: Ship) -> Guide[None]:
         if ship.settings.turns == "bag":
             yield from run_bag_only(ship)
         while True:
-            yield from player_phase(ship)
-            yield from event_phase(ship)
+            yield from play_player_phase(ship)
+            yield from play_event_phase(ship)
     except GameOver as end:
         trigger = end.trigger
     except EveningLeft:
@@ -109,7 +111,7 @@ SETTINGS_FORMAT = VersionedFormat("nemesis-settings", _SettingsDraft)
 class SavedNemesis(SavedGuide[Ship]):
     """A saved evening with these aliens. Its house settings become the defaults of the next one."""
 
-    def __init__(self, species: Species = INTRUDERS, guide: Callable[[Ship], Guide[object]] = evening) -> None:
+    def __init__(self, species: Species = INTRUDERS, guide: Callable[[Ship], Guide[object]] = guide_evening) -> None:
         self._remembered = remembered_settings()
         super().__init__(species.name, guide, lambda: Ship(species, self._remembered))
 
@@ -142,7 +144,7 @@ def _settings_file() -> SavedFile[_SettingsDraft]:
     return SavedFile(SETTINGS_FORMAT, settings_path(), _MOST_BYTES)
 
 
-def companion_with(species: Species) -> Companion[Ship]:
+def nemesis_companion(species: Species) -> Companion[Ship]:
     """Return the companion for Nemesis with these aliens."""
     return Companion(
         name=species.name,
@@ -154,4 +156,4 @@ def companion_with(species: Species) -> Companion[Ship]:
     )
 
 
-NEMESIS = companion_with(INTRUDERS)
+NEMESIS = nemesis_companion(INTRUDERS)

@@ -4,13 +4,27 @@ from typing import Any
 
 from spacealert.companions.asking import choose_key, choose_several, confirm, how_many, note
 from spacealert.companions.nemesis import rooms, ship_map
-from spacealert.companions.nemesis.combat import choose_kind, injury_check, leave_by_corridor
+from spacealert.companions.nemesis.combat import check_injuries, choose_kind, leave_by_corridor
 from spacealert.companions.nemesis.exploration import draw_token
-from spacealert.companions.nemesis.menus import DONE, EVERYTHING, MAP, QUICK, offer_procedures, sheet, table_effects
+from spacealert.companions.nemesis.menus import (
+    DONE,
+    EVERYTHING,
+    MAP,
+    QUICK,
+    offer_procedures,
+    report_effects,
+    show_sheet,
+)
 from spacealert.companions.nemesis.rooms import remove_destroyed_eggs
 from spacealert.companions.nemesis.ship_questions import kind, which_member
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Mode, Phase, Ship, Status, Trigger
-from spacealert.companions.nemesis.wounds import announce_point_of_no_return, chambers, dress, heal_light, light_wound
+from spacealert.companions.nemesis.wounds import (
+    add_light_wound,
+    announce_open_chambers,
+    announce_point_of_no_return,
+    dress_wounds,
+    heal_light,
+)
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 
@@ -19,14 +33,14 @@ def reanimate_dead(ship: Ship) -> Guide[None]:
     """Revive a dead character who was carried to the Emergency Room."""
     if ship.mode is not Mode.COOPERATIVE:
         return
-    for who in ship.of_status(Status.DEAD):
+    for who in ship.with_status(Status.DEAD):
         if who.number == ship.intruder_player:
             continue
         if (yield from confirm("nemesisplay-reanimate", rule="§8.2", who=who.name)):
             who.status = Status.AWAKE
             who.larva = False
             heal_light(who)
-            dress(who)
+            dress_wounds(who)
             yield from note("nemesisplay-reanimated", spoken="nemesisspeech-reanimated", who=who.name)
 
 
@@ -34,7 +48,7 @@ _BESIDE_QUICK = tuple(menu for menu in EVERYTHING if menu != "hazards")  # hazar
 _ENDS_OF_TURN = ("turn-over", "passes", "turn-over-fire", "passes-fire")
 
 
-def player_phase(ship: Ship) -> Guide[None]:
+def play_player_phase(ship: Ship) -> Guide[None]:
     ship.round += 1
     ship.phase, ship.turn = Phase.PLAYERS, None
     for one in ship.crew:
@@ -77,7 +91,7 @@ def _play_turns(ship: Ship) -> Guide[None]:
             ship.turn = who.number
             if who.status is Status.WAITING and who.number not in waited:
                 waited.add(who.number)
-                yield from rooms.first_turn_in_pod(ship, who)
+                yield from rooms.take_turn_in_pod(ship, who)
             elif who.status is Status.WAITING:
                 who.passed = True
             if who.number == ship.intruder_player:
@@ -103,7 +117,7 @@ def _play_turn(ship: Ship, who: CrewMember) -> Guide[None]:
     if chosen.endswith("fire") or (
         ship_map.is_complete(ship) and ship_map.is_burning(ship, ship_map.room_of(ship, who))
     ):
-        yield from light_wound(ship, who)
+        yield from add_light_wound(ship, who)
 
 
 def _play_intruder_turn(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -123,27 +137,27 @@ def _play_intruder_turn(ship: Ship, who: CrewMember) -> Guide[None]:
 
 def _whole_phase(ship: Ship) -> Guide[None]:
     """Resolve the player phase without following turns: pods first, then all events until everyone has passed."""
-    for who in ship.of_status(Status.WAITING):
+    for who in ship.with_status(Status.WAITING):
         if who.status is Status.WAITING:
-            yield from rooms.first_turn_in_pod(ship, who)
+            yield from rooms.take_turn_in_pod(ship, who)
     yield from offer_procedures(ship, None, "nemesisplay-phase", ("all-passed",), (*QUICK, *_BESIDE_QUICK))
 
 
 _LONGEST_CLOCKS = {"jumps": 15, "destruct": 6}
 
 
-def event_phase(ship: Ship) -> Guide[None]:
+def play_event_phase(ship: Ship) -> Guide[None]:
     """Resolve the event phase. With an intruder player, only time passes and fires burn (§8.3)."""
     ship.phase, ship.turn = Phase.EVENTS, None
-    yield from time_track(ship)
+    yield from advance_clocks(ship)
     if not ship.follows_turns:
         yield from _in_short(ship)
         return
     if ship.intruder_player is None:
         yield from ship.species.event_attacks(ship)
-    yield from fire_damage(ship)
+    yield from resolve_fires(ship)
     if ship.intruder_player is None:
-        yield from event_card(ship)
+        yield from resolve_event_card(ship)
         yield from develop_bag(ship)
     yield from note("nemesisplay-round-ends", number=ship.round)
 
@@ -158,10 +172,10 @@ def _in_short(ship: Ship) -> Guide[None]:
         aliens, fires = 0, fires if ship.eggs_out else 0
     if ship.map is not None:
         ship.map.is_current = False
-    yield from sheet(ship, "nemesisplay-event-sheet", aliens=aliens, fires=fires, intruders=players)
+    yield from show_sheet(ship, "nemesisplay-event-sheet", aliens=aliens, fires=fires, intruders=players)
     if ship.intruder_player is None:
         if ship.map is not None and ship.figures_on_board and not ship.map.is_current:
-            yield from ship_map.move(ship)
+            yield from ship_map.move_pieces(ship)
         yield from develop_bag(ship)
 
 
@@ -177,7 +191,7 @@ def _report_from_map(ship: Ship, *, attacks: bool) -> Guide[None]:
     yield from _nest_burns(ship)
 
 
-def time_track(ship: Ship) -> Guide[None]:
+def advance_clocks(ship: Ship) -> Guide[None]:
     """Advance both clocks (step 5). A jump while the self-destruct runs also destroys the ship."""
     ship.time -= 1
     if ship.self_destruct is None:
@@ -190,7 +204,7 @@ def time_track(ship: Ship) -> Guide[None]:
         raise GameOver(Trigger.SKULL)
     if ship.time == 0:
         raise GameOver(Trigger.JUMP)
-    yield from chambers(ship)
+    yield from announce_open_chambers(ship)
     yield from announce_point_of_no_return(ship)
 
 
@@ -199,7 +213,7 @@ def _clock_clip(clock: str, left: int) -> str:
     return f"nemesisspeech-{clock}-{left}" if 0 < left <= _LONGEST_CLOCKS[clock] else ""
 
 
-def fire_damage(ship: Ship) -> Guide[None]:
+def resolve_fires(ship: Ship) -> Guide[None]:
     """Resolve fire (step 7): every alien in a burning room takes an injury, and one egg burns in each."""
     if not ship.fires:
         return
@@ -207,7 +221,7 @@ def fire_damage(ship: Ship) -> Guide[None]:
         assert ship.map is not None
         for room in ship.map.rooms:
             for figure in ship_map.figures_in(ship, room) if ship_map.is_burning(ship, room) else ():
-                yield from injury_check(ship, figure, "§3")
+                yield from check_injuries(ship, figure, "§3")
     elif ship.figures_on_board:
         burning = yield from how_many("nemesisplay-burning", ship.figures_on_board, rule="§3")
         for number in range(1, burning + 1):
@@ -215,7 +229,7 @@ def fire_damage(ship: Ship) -> Guide[None]:
                 break
             facts: dict[str, Any] = {"number": number, "count": burning}
             figure = yield from choose_kind(ship, "nemesisplay-burning-kind", "§3", **facts)
-            yield from injury_check(ship, figure, "§3")
+            yield from check_injuries(ship, figure, "§3")
     yield from _eggs_burn(ship)
 
 
@@ -246,14 +260,14 @@ def _eggs_burn(ship: Ship) -> Guide[None]:
         yield from remove_destroyed_eggs(ship, count, in_nest=place == "nest")
 
 
-def event_card(ship: Ship) -> Guide[None]:
+def resolve_event_card(ship: Ship) -> Guide[None]:
     """Resolve an event card (step 8): aliens move, unless a character is with them, then the effect."""
     yield from note("nemesisplay-event-card", spoken="nemesisspeech-event-card")
     if ship.figures_on_board:
         yield from _move_intruders(ship)
         if ship.map is not None:
-            yield from ship_map.move(ship)
-    yield from table_effects(ship, "nemesisplay-event-effect")
+            yield from ship_map.move_pieces(ship)
+    yield from report_effects(ship, "nemesisplay-event-effect")
     yield from note("nemesisplay-event-discard")
 
 

@@ -6,7 +6,7 @@ from attrs import evolve, frozen
 
 from spacealert.companions.asking import choose, choose_key, draw, how_many, note, tally, tell
 from spacealert.companions.nemesis import ship_state
-from spacealert.companions.nemesis.exploration import fill
+from spacealert.companions.nemesis.exploration import fill_bag
 from spacealert.companions.nemesis.house_settings import choose_settings
 from spacealert.companions.nemesis.ship_questions import name_of
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Mode, Pod, Ship
@@ -28,8 +28,10 @@ def set_up(ship: Ship) -> Guide[None]:
         _lay_out(ship)
         return
     yield from _choose_mode(ship, players)
-    names = str((yield Names(message("nemesissetup-names", count=players), players=players, likely=_numbers(players))))
-    ship.crew = [CrewMember(name, seat) for seat, name in enumerate(names_in(names, players), start=1)]
+    names = str(
+        (yield NamesPrompt(message("nemesissetup-names", count=players), players=players, likely=_numbers(players)))
+    )
+    ship.crew = [CrewMember(name, seat) for seat, name in enumerate(parse_names(names, players), start=1)]
     ship.settings = evolve((yield from choose_settings(ship.settings)), turns=turns)
     _lay_out(ship)
     draws = yield from _ask_who_draws(ship)
@@ -39,7 +41,7 @@ def set_up(ship: Ship) -> Guide[None]:
 
 
 def _lay_out(ship: Ship) -> None:
-    fill(ship)
+    fill_bag(ship)
     ship.time = ship.settings.time_spaces
     ship.eggs, ship.egg_reserve = ship.species.eggs, ship.species.egg_reserve
     ship.figures = dict.fromkeys(ship.species.figure_limits, 0)
@@ -64,10 +66,10 @@ def _numbers(players: int) -> str:
     return ", ".join(map(str, range(1, players + 1)))
 
 
-def names_in(text: str, players: int) -> list[str | Message]:
+def parse_names(text: str, players: int) -> list[str | Message]:
     """Return the names in a line, clockwise. A seat without one, or with its number, keeps the number.
 
-    >>> names_in("Ann Ben", 2)
+    >>> parse_names("Ann Ben", 2)
     ['Ann', 'Ben']
     """
     parts = text.split(",") if "," in text or players == 1 else text.split()
@@ -77,7 +79,7 @@ def names_in(text: str, players: int) -> list[str | Message]:
 
 
 @frozen(kw_only=True)
-class Names(Write):
+class NamesPrompt(Write):
     """Asks for the names of all players, on one line."""
 
     players: int
@@ -85,7 +87,7 @@ class Names(Write):
 
     def check(self, answer: Answer) -> None:
         super().check(answer)
-        found = names_in(str(answer), self.players)
+        found = parse_names(str(answer), self.players)
         if len(found) > self.players or any(found.count(name) > 1 for name in found):
             raise UserError("nemesissetup-names-wrong", count=self.players)
 

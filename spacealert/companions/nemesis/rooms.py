@@ -6,12 +6,12 @@ from attrs import frozen
 
 from spacealert.companions.asking import choose, choose_key, choose_several, confirm, how_many, note, tell
 from spacealert.companions.nemesis import ship_map
-from spacealert.companions.nemesis.combat import take_killed
-from spacealert.companions.nemesis.exploration import empty_section, noise_roll, remove_fire
-from spacealert.companions.nemesis.items import hold
+from spacealert.companions.nemesis.combat import remove_killed
+from spacealert.companions.nemesis.exploration import empty_section, remove_fire, roll_noise
+from spacealert.companions.nemesis.items import put_in_hand
 from spacealert.companions.nemesis.ship_questions import kind, which_member, which_members
 from spacealert.companions.nemesis.ship_state import POD_SEATS, CrewMember, Pod, Ship, Status
-from spacealert.companions.nemesis.wounds import death, end_if_nobody_is_awake
+from spacealert.companions.nemesis.wounds import end_if_nobody_is_awake, resolve_death
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
@@ -51,7 +51,7 @@ def _board(ship: Ship) -> str:
 
 
 def _launch(ship: Ship) -> str:
-    return "" if ship.of_status(Status.WAITING) else "nobody-waits"
+    return "" if ship.with_status(Status.WAITING) else "nobody-waits"
 
 
 def _start(ship: Ship) -> str:
@@ -136,7 +136,7 @@ def can_i_do_this(ship: Ship) -> Guide[None]:
         who = yield from which_member("nemesismenu-who", ship.awake)
         fights = bool(ship_map.figures_in(ship, ship_map.room_of(ship, who)))
         at_eggs = what in ("shoot", "melee")  # which need no combat
-        if not fights and not at_eggs and not (yield from ship_map.who_can(ship, what, [who])):
+        if not fights and not at_eggs and not (yield from ship_map.find_able_crew(ship, what, [who])):
             return
     if (yield from is_allowed(ship, what, asks=True, fights=fights)):
         condition = CONDITIONS[what]
@@ -168,13 +168,13 @@ def _vacuum(ship: Ship) -> Guide[None]:
         for figure in (yield from choose_several("nemesisplay-airlock-kinds", kinds, rule="§1.5")):
             most = ship.figures[figure]
             count = yield from how_many("nemesisplay-airlock-count", most, least=1, rule="§1.5", kind=kind(figure))
-            take_killed(ship, figure, count)
+            remove_killed(ship, figure, count)
     if ship.fires and (yield from confirm("nemesisplay-airlock-fire", rule="§1.5", likely=None)):
         yield from remove_fire(ship)
     yield from tell("nemesisplay-airlock-done", rule="§1.5", spoken="nemesisspeech-airlock")
     for who in inside:
         if who.status is not Status.DEAD:
-            yield from death(ship, who)
+            yield from resolve_death(ship, who)
 
 
 def start_destruct(ship: Ship) -> Guide[None]:
@@ -204,7 +204,7 @@ def hibernate(ship: Ship, who: CrewMember) -> Guide[None]:
     """Resolve hibernation. It starts with a noise roll, and fails if an alien comes."""
     if not (yield from is_allowed(ship, "hibernate")):
         return
-    if (yield from noise_roll(ship, who)):
+    if (yield from roll_noise(ship, who)):
         yield from note("nemesisplay-attempt-failed", who=who.name)
         return
     if who.status is Status.DEAD:
@@ -215,7 +215,7 @@ def hibernate(ship: Ship, who: CrewMember) -> Guide[None]:
     end_if_nobody_is_awake(ship)
 
 
-def board(ship: Ship, who: CrewMember) -> Guide[None]:
+def board_pod(ship: Ship, who: CrewMember) -> Guide[None]:
     """Board a pod: a noise roll, then a seat, then launch or wait."""
     if not (yield from is_allowed(ship, "board")):
         return
@@ -229,7 +229,7 @@ def board(ship: Ship, who: CrewMember) -> Guide[None]:
     options = [(str(pod.number), _label(pod)) for pod in free]
     number = yield from choose("nemesisplay-which-pod", options, rule="§6.4", who=who.name)
     pod = next(pod for pod in free if str(pod.number) == number)
-    if (yield from noise_roll(ship, who)):
+    if (yield from roll_noise(ship, who)):
         if any(other.aboard for other in ship.pods if other.section == pod.section and not other.launched):
             yield from empty_section(ship, pod.section)
         yield from note("nemesisplay-attempt-failed", who=who.name)
@@ -240,12 +240,12 @@ def board(ship: Ship, who: CrewMember) -> Guide[None]:
     who.status = Status.WAITING
     asked, ways = message("nemesisplay-pod-now", number=pod.number), ("wait", "launch")
     if (yield from choose_key(asked, ways, "nemesisplay-pod", rule="§6.4")) == "launch":
-        yield from launch(ship, pod)
+        yield from launch_pod(ship, pod)
     else:
         who.passed = True
 
 
-def launch(ship: Ship, pod: Pod) -> Guide[None]:
+def launch_pod(ship: Ship, pod: Pod) -> Guide[None]:
     pod.launched = True
     for number in pod.aboard:
         ship.member(number).status = Status.LAUNCHED
@@ -253,13 +253,13 @@ def launch(ship: Ship, pod: Pod) -> Guide[None]:
     end_if_nobody_is_awake(ship)
 
 
-def first_turn_in_pod(ship: Ship, who: CrewMember) -> Guide[None]:
+def take_turn_in_pod(ship: Ship, who: CrewMember) -> Guide[None]:
     """Let a character in a pod launch, stay and pass, or step out and take the turn."""
-    pod = pod_of(ship, who)
+    pod = find_pod(ship, who)
     asked, ways = message("nemesisplay-pod-turn", who=who.name, number=pod.number), ("stay", "launch", "leave")
     match (yield from choose_key(asked, ways, "nemesisplay-pod", rule="§6.4")):
         case "launch":
-            yield from launch(ship, pod)
+            yield from launch_pod(ship, pod)
         case "leave":
             pod.aboard.remove(who.number)
             who.status = Status.AWAKE
@@ -270,8 +270,8 @@ def first_turn_in_pod(ship: Ship, who: CrewMember) -> Guide[None]:
 def launch_occupied_pod(ship: Ship) -> Guide[None]:
     """Launch a pod with characters inside."""
     if (yield from is_allowed(ship, "launch")):
-        who = yield from which_member("nemesisplay-launch-who", ship.of_status(Status.WAITING), rule="§6.4")
-        yield from launch(ship, pod_of(ship, who))
+        who = yield from which_member("nemesisplay-launch-who", ship.with_status(Status.WAITING), rule="§6.4")
+        yield from launch_pod(ship, find_pod(ship, who))
 
 
 def flip_lock(ship: Ship) -> Guide[None]:
@@ -283,7 +283,7 @@ def flip_lock(ship: Ship) -> Guide[None]:
         pod.locked = not pod.locked
 
 
-def pod_of(ship: Ship, who: CrewMember) -> Pod:
+def find_pod(ship: Ship, who: CrewMember) -> Pod:
     return next(pod for pod in ship.pods if who.number in pod.aboard)
 
 
@@ -301,10 +301,10 @@ def take_egg(ship: Ship, who: CrewMember) -> Guide[None]:
         yield from note("nemesisplay-no-eggs")
         return
     yield from note("nemesisplay-egg-taken", who=who.name)
-    yield from hold(ship, who, "egg")
+    yield from put_in_hand(ship, who, "egg")
     ship.eggs_out += 1
     yield from lose_eggs(ship, 1)
-    yield from noise_roll(ship, who)
+    yield from roll_noise(ship, who)
 
 
 def destroy_eggs(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -312,7 +312,7 @@ def destroy_eggs(ship: Ship, who: CrewMember) -> Guide[None]:
     weapon = yield from choose(
         "nemesisplay-egg-weapon", [(one, message(f"nemesisplay-egg-{one}")) for one in WEAPONS], rule="§9.2"
     )
-    most = most_eggs(ship, weapon)
+    most = egg_limit(ship, weapon)
     fixed = weapon in ("grenade", "molotov")
     count = yield from how_many("nemesisplay-eggs-hit", most, least=most if fixed else 0, rule="§9.2")
     in_nest = ship.eggs > 0
@@ -321,7 +321,7 @@ def destroy_eggs(ship: Ship, who: CrewMember) -> Guide[None]:
     if count:
         yield from note(f"nemesisplay-eggs-destroyed-{ship.settings.egg_tokens}", count=count)
     yield from remove_destroyed_eggs(ship, count, in_nest=in_nest)
-    yield from noise_roll(ship, who)
+    yield from roll_noise(ship, who)
 
 
 def remove_destroyed_eggs(ship: Ship, count: int, *, in_nest: bool) -> Guide[None]:
@@ -336,7 +336,7 @@ def remove_destroyed_eggs(ship: Ship, count: int, *, in_nest: bool) -> Guide[Non
         ship.eggs_out -= gone
 
 
-def most_eggs(ship: Ship, weapon: str) -> int:
+def egg_limit(ship: Ship, weapon: str) -> int:
     """Return the number of eggs that one attempt can destroy."""
     if weapon == "grenade":
         return 2

@@ -49,7 +49,7 @@ LOOKUP = tuple(
 )
 
 
-def source(rule: str) -> Message | str:
+def rule_source(rule: str) -> Message | str:
     """Return the rule's topic and its page in the printed rules, or an empty string if unknown."""
     if rule.startswith("Carnomorphs"):
         return message("carnomorphs-rulebook")

@@ -30,13 +30,13 @@ def room_name(room: str) -> Message:
 # state
 
 
-def begin(ship: Ship) -> Guide[None]:
+def begin_map(ship: Ship) -> Guide[None]:
     """Start a map with everyone in the Hibernatorium. After the first round, ask for changes since the start."""
     ship.map = ShipMap(list(FIXED), {one.number: HIBERNATORIUM for one in ship.crew})
     yield from note("nemesismap-begins")
     if ship.round > 1:
         yield from add_explored_room(ship)
-        yield from move(ship)
+        yield from move_pieces(ship)
 
 
 def add_explored_room(ship: Ship) -> Guide[None]:
@@ -47,10 +47,10 @@ def add_explored_room(ship: Ship) -> Guide[None]:
         add_room(ship, room)
 
 
-def move(ship: Ship) -> Guide[None]:
+def move_pieces(ship: Ship) -> Guide[None]:
     """Ask where characters, aliens and fires are now, or begin a map if there is none."""
     if ship.map is None:
-        yield from begin(ship)
+        yield from begin_map(ship)
         return
     there = pieces(ship)
     placed = places_of_pieces(
@@ -102,7 +102,7 @@ _ROOMS_FOR = {
 }  # fmt: skip
 
 
-def who_can(ship: Ship, procedure: str, crew: Sequence[CrewMember]) -> Guide[Sequence[CrewMember]]:
+def find_able_crew(ship: Ship, procedure: str, crew: Sequence[CrewMember]) -> Guide[Sequence[CrewMember]]:
     """Return the characters who the map shows in the right place for this procedure. If there are none, say so."""
     fighting = [one for one in crew if figures_in(ship, room_of(ship, one))]
     if procedure in _IN_COMBAT and is_complete(ship):
@@ -177,7 +177,7 @@ def tell_attacks(ship: Ship, room: str, figures: Sequence[str]) -> Guide[None]:
         yield from note("nemesismap-attacks", room=room_name(room), figures=attackers, crew=crew, count=len(crew))
 
 
-def lines(ship: Ship) -> list[Message]:
+def room_lines(ship: Ship) -> list[Message]:
     """Describe every room that contains something or is on fire."""
     found = []
     for room in () if ship.map is None else ship.map.rooms:

@@ -315,20 +315,20 @@ class Ship:
         start = next((place for place, one in enumerate(self.crew) if one.number == self.first), 0)
         return self.crew[start:] + self.crew[:start]
 
-    def of_status(self, *statuses: Status) -> list[CrewMember]:
+    def with_status(self, *statuses: Status) -> list[CrewMember]:
         return [one for one in self.in_turn_order() if one.status in statuses]
 
     @property
     def awake(self) -> list[CrewMember]:
-        return self.of_status(Status.AWAKE)
+        return self.with_status(Status.AWAKE)
 
     @property
     def awake_crew_aboard(self) -> list[CrewMember]:
-        return self.of_status(Status.AWAKE, Status.WAITING)
+        return self.with_status(Status.AWAKE, Status.WAITING)
 
     @property
     def anyone_hibernates(self) -> bool:
-        return bool(self.of_status(Status.HIBERNATING))
+        return bool(self.with_status(Status.HIBERNATING))
 
     # clocks
 

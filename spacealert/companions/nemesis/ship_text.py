@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from spacealert.companions.nemesis import ship_map, ship_state
-from spacealert.companions.nemesis.exploration import chances
+from spacealert.companions.nemesis.exploration import draw_chances
 from spacealert.companions.nemesis.ship_questions import kind, name_of
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Phase, Pod, Ship, Status
 from spacealert.kit.guide.prompts import message
@@ -26,13 +26,13 @@ def ship_lines(ship: Ship) -> list[Message]:
             warning=hazard_level(ship.malfunctions),
         ),
         *_aliens(ship),
-        message("nemesisboard-eggs", count=ship.eggs, nest=nest(ship)),
+        message("nemesisboard-eggs", count=ship.eggs, nest=nest_state(ship)),
         message("nemesisboard-pods", pods=tuple(pod_label(ship, pod) for pod in ship.pods)),
         message("nemesisboard-course", marker=ship.destination),
         *cards_lines(ship),
         *(member_line(ship, one) for one in ship.crew),
         *(hands_line(one) for one in ship.crew if one.hands and ship.follows_turns),
-        *ship_map.lines(ship),
+        *ship_map.room_lines(ship),
     ]  # fmt: skip
 
 
@@ -66,7 +66,8 @@ def hazard_level(count: int) -> str:
 def _aliens(ship: Ship) -> list[Message]:
     label = "nemesisboard-token" if ship.settings.chances == "shown" else "nemesisboard-token-count"
     bag = [
-        message(label, token=kind(one.token), count=one.count, percent=round(100 * one.share)) for one in chances(ship)
+        message(label, token=kind(one.token), count=one.count, percent=round(100 * one.share))
+        for one in draw_chances(ship)
     ]
     supply = _counted({token: count for token, count in ship.supply.items() if count})
     figures = _counted({figure: ship.figures[figure] for figure in ship.kinds_on_board()})
@@ -81,7 +82,7 @@ def _counted(counts: Mapping[str, int]) -> list[Message]:
     return [message("nemesisboard-token-count", token=kind(one), count=count) for one, count in counts.items()]
 
 
-def nest(ship: Ship) -> str:
+def nest_state(ship: Ship) -> str:
     return "destroyed" if ship.nest_destroyed else "found" if ship.nest_found else "hidden"
 
 

@@ -9,7 +9,7 @@ from spacealert.kit.guide.walkthrough import Guide
 _CHOICE_SECONDS = 60.0
 
 
-def first_contact(ship: Ship) -> Guide[None]:
+def resolve_first_contact(ship: Ship) -> Guide[None]:
     """Have everyone choose one objective at the same time, before the first encounter continues."""
     if ship.contact:
         return
@@ -25,7 +25,7 @@ def first_contact(ship: Ship) -> Guide[None]:
     yield Ritual(message("nemesisplay-contact"), moments=moments, rule="§6.1")
 
 
-def first_death(ship: Ship, who: CrewMember) -> Guide[None]:
+def resolve_first_death(ship: Ship, who: CrewMember) -> Guide[None]:
     if ship.death:
         return
     ship.death = True
@@ -45,7 +45,7 @@ def unlock_pods(ship: Ship) -> None:
         pod.locked = False
 
 
-def chambers(ship: Ship) -> Guide[None]:
+def announce_open_chambers(ship: Ship) -> Guide[None]:
     """Announce that the time marker has reached the first blue space."""
     if ship.time == ship.settings.first_blue:
         yield from tell("nemesisplay-chambers-open", rule="§6.1", spoken="nemesisspeech-chambers-open")
@@ -60,43 +60,43 @@ def announce_point_of_no_return(ship: Ship) -> Guide[None]:
 
 def end_if_nobody_is_awake(ship: Ship) -> None:
     """End the game when the last waking character on board has died, hibernated or launched (§7.1)."""
-    if ship.phase is not Phase.FINAL_CHECK and not ship.of_status(Status.AWAKE, Status.WAITING):
+    if ship.phase is not Phase.FINAL_CHECK and not ship.with_status(Status.AWAKE, Status.WAITING):
         raise GameOver(Trigger.NOBODY)
 
 
-def light_wound(ship: Ship, who: CrewMember) -> Guide[None]:
+def add_light_wound(ship: Ship, who: CrewMember) -> Guide[None]:
     """Add a light wound. The third becomes a serious one, and with three serious wounds any wound kills."""
     if who.status is Status.DEAD:
         return
     if who.wounds >= ship_state.MOST_SERIOUS_WOUNDS:
-        yield from death(ship, who)
+        yield from resolve_death(ship, who)
     elif who.light < ship_state.MOST_LIGHT_WOUNDS:
         who.light += 1
         yield from note("nemesisplay-light-wound", who=who.name, count=who.light)
     else:
         who.light = 0
         yield from note("nemesisplay-third-light-wound", who=who.name)
-        yield from serious_wound(ship, who)
+        yield from add_serious_wound(ship, who)
 
 
-def serious_wound(ship: Ship, who: CrewMember) -> Guide[None]:
+def add_serious_wound(ship: Ship, who: CrewMember) -> Guide[None]:
     if who.wounds >= ship_state.MOST_SERIOUS_WOUNDS:
-        yield from death(ship, who)
+        yield from resolve_death(ship, who)
         return
     who.serious += 1
     yield from note("nemesisplay-serious-wound", who=who.name, count=who.wounds)
 
 
-def death(ship: Ship, who: CrewMember) -> Guide[None]:
+def resolve_death(ship: Ship, who: CrewMember) -> Guide[None]:
     """Resolve a death and its consequences for everyone."""
-    dies(ship, who)
+    mark_dead(ship, who)
     text_id = "nemesisplay-death-coop" if ship.mode is Mode.COOPERATIVE else "nemesisplay-death"
     yield from tell(text_id, rule="§5.10", spoken="nemesisspeech-crew-lost", who=who.name)
-    yield from first_death(ship, who)
+    yield from resolve_first_death(ship, who)
     end_if_nobody_is_awake(ship)
 
 
-def dies(ship: Ship, who: CrewMember) -> None:
+def mark_dead(ship: Ship, who: CrewMember) -> None:
     who.status = Status.DEAD
     who.larva = False
     who.hands.clear()
@@ -109,7 +109,7 @@ def heal_light(who: CrewMember) -> None:
     who.light = 0
 
 
-def dress(who: CrewMember) -> None:
+def dress_wounds(who: CrewMember) -> None:
     """Turn all serious wounds face down. They still count."""
     who.dressed, who.serious = who.wounds, 0
 
@@ -121,7 +121,7 @@ def heal_dressed(who: CrewMember) -> None:
 SCANS = ("rest", "canteen", "shower", "surgery", "antidote")
 
 
-def gain_card(who: CrewMember) -> Guide[None]:
+def gain_contamination(who: CrewMember) -> Guide[None]:
     yield from note("nemesisplay-contaminated", who=who.name)
 
 
@@ -129,7 +129,7 @@ def scan(ship: Ship, who: CrewMember) -> Guide[None]:
     """Resolve a scan. The result depends on where it happens."""
     where = yield from choose("nemesisplay-scan-where", [(one, message(f"nemesisplay-scan-{one}")) for one in SCANS])
     if where in ("surgery", "antidote"):
-        yield from remove_everything(ship, who, where)
+        yield from remove_infections(ship, who, where)
     else:
         yield from scan_hand(ship, who, where)
 
@@ -146,14 +146,14 @@ def scan_hand(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
         yield from note("nemesisplay-scan-clean", who=who.name)
 
 
-def remove_everything(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
+def remove_infections(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
     """Remove every INFECTED card and any growth on the board (surgery or antidote)."""
     yield from note(f"nemesisplay-scan-{where}-do", who=who.name)
     yield from ship.species.after_surgery(ship, who)
     if where == "antidote":
-        yield from gain_card(who)
+        yield from gain_contamination(who)
         return
     who.passed = True
-    yield from light_wound(ship, who)
+    yield from add_light_wound(ship, who)
     if who.status is not Status.DEAD:
         yield from note("nemesisplay-surgery-passed", who=who.name)

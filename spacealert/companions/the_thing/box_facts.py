@@ -93,11 +93,11 @@ class BoxFact:
 DIE_SIDES = 6
 
 
-def faces_with(weather: Weather) -> BoxFact:
+def faces_fact(weather: Weather) -> BoxFact:
     return BoxFact(f"die/{weather}", 0, DIE_SIDES)
 
 
-def in_weather(table: WeatherTable, weather: Weather, effect: Effect) -> BoxFact:
+def weather_fact(table: WeatherTable, weather: Weather, effect: Effect) -> BoxFact:
     likely = {(Weather.SUN, Effect.RESCUE): 4, (Weather.STORM, Effect.GENERATOR): 2, (Weather.STORM, Effect.BOILER): 2}
     return BoxFact(f"{effect}/{table}/{weather}", 0, 9, likely.get((weather, effect)))
 
@@ -126,15 +126,15 @@ def max_zone(players: int) -> BoxFact:
     return BoxFact(f"max-zone/{characters}", 1, 30)
 
 
-def outcome_of(comparison: Comparison, outcome: ClashOutcome) -> BoxFact:
+def outcome_fact(comparison: Comparison, outcome: ClashOutcome) -> BoxFact:
     return BoxFact(f"{outcome}/{comparison}", 0, YES if outcome is ClashOutcome.SABOTAGES else 3)
 
 
-def may_burn(face: Face) -> BoxFact:
+def burn_fact(face: Face) -> BoxFact:
     return BoxFact(f"burns/{face}", NO, YES)
 
 
-def stops_escape(face: Face) -> BoxFact:
+def escape_fact(face: Face) -> BoxFact:
     return BoxFact(f"stops/{face}", NO, YES)
 
 
@@ -147,12 +147,12 @@ SPACES = (
 ALL: Mapping[str, BoxFact] = {
     fact.key: fact
     for fact in (
-        *(faces_with(weather) for weather in Weather),
-        *(in_weather(table, weather, effect) for table in WeatherTable for weather in Weather for effect in Effect),
+        *(faces_fact(weather) for weather in Weather),
+        *(weather_fact(table, weather, effect) for table in WeatherTable for weather in Weather for effect in Effect),
         *(FREEZING_SPACES, RESCUE_SPACES, RESCUE_FUEL_SPACES, *SPACES),
         *(max_zone(players) for players in range(pieces.FEWEST_WITH_ROLES, pieces.MOST_PLAYERS + 1)),
-        *(outcome_of(comparison, outcome) for comparison in Comparison for outcome in ClashOutcome),
-        *(of(face) for of in (may_burn, stops_escape) for face in Face),
+        *(outcome_fact(comparison, outcome) for comparison in Comparison for outcome in ClashOutcome),
+        *(of(face) for of in (burn_fact, escape_fact) for face in Face),
     )
 }
 
@@ -178,8 +178,8 @@ def _names(fact: BoxFact) -> list[str | Message]:
 
 def look_up_die(known: dict[str, int]) -> Guide[dict[Weather, int]]:
     """Return how many sides of the weather die show each weather, asking if necessary. The last one gets the rest."""
-    facts = {weather: faces_with(weather) for weather in Weather}
-    if not facts_known(known, facts.values()):
+    facts = {weather: faces_fact(weather) for weather in Weather}
+    if not are_known(known, facts.values()):
         told = dict.fromkeys((fact.key for fact in facts.values()), 0)
         *others, last = facts.values()
         for fact in others:
@@ -192,7 +192,7 @@ def look_up_die(known: dict[str, int]) -> Guide[dict[Weather, int]]:
     return {weather: known[fact.key] for weather, fact in facts.items()}
 
 
-def facts_known(known: Mapping[str, int], facts: Iterable[BoxFact]) -> bool:
+def are_known(known: Mapping[str, int], facts: Iterable[BoxFact]) -> bool:
     return all(fact.key in known for fact in facts)
 
 

@@ -102,14 +102,14 @@ class Check:
     lookers: tuple[Person, ...]
 
 
-def check_between(people: Sequence[Person]) -> Check:
+def make_check(people: Sequence[Person]) -> Check:
     """Return the check between these people. All who are not on green put down tokens for the others to look at."""
     layers = tuple(person for person in people if not person.is_cleared)
     lookers = tuple(person for person in people if any(other is not person for other in layers))
     return Check(layers, lookers if len(people) > 1 else ())
 
 
-def whom_each_may_look_at(check: Check) -> list[tuple[Person, tuple[Person, ...]]]:
+def list_looks(check: Check) -> list[tuple[Person, tuple[Person, ...]]]:
     return [(looker, tuple(other for other in check.layers if other is not looker)) for looker in check.lookers]
 
 
@@ -174,19 +174,19 @@ def meet_dog(station: Station, meeting: Meeting) -> Guide[None]:
 
 def meet_each_other(station: Station, meeting: Meeting) -> Guide[None]:
     """Resolve a meeting of two or more. Characters with a weapon may avoid it."""
-    people = yield from avoid(station, meeting)
-    check = check_between(people)
+    people = yield from avoid_clash(station, meeting)
+    check = make_check(people)
     if not check.lookers:
         station.note("thing-clash-nothing", place=meeting.location)
         return
-    station.note(check_text(meeting.location, check))
+    station.note(describe_check(meeting.location, check))
     station.note("thing-clash-discs", people=check.lookers)
     text = message("thing-ritual-players", people=people)
     yield Ritual(text, moments=BETWEEN_PLAYERS, rule="§6.1", spoken="thingspeech-clash")
     raise_suspicion_of_lookers(station, meeting.location, check.lookers, check.layers)
 
 
-def avoid(station: Station, meeting: Meeting) -> Guide[list[Person]]:
+def avoid_clash(station: Station, meeting: Meeting) -> Guide[list[Person]]:
     """Return the characters left after some have avoided the clash with a weapon."""
     if not station.weapons_out:
         return list(meeting.people)
@@ -204,11 +204,10 @@ def avoid(station: Station, meeting: Meeting) -> Guide[list[Person]]:
     return [person for person in meeting.people if person not in avoiding]
 
 
-def check_text(location: Location, check: Check) -> Message:
+def describe_check(location: Location, check: Check) -> Message:
     """Describe who puts down tokens, and who can look at whose."""
     looks = tuple(
-        message("thing-clash-look", who=looker, people=ask.either(others))
-        for looker, others in whom_each_may_look_at(check)
+        message("thing-clash-look", who=looker, people=ask.alternatives(others)) for looker, others in list_looks(check)
     )
     return message("thing-clash-check", place=location, layers=check.layers, looks=looks)
 

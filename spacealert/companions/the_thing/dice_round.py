@@ -4,8 +4,8 @@ from attrs import define
 
 from spacealert.companions.asking import choose, choose_key, confirm
 from spacealert.companions.the_thing import pieces
-from spacealert.companions.the_thing.box_facts import BAD, DICE, DICE_STARVING, YES, Face, look_up, may_burn, roll_die
-from spacealert.companions.the_thing.clashes import Meeting, avoid, catch_dog, clashes_without_alien, is_ignored
+from spacealert.companions.the_thing.box_facts import BAD, DICE, DICE_STARVING, YES, Face, burn_fact, look_up, roll_die
+from spacealert.companions.the_thing.clashes import Meeting, avoid_clash, catch_dog, clashes_without_alien, is_ignored
 from spacealert.companions.the_thing.exposed_aliens import become_alien, check_exposures, spend_fire
 from spacealert.companions.the_thing.pieces import Character, Location, Person, Role
 from spacealert.companions.the_thing.station import Station, raise_suspicion
@@ -25,7 +25,7 @@ class Hand:
 
 def move_everybody(station: Station) -> Guide[None]:
     """Move everyone, starting with the Leader. At most one goes to the Dormitory."""
-    people = station.leader_first()
+    people = station.people_from_leader()
     places = [location for location in pieces.FOR_CHARACTERS if location not in station.burned]
     room = {location: pieces.MOST_IN_GREEN for location in places if location in pieces.GREEN} | {Location.DORMITORY: 1}
     placed = yield from arrange("thing-go", people, places, room, rule="§12")
@@ -44,7 +44,7 @@ def meet_everybody(station: Station) -> Guide[None]:
         else:
             if meeting.dogs:
                 catch_dog(station, meeting)
-            yield from suspect_each_other(station, meeting)
+            yield from raise_suspicion_in_group(station, meeting)
         yield from check_exposures(station)
 
 
@@ -67,9 +67,9 @@ def meet_dog_openly(station: Station, meeting: Meeting) -> Guide[None]:
         raise_suspicion(person)
 
 
-def suspect_each_other(station: Station, meeting: Meeting) -> Guide[None]:
+def raise_suspicion_in_group(station: Station, meeting: Meeting) -> Guide[None]:
     """Raise the suspicion of everyone who meets here. If some are cleared, only theirs rises; if all are, nobody's."""
-    people = yield from avoid(station, meeting)
+    people = yield from avoid_clash(station, meeting)
     cleared = [person for person in people if person.is_cleared]
     moving = cleared if 0 < len(cleared) < len(people) else people
     if len(people) < 2 or len(cleared) == len(people):
@@ -90,7 +90,7 @@ def act_by_dice(station: Station) -> Guide[None]:
         if any(face in BAD for face in hand.dice):
             yield from resolve_remaining_dice(station, hand)
         elif hand.dice:
-            yield from act(station, hand)
+            yield from act_with_dice(station, hand)
         hand.person.standing = False
 
 
@@ -180,13 +180,13 @@ def resolve_remaining_dice(station: Station, hand: Hand) -> Guide[None]:
         yield from check_exposures(station)
 
 
-def act(station: Station, hand: Hand) -> Guide[None]:
+def act_with_dice(station: Station, hand: Hand) -> Guide[None]:
     """Let the character use or repair something once, burn the place, or do nothing."""
     faces = list(dict.fromkeys(hand.dice))
     choices = [str(face) for face in faces if can_do(station, hand.person, face)]
     for face in faces:
         if station.fires_left and hand.person.where in pieces.GREEN and "burn" not in choices:
-            choices += ["burn"] if (yield from look_up(station.box, may_burn(face))) == YES else []
+            choices += ["burn"] if (yield from look_up(station.box, burn_fact(face))) == YES else []
     match (
         yield from choose_key(
             "thing-dice-act", (*choices, "nothing"), "thing-face", rule="§12", who=hand.person, place=hand.person.where

@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterator, Mapping
 from enum import StrEnum
 
 from spacealert.companions.asking import choose, choose_key, confirm, tell
-from spacealert.companions.the_thing.box_facts import RESCUE_SPACES, YES, look_up, roll_die, stops_escape
+from spacealert.companions.the_thing.box_facts import RESCUE_SPACES, YES, escape_fact, look_up, roll_die
 from spacealert.companions.the_thing.pieces import Character, Person, Role
-from spacealert.companions.the_thing.station import ClashRecord, Ending, Station, end, show
+from spacealert.companions.the_thing.station import ClashRecord, Ending, Station, end_game, record_shown_role
 from spacealert.companions.the_thing.station_questions import choose_person
 from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide
@@ -15,7 +15,7 @@ from spacealert.kit.i18n.texts import Message
 NEEDED = 3
 
 
-class AttemptStopped(Exception):
+class EscapeStopped(Exception):
     """Raised when an escape fails and nobody leaves. The round continues in the Rec Room."""
 
 
@@ -25,11 +25,11 @@ def defend(station: Station) -> Guide[None]:
     stopping = 0
     for number in range(station.strength):
         face = yield from roll_die(message("thing-last-stand-die", number=number + 1, strength=station.strength))
-        if (yield from look_up(station.box, stops_escape(face))) == YES:
+        if (yield from look_up(station.box, escape_fact(face))) == YES:
             stopping += 1
     if stopping >= NEEDED:
         yield from tell("thing-escape-stopped", rule="§12", spoken="thingspeech-escape-stopped", count=stopping)
-        raise AttemptStopped
+        raise EscapeStopped
     station.note("thing-escape-succeeds", count=stopping)
 
 
@@ -41,7 +41,7 @@ def boarding_line(station: Station, aboard: list[Person]) -> list[Person]:
 
 def offer_rescue(station: Station) -> Guide[None]:
     """Ask the least suspicious player whether anyone leaves by Rescue Helicopter this round."""
-    if not station.rescue_waits(station.box.get(RESCUE_SPACES.key)) or not station.characters:
+    if not station.is_rescue_waiting(station.box.get(RESCUE_SPACES.key)) or not station.characters:
         return
     first = boarding_line(station, [])[0]
     if (yield from confirm("thing-rescue-first", rule="§9.1", spoken="thingspeech-rescue-first", who=first)):
@@ -72,9 +72,9 @@ def show_role(station: Station, person: Person) -> Guide[None]:
     role = yield from choose_key(
         "thing-board-role", Role, "thing-role", rule="§9.1", spoken="thingspeech-test-result", who=person
     )
-    show(station, [person], Role(role))
+    record_shown_role(station, [person], Role(role))
     if role == Role.ALIEN:
-        end(station, Ending.ALIEN_ABOARD)
+        end_game(station, Ending.ALIEN_ABOARD)
 
 
 def take_off(station: Station, aboard: list[Person]) -> Guide[None]:
@@ -89,10 +89,10 @@ def take_off(station: Station, aboard: list[Person]) -> Guide[None]:
             "thing-left-behind", left, rule="§9.1", or_none="thing-only-aliens", people=left
         )
         if person is not None:
-            show(station, [person], Role.HUMAN)
-            end(station, Ending.HUMAN_LEFT_BEHIND)
-        show(station, left, Role.ALIEN)
-    end(station, Ending.ESCAPED)
+            record_shown_role(station, [person], Role.HUMAN)
+            end_game(station, Ending.HUMAN_LEFT_BEHIND)
+        record_shown_role(station, left, Role.ALIEN)
+    end_game(station, Ending.ESCAPED)
 
 
 class Winner(StrEnum):
@@ -102,14 +102,14 @@ class Winner(StrEnum):
     ALIENS = "aliens"
 
 
-def winner(ending: Ending) -> Winner:
+def winning_side(ending: Ending) -> Winner:
     return Winner.HUMANS if ending is Ending.ESCAPED else Winner.ALIENS
 
 
 def tell_ending(station: Station) -> Guide[None]:
     """Announce who won and, if the players agreed, who infected whom."""
     assert station.ending is not None
-    side = winner(station.ending)
+    side = winning_side(station.ending)
     yield from tell(f"thing-end-{station.ending}", rule="§9", spoken=f"thingspeech-end-{side}", round=station.round)
     if station.has_roles:
         yield from tell(f"thing-end-teams-{side}", rule="§9.4")
@@ -135,12 +135,9 @@ def ask_who_turned(station: Station) -> Guide[bool]:
         options = []
         for place, clash in enumerate(station.clashes):
             chosen = station.turned | {one: place}
-            if seen | chosen.keys() <= clashes_of_infection(station, first, possible, chosen).keys():
-                options.append(Option(str(place), clash_name(station, clash)))
-        if (
-            seen | station.turned.keys()
-            <= clashes_of_infection(station, first, possible - {one}, station.turned).keys()
-        ):
+            if seen | chosen.keys() <= infection_clashes(station, first, possible, chosen).keys():
+                options.append(Option(str(place), describe_clash(station, clash)))
+        if seen | station.turned.keys() <= infection_clashes(station, first, possible - {one}, station.turned).keys():
             options.append(Option("never", message("thing-end-never")))
         if not options:
             return False
@@ -154,18 +151,18 @@ def ask_who_turned(station: Station) -> Guide[bool]:
     return not any(one.role is Role.HUMAN and one.character is first for one in station.shown)
 
 
-def may_all_be_aliens(station: Station) -> bool:
+def could_all_be_aliens(station: Station) -> bool:
     """Return whether everyone in play could be an Alien, judging only by what all players have seen."""
     everyone = [person.character for person in station.people]
     seen_human = {shown.character for shown in station.shown if shown.role is Role.HUMAN}
     return any(
-        {person.character for person in station.characters} <= clashes_of_infection(station, first, everyone, {}).keys()
+        {person.character for person in station.characters} <= infection_clashes(station, first, everyone, {}).keys()
         for first in everyone
         if first not in seen_human
     )
 
 
-def clashes_of_infection(
+def infection_clashes(
     station: Station, first: Character, aliens: Collection[Character], chosen: Mapping[Character, int]
 ) -> dict[Character, int]:
     """Return the clash in which each of `aliens` became an Alien: the chosen one, or the earliest possible.
@@ -185,7 +182,7 @@ def clashes_of_infection(
     return found
 
 
-def clash_name(station: Station, clash: ClashRecord) -> Message:
+def describe_clash(station: Station, clash: ClashRecord) -> Message:
     """Describe a clash by its round, its place and the people there."""
     there = [station.person(character) for character in dict.fromkeys((*clash.looked, *clash.laid))]
     return message("thing-end-clash", round=clash.round, place=clash.location, people=there)
@@ -193,14 +190,14 @@ def clash_name(station: Station, clash: ClashRecord) -> Message:
 
 def tell_infections(station: Station) -> Guide[None]:
     """Announce each infection in order, and the last infected player, who loses by a special rule."""
-    for line in infections(station):
+    for line in describe_infections(station):
         yield from tell(line, rule="§14")
-    last = last_infected(station)
+    last = find_last_infected(station)
     if last is not None:
         yield from tell("thing-end-last", rule="§9.4", who=last)
 
 
-def infections(station: Station) -> Iterator[Message]:
+def describe_infections(station: Station) -> Iterator[Message]:
     """Yield the first Alien, then a line for each infection."""
     aliens = [station.person(character) for character, role in station.roles.items() if role is Role.ALIEN]
     for person in aliens:
@@ -208,12 +205,12 @@ def infections(station: Station) -> Iterator[Message]:
     for character, place in sorted(station.turned.items(), key=lambda turned: turned[1]):
         clash = station.clashes[place]
         person = station.person(character)
-        suspects = [station.person(one) for one in infectors(station, character)]
+        suspects = [station.person(one) for one in find_infectors(station, character)]
         by = suspects or message("thing-end-by-dog")
         yield message("thing-end-infection", who=person, by=by, round=clash.round, place=clash.location)
 
 
-def infectors(station: Station, character: Character) -> list[Character]:
+def find_infectors(station: Station, character: Character) -> list[Character]:
     """Return the Aliens who put down tokens in this character's clash. It was a dog if there are none."""
     place = station.turned[character]
     clash = station.clashes[place]
@@ -224,7 +221,7 @@ def infectors(station: Station, character: Character) -> list[Character]:
     ]
 
 
-def last_infected(station: Station) -> Person | None:
+def find_last_infected(station: Station) -> Person | None:
     """Return the last infected player, who loses if no Human is left, or None if a Human is left."""
     everybody = all(role is Role.ALIEN or character in station.turned for character, role in station.roles.items())
     if not everybody or not station.turned:

@@ -5,10 +5,19 @@ from collections.abc import Sequence
 from spacealert.companions.asking import choose_key, how_many, tally, tell
 from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing import station_questions as ask
-from spacealert.companions.the_thing.box_facts import YES, ClashOutcome, look_up, outcome_of
+from spacealert.companions.the_thing.box_facts import YES, ClashOutcome, look_up, outcome_fact
 from spacealert.companions.the_thing.clashes import Meeting, alien_meetings
 from spacealert.companions.the_thing.pieces import Fate, Location, Person, Role
-from spacealert.companions.the_thing.station import STORES, Ending, Station, add_damage, eat_dog, end, leave_play, show
+from spacealert.companions.the_thing.station import (
+    STORES,
+    Ending,
+    Station,
+    add_damage,
+    eat_dog,
+    end_game,
+    leave_play,
+    record_shown_role,
+)
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
@@ -19,7 +28,7 @@ def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guid
     first = station.exposures == 0
     gained = pieces.supplies_for(station.players).strength if first else 1
     leave_play(station, person, Fate.EXPOSED)
-    show(station, [person], Role.ALIEN)
+    record_shown_role(station, [person], Role.ALIEN)
     station.exposures += 1
     station.strength += gained
     yield from tell(
@@ -35,7 +44,7 @@ def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guid
     )
     yield from give_cards_back(station, person)
     if not station.characters:
-        end(station, Ending.NO_HUMAN_LEFT)
+        end_game(station, Ending.NO_HUMAN_LEFT)
 
 
 def give_cards_back(station: Station, person: Person) -> Guide[None]:
@@ -83,11 +92,11 @@ def attack(station: Station, meeting: Meeting) -> Guide[None]:
         hunt_in_kennel(station)
     elif meeting.people:
         yield from fight(station, meeting)
-    elif meeting.dogs and (yield from prefers_dog(station, meeting)):
+    elif meeting.dogs and (yield from choose_dog(station, meeting)):
         eat_dog(station, meeting.location)
         station.note("thing-alien-ate-dog", place=meeting.location)
     else:
-        wreck(station, meeting.location, meeting.strength)
+        sabotage_by_alien(station, meeting.location, meeting.strength)
 
 
 def hunt_in_kennel(station: Station) -> None:
@@ -96,7 +105,7 @@ def hunt_in_kennel(station: Station) -> None:
         station.note("thing-alien-ate-dog", place=Location.KENNEL)
 
 
-def prefers_dog(station: Station, meeting: Meeting) -> Guide[bool]:
+def choose_dog(station: Station, meeting: Meeting) -> Guide[bool]:
     """Ask whether to take the dog or sabotage. The game's own Alien always takes the dog."""
     if not station.has_roles:
         return True
@@ -120,7 +129,7 @@ def fight(station: Station, meeting: Meeting) -> Guide[None]:
         return
     results = {}
     for outcome in ClashOutcome:
-        results[outcome] = yield from look_up(station.box, outcome_of(meeting.comparison, outcome))
+        results[outcome] = yield from look_up(station.box, outcome_fact(meeting.comparison, outcome))
     station.note(f"thing-fight-{meeting.comparison}")
     for _ in range(min(results[ClashOutcome.ABSORBS], len(meeting.people))):
         yield from absorb(station, [person for person in meeting.people if person.playing])
@@ -128,7 +137,7 @@ def fight(station: Station, meeting: Meeting) -> Guide[None]:
     yield from lose_strength(station, min(results[ClashOutcome.LOSES], meeting.strength))
     # An Alien played by the game only sabotages places with nobody in them.
     if results[ClashOutcome.SABOTAGES] == YES and station.has_roles:
-        wreck(station, meeting.location, meeting.strength)
+        sabotage_by_alien(station, meeting.location, meeting.strength)
 
 
 def drive_away(station: Station, meeting: Meeting) -> Guide[bool]:
@@ -177,23 +186,23 @@ def absorb(station: Station, people: list[Person]) -> Guide[None]:
     facts = {"who": person.label, "roles": str(station.has_roles).lower()}
     yield from tell("thing-absorbed", rule="§9.4", spoken="thingspeech-absorbed", **facts)
     if not station.characters:
-        end(station, Ending.LAST_HUMAN_ABSORBED)
+        end_game(station, Ending.LAST_HUMAN_ABSORBED)
 
 
-def wreck(station: Station, location: Location, points: int) -> None:
+def sabotage_by_alien(station: Station, location: Location, points: int) -> None:
     """Apply the Alien's sabotage (§10)."""
-    done = spoil(station, location, points)
-    station.note(spoiled_text(location, done, "alien"))
+    done = remove_or_damage(station, location, points)
+    station.note(describe_sabotage(location, done, "alien"))
     if location is Location.GENERATOR and station.outage and done:
         station.note("thing-outage-begins", spoken="thingspeech-outage")
 
 
-def spoiled_text(location: Location, done: int, by: str) -> Message:
+def describe_sabotage(location: Location, done: int, by: str) -> Message:
     """Describe what was lost. In the Lab, a card removes one sample, while an Alien removes random tokens."""
     return message("thing-spoiled", place=location, where=str(location), done=done, by=by)
 
 
-def spoil(station: Station, location: Location, points: int) -> int:
+def remove_or_damage(station: Station, location: Location, points: int) -> int:
     """Remove supplies or add damage, as much as is possible. Return the amount."""
     if location in pieces.DAMAGEABLE:
         return add_damage(station, location, points)
@@ -239,7 +248,7 @@ def alien_phase(station: Station) -> Guide[None]:
     station.alien_at = {}
 
 
-def discs_on_marker(station: Station) -> int:
+def count_discs_on_marker(station: Station) -> int:
     return sum(person.disc == station.threat for person in station.characters)
 
 
@@ -257,12 +266,12 @@ def check_exposures(station: Station) -> Guide[None]:
 def become_alien(station: Station, person: Person, *, card_shown: bool) -> Guide[None]:
     """Expose a player, then move the marker past the discs left on its space."""
     yield from expose(station, person, card_shown=card_shown)
-    station.threat += discs_on_marker(station)
+    station.threat += count_discs_on_marker(station)
 
 
 def move_marker(station: Station) -> Guide[None]:
     """Move the marker at the end of the round: right by the discs on its space, or one left if there are none."""
-    discs = discs_on_marker(station)
+    discs = count_discs_on_marker(station)
     station.threat = station.threat + discs if discs else max(station.threat - 1, 0)
     station.note("thing-threat-moves", discs=discs, now=station.threat)
     yield from check_exposures(station)

@@ -4,7 +4,7 @@ from spacealert.companions.asking import choose_key, confirm, tally
 from spacealert.companions.the_thing import station_questions as ask
 from spacealert.companions.the_thing.exposed_aliens import expose
 from spacealert.companions.the_thing.pieces import GREEN, GREEN_SPACE, HAND_LIMIT_STARVING, Location, Person, Role
-from spacealert.companions.the_thing.station import Station, raise_suspicion, show
+from spacealert.companions.the_thing.station import Station, raise_suspicion, record_shown_role
 from spacealert.companions.the_thing.station_corrections import continue_or_correct
 from spacealert.kit.guide.prompts import Deal, Ritual, message
 from spacealert.kit.guide.walkthrough import Guide
@@ -49,7 +49,7 @@ def vote(station: Station) -> Guide[None]:
 
     Discs move in order from the Leader.
     """
-    accused = [person for person in station.leader_first() if not person.is_cleared]
+    accused = [person for person in station.people_from_leader() if not person.is_cleared]
     if not accused or len(station.characters) < 2:
         return
     safe = [person for person in station.characters if person.is_cleared]
@@ -130,7 +130,7 @@ def show_result(station: Station, target: Person) -> Guide[None]:
         yield from expose(station, target)
     else:
         target.disc = GREEN_SPACE
-        show(station, [target], Role.HUMAN)
+        record_shown_role(station, [target], Role.HUMAN)
         station.note("thing-test-human", who=target)
 
 
@@ -211,7 +211,7 @@ def open_kennel(station: Station) -> None:
 def change_leader(station: Station) -> None:
     if station.token_holder is not None:
         station.leader, station.token_holder = station.token_holder, None
-    leader = station.leader_first()[0]
+    leader = station.people_from_leader()[0]
     station.note("thing-leader-now", people=[leader])
 
 

@@ -198,28 +198,28 @@ class Station:
     def standing_at(self, location: Location) -> list[Person]:
         return [person for person in self.people_at(location) if person.standing]
 
-    def from_player(self, first: int) -> Iterator[Person]:
+    def people_from_player(self, first: int) -> Iterator[Person]:
         """Yield everyone in play, clockwise from this player."""
         for step in range(self.players):
             player = (first + step) % self.players
             yield from (person for person in self.characters if person.player == player)
 
-    def leader_first(self) -> list[Person]:
-        return list(self.from_player(self.leader))
+    def people_from_leader(self) -> list[Person]:
+        return list(self.people_from_player(self.leader))
 
     def people_ending_with_leader(self) -> list[Person]:
-        return list(self.from_player(self.leader + 1))
+        return list(self.people_from_player(self.leader + 1))
 
     def next_player(self, player: int) -> int:
         """Return the next player clockwise who has a character, or the same one if nobody else does."""
-        return next((person.player for person in self.from_player(player + 1)), player)
+        return next((person.player for person in self.people_from_player(player + 1)), player)
 
     def plays_face_up(self, person: Person) -> bool:
         """Return whether this character's suspicion is high enough that their cards are played face up."""
         zone = self.box.get(max_zone(self.players).key)
         return self.has_roles and person.playing and zone is not None and person.disc > zone
 
-    def damage_room(self, location: Location) -> int:
+    def free_damage_spaces(self, location: Location) -> int:
         """Return the number of free damage spaces there."""
         if location not in pieces.DAMAGEABLE or location in self.burned:
             return 0
@@ -229,7 +229,7 @@ class Station:
             spaces = self.box.get(damage_spaces(location).key, 0)
         return min(max(spaces - self.damage[location], 0), self.damage_in_hq)
 
-    def fuel_room(self, location: Location) -> int:
+    def free_fuel_spaces(self, location: Location) -> int:
         """Return the number of free fuel spaces there."""
         if location in self.burned or (location is Location.BOILER and self.is_boiler_destroyed):
             return 0
@@ -240,9 +240,9 @@ class Station:
 
     def is_ready(self, vehicle: Location) -> bool:
         """Return whether players can leave in this vehicle."""
-        return vehicle not in self.burned and not self.damage[vehicle] and not self.fuel_room(vehicle)
+        return vehicle not in self.burned and not self.damage[vehicle] and not self.free_fuel_spaces(vehicle)
 
-    def rescue_waits(self, spaces: int | None) -> bool:
+    def is_rescue_waiting(self, spaces: int | None) -> bool:
         return spaces is not None and self.rescue >= spaces and not self.rescue_gone
 
 
@@ -258,7 +258,7 @@ STORES: Mapping[Location, str] = {
 
 def add_damage(station: Station, location: Location, tokens: int) -> int:
     """Add damage, limited by free spaces and tokens. Return the amount. Damage to the Generator can cause an outage."""
-    added = min(tokens, station.damage_room(location))
+    added = min(tokens, station.free_damage_spaces(location))
     station.damage[location] += added
     if location is Location.GENERATOR and added and station.damage[location] >= pieces.OUTAGE_AT:
         station.outage = True
@@ -294,12 +294,12 @@ def eat_dog(station: Station, location: Location) -> None:
         station.kennel_card_in_deck = False
 
 
-def show(station: Station, people: Iterable[Person], role: Role) -> None:
+def record_shown_role(station: Station, people: Iterable[Person], role: Role) -> None:
     """Record a role card that everyone has just seen."""
     station.shown += [ShownRole(person.character, role, len(station.clashes)) for person in people]
 
 
-def end(station: Station, ending: Ending) -> None:
+def end_game(station: Station, ending: Ending) -> None:
     """End the game with this ending."""
     station.ending = ending
     station.phase = RoundPhase.OVER
@@ -315,7 +315,7 @@ def leave_play(station: Station, person: Person, fate: Fate) -> None:
         return
     if station.has_roles and station.leader == person.player:
         station.leader = station.next_player(person.player)
-        following = station.leader_first()
+        following = station.people_from_leader()
         if following:
             station.note("thing-leader-passes", who=message(f"thing-person-{following[0].character}"))
     if station.token_holder == person.player:

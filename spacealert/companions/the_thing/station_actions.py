@@ -5,7 +5,7 @@ from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing import station_questions as ask
 from spacealert.companions.the_thing.box_facts import Face, Weather
 from spacealert.companions.the_thing.escape import leave_in_vehicle
-from spacealert.companions.the_thing.exposed_aliens import spend_fire, spoil, spoiled_text
+from spacealert.companions.the_thing.exposed_aliens import describe_sabotage, remove_or_damage, spend_fire
 from spacealert.companions.the_thing.pieces import Character, Location, Person
 from spacealert.companions.the_thing.station import STORES, Station, repair
 from spacealert.companions.the_thing.station_corrections import do_side_action
@@ -27,7 +27,7 @@ def can_do(station: Station, person: Person, action: Face) -> bool:
         case Face.SABOTAGE if location in STORES:
             return bool(getattr(station, STORES[location]))
         case Face.SABOTAGE:
-            return station.damage_room(location) > 0
+            return station.free_damage_spaces(location) > 0
     return False
 
 
@@ -38,11 +38,11 @@ def _can_use(station: Station, location: Location) -> bool:
         case _ if location in STORES:
             return bool(getattr(station, STORES[location]))
         case Location.GENERATOR | Location.BOILER:
-            return station.underground > 0 and station.fuel_room(location) > 0
+            return station.underground > 0 and station.free_fuel_spaces(location) > 0
         case Location.RADIO_ROOM:
             return station.sos_round is None and not station.damage[location]
         case Location.SNOWCAT | Location.HELICOPTER:
-            return station.is_ready(location) or (station.outdoor > 0 and station.fuel_room(location) > 0)
+            return station.is_ready(location) or (station.outdoor > 0 and station.free_fuel_spaces(location) > 0)
     return False
 
 
@@ -57,15 +57,15 @@ def perform(station: Station, person: Person, action: Face) -> Guide[None]:
         case Face.USE:
             yield from use(station, person)
         case Face.REPAIR:
-            mend(station, person)
+            repair_place(station, person)
         case Face.SABOTAGE:
-            done = spoil(station, person.where, 1)
-            station.note(spoiled_text(person.where, done, "card"))
+            done = remove_or_damage(station, person.where, 1)
+            station.note(describe_sabotage(person.where, done, "card"))
             if person.where is Location.GENERATOR and station.outage:
                 station.note("thing-outage-begins", spoken="thingspeech-outage")
 
 
-def mend(station: Station, person: Person) -> None:
+def repair_place(station: Station, person: Person) -> None:
     """Repair damage. Windows removes two tokens where others remove one."""
     dark = station.outage
     each = 2 if person.character is Character.WINDOWS else 1
@@ -113,7 +113,7 @@ def search_armory(station: Station, person: Person) -> Guide[None]:
 def refuel(station: Station, person: Person) -> None:
     """Add one fuel per helper, from the store for this place."""
     store = station.outdoor if person.where in pieces.VEHICLES else station.underground
-    moved = min(count_actions(station, person), store, station.fuel_room(person.where))
+    moved = min(count_actions(station, person), store, station.free_fuel_spaces(person.where))
     move_fuel(station, person.where, moved)
     station.note("thing-refueled", place=person.where, who=person, done=moved)
 
@@ -157,7 +157,7 @@ def watch_weather(station: Station, person: Person) -> Guide[None]:
             (yield from choose_key("thing-weather-which", weathers, "thing-weather", rule="§10", who=person))
         )
     station.die_at_weather_station = chosen
-    places = [location for location in pieces.FUELED if station.fuel_room(location)]
+    places = [location for location in pieces.FUELED if station.free_fuel_spaces(location)]
     if station.underground and places:
         place = yield from ask.choose_place("thing-weather-fuel", places, rule="§10", or_none="thing-none", who=person)
         if place is not None:
@@ -172,16 +172,16 @@ def leader_continues(station: Station, text: Message) -> Guide[bool]:
     """Ask whether the Leader wants another roll."""
     while True:
         chosen = yield from choose_key(
-            text, ("next", "stop", *extras(station)), "thing-action", rule="§5.4.4", likely="next"
+            text, ("next", "stop", *possible_extras(station)), "thing-action", rule="§5.4.4", likely="next"
         )
         if chosen in ("next", "stop"):
             return chosen == "next"
         yield from do_extra(station, chosen)
 
 
-def extras(station: Station) -> list[str]:
+def possible_extras(station: Station) -> list[str]:
     """Return the possible extras in addition to the actions."""
-    able = {"tools": users_of_tools(station), "fuel": users_of_fuel(station)}
+    able = {"tools": tool_users(station), "fuel": fuel_users(station)}
     return [one for one in EXTRAS if one not in able or (station.items_out and able[one])]
 
 
@@ -195,17 +195,17 @@ def do_extra(station: Station, chosen: str) -> Guide[None]:
             yield from do_side_action(station, chosen)
 
 
-def users_of_tools(station: Station) -> list[Person]:
+def tool_users(station: Station) -> list[Person]:
     return [person for person in station.characters if can_do(station, person, Face.REPAIR)]
 
 
-def users_of_fuel(station: Station) -> list[Person]:
+def fuel_users(station: Station) -> list[Person]:
     """Return the characters in places that have room for fuel and whose store is not empty."""
     return [
         person
         for person in station.characters
         if person.where in pieces.FUELED
-        and station.fuel_room(person.where)
+        and station.free_fuel_spaces(person.where)
         and (station.outdoor if person.where in pieces.VEHICLES else station.underground)
     ]
 
@@ -213,7 +213,7 @@ def users_of_fuel(station: Station) -> list[Person]:
 def use_tools(station: Station) -> Guide[None]:
     """Repair one damage without an action card. This may restore the Radio Room or the lights."""
     dark = station.outage
-    person = yield from ask.choose_one("thing-tools-who", users_of_tools(station), rule="§11")
+    person = yield from ask.choose_one("thing-tools-who", tool_users(station), rule="§11")
     repair(station, person.where, 1)
     station.note("thing-tools-used", place=person.where)
     if dark and not station.outage:
@@ -222,7 +222,7 @@ def use_tools(station: Station) -> Guide[None]:
 
 def use_fuel_card(station: Station) -> Guide[None]:
     """Add one fuel where a character is, from the store for that place."""
-    person = yield from ask.choose_one("thing-fuel-card-who", users_of_fuel(station), rule="§11")
+    person = yield from ask.choose_one("thing-fuel-card-who", fuel_users(station), rule="§11")
     move_fuel(station, person.where, 1)
     station.note("thing-fuel-card-used", place=person.where)
 
@@ -273,7 +273,7 @@ def turn_cards(station: Station) -> Guide[None]:
     while station.pile and any(person.standing for person in station.characters):
         text = message("thing-pile-card", left=station.pile)
         stop = ("stop",) if turned else ()
-        able = (*CARDS, *stop, *extras(station))
+        able = (*CARDS, *stop, *possible_extras(station))
         options = [
             Option(key, message(f"thing-{'face' if key in CARDS else 'action'}-{key}"), number)
             for number, key in enumerate((*map(str, CARDS), "stop", *EXTRAS), start=1)
@@ -295,7 +295,7 @@ def turn_card(station: Station, card: Face) -> Guide[None]:
     station.pile -= 1
     able = [person for person in station.characters if person.standing and can_do(station, person, card)]
     if able:
-        person = yield from ask.choose_one(who_can(station, able, card), able, rule="§5.4.4")
+        person = yield from ask.choose_one(describe_targets(station, able, card), able, rule="§5.4.4")
         yield from perform(station, person, card)
     else:
         standing = [person for person in station.characters if person.standing]
@@ -303,7 +303,7 @@ def turn_card(station: Station, card: Face) -> Guide[None]:
     person.standing = False
 
 
-def who_can(station: Station, able: list[Person], card: Face) -> Message:
+def describe_targets(station: Station, able: list[Person], card: Face) -> Message:
     """List where each character would act, and how often."""
     targets = tuple(
         message(

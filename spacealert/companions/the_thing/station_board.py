@@ -176,7 +176,7 @@ def _suspect(station: Station, person: Person) -> Suspect:
     )
 
 
-def lines(board: StationBoard) -> Iterator[Message]:
+def board_lines(board: StationBoard) -> Iterator[Message]:
     """Describe the board in words, for terminals and screen readers."""
     weather = message("thing-board-no-weather") if board.weather is None else board.weather.label
     yield message("thing-board-round", round=board.number, phase=board.phase, weather=weather)

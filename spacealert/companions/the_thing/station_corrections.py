@@ -8,9 +8,9 @@ from spacealert.companions.asking import choose, choose_key, confirm, how_many
 from spacealert.companions.shelf import EveningLeft
 from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing.box_facts import SPACES, ClashOutcome, Effect, look_up, max_zone
-from spacealert.companions.the_thing.escape import may_all_be_aliens
+from spacealert.companions.the_thing.escape import could_all_be_aliens
 from spacealert.companions.the_thing.pieces import Character, Location, Role
-from spacealert.companions.the_thing.station import Ending, Station, end, show
+from spacealert.companions.the_thing.station import Ending, Station, end_game, record_shown_role
 from spacealert.companions.the_thing.station_questions import choose_place
 from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide
@@ -64,7 +64,7 @@ def correct_by_hand(station: Station) -> Guide[None]:
             case "aliens":
                 yield from correct_number(fields(station, strength=_MANY))
             case "box":
-                yield from read_again(station)
+                yield from reread_box(station)
             case "done":
                 return
 
@@ -85,17 +85,17 @@ def do_side_action(station: Station, chosen: str) -> Guide[None]:
         case "correct":
             yield from correct_by_hand(station)
         case "left":
-            if not may_all_be_aliens(station):
+            if not could_all_be_aliens(station):
                 station.note("thing-some-human-left")
             elif (yield from confirm("thing-no-human-left", rule="§9.4")):
-                show(station, station.characters, Role.ALIEN)
-                end(station, Ending.NO_HUMAN_LEFT)
+                record_shown_role(station, station.characters, Role.ALIEN)
+                end_game(station, Ending.NO_HUMAN_LEFT)
         case "leave-evening":
             if (yield from confirm("thing-leave-evening", rule="")):
                 raise EveningLeft
 
 
-def read_again(station: Station) -> Guide[None]:
+def reread_box(station: Station) -> Guide[None]:
     """Forget some numbers read from the box, and ask for those needed now."""
     group = yield from choose_key("thing-correct-box-which", BOX_GROUPS, "thing-correct-box", rule="§15")
     for key in [key for key in station.box if key.split("/")[0] in BOX_GROUPS[group]]:

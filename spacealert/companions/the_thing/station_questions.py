@@ -16,10 +16,10 @@ E = TypeVar("E", bound=StrEnum)
 NOBODY, ON = "nobody", "on"
 
 
-def either(people: Sequence[Person]) -> Message:
+def alternatives(people: Sequence[Person]) -> Message:
     """Return the names of these people, joined by "or"."""
     first, *others = people
-    return first.label if not others else message("thing-or", one=first, other=either(others))
+    return first.label if not others else message("thing-or", one=first, other=alternatives(others))
 
 
 def people_options(people: Iterable[Person]) -> tuple[Option, ...]:

@@ -23,12 +23,12 @@ from spacealert.kit.guide.prompts import (
 from spacealert.kit.guide.walkthrough import Guide
 
 
-def lay_out(station: Station) -> Guide[None]:
+def set_up_station(station: Station) -> Guide[None]:
     """Guide the players through the whole setup, up to the first round."""
     station.players = yield from how_many("thing-players", pieces.MOST_PLAYERS, least=1, likely=4, rule="§3")
     yield from choose_characters(station)
     supplies = pieces.supplies_for(station.players)
-    fill(station, supplies)
+    fill_station(station, supplies)
     yield from lay_out_board(station, supplies)
     yield from lay_out_decks(station, supplies)
     if station.has_roles:
@@ -57,7 +57,7 @@ def choose_characters(station: Station) -> Guide[None]:
     station.people = [Person(Character(who), seats[int(place)]) for place, who in places_of_pieces(answer).items()]
 
 
-def fill(station: Station, supplies: Supplies) -> None:
+def fill_station(station: Station, supplies: Supplies) -> None:
     """Fill in the station's state after setup."""
     station.fuel = {
         Location.GENERATOR: pieces.GENERATOR_FUEL,

@@ -10,14 +10,14 @@ from attrs import evolve, frozen
 from spacealert.companions import shelf
 from spacealert.companions.shelf import EveningLeft
 from spacealert.companions.the_thing import exposed_aliens, rec_room
-from spacealert.companions.the_thing.box_facts import ALL, DIE_SIDES, Weather, faces_with
+from spacealert.companions.the_thing.box_facts import ALL, DIE_SIDES, Weather, faces_fact
 from spacealert.companions.the_thing.clashes import draw_cards, resolve_clashes, take_places
 from spacealert.companions.the_thing.dice_round import act_by_dice, meet_everybody, move_everybody
-from spacealert.companions.the_thing.escape import AttemptStopped, Winner, offer_rescue, tell_ending, winner
+from spacealert.companions.the_thing.escape import EscapeStopped, Winner, offer_rescue, tell_ending, winning_side
 from spacealert.companions.the_thing.station import GameEnded, RoundPhase, Station
 from spacealert.companions.the_thing.station_actions import offer_burning, turn_cards
-from spacealert.companions.the_thing.station_board import lines, station_board
-from spacealert.companions.the_thing.station_setup import lay_out
+from spacealert.companions.the_thing.station_board import board_lines, station_board
+from spacealert.companions.the_thing.station_setup import set_up_station
 from spacealert.companions.the_thing.upkeep import upkeep_phase, weather_phase
 from spacealert.kit.guide.prompts import Deal, Entry, Prompt, message
 from spacealert.kit.guide.saved import SavedGuide, guide_path
@@ -51,7 +51,7 @@ LOOKUP = tuple(
 )
 
 
-def source(rule: str) -> Message | str:
+def rule_source(rule: str) -> Message | str:
     """Return the topic of this section and its page in the printed rules, or an empty string if unknown."""
     if rule not in _SECTIONS:
         return ""
@@ -62,7 +62,7 @@ def source(rule: str) -> Message | str:
 Procedure = Callable[[Station], Guide[None]]
 
 
-def whole_game(station: Station) -> Guide[None]:
+def guide_game(station: Station) -> Guide[None]:
     """Guide the players through a whole game. Notes are shown with the next question."""
     yield from map_prompts(_play_rounds(station), lambda prompt: _with_notes(station, prompt))
 
@@ -74,17 +74,17 @@ def _with_notes(station: Station, prompt: Prompt) -> Prompt:
     notes, spoken = tuple(station.said), prompt.spoken or station.clip
     station.said.clear()
     station.clip = ""
-    return evolve(prompt, notes=notes, spoken=spoken, rule=source(str(prompt.rule)))
+    return evolve(prompt, notes=notes, spoken=spoken, rule=rule_source(str(prompt.rule)))
 
 
 def _play_rounds(station: Station) -> Guide[None]:
-    yield from lay_out(station)
+    yield from set_up_station(station)
     phases = WITH_ROLES if station.has_roles else WITHOUT_ROLES
     try:
         while True:
             for phase, procedure in phases:
                 if phase not in (RoundPhase.PLANS, RoundPhase.ALIEN) or station.strength:
-                    announce(station, phase)
+                    announce_phase(station, phase)
                     yield from procedure(station)
             station.round += 1
     except GameEnded:
@@ -93,7 +93,7 @@ def _play_rounds(station: Station) -> Guide[None]:
         station.phase = RoundPhase.OVER
 
 
-def announce(station: Station, phase: RoundPhase) -> None:
+def announce_phase(station: Station, phase: RoundPhase) -> None:
     """Announce a new phase with the next question."""
     station.phase = phase
     station.note(f"thing-phase-{phase}", round=station.round)
@@ -130,7 +130,7 @@ def solo_action_phase(station: Station) -> Guide[None]:
     try:
         yield from offer_rescue(station)
         yield from act_by_dice(station)
-    except AttemptStopped:
+    except EscapeStopped:
         return
 
 
@@ -184,7 +184,7 @@ class _BoxDraft:
                 raise InvalidValue.of(
                     "files-expected-number", least=str(ALL[key].least), most=str(ALL[key].most), standing=str(number)
                 )
-        sides = [self.facts.get(faces_with(weather).key) for weather in Weather]
+        sides = [self.facts.get(faces_fact(weather).key) for weather in Weather]
         if any(side is not None for side in sides) and sum(side or 0 for side in sides) != DIE_SIDES:
             raise ValueError("sides")
 
@@ -208,7 +208,7 @@ class SavedThing(SavedGuide[Station]):
     def __init__(self) -> None:
         self._box: dict[str, int] = {}
         self._begun = False
-        super().__init__(NAME, whole_game, lambda: Station(box=dict(self._box)))
+        super().__init__(NAME, guide_game, lambda: Station(box=dict(self._box)))
 
     def begin(self, seed: int) -> Walkthrough[Station]:
         self._box, self._begun = load_box_facts(), True
@@ -258,12 +258,12 @@ def outcome(station: Station) -> shelf.Outcome | None:
     """Return the winner and the number of rounds, without any roles, or None if the game is not over."""
     if station.ending is None:
         return None
-    won = winner(station.ending) is Winner.HUMANS
+    won = winning_side(station.ending) is Winner.HUMANS
     return shelf.Outcome(station.ending, won, numbers={"players": station.players, "rounds": station.round})
 
 
 def board(station: Station) -> Iterator[Message]:
-    return lines(station_board(station))
+    return board_lines(station_board(station))
 
 
 def seats(station: Station) -> list[str | Message]:

@@ -8,7 +8,7 @@ from spacealert.companions.asking import choose_key
 from spacealert.companions.the_thing import box_facts
 from spacealert.companions.the_thing.box_facts import Effect, Weather
 from spacealert.companions.the_thing.pieces import BOILER_BREAKS_AT, OUTAGE_AT, Location, supplies_for
-from spacealert.companions.the_thing.station import Ending, Station, add_damage, end
+from spacealert.companions.the_thing.station import Ending, Station, add_damage, end_game
 from spacealert.companions.the_thing.station_questions import draw
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
@@ -26,7 +26,7 @@ class Hazard:
 _WORST = 3  # largest likely effect of unknown weather
 
 
-def warnings(station: Station) -> Iterator[Hazard]:
+def find_hazards(station: Station) -> Iterator[Hazard]:
     """Yield the dangers of the next round, worst first."""
     if station.is_boiler_destroyed:
         yield from _warn_by_weather(station, Effect.FREEZING, "freezing", lambda steps: _freezes(station, steps))
@@ -44,15 +44,16 @@ def warnings(station: Station) -> Iterator[Hazard]:
 def _warn_by_weather(station: Station, effect: Effect, name: str, happens: Callable[[int], bool]) -> Iterator[Hazard]:
     """Yield a warning that lists every weather that would cause this, and one for weather with unknown effects."""
     table = supplies_for(station.players).weather_table
-    on_die = [weather for weather in Weather if station.box.get(box_facts.faces_with(weather).key)]
+    on_die = [weather for weather in Weather if station.box.get(box_facts.faces_fact(weather).key)]
     wrong = [
         weather
         for weather in on_die
-        if (fact := box_facts.in_weather(table, weather, effect)).key in station.box and happens(station.box[fact.key])
+        if (fact := box_facts.weather_fact(table, weather, effect)).key in station.box
+        and happens(station.box[fact.key])
     ]
     if wrong:
         yield Hazard(message(f"thing-warning-{name}", weathers=wrong), f"thingspeech-warning-{name}")
-    unknown = [weather for weather in on_die if box_facts.in_weather(table, weather, effect).key not in station.box]
+    unknown = [weather for weather in on_die if box_facts.weather_fact(table, weather, effect).key not in station.box]
     if unknown and happens(_WORST):
         yield Hazard(message(f"thing-warning-{name}-unknown", weathers=unknown), "")
 
@@ -94,11 +95,11 @@ def upkeep_phase(station: Station) -> Guide[None]:
     frozen_before = station.is_boiler_destroyed
     yield from supply_generator(station)
     if frozen_before:
-        yield from freeze(station)
+        yield from advance_cold(station)
     elif Location.BOILER not in station.burned:
         yield from supply_boiler(station)
     yield from move_rescue(station)
-    found = list(warnings(station))
+    found = list(find_hazards(station))
     for warning in found[1:]:
         station.note(warning.text)
     if found:
@@ -108,7 +109,7 @@ def upkeep_phase(station: Station) -> Guide[None]:
 def weather_effect(station: Station, effect: Effect) -> Guide[int]:
     """Return the weather table's entry for this effect."""
     assert station.weather is not None
-    fact = box_facts.in_weather(supplies_for(station.players).weather_table, station.weather, effect)
+    fact = box_facts.weather_fact(supplies_for(station.players).weather_table, station.weather, effect)
     return (yield from box_facts.look_up(station.box, fact))
 
 
@@ -136,14 +137,14 @@ def burn_fuel(station: Station, location: Location, due: int) -> None:
     station.note("thing-upkeep-fuel", place=location, due=due, fuel=burned, damage=damage)
 
 
-def freeze(station: Station) -> Guide[None]:
+def advance_cold(station: Station) -> Guide[None]:
     """Advance the cold. At the end of the track, every Human on the station dies."""
     spaces = yield from box_facts.look_up(station.box, box_facts.FREEZING_SPACES)
     steps = yield from weather_effect(station, Effect.FREEZING)
     station.freezing = min(station.freezing_at + steps, spaces)
     station.note("thing-freezing", steps=steps, now=station.freezing_at, end=spaces, spoken="thingspeech-freezing")
     if station.freezing_at == spaces:
-        end(station, Ending.FROZEN)
+        end_game(station, Ending.FROZEN)
 
 
 def move_rescue(station: Station) -> Guide[None]:
@@ -161,8 +162,8 @@ def move_rescue(station: Station) -> Guide[None]:
     if station.rescue < spaces:
         steps = yield from weather_effect(station, Effect.RESCUE)
         station.rescue = min(station.rescue + steps, spaces)
-    arrived = station.rescue_waits(spaces) and steps > 0
-    waits = station.rescue_waits(spaces)
+    arrived = station.is_rescue_waiting(spaces) and steps > 0
+    waits = station.is_rescue_waiting(spaces)
     text = message(
         "thing-rescue-moves",
         steps=steps,

@@ -6,7 +6,7 @@ import pytest
 from support.nemesis_evenings import run_guide, ship
 
 from spacealert.companions.carnomorphs import carnomorph_species, feeding
-from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS, reveal
+from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS, reveal_adaptation
 from spacealert.companions.carnomorphs.feeding import FeedingRoom, Meal, feed
 from spacealert.companions.nemesis import combat, exploration, final_check, menus, phases, preparation, wounds
 from spacealert.companions.nemesis.final_check import chance_of_death
@@ -145,7 +145,7 @@ def test_5_2_whom_the_butcher_comes_for(slimed: tuple[int, ...], hands: tuple[in
     made = carnomorphs(first=2)
     for number in slimed:
         made.member(number).slime = True
-    assert run_guide(carnomorph_species.butchers_choice(made), *hands).result is made.member(target)
+    assert run_guide(carnomorph_species.choose_butcher_target(made), *hands).result is made.member(target)
 
 
 # §6: Carnomorph rules
@@ -192,7 +192,7 @@ def test_6_3_one_card_decides_for_every_kind() -> None:
 def test_6_3_what_dies_leaves_shamblers_without_touching_the_bag(figure: str, left: int) -> None:
     made = with_figures(**{figure: 1})
     before = dict(made.bag)
-    run_guide(combat.injury_check(made, figure), "dies")
+    run_guide(combat.check_injuries(made, figure), "dies")
     assert (made.figures[figure] if figure != "shambler" else 0, made.bag) == (0, before)
     assert made.figures["shambler"] == left
     assert made.boxed.get("butcher", 0) == (figure == "butcher")
@@ -200,7 +200,7 @@ def test_6_3_what_dies_leaves_shamblers_without_touching_the_bag(figure: str, le
 
 def test_6_3_a_butcher_that_was_killed_never_comes_back() -> None:
     made = with_figures(butcher=1)
-    run_guide(combat.injury_check(made, "butcher"), "dies")
+    run_guide(combat.check_injuries(made, "butcher"), "dies")
     assert made.free_figures("butcher") == 0
     meals = feed(FeedingRoom({"fleshbeast": 1}, {"egg": 1}, {"butcher": made.free_figures("butcher")}))
     assert meals == [Meal("fleshbeast", "egg", "fleshbeast")]
@@ -266,9 +266,9 @@ def test_6_4_the_blue_corpse_that_is_eaten_is_told() -> None:
 
 def test_6_5_the_first_of_its_kind_reveals_its_adaptation() -> None:
     made = carnomorphs(weaknesses=dict.fromkeys(CARNOMORPHS.slots, Card.HIDDEN))
-    run_guide(exploration.appear(made, "shambler"), "yes")
+    run_guide(exploration.place_figure(made, "shambler"), "yes")
     assert (made.weaknesses["shambler"], made.known_effects) == (Card.REVEALED, {"voracious"})
-    assert run_guide(reveal(made, "shambler")).asked == []
+    assert run_guide(reveal_adaptation(made, "shambler")).asked == []
 
 
 def test_6_5_the_laboratory_removes_a_revealed_one() -> None:
@@ -378,7 +378,7 @@ def test_9_4_the_objectives_that_changed_are_named_at_the_end() -> None:
 
 def test_12_when_all_eight_shamblers_are_there_those_not_in_combat_hide() -> None:
     made = with_figures(shambler=8)
-    run_guide(exploration.appear(made, "shambler"), 3)
+    run_guide(exploration.place_figure(made, "shambler"), 3)
     assert (made.figures["shambler"], made.bag["shambler"]) == (6, 3)
 
 

@@ -9,7 +9,7 @@ from spacealert.companions.nemesis import combat, items, rooms
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.ship_state import Ship, ShipMap
-from spacealert.companions.nemesis.wounds import dies
+from spacealert.companions.nemesis.wounds import mark_dead
 
 LAB, NEST = "room-laboratory", "room-nest"
 
@@ -92,7 +92,7 @@ def test_shots_are_counted_once_the_table_has_said_how_much_there_is() -> None:
     who = made.crew[0]
     run_guide(combat.shoot(made, who), "miss")
     assert who.ammo is None
-    run_guide(items.load(made, who), 1)
+    run_guide(items.enter_ammo(made, who), 1)
     assert "nemesisitem-ammo-left" in run_guide(combat.shoot(made, who), "miss").asked
     assert run_guide(combat.shoot(made, who)).asked == ["nemesisitem-no-ammo"]
 
@@ -101,7 +101,7 @@ def test_hands_and_ammo_can_be_corrected_and_the_dead_hold_nothing() -> None:
     made = table(["weapon"])
     run_guide(items.correct(made), ("item", "egg"), 3)
     assert (made.crew[0].hands, made.crew[0].ammo) == (["item", "egg"], 3)
-    dies(made, made.crew[0])
+    mark_dead(made, made.crew[0])
     assert made.crew[0].hands == []
 
 

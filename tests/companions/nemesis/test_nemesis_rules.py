@@ -19,7 +19,7 @@ from spacealert.companions.nemesis import (
 from spacealert.companions.nemesis.final_check import chance_of_death
 from spacealert.companions.nemesis.house_settings import HouseSettings, choose_settings, decode
 from spacealert.companions.nemesis.intruders import INTRUDERS
-from spacealert.companions.nemesis.nemesis_evening import evening, new_ship, outcome
+from spacealert.companions.nemesis.nemesis_evening import guide_evening, new_ship, outcome
 from spacealert.companions.nemesis.ship_questions import name_of
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Mode, Phase, Pod, Ship, Species, Status, Trigger
 from spacealert.kit.guide.prompts import Answer, Choose, Count, Draw, Prompt, Ritual, Secret, message
@@ -106,19 +106,19 @@ def test_2_18_whoever_writes_no_name_is_called_like_the_character(language: str,
     ],
 )
 def test_2_the_names_are_one_line(line: str, names: list[str]) -> None:
-    found = preparation.names_in(line, 3)
+    found = preparation.parse_names(line, 3)
     assert [one if isinstance(one, str) else str(one.facts["number"]) for one in found] == names
 
 
 @pytest.mark.parametrize("line", ["Ann Ben Cy Dot", "Ann, Ann", "", "x" * 200])
 def test_2_too_many_names_and_the_same_twice_are_refused(line: str) -> None:
     with pytest.raises(UserError):
-        preparation.Names(message("nemesissetup-names", count=3), players=3).check(line)
+        preparation.NamesPrompt(message("nemesissetup-names", count=3), players=3).check(line)
 
 
 def test_following_level_can_be_changed_later() -> None:
     """The settings kept the first choice, so that changing it had no effect."""
-    walkthrough = Walkthrough(evening, new_ship())
+    walkthrough = Walkthrough(guide_evening, new_ship())
     for answer in ("phase", 2, "semi", "Nora, Kim", HouseSettings(turns="phase").encode(), "drawn", None):
         walkthrough.answer(answer)
     walkthrough.edit(0, "each")
@@ -128,11 +128,11 @@ def test_following_level_can_be_changed_later() -> None:
 
 def test_correcting_a_name_keeps_the_evening() -> None:
     table = ("each", 2, "semi", "Nora, Kim", HouseSettings(pods="lowest", turns="each").encode(), "drawn")
-    walkthrough = Walkthrough(evening, new_ship())
+    walkthrough = Walkthrough(guide_evening, new_ship())
     for answer in (*table, None, None, None, ("1/captain", "2/pilot"), None, "passes", "passes"):
         walkthrough.answer(answer)
     names = next(
-        place for place, (prompt, _) in enumerate(walkthrough.history) if isinstance(prompt, preparation.Names)
+        place for place, (prompt, _) in enumerate(walkthrough.history) if isinstance(prompt, preparation.NamesPrompt)
     )
     assert walkthrough.edit(names, "Nora, Kira") == 0
     assert {one.name for one in walkthrough.state.crew} == {"Nora", "Kira"}
@@ -144,7 +144,7 @@ def test_correcting_a_name_keeps_the_evening() -> None:
 def test_3_the_event_phase_has_its_order() -> None:
     made = with_figures(adult=1)
     made.fires = 1
-    gone = run_guide(phases.event_phase(made), 0, 0, (), (), "done", "larva")
+    gone = run_guide(phases.play_event_phase(made), 0, 0, (), (), "done", "larva")
     steps = ["nemesisplay-time", "nemesisplay-attackers", "nemesisplay-burning", "nemesisplay-event-card"]
     steps += ["nemesisplay-event-movement", "nemesisplay-develop", "nemesisplay-round-ends"]
     assert [asked for asked in gone.asked if asked in steps] == steps
@@ -154,65 +154,65 @@ def test_3_i_2_the_first_player_token_passes_left_but_not_in_the_first_round() -
     made = intruders(round=0, settings=HouseSettings(turns="phase"))
     firsts = []
     for _ in range(4):
-        run_guide(phases.player_phase(made), "all-passed")
+        run_guide(phases.play_player_phase(made), "all-passed")
         firsts.append(made.first)
     assert firsts == [1, 2, 3, 1]
 
 
 def test_3_i_3_turns_go_round_until_all_have_passed() -> None:
     made = intruders(round=0)
-    gone = run_guide(phases.player_phase(made), "turn-over", "passes", "turn-over", "passes", "passes")
+    gone = run_guide(phases.play_player_phase(made), "turn-over", "passes", "turn-over", "passes", "passes")
     assert gone.asked.count("nemesisplay-turn") == 5
 
 
 def test_3_i_3_whoever_ends_a_turn_in_fire_is_wounded_also_with_a_pass() -> None:
     made = intruders(1, round=0, fires=1)
-    run_guide(phases.player_phase(made), "turn-over-fire", "passes-fire")
+    run_guide(phases.play_player_phase(made), "turn-over-fire", "passes-fire")
     assert made.crew[0].light == 2
 
 
 def test_3_ii_5_both_clocks_move() -> None:
     made = intruders(time=10, self_destruct=5)
-    run_guide(phases.time_track(made))
+    run_guide(phases.advance_clocks(made))
     assert (made.time, made.self_destruct) == (9, 4)
 
 
 def test_3_ii_7_fire_injures_aliens_and_burns_eggs() -> None:
     made = with_figures(larva=1, adult=1)
     made.fires = 2
-    run_guide(phases.fire_damage(made), 2, "larva", "stays", ("nest",))
+    run_guide(phases.resolve_fires(made), 2, "larva", "stays", ("nest",))
     assert (made.figures["larva"], made.figures["adult"], made.eggs) == (0, 1, 4)
 
 
 def test_3_ii_7_with_the_weakness_to_fire_two_eggs_burn() -> None:
     made = intruders(fires=1, known_effects={"fire"})
-    run_guide(phases.fire_damage(made), ("nest",))
+    run_guide(phases.resolve_fires(made), ("nest",))
     assert made.eggs == 3
 
 
 def test_3_ii_8_what_moves_into_the_technical_corridors_leaves_the_board() -> None:
     made = with_figures(adult=2)
     before = made.bag["adult"]
-    run_guide(phases.event_card(made), ("adult",), 2, "done")
+    run_guide(phases.resolve_event_card(made), ("adult",), 2, "done")
     assert (made.figures["adult"], made.bag["adult"]) == (0, before + 2)
 
 
 def test_3_turning_point_1_objectives_are_chosen_before_the_first_figure() -> None:
     made = intruders()
-    gone = run_guide(exploration.appear(made, "adult"))
+    gone = run_guide(exploration.place_figure(made, "adult"))
     assert gone.asked == ["nemesisplay-contact", "nemesisplay-figure-placed"]
-    assert "nemesisplay-contact" not in run_guide(exploration.appear(made, "adult")).asked
+    assert "nemesisplay-contact" not in run_guide(exploration.place_figure(made, "adult")).asked
 
 
 def test_3_turning_point_2_the_first_death_unlocks_all_pods() -> None:
     made = intruders(settings=HouseSettings(intruder_player="never"))
-    run_guide(wounds.death(made, made.crew[0]))
+    run_guide(wounds.resolve_death(made, made.crew[0]))
     assert not any(pod.locked for pod in made.pods)
 
 
 def test_3_turning_point_4_on_a_yellow_space_all_pods_unlock() -> None:
     made = intruders(self_destruct=4)
-    run_guide(phases.time_track(made))
+    run_guide(phases.advance_clocks(made))
     assert made.is_irreversible
     assert not any(pod.locked for pod in made.pods)
 
@@ -271,27 +271,27 @@ def test_4_without_adults_in_the_supply_the_blank_adds_nothing() -> None:
 
 def test_5_1_an_explored_empty_room_is_entered_with_a_noise_roll() -> None:
     made = intruders()
-    gone = run_guide(exploration.enter(made, made.crew[0]), "normal", "yes", "yes", "silence")
+    gone = run_guide(exploration.enter_room(made, made.crew[0]), "normal", "yes", "yes", "silence")
     assert "nemesisplay-noise" in gone.asked
 
 
 def test_5_1_nobody_rolls_where_somebody_is() -> None:
     made = intruders()
-    gone = run_guide(exploration.enter(made, made.crew[0]), "normal", "yes", "no")
+    gone = run_guide(exploration.enter_room(made, made.crew[0]), "normal", "yes", "no")
     assert "nemesisplay-noise" not in gone.asked
 
 
 @pytest.mark.parametrize("effect", ["silence", "danger"])
 def test_5_1_silence_and_danger_replace_the_roll(effect: str) -> None:
     made = intruders()
-    gone = run_guide(exploration.enter(made, made.crew[0]), "normal", "no", "other", effect)
+    gone = run_guide(exploration.enter_room(made, made.crew[0]), "normal", "no", "other", effect)
     assert "nemesisplay-noise" not in gone.asked
     assert ("nemesisplay-danger-nobody-do" in gone.asked) == (effect == "danger")
 
 
 def test_5_1_slime_turns_the_silence_of_a_token_into_danger() -> None:
     made = intruders()
-    gone = run_guide(exploration.enter(made, made.crew[0]), "normal", "no", "slimy", "silence")
+    gone = run_guide(exploration.enter_room(made, made.crew[0]), "normal", "no", "slimy", "silence")
     assert made.crew[0].slime
     assert "nemesisplay-danger-nobody-do" in gone.asked
 
@@ -301,29 +301,29 @@ def test_5_1_slime_turns_the_silence_of_a_token_into_danger() -> None:
 )
 def test_5_1_what_an_exploration_token_leaves(effect: str, expected: tuple[int, int, bool]) -> None:
     made = intruders()
-    run_guide(exploration.enter(made, made.crew[0]), "normal", "no", "other", effect, "yes", "1", "no")
+    run_guide(exploration.enter_room(made, made.crew[0]), "normal", "no", "other", effect, "yes", "1", "no")
     assert (made.fires, made.malfunctions, made.crew[0].slime) == expected
 
 
 def test_5_1_a_careful_move_cancels_danger_and_makes_one_noise() -> None:
     made = intruders()
-    gone = run_guide(exploration.enter(made, made.crew[0]), "careful", "no", "other", "danger")
+    gone = run_guide(exploration.enter_room(made, made.crew[0]), "careful", "no", "other", "danger")
     assert gone.asked[-1] == "nemesisplay-careful-noise"
 
 
 def test_5_2_noise_is_placed_or_an_encounter_begins() -> None:
     made = intruders()
-    assert "nemesisplay-noise-placed" in run_guide(exploration.noise_roll(made, made.crew[0]), "3", "no").asked
-    gone = run_guide(exploration.noise_roll(made, made.crew[0]), "3", "yes", "blank")
+    assert "nemesisplay-noise-placed" in run_guide(exploration.roll_noise(made, made.crew[0]), "3", "no").asked
+    gone = run_guide(exploration.roll_noise(made, made.crew[0]), "3", "yes", "blank")
     assert "nemesisplay-encounter-blank" in gone.asked
 
 
 def test_5_2_silence_is_danger_for_the_slimed() -> None:
     made = with_figures(adult=1)
     who = made.crew[0]
-    assert run_guide(exploration.noise_roll(made, who), "silence").result is False
+    assert run_guide(exploration.roll_noise(made, who), "silence").result is False
     who.slime = True
-    gone = run_guide(exploration.noise_roll(made, who), "silence", "comes")
+    gone = run_guide(exploration.roll_noise(made, who), "silence", "comes")
     assert gone.result is True
     assert "nemesisplay-slime-danger" in gone.asked
 
@@ -332,17 +332,17 @@ def test_5_2_silence_is_danger_for_the_slimed_at_the_table_too() -> None:
     made = with_figures(adult=1)
     made.settings = HouseSettings(turns="phase")
     who = made.crew[0]
-    assert run_guide(exploration.noise_roll(made, who), "nothing").result is False
+    assert run_guide(exploration.roll_noise(made, who), "nothing").result is False
     who.slime = True
-    assert run_guide(exploration.noise_roll(made, who), "corridor").result is False
-    gone = run_guide(exploration.noise_roll(made, who), "silence", "comes")
+    assert run_guide(exploration.roll_noise(made, who), "corridor").result is False
+    gone = run_guide(exploration.roll_noise(made, who), "silence", "comes")
     assert gone.result is True
     assert "nemesisplay-slime-danger" in gone.asked
 
 
 def test_5_2_behind_closed_doors_aliens_break_them_and_no_noise_is_placed() -> None:
     made = with_figures(adult=1)
-    gone = run_guide(exploration.noise_roll(made, made.crew[0]), "danger", "doors")
+    gone = run_guide(exploration.roll_noise(made, made.crew[0]), "danger", "doors")
     assert gone.result is False
     assert gone.asked[-1] == "nemesisplay-danger-doors-do"
 
@@ -371,7 +371,7 @@ def test_5_4_the_blank_of_an_encounter_goes_back_and_as_the_last_one_adds_an_adu
 def test_5_4_when_all_eight_adults_are_there_those_not_in_combat_hide() -> None:
     made = with_figures(adult=8)
     in_bag = made.bag["adult"]
-    run_guide(exploration.appear(made, "adult"), 5)
+    run_guide(exploration.place_figure(made, "adult"), 5)
     assert (made.figures["adult"], made.bag["adult"]) == (4, in_bag + 5)
 
 
@@ -433,7 +433,7 @@ def test_5_6_an_alien_that_retreats_into_a_technical_corridor_is_in_the_bag_agai
 )
 def test_5_7_the_fewest_cards_then_turn_order_decide_who_is_attacked(hands: dict[int, int], target: int) -> None:
     made = intruders(first=2)
-    assert combat.fewest_cards(made.in_turn_order(), hands).number == target
+    assert combat.find_fewest_cards(made.in_turn_order(), hands).number == target
 
 
 def test_5_7_a_card_without_the_symbol_misses() -> None:
@@ -480,11 +480,11 @@ def test_5_10_the_third_light_wound_becomes_a_serious_one() -> None:
     made = intruders()
     who = made.crew[0]
     for expected in ((1, 0), (2, 0), (0, 1)):
-        run_guide(wounds.light_wound(made, who))
+        run_guide(wounds.add_light_wound(made, who))
         assert (who.light, who.wounds) == expected
 
 
-@pytest.mark.parametrize("wound", [wounds.light_wound, wounds.serious_wound])
+@pytest.mark.parametrize("wound", [wounds.add_light_wound, wounds.add_serious_wound])
 def test_5_10_with_three_serious_wounds_dressed_or_not_any_other_kills(wound: menus.OfOne) -> None:
     made = intruders(death=True)
     who = made.crew[0]
@@ -497,7 +497,7 @@ def test_5_10_only_a_dressed_wound_can_be_healed() -> None:
     who = CrewMember("Nora", 1, serious=2)
     wounds.heal_dressed(who)
     assert who.wounds == 2
-    wounds.dress(who)
+    wounds.dress_wounds(who)
     wounds.heal_dressed(who)
     assert (who.serious, who.dressed) == (0, 1)
 
@@ -566,23 +566,23 @@ def test_5_15_a_closed_door_stops_a_retreat_and_breaks() -> None:
 def test_6_1_chambers_open_on_the_first_blue_space_and_stay_open() -> None:
     made = intruders(time=9)
     assert not made.are_chambers_open
-    assert "nemesisplay-chambers-open" in run_guide(phases.time_track(made)).asked
+    assert "nemesisplay-chambers-open" in run_guide(phases.advance_clocks(made)).asked
     assert made.are_chambers_open
-    assert "nemesisplay-chambers-open" not in run_guide(phases.time_track(made)).asked
+    assert "nemesisplay-chambers-open" not in run_guide(phases.advance_clocks(made)).asked
     assert made.are_chambers_open
 
 
 def test_6_1_on_the_last_space_the_ship_jumps() -> None:
-    assert run_guide(phases.time_track(intruders(time=1))).end is Trigger.JUMP
+    assert run_guide(phases.advance_clocks(intruders(time=1))).end is Trigger.JUMP
 
 
 def test_6_2_the_self_destruct_moves_from_the_round_of_its_start_and_ends_on_the_skull() -> None:
     made = intruders()
     run_guide(rooms.start_destruct(made), "no", "no", "yes")
     for left in (5, 4, 3, 2, 1):
-        assert run_guide(phases.time_track(made)).end is None
+        assert run_guide(phases.advance_clocks(made)).end is None
         assert made.self_destruct == left
-    assert run_guide(phases.time_track(made)).end is Trigger.SKULL
+    assert run_guide(phases.advance_clocks(made)).end is Trigger.SKULL
 
 
 def test_6_2_it_cannot_be_stopped_from_the_first_yellow_space_on() -> None:
@@ -622,9 +622,9 @@ def test_6_3_afterwards_the_course_is_fixed() -> None:
 def test_6_4_a_pod_takes_two_launches_with_all_aboard_and_counts_as_earth() -> None:
     made = intruders(pods=[Pod(1, "A", locked=False)])
     first, second = made.crew[:2]
-    run_guide(rooms.board(made, first), "yes", "no", "no", "yes", "1", "silence", "wait")
+    run_guide(rooms.board_pod(made, first), "yes", "no", "no", "yes", "1", "silence", "wait")
     assert (first.status, first.passed) == (Status.WAITING, True)
-    run_guide(rooms.board(made, second), "yes", "no", "no", "yes", "1", "silence", "launch")
+    run_guide(rooms.board_pod(made, second), "yes", "no", "no", "yes", "1", "silence", "launch")
     assert [one.status for one in made.crew[:2]] == [Status.LAUNCHED, Status.LAUNCHED]
     assert run_guide(rooms.is_allowed(made, "board")).result is False
 
@@ -637,7 +637,7 @@ def test_6_4_whoever_waits_decides_at_the_first_turn_of_a_round(answer: str, sta
     made = intruders(pods=[Pod(1, "A", locked=False, aboard=[1])])
     who = made.crew[0]
     who.status = Status.WAITING
-    run_guide(rooms.first_turn_in_pod(made, who), answer)
+    run_guide(rooms.take_turn_in_pod(made, who), answer)
     assert (who.status, who.passed) == (status, passed)
 
 
@@ -773,19 +773,19 @@ def test_8_2_a_body_in_a_working_emergency_room_wakes_at_the_start_of_a_round() 
 
 def test_8_3_the_first_dead_plays_the_intruders_from_the_next_round_on() -> None:
     made = intruders()
-    run_guide(wounds.death(made, made.crew[1]), "yes")
+    run_guide(wounds.resolve_death(made, made.crew[1]), "yes")
     assert made.intruder_player is None
-    gone = run_guide(phases.event_phase(made), "done", "larva")
+    gone = run_guide(phases.play_event_phase(made), "done", "larva")
     assert "nemesisplay-event-card" in gone.asked
-    run_guide(phases.player_phase(made), "passes", "passes", "passes")
-    gone = run_guide(phases.event_phase(made))
+    run_guide(phases.play_player_phase(made), "passes", "passes", "passes")
+    gone = run_guide(phases.play_event_phase(made))
     assert gone.asked == ["nemesisplay-time", "nemesisplay-round-ends"]
 
 
 def test_8_3_the_first_player_token_never_goes_to_the_intruders() -> None:
     made = intruders(intruder_player=2, settings=HouseSettings(turns="phase"))
     made.crew[1].status = Status.DEAD
-    run_guide(phases.player_phase(made), "all-passed")
+    run_guide(phases.play_player_phase(made), "all-passed")
     assert made.first == 3
 
 
@@ -808,9 +808,9 @@ def test_2_7_the_sections_have_the_letters_of_the_edition() -> None:
 
 def test_5_4_a_figure_without_a_token_names_no_token() -> None:
     made, said = intruders(contact=True), in_language("en")
-    placed = [prompt.text.render(said) for prompt in exploration.appear(made, "adult")]
+    placed = [prompt.text.render(said) for prompt in exploration.place_figure(made, "adult")]
     assert placed == ["Put the Adult in the room."]
-    placed = [prompt.text.render(said) for prompt in exploration.appear(made, "adult", "adult")]
+    placed = [prompt.text.render(said) for prompt in exploration.place_figure(made, "adult", "adult")]
     assert placed[0].endswith("goes to the supply.")
 
 
@@ -850,7 +850,7 @@ def test_9_2_without_eggs_the_nest_is_destroyed() -> None:
     [("shot", "each", 2), ("shot", "one", 1), ("melee", "each", 1), ("grenade", "one", 2), ("molotov", "each", 1)],
 )
 def test_9_2_how_many_eggs_an_attempt_destroys_depends_on_weapon_and_edition(weapon: str, rule: str, most: int) -> None:
-    assert rooms.most_eggs(intruders(settings=HouseSettings(egg_hits=rule)), weapon) == most
+    assert rooms.egg_limit(intruders(settings=HouseSettings(egg_hits=rule)), weapon) == most
 
 
 def test_9_2_every_attempt_at_eggs_is_followed_by_a_noise_roll_and_a_miss_wounds_nobody() -> None:
@@ -948,7 +948,7 @@ def test_private_notes_are_secret_and_take_constant_time() -> None:
 
 
 def test_first_contact_takes_the_same_time_for_all() -> None:
-    prompt = next(wounds.first_contact(intruders()))
+    prompt = next(wounds.resolve_first_contact(intruders()))
     assert isinstance(prompt, Ritual)
 
 
@@ -987,7 +987,7 @@ def test_n21_an_alien_that_comes_while_somebody_boards_empties_all_pods_of_the_s
     first, second = made.crew[:2]
     pods[0].aboard.append(first.number)
     first.status = Status.WAITING
-    run_guide(rooms.board(made, second), *("yes", "no", "no", "yes", "3"), "1", "yes", "adult/2", 5)
+    run_guide(rooms.board_pod(made, second), *("yes", "no", "no", "yes", "3"), "1", "yes", "adult/2", 5)
     assert [one.status for one in made.crew[:2]] == [Status.AWAKE, Status.AWAKE]
     assert not any(pod.aboard for pod in pods)
 
@@ -1013,7 +1013,7 @@ def test_n26_an_egg_that_is_carried_away_is_no_egg_of_the_reserve() -> None:
 
 def test_n30_a_fire_token_in_a_room_that_burns_already_adds_no_fire() -> None:
     made = intruders(fires=8)
-    gone = run_guide(exploration.enter(made, made.crew[0]), "normal", "no", "other", "fire", "yes", "no")
+    gone = run_guide(exploration.enter_room(made, made.crew[0]), "normal", "no", "other", "fire", "yes", "no")
     assert (made.fires, gone.end) == (8, None)
 
 
@@ -1026,7 +1026,7 @@ def test_airlock_returns_removed_aliens_to_the_box() -> None:
 
 def test_eggs_are_asked_about_only_if_present() -> None:
     made = intruders(fires=3, eggs=0, nest_destroyed=True)
-    assert run_guide(phases.fire_damage(made)).asked == []
+    assert run_guide(phases.resolve_fires(made)).asked == []
 
 
 def test_escaping_skips_the_careful_move_question() -> None:
@@ -1076,7 +1076,7 @@ def test_an_evening_can_be_stopped_early_and_is_not_logged() -> None:
 
 
 def test_the_bag_alone_needs_no_preparation() -> None:
-    walkthrough = Walkthrough(evening, new_ship())
+    walkthrough = Walkthrough(guide_evening, new_ship())
     setup: tuple[Answer, ...] = ("bag", 4)
     encounter: tuple[Answer, ...] = ("token", "adult/3", None)
     for answer in setup:
@@ -1094,7 +1094,7 @@ def test_enter_accepts_every_default() -> None:
     """A round in phase mode with a single token drawn: every question has a likely answer."""
     made = intruders(4, round=0, settings=HouseSettings(turns="phase"))
     asked = 0
-    for phase in (phases.player_phase(made), phases.event_phase(made)):
+    for phase in (phases.play_player_phase(made), phases.play_event_phase(made)):
         prompt: Prompt | None = next(phase)
         while prompt is not None:
             asked += 1
@@ -1116,6 +1116,6 @@ def test_8_3_nobody_takes_over_the_intruders_of_a_game_that_is_over(others: Stat
     made = intruders()
     for one in made.crew[1:]:
         one.status = others
-    gone = run_guide(wounds.death(made, made.crew[0]), *(["no"] if asked else []))
+    gone = run_guide(wounds.resolve_death(made, made.crew[0]), *(["no"] if asked else []))
     assert ("nemesisplay-intruder-player" in gone.asked) is asked
     assert (gone.end is Trigger.NOBODY) is not asked

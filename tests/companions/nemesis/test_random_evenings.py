@@ -12,7 +12,7 @@ from support.random_answers import random_answer
 
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
 from spacealert.companions.nemesis.intruders import INTRUDERS
-from spacealert.companions.nemesis.nemesis_evening import evening, new_ship, outcome
+from spacealert.companions.nemesis.nemesis_evening import guide_evening, new_ship, outcome
 from spacealert.companions.nemesis.ship_state import Phase, Ship, Species, Status
 from spacealert.companions.nemesis.ship_text import ship_lines
 from spacealert.kit.guide.prompts import Choose, ChooseSeveral, Draw, Prompt, Ritual, Secret
@@ -46,7 +46,7 @@ def check_conserved(ship: Ship) -> None:
     aboard = [number for pod in ship.pods if not pod.launched for number in pod.aboard]
     assert len(aboard) == len(set(aboard))
     if ship.phase in (Phase.PLAYERS, Phase.EVENTS):
-        assert sorted(aboard) == sorted(one.number for one in ship.of_status(Status.WAITING))
+        assert sorted(aboard) == sorted(one.number for one in ship.with_status(Status.WAITING))
     assert all(len(pod.aboard) <= 2 for pod in ship.pods)
     for one in ship.crew:
         assert one.wounds <= 3
@@ -56,7 +56,7 @@ def check_conserved(ship: Ship) -> None:
 def play(species: Species, seed: int) -> Walkthrough[Ship]:
     """Play a random evening to its end."""
     random = Random(seed)
-    walkthrough = Walkthrough(evening, new_ship(species=species), seed=seed)
+    walkthrough = Walkthrough(guide_evening, new_ship(species=species), seed=seed)
     while (prompt := walkthrough.prompt) is not None:
         walkthrough.answer(random_answer(prompt, random))
         check_conserved(walkthrough.state)
@@ -69,7 +69,7 @@ def check_evening(species: Species, seed: int) -> None:
     walkthrough = play(species, seed)
     left = ("nemesisplay-leave-evening", "yes") in [(given.asked, given.answer) for given in walkthrough.given]
     assert (outcome(walkthrough.state) is None) is left
-    again = Walkthrough(evening, new_ship(species=species), walkthrough.given, seed)
+    again = Walkthrough(guide_evening, new_ship(species=species), walkthrough.given, seed)
     assert (again.state, again.over, again.left_over) == (walkthrough.state, True, 0)
 
 
@@ -89,7 +89,7 @@ def test_thousand_evenings_end_and_replay_identically(species: Species, seed: in
 def check_undo(species: Species, seed: int, every: int) -> None:
     """Check that undo at each answer restores the earlier ship and the same question."""
     random = Random(seed)
-    walkthrough = Walkthrough(evening, new_ship(species=species), seed=seed)
+    walkthrough = Walkthrough(guide_evening, new_ship(species=species), seed=seed)
     while (prompt := walkthrough.prompt) is not None:
         before = deepcopy(walkthrough.state)
         answer = random_answer(prompt, random)

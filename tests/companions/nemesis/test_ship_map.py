@@ -36,23 +36,27 @@ def mapped(
 
 def test_map_starts_in_the_hibernatorium_and_grows() -> None:
     made = ship(INTRUDERS, 3)
-    assert ship_map.lines(made) == []
+    assert ship_map.room_lines(made) == []
     made.round = 2
-    run_guide(ship_map.begin(made), (LAB, NEST), tuple(f"{one.number}/{ship_map.HIBERNATORIUM}" for one in made.crew))
+    run_guide(
+        ship_map.begin_map(made), (LAB, NEST), tuple(f"{one.number}/{ship_map.HIBERNATORIUM}" for one in made.crew)
+    )
     assert made.map is not None
     assert {NEST, LAB, ship_map.HIBERNATORIUM} <= set(made.map.rooms)
     assert made.nest_found
-    assert [line.render(ENGLISH) for line in ship_map.lines(made)] == ["Hibernatorium: 1, 2, 3"]
+    assert [line.render(ENGLISH) for line in ship_map.room_lines(made)] == ["Hibernatorium: 1, 2, 3"]
     assert not {NEST, LAB} & set(ship_map.unexplored_rooms(made))
 
 
 def test_map_started_before_any_move_asks_nothing() -> None:
-    assert run_guide(ship_map.begin(ship(INTRUDERS, 3))).asked == ["nemesismap-begins"]
+    assert run_guide(ship_map.begin_map(ship(INTRUDERS, 3))).asked == ["nemesismap-begins"]
 
 
 def test_all_figures_are_placed_in_one_question() -> None:
     made = mapped(LAB, LAB, fires=(LAB,), adult=[LAB, LAB])
-    run_guide(ship_map.move(made), (f"1/{LAB}", "2/elsewhere", f"adult/1/{LAB}", "adult/2/elsewhere", f"fire/1/{LAB}"))
+    run_guide(
+        ship_map.move_pieces(made), (f"1/{LAB}", "2/elsewhere", f"adult/1/{LAB}", "adult/2/elsewhere", f"fire/1/{LAB}")
+    )
     assert ship_map.figures_in(made, LAB) == ["adult"]
     assert [one.number for one in ship_map.crew_in(made, LAB)] == [1]
     assert not ship_map.is_complete(made)  # only once all figures are placed
@@ -84,7 +88,7 @@ def test_map_tells_whether_somebody_is_in_the_nest(where: tuple[str, ...], comes
 
 def test_fire_injures_aliens_and_burns_eggs() -> None:
     made = mapped(LAB, fires=(KITCHEN, NEST), adult=[KITCHEN], creeper=[LAB])
-    gone = run_guide(phases.fire_damage(made), "dies")
+    gone = run_guide(phases.resolve_fires(made), "dies")
     assert (made.figures["adult"], made.figures["creeper"], made.eggs) == (0, 1, 4)
     assert not {"nemesisplay-burning", "nemesisplay-eggs-burn"} & set(gone.asked)
 
@@ -101,14 +105,14 @@ def test_occupied_room_needs_no_noise_roll(to: str, rolls: bool) -> None:
     made = mapped(NEST, LAB)
     assert made.map is not None
     made.map.rooms.append(KITCHEN)
-    gone = run_guide(exploration.enter(made, made.crew[0]), "normal", to, *(("silence",) if rolls else ()))
+    gone = run_guide(exploration.enter_room(made, made.crew[0]), "normal", to, *(("silence",) if rolls else ()))
     assert ("nemesisplay-noise" in gone.asked) is rolls
     assert ship_map.room_of(made, made.crew[0]) == to
 
 
 def test_exploration_adds_the_room_and_its_fire_to_the_map() -> None:
     made = mapped(LAB)
-    run_guide(exploration.enter(made, made.crew[0]), "careful", "unexplored", KITCHEN, "fire")
+    run_guide(exploration.enter_room(made, made.crew[0]), "careful", "unexplored", KITCHEN, "fire")
     assert ship_map.room_of(made, made.crew[0]) == KITCHEN
     assert ship_map.is_burning(made, KITCHEN)
     run_guide(exploration.remove_fire(made))
@@ -119,7 +123,7 @@ def test_only_pods_of_the_own_section_can_be_boarded() -> None:
     made = mapped("room-evacuation-B")
     for pod in made.pods:
         pod.locked = False
-    gone = run_guide(rooms.board(made, made.crew[0]), "yes", "no", "no", "yes", "2", "silence", "wait")
+    gone = run_guide(rooms.board_pod(made, made.crew[0]), "yes", "no", "no", "yes", "2", "silence", "wait")
     assert gone.end is None
     assert made.pods[1].aboard == [1]
 
@@ -156,14 +160,14 @@ def test_unexplored_rooms_can_burn() -> None:
 def test_pods_of_other_sections_are_never_offered() -> None:
     made = mapped("room-evacuation-A", turns="phase")
     made.pods[0].locked, made.pods[1].locked = True, False
-    assert "nemesisnow-no" in run_guide(rooms.board(made, made.crew[0])).asked
+    assert "nemesisnow-no" in run_guide(rooms.board_pod(made, made.crew[0])).asked
 
 
 @pytest.mark.parametrize("procedure", ["hibernate", "take-egg", "start-destruct", "course", "airlock"])
 def test_a_room_action_needs_its_room_without_an_alien(procedure: str) -> None:
     (room,) = ship_map._ROOMS_FOR[procedure]
     for made, able in ((mapped(room, LAB), [1]), (mapped(LAB, LAB), []), (mapped(room, LAB, adult=[room]), [])):
-        gone = run_guide(ship_map.who_can(made, procedure, made.awake))
+        gone = run_guide(ship_map.find_able_crew(made, procedure, made.awake))
         assert [one.number for one in gone.result] == able  # type: ignore[attr-defined]
         assert gone.asked == ([] if able else ["nemesismap-needs-room"])
 
@@ -171,7 +175,7 @@ def test_a_room_action_needs_its_room_without_an_alien(procedure: str) -> None:
 def test_only_those_who_share_a_room_with_an_alien_can_fight_or_escape() -> None:
     made = mapped(LAB, KITCHEN, adult=[LAB])
     for procedure in ("escape", "shoot", "melee"):
-        assert run_guide(ship_map.who_can(made, procedure, made.awake)).result == made.crew[:1]
+        assert run_guide(ship_map.find_able_crew(made, procedure, made.awake)).result == made.crew[:1]
 
 
 def test_a_move_out_of_a_room_with_an_alien_is_an_escape() -> None:
@@ -229,7 +233,7 @@ def test_carnomorphs_attack_by_the_map() -> None:
 
 def test_no_noise_roll_while_everybody_fights() -> None:
     made = mapped(LAB, LAB, turns="phase", adult=[LAB])
-    assert run_guide(exploration.everyone_rolls(made)).asked == []
+    assert run_guide(exploration.roll_for_everyone(made)).asked == []
 
 
 def test_drawing_the_board_changes_nothing() -> None:

@@ -7,22 +7,22 @@ from support.thing_table import fact, ids, lay_out_station, run_procedure
 
 from spacealert.companions.the_thing.clashes import (
     alien_meetings,
-    check_between,
     clashes_without_alien,
+    make_check,
     resolve_clashes,
 )
 from spacealert.companions.the_thing.escape import (
     ask_who_turned,
     boarding_line,
-    infectors,
-    last_infected,
+    find_infectors,
+    find_last_infected,
     leave_in_vehicle,
     offer_rescue,
     tell_ending,
 )
 from spacealert.companions.the_thing.exposed_aliens import resolve_alien, reveal_plan
 from spacealert.companions.the_thing.pieces import GREEN, Character, Fate, Location, Role
-from spacealert.companions.the_thing.station import ClashRecord, Ending, ShownRole, Station, show
+from spacealert.companions.the_thing.station import ClashRecord, Ending, ShownRole, Station, record_shown_role
 from spacealert.kit.guide.walkthrough import options_of
 from spacealert.kit.i18n.texts import Message
 
@@ -146,7 +146,7 @@ def test_6_1_who_lays_who_looks_and_whose_disc_moves(
     station = station_with_people_at(*[LAB] * len(before))
     for person, disc in zip(station.people, before, strict=False):
         person.disc = disc
-    check = check_between(station.standing_at(LAB))
+    check = make_check(station.standing_at(LAB))
     assert [station.people.index(one) for one in check.layers] == list(layers)
     assert [station.people.index(one) for one in check.lookers] == list(lookers)
     run_procedure(station, resolve_clashes, ())
@@ -331,7 +331,7 @@ def play_with_record(chance: Random) -> Station:
             aliens |= {one for one in there if danger and chance.random() < 0.4 and (not laid or aliens - {one})}
         if playing and chance.random() < 0.4:
             seen = chance.choice(playing)
-            show(station, [station.person(seen)], Role.ALIEN if seen in aliens else Role.HUMAN)
+            record_shown_role(station, [station.person(seen)], Role.ALIEN if seen in aliens else Role.HUMAN)
             out |= {seen} & aliens
     assert first in aliens
     return station
@@ -352,7 +352,7 @@ def test_14_whatever_is_answered_at_the_end_the_story_holds() -> None:
         for one, place in station.turned.items():
             clash = station.clashes[place]
             assert one in clash.looked
-            assert not clash.laid or infectors(station, one)
+            assert not clash.laid or find_infectors(station, one)
         for shown in station.shown:
             turned = shown.character is MACREADY or station.turned.get(shown.character, 99) < shown.clashes
             assert turned == (shown.role is Role.ALIEN)
@@ -366,9 +366,9 @@ def test_9_4_if_nobody_is_human_any_more_the_last_infected_does_not_win() -> Non
         ClashRecord(2, ARMORY, (CLARK,), ()),
         ClashRecord(3, LAB, (BLAIR, GARRY), (BLAIR, GARRY)),
     ]
-    show(station, station.characters, Role.ALIEN)
+    record_shown_role(station, station.characters, Role.ALIEN)
     asked = run_procedure(station, tell_ending)
     assert station.turned == {BLAIR: 0, CLARK: 1, GARRY: 2}
-    assert [infectors(station, one) for one in (BLAIR, CLARK, GARRY)] == [[MACREADY], [], [BLAIR]]
-    assert last_infected(station) is station.person(GARRY)
+    assert [find_infectors(station, one) for one in (BLAIR, CLARK, GARRY)] == [[MACREADY], [], [BLAIR]]
+    assert find_last_infected(station) is station.person(GARRY)
     assert ids(asked)[-1] == "thing-end-last"

@@ -23,8 +23,8 @@ from spacealert.apps.window.the_thing.station_sound import REACTIONS, ambience
 from spacealert.companions.the_thing.clashes import resolve_clashes
 from spacealert.companions.the_thing.pieces import Character, Location, Role
 from spacealert.companions.the_thing.station import Station
-from spacealert.companions.the_thing.station_board import StationBoard, lines, station_board
-from spacealert.companions.the_thing.thing_evening import whole_game
+from spacealert.companions.the_thing.station_board import StationBoard, board_lines, station_board
+from spacealert.companions.the_thing.thing_evening import guide_game
 from spacealert.kit.guide.prompts import Answer, Prompt, Ritual, Secret, Tell
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import Walkthrough, earlier_answers
@@ -66,7 +66,7 @@ def public_evening(deal: int, rounds: int, seed: int) -> tuple[Walkthrough[Stati
     while walkthrough.prompt is not None and walkthrough.state.round <= rounds:
         prompt, station = walkthrough.prompt, walkthrough.state
         board = station_board(station)
-        words = [line.render(ENGLISH) for line in lines(board)]
+        words = [line.render(ENGLISH) for line in board_lines(board)]
         words += [f"{one.asked} {one.answered}" for one in earlier_answers(ENGLISH, walkthrough)]
         shown.append((list(seen(prompt)), heard(prompt, station), timing(prompt), board, words))
         walkthrough.answer(careful_answer(prompt, chance))
@@ -104,7 +104,7 @@ def clash_seen(roles: Mapping[Character, Role]) -> list[object]:
     station.people[3].where = Location.ARMORY
     asked = run_procedure(station, resolve_clashes, "lab", ())
     return [([*seen(prompt)], heard(prompt, station), timing(prompt)) for _, prompt in asked] + [
-        [line.render(ENGLISH) for line in lines(station_board(station))]
+        [line.render(ENGLISH) for line in board_lines(station_board(station))]
     ]
 
 
@@ -169,7 +169,7 @@ def test_saved_files_do_not_reveal_the_alien(own_folder: Path) -> None:
     """The evenings of two deals only differ in sealed data, which has the same length."""
     kept = []
     for deal in (0, 3):
-        saved = SavedGuide("the-thing", whole_game, new_station)
+        saved = SavedGuide("the-thing", guide_game, new_station)
         walkthrough = saved.begin(7)
         walkthrough._chance = DealsTo(deal)
         play_until(walkthrough, "thing-roles-bag", ANSWERS)
@@ -180,7 +180,7 @@ def test_saved_files_do_not_reveal_the_alien(own_folder: Path) -> None:
             assert b"alien" not in urlsafe_b64decode(sealed).lower()
         assert "alien" not in content.casefold().replace("thing-roles", "")
         kept.append([one | {"sealed": len(one["sealed"])} if one.get("sealed") else one for one in plain["given"]])
-        again = SavedGuide("the-thing", whole_game, new_station)
+        again = SavedGuide("the-thing", guide_game, new_station)
         saved.close()
         assert again.resume().state.roles == walkthrough.state.roles
         again.close()
@@ -190,9 +190,9 @@ def test_saved_files_do_not_reveal_the_alien(own_folder: Path) -> None:
 
 
 def test_saved_evening_needs_its_key(own_folder: Path) -> None:
-    saved = SavedGuide("the-thing", whole_game, new_station)
+    saved = SavedGuide("the-thing", guide_game, new_station)
     play_until(saved.begin(7), "thing-roles-bag", ANSWERS)
     saved.close()
     saved.path.with_suffix(".key").unlink()
     with refused("damaged"):
-        SavedGuide("the-thing", whole_game, new_station).resume()
+        SavedGuide("the-thing", guide_game, new_station).resume()

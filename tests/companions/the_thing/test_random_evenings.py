@@ -14,8 +14,8 @@ from support.thing_table import any_answer, careless_answer, new_evening, new_st
 
 from spacealert.companions.the_thing.pieces import DAMAGE_TOKENS, DAMAGEABLE, DOGS, FOOD, GREEN, MOST_IN_GREEN, Location
 from spacealert.companions.the_thing.station import RoundPhase, Station
-from spacealert.companions.the_thing.station_board import lines, station_board
-from spacealert.companions.the_thing.thing_evening import whole_game
+from spacealert.companions.the_thing.station_board import board_lines, station_board
+from spacealert.companions.the_thing.thing_evening import guide_game
 from spacealert.kit.guide.prompts import Choose, Count, Draw, Prompt, Ritual, Secret
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.kit.i18n.texts import Message
@@ -82,7 +82,7 @@ def check_station(station: Station) -> None:
     if station.phase not in (RoundPhase.SETUP, RoundPhase.MOVE):
         assert all(len(station.people_at(location)) <= MOST_IN_GREEN for location in GREEN)
     for location in DAMAGEABLE:
-        assert station.damage_room(location) >= 0
+        assert station.free_damage_spaces(location) >= 0
 
 
 def play(seed: int) -> Walkthrough[Station]:
@@ -110,7 +110,7 @@ def play(seed: int) -> Walkthrough[Station]:
             assert walkthrough.state == before
             walkthrough.answer(answer)
         if number % 50 == 0:
-            assert [line.render(ENGLISH) for line in lines(station_board(walkthrough.state))]
+            assert [line.render(ENGLISH) for line in board_lines(station_board(walkthrough.state))]
     raise AssertionError(f"evening {seed} does not end")
 
 
@@ -123,7 +123,7 @@ def check_evening(seed: int) -> None:
     walkthrough = play(seed)
     left = ("thing-leave-evening", "yes") in [(given.asked, given.answer) for given in walkthrough.given]
     assert (walkthrough.state.ending is None) is left
-    again = Walkthrough(whole_game, new_station, walkthrough.given, seed)
+    again = Walkthrough(guide_game, new_station, walkthrough.given, seed)
     assert again.state == walkthrough.state
     assert again.over
 

@@ -4,7 +4,7 @@ import pytest
 from support.thing_table import ids, lay_out_station, run_procedure
 
 from spacealert.companions.the_thing.dice_round import act_by_dice, meet_everybody, move_everybody
-from spacealert.companions.the_thing.escape import AttemptStopped, offer_rescue
+from spacealert.companions.the_thing.escape import EscapeStopped, offer_rescue
 from spacealert.companions.the_thing.exposed_aliens import (
     alien_phase,
     expose,
@@ -64,7 +64,7 @@ def test_12_supplies_are_those_of_six_with_more_items() -> None:
 
 def test_12_at_most_one_goes_to_the_dormitory() -> None:
     station = six()
-    going = [person.character for person in station.leader_first()]
+    going = [person.character for person in station.people_from_leader()]
 
     def places(*places: str) -> tuple[str, ...]:
         return tuple(f"{one}/{place}" for one, place in zip(going, places, strict=True))
@@ -247,7 +247,7 @@ def leaving(strength: int) -> Station:
 def test_12_the_last_stand_stops_an_escape_with_three_symbols() -> None:
     station = leaving(3)
     dice = ("sabotage", "threat", "threat")
-    with pytest.raises(AttemptStopped):
+    with pytest.raises(EscapeStopped):
         run_procedure(station, offer_rescue, "yes", *["no"] * 5, *dice)
     run_procedure(station, solo_action_phase, "yes", *["no"] * 5, *dice)  # the round continues
     assert station.ending is None

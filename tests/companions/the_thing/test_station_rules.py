@@ -5,7 +5,7 @@ from support.thing_table import fact, ids, lay_out_station, new_evening, play_un
 
 from spacealert.companions.the_thing.box_facts import Face, Weather
 from spacealert.companions.the_thing.clashes import draw_cards, resolve_clashes, take_places
-from spacealert.companions.the_thing.exposed_aliens import expose, wreck
+from spacealert.companions.the_thing.exposed_aliens import expose, sabotage_by_alien
 from spacealert.companions.the_thing.pieces import (
     GREEN,
     SUPPLIES,
@@ -20,7 +20,7 @@ from spacealert.companions.the_thing.rec_room import tests_phase as phase_of_tes
 from spacealert.companions.the_thing.station import ClashRecord, Ending, RoundPhase, Station
 from spacealert.companions.the_thing.station_actions import can_do, offer_burning, perform, turn_cards
 from spacealert.companions.the_thing.station_questions import people_options, place_options
-from spacealert.companions.the_thing.upkeep import roll_weather, upkeep_phase, warnings, weather_phase
+from spacealert.companions.the_thing.upkeep import find_hazards, roll_weather, upkeep_phase, weather_phase
 from spacealert.kit.guide.prompts import Answer, Count
 from spacealert.kit.guide.walkthrough import options_of
 from spacealert.kit.i18n.errors import UserError
@@ -170,16 +170,16 @@ def test_5_2_4_it_waits_on_the_last_space_and_flies_off_without_fuel() -> None:
     assert (station.rescue, station.rescue_fuel, station.rescue_gone) == (12, 8, False)
     run_procedure(station, upkeep_phase)
     assert station.rescue_gone
-    assert not station.rescue_waits(12)
+    assert not station.is_rescue_waiting(12)
 
 
 def test_5_2_warnings_say_what_the_next_weather_would_do() -> None:
     station = lay_out_station(4)
-    assert list(warnings(station)) == []
+    assert list(find_hazards(station)) == []
     station.damage[Location.BOILER] = 2
     station.fuel[Location.BOILER] = 1
     station.fuel[Location.GENERATOR] = 0
-    found = {one.text.text_id: one.text.facts["weathers"] for one in warnings(station)}
+    found = {one.text.text_id: one.text.facts["weathers"] for one in find_hazards(station)}
     assert [one.text_id for one in found["thing-warning-boiler"]] == ["thing-weather-snow", "thing-weather-storm"]
     assert [one.text_id for one in found["thing-warning-generator"]] == ["thing-weather-storm"]
 
@@ -188,7 +188,7 @@ def test_5_2_nothing_is_warned_of_that_the_box_has_not_told() -> None:
     station = lay_out_station(4)
     station.damage[Location.BOILER], station.fuel[Location.BOILER] = 2, 0
     station.box = {key: value for key, value in station.box.items() if not key.startswith("boiler/")}
-    assert [one.text.text_id for one in warnings(station)] == ["thing-warning-boiler-unknown"]
+    assert [one.text.text_id for one in find_hazards(station)] == ["thing-warning-boiler-unknown"]
 
 
 # 5.4: locations and actions
@@ -303,7 +303,7 @@ def test_t15_a_weather_that_nobody_has_looked_up_is_no_safety() -> None:
     station.damage[Location.BOILER], station.fuel[Location.BOILER] = 2, 0
     station.box = {key: value for key, value in station.box.items() if key != "boiler/board/storm"}
     station.box["boiler/board/clouds"] = station.box["boiler/board/wind"] = station.box["boiler/board/snow"] = 0
-    found = {one.text.text_id: one.text.facts.get("weathers") for one in warnings(station)}
+    found = {one.text.text_id: one.text.facts.get("weathers") for one in find_hazards(station)}
     unknown = found["thing-warning-boiler-unknown"]
     assert isinstance(unknown, tuple)
     assert [one.text_id for one in unknown] == ["thing-weather-storm"]
@@ -515,7 +515,7 @@ def test_8_bennings_rolls_twice_at_the_weather_station() -> None:
 @pytest.mark.parametrize("place", GREEN)
 def test_10_sabotage_by_an_alien_counts_for_each_strength(place: Location) -> None:
     station, before = lay_out_station(6), lay_out_station(6)
-    wreck(station, place, 2)
+    sabotage_by_alien(station, place, 2)
     lost = {
         Location.ARMORY: before.weapons_left - station.weapons_left,
         Location.STORAGE: before.items_left - station.items_left,

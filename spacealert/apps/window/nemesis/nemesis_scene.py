@@ -28,7 +28,7 @@ from spacealert.companions.nemesis.ship_state import (
     Ship,
     Status,
 )
-from spacealert.companions.nemesis.ship_text import hazard_level, nest, ship_lines, states
+from spacealert.companions.nemesis.ship_text import hazard_level, nest_state, ship_lines, states
 from spacealert.companions.shelf import Companion
 from spacealert.kit.guide.prompts import Arrange, Choose, Prompt
 from spacealert.kit.guide.saved import SavedGuide
@@ -105,7 +105,7 @@ _COLUMNS, _FEWEST_ROWS = 5, 3  # columns and rows of rooms between bow and stern
 REACTIONS: Mapping[str, Callable[[Ship], int]] = {
     "alarm": lambda ship: int(ship.self_destruct is not None),
     "creature": lambda ship: ship.figures_on_board,
-    "knocked-out": lambda ship: len(ship.of_status(Status.DEAD)),
+    "knocked-out": lambda ship: len(ship.with_status(Status.DEAD)),
     "damage": lambda ship: ship.fires,
     "fails": lambda ship: ship.malfunctions,
 }
@@ -418,7 +418,7 @@ class ShipPanel:
 
     def _more(self, ship: Ship) -> Widget:
         """Show pods, eggs, course and the three cards."""
-        eggs = self._say("nemesisboard-label-eggs", count=ship.eggs, nest=nest(ship))
+        eggs = self._say("nemesisboard-label-eggs", count=ship.eggs, nest=nest_state(ship))
         course = Icon("ship-course", theme.SIGNAL), self._say("nemesisboard-label-course", marker=ship.destination)
         if ship.airlock:
             course = Icon("ship-skull", theme.ALARM), self._say("nemesisboard-label-airlock")

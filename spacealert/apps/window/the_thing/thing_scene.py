@@ -12,7 +12,7 @@ from spacealert.apps.window import icons
 from spacealert.apps.window.companion_scene import CompanionScene, Place, Token, board_drawing, full_window_picture
 from spacealert.apps.window.the_thing.station_sound import StationSound
 from spacealert.companions.shelf import Companion
-from spacealert.companions.the_thing.escape import Winner, winner
+from spacealert.companions.the_thing.escape import Winner, winning_side
 from spacealert.companions.the_thing.pieces import (
     GENERATOR_FUEL,
     GREEN_SPACE,
@@ -30,7 +30,7 @@ from spacealert.companions.the_thing.station_board import (
     PlaceState,
     StationBoard,
     Suspect,
-    lines,
+    board_lines,
     station_board,
 )
 from spacealert.companions.the_thing.thing_evening import THING
@@ -71,7 +71,7 @@ class StationPanel:
         self._dark = False
 
     def describe(self, state: Station, prompt: Prompt | None) -> list[str]:
-        return [line.render(self._texts) for line in lines(station_board(state))]
+        return [line.render(self._texts) for line in board_lines(station_board(state))]
 
     def build(self, state: Station, prompt: Prompt | None) -> Widget:
         board = station_board(state)
@@ -81,7 +81,7 @@ class StationPanel:
         parts: list[Widget] = [self._head(board)]
         has_map = state.phase in _PHASES_OF_THE_MAP
         if state.phase is RoundPhase.OVER:
-            saved = state.ending is not None and winner(state.ending) is Winner.HUMANS
+            saved = state.ending is not None and winning_side(state.ending) is Winner.HUMANS
             parts.append(Leaf(_paint_station, args=(saved,), title="station", min_height=220, grow=2))
         elif has_map:
             ground = Leaf(_paint_ground, args=(self._dark,), words=" ")
@@ -455,7 +455,7 @@ class ThingScene(CompanionScene[Station]):
         station = None if self.walkthrough is None else self.walkthrough.state
         if station is None or self.asked is None or not self.asked.text.text_id.startswith("thing-end-"):
             return super().scenery()
-        saved = station.ending is not None and winner(station.ending) is Winner.HUMANS
+        saved = station.ending is not None and winning_side(station.ending) is Winner.HUMANS
         return full_window_picture(_paint_station, saved)
 
     def entry_group(self, text_id: str) -> tuple[str, Icon]:

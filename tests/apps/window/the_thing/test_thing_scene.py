@@ -12,7 +12,7 @@ from spacealert.apps.window.the_thing.station_sound import ambience
 from spacealert.apps.window.the_thing.thing_scene import ThingScene
 from spacealert.companions.the_thing.box_facts import Weather
 from spacealert.companions.the_thing.station import RoundPhase, Station
-from spacealert.companions.the_thing.station_board import lines, station_board
+from spacealert.companions.the_thing.station_board import board_lines, station_board
 from spacealert.kit.guide.prompts import Moment
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.kit.i18n import Texts
@@ -73,7 +73,7 @@ def test_board_description_covers_places_and_people() -> None:
     station.people[0].disc = 9
     station.damage.update(dict.fromkeys(station.damage, 0))
     station.fuel.update({one: station.fuel_capacity(one) for one in station.fuel})
-    told = [line.render(RUSSIAN) for line in lines(station_board(station))]
+    told = [line.render(RUSSIAN) for line in board_lines(station_board(station))]
     for words in ("Темнота", "Холод", "Голод", "готов к запуску", "карта в открытую", "Сила пришельцев: 3"):
         assert [line for line in told if words in line]
 
