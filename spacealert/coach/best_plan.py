@@ -67,7 +67,7 @@ class Improver:
         return self._improve_while(best, lambda: next(tried) / tries)
 
     def _improve_while(self, best: Candidate, passed: Callable[[], float]) -> Candidate:
-        now, course = best, _PlayedTables(self._game_with(best.plans))
+        now, course = best, _PlayedTables(with_plans(self.file, best.plans).game)
         _, end = course.value_of(best.plans, 1)
         while self._free and (share := passed()) < 1:
             plans, first = self._vary_plans(now.plans, end)
@@ -85,7 +85,7 @@ class Improver:
 
     def _without_useless_cards(self, best: Candidate) -> Candidate:
         """Remove new cards that gain nothing, since players would look for a trick behind them."""
-        course, played = _PlayedTables(self._game_with(best.plans)), _plans(self.file.game)
+        course, played = _PlayedTables(with_plans(self.file, best.plans).game), _plans(self.file.game)
         for seat, turn in self._free:
             plan = best.plans[seat]
             if plan[turn - 1] in (NO_CARD, played[seat][turn - 1]):
@@ -97,9 +97,6 @@ class Improver:
                 best = Candidate(worth, plans)
                 course.switch_to(plans, turn)
         return best
-
-    def _game_with(self, plans: Plans) -> Game:
-        return with_plans(self.file, plans).game
 
     def _vary_plans(self, plans: Plans, end: int) -> tuple[Plans, int]:
         """Return randomly varied plans and the first turn affected: change one or two slots, swap two, or move one.

@@ -539,16 +539,12 @@ class ThreatReader:
             return found[0]
         if found:
             self.reader.problem(node, "game-card-ambiguous", found=shown(called), codes=", ".join(found))
-        elif near := self._nearest_cards(called):
+        elif near := card_names.nearest_names(called) if self.reader.suggests else ():
             names = tuple(map(card_names.code_and_name, near))
             self.reader.problem(node, "game-card-unknown-near", found=shown(called), nearest=names)
         else:
             self.reader.problem(node, "game-card-unknown", found=shown(called))
         return None
-
-    def _nearest_cards(self, called: str) -> tuple[str, ...]:
-        """Return the most similar cards, unless the reader makes no suggestions."""
-        return card_names.nearest_names(called) if self.reader.suggests else ()
 
     def _zone_of(self, card: str, threat: Node, node: Node | None) -> str | None:
         facts = {"card": card_names.code_and_name(card)}

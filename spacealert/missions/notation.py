@@ -61,7 +61,9 @@ def write(scenario: Scenario, dialect: Dialect = Dialect.NOMINAL) -> str:
     """Write a scenario as a script. The end of a phase comes before other events at the same second."""
     ends = [(end - dialect.earlier_by, end, f"PE{phase}") for phase, end in enumerate(scenario.phases, 1)]
     events = [(event.at, event.at, row_of(event.what).code.write(event.what)) for event in scenario.events]
-    return ",".join(_time_code(shown) + code for shown, _, code in sorted([*ends, *events], key=lambda item: item[1]))
+    return ",".join(
+        f"{shown // 60}{shown % 60:02}" + code for shown, _, code in sorted([*ends, *events], key=lambda item: item[1])
+    )
 
 
 def read(text: str, dialect: Dialect, places: Places | None = None, offset: int = 0) -> Script:
@@ -98,11 +100,6 @@ def read(text: str, dialect: Dialect, places: Places | None = None, offset: int 
             problems.append(_with_reason(wrong, reason.replace("_", "-")))
     kept = tuple(event for event, _ in events if not why_misplaced(event, phases))
     return Script(phases, kept, tuple(problems))
-
-
-def has_chapters(text: str) -> bool:
-    """Return whether a text has chapters or named scripts, rather than a single script."""
-    return re.search(r"(?m)^\s*\[|=", text) is not None
 
 
 def read_chapters(text: str, dialect: Dialect) -> tuple[list[ScriptedMission], list[Problem]]:
@@ -177,10 +174,6 @@ def _with_reason(problem: Problem, why: str) -> Problem:
     return evolve(problem, facts={**problem.facts, "why": why})
 
 
-def _time_code(seconds: int) -> str:
-    return f"{seconds // 60}{seconds % 60:02}"
-
-
 # Importing scripts from a text file
 
 _LONGEST_STEM, _LONGEST_NAME = 20, 12
@@ -205,7 +198,7 @@ def read_scenarios(
     """
     stem = _id_safe_name(stem, _LONGEST_STEM)
     ids = _IdPool(taken)
-    if not has_chapters(text):
+    if re.search(r"(?m)^\s*\[|=", text) is None:  # without chapters
         script = read(text, dialect)
         scenarios = [_scenario(script.phases, script, ids.take_free_id(stem), stem)] if script.phases else []
         return [ImportedScenario(scenario, None, None) for scenario in scenarios], list(sort_and_limit(script.problems))

@@ -313,7 +313,7 @@ class ResolutionSheet:
     def of_size(self, count: int) -> Self:
         """Return the sheet with this many crew members. New ones get unused colors."""
         free = [color for color in SEAT_COLORS if color not in {member.color for member in self.crew}]
-        more = [Member(color, _empty_plan(self.game.turns)) for color in free]
+        more = [Member(color, (NO_CARD,) * self.game.turns) for color in free]
         crew = (*self.crew, *more)[:count]
         left = {member.color for member in crew}
         slips = tuple(slip for slip in self.game.slips if slip.color in left)
@@ -376,7 +376,7 @@ def _new_game_file(
     crew = tuple(
         Member(
             seat.color,
-            _empty_plan(turns),
+            (NO_CARD,) * turns,
             seat.player_or_explorer,
             seat.android,
             seat.specialization or None,
@@ -395,10 +395,6 @@ def _new_game_file(
 
 def _specialization_levels(table: TableSetup) -> dict[str, int]:
     return {seat.color: seat.level for seat in table.seats if seat.specialization}
-
-
-def _empty_plan(turns: int) -> tuple[str, ...]:
-    return (NO_CARD,) * turns
 
 
 def candidates(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool | None = None) -> tuple[str, ...]:

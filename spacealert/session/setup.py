@@ -139,9 +139,6 @@ class TableSetup:
         """The difficulties available with the boxes the players own."""
         return tuple(DIFFICULTIES) if self.new_frontier else BASE_DIFFICULTIES
 
-    def difficulty(self, serious: bool) -> str:
-        return self.serious if serious else self.common
-
     def with_crew(self, crew: Crew) -> Self:
         """Return the setup with this crew. If no androids are given, it has as many as the rules require (§5)."""
         needed = next(androids for players, androids in CREWS if players == crew.players)

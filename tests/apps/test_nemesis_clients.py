@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from support.languages import ENGLISH, RUSSIAN
-from support.nemesis_evenings import SampleEvening, evening_at, ship
+from support.nemesis_evenings import SampleEvening, evening_at, new_ship, ship
 from support.random_answers import random_answer
 
 from spacealert import logbook
@@ -26,7 +26,6 @@ from spacealert.companions.nemesis.nemesis_evening import (
     SavedNemesis,
     guide_evening,
     nemesis_companion,
-    new_ship,
     outcome,
 )
 from spacealert.companions.nemesis.ship_lookup import rule_source
@@ -248,7 +247,7 @@ def lines_of(prompt: Prompt, answer: Answer) -> list[str]:
 def short_evening(species: Species) -> Walkthrough[Ship]:
     """Find a random evening that ends soon."""
     for seed in range(1000):
-        random, walkthrough = Random(seed), Walkthrough(guide_evening, new_ship(species=species))
+        random, walkthrough = Random(seed), Walkthrough(guide_evening, new_ship(species))
         while walkthrough.prompt is not None and len(walkthrough.given) < _SHORT:
             walkthrough.answer(random_answer(walkthrough.prompt, random))
         if walkthrough.over and outcome(walkthrough.state) and not any(one.secret for one in walkthrough.given):

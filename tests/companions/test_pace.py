@@ -4,12 +4,13 @@ from random import Random
 from statistics import mean
 
 import pytest
+from support.nemesis_evenings import new_ship
 from support.thing_table import careful_answer, new_evening, play_until
 
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.intruders import INTRUDERS
-from spacealert.companions.nemesis.nemesis_evening import guide_evening, new_ship
+from spacealert.companions.nemesis.nemesis_evening import guide_evening
 from spacealert.companions.nemesis.ship_state import Phase, Ship, Species
 from spacealert.companions.the_thing.station import RoundPhase
 from spacealert.kit.guide.prompts import Answer, Arrange, Choose, Count, Deal, Draw, Prompt, Write
@@ -93,7 +94,7 @@ def answers_in_thing(seed: int, players: int) -> list[int]:
 @pytest.mark.parametrize("species", [INTRUDERS, CARNOMORPHS], ids=lambda species: species.name)
 def test_nemesis_setup_takes_at_most_a_dozen_answers(species: Species) -> None:
     """It used to take 33 and 36 answers, most of them Enter."""
-    walkthrough = Walkthrough(guide_evening, new_ship(species=species), seed=1)
+    walkthrough = Walkthrough(guide_evening, new_ship(species), seed=1)
     while walkthrough.state.phase is Phase.SET_UP:
         assert walkthrough.prompt is not None
         walkthrough.answer(usual(walkthrough.prompt, Random(1)))

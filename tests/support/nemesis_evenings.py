@@ -1,6 +1,7 @@
 """Random evenings of Nemesis that have reached a certain question."""
 
 import sys
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from random import Random
@@ -9,7 +10,8 @@ from attrs import define, field
 from support.random_answers import random_answer
 
 from spacealert.companions.nemesis.house_settings import HouseSettings
-from spacealert.companions.nemesis.nemesis_evening import guide_evening, new_ship
+from spacealert.companions.nemesis.intruders import INTRUDERS
+from spacealert.companions.nemesis.nemesis_evening import guide_evening
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Pod, Ship, Species, Trigger
 from spacealert.kit.guide.prompts import Answer, Deal, Ritual, Tell
 from spacealert.kit.guide.saved import SavedGuide
@@ -45,7 +47,7 @@ def evening_at(
     In phase mode, only `happens` occurs during the phases, if given.
     """
     answers = _answers_to(text_id, species, again, players, seed, turns, happens)
-    return Walkthrough(guide_evening, new_ship(species=species), answers, seed)
+    return Walkthrough(guide_evening, new_ship(species), answers, seed)
 
 
 def _found(
@@ -53,7 +55,7 @@ def _found(
 ) -> Walkthrough[Ship]:
     for try_ in range(_FIRST_TRIES.get(text_id, 0), _MOST_TRIES):
         random = Random(f"{seed} {try_}")
-        walkthrough = Walkthrough(guide_evening, new_ship(species=species), seed=seed, chance=random)
+        walkthrough = Walkthrough(guide_evening, new_ship(species), seed=seed, chance=random)
         left = again
         while (prompt := walkthrough.prompt) is not None:
             if text_id in (prompt.text.text_id, *(note.text_id for note in prompt.notes)):
@@ -90,6 +92,10 @@ class SampleEvening(SavedGuide[Ship]):
 
     def close(self) -> None:
         pass
+
+
+def new_ship(species: Species = INTRUDERS) -> Callable[[], Ship]:
+    return lambda: Ship(species, HouseSettings())
 
 
 def ship(species: Species, players: int = 3, **changes: object) -> Ship:

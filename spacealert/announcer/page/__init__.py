@@ -52,7 +52,7 @@ def page(
         style=(_HERE / "page.css").read_text(encoding="utf-8"),
         script=(_HERE / "page.js").read_text(encoding="utf-8"),
         length=soundtrack.length / speed,
-        mission=_encode_data(_mission_data(soundtrack, speed)),
+        mission=b64encode(json.dumps(_mission_data(soundtrack, speed), ensure_ascii=False).encode()).decode("ascii"),
         icons=json.dumps({name: _icon(name) for name in sorted({_icon_of(cue) for cue in soundtrack.cues})}),
         says=json.dumps(says, ensure_ascii=False).replace("<", "\\u003c"),
         sound=encoded,
@@ -93,7 +93,3 @@ def _icon(name: str) -> str:
     """Return an icon that takes the color of the surrounding text."""
     drawing = (ICONS / f"{name}.svg").read_text(encoding="utf-8")
     return drawing.replace(_INK, "currentColor").replace(_HOLE, "var(--ground)")
-
-
-def _encode_data(value: Any) -> str:
-    return b64encode(json.dumps(value, ensure_ascii=False).encode()).decode("ascii")

@@ -34,7 +34,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.missions import codes
-from spacealert.missions.scenario import Kind, Scenario
+from spacealert.missions.scenario import Kind
 from spacealert.session import Session, commands
 from spacealert.session.session_state import Pick, number_of
 from spacealert.session.setup import BASE_DIFFICULTIES, Seat, TableSetup
@@ -53,11 +53,6 @@ class MissionTitle:
     id: str
     kind: Kind
     title: str
-
-
-def mission_titles(texts: Texts, scenarios: Iterable[Scenario]) -> tuple[MissionTitle, ...]:
-    """Return the missions' ids, kinds and titles, without spoilers."""
-    return tuple(MissionTitle(one.id, one.kind, one.title_in(texts.language)) for one in scenarios)
 
 
 def kind_name(texts: Texts, kind: Kind) -> str:
@@ -202,7 +197,7 @@ class MissionChoiceScene(SessionScene):
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
-        self.missions = mission_titles(texts, session.scenarios)
+        self.missions = tuple(MissionTitle(one.id, one.kind, one.title_in(texts.language)) for one in session.scenarios)
         self.first = 0  # index of the first mission shown
 
     @property

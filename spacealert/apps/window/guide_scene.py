@@ -151,7 +151,6 @@ class GuideScene(ExplainedScene, Generic[S]):
         self.running = False  # whether the ritual has begun
         self.secret_stage = SecretStage.HIDDEN
         self._deaf = 0.0  # seconds left to ignore keys
-        self._times_asked = 0
         self.input: PromptInput | None = None
         if not saved.exists:
             self._open(lambda: saved.begin(self.new_seed()))
@@ -379,7 +378,6 @@ class GuideScene(ExplainedScene, Generic[S]):
     def _ask(self) -> None:
         """Show the current prompt from its start."""
         asked = self.asked
-        self._times_asked += 1
         self.page = Page.OVER if asked is None else Page.ASKING
         self._passed, self.running, self.secret_stage = 0.0, False, SecretStage.HIDDEN
         self.edited_field = None

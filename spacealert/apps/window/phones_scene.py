@@ -193,7 +193,7 @@ class PhonesScene(SessionScene):
         requests = self.phones.seat_requests
         return [
             Plate(
-                Text(say("phones-seat-wanted", name=name_of(self.texts, self._table[one.place])), WORDS),
+                Text(say("phones-seat-wanted", name=name_of(self.texts, self.phones.table.seats[one.place])), WORDS),
                 Flow(
                     Button(say("phones-refuse-seat"), ("answer", one.id, False), "r" if one is requests[0] else ""),
                     Button(say("phones-give-seat"), ("answer", one.id, True), "y" if one is requests[0] else ""),
@@ -201,18 +201,14 @@ class PhonesScene(SessionScene):
                 edge=theme.AMBER,
             )
             for one in requests
-            if one.place < len(self._table)
+            if one.place < len(self.phones.table.seats)
         ]
-
-    @property
-    def _table(self) -> "tuple[Seat, ...]":
-        return self.phones.table.seats
 
     def _crew(self) -> list[Widget]:
         statuses = self.phones.seats()
         rows = [
             self._seat(place, seat, status)
-            for place, (seat, status) in enumerate(zip(self._table, statuses, strict=False))
+            for place, (seat, status) in enumerate(zip(self.phones.table.seats, statuses, strict=False))
             if not seat.android
         ]
         start = Button(

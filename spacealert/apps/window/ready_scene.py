@@ -167,11 +167,6 @@ class ReadyScene(SessionScene):
         """A problem, a notice or, without either, the next steps that menu items suggest."""
         return self.warning or self.notice or " · ".join(what for what in self.proposed.values() if what)
 
-    @property
-    def _offers_list(self) -> bool:
-        """Whether the list of unfinished games needs its own button, because the big one resumes the only game."""
-        return len(self.view.unfinished) == 1
-
     def _main_what(self) -> str:
         """Return the second line of the big button: the crew, or the game it resumes."""
         if not self.view.unfinished:
@@ -256,7 +251,7 @@ class ReadyScene(SessionScene):
         say = self.texts.say
         listed, icon = say("screen-unfinished"), Icon("again", theme.AMBER)
         games = Button(listed, Open("unfinished"), "d", icon, size=Type.BODY, align="left", min_height=48)
-        items = [games] if self._offers_list else []
+        items = [games] if len(self.view.unfinished) == 1 else []  # the big button resumes the only game
         items += [
             Button(
                 say(f"screen-open-{item.name}"),

@@ -44,11 +44,6 @@ class SettingsScene(SessionScene):
             case ("motion", bool(on)):
                 settings.change(motion=on)
 
-    @property
-    def _able(self) -> list[str]:
-        """The voices that speak this language."""
-        return [speaker.name for speaker in self.speakers if speaker.language == self.texts.language]
-
     # the page
 
     def build(self) -> Widget:
@@ -91,7 +86,8 @@ class SettingsScene(SessionScene):
         )
 
     def _voices(self) -> Widget:
-        say, able = self.texts.say, self._able
+        say = self.texts.say
+        able = [speaker.name for speaker in self.speakers if speaker.language == self.texts.language]
         chosen = self.table.voice if self.table.voice in able else next(iter(able), "")
         voices = (Button(voice_label(self.texts, one), commands.ChooseVoice(one), chosen=one == chosen) for one in able)
         hear = Button(say("screen-hear"), "hear", icon=Icon("speaker"))

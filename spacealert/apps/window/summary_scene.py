@@ -194,7 +194,7 @@ def _paint_timeline(
     phases: Sequence[int],
     until: float,
     stopped: str,
-    marks: Sequence[tuple[float, Icon, bool]],
+    marks: Marks,
 ) -> None:
     """Paint the mission from left to right: threats above the line, everything else below it."""
     box = box.inset(22, 0)

@@ -177,10 +177,8 @@ def _dies(ship: Ship, figure: str) -> Guide[None]:
 
 def retreat(ship: Ship, figure: str) -> Guide[None]:
     """Move the alien along the corridor shown by an event card."""
-    options = [(key, message(f"nemesisplay-retreat-{key}")) for key in ("room", "door", "technical")]
-    if figure not in ship.species.leaves_by_corridor:
-        options = options[:2]
-    way = yield from choose("nemesisplay-retreat", options, rule="§5.6", kind=kind(figure))
+    ways = ("room", "door", *(["technical"] if figure in ship.species.leaves_by_corridor else []))
+    way = yield from choose_key("nemesisplay-retreat", ways, rule="§5.6", kind=kind(figure))
     if way == "technical":
         yield from leave_by_corridor(ship, figure)
     elif way == "door":

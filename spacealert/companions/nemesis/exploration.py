@@ -99,11 +99,6 @@ def _token_label(key: str) -> Message:
     return message("nemesis-token", token=kind(token), number=number or "none")
 
 
-def has_only_blank(ship: Ship) -> bool:
-    """Return whether the bag contains only the blank token, which has just been returned."""
-    return sum(ship.bag.values()) == ship.bag.get(ship_state.BLANK, 0)
-
-
 def return_figure_to_bag(ship: Ship, figure: str) -> str:
     """Take a figure off the board, and put a token of its kind into the bag."""
     ship.figures[figure] -= 1
@@ -146,7 +141,7 @@ def resolve_blank_token(ship: Ship) -> Guide[None]:
     """Resolve the blank token: noise in every corridor around the room. Only this token returns to the bag."""
     put_in_bag(ship, ship_state.BLANK)
     yield from note("nemesisplay-encounter-blank")
-    if has_only_blank(ship):
+    if sum(ship.bag.values()) == ship.bag.get(ship_state.BLANK, 0):
         yield from ship.species.last_token_was_blank(ship)
 
 
@@ -398,5 +393,4 @@ def explore(ship: Ship, who: CrewMember) -> Guide[str]:
 
 
 def _chosen(text_id: str, keys: tuple[str, ...], who: CrewMember) -> Guide[str]:
-    options = [(key, message(f"{text_id}-{key}")) for key in keys]
-    return (yield from choose(text_id, options, rule="§5.1", likely=keys[0], who=who.name))
+    return (yield from choose_key(text_id, keys, rule="§5.1", likely=keys[0], who=who.name))

@@ -45,8 +45,7 @@ def _correct_hazards(ship: Ship) -> Guide[None]:
 
 
 def _correct_bag(ship: Ship) -> Guide[None]:
-    tokens = [(token, message(f"nemesis-kind-{token}")) for token in ship.species.token_counts]
-    token = yield from choose("nemesishand-token", tokens)
+    token = yield from choose_key("nemesishand-token", ship.species.token_counts, "nemesis-kind")
     whole = ship.bag[token] + ship.supply[token]
     ship.bag[token] = yield from how_many("nemesishand-in-bag", whole, likely=ship.bag[token])
     ship.supply[token] = whole - ship.bag[token]
@@ -54,7 +53,7 @@ def _correct_bag(ship: Ship) -> Guide[None]:
 
 
 def _correct_figures(ship: Ship) -> Guide[None]:
-    figure = yield from choose("nemesishand-figure", [(one, kind(one)) for one in ship.species.figure_limits])
+    figure = yield from choose_key("nemesishand-figure", ship.species.figure_limits, "nemesis-kind")
     now = ship.figures.get(figure, 0)
     most = now + max(0, ship.free_figures(figure))
     if figure in ship.species.never_returns:
@@ -66,9 +65,9 @@ def _correct_figures(ship: Ship) -> Guide[None]:
 
 def _correct_crew(ship: Ship) -> Guide[None]:
     who = yield from which_member("nemesishand-who", ship.crew)
-    states = [(status.value, message(f"nemesis-status-{status}")) for status in Status if status is not Status.WAITING]
+    states = [status.value for status in Status if status is not Status.WAITING]
     now = who.status.value if who.status is not Status.WAITING else Status.AWAKE.value
-    chosen = Status((yield from choose("nemesishand-status", states, likely=now, who=who.name)))
+    chosen = Status((yield from choose_key("nemesishand-status", states, "nemesis-status", likely=now, who=who.name)))
     if who.status is Status.WAITING:
         for pod in ship.pods:
             if who.number in pod.aboard:
@@ -96,10 +95,7 @@ def _correct_pods(ship: Ship) -> Guide[None]:
     options = [(str(pod.number), message("nemesishand-pod", number=pod.number)) for pod in ship.pods]
     number = yield from choose("nemesishand-which-pod", options)
     pod = next(pod for pod in ship.pods if str(pod.number) == number)
-    keys = ("locked", "unlocked")
-    pod.locked = (
-        yield from choose("nemesishand-lock", [(key, message(f"nemesishand-{key}")) for key in keys])
-    ) == "locked"
+    pod.locked = (yield from choose_key("nemesishand-lock", ("locked", "unlocked"), "nemesishand")) == "locked"
 
 
 def _correct_eggs(ship: Ship) -> Guide[None]:
@@ -117,10 +113,9 @@ def _correct_eggs(ship: Ship) -> Guide[None]:
 
 
 def _correct_cards(ship: Ship) -> Guide[None]:
-    options = [(slot, message(f"nemesis-slot-{slot}")) for slot in ship.weaknesses]
-    slot = yield from choose("nemesishand-slot", options)
-    cards = [(card.value, message(f"nemesis-card-{card}")) for card in (Card.HIDDEN, Card.REVEALED, Card.GONE)]
-    ship.weaknesses[slot] = Card((yield from choose("nemesishand-card", cards, likely=ship.weaknesses[slot].value)))
+    slot = yield from choose_key("nemesishand-slot", ship.weaknesses, "nemesis-slot")
+    cards, now = [card.value for card in (Card.HIDDEN, Card.REVEALED, Card.GONE)], ship.weaknesses[slot].value
+    ship.weaknesses[slot] = Card((yield from choose_key("nemesishand-card", cards, "nemesis-card", likely=now)))
     effect = ship.species.card_effect
     if (yield from _confirm(f"nemesishand-effect-{effect}", effect in ship.known_effects)):
         ship.known_effects.add(effect)
@@ -134,8 +129,7 @@ def _correct_first_player(ship: Ship) -> Guide[None]:
 
 
 def _correct_course(ship: Ship) -> Guide[None]:
-    options = [(one, message(f"nemesis-destination-{one}")) for one in ship_state.DESTINATIONS]
-    ship.destination = yield from choose("nemesishand-course", options)
+    ship.destination = yield from choose_key("nemesishand-course", ship_state.DESTINATIONS, "nemesis-destination")
 
 
 def _correct_history(ship: Ship) -> Guide[None]:
@@ -275,8 +269,9 @@ def _empty_section(ship: Ship) -> Guide[None]:
 
 def _place_figure(ship: Ship) -> Guide[None]:
     """Place a figure without a token, for a card or an effect."""
-    options = [(figure, kind(figure)) for figure in ship.species.figure_limits]
-    yield from place_figure(ship, (yield from choose("nemesisplay-which-figure", options)))
+    yield from place_figure(
+        ship, (yield from choose_key("nemesisplay-which-figure", ship.species.figure_limits, "nemesis-kind"))
+    )
 
 
 def _figure_leaves(ship: Ship) -> Guide[None]:

@@ -62,11 +62,6 @@ def run_bag_only(ship: Ship) -> Guide[None]:
                 yield from (QUICK | ALWAYS)[chosen](ship)
 
 
-def new_ship(settings: HouseSettings | None = None, species: Species = INTRUDERS) -> Callable[[], Ship]:
-    """Return a function that creates the initial state with these settings."""
-    return lambda: Ship(species, settings or HouseSettings())
-
-
 def outcome(ship: Ship) -> Outcome | None:
     """Return the outcome of a finished evening, or None if it is not over."""
     if ship.phase is not Phase.OVER or ship.trigger is None:

@@ -101,11 +101,9 @@ def _play_turns(ship: Ship) -> Guide[None]:
 
 
 def _taking_turns(ship: Ship) -> list[CrewMember]:
-    return [one for one in ship.crew if one.status in (Status.AWAKE, Status.WAITING) or _plays_intruders(ship, one)]
-
-
-def _plays_intruders(ship: Ship, one: CrewMember) -> bool:
-    return one.number == ship.intruder_player
+    return [
+        one for one in ship.crew if one.status in (Status.AWAKE, Status.WAITING) or one.number == ship.intruder_player
+    ]
 
 
 def _play_turn(ship: Ship, who: CrewMember) -> Guide[None]:

@@ -309,9 +309,7 @@ def take_egg(ship: Ship, who: CrewMember) -> Guide[None]:
 
 def destroy_eggs(ship: Ship, who: CrewMember) -> Guide[None]:
     """Attack the eggs once. A noise roll follows in any case, and a miss in melee wounds nobody."""
-    weapon = yield from choose(
-        "nemesisplay-egg-weapon", [(one, message(f"nemesisplay-egg-{one}")) for one in WEAPONS], rule="§9.2"
-    )
+    weapon = yield from choose_key("nemesisplay-egg-weapon", WEAPONS, "nemesisplay-egg", rule="§9.2")
     most = egg_limit(ship, weapon)
     fixed = weapon in ("grenade", "molotov")
     count = yield from how_many("nemesisplay-eggs-hit", most, least=most if fixed else 0, rule="§9.2")

@@ -293,7 +293,6 @@ class Ship:
     airlock: bool = False
     intruder_player: int | None = None
     joins_as_intruders: int | None = None  # from the next player phase on
-    pods_unlocked: bool = False
     trigger: Trigger | None = None
     ship_lost: bool = False
     engines_damaged: int = 0

@@ -30,7 +30,7 @@ def ship_lines(ship: Ship) -> list[Message]:
         message("nemesisboard-pods", pods=tuple(pod_label(ship, pod) for pod in ship.pods)),
         message("nemesisboard-course", marker=ship.destination),
         *cards_lines(ship),
-        *(member_line(ship, one) for one in ship.crew),
+        *(message("nemesisboard-member", name=name_of(one), state=tuple(states(ship, one))) for one in ship.crew),
         *(hands_line(one) for one in ship.crew if one.hands and ship.follows_turns),
         *ship_map.room_lines(ship),
     ]  # fmt: skip
@@ -97,10 +97,6 @@ def cards_lines(ship: Ship) -> list[Message]:
     slots = ((card, message(f"nemesis-slot-{slot}")) for slot, card in ship.weaknesses.items())
     cards = tuple(message(f"nemesisboard-card-{card}", slot=slot) for card, slot in slots)
     return [message(f"nemesisboard-cards-{ship.species.name}", cards=cards)]
-
-
-def member_line(ship: Ship, one: CrewMember) -> Message:
-    return message("nemesisboard-member", name=name_of(one), state=tuple(states(ship, one)))
 
 
 def hands_line(one: CrewMember) -> Message:

@@ -1,6 +1,6 @@
 """Wounds, death and infection (§5.10, §5.11), and the turning points of the game (§3)."""
 
-from spacealert.companions.asking import choose, choose_key, confirm, note, tell
+from spacealert.companions.asking import choose_key, confirm, note, tell
 from spacealert.companions.nemesis import ship_state
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Mode, Phase, Ship, Status, Trigger
 from spacealert.kit.guide.prompts import Moment, Ritual, message
@@ -40,7 +40,6 @@ def resolve_first_death(ship: Ship, who: CrewMember) -> Guide[None]:
 
 def unlock_pods(ship: Ship) -> None:
     """Unlock all pods. They can be locked again later."""
-    ship.pods_unlocked = True
     for pod in ship.pods:
         pod.locked = False
 
@@ -127,7 +126,7 @@ def gain_contamination(who: CrewMember) -> Guide[None]:
 
 def scan(ship: Ship, who: CrewMember) -> Guide[None]:
     """Resolve a scan. The result depends on where it happens."""
-    where = yield from choose("nemesisplay-scan-where", [(one, message(f"nemesisplay-scan-{one}")) for one in SCANS])
+    where = yield from choose_key("nemesisplay-scan-where", SCANS, "nemesisplay-scan")
     if where in ("surgery", "antidote"):
         yield from remove_infections(ship, who, where)
     else:

@@ -109,10 +109,6 @@ def make_check(people: Sequence[Person]) -> Check:
     return Check(layers, lookers if len(people) > 1 else ())
 
 
-def list_looks(check: Check) -> list[tuple[Person, tuple[Person, ...]]]:
-    return [(looker, tuple(other for other in check.layers if other is not looker)) for looker in check.lookers]
-
-
 # Looking takes equally long for players and dogs, so that the time gives nothing away.
 LOOKING = (
     ask.LOOK,
@@ -207,7 +203,10 @@ def avoid_clash(station: Station, meeting: Meeting) -> Guide[list[Person]]:
 def describe_check(location: Location, check: Check) -> Message:
     """Describe who puts down tokens, and who can look at whose."""
     looks = tuple(
-        message("thing-clash-look", who=looker, people=ask.alternatives(others)) for looker, others in list_looks(check)
+        message(
+            "thing-clash-look", who=one, people=ask.alternatives([other for other in check.layers if other is not one])
+        )
+        for one in check.lookers
     )
     return message("thing-clash-check", place=location, layers=check.layers, looks=looks)
 

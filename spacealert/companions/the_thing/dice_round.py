@@ -81,7 +81,9 @@ def raise_suspicion_in_group(station: Station, meeting: Meeting) -> Guide[None]:
 
 def act_by_dice(station: Station) -> Guide[None]:
     """Roll for one character after another until the Leader stops."""
-    while candidates := [person for person in station.characters if can_act(person)]:
+    while candidates := [
+        person for person in station.characters if person.standing and person.where is not Location.DORMITORY
+    ]:
         text = message("thing-dice-go-on", count=len(candidates))
         if not (yield from leader_continues(station, text)):
             return
@@ -92,10 +94,6 @@ def act_by_dice(station: Station) -> Guide[None]:
         elif hand.dice:
             yield from act_with_dice(station, hand)
         hand.person.standing = False
-
-
-def can_act(person: Person) -> bool:
-    return person.standing and person.where is not Location.DORMITORY
 
 
 def give_dice(station: Station, candidates: list[Person]) -> Guide[Hand]:

@@ -215,16 +215,12 @@ class SavedThing(SavedGuide[Station]):
         return super().begin(seed)
 
     def resume(self) -> Walkthrough[Station]:
-        self._box, self._begun = _box_in(self._box_at_begin), False
+        self._box, self._begun = _box_in(_box_file(guide_path(f"{NAME}-box"))), False
         return super().resume()
-
-    @property
-    def _box_at_begin(self) -> SavedFile[_BoxDraft]:
-        return _box_file(guide_path(f"{NAME}-box"))
 
     def _write(self, walkthrough: Walkthrough[Station]) -> None:
         if self._begun:
-            _keep(self._box_at_begin, self._box)
+            _keep(_box_file(guide_path(f"{NAME}-box")), self._box)
             self._begun = False
         super()._write(walkthrough)
         learned = {key: value for key, value in walkthrough.state.box.items() if self._box.get(key) != value}

@@ -258,12 +258,6 @@ class Player(Generic[T]):
             leg = self._legs[-1]
             return self._clock.time_of_frame(leg.stream) - leg.due if leg.pace else 0.0
 
-    @property
-    def lag(self) -> float:
-        """Seconds by which the loudspeaker reads ahead."""
-        with self._lock:
-            return self._clock.lag if isinstance(self._clock, DeviceClock) else 0.0
-
     # Controls
 
     def play(self, again: bool = False) -> None:

@@ -121,14 +121,3 @@ def _scale(color: Color, factor: float) -> Color:
 UNCHOSEN: Color = mix(FAINT, RAISED, 0.2)  # an icon that could be chosen
 HOLLOW: Color = mix(LINE, FAINT, 0.6)  # frame of an empty slot
 EDGE: Color = mix(PANEL, LINE, 0.75)  # border of a panel
-
-
-def contrast(one: Color, other: Color) -> float:
-    """Return the contrast of two colors, from 1 to 21, as defined by WCAG 2."""
-    darker, lighter = sorted((_luminance(one), _luminance(other)))
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-def _luminance(color: Color) -> float:
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in (c / 255 for c in color)]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

@@ -321,7 +321,7 @@ class Tree:
     def _show(self, box: Box) -> None:
         """Scroll to this box or, if it is too tall, to its beginning."""
         for view in self._views.values():
-            if view.fit or not view.is_open or not _is_over(box, view.box):
+            if view.fit or not view.is_open or not (view.box.x - 1 <= box.center[0] <= view.box.right + 1):
                 continue
             above = view.box.y + _MARGIN - box.y
             below = min(box.bottom + _MARGIN - view.box.bottom, -above)
@@ -395,8 +395,3 @@ def _make_panel(canvas: Canvas, widget: Widget, box: Box, clip: Box | None, part
 def _intersection(one: Box, other: Box) -> Box:
     left, top = max(one.x, other.x), max(one.y, other.y)
     return Box(left, top, max(0, min(one.right, other.right) - left), max(0, min(one.bottom, other.bottom) - top))
-
-
-def _is_over(target: Box, view: Box) -> bool:
-    """Return whether the target is in the view, or above or below it."""
-    return view.x - 1 <= target.center[0] <= view.right + 1

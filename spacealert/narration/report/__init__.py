@@ -64,7 +64,15 @@ def report_page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
         log=_event_log(walk, tellers),
         ended="won" if resolution.won else "lost",
         day=dated and f'<p class="day">{dated}</p>',
-        result=_result_section(file, walk, tellers),
+        result="".join(
+            f"<div>{part}</div>"
+            for part in (
+                _score_table(walk.resolution),
+                _decisive_turns(walk.resolution, tellers),
+                _crew_line(file, walk, tellers),
+            )
+            if part
+        ),
         footer=_say_in_both("report-made", version=__version__),
         story=_story_steps(walk, tellers),
     )
@@ -185,19 +193,6 @@ def _event_log(walk: Walk, tellers: dict[str, Teller]) -> str:
             written.append(f'<li class="line {tone_of(event)}">{text} <small>§{escape(event.rule)}</small></li>')
         written.append("</ol></section>")
     return "\n".join(written)
-
-
-def _result_section(file: GameFile, walk: Walk, tellers: dict[str, Teller]) -> str:
-    """Return the score, the decisive turns, the causes of a loss, and the crew."""
-    return "".join(
-        f"<div>{part}</div>"
-        for part in (
-            _score_table(walk.resolution),
-            _decisive_turns(walk.resolution, tellers),
-            _crew_line(file, walk, tellers),
-        )
-        if part
-    )
 
 
 def _score_table(resolution: Resolution) -> str:

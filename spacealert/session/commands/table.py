@@ -29,7 +29,7 @@ class NameSeat(Command):
     name: str
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        _refuse_unless_player(state.setup, self.seat)
+        refuse_unless_seat(self.seat, state.setup.players)
         if len(clean_name(self.name, most=len(self.name))) > LONGEST_NAME:
             raise UserError("session-name-too-long", most=LONGEST_NAME)
         return evolve(state, setup=state.setup.with_name(self.seat, self.name))
@@ -51,13 +51,9 @@ class GiveRole(Command):
     seat: int
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        _refuse_unless_player(state.setup, self.seat)
+        refuse_unless_seat(self.seat, state.setup.players)
         refuse_unless_in(self.role, ROLES)
         return evolve(state, setup=evolve(state.setup, roles={**state.setup.roles, self.role: self.seat}))
-
-
-def _refuse_unless_player(setup: TableSetup, seat: int) -> None:
-    refuse_unless_seat(seat, setup.players)
 
 
 class SetNewFrontier(Command):

@@ -10,7 +10,7 @@ from support.languages import ENGLISH
 
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.theme import TEXT, Color, contrast
+from spacealert.kit.ui.theme import TEXT, Color
 
 SMALL, LARGE = 4.5, 3.0  # contrast ratios for small and large text
 LARGE_FROM = 24.0  # font size in pixels that counts as large
@@ -33,6 +33,17 @@ def behind(canvas: Canvas, before: Surface, corner: tuple[int, int], box: Box) -
                 red, green, blue, _ = before.get_at(at)
                 found.append((red, green, blue))
     return found
+
+
+def contrast(one: Color, other: Color) -> float:
+    """Return the contrast of two colors, from 1 to 21, as defined by WCAG 2."""
+    darker, lighter = sorted((_luminance(one), _luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(color: Color) -> float:
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in (c / 255 for c in color)]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 @pytest.mark.slow

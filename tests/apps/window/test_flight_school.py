@@ -9,6 +9,7 @@ from attrs import evolve
 from support.languages import ENGLISH
 from support.window_scenes import walking_of
 
+from spacealert.apps.phones.service import Phones
 from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.flight_school.school_scene import SchoolScene
 from spacealert.apps.window.flight_school.study_scene import StudyScene
@@ -161,7 +162,7 @@ def test_lesson_counts_once_even_if_its_end_is_undone(screen: Screen) -> None:
     assert progress.read(CREW).practice_in("lift").asked == 5
 
 
-class AnsweredBy:
+class AnsweredBy(Phones):
     """Fake phones with given answers. `asked` lists the questions they received, newest last."""
 
     def __init__(self, *names: str) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from support.nemesis_evenings import evening_at, run_guide, ship
+from support.nemesis_evenings import evening_at, new_ship, run_guide, ship
 
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
 from spacealert.companions.nemesis import (
@@ -19,7 +19,7 @@ from spacealert.companions.nemesis import (
 from spacealert.companions.nemesis.final_check import chance_of_death
 from spacealert.companions.nemesis.house_settings import HouseSettings, choose_settings, decode
 from spacealert.companions.nemesis.intruders import INTRUDERS
-from spacealert.companions.nemesis.nemesis_evening import guide_evening, new_ship, outcome
+from spacealert.companions.nemesis.nemesis_evening import guide_evening, outcome
 from spacealert.companions.nemesis.ship_questions import name_of
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Mode, Phase, Pod, Ship, Species, Status, Trigger
 from spacealert.kit.guide.prompts import Answer, Choose, Count, Draw, Prompt, Ritual, Secret, message

@@ -8,11 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.examples import examples
 from support.languages import ENGLISH, RUSSIAN
+from support.nemesis_evenings import new_ship
 from support.random_answers import random_answer
 
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
 from spacealert.companions.nemesis.intruders import INTRUDERS
-from spacealert.companions.nemesis.nemesis_evening import guide_evening, new_ship, outcome
+from spacealert.companions.nemesis.nemesis_evening import guide_evening, outcome
 from spacealert.companions.nemesis.ship_state import Phase, Ship, Species, Status
 from spacealert.companions.nemesis.ship_text import ship_lines
 from spacealert.kit.guide.prompts import Choose, ChooseSeveral, Draw, Prompt, Ritual, Secret
@@ -56,7 +57,7 @@ def check_conserved(ship: Ship) -> None:
 def play(species: Species, seed: int) -> Walkthrough[Ship]:
     """Play a random evening to its end."""
     random = Random(seed)
-    walkthrough = Walkthrough(guide_evening, new_ship(species=species), seed=seed)
+    walkthrough = Walkthrough(guide_evening, new_ship(species), seed=seed)
     while (prompt := walkthrough.prompt) is not None:
         walkthrough.answer(random_answer(prompt, random))
         check_conserved(walkthrough.state)
@@ -69,7 +70,7 @@ def check_evening(species: Species, seed: int) -> None:
     walkthrough = play(species, seed)
     left = ("nemesisplay-leave-evening", "yes") in [(given.asked, given.answer) for given in walkthrough.given]
     assert (outcome(walkthrough.state) is None) is left
-    again = Walkthrough(guide_evening, new_ship(species=species), walkthrough.given, seed)
+    again = Walkthrough(guide_evening, new_ship(species), walkthrough.given, seed)
     assert (again.state, again.over, again.left_over) == (walkthrough.state, True, 0)
 
 
@@ -89,7 +90,7 @@ def test_thousand_evenings_end_and_replay_identically(species: Species, seed: in
 def check_undo(species: Species, seed: int, every: int) -> None:
     """Check that undo at each answer restores the earlier ship and the same question."""
     random = Random(seed)
-    walkthrough = Walkthrough(guide_evening, new_ship(species=species), seed=seed)
+    walkthrough = Walkthrough(guide_evening, new_ship(species), seed=seed)
     while (prompt := walkthrough.prompt) is not None:
         before = deepcopy(walkthrough.state)
         answer = random_answer(prompt, random)

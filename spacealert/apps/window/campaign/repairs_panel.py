@@ -140,7 +140,7 @@ class RepairsPanel:
         """Show the ship with the bays to choose from."""
         marks = []
         for number, (bay,) in enumerate(self.record.standing.available_bays, start=1):
-            name, room = bay_name(self.texts, bay), STATION[bay]
+            name, room = self.texts.say(f"story-station-{bay}"), STATION[bay]
             bots, action = Icon("bots", theme.GOOD), PlaceSquad(bay)
             marks.append(_ShipMark(room.center, bots, name, name, action, str(number), room))
         return Column(Text(self.texts.say("campaign-place"), HEADING), _marked_ship(marks, {}), gap=14)
@@ -157,7 +157,7 @@ class RepairsPanel:
         for bay in ship.BAYS:
             state = "active" if bay in carried.bays else "disabled"
             sign = Leaf(art.draw_squad, args=(state,), min_width=34, max_width=34, min_height=32)
-            cells.append(Row(sign, Text(bay_name(self.texts, bay), SEAT)))
+            cells.append(Row(sign, Text(self.texts.say(f"story-station-{bay}"), SEAT)))
         return Row(*cells, gap=16, words=self.texts.say("campaign-squads-ready", count=len(carried.bays)))
 
 
@@ -240,7 +240,3 @@ def repair_name(texts: Texts, item: Repair) -> str:
         tile = texts.say(f"story-tile-{item.tile}", zone=item.zone)
         return texts.say("campaign-tile", zone=item.zone, tile=tile)
     return texts.say("campaign-squad")
-
-
-def bay_name(texts: Texts, bay: str) -> str:
-    return texts.say(f"story-station-{bay}")

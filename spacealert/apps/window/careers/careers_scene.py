@@ -123,9 +123,6 @@ class ExplorerForm(SessionScene):
 
     # the page
 
-    def _label(self, field: str) -> str:
-        return self.texts.say(f"careers-field-{field}")
-
     def _consent(self) -> str:
         return self.texts.say("careers-cloning" if self.cloning else "careers-no-cloning")
 
@@ -138,7 +135,7 @@ class ExplorerForm(SessionScene):
         )
         consent = choice(*options, words=" ") if self.can_consent else None
         body = Middle(
-            *(labeled_control(self._label(field), self._field(field)) for field in _FIELDS),
+            *(labeled_control(self.texts.say(f"careers-field-{field}"), self._field(field)) for field in _FIELDS),
             labeled_control(say("careers-field-cloning"), Column(consent, Text(self._consent(), WORDS, theme.FAINT))),
             gap=24,
             grow=1,
@@ -176,7 +173,7 @@ class ExplorerForm(SessionScene):
         return player_color(self.view.setup, self.written["player"].strip()) or default_color(self.id)
 
     def _field(self, field: str) -> Widget:
-        hint, label = self.texts.say(f"careers-hint-{field}"), self._label(field)
+        hint, label = self.texts.say(f"careers-hint-{field}"), self.texts.say(f"careers-field-{field}")
         return Field(
             field,
             self.written[field],

@@ -2,7 +2,6 @@
 
 from spacealert.apps.window import phones_scene, title_art
 from spacealert.apps.window.flight_school.study_scene import (
-    PhoneAnswers,
     StudyScene,
     crew_of,
     flight_briefing,
@@ -37,7 +36,6 @@ from spacealert.kit.ui.widget import Widget
 from spacealert.missions import library
 from spacealert.missions.scenario import Scenario
 from spacealert.school import progress, studies
-from spacealert.school.exercises import People
 from spacealert.school.lessons import PRACTICE
 from spacealert.school.progress import COURSE, Progress, Step, StepKind
 from spacealert.school.studies import Study
@@ -88,15 +86,6 @@ class SchoolScene(SessionScene):
         self.instructor.close()
 
     @property
-    def _phones(self) -> PhoneAnswers | None:
-        """The phones of the title scene, if there are any."""
-        return phones_scene.find_phones(self)
-
-    @property
-    def _people(self) -> People:
-        return studies.people_of(self.view.setup)
-
-    @property
     def next_step(self) -> Step | None:
         return self.progress.next_step
 
@@ -120,7 +109,7 @@ class SchoolScene(SessionScene):
             case ("page", bool(practicing)):
                 self.practicing = practicing
             case ("practice", str(kind)):
-                self._open(studies.study_practice(self.crew, kind, self.progress, self._people))
+                self._open(studies.study_practice(self.crew, kind, self.progress, studies.people_of(self.view.setup)))
             case "set up":
                 self.navigation.push(make_setup_scene(self, self.mission.id, self.instructor))
 
@@ -136,13 +125,15 @@ class SchoolScene(SessionScene):
                 self.open(self.current_game_scene)
             return
         if step.kind is StepKind.LESSON:
-            self._open(studies.study_lesson(self.crew, step.id, self.progress, self._people))
+            self._open(studies.study_lesson(self.crew, step.id, self.progress, studies.people_of(self.view.setup)))
             return
         self.navigation.push(flight_briefing(self, step.id, self.instructor))
 
     def _open(self, study: Study[S]) -> None:
         self.table.check_names()  # questions mention players by name
-        self.navigation.push(StudyScene(self.texts, self.crew, study, self.instructor, phones=self._phones))
+        self.navigation.push(
+            StudyScene(self.texts, self.crew, study, self.instructor, phones=phones_scene.find_phones(self))
+        )
 
     def _note(self, now: Progress) -> None:
         self.progress = now

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Mapping
 from random import SystemRandom
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from spacealert.apps.window.flight_school.school_board import (
     CLEAR_WIDE,
@@ -39,24 +39,15 @@ from spacealert.session.action_round import SEEDS
 from spacealert.session.commands import ChooseMission, DrawTracks, StartMission
 from spacealert.session.setup import TableSetup
 
+if TYPE_CHECKING:
+    from spacealert.apps.phones.service import Phones
+
 Exercise = Choose | ChooseSeveral | Count
 
 _VERDICTS = ("school-right", "school-wrong")
 _SECTIONS = re.compile(r" ?\((§[^)]*)\)")  # of the rules, behind each reason
 _SHORT = 4  # letters of an answer shown as large as possible
 _LEAST_PORTRAIT = 96.0  # minimum height of the instructor's portrait, in units
-
-
-class PhoneAnswers(Protocol):
-    """The phones, each answering for its own seat."""
-
-    def ask(self, prompt: Exercise | None) -> None: ...
-
-    def judge(self, solution: Answer) -> None: ...
-
-    def answers(self) -> Mapping[int, Answer]: ...
-
-    def name_of(self, texts: Texts, seat: int) -> str: ...
 
 
 class StudyScene(GuideScene[S]):
@@ -72,7 +63,7 @@ class StudyScene(GuideScene[S]):
         study: Study[S],
         instructor: LineSpeaker,
         then: Callable[[], None] | None = None,
-        phones: PhoneAnswers | None = None,
+        phones: "Phones | None" = None,
     ) -> None:
         self.crew = crew
         self.study = study

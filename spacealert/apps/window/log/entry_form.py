@@ -223,7 +223,7 @@ class EntryForm(ExplainedScene):
         return labeled_control(self.texts.say(f"screen-{which}-threats"), levels).sized(grow=1, min_width=300)
 
     def _field(self, field: str, **limits: Unpack[Limits]) -> Widget:
-        label = _label(self.texts, field)
+        label = self.texts.say(f"logbook-field-{_key(field)}")
         hint = self.texts.say(f"logbook-hint-{_key(field)}") if field not in NUMBERS else ""
         icon = Icon(_SIGNS[field], theme.ALARM if field in _PENALTIES else theme.GOOD) if field in _SIGNS else None
         entry = Field(field, self.written[field], hint, self.edited_field, label, _LONGEST[field], field in NUMBERS,
@@ -245,10 +245,6 @@ def paint_medal(canvas: Canvas, box: Box, points: str, record: bool) -> None:
 
 def _key(field: str) -> str:
     return field.replace("_", "-")
-
-
-def _label(texts: Texts, field: str) -> str:
-    return texts.say(f"logbook-field-{_key(field)}")
 
 
 def _fitting(field: str, text: str) -> str:

@@ -38,7 +38,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Key, Widget
-from spacealert.logbook import CrewMember, Entry, Log, log_statistics, log_table, other_games
+from spacealert.logbook import Entry, Log, log_statistics, log_table, other_games
 from spacealert.logbook.entry import EntrySummary
 from spacealert.logbook.entry_story import EntryStory, date_in_words, ids_of_records, make_story, step_in_words
 from spacealert.logbook.log_table import AnyLine, LogRow
@@ -355,11 +355,6 @@ class LogBookScene(SessionScene):
         )
 
 
-def _drawn_crew(entry: Entry | EntrySummary) -> list[CrewMember]:
-    """Return the crew with displayable names."""
-    return [evolve(person, name=glyphs.clean(person.name)) for person in entry.crew]
-
-
 def _stamp(log: Log) -> tuple[int, ...]:
     """Return a value that changes when the log is written."""
     found = []
@@ -380,7 +375,7 @@ def _crew(texts: Texts, entry: Entry | EntrySummary) -> Widget:
             *(Picture(Icon(ROLE_SIGNS[role], theme.AMBER), 16) for role in person.roles),
             gap=3,
         )
-        for person in _drawn_crew(entry)
+        for person in (evolve(one, name=glyphs.clean(one.name)) for one in entry.crew)
     )
     return Flow(*people, gap=10, leading=2)
 

@@ -59,11 +59,6 @@ class PlansScene(SessionScene):
     # the model
 
     @property
-    def _warning(self) -> str:
-        """The reason why something is impossible or not saved."""
-        return self.trouble or self.save_problem
-
-    @property
     def _opened_tiles(self) -> frozenset[tuple[str, int]]:
         resolution = self.view.resolution
         return frozenset() if resolution is None else resolution.opened_tiles
@@ -343,9 +338,9 @@ class PlansScene(SessionScene):
         if sheet.file.mission is not None:
             title += f" · {codes.displayed_name(self.texts, sheet.file.mission)}"
         how = "resolution-plans-how-double" if sheet.double_actions else "resolution-plans-how"
-        told = self._warning or phones_scene.readiness_in_words(self, self.texts) or say(how)
-        hint = Text(told, LABEL, theme.ALARM if self._warning else theme.FAINT, grow=1)
-        if self.notice and not self._warning:
+        told = self.trouble or self.save_problem or phones_scene.readiness_in_words(self, self.texts) or say(how)
+        hint = Text(told, LABEL, theme.ALARM if self.trouble or self.save_problem else theme.FAINT, grow=1)
+        if self.notice and not (self.trouble or self.save_problem):
             hint = Notice(self.notice, grow=1)
         hint = hint.sized(min_width=_HINT_WIDE)
         table = plans_parts.situation_column(teller, sheet, self._opened_tiles, self.turn)
@@ -407,23 +402,10 @@ class PlansScene(SessionScene):
         )
         crew = Row(Picture(Icon("person", theme.FAINT), 30), choice(*sizes, words=" "), gap=6)
         steps, stage = self.session.undo_stack, self.view.stage
-        nothing, no_more = say("session-nothing-to-undo"), say("session-nothing-to-redo")
-        undo = Button(
-            "",
-            "undo",
-            "ctrl+z",
-            Icon("back"),
-            words=say("resolution-undo"),
-            disabled="" if steps.can_undo(stage) else nothing,
-        )
-        redo = Button(
-            "",
-            "redo",
-            "ctrl+y",
-            Icon("again"),
-            words=say("resolution-redo"),
-            disabled="" if steps.can_redo(stage) else no_more,
-        )
+        able = {"undo": steps.can_undo(stage), "redo": steps.can_redo(stage)}
+        why = {name: "" if able[name] else say(f"session-nothing-to-{name}") for name in able}
+        undo = Button("", "undo", "ctrl+z", Icon("back"), words=say("resolution-undo"), disabled=why["undo"])
+        redo = Button("", "redo", "ctrl+y", Icon("again"), words=say("resolution-redo"), disabled=why["redo"])
         paste = Button(say("resolution-paste"), "paste", "ctrl+v")
         phones = phones_scene.phones_button(self, self.texts)
         go = Button(say("resolution-go"), "resolve", "enter", main=True, size=Type.LEAD, min_width=200)

@@ -3,8 +3,8 @@
 The board is readable from three meters, and almost black during an outage.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any
 
 from attrs import evolve
 
@@ -34,7 +34,7 @@ from spacealert.companions.the_thing.station_board import (
     station_board,
 )
 from spacealert.companions.the_thing.thing_evening import THING
-from spacealert.kit.guide.prompts import Arrange, ChooseSeveral, Moment, Prompt, Ritual
+from spacealert.kit.guide.prompts import Arrange, ChooseSeveral, Prompt, Ritual
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import options_of
 from spacealert.kit.i18n.texts import Message, Texts
@@ -335,20 +335,6 @@ def _space_color(threat: int | None, max_zone: int | None, space: int) -> Color:
     return theme.ALARM if red_from is not None and space >= red_from else theme.FAINT
 
 
-class Sounds(Protocol):
-    """The sounds a scene needs. Tests use their own instead of a loudspeaker."""
-
-    def say(self, text_id: str) -> None: ...
-
-    def perform(self, moments: Sequence[Moment]) -> None: ...
-
-    def set_ambience(self, station: Station) -> None: ...
-
-    def stop_speaking(self) -> None: ...
-
-    def close(self) -> None: ...
-
-
 _SIGNS = {
     "fuel": "station-fuel", "damage": "station-damage", "supplies": "card", "suspicion": "station-disc",
     "leader": "star", "dogs": "station-dog", "tracks": "station-snow", "aliens": "eye", "box": "book", "done": "done",
@@ -412,7 +398,7 @@ class ThingScene(CompanionScene[Station]):
         companion: Companion[Station] = THING,
         saved: SavedGuide[Station] | None = None,
     ) -> None:
-        self.sound: Sounds | None = None if session is None else StationSound(session)
+        self.sound = None if session is None else StationSound(session)
         super().__init__(texts, session, companion, saved, StationPanel(texts))
 
     def drawing(self) -> Widget:

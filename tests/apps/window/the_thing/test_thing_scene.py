@@ -8,7 +8,7 @@ import pytest
 from support.languages import ENGLISH, RUSSIAN
 from support.thing_table import DealsTo, SampleEvening, lay_out_station, new_evening, play_until
 
-from spacealert.apps.window.the_thing.station_sound import ambience
+from spacealert.apps.window.the_thing.station_sound import StationSound, ambience
 from spacealert.apps.window.the_thing.thing_scene import ThingScene
 from spacealert.companions.the_thing.box_facts import Weather
 from spacealert.companions.the_thing.station import RoundPhase, Station
@@ -78,7 +78,7 @@ def test_board_description_covers_places_and_people() -> None:
         assert [line for line in told if words in line]
 
 
-class Heard:
+class Heard(StationSound):
     """Stands in for the sound, and records requests."""
 
     def __init__(self) -> None:
