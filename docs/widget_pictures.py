@@ -20,10 +20,10 @@ from spacealert.kit.ui.controls import (
     Button,
     Field,
     Leaf,
-    Level,
     Notice,
     Picture,
-    Tap,
+    Pressable,
+    Slider,
     Text,
     choice,
     dialog,
@@ -68,11 +68,11 @@ def samples() -> dict[str, Widget]:
     return {
         "text": Column(Text("Place", TITLE), Text("Subject", SUBJECT), Text(_LINES), Text("Beside it", FINE)),
         "button": buttons,
-        "tap": Tap(mission, action=1),
+        "tap": Pressable(mission, action=1),
         "choice": choice(*three, label="How many"),
-        "level": Level("Volume", 7, 10, lambda step: step),
+        "level": Slider("Volume", 7, 10, lambda step: step),
         "field": Column(Field("name", "Nora", "Your name", "name"), Field("crew", "", "Who else flies?")),
-        "form": Form(Text("Language"), choice(*three), Text("Volume"), Level("Volume", 4, 10, lambda step: step)),
+        "form": Form(Text("Language"), choice(*three), Text("Volume"), Slider("Volume", 4, 10, lambda step: step)),
         "row": Row(Button("Wish", 1), Button("Grows", 2, grow=1), Button("Wish", 3)),
         "columns": Columns(left, right),
         "grid": Grid(*(Button(f"Number {number}", number) for number in range(6)), most=3),
@@ -89,7 +89,7 @@ def samples() -> dict[str, Widget]:
 
 
 def _mission(place: int, item: int) -> Widget:
-    return Tap(Text(f"Mission {item}", LEAD), action=place, chosen=place == 4, raised=False)
+    return Pressable(Text(f"Mission {item}", LEAD), action=place, chosen=place == 4, raised=False)
 
 
 class _Sample(Scene):
@@ -104,12 +104,12 @@ def paint(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, widget in samples().items():
         scene = _Sample(widget)
-        high = scene.build().down(Canvas(pygame.Surface((1280, 720))), WIDE)[1]
+        high = scene.build().measure_height(Canvas(pygame.Surface((1280, 720))), WIDE)[1]
         surface = pygame.Surface((WIDE, round(high)))
         canvas = Canvas(surface)
         canvas.unit, canvas.box, canvas.shows_keys = 1.0, Box(0, 0, WIDE, high), True
         scene.paint(canvas)
-        canvas.finish()
+        canvas.paint_changes()
         pygame.image.save(surface, folder / f"{name}.png")
 
 

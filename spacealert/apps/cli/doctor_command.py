@@ -95,7 +95,7 @@ class Findings:
         if screen is None:
             return texts.say("doctor-no-screen")
         size = {"width": str(screen.width), "height": str(screen.height)}
-        return texts.say("doctor-screen", driver=screen.driver, **size, seen=screen.seen)
+        return texts.say("doctor-screen", driver=screen.driver, **size, seen=screen.is_visible)
 
 
 @click.command("doctor", cls=LocalizedCommand)

@@ -31,7 +31,7 @@ def read_line(question: str, read: TextIO | None = None, out: TextIO | None = No
         import readline  # input() edits with it
 
         readline.set_auto_history(False)
-    *above, last = wrapped(question, out).split("\n")
+    *above, last = wrap_line(question, out).split("\n")
     out.writelines(f"{line}\n" for line in above)
     try:
         with process.handle_signals(dict.fromkeys((signal.SIGINT, *process.ENDING), leave_on_signal)):
@@ -42,10 +42,10 @@ def read_line(question: str, read: TextIO | None = None, out: TextIO | None = No
 
 def print_wrapped(line: str, err: bool = False) -> None:
     """Print a line, wrapped between words."""
-    click.echo(wrapped(line, sys.stderr if err else sys.stdout), err=err)
+    click.echo(wrap_line(line, sys.stderr if err else sys.stdout), err=err)
 
 
-def wrapped(line: str, out: TextIO) -> str:
+def wrap_line(line: str, out: TextIO) -> str:
     """Wrap a line between words to fit the terminal. In a pipe, return it unchanged."""
     width = shutil.get_terminal_size().columns - 1
     if not out.isatty() or len(line) <= width:

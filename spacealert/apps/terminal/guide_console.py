@@ -17,7 +17,7 @@ from attrs import define, field, frozen
 
 from spacealert import logbook
 from spacealert.apps.companion_log import log_entry
-from spacealert.apps.terminal import is_answer, read_line, to_latin, wrapped
+from spacealert.apps.terminal import is_answer, read_line, to_latin, wrap_line
 from spacealert.companions.shelf import Companion
 from spacealert.kit.guide import prompts
 from spacealert.kit.guide.prompts import Answer, Option, Prompt, message, numbered
@@ -332,7 +332,7 @@ class GuideConsole(Generic[S]):
                     raise _AnsweredOnPhone(*found)
 
     def _print(self, *lines: str) -> None:
-        self.out.write("".join(f"{wrapped(line, self.out)}\n" for line in lines))
+        self.out.write("".join(f"{wrap_line(line, self.out)}\n" for line in lines))
         self.out.flush()
 
     def _print_changed_board(self, walkthrough: Walkthrough[S]) -> None:

@@ -10,7 +10,7 @@ from typing import TextIO
 
 from attrs import define, field
 
-from spacealert.apps.terminal import is_answer, read_line, to_latin, walk_keys, wrapped
+from spacealert.apps.terminal import is_answer, read_line, to_latin, walk_keys, wrap_line
 from spacealert.apps.terminal.console import terminal_paint
 from spacealert.engine import CARDS
 from spacealert.engine.cards import CALLERS
@@ -328,7 +328,7 @@ class ResolutionConsole:
         self._print(self.texts.say(text_id, **facts))
 
     def _print(self, line: str) -> None:
-        self.out.write(f"{wrapped(line, self.out)}\n")
+        self.out.write(f"{wrap_line(line, self.out)}\n")
 
 
 def _cards_by_part(part: str, decks: Iterable[tuple[str, ...]]) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ from spacealert.kit.ui.controls import (
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widget import Key, Widget, Written
+from spacealert.kit.ui.widget import FieldChanged, Key, Widget
 from spacealert.missions import difficulty
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands
@@ -71,10 +71,10 @@ class BriefingScene(MissionChoiceScene):
                     self.open("preparing")
             case ("unfold", str(card)):
                 self.unfolded = "" if self._open_card == card else card
-            case Written(("name", int(place)), text):
+            case FieldChanged(("name", int(place)), text):
                 self.left_out = not glyphs.is_drawable(text)
                 self.ask(commands.NameSeat(place, glyphs.clean(text)))
-            case Written("code", text):
+            case FieldChanged("code", text):
                 self.ask(commands.TypeMission("".join(letter for letter in text if letter.isprintable())))
             case "untimed":
                 if self.ask(commands.PlanWithoutClock()):

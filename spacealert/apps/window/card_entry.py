@@ -7,7 +7,19 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Plate, Row, Scroll
-from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, WORDS, Button, Empty, Field, Picture, Spacer, Tap, Text
+from spacealert.kit.ui.controls import (
+    CAPTION,
+    LABEL,
+    LEAD,
+    WORDS,
+    Button,
+    Empty,
+    Field,
+    Picture,
+    Pressable,
+    Spacer,
+    Text,
+)
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.session.action_round import Announced
@@ -54,7 +66,7 @@ class CardPanel(CardEntry):
         words = Column(Text(turn, LABEL), Text(name, CAPTION, ink), gap=0)
         row = Row(Picture(icon, 28), words, gap=6)
         said_in_words = f"{said.listed_text(self.texts)}: {name}"
-        return Tap(row, action=("card of", place), chosen=place in self.asked, pad=(8, 4), words=said_in_words)
+        return Pressable(row, action=("card of", place), chosen=place in self.asked, pad=(8, 4), words=said_in_words)
 
     def _choice_of_threats(self, threats: tuple[Announced, ...]) -> Widget:
         """Ask which of several threats the card belongs to, oldest first."""
@@ -79,13 +91,13 @@ class CardPanel(CardEntry):
 
 def card_button(
     texts: Texts, code: str, action: Action, *, main: bool, entered: bool, tall: bool = False, side: float = 46
-) -> Tap:
+) -> Pressable:
     """Return a card to choose. `main` marks the card that Enter picks, `entered` the current card."""
     ink = theme.INK if main else theme.GOOD if entered else theme.TEXT
     name, below = card_names.card_name(texts, code), ink if main else theme.FAINT
     if tall:
         picture = Plate(threat_picture(code, 106), color=theme.SPACE, pad=(4, 4))
         words = Text(name, LABEL, ink, "center"), Text(code, CAPTION, below, "center")
-        return Tap(picture, *words, action=action, main=main, chosen=entered, pad=(8, 8), words=f"{code} {name}")
+        return Pressable(picture, *words, action=action, main=main, chosen=entered, pad=(8, 8), words=f"{code} {name}")
     row = Row(threat_picture(code, side), Column(Text(name, LABEL, ink), Text(code, CAPTION, below), gap=0, grow=1))
-    return Tap(row, action=action, main=main, chosen=entered, pad=(8, 3), words=f"{code} {name}")
+    return Pressable(row, action=action, main=main, chosen=entered, pad=(8, 3), words=f"{code} {name}")

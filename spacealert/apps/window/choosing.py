@@ -25,7 +25,7 @@ from spacealert.kit.ui.controls import (
     Empty,
     KeyCap,
     Leaf,
-    Tap,
+    Pressable,
     Text,
     choice,
 )
@@ -151,7 +151,7 @@ def resume_button(
     large: bool = False,
     face: float = 30,
     theirs: bool = True,
-) -> Tap:
+) -> Pressable:
     """Return a button to resume a game, with its picture and crew. Enter presses the first."""
     people = (SeatedFigure(seat.color, "", seat.android) for seat in crew)
     faces = (figure_picture(one, 0).sized(min_width=0.8 * face, min_height=face, words=" ") for one in people)
@@ -160,7 +160,7 @@ def resume_button(
     words = Middle(name, state, None if large else Flow(*faces, gap=6), gap=14 if large else 3, grow=4 if large else 1)
     enter = KeyCap("enter") if place == 0 and not large else None
     row = Row(Empty(), picture, words, enter, *more, Empty(), gap=24 if large else 14, grow=1)
-    return Tap(row, action=("go on", place), pad=(0, 3), grow=1, words=f"{title}: {told}", min_width=300)
+    return Pressable(row, action=("go on", place), pad=(0, 3), grow=1, words=f"{title}: {told}", min_width=300)
 
 
 def progress_ring(reached: float, sign: str, first: bool, size: float) -> Leaf:

@@ -18,10 +18,10 @@ from spacealert.kit.ui.controls import (
     SEAT,
     Button,
     Leaf,
-    Level,
     Picture,
+    Pressable,
     Role,
-    Tap,
+    Slider,
     Text,
     choice,
     foot,
@@ -148,7 +148,7 @@ class ExpansionScene(SessionScene):
             gap=4,
             grow=1,
         )
-        return Tap(
+        return Pressable(
             Row(portrait.sized(min_height=88), words, gap=8, grow=1),
             action=("seat", place),
             chosen=here,
@@ -247,7 +247,9 @@ class ExpansionScene(SessionScene):
         names, label = tuple(say(f"screen-difficulty-{level}") for level in levels), say(f"screen-{which}-threats")
         reached = levels.index(mine) + 1
         head = Row(Text(label, LEAD, grow=1), Text(names[reached - 1], LEAD, theme.AMBER), words=" ")
-        slider = Level(label, reached, len(levels), lambda step: commands.SetDifficulty(which, levels[step - 1]), names)
+        slider = Slider(
+            label, reached, len(levels), lambda step: commands.SetDifficulty(which, levels[step - 1]), names
+        )
         return Column(head, slider, gap=2)
 
 

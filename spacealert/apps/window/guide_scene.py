@@ -55,9 +55,9 @@ from spacealert.kit.ui.controls import (
     Leaf,
     Notice,
     Picture,
+    Pressable,
     Role,
     Spacer,
-    Tap,
     Text,
     foot,
 )
@@ -65,7 +65,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widget import Key, Widget, Written
+from spacealert.kit.ui.widget import FieldChanged, Key, Widget
 
 State = TypeVar("State", contravariant=True)
 
@@ -312,7 +312,7 @@ class GuideScene(ExplainedScene, Generic[S]):
                 before, moments = self.moment, self.asked.moments
                 self._passed = sum(one.seconds for one in moments[: 1 + list(moments).index(before)])
                 self._say_moment(before)
-            case Written(text=text) if self.input is not None:
+            case FieldChanged(text=text) if self.input is not None:
                 self.input.written = text
             case _ if self._takes_answers and self.input is not None and self.input.do(action):
                 self._submit_or_hold()
@@ -600,7 +600,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         asked, answered = Text(one.asked, LABEL, theme.FAINT, theirs=True), Text(one.answered, HEADING, theirs=True)
         edit = Picture(Icon("back", theme.FAINT), 24)
         row = Row(step, Middle(asked, answered, gap=4, grow=1), edit, gap=10, grow=1)
-        return Tap(row, action=("edit", one.place), pad=(6, 0), words=f"{one.asked} · {one.answered}")
+        return Pressable(row, action=("edit", one.place), pad=(6, 0), words=f"{one.asked} · {one.answered}")
 
     def _lookup(self) -> list[Widget]:
         """Show the selected entry, or the list of groups next to the open group's entries."""
@@ -617,7 +617,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             signs.setdefault(group, icon)
         opened = self.shelf if self.shelf in groups else next(iter(groups))
         shelves = [
-            Tap(
+            Pressable(
                 Leaf(_paint_shelf, args=(signs[group], self.backdrop), words=" ", min_height=44, grow=1),
                 Text(self.texts.say(group), _SHELF, align="center"),
                 action=("shelf", group), chosen=group == opened, pad=(8, 8), min_width=200,

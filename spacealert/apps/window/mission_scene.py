@@ -38,7 +38,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widget import Key, Widget, Written
+from spacealert.kit.ui.widget import FieldChanged, Key, Widget
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session, commands
 from spacealert.session.action_round import Board, are_heroic_cards_due, tension
@@ -290,7 +290,7 @@ class MissionScene(SessionScene):
         match action:
             case "cards":
                 self._toggle_cards()
-            case Written("type", text):
+            case FieldChanged("type", text):
                 self.cards.search(text)
             case "remove":
                 self.cards.remove()

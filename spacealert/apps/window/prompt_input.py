@@ -37,8 +37,8 @@ from spacealert.kit.ui.controls import (
     Field,
     Leaf,
     Picture,
+    Pressable,
     Role,
-    Tap,
     Text,
     paint_key_cap,
 )
@@ -379,7 +379,7 @@ class Answers:
             drawn = picture.sized(grow=0 if wide else 1, min_height=52, min_width=44)
             inside = (Row(drawn, name, gap=14, grow=1),) if wide else (drawn, name)
             pad, action = (14, 3) if wide else (8, 8), ("option", key)
-            card = Tap(*inside, action=action, key=keys[key], chosen=chosen, main=main, words=label, pad=pad)
+            card = Pressable(*inside, action=action, key=keys[key], chosen=chosen, main=main, words=label, pad=pad)
             cards.append(card.sized(min_width=104))
         return Grid(*cards, most=1 if wide else 3, grow=1)
 
@@ -402,12 +402,12 @@ class Answers:
         return Grid(*buttons, most=4)
 
 
-def _row_tile(label: str, sign: Icon, action: Action, key: str, role: Role) -> Tap:
+def _row_tile(label: str, sign: Icon, action: Action, key: str, role: Role) -> Pressable:
     """Return a button with a picture beside its label."""
     wide = 1.7 * role.size
     picture = Leaf(_paint_sign_or_key, args=(sign, key), words=" ").sized(min_width=wide, max_width=wide, min_height=26)
     row = Row(picture, Text(label, role, grow=1), gap=9, grow=1)
-    return Tap(row, action=action, key=key, cap=False, pad=(9, 2))
+    return Pressable(row, action=action, key=key, cap=False, pad=(9, 2))
 
 
 def _paint_sign_or_key(canvas: Canvas, box: Box, sign: Icon, key: str) -> None:
@@ -417,11 +417,13 @@ def _paint_sign_or_key(canvas: Canvas, box: Box, sign: Icon, key: str) -> None:
         _paint_sign(canvas, box, sign)
 
 
-def tile(label: str, sign: Icon, action: Action, role: Role = _TILE, *, chosen: bool = False, side: float = 34) -> Tap:
+def tile(
+    label: str, sign: Icon, action: Action, role: Role = _TILE, *, chosen: bool = False, side: float = 34
+) -> Pressable:
     """Return a button with a picture above its label."""
     words = Text(label, role, theme.PICKED if chosen else None, "center")
     picture = Leaf(_paint_sign, args=(sign,), words=" ", min_height=side, grow=1)
-    key = Tap(picture, words, action=action, chosen=chosen, pad=(4, 4))
+    key = Pressable(picture, words, action=action, chosen=chosen, pad=(4, 4))
     return key.sized(min_width=_TILE_WIDE)
 
 

@@ -15,7 +15,7 @@ from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Middle, Row, Scroll
-from spacealert.kit.ui.controls import LABEL, Button, Leaf, Picture, Role, Spacer, Tap, Text, dialog
+from spacealert.kit.ui.controls import LABEL, Button, Leaf, Picture, Pressable, Role, Spacer, Text, dialog
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
@@ -245,7 +245,7 @@ class ReadyScene(SessionScene):
         )
         sign = Picture(Icon(item.icon, theme.INK), 60)
         row = Row(sign, words, gap=18)
-        return Tap(row, action="main", key="enter", main=True, min_height=100, pad=(20, 10))
+        return Pressable(row, action="main", key="enter", main=True, min_height=100, pad=(20, 10))
 
     def _others(self) -> Widget:
         say = self.texts.say

@@ -11,7 +11,7 @@ from spacealert.kit.storage import settings
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, Form, Middle, Plate, Row
-from spacealert.kit.ui.controls import HEADING, LEAD, Button, Level, Picture, Spacer, Text, choice, foot
+from spacealert.kit.ui.controls import HEADING, LEAD, Button, Picture, Slider, Spacer, Text, choice, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -110,7 +110,7 @@ class SettingsScene(SessionScene):
         return Row(*faders, gap=12, even=True, grow=1)
 
     def _fader(self, name: Widget, label: str, reached: int, set_to: Callable[[int], Action]) -> Widget:
-        level = Level(self.texts.say(label), reached, VOLUMES, set_to, upright=True, grow=1)
+        level = Slider(self.texts.say(label), reached, VOLUMES, set_to, upright=True, grow=1)
         return Column(level, Middle(name, min_height=84), grow=1)
 
 

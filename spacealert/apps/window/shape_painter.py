@@ -330,6 +330,6 @@ def _stroke(surface: pygame.Surface, points: list[Point], wide: float, ink: Ink,
 def _write(surface: pygame.Surface, label: Label, left: float, top: float, zoom: float) -> None:
     fewest = _FEWEST_PIXELS if len(label.text) == 1 else _FEWEST_OF_WORDS
     em = max(fewest, round(label.size * zoom))
-    drawn = fonts.rendered(label.text, fonts.BOLD, em, COLORS[label.role])
+    drawn = fonts.render_text(label.text, fonts.BOLD, em, COLORS[label.role])
     y = top + label.y * zoom - fonts.cap_height(em) / 2 - fonts.cap_top(fonts.BOLD, em)
     surface.blit(drawn, (round(left + label.x * zoom - drawn.get_width() / 2), round(y)))

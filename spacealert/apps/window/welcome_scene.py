@@ -8,10 +8,10 @@ from spacealert.kit.storage import settings
 from spacealert.kit.ui import glyphs, theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Centered, Column, Columns, Plate, Row
-from spacealert.kit.ui.controls import SEAT, Button, Field, Leaf, Tap, Text, choice, foot, labeled_control
+from spacealert.kit.ui.controls import SEAT, Button, Field, Leaf, Pressable, Text, choice, foot, labeled_control
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widget import APART, Widget, Written
+from spacealert.kit.ui.widget import APART, FieldChanged, Widget
 from spacealert.school.progress import FLIGHTS
 from spacealert.session import SessionView
 from spacealert.session.commands import ChooseMission, NameSeat, NextSeatColor, SetCrewSize
@@ -35,7 +35,7 @@ class WelcomeScene(SessionScene):
 
     def do(self, action: Action) -> None:
         match action:
-            case Written(("name", int(place)), text):
+            case FieldChanged(("name", int(place)), text):
                 self.ask(NameSeat(place, glyphs.clean(text)))
             case "learn":
                 self._remember_welcome()
@@ -103,7 +103,7 @@ class WelcomeScene(SessionScene):
         name = name_of(self.texts, seat)
         color = self.texts.say(f"screen-color-{seat.color}")
         picture = title_art.figure_picture(SeatedFigure(seat.color, "", seat.android), place + 1)
-        figure = Tap(
+        figure = Pressable(
             picture.sized(min_height=104, grow=1), action=NextSeatColor(place), pad=(4, 6), words=color, grow=1
         )
         written: Widget = Text(name, SEAT, theme.FAINT, "center", min_height=44)

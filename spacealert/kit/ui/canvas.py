@@ -116,7 +116,7 @@ class Canvas:
         wide, high = self.surface.get_size()
         self.unit, self.box = unit, Box(0, 0, wide / unit, high / unit)
 
-    def units(self) -> list[float]:
+    def candidate_units(self) -> list[float]:
         """Return the units to try, from large to small, for contents that should be as large as possible."""
         plain, wide = self.plain_unit, self.surface.get_width()
         larger = [plain * zoom for zoom in _ZOOMS if wide / (plain * zoom) >= _NARROWEST]
@@ -133,7 +133,7 @@ class Canvas:
         """
         self._declared += panels
 
-    def finish(self) -> list[pygame.Rect]:
+    def paint_changes(self) -> list[pygame.Rect]:
         """Paint all changes since the last frame. Return the areas in pixels."""
         declared, self._declared = self._declared, []
         changed = self._changed_areas(declared)
@@ -410,7 +410,7 @@ class Canvas:
         first = round(y) - fonts.cap_top(weight, fit.pixels)
         widest, left = 0, area.right
         for number, line in enumerate(fit.lines):
-            drawn = fonts.rendered(line, weight, fit.pixels, color)
+            drawn = fonts.render_text(line, weight, fit.pixels, color)
             over = area.w - drawn.get_width()
             x = area.x + (0 if align == "left" else over // 2 if align == "center" else over)
             if fit.fits:

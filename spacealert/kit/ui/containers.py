@@ -50,7 +50,7 @@ class _Line:
     most: float  # maximum height
 
     def span(self, canvas: Canvas) -> Span:
-        return largest_span([part.down(canvas, width) for part, _, width in self.cells])
+        return largest_span([part.measure_height(canvas, width) for part, _, width in self.cells])
 
 
 @frozen(init=False, kw_only=True)
@@ -60,7 +60,7 @@ class _Stack(Container):
     def _lines(self, canvas: Canvas, width: float) -> list[_Line]:
         return []
 
-    def _down(self, canvas: Canvas, width: float) -> Span:
+    def _measure_height(self, canvas: Canvas, width: float) -> Span:
         spans = [line.span(canvas) for line in self._lines(canvas, width)]
         gaps = self.gap * max(0, len(spans) - 1) + 2 * self.pad[1]
         return add_spans([*spans, flexible_span(gaps)])
@@ -83,8 +83,8 @@ class _Stack(Container):
 class Column(_Stack):
     """Parts below each other in equal width. Growing parts share the remaining height."""
 
-    def _across(self, canvas: Canvas) -> Span:
-        return largest_span([part.across(canvas) for part in self.parts], 2 * self.pad[0])
+    def _measure_width(self, canvas: Canvas) -> Span:
+        return largest_span([part.measure_width(canvas) for part in self.parts], 2 * self.pad[0])
 
     def _lines(self, canvas: Canvas, width: float) -> list[_Line]:
         inside = max(0, width - 2 * self.pad[0])
@@ -99,7 +99,7 @@ class Middle(Column):
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         if any(part.grow for part in self.parts):
             return Column.arrange(self, canvas, box)
-        return Column.arrange(self, canvas, box.middle(box.w, self.down(canvas, box.w)[1]))
+        return Column.arrange(self, canvas, box.middle(box.w, self.measure_height(canvas, box.w)[1]))
 
 
 @frozen(init=False, kw_only=True)
@@ -128,11 +128,11 @@ class Row(Container):
 
     even: bool = False
 
-    def _across(self, canvas: Canvas) -> Span:
-        return add_spans([part.across(canvas) for part in self.parts], self._gaps + 2 * self.pad[0])
+    def _measure_width(self, canvas: Canvas) -> Span:
+        return add_spans([part.measure_width(canvas) for part in self.parts], self._gaps + 2 * self.pad[0])
 
     def _widths(self, canvas: Canvas, width: float) -> list[float]:
-        spans = [part.across(canvas) for part in self.parts]
+        spans = [part.measure_width(canvas) for part in self.parts]
         grows, room = [part.grow for part in self.parts], width - 2 * self.pad[0] - self._gaps
         if self.even:
             return share_room_evenly(spans, grows, room)
@@ -149,9 +149,9 @@ class Row(Container):
     def _is_line(part: Widget) -> bool:
         return isinstance(part, Flow) and not part.grow
 
-    def _down(self, canvas: Canvas, width: float) -> Span:
+    def _measure_height(self, canvas: Canvas, width: float) -> Span:
         pairs = zip(self.parts, self._widths(canvas, width), strict=True)
-        return largest_span([part.down(canvas, wide) for part, wide in pairs], 2 * self.pad[1])
+        return largest_span([part.measure_height(canvas, wide) for part, wide in pairs], 2 * self.pad[1])
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         inside, x = box.inset(*self.pad), box.x + self.pad[0]
@@ -168,19 +168,19 @@ class Columns(Row):
     """A row of large parts, which stack if there is not enough width."""
 
     def _stacked(self, canvas: Canvas, width: float) -> Column | None:
-        if Row._across(self, canvas)[0] <= width + 0.01:
+        if Row._measure_width(self, canvas)[0] <= width + 0.01:
             return None
         # A column that is narrow next to others gets the full width below them.
         parts = (part.sized(max_width=inf) if isinstance(part, Container) else part for part in self.parts)
         return Column(*parts, gap=self.gap, pad=self.pad)
 
-    def _across(self, canvas: Canvas) -> Span:
-        narrow = largest_span([part.across(canvas) for part in self.parts], 2 * self.pad[0])[0]
-        return narrow, Row._across(self, canvas)[1]
+    def _measure_width(self, canvas: Canvas) -> Span:
+        narrow = largest_span([part.measure_width(canvas) for part in self.parts], 2 * self.pad[0])[0]
+        return narrow, Row._measure_width(self, canvas)[1]
 
-    def _down(self, canvas: Canvas, width: float) -> Span:
+    def _measure_height(self, canvas: Canvas, width: float) -> Span:
         column = self._stacked(canvas, width)
-        return Row._down(self, canvas, width) if column is None else column.down(canvas, width)
+        return Row._measure_height(self, canvas, width) if column is None else column.measure_height(canvas, width)
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         column = self._stacked(canvas, box.w)
@@ -196,10 +196,13 @@ class Grid(_Stack):
     def _has_room(self, canvas: Canvas, cell: float) -> bool:
         """Return whether every part fits this width with at most one line more than in a wide cell."""
         for part in self.parts:
-            least, wish = part.across(canvas)
+            least, wish = part.measure_width(canvas)
             if least > cell + 0.01:
                 return False
-            if wish > cell and part.down(canvas, cell)[1] > part.down(canvas, wish)[1] + _ONE_MORE_LINE:
+            if (
+                wish > cell
+                and part.measure_height(canvas, cell)[1] > part.measure_height(canvas, wish)[1] + _ONE_MORE_LINE
+            ):
                 return False
         return True
 
@@ -209,9 +212,9 @@ class Grid(_Stack):
             count -= 1
         return ceil(len(self.parts) / ceil(len(self.parts) / count)) if self.parts else 1
 
-    def _across(self, canvas: Canvas) -> Span:
+    def _measure_width(self, canvas: Canvas) -> Span:
         count = max(1, min(len(self.parts), self.most))
-        least, wish = largest_span([part.across(canvas) for part in self.parts])
+        least, wish = largest_span([part.measure_width(canvas) for part in self.parts])
         return least, wish * count + self.gap * (count - 1)
 
     def _lines(self, canvas: Canvas, width: float) -> list[_Line]:
@@ -236,9 +239,9 @@ class Table(_Stack):
         return list(zip(*(row.parts for row in self.parts), strict=True))
 
     def _spans(self, canvas: Canvas) -> list[Span]:
-        return [largest_span([cell.across(canvas) for cell in column]) for column in self._columns()]
+        return [largest_span([cell.measure_width(canvas) for cell in column]) for column in self._columns()]
 
-    def _across(self, canvas: Canvas) -> Span:
+    def _measure_width(self, canvas: Canvas) -> Span:
         spans = self._spans(canvas)
         return add_spans(spans, self.gap * max(0, len(spans) - 1))
 
@@ -258,15 +261,15 @@ class Flow(Container):
     align: Align = "left"
     leading: float | None = None  # line spacing in units, if it differs from the gap
 
-    def _across(self, canvas: Canvas) -> Span:
-        spans = [part.across(canvas) for part in self.parts]
+    def _measure_width(self, canvas: Canvas) -> Span:
+        spans = [part.measure_width(canvas) for part in self.parts]
         return largest_span(spans)[0], add_spans(spans, self._gaps)[1]
 
     def _lines(self, canvas: Canvas, width: float) -> list[Row]:
         lines: list[list[Widget]] = []
         left = 0.0
         for part in self.parts:
-            wish = part.across(canvas)[1]
+            wish = part.measure_width(canvas)[1]
             if not lines or wish > left + 0.01:
                 lines.append([])
                 left = width
@@ -278,15 +281,15 @@ class Flow(Container):
     def _leading(self) -> float:
         return self.gap if self.leading is None else self.leading
 
-    def _down(self, canvas: Canvas, width: float) -> Span:
-        heights = [line.down(canvas, width)[1] for line in self._lines(canvas, width)]
+    def _measure_height(self, canvas: Canvas, width: float) -> Span:
+        heights = [line.measure_height(canvas, width)[1] for line in self._lines(canvas, width)]
         high = sum(heights) + self._leading * max(0, len(heights) - 1)
         return high, high
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         places, y = [], box.y
         for line in self._lines(canvas, box.w):
-            height = line.down(canvas, box.w)[1]
+            height = line.measure_height(canvas, box.w)[1]
             placed = line.arrange(canvas, Box(box.x, y, box.w, height))
             over = box.right - placed[-1][1].right
             shift = {"left": 0.0, "center": over / 2, "right": over}[self.align]
@@ -305,9 +308,9 @@ class Form(_Stack):
     share: float = 0.34
 
     def _columns(self, canvas: Canvas) -> list[Span]:
-        return [largest_span([part.across(canvas) for part in self.parts[first::2]]) for first in (0, 1)]
+        return [largest_span([part.measure_width(canvas) for part in self.parts[first::2]]) for first in (0, 1)]
 
-    def _across(self, canvas: Canvas) -> Span:
+    def _measure_width(self, canvas: Canvas) -> Span:
         label, control = self._columns(canvas)
         return max(label[0], control[0]), label[1] + APART + control[1]
 
@@ -324,11 +327,11 @@ class Form(_Stack):
 class Layers(Container):
     """Parts on top of each other, all in the same box."""
 
-    def _across(self, canvas: Canvas) -> Span:
-        return largest_span([part.across(canvas) for part in self.parts])
+    def _measure_width(self, canvas: Canvas) -> Span:
+        return largest_span([part.measure_width(canvas) for part in self.parts])
 
-    def _down(self, canvas: Canvas, width: float) -> Span:
-        return largest_span([part.down(canvas, width) for part in self.parts])
+    def _measure_height(self, canvas: Canvas, width: float) -> Span:
+        return largest_span([part.measure_height(canvas, width) for part in self.parts])
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         return [(part, box) for part in self.parts]
@@ -343,15 +346,15 @@ class Centered(Widget):
 
     holds = ("part",)
 
-    def _across(self, canvas: Canvas) -> Span:
-        return self.part.across(canvas)
+    def _measure_width(self, canvas: Canvas) -> Span:
+        return self.part.measure_width(canvas)
 
-    def _down(self, canvas: Canvas, width: float) -> Span:
-        return self.part.down(canvas, min(width, max(self.wish, self.part.across(canvas)[1])))
+    def _measure_height(self, canvas: Canvas, width: float) -> Span:
+        return self.part.measure_height(canvas, min(width, max(self.wish, self.part.measure_width(canvas)[1])))
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
-        width = min(box.w, max(self.wish, self.part.across(canvas)[1]))
-        return [(self.part, box.middle(width, self.part.down(canvas, width)[1]))]
+        width = min(box.w, max(self.wish, self.part.measure_width(canvas)[1]))
+        return [(self.part, box.middle(width, self.part.measure_height(canvas, width)[1]))]
 
 
 @frozen
@@ -364,10 +367,10 @@ class Modal(Centered):
     looks = ()
     modal = True
 
-    def _across(self, canvas: Canvas) -> Span:
+    def _measure_width(self, canvas: Canvas) -> Span:
         return 0, 0
 
-    def _down(self, canvas: Canvas, width: float) -> Span:
+    def _measure_height(self, canvas: Canvas, width: float) -> Span:
         return 0, 0
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
@@ -389,20 +392,20 @@ class Scroll(Widget):
     looks = ()
     holds = ("part",)
 
-    def _across(self, canvas: Canvas) -> Span:
-        least, wish = self.part.across(canvas)
+    def _measure_width(self, canvas: Canvas) -> Span:
+        least, wish = self.part.measure_width(canvas)
         return least + RAIL + RAIL_GAP, max(wish, least + RAIL + RAIL_GAP)
 
-    def _down(self, canvas: Canvas, width: float) -> Span:
-        least, wished = self.part.down(canvas, width)
+    def _measure_height(self, canvas: Canvas, width: float) -> Span:
+        least, wished = self.part.measure_height(canvas, width)
         return min(least, _LEAST_VIEW), wished
 
     def view(self, canvas: Canvas, box: Box) -> tuple[float, float]:
         """Return the width and height of the contents, or of the box if everything fits."""
-        if self.part.down(canvas, box.w)[0] <= box.h + 0.5:
+        if self.part.measure_height(canvas, box.w)[0] <= box.h + 0.5:
             return box.w, box.h
         width = box.w - RAIL - RAIL_GAP
-        return width, max(self.part.down(canvas, width)[1], box.h + 1)
+        return width, max(self.part.measure_height(canvas, width)[1], box.h + 1)
 
 
 @frozen
@@ -444,13 +447,13 @@ class List(Widget):
 
     __hash__ = object.__hash__
 
-    def _across(self, canvas: Canvas) -> Span:
+    def _measure_width(self, canvas: Canvas) -> Span:
         if not self.items:
             return 0, 0
-        least, wish = self.row(0, self.items[0]).across(canvas)
+        least, wish = self.row(0, self.items[0]).measure_width(canvas)
         return least + RAIL + RAIL_GAP, wish + RAIL + RAIL_GAP
 
-    def _down(self, canvas: Canvas, width: float) -> Span:
+    def _measure_height(self, canvas: Canvas, width: float) -> Span:
         step, count = self.row_height + self.gap, len(self.items)
         wish = min(count, FEW_ROWS) if self.grow else count
         return min(self.shown, count) * step - self.gap if count else 0, max(0, wish * step - self.gap)
@@ -505,7 +508,7 @@ class Page(Widget):
     def _share(self, canvas: Canvas, width: float, room: float) -> float:
         """Return the factor for gaps and margins. It is below 1 if the body would otherwise be slightly too tall."""
         gaps = 2 * _MARGIN[1] + (1 if self.foot is None else 2) * APART
-        body = self.body.part.down(canvas, width)[0] if isinstance(self.body, Scroll) else 0
+        body = self.body.part.measure_height(canvas, width)[0] if isinstance(self.body, Scroll) else 0
         lack = body + gaps - room
         return 1 - lack / gaps if 0 < lack <= gaps - flexible_span(gaps)[0] else 1.0
 
@@ -517,12 +520,15 @@ class Page(Widget):
         """Return whether the header or the footer needs more lines than in a wide window."""
         wide = width - 2 * _MARGIN[0]
         ends = ((self.head, wide - self._reserved), (self.foot, wide))
-        return any(part and part.down(canvas, room)[1] > part.down(canvas, _ENDLESS)[1] + 1 for part, room in ends)
+        return any(
+            part and part.measure_height(canvas, room)[1] > part.measure_height(canvas, _ENDLESS)[1] + 1
+            for part, room in ends
+        )
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         reserved, wide = self._reserved, box.w - 2 * _MARGIN[0]
-        head = max(self.head.down(canvas, wide - reserved)[1], 40.0)
-        foot = 0.0 if self.foot is None else self.foot.down(canvas, wide)[1]
+        head = max(self.head.measure_height(canvas, wide - reserved)[1], 40.0)
+        foot = 0.0 if self.foot is None else self.foot.measure_height(canvas, wide)[1]
         share = self._share(canvas, wide, box.h - head - foot)
         inside, apart = box.inset(_MARGIN[0], _MARGIN[1] * share), APART * share
         top, bottom = inside.y + head + apart, inside.bottom - (foot + apart if self.foot is not None else 0)

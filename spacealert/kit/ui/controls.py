@@ -92,7 +92,7 @@ def _least_width(canvas: Canvas, text: str, size: float, weight: str, spaced: bo
 
 def _height(canvas: Canvas, text: str, size: float, weight: str, width: float, spaced: bool = False) -> float:
     words, em, across = glyphs.clean(text), canvas.em(size), int(width * canvas.unit) - 1
-    lines = fonts.wrap_spaced(words.upper(), em, across) if spaced else fonts.wrapped(words, weight, em, across)
+    lines = fonts.wrap_spaced(words.upper(), em, across) if spaced else fonts.wrap_text(words, weight, em, across)
     return (len(lines) * (em if spaced else fonts.leading(em)) + 1) / canvas.unit
 
 
@@ -128,7 +128,7 @@ class Text(Widget):
                 return size
         return smaller[-1] if smaller else role.size
 
-    def _across(self, canvas: Canvas) -> Span:
+    def _measure_width(self, canvas: Canvas) -> Span:
         words, role = self._drawn, self.role
         if not words:
             return 0, 0
@@ -139,7 +139,7 @@ class Text(Widget):
             return least, least if self.grow else wish  # growing widgets share the remaining space
         return min(_least_width(canvas, words, smallest, role.weight, role.spaced), wish), wish
 
-    def _down(self, canvas: Canvas, width: float) -> Span:
+    def _measure_height(self, canvas: Canvas, width: float) -> Span:
         words, role = self._drawn, self.role
         if not words:
             return 0, 0
@@ -182,10 +182,10 @@ class Picture(Widget):
     icon: Icon
     size: float = 32
 
-    def _across(self, canvas: Canvas) -> Span:
+    def _measure_width(self, canvas: Canvas) -> Span:
         return self.size, self.size
 
-    def _down(self, canvas: Canvas, width: float) -> Span:
+    def _measure_height(self, canvas: Canvas, width: float) -> Span:
         return self.size, self.size
 
     def paint(self, canvas: Canvas, box: Box) -> None:
@@ -233,7 +233,7 @@ class Leaf(Widget):
     def look(self) -> Any:
         return self.painter, self.args if self.value is None else self.value
 
-    def _down(self, canvas: Canvas, width: float) -> Span:
+    def _measure_height(self, canvas: Canvas, width: float) -> Span:
         return 0, width / self.ratio if self.ratio else 0
 
     def targets(self, box: Box) -> list[Target] | None:
@@ -310,7 +310,7 @@ class Button(Widget):
         key = _cap_width(canvas, self.key) + _BETWEEN if self.key else 0.0
         return icon, key
 
-    def _across(self, canvas: Canvas) -> Span:
+    def _measure_width(self, canvas: Canvas) -> Span:
         icon, key = self._sides(canvas)
         around = icon + key + 2 * _PAD
         if not self.label:
@@ -338,7 +338,7 @@ class Button(Widget):
             return above, 0.0
         return above, _height(canvas, self.detail, self._detail_size, fonts.SEMIBOLD, wide)
 
-    def _down(self, canvas: Canvas, width: float) -> Span:
+    def _measure_height(self, canvas: Canvas, width: float) -> Span:
         high = sum(self._heights(canvas, width)) + 2 * _ABOVE
         return high, high
 
@@ -373,7 +373,7 @@ class Button(Widget):
         shown = self
         if box.h > _TALL and not self.option and not self.detail:
             larger = evolve(self, size=self.size * min(_LARGER, box.h / _TALL))
-            shown = larger if larger._across(canvas)[1] <= box.w else self
+            shown = larger if larger._measure_width(canvas)[1] <= box.w else self
         surface, ink, edge = shown._colors()
         whole = box
         box = paint_pressable(canvas, box, shown._action_now, surface, edge)
@@ -426,7 +426,7 @@ def paint_key_cap(canvas: Canvas, box: Box, key: str, surface: Color, ink: Color
 
 
 @frozen(init=False, kw_only=True)
-class Tap(Middle):
+class Pressable(Middle):
     """A clickable surface with any contents."""
 
     action: Any = None
@@ -477,7 +477,7 @@ class Tap(Middle):
 
 
 @frozen
-class Level(Widget):
+class Slider(Widget):
     """A bar of steps, lit up to the current one, each of them clickable."""
 
     label: str
@@ -492,10 +492,10 @@ class Level(Widget):
     def _name(self, step: int) -> str:
         return self.names[step - 1] if self.names else str(step)
 
-    def _across(self, canvas: Canvas) -> Span:
+    def _measure_width(self, canvas: Canvas) -> Span:
         return (2 * FINGER, 2 * FINGER) if self.upright else (_STEP * self.steps, 56 * self.steps)
 
-    def _down(self, canvas: Canvas, width: float) -> Span:
+    def _measure_height(self, canvas: Canvas, width: float) -> Span:
         return (_STEP * self.steps, FINGER * self.steps) if self.upright else (FINGER, FINGER)
 
     def targets(self, box: Box) -> list[Target]:
@@ -532,7 +532,7 @@ class Level(Widget):
 
 @frozen
 class Field(Widget):
-    """A text field. `field` names it in `Written`, and `edited` is the scene's `edited_field`."""
+    """A text field. `field` names it in `FieldChanged`, and `edited` is the scene's `edited_field`."""
 
     field: Any
     text: str
@@ -551,7 +551,7 @@ class Field(Widget):
     def is_edited(self) -> bool:
         return bool(self.edited is not None and self.edited == self.field)
 
-    def _across(self, canvas: Canvas) -> Span:
+    def _measure_width(self, canvas: Canvas) -> Span:
         wish = max(_width(canvas, one, self.size, fonts.SEMIBOLD) for one in (self.hint, self.text))
         least = _width(canvas, self.hint, self.size, fonts.REGULAR)
         icon = self.size * 1.25 + _BETWEEN if self.icon is not None else 0
@@ -662,11 +662,11 @@ class Foot(Container):
 
     def _rows(self, canvas: Canvas, width: float) -> Column | Row:
         back, note, buttons = self.parts
-        ends = back.across(canvas)[1] + buttons.across(canvas)[1] + 2 * APART
+        ends = back.measure_width(canvas)[1] + buttons.measure_width(canvas)[1] + 2 * APART
         room = width - ends
-        wish = note.across(canvas)[1]
-        high = max(back.down(canvas, width)[1], buttons.down(canvas, width)[1])
-        if room >= wish or (room >= _NOTE_WIDTH and note.down(canvas, room)[1] <= high + _NOTE_RISE):
+        wish = note.measure_width(canvas)[1]
+        high = max(back.measure_height(canvas, width)[1], buttons.measure_height(canvas, width)[1])
+        if room >= wish or (room >= _NOTE_WIDTH and note.measure_height(canvas, room)[1] <= high + _NOTE_RISE):
             return Row(back, note.sized(grow=1), buttons, gap=APART)
         if ends <= width:
             return Column(note, Row(back, Spacer(), buttons, gap=APART), gap=GAP)
@@ -674,12 +674,12 @@ class Foot(Container):
         main = [one for one in buttons.parts if isinstance(one, Button) and one.main]
         return Column(note, Grid(*(one for one in small if one.parts or one.paints), gap=GAP), *main, gap=GAP)
 
-    def _across(self, canvas: Canvas) -> Span:
-        spans = [part.across(canvas) for part in (self.parts[0], self.parts[1], *self.parts[2].parts)]
+    def _measure_width(self, canvas: Canvas) -> Span:
+        spans = [part.measure_width(canvas) for part in (self.parts[0], self.parts[1], *self.parts[2].parts)]
         return max(low for low, _ in spans), sum(wish for _, wish in spans) + 2 * APART
 
-    def _down(self, canvas: Canvas, width: float) -> Span:
-        return self._rows(canvas, width).down(canvas, width)
+    def _measure_height(self, canvas: Canvas, width: float) -> Span:
+        return self._rows(canvas, width).measure_height(canvas, width)
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         return [(self._rows(canvas, box.w), box)]
@@ -736,10 +736,10 @@ class KeyCap(Widget):
     key: str
     min_height: float = 28
 
-    def _across(self, canvas: Canvas) -> Span:
+    def _measure_width(self, canvas: Canvas) -> Span:
         wide = max(34.0, _cap_width(canvas, self.key) + 6)
         return wide, wide
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        wide = self._across(canvas)[1]
+        wide = self._measure_width(canvas)[1]
         paint_key_cap(canvas, Box(box.x, box.y + (box.h - 28) / 2, wide, 28), self.key, theme.PANEL, theme.TEXT)

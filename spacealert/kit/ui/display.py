@@ -39,7 +39,7 @@ class Display:
     height: int
 
     @property
-    def seen(self) -> bool:
+    def is_visible(self) -> bool:
         return self.driver not in _UNSEEN
 
 
@@ -58,7 +58,7 @@ def connect() -> Display:
     except (pygame.error, IndexError) as error:
         disconnect()
         raise NoDisplay(str(error)) from None
-    if not found.seen and "SDL_VIDEODRIVER" not in os.environ:
+    if not found.is_visible and "SDL_VIDEODRIVER" not in os.environ:
         disconnect()
         raise NoDisplay
     return found
@@ -119,7 +119,7 @@ def _program_output(*command: str) -> str:
     return done.stdout.strip()
 
 
-def clipboard() -> str:
+def clipboard_text() -> str:
     """Return the clipboard's text, or an empty string."""
     try:
         return pygame.scrap.get_text()
@@ -127,7 +127,7 @@ def clipboard() -> str:
         return ""
 
 
-def copy(text: str) -> None:
+def copy_text(text: str) -> None:
     """Copy text to the clipboard, if the system has one."""
     with suppress(pygame.error):
         pygame.scrap.put_text(text)

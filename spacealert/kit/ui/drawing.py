@@ -80,7 +80,7 @@ def illustration(name: str, wide: int, high: int, color: Color | None = None) ->
 def _write_letter(surface: pygame.Surface, icon: Icon, pixels: int) -> None:
     x, y, size = _letter_place(icon.file_name)
     em = max(6, round(size * (0.86 if icon.serious else 1) * pixels / 100))
-    letter = fonts.rendered(icon.letter, fonts.BOLD, em, theme.INK)
+    letter = fonts.render_text(icon.letter, fonts.BOLD, em, theme.INK)
     top = fonts.cap_top(fonts.BOLD, em)
     left = round(x * pixels / 100 - letter.get_width() / 2)
     surface.blit(letter, (left, round(y * pixels / 100 - top - fonts.cap_height(em) / 2)))

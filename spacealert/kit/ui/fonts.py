@@ -39,7 +39,7 @@ def width(text: str, weight: str, pixels: int) -> int:
     return font(weight, pixels).size(text)[0]
 
 
-def rendered(text: str, weight: str, pixels: int, color: Color) -> pygame.Surface:
+def render_text(text: str, weight: str, pixels: int, color: Color) -> pygame.Surface:
     """Render text on a transparent surface. Only small sizes are cached, since a large clock would fill the memory."""
     draw = _kept if pixels <= _SMALL else _render
     return draw(text, weight, pixels, color)
@@ -116,7 +116,7 @@ def fit_text(text: str, weight: str, pixels: int, least: int, across: int, down:
 
 
 @lru_cache(maxsize=4096)
-def wrapped(text: str, weight: str, pixels: int, across: int) -> tuple[str, ...]:
+def wrap_text(text: str, weight: str, pixels: int, across: int) -> tuple[str, ...]:
     """Break the text into lines no wider than `across`, except for single words."""
     return tuple(_break_words(text, weight, pixels, across))
 

@@ -10,7 +10,7 @@ from spacealert.kit.ui.containers import Column, Page, Row, Scroll
 from spacealert.kit.ui.controls import Corner
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.tree import Tree
-from spacealert.kit.ui.widget import EditField, Key, RefusedAction, Widget, Written
+from spacealert.kit.ui.widget import EditField, FieldChanged, Key, RefusedAction, Widget
 
 if TYPE_CHECKING:
     from spacealert.kit.ui.navigation import Navigation
@@ -180,7 +180,7 @@ class Scene:
                 self.edited_field = None
                 return False
             case "backspace":
-                self.do(Written(field.field, field.text[:-1]))
+                self.do(FieldChanged(field.field, field.text[:-1]))
             case "enter" | "escape":
                 self.edited_field = None
             case "tab" | "down":
@@ -208,7 +208,7 @@ class Scene:
         field = self.tree.edited_field()
         if field is not None:
             typed = "".join(sign for sign in text if sign.isdecimal()) if field.numbers else text
-            self.do(Written(field.field, (field.text + typed)[: field.longest]))
+            self.do(FieldChanged(field.field, (field.text + typed)[: field.longest]))
 
     def tick(self, seconds: float) -> None:
         """Advance by the real time since the last frame."""

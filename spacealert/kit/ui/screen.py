@@ -5,7 +5,7 @@ import pygame
 from spacealert.kit.ui.canvas import Action, Canvas, Target
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
-from spacealert.kit.ui.widget import FrameAction, Written
+from spacealert.kit.ui.widget import FieldChanged, FrameAction
 
 _PRESSED = 0.09  # seconds a pressed button stays down
 _READ, _READ_LETTER = 3.0, 0.06  # seconds a notice stays, plus this much per letter
@@ -89,7 +89,7 @@ class Screen:
         scene = self.scene
         self.canvas.arrange(scene.mood, scene.least_unit)
         scene.paint(self.canvas)
-        return self.canvas.finish()
+        return self.canvas.paint_changes()
 
     def tick(self, seconds: float) -> None:
         self.scene.tick(seconds)
@@ -145,7 +145,7 @@ class Screen:
     def _clear_field(self) -> None:
         field = self.scene.tree.edited_field()
         if field is not None:
-            self.scene.do(Written(field.field, ""))
+            self.scene.do(FieldChanged(field.field, ""))
             self._forget_widgets()
 
     def _forget_widgets(self) -> None:

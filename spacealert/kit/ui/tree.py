@@ -10,7 +10,7 @@ from attrs import define, field
 
 from spacealert.kit.ui.canvas import Action, Canvas, Panel, Target
 from spacealert.kit.ui.containers import FEW_ROWS, RAIL, RAIL_GAP, List, Modal, Page, Plate, Scroll, Scrollbar
-from spacealert.kit.ui.controls import Button, Field, Leaf, Notice, Tap
+from spacealert.kit.ui.controls import Button, Field, Leaf, Notice, Pressable
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.widget import Binding, Widget
 
@@ -115,7 +115,7 @@ class Tree:
 
     def main_action(self) -> Action | None:
         """Return what Enter does when nothing is in focus."""
-        mains = (w for w in self.widgets() if isinstance(w, Button | Tap) and w.main)
+        mains = (w for w in self.widgets() if isinstance(w, Button | Pressable) and w.main)
         main = next(mains, None)
         return None if main is None else main.targets(Box(0, 0, 1, 1))[0].action
 
@@ -142,7 +142,7 @@ class Tree:
         if place != self._place:
             self._content = self.placed = None  # discard sizes measured for another layout
             self._place, self._views = place, {}
-            self._units = canvas.units() if self._scene.enlarged else [canvas.plain_unit]
+            self._units = canvas.candidate_units() if self._scene.enlarged else [canvas.plain_unit]
             self._modal_units = []
         content = self.content
         if self.placed is None or self.placed.widget is not content or self._moved:
@@ -206,7 +206,7 @@ class Tree:
         if old is not None and old.widget is widget and old.clip == clip and (widget.modal or old.box == box):
             return old
         if widget.modal and not fits:
-            self._modal_units = self._modal_units or canvas.units()
+            self._modal_units = self._modal_units or canvas.candidate_units()
             return self._fit(canvas, widget, self._modal_units, old)
         view = None
         if isinstance(widget, Scroll):
@@ -233,7 +233,7 @@ class Tree:
 
     def _scroll_view(self, canvas: Canvas, widget: Scroll, box: Box) -> tuple[_View, list[tuple[Widget, Box]]]:
         width, high = widget.view(canvas, box)
-        self._tight |= sum(widget.part.down(canvas, width)) > 2 * box.h + 1
+        self._tight |= sum(widget.part.measure_height(canvas, width)) > 2 * box.h + 1
         view = _View(widget.id, box, high)
         if high <= box.h:
             self._offsets.pop(widget.id, None)
@@ -260,7 +260,7 @@ class Tree:
                     made[place] = _reuse_equal(widget.row(place, widget.items[place]), known.get(place))
             view.rows = {place: made[place] for place in shown}
             rows = list(view.rows.values())
-            highest = max((row.down(canvas, width)[1] for row in rows), default=0) + widget.gap
+            highest = max((row.measure_height(canvas, width)[1] for row in rows), default=0) + widget.gap
             if highest <= step + 0.5:
                 break
             step = highest

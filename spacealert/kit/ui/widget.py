@@ -31,7 +31,7 @@ class EditField:
 
 
 @frozen
-class Written:
+class FieldChanged:
     """The contents of a field after typing, which the scene accepts or rejects."""
 
     field: Action
@@ -93,20 +93,20 @@ class Widget:
         object.__setattr__(other, "_memo", {})
         return other
 
-    def across(self, canvas: Canvas) -> Span:
+    def measure_width(self, canvas: Canvas) -> Span:
         """Return the minimum and preferred width."""
         found = self._memo.get("across")
         if found is None:
-            least, wished = self._across(canvas)
+            least, wished = self._measure_width(canvas)
             least = min(max(least, self.min_width), self.max_width)
             found = self._memo["across"] = least, min(max(wished, least), self.max_width)
         return found
 
-    def down(self, canvas: Canvas, width: float) -> Span:
+    def measure_height(self, canvas: Canvas, width: float) -> Span:
         """Return the minimum and preferred height at this width."""
         found = self._memo.get(width)
         if found is None:
-            least, wished = self._down(canvas, width)
+            least, wished = self._measure_height(canvas, width)
             least = min(max(least, self.min_height), self.max_height)
             found = self._memo[width] = least, min(max(wished, least), self.max_height)
         return found
@@ -115,10 +115,10 @@ class Widget:
         """Discard the measurements, because the units have changed."""
         self._memo.clear()
 
-    def _across(self, canvas: Canvas) -> Span:
+    def _measure_width(self, canvas: Canvas) -> Span:
         return 0, 0
 
-    def _down(self, canvas: Canvas, width: float) -> Span:
+    def _measure_height(self, canvas: Canvas, width: float) -> Span:
         return 0, 0
 
     # parts

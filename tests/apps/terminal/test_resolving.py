@@ -10,7 +10,7 @@ from attrs import evolve
 from support.languages import ENGLISH
 from support.terminal import Terminal, needs_terminals
 
-from spacealert.apps.terminal import wrapped
+from spacealert.apps.terminal import wrap_line
 from spacealert.apps.terminal.resolving import ResolutionConsole
 from spacealert.apps.terminal.walk_keys import Follow
 from spacealert.gamefile.game_file import GameFile
@@ -134,8 +134,8 @@ def test_questions_are_broken_between_words(monkeypatch: pytest.MonkeyPatch) -> 
             return True
 
     monkeypatch.setenv("COLUMNS", "20")
-    assert wrapped("Which card was it, by code? ", Screen()) == "Which card was it,\nby code? "
-    assert wrapped("Which card was it, by code? ", StringIO()) == "Which card was it, by code? "
+    assert wrap_line("Which card was it, by code? ", Screen()) == "Which card was it,\nby code? "
+    assert wrap_line("Which card was it, by code? ", StringIO()) == "Which card was it, by code? "
 
 
 def test_invalid_trajectory_deck_and_plan_are_refused(session: Session) -> None:

@@ -59,7 +59,7 @@ def painted(
     buttons and the names of cards in the strip.
     """
     panels: list[str] = [""]
-    paint, rendered = Canvas._paint, fonts.rendered
+    paint, rendered = Canvas._paint, fonts.render_text
 
     def noted_panel(canvas: Canvas, panel: Any, area: Any) -> None:
         panels.append(panel.name)
@@ -73,7 +73,7 @@ def painted(
         return rendered(text, weight, pixels, color)
 
     monkeypatch.setattr(Canvas, "_paint", noted_panel)
-    monkeypatch.setattr(fonts, "rendered", noted)
+    monkeypatch.setattr(fonts, "render_text", noted)
     with gallery.painted_in("en" if language == "ru" else language):  # quick tests show Russian, and paint it all
         return gallery.shown(name, language, PAINTED, shows_keys=True)
 

@@ -53,14 +53,14 @@ def faults(name: str, language: str, size: tuple[int, int]) -> list[str]:
 
 def _faults(name: str, language: str, size: tuple[int, int]) -> list[str]:
     pixels: list[tuple[int, str]] = []
-    rendered = fonts.rendered
+    rendered = fonts.render_text
 
     def noted(text: str, weight: str, em: int, *rest: Any) -> Any:
         pixels.append((em, text))
         return rendered(text, weight, em, *rest)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(fonts, "rendered", noted)
+        patch.setattr(fonts, "render_text", noted)
         screen = Screen.of_size(gallery.scenes(texts_of(language))[name](), *size, shows_keys=True)
     placed = screen.scene.tree.placed
     assert placed is not None

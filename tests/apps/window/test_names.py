@@ -50,13 +50,13 @@ pytestmark = pytest.mark.usefixtures("own_folder")
 def drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """Record every text that is drawn."""
     found: list[str] = []
-    rendered = fonts.rendered
+    rendered = fonts.render_text
 
     def noted(text: str, weight: str, pixels: int, color: tuple[int, int, int]) -> object:
         found.append(text)
         return rendered(text, weight, pixels, color)
 
-    monkeypatch.setattr(fonts, "rendered", noted)
+    monkeypatch.setattr(fonts, "render_text", noted)
     yield found
 
 

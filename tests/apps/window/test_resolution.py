@@ -194,8 +194,8 @@ def test_unavailable_heroic_key_explains_itself() -> None:
 
 def test_row_is_copied_and_pasted(monkeypatch: pytest.MonkeyPatch) -> None:
     copied: list[str] = []
-    monkeypatch.setattr(display, "copy", copied.append)
-    monkeypatch.setattr(display, "clipboard", lambda: copied[-1])
+    monkeypatch.setattr(display, "copy_text", copied.append)
+    monkeypatch.setattr(display, "clipboard_text", lambda: copied[-1])
     scene = plans_of(empty_sheet(), at=(0, 1))
     for key in ("a", "-", "q", "shift+b"):
         scene.press(key)
@@ -207,12 +207,12 @@ def test_row_is_copied_and_pasted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_row_is_pasted_from_the_cursor_within_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(display, "clipboard", lambda: "ab> ^--x | ca?b a a a a a")
+    monkeypatch.setattr(display, "clipboard_text", lambda: "ab> ^--x | ca?b a a a a a")
     scene = plans_of(empty_sheet(), at=(2, 3))
     scene.press("ctrl+v")
     assert any("“?” isn't a card" in line for line in scene.describe())
     assert not any(scene.sheet.crew[2].plan)
-    monkeypatch.setattr(display, "clipboard", lambda: "ab> ^--x | cab a a a a a")
+    monkeypatch.setattr(display, "clipboard_text", lambda: "ab> ^--x | cab a a a a a")
     scene.press("ctrl+v")
     assert scene.sheet.crew[2].plan == ("", "", *"ab>^", "", "", *"xcab")
     assert (scene.row, scene.turn) == (3, 1)
@@ -798,13 +798,13 @@ def test_log_shows_whole_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = Screen.of_size(scene, 1280, 720)
     told = [scene.teller.tell(event).text for event in scene.walk.events]
     drawn: list[str] = []
-    rendered = fonts.rendered
+    rendered = fonts.render_text
 
     def noted(text: str, *style: Any) -> Any:
         drawn.append(text)
         return rendered(text, *style)
 
-    monkeypatch.setattr(fonts, "rendered", noted)
+    monkeypatch.setattr(fonts, "render_text", noted)
     for place in range(20, scene.walk.last, 3):
         scene.do(("place", place))
         drawn.clear()

@@ -14,10 +14,10 @@ from spacealert.kit.ui.controls import (
     Button,
     Field,
     Leaf,
-    Level,
     Notice,
+    Pressable,
+    Slider,
     Spacer,
-    Tap,
     Text,
     choice,
     dialog,
@@ -29,7 +29,7 @@ from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widget import Key, Widget, Written
+from spacealert.kit.ui.widget import FieldChanged, Key, Widget
 
 LONG = "A sentence that is far too long for a narrow place and therefore needs several lines of it"
 
@@ -53,7 +53,7 @@ class Shown(Scene):
                 self.number += 1
             case ("row", int(place)):
                 self.number = place
-            case Written(_, text):
+            case FieldChanged(_, text):
                 self.name = text
 
 
@@ -87,9 +87,9 @@ def test_row_shares_its_width_among_growing_parts() -> None:
 
 def test_text_wraps_and_is_never_shrunk() -> None:
     canvas = Screen(Shown(lambda _: Text(LONG))).canvas
-    one, many = Text(LONG).down(canvas, 2000)[1], Text(LONG).down(canvas, 200)[1]
+    one, many = Text(LONG).measure_height(canvas, 2000)[1], Text(LONG).measure_height(canvas, 200)[1]
     assert many >= 4 * one
-    least, wished = Text(LONG).across(canvas)
+    least, wished = Text(LONG).measure_width(canvas)
     assert least < 120 < wished
 
 
@@ -98,7 +98,7 @@ def test_wide_content_wraps_or_stacks(wide: float) -> None:
     canvas = Screen(Shown(lambda _: Spacer())).canvas
     buttons = [Button(f"Button number {number}", number) for number in range(8)]
     for widget in (Flow(*buttons), Grid(*buttons), Columns(Plate(Text(LONG, min_width=280)), Plate(*buttons))):
-        box = Box(0, 0, wide, widget.down(canvas, wide)[1])
+        box = Box(0, 0, wide, widget.measure_height(canvas, wide)[1])
         placed = [at for _, at in widget.arrange(canvas, box)]
         assert all(at.x >= -0.1 and at.right <= wide + 0.1 and at.bottom <= box.bottom + 0.1 for at in placed)
         assert not [one for one in placed for other in placed if one is not other and _overlap(one, other)]
@@ -112,7 +112,7 @@ def test_words_wrap_before_buttons_do(wide: int) -> None:
     canvas = Screen(Shown(lambda _: Spacer())).canvas
     buttons = Flow(*(Button(f"Key {number}", number) for number in range(6)))
     row = Row(Flow(Text(LONG), grow=1, min_width=100), buttons)
-    (_, note), (_, keys) = row.arrange(canvas, Box(0, 0, wide, row.down(canvas, wide)[1]))
+    (_, note), (_, keys) = row.arrange(canvas, Box(0, 0, wide, row.measure_height(canvas, wide)[1]))
     assert note.right <= keys.x
     assert len({at.y for _, at in buttons.arrange(canvas, keys)}) == 1
 
@@ -323,7 +323,7 @@ def test_list_creates_only_visible_rows() -> None:
 
     def row(place: int, item: str) -> Widget:
         made.append(place)
-        return Tap(Text(item), action=("row", place))
+        return Pressable(Text(item), action=("row", place))
 
     def rows(scene: Shown) -> Widget:
         items = tuple(f"Row {number}" for number in range(500))
@@ -348,8 +348,8 @@ def test_scene_is_described_from_its_widgets() -> None:
         lambda _: Column(
             Text("Title"),
             choice(Button("Red", 1), Button("Blue", 2, chosen=True), label="Color"),
-            Level("Volume", 3, 10, lambda step: ("volume", step)),
-            Tap(Text("Mission"), Text("hard"), action="go"),
+            Slider("Volume", 3, 10, lambda step: ("volume", step)),
+            Pressable(Text("Mission"), Text("hard"), action="go"),
             Button("", "icon", words="Louder"),
         )
     )

@@ -23,9 +23,9 @@ from spacealert.kit.ui.controls import (
     Button,
     Leaf,
     Picture,
+    Pressable,
     Role,
     Spacer,
-    Tap,
     Text,
     dialog,
     foot,
@@ -260,7 +260,7 @@ class CampaignScene(MissionChoiceScene):
             total = Text(points, Role(Type.HEADLINE, theme.AMBER, fonts.BOLD), align="center")
             words = f"{label}: ({points})"
         sign = None if total else Picture(Icon("book", theme.STORY), 34)
-        told = Tap(sign, heading, total, action="tell", key="i", words=words, min_width=190, max_height=190)
+        told = Pressable(sign, heading, total, action="tell", key="i", words=words, min_width=190, max_height=190)
         return Columns(plate, told, gap=12, grow=0.4)
 
     def _told(self) -> Widget:

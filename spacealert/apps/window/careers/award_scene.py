@@ -18,8 +18,8 @@ from spacealert.kit.ui.controls import (
     Leaf,
     Notice,
     Picture,
+    Pressable,
     Role,
-    Tap,
     Text,
     choice,
     foot,
@@ -276,7 +276,7 @@ class AwardScene(SessionScene):
         called = Text(name, HEADING, theme.PICKED if flew else theme.TEXT, theirs=True)
         gain = Text(self._gain() if flew else "–", LEAD, theme.STORY)
         words = f"{name}: {self._gain()}" if flew else name
-        return Tap(
+        return Pressable(
             explorer_portrait(self.view.setup, one),
             Row(sign, Middle(called, gain, gap=0, grow=1), gap=10),
             action=("who", one.name),
@@ -295,7 +295,7 @@ class AwardScene(SessionScene):
             Middle(name, Text(told, SMALL, theme.STORY), gap=0, grow=1),
             gap=12,
         )
-        return Tap(
+        return Pressable(
             row, action=("explorer", one.name), chosen=here, raised=False,
             min_height=76, words=f"{one.name}, {level}",
         )  # fmt: skip
@@ -346,7 +346,7 @@ class AwardScene(SessionScene):
             grow=1,
         )
         words = f"{'✓ ' if given else ''}{career_text.achievement_with_gain(texts, achievement)}: {asked}"
-        return Tap(row, action=("award", achievement.id), chosen=given, pad=(12, 5), words=words, min_width=250)
+        return Pressable(row, action=("award", achievement.id), chosen=given, pad=(12, 5), words=words, min_width=250)
 
 
 SUBHEAD = Role(Type.SUBHEADING, theme.TEXT, fonts.BOLD)

@@ -35,9 +35,9 @@ from spacealert.kit.ui.controls import (
     Field,
     Leaf,
     Picture,
+    Pressable,
     Role,
     Spacer,
-    Tap,
     Text,
     choice,
     dialog,
@@ -46,7 +46,7 @@ from spacealert.kit.ui.controls import (
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widget import Key, Span, Widget, Written
+from spacealert.kit.ui.widget import FieldChanged, Key, Span, Widget
 from spacealert.logbook.careers import career_text
 from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Category, in_category
 from spacealert.logbook.careers.explorer import (
@@ -91,7 +91,7 @@ class ExplorerForm(SessionScene):
     def do(self, action: Action) -> None:
         self.trouble = ""
         match action:
-            case Written(str(field), text):
+            case FieldChanged(str(field), text):
                 self.trouble = "" if glyphs.is_drawable(text) else self.texts.say("screen-signs-left-out")
                 written = "".join(sign for sign in glyphs.clean(text) if sign.isprintable()).lstrip()
                 self.written = {**self.written, field: written}
@@ -310,7 +310,7 @@ class CareersScene(SessionScene):
             icons.person(explorer_color(self.view.setup, one)) if not one.is_dead else Icon("fallen", theme.FAINT), 36
         )
         row = Row(face, words, Text(str(one.level), Role(Type.HEADING, color, fonts.BOLD)), gap=12, grow=1)
-        return Tap(row, action=("explorer", place), chosen=here, raised=False)
+        return Pressable(row, action=("explorer", place), chosen=here, raised=False)
 
     def _page(self, explorer: Explorer) -> Widget:
         say, told = self.texts.say, glyphs.clean(explorer.name)
@@ -397,7 +397,7 @@ class CareersScene(SessionScene):
         skill = Skill(label, Role(Type.LEAD, theme.BRIGHT, fonts.BOLD), level=explorer.specializations[name], grow=1)
         row = Row(Picture(Icon(icons.SPECIALIZATIONS[name], theme.STORY), 48), skill, gap=14)
         chosen = self.told == name or offered
-        return Tap(row, action=("about", name), chosen=chosen, words=label, pad=(16, 8), max_height=110)
+        return Pressable(row, action=("about", name), chosen=chosen, words=label, pad=(16, 8), max_height=110)
 
     def _unlearned(self, name: str, offered: bool) -> Button:
         label, chosen = career_text.specialization_name(self.texts, name), self.told == name or offered
@@ -464,8 +464,8 @@ class Skill(Text):
 
     level: int = 0
 
-    def _down(self, canvas: Canvas, width: float) -> Span:
-        high = Text._down(self, canvas, width)[1] + _PIP + _BETWEEN
+    def _measure_height(self, canvas: Canvas, width: float) -> Span:
+        high = Text._measure_height(self, canvas, width)[1] + _PIP + _BETWEEN
         return high, high
 
     def paint(self, canvas: Canvas, box: Box) -> None:
@@ -533,7 +533,7 @@ class ExplorerChoiceScene(SessionScene):
         ink = theme.PICKED if chosen else theme.FAINT if one.name in elsewhere else theme.TEXT
         special = ", ".join(career_text.specializations_in_words(self.texts, one))
         name = Text(glyphs.clean(one.name), HEADING, ink, theirs=True, grow=1)
-        return Tap(
+        return Pressable(
             explorer_portrait(self.view.setup, one),
             Row(name, Text(str(one.level), Role(Type.TITLE, theme.STORY, fonts.BOLD))),
             Text(special, SEAT, theme.FAINT, min_height=44, top=True),

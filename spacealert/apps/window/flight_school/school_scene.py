@@ -25,7 +25,7 @@ from spacealert.kit.ui.controls import (
     Button,
     Leaf,
     Picture,
-    Tap,
+    Pressable,
     Text,
     choice,
 )
@@ -220,7 +220,7 @@ class SchoolScene(SessionScene):
         name = Text(self._title(step), LABEL, ink, "center", min_height=46)
         words = f"{self._title(step)}: {self.texts.say(f'school-{state}')}"
         halfway = Text(self.texts.say("school-halfway"), CAPTION, theme.AMBER, "center") if state == "halfway" else None
-        return Tap(
+        return Pressable(
             stop,
             name,
             halfway,
@@ -239,7 +239,7 @@ class SchoolScene(SessionScene):
         sign = Picture(Icon(_SIGNS.get(kind, "book"), theme.SIGNAL if asked else theme.UNCHOSEN), 40)
         told = Text(level, SMALL, theme.FAINT) if asked else None
         row = Row(sign, Middle(Text(name, LEAD), told, gap=4, grow=1), gap=16, grow=1)
-        return Tap(row, action=("practice", kind), words=f"{name}: {level}", pad=(16, 4))
+        return Pressable(row, action=("practice", kind), words=f"{name}: {level}", pad=(16, 4))
 
 
 def _paint_stop(

@@ -20,7 +20,7 @@ from spacealert.kit.ui.controls import HEADING, LABEL, TITLE, Button, Field, Lea
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widget import Limits, Widget, Written
+from spacealert.kit.ui.widget import FieldChanged, Limits, Widget
 from spacealert.logbook import Entry, entry_input, log_table
 from spacealert.logbook.entry import CrewMember
 from spacealert.logbook.entry_input import ENTRY_FORMAT, WrittenEntry
@@ -95,7 +95,7 @@ class EntryForm(ExplainedScene):
     def do(self, action: Action) -> None:
         self.notice = ""
         match action:
-            case Written(str(field), text):
+            case FieldChanged(str(field), text):
                 self.notice = "" if glyphs.is_drawable(text) else self.texts.say("screen-signs-left-out")
                 self.written = self.written | {field: _fitting(field, text)}
                 self._keep()

@@ -28,7 +28,7 @@ from spacealert.kit.ui.controls import (
     Leaf,
     Notice,
     Picture,
-    Tap,
+    Pressable,
     Text,
     choice,
     foot,
@@ -308,7 +308,7 @@ class LogBookScene(SessionScene):
         around = self._campaign_around(place)
         bracket = Leaf(_paint_bracket, args=around, min_width=7) if around else Empty(min_width=7)
         facts = Columns(Columns(what, how, gap=16, even=True, grow=7), crew, gap=16, even=True, pad=(0, 4), grow=1)
-        return Tap(
+        return Pressable(
             Row(bracket, self._medal(row), facts, gap=10, grow=1),
             action=("line", place),
             chosen=place == self.chosen,

@@ -28,7 +28,7 @@ from spacealert.kit.ui.controls import (
     Button,
     Leaf,
     Picture,
-    Tap,
+    Pressable,
     Text,
     dialog,
     foot,
@@ -215,7 +215,7 @@ class CoachScene(SessionScene):
         chosen = place == min(self.chosen, len(self._ideas()) - 1)
         words = self._text.advise(idea.outcome)
         changes = Column(*rows, gap=2, grow=1)
-        return Tap(Row(changes, worth, gap=8), action=("advice", place), chosen=chosen, words=words, pad=(8, 6))
+        return Pressable(Row(changes, worth, gap=8), action=("advice", place), chosen=chosen, words=words, pad=(8, 6))
 
     def _said(self) -> str:
         """Return the coach's progress, the best plan's score, or a line saying that nothing helps."""
@@ -235,7 +235,7 @@ class CoachScene(SessionScene):
         if comparison is None:  # the plan has the column to itself
             plan = plan.sized(min_height=24 + 2 * _SLOT * len(crew))
         more = Text(self.texts.say("coach-in-words"), FINE, theme.SIGNAL)
-        return Tap(Text(head, LEAD, theme.AMBER), plan, more, action="wasted", raised=False)
+        return Pressable(Text(head, LEAD, theme.AMBER), plan, more, action="wasted", raised=False)
 
     def _waste_in_words(self) -> Widget:
         head, *lines = self._text.waste_lines(self.answer.decisive, self.answer.losing)

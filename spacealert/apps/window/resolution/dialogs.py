@@ -18,7 +18,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Modal, Plate, Row, Scroll
-from spacealert.kit.ui.controls import CAPTION, HEADING, LABEL, LEAD, Button, Leaf, Role, Tap, Text, dialog
+from spacealert.kit.ui.controls import CAPTION, HEADING, LABEL, LEAD, Button, Leaf, Pressable, Role, Text, dialog
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Key, Widget
@@ -111,9 +111,11 @@ class SlipDialog:
 
     def _card(self, letter: str) -> Widget:
         if letter == ERASE:
-            return Tap(Text(self.texts.say("resolution-no-trip"), CAPTION, align="center"), action=("meant", letter))
+            return Pressable(
+                Text(self.texts.say("resolution-no-trip"), CAPTION, align="center"), action=("meant", letter)
+            )
         face = Leaf(art.draw_card, args=(letter,), min_height=56, min_width=80)
-        return Tap(face, Text(_label(self.texts, letter), CAPTION, align="center"), action=("meant", letter))
+        return Pressable(face, Text(_label(self.texts, letter), CAPTION, align="center"), action=("meant", letter))
 
 
 def _paint_played(canvas: Canvas, box: Box, color: str, action: str) -> None:
@@ -152,7 +154,7 @@ class TileDialog:
 
     def build(self, teller: Teller) -> Widget:
         tiles = (
-            Tap(
+            Pressable(
                 Leaf(art.draw_tile, args=(tile, self.zone), min_width=96, min_height=110, words=" "),
                 Text(self._name(tile), LEAD, align="center"),
                 action=("tile", tile),

@@ -19,7 +19,7 @@ from spacealert.kit.i18n.texts import Texts, with_minus, with_sign
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.containers import Column, Plate, Row, Scroll
-from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, Leaf, Role, Tap, Text
+from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, Leaf, Pressable, Role, Text
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -333,4 +333,4 @@ class EndingColumn:
         head, _, what = words.partition(": ")
         told = Column(Text(head, LEAD), Text(what, CAPTION, theme.TEXT), gap=0, grow=1)
         shown = picture.sized(min_width=168, max_width=168, min_height=82)
-        return Tap(Row(shown, told, gap=12), action=("turn", turn.turn), raised=False, pad=(6, 5), words=words)
+        return Pressable(Row(shown, told, gap=12), action=("turn", turn.turn), raised=False, pad=(6, 5), words=words)

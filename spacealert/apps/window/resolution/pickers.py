@@ -14,9 +14,21 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Plate, Row
-from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, Button, Field, Leaf, Picture, Tap, Text, choice, dialog
+from spacealert.kit.ui.controls import (
+    CAPTION,
+    LABEL,
+    LEAD,
+    Button,
+    Field,
+    Leaf,
+    Picture,
+    Pressable,
+    Text,
+    choice,
+    dialog,
+)
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.widget import APART, Key, Widget, Written
+from spacealert.kit.ui.widget import APART, FieldChanged, Key, Widget
 from spacealert.narration.sentences import card_name
 from spacealert.session import commands
 from spacealert.session.card_entry import why_no_match
@@ -84,7 +96,7 @@ class ThreatPicker:
                 self.chosen, self._pointed = max(0, min(len(self.found) - 1, self.chosen + step)), True
             case "erase":
                 self._type(self.typed[:-1])
-            case Written(text=text):
+            case FieldChanged(text=text):
                 self._type(text)
             case ("take", str(code)):
                 return self._with(code)
@@ -97,7 +109,7 @@ class ThreatPicker:
         return None
 
     @property
-    def _across(self) -> int:
+    def _measure_width(self) -> int:
         """Cards per row."""
         return _ACROSS if len(self.found) > _FEW else _FEW_ACROSS
 
@@ -122,7 +134,7 @@ class ThreatPicker:
         return ThreatPicker(self.texts, sheet, following.turn, following.zone is None)
 
     def _keys(self) -> Iterator[Key]:
-        steps = {"left": -1, "right": 1, "up": -self._across, "down": self._across} if self.found else {}
+        steps = {"left": -1, "right": 1, "up": -self._measure_width, "down": self._measure_width} if self.found else {}
         yield from (Key(key, ("step", step)) for key, step in steps.items())
         exists = self._pointed and self.card in self.found[self.chosen : self.chosen + 1]
         yield from (Key("backspace", "erase"), Key("enter", "close" if exists else "take"))
@@ -158,7 +170,7 @@ class ThreatPicker:
         none = Text(why_no_match(self.typed, used).render(self.texts), LEAD, theme.AMBER)
         cards = Grid(
             *(self._card(number, code) for number, code in enumerate(self.found)),
-            most=self._across,
+            most=self._measure_width,
             gap=6,
         )
         found = Column(cards if self.found else none, min_height=_CARDS_HIGH)  # nothing moves below a pointer
@@ -260,10 +272,14 @@ class StackPicker:
         picture = Leaf(art.draw_tile, args=(tile, name, str(place + 1)), min_width=66, min_height=86, words=" ", grow=1)
         told = self._name(name, place)
         words = Text(told, CAPTION, theme.TEXT, "center") if seen else None
-        return Tap(picture, words, action=("stack", name, place), chosen=here, raised=False, pad=(4, 6), words=told)
+        return Pressable(
+            picture, words, action=("stack", name, place), chosen=here, raised=False, pad=(4, 6), words=told
+        )
 
     def _tile(self, tile: str, number: int) -> Widget:
         """Return the button that enters a tile."""
         label = self.texts.say(f"story-tile-{tile}", zone=self.zone)
         picture = Leaf(art.draw_tile, args=(tile, self.zone), min_width=72, min_height=72, words=" ")
-        return Tap(picture, Text(label, LABEL, align="center"), action=("tile", tile), key=str(number), words=label)
+        return Pressable(
+            picture, Text(label, LABEL, align="center"), action=("tile", tile), key=str(number), words=label
+        )

@@ -14,7 +14,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas, Target
 from spacealert.kit.ui.containers import FINGER, Column, Columns, Grid, Row
-from spacealert.kit.ui.controls import CAPTION, LABEL, Field, Leaf, Picture, Tap, Text, paint_focus_ring
+from spacealert.kit.ui.controls import CAPTION, LABEL, Field, Leaf, Picture, Pressable, Text, paint_focus_ring
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
@@ -62,7 +62,7 @@ def _card_key(texts: Texts, member: Member, level: int, letter: str) -> Widget:
     if letter in resolution_sheet.SPECIAL:
         name = sentences.special_card_name(texts, member.specialization or "none", letter)
         face = Row(face, Text(name, LABEL, None if resolution_sheet.has_special(level, letter) else theme.FAINT))
-    return Tap(face, action=("card", letter), gap=0, pad=(3, 4), words=said)
+    return Pressable(face, action=("card", letter), gap=0, pad=(3, 4), words=said)
 
 
 def _paint_face(canvas: Canvas, box: Box, letter: str) -> None:
@@ -109,7 +109,7 @@ def plans_grid(
         color = texts.say(f"screen-color-{member.color}")
         written = Field(("name", row), typed, "" if typed else name, edited, size=Type.SEAT, marked=row == here)
         who = Row(
-            Tap(face, action=("color", row), raised=False, pad=(5, 5), words=color, max_width=FINGER),
+            Pressable(face, action=("color", row), raised=False, pad=(5, 5), words=color, max_width=FINGER),
             written.sized(min_width=_NAMES - FINGER - 6, max_width=_NAMES - FINGER - 6, max_height=FINGER),
             Row(grow=1),
             gap=6,
@@ -261,7 +261,7 @@ def _track(texts: Texts, sheet: ResolutionSheet, place: str) -> Widget:
     """Show a trajectory, without its shortcut key: there's no room for it next to the name."""
     name = sheet.game.tracks[place] + ("?" if place in sheet.drawn_tracks else "")
     row = Row(Picture(icons.zone(texts, place), 26), Text(name, LABEL), gap=6)
-    return Tap(row, action=("track", place), pad=(8, 6), words=_track_in_words(texts, sheet, place))
+    return Pressable(row, action=("track", place), pad=(8, 6), words=_track_in_words(texts, sheet, place))
 
 
 def _stacks(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, int]]) -> Widget:
@@ -277,7 +277,7 @@ def _stacks(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, i
         stacks.append(Row(Picture(icons.zone(texts, name), 22), *tiles, gap=1))
     title = texts.say("resolution-stacks")
     head = Text(title, CAPTION)  # with room for the key, since the tiles fill their row
-    return Tap(head, Grid(*stacks, most=3, gap=6), action="stacks", key="t", pad=(6, 4), words=title)
+    return Pressable(head, Grid(*stacks, most=3, gap=6), action="stacks", key="t", pad=(6, 4), words=title)
 
 
 def _turn(teller: Teller, sheet: ResolutionSheet, turn: int, now: bool) -> Widget:
@@ -289,12 +289,12 @@ def _turn(teller: Teller, sheet: ResolutionSheet, turn: int, now: bool) -> Widge
     number = Text(teller.texts.say("screen-at-turn", turn=turn), LABEL, ink, min_width=52)
     if len(here) > 1 and sheet.double_actions:
         cells = (
-            Tap(_threat(teller, sheet, one), action=("threat", turn, one.zone is None), pad=(8, 4), grow=1)
+            Pressable(_threat(teller, sheet, one), action=("threat", turn, one.zone is None), pad=(8, 4), grow=1)
             for one in here
         )
         return Row(number, *cells, gap=4)
     row = Row(number, *(_threat(teller, sheet, one) for one in here), gap=6)
-    return Tap(row, action=("threat", turn), raised=bool(here), pad=(8, 4), min_height=40)
+    return Pressable(row, action=("threat", turn), raised=bool(here), pad=(8, 4), min_height=40)
 
 
 def _threat(teller: Teller, sheet: ResolutionSheet, one: Threat | UnknownThreat) -> Widget:

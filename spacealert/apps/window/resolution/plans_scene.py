@@ -20,7 +20,7 @@ from spacealert.kit.ui.controls import CAPTION, LABEL, SEAT, TITLE, Button, Leaf
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widget import EditField, Key, Widget, Written
+from spacealert.kit.ui.widget import EditField, FieldChanged, Key, Widget
 from spacealert.missions import codes
 from spacealert.narration.sentences import Teller
 from spacealert.session import Session, commands, resolution_sheet
@@ -171,7 +171,7 @@ class PlansScene(SessionScene):
             return
         self.left_out = False
         match action:
-            case Written(("name", int(row)), text):
+            case FieldChanged(("name", int(row)), text):
                 self.left_out = not glyphs.is_drawable(text)
                 self._change(commands.RenameMember(row, glyphs.clean(text)))
             case ("slot", int(row), int(turn)):
@@ -220,9 +220,9 @@ class PlansScene(SessionScene):
             case "erase":
                 self.erase()
             case "copy":
-                display.copy(resolution_sheet.row_as_text(self.sheet.crew[self.row].plan))
+                display.copy_text(resolution_sheet.row_as_text(self.sheet.crew[self.row].plan))
             case "paste":
-                self.paste_row(display.clipboard())
+                self.paste_row(display.clipboard_text())
             case "resolve":
                 self._resolve()
 

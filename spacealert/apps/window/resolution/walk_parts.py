@@ -27,8 +27,8 @@ from spacealert.kit.ui.controls import (
     Empty,
     Leaf,
     Picture,
+    Pressable,
     Spacer,
-    Tap,
     Text,
 )
 from spacealert.kit.ui.drawing import Icon
@@ -96,7 +96,7 @@ class WalkColumn:
         fate = self.texts.say(f"resolution-fate-{token.fate.replace(' ', '-')}")
         drawn = Leaf(shape_painter.paint, args=(_with_fate(token), _SMALL), min_width=wide, min_height=wide * 0.88)
         words = f"{card_name(self.texts, token.code)} {fate}"
-        return Tap(drawn, action=("card", token.code), raised=False, pad=(2, 2), words=words)
+        return Pressable(drawn, action=("card", token.code), raised=False, pad=(2, 2), words=words)
 
     def current_event(self) -> Widget:
         """Show the current event. A tap explains it."""
@@ -122,7 +122,7 @@ class WalkColumn:
             )
         ask = Text(f"{self.texts.say('school-why-button')} (W)", FINE, theme.SIGNAL, grow=1)
         parts = told, self.actor(event), Row(ask, section)
-        return Tap(*parts, action="why", raised=False, words=words, min_height=150, max_height=_TALLEST, grow=1)
+        return Pressable(*parts, action="why", raised=False, words=words, min_height=150, max_height=_TALLEST, grow=1)
 
     def actor(self, event: Event) -> Widget:
         """Show the acting player or, without one, the threat involved, if there is room."""
@@ -432,7 +432,7 @@ class WalkFoot:
         ink = theme.INK if main else theme.PICKED if chosen else theme.TEXT
         sign = Leaf(Canvas.icon, args=(Icon(icon, ink),), min_width=26, min_height=26, words=" ")
         name = Text(label, FINE, ink, "center")
-        return Tap(sign, name, action=action, key=key, chosen=chosen, main=main, pad=(5, 6), words=label)
+        return Pressable(sign, name, action=action, key=key, chosen=chosen, main=main, pad=(5, 6), words=label)
 
     def keys(self) -> list[Widget]:
         """Return the keys that have no button."""
