@@ -1268,7 +1268,7 @@ def painted_in(language: str) -> Iterator[None]:
         patch.object(shape_painter, "_render_shapes", only_labels),
     ):
         yield
-    shape_painter.forget()
+    shape_painter.clear_cache()
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ _STATES = {"mission", "phase", "danger", "communications"}  # events that descri
 
 
 @frozen
-class Moment:
+class MissionSnapshot:
     """The public facts about a mission at one moment."""
 
     game: str = ""
@@ -44,13 +44,13 @@ class Moment:
         return self.board is not None and self.board.silence is not None
 
 
-def events_between(before: Moment, after: Moment) -> Iterator[Event]:
+def events_between(before: MissionSnapshot, after: MissionSnapshot) -> Iterator[Event]:
     """Yield the events between two moments. After a jump back, events repeat."""
     if after.board is None:
         return
     board, at = after.board, after.board.second
     if before.game != after.game or before.board is None:
-        before = Moment(after.game)
+        before = MissionSnapshot(after.game)
         yield {"event": "mission", "at": at, "name": after.mission, "phases": len(board.bars)}
     earlier = before.board
     told = 0 if earlier is None else len(earlier.announcements)
@@ -119,7 +119,7 @@ class EventFeed:
         threading.Thread(target=self._watch, args=(session,), name="mission events", daemon=True).start()
 
     def _watch(self, session: Session) -> None:
-        before = Moment()
+        before = MissionSnapshot()
         while not self._over.wait(_EVERY):
             after = take_snapshot(session)
             for event in events_between(before, after):
@@ -127,12 +127,12 @@ class EventFeed:
             before = after
 
 
-def take_snapshot(session: Session) -> Moment:
+def take_snapshot(session: Session) -> MissionSnapshot:
     """Return the players' current knowledge of the mission."""
     shown = session.view().round
     if shown is None:
-        return Moment()
-    return Moment(
+        return MissionSnapshot()
+    return MissionSnapshot(
         shown.id,
         shown.mission.name or str(shown.mission.kind),
         shown.board,

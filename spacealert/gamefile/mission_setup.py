@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from spacealert.engine import Carried, Member, Threat, decks, ship
 from spacealert.engine.cards import CALLERS
 from spacealert.gamefile.game_file import Difficulty
-from spacealert.kit.i18n.errors import UserError, shown
+from spacealert.kit.i18n.errors import UserError, sanitize
 from spacealert.kit.storage import yaml_document
 from spacealert.missions import library, scenario_file
 from spacealert.missions.scenario import Crew, Scenario
@@ -17,7 +17,7 @@ from spacealert.missions.scenario import Crew, Scenario
 def find_scenario(written: str) -> Scenario:
     """Return the scenario for an id or a code. Paths are rejected, since game files are not trusted."""
     if any(sign in written for sign in "/\\") or written.casefold().endswith(library.SUFFIXES):
-        raise UserError("game-mission-unknown", id=shown(written), nearest="none")
+        raise UserError("game-mission-unknown", id=sanitize(written), nearest="none")
     try:
         return library.find(written)
     except UserError as error:
@@ -32,7 +32,7 @@ def finder_of_stored_scenario(text: str | None) -> Callable[[str], Scenario]:
 
     def find(written: str) -> Scenario:
         if scenario is None:
-            raise UserError("game-mission-unknown", id=shown(written), nearest="none")
+            raise UserError("game-mission-unknown", id=sanitize(written), nearest="none")
         return scenario
 
     return find

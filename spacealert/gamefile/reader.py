@@ -24,7 +24,7 @@ from spacealert.engine.ship import PLACES, TRACKS
 from spacealert.gamefile import card_names, mission_setup
 from spacealert.gamefile.exchange import fault_of_slot
 from spacealert.gamefile.game_file import COLORS, ROLES, Difficulty, GameFile
-from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError, shown
+from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError, sanitize
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.storage.yaml_document import ListNode, MappingNode, Node, Reader, TextNode
 from spacealert.missions.scenario import Scenario
@@ -150,7 +150,7 @@ class _GameReader:
                 return date.fromisoformat(text)
         except ValueError:  # such as February 30
             pass
-        self.reader.problem(node, "game-date", found=shown(text))
+        self.reader.problem(node, "game-date", found=sanitize(text))
         return None
 
     # --- the crew ---------------------------------------------------------------------------------------------------
@@ -196,8 +196,8 @@ class _GameReader:
 
     def _read_name(self, node: Node) -> str:
         name = self.reader.text(node) or ""
-        if shown(name) != name:
-            self.reader.problem(node, "game-name", found=shown(name))
+        if sanitize(name) != name:
+            self.reader.problem(node, "game-name", found=sanitize(name))
         return name
 
     def _read_unique_choice(self, node: Node, choices: tuple[str, ...], lines: dict[str, int]) -> str | None:
@@ -208,7 +208,7 @@ class _GameReader:
 
     def _report_if_taken(self, word: str, node: Node, lines: dict[str, int]) -> None:
         if word in lines:
-            self.reader.problem(node, "game-taken", what=shown(word), line=lines[word])
+            self.reader.problem(node, "game-taken", what=sanitize(word), line=lines[word])
         else:
             lines[word] = node.line
 
@@ -245,7 +245,7 @@ class _GameReader:
         )
         for turn, slot in enumerate(slots, 1):
             if fault := fault_of_slot(slot.value, specialization):
-                self.reader.problem(slot, fault, found=shown(slot.value), turn=turn)
+                self.reader.problem(slot, fault, found=sanitize(slot.value), turn=turn)
         if len(slots) > self.turns:
             self.reader.problem(slots[self.turns], "game-plan-too-long", turns=self.turns)
         letters = [slot.value or NO_CARD for slot in slots]
@@ -285,7 +285,7 @@ class _GameReader:
                 self.reader.problem(at, "game-hand-many", most=MOST_CARDS)
                 return
             if card is None:
-                self.reader.problem(at, "game-hand-card", found=shown(word.group()))
+                self.reader.problem(at, "game-hand-card", found=sanitize(word.group()))
             else:
                 yield card
 
@@ -358,13 +358,13 @@ class _GameReader:
                 continue
             words = [part_of_text(row, word.start(), word.group()) for word in re.finditer(r"\S+", row.value)]
             if len(words) != 3:
-                self.reader.problem(row, "game-slip", found=shown(text))
+                self.reader.problem(row, "game-slip", found=sanitize(text))
                 continue
             turn = self.reader.number(words[0], 1, self.turns)
             color = self.reader.choice(words[1], [member.color for member in crew if member.color])
             meant = words[2].value
             if meant not in ACTIONS:
-                self.reader.problem(words[2], "game-plan-letter", found=shown(meant), turn=turn or 0)
+                self.reader.problem(words[2], "game-plan-letter", found=sanitize(meant), turn=turn or 0)
             elif turn and color:
                 if any((slip.turn, slip.color) == (turn, color) for slip in slips):
                     self.reader.problem(row, "game-slip-twice", turn=turn, color=color)
@@ -538,12 +538,12 @@ class ThreatReader:
         if len(found) == 1:
             return found[0]
         if found:
-            self.reader.problem(node, "game-card-ambiguous", found=shown(called), codes=", ".join(found))
+            self.reader.problem(node, "game-card-ambiguous", found=sanitize(called), codes=", ".join(found))
         elif near := card_names.nearest_names(called) if self.reader.suggests else ():
             names = tuple(map(card_names.code_and_name, near))
-            self.reader.problem(node, "game-card-unknown-near", found=shown(called), nearest=names)
+            self.reader.problem(node, "game-card-unknown-near", found=sanitize(called), nearest=names)
         else:
-            self.reader.problem(node, "game-card-unknown", found=shown(called))
+            self.reader.problem(node, "game-card-unknown", found=sanitize(called))
         return None
 
     def _zone_of(self, card: str, threat: Node, node: Node | None) -> str | None:

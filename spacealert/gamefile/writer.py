@@ -15,7 +15,7 @@ from spacealert.engine import ship
 from spacealert.engine.game import Carried, Readings, Threat
 from spacealert.engine.legality import Hand
 from spacealert.gamefile.game_file import GameFile
-from spacealert.kit.i18n.errors import shown
+from spacealert.kit.i18n.errors import sanitize
 
 SCHEMA = "game.schema.json"
 
@@ -65,11 +65,11 @@ def content(file: GameFile) -> dict[str, Any]:
         "crew": [
             {
                 "color": member.color,
-                **({"name": shown(member.name)} if member.name.strip() else {}),
+                **({"name": sanitize(member.name)} if member.name.strip() else {}),
                 **({"roles": list(file.roles[member.color])} if member.color in file.roles else {}),
                 **({"android": True} if member.android else {}),
                 **({"specialization": member.specialization} if member.specialization else {}),
-                **({"explorer": shown(member.explorer)} if member.explorer.strip() else {}),
+                **({"explorer": sanitize(member.explorer)} if member.explorer.strip() else {}),
                 "plan": _plan_as_field(member.plan, game.turns),
                 **({"hand": _hand_as_field(file.hands[member.color])} if member.color in file.hands else {}),
             }

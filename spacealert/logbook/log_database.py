@@ -85,7 +85,7 @@ class Log:
         """Return every readable mission in its current state, in the order of the log."""
         found = []
         with self._database.read() as connection:
-            current = {state.number: state for state in history.current(connection)}
+            current = {state.number: state for state in history.current_records(connection)}
             for number, text in connection.execute("SELECT number, entry FROM state ORDER BY number"):
                 if state := current.get(number):
                     entry = codec.loads_or_none(text, Entry)
@@ -97,7 +97,7 @@ class Log:
         """Return the summaries of all missions and other games. They do not contain files."""
         with self._database.read() as connection:
             texts = dict(connection.execute("SELECT state, entry FROM summary"))
-            current = history.current(connection)
+            current = history.current_records(connection)
         found = summaries_of([(state.id, texts.get(state.number)) for state in current])
         return [SummaryLine(state.place, summary) for state, summary in zip(current, found, strict=True)]
 
@@ -114,7 +114,7 @@ class Log:
     def find(self, id_: str) -> LogLine | None:
         """Return the entry with this id, or None if it does not exist or is unreadable."""
         with self._database.read() as connection:
-            number = next((record.place for record in history.current(connection) if record.id == id_), 0)
+            number = next((record.place for record in history.current_records(connection) if record.id == id_), 0)
             state = history.current_state(connection, number)
         entry = None if state is None else codec.loads_or_none(state.text, Entry)
         return None if entry is None else LogLine(number, entry)
@@ -424,13 +424,13 @@ def _newest_state_of(connection: Connection, id_: str) -> tuple[str, bool]:
 
 def _newest_states(connection: Connection) -> dict[str, str]:
     """Return the time of the last change to each current entry, by id."""
-    return {state.id: state.made for state in history.current(connection)}
+    return {state.id: state.made for state in history.current_records(connection)}
 
 
 def ids_of_duplicates(connection: Connection, theirs: Sequence[SavedState]) -> set[str]:
     """Return the ids of their entries that duplicate ours under other ids. Each of ours is matched once at most."""
     newest = {state.id: state.text for state in sorted(theirs, key=lambda state: state.made)}
-    current = history.current(connection)
+    current = history.current_records(connection)
     known = {state.id for state in current}
     new = {id_: _comparable_entry(text) for id_, text in newest.items() if id_ not in known}
     evenings = {f"{entry.mission} {entry.played}" for entry in new.values() if entry is not None}

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 
 from attrs import frozen
 
-from spacealert.kit.i18n.errors import UserError, shown
+from spacealert.kit.i18n.errors import UserError, sanitize
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.description import kind_in_words
 from spacealert.missions.limits import GRID, Limits, limits_of
@@ -139,21 +139,21 @@ def read(text: str) -> GeneratorRequest:
     """Parse a code in any spelling. Raise an error with the reason if it is wrong."""
     apart = _split_code(text)
     if apart is None:
-        raise UserError("generator-code-beginning", code=shown(text))
+        raise UserError("generator-code-beginning", code=sanitize(text))
     kind, crew, rest = apart
     numbers = [_number(sign, text) for sign in rest]
     if len(numbers) not in _LENGTHS:
         raise UserError(
-            "generator-code-length", code=shown(text), count=len(numbers), short=_LENGTHS[0], long=_LENGTHS[1]
+            "generator-code-length", code=sanitize(text), count=len(numbers), short=_LENGTHS[0], long=_LENGTHS[1]
         )
     if _check_digit(kind, crew, numbers[:-1]) != numbers[-1]:
-        raise UserError("generator-code-misheard", code=shown(text))
+        raise UserError("generator-code-misheard", code=sanitize(text))
     if numbers[0] != VERSION:
-        raise UserError("generator-code-version", code=shown(text), age="newer" if numbers[0] > VERSION else "older")
+        raise UserError("generator-code-version", code=sanitize(text), age="newer" if numbers[0] > VERSION else "older")
     seed = (_from_digits(numbers[1 : 1 + _SEED_SIGNS]) - _OFFSET) * pow(_STRIDE, -1, len(SEEDS)) % len(SEEDS)
     request = _with_choices(GeneratorRequest(kind, crew, seed), _from_digits(numbers[1 + _SEED_SIGNS : -1]))
     if code_suffix(request).replace("-", "") != "".join(SIGNS[number] for number in numbers):
-        raise UserError("generator-code-misheard", code=shown(text))  # no request has this code
+        raise UserError("generator-code-misheard", code=sanitize(text))  # no request has this code
     return request
 
 
@@ -199,7 +199,7 @@ def _from_digits(digits: list[int]) -> int:
 def _number(sign: str, text: str) -> int:
     place = SIGNS.find(sign.translate(_LOOK_ALIKES).translate(code_signs()))
     if place < 0:
-        raise UserError("generator-code-sign", code=shown(text), sign=sign, signs=" ".join(SIGNS))
+        raise UserError("generator-code-sign", code=sanitize(text), sign=sign, signs=" ".join(SIGNS))
     return place
 
 

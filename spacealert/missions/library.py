@@ -11,7 +11,7 @@ from pathlib import Path
 
 from attrs import frozen
 
-from spacealert.kit.i18n.errors import UserError, shown
+from spacealert.kit.i18n.errors import UserError, sanitize
 from spacealert.kit.storage import places
 from spacealert.missions import scenario_file
 from spacealert.missions.scenario import Kind, Scenario
@@ -84,12 +84,12 @@ def find(name: str, kind: Kind | None = None) -> Scenario:
 
     if called := _scenarios_named(name, kind, by_id.values()):
         if len(called) > 1:
-            raise UserError("scenario-ambiguous", id=shown(name), ids=", ".join(one.id for one in called))
+            raise UserError("scenario-ambiguous", id=sanitize(name), ids=", ".join(one.id for one in called))
         return called[0]
     if codes.is_code(name):
         return generator.generate(codes.read(name))
     nearest = get_close_matches(id_, by_id, 1, 0.5)
-    raise UserError("scenario-unknown", id=shown(name), nearest=by_id[nearest[0]].id if nearest else "none")
+    raise UserError("scenario-unknown", id=sanitize(name), nearest=by_id[nearest[0]].id if nearest else "none")
 
 
 def _scenarios_named(name: str, kind: Kind | None, scenarios: Iterable[Scenario]) -> list[Scenario]:

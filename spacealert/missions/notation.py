@@ -12,9 +12,9 @@ from pathlib import Path
 
 from attrs import evolve, frozen
 
-from spacealert.kit.i18n.errors import Problem, UserError, shown
+from spacealert.kit.i18n.errors import Problem, UserError, sanitize
 from spacealert.kit.storage import atomic
-from spacealert.kit.storage.yaml_document import Places, shown_path, sort_and_limit
+from spacealert.kit.storage.yaml_document import Places, sanitize_path, sort_and_limit
 from spacealert.missions import scenario_file
 from spacealert.missions.announcements import ANNOUNCEMENTS, read_code, row_of
 from spacealert.missions.scenario import CARD_IS_EARLIER_BY, SHORTEST_PHASE, Scenario, ScenarioEvent, why_misplaced
@@ -74,7 +74,9 @@ def read(text: str, dialect: Dialect, places: Places | None = None, offset: int 
     ends: dict[int, tuple[int, Problem]] = {}
     for number, (start, piece) in enumerate(_split_pieces(text), 1):
         line, column = places.position_of(offset + start)
-        wrong = Problem(line, column, "scenario-script-event", {**_ALONE, "found": shown(piece), "number": str(number)})
+        wrong = Problem(
+            line, column, "scenario-script-event", {**_ALONE, "found": sanitize(piece), "number": str(number)}
+        )
         match = _EVENT.fullmatch(piece.upper())
         at = 60 * int(match["minutes"]) + int(match["seconds"]) if match else 0
         phase = int(match["phase"]) if match and match["phase"] else 0
@@ -115,9 +117,9 @@ def read_chapters(text: str, dialect: Dialect) -> tuple[list[ScriptedMission], l
             continue
         name, equals, script = entry.partition("=")
         name = name.strip()
-        where = {"chapter": shown(title), "mission": shown(name)}
+        where = {"chapter": sanitize(title), "mission": sanitize(name)}
         if not equals or not name:
-            problems.append(Problem(line, column, "scenario-script-line", {"found": shown(entry)}))
+            problems.append(Problem(line, column, "scenario-script-line", {"found": sanitize(entry)}))
         elif name in names:
             problems.append(Problem(line, column, "scenario-script-doubled", where))
         else:
@@ -220,7 +222,7 @@ def save_scenarios(scenarios: Sequence[Scenario], folder: Path, *, replace: bool
     if not replace:
         for path, text in pages.items():
             if _differs_from_file(path, text):
-                raise UserError("scenario-file-exists", path=shown_path(path))
+                raise UserError("scenario-file-exists", path=sanitize_path(path))
     for path, text in pages.items():
         atomic.write_to_chosen_path(path, text)
 

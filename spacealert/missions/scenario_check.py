@@ -13,7 +13,7 @@ from attrs import frozen
 from spacealert.kit.i18n.errors import InvalidFile, Problem
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import places
-from spacealert.kit.storage.yaml_document import Node, shown_path, standing
+from spacealert.kit.storage.yaml_document import Node, describe_node, sanitize_path
 from spacealert.missions import announcements, library, scenario_file
 from spacealert.missions.description import kind_in_words
 from spacealert.missions.limits import limits_of
@@ -131,7 +131,7 @@ def check_all(path: Path) -> list[Report]:
     """Check a file, or every file in a folder. An empty folder is an error."""
     if not _is_folder(path):
         return [check(path)]
-    nothing = Report(shown_path(path), None, (Problem(0, 0, "scenario-folder-empty"),))
+    nothing = Report(sanitize_path(path), None, (Problem(0, 0, "scenario-folder-empty"),))
     return [check(file) for file in library.files_in(path)] or [nothing]
 
 
@@ -172,7 +172,7 @@ def _check_limits_of_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
         if not isinstance(event.what, announcements.AnnouncedThreat):
             continue
         if event.what.internal and not internals:
-            yield _problem_at(at, "scenario-kind-internal", kind=kind, **standing(at))
+            yield _problem_at(at, "scenario-kind-internal", kind=kind, **describe_node(at))
         if event.what.turn in turns and not max(limits.doubled_turns):
             yield _problem_at(at, "scenario-kind-doubled", turn=event.what.turn, kind=kind)
         turns.add(event.what.turn)
@@ -194,7 +194,7 @@ def _check_silences(found: Page) -> list[Problem]:
     """Check for silences that would end before their announcement does."""
     assert found.scenario
     return [
-        _problem_at(at, "scenario-silence-too-short", least=SHORTEST_SILENCE, **standing(at))
+        _problem_at(at, "scenario-silence-too-short", least=SHORTEST_SILENCE, **describe_node(at))
         for event, at in zip(found.scenario.events, found.events_at, strict=True)
         if isinstance(event.what, announcements.CommunicationsDown) and event.what.seconds < SHORTEST_SILENCE
     ]

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from attrs import field, frozen
 
-from spacealert.kit.i18n.errors import InvalidFile, Problem, shown
+from spacealert.kit.i18n.errors import InvalidFile, Problem, sanitize
 from spacealert.kit.storage import yaml_document
 from spacealert.texts import LANGUAGES
 
@@ -28,7 +28,7 @@ from spacealert.kit.storage.yaml_document import (
     Node,
     Reader,
     TextNode,
-    standing,
+    describe_node,
 )
 from spacealert.missions.scenario import (
     LAST_TURNS,
@@ -119,7 +119,7 @@ def _read_matching(reader: Reader, node: Node, pattern: str, text_id: str) -> st
     text = reader.text(node)
     if text is None or re.fullmatch(pattern, text):
         return text
-    reader.problem(node, text_id, **standing(node))
+    reader.problem(node, text_id, **describe_node(node))
     return None
 
 
@@ -129,7 +129,7 @@ def _read_title(reader: Reader, node: Node) -> dict[str, str] | None:
         text = _read_title_text(reader, node)
         return dict.fromkeys(LANGUAGES, text) if text else None
     if not node.entries:
-        reader.problem(node, "files-expected-text", **standing(TextNode("", node.line, node.column)))
+        reader.problem(node, "files-expected-text", **describe_node(TextNode("", node.line, node.column)))
     titles = {lang: _read_title_text(reader, text) for lang, text in reader.table(node, (), LANGUAGES).items()}
     return {lang: text for lang, text in titles.items() if text} or None
 
@@ -153,7 +153,7 @@ def _read_time(reader: Reader, node: Node) -> int | None:
         meant = clock(int(text))
     elif match := re.fullmatch(r"([0-9]{1,2})[:.,;\-–' ]([0-9]{1,2})", text):
         meant = clock(60 * int(match[1]) + int(match[2]))
-    reader.problem(node, "scenario-time", meant=meant, **standing(node))
+    reader.problem(node, "scenario-time", meant=meant, **describe_node(node))
     return None
 
 
@@ -186,7 +186,7 @@ def _read_events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> 
         at = _read_time(reader, name)
         if at is not None:
             if at in lines:
-                reader.problem(name, "scenario-time-doubled", found=shown(name.value), line=str(lines[at]))
+                reader.problem(name, "scenario-time-doubled", found=sanitize(name.value), line=str(lines[at]))
             elif at < latest:
                 reader.problem(name, "scenario-time-order", found=clock(at), before=clock(latest))
             lines.setdefault(at, name.line)
@@ -239,7 +239,7 @@ def _read_announcement(reader: Reader, node: Node) -> Announcement | None:
 def _report_problems(reader: Reader, node: TextNode) -> None:
     """Report why a text is not an event. The position is that of the faulty word, if possible."""
     if len(node.value) > LONGEST_EVENT:
-        reader.problem(node, "scenario-event", examples=EXAMPLES, **standing(node))
+        reader.problem(node, "scenario-event", examples=EXAMPLES, **describe_node(node))
         return
     parts = [_matched_part(node, match) for match in re.finditer(r"\S+", node.value)]
     first, *rest = parts
@@ -250,11 +250,11 @@ def _report_problems(reader: Reader, node: TextNode) -> None:
     others = [row for row in ANNOUNCEMENTS if row.of is not AnnouncedThreat]
     (nearest,) = get_close_matches(node.value.casefold(), [row.name for row in others], 1) or [""]
     if nearest == COMMUNICATIONS_DOWN or first.value.casefold() == COMMUNICATIONS_DOWN.split()[0]:
-        reader.problem(node, "scenario-silence", most=LONGEST_SILENCE, **standing(node))
+        reader.problem(node, "scenario-silence", most=LONGEST_SILENCE, **describe_node(node))
     elif nearest:
-        reader.problem(node, "files-unknown-near", found=shown(node.value), nearest=nearest)
+        reader.problem(node, "files-unknown-near", found=sanitize(node.value), nearest=nearest)
     else:
-        reader.problem(node, "scenario-event", examples=EXAMPLES, **standing(node))
+        reader.problem(node, "scenario-event", examples=EXAMPLES, **describe_node(node))
 
 
 def _report_threat_problem(
@@ -267,26 +267,26 @@ def _report_threat_problem(
     turns = [part for part in rest if re.fullmatch(r"[Tt\u0422\u0442]?[^\w\s]*[0-9]+|[Tt\u0422\u0442]\W*", part.value)]
     for part in turns:
         if re.fullmatch(r"[\u0422\u0442]\+[1-8]", part.value):
-            reader.problem(part, "scenario-turn-cyrillic", **standing(part))
+            reader.problem(part, "scenario-turn-cyrillic", **describe_node(part))
         elif not re.fullmatch(r"[Tt]\+[1-8]", part.value):
-            reader.problem(part, "scenario-turn", most=TURNS_OF_THREATS[-1], **standing(part))
+            reader.problem(part, "scenario-turn", most=TURNS_OF_THREATS[-1], **describe_node(part))
     if not turns:
-        reader.problem(node, "scenario-turn-missing", most=TURNS_OF_THREATS[-1], **standing(node))
+        reader.problem(node, "scenario-turn-missing", most=TURNS_OF_THREATS[-1], **describe_node(node))
     strange = [part for part in rest if part not in turns and part.value.casefold() not in (SERIOUS, INTERNAL, *Zone)]
     for part in strange:
         reader.unknown(part, (SERIOUS, INTERNAL, *Zone))
     zones = [part for part in rest if part.value.casefold() in [*Zone]]
     if INTERNAL in said:
         for zone in zones:
-            reader.problem(zone, "scenario-zone-of-internal", **standing(zone))
+            reader.problem(zone, "scenario-zone-of-internal", **describe_node(zone))
     elif len(zones) > 1:
-        reader.problem(zones[1], "scenario-zone-second", **standing(zones[1]))
+        reader.problem(zones[1], "scenario-zone-second", **describe_node(zones[1]))
     elif not zones and not strange:  # the unknown word may be a mistyped zone
-        reader.problem(node, "scenario-zone-missing", **standing(node))
+        reader.problem(node, "scenario-zone-missing", **describe_node(node))
     if len(reader.problems) == problems:
         words_ = [report, turns[0].value.upper(), SERIOUS * (SERIOUS in said), INTERNAL * (INTERNAL in said)]
         words_ += [zone.value.casefold() for zone in zones]
-        reader.problem(node, "scenario-form", meant=" ".join(filter(None, words_)), **standing(node))
+        reader.problem(node, "scenario-form", meant=" ".join(filter(None, words_)), **describe_node(node))
 
 
 def _matched_part(node: TextNode, match: re.Match[str]) -> TextNode:

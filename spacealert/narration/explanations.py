@@ -12,7 +12,7 @@ from attrs import frozen
 from spacealert.engine import CARDS, Event, events, ship
 from spacealert.engine.cards import Card, Effect, Trait
 from spacealert.gamefile import card_names
-from spacealert.kit.i18n.errors import UserError, shown
+from spacealert.kit.i18n.errors import UserError, sanitize
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration.sentences import PRESENTED, Teller
 
@@ -193,7 +193,7 @@ def matching_codes(
         meant = card_names.find_card(call) or card_names.search_cards(call)
         if not meant:
             near = tuple(map(card_names.code_and_name, card_names.nearest_names(call)))
-            raise UserError("threats-unknown", found=shown(call), nearest=near or "none")
+            raise UserError("threats-unknown", found=sanitize(call), nearest=near or "none")
         found |= dict.fromkeys(code for code in meant if code in decks)
     return list(found) if calls else decks
 

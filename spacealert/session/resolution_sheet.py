@@ -21,7 +21,7 @@ from spacealert.engine.ship import BLUEWARD, BRIDGE, OTHER_DECK, PLACES, REDWARD
 from spacealert.gamefile import mission_setup
 from spacealert.gamefile.game_file import Difficulty, GameFile
 from spacealert.gamefile.plan_warnings import announced_scenario, find_warnings, in_words
-from spacealert.kit.i18n.errors import UserError, shown
+from spacealert.kit.i18n.errors import UserError, sanitize
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import glyphs
 from spacealert.missions.announcements import TURNS_OF_THREATS
@@ -103,7 +103,7 @@ def read_row(text: str, room: int, member: Member, double: bool) -> tuple[str, .
     unknown = [letter for word in words for letter in word if letter not in ORDINARY + HEROIC + SPECIAL + ERASE]
     if unknown:
         cards = " ".join(sorted(cards_for(member, ()), key=lambda card: card if card.isdecimal() else ""))
-        raise UserError("session-not-a-card", found=shown(unknown[0]), cards=cards)
+        raise UserError("session-not-a-card", found=sanitize(unknown[0]), cards=cards)
     slots = [slot for word in words for slot in _slots_of(word, member, double)]
     found = [NO_CARD if slot == ERASE else slot for slot in slots][:room]
     for slot in found:

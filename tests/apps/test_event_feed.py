@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from spacealert.apps.event_feed import EventFeed, Moment, events_between, take_snapshot
+from spacealert.apps.event_feed import EventFeed, MissionSnapshot, events_between, take_snapshot
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import library
 from spacealert.session import interrupted
@@ -30,7 +30,7 @@ def _begun() -> Evening:
 
 
 def test_each_announcement_is_sent_once_and_never_early() -> None:
-    evening, before, told = _begun(), Moment(), []
+    evening, before, told = _begun(), MissionSnapshot(), []
     soundtrack = evening.session.player.soundtrack
     for second in range(0, int(soundtrack.phases[-1].end) + 4, 2):
         after = take_snapshot(evening.session)

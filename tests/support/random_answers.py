@@ -49,4 +49,4 @@ def arranged(prompt: Arrange, random: Random) -> Answer:
         there = list(placed.values())
         free = [one.key for one in prompt.places if there.count(one.key) < prompt.room.get(one.key, len(there) + 1)]
         placed[piece.key] = random.choice(free)
-    return prompt.answer_of(placed)
+    return prompt.to_answer(placed)

@@ -7,9 +7,9 @@ from spacealert.kit.guide.prompts import (
     ChooseSeveral,
     Count,
     Draw,
-    Moment,
     Option,
     Ritual,
+    RitualLine,
     Secret,
     Tell,
     Wait,
@@ -50,8 +50,8 @@ def everything(bag: Bag) -> Guide[None]:
     note((yield Secret(message("school-exercise-reports"), seat="Nora", inside=inside, seconds=5)))
     note((yield Wait(message("screen-no-screen"), seconds=2)))
     moments = [
-        Moment(message("intercom-data-transfer"), 2, spoken="one"),
-        Moment(message("intercom-transfer-complete"), 3, spoken="two"),
+        RitualLine(message("intercom-data-transfer"), 2, spoken="one"),
+        RitualLine(message("intercom-transfer-complete"), 3, spoken="two"),
     ]
     note((yield Ritual(message("screen-hand-over"), moments=moments)))
 

@@ -94,15 +94,15 @@ class NewPath(click.Path):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Path:
         from spacealert.kit.storage import atomic
-        from spacealert.kit.storage.yaml_document import shown_path
+        from spacealert.kit.storage.yaml_document import sanitize_path
 
         path = Path(str(value))
         with atomic.report_errors_at(path):  # even checking may be forbidden
             if not path.parent.is_dir():
-                raise UserError("files-unwritable", path=shown_path(path), why="missing")
+                raise UserError("files-unwritable", path=sanitize_path(path), why="missing")
             there = "folder" if path.is_dir() else "file" if path.exists() else None
             if there == self._other:
-                raise UserError("files-unwritable", path=shown_path(path), why=there)
+                raise UserError("files-unwritable", path=sanitize_path(path), why=there)
         return path
 
 

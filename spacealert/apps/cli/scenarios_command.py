@@ -269,9 +269,9 @@ def import_(
         notation.save_scenarios([one.scenario for one in found], folder, replace=replace)
         ids = {"first": found[0].scenario.id, "last": found[-1].scenario.id}
         click.echo(
-            texts.say("cli-scenarios-import.done", count=len(found), folder=yaml_document.shown_path(folder), **ids),
+            texts.say("cli-scenarios-import.done", count=len(found), folder=yaml_document.sanitize_path(folder), **ids),
             err=json,
         )
     if problems:
-        click.echo(InvalidFile(yaml_document.shown_path(file), problems).render(texts), err=True)
+        click.echo(InvalidFile(yaml_document.sanitize_path(file), problems).render(texts), err=True)
         context.exit(INPUT_IS_WRONG)

@@ -13,7 +13,7 @@ from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import atomic
-from spacealert.kit.storage.yaml_document import shown_path
+from spacealert.kit.storage.yaml_document import sanitize_path
 from spacealert.missions import library
 from spacealert.missions.scenario import Crew
 
@@ -78,7 +78,7 @@ def soundtrack(
     if output:
         minutes, seconds = divmod(round(compiled.length / speed), 60)
         length = {"minutes": minutes, "seconds": f"{seconds:02}"}
-        written = texts.say("soundtrack-written", path=shown_path(output), voice=speaker.name, **length)
+        written = texts.say("soundtrack-written", path=sanitize_path(output), voice=speaker.name, **length)
         click.echo(written, err=bool(json or cues))
     click.echo(_report(texts, compiled), err=bool(json or cues))
 

@@ -12,7 +12,7 @@ from attrs import evolve, frozen
 from spacealert.apps.phones import resume_state
 from spacealert.apps.phones.compose import SeatProgress
 from spacealert.apps.phones.messages import GuideMessage, PageMessage, SeatMessage
-from spacealert.apps.phones.questions import answer_of, option_messages
+from spacealert.apps.phones.questions import option_messages, parse_answer
 from spacealert.apps.phones.requests import AnswerQuestion, Entry
 from spacealert.apps.phones.seats import OpenPage, SeatEntries
 from spacealert.apps.phones.service import Phones
@@ -98,7 +98,7 @@ class GuidePhones(Phones, Generic[S]):
         published = _Published(
             str(next(self._numbers)),
             prompt,
-            walkthrough.drawn() if isinstance(inside, prompts.Draw) and prompt is walkthrough.prompt else "",
+            walkthrough.pick() if isinstance(inside, prompts.Draw) and prompt is walkthrough.prompt else "",
             tuple(self._companion.seats(state)),
             tuple(self._companion.board(state)),
             self._clock(),
@@ -158,7 +158,7 @@ class GuidePhones(Phones, Generic[S]):
             if now.id != entry.question or self._answer_given is not None or not self._may_answer(seat):
                 raise UserError("phones-question-over")
             assert now.prompt_to_answer is not None
-            answer = answer_of(now.prompt_to_answer, entry.keys, now.drawn)
+            answer = parse_answer(now.prompt_to_answer, entry.keys, now.drawn)
             now.prompt_to_answer.check(answer)
             self._answer_given = (answer,)
             self.revision += 1

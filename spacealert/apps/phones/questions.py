@@ -35,7 +35,7 @@ class PhoneQuestion:
 
     def with_answer(self, seat: int, keys: Sequence[str]) -> "PhoneQuestion":
         """Return the question with this seat's answer added. Raise an error if the answer is invalid."""
-        answer = answer_of(self.prompt, keys)
+        answer = parse_answer(self.prompt, keys)
         self.prompt.check(answer)
         return evolve(self, answers={**self.answers, seat: answer})
 
@@ -73,7 +73,7 @@ def option_messages(texts: Texts, options: Sequence[Option]) -> tuple[OptionMess
     return tuple(OptionMessage(option.key, option.label.render(texts)) for option in options)
 
 
-def answer_of(prompt: Prompt, keys: Sequence[str], drawn: str = "") -> Answer:
+def parse_answer(prompt: Prompt, keys: Sequence[str], drawn: str = "") -> Answer:
     """Return the answer for a page's keys. If there are none, a `Draw` is answered with `drawn`."""
     match prompt:
         case ChooseSeveral(options=options):

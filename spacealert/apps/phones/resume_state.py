@@ -23,7 +23,7 @@ def name_for(companion: str) -> str:
 
 
 @frozen
-class Remembered:
+class ResumeState:
     address: str
     port: int
     admission: "Admission"
@@ -37,7 +37,7 @@ def write(address: str, port: int, admission: "Admission", name: str = MISSIONS,
         atomic.write(_path(name), json.dumps(content), private=True)
 
 
-def read(name: str = MISSIONS) -> Remembered | None:
+def read(name: str = MISSIONS) -> ResumeState | None:
     """Return the state of an evening that did not end properly, or None."""
     from spacealert.kit.web.admission import Admission  # loads a crypto library, which few evenings need
 
@@ -46,7 +46,7 @@ def read(name: str = MISSIONS) -> Remembered | None:
         port = int(found["port"])
         if not 0 < port < 65536:
             return None
-        return Remembered(str(found["address"]), port, Admission.from_content(found), str(found.get("evening", "")))
+        return ResumeState(str(found["address"]), port, Admission.from_content(found), str(found.get("evening", "")))
     except (OSError, ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
         return None
 
@@ -56,7 +56,7 @@ def exists(name: str = MISSIONS) -> bool:
     return _path(name).exists()
 
 
-def forget(name: str = MISSIONS) -> None:
+def delete(name: str = MISSIONS) -> None:
     with suppress(OSError):
         _path(name).unlink()
 

@@ -263,7 +263,7 @@ class Phones(Application):
         if self._pusher is None:
             return
         self._close()
-        resume_state.forget(self.remembered_as)
+        resume_state.delete(self.remembered_as)
         self._admission, self._entries_of, self._notices = Admission(), {}, []
         self.revision += 1
 

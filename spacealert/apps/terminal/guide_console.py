@@ -20,7 +20,7 @@ from spacealert.apps.companion_log import log_entry
 from spacealert.apps.terminal import is_answer, read_line, to_latin, wrap_line
 from spacealert.companions.shelf import Companion
 from spacealert.kit.guide import prompts
-from spacealert.kit.guide.prompts import Answer, Option, Prompt, message, numbered
+from spacealert.kit.guide.prompts import Answer, Option, Prompt, message, number_options
 from spacealert.kit.guide.saved import SEEDS, SavedGuide
 from spacealert.kit.guide.walkthrough import S, Walkthrough, earlier_answers, label_of, options_of
 from spacealert.kit.i18n import Message, Texts, UserError
@@ -130,7 +130,7 @@ class GuideConsole(Generic[S]):
             self.phones.publish(walkthrough, prompt)
         place = len(walkthrough.given)
         try:
-            walkthrough.answer(self._ask_until_valid(prompt, lambda draw: draw.drawn(walkthrough.seed, place)))
+            walkthrough.answer(self._ask_until_valid(prompt, lambda draw: draw.pick(walkthrough.seed, place)))
             if walkthrough.reused:
                 self._print(self.texts.say("guide-reused", count=walkthrough.reused))
             if self.saved.trouble is not None:
@@ -166,7 +166,7 @@ class GuideConsole(Generic[S]):
         place = earlier[int(chosen) - 1].place
         try:
             answer = self._ask_until_valid(
-                walkthrough.history[place][0], lambda draw: draw.drawn(walkthrough.seed, place)
+                walkthrough.history[place][0], lambda draw: draw.pick(walkthrough.seed, place)
             )
         except _OtherAction:
             return
@@ -204,7 +204,7 @@ class GuideConsole(Generic[S]):
             case prompts.Wait(seconds=seconds):
                 self._sleep(seconds)
                 return None
-        for number, option in numbered(options_of(prompt)).items():
+        for number, option in number_options(options_of(prompt)).items():
             self._print(f"{number:>4}  {option.label.render(self.texts)}")
         while True:
             try:
@@ -273,7 +273,7 @@ class GuideConsole(Generic[S]):
                 self._print(self.texts.say("guide-drawn", what=label_of(self.texts, options, key)))
                 return key
             case prompts.Choose(likely=likely):
-                enter = next((number for number, one in numbered(options).items() if one.key == likely), None)
+                enter = next((number for number, one in number_options(options).items() if one.key == likely), None)
                 line = self._check_commands(
                     self._read_line("guide-ask-option", numbers=_number_ranges(options), likely=enter or "none")
                 )
@@ -294,7 +294,7 @@ class GuideConsole(Generic[S]):
         for number, word in enumerate(typed, start=1):
             moved, _, place = word.rpartition("=")
             placed[_key_of_number(prompt.pieces, moved or str(number))] = _key_of_number(prompt.places, place)
-        return prompt.answer_of(placed)
+        return prompt.to_answer(placed)
 
     def _check_commands(self, line: str) -> str:
         """Return the line. Raise an exception if it is a command that every prompt accepts."""
@@ -369,7 +369,7 @@ class GuideConsole(Generic[S]):
 def _number_ranges(options: Sequence[Option]) -> str:
     """Return the numbers to type, such as `1–4, 7`."""
     ranges: list[list[int]] = []
-    for number in sorted(numbered(options)):
+    for number in sorted(number_options(options)):
         if ranges and ranges[-1][-1] == number - 1:
             ranges[-1].append(number)
         else:
@@ -378,7 +378,7 @@ def _number_ranges(options: Sequence[Option]) -> str:
 
 
 def _key_of_number(options: Sequence[Option], number: str) -> str:
-    found = numbered(options).get(int(number)) if number.isdecimal() else None
+    found = number_options(options).get(int(number)) if number.isdecimal() else None
     return prompts.reject_answer(number) if found is None else found.key
 
 

@@ -30,9 +30,9 @@ from spacealert.kit.guide.prompts import (
     ChooseSeveral,
     Draw,
     Entry,
-    Moment,
     Prompt,
     Ritual,
+    RitualLine,
     Secret,
     Wait,
 )
@@ -179,7 +179,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         return min(1.0, self._passed / asked.seconds) if isinstance(asked, Wait | Secret | Ritual) else 0.0
 
     @property
-    def moment(self) -> Moment | None:
+    def moment(self) -> RitualLine | None:
         """The current part of a ritual."""
         until = 0.0
         for moment in self.asked.moments if isinstance(self.asked, Ritual) and self.running else ():
@@ -399,7 +399,7 @@ class GuideScene(ExplainedScene, Generic[S]):
     def _draw(self, draw: Draw) -> str:
         assert self.walkthrough is not None
         place = len(self.walkthrough.given) if self.editing is None else self.editing
-        return draw.drawn(self.walkthrough.seed, place)
+        return draw.pick(self.walkthrough.seed, place)
 
     def _submit_or_hold(self) -> None:
         """Submit the answer. An answer to a secret is held back until its time is over."""
@@ -477,7 +477,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         else:
             self.navigation.back()
 
-    def _say_moment(self, before: Moment | None) -> None:
+    def _say_moment(self, before: RitualLine | None) -> None:
         moment = self.moment
         if moment is not None and moment is not before and moment.spoken:
             self.speak(moment.spoken)

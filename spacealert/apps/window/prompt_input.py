@@ -21,7 +21,7 @@ from spacealert.kit.guide.prompts import (
     Prompt,
     Tell,
     Write,
-    numbered,
+    number_options,
 )
 from spacealert.kit.guide.walkthrough import label_of, options_of
 from spacealert.kit.i18n.texts import Texts
@@ -168,7 +168,7 @@ class PromptInput:
             case ChooseSeveral(options=options):
                 return self._give(tuple(option.key for option in options for _ in range(self.marked[option.key])))
             case Arrange():
-                return self._give(self.prompt.answer_of(self.placed))
+                return self._give(self.prompt.to_answer(self.placed))
             case Count():
                 return self._give(self.number)
             case Write(likely=likely):
@@ -185,7 +185,7 @@ class PromptInput:
 
 def shortcuts(options: Sequence[Option]) -> dict[str, str]:
     """Return the key to press for each option, empty for those beyond the tenth number."""
-    return {option.key: _KEYS.get(number, "") for number, option in numbered(options).items()}
+    return {option.key: _KEYS.get(number, "") for number, option in number_options(options).items()}
 
 
 def question(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | None] = lambda _: None) -> list[Widget]:

@@ -201,7 +201,7 @@ def _corners(shape: Shape) -> Iterable[Point]:
 _pictures: dict[tuple[Shapes, float, int], tuple[pygame.Surface, Point]] = {}  # least recently used first
 
 
-def forget() -> None:
+def clear_cache() -> None:
     """Free all cached pictures."""
     _pictures.clear()
 

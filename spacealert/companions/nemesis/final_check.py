@@ -7,7 +7,7 @@ from spacealert.companions.nemesis import ship_state
 from spacealert.companions.nemesis.ship_questions import which_members
 from spacealert.companions.nemesis.ship_state import CrewMember, Mode, Phase, Ship, Status, Trigger
 from spacealert.companions.nemesis.wounds import mark_dead
-from spacealert.kit.guide.prompts import Moment, Ritual, message
+from spacealert.kit.guide.prompts import Ritual, RitualLine, message
 from spacealert.kit.guide.walkthrough import Guide
 
 
@@ -89,7 +89,7 @@ def _check_engines(ship: Ship) -> Guide[None]:
         yield Ritual(
             message("nemesisend-engine-turn", number=number),
             moments=(
-                Moment(message("nemesisend-engine-moment", number=number), 4.0, f"nemesisspeech-engine-{number}"),
+                RitualLine(message("nemesisend-engine-moment", number=number), 4.0, f"nemesisspeech-engine-{number}"),
             ),
             rule="§7.2",
         )
@@ -112,7 +112,7 @@ def _check_coordinates(ship: Ship) -> Guide[None]:
 
     Unless the ship arrives at Earth, hibernating characters die. On Mars, the Quarantine objective saves its owner.
     """
-    moment = Moment(message("nemesisend-coordinates-moment"), 5.0, "nemesisspeech-coordinates")
+    moment = RitualLine(message("nemesisend-coordinates-moment"), 5.0, "nemesisspeech-coordinates")
     yield Ritual(message("nemesisend-coordinates"), moments=(moment,), rule="§7.2")
     ship.course = yield from choose_key(
         "nemesisend-destination", _DESTINATIONS, "nemesisend-course", rule="§7.2", marker=ship.destination
@@ -130,7 +130,7 @@ def _check_coordinates(ship: Ship) -> Guide[None]:
 
 
 def _check_infection(ship: Ship, who: CrewMember) -> Guide[None]:
-    moment = Moment(message("nemesisend-infection-moment", who=who.name), 5.0, "nemesisspeech-infection")
+    moment = RitualLine(message("nemesisend-infection-moment", who=who.name), 5.0, "nemesisspeech-infection")
     yield Ritual(message("nemesisend-infection", who=who.name), moments=(moment,), rule="§7.3")
     if (yield from ship.species.final_infection(ship, who)):
         yield from tell("nemesisend-alive", rule="§7.3", spoken="nemesisspeech-alive", who=who.name)

@@ -3,7 +3,7 @@
 from spacealert.companions.asking import choose_key, confirm, note, tell
 from spacealert.companions.nemesis import ship_state
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Mode, Phase, Ship, Status, Trigger
-from spacealert.kit.guide.prompts import Moment, Ritual, message
+from spacealert.kit.guide.prompts import Ritual, RitualLine, message
 from spacealert.kit.guide.walkthrough import Guide
 
 _CHOICE_SECONDS = 60.0
@@ -18,9 +18,9 @@ def resolve_first_contact(ship: Ship) -> Guide[None]:
         yield from tell("nemesisplay-contact-coop", rule="§8.2", spoken="nemesisspeech-first-contact")
         return
     moments = (
-        Moment(message("nemesisplay-contact-alarm"), 5.0, "nemesisspeech-first-contact"),
-        Moment(message("nemesisplay-contact-choose"), _CHOICE_SECONDS, "nemesisspeech-choose-objective"),
-        Moment(message("nemesisplay-contact-put-away"), 10.0, "nemesisspeech-put-away"),
+        RitualLine(message("nemesisplay-contact-alarm"), 5.0, "nemesisspeech-first-contact"),
+        RitualLine(message("nemesisplay-contact-choose"), _CHOICE_SECONDS, "nemesisspeech-choose-objective"),
+        RitualLine(message("nemesisplay-contact-put-away"), 10.0, "nemesisspeech-put-away"),
     )
     yield Ritual(message("nemesisplay-contact"), moments=moments, rule="§6.1")
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from spacealert.companions import asking
 from spacealert.companions.asking import Text, choose, tally
 from spacealert.companions.the_thing.pieces import Character, Location, Person
-from spacealert.kit.guide.prompts import Arrange, Moment, Option, message, places_of_pieces
+from spacealert.kit.guide.prompts import Arrange, Option, RitualLine, message, places_of_pieces
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
@@ -89,9 +89,9 @@ def _with_none(options: Sequence[Option], or_none: str, number: int) -> Sequence
     return (*options, Option(NOBODY, message(or_none), number)) if or_none else options
 
 
-def ritual_moment(name: str, seconds: float) -> Moment:
+def ritual_moment(name: str, seconds: float) -> RitualLine:
     """Return one moment of a ritual, with the text and the clip of this name."""
-    return Moment(message(f"thing-ritual-{name}"), seconds, f"thingspeech-ritual-{name}")
+    return RitualLine(message(f"thing-ritual-{name}"), seconds, f"thingspeech-ritual-{name}")
 
 
 LOOK = ritual_moment("look", 6)

@@ -16,7 +16,7 @@ from spacealert.kit.audio import RATE
 from spacealert.kit.audio.signal import HIGHEST_PEAK, PEAK, SILENCE, Samples, encoder, loudness, set_loudness, true_peak
 from spacealert.kit.audio.synthesizers import Speak
 from spacealert.kit.audio.voice_pack import MANIFEST, Joins, read
-from spacealert.kit.i18n.errors import UserError, shown
+from spacealert.kit.i18n.errors import UserError, sanitize
 from spacealert.kit.storage import atomic
 
 FADE = RATE // 125
@@ -76,7 +76,7 @@ def refuse_other_files(folder: Path) -> None:
     ours = {folder / MANIFEST, folder / "clips", folder / "clips.zip", *(pack.file(clip_id) for clip_id in pack.clips)}
     other = next((path for path in sorted(folder.rglob("*")) if path not in ours), None)
     if other is not None:
-        raise UserError("voice-folder-has-more", path=str(folder), found=shown(str(other.relative_to(folder))))
+        raise UserError("voice-folder-has-more", path=str(folder), found=sanitize(str(other.relative_to(folder))))
 
 
 @contextmanager

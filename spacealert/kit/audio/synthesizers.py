@@ -19,7 +19,7 @@ from attrs import field, frozen
 from spacealert.kit.audio import RATE
 from spacealert.kit.audio.signal import Samples
 from spacealert.kit.audio.voice_pack import LONGEST_CLIP
-from spacealert.kit.i18n.errors import UserError, shown
+from spacealert.kit.i18n.errors import UserError, sanitize
 
 Speak = Callable[[str], Samples]
 
@@ -68,7 +68,7 @@ class Engine:
         if chosen is None:
             raise UserError("voice-speaker-needed", engine=self.name, language=language)
         if self.listed is not None and chosen not in self.listed():
-            raise UserError("voice-speaker-unknown", engine=self.name, speaker=shown(chosen))
+            raise UserError("voice-speaker-unknown", engine=self.name, speaker=sanitize(chosen))
         return Speaker(chosen, speed, model)
 
 
@@ -178,7 +178,7 @@ def _kokoro(speaker: Speaker) -> Speak:
         raise UserError("voice-model-needed", engine="kokoro")
     model = Kokoro(str(speaker.model), str(voices[0]))
     if speaker.name not in model.get_voices():
-        raise UserError("voice-speaker-unknown", engine="kokoro", speaker=shown(speaker.name))
+        raise UserError("voice-speaker-unknown", engine="kokoro", speaker=sanitize(speaker.name))
     accent = _KOKORO_ACCENTS.get(speaker.name[:1], "en-us")
 
     def speak(text: str) -> Samples:
@@ -197,7 +197,7 @@ def _pico(speaker: Speaker) -> Speak:
     try:
         engine = TtsEngine(speaker.name)
     except RuntimeError:  # its language files are missing
-        raise UserError("voice-speaker-unknown", engine="pico", speaker=shown(speaker.name)) from None
+        raise UserError("voice-speaker-unknown", engine="pico", speaker=sanitize(speaker.name)) from None
     engine.rate = round(speaker.speed * 100)
 
     def speak(text: str) -> Samples:
@@ -211,7 +211,7 @@ def _hibari(speaker: Speaker) -> Speak:
     from hibari import Hibari
 
     if not _PLAIN_NAME.fullmatch(speaker.name):  # it has no list of speakers and would accept a path
-        raise UserError("voice-speaker-unknown", engine="hibari", speaker=shown(speaker.name))
+        raise UserError("voice-speaker-unknown", engine="hibari", speaker=sanitize(speaker.name))
     model = Hibari(speaker.name)
     return lambda text: resample(model(text, speed=speaker.speed, seed=1), 24000)
 

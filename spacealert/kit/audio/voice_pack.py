@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from spacealert.kit.audio import RATE
-from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError, shown
+from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError, sanitize
 from spacealert.kit.storage import places, yaml_document
 from spacealert.kit.storage.yaml_document import MappingNode, Node, Reader, TextNode
 
@@ -117,7 +117,7 @@ def names() -> list[str]:
 def check_name(name: str) -> str:
     """Return the name if it is safe to use for a pack's folder. Otherwise raise an error."""
     if not _NAME.fullmatch(name):
-        raise UserError("voice-name-wrong", name=shown(name))
+        raise UserError("voice-name-wrong", name=sanitize(name))
     return name
 
 
@@ -202,7 +202,7 @@ def _read_clips(reader: Reader, node: Node) -> dict[str, Clip]:
     clips: dict[str, Clip] = {}
     for name, entry in node.entries:
         if not _NAME.fullmatch(name.value):
-            reader.problem(name, "voice-clip-name", clip=shown(name.value))
+            reader.problem(name, "voice-clip-name", clip=sanitize(name.value))
             continue
         if name.value in clips:
             reader.problem(name, "voice-clip-twice", clip=name.value)
@@ -231,7 +231,7 @@ def _read_clip(reader: Reader, clip_id: str, entry: Node) -> Clip | None:
         for name, value in written.entries:
             at = _read_seconds(reader, value, length)
             if at is not None:
-                marks[shown(name.value)] = round(at * RATE)
+                marks[sanitize(name.value)] = round(at * RATE)
     elif written is not None:
         reader.table(written, [])
     return Clip(clip_id, text, frames, marks)
@@ -239,7 +239,7 @@ def _read_clip(reader: Reader, clip_id: str, entry: Node) -> Clip | None:
 
 def _read_text(reader: Reader, node: Node) -> str:
     """Return untrusted text on one line, short enough for any screen."""
-    return shown(reader.text(node) or "", _LONGEST_TEXT)
+    return sanitize(reader.text(node) or "", _LONGEST_TEXT)
 
 
 def _read_language(reader: Reader, node: Node) -> str:
@@ -248,14 +248,14 @@ def _read_language(reader: Reader, node: Node) -> str:
         return ""
     code = reader.text(node) or ""
     if not _LANGUAGE.fullmatch(code):
-        reader.problem(node, "voice-language-wrong", **yaml_document.standing(node))
+        reader.problem(node, "voice-language-wrong", **yaml_document.describe_node(node))
     return code
 
 
 def _read_seconds(reader: Reader, node: Node, most: float) -> float | None:
     if isinstance(node, TextNode) and _SECONDS.fullmatch(node.value) and float(node.value) <= most:
         return float(node.value)
-    reader.problem(node, "voice-seconds-wrong", most=f"{most:g}", found=yaml_document.standing(node)["found"])
+    reader.problem(node, "voice-seconds-wrong", most=f"{most:g}", found=yaml_document.describe_node(node)["found"])
     return None
 
 

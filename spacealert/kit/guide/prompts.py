@@ -37,7 +37,7 @@ class Option:
     number: int | None = None
 
 
-def numbered(options: Sequence[Option]) -> dict[int, Option]:
+def number_options(options: Sequence[Option]) -> dict[int, Option]:
     """Return the options by the number to type. Options without a number get the ones after the largest."""
     free = count(1 + max((option.number or 0 for option in options), default=0))
     return {next(free) if option.number is None else option.number: option for option in options}
@@ -130,14 +130,14 @@ class Arrange(Prompt):
     now: Mapping[str, str] = field(factory=dict)
     room: Mapping[str, int] = field(factory=dict)
 
-    def answer_of(self, places: Mapping[str, str]) -> tuple[str, ...]:
+    def to_answer(self, places: Mapping[str, str]) -> tuple[str, ...]:
         """Return the answer for these places."""
         return tuple(f"{piece.key}/{places.get(piece.key, '')}" for piece in self.pieces)
 
     def check(self, answer: Answer) -> None:
         placed = places_of_pieces(answer)
         there = list(placed.values())
-        if answer != self.answer_of(placed):
+        if answer != self.to_answer(placed):
             reject_answer(answer)
         if not {option.key for option in self.places}.issuperset(there):
             raise UserError("guide-not-everything-placed")
@@ -194,7 +194,7 @@ class Draw(Prompt):
         if not any(option.key == answer and self.weight(option.key) > 0 for option in self.options):
             reject_answer(answer)
 
-    def drawn(self, seed: int, place: int) -> str:
+    def pick(self, seed: int, place: int) -> str:
         """Return the program's draw, which depends only on the seed and the place."""
         keys = [option.key for option in self.options]
         weights = [self.weight(key) for key in keys]
@@ -234,7 +234,7 @@ class Secret(Prompt):
 
 
 @frozen
-class Moment:
+class RitualLine:
     """One line of a ritual and its duration. `spoken` is the id of its clip."""
 
     text: Message
@@ -246,7 +246,7 @@ class Moment:
 class Ritual(Prompt):
     """A procedure that everyone follows at the same time, at a fixed pace. The answer is None."""
 
-    moments: Sequence[Moment]
+    moments: Sequence[RitualLine]
 
     @property
     def seconds(self) -> float:

@@ -194,11 +194,11 @@ class Walkthrough(Generic[S]):
         trial._record_answer(self._prompt, None)
         return trial.over
 
-    def drawn(self) -> str:
+    def pick(self) -> str:
         """Return the program's draw for the current prompt, which is a `Draw` or a secret one."""
         prompt = self._prompt.inside if isinstance(self._prompt, prompts.Secret) else self._prompt
         assert isinstance(prompt, prompts.Draw)
-        return prompt.drawn(self.seed, len(self._given))
+        return prompt.pick(self.seed, len(self._given))
 
     def undo(self) -> None:
         """Take back the last edit, or the last answer with any repeated after it.

@@ -70,7 +70,7 @@ def reason(error: Exception) -> str:
     return "other"
 
 
-def shown(text: str, most: int = 60) -> str:
+def sanitize(text: str, most: int = 60) -> str:
     """Return untrusted text that is safe to show: one line, short, without control characters."""
     harmless = text.strip()
     if not harmless.isprintable():
@@ -78,6 +78,6 @@ def shown(text: str, most: int = 60) -> str:
     return harmless if len(harmless) <= most else harmless[: most - 1] + "…"
 
 
-def standing(shape: str, found: str = "") -> dict[str, Any]:
+def describe_value(shape: str, found: str = "") -> dict[str, Any]:
     """Describe the value found, as facts for a message: a `text`, `list`, `table` or `nothing`."""
     return {"standing": Message("files-found", {"shape": shape, "found": found}), "found": found}

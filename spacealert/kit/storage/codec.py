@@ -22,7 +22,7 @@ from attrs import frozen
 from cattrs import AttributeValidationNote, Converter, ForbiddenExtraKeysError, IterableValidationNote
 from cattrs.gen import make_dict_structure_fn
 
-from spacealert.kit.i18n.errors import UserError, shown, standing
+from spacealert.kit.i18n.errors import UserError, describe_value, sanitize
 from spacealert.kit.i18n.texts import Message
 
 T = TypeVar("T")
@@ -96,7 +96,7 @@ class InvalidValue(UserError):
     def __init__(self, path: str, problem: Message) -> None:
         path = path.removeprefix(".")
         if path:
-            super().__init__("files-value", path=shown(path), problem=problem)
+            super().__init__("files-value", path=sanitize(path), problem=problem)
         else:
             super().__init__(problem.text_id, **problem.facts)
         self.path = path
@@ -229,14 +229,14 @@ def _standing(found: object) -> dict[str, Any]:
     """Describe the value found, as facts for a message."""
     match found:
         case None | "":
-            return standing("nothing")
+            return describe_value("nothing")
         case list() | tuple():
-            return standing("list")
+            return describe_value("list")
         case dict():
-            return standing("table")
+            return describe_value("table")
         case str():
-            return standing("text", shown(found))
-    return standing("text", shown(json.dumps(found, default=str)))
+            return describe_value("text", sanitize(found))
+    return describe_value("text", sanitize(json.dumps(found, default=str)))
 
 
 # Readers by type

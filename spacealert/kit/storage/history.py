@@ -25,7 +25,7 @@ class SavedState:
 
 
 @frozen
-class Current:
+class CurrentRecord:
     """The current state of an existing record: the newest that was not undone.
 
     `place` is the number people see, counted from 1. `number` identifies the state, and `begun` is when the record was
@@ -49,7 +49,7 @@ class UndoneStep:
     careers: tuple[SavedState, ...] = ()
 
 
-def current(connection: sqlite3.Connection, table: str = "state") -> list[Current]:
+def current_records(connection: sqlite3.Connection, table: str = "state") -> list[CurrentRecord]:
     """Return the current states of all records, in order of creation."""
     newest: dict[str, tuple[str, int, int, str] | None] = {}  # by id, in order of first appearance
     # SQLite takes several times as long to find the newest state of each record in a query.
@@ -66,12 +66,13 @@ def current(connection: sqlite3.Connection, table: str = "state") -> list[Curren
             newest[id_] = *known[:3], begun
     there = [(id_, found) for id_, found in newest.items() if found is not None and not found[2]]
     return [
-        Current(place, number, id_, made, begun) for place, (id_, (made, number, _, begun)) in enumerate(there, start=1)
+        CurrentRecord(place, number, id_, made, begun)
+        for place, (id_, (made, number, _, begun)) in enumerate(there, start=1)
     ]
 
 
 def current_state(connection: sqlite3.Connection, place: int) -> SavedState | None:
-    found = next((record for record in current(connection) if record.place == place), None)
+    found = next((record for record in current_records(connection) if record.place == place), None)
     if found is None:
         return None
     row = connection.execute("SELECT id, made, removed, entry FROM state WHERE number = ?", (found.number,)).fetchone()

@@ -17,7 +17,7 @@ import yaml
 from attrs import Factory, define, field, frozen
 
 from spacealert.kit.i18n import errors
-from spacealert.kit.i18n.errors import Problem, reason, shown
+from spacealert.kit.i18n.errors import Problem, reason, sanitize
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -84,7 +84,7 @@ def read(path: Path, most_bytes: int = MOST_BYTES) -> Document:
     """Read a file. Problems are returned with the document, never raised."""
     problems: list[Problem] = []
     text = read_text(path, problems, most_bytes)
-    name = shown_path(path)
+    name = sanitize_path(path)
     if text is None:
         return Document(name, None, tuple(problems))
     page = parse(text, name)
@@ -222,13 +222,15 @@ class _Builder:
         line, column = self.places.position_of(event.start_mark.index)
         node: Node
         if isinstance(event, yaml.AliasEvent):
-            self.problems.append(Problem(line, column, "files-alias", {"found": f"*{shown(str(event.anchor))}"}))
+            self.problems.append(Problem(line, column, "files-alias", {"found": f"*{sanitize(str(event.anchor))}"}))
             node = EmptyNode(line, column)
         else:
             if event.anchor is not None:
-                self.problems.append(Problem(line, column, "files-anchor", {"found": f"&{shown(str(event.anchor))}"}))
+                self.problems.append(
+                    Problem(line, column, "files-anchor", {"found": f"&{sanitize(str(event.anchor))}"})
+                )
             if event.tag is not None:
-                self.problems.append(Problem(line, column, "files-tag", {"found": shown(event.tag)}))
+                self.problems.append(Problem(line, column, "files-tag", {"found": sanitize(event.tag)}))
             if isinstance(event, yaml.ScalarEvent):
                 node = TextNode(event.value, line, column, plain=not event.style)
             elif depth == MOST_DEPTH:
@@ -294,7 +296,7 @@ class Reader:
         lines: dict[str, int] = {}
         for name, value in node.entries:
             if name.value in lines:
-                self.problem(name, "files-doubled", found=shown(name.value), line=str(lines[name.value]))
+                self.problem(name, "files-doubled", found=sanitize(name.value), line=str(lines[name.value]))
             elif name.value in known:
                 found[name.value] = value
             else:
@@ -352,13 +354,13 @@ class Reader:
         choices = list(choices)
         if not self._closest_choice(node, choices):
             word = node.value if isinstance(node, TextNode) else ""
-            self.problem(node, "files-unknown", found=shown(word), choices=", ".join(choices))
+            self.problem(node, "files-unknown", found=sanitize(word), choices=", ".join(choices))
 
     def _closest_choice(self, node: Node, choices: Iterable[str]) -> str | None:
         """Report an unknown word with the closest choice, and return that choice. Return None if nothing is close."""
         word = node.value if isinstance(node, TextNode) else ""
         for meant in self.nearest(word.casefold(), choices, 1):
-            self.problem(node, "files-unknown-near", found=shown(word), nearest=meant)
+            self.problem(node, "files-unknown-near", found=sanitize(word), nearest=meant)
             return meant
         return None
 
@@ -372,15 +374,15 @@ class Reader:
         return len(self.problems) < MOST_SUGGESTIONS
 
 
-def standing(node: Node) -> dict[str, Any]:
+def describe_node(node: Node) -> dict[str, Any]:
     """Describe the value found as facts: `standing` in words, `found` as text."""
     if isinstance(node, ListNode):
-        return errors.standing("list")
+        return errors.describe_value("list")
     if isinstance(node, MappingNode):
-        return errors.standing("table")
+        return errors.describe_value("table")
     if isinstance(node, TextNode) and node.value.strip():
-        return errors.standing("text", shown(node.value))
-    return errors.standing("nothing")
+        return errors.describe_value("text", sanitize(node.value))
+    return errors.describe_value("nothing")
 
 
 def _is_control_character(letter: str) -> bool:
@@ -388,9 +390,9 @@ def _is_control_character(letter: str) -> bool:
     return (unicodedata.category(letter) in ("Cc", "Cs") and not letter.isspace()) or letter in _TURNING
 
 
-def shown_path(path: Path) -> str:
+def sanitize_path(path: Path) -> str:
     """Return a path that is safe to show, whatever characters it contains."""
-    return shown(str(path), 10_000)
+    return sanitize(str(path), 10_000)
 
 
 # Characters that YAML forbids: control characters except tab and line ends, and noncharacters. Three sets, because a
@@ -439,7 +441,7 @@ def _syntax_problem(error: yaml.MarkedYAMLError, text: str, places: Places) -> t
         elif above and _is_indented_less(lines, above, line):
             line, text_id = above, "files-syntax-indent"
             column = 1 + _indent(lines[above - 1])
-    return line, Problem(line, column, text_id, {"found": shown(lines[line - 1][column - 1 :])})
+    return line, Problem(line, column, text_id, {"found": sanitize(lines[line - 1][column - 1 :])})
 
 
 def _is_indented_less(lines: Sequence[str], above: int, line: int) -> bool:
@@ -461,7 +463,7 @@ def _without_line(text: str, line: int) -> str:
 
 
 def _expected_problem(text_id: str, node: Node, **facts: str) -> Problem:
-    return Problem(node.line, node.column, text_id, {**standing(node), **facts})
+    return Problem(node.line, node.column, text_id, {**describe_node(node), **facts})
 
 
 def sort_and_limit(problems: Iterable[Problem]) -> tuple[Problem, ...]:

@@ -98,7 +98,7 @@ class _StoredRecord:
 def explorers(connection: Connection) -> dict[str, Explorer]:
     """Return every readable career by the explorer's id."""
     found: dict[str, list[_StoredRecord]] = {}
-    current = {state.number: state for state in history.current(connection, TABLE)}
+    current = {state.number: state for state in history.current_records(connection, TABLE)}
     for number, text in connection.execute(f"SELECT number, entry FROM {TABLE} ORDER BY number"):
         state = current.get(number)
         record = None if state is None else codec.loads_or_none(text, CareerRecord)
@@ -145,7 +145,7 @@ def _drop_invalid_records(connection: Connection, after: Explorer, step: int) ->
         and record.explorer == after.id
         and record.id not in new
     ]
-    there = {state.id for state in history.current(connection, TABLE)}
+    there = {state.id for state in history.current_records(connection, TABLE)}
     _write(connection, after.id, (), [record for record in left_over if record.id in there], step)
 
 

@@ -191,7 +191,7 @@ def test_shared_questions_can_be_answered_on_any_phone(question: str) -> None:
     prompt = walkthrough.prompt
     with served(THING, walkthrough) as phones, connect_phones(phones, 2) as found:
         if isinstance(prompt, Arrange):
-            keys = prompt.answer_of({piece.key: "dormitory" for piece in prompt.pieces})
+            keys = prompt.to_answer({piece.key: "dormitory" for piece in prompt.pieces})
             assert send_answer(found[1], phones, *keys[:2]) != ""
         else:
             assert isinstance(prompt, ChooseSeveral)

@@ -22,7 +22,7 @@ from spacealert.kit.guide.prompts import (
     Prompt,
     Secret,
     Tell,
-    numbered,
+    number_options,
     places_of_pieces,
 )
 from spacealert.kit.guide.walkthrough import Walkthrough, options_of
@@ -36,7 +36,7 @@ def typed(prompt: Prompt, answer: Answer) -> list[str]:
         return ["l", *([] if isinstance(prompt.inside, Tell) else typed(prompt.inside, answer))]
     if isinstance(prompt, Count):
         return [str(answer)]
-    keys = {option.key: str(number) for number, option in numbered(options_of(prompt)).items()}
+    keys = {option.key: str(number) for number, option in number_options(options_of(prompt)).items()}
     if isinstance(prompt, ChooseSeveral):
         assert isinstance(answer, tuple)
         return [" ".join(keys[key] for key in answer)]

@@ -62,5 +62,5 @@ def test_unreadable_settings_fall_back_to_the_rulebook(content: bytes) -> None:
 
 def test_draws_are_reproducible() -> None:
     first, again = (evening_at("nemesisplay-develop", INTRUDERS, seed=5) for _ in range(2))
-    assert first.drawn() == again.drawn()
-    assert first.state.bag[first.drawn()] > 0
+    assert first.pick() == again.pick()
+    assert first.state.bag[first.pick()] > 0

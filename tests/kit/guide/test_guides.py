@@ -21,10 +21,10 @@ from spacealert.kit.guide.prompts import (
     ChooseSeveral,
     Count,
     Draw,
-    Moment,
     Option,
     Prompt,
     Ritual,
+    RitualLine,
     Secret,
     Tell,
     Wait,
@@ -275,7 +275,7 @@ SECRET = Secret(message("test-look-away"), seat="red", inside=Count(message("tes
         (Draw(message("t"), options=options("a", "b"), weights={"a": 2}), ["a"], ["b", "c", None]),
         (Draw(message("t"), options=options("a", "b")), ["a", "b"], ["c"]),
         (SECRET, [0, 3], [4, None]),
-        (Ritual(message("t"), moments=[Moment(message("m"), 2.0)]), [None], ["a"]),
+        (Ritual(message("t"), moments=[RitualLine(message("m"), 2.0)]), [None], ["a"]),
     ],
 )
 def test_valid_answers_by_prompt_kind(prompt: Prompt, right: list[Answer], wrong: list[Answer]) -> None:
@@ -287,19 +287,19 @@ def test_valid_answers_by_prompt_kind(prompt: Prompt, right: list[Answer], wrong
 
 
 def test_a_ritual_lasts_as_long_as_its_moments() -> None:
-    assert Ritual(message("t"), moments=[Moment(message("a"), 2.5), Moment(message("b"), 4.0)]).seconds == 6.5
+    assert Ritual(message("t"), moments=[RitualLine(message("a"), 2.5), RitualLine(message("b"), 4.0)]).seconds == 6.5
 
 
 def test_draws_come_from_the_bag_and_depend_on_the_seed() -> None:
     walkthroughs = [begin_guide(("Nora", "draw"), seed) for seed in range(300)]
-    drawn = [walkthrough.drawn() for walkthrough in walkthroughs]
+    drawn = [walkthrough.pick() for walkthrough in walkthroughs]
     assert 160 < drawn.count("red") < 240  # two thirds
-    assert drawn == [begin_guide(("Nora", "draw"), seed).drawn() for seed in range(300)]
+    assert drawn == [begin_guide(("Nora", "draw"), seed).pick() for seed in range(300)]
 
 
 def test_items_without_weight_are_never_drawn() -> None:
     draw = Draw(message("t"), options=options("a", "b", "c"), weights={"b": 3})
-    assert {draw.drawn(seed, 0) for seed in range(100)} == {"b"}
+    assert {draw.pick(seed, 0) for seed in range(100)} == {"b"}
 
 
 @examples(60)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.languages import ENGLISH
 
-from spacealert.kit.i18n.errors import shown
+from spacealert.kit.i18n.errors import sanitize
 from spacealert.kit.storage.yaml_document import (
     MOST_BYTES,
     MOST_DEPTH,
@@ -202,8 +202,8 @@ def test_skipped_values_are_not_called_missing() -> None:
 
 
 def test_quoted_file_content_is_short_and_harmless() -> None:
-    assert shown("a\x1b[31mb\nc") == "a\N{REPLACEMENT CHARACTER}[31mb\N{REPLACEMENT CHARACTER}c"
-    assert len(shown("x" * 1000)) == 60
+    assert sanitize("a\x1b[31mb\nc") == "a\N{REPLACEMENT CHARACTER}[31mb\N{REPLACEMENT CHARACTER}c"
+    assert len(sanitize("x" * 1000)) == 60
 
 
 def said(page: Document, language: str) -> list[str]:

@@ -193,7 +193,7 @@ def free_pictures() -> None:
     _kept.clear()
     _piece.cache_clear()
     _planet.cache_clear()
-    shape_painter.forget()
+    shape_painter.clear_cache()
 
 
 def _ship_apart(zoom: float, light: float) -> pygame.Surface:

@@ -14,7 +14,7 @@ from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.signal import Samples
 from spacealert.kit.audio.timeline import Channel, Cue, Loop, Part, Timeline
 from spacealert.kit.audio.voice_pack import Voice
-from spacealert.kit.guide.prompts import Moment
+from spacealert.kit.guide.prompts import RitualLine
 from spacealert.kit.i18n.errors import UserError
 from spacealert.session import Session
 
@@ -37,7 +37,7 @@ class StationSound(LineSpeaker):
         super().__init__(session)
         self._reactions = Reactions(REACTIONS)
 
-    def perform(self, moments: Sequence[Moment]) -> None:
+    def perform(self, moments: Sequence[RitualLine]) -> None:
         """Play a ritual as one soundtrack, if there is a voice for it."""
         pack = find_lines(_LINES, self._session.voice)
         self.mix.stop_speech_and_effects()
@@ -62,7 +62,7 @@ def ambience(station: Station) -> tuple[str, ...]:
     return (wind, _GENERATOR) if powered else (wind,)
 
 
-def soundtrack(moments: Sequence[Moment], lines: Voice) -> Timeline[Cue]:
+def soundtrack(moments: Sequence[RitualLine], lines: Voice) -> Timeline[Cue]:
     """Return a timeline with each line at the right moment, and wind throughout."""
     cues, at = [], 0.0
     for moment in moments:
@@ -76,7 +76,7 @@ def soundtrack(moments: Sequence[Moment], lines: Voice) -> Timeline[Cue]:
     return Timeline(tuple(cues), (Loop(WIND, Channel.EFFECTS, ((0, frames),)),), frames)
 
 
-def render_ritual(moments: Sequence[Moment], lines: Voice, effects: Voice) -> Samples:
+def render_ritual(moments: Sequence[RitualLine], lines: Voice, effects: Voice) -> Samples:
     """Render the whole ritual."""
     timeline = soundtrack(moments, lines)
     return Mixing(timeline, lines, effects, over_the_intercom=False).block(0, timeline.frames)

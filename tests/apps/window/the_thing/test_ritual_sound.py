@@ -13,7 +13,7 @@ from spacealert.companions.the_thing.rec_room import VOTE
 from spacealert.companions.the_thing.station_setup import ROLES_BY_TOKENS
 from spacealert.kit.audio import RATE, voice_pack
 from spacealert.kit.audio.voice_pack import Voice
-from spacealert.kit.guide.prompts import Moment
+from spacealert.kit.guide.prompts import RitualLine
 from spacealert.kit.storage import places
 
 RITUALS = {
@@ -37,7 +37,7 @@ def test_dog_and_player_rituals_have_the_same_timing() -> None:
 
 @pytest.mark.parametrize("voice", VOICES)
 @pytest.mark.parametrize("ritual", RITUALS.values(), ids=RITUALS)
-def test_ritual_lines_fit_into_their_moments(voice: str, ritual: Sequence[Moment]) -> None:
+def test_ritual_lines_fit_into_their_moments(voice: str, ritual: Sequence[RitualLine]) -> None:
     timeline = station_sound.soundtrack(ritual, lines(voice))
     begins = [0.0]
     for moment in ritual:

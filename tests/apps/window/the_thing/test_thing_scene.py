@@ -13,7 +13,7 @@ from spacealert.apps.window.the_thing.thing_scene import ThingScene
 from spacealert.companions.the_thing.box_facts import Weather
 from spacealert.companions.the_thing.station import RoundPhase, Station
 from spacealert.companions.the_thing.station_board import board_lines, station_board
-from spacealert.kit.guide.prompts import Moment
+from spacealert.kit.guide.prompts import RitualLine
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.kit.i18n import Texts
 from spacealert.kit.ui.screen import Screen
@@ -87,7 +87,7 @@ class Heard(StationSound):
     def say(self, text_id: str) -> None:
         self.said.append(text_id)
 
-    def perform(self, moments: Sequence[Moment]) -> None:
+    def perform(self, moments: Sequence[RitualLine]) -> None:
         self.said.append(f"ritual of {sum(moment.seconds for moment in moments):g} seconds")
 
     def set_ambience(self, station: Station) -> None:
