@@ -281,7 +281,7 @@ def everything() -> dict[str, Any]:
 
 def test_data_of_a_newer_version_is_reported_and_kept(newer: dict[str, Any]) -> None:
     session = Session(sound=Sound(silent=True))
-    start = Screen(evening.opening(ENGLISH, session))
+    start = Screen(evening.open_title(ENGLISH, session))
     assert ENGLISH.say("files-newer", what="mission") in " ".join(start.scene.describe())
     with refused("An unfinished mission is from a newer version"):
         interrupted.interrupted_mission(session)

@@ -119,7 +119,7 @@ def main(kills: int) -> int:
             there = found()
             if (ORDER.index(there[0]) if there[0] in ORDER else -1, there[1]) < (ORDER.index(what), int(number)):
                 lost.append(f"{said[-1].strip()}, but there is {there}")
-            scene = Screen(evening.opening(ENGLISH, Session())).scene  # offers to continue or start over
+            scene = Screen(evening.open_title(ENGLISH, Session())).scene  # offers to continue or start over
             assert (type(scene).__name__ == "ReadyScene") == (there[0] == "line"), (said[-1], there, scene.describe())
     spent = time.perf_counter() - began
     print(f"{kills} kills in {spent:.0f} s, during: {dict(killed_at)}; {len(lost)} lost")

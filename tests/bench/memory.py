@@ -59,7 +59,7 @@ def main(missions: int, sizes: int) -> int:
     release_memory()  # like the window does
     texts = in_language("en")
     session = Session(sound=Sound(loudspeaker="none"))
-    screen = Screen(evening.opening(texts, session), pygame.Surface(WINDOW))
+    screen = Screen(evening.open_title(texts, session), pygame.Surface(WINDOW))
 
     def begin(mission: str) -> None:
         session.do(PlayRound(interrupted.new_round(session.view().setup, mission)))

@@ -31,7 +31,7 @@ def own_folder(own_folder: Path) -> Path:
 
 def test_two_windows_can_use_two_languages(own_folder: Path) -> None:
     english, russian = (
-        Screen(evening.opening(texts, Session(language=texts.language))) for texts in (ENGLISH, RUSSIAN)
+        Screen(evening.open_title(texts, Session(language=texts.language))) for texts in (ENGLISH, RUSSIAN)
     )
     for _ in range(2):
         assert "Resolve a game" in " ".join(english.scene.describe())
@@ -44,7 +44,7 @@ def test_two_windows_can_use_two_languages(own_folder: Path) -> None:
 
 
 def test_windows_change_language_independently(own_folder: Path) -> None:
-    changed, kept = (Screen(evening.opening(ENGLISH, Session())) for _ in range(2))
+    changed, kept = (Screen(evening.open_title(ENGLISH, Session())) for _ in range(2))
     before = kept.scene.describe()
     changed.press("s")
     changed.scene.perform(SetLanguage("ru"))

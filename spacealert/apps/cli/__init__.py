@@ -223,7 +223,7 @@ def spacealert(texts: Texts, context: click.Context, speak: bool) -> None:
     if context.invoked_subcommand is None:
         from spacealert.apps.window import evening
 
-        evening.open_window(texts, evening.opening, speak=speak)
+        evening.open_window(texts, evening.open_title, speak=speak)
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:

@@ -216,7 +216,7 @@ def walk(
     entry = open_log(texts).line(number).entry
     if entry.game is None:
         raise UserError("logbook-keeps-no-file", file="game", number=str(number))
-    resolve_command.tell(texts, game_of(entry), turn, explain=explain, html=html, events=events, json=json)
+    resolve_command.print_story(texts, game_of(entry), turn, explain=explain, html=html, events=events, json=json)
 
 
 @log.command("export")

@@ -58,7 +58,7 @@ def resolve(
 
         evening.open_window(texts, partial(evening.open_resolution, file=file))
     else:
-        tell(texts, file, turn, explain=explain, html=html, events=events, json=json)
+        print_story(texts, file, turn, explain=explain, html=html, events=events, json=json)
 
 
 def _resolve_batch(texts: Texts) -> None:
@@ -76,7 +76,7 @@ def _resolve_batch(texts: Texts) -> None:
     click.get_current_context().exit(ended)
 
 
-def tell(
+def print_story(
     texts: Texts, file: "GameFile", turn: int | None, *, explain: bool, html: Path | None, events: bool, json: bool
 ) -> None:
     """Print the story of this game in the requested form."""

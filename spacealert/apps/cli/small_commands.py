@@ -40,7 +40,7 @@ def threats(
 def phones(texts: Texts, address: str | None) -> None:
     from spacealert.apps.window import evening
 
-    evening.open_window(texts, partial(evening.open_with_phones, evening.opening, address))
+    evening.open_window(texts, partial(evening.open_with_phones, evening.open_title, address))
 
 
 def companion_command(name: str) -> click.Command:

@@ -160,7 +160,7 @@ def _path_of(name: str) -> Path:
 
 
 @cache
-def build() -> str:
+def build_id() -> str:
     """Return the build id, which tells an open page that it is out of date."""
     found = re.search(rb'data-build="([0-9a-f]+)"', files()["/"].content)
     assert found is not None

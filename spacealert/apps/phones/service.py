@@ -335,7 +335,7 @@ class Phones(Application):
         if self._admission.wrong_codes_from(client.address) >= SUSPICIOUS:
             self.on_too_many_connections(client.address)
         self._server.send(
-            [client], json.dumps({"type": "refused", "why": why if hello.code else "", "build": pages.build()})
+            [client], json.dumps({"type": "refused", "why": why if hello.code else "", "build": pages.build_id()})
         )
         self._server.disconnect(client)
         return False
@@ -404,7 +404,7 @@ class Phones(Application):
             seat = self._admission.seat_of_token(hello.token) if hello.token and not hello.spectator else None
             page = OpenPage(client, language, hello.spectator, seat)
             self._pages[client] = page
-            self._send(page, {"type": "welcome", "seat": page.seat, "build": pages.build()})
+            self._send(page, {"type": "welcome", "seat": page.seat, "build": pages.build_id()})
             self.revision += 1
 
     # seats

@@ -68,7 +68,7 @@ def deck_sizes(common: str, serious: str) -> Mapping[tuple[bool, bool], int]:
 _COLORS = {"time": theme.AMBER, "data": theme.SIGNAL, "alarm": theme.ALARM, "good": theme.GOOD}
 
 
-def incoming_data(texts: Texts, officers: Officers) -> str:
+def say_incoming_data(texts: Texts, officers: Officers) -> str:
     """Say how many cards each player draws."""
     each, more = officers.cards_to_draw
     return texts.say(f"{AnnouncementKind.INCOMING_DATA.text}.advice", each=each, more=more)

@@ -5,7 +5,7 @@ Every choice is saved, so that a regular crew just presses Start.
 
 from spacealert.apps.window import choosing, icons, title_art
 from spacealert.apps.window.choosing import MissionChoiceScene
-from spacealert.apps.window.session_scene import Open, name_of, seated_figures
+from spacealert.apps.window.session_scene import OpenScene, seat_name, seated_figures
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -88,7 +88,7 @@ class BriefingScene(MissionChoiceScene):
         say = self.texts.say
         specializations = None
         if self.table.new_frontier:
-            specializations = Button(say("screen-specializations"), Open("expansion"), "n")
+            specializations = Button(say("screen-specializations"), OpenScene("expansion"), "n")
         crew, mission, danger = (
             Plate(*card, gap=10, pad=(18, 12), grow=1, min_width=400, opened=name if name == self._open_card else "")
             for name, card in (("crew", self._crew()), ("mission", self._mission()), ("difficulty", self._difficulty()))
@@ -150,7 +150,7 @@ class BriefingScene(MissionChoiceScene):
         head = self._card_head("crew", say("briefing-crew"))
         if self._open_card != "crew":
             told = tuple(
-                ", ".join([name_of(self.texts, seat), *self._roles_of(place)])
+                ", ".join([seat_name(self.texts, seat), *self._roles_of(place)])
                 for place, seat in enumerate(self.table.seats)
             )
             value = (self.table.seats, tuple(sorted(self.table.roles.items())))
@@ -176,7 +176,7 @@ class BriefingScene(MissionChoiceScene):
                 canvas.icon(Box(x - 13, figure.y - 28, 26, 26), Icon(sign, theme.AMBER))
 
     def _seat(self, place: int, seat: Seat) -> Row:
-        say, name = self.texts.say, name_of(self.texts, seat)
+        say, name = self.texts.say, seat_name(self.texts, seat)
         figure = Button(
             "",
             commands.NextSeatColor(place),

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from attrs import frozen
 
 from spacealert.apps.window import icons
-from spacealert.apps.window.prompt_input import ring
+from spacealert.apps.window.prompt_input import paint_ring
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.apps.window.title_art import SeatedFigure, figure_picture, paint_alerted_ship
 from spacealert.engine.game import Member
@@ -175,7 +175,7 @@ def _paint_reached(canvas: Canvas, box: Box, reached: float, sign: str, first: b
     side = min(box.w * 0.4, box.h)
     box = Box(box.right - side, box.y, side, box.h).middle(side, side)
     canvas.disc(*box.center, side / 2, theme.PANEL)
-    inside = ring(canvas, box, reached, color, _LIGHTS)
+    inside = paint_ring(canvas, box, reached, color, _LIGHTS)
     if sign.isdecimal():
         canvas.text(box, sign, inside, color, fonts.BOLD, "center", least=Type.LABEL)
     else:

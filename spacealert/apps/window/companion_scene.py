@@ -10,7 +10,7 @@ from attrs import evolve, frozen
 from spacealert.apps.companion_log import log_entry
 from spacealert.apps.window.guide_scene import GuideScene, SidePanel
 from spacealert.apps.window.prompt_input import paint_backdrop, shortcuts
-from spacealert.apps.window.session_scene import SCENES, scene_of
+from spacealert.apps.window.session_scene import SCENES, create_scene
 from spacealert.companions.shelf import Companion, companion
 from spacealert.kit.guide.prompts import Arrange, Choose, ChooseSeveral, Prompt, Secret, message
 from spacealert.kit.guide.saved import SavedGuide
@@ -177,7 +177,7 @@ class CompanionScene(GuideScene[S]):
 def companion_scene(texts: Texts, session: Session, name: str) -> CompanionScene[Any]:
     """Return the scene of the companion with this name."""
     found: Companion[Any] = companion(name)
-    made = scene_of(name, texts, session, found) if name in SCENES else CompanionScene(texts, session, found)
+    made = create_scene(name, texts, session, found) if name in SCENES else CompanionScene(texts, session, found)
     assert isinstance(made, CompanionScene)
     return made
 

@@ -11,7 +11,7 @@ from attrs import evolve
 from spacealert.apps.phones import resume_state
 from spacealert.apps.window import icons
 from spacealert.apps.window.ready_scene import ReadyScene
-from spacealert.apps.window.session_scene import scene_of
+from spacealert.apps.window.session_scene import create_scene
 from spacealert.apps.window.welcome_scene import WelcomeScene, is_first_start
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import UserError
@@ -74,7 +74,7 @@ def _remembered_size() -> WindowSize | None:
     return None
 
 
-def opening(texts: Texts, session: Session) -> Navigation:
+def open_title(texts: Texts, session: Session) -> Navigation:
     """Open the title, with unfinished games or a welcome on top if there are any.
 
     The title also shows messages from opening the log book.
@@ -87,7 +87,7 @@ def opening(texts: Texts, session: Session) -> Navigation:
         return Navigation(room, WelcomeScene(texts, session))
     if not session.view().unfinished:
         return Navigation(room)
-    return Navigation(room, scene_of("unfinished", texts, session, room.trouble))
+    return Navigation(room, create_scene("unfinished", texts, session, room.trouble))
 
 
 def open_with_phones(opening: Opening, address: str | None, texts: Texts, session: Session) -> Navigation:
@@ -116,7 +116,7 @@ def _room(texts: Texts, session: Session) -> ReadyScene:
 
 def open_log_book(texts: Texts, session: Session) -> Navigation:
     """Open only the log book."""
-    return Navigation(scene_of("log", texts, session))
+    return Navigation(create_scene("log", texts, session))
 
 
 def open_companion(
@@ -134,13 +134,13 @@ def open_companion(
 
 def open_school(texts: Texts, session: Session) -> Navigation:
     """Open the flight school, with the title below it."""
-    return Navigation(_room(texts, session), scene_of("school", texts, session))
+    return Navigation(_room(texts, session), create_scene("school", texts, session))
 
 
 def open_resolution(texts: Texts, session: Session, file: GameFile | None) -> Navigation:
     """Open the resolution of a game file, or empty plans for the last crew."""
     session.do(ResolveOnly(file))
-    return Navigation(scene_of("plans" if file is None else "walk", texts, session))
+    return Navigation(create_scene("plans" if file is None else "walk", texts, session))
 
 
 def open_campaigns(texts: Texts, session: Session, crew: Crew | None = None, read_aloud: bool = False) -> Navigation:
@@ -150,9 +150,9 @@ def open_campaigns(texts: Texts, session: Session, crew: Crew | None = None, rea
     if read_aloud:
         session.do(SetReadAloud(True, once=True))
     if session.view().campaigns:
-        return Navigation(room, scene_of("campaigns", texts, session, begin))
+        return Navigation(room, create_scene("campaigns", texts, session, begin))
     session.do(begin)
-    return Navigation(room, scene_of("campaign", texts, session))
+    return Navigation(room, create_scene("campaign", texts, session))
 
 
 def start_mission(
@@ -171,12 +171,12 @@ def start_mission(
     begin = PlayRound(interrupted.new_round(setup, mission, scenario), read_aloud, at or 0.0)
     room = _room(texts, session)
     if at is None and interrupted.interrupted_missions(session):
-        return Navigation(room, scene_of("unfinished", texts, session, instead=begin))
+        return Navigation(room, create_scene("unfinished", texts, session, instead=begin))
     session.do(begin)
-    return Navigation(room, scene_of("preparing", texts, session))
+    return Navigation(room, create_scene("preparing", texts, session))
 
 
 def resume_mission(texts: Texts, session: Session, scenario_id: str | None) -> Navigation:
     """Resume the last unfinished mission. Raise an error if another one was requested."""
     session.do(Continue(interrupted.interrupted_mission(session, scenario_id).item))
-    return Navigation(_room(texts, session), scene_of("preparing", texts, session))
+    return Navigation(_room(texts, session), create_scene("preparing", texts, session))

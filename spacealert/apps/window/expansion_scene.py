@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from attrs import evolve
 
 from spacealert.apps.window import icons, title_art
-from spacealert.apps.window.session_scene import Open, SessionScene, name_of
+from spacealert.apps.window.session_scene import OpenScene, SessionScene, seat_name
 from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.game import OTHER_READINGS, SPECIALIZATIONS
 from spacealert.kit.ui import fonts, glyphs, theme
@@ -93,7 +93,7 @@ class ExpansionScene(SessionScene):
     def _played(self, place: int) -> str:
         """Return the player in this seat and their explorer."""
         seat = self.table.seats[place]
-        name = name_of(self.texts, seat)
+        name = seat_name(self.texts, seat)
         return f"{name} · {glyphs.clean(seat.explorer)}" if seat.explorer and seat.name else name
 
     # the page
@@ -106,7 +106,7 @@ class ExpansionScene(SessionScene):
         switch = Button(
             say("screen-new-frontier-have"), commands.SetNewFrontier(not there), key, icon, chosen=there, words=told
         )
-        mine = Open("careers", (self.table.seats[self.seat].explorer,))
+        mine = OpenScene("careers", (self.table.seats[self.seat].explorer,))
         careers = Button(say("careers-title"), mine, "c", Icon("star", theme.STORY)) if there else None
         body: Widget = self._offer(switch)
         if there:
@@ -196,14 +196,14 @@ class ExpansionScene(SessionScene):
     def _told(self, place: int) -> str:
         seat = self.table.seats[place]
         played = f" ({glyphs.clean(seat.explorer)})" if seat.explorer and seat.name else ""
-        return f"{name_of(self.texts, seat)}{played}: {self._special(seat.specialization)}"
+        return f"{seat_name(self.texts, seat)}{played}: {self._special(seat.specialization)}"
 
     def _choices(self) -> Widget:
         say, seat = self.texts.say, self.table.seats[self.seat]
         explorer = None
         if not seat.android:
             label = say("careers-explorer", name=glyphs.clean(seat.explorer) or "–")
-            explorer = Button(label, Open("explorer choice", (self.seat,)), "e", theirs=True)
+            explorer = Button(label, OpenScene("explorer choice", (self.seat,)), "e", theirs=True)
         owners = {one.specialization: one.color for one in self.table.seats if one.specialization}
         options = (
             Button(
@@ -218,7 +218,7 @@ class ExpansionScene(SessionScene):
             )
             for name in (*SPECIALIZATIONS, "")
         )
-        whose = say("screen-specialization-of", name=name_of(self.texts, seat))
+        whose = say("screen-specialization-of", name=seat_name(self.texts, seat))
         args = seat.color, self.seat + 1, seat.specialization, seat.android
         card = Leaf(_paint_card, args=args, title="card", words=whose, min_height=230, grow=1)
         levels = self._levels(self.seat, seat) if seat.specialization else None

@@ -12,14 +12,14 @@ from spacealert.apps.window.prompt_input import (
     RING_TICKS,
     Answers,
     PromptInput,
+    list_item,
     paint_backdrop,
+    paint_ring,
     picture_on_backdrop,
-    question,
-    ring,
+    picture_tile,
+    prompt_question,
     shortcuts,
-    split,
-    step,
-    tile,
+    split_sentences,
 )
 from spacealert.apps.window.session_scene import ExplainedScene
 from spacealert.kit.guide.prompts import (
@@ -238,7 +238,7 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     def prompt_widgets(self, prompt: Prompt) -> list[Widget]:
         """Return the text of a prompt."""
-        return question(self.texts, prompt, self.instruction_icon)
+        return prompt_question(self.texts, prompt, self.instruction_icon)
 
     def entry_group(self, text_id: str) -> tuple[str, Icon]:
         """Return the group of an entry in the reference, as a text id, and the entry's icon."""
@@ -612,7 +612,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         signs: dict[str, Icon] = {}
         for place, entry in enumerate(self.lookup):
             group, icon = self.entry_group(entry.title.text_id)
-            shown = tile(entry.title.render(self.texts), icon, ("look up", place), LABEL)
+            shown = picture_tile(entry.title.render(self.texts), icon, ("look up", place), LABEL)
             groups.setdefault(group, []).append(shown)
             signs.setdefault(group, icon)
         opened = self.shelf if self.shelf in groups else next(iter(groups))
@@ -634,8 +634,8 @@ class GuideScene(ExplainedScene, Generic[S]):
         bar = [Leaf(self._paint_bar, live=self._bar, title="bar", min_height=10)] if isinstance(asked, Secret) else []
         clock = Leaf(self._paint_clock, live=self._clock, title="clock", words=" ", min_height=10, grow=1, ratio=2)
         if self.moment is not None:
-            sentences = split(self.moment.text.render(self.texts), _LONG_MOMENT)
-            listed = Column(*(step(one, _STEP) for one in sentences), gap=22)
+            sentences = split_sentences(self.moment.text.render(self.texts), _LONG_MOMENT)
+            listed = Column(*(list_item(one, _STEP) for one in sentences), gap=22)
             moment = listed if len(sentences) > 1 else Text(sentences[0], _MOMENT, align="center")
             later = Button(say("guide-next-step"), "next", "n", size=Type.LEAD, min_height=60)
             return [clock, moment, later]
@@ -697,7 +697,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             return
         paint_backdrop(canvas, box, self.backdrop)
         box = box.middle(box.w, min(box.h - 16, _LARGEST_CLOCK))
-        inside = ring(canvas, box, 1 - self.share, theme.AMBER)
+        inside = paint_ring(canvas, box, 1 - self.share, theme.AMBER)
         seconds = str(max(0, self._seconds_left))
         canvas.text(box, seconds, inside, theme.BRIGHT, fonts.BOLD, "center", least=Type.LABEL)
 
@@ -711,13 +711,13 @@ def _paint_shelf(canvas: Canvas, box: Box, sign: Icon, name: str) -> None:
 
 def _paint_done(canvas: Canvas, box: Box) -> None:
     """Paint a stamp that says that something is finished."""
-    inside = ring(canvas, box, 1.0, theme.GOOD)
+    inside = paint_ring(canvas, box, 1.0, theme.GOOD)
     canvas.icon(box.middle(1.3 * inside, 1.3 * inside), Icon("done", theme.GOOD))
 
 
 def _paint_stopped(canvas: Canvas, box: Box, steps: int) -> None:
     """Paint a ring that has stopped halfway, with the number of steps in it."""
-    inside = ring(canvas, box, 0.5, theme.AMBER)
+    inside = paint_ring(canvas, box, 0.5, theme.AMBER)
     canvas.text(box, str(steps or "?"), inside, theme.AMBER, fonts.BOLD, "center", least=Type.LABEL)
 
 

@@ -10,7 +10,7 @@ from functools import partial
 
 from attrs import frozen
 
-from spacealert.apps.window.session_scene import SessionScene, scene_of
+from spacealert.apps.window.session_scene import SessionScene, create_scene
 from spacealert.companions.shelf import SHELF
 from spacealert.kit.ui.scene import Scene
 from spacealert.session import SessionView
@@ -34,7 +34,7 @@ class MenuItem:
 
 
 def _scene(name: str, room: SessionScene) -> Scene:
-    return scene_of(name, room.texts, room.session)
+    return create_scene(name, room.texts, room.session)
 
 
 def _next_step(room: SessionScene) -> str:

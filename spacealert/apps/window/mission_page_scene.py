@@ -5,7 +5,7 @@ from pathlib import Path
 
 from spacealert.announcer import page as mission_page
 from spacealert.apps.window import title_art
-from spacealert.apps.window.resolution.report_scene import ReportScene, phone
+from spacealert.apps.window.resolution.report_scene import ReportScene, paint_phone
 from spacealert.apps.window.session_scene import ExplainedScene
 from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.mixing import Mixing
@@ -64,7 +64,7 @@ class SharedMissionScene(ReportScene):
 
     def paint_page(self, canvas: Canvas, box: Box) -> None:
         """Paint a phone that plays the mission: its clock and an announcement."""
-        inside = phone(canvas, box)
+        inside = paint_phone(canvas, box)
         clock, plate, play = inside.rows(inside.h * 0.22, None, inside.h * 0.2, gap=inside.h * 0.04)
         canvas.text(clock, "3:42", clock.h, theme.BRIGHT, fonts.BOLD, "center")
         title_art.paint_alerted_ship(canvas, plate, theme.AMBER, "")

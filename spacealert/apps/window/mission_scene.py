@@ -12,7 +12,7 @@ from spacealert.apps.window import announcement_text, board_paint, icons, phones
 from spacealert.apps.window.announcement_text import Officers, pending_tasks
 from spacealert.apps.window.card_entry import CardPanel
 from spacealert.apps.window.resolution.dialogs import card_face
-from spacealert.apps.window.session_scene import Open, SessionScene, seated_figures
+from spacealert.apps.window.session_scene import OpenScene, SessionScene, seated_figures
 from spacealert.engine import decks
 from spacealert.gamefile import card_names
 from spacealert.kit.audio.player import PlayerState
@@ -481,7 +481,7 @@ class MissionScene(SessionScene):
         if self.cover is Cover.READY:
             start = say("screen-go-on" if self.sound.position else "screen-start")
             begin = Key("enter", "pause")
-            page = Open("mission page", (self.title,))
+            page = OpenScene("mission page", (self.title,))
             on_a_phone = Button(say("soundtrack-phone-instead"), page, "t", size=Type.LEAD, min_height=76)
             return [
                 begin,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from spacealert.apps.window import icons, title_art
-from spacealert.apps.window.session_scene import Open, SessionScene, name_of, seated_figures
+from spacealert.apps.window.session_scene import OpenScene, SessionScene, seat_name, seated_figures
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
@@ -90,7 +90,7 @@ def phones_button(scene: Scene, texts: Texts) -> Widget | None:
     asked = len(phones.seat_requests)
     words = texts.say("phones-seats-wanted", count=asked) if asked else texts.say("phones-title")
     icon = Icon("phone", theme.AMBER if asked else theme.TEXT)
-    return Button(words if asked else "", Open("phones", (phones,)), "f2", icon, words=words, chosen=bool(asked))
+    return Button(words if asked else "", OpenScene("phones", (phones,)), "f2", icon, words=words, chosen=bool(asked))
 
 
 def readiness_in_words(scene: SessionScene, texts: Texts) -> str:
@@ -102,7 +102,7 @@ def readiness_in_words(scene: SessionScene, texts: Texts) -> str:
     view = scene.view
     table = view.setup.seats if view.round is None else view.round.crew.seats
     entering = [
-        name_of(texts, seat)
+        seat_name(texts, seat)
         for seat, status in zip(table, statuses, strict=False)
         if not status.finished and not seat.android
     ]
@@ -193,7 +193,7 @@ class PhonesScene(SessionScene):
         requests = self.phones.seat_requests
         return [
             Plate(
-                Text(say("phones-seat-wanted", name=name_of(self.texts, self.phones.table.seats[one.place])), WORDS),
+                Text(say("phones-seat-wanted", name=seat_name(self.texts, self.phones.table.seats[one.place])), WORDS),
                 Flow(
                     Button(say("phones-refuse-seat"), ("answer", one.id, False), "r" if one is requests[0] else ""),
                     Button(say("phones-give-seat"), ("answer", one.id, True), "y" if one is requests[0] else ""),
@@ -219,7 +219,7 @@ class PhonesScene(SessionScene):
 
     def _seat(self, place: int, seat: "Seat", status: "SeatProgress") -> Widget:
         say = self.texts.say
-        name, state = name_of(self.texts, seat), self._state(status)
+        name, state = seat_name(self.texts, seat), self._state(status)
         free = Button(say("phones-dismiss"), ("free", place), words=f"{say('phones-dismiss')}: {name}")
         return Row(
             Picture(icons.person(seat.color), 32),

@@ -41,7 +41,9 @@ class PreparingScene(SessionScene):
             Text(self.title, Role(Type.BANNER, theme.BRIGHT, fonts.BOLD), align="center"),
             Text(self.trouble or self.texts.say("screen-preparing"), HEADING, theme.TEXT, "center"),
             Flow(back, align="center") if self.trouble else None,
-            Leaf(title_art.paint, args=(crew, 0.8), title="crew", words=" ", max_width=720, min_height=200, grow=4),
+            Leaf(
+                title_art.paint_title, args=(crew, 0.8), title="crew", words=" ", max_width=720, min_height=200, grow=4
+            ),
             gap=20,
             grow=1,
         )

@@ -188,7 +188,7 @@ def shortcuts(options: Sequence[Option]) -> dict[str, str]:
     return {option.key: _KEYS.get(number, "") for number, option in number_options(options).items()}
 
 
-def question(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | None] = lambda _: None) -> list[Widget]:
+def prompt_question(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | None] = lambda _: None) -> list[Widget]:
     """Return the question, then the result of the last answer, further instructions, and the place in the rules.
 
     Long lists of instructions scroll by themselves, so that the answers stay in sight. `signs` returns the icon for a
@@ -196,7 +196,7 @@ def question(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | None] =
     """
     said = prompt.text.render(texts)
     only_told = isinstance(prompt, Tell) and not prompt.notes and "?" not in said
-    asked, rest = _question_first([said] if only_told else split(said, _LONG))
+    asked, rest = _question_first([said] if only_told else split_sentences(said, _LONG))
     told = [(note.text_id, note.render(texts)) for note in prompt.notes]
     total = sum(len(words) for _, words in told) + sum(map(len, rest))
     much = total > _MUCH
@@ -204,11 +204,12 @@ def question(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | None] =
     short = len(asked) < _LONG and len(options_of(prompt)) <= _FEW and not much and not many_lines
     role = LABEL if total > (_MUCH if len(options_of(prompt)) > _FEW else _VERY_MUCH) else WORDS
     lines = [
-        step(words, role, signs(text_id)) if words.endswith(_STOPS) else Text(words, _PART) for text_id, words in told
+        list_item(words, role, signs(text_id)) if words.endswith(_STOPS) else Text(words, _PART)
+        for text_id, words in told
     ]
     listed = [part for one in rest for part in (one.split(", ") if one.count(": ") > 1 else [one])]
     if told or len(listed) >= _VERY_FEW:
-        lines += [step(words, role) for words in listed]
+        lines += [list_item(words, role) for words in listed]
     elif rest:
         lines.append(Text(" ".join(rest), role))
     rule = [Text(texts.say("guide-rule", rule=prompt.rule), CAPTION)] if prompt.rule else []
@@ -218,7 +219,7 @@ def question(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | None] =
     return [head, *lines, *rule]
 
 
-def split(said: str, longest: int) -> list[str]:
+def split_sentences(said: str, longest: int) -> list[str]:
     """Split a text longer than this into its sentences, keeping quotations whole."""
     sentences = [""]
     for part in _SENTENCE.split(said) if len(said) >= longest else [said]:
@@ -239,7 +240,7 @@ def _question_first(sentences: list[str]) -> tuple[str, list[str]]:
     return " ".join(sentences[first : asked + 1]), sentences[:first] + sentences[asked + 1 :]
 
 
-def step(words: str, role: Role, sign: Icon | None = None) -> Widget:
+def list_item(words: str, role: Role, sign: Icon | None = None) -> Widget:
     """Return a line of a list."""
     side = role.size * 1.25
     point = Leaf(_paint_point, min_width=side, min_height=side) if sign is None else Picture(sign, side)
@@ -388,7 +389,7 @@ class Answers:
         chosen, labels = self.entry.piece, {one.key: one.label.render(self.texts) for one in pieces}
         if all(key in self.signs for key in labels):
             tiles = (
-                tile(label, self.signs[key], ("piece", key), chosen=key == chosen, side=24)
+                picture_tile(label, self.signs[key], ("piece", key), chosen=key == chosen, side=24)
                 for key, label in labels.items()
             )
             return Grid(*tiles, most=5, gap=6)
@@ -417,7 +418,7 @@ def _paint_sign_or_key(canvas: Canvas, box: Box, sign: Icon, key: str) -> None:
         _paint_sign(canvas, box, sign)
 
 
-def tile(
+def picture_tile(
     label: str, sign: Icon, action: Action, role: Role = _TILE, *, chosen: bool = False, side: float = 34
 ) -> Pressable:
     """Return a button with a picture above its label."""
@@ -475,7 +476,7 @@ def paint_backdrop(canvas: Canvas, box: Box, name: str) -> None:
     canvas.frame(box, theme.EDGE, 1)
 
 
-def ring(canvas: Canvas, box: Box, share: float, color: Color, ticks: int = RING_TICKS) -> float:
+def paint_ring(canvas: Canvas, box: Box, share: float, color: Color, ticks: int = RING_TICKS) -> float:
     """Paint a ring of lamps, lit clockwise up to this share. Return its inner radius."""
     x, y = box.center
     reach = min(box.w, box.h) / 2 - 4
@@ -494,7 +495,7 @@ def _paint_dial(canvas: Canvas, box: Box, number: int, least: int, most: int) ->
     """Paint a number in a ring with a lamp for each step, as large as possible."""
     steps = most - least
     share = min(1.0, max(0.0, (number - least) / max(1, steps)))
-    inside = ring(canvas, box, share, theme.AMBER, steps if 5 <= steps <= 2 * RING_TICKS else RING_TICKS)
+    inside = paint_ring(canvas, box, share, theme.AMBER, steps if 5 <= steps <= 2 * RING_TICKS else RING_TICKS)
     size = max(Type.TITLE, inside * (1.1 if number < 100 else 0.8))
     canvas.text(box, str(number), size, theme.AMBER, fonts.BOLD, "center", least=Type.LABEL)
 

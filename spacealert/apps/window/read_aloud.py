@@ -128,7 +128,7 @@ class ReadAloudScene(MissionScene):
 
     def _draws(self) -> str:
         """Say how many cards each player draws."""
-        return announcement_text.incoming_data(self.texts, self.officers)
+        return announcement_text.say_incoming_data(self.texts, self.officers)
 
     def _paint_now(self, canvas: Canvas, box: Box) -> None:
         say, reading = self.texts.say, self.reader_state

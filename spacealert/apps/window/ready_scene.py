@@ -8,7 +8,7 @@ from attrs import evolve
 from spacealert.apps.window import music, phones_scene, title_art
 from spacealert.apps.window.main_menu import MENU, MenuItem
 from spacealert.apps.window.music import TitleMusic
-from spacealert.apps.window.session_scene import Open, SessionScene, seated_figures
+from spacealert.apps.window.session_scene import OpenScene, SessionScene, seated_figures
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts, with_minus
@@ -250,7 +250,7 @@ class ReadyScene(SessionScene):
     def _others(self) -> Widget:
         say = self.texts.say
         listed, icon = say("screen-unfinished"), Icon("again", theme.AMBER)
-        games = Button(listed, Open("unfinished"), "d", icon, size=Type.BODY, align="left", min_height=48)
+        games = Button(listed, OpenScene("unfinished"), "d", icon, size=Type.BODY, align="left", min_height=48)
         items = [games] if len(self.view.unfinished) == 1 else []  # the big button resumes the only game
         items += [
             Button(
@@ -293,6 +293,6 @@ class ReadyScene(SessionScene):
         around = Box(box.x, box.bottom - box.h * 0.36, box.w, box.h * 0.36)
         focused = canvas.add_target(around, "crew", self.texts.say("ready-crew"))
         crew = tuple(evolve(one, pose="cheer") for one in self.crew) if focused else self.crew
-        title_art.paint(canvas, box, crew, self._glow())
+        title_art.paint_title(canvas, box, crew, self._glow())
         if focused and canvas.shows_keys:
             canvas.frame(around, theme.BRIGHT, 2)

@@ -62,13 +62,13 @@ def scene_class(name: str) -> type[Scene]:
     return found
 
 
-def scene_of(name: str, *given: Any, **named: Any) -> Scene:
+def create_scene(name: str, *given: Any, **named: Any) -> Scene:
     """Create the scene with this name."""
     return scene_class(name)(*given, **named)
 
 
 @frozen
-class Open:
+class OpenScene:
     """A button's action that opens the scene with this name on top."""
 
     name: str
@@ -200,18 +200,18 @@ class SessionScene(ExplainedScene):
             self.edited_field = None
             self.ask(action)
             self.update_language()
-        elif isinstance(action, Open):
+        elif isinstance(action, OpenScene):
             self.open(action.name, *action.given)
         else:
             super().perform(action)
 
     def open(self, name: str, *given: Any, **named: Any) -> None:
         """Open the scene with this name on top of this one."""
-        self.navigation.push(scene_of(name, self.texts, self.session, *given, **named))
+        self.navigation.push(create_scene(name, self.texts, self.session, *given, **named))
 
     def replace_with(self, name: str, *given: Any, **named: Any) -> None:
         """Replace this scene with the scene of this name."""
-        self.navigation.replace(scene_of(name, self.texts, self.session, *given, **named))
+        self.navigation.replace(create_scene(name, self.texts, self.session, *given, **named))
 
     def leave_game(self, command: AnyCommand) -> None:
         """Leave the game with this command and go back. If it was saved, show a notice that it can be continued."""
@@ -253,9 +253,9 @@ class SessionScene(ExplainedScene):
 
 def seated_figures(texts: Texts, table: TableSetup) -> tuple[SeatedFigure, ...]:
     """Return the crew as figures to paint."""
-    return tuple(SeatedFigure(seat.color, name_of(texts, seat), seat.android) for seat in table.seats)
+    return tuple(SeatedFigure(seat.color, seat_name(texts, seat), seat.android) for seat in table.seats)
 
 
-def name_of(texts: Texts, seat: Seat) -> str:
+def seat_name(texts: Texts, seat: Seat) -> str:
     """Return the name of this seat, without characters that our font lacks."""
     return evolve(seat, name=glyphs.clean(seat.player_or_explorer), explorer="").name_in(texts)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from spacealert.apps.window import choosing, title_art
-from spacealert.apps.window.session_scene import Open, SessionScene, seated_figures
+from spacealert.apps.window.session_scene import OpenScene, SessionScene, seated_figures
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.texts import NoSuchText, Texts
 from spacealert.kit.storage import settings
@@ -73,8 +73,8 @@ class SettingsScene(SessionScene):
         boxes = choosing.box_choice(self.texts, self.table.new_frontier)
         if not self.table.new_frontier:
             return boxes
-        more = Button(self.texts.say("settings-expansion"), Open("expansion"), max_width=280)
-        disputed = Button(self.texts.say("settings-readings"), Open("readings"), max_width=280)
+        more = Button(self.texts.say("settings-expansion"), OpenScene("expansion"), max_width=280)
+        disputed = Button(self.texts.say("settings-readings"), OpenScene("readings"), max_width=280)
         return Columns(boxes.sized(grow=1), more, disputed)
 
     def _motions(self) -> Widget:

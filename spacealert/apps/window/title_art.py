@@ -43,7 +43,7 @@ class SeatedFigure:
     pose: str = "stand"
 
 
-def paint(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], glow: float) -> None:
+def paint_title(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], glow: float) -> None:
     """Paint the picture. `glow` (0 to 1) is the brightness of engines and projection."""
     paint_planet(canvas, Box(box.x + box.w * 0.52, box.y + box.h * 0.02, box.w * 0.44, box.w * 0.44))
     ship, table = box.rows(None, box.h * 0.44)

@@ -2,7 +2,7 @@
 
 from spacealert.apps.window import choosing, title_art
 from spacealert.apps.window.briefing_scene import crew_label
-from spacealert.apps.window.session_scene import SessionScene, name_of, seated_figures
+from spacealert.apps.window.session_scene import SessionScene, seat_name, seated_figures
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import glyphs, theme
@@ -77,7 +77,7 @@ class WelcomeScene(SessionScene):
         )
         wing = Icon("wing", theme.INK)
         crew = seated_figures(self.texts, self.table)
-        stage = Leaf(title_art.paint, args=(crew, 0.6), title="stage", words=" ")
+        stage = Leaf(title_art.paint_title, args=(crew, 0.6), title="stage", words=" ")
         stage = stage.sized(min_width=380, min_height=_LEAST_STAGE, grow=1.8)
         refused = wrong if twice else ""
         ways = foot(
@@ -100,7 +100,7 @@ class WelcomeScene(SessionScene):
 
     def _seat(self, place: int, seat: Seat) -> Widget:
         """Show a figure above its optional name. Pressing the figure changes its color."""
-        name = name_of(self.texts, seat)
+        name = seat_name(self.texts, seat)
         color = self.texts.say(f"screen-color-{seat.color}")
         picture = title_art.figure_picture(SeatedFigure(seat.color, "", seat.android), place + 1)
         figure = Pressable(

@@ -77,7 +77,7 @@ class SameDice(Random):
 
 def start() -> Screen:
     """Start the program."""
-    return Screen(evening.opening(ENGLISH, Session(resources=Resources(dice=SameDice()))))
+    return Screen(evening.open_title(ENGLISH, Session(resources=Resources(dice=SameDice()))))
 
 
 def saved_campaigns() -> tuple[campaign_record.CampaignRecord, ...]:
@@ -604,7 +604,7 @@ def test_ready_room_names_the_next_mission_of_a_campaign() -> None:
     screen = begin_campaign()
     mission_flown(screen, "S2-1")
     room(screen).session.wait()
-    assert "Campaign: Mission 2 of 3" in Screen(evening.opening(ENGLISH, Session())).scene.describe()
+    assert "Campaign: Mission 2 of 3" in Screen(evening.open_title(ENGLISH, Session())).scene.describe()
 
 
 @pytest.mark.parametrize("begins", [True, False])

@@ -386,7 +386,7 @@ def test_interrupted_mission_is_restored(played: ActionRound, plausible_voice: V
     assert found.item.round.cards == played.with_card(0, played.candidates(0)[0]).cards
     assert found.position == pytest.approx(100.4)
     scene.session.close()
-    start = Screen(evening.opening(ENGLISH, Session()))
+    start = Screen(evening.open_title(ENGLISH, Session()))
     assert "1:40" in " ".join(start.scene.describe())
     start.press("enter")
     assert isinstance(wait_for_scene(start, MissionScene), MissionScene)

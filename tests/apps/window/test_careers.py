@@ -15,7 +15,7 @@ from spacealert.apps.window.careers.careers_scene import CareersScene, ExplorerF
 from spacealert.apps.window.expansion_scene import ExpansionScene
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.resolution.walk_scene import ENDING, WalkScene
-from spacealert.apps.window.session_scene import name_of
+from spacealert.apps.window.session_scene import seat_name
 from spacealert.engine import resolve
 from spacealert.engine.game import SPECIALIZATIONS, Score
 from spacealert.kit.ui.navigation import Navigation
@@ -306,7 +306,7 @@ def test_explorer_name_is_shown_in_every_scene() -> None:
     session = evening()
     session.do(ChooseExplorer(0, "Vega"))
     seats = session.view().setup
-    assert name_of(ENGLISH, seats.seats[0]) == "Vega"
+    assert seat_name(ENGLISH, seats.seats[0]) == "Vega"
     assert seats.seats[0].name_in(ENGLISH) == "Vega"
     told = {step.id: step.text.render(ENGLISH) for step in steps(library.find("S2-3"), seats, {})}
     assert "Vega" in told["figures"] and "Captain: Vega" in told["roles"]
@@ -320,7 +320,7 @@ def test_unnamed_players_are_called_by_color(language: str) -> None:
     """One scene said `Player 3` and the next said `Yellow` for the same seat."""
     texts, table = in_language(language), TableSetup()
     colors = [texts.say(f"screen-color-{seat.color}").capitalize() for seat in table.seats]
-    assert [name_of(texts, seat) for seat in table.seats] == colors
+    assert [seat_name(texts, seat) for seat in table.seats] == colors
     assert [seat.name_in(texts) for seat in table.seats] == colors
     if texts.has_own("story-color-red"):
         assert [texts.say(f"story-color-{seat.color}") for seat in table.seats] == colors

@@ -47,7 +47,7 @@ def test_every_scene_name_used_for_navigation_exists(name: str) -> None:
     assert issubclass(scene_class(name), Scene)
 
 
-def start_evening(opening: Callable[[Texts, Session], Navigation] = evening.opening) -> Screen:
+def start_evening(opening: Callable[[Texts, Session], Navigation] = evening.open_title) -> Screen:
     """Start the program in the player's own folder."""
     return Screen(opening(ENGLISH, Session(sound=SILENT)))
 
@@ -354,7 +354,7 @@ def test_newer_log_version_is_reported_at_start() -> None:
 def test_without_a_display_the_terminal_is_suggested(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-display")
     with pytest.raises(UserError) as error:
-        evening.open_window(ENGLISH, evening.opening)
+        evening.open_window(ENGLISH, evening.open_title)
     assert "--terminal" in error.value.render(ENGLISH)
 
 

@@ -8,7 +8,7 @@ from support.languages import ENGLISH, RUSSIAN
 from support.sample_guide import Bag, saved_sample
 
 from spacealert.apps.window.guide_scene import GuideScene, Page
-from spacealert.apps.window.prompt_input import split
+from spacealert.apps.window.prompt_input import split_sentences
 from spacealert.kit.guide.prompts import Choose, Option, Prompt, Tell, message
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import Guide
@@ -391,7 +391,7 @@ def test_each_question_is_scrolled_to_its_top(own_folder: Path) -> None:
     ],
 )
 def test_quotations_are_not_split_into_sentences(said: str, sentences: list[str]) -> None:
-    assert split(said, 0) == sentences
+    assert split_sentences(said, 0) == sentences
 
 
 def test_opening_says_how_many_answers_are_saved(own_folder: Path) -> None:

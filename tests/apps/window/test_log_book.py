@@ -243,7 +243,7 @@ def test_killed_walk_is_logged_when_resumed() -> None:
     scene.do(("place", 5))
     settled(scene)
     scene.session.close()  # killed here
-    start = Screen(evening.opening(ENGLISH, Session()))
+    start = Screen(evening.open_title(ENGLISH, Session()))
     start.press("enter")
     going_on = start.scene
     assert isinstance(going_on, WalkScene)
@@ -268,7 +268,7 @@ def book(*entries: Entry) -> Screen:
     for one in entries:
         log.add(one)
     log.close()
-    screen = Screen(evening.opening(ENGLISH, Session()))
+    screen = Screen(evening.open_title(ENGLISH, Session()))
     if isinstance(screen.scene, UnfinishedScene):
         screen.press("escape")
     screen.press("l")

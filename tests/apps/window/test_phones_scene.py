@@ -47,7 +47,7 @@ def evening_() -> Iterator[Evening]:
 
 
 def invited(session: Session, texts: Texts = ENGLISH) -> tuple[Navigation, PhonesScene]:
-    navigation = evening.opening(texts, session)
+    navigation = evening.open_title(texts, session)
     room = navigation.scene
     assert isinstance(room, ReadyScene)
     room.phones.start(HERE)
@@ -157,7 +157,7 @@ def test_phones_reconnect_after_the_window_was_killed(session: Session) -> None:
     invitation = killed.invitation
     with phones_of(killed, count=1) as [anna]:
         killed._close()  # like a kill: nobody ended the evening
-        navigation = evening.opening(ENGLISH, session)
+        navigation = evening.open_title(ENGLISH, session)
         room = navigation.scene
         assert isinstance(room, ReadyScene)
         assert room.phones.invitation == invitation

@@ -16,7 +16,7 @@ from spacealert.apps.window.flight_school.study_scene import StudyScene
 from spacealert.apps.window.main_menu import MENU, MenuItem
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.ready_scene import ReadyScene
-from spacealert.apps.window.session_scene import Open
+from spacealert.apps.window.session_scene import OpenScene
 from spacealert.apps.window.settings_scene import SettingsScene
 from spacealert.apps.window.welcome_scene import WelcomeScene
 from spacealert.kit.storage import settings
@@ -36,7 +36,7 @@ MOST_THINGS = 12  # maximum number of widgets
 
 @pytest.fixture
 def screen() -> Iterator[Screen]:
-    screen = Screen(evening.opening(ENGLISH, Session()), pygame.Surface((1280, 720)))
+    screen = Screen(evening.open_title(ENGLISH, Session()), pygame.Surface((1280, 720)))
     screen.paint()
     yield screen
     screen.navigation.leave_all()
@@ -131,7 +131,7 @@ def test_choosing_a_language_changes_voice_and_texts(screen: Screen) -> None:
 @pytest.fixture
 def welcome(own_folder: Path) -> WelcomeScene:
     (own_folder / "settings.json").unlink()
-    navigation = evening.opening(ENGLISH, Session())
+    navigation = evening.open_title(ENGLISH, Session())
     assert isinstance(navigation.scene, WelcomeScene)
     return navigation.scene
 
@@ -199,13 +199,13 @@ def test_enter_opens_flight_school_on_first_start(welcome: WelcomeScene) -> None
 def test_welcome_appears_only_once(welcome: WelcomeScene) -> None:
     welcome.press("escape")
     assert isinstance(welcome.navigation.scene, ReadyScene)
-    assert isinstance(evening.opening(ENGLISH, Session()).scene, ReadyScene)
+    assert isinstance(evening.open_title(ENGLISH, Session()).scene, ReadyScene)
 
 
 def test_earlier_choices_skip_the_welcome(own_folder: Path) -> None:
     (own_folder / "settings.json").unlink()
     settings.change(language="en")
-    assert isinstance(evening.opening(ENGLISH, Session()).scene, ReadyScene)
+    assert isinstance(evening.open_title(ENGLISH, Session()).scene, ReadyScene)
     assert isinstance(Navigation(ReadyScene(ENGLISH, Session())).scene, ReadyScene)
 
 
@@ -237,5 +237,5 @@ def test_everything_fits_with_an_expansion_and_an_unfinished_game(language: str)
     shown.paint()
     assert next_step in " ".join(shown.scene.describe())
     spots = {spot.action: spot.box for spot in shown.canvas.targets}
-    for button in ("settings", "phones", Open("unfinished"), ("open", "careers")):
+    for button in ("settings", "phones", OpenScene("unfinished"), ("open", "careers")):
         assert spots[button].bottom <= shown.canvas.box.bottom, button

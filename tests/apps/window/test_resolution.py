@@ -872,7 +872,7 @@ def test_plans_return_to_the_previous_scene() -> None:
     assert elsewhere.notice == "", "it would be wrong by the time one comes back"
     elsewhere.navigation.back()
     walking.session.wait()
-    assert isinstance(evening.opening(ENGLISH, Session()).scene, UnfinishedScene)
+    assert isinstance(evening.open_title(ENGLISH, Session()).scene, UnfinishedScene)
 
 
 @pytest.mark.parametrize("origin", [Origin.TABLE, Origin.PRACTICE])
@@ -909,7 +909,7 @@ def test_walk_resumes_where_it_stopped() -> None:
     scene.session.do(EnterSlip(12, "purple", "a"))
     scene.do(("place", 7))
     scene.session.close()
-    again = Screen(evening.opening(ENGLISH, Session()))
+    again = Screen(evening.open_title(ENGLISH, Session()))
     again.press("enter")
     assert isinstance(again.scene, WalkScene)
     assert again.scene.walk.place == 7
@@ -929,7 +929,7 @@ def test_a_game_left_in_its_plans_goes_on_at_the_step_it_came_from(corrected: bo
         plans.do(("slot", 0, 1))
         plans.press("delete")
     scene.session.close()
-    again = Screen(evening.opening(ENGLISH, Session()))
+    again = Screen(evening.open_title(ENGLISH, Session()))
     again.press("enter")
     assert isinstance(again.scene, PlansScene)
     again.press("enter")
@@ -962,7 +962,7 @@ def test_entry_resumes_after_the_last_card(keys: str, slot: tuple[int, int]) -> 
         scene.press(key)
     scene.press("escape")
     scene.session.wait()
-    again = Screen(evening.opening(ENGLISH, Session()))
+    again = Screen(evening.open_title(ENGLISH, Session()))
     again.press("enter")
     assert isinstance(again.scene, PlansScene)
     assert (again.scene.row, again.scene.turn) == slot
@@ -973,7 +973,7 @@ def test_giving_up_a_game_needs_confirmation() -> None:
     scene.press("a")
     scene.press("escape")
     scene.session.wait()
-    start = Screen(evening.opening(ENGLISH, Session()))
+    start = Screen(evening.open_title(ENGLISH, Session()))
     start.press("delete")
     assert len(kept()) == 1
     start.press("delete")

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from spacealert.apps.window import choosing, title_art
 from spacealert.apps.window.campaign.repairs_panel import RepairsPanel
 from spacealert.apps.window.choosing import MissionChoiceScene
-from spacealert.apps.window.log.entry_form import paint_medal
+from spacealert.apps.window.log.entry_form import paint_score_medal
 from spacealert.apps.window.resolution.ending import paint_wreck
-from spacealert.apps.window.session_scene import Open, SessionScene, name_of, seated_figures
+from spacealert.apps.window.session_scene import OpenScene, SessionScene, seat_name, seated_figures
 from spacealert.engine.campaign_rules import Flown
 from spacealert.engine.game import items_of
 from spacealert.kit.i18n.texts import Texts, with_minus, with_sign
@@ -384,7 +384,7 @@ class CampaignScene(MissionChoiceScene):
         picture = Leaf(paint_wreck, title="wreck", min_height=230, words=" ", grow=1)
         if score is not None:
             medal = with_minus(score.total), True
-            picture = Leaf(paint_medal, args=medal, title="total", min_height=230, words=" ", grow=1)
+            picture = Leaf(paint_score_medal, args=medal, title="total", min_height=230, words=" ", grow=1)
         color = theme.ALARM if score is None else theme.BRIGHT
         verdict = Text(self._verdict(), SUBJECT, color, "center", max_width=760)
         said = Text(self.texts.say("campaign-in-log"), LABEL, theme.FAINT, "center")
@@ -412,7 +412,7 @@ class CampaignScene(MissionChoiceScene):
         return foot(
             None if ended else Button(say("campaign-save" if self._is_kept else "screen-back"), "back", "escape"),
             length,
-            Button(say("screen-open-log"), Open("log", (record.legs[-1].line,)), "l") if record.legs else None,
+            Button(say("screen-open-log"), OpenScene("log", (record.legs[-1].line,)), "l") if record.legs else None,
             Button(self._stop_label(), "stop", "e") if self._is_kept and not ended else None,
             Button(say("campaign-take-back"), commands.TakeBackRepair(), "u") if self.can_take_back else None,
             home if ended else main if record.stage is CampaignStage.CHOOSING else None,
@@ -488,7 +488,7 @@ class SavedCampaignsScene(SessionScene):
 
 
 def _crew(texts: Texts, campaign_record: CampaignRecord) -> str:
-    return ", ".join(name_of(texts, seat) for seat in campaign_record.setup.seats)
+    return ", ".join(seat_name(texts, seat) for seat in campaign_record.setup.seats)
 
 
 def _waits(texts: Texts, campaign_record: CampaignRecord) -> str:

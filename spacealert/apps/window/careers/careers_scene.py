@@ -17,7 +17,7 @@ from spacealert.apps.window.careers.award_scene import (
     player_color,
     undo_button,
 )
-from spacealert.apps.window.session_scene import Open, SessionScene, name_of
+from spacealert.apps.window.session_scene import OpenScene, SessionScene, seat_name
 from spacealert.engine.game import SPECIALIZATIONS
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
@@ -253,7 +253,7 @@ class CareersScene(SessionScene):
     def build(self) -> Widget:
         say, explorer = self.texts.say, self.explorer
         first = Button(
-            say("careers-form-new"), Open("explorer"), "n", Icon("person", theme.INK), main=True, size=Type.TITLE
+            say("careers-form-new"), OpenScene("explorer"), "n", Icon("person", theme.INK), main=True, size=Type.TITLE
         )
         body: Widget = Column(
             self.empty_page(say("careers-empty")),
@@ -282,8 +282,8 @@ class CareersScene(SessionScene):
         buttons = (
             add,
             undo_button(self),
-            Button(say("careers-new"), Open("explorer"), "n", Icon("person")) if there else None,
-            Button(say("logbook-correct"), Open("explorer", (explorer,)), "e") if there else None,
+            Button(say("careers-new"), OpenScene("explorer"), "n", Icon("person")) if there else None,
+            Button(say("logbook-correct"), OpenScene("explorer", (explorer,)), "e") if there else None,
             Button(say("careers-achievements"), "award", "a", main=True, min_width=190)
             if explorer is not None and explorer.runs
             else None,
@@ -505,14 +505,14 @@ class ExplorerChoiceScene(SessionScene):
         return self.view.setup.seats[self.seat].explorer
 
     def _title(self) -> str:
-        name = name_of(self.texts, self.view.setup.seats[self.seat])
+        name = seat_name(self.texts, self.view.setup.seats[self.seat])
         return self.texts.say("careers-choose", name=name)
 
     def build(self) -> Widget:
         say = self.texts.say
         none = Button(say("careers-none"), ("explorer", ""), "0", chosen=not self._mine)
         seat = self.table.seats[self.seat]
-        new = Open("explorer", (None, seat.name, seat.color))
+        new = OpenScene("explorer", (None, seat.name, seat.color))
         chosen = say("careers-explorer", name=glyphs.clean(self._mine) or "–")
         body: Widget = self.empty_page(say("careers-empty"))
         if self.offered:
@@ -521,7 +521,7 @@ class ExplorerChoiceScene(SessionScene):
             self.head(glyphs.clean(self._title()), Text(chosen, LABEL, theme.FAINT)),
             body,
             self.foot(
-                Button(say("careers-title"), Open("careers", (self._mine,)), "c", Icon("star", theme.STORY)),
+                Button(say("careers-title"), OpenScene("careers", (self._mine,)), "c", Icon("star", theme.STORY)),
                 Button(say("careers-new"), new, "n", Icon("person")),
                 none,
             ),

@@ -3,7 +3,7 @@
 from spacealert.apps.window import phones_scene, title_art
 from spacealert.apps.window.flight_school.study_scene import (
     StudyScene,
-    crew_of,
+    crew_key,
     flight_briefing,
     make_setup_scene,
 )
@@ -48,7 +48,7 @@ from spacealert.session.session_state import Pick
 def next_step(room: SessionScene) -> str:
     """Return the next step of the course in words, or an empty string before the course starts or after it ends."""
     try:
-        now = progress.read(crew_of(room.view.setup))
+        now = progress.read(crew_key(room.view.setup))
     except UserError:  # the school reports what is wrong with the file
         return ""
     if now.next_step is None or not (now.done or now.skipped):
@@ -71,7 +71,7 @@ class SchoolScene(SessionScene):
 
     def __init__(self, texts: Texts, session: Session, instructor: LineSpeaker | None = None) -> None:
         super().__init__(texts, session)
-        self.crew = crew_of(self.view.setup)
+        self.crew = crew_key(self.view.setup)
         self.instructor = instructor or LineSpeaker(session)
         self.progress = Progress()
         self.practicing = False  # whether the exercises are shown instead of the course

@@ -231,7 +231,7 @@ class SetUpScene(StudyScene[SettingUp]):
             self.room.ask(DrawTracks(self.seed))
 
 
-def crew_of(setup: TableSetup) -> str:
+def crew_key(setup: TableSetup) -> str:
     """Return the name under which the school knows this crew."""
     return progress.key_of_crew(seat.name for seat in setup.seats if not seat.android)
 
@@ -244,7 +244,7 @@ def make_setup_scene(room: SessionScene, mission: str = "", instructor: LineSpea
     """
     view, campaign = room.view, room.view.campaign
     table = view.setup if campaign is None else campaign.setup
-    crew, start = crew_of(table), view.start
+    crew, start = crew_key(table), view.start
     called: str | Message = ""
     if mission or (start is not None and start.mission):
         scenario = library.find(mission or (start.mission if start is not None else ""))
@@ -266,7 +266,7 @@ def flight_briefing(room: SessionScene, mission: str, instructor: LineSpeaker | 
     """
     room.table.check_names()
     setup = room.view.setup
-    crew = crew_of(setup)
+    crew = crew_key(setup)
 
     def fly() -> None:
         if room.ask(ChooseMission(mission)) and room.ask(StartMission()):

@@ -184,7 +184,9 @@ class EntryForm(ExplainedScene):
     def _preview(self) -> Widget:
         """Show a preview of the log entry."""
         killer = self.entry.lost_to if self.entry is not None else None
-        result: Widget = Leaf(paint_medal, args=(self._total, False), title="total", min_height=150, grow=1, words=" ")
+        result: Widget = Leaf(
+            paint_score_medal, args=(self._total, False), title="total", min_height=150, grow=1, words=" "
+        )
         if self.written["lost_to"]:
             known = killer is not None and killer in CARDS
             result = threat_picture(killer or "", 190) if known else Picture(Icon("cross", theme.ALARM), 150)
@@ -231,7 +233,7 @@ class EntryForm(ExplainedScene):
         return labeled_control(label, entry).sized(**limits)
 
 
-def paint_medal(canvas: Canvas, box: Box, points: str, record: bool) -> None:
+def paint_score_medal(canvas: Canvas, box: Box, points: str, record: bool) -> None:
     x, y = box.center
     reach = min(box.w, box.h) * 0.45
     color = theme.AMBER if record else theme.GOOD

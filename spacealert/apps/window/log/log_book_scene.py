@@ -4,9 +4,9 @@ from contextlib import suppress
 
 from attrs import evolve
 
-from spacealert.apps.window.log.entry_form import EntryForm, paint_medal
+from spacealert.apps.window.log.entry_form import EntryForm, paint_score_medal
 from spacealert.apps.window.log.statistics_scene import StatisticsScene
-from spacealert.apps.window.session_scene import Open, SessionScene, scene_of
+from spacealert.apps.window.session_scene import OpenScene, SessionScene, create_scene
 from spacealert.apps.window.title_art import threat_picture
 from spacealert.engine import CARDS
 from spacealert.kit.i18n.errors import UserError
@@ -150,7 +150,7 @@ class LogBookScene(SessionScene):
             atomic.write(file, log_statistics.statistics_page(self.texts, found, rows, names))
         except OSError:
             raise UserError("resolution-unsaved") from None
-        self.navigation.push(scene_of("report", self.texts, file))
+        self.navigation.push(create_scene("report", self.texts, file))
 
     def _undo(self) -> None:
         """Undo the last step. If that removes missions, ask first."""
@@ -335,7 +335,7 @@ class LogBookScene(SessionScene):
             icon = Icon("cross", theme.ALARM) if entry.lost_to else Icon("book", theme.STORY)
             return Picture(icon, 34, min_width=64)
         points = with_minus(str(entry.score.total))
-        return Leaf(paint_medal, args=(points, entry.id in self.best), min_width=64, min_height=60)
+        return Leaf(paint_score_medal, args=(points, entry.id in self.best), min_width=64, min_height=60)
 
     def _story(self, row: LogRow) -> EntryStory:
         entry = row.line.entry
@@ -346,7 +346,7 @@ class LogBookScene(SessionScene):
         return foot(
             Button(say("screen-back"), "back", "escape"),
             Button(say("logbook-statistics"), "figures", "p") if there else None,
-            Button(say("logbook-type-in"), Open("entry"), "n", size=Type.LABEL if there else Type.LEAD),
+            Button(say("logbook-type-in"), OpenScene("entry"), "n", size=Type.LABEL if there else Type.LEAD),
             Button(say("logbook-undo"), "undo", "u", disabled="" if self._can_undo else say("logbook-nothing-to-undo")),
             Button(say("logbook-redo"), "redo", "r") if self._can_redo else None,
             Button(say("logbook-remove"), "remove", "delete") if there else None,

@@ -188,9 +188,11 @@ class NemesisScene(CompanionScene[Ship]):
         labels = {piece.key: piece.label for piece in pieces}
         # Numbers may also be those of corridors, pods or engines.
         crew = {key: helmet_icon(one.number) for one in ship.crew if labels.get(key := str(one.number)) == name_of(one)}
-        kinds = {kind: alien(kind, theme.TEXT) for kind in ship.species.token_counts}
+        kinds = {kind: alien_icon(kind, theme.TEXT) for kind in ship.species.token_counts}
         numbered = {key: key.partition("/")[0] for key in labels if "/" in key or key in ship.figures}
-        things = {key: _SIGNS["fire"] if kind == "fire" else alien(kind, theme.ALARM) for key, kind in numbered.items()}
+        things = {
+            key: _SIGNS["fire"] if kind == "fire" else alien_icon(kind, theme.ALARM) for key, kind in numbered.items()
+        }
         return _SIGNS | kinds | things | crew
 
     def entry_group(self, text_id: str) -> tuple[str, Icon]:
@@ -311,7 +313,7 @@ class ShipPanel:
         for room, slot in at.items():
             there = [piece.partition("/")[0] for piece, place in where.items() if place == room]
             tokens = [Token(helmet_icon(int(piece))) for piece in there if piece.isdecimal()]
-            tokens += [Token(alien(piece, theme.ALARM)) for piece in there if piece in ship.figures]
+            tokens += [Token(alien_icon(piece, theme.ALARM)) for piece in there if piece in ship.figures]
             if room == ship_map.NEST and not ship.nest_destroyed:
                 tokens.append(Token(Icon("ship-egg", theme.AMBER)))
             if burning := "fire" in there:
@@ -411,7 +413,7 @@ class ShipPanel:
         name = Text(self._say(f"nemesis-kind-{token}"), role)
         number = Text(said, _bold(Type.LEAD if large else Type.BODY, theme.AMBER if bag else theme.FAINT), grow=1)
         supply = Text(self._say("nemesisboard-label-left", count=ship.supply[token]), SMALL, theme.FAINT)
-        disc = Leaf(_paint_token, args=(alien(token, color if bag else theme.FAINT), count), words=" ").sized(
+        disc = Leaf(_paint_token, args=(alien_icon(token, color if bag else theme.FAINT), count), words=" ").sized(
             min_width=54, max_width=54, min_height=54
         )
         return Row(disc, Middle(name, Row(number, supply, gap=4), gap=0, grow=1), gap=6, min_width=150)
@@ -658,7 +660,7 @@ def _signs(one: CrewMember) -> list[tuple[Icon, str]]:
         (Icon("ship-wound", theme.ALARM), one.wounds),
         (Icon("ship-wound", theme.AMBER), one.light),
         (Icon("ship-mutation", theme.ALARM), one.markers),
-        (alien("larva", theme.ALARM), int(one.larva)),
+        (alien_icon("larva", theme.ALARM), int(one.larva)),
         (Icon("ship-slime", theme.GOOD), int(one.slime)),
         (Icon("antenna", theme.SIGNAL), int(one.signal)),
     ]
@@ -668,6 +670,6 @@ def _signs(one: CrewMember) -> list[tuple[Icon, str]]:
     return signs[:4] if not one.passed else [*signs[:3], (Icon("done", theme.FAINT), "")]
 
 
-def alien(kind: str, color: Color) -> Icon:
+def alien_icon(kind: str, color: Color) -> Icon:
     """Return the icon for a figure or a token of this kind."""
     return Icon(_DRAWN.get(kind, "alien-blank"), color)

@@ -7,7 +7,7 @@ from spacealert.apps.window import icons, title_art
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.stage_painter import StagePainter
 from spacealert.apps.window.resolution.walk_parts import turn_cells
-from spacealert.apps.window.session_scene import SessionScene, scene_of
+from spacealert.apps.window.session_scene import SessionScene, create_scene
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.coach.advice_text import AdviceText, Idea
 from spacealert.coach.comparison import Comparison
@@ -347,7 +347,7 @@ class ComparisonScene(SessionScene):
         navigation.back()
         navigation.back()
         if self.ask(Leave()) and self.ask(ResolveOnly(file, Origin.COACH)) and self.ask(EditPlans()):
-            navigation.replace(scene_of("plans", self.texts, self.session))
+            navigation.replace(create_scene("plans", self.texts, self.session))
 
     def _go(self) -> None:
         """Move both games to the end of this turn."""

@@ -71,7 +71,7 @@ class ReportScene(ExplainedScene):
 
     def paint_page(self, canvas: Canvas, box: Box) -> None:
         """Paint a phone that shows the report: the ship, the crew and their plans."""
-        inside = phone(canvas, box)
+        inside = paint_phone(canvas, box)
         title, ship, *lines = inside.rows(inside.h * 0.06, inside.h * 0.42, *[None] * len(icons.CREW))
         canvas.fill(Box(title.x, title.y, title.w * 0.7, title.h), theme.AMBER)
         canvas.glow(*ship.center, ship.w * 0.55, theme.mix(theme.UNLIT, theme.SIGNAL, 0.45))
@@ -84,7 +84,7 @@ class ReportScene(ExplainedScene):
                 canvas.fill(cell.inset(1, line.h * 0.22), icons.CREW[color] if busy else theme.LINE)
 
 
-def phone(canvas: Canvas, box: Box) -> Box:
+def paint_phone(canvas: Canvas, box: Box) -> Box:
     """Paint a phone and return the inside of its screen."""
     high = min(box.h, box.w * 1.9)
     body = box.middle(high / 1.9, high)

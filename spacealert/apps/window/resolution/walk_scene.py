@@ -35,7 +35,7 @@ from spacealert.apps.window.resolution.walk_parts import (
     table_in_words,
 )
 from spacealert.apps.window.resolution.walk_sound import SETTING, WalkSound, remembered_choice
-from spacealert.apps.window.session_scene import SessionScene, scene_of
+from spacealert.apps.window.session_scene import SessionScene, create_scene
 from spacealert.engine import resolve
 from spacealert.engine.events import TileDrawn, TurnBegins
 from spacealert.engine.table import Resolution
@@ -284,7 +284,7 @@ class WalkScene(SessionScene):
                     self.navigation.push(self._plans)
             case "save" if self.saved is not None and self.saved.report is not None:
                 self._share_report()
-                self.navigation.push(scene_of("report", self.texts, self.saved.report))
+                self.navigation.push(create_scene("report", self.texts, self.saved.report))
             case "save":
                 self._save()
             case "correct" if self._can_correct:

@@ -62,7 +62,7 @@ def ambience(station: Station) -> tuple[str, ...]:
     return (wind, _GENERATOR) if powered else (wind,)
 
 
-def soundtrack(moments: Sequence[RitualLine], lines: Voice) -> Timeline[Cue]:
+def ritual_timeline(moments: Sequence[RitualLine], lines: Voice) -> Timeline[Cue]:
     """Return a timeline with each line at the right moment, and wind throughout."""
     cues, at = [], 0.0
     for moment in moments:
@@ -78,5 +78,5 @@ def soundtrack(moments: Sequence[RitualLine], lines: Voice) -> Timeline[Cue]:
 
 def render_ritual(moments: Sequence[RitualLine], lines: Voice, effects: Voice) -> Samples:
     """Render the whole ritual."""
-    timeline = soundtrack(moments, lines)
+    timeline = ritual_timeline(moments, lines)
     return Mixing(timeline, lines, effects, over_the_intercom=False).block(0, timeline.frames)

@@ -38,7 +38,7 @@ def test_dog_and_player_rituals_have_the_same_timing() -> None:
 @pytest.mark.parametrize("voice", VOICES)
 @pytest.mark.parametrize("ritual", RITUALS.values(), ids=RITUALS)
 def test_ritual_lines_fit_into_their_moments(voice: str, ritual: Sequence[RitualLine]) -> None:
-    timeline = station_sound.soundtrack(ritual, lines(voice))
+    timeline = station_sound.ritual_timeline(ritual, lines(voice))
     begins = [0.0]
     for moment in ritual:
         begins.append(begins[-1] + moment.seconds)
@@ -60,7 +60,7 @@ def test_ritual_sound_is_deterministic_and_never_silent() -> None:
 def test_voice_without_lines_leaves_only_wind() -> None:
     pack = lines(VOICES[0])
     silent = Voice(pack.folder, pack.name, pack.language, pack.engine, pack.speaker, pack.license, pack.joins, {})
-    timeline = station_sound.soundtrack(VOTE, silent)
+    timeline = station_sound.ritual_timeline(VOTE, silent)
     assert not any(cue.spoken for cue in timeline.cues)
     assert timeline.frames == round(sum(moment.seconds for moment in VOTE) * RATE)
 
