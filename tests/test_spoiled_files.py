@@ -33,6 +33,6 @@ def test_error_values_of_any_length_are_shown() -> None:
 
 
 def test_huge_number_is_refused() -> None:
-    assert [problem.text_id for problem in batch.answers(BytesIO(b"9" * 5000)) if isinstance(problem, Problem)] == [
-        "batch-number-long"
-    ]
+    assert [
+        problem.text_id for problem in batch.resolve_lines(BytesIO(b"9" * 5000)) if isinstance(problem, Problem)
+    ] == ["batch-number-long"]

@@ -183,7 +183,7 @@ class _PlayedTables:
         if total is not None:
             return total + SURVIVAL, table.turn
         _, points = table.future()
-        return table.turn * A_TURN + points + table.marks * A_MARK - SURVIVAL, table.turn
+        return table.turn * A_TURN + points + table.total_marks * A_MARK - SURVIVAL, table.turn
 
     def _index_before(self, turn: int) -> int:
         """Return the index of the last table where every slot from this turn on can still be changed."""
@@ -195,6 +195,8 @@ class _PlayedTables:
             table.step()
             tables.append(table)
         place = min(turn, len(tables)) - 1
-        while tables[place].done or any(tables[place].settled(seat) >= turn for seat in range(len(self._plans))):
+        while tables[place].done or any(
+            tables[place].last_fixed_turn(seat) >= turn for seat in range(len(self._plans))
+        ):
             place -= 1
         return place

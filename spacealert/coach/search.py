@@ -146,7 +146,7 @@ class Search:
         last = next(
             place
             for place in reversed(range(len(self._before)))
-            if all(change.turn > self._before[place].settled(change.seat) for change in changes)
+            if all(change.turn > self._before[place].last_fixed_turn(change.seat) for change in changes)
         )
         table = self._before[last].copy()
         for change in changes:
@@ -256,7 +256,7 @@ class Search:
         return {
             (seat, turn): tuple(symbol for symbol in self._tried[seat] if symbol != table.slot(seat, turn))
             for seat in self._seats
-            if table.acts(seat)
+            if table.can_act(seat)
             for turn in range(table.turn + 1, self.game.turns + 1)
         }
 
@@ -267,8 +267,8 @@ class Search:
         slot and might go differently.
         """
         for (seat, turn), tried in slots.items():
-            if turn > after.settled(seat):
-                yield (seat, turn), tried, turn if after.acts(seat) and not after.done else 0
+            if turn > after.last_fixed_turn(seat):
+                yield (seat, turn), tried, turn if after.can_act(seat) and not after.done else 0
                 continue
             place = self._moved_to(table, after, seat, turn)
             if place is None:
@@ -294,13 +294,13 @@ class Search:
             for place in range(table.turn + 1, self.game.turns + 1)
             if changed.slot(seat, place) != after.slot(seat, place)
         ]
-        if len(places) > 1 or changed.settled(seat) != after.settled(seat):
+        if len(places) > 1 or changed.last_fixed_turn(seat) != after.last_fixed_turn(seat):
             return None
         for place in places:
             changed.lay(seat, place, after.slot(seat, place))
         if changed.future() != after.future():
             return None
-        return places[0] if places and after.acts(seat) and not after.done else 0
+        return places[0] if places and after.can_act(seat) and not after.done else 0
 
     def _looked_at(self, table: Table, seat: int) -> int:
         """Return the last turn whose card matters for the next turn.
@@ -342,11 +342,11 @@ class Search:
                     ends[seat, turn, symbol] = decided[seat, turn, symbol] - certain
             elif place == 0:
                 ends |= dict.fromkeys([(seat, turn, symbol) for symbol in tried], end)
-            elif turn <= following.settled(seat) and later:
+            elif turn <= following.last_fixed_turn(seat) and later:
                 for symbol in tried:
                     ends[seat, turn, symbol] = later.end_with((seat, place, symbol)) + gained
         best = max(ends.values(), default=LOST)
-        settled = tuple([following.settled(seat) for seat in self._seats])
+        settled = tuple([following.last_fixed_turn(seat) for seat in self._seats])
         return _Node(end, ends, settled, later, gained, max(best, later.best + gained) if later else best)
 
     def _decided(self, table: Table, fates: list[Fate]) -> dict[Laid, float]:
@@ -387,7 +387,7 @@ class Search:
                 return ends | {(seat, turn, symbol): acting[seat, place, symbol] for symbol in tried}
             following = table.copy()
             following.step()
-            if place <= following.settled(seat):
+            if place <= following.last_fixed_turn(seat):
                 moved = self._moved_to(table, following, seat, place)
                 for symbol in tried:
                     if moved is None or not symbol:
@@ -402,7 +402,7 @@ class Search:
         """Return the result of each of these cards in the slots of the next turn."""
         turn = table.turn + 1
         ends: dict[Laid, float] = {}
-        for alike, after in table.variants(tried):
+        for alike, after in table.try_slots(tried):
             end = self._end(after)
             for seat, symbol in alike:
                 ends[seat, turn, symbol] = end

@@ -79,12 +79,12 @@ def _move(state: State, person: Person, station: Station, by: Way) -> None:
     if emit := state.listener:
         emit(events.Moved, person.color, origin=origin, station=station, by=by)
     if state.watchers or state.hazards:
-        enter(state, person)
+        react_to_entry(state, person)
     if state.watchers and state.path is None:
-        tell_travel(state, person, origin)
+        react_to_travel(state, person, origin)
 
 
-def enter(state: State, person: Person) -> None:
+def react_to_entry(state: State, person: Person) -> None:
     """React to someone entering a station, from another one or from space."""
     for place in state.watchers:
         threat = state.threats[place]
@@ -94,7 +94,7 @@ def enter(state: State, person: Person) -> None:
         meet_hazards(state, person)
 
 
-def tell_travel(state: State, person: Person, origin: Station) -> None:
+def react_to_travel(state: State, person: Person, origin: Station) -> None:
     for place in state.watchers:
         threat = state.threats[place]
         for trait in threat.card.hooks["on_crew_travel"]:
@@ -121,7 +121,7 @@ def press(state: State, person: Person, station: Station, system: Button, heroic
     if system == "A" and state.prepared and station in state.prepared:
         state.used = station
         state.prepared -= {station}
-    if malfunctions := broken_at(state, station, system):
+    if malfunctions := malfunctions_at(state, station, system):
         repair(state, person, station, system, malfunctions, 2 if heroic else 1)
     elif state.sabotaged and (station, system) in state.sabotaged:
         _repair_sabotage(state, person, station, system)
@@ -139,10 +139,10 @@ def _repair_sabotage(state: State, person: Person, station: Station, system: But
 
 def is_broken(state: State, station: Station, system: Button) -> bool:
     """Return whether this button repairs something instead of doing its job."""
-    return (station, system) in state.sabotaged or bool(broken_at(state, station, system))
+    return (station, system) in state.sabotaged or bool(malfunctions_at(state, station, system))
 
 
-def broken_at(state: State, station: Station, system: Button) -> list[ThreatState]:
+def malfunctions_at(state: State, station: Station, system: Button) -> list[ThreatState]:
     """Return the malfunctions on a button by number, without those that are phased out."""
     places = state.broken.get((station, system))
     return [threat for place in places if not (threat := state.threats[place]).out] if places else []

@@ -51,7 +51,7 @@ class Aftermath:
     awake: tuple[str, ...]
 
 
-def flown(game: Game, resolution: Resolution) -> "Flown":
+def as_flown(game: Game, resolution: Resolution) -> "Flown":
     """Return a mission as the campaign records it. Squads that found no bay before it stay disabled."""
     if resolution.score is None:
         return Flown(None, None, resolution.lost_to)
@@ -71,14 +71,14 @@ def flown(game: Game, resolution: Resolution) -> "Flown":
 # --- repairs --------------------------------------------------------------------------------------------------------
 
 
-def whose_turn(after: Aftermath, done: Sequence[Repair]) -> str | None:
+def next_repairer(after: Aftermath, done: Sequence[Repair]) -> str | None:
     """Return the crew member who repairs next, captain first, or None when everyone has had a turn."""
     return after.awake[len(done)] if len(done) < len(after.awake) else None
 
 
-def possible(after: Aftermath, done: Sequence[Repair]) -> tuple[Tile | Squad, ...]:
+def available_repairs(after: Aftermath, done: Sequence[Repair]) -> tuple[Tile | Squad, ...]:
     """Return the repairs available to the next crew member: one tile, with at most two per zone, or a squad."""
-    if whose_turn(after, done) is None:
+    if next_repairer(after, done) is None:
         return ()
     left = _apply(after, done)
     repaired = [item.zone for item in done if isinstance(item, Tile)]
@@ -96,7 +96,7 @@ def apply_repairs(after: Aftermath, done: Sequence[Repair]) -> Aftermath:
     for place, item in enumerate(done):
         if item is None and place < len(after.awake):
             continue
-        if item not in possible(after, done[:place]):
+        if item not in available_repairs(after, done[:place]):
             raise NotAllowed(item)
     return _apply(after, done)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from spacealert.engine import attacks, events, ship
 from spacealert.engine.events import PassedOver, ReducedBy, Weapon, WeaponHit
-from spacealert.engine.people import pilot_of
+from spacealert.engine.people import find_pilot
 from spacealert.engine.ship import SECTION, Station, Zone, distance
 from spacealert.engine.state import Person, State, ThreatState
 from spacealert.engine.threat_steps import destroy
@@ -56,7 +56,7 @@ def _aim_laser(
     weapon, damage = LASERS[station]
     zone = ship.ZONE_OF[station]
     damage += extra - (("heavy" if weapon == "heavy-laser" else "lower") in state.tiles[zone])
-    blind = zone in state.blinded and not (state.lookouts or pilot_of(state))
+    blind = zone in state.blinded and not (state.lookouts or find_pilot(state))
     target = None
     for threat in () if blind else external:
         in_zone = threat.zone == zone or threat.card.spans
@@ -131,7 +131,7 @@ def _aim_interceptors(state: State, external: list[ThreatState], hits: Hits, per
 def _mend_outside(state: State, threat: ThreatState, external: list[ThreatState], person: Person, heroic: bool) -> None:
     if state.listener:
         _tell_aim(state, "interceptors", None, [threat], 1, heroic, [(other, "busy") for other in external])
-    mark(state, threat, 1)
+    add_marks(state, threat, 1)
     if emit := state.listener:
         emit(
             events.Repaired, person.color, threat.place, threat.card.code, station=ship.SPACE, system="bots", marks=1,
@@ -205,7 +205,7 @@ def _take(state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
         if (taken := trait.takes(state, threat, hits, shields)) is not None:
             marks, shields, why = taken
     if marks:
-        mark(state, threat, marks)
+        add_marks(state, threat, marks)
     if emit := state.listener:
         emit(
             events.Hit, threat.place, threat.card.code, hits=tuple(hits), damage=damage, shields=shields, marks=marks,
@@ -213,7 +213,7 @@ def _take(state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
         )  # fmt: skip
 
 
-def mark(state: State, threat: ThreatState, marks: int) -> None:
+def add_marks(state: State, threat: ThreatState, marks: int) -> None:
     threat.marks += marks
     if threat not in state.struck:
         state.struck.append(threat)
@@ -243,7 +243,7 @@ def explode(state: State, threat: ThreatState) -> None:
     if emit := state.listener:
         emit(events.Exploded, threat.place, threat.card.code)
     for other in [other for other in state.on_track if other.zone is not None and not other.out]:
-        mark(state, other, 1)
+        add_marks(state, other, 1)
         if emit:
             emit(
                 events.Marked, other.place, other.card.code, marks=1, total=other.marks, hull=other.hull,

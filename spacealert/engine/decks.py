@@ -51,7 +51,7 @@ class RandomSource(SplitMix64):
         if subject:
             super().__init__(_fnv1a(f"{self.state}/{subject}".encode()))
 
-    def below(self, limit: int) -> int:
+    def random_below(self, limit: int) -> int:
         """Return a random number from 0 to `limit` − 1. All are equally likely."""
         fair = MASK + 1 - (MASK + 1) % limit
         while (drawn := self.bits()) >= fair:
@@ -62,7 +62,7 @@ class RandomSource(SplitMix64):
         """Return the items in random order (Fisher–Yates)."""
         cards = list(items)
         for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = self.random_below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
         return tuple(cards)
 
@@ -224,7 +224,7 @@ DOUBLE_CARDS = tuple(
 )
 
 
-def incoming_data(players: int, androids: int) -> tuple[int, int]:
+def data_cards(players: int, androids: int) -> tuple[int, int]:
     """Return how many double-action cards each player draws, and how many more are passed around (NF 1.2)."""
     each, more = divmod(androids, players)
     return 1 + each, more
@@ -233,12 +233,12 @@ def incoming_data(players: int, androids: int) -> tuple[int, int]:
 # --- trajectories and tiles -----------------------------------------------------------------------------------------
 
 
-def tracks(seed: int) -> dict[str, str]:
+def draw_tracks(seed: int) -> dict[str, str]:
     """Draw four of the seven trajectories: one per zone and one for internal threats."""
     return dict(zip(PLACES, RandomSource(seed, "tracks").shuffled(TRACKS), strict=False))
 
 
-def tiles(seed: int, on_the_ship: Mapping[str, Collection[str]] = NONE) -> dict[str, tuple[str, ...]]:
+def shuffle_tiles(seed: int, on_the_ship: Mapping[str, Collection[str]] = NONE) -> dict[str, tuple[str, ...]]:
     """Shuffle each zone's damage tiles, top first. Tiles that a campaign left on the ship are not included (§6.2)."""
     stacks = {zone: RandomSource(seed, f"tiles/{zone}").shuffled(TILES) for zone in ZONES}
     return {zone: tuple(t for t in stack if t not in on_the_ship.get(zone, ())) for zone, stack in stacks.items()}
@@ -277,12 +277,12 @@ def threat_decks(common: str, serious: str, seed: int) -> ThreatDecks:
     decks = {}
     for severity, difficulty in (("common", common), ("serious", serious)):
         for where in ("external", "internal"):
-            cards = threats_of(severity, where, difficulty)
+            cards = deck_codes(severity, where, difficulty)
             decks[severity, where] = Deck(RandomSource(seed, f"threats/{severity}/{where}").shuffled(cards))
     return ThreatDecks(decks)
 
 
-def threats_of(severity: str, where: str, difficulty: str) -> tuple[str, ...]:
+def deck_codes(severity: str, where: str, difficulty: str) -> tuple[str, ...]:
     """Return all cards of a deck in order of their codes, unshuffled."""
     return tuple(
         card.code

@@ -41,7 +41,7 @@ def _facts_of(kind: type[Event]) -> tuple[Fact, ...]:
 FACTS = {kind: _facts_of(kind) for kind in KINDS.values()}
 
 
-def facts(event: Event) -> Json:
+def own_facts(event: Event) -> Json:
     """Return the fields that only this kind of event has."""
     return {fact.key: getattr(event, fact.name) for fact in FACTS[type(event)]}
 
@@ -50,7 +50,7 @@ def as_dict(event: Event) -> Json:
     """Return the event as plain values, without a sentence."""
     threat = {} if event.threat is None else {"threat": event.threat, "card": event.card}
     values = {"turn": event.turn, "step": event.step, "kind": event.kind, "who": event.who, **threat}
-    return values | facts(event) | {"rule": event.rule}
+    return values | own_facts(event) | {"rule": event.rule}
 
 
 # --- types --------------------------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def without_none(type_: object) -> object:
     return parts[0] if get_origin(type_) in (Union, UnionType) and len(parts) == 1 else type_
 
 
-def name_of(type_: object) -> str | None:
+def meaning_of(type_: object) -> str | None:
     """Return what a text or number stands for, such as "color" or "flag", or None if its type does not say."""
     marks = getattr(without_none(type_), "__metadata__", ())
     return next((mark.name for mark in marks if isinstance(mark, Named)), None)

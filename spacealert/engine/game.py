@@ -34,7 +34,7 @@ class Readings:
     drones_from_x: bool = False  # whether the Ninja's drones start at its X instead of its appearance
     vortex_repeats_empty: bool = False  # whether a Space Time Vortex repeats an empty slot, which delays the next card
 
-    def takes_other(self, name: str) -> bool:
+    def has_other(self, name: str) -> bool:
         """Return whether this ruling differs from the default."""
         return bool(getattr(self, name) == OTHER_READINGS[name])
 
@@ -181,6 +181,6 @@ ScoreItem = Literal[
 ITEMS: tuple[ScoreItem, ...] = get_args(ScoreItem)
 
 
-def items_of(score: Score) -> tuple[ScoreItem, ...]:
+def scored_items(score: Score) -> tuple[ScoreItem, ...]:
     """Return the parts of a score to show. Without bonus points, as in the base game, their part is left out."""
     return tuple(item for item in ITEMS if item != "bonus" or score.bonus)

@@ -33,7 +33,7 @@ class PlanWarning:
 
 
 @frozen
-class Laid:
+class PlayedCards:
     """The cards one crew member played: the letters of each turn's slot."""
 
     who: str
@@ -53,7 +53,7 @@ class Laid:
         return [(turn, half) for turn, half in slots if half]
 
 
-def find_warnings(crew: Sequence[Laid], incoming_data: Sequence[int] = (0, 0, 0)) -> list[PlanWarning]:
+def find_warnings(crew: Sequence[PlayedCards], incoming_data: Sequence[int] = (0, 0, 0)) -> list[PlanWarning]:
     """Return warnings that follow from the played cards alone. `incoming_data` counts the announcements per phase."""
     players, double, specialized = _players(crew), _plays_double_actions(crew), _has_specializations(crew)
     found = _check_crew_size(players, len(crew) - players, new=double or specialized)
@@ -64,20 +64,20 @@ def find_warnings(crew: Sequence[Laid], incoming_data: Sequence[int] = (0, 0, 0)
     return found
 
 
-def _players(crew: Sequence[Laid]) -> int:
+def _players(crew: Sequence[PlayedCards]) -> int:
     return sum(not member.android for member in crew)
 
 
-def _plays_double_actions(crew: Sequence[Laid]) -> bool:
+def _plays_double_actions(crew: Sequence[PlayedCards]) -> bool:
     return any(len(slot) > 1 and len(_ordinary_actions(slot)) > 1 for member in crew for slot in member.plan)
 
 
-def _has_specializations(crew: Sequence[Laid]) -> bool:
+def _has_specializations(crew: Sequence[PlayedCards]) -> bool:
     """Return whether special cards replace the heroic ones."""
     return any(member.specialization for member in crew)
 
 
-def _cards_received(crew: Sequence[Laid], incoming_data: Sequence[int]) -> Iterator[int]:
+def _cards_received(crew: Sequence[PlayedCards], incoming_data: Sequence[int]) -> Iterator[int]:
     """Yield the number of cards the players have received by the end of each phase.
 
     Each incoming data gives one card per player or, with double-action cards, one per crew member (NF 1.2).
@@ -100,7 +100,7 @@ def _ordinary_actions(slot: str) -> str:
     return "".join(letter for letter in slot if letter not in HEROIC and letter not in SPECIAL)
 
 
-def _check_double_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
+def _check_double_cards(crew: Sequence[PlayedCards]) -> list[PlanWarning]:
     """Check that each slot fits a half of a double-action card, using each card only once."""
     slots = [(member.who, turn, _ordinary_actions(slot)) for member in crew for turn, slot in enumerate(member.plan, 1)]
     slots = [one for one in slots if one[2]]
@@ -115,14 +115,14 @@ def _check_double_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
     ]
 
 
-def _check_replaced_cards(crew: Sequence[Laid]) -> Iterator[PlanWarning]:
+def _check_replaced_cards(crew: Sequence[PlayedCards]) -> Iterator[PlanWarning]:
     """Check that nobody plays heroic cards, which special cards replace (NF 2.1)."""
     for member in crew:
         if turns := [turn for turn, letter in member.cards if letter in HEROIC]:
             yield PlanWarning("legality-heroic-replaced", member.who, {"turns": ", ".join(map(str, turns))})
 
 
-def _check_special_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
+def _check_special_cards(crew: Sequence[PlayedCards]) -> list[PlanWarning]:
     """Check each specialist's special cards: at most two, of which one has the advanced action (NF 2.1).
 
     Such a card fills its slot, except for a Medic's movement and a card that Special Ops protects.
@@ -158,7 +158,7 @@ def _check_crew_size(players: int, androids: int, *, new: bool) -> list[PlanWarn
     return [PlanWarning("legality-androids", None, facts)]
 
 
-def _check_heroic_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
+def _check_heroic_cards(crew: Sequence[PlayedCards]) -> list[PlanWarning]:
     """Check heroic cards: each player has only one, and the box has six different ones."""
     found = []
     for member in crew:
@@ -173,7 +173,7 @@ def _check_heroic_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
     return found
 
 
-def _check_deck(crew: Sequence[Laid]) -> list[PlanWarning]:
+def _check_deck(crew: Sequence[PlayedCards]) -> list[PlanWarning]:
     """Check that no half, and no combination of halves, is played more often than the box allows."""
     laid = Counter(letter for member in crew for slot in member.plan for letter in slot)
     wanted = [0]
@@ -208,7 +208,7 @@ def _cards_with(letters: tuple[str, ...]) -> int:
     return sum(card.action in letters or card.move in letters for card in decks.ACTION_CARDS)
 
 
-def _check_cards_received(crew: Sequence[Laid], incoming_data: Sequence[int]) -> list[PlanWarning]:
+def _check_cards_received(crew: Sequence[PlayedCards], incoming_data: Sequence[int]) -> list[PlanWarning]:
     """Check that by each phase the crew had played no more cards than it had received."""
     own = 0 if _has_specializations(crew) else len(crew) - _players(crew)  # one heroic card per android
     halves = [turn for member in crew for turn, _ in member.halves]
@@ -221,7 +221,7 @@ def _check_cards_received(crew: Sequence[Laid], incoming_data: Sequence[int]) ->
 
 
 def find_hand_warnings(
-    crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_data: Sequence[int]
+    crew: Sequence[PlayedCards], hands: Mapping[str, Hand], incoming_data: Sequence[int]
 ) -> list[PlanWarning]:
     """Return warnings about hands: slots that no card in the hand fits, and cards that cannot all exist."""
     players = [member for member in crew if not member.android]
@@ -259,7 +259,9 @@ def find_hand_warnings(
     return found
 
 
-def _check_deal(crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_data: Sequence[int]) -> list[PlanWarning]:
+def _check_deal(
+    crew: Sequence[PlayedCards], hands: Mapping[str, Hand], incoming_data: Sequence[int]
+) -> list[PlanWarning]:
     """Check that all hands together hold no more cards than were dealt. A card passed on counts once."""
     found, noted = [], 0
     for phase, held in enumerate(_cards_received(crew, incoming_data), 1):

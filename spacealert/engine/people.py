@@ -173,6 +173,6 @@ def people_in(state: State, stations: tuple[Station, ...]) -> list[Person]:
     return [person for person in state.crew if person.station in stations]
 
 
-def pilot_of(state: State) -> Person | None:
+def find_pilot(state: State) -> Person | None:
     """Return the conscious pilot of the interceptors, or None."""
     return next((person for person in state.crew if person.station in ship.RANGES and not person.knocked_out), None)

@@ -37,10 +37,10 @@ def _score(game: Game, score: Score) -> dict[str, int]:
 
 def _table(game: Game, view: View) -> Json:
     """Return the table at the end of the mission, or when the ship was lost."""
-    called = [_end_of(threat) for threat in view.threats if threat.called and threat.came]
+    called = [_end_of(threat) for threat in view.threats if threat.is_called and threat.came]
     return {
         "zones": _zones(view),
-        "threats": [_end_of(threat) for threat in view.threats if not threat.called],
+        "threats": [_end_of(threat) for threat in view.threats if not threat.is_called],
         "crew": _crew(game, view),
         "squads": dict(view.bays),
         "rockets": view.rockets,
@@ -84,10 +84,10 @@ def _plan(plan: tuple[str, ...], doubles: bool) -> str | list[str]:
 
 def _turn(game: Game, view: View) -> Json:
     on_track = [threat for threat in view.threats if threat.fate == ON_TRACK]
-    called = [{"called": threat.code, **_threat(threat)} for threat in on_track if threat.called]
+    called = [{"called": threat.code, **_threat(threat)} for threat in on_track if threat.is_called]
     return {
         "turn": view.turn,
-        "threats": [{"i": threat.place, **_threat(threat)} for threat in on_track if not threat.called],
+        "threats": [{"i": threat.place, **_threat(threat)} for threat in on_track if not threat.is_called],
         "crew": _crew(game, view),
         "zones": _zones(view),
         "rockets": view.rockets,
@@ -101,7 +101,7 @@ def _threat(threat: ThreatView) -> Json:
     card = CARDS[threat.code]
     result: Json = {"pos": threat.space or 0}
     if not any(trait.word == "slimy" for trait in card.traits):
-        result["hull"] = threat.left
+        result["hull"] = threat.hull_left
         if card.sort != "external":
             result["stations"] = [OUTSIDE if station == ship.SPACE else station for station in threat.stations]
     if any(effect.word == "jump" for effect in card.z):

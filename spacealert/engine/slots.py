@@ -3,7 +3,7 @@
 from typing import Final
 
 from spacealert.engine import events, ship, specializations
-from spacealert.engine.actions import ACTIONS, enter, tell_travel
+from spacealert.engine.actions import ACTIONS, react_to_entry, react_to_travel
 from spacealert.engine.game import NO_CARD
 from spacealert.engine.people import delay, delay_next, knock_out
 from spacealert.engine.ship import RANGES
@@ -15,7 +15,7 @@ MOVES: Final = ("<", ">", "^")
 LETTERS: Final = (*ACTIONS, *SPECIAL_ACTIONS)
 
 
-def act(state: State, person: Person, meant: str | None) -> None:
+def play_slot(state: State, person: Person, meant: str | None) -> None:
     """Play one crew member's slot of this turn. `meant` replaces its card after a slip."""
     slot = person.plan[state.turn - 1]
     if person.knocked_out:
@@ -50,7 +50,7 @@ def _act_in_order(state: State, person: Person, slot: str) -> None:
     if state.path is not None:
         origin, state.path = state.path, None
         if person.station != origin:
-            tell_travel(state, person, origin)
+            react_to_travel(state, person, origin)
     if person.station not in RANGES:  # the interceptors' attack is part of the same action
         person.protected_on = 0
 
@@ -59,7 +59,7 @@ def perform(state: State, person: Person, action: str) -> None:
     if state.specialized and action in CAN_BE_HEROIC:
         action = specializations.make_heroic(state, person, action)
     if action in SPECIAL_ACTIONS:
-        specializations.use(state, person, advanced=action == "S")
+        specializations.use_special(state, person, advanced=action == "S")
     else:
         ACTIONS[action](state, person)
 
@@ -122,7 +122,7 @@ def fly_closer(state: State, person: Person) -> None:
     person.station = ship.HANGAR
     if emit := state.listener:
         emit(events.Returned, person.color, station=ship.HANGAR)
-    enter(state, person)
+    react_to_entry(state, person)
 
 
 def pull_home(state: State, person: Person) -> None:

@@ -20,7 +20,7 @@ CLEARED_FIRST: Final = {
 }
 
 
-def use(state: State, person: Person, advanced: bool) -> None:
+def use_special(state: State, person: Person, advanced: bool) -> None:
     basic, better = SPECIAL[person.specialization or ""]
     (better if advanced else basic)(state, person)
 
@@ -277,7 +277,7 @@ def _repair_twice(state: State, person: Person) -> None:
     found = [
         (threat.order, system, threat)
         for system in BUTTONS
-        for threat in actions.broken_at(state, station, system)
+        for threat in actions.malfunctions_at(state, station, system)
         if threat.fate != SURVIVED
     ]
     sabotaged = [system for system in BUTTONS if (station, system) in state.sabotaged]

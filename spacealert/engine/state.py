@@ -146,7 +146,7 @@ class ThreatState:
         )  # fmt: skip
 
 
-def points_of(threat: ThreatState) -> int:
+def threat_points(threat: ThreatState) -> int:
     """Return the points scored for a threat, or 0 if it is still in play."""
     if threat.fate == DESTROYED:
         return threat.card.destroy
@@ -428,7 +428,7 @@ class State:
         lingering: list[object] = []
         for threat in self.threats:
             if threat.fate == DESTROYED:
-                points += points_of(threat)
+                points += threat_points(threat)
             elif threat.fate == SURVIVED:
                 points += threat.card.survive or 0
                 if threat.stations:

@@ -10,8 +10,8 @@ from spacealert.engine import events, ship, turns
 from spacealert.engine.cards import CARDS
 from spacealert.engine.events import Event, LossCause, Step
 from spacealert.engine.game import ITEMS, Game, Score
-from spacealert.engine.state import DESTROYED, DISABLED, SURVIVED, Future, Listener, ShipLostError, State, points_of
-from spacealert.engine.turns import forgets_slots, play_turn, variants
+from spacealert.engine.state import DESTROYED, DISABLED, SURVIVED, Future, Listener, ShipLostError, State, threat_points
+from spacealert.engine.turns import forgets_slots, play_turn, try_slots
 from spacealert.engine.view import View, view_after, view_of
 
 P = ParamSpec("P")
@@ -138,15 +138,15 @@ class Table:
         return score(self._state).total if self.done and self._state.lost is None else None
 
     @property
-    def marks(self) -> int:
+    def total_marks(self) -> int:
         """The total damage on all threats that are still on their trajectories."""
         return sum([threat.marks for threat in self._state.on_track])
 
-    def acts(self, seat: int) -> bool:
+    def can_act(self, seat: int) -> bool:
         """Return whether this crew member is conscious and so still plays cards."""
         return not self._state.members[seat].knocked_out
 
-    def settled(self, seat: int) -> int:
+    def last_fixed_turn(self, seat: int) -> int:
         """Return the last fixed turn. A turn is fixed once it has been played, or a delay could have moved its card."""
         return max(self._state.turn, self._state.members[seat].touched)
 
@@ -160,7 +160,7 @@ class Table:
 
     def lay_plan(self, seat: int, plan: tuple[str, ...]) -> None:
         """Replace every card that is not fixed yet. The plan has a slot for each turn."""
-        person, settled = self._state.members[seat], self.settled(seat)
+        person, settled = self._state.members[seat], self.last_fixed_turn(seat)
         person.plan = (*person.plan[:settled], *plan[settled:])
 
     @property
@@ -168,12 +168,12 @@ class Table:
         """Whether nothing depends on past slots. `variants` requires it."""
         return forgets_slots(self._state)
 
-    def variants(self, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[list[tuple[int, str]], "Table"]]:
+    def try_slots(self, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[list[tuple[int, str]], "Table"]]:
         """Resolve the next turn once for each of these slots of each seat.
 
         Yield all pairs of seat and slot that have the same effect, and the table after the turn.
         """
-        for alike, state in variants(self._state, tried):
+        for alike, state in try_slots(self._state, tried):
             twin = object.__new__(Table)
             twin._state = state
             twin._story = []
@@ -230,7 +230,7 @@ def score(state: State) -> Score:
     damage = [len(drawn) for drawn in state.tiles.values()]
     squads = [person.squad for person in state.members] + list(state.bays.values())
     return Score(
-        destroyed=sum([points_of(threat) for threat in state.threats if threat.fate == DESTROYED]),
+        destroyed=sum([threat_points(threat) for threat in state.threats if threat.fate == DESTROYED]),
         survived=sum([threat.card.survive or 0 for threat in state.threats if threat.fate == SURVIVED]),
         visual=sum([ship.VISUAL_CONFIRMATION[players] for players in state.confirmed]),
         damage=-sum(damage),

@@ -12,7 +12,7 @@ RULE_OF_STEP = {"actions": "3.2", "damage": "3.3"}  # in other steps, threats de
 _order = attrgetter("order")
 
 
-def appear(state: State) -> None:
+def add_threats(state: State) -> None:
     """Put the threats of this turn on their trajectories, and their tokens on board."""
     upcoming = state.upcoming
     while upcoming and upcoming[-1].number == state.turn:
@@ -145,10 +145,10 @@ def advance(state: State, threat: ThreatState, spaces: int) -> None:
             if threat.fate != ON_TRACK:  # it destroyed itself
                 return
     if threat.space == 1:
-        survive(state, threat)
+        mark_survived(state, threat)
 
 
-def push(state: State, by: ThreatState, others: list[ThreatState], spaces: int) -> None:
+def push_threats(state: State, by: ThreatState, others: list[ThreatState], spaces: int) -> None:
     """Move these threats in addition to their movement this turn, unless they are phased out."""
     for other in [other for other in others if not other.out]:
         if other in state.on_track:
@@ -157,7 +157,7 @@ def push(state: State, by: ThreatState, others: list[ThreatState], spaces: int) 
             advance(state, other, spaces)
 
 
-def survive(state: State, threat: ThreatState) -> None:
+def mark_survived(state: State, threat: ThreatState) -> None:
     """Mark a threat as survived and out of reach. Intruders leave, while malfunctions stay and cannot be repaired."""
     threat.fate = SURVIVED
     threat.at = state.turn
@@ -185,13 +185,13 @@ def destroy(state: State, threat: ThreatState) -> None:
         _mend_system(state, station, threat)
     threat.stations = ()
     if place in state.boosting:
-        state.boosting = without(state.boosting, place)
+        state.boosting = remove_place(state.boosting, place)
     if place in state.shielding:
-        state.shielding = without(state.shielding, place)
+        state.shielding = remove_place(state.shielding, place)
     if place in state.hazards:
-        state.hazards = without(state.hazards, place)
+        state.hazards = remove_place(state.hazards, place)
     if place in state.watchers:
-        state.watchers = without(state.watchers, place)
+        state.watchers = remove_place(state.watchers, place)
     if state.doubling:
         state.doubling = {zone: cause for zone, cause in state.doubling.items() if cause != place}
     if emit := state.listener:
@@ -202,12 +202,12 @@ def destroy(state: State, threat: ThreatState) -> None:
 def _mend_system(state: State, station: Station, threat: ThreatState) -> None:
     here = (station, threat.card.system or "")
     if threat.place in state.broken.get(here, ()):
-        left = without(state.broken[here], threat.place)
+        left = remove_place(state.broken[here], threat.place)
         others = {button: places for button, places in state.broken.items() if button != here}
         state.broken = {**others, here: left} if left else others
 
 
-def without(places: tuple[int, ...], gone: int) -> tuple[int, ...]:
+def remove_place(places: tuple[int, ...], gone: int) -> tuple[int, ...]:
     return tuple(place for place in places if place != gone)
 
 

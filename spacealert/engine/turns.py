@@ -9,9 +9,9 @@ from spacealert.engine.damage import compute_damage
 from spacealert.engine.game import NO_CARD
 from spacealert.engine.people import delay_next, is_undelayable
 from spacealert.engine.ship import Station
-from spacealert.engine.slots import act, fly_closer, pull_home
+from spacealert.engine.slots import fly_closer, play_slot, pull_home
 from spacealert.engine.state import ON_TRACK, SURVIVED, Person, ShipLostError, State
-from spacealert.engine.threat_steps import appear, let_threats_act
+from spacealert.engine.threat_steps import add_threats, let_threats_act
 
 WALKS: Final = (NO_CARD, "<", ">", *HEROIC_MOVES)
 
@@ -44,7 +44,7 @@ def begin_turn(state: State) -> None:
     if state.listener:
         state.listener(events.TurnBegins)
     if state.turn <= state.turns and state.upcoming and state.upcoming[-1].number == state.turn:
-        appear(state)
+        add_threats(state)
 
 
 def end_turn(state: State) -> None:
@@ -63,7 +63,7 @@ def forgets_slots(state: State) -> bool:
     return not (state.slips or state.specialized or any(effect.word == "repeat-cards" for effect in effects))
 
 
-def variants(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[list[tuple[int, str]], State]]:
+def try_slots(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[list[tuple[int, str]], State]]:
     """Play the next turn with each of these slots of each seat, but only once for slots with the same effect.
 
     The game must forget slots. Everything before the crew member acts is played only once.
@@ -162,7 +162,7 @@ def _finish(state: State, seat: int) -> None:
 def _act_or_lose(state: State, person: Person) -> None:
     if state.lost is None:
         try:
-            act(state, person, None)
+            play_slot(state, person, None)
         except ShipLostError as lost:
             state.lost = lost.with_traceback(None)
 
@@ -196,12 +196,12 @@ def let_crew_act(state: State) -> None:
         crew = sorted(crew, key=lambda one: one.specialization != "Medic" or not {"s", "S"} & set(one.plan[slot]))
     if slips or state.listener:
         for person in crew:
-            act(state, person, slips.get((state.turn, person.color)))
+            play_slot(state, person, slips.get((state.turn, person.color)))
         return
     slot = state.turn - 1
     for person in crew:
         if person.plan[slot] or person.station in ship.RANGES:  # empty slots are not reported
-            act(state, person, None)
+            play_slot(state, person, None)
 
 
 def finish_actions(state: State) -> None:

@@ -64,21 +64,21 @@ class ThreatView(NamedTuple):
         return self.zone or "internal"
 
     @property
-    def internal(self) -> bool:
+    def is_internal(self) -> bool:
         return self.zone is None
 
     @property
-    def left(self) -> int:
+    def hull_left(self) -> int:
         """The hull points left."""
         return self.hull - self.marks
 
     @property
-    def called(self) -> bool:
+    def is_called(self) -> bool:
         """Whether another card calls this one."""
         return not self.number
 
     @property
-    def sign(self) -> str:
+    def token_label(self) -> str:
         """The text on its number token."""
         return str(self.number) if self.number else "+"
 
@@ -113,7 +113,7 @@ class View(NamedTuple):
     confirmed: tuple[int, ...]  # highest number of simultaneous lookouts in each phase
     lookouts: tuple[str, ...]  # players looking out this turn
 
-    def at(self, station: str) -> tuple[PersonView, ...]:
+    def people_at(self, station: str) -> tuple[PersonView, ...]:
         """Return the people in this station."""
         return tuple([person for person in self.crew if person.station == station])
 
@@ -140,7 +140,7 @@ class View(NamedTuple):
         """Return whether the weapon in this station is damaged."""
         return ("heavy" if station in ship.UPPER_DECK else "lower") in self.zones[ship.ZONE_OF[station]].tiles
 
-    def mines(self, station: str) -> int:
+    def mine_count(self, station: str) -> int:
         return sum([threat.tokens.count(station) for threat in self.threats])
 
     def is_victim(self, color: str) -> bool:

@@ -21,7 +21,7 @@ MOST_PARTS = 100
 MOST_DIGITS = 1000
 
 
-def answers(games: BinaryIO) -> Iterator[str | Problem]:
+def resolve_lines(games: BinaryIO) -> Iterator[str | Problem]:
     """Yield a result or a problem for each line, in order, as soon as the line is read.
 
     A game with `"trace": true` also gets a trace. A game without an id gets its line number.
@@ -67,7 +67,7 @@ def _answer_line(number: int, line: str) -> str | Problem:
     if not isinstance(trace := values.get("trace", False), bool):
         return Problem(number, 1, "batch-trace")
     try:
-        game = (None if twice else exchange.game_of(values)) or reader.read_exchanged_game(yaml_document.parse(line))
+        game = (None if twice else exchange.parse_game(values)) or reader.read_exchanged_game(yaml_document.parse(line))
         game = evolve(game, id=values.get("id", number))
     except InvalidFile as invalid:
         first = invalid.problems[0]

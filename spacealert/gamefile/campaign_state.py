@@ -16,7 +16,7 @@ from spacealert.kit.storage.codec import InvalidValue, Length
 
 from spacealert.engine.campaign_rules import (  # isort: skip
     LENGTHS, MISSIONS, MOST_MISSIONS, SQUADS, Aftermath, Campaign, Flown, NotAllowed, Repair, Squad, Tile,
-    apply_repairs, available_bays, flown, next_mission, possible, whose_turn,
+    apply_repairs, available_bays, as_flown, next_mission, available_repairs, next_repairer,
 )  # fmt: skip
 
 SQUAD = "squad"
@@ -37,24 +37,24 @@ class CampaignState:
         return len(self.campaign.missions) + 1
 
     @property
-    def after(self) -> Aftermath | None:
+    def aftermath(self) -> Aftermath | None:
         """The ship as the last mission left it, or None before the first and after a loss."""
         return self.campaign.missions[-1].after if self.campaign.missions else None
 
     @property
     def ship(self) -> Aftermath | None:
         """The ship now, after the repairs so far."""
-        return apply_repairs(self.after, self.repairs) if self.after else None
+        return apply_repairs(self.aftermath, self.repairs) if self.aftermath else None
 
     @property
-    def whose_turn(self) -> str | None:
+    def next_repairer(self) -> str | None:
         """The color of the crew member who repairs next, or None if all have, or if no mission is left."""
-        return None if self.after is None or self.campaign.over else whose_turn(self.after, self.repairs)
+        return None if self.aftermath is None or self.campaign.over else next_repairer(self.aftermath, self.repairs)
 
     @property
-    def possible(self) -> tuple[Tile | Squad, ...]:
+    def available_repairs(self) -> tuple[Tile | Squad, ...]:
         """The repairs available to the next crew member."""
-        return possible(self.after, self.repairs) if self.after and self.whose_turn else ()
+        return available_repairs(self.aftermath, self.repairs) if self.aftermath and self.next_repairer else ()
 
     @property
     def available_bays(self) -> tuple[tuple[str, ...], ...]:
@@ -63,15 +63,15 @@ class CampaignState:
 
     def repair(self, item: Repair) -> "CampaignState":
         """Return the state after the next crew member repairs this item, or nothing if it is None."""
-        if self.whose_turn is None or (item is not None and item not in self.possible):
+        if self.next_repairer is None or (item is not None and item not in self.available_repairs):
             raise NotAllowed(item)
         return evolve(self, repairs=(*self.repairs, item), bays=None)
 
-    def take_back(self) -> "CampaignState":
+    def undo_repair(self) -> "CampaignState":
         """Return the state with the last repair undone."""
         return evolve(self, repairs=self.repairs[:-1], bays=None)
 
-    def place(self, bays: tuple[str, ...]) -> "CampaignState":
+    def place_squad(self, bays: tuple[str, ...]) -> "CampaignState":
         """Return the state with the crew's only squad in this bay."""
         if bays not in self.available_bays:
             raise NotAllowed(bays)
@@ -81,11 +81,11 @@ class CampaignState:
         """Return the initial state of the next mission."""
         if self.campaign.over:
             raise NotAllowed(self)
-        return next_mission(self.after, self.repairs, self.bays) if self.after else Carried()
+        return next_mission(self.aftermath, self.repairs, self.bays) if self.aftermath else Carried()
 
     def fly(self, game: Game, resolution: Resolution) -> "CampaignState":
         """Return the state after another mission."""
-        return CampaignState(self.campaign.fly(flown(game, resolution)))
+        return CampaignState(self.campaign.fly(as_flown(game, resolution)))
 
     def end(self) -> "CampaignState":
         """Return the campaign, ended by the crew. The last mission's damage stays (§6.3)."""
@@ -139,7 +139,7 @@ def _state_from_content(content: _Content) -> CampaignState:
     try:
         for name in content.repairs:
             state = state.repair(_repair_named(name))
-        return state if content.bays is None else state.place(content.bays)
+        return state if content.bays is None else state.place_squad(content.bays)
     except NotAllowed:
         raise InvalidValue.of("files-impossible") from None
 

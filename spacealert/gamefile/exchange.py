@@ -36,7 +36,7 @@ def build_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def game_of(values: dict[str, Any]) -> Game | None:
+def parse_game(values: dict[str, Any]) -> Game | None:
     """Return the game of a JSON object, or None unless it is valid and written in the usual way."""
     try:
         return _parse_game(values)
@@ -77,7 +77,7 @@ def _parse_member(member: dict[str, Any], turns: int) -> Member:
     color, plan, specialization = member["color"], member["plan"], member.get("specialization")
     _check_usual_shape(len(member) == (2 if specialization is None else 3) and _is_text(color) and len(plan) <= turns)
     _check_usual_shape(specialization is None or specialization in SPECIALIZATIONS)
-    _check_usual_shape(type(plan) in (str, list) and not any(fault_of_slot(slot, specialization) for slot in plan))
+    _check_usual_shape(type(plan) in (str, list) and not any(slot_fault(slot, specialization) for slot in plan))
     return Member(color, (*plan, *(NO_CARD,) * (turns - len(plan))), specialization=specialization)
 
 
@@ -119,7 +119,7 @@ EMPTY = "-"
 
 
 @lru_cache(1000)
-def fault_of_slot(slot: str, specialization: str | None) -> str | None:
+def slot_fault(slot: str, specialization: str | None) -> str | None:
     """Return what is wrong with a slot, as a text id, or None."""
     known = (*ACTIONS, *SPECIAL_ACTIONS)
     if slot == EMPTY:

@@ -26,9 +26,9 @@ def find_scenario(written: str) -> Scenario:
         raise
 
 
-def finder_of_stored_scenario(text: str | None) -> Callable[[str], Scenario]:
+def stored_scenario_finder(text: str | None) -> Callable[[str], Scenario]:
     """Return a function that finds only the scenario saved with a game, not those of the library."""
-    scenario = None if text is None else scenario_file.page_of_document(yaml_document.parse(text)).scenario
+    scenario = None if text is None else scenario_file.page_from_document(yaml_document.parse(text)).scenario
 
     def find(written: str) -> Scenario:
         if scenario is None:
@@ -38,7 +38,7 @@ def finder_of_stored_scenario(text: str | None) -> Callable[[str], Scenario]:
     return find
 
 
-def turns_of(scenario: Scenario) -> int:
+def turn_count(scenario: Scenario) -> int:
     """Return the number of planned turns: twelve, or seven on a two-phase test flight."""
     return ship.LAST_TURN if len(scenario.phases) == len(ship.PHASES) else ship.LAST_TURN_OF_A_TEST_FLIGHT
 
@@ -51,7 +51,7 @@ def draw_tiles(seed: int | None, carried: Carried, noted: Mapping[str, tuple[str
     """Return each zone's stack: as recorded, or shuffled without the tiles that a campaign left on the ship."""
     if len(noted) == len(ship.ZONES):
         return dict(noted)
-    return decks.tiles(NO_SEED if seed is None else seed, carried.tiles) | dict(noted)
+    return decks.shuffle_tiles(NO_SEED if seed is None else seed, carried.tiles) | dict(noted)
 
 
 def draw_threats(
@@ -60,7 +60,7 @@ def draw_threats(
     """Draw a card for every threat announced to this crew, ordered by turn."""
     left = threat_decks(seed, difficulty or Difficulty())
     drawn: list[Threat] = []
-    for announced in scenario.for_crew(crew_of(crew)).threats():
+    for announced in scenario.for_crew(as_crew(crew)).threats():
         severity = "serious" if announced.serious else "common"
         card, left = left.draw(severity, "internal" if announced.internal else "external")
         zone = announced.zone and announced.zone.value
@@ -83,6 +83,6 @@ def threat_decks(seed: int, difficulty: Difficulty, laid: Iterable[str] = ()) ->
     return decks.threat_decks(difficulty.common, difficulty.serious, seed).without(laid)
 
 
-def crew_of(crew: Sequence[Member]) -> Crew:
+def as_crew(crew: Sequence[Member]) -> Crew:
     androids = sum(member.android for member in crew)
     return Crew(players=len(crew) - androids, androids=androids)

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from spacealert.engine import CARDS, Game, Threat, legality
 from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.decks import DIFFICULTIES
-from spacealert.engine.legality import Laid, PlanWarning
+from spacealert.engine.legality import PlanWarning, PlayedCards
 from spacealert.engine.ship import TILES
 from spacealert.gamefile import card_names
 from spacealert.gamefile.game_file import GameFile
-from spacealert.gamefile.mission_setup import crew_of
+from spacealert.gamefile.mission_setup import as_crew
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.announcements import AnnouncedThreat as Announced
 from spacealert.missions.announcements import IncomingData
@@ -43,7 +43,7 @@ def find_warnings(file: GameFile) -> list[PlanWarning]:
 def find_card_warnings(file: GameFile) -> list[PlanWarning]:
     """Return warnings about the crew's cards only."""
     scenario = announced_scenario(file)
-    crew = [Laid(member.color, member.plan, member.android, member.specialization) for member in file.game.crew]
+    crew = [PlayedCards(member.color, member.plan, member.android, member.specialization) for member in file.game.crew]
     incoming_data = _incoming_data(scenario) if scenario else (0, 0, 0)
     found = legality.find_warnings(crew, incoming_data)
     if file.hands:
@@ -64,10 +64,10 @@ def _warn_of_levels(file: GameFile) -> Iterator[PlanWarning]:
 
 def announced_scenario(file: GameFile) -> Scenario | None:
     """Return the mission as it was announced to this crew, or None if it is unknown."""
-    return file.scenario and file.scenario.for_crew(crew_of(file.game.crew))
+    return file.scenario and file.scenario.for_crew(as_crew(file.game.crew))
 
 
-def in_words(texts: Texts, warning: PlanWarning, file: GameFile) -> str:
+def describe_warning(texts: Texts, warning: PlanWarning, file: GameFile) -> str:
     """Return a warning as a sentence, with the player's name."""
     names = {member.color: member.name for member in file.game.crew}
     who = names.get(warning.who or "") or (texts.say(f"story-color-{warning.who}") if warning.who else "")

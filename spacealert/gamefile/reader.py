@@ -22,7 +22,7 @@ from spacealert.engine.game import NO_CARD, SPECIALIZATIONS, Carried, Game, Memb
 from spacealert.engine.legality import Hand
 from spacealert.engine.ship import PLACES, TRACKS
 from spacealert.gamefile import card_names, mission_setup
-from spacealert.gamefile.exchange import fault_of_slot
+from spacealert.gamefile.exchange import slot_fault
 from spacealert.gamefile.game_file import COLORS, ROLES, Difficulty, GameFile
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError, sanitize
 from spacealert.kit.storage import yaml_document
@@ -46,10 +46,10 @@ Finding = Callable[[str], Scenario]  # finds a scenario by id, title, code or fi
 
 def read(path: Path, find: Finding = mission_setup.find_scenario) -> GameFile:
     """Read a game file. Raise `InvalidFile` with all of its problems."""
-    return game_of_document(yaml_document.read(path), find)
+    return game_from_document(yaml_document.read(path), find)
 
 
-def game_of_document(page: yaml_document.Document, find: Finding = mission_setup.find_scenario) -> GameFile:
+def game_from_document(page: yaml_document.Document, find: Finding = mission_setup.find_scenario) -> GameFile:
     return _read_game_file(_GameReader(Reader.of(page), find), page)
 
 
@@ -127,7 +127,7 @@ class _GameReader:
         return scenario
 
     def _read_turns(self, fields: Mapping[str, Node], scenario: Scenario | None) -> int:
-        known = mission_setup.turns_of(scenario) if scenario else ship.LAST_TURN
+        known = mission_setup.turn_count(scenario) if scenario else ship.LAST_TURN
         if "turns" not in fields:
             return known
         turns = self.reader.choice(fields["turns"], (str(ship.LAST_TURN), str(ship.LAST_TURN_OF_A_TEST_FLIGHT)))
@@ -244,7 +244,7 @@ class _GameReader:
             )
         )
         for turn, slot in enumerate(slots, 1):
-            if fault := fault_of_slot(slot.value, specialization):
+            if fault := slot_fault(slot.value, specialization):
                 self.reader.problem(slot, fault, found=sanitize(slot.value), turn=turn)
         if len(slots) > self.turns:
             self.reader.problem(slots[self.turns], "game-plan-too-long", turns=self.turns)
@@ -256,7 +256,7 @@ class _GameReader:
         if self.reader.text(node) is not None and isinstance(node, TextNode):
             for place, letter in enumerate(node.value):
                 if letter not in BETWEEN_CARDS and not letter.isspace():
-                    yield part_of_text(node, place, letter)
+                    yield text_part(node, place, letter)
 
     def _texts_of_list(self, node: ListNode) -> Iterator[TextNode]:
         """Yield one item for each turn. An empty item means no card."""
@@ -279,8 +279,8 @@ class _GameReader:
         if self.reader.text(node) is None or not isinstance(node, TextNode):
             return
         for count, word in enumerate(re.finditer(r"\S+", node.value)):
-            at = part_of_text(node, word.start())
-            card = hand_card(word.group())
+            at = text_part(node, word.start())
+            card = parse_hand_card(word.group())
             if count == MOST_CARDS:
                 self.reader.problem(at, "game-hand-many", most=MOST_CARDS)
                 return
@@ -309,7 +309,7 @@ class _GameReader:
         if seed is None:
             self._report_missing_seed(root, "tracks")
             return {}
-        return decks.tracks(seed)
+        return decks.draw_tracks(seed)
 
     def _report_missing_seed(self, root: Node, name: str) -> None:
         if not self.reader.skipped and name not in self.required:
@@ -356,7 +356,7 @@ class _GameReader:
             text = self.reader.text(row)
             if text is None or not isinstance(row, TextNode):
                 continue
-            words = [part_of_text(row, word.start(), word.group()) for word in re.finditer(r"\S+", row.value)]
+            words = [text_part(row, word.start(), word.group()) for word in re.finditer(r"\S+", row.value)]
             if len(words) != 3:
                 self.reader.problem(row, "game-slip", found=sanitize(text))
                 continue
@@ -421,10 +421,10 @@ _CARDS = {(half, other): card for card in (*ACTION_CARDS, *HEROIC_CARDS) for hal
 _DOUBLE_CARDS = {(half, other): card for card in DOUBLE_CARDS for half, other in permutations(card.halves)}
 
 
-def hand_card(word: str) -> ActionCard | DoubleCard | None:
+def parse_hand_card(word: str) -> ActionCard | DoubleCard | None:
     """Return the card with this notation, or None.
 
-    >>> str(hand_card(">a")), str(hand_card("^/ab")), hand_card("aa")
+    >>> str(parse_hand_card(">a")), str(parse_hand_card("^/ab")), parse_hand_card("aa")
     ('a>', 'ab/^', None)
     """
     half, stroke, other = word.partition("/")
@@ -523,8 +523,8 @@ class ThreatReader:
             if len(words) > 1 and (_zone_named(words[-1].group()) or not card_names.find_card(node.value)):
                 last = words[-1]
                 if _zone_named(last.group()) or card_names.find_card(node.value[: last.start()]):
-                    zone = part_of_text(node, last.start(), last.group())
-                    called = part_of_text(node, words[0].start(), node.value[: last.start()].strip())
+                    zone = text_part(node, last.start(), last.group())
+                    called = text_part(node, words[0].start(), node.value[: last.start()].strip())
         card = self._read_card(called)
         if card is None:
             return None, None, None
@@ -573,7 +573,7 @@ def _zones_by_name() -> dict[str, str]:
     return {**names, **{zone: zone for zone in ship.ZONES}}
 
 
-def part_of_text(text: TextNode, offset: int, value: str = "") -> TextNode:
+def text_part(text: TextNode, offset: int, value: str = "") -> TextNode:
     """Return a part of a text with its position. In multi-line texts, that is the position of the whole text."""
     if "\n" in text.value:
         return TextNode(value, text.line, text.column)

@@ -76,8 +76,8 @@ def _entry_from_file(file: GameFile, today: date) -> Entry:
 
 def game_of(entry: Entry) -> GameFile:
     """Return the game of an entry, with the scenario saved with it."""
-    return reader.game_of_document(
-        yaml_document.parse(entry.game or ""), mission_setup.finder_of_stored_scenario(entry.scenario)
+    return reader.game_from_document(
+        yaml_document.parse(entry.game or ""), mission_setup.stored_scenario_finder(entry.scenario)
     )
 
 
@@ -190,7 +190,7 @@ def corrected_entry(entry: Entry, typed: EntryInput, today: datetime.date) -> En
 def _saved_or_current_scenario(entry: Entry, mission: str) -> Scenario:
     """Return the scenario saved with the entry if it is the right one, or else the current one."""
     with suppress(UserError):
-        then = mission_setup.finder_of_stored_scenario(entry.scenario)(mission)
+        then = mission_setup.stored_scenario_finder(entry.scenario)(mission)
         if mission.strip().casefold() in (then.id.casefold(), then.name.casefold()):
             return then
     return mission_setup.find_scenario(mission)

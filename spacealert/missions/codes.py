@@ -13,7 +13,7 @@ from attrs import frozen
 from spacealert.kit.i18n.errors import UserError, sanitize
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.description import kind_in_words
-from spacealert.missions.limits import GRID, Limits, limits_of
+from spacealert.missions.limits import GRID, Limits, load_limits
 from spacealert.missions.scenario import Kind, clock
 from spacealert.texts import LANGUAGES, in_language
 from spacealert.texts.letters import code_signs, without_marks
@@ -39,7 +39,7 @@ class GeneratorRequest:
 
     @property
     def limits(self) -> Limits:
-        return limits_of(self.kind)
+        return load_limits(self.kind)
 
     @property
     def full_level(self) -> int | None:
@@ -104,7 +104,7 @@ def write(request: GeneratorRequest) -> str:
     return f"{request.kind} {request.crew} {code_suffix(request)}"
 
 
-def code_in_words(texts: Texts, request: GeneratorRequest) -> str:
+def localized_code(texts: Texts, request: GeneratorRequest) -> str:
     """Return the code in the reader's language: `задание 5 K7F-3QD`."""
     return f"{_kind_names(texts, request.kind)[0]} {request.crew} {code_suffix(request)}"
 
@@ -113,7 +113,7 @@ def code_in_words(texts: Texts, request: GeneratorRequest) -> str:
 def displayed_name(texts: Texts, name: str) -> str:
     """Return a mission's name for display. Codes are translated and capitalized, and other names stay the same."""
     try:
-        code = code_in_words(texts, read(name)) if is_code(name) else ""
+        code = localized_code(texts, read(name)) if is_code(name) else ""
         return code[:1].upper() + code[1:] or name
     except UserError:  # a custom mission name that starts like a code
         return name

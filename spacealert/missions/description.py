@@ -26,7 +26,7 @@ class DescriptionLine:
     phase_ends: bool = False
 
 
-def lines(texts: Texts, scenario: Scenario) -> list[DescriptionLine]:
+def describe(texts: Texts, scenario: Scenario) -> list[DescriptionLine]:
     """Return everything that happens, in order. At the same second, the end of a phase comes first, as in scripts."""
     last = len(scenario.phases)
     ends = [
@@ -36,12 +36,12 @@ def lines(texts: Texts, scenario: Scenario) -> list[DescriptionLine]:
         for phase, end in enumerate(scenario.phases, 1)
     ]
     return sorted(
-        [*ends, *(DescriptionLine(event.at, in_words(texts, event)) for event in scenario.events)],
+        [*ends, *(DescriptionLine(event.at, describe_event(texts, event)) for event in scenario.events)],
         key=lambda line: line.at,
     )
 
 
-def in_words(texts: Texts, event: ScenarioEvent) -> str:
+def describe_event(texts: Texts, event: ScenarioEvent) -> str:
     """Describe an event, without its time."""
     row = row_of(event.what)
     until = event.at + max(after for _, after in row.says(event.what))

@@ -42,15 +42,15 @@ def chance_to_win(scenario: Scenario, crew: Crew) -> float:
     return round(1 / (1 + math.exp(-exponent)), 2)
 
 
-def level(scenario: Scenario, crew: Crew) -> DifficultyLevel:
+def rate_difficulty(scenario: Scenario, crew: Crew) -> DifficultyLevel:
     share = chance_to_win(scenario, crew)
     return next(name for name in LEVELS if share >= FROM[name])
 
 
-def in_words(texts: Texts, scenario: Scenario, crew: Crew) -> str:
+def describe_odds(texts: Texts, scenario: Scenario, crew: Crew) -> str:
     """Say in one sentence how often a crew that plans well comes home.
 
     Double-action missions get no grade: the clock makes them hard, and the study had no clock.
     """
-    called = "paper" if scenario.kind in DOUBLE_ACTION else level(scenario, crew)
+    called = "paper" if scenario.kind in DOUBLE_ACTION else rate_difficulty(scenario, crew)
     return texts.say("briefing-odds", level=called, ten=round(10 * chance_to_win(scenario, crew)))

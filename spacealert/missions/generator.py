@@ -43,16 +43,16 @@ class Dice(SplitMix64):
         for seed in seeds:
             self.state = (self.bits() + seed) & MASK
 
-    def below(self, limit: int) -> int:
+    def random_below(self, limit: int) -> int:
         """Return a number from 0 to limit - 1. Limits are so much smaller than 2**64 that the bias is negligible."""
         return self.bits() % limit
 
     def pick(self, choices: Sequence[T]) -> T:
-        return choices[self.below(len(choices))]
+        return choices[self.random_below(len(choices))]
 
     def pick_by_weight(self, weights: Mapping[T, int]) -> T:
         """Return a random key. A higher weight makes it more likely."""
-        place = self.below(sum(weights.values()))
+        place = self.random_below(sum(weights.values()))
         for choice, weight in weights.items():
             place -= weight
             if place < 0:
@@ -63,7 +63,7 @@ class Dice(SplitMix64):
         """Return different choices in random order."""
         left = list(choices)
         for place in range(count):
-            other = place + self.below(len(left) - place)
+            other = place + self.random_below(len(left) - place)
             left[place], left[other] = left[other], left[place]
         return left[:count]
 
@@ -102,12 +102,12 @@ def generate(request: GeneratorRequest) -> Scenario:
     )
 
 
-def generate_as_hard(request: GeneratorRequest, wanted: DifficultyLevel) -> tuple[GeneratorRequest, Scenario]:
+def generate_with_difficulty(request: GeneratorRequest, wanted: DifficultyLevel) -> tuple[GeneratorRequest, Scenario]:
     """Return the first mission of this difficulty and its request, trying one seed after another."""
     for later in range(_SEARCHED):
         asked = evolve(request, seed=(request.seed + later) % len(codes.SEEDS))
         scenario = generate(asked)
-        if difficulty.level(scenario, Crew(request.crew)) == wanted:
+        if difficulty.rate_difficulty(scenario, Crew(request.crew)) == wanted:
             return asked, scenario
     raise UserError("generator-difficulty", count=_SEARCHED, crew=request.crew, difficulty=wanted)
 

@@ -120,7 +120,7 @@ _RANGES = frozenset(name for name, type_ in get_type_hints(Limits).items() if ty
 
 
 @cache
-def limits_of(kind: Kind) -> Limits:
+def load_limits(kind: Kind) -> Limits:
     """Return the limits of this kind of mission from `limits.yaml`."""
     return Limits(**{name: _read_field(name, found) for name, found in _limits_file()[kind].items()})
 

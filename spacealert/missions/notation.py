@@ -237,7 +237,7 @@ def _differs_from_file(path: Path, text: str) -> bool:
 
 
 def _scenario(phases: tuple[int, ...], script: Script, id_: str, title: str) -> Scenario:
-    kind = Scenario.kind_of(phases, script.events)
+    kind = Scenario.guess_kind(phases, script.events)
     titles = dict.fromkeys(LANGUAGES, title[: scenario_file.LONGEST_TITLE])
     return Scenario(id_, kind, titles, phases, script.events)
 

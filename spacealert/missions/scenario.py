@@ -124,7 +124,7 @@ class Scenario:
         return evolve(self, events=tuple(event for event in self.events if _applies_to_crew(event.what, crew)))
 
     @classmethod
-    def kind_of(cls, phases: tuple[int, ...], events: tuple[ScenarioEvent, ...]) -> Kind:
+    def guess_kind(cls, phases: tuple[int, ...], events: tuple[ScenarioEvent, ...]) -> Kind:
         """Guess the kind of a script from its phases, internal threats and threat level."""
         threats = [event.what for event in events if isinstance(event.what, AnnouncedThreat)]
         level = sum(threat.level for threat in threats)

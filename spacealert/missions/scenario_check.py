@@ -16,7 +16,7 @@ from spacealert.kit.storage import places
 from spacealert.kit.storage.yaml_document import Node, describe_node, sanitize_path
 from spacealert.missions import announcements, library, scenario_file
 from spacealert.missions.description import kind_in_words
-from spacealert.missions.limits import limits_of
+from spacealert.missions.limits import load_limits
 from spacealert.missions.scenario import Scenario, clock
 from spacealert.missions.scenario_file import Page
 
@@ -62,7 +62,7 @@ class Wait:
     seconds: int
 
 
-def slots(scenario: Scenario) -> list[Slot]:
+def find_slots(scenario: Scenario) -> list[Slot]:
     """Return everything with a fixed time, in order.
 
     Warnings before a phase ends can be moved, so they are left out.
@@ -78,11 +78,11 @@ def slots(scenario: Scenario) -> list[Slot]:
     return [Slot(0, BEGIN, Begin()), *sorted([*countdowns, *events], key=lambda slot: slot.at)]
 
 
-def waits(scenario: Scenario) -> list[Wait]:
+def find_waits(scenario: Scenario) -> list[Wait]:
     """Return the slots that would be late if each announcement waited for the one before it."""
     found: list[Wait] = []
     free, behind = 0, Slot(0, 0, Begin())
-    for slot in slots(scenario):
+    for slot in find_slots(scenario):
         if free > slot.at:
             found.append(Wait(slot, behind, free - slot.at))
         free, behind = max(free, slot.at) + slot.seconds, slot
@@ -98,7 +98,7 @@ class Report:
     problems: tuple[Problem, ...]
     notes: tuple[Problem, ...] = ()
 
-    def in_words(self, texts: Texts) -> str:
+    def describe(self, texts: Texts) -> str:
         """Return one line for each problem and note, or say that the file is valid."""
         said = (
             InvalidFile(self.path, list(self.problems)).render(texts)
@@ -113,7 +113,7 @@ class Report:
         )
         return "\n".join([said, *notes])
 
-    def in_facts(self, texts: Texts) -> dict[str, Any]:
+    def as_facts(self, texts: Texts) -> dict[str, Any]:
         return {
             "file": self.path,
             "id": self.id,
@@ -147,7 +147,7 @@ def check_page(found: Page) -> Report:
     """Check a file that has already been read."""
     if found.scenario is None:
         return Report(found.path, None, found.problems)
-    told = [(wait.seconds > PATIENCE, _problem_of_wait(wait, found)) for wait in waits(found.scenario)]
+    told = [(wait.seconds > PATIENCE, _problem_of_wait(wait, found)) for wait in find_waits(found.scenario)]
     late = [problem for too_late, problem in told if too_late]
     short = [problem for too_late, problem in told if not too_late]
     problems = (*_check_phases_fit_kind(found, found.scenario), *late, *_check_silences(found))
@@ -157,7 +157,7 @@ def check_page(found: Page) -> Report:
 
 def _check_phases_fit_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
     """Check the number of phases: two for test flights, three for everything else (rules §2)."""
-    expected = len(limits_of(scenario.kind).phases)
+    expected = len(load_limits(scenario.kind).phases)
     if len(scenario.phases) != expected:
         facts = {"count": len(scenario.phases), "expected": expected, "kind": kind_in_words(scenario.kind)}
         yield _problem_at(found.fields_at["phases"], "scenario-kind-phases", **facts)
@@ -165,7 +165,7 @@ def _check_phases_fit_kind(found: Page, scenario: Scenario) -> Iterator[Problem]
 
 def _check_limits_of_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
     """Yield notes on unusual features that could be mistakes."""
-    limits, kind = limits_of(scenario.kind), kind_in_words(scenario.kind)
+    limits, kind = load_limits(scenario.kind), kind_in_words(scenario.kind)
     internals = any(hand.common or hand.serious for hand in limits.internals)
     turns: set[int] = set()
     for event, at in zip(scenario.events, found.events_at, strict=True):

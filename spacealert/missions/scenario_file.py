@@ -70,7 +70,7 @@ class Page:
 
 def read(path: Path) -> Page:
     """Read a file and return all its problems instead of raising them."""
-    return page_of_document(yaml_document.read(path))
+    return page_from_document(yaml_document.read(path))
 
 
 def load(path: Path) -> Scenario:
@@ -81,7 +81,7 @@ def load(path: Path) -> Scenario:
     return page.scenario
 
 
-def page_of_document(page: Document) -> Page:
+def page_from_document(page: Document) -> Page:
     reader = Reader.of(page)
     if page.root is None:
         return Page(page.path, None, reader.sorted_problems())

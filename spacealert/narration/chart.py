@@ -74,8 +74,8 @@ def list_threats(texts: Texts, view: View, teller: Teller, paint: Paint = withou
     for token in sorted(view.threats, key=lambda token: token.number):
         if token.space is None:
             continue
-        shields = [] if token.internal else [f"{cached_text(texts, 'chart-shields')} {token.shields}"]
-        hull = f"{cached_text(texts, 'chart-hull')} {token.left}/{token.hull}"
+        shields = [] if token.is_internal else [f"{cached_text(texts, 'chart-shields')} {token.shields}"]
+        hull = f"{cached_text(texts, 'chart-hull')} {token.hull_left}/{token.hull}"
         numbers = "  ".join([hull, *shields, f"{cached_text(texts, 'chart-speed')} {token.speed}"])
         name = teller.threat_name(token.place)
         lines.append(_paint_line([(f" {name:<34.34}", token.track), (numbers, "")], paint))
@@ -151,7 +151,7 @@ def _pips(count: int, room: int) -> list[Piece]:
 
 def _people(view: View, station: str) -> list[Piece]:
     line: list[Piece] = [(" ", "")]
-    for figure in view.at(station):
+    for figure in view.people_at(station):
         text = f"({figure.number})" if figure.knocked_out else f"[{figure.number}]"
         squad = {"active": "*", "disabled": "°"}.get(figure.squad or "", "")
         line += [(text, f"person-{figure.color}"), (squad or " ", "energy" if squad == "*" else "hurt")]

@@ -256,7 +256,7 @@ _BY_NAME: Final[dict[str, Wording]] = {
 
 
 def _wording(fact: Fact) -> tuple[Fact, Wording]:
-    name = event_schema.name_of(fact.type)
+    name = event_schema.meaning_of(fact.type)
     kind = event_schema.without_none(fact.type)
     wording = _BY_TYPE.get(kind, Teller._key_words) if name is None else _BY_NAME.get(name, Teller._key_words)
     return evolve(fact, key=fact.key.replace("_", "-")), wording

@@ -10,7 +10,7 @@ from typing import Protocol
 from attrs import define, field
 
 from spacealert.engine import Event, Resolution, Score, events
-from spacealert.engine.game import items_of
+from spacealert.engine.game import scored_items
 from spacealert.kit.i18n.texts import Message, Texts, with_minus, with_sign
 from spacealert.narration import chart, walk
 from spacealert.narration.chart import Paint, without_color
@@ -98,7 +98,7 @@ class TerminalWalk:
     def _score_lines(self, resolution: Resolution) -> Iterator[str]:
         score = resolution.score
         if score is not None:
-            names = {item: self.texts.say(f"story-item-{item.replace('_', '-')}") for item in items_of(score)}
+            names = {item: self.texts.say(f"story-item-{item.replace('_', '-')}") for item in scored_items(score)}
             total = self.texts.say("story-item-total")
             width = max(map(len, (*names.values(), total)))
             yield from (f"  {name:<{width}} {with_sign(getattr(score, item)):>4}" for item, name in names.items())

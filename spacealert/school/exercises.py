@@ -13,7 +13,7 @@ from attrs import evolve, field, frozen
 
 from spacealert.engine import CARDS, Event, Game, Member, Resolution, Threat, View, events, resolve
 from spacealert.engine.cards import Card
-from spacealert.engine.decks import tiles
+from spacealert.engine.decks import shuffle_tiles
 from spacealert.engine.ship import LAST_TURN_OF_A_TEST_FLIGHT, PLACES, STATIONS, TRACKS, ZONES
 from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Option, Prompt, message
 from spacealert.kit.guide.walkthrough import answer_in_words
@@ -48,7 +48,7 @@ def made_up_game(recipe: Recipe, random: Random, level: int) -> Game:
         rest = (random.choice(recipe.actions) for _ in range(LAST_TURN_OF_A_TEST_FLIGHT - len(opening)))
         crew.append(Member(color, opening + "".join(rest)))
     tracks = dict(zip(PLACES, random.sample(list(TRACKS), len(PLACES)), strict=True))
-    return Game(crew, tracks, _make_up_threats(recipe, random, level), tiles(random.randrange(_SEEDS)),
+    return Game(crew, tracks, _make_up_threats(recipe, random, level), shuffle_tiles(random.randrange(_SEEDS)),
                 turns=LAST_TURN_OF_A_TEST_FLIGHT)  # fmt: skip
 
 

@@ -62,11 +62,11 @@ def board_in_words(texts: Texts, board: Board) -> list[str]:
     threats = [
         texts.say(
             "school-token-line",
-            number=token.sign,
+            number=token.token_label,
             name=card_name(texts, token.code),
             zone=token.track,
             space=token.space,
-            values=texts.say("school-token", left=token.left, shields=token.shields, speed=token.speed),
+            values=texts.say("school-token", left=token.hull_left, shields=token.shields, speed=token.speed),
         )
         for token in tokens_of(board)
     ]

@@ -10,7 +10,7 @@ from uuid import uuid4
 from attrs import evolve, field, frozen
 
 from spacealert.engine import resolve
-from spacealert.engine.campaign_rules import Campaign, Flown, NotAllowed, flown
+from spacealert.engine.campaign_rules import Campaign, Flown, NotAllowed, as_flown
 from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.ship import PLACES, TRACKS
 from spacealert.gamefile.campaign_state import CampaignState
@@ -71,7 +71,7 @@ class CampaignRecord:
     def stage(self) -> CampaignStage:
         if self.campaign.over:
             return CampaignStage.ENDED
-        if self.standing.possible:
+        if self.standing.available_repairs:
             return CampaignStage.REPAIRING
         if self.standing.bays is None and len(self.standing.available_bays) > 1:
             return CampaignStage.PLACING
@@ -89,7 +89,7 @@ class CampaignRecord:
     def without_last_repair(self) -> Self:
         """Return the campaign without the squad's placement or, before that, without the last repair."""
         placed = self.standing.bays is not None
-        return evolve(self, standing=evolve(self.standing, bays=None) if placed else self.standing.take_back())
+        return evolve(self, standing=evolve(self.standing, bays=None) if placed else self.standing.undo_repair())
 
     def after_mission(self, sheet: ResolutionSheet) -> Self:
         """Return the campaign after this sheet's mission.
@@ -102,7 +102,7 @@ class CampaignRecord:
         leg = Leg(sheet.id, file.mission or "", level.common, level.serious)
         lines = [leg.line for leg in self.legs]
         if sheet.id in lines:
-            return self._with_corrected_leg(lines.index(sheet.id), leg, flown(sheet.game, resolution))
+            return self._with_corrected_leg(lines.index(sheet.id), leg, as_flown(sheet.game, resolution))
         if self.campaign.over or file.campaign != self.standing.leg:
             return self
         return evolve(self, standing=self.standing.fly(sheet.game, resolution), legs=(*self.legs, leg))
@@ -121,7 +121,7 @@ class CampaignRecord:
             for item in self.standing.repairs:
                 standing = standing.repair(item)
             if self.standing.bays is not None:
-                standing = standing.place(self.standing.bays)
+                standing = standing.place_squad(self.standing.bays)
         return evolve(self, standing=standing, legs=tuple(legs))
 
     # saving

@@ -20,7 +20,7 @@ from spacealert.engine.legality import PlanWarning
 from spacealert.engine.ship import BLUEWARD, BRIDGE, OTHER_DECK, PLACES, REDWARD, TRACKS, ZONES
 from spacealert.gamefile import mission_setup
 from spacealert.gamefile.game_file import Difficulty, GameFile
-from spacealert.gamefile.plan_warnings import announced_scenario, find_warnings, in_words
+from spacealert.gamefile.plan_warnings import announced_scenario, describe_warning, find_warnings
 from spacealert.kit.i18n.errors import UserError, sanitize
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import glyphs
@@ -50,7 +50,7 @@ def cards_for(member: Member, crew: Iterable[Member]) -> str:
     return ORDINARY + ("" if any(one.specialization for one in crew) else HEROIC)
 
 
-def fault_of_slot(slot: str, member: Member, double: bool) -> str | None:
+def slot_fault(slot: str, member: Member, double: bool) -> str | None:
     """Return why a slot is not allowed, as a text id, or None."""
     special = [action for action in slot if action in SPECIAL]
     others = "".join(action for action in slot if action not in SPECIAL)
@@ -107,7 +107,7 @@ def read_row(text: str, room: int, member: Member, double: bool) -> tuple[str, .
     slots = [slot for word in words for slot in _slots_of(word, member, double)]
     found = [NO_CARD if slot == ERASE else slot for slot in slots][:room]
     for slot in found:
-        reason = fault_of_slot(slot, member, double)
+        reason = slot_fault(slot, member, double)
         if reason is not None:
             raise UserError(reason)
     return tuple(found)
@@ -115,7 +115,7 @@ def read_row(text: str, room: int, member: Member, double: bool) -> tuple[str, .
 
 def _slots_of(word: str, member: Member, double: bool) -> Iterable[str]:
     """Split a word into slots."""
-    return [word] if word and (double or fault_of_slot(word, member, double) is None) else word
+    return [word] if word and (double or slot_fault(word, member, double) is None) else word
 
 
 _WAYS = {"<": REDWARD, ">": BLUEWARD, "^": OTHER_DECK}
@@ -240,7 +240,7 @@ class ResolutionSheet:
     def warnings_with_text(self, texts: Texts) -> list[tuple[PlanWarning, str]]:
         """Return all warnings with their sentences."""
         file = evolve(self.file, game=self.displayable_game)
-        return [(warning, in_words(texts, warning, file)) for warning in self.warnings()]
+        return [(warning, describe_warning(texts, warning, file)) for warning in self.warnings()]
 
     def warnings_in_words(self, texts: Texts) -> list[str]:
         return [told for _, told in self.warnings_with_text(texts)]
@@ -328,14 +328,14 @@ class ResolutionSheet:
 
 
 def empty_sheet(table: TableSetup, seed: int = mission_setup.NO_SEED, double: bool = False) -> ResolutionSheet:
-    file = _new_game_file(table, None, ship.LAST_TURN, decks.tracks(seed), (), seed)
+    file = _new_game_file(table, None, ship.LAST_TURN, decks.draw_tracks(seed), (), seed)
     return ResolutionSheet(file, drawn_tracks=frozenset(PLACES), double=double, levels=_specialization_levels(table))
 
 
 def sheet_of_round(round_: ActionRound) -> ResolutionSheet:
     """Return the sheet after an action round. Trajectories that were not entered are drawn."""
     known = {place: track for place, track in round_.tracks.items() if track}
-    spare = (track for track in (*decks.tracks(round_.seed).values(), *TRACKS) if track not in known.values())
+    spare = (track for track in (*decks.draw_tracks(round_.seed).values(), *TRACKS) if track not in known.values())
     tracks = {place: known[place] if place in known else next(spare) for place in PLACES}
     threats, unknown = [], []
     for place in round_.cards:
@@ -347,7 +347,7 @@ def sheet_of_round(round_: ActionRound) -> ResolutionSheet:
         else:
             unknown.append(UnknownThreat(announced.turn, announced.zone and announced.zone.value, announced.serious))
     threats.sort(key=lambda threat: (threat.turn, threat.zone is None))
-    turns = mission_setup.turns_of(round_.scenario)
+    turns = mission_setup.turn_count(round_.scenario)
     name = round_.scenario.name
     file = _new_game_file(round_.setup, name, turns, tracks, tuple(threats), round_.seed, round_.scenario)
     mission = round_.campaign_mission
@@ -430,7 +430,7 @@ def candidates_in_decks(
     """Return the candidates that are in the decks of the chosen difficulty."""
     chosen = sheet.file.difficulty or Difficulty("mixed", "mixed")
     where = "internal" if internal else "external"
-    in_decks = {*decks.threats_of("common", where, chosen.common), *decks.threats_of("serious", where, chosen.serious)}
+    in_decks = {*decks.deck_codes("common", where, chosen.common), *decks.deck_codes("serious", where, chosen.serious)}
     return tuple(code for code in candidates(sheet, turn, internal, serious) if code in in_decks)
 
 

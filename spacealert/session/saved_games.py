@@ -114,7 +114,7 @@ def _add_colors(found: Content) -> Content:
 def _embed_scenario_of_sheet(found: Content) -> Content:
     """Upgrade a resolution to version 2, which includes the scenario."""
     sheet = found["sheet"]
-    scenario = reader.game_of_document(yaml_document.parse(str(sheet["game"]))).scenario
+    scenario = reader.game_from_document(yaml_document.parse(str(sheet["game"]))).scenario
     return {**found, "sheet": {**sheet, "scenario": None if scenario is None else scenario_file.write(scenario)}}
 
 
@@ -200,7 +200,7 @@ def _draft_of_round(round_: ActionRound) -> _RoundDraft:
 
 
 def _round_from_draft(draft: _RoundDraft, scenario_text: str) -> ActionRound:
-    scenario = mission_setup.finder_of_stored_scenario(scenario_text)(draft.mission)
+    scenario = mission_setup.stored_scenario_finder(scenario_text)(draft.mission)
     mission, flight = None, draft.flight
     if flight is not None:
         mission = _copy_matching_fields(CampaignMission, flight, carried=Carried(flight.tiles, flight.bays))
@@ -232,11 +232,11 @@ def _draft_of_sheet(sheet: ResolutionSheet) -> _SheetDraft:
 
 
 def _sheet_from_draft(draft: _SheetDraft) -> ResolutionSheet:
-    find = mission_setup.finder_of_stored_scenario(draft.scenario)
+    find = mission_setup.stored_scenario_finder(draft.scenario)
     return _copy_matching_fields(
         ResolutionSheet,
         draft,
-        file=reader.game_of_document(yaml_document.parse(draft.game), find),
+        file=reader.game_from_document(yaml_document.parse(draft.game), find),
         unknown=tuple(UnknownThreat(*one) for one in draft.unknown),
         drawn=frozenset(draft.drawn),
         drawn_tracks=frozenset(draft.drawn_tracks),

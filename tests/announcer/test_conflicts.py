@@ -34,7 +34,7 @@ def scripts() -> Iterator[Scenario]:
     for number, mission in enumerate(missions):
         script = mission.script
         assert script.phases is not None
-        kind = Scenario.kind_of(script.phases, script.events)
+        kind = Scenario.guess_kind(script.phases, script.events)
         yield Scenario(f"LD-{number}", kind, {"en": mission.name}, script.phases, script.events)
 
 

@@ -37,9 +37,9 @@ def draw(scenario: Scenario, crew: int, seed: int) -> GameFile:
         threats.append(Threat(code, threat.turn, threat.zone.value if threat.zone else None))
     game = Game(
         [Member(color, "") for color in COLORS[:crew]],
-        decks.tracks(seed),
+        decks.draw_tracks(seed),
         threats,
-        decks.tiles(seed),
+        decks.shuffle_tiles(seed),
         turns=7 if len(heard.phases) == 2 else 12,
         variable_range=scenario.kind in difficulty.DOUBLE_ACTION or None,
     )

@@ -63,18 +63,18 @@ def read_game(path: Path) -> None:
 
     file = gamefile.read(path)
     for text in (writer.as_yaml(file), writer.as_json(file)):
-        assert reader.game_of_document(yaml_document.parse(text)) == file
+        assert reader.game_from_document(yaml_document.parse(text)) == file
     for warning in plan_warnings.find_warnings(file):
-        assert plan_warnings.in_words(ENGLISH, warning, file)
+        assert plan_warnings.describe_warning(ENGLISH, warning, file)
     for lang in LANGUAGES:
         assert list(TerminalWalk(in_language(lang), Walk(file.game, resolve(file.game))).lines())
 
 
 def read_games_by_the_line(path: Path) -> None:
-    from spacealert.gamefile.batch import answers
+    from spacealert.gamefile.batch import resolve_lines
 
     with path.open("rb") as games:
-        found = list(answers(games))
+        found = list(resolve_lines(games))
     for answer in found:
         if isinstance(answer, str):
             json.loads(answer)
@@ -89,7 +89,7 @@ def read_scenario(path: Path) -> None:
     tell(report.notes)
     assert report.in_words(ENGLISH)
     scenario = scenario_file.load(path)
-    assert scenario_file.page_of_document(yaml_document.parse(scenario_file.write(scenario))).scenario == scenario
+    assert scenario_file.page_from_document(yaml_document.parse(scenario_file.write(scenario))).scenario == scenario
 
 
 def read_script(path: Path) -> None:
@@ -438,7 +438,7 @@ def standings() -> list[bytes]:
 
     after = Aftermath({"red": ("lift", "shield"), "white": (), "blue": ("structure",)}, 2, ("red", "green", "blue"))
     standing = CampaignState(Campaign((Flown(Score(8, 4, 1, -2, -1, 0, -2), after),)))
-    repaired = standing.repair(Tile("red", "lift")).repair(Squad()).repair(None).place(("LR",))
+    repaired = standing.repair(Tile("red", "lift")).repair(Squad()).repair(None).place_squad(("LR",))
     return [codec.dumps(each).encode() for each in (standing, repaired, standing.end())]
 
 

@@ -44,7 +44,7 @@ written = "\\n".join(map(json.dumps, values)).encode()
 for how in map(str.strip, sys.stdin):
     start = time.process_time()
     if how == "batch":
-        for _ in batch.answers(io.BytesIO(written)):
+        for _ in batch.resolve_lines(io.BytesIO(written)):
             pass
     else:
         for one in games:

@@ -106,8 +106,8 @@ def test_equivalent_slots_are_resolved_once(name: str) -> None:
     for game in games(name, 12):
         table = Table(game)
         while table.forgets_slots and table.turn < game.turns and not table.done:
-            tried = {seat: possible_cards(game)[seat] for seat in range(len(game.crew)) if table.acts(seat)}
-            for alike, after in table.variants(tried):
+            tried = {seat: possible_cards(game)[seat] for seat in range(len(game.crew)) if table.can_act(seat)}
+            for alike, after in table.try_slots(tried):
                 for seat, symbol in alike:
                     plain = table.copy()
                     plain.lay(seat, table.turn + 1, symbol)

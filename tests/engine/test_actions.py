@@ -5,7 +5,7 @@ from typing import Any
 from support.tables import by_zone
 
 from spacealert.engine import Slip, events
-from spacealert.engine.event_schema import facts
+from spacealert.engine.event_schema import own_facts
 
 IDLE = "c--c----c---"  # maintains the computer, so that nobody is delayed
 
@@ -26,21 +26,21 @@ def test_damaged_lift_delays_even_the_first_user(play: Any) -> None:
 
 def test_walls_block_movement(play: Any) -> None:
     game = play(">>", IDLE)
-    assert facts(game.the(events.NoDoor)) == {"station": "UB", "action": ">"}
+    assert own_facts(game.the(events.NoDoor)) == {"station": "UB", "action": ">"}
     assert game.end.crew[0].station == "UB"
 
 
 def test_heroic_move_reaches_any_station_without_delay(play: Any) -> None:
     game = play("^", "3a", IDLE)
-    assert facts(game.the(events.Moved, who="green")) == {"origin": "UW", "station": "LB", "by": "heroic"}
+    assert own_facts(game.the(events.Moved, who="green")) == {"origin": "UW", "station": "LB", "by": "heroic"}
     assert not game.told(events.Delayed, who="green")
-    assert facts(play("5").the(events.AlreadyThere)) == {"station": "UW"}
+    assert own_facts(play("5").the(events.AlreadyThere)) == {"station": "UW"}
 
 
 def test_cannon_without_energy_can_be_fired_later_in_the_turn(play: Any) -> None:
     game = play("aaaa", IDLE)
     assert [event.energy for event in game.told(events.Fired)] == [2, 1, 0]
-    assert facts(game.the(events.NoEnergy)) == {"weapon": "heavy-laser", "station": "UW", "zone": "white"}
+    assert own_facts(game.the(events.NoEnergy)) == {"weapon": "heavy-laser", "station": "UW", "zone": "white"}
     assert game.the(events.NoEnergy).rule == "3.2"
 
 
@@ -64,7 +64,7 @@ def test_missed_shots_name_skipped_targets(play: Any) -> None:
     far = play("-a", SE2_03=(2, "white"))
     assert far.the(events.AtNothing).ignored == ((0, "SE2-03", "far"),)
     amoeba = play("3c", E1_09=(1, "red"), tracks={"red": "T1"})
-    assert facts(amoeba.the(events.AtNothing)) == {
+    assert own_facts(amoeba.the(events.AtNothing)) == {
         "weapon": "rocket", "station": None, "ignored": ((0, "E1-09", "rocket"),),
     }  # fmt: skip
     assert play("a").the(events.AtNothing).ignored == ()
@@ -79,12 +79,12 @@ def test_laser_hits_the_nearer_threat(play: Any) -> None:
 
 def test_energy_transfer_is_limited_by_room_and_supply(play: Any) -> None:
     game = play("bbb-")
-    assert facts(game.the(events.Filled)) == {
+    assert own_facts(game.the(events.Filled)) == {
         "system": "shield", "zone": "white", "source": "white", "amount": 2, "extra": 0, "now": 3, "left": 1,
     }  # fmt: skip
-    assert facts(game.told(events.AlreadyFull)[0]) == {"system": "shield", "zone": "white", "now": 3, "capacity": 3}
+    assert own_facts(game.told(events.AlreadyFull)[0]) == {"system": "shield", "zone": "white", "now": 3, "capacity": 3}
     drained = play("aaa", "---b")
-    assert facts(drained.the(events.SourceEmpty)) == {"system": "shield", "zone": "white", "source": "white"}
+    assert own_facts(drained.the(events.SourceEmpty)) == {"system": "shield", "zone": "white", "source": "white"}
 
 
 def test_heroic_transfer_overfills_only_if_something_moved(play: Any) -> None:
@@ -114,7 +114,7 @@ def test_rockets_are_limited_and_launched_one_at_a_time(play: Any) -> None:
 def test_computer_marker_is_placed_once_and_can_be_late(play: Any) -> None:
     game = play("--c", "c-c")
     assert [(event.who, event.in_time) for event in game.told(events.Maintained)] == [("green", True)]
-    assert facts(play("------c").the(events.Maintained)) == {"phase": 2, "in_time": False}
+    assert own_facts(play("------c").the(events.Maintained)) == {"phase": 2, "in_time": False}
     assert len(game.told(events.AlreadyMaintained)) == 2
 
 
@@ -147,15 +147,15 @@ def test_two_causes_delay_one_turn_once(play: Any) -> None:
 
 def test_squads_are_taken_once_and_restarted_anywhere(play: Any) -> None:
     game = play(">cc", "->-c")
-    assert facts(game.the(events.SquadTaken)) == {"station": "UB", "squad": "active"}
+    assert own_facts(game.the(events.SquadTaken)) == {"station": "UB", "squad": "active"}
     assert game.the(events.SquadAlreadyActive)
     assert game.the(events.SquadGone, who="green")
 
 
 def test_interceptors_need_a_squad_and_one_pilot(play: Any) -> None:
-    assert facts(play("<c").the(events.NoSortie)) == {"reason": "no-squad", "by": None}
+    assert own_facts(play("<c").the(events.NoSortie)) == {"reason": "no-squad", "by": None}
     game = play("1c4cxx", "6c--4c")
-    assert facts(game.the(events.NoSortie, who="green")) == {"reason": "hangar-empty", "by": "blue"}
+    assert own_facts(game.the(events.NoSortie, who="green")) == {"reason": "hangar-empty", "by": "blue"}
 
 
 def test_from_space_any_other_card_brings_home_and_waits(play: Any) -> None:
@@ -167,7 +167,7 @@ def test_from_space_any_other_card_brings_home_and_waits(play: Any) -> None:
 
 def test_battlebots_need_a_squad_and_an_intruder(play: Any) -> None:
     assert play("x").the(events.NoSquad)
-    assert facts(play("6cx").the(events.NoIntruder)) == {"station": "UB"}
+    assert own_facts(play("6cx").the(events.NoIntruder)) == {"station": "UB"}
 
 
 def test_return_fire_disables_non_heroic_squads(play: Any) -> None:
@@ -191,7 +191,7 @@ def test_a_repair_takes_the_lowest_number_that_can_be_repaired(play: Any) -> Non
 def test_a_malfunction_after_its_z_is_beyond_repair(play: Any) -> None:
     game = play("2--------b--", IDLE, I2_06=1, tracks={"internal": "T1"})
     assert game.the(events.Survived, card="I2-06").turn == 5
-    assert facts(game.the(events.BeyondRepair)) == {"station": "LW", "system": "B", "cards": ("I2-06",)}
+    assert own_facts(game.the(events.BeyondRepair)) == {"station": "LW", "system": "B", "cards": ("I2-06",)}
     assert game.end.fuel == 3
 
 
@@ -203,7 +203,7 @@ def test_irreparable_malfunction_does_not_block_others(play: Any) -> None:
 
 def test_visual_confirmation_counts_the_best_turn(play: Any) -> None:
     game = play("2cc-c", "2c--c", "2c--c", IDLE)
-    assert [(event.turn, facts(event)) for event in game.told(events.Confirmed)] == [
+    assert [(event.turn, own_facts(event)) for event in game.told(events.Confirmed)] == [
         (2, {"phase": 1, "players": 3, "best": 3, "points": 3}),
         (3, {"phase": 1, "players": 1, "best": 3, "points": 3}),
         (5, {"phase": 2, "players": 3, "best": 3, "points": 3}),
@@ -213,9 +213,9 @@ def test_visual_confirmation_counts_the_best_turn(play: Any) -> None:
 
 def test_slip_plays_the_card_and_delays_the_next_turn(play: Any) -> None:
     game = play("<ab", IDLE, slips=[Slip(1, "blue", ">")])
-    assert facts(game.the(events.Slipped, who="blue")) == {"laid": "<", "meant": ">"}
+    assert own_facts(game.the(events.Slipped, who="blue")) == {"laid": "<", "meant": ">"}
     assert game.the(events.Moved, turn=1).station == "UB"
-    assert facts(game.the(events.Delayed, cause="slip")) == {
+    assert own_facts(game.the(events.Delayed, cause="slip")) == {
         "kept": None,
         "cause": "slip", "turn": 2, "moved": (("a", 2, 3), ("b", 3, 4)), "lost": None, "by": None,
     }  # fmt: skip
@@ -224,7 +224,7 @@ def test_slip_plays_the_card_and_delays_the_next_turn(play: Any) -> None:
 
 def test_slip_needs_a_card_to_take_back(play: Any) -> None:
     game = play("^", "^a", slips=[Slip(2, "green", "b")])
-    assert facts(game.the(events.SlipWithoutCard, who="green")) == {"meant": "b"}
+    assert own_facts(game.the(events.SlipWithoutCard, who="green")) == {"meant": "b"}
     assert not game.told(events.Delayed, cause="slip")
 
 

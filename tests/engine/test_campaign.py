@@ -15,11 +15,11 @@ from spacealert.engine.campaign_rules import (
     Squad,
     Tile,
     apply_repairs,
+    as_flown,
     available_bays,
-    flown,
+    available_repairs,
     next_mission,
-    possible,
-    whose_turn,
+    next_repairer,
 )
 from spacealert.engine.game import Carried, Game, Member, Score, Threat
 from spacealert.gamefile.campaign_state import CampaignState
@@ -38,11 +38,11 @@ def damage_of(ship_now: Aftermath) -> int:
 
 
 def test_members_repair_in_the_order_of_acting() -> None:
-    assert [whose_turn(BATTERED, [None] * count) for count in range(5)] == ["green", "red", "blue", "yellow", None]
+    assert [next_repairer(BATTERED, [None] * count) for count in range(5)] == ["green", "red", "blue", "yellow", None]
 
 
 def test_a_member_may_repair_one_tile_or_one_squad() -> None:
-    assert possible(BATTERED, []) == (
+    assert available_repairs(BATTERED, []) == (
         Tile("red", "shield"),
         Tile("red", "lift"),
         Tile("red", "structure"),
@@ -53,13 +53,13 @@ def test_a_member_may_repair_one_tile_or_one_squad() -> None:
 
 def test_two_tiles_of_a_zone_are_the_most() -> None:
     done: list[Repair] = [Tile("red", "lift"), Tile("red", "shield")]
-    assert possible(BATTERED, done) == (Tile("blue", "reactor"), Squad())
+    assert available_repairs(BATTERED, done) == (Tile("blue", "reactor"), Squad())
     with pytest.raises(NotAllowed):
         apply_repairs(BATTERED, [*done, Tile("red", "structure")])
 
 
 def test_nobody_repairs_out_of_turn_or_twice_the_same() -> None:
-    assert possible(BATTERED, [None] * 4) == ()
+    assert available_repairs(BATTERED, [None] * 4) == ()
     with pytest.raises(NotAllowed):
         apply_repairs(BATTERED, [None] * 5)
     with pytest.raises(NotAllowed):
@@ -70,7 +70,7 @@ def test_nobody_repairs_out_of_turn_or_twice_the_same() -> None:
 
 def test_unconscious_crew_repairs_nothing() -> None:
     asleep = Aftermath(BATTERED.tiles, 2, ())
-    assert whose_turn(asleep, []) is None
+    assert next_repairer(asleep, []) is None
     assert next_mission(asleep, []) == Carried({"red": ("shield", "lift", "structure"), "blue": ("reactor",)}, bays=())
 
 
@@ -90,15 +90,15 @@ def test_the_crew_chooses_where_its_only_squad_stands() -> None:
 
 @given(st.data(), st.integers(0, 2**32), st.integers(0, 5), st.integers(0, 2))
 def test_repairs_never_break_the_rules(data: st.DataObject, seed: int, awake: int, disabled: int) -> None:
-    stacks = decks.tiles(seed)
+    stacks = decks.shuffle_tiles(seed)
     after = Aftermath(
         {zone: stack[: data.draw(st.integers(0, 6))] for zone, stack in stacks.items()},
         disabled,
         ("red", "green", "blue", "yellow", "purple")[:awake],
     )
     done: list[Repair] = []
-    while whose_turn(after, done) is not None:
-        done.append(data.draw(st.sampled_from([None, *possible(after, done)])))
+    while next_repairer(after, done) is not None:
+        done.append(data.draw(st.sampled_from([None, *available_repairs(after, done)])))
     ready = apply_repairs(after, done)
     repairs = [item for item in done if item is not None]
     assert damage_of(after) + after.disabled_squads - damage_of(ready) - ready.disabled_squads == len(repairs) <= awake
@@ -106,7 +106,7 @@ def test_repairs_never_break_the_rules(data: st.DataObject, seed: int, awake: in
     carried = next_mission(after, done, data.draw(st.sampled_from(available_bays(ready))))
     assert len(carried.bays) == 2 - ready.disabled_squads
     for zone in after.tiles:  # a zone's six tiles are either on the ship or in its stack
-        stack = decks.tiles(seed, carried.tiles)[zone]
+        stack = decks.shuffle_tiles(seed, carried.tiles)[zone]
         assert sorted([*stack, *carried.tiles.get(zone, ())]) == sorted(ship.TILES)
 
 
@@ -199,7 +199,7 @@ def test_a_resolution_becomes_a_mission_of_the_campaign() -> None:
     tracks = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
     crew = [Member("red", ""), Member("green", "")]
     idle = Game(crew, tracks, [Threat("E1-05", 1, "red")], carried=Carried(bays=("LR",)))
-    after = flown(idle, resolve(idle)).after
+    after = as_flown(idle, resolve(idle)).after
     assert after is not None
     assert after.tiles == {"red": ("heavy", "lower", "shield", "reactor"), "white": (), "blue": ()}
     assert after.awake == ("red", "green")
@@ -209,7 +209,7 @@ def test_a_resolution_becomes_a_mission_of_the_campaign() -> None:
 def test_a_lost_mission_remembers_what_ended_it() -> None:
     tracks = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
     game = Game([Member("red", "")], tracks, [Threat("SE2-05", 1, "red")])
-    assert flown(game, resolve(game)) == Flown(None, None, "SE2-05")
+    assert as_flown(game, resolve(game)) == Flown(None, None, "SE2-05")
 
 
 # --- a campaign that rests --------------------------------------------------------------------------------------------
@@ -219,16 +219,16 @@ TRACKS = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
 
 def test_a_campaign_is_walked_from_mission_to_mission() -> None:
     standing = CampaignState()
-    assert (standing.leg, standing.carried(), standing.whose_turn) == (1, Carried(), None)
+    assert (standing.leg, standing.carried(), standing.next_repairer) == (1, Carried(), None)
     game = Game([Member("red", ""), Member("green", "")], TRACKS, [Threat("E1-05", 1, "red")], carried=Carried(bays=()))
     standing = standing.fly(game, resolve(game))
-    assert (standing.leg, standing.whose_turn) == (2, "red")
+    assert (standing.leg, standing.next_repairer) == (2, "red")
     standing = standing.repair(Squad()).repair(Tile("red", "shield"))
-    assert standing.whose_turn is None
-    assert standing.take_back().whose_turn == "green"
+    assert standing.next_repairer is None
+    assert standing.undo_repair().next_repairer == "green"
     with pytest.raises(NotAllowed):
         standing.carried()  # the crew has not chosen a place for its squad
-    assert standing.place(("LR",)).carried() == Carried({"red": ("heavy", "lower", "reactor")}, ("LR",))
+    assert standing.place_squad(("LR",)).carried() == Carried({"red": ("heavy", "lower", "reactor")}, ("LR",))
     ended = standing.end()
     assert ended.campaign.score == standing.campaign.score
     with pytest.raises(NotAllowed):
@@ -240,7 +240,7 @@ def standings(draw: st.DrawFn) -> CampaignState:
     """Draw campaigns by flying and repairing."""
     missions = []
     for _ in range(draw(st.integers(0, 3))):
-        stacks = decks.tiles(draw(st.integers(0, 2**32)))
+        stacks = decks.shuffle_tiles(draw(st.integers(0, 2**32)))
         tiles = {zone: stack[: draw(st.integers(0, 6))] for zone, stack in stacks.items()}
         awake = draw(st.lists(st.sampled_from(["red", "green", "blue", "yellow", "purple"]), unique=True))
         gained, penalty = st.integers(0, 60), st.integers(-20, 0)
@@ -249,10 +249,10 @@ def standings(draw: st.DrawFn) -> CampaignState:
     if len(missions) < 3 and draw(st.booleans()):
         missions.append(LOST)
     standing = CampaignState(Campaign(tuple(missions)))
-    while standing.whose_turn and draw(st.booleans()):
-        standing = standing.repair(draw(st.sampled_from([None, *standing.possible])))
+    while standing.next_repairer and draw(st.booleans()):
+        standing = standing.repair(draw(st.sampled_from([None, *standing.available_repairs])))
     if draw(st.booleans()):
-        standing = standing.place(draw(st.sampled_from(standing.available_bays)))
+        standing = standing.place_squad(draw(st.sampled_from(standing.available_bays)))
     return standing.end() if missions and not standing.campaign.over and draw(st.booleans()) else standing
 
 
@@ -306,21 +306,21 @@ def test_three_missions_on_one_ship(seed: int, data: st.DataObject) -> None:
         crew = [Member(color, data.draw(plans)) for color in ("red", "green", "blue")]
         cards = data.draw(st.lists(st.sampled_from(["E1-05", "E1-07", "E1-10"]), max_size=2, unique=True))
         threats = [Threat(card, 1 + 3 * place, "red") for place, card in enumerate(cards)]
-        game = Game(crew, TRACKS, threats, decks.tiles(seed, carried.tiles), carried=carried)
+        game = Game(crew, TRACKS, threats, decks.shuffle_tiles(seed, carried.tiles), carried=carried)
         resolution = resolve(game, events=False)
         standing = standing.fly(game, resolution)
         if resolution.score is None:
             break
         gained += resolution.score.destroyed + resolution.score.survived
-        assert standing.after is not None
+        assert standing.aftermath is not None
         for zone, tiles in carried.tiles.items():
-            assert standing.after.tiles[zone][: len(tiles)] == tiles
-        assert standing.after.disabled_squads >= 2 - len(carried.bays)
-        while standing.whose_turn:
-            standing = standing.repair(data.draw(st.sampled_from([None, *standing.possible])))
+            assert standing.aftermath.tiles[zone][: len(tiles)] == tiles
+        assert standing.aftermath.disabled_squads >= 2 - len(carried.bays)
+        while standing.next_repairer:
+            standing = standing.repair(data.draw(st.sampled_from([None, *standing.available_repairs])))
         if not standing.campaign.over:
-            standing = standing.place(data.draw(st.sampled_from(standing.available_bays)))
-    score, after = standing.campaign.score, standing.after
+            standing = standing.place_squad(data.draw(st.sampled_from(standing.available_bays)))
+    score, after = standing.campaign.score, standing.aftermath
     if score is None or after is None:
         assert standing.campaign.lost
     else:

@@ -26,7 +26,7 @@ def test_the_generator_is_splitmix64_as_published() -> None:
 
 def test_seeds_always_draw_the_same_cards() -> None:
     """These values are fixed. Changing the generator would change the cards of old game files."""
-    assert decks.tracks(4711) == {"red": "T2", "white": "T3", "blue": "T4", "internal": "T7"}
+    assert decks.draw_tracks(4711) == {"red": "T2", "white": "T3", "blue": "T4", "internal": "T7"}
 
 
 @given(seeds)
@@ -42,7 +42,7 @@ def test_shuffles_are_uniform() -> None:
 
 @given(seeds, st.integers(1, 1000))
 def test_random_numbers_stay_below_their_limit(seed: int, limit: int) -> None:
-    assert 0 <= RandomSource(seed).below(limit) < limit
+    assert 0 <= RandomSource(seed).random_below(limit) < limit
 
 
 def test_the_action_cards_are_the_ninety_of_the_box() -> None:
@@ -59,11 +59,11 @@ def test_the_heroic_cards_are_the_six_of_the_box() -> None:
 
 @given(seeds)
 def test_tracks_are_four_of_seven_and_tiles_are_permutations(seed: int) -> None:
-    drawn = decks.tracks(seed)
+    drawn = decks.draw_tracks(seed)
     assert list(drawn) == ["red", "white", "blue", "internal"]
     assert len(set(drawn.values())) == 4
     assert set(drawn.values()) <= set(TRACKS)
-    for stack in decks.tiles(seed).values():
+    for stack in decks.shuffle_tiles(seed).values():
         assert sorted(stack) == sorted(ship.TILES)
 
 
@@ -107,7 +107,7 @@ def test_0_so_many_new_cards_there_are_of_each_color(
 def test_0_a_pool_has_all_cards_of_its_colors_and_boxes(pool: str, colors: set[str], new: bool) -> None:
     for severity in ("common", "serious"):
         for where in ("external", "internal"):
-            assert set(decks.threats_of(severity, where, pool)) == {
+            assert set(decks.deck_codes(severity, where, pool)) == {
                 code
                 for code, card in CARDS.items()
                 if card.color in colors

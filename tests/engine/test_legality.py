@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from spacealert.engine import decks
 from spacealert.engine.decks import ACTION_CARDS, HEROIC_CARDS, ActionCard, DoubleCard, RandomSource
-from spacealert.engine.legality import Hand, Laid, PlanWarning, find_hand_warnings, find_warnings
+from spacealert.engine.legality import Hand, PlanWarning, PlayedCards, find_hand_warnings, find_warnings
 from spacealert.texts import LANGUAGES, in_language
 
 
-def laid(who: str, plan: str, android: bool = False) -> Laid:
-    return Laid(who, tuple(slot.strip("-") for slot in plan), android)
+def laid(who: str, plan: str, android: bool = False) -> PlayedCards:
+    return PlayedCards(who, tuple(slot.strip("-") for slot in plan), android)
 
 
 def ids(found: Sequence[PlanWarning]) -> list[str]:
@@ -89,7 +89,7 @@ def cards(*phases: str) -> Hand:
     return [[ActionCard(*halves) for halves in phase.split()] for phase in phases]
 
 
-def of_hands(crew: Sequence[Laid], **hands: Hand) -> list[tuple[str, str | None, object]]:
+def of_hands(crew: Sequence[PlayedCards], **hands: Hand) -> list[tuple[str, str | None, object]]:
     found = find_hand_warnings(crew, hands, (0, 0, 0))
     return [
         (warning.text_id, warning.who, warning.facts.get("turn") or warning.facts.get("noted")) for warning in found
@@ -148,7 +148,7 @@ def test_dealt_cards_can_be_played(seed: int, players: int, data: st.DataObject)
                 if card is not None:
                     kept.remove(card)
                 plan.append("" if card is None else data.draw(st.sampled_from(card.halves)))
-        assert find_hand_warnings([Laid("red", tuple(plan))], {"red": hand}, (0, 0, 0)) == []
+        assert find_hand_warnings([PlayedCards("red", tuple(plan))], {"red": hand}, (0, 0, 0)) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -176,7 +176,7 @@ def test_every_warning_has_a_text(lang: str) -> None:
 
 def special(specialization: str, *slots: str) -> list[tuple[str, object]]:
     """Return the warnings for a player with this specialization, with their turns."""
-    crew = [Laid("red", slots, specialization=specialization), *FOUR[1:]]
+    crew = [PlayedCards("red", slots, specialization=specialization), *FOUR[1:]]
     return [(warning.text_id, warning.facts.get("turn")) for warning in find_warnings(crew)]
 
 
@@ -201,7 +201,7 @@ def test_2_1_a_special_card_is_one_action_and_fills_its_slot(
 
 
 def test_1_1_no_double_action_card_has_twice_a_button() -> None:
-    crew = [Laid("red", ("ab", "aa")), *FOUR[1:]]
+    crew = [PlayedCards("red", ("ab", "aa")), *FOUR[1:]]
     assert [(warning.text_id, warning.facts["letters"]) for warning in find_warnings(crew)] == [
         ("legality-no-double-card", "aa")
     ]
@@ -210,7 +210,7 @@ def test_1_1_no_double_action_card_has_twice_a_button() -> None:
 @pytest.mark.parametrize(("slot", "held"), [("ab", 48), ("a", 46)])
 def test_1_2_incoming_data_brings_as_many_double_cards_as_there_are_in_the_crew(slot: str, held: int) -> None:
     """Two players with two androids are dealt 44 cards and play four more than that."""
-    crew = [Laid(who, (slot,) * 12, who in "cd") for who in "abcd"]
+    crew = [PlayedCards(who, (slot,) * 12, who in "cd") for who in "abcd"]
 
     def too_many(*incoming: int) -> list[object]:
         return [
@@ -233,14 +233,14 @@ def test_1_2_incoming_data_brings_as_many_double_cards_as_there_are_in_the_crew(
 def test_1_2_androids_fill_a_crew_up_to_four_or_five_and_three_may_fly_alone(
     players: int, androids: int, warned: bool
 ) -> None:
-    crew = [Laid(str(place), ("ab",), android=place >= players) for place in range(players + androids)]
+    crew = [PlayedCards(str(place), ("ab",), android=place >= players) for place in range(players + androids)]
     assert ("legality-androids" in ids(find_warnings(crew))) is warned
 
 
 def test_1_2_with_specializations_the_cards_of_the_androids_go_to_the_players() -> None:
     """Three players and an android are dealt nineteen cards in the first phase, and no heroic one."""
-    crew = [Laid(who, ("a",) * 3, who == "d", "Medic" if who == "a" else None) for who in "abcd"]
-    many = [*crew[:3], Laid("d", ("a",) * 12, True)]
+    crew = [PlayedCards(who, ("a",) * 3, who == "d", "Medic" if who == "a" else None) for who in "abcd"]
+    many = [*crew[:3], PlayedCards("d", ("a",) * 12, True)]
     assert "legality-more-than-held" not in ids(find_warnings(many, (0, 0, 0)))
     hands = {who: [[ActionCard("a", "<")] * count] for who, count in (("a", 7), ("b", 6), ("c", 7))}
     found = [
@@ -253,7 +253,7 @@ def test_1_2_with_specializations_the_cards_of_the_androids_go_to_the_players() 
 
 def of_double_hand(*slots: str, hand: Sequence[DoubleCard], specialization: str | None = None) -> list[object]:
     """Return the warnings for playing these slots from this hand: the turn and the half."""
-    crew = [Laid("red", slots, specialization=specialization)]
+    crew = [PlayedCards("red", slots, specialization=specialization)]
     return [warning.facts["letter"] for warning in find_hand_warnings(crew, {"red": [hand]}, (0, 0, 0))]
 
 
@@ -276,10 +276,10 @@ def test_2_1_special_cards_are_in_no_hand() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_new_frontier_warning_has_a_text(lang: str) -> None:
     crew = [
-        Laid("red", ("s", "s", "s"), specialization="Mechanic"),
-        Laid("green", ("S", "S"), specialization="Rocketeer"),
-        Laid("blue", ("aa", ">s"), specialization="Teleporter"),
-        Laid("yellow", ("S",), specialization="SpecialOps"),
+        PlayedCards("red", ("s", "s", "s"), specialization="Mechanic"),
+        PlayedCards("green", ("S", "S"), specialization="Rocketeer"),
+        PlayedCards("blue", ("aa", ">s"), specialization="Teleporter"),
+        PlayedCards("yellow", ("S",), specialization="SpecialOps"),
     ]
     found = find_warnings(crew)
     assert set(ids(found)) == {
@@ -293,10 +293,10 @@ def test_every_new_frontier_warning_has_a_text(lang: str) -> None:
 
 def test_special_cards_take_the_place_of_heroic_ones() -> None:
     crew = [
-        Laid("blue", ("A", "B", "X", "4", "s"), specialization="Mechanic"),
-        Laid("red", ("A", "A", "1", "2"), specialization="PulseGunner"),
-        Laid("green", ("c",), specialization="Medic"),
-        Laid("yellow", (), specialization="Teleporter"),
+        PlayedCards("blue", ("A", "B", "X", "4", "s"), specialization="Mechanic"),
+        PlayedCards("red", ("A", "A", "1", "2"), specialization="PulseGunner"),
+        PlayedCards("green", ("c",), specialization="Medic"),
+        PlayedCards("yellow", (), specialization="Teleporter"),
     ]
     found = [warning for warning in find_warnings(crew) if warning.text_id == "legality-heroic-replaced"]
     assert [(warning.who, warning.facts["turns"]) for warning in found] == [

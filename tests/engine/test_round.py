@@ -6,7 +6,7 @@ import pytest
 from support.tables import by_zone
 
 from spacealert.engine import Carried, Game, Member, events, resolve
-from spacealert.engine.event_schema import facts
+from spacealert.engine.event_schema import own_facts
 from spacealert.engine.events import Event
 
 IDLE = "c--c----c---"
@@ -55,7 +55,7 @@ def test_score_is_itemized(play: Any) -> None:
         "destroyed", "survived", "visual", "damage", "worst_zone", "knocked_out", "disabled_squads",
     ]  # fmt: skip
     assert sum(event.points for event in game.told(events.Scored)) == game.score.total == 4
-    assert facts(game.the(events.MissionWon)) == {"points": 4}
+    assert own_facts(game.the(events.MissionWon)) == {"points": 4}
     assert game.the(events.MissionWon).rule == "4"
 
 
@@ -90,7 +90,7 @@ def test_carried_tiles_are_not_drawn_again_and_count_towards_the_seventh(play: A
 def test_an_unrepaired_squad_is_not_placed(play: Any) -> None:
     game = play("1c", "6c", IDLE, carried=Carried(bays=("UB",)))
     assert game.views[0].bays == {"UB": "ready", "LR": None}
-    assert facts(game.the(events.SquadGone)) == {"station": "LR"}
+    assert own_facts(game.the(events.SquadGone)) == {"station": "LR"}
     assert game.the(events.SquadTaken, who="green")
 
 

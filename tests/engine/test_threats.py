@@ -5,7 +5,7 @@ from typing import Any
 from support.tables import by_zone
 
 from spacealert.engine import CARDS, events
-from spacealert.engine.event_schema import facts
+from spacealert.engine.event_schema import own_facts
 
 IDLE = "c--c----c---"
 NEAR = {"red": "T1", "white": "T1", "blue": "T1", "internal": "T1"}
@@ -14,7 +14,7 @@ NEAR = {"red": "T1", "white": "T1", "blue": "T1", "internal": "T1"}
 def test_attack_reports_absorption_and_tile_damage(play: Any) -> None:
     game = play(IDLE, E1_07=(1, "red"), tracks=NEAR, tiles={"red": ("reactor", "shield")})
     first, last = game.told(events.Attacked, card="E1-07")
-    assert facts(first) == {
+    assert own_facts(first) == {
         "zone": "red", "attack": 1, "bonus": 0, "absorbed": 1, "shield": 0, "through": 0, "factor": 1,
     }  # fmt: skip
     assert (last.turn, last.absorbed, last.through) == (3, 0, 3)
@@ -39,17 +39,17 @@ def test_a_movement_names_the_letters_passed(play: Any) -> None:
         (15, 10, "X"), (10, 5, "Y"), (5, 1, "YZ"),
     ]  # fmt: skip
     assert [event.letter for event in game.told(events.ThreatActs)] == ["X", "Y", "Y", "Z"]
-    assert facts(game.the(events.Survived)) == {"points": 2}
+    assert own_facts(game.the(events.Survived)) == {"points": 2}
 
 
 def test_hits_are_summed_before_shields_apply(play: Any) -> None:
     game = play("--a", "2-A", IDLE, E1_05=(2, "white"), tracks={"white": "T2"})
     hit = game.the(events.Hit)
-    assert facts(hit) == {
+    assert own_facts(hit) == {
         "hits": (("heavy-laser", 5), ("pulse-cannon", 2)), "damage": 7, "shields": 2, "marks": 5, "total": 5, "hull": 5,
         "why": None,
     }  # fmt: skip
-    assert facts(game.the(events.Destroyed)) == {"points": 4}
+    assert own_facts(game.the(events.Destroyed)) == {"points": 4}
 
 
 def test_absorbed_hit_leaves_no_mark(play: Any) -> None:
@@ -61,14 +61,14 @@ def test_cryoshield_absorbs_one_hit(play: Any) -> None:
     game = play("aa", IDLE, E1_06=(1, "white"))
     first, second = game.told(events.Hit)
     assert (first.marks, first.why) == (0, "cryoshield")
-    assert facts(game.the(events.Flagged)) == {"flag": "cryoshield-lost"}
+    assert own_facts(game.the(events.Flagged)) == {"flag": "cryoshield-lost"}
     assert second.marks == 4
 
 
 def test_the_pulse_cannon_takes_an_energy_clouds_shields_even_from_a_marauder(play: Any) -> None:
     game = play("2--a", "---a", IDLE, E2_06=(1, "red"), E1_04=(2, "white"), tracks={"red": "T2", "white": "T3"})
     assert game.the(events.Flagged, card="E2-06").turn == 1
-    assert facts(game.the(events.Hit, card="E1-04")) == {
+    assert own_facts(game.the(events.Hit, card="E1-04")) == {
         "hits": (("pulse-cannon", 1), ("heavy-laser", 5)), "damage": 6, "shields": 0, "marks": 6, "total": 6, "hull": 5,
         "why": "pulse",
     }  # fmt: skip
@@ -94,7 +94,7 @@ def test_juggernaut_attracts_rockets_and_gains_shields(play: Any) -> None:
     game = play("3c", IDLE, E1_05=(1, "red"), SE2_02=(2, "blue"), tracks={"red": "T1"})
     assert game.the(events.Aimed, weapon="rocket").targets == ((1, "SE2-02"),)
     assert game.the(events.Aimed, weapon="rocket").ignored == ((0, "E1-05", "drawn-elsewhere"),)
-    assert facts(game.the(events.RocketHardened)) == {"shields": 4}
+    assert own_facts(game.the(events.RocketHardened)) == {"shields": 4}
 
 
 def test_scout_strengthens_and_speeds_up_others(play: Any) -> None:
@@ -132,25 +132,25 @@ def test_threats_destroyed_by_an_explosion_still_act(play: Any) -> None:
     end = told[told.index(("exploded", "SE1-03")) :]
     assert end[1:4] == [("marked", "E1-06"), ("marked", "E2-07"), ("destroyed", "E2-07")]
     assert end[4] == ("retaliated", "E2-07")
-    assert facts(game.the(events.Retaliated)) == {"attack": 1}
+    assert own_facts(game.the(events.Retaliated)) == {"attack": 1}
 
 
 def test_asteroid_impact_grows_with_letters_passed(play: Any) -> None:
     game = play("----aa", IDLE, SE1_08=(3, "white"), tracks={"white": "T6"})
     assert game.told(events.Destroyed, card="SE1-08")
-    assert facts(game.the(events.Retaliated)) == {"attack": 2 * 2}
+    assert own_facts(game.the(events.Retaliated)) == {"attack": 2 * 2}
 
 
 def test_behemoth_destroys_lone_interceptors(play: Any) -> None:
     game = play("1c4--c", IDLE, SE2_01=(2, "blue"), tracks={"blue": "T1"})
     assert game.the(events.Aimed, weapon="interceptors").damage == 9
-    assert facts(game.the(events.KnockedOut)) == {"station": "space", "squad": True}
+    assert own_facts(game.the(events.KnockedOut)) == {"station": "space", "squad": True}
     assert game.end.crew[0].station == "space"
 
 
 def test_fissure_attracts_interceptors_and_doubles_damage(play: Any) -> None:
     game = play("1c4cx", IDLE, SI1_04=1, E1_07=(2, "red"), tracks=NEAR)
-    assert facts(game.told(events.Flagged)[0]) == {"flag": "doubles-red"}
+    assert own_facts(game.told(events.Flagged)[0]) == {"flag": "doubles-red"}
     assert [event.factor for event in game.told(events.Attacked, zone="red") if event.through] == [2]
     assert [(event.turn, event.station, event.total) for event in game.told(events.Repaired)] == [
         (4, "space", 1), (5, "space", 2),
@@ -161,13 +161,13 @@ def test_fissure_attracts_interceptors_and_doubles_damage(play: Any) -> None:
 
 def test_seeker_stays_on_a_tie(play: Any) -> None:
     game = play("<", ">", IDLE, SI2_02=1, tracks={"internal": "T3"})
-    assert facts(game.the(events.IntruderStays, turn=2)) == {"station": "UW", "reason": "tie"}
+    assert own_facts(game.the(events.IntruderStays, turn=2)) == {"station": "UW", "reason": "tie"}
 
 
 def test_defeating_a_seeker_knocks_out_its_attacker(play: Any) -> None:
     game = play("6c5xx", IDLE, SI2_02=3)
-    assert facts(game.the(events.Destroyed, card="SI2-02")) == {"points": 15}
-    assert facts(game.the(events.KnockedOut)) == {"station": "UW", "squad": True}
+    assert own_facts(game.the(events.Destroyed, card="SI2-02")) == {"points": 15}
+    assert own_facts(game.the(events.KnockedOut)) == {"station": "UW", "squad": True}
 
 
 def test_nuclear_device_needs_three_simultaneous_repairs(play: Any) -> None:
@@ -177,21 +177,21 @@ def test_nuclear_device_needs_three_simultaneous_repairs(play: Any) -> None:
     two = play("2-cc", "2-cc", IDLE, SI2_05=3)
     assert not two.told(events.Destroyed)
     assert two.lost_to == "SI2-05"
-    assert facts(two.the(events.ShipLost)) == {"cause": "card", "zone": None}
+    assert own_facts(two.the(events.ShipLost)) == {"cause": "card", "zone": None}
 
 
 def test_slime_spreads_and_delays_arrivals(play: Any) -> None:
     game = play("---2aa", "6", IDLE, I2_02=1, tracks={"internal": "T3"})
-    assert facts(game.the(events.BayDisabled)) == {"station": "LR"}
-    assert facts(game.the(events.Spread)) == {"origin": "LR", "station": "LW"}
+    assert own_facts(game.the(events.BayDisabled)) == {"station": "LR"}
+    assert own_facts(game.the(events.Spread)) == {"origin": "LR", "station": "LW"}
     late = play("------2aa", IDLE, I2_02=1, tracks={"internal": "T3"})
     assert late.the(events.Delayed, cause="slime").card == "I2-02"
 
 
 def test_warheads_lose_hull_with_a_rocket_that_slime_destroys(play: Any) -> None:
     game = play(IDLE, I2_01=1, I1_07=2, tracks={"internal": "T2"})
-    assert facts(game.the(events.RocketLost)) == {"left": 2}
-    assert facts(game.the(events.HullChanged, card="I1-07")) == {"hull": 2}
+    assert own_facts(game.the(events.RocketLost)) == {"left": 2}
+    assert own_facts(game.the(events.HullChanged, card="I1-07")) == {"hull": 2}
     assert game.told(events.Damaged, card="I1-07")[-1].damage == 6
 
 
@@ -204,7 +204,7 @@ def test_slime_destroying_rockets_repairs_warheads(play: Any) -> None:
 
 def test_overheating_reactor_without_fuel_loses_none(play: Any) -> None:
     game = play("2bbb", IDLE, I2_06=5, tracks={"internal": "T3"})
-    assert facts(game.the(events.NothingToLose)) == {"what": "fuel"}
+    assert own_facts(game.the(events.NothingToLose)) == {"what": "fuel"}
 
 
 def test_warheads_without_rockets_vanish(play: Any) -> None:
@@ -217,7 +217,7 @@ def test_seventh_tile_destroys_the_ship(play: Any) -> None:
     game = play(IDLE, SE1_06=(1, "blue"), tracks=NEAR)
     assert not game.won
     assert (game.lost_to, game.cause, game.score) == ("SE1-06", "zone", None)
-    assert facts(game.the(events.ShipLost)) == {"cause": "zone", "zone": "blue"}
+    assert own_facts(game.the(events.ShipLost)) == {"cause": "zone", "zone": "blue"}
     assert len(game.end.zones["blue"].tiles) == 6
 
 
@@ -241,13 +241,13 @@ def test_every_card_exists_once() -> None:
 
 def test_letter_without_effect_is_explained(play: Any) -> None:
     octopus = play(IDLE, SE1_06=(1, "red"), tracks={"red": "T4"})
-    assert facts(octopus.told(events.NothingHappens)[0]) == {"reason": "undamaged"}
+    assert own_facts(octopus.told(events.NothingHappens)[0]) == {"reason": "undamaged"}
     meteoroid = play(IDLE, E1_10=(1, "red"))
     assert {event.reason for event in meteoroid.told(events.NothingHappens)} == {"no-action"}
     behemoth = play("aa--", IDLE, SE2_01=(1, "white"), tracks={"white": "T4"})
-    assert facts(behemoth.told(events.NothingHappens)[0]) == {"reason": "damaged"}
+    assert own_facts(behemoth.told(events.NothingHappens)[0]) == {"reason": "damaged"}
     psionic = play("<", "<", SE2_03=(1, "blue"), tracks={"blue": "T3"})
-    assert facts(psionic.told(events.NothingHappens)[0]) == {"reason": "nobody"}
+    assert own_facts(psionic.told(events.NothingHappens)[0]) == {"reason": "nobody"}
 
 
 def test_interceptors_at_a_fissure_attack_nothing_else(play: Any) -> None:
@@ -263,7 +263,7 @@ def test_heroic_interceptors_add_one_damage_each(play: Any) -> None:
     assert len(several.the(events.Aimed, weapon="interceptors").targets) == 2
     behemoth = play("1c4cX", IDLE, SE2_01=(2, "red"), tracks={"red": "T1"})
     assert [event.damage for event in behemoth.told(events.Aimed, weapon="interceptors")] == [10]
-    assert facts(behemoth.the(events.KnockedOut)) == {"station": "space", "squad": True}
+    assert own_facts(behemoth.the(events.KnockedOut)) == {"station": "space", "squad": True}
     fissure = play("1c4cX", IDLE, SI1_04=5)
     assert fissure.the(events.Repaired).marks == 1
 

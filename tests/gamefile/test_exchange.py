@@ -72,7 +72,7 @@ def damaged(draw: st.DrawFn) -> dict[str, Any]:
 @pytest.mark.parametrize("name", CORPORA)
 def test_fast_reader_agrees_on_valid_games(name: str) -> None:
     for case in islice(known_games.cases(name), 60):
-        game = exchange.game_of(case["game"])
+        game = exchange.parse_game(case["game"])
         assert game is not None
         assert game == slowly(case["game"])
 
@@ -80,7 +80,7 @@ def test_fast_reader_agrees_on_valid_games(name: str) -> None:
 @examples(600)
 @given(damaged())
 def test_fast_reader_agrees_with_the_file_reader(values: dict[str, Any]) -> None:
-    quick = exchange.game_of(values)
+    quick = exchange.parse_game(values)
     try:
         game = slowly(values)
     except InvalidFile:

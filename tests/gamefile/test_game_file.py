@@ -23,7 +23,7 @@ from spacealert.engine.decks import ActionCard
 from spacealert.engine.legality import PlanWarning
 from spacealert.engine.ship import TRACKS
 from spacealert.gamefile import GameFile, card_names, mission_setup, reader, writer
-from spacealert.gamefile.plan_warnings import find_warnings, in_words
+from spacealert.gamefile.plan_warnings import describe_warning, find_warnings
 from spacealert.kit.i18n.errors import InvalidFile
 from spacealert.kit.storage import yaml_document
 from spacealert.missions import library
@@ -34,7 +34,7 @@ SCHEMA = json.loads((Path(gamefile.__file__).parent / "game.schema.json").read_t
 
 
 def parse(text: str) -> GameFile:
-    return reader.game_of_document(yaml_document.parse(text, "game.yaml"))
+    return reader.game_from_document(yaml_document.parse(text, "game.yaml"))
 
 
 def problems(text: str) -> list[tuple[int, int, str]]:
@@ -467,7 +467,7 @@ def test_threats_are_compared_with_the_mission() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_warnings_name_the_players(lang: str) -> None:
     file = parse(FLOWN.replace("abc", "AB").replace("difficulty: white", "threats: {1: E2-05 red, 2: I2-05}"))
-    sentences = [in_words(in_language(lang), warning, file) for warning in find_warnings(file)]
+    sentences = [describe_warning(in_language(lang), warning, file) for warning in find_warnings(file)]
     assert sentences[0].startswith("Ann")
     assert len(set(sentences)) == len(sentences) > 3
 
@@ -478,7 +478,7 @@ def test_warnings_name_the_players(lang: str) -> None:
 )
 def test_double_action_warnings_use_card_symbols(letters: str, told: str) -> None:
     warning = PlanWarning("legality-no-double-card", "red", {"turn": 4, "letters": letters, "there": letters != "aa"})
-    assert in_words(in_language("en"), warning, parse(FLOWN)).endswith(told)
+    assert describe_warning(in_language("en"), warning, parse(FLOWN)).endswith(told)
 
 
 @pytest.mark.parametrize(
@@ -495,7 +495,7 @@ def test_double_action_warnings_use_card_symbols(letters: str, told: str) -> Non
 )
 def test_warnings_name_cards_as_players_see_them(text_id: str, facts: dict[str, object], told: str) -> None:
     """They said “a” and “x>”, the notation of files."""
-    assert told in in_words(ENGLISH, PlanWarning(text_id, "red", facts), parse(FLOWN))
+    assert told in describe_warning(ENGLISH, PlanWarning(text_id, "red", facts), parse(FLOWN))
 
 
 def test_plans_are_compared_with_noted_hands() -> None:

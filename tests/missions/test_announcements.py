@@ -87,9 +87,9 @@ def test_an_announcement_is_described_and_read_aloud_in_both_languages(language:
     for row, example in EXAMPLES:
         mission = Scenario("x", Kind.MISSION, {}, (225, 450, 600), (ScenarioEvent(60, announced(example)),))
         assert texts.has_own(row.listing)
-        assert [line.text for line in description.lines(texts, mission) if line.at == 60 and line.text]
+        assert [line.text for line in description.describe(texts, mission) if line.at == 60 and line.text]
         assert [line.text for line in description.sheet_lines(texts, mission) if line.at == 60 and line.text]
-        assert any(slot.what == announced(example) and slot.seconds for slot in scenario_check.slots(mission))
+        assert any(slot.what == announced(example) and slot.seconds for slot in scenario_check.find_slots(mission))
 
 
 @pytest.mark.parametrize("example", [example for _, example in EXAMPLES])

@@ -10,14 +10,14 @@ from support.languages import ENGLISH, refused
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import codes
 from spacealert.missions.codes import CREWS, SEEDS, GeneratorRequest
-from spacealert.missions.limits import limits_of
+from spacealert.missions.limits import load_limits
 from spacealert.missions.scenario import Kind
 
 
 @st.composite
 def orders(draw: st.DrawFn) -> GeneratorRequest:
     kind = draw(st.sampled_from(list(Kind)))
-    envelope, crew = limits_of(kind), draw(st.sampled_from(CREWS))
+    envelope, crew = load_limits(kind), draw(st.sampled_from(CREWS))
     level = draw(st.none() | st.sampled_from(envelope.levels))
     order = GeneratorRequest(kind, crew, draw(st.sampled_from(SEEDS)))
     ranges = (envelope.lengths, envelope.data, envelope.silence_counts)
@@ -51,7 +51,7 @@ def test_code_contains_all_options(order: GeneratorRequest) -> None:
 
 @pytest.mark.parametrize("kind", Kind)
 def test_longest_options_still_fit(kind: Kind) -> None:
-    envelope = limits_of(kind)
+    envelope = load_limits(kind)
     last = GeneratorRequest(
         kind, 5, SEEDS[-1], envelope.levels[-1], envelope.lengths[-1], envelope.data[-1], envelope.silence_counts[-1]
     )

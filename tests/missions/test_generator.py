@@ -25,7 +25,7 @@ from spacealert.missions import codes, notation, scenario_file
 from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown, DataTransfer, IncomingData
 from spacealert.missions.codes import SEEDS, GeneratorRequest
 from spacealert.missions.generator import Dice, generate
-from spacealert.missions.limits import limits_of
+from spacealert.missions.limits import load_limits
 from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
 
 
@@ -345,7 +345,11 @@ def test_generator_uses_splitmix64() -> None:
     """The published first numbers of the sequence for seed 1234567."""
     dice = Dice()
     dice.state = 1234567
-    assert [dice.below(2**64) for _ in range(3)] == [6457827717110365317, 3203168211198807973, 9817491932198370423]
+    assert [dice.random_below(2**64) for _ in range(3)] == [
+        6457827717110365317,
+        3203168211198807973,
+        9817491932198370423,
+    ]
 
 
 # Mistakes of other generators
@@ -370,7 +374,7 @@ def test_phases_have_different_data_transfers(kind: Kind) -> None:
 def test_every_allowed_value_occurs(kind: Kind) -> None:
     """Checking ranges while later phases were still empty once left only two patterns."""
     missions = [of_five(kind, seed) for seed in range(500)]
-    envelope = limits_of(kind)
+    envelope = load_limits(kind)
     lengths = [{end - start for start, end in pairwise((0, *mission.phases))} for mission in missions]
     assert set().union(*lengths) == {length for phase in envelope.phases for length in phase}
     silent = {
@@ -389,7 +393,7 @@ def test_every_allowed_value_occurs(kind: Kind) -> None:
 
 WISHES = [
     (kind, wish, value)
-    for kind, envelope in ((kind, limits_of(kind)) for kind in Kind)
+    for kind, envelope in ((kind, load_limits(kind)) for kind in Kind)
     for wish, values in (
         ("level", envelope.levels),
         ("length", envelope.lengths),

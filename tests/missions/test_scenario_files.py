@@ -45,7 +45,7 @@ events:
 
 
 def of(text: str) -> scenario_file.Page:
-    return scenario_file.page_of_document(yaml_document.parse(text, "x.yaml"))
+    return scenario_file.page_from_document(yaml_document.parse(text, "x.yaml"))
 
 
 def problems(text: str) -> list[tuple[int, int, str]]:
@@ -93,7 +93,7 @@ def test_published_missions_match_their_transcription() -> None:
             int(row["level_confirmed"]),
         )
         assert scenario.sources == int(row["sources"])
-        assert Scenario.kind_of(scenario.phases, scenario.events) == scenario.kind
+        assert Scenario.guess_kind(scenario.phases, scenario.events) == scenario.kind
 
 
 def test_published_missions_have_only_the_known_conflict() -> None:

@@ -80,7 +80,7 @@ def stories() -> list[tuple[Game, list[Event]]]:
     for game in games:
         fresh = []
         for event in resolve(game).events:
-            facts = repr((event.kind, event_schema.facts(event)))
+            facts = repr((event.kind, event_schema.own_facts(event)))
             if facts not in seen:
                 seen.add(facts)
                 fresh.append(event)

@@ -8,7 +8,7 @@ from support.silent_session import TODAY, Evening
 
 from spacealert.engine import CARDS
 from spacealert.engine.cards import CALLERS
-from spacealert.engine.decks import incoming_data
+from spacealert.engine.decks import data_cards
 from spacealert.engine.game import Readings
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook.careers.explorer import Explorer, Run
@@ -255,7 +255,7 @@ def test_double_action_campaigns_need_the_expansion(evening: Evening) -> None:
     [(4, 0, (1, 0)), (5, 0, (1, 0)), (4, 1, (1, 1)), (3, 1, (1, 1)), (2, 2, (2, 0))],
 )
 def test_drawn_cards_match_the_crew_size(players: int, androids: int, expected: tuple[int, int]) -> None:
-    assert incoming_data(players, androids) == expected
+    assert data_cards(players, androids) == expected
 
 
 def test_logged_explorers_become_career_runs(frontier: Evening) -> None:

@@ -205,7 +205,7 @@ def test_campaign_evening_through_the_session(evening: Evening) -> None:
             if campaign.stage is CampaignStage.PLACING:
                 evening.do(do.PlaceSquad("upper red"))
             else:
-                evening.do(do.MakeRepair(campaign.standing.possible[0]))
+                evening.do(do.MakeRepair(campaign.standing.available_repairs[0]))
             campaign = evening.view.campaign
             assert campaign is not None
         flown(evening, f"S2-{leg}")

@@ -27,7 +27,7 @@ def cases(name: str) -> Iterator[dict[str, Any]]:
 
 def game_of(values: Any) -> Game:
     """Parse a game in the exchange format, such as a line of a corpus."""
-    return exchange.game_of(values) or reader.read_exchanged_game(yaml_document.parse(json.dumps(values)))
+    return exchange.parse_game(values) or reader.read_exchanged_game(yaml_document.parse(json.dumps(values)))
 
 
 def threats() -> dict[str, dict[str, Any]]:

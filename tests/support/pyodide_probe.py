@@ -27,7 +27,7 @@ def probe(games: Sequence[str]) -> str:
         __import__(f"spacealert.{name}")
     answers: dict[str, Any] = {
         "cues": [hashlib.sha256(json.dumps(cues_as_objects(one)).encode()).hexdigest() for one in soundtracks],
-        "results": [str(answer) for answer in batch.answers(io.BytesIO("\n".join(games).encode()))],
+        "results": [str(answer) for answer in batch.resolve_lines(io.BytesIO("\n".join(games).encode()))],
         "in no browser": [name for name in NOT_IN_A_BROWSER if name in sys.modules],
         "modules": sum(name.partition(".")[0] == "spacealert" for name in sys.modules),
     }

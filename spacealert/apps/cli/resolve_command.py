@@ -62,12 +62,12 @@ def resolve(
 
 
 def _resolve_batch(texts: Texts) -> None:
-    from spacealert.gamefile.batch import answers
+    from spacealert.gamefile.batch import resolve_lines
     from spacealert.kit.i18n.errors import InvalidFile, Problem
     from spacealert.kit.storage.yaml_document import STANDARD_INPUT
 
     ended = FINE
-    for answer in answers(sys.stdin.buffer):
+    for answer in resolve_lines(sys.stdin.buffer):
         if isinstance(answer, Problem):
             click.echo(InvalidFile(STANDARD_INPUT, [answer]).render(texts), err=True)
             ended = INPUT_IS_WRONG
@@ -105,7 +105,9 @@ def _tell(texts: Texts, file: "GameFile", turn: int | None, explain: bool, event
     from spacealert.narration.walk import Walk
 
     walk = Walk(file.game, resolution_of(file.game))
-    warnings = tuple(plan_warnings.in_words(texts, warning, file) for warning in plan_warnings.find_warnings(file))
+    warnings = tuple(
+        plan_warnings.describe_warning(texts, warning, file) for warning in plan_warnings.find_warnings(file)
+    )
     told = TerminalWalk(texts, walk, explain, terminal_paint(), warnings)
     if events:
         for event in walk.resolution.events:

@@ -85,27 +85,27 @@ def generate(
     request = GeneratorRequest(Kind(kind.replace("-", " ")), crew, seed % len(SEEDS), level, length, data, silences)
     mission = generator.generate(request)
     if difficulty is not None:
-        request, mission = generator.generate_as_hard(request, difficulty)
+        request, mission = generator.generate_with_difficulty(request, difficulty)
         seed = request.seed
     if output is not None:
         atomic.write_to_chosen_path(output, scenario_file.write(mission))
     if json:
         hard = {
-            "difficulty": hardness.level(mission, Crew(crew)),
+            "difficulty": hardness.rate_difficulty(mission, Crew(crew)),
             "chance": hardness.chance_to_win(mission, Crew(crew)),
         }
         print_json({**description.facts(mission), "crew": crew, "seed": seed, **hard})
         return
-    code = codes.code_in_words(texts, request)
+    code = codes.localized_code(texts, request)
     click.echo(code)
     if show:
-        for line in description.lines(texts, mission):
+        for line in description.describe(texts, mission):
             click.echo(f"{clock(line.at):>6}  {line.text}")
     elif output is not None:
         click.echo(texts.say("cli-scenarios-generate.written", file=str(output)))
     else:
         facts = {"length": clock(mission.end), "level": description.level_in_words(texts, mission)}
-        odds = hardness.in_words(texts, mission, Crew(crew))
+        odds = hardness.describe_odds(texts, mission, Crew(crew))
         click.echo(texts.say("cli-scenarios-generate.play", code=code, odds=odds, **facts))
 
 
@@ -184,7 +184,7 @@ def show(texts: Texts, scenario: str, sheet: bool, both: bool, output: Path | No
         )
         for remark in description.remarks(texts, found):
             click.echo(remark)
-        for line in description.lines(texts, found):
+        for line in description.describe(texts, found):
             click.echo(f"{clock(line.at):>6}  {line.text}")
             if line.phase_ends:
                 click.echo()
@@ -200,10 +200,10 @@ def check(texts: Texts, context: click.Context, files: tuple[Path, ...], json: b
 
     reports = [report for file in files for report in scenario_check.check_all(file)]
     if json:
-        print_json([report.in_facts(texts) for report in reports])
+        print_json([report.as_facts(texts) for report in reports])
     else:
         for report in reports:
-            click.echo(report.in_words(texts))
+            click.echo(report.describe(texts))
     if any(report.problems for report in reports):
         context.exit(INPUT_IS_WRONG)
 

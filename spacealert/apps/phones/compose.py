@@ -13,7 +13,7 @@ from spacealert.engine import CARDS, Event, Member, Resolution, View, decks, res
 from spacealert.engine.game import NO_CARD
 from spacealert.engine.ship import COMPUTER_CHECKS
 from spacealert.gamefile.game_file import ROLES, GameFile
-from spacealert.gamefile.plan_warnings import find_warnings, in_words
+from spacealert.gamefile.plan_warnings import describe_warning, find_warnings
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.scenario import LAST_TURNS
@@ -23,7 +23,7 @@ from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.shapes.svg import plain_shapes
 from spacealert.session import SessionView
 from spacealert.session.action_round import Announced, Board, are_heroic_cards_due
-from spacealert.session.resolution_sheet import ERASE, SPECIAL, ResolutionSheet, cards_for, fault_of_slot, with_action
+from spacealert.session.resolution_sheet import ERASE, SPECIAL, ResolutionSheet, cards_for, slot_fault, with_action
 from spacealert.session.session_state import Stage
 from spacealert.session.setup import CREWS, TableSetup
 from spacealert.session.views import PlanView, ResolutionView, RoundView
@@ -197,7 +197,7 @@ def _task_in_words(texts: Texts, said: Announced, board: Board, round_: RoundVie
     if said.handed_over or not texts.has(advice):
         return ""
     androids = round_.crew.androids if round_.mission.kind.has_double_actions else 0
-    each, more = decks.incoming_data(round_.crew.players, androids)
+    each, more = decks.data_cards(round_.crew.players, androids)
     return texts.say(advice, each=each, more=more, **board.facts_of(said))
 
 
@@ -294,7 +294,9 @@ def _plans_message(
         finished=progress[seat].finished,
         waiting_for=waiting,
         starts_by_itself=False,
-        warnings=tuple(in_words(texts, one, sheet.file) for one in find_warnings(sheet.file) if one.who == color),
+        warnings=tuple(
+            describe_warning(texts, one, sheet.file) for one in find_warnings(sheet.file) if one.who == color
+        ),
     )
 
 
@@ -308,7 +310,7 @@ def _card_in_words(texts: Texts, member: Member, action: str) -> str:
 def shared_slots(specialization: str | None, double: bool) -> tuple[str, ...]:
     """Return every combination of cards that this specialization can play in one slot, in playing order."""
     member = Member("red", "", specialization=specialization)
-    allowed: Callable[[str], bool] = lambda slot: fault_of_slot(slot, member, double) is None  # noqa: E731
+    allowed: Callable[[str], bool] = lambda slot: slot_fault(slot, member, double) is None  # noqa: E731
     cards = cards_for(member, [member])
     slots, longer = list[str](), list(cards)
     for _ in range(_LONGEST_SLOT - 1):
@@ -383,7 +385,7 @@ def _ship_message(texts: Texts, sheet: ResolutionSheet, table: View) -> messages
         ),
         tuple(
             messages.TokenMessage(
-                one.sign, card_name(texts, CARDS[one.code].code), one.track, one.left, one.hull, one.serious
+                one.token_label, card_name(texts, CARDS[one.code].code), one.track, one.hull_left, one.hull, one.serious
             )
             for one in table.threats
             if one.space is not None

@@ -339,12 +339,14 @@ class CampaignConsole:
 
     def _repair(self, record: CampaignRecord) -> None:
         standing = record.standing
-        whose = next(seat for seat in record.setup.seats if seat.color == standing.whose_turn)
+        whose = next(seat for seat in record.setup.seats if seat.color == standing.next_repairer)
         self._say("campaign-repairs", name=whose.name_in(self.texts))
-        chosen = self._pick("campaign-console-repair", [self._repair_in_words(item) for item in standing.possible])
+        chosen = self._pick(
+            "campaign-console-repair", [self._repair_in_words(item) for item in standing.available_repairs]
+        )
         match chosen:
             case int(place):
-                self.session.do(commands.MakeRepair(standing.possible[place]))
+                self.session.do(commands.MakeRepair(standing.available_repairs[place]))
             case "-":
                 self.session.do(commands.MakeRepair(None))
             case "u":

@@ -58,7 +58,7 @@ class Officers:
 def deck_sizes(common: str, serious: str) -> Mapping[tuple[bool, bool], int]:
     """Return the sizes of the threat decks at these difficulties, by serious and internal."""
     return {
-        (severity == "serious", where == "internal"): len(decks.threats_of(severity, where, difficulty))
+        (severity == "serious", where == "internal"): len(decks.deck_codes(severity, where, difficulty))
         for severity, difficulty in (("common", common), ("serious", serious))
         for where in ("external", "internal")
     }

@@ -233,7 +233,7 @@ class BriefingScene(MissionChoiceScene):
         kind = self.kind if one is None else one.kind
         hard = say("briefing-hard", kind=str(kind).replace(" ", "-"), flown=bool(self.view.played))
         if one is not None and kind is not Kind.TEST_FLIGHT:
-            hard = difficulty.in_words(self.texts, one, self.table.crew)
+            hard = difficulty.describe_odds(self.texts, one, self.table.crew)
         title = next((mission.title for mission in self.missions if mission.id == self.picked), "")
         if self.picked == CODE:
             title = self.code

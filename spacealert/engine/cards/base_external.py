@@ -13,7 +13,7 @@ from spacealert.engine.threat_steps import zone_of
 
 from spacealert.engine.cards.vocabulary import (  # isort: skip
     attack, attack_all, attack_others, attack_sides, attack_with_hull, boost_others, damage, delays, drain_shields,
-    empty_shields, everybody, faster, flag, hurt_itself, if_damaged, if_marks_below, in_its_zone, knocks_out,
+    empty_shields, everybody, faster, set_flag, hurt_itself, if_damaged, if_marks_below, in_its_zone, knocks_out,
     lose_ship, mend, mend_half, more_shields, nothing, reveal, shield_everybody, shields_become, urge_others,
 )  # fmt: skip
 
@@ -70,7 +70,7 @@ class Cryoshield(Trait):
     def takes(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
         if "cryoshield-lost" in threat.flags:
             return None
-        flag(state, threat, "cryoshield-lost")
+        set_flag(state, threat, "cryoshield-lost")
         return 0, shields, "cryoshield"
 
 

@@ -56,7 +56,7 @@ class Slimy(Trait):
             )  # fmt: skip
             if threat.marks < threat.hull:
                 return False
-        clear(state, threat, person)
+        clear_station(state, threat, person)
         if not threat.stations:
             destroy(state, threat)
         return False
@@ -77,13 +77,13 @@ class Contagious(Trait):
 
     def on_battlebots_attack(self, state: State, threat: ThreatState, person: Person) -> bool:
         threat.marks += 1
-        clear(state, threat, person)
+        clear_station(state, threat, person)
         if threat.marks >= threat.hull:
             destroy(state, threat)
         return False
 
 
-def clear(state: State, threat: ThreatState, person: Person) -> None:
+def clear_station(state: State, threat: ThreatState, person: Person) -> None:
     threat.stations = tuple(station for station in threat.stations if station != person.station)
     state.tell(
         events.BotsCleared, person.color, threat.place, threat.card.code, station=person.station,

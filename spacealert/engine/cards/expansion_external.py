@@ -11,15 +11,15 @@ from spacealert.engine.cards.base_external import (
 )
 from spacealert.engine.cards.card import Taken, Trait, effect, external
 from spacealert.engine.events import WeaponHit
-from spacealert.engine.people import knock_out, people_aboard, pilot_of
+from spacealert.engine.people import find_pilot, knock_out, people_aboard
 from spacealert.engine.ship import TRACKS, Zone, distance
 from spacealert.engine.state import ON_TRACK, Person, State, ThreatState
 from spacealert.engine.threat_steps import call as call_threat
-from spacealert.engine.threat_steps import push, survive, zone_of
+from spacealert.engine.threat_steps import mark_survived, push_threats, zone_of
 
 from spacealert.engine.cards.vocabulary import (  # isort: skip
-    attack, attack_all, attack_others, attack_with_hull, call, delays, everybody, faster, flag, knocks_out,
-    lose_ship, mend_by, more_shields, nothing, phased, shields_become, tell_nothing,
+    attack, attack_all, attack_others, attack_with_hull, call, delays, everybody, faster, set_flag, knocks_out,
+    lose_ship, heal, more_shields, nothing, phased, shields_become, tell_nothing,
 )  # fmt: skip
 
 # --- traits -------------------------------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ class Carrier(Trait):
     word = "carrier"
 
     def weakened(self, state: State, threat: ThreatState) -> int:
-        pilot = pilot_of(state)
+        pilot = find_pilot(state)
         return 2 if pilot and ship.RANGES[pilot.station] <= distance(threat.space) else 0
 
 
@@ -93,7 +93,7 @@ class Distracted(Trait):
 
     def on_hit(self, state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
         if "distracted" not in threat.flags and any(weapon == "rocket" for weapon, _ in hits):
-            flag(state, threat, "distracted")
+            set_flag(state, threat, "distracted")
 
 
 class TwoMarksAtMost(Trait):
@@ -139,7 +139,7 @@ class ActsAtTheJump(Trait):
             return
         for deed in threat.card.z:
             deed.do(state, threat)
-        survive(state, threat)
+        mark_survived(state, threat)
 
 
 # --- shared effects ---------------------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ def jump(state: State, threat: ThreatState, way: str) -> None:
 @effect("n")
 def attack_and_mend(state: State, threat: ThreatState, n: int) -> None:
     """Attack, then heal by the damage that the shield absorbed."""
-    mend_by(state, threat, attacks.attack(state, threat, zone_of(threat), n))
+    heal(state, threat, attacks.attack(state, threat, zone_of(threat), n))
 
 
 @effect("n")
@@ -198,14 +198,14 @@ def release(state: State, threat: ThreatState, calls: str) -> None:
 @effect("n")
 def urge_internal(state: State, threat: ThreatState, n: int) -> None:
     """Move every internal threat."""
-    push(state, threat, [other for other in state.on_track if other.zone is None], n)
+    push_threats(state, threat, [other for other in state.on_track if other.zone is None], n)
 
 
 @effect("n")
 def mend_all(state: State, threat: ThreatState, n: int) -> None:
     """Heal every external threat, including this one."""
     for other in [other for other in state.on_track if other.zone is not None and not other.out]:
-        mend_by(state, other, n)
+        heal(state, other, n)
 
 
 def the_captain(state: State, threat: ThreatState) -> list[Person]:

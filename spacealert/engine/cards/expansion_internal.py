@@ -7,11 +7,11 @@ from spacealert.engine.cards.expansion_external import PHASING
 from spacealert.engine.people import knock_out, people_aboard, people_in, repeat_slot
 from spacealert.engine.ship import Station
 from spacealert.engine.state import ACTIVE, ON_TRACK, Person, State, ThreatState
-from spacealert.engine.threat_steps import destroy, push, survive, zone_of
+from spacealert.engine.threat_steps import destroy, mark_survived, push_threats, zone_of
 
 from spacealert.engine.cards.vocabulary import (  # isort: skip
     at_its_tokens, attack_all, call, change_deck, damage, damage_all, damage_at_tokens, drain_reactors, everybody,
-    flag, in_its_zone, knocks_out, lose_rocket, mend, move_blueward, move_redward, move_to, nothing, phased,
+    set_flag, in_its_zone, knocks_out, lose_rocket, mend, move_blueward, move_redward, move_to, nothing, phased,
     place_intruder, tell_nothing,
 )  # fmt: skip
 
@@ -208,7 +208,7 @@ class Parasitic(Trait):
 
     def on_crew_knocked_out(self, state: State, threat: ThreatState, person: Person) -> None:
         if person.color in threat.tokens and threat.fate == ON_TRACK:
-            survive(state, threat)
+            mark_survived(state, threat)
 
 
 # --- shared effects ---------------------------------------------------------------------------------------------------
@@ -274,13 +274,13 @@ def burn_fuel_at_all(state: State, threat: ThreatState, n: int) -> None:
 def reverse_shields(state: State, threat: ThreatState, what: str) -> None:
     """Reverse shields, so that they absorb nothing or strengthen attacks."""
     state.reversed = what
-    flag(state, threat, what)
+    set_flag(state, threat, what)
 
 
 @effect("door")
 def seal(state: State, threat: ThreatState, door: str) -> None:
     state.sealed |= {door}
-    flag(state, threat, f"sealed-{door}")
+    set_flag(state, threat, f"sealed-{door}")
 
 
 def blind(*zones: str) -> Effect:
@@ -292,7 +292,7 @@ def blind(*zones: str) -> Effect:
             tell_nothing(state, threat, "no-action")
             return
         state.blinded |= {zone}
-        flag(state, threat, f"blinded-{zone}")
+        set_flag(state, threat, f"blinded-{zone}")
 
     return Effect("blind", {"zone": zones[0], "second": zones[1] if len(zones) > 1 else None}, do)
 
@@ -301,12 +301,12 @@ def blind(*zones: str) -> Effect:
 def urge_zone(state: State, threat: ThreatState, n: int) -> None:
     """Move the external threats in this threat's zone."""
     zone = zone_of(threat)
-    push(state, threat, [other for other in state.on_track if other.zone == zone], n)
+    push_threats(state, threat, [other for other in state.on_track if other.zone == zone], n)
 
 
 @effect()
 def become_accessible(state: State, threat: ThreatState) -> None:
-    flag(state, threat, "accessible")
+    set_flag(state, threat, "accessible")
 
 
 @effect()

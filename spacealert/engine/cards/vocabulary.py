@@ -12,7 +12,7 @@ from spacealert.engine.people import THREAT, delay_next, knock_out, people_aboar
 from spacealert.engine.ship import Station, Zone
 from spacealert.engine.state import Person, ShipLostError, State, ThreatState
 from spacealert.engine.threat_steps import call as call_threat
-from spacealert.engine.threat_steps import destroy, push, zone_of
+from spacealert.engine.threat_steps import destroy, push_threats, zone_of
 
 # --- external attacks, absorbed by shields ----------------------------------------------------------------------------
 
@@ -167,16 +167,16 @@ lose_fuel = effect()(attacks.lose_fuel)
 
 @effect("n")
 def mend(state: State, threat: ThreatState, n: int) -> None:
-    mend_by(state, threat, n)
+    heal(state, threat, n)
 
 
 @effect()
 def mend_half(state: State, threat: ThreatState) -> None:
     """Heal half of the threat's damage, rounded down."""
-    mend_by(state, threat, threat.marks // 2)
+    heal(state, threat, threat.marks // 2)
 
 
-def mend_by(state: State, threat: ThreatState, n: int) -> None:
+def heal(state: State, threat: ThreatState, n: int) -> None:
     amount = min(n, threat.marks)
     threat.marks -= amount
     state.tell(events.Mended, threat.place, threat.card.code, amount=amount, total=threat.marks)
@@ -214,7 +214,7 @@ def _change_shields(state: State, threat: ThreatState, n: int) -> None:
     state.tell(events.ShieldsChanged, threat.place, threat.card.code, shields=n)
 
 
-def flag(state: State, threat: ThreatState, name: str) -> None:
+def set_flag(state: State, threat: ThreatState, name: str) -> None:
     """Set a flag, which players mark with a cube on the card."""
     threat.flags = (*threat.flags, name)
     state.tell(events.Flagged, threat.place, threat.card.code, flag=name)
@@ -222,27 +222,27 @@ def flag(state: State, threat: ThreatState, name: str) -> None:
 
 @effect()
 def reveal(state: State, threat: ThreatState) -> None:
-    flag(state, threat, "revealed")
+    set_flag(state, threat, "revealed")
 
 
 @effect()
 def fire_back(state: State, threat: ThreatState) -> None:
     """Make the threat fire back from now on."""
-    flag(state, threat, "fires-back")
+    set_flag(state, threat, "fires-back")
 
 
 @effect()
 def boost_others(state: State, threat: ThreatState) -> None:
     """Strengthen each attack of other external threats by one until this threat is destroyed."""
     state.boosting = (*state.boosting, threat.place)
-    flag(state, threat, "boosting")
+    set_flag(state, threat, "boosting")
 
 
 @effect()
 def shield_everybody(state: State, threat: ThreatState) -> None:
     """Give every external threat, including this one, one more shield until this one is destroyed."""
     state.shielding = (*state.shielding, threat.place)
-    flag(state, threat, "shielding")
+    set_flag(state, threat, "shielding")
 
 
 @effect("n")
@@ -250,14 +250,14 @@ def urge_others(state: State, threat: ThreatState, n: int) -> None:
     """Immediately move all other external threats, in number order."""
     others = [other for other in state.on_track if other.zone is not None and other is not threat and not other.out]
     state.tell(events.Urged, threat.place, threat.card.code, spaces=n, others=len(others))
-    push(state, threat, others, n)
+    push_threats(state, threat, others, n)
 
 
 @effect("zones")
 def double_damage(state: State, threat: ThreatState, zones: tuple[Zone, ...]) -> None:
     """Double the damage to these zones until the threat is repaired."""
     state.doubling = state.doubling | dict.fromkeys(zones, threat.place)
-    flag(state, threat, "doubles-all" if len(zones) == len(ship.ZONES) else f"doubles-{zones[0]}")
+    set_flag(state, threat, "doubles-all" if len(zones) == len(ship.ZONES) else f"doubles-{zones[0]}")
 
 
 @effect()

@@ -14,7 +14,7 @@ from string import Template
 
 from spacealert import __version__
 from spacealert.engine.events import Event, Slipped, SlipWithoutCard
-from spacealert.engine.game import Game, Member, items_of
+from spacealert.engine.game import Game, Member, scored_items
 from spacealert.engine.ship import PHASES
 from spacealert.engine.table import Resolution
 from spacealert.engine.view import PersonView, ThreatView, View
@@ -128,7 +128,7 @@ def _threat_state(token: ThreatView) -> str:
     if token.fate != "on track":
         fate = token.fate.replace(" ", "-")
         return f'<span class="{fate}">{_say_in_both(f"report-fate-{fate}", at=token.at or 0)}</span>'
-    numbers = [f"{token.left}/{token.hull}", "" if token.internal else str(token.shields), str(token.speed)]
+    numbers = [f"{token.hull_left}/{token.hull}", "" if token.is_internal else str(token.shields), str(token.speed)]
     return "".join(f'<span class="value {name}">{number}</span>' for name, number in zip(_VALUES, numbers, strict=True))
 
 
@@ -202,7 +202,7 @@ def _score_table(resolution: Resolution) -> str:
     rows = "".join(
         f'<tr><th scope="row">{_say_in_both(f"story-item-{as_text_key(item)}")}</th>'
         f'<td class="number">{with_minus(getattr(score, item))}</td></tr>'
-        for item in items_of(score)
+        for item in scored_items(score)
     )
     heading = _say_in_both("story-item-total")
     total = f'<tr class="total"><th scope="row">{heading}</th><td class="number">{score.total}</td>'

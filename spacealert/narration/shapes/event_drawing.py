@@ -93,7 +93,7 @@ def _places_of(moment: Moment, place: int) -> list[Point]:
     """Return the positions where a threat is visible: on its trajectory and on board."""
     token = moment.before.threats[place] if moment.after.threats[place].space is None else moment.after.threats[place]
     on_track = position_on_track(moment, place)
-    aboard = [(x, y - 20) for x, y in ship_layout.positions_aboard(moment.after, token)] if token.internal else []
+    aboard = [(x, y - 20) for x, y in ship_layout.positions_aboard(moment.after, token)] if token.is_internal else []
     return ([on_track] if on_track else []) + aboard
 
 
@@ -365,7 +365,7 @@ def _draw_attack(moment: Moment, event: events.Attacked) -> Iterator[Effect]:
     share, x = moment.share, ship_layout.MIDDLE[event.zone] + 30
     at = position_on_track(moment, event.threat) or (ship_layout.LANE[event.zone], 20.0)
     shield, hull = _shield_position(event.zone), _impact_position(event.zone)
-    if moment.after.threats[event.threat].internal:
+    if moment.after.threats[event.threat].is_internal:
         yield from _draw_frame("U" + event.zone[0].upper(), Role.ALARM, share)
     else:
         nose = point_along((at, hull), min(0.4, 34 / max(1.0, hull[1] - at[1])))

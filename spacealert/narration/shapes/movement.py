@@ -206,7 +206,7 @@ def _steps_share(share: float) -> float:
 
 
 def _move_aboard(moment: Moment, before: ThreatView, token: ThreatView) -> list[Sprite]:
-    if not token.internal:
+    if not token.is_internal:
         return []
     here, there = _positions_aboard(moment.before, before), _positions_aboard(moment.after, token)
     if len(here) == len(there) == 1 and before.stations != token.stations:

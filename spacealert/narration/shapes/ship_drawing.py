@@ -160,7 +160,7 @@ def _room_state(view: View, station: str) -> _RoomState:
     has_reactor = station in LOWER_DECK
     return _RoomState(
         station,
-        tuple(["+".join([threat.sign for threat in view.malfunctions(station, letter)]) for letter in "ABC"]),
+        tuple(["+".join([threat.token_label for threat in view.malfunctions(station, letter)]) for letter in "ABC"]),
         station in view.fired,
         view.is_weapon_damaged(station),
         station in view.prepared,
@@ -169,7 +169,7 @@ def _room_state(view: View, station: str) -> _RoomState:
         zone.reactor_capacity if has_reactor else 0,
         station == HANGAR and not view.in_space,
         view.bays.get(station),
-        view.mines(station),
+        view.mine_count(station),
         name != "white" and view.has_flag(f"sealed-{name}"),
         station in view.lookouts,
         kept,

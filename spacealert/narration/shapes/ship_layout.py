@@ -89,7 +89,7 @@ def position_of_person(view: View, figure: PersonView) -> Point:
         out = [one for one in view.in_space if one.station == figure.station]
         area = frame_of_distance(RANGES[figure.station])
         return (247.0, 472.0, 640.0, 80.0, 700.0)[out.index(figure) % 5], area.center[1] + 20
-    here = view.at(figure.station)
+    here = view.people_at(figure.station)
     room = STATION[figure.station]
     squads = sum(one.squad is not None for one in here)
     step = min(PERSON, (room.wide - 62) / max(1, len(here) - 1 + 0.5 * squads))
@@ -132,7 +132,7 @@ def positions_aboard(view: View, token: ThreatView) -> tuple[Point, ...]:
         if station not in STATION or token.broken:
             continue
         room = STATION[station]
-        crowded = len(view.at(station)) > _FEW
+        crowded = len(view.people_at(station)) > _FEW
         here = [one.place for one in view.intruders(station)]
         beside = here.index(token.place) if token.place in here else 0
         places.append((room.right - 52 - 34 * beside, room.bottom - (48 if crowded else 8)))

@@ -85,7 +85,7 @@ def _draw_zone_sign(name: str, x: float, y: float) -> Shapes:
 
 def draw_threat(view: View, token: ThreatView) -> Shapes:
     """Draw a threat wherever it is visible: on its trajectory and on board."""
-    here = ship_layout.positions_aboard(view, token) if token.internal and is_aboard(token) else ()
+    here = ship_layout.positions_aboard(view, token) if token.is_internal and is_aboard(token) else ()
     return _draw_threat_at(token, ship_layout.position_of_token(view, token), here, size_of(view, token))
 
 
@@ -124,14 +124,14 @@ def draw_label(token: ThreatView, size: float) -> Shapes:
     """Draw the label of a threat: its number, a cell per hull point, and a mark per flag."""
     wide = max(44.0, min(64.0, 96 * size))
     # Internal threats have a narrow lane, whose letters stay visible.
-    left, y, role = -wide / 2 + (9 if token.internal else 0), -50 * size - 12, ZONE_ROLE[token.track]
+    left, y, role = -wide / 2 + (9 if token.is_internal else 0), -50 * size - 12, ZONE_ROLE[token.track]
     shapes: list[Shape] = [Block(left, y - 8, wide, 16, Role.SPACE, 8, 0.75)]
     if token.serious:
         shapes.append(Ring(left + 8, y, 11, 1.6, role))
-    shapes += [Disc(left + 8, y, 9, role), Label(left + 8, y, token.sign, 14, Role.INK)]
+    shapes += [Disc(left + 8, y, 9, role), Label(left + 8, y, token.token_label, 14, Role.INK)]
     step = min(7.0, (wide - 26) / max(1, token.hull))
     for point in range(max(0, token.hull)):
-        whole = point < token.left
+        whole = point < token.hull_left
         cell = Block(left + 21 + point * step, y - 4.5, max(1.2, step - 1.4), 9, Role.TEXT if whole else Role.ALARM, 1)
         shapes.append(cell if whole else evolve(cell, opacity=0.4))
     shapes += [Block(left + 20 + 8 * place, y + 6, 6, 5, Role.WARN, 1) for place in range(len(token.flags))]
@@ -140,7 +140,7 @@ def draw_label(token: ThreatView, size: float) -> Shapes:
 
 def _draw_shields(token: ThreatView, size: float) -> Shapes:
     """Draw an arc for each shield. With more than four, add their number."""
-    if token.internal or token.shields <= 0:
+    if token.is_internal or token.shields <= 0:
         return ()
     shown = min(token.shields, 4)
     bows = tuple(
@@ -156,4 +156,4 @@ def draw_aboard(token: ThreatView) -> Shapes:
     size = 0.42 if token.serious else 0.36
     body = place_shapes(silhouette(token.code), 0, -46 * size, size)
     ground = dim_shapes(body, 0.4) if token.out_of_phase else body
-    return (*ground, Disc(-13, -36, 7.5, Role.INTERNAL), Label(-13, -36, token.sign, 12, Role.INK))
+    return (*ground, Disc(-13, -36, 7.5, Role.INTERNAL), Label(-13, -36, token.token_label, 12, Role.INK))

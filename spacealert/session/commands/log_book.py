@@ -75,7 +75,7 @@ class PlaceSquad(Command):
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         campaign = _campaign_at_stage(state, CampaignStage.PLACING)
         try:
-            return _with_standing(state, campaign.standing.place((self.bay,)))
+            return _with_standing(state, campaign.standing.place_squad((self.bay,)))
         except NotAllowed:
             raise UserError("session-no-such-choice", found=self.bay) from None
 

@@ -88,7 +88,7 @@ class DrawTracks(Command):
     seed: int | None = None
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return state.with_tracks(decks.tracks(resources.dice.randrange(SEEDS) if self.seed is None else self.seed))
+        return state.with_tracks(decks.draw_tracks(resources.dice.randrange(SEEDS) if self.seed is None else self.seed))
 
 
 class StartMission(OnwardCommand):

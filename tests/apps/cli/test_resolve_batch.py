@@ -12,7 +12,7 @@ from support import known_games
 from support.languages import ENGLISH
 from support.program_process import Ended, call_program
 
-from spacealert.gamefile.batch import answers
+from spacealert.gamefile.batch import resolve_lines
 from spacealert.kit.i18n.errors import Problem
 
 TRACKS = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
@@ -165,9 +165,9 @@ def test_byte_order_marks_and_line_endings_do_not_matter() -> None:
 
 
 def test_undecodable_bytes_are_reported_with_line_and_column() -> None:
-    problems = list(answers(BytesIO(b'{"id": "\xff"}\n\xef')))
+    problems = list(resolve_lines(BytesIO(b'{"id": "\xff"}\n\xef')))
     assert [(problem.line, problem.column) for problem in problems if isinstance(problem, Problem)] == [(1, 9), (2, 1)]
-    (problem,) = answers(BytesIO((json.dumps(GAME) + "\n").encode("utf-16") * 3))
+    (problem,) = resolve_lines(BytesIO((json.dumps(GAME) + "\n").encode("utf-16") * 3))
     assert isinstance(problem, Problem)
     assert "UTF-16" in problem.render(ENGLISH)
 
@@ -180,7 +180,7 @@ def test_each_line_is_answered_before_the_next_is_read() -> None:
             read.append(super().readline(size))
             return read[-1]
 
-    found = answers(Noted((json.dumps(GAME) + "\n").encode() * 3))
+    found = resolve_lines(Noted((json.dumps(GAME) + "\n").encode() * 3))
     next(found)
     assert len(read) == 1
 
@@ -188,7 +188,7 @@ def test_each_line_is_answered_before_the_next_is_read() -> None:
 def test_endless_line_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spacealert.gamefile.batch.LONGEST_LINE", 100)
     with Path("/dev/zero").open("rb") as endless:
-        (problem,) = answers(endless)
+        (problem,) = resolve_lines(endless)
     assert (problem.line, problem.text_id) == (1, "batch-too-long") if isinstance(problem, Problem) else False
 
 

@@ -147,7 +147,7 @@ def test_difficulty_is_given_for_this_crew(room: BriefingScene) -> None:
     for mission in ("S2-1", "S2-7"):
         room.do(("kind", str(Kind.MISSION)))
         room.perform(ChooseMission(mission))
-        told[mission] = difficulty.in_words(ENGLISH, library.find(mission), room.table.crew)
+        told[mission] = difficulty.describe_odds(ENGLISH, library.find(mission), room.table.crew)
         assert any(told[mission] in line for line in room.describe())
     assert told["S2-1"] != told["S2-7"]
 

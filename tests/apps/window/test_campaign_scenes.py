@@ -35,7 +35,7 @@ from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine import resolve
-from spacealert.engine.campaign_rules import Campaign, Squad, Tile, flown, next_mission
+from spacealert.engine.campaign_rules import Campaign, Squad, Tile, as_flown, next_mission
 from spacealert.gamefile import read as read_game
 from spacealert.kit.guide.prompts import Tell
 from spacealert.kit.i18n.errors import UserError
@@ -233,7 +233,7 @@ def test_campaign_is_flown_from_the_ready_room_to_its_end(own_folder: Path) -> N
     mission_flown(screen, "S2-1")
     first = room(screen).campaign_record
     assert first.stage is Next.REPAIRING
-    assert first.standing.whose_turn == first.setup.seats_in_turn_order[0].color  # the captain
+    assert first.standing.next_repairer == first.setup.seats_in_turn_order[0].color  # the captain
     screen.press("1")
     screen.press("-")
     screen.press("u")
@@ -265,12 +265,12 @@ def test_campaign_is_flown_from_the_ready_room_to_its_end(own_folder: Path) -> N
         path = own_folder / "game.yaml"
         path.write_text(entry.game or "", encoding="utf-8")
         games.append(read_game(path).game)
-    after = flown(games[0], resolve(games[0])).after
+    after = as_flown(games[0], resolve(games[0])).after
     assert after is not None
     assert games[1].carried == carried == next_mission(after, first_two(games[0]))
     campaign = Campaign()
     for game in games:
-        campaign = campaign.fly(flown(game, resolve(game)))
+        campaign = campaign.fly(as_flown(game, resolve(game)))
     assert campaign.score == voyage_.campaign.score
     assert any(f"({with_minus(campaign.score.total)})" in line for line in screen.scene.describe())
 
@@ -562,7 +562,7 @@ def test_correcting_the_last_mission_updates_the_campaign() -> None:
 def test_repairs_follow_the_rules() -> None:
     screen = begin_campaign()
     mission_flown(screen, "S2-1")
-    tiles = room(screen).campaign_record.standing.possible
+    tiles = room(screen).campaign_record.standing.available_repairs
     assert all(isinstance(item, Tile) and item.zone == "red" for item in tiles)
     screen.scene.perform(MakeRepair(Squad()))  # no squad is disabled
     screen.scene.perform(MakeRepair(Tile("white", "lift")))  # this tile is not damaged either
@@ -570,7 +570,7 @@ def test_repairs_follow_the_rules() -> None:
     for key in "123":
         screen.press(key)
     assert len(room(screen).campaign_record.standing.repairs) == 2
-    assert Squad() not in room(screen).campaign_record.standing.possible
+    assert Squad() not in room(screen).campaign_record.standing.available_repairs
 
 
 def test_resumed_mission_leads_back_to_its_campaign() -> None:

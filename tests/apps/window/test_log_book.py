@@ -24,7 +24,7 @@ from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine import resolve
 from spacealert.engine.game import Score
 from spacealert.gamefile import reader, writer
-from spacealert.gamefile.plan_warnings import find_warnings, in_words
+from spacealert.gamefile.plan_warnings import describe_warning, find_warnings
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.ui.screen import Screen
@@ -445,7 +445,7 @@ def test_entry_is_corrected_with_its_stored_mission(now: str, campaign: str | No
     ours.parent.mkdir()
     ours.write_text(SHELF.format(phases="3:45, 7:30, 10:00"), encoding="utf-8")
     written = writer.as_yaml(evolve(played().file, mission="Ours"))
-    file = reader.game_of_document(yaml_document.parse(written))
+    file = reader.game_from_document(yaml_document.parse(written))
     entered = evolve(entry_of(file, date(2020, 1, 1)), campaign=campaign, leg=1 if campaign else None)
     if now == "shorter":
         ours.write_text(SHELF.format(phases="3:00, 6:00"), encoding="utf-8")
@@ -461,7 +461,7 @@ def test_entry_is_corrected_with_its_stored_mission(now: str, campaign: str | No
     plans = screen.scene
     assert isinstance(plans, PlansScene)
     assert plans.sheet.warnings_in_words(ENGLISH) == [
-        in_words(ENGLISH, warning, file) for warning in find_warnings(file)
+        describe_warning(ENGLISH, warning, file) for warning in find_warnings(file)
     ]
     for turn, card in ((1, "-"), (2, "-"), (12, "c")):
         plans.session.do(LayCard(0, turn, card))

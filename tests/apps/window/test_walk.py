@@ -171,8 +171,8 @@ def test_expansion_elements_are_drawn_on_the_ship(monkeypatch: pytest.MonkeyPatc
     scene.do(("place", place))
     assert scene.walk.view.prepared == {"UW"}
     assert "bonus" not in " ".join(scene.describe()).casefold()
-    called = [token for token in scene.walk.view.threats if token.called]
-    assert [token.sign for token in called] == ["+"] * len(sheet.game.called) != []
+    called = [token for token in scene.walk.view.threats if token.is_called]
+    assert [token.token_label for token in called] == ["+"] * len(sheet.game.called) != []
 
 
 def test_tripping_is_impossible_with_double_actions() -> None:

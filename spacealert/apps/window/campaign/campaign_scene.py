@@ -9,7 +9,7 @@ from spacealert.apps.window.log.entry_form import paint_score_medal
 from spacealert.apps.window.resolution.ending import paint_wreck
 from spacealert.apps.window.session_scene import OpenScene, SessionScene, seat_name, seated_figures
 from spacealert.engine.campaign_rules import Flown
-from spacealert.engine.game import items_of
+from spacealert.engine.game import scored_items
 from spacealert.kit.i18n.texts import Texts, with_minus, with_sign
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -326,7 +326,7 @@ class CampaignScene(MissionChoiceScene):
                 ),
                 Text(with_sign(points), LABEL, theme.BRIGHT if points else None, "right"),
             )
-            for item in items_of(score)
+            for item in scored_items(score)
             for points in (getattr(score, item),)
         )
         once = None if over else Text(self.texts.say("campaign-penalties"), SMALL)

@@ -42,19 +42,19 @@ class RepairsPanel:
     def repairs(self) -> Widget:
         """Show the crew beside the ship, whose damaged parts can be clicked to repair them."""
         standing, marks = self.record.standing, []
-        color = standing.whose_turn or ""
+        color = standing.next_repairer or ""
         whose = self.texts.say("campaign-repairs", name=self.name_of(color))
         for item in self._damage():
             mark = evolve(self._mark(item), key=self._key(item))
             if item in standing.repairs:
                 mark = evolve(mark, icon=Icon("done", theme.GOOD))
-            marks.append(evolve(mark, action=MakeRepair(item)) if item in standing.possible else mark)
+            marks.append(evolve(mark, action=MakeRepair(item)) if item in standing.available_repairs else mark)
         left = Column(Text(whose, HEADING), self._crew(), self._squads(), gap=10, min_width=360, max_width=400)
         damage = standing.ship.tiles if standing.ship else {}
         return Columns(left, Column(_marked_ship(marks, damage), self._limits(), gap=4, grow=1), gap=20)
 
     def _damage(self) -> list[Tile]:
-        after = self.record.standing.after
+        after = self.record.standing.aftermath
         return [] if after is None else _tiles_in(after.tiles)
 
     def _mark(self, item: Tile) -> "_ShipMark":
@@ -80,10 +80,10 @@ class RepairsPanel:
     def _crew(self) -> Widget:
         """List everyone in turn order with their repairs. Crew members who were knocked out only recover."""
         standing = self.record.standing
-        awake = standing.after.awake if standing.after else ()
+        awake = standing.aftermath.awake if standing.aftermath else ()
         cells = []
         for number, seat in enumerate(self.record.setup.seats_in_turn_order, start=1):
-            now = seat.color == standing.whose_turn
+            now = seat.color == standing.next_repairer
             repair, color = self._repair_in_words(seat.color, awake)
             face = Leaf(
                 art.draw_person,
@@ -123,7 +123,7 @@ class RepairsPanel:
             for place in range(SQUADS)
         )
         squad = None
-        if Squad() in standing.possible:
+        if Squad() in standing.available_repairs:
             icon, label = Icon("bots-off", theme.ALARM), self.texts.say("campaign-repair-squad")
             squad = Button(label, MakeRepair(Squad()), self._key(Squad()), icon, grow=1)
         nothing = Button(self.texts.say("campaign-repair-nothing"), MakeRepair(None), "-", grow=1)

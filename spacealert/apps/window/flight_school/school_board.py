@@ -113,9 +113,9 @@ class SchoolBoard:
         return Columns(Column(lane, Plate(threats, pad=(10, 8))).sized(grow=1), Column(ship, plans, grow=1), gap=12)
 
     def _token(self, token: ThreatView) -> Iterator[Widget]:
-        yield Text(token.sign, LABEL, theme.AMBER, "center")
+        yield Text(token.token_label, LABEL, theme.AMBER, "center")
         name = Text(card_name(self.texts, token.code), LABEL, theme.BRIGHT)
-        numbers = self.texts.say("school-token", left=token.left, shields=token.shields, speed=token.speed)
+        numbers = self.texts.say("school-token", left=token.hull_left, shields=token.shields, speed=token.speed)
         yield Column(name, Text(numbers, SMALL, theme.FAINT), gap=2, grow=1)
 
     def _paint_plans(self, canvas: Canvas, box: Box, board: Board, before: Board) -> None:

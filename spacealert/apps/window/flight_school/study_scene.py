@@ -221,7 +221,7 @@ class SetUpScene(StudyScene[SettingUp]):
     ) -> None:
         self.room = room
         self.seed = SystemRandom().randrange(SEEDS)
-        tracks = room.view.tracks or decks.tracks(self.seed)
+        tracks = room.view.tracks or decks.draw_tracks(self.seed)
         super().__init__(room.texts, crew, study(tracks), instructor or LineSpeaker(room.session), then)
 
     def on_prompt(self, prompt: Prompt | None) -> None:

@@ -12,7 +12,7 @@ from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.resolution.stage_painter import light_rooms
 from spacealert.apps.window.shape_painter import Sheet
 from spacealert.engine.events import ShipLost
-from spacealert.engine.game import items_of
+from spacealert.engine.game import scored_items
 from spacealert.engine.table import Resolution
 from spacealert.engine.view import View
 from spacealert.kit.i18n.texts import Texts, with_minus, with_sign
@@ -279,7 +279,8 @@ class EndingColumn:
         if score is None:
             return []
         return [
-            (self.texts.say(f"story-item-{item.replace('_', '-')}"), getattr(score, item)) for item in items_of(score)
+            (self.texts.say(f"story-item-{item.replace('_', '-')}"), getattr(score, item))
+            for item in scored_items(score)
         ]
 
     def build(self) -> Widget:

@@ -88,7 +88,7 @@ class WalkColumn:
         """Show threats off their trajectories: checked if destroyed, crossed out if survived, dim if still to come."""
         order = {"destroyed": 0, "survived": 0, "not yet": 1}
         away = [token for token in self.walk.view.threats if token.space is None]
-        away = sorted(away, key=lambda token: (order.get(token.fate, 0), token.called, token.number))
+        away = sorted(away, key=lambda token: (order.get(token.fate, 0), token.is_called, token.number))
         wide = 62 if len(away) <= _FEW_THREATS else 44
         return Flow(*(self._silhouette(token, wide) for token in away), gap=4)
 
@@ -243,7 +243,7 @@ def _paint_actor(
 
 def _with_fate(token: ThreatView) -> Shapes:
     body: Shapes = place_shapes(silhouette(token.code), 0, 0, 0.9)
-    number = (Disc(-44, -38, 17, ZONE_ROLE[token.track]), Label(-44, -38, token.sign, 24, Role.INK))
+    number = (Disc(-44, -38, 17, ZONE_ROLE[token.track]), Label(-44, -38, token.token_label, 24, Role.INK))
     fate: tuple[Shape, ...] = ()
     if token.fate == "destroyed":
         fate = (Disc(38, 34, 20, Role.GOOD), Stroke(((28, 34), (36, 43), (49, 24)), 6, Role.INK))
@@ -319,7 +319,7 @@ def table_in_words(texts: Texts, teller: Teller, shown: View) -> list[str]:
             "resolution-threat",
             threat=teller.threat_name(token.place),
             space=token.space,
-            left=token.left,
+            left=token.hull_left,
             hull=token.hull,
         )
         for token in shown.threats
