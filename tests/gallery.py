@@ -37,12 +37,11 @@ from spacealert.apps.window.flight_school.school_scene import SchoolScene
 from spacealert.apps.window.flight_school.study_scene import StudyScene
 from spacealert.apps.window.guide_scene import GuideScene
 from spacealert.apps.window.log.entry_form import EntryForm
-from spacealert.apps.window.log.log_book_scene import LogBookScene
-from spacealert.apps.window.log.statistics_scene import StatisticsScene
+from spacealert.apps.window.log.log_book_scene import LogBookScene, StatisticsScene
 from spacealert.apps.window.mission_page_scene import SharedMissionScene
 from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.music import LineSpeaker
-from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
+from spacealert.apps.window.nemesis_scene import NemesisScene
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.read_aloud import ReadAloudScene
 from spacealert.apps.window.ready_scene import ReadyScene
@@ -54,7 +53,7 @@ from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.session_scene import seated_figures
 from spacealert.apps.window.settings_scene import SettingsScene
 from spacealert.apps.window.summary_scene import SummaryScene
-from spacealert.apps.window.the_thing.thing_scene import ThingScene
+from spacealert.apps.window.thing_scene import ThingScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.apps.window.welcome_scene import WelcomeScene
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS

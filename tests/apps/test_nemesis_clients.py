@@ -16,7 +16,7 @@ from spacealert.apps.companion_log import log_entry
 from spacealert.apps.terminal import guide_console
 from spacealert.apps.terminal.guide_console import GuideConsole
 from spacealert.apps.window.guide_scene import GuideScene
-from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
+from spacealert.apps.window.nemesis_scene import NemesisScene
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS, CARNOMORPHS_COMPANION
 from spacealert.companions.nemesis import final_check, phases, rooms
 from spacealert.companions.nemesis.house_settings import HouseSettings

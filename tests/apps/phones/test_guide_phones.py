@@ -23,7 +23,7 @@ from spacealert.apps.phones.guide_phones import GuidePhones
 from spacealert.apps.terminal.guide_console import GuideConsole
 from spacealert.apps.window.companion_scene import CompanionScene
 from spacealert.apps.window.phones_scene import PhonesScene
-from spacealert.apps.window.the_thing.thing_scene import ThingScene
+from spacealert.apps.window.thing_scene import ThingScene
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import NEMESIS
 from spacealert.companions.nemesis.ship_state import Phase, Ship

@@ -8,8 +8,8 @@ from support.nemesis_evenings import SampleEvening, evening_at
 from support.thing_table import lay_out_station
 
 from spacealert.apps.window.companion_scene import Place
-from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene, ShipPanel, helmet_icon
-from spacealert.apps.window.the_thing.thing_scene import StationPanel, character_faces
+from spacealert.apps.window.nemesis_scene import NemesisScene, ShipPanel, helmet_icon
+from spacealert.apps.window.thing_scene import StationPanel, character_faces
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import NEMESIS

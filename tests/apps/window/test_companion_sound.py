@@ -8,7 +8,7 @@ from support.languages import ENGLISH
 from support.nemesis_evenings import SampleEvening, evening_at, ship
 
 from spacealert.apps.window.music import Reactions
-from spacealert.apps.window.nemesis.nemesis_scene import REACTIONS, NemesisScene, ambience
+from spacealert.apps.window.nemesis_scene import REACTIONS, NemesisScene, ambience
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import NEMESIS
 from spacealert.companions.nemesis.ship_state import Phase, Ship

@@ -17,8 +17,7 @@ from support.window_scenes import plans_of, walking_of
 from spacealert import logbook
 from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.log.entry_form import EntryForm
-from spacealert.apps.window.log.log_book_scene import LogBookScene
-from spacealert.apps.window.log.statistics_scene import StatisticsScene
+from spacealert.apps.window.log.log_book_scene import LogBookScene, StatisticsScene
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene

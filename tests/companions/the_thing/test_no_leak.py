@@ -19,7 +19,7 @@ from support.thing_table import (
     run_procedure,
 )
 
-from spacealert.apps.window.the_thing.station_sound import REACTIONS, ambience
+from spacealert.apps.window.thing_scene import REACTIONS, ambience
 from spacealert.companions.the_thing.clashes import resolve_clashes
 from spacealert.companions.the_thing.pieces import Character, Location, Role
 from spacealert.companions.the_thing.station import Station

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from support.languages import ENGLISH, RUSSIAN
 
-from spacealert.apps.window.the_thing import station_sound
+from spacealert.apps.window import thing_scene
 from spacealert.companions.the_thing.clashes import BETWEEN_PLAYERS, WITH_A_DOG
 from spacealert.companions.the_thing.rec_room import VOTE
 from spacealert.companions.the_thing.station_setup import ROLES_BY_TOKENS
@@ -38,7 +38,7 @@ def test_dog_and_player_rituals_have_the_same_timing() -> None:
 @pytest.mark.parametrize("voice", VOICES)
 @pytest.mark.parametrize("ritual", RITUALS.values(), ids=RITUALS)
 def test_ritual_lines_fit_into_their_moments(voice: str, ritual: Sequence[RitualLine]) -> None:
-    timeline = station_sound.ritual_timeline(ritual, lines(voice))
+    timeline = thing_scene.ritual_timeline(ritual, lines(voice))
     begins = [0.0]
     for moment in ritual:
         begins.append(begins[-1] + moment.seconds)
@@ -51,7 +51,7 @@ def test_ritual_lines_fit_into_their_moments(voice: str, ritual: Sequence[Ritual
 
 def test_ritual_sound_is_deterministic_and_never_silent() -> None:
     pack, effects = lines(VOICES[0]), voice_pack.effects()
-    first, again = (station_sound.render_ritual(BETWEEN_PLAYERS, pack, effects) for _ in range(2))
+    first, again = (thing_scene.render_ritual(BETWEEN_PLAYERS, pack, effects) for _ in range(2))
     assert np.array_equal(first, again)
     seconds = first[: len(first) // RATE * RATE].reshape(-1, RATE)[1:-1]
     assert np.sqrt((seconds**2).mean(axis=1)).min() > 0.005  # wind between the spoken lines
@@ -60,7 +60,7 @@ def test_ritual_sound_is_deterministic_and_never_silent() -> None:
 def test_voice_without_lines_leaves_only_wind() -> None:
     pack = lines(VOICES[0])
     silent = Voice(pack.folder, pack.name, pack.language, pack.engine, pack.speaker, pack.license, pack.joins, {})
-    timeline = station_sound.ritual_timeline(VOTE, silent)
+    timeline = thing_scene.ritual_timeline(VOTE, silent)
     assert not any(cue.spoken for cue in timeline.cues)
     assert timeline.frames == round(sum(moment.seconds for moment in VOTE) * RATE)
 

@@ -8,8 +8,7 @@ import pytest
 from support.languages import ENGLISH, RUSSIAN
 from support.thing_table import DealsTo, SampleEvening, lay_out_station, new_evening, play_until
 
-from spacealert.apps.window.the_thing.station_sound import StationSound, ambience
-from spacealert.apps.window.the_thing.thing_scene import ThingScene
+from spacealert.apps.window.thing_scene import StationSound, ThingScene, ambience
 from spacealert.companions.the_thing.box_facts import Weather
 from spacealert.companions.the_thing.station import RoundPhase, Station
 from spacealert.companions.the_thing.station_board import board_lines, station_board

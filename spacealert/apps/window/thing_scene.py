@@ -1,17 +1,19 @@
 """The Thing in the window: the guide, the station board and its sounds.
 
-The board is readable from three meters, and almost black during an outage.
+The board is readable from three meters, and almost black during an outage. Sounds follow public facts, so that none
+reveals a role.
 """
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from attrs import evolve
 
 from spacealert.apps.window import icons
 from spacealert.apps.window.companion_scene import CompanionScene, Place, Token, board_drawing, full_window_picture
-from spacealert.apps.window.the_thing.station_sound import StationSound
+from spacealert.apps.window.music import LineSpeaker, Reactions
 from spacealert.companions.shelf import Companion
+from spacealert.companions.the_thing.box_facts import Weather
 from spacealert.companions.the_thing.escape import Winner, winning_side
 from spacealert.companions.the_thing.pieces import (
     GENERATOR_FUEL,
@@ -34,9 +36,16 @@ from spacealert.companions.the_thing.station_board import (
     station_board,
 )
 from spacealert.companions.the_thing.thing_evening import THING
-from spacealert.kit.guide.prompts import Arrange, ChooseSeveral, Prompt, Ritual
+from spacealert.kit.audio import RATE, voice_pack
+from spacealert.kit.audio.live_mix import find_lines
+from spacealert.kit.audio.mixing import Mixing
+from spacealert.kit.audio.signal import Samples
+from spacealert.kit.audio.timeline import Channel, Cue, Loop, Part, Timeline
+from spacealert.kit.audio.voice_pack import Voice
+from spacealert.kit.guide.prompts import Arrange, ChooseSeveral, Prompt, Ritual, RitualLine
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import options_of
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -48,6 +57,70 @@ from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.session import Session
+
+_LINES = "thingspeech"
+_WINDS = {Weather.STORM: "wind-storm", Weather.SNOW: "wind-strong", Weather.WIND: "wind-strong"}
+_CALM, _GENERATOR = "wind-calm", "generator"
+REACTIONS: Mapping[str, Callable[[Station], int]] = {
+    "creature": lambda station: station.exposures,
+    "explodes": lambda station: len(station.burned),
+    "damage": lambda station: sum(station.damage.values()),
+    "drained": lambda station: int(station.outage),
+}
+WIND = "wind-ritual"  # loud enough to hide the sound of tokens on the table
+
+
+class StationSound(LineSpeaker):
+    """The lines of the rituals and the sounds around them."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._reactions = Reactions(REACTIONS)
+
+    def perform(self, moments: Sequence[RitualLine]) -> None:
+        """Play a ritual as one soundtrack, if there is a voice for it."""
+        pack = find_lines(_LINES, self._session.voice)
+        self.mix.stop_speech_and_effects()
+        if pack is None:
+            return
+        try:
+            self.mix.say(render_ritual(moments, pack, voice_pack.effects()))
+        except UserError:  # a broken clip must not stop the game
+            return
+
+    def set_ambience(self, station: Station) -> None:
+        """Play the wind for this weather, the generator while there is power, and an effect for what just happened."""
+        self.loop(*ambience(station))
+        if (effect := self._reactions.effect_for(station)) is not None:
+            self.play(effect)
+
+
+def ambience(station: Station) -> tuple[str, ...]:
+    """Return the loops for this weather and light. Without power only the wind is left."""
+    wind = _CALM if station.weather is None else _WINDS.get(station.weather, _CALM)
+    powered = not station.outage and station.phase is not RoundPhase.OVER
+    return (wind, _GENERATOR) if powered else (wind,)
+
+
+def ritual_timeline(moments: Sequence[RitualLine], lines: Voice) -> Timeline[Cue]:
+    """Return a timeline with each line at the right moment, and wind throughout."""
+    cues, at = [], 0.0
+    for moment in moments:
+        clip = lines.clips.get(moment.spoken)
+        begin = round(at * RATE)
+        frames = 0 if clip is None else clip.frames
+        parts = () if clip is None else (Part(clip.id, 0, frames),)
+        cues.append(Cue(begin, frames, moment.text.text_id, parts=parts))
+        at += moment.seconds
+    frames = round(at * RATE)
+    return Timeline(tuple(cues), (Loop(WIND, Channel.EFFECTS, ((0, frames),)),), frames)
+
+
+def render_ritual(moments: Sequence[RitualLine], lines: Voice, effects: Voice) -> Samples:
+    """Render the whole ritual."""
+    timeline = ritual_timeline(moments, lines)
+    return Mixing(timeline, lines, effects, over_the_intercom=False).block(0, timeline.frames)
+
 
 _FEW = {"thing-board-pantry": FROM_PANTRY, "thing-board-underground": GENERATOR_FUEL}  # smaller numbers are highlighted
 _FEWEST_SPACES, _MOST_SPACES = 9, 15  # discs farther away are on the last space, with their number
