@@ -136,12 +136,12 @@ class Evening:
 def film(language: str, made: Film) -> None:
     evening, texts = Evening(language), in_language(language)
     effects = voice_pack.effects()
-    evening.mix.loop(effects.samples("deck-1"))
-    evening.mix.music(stereo_music(effects, "theme-title"))
+    evening.mix.set_ambience(effects.samples("deck-1"))
+    evening.mix.set_music(stereo_music(effects, "theme-title"))
     made.show(ReadyScene(texts, evening.session()))
-    made.run(5, evening.mix.block)
-    evening.mix.music(None)
-    evening.mix.loop(None)
+    made.run(5, evening.mix.next_block)
+    evening.mix.set_music(None)
+    evening.mix.set_ambience(None)
     _round(made, evening)
     _resolution(made, evening)
 
@@ -178,20 +178,20 @@ def _resolution(made: Film, evening: Evening) -> None:
     key_of = {card: key for key, card in reversed(KEYS.items())}
     for card in "".join(PLANS):
         plans.press(key_of[card])
-        made.run(0.1, mix.block)
-    made.run(1, mix.block)
+        made.run(0.1, mix.next_block)
+    made.run(1, mix.next_block)
     plans.press("enter")
     walk = made.screen.scene
     assert isinstance(walk, WalkScene)
     walk.sound = WalkSound(lambda: mix, lambda: session.voice, SoundChoice.ALL)
-    made.run(2, mix.block)
+    made.run(2, mix.next_block)
     while walk.walk.place < walk.walk.last:
         made.screen.press("right")
         quiet = 0.5 if isinstance(walk.walk.event, TurnBegins) else 0.0
-        made.run(event_drawing.duration_of(walk.walk.event) + READING + quiet, mix.block)
-    made.run(ENDING + 4, mix.block)
+        made.run(event_drawing.duration_of(walk.walk.event) + READING + quiet, mix.next_block)
+    made.run(ENDING + 4, mix.next_block)
     made.show(LogBookScene(texts, session))
-    made.run(4, mix.block)
+    made.run(4, mix.next_block)
 
 
 def main() -> None:

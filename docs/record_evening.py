@@ -83,7 +83,7 @@ class Player:
 
     def write(self, text: str) -> None:
         for letter in text:
-            self.screen.write(letter)
+            self.screen.type_text(letter)
 
     def click(self, *actions: Action) -> None:
         """Click the targets of these actions."""

@@ -381,7 +381,7 @@ def _many_own(texts: Texts) -> Scene:
 def _wrong_code(texts: Texts) -> Scene:
     scene = _briefing(texts, SetCrewSize(2, 2))()
     scene.edited_field = "code"
-    scene.write("mission 5 K7F-3Q")
+    scene.type_text("mission 5 K7F-3Q")
     scene.press("enter")
     scene.do("start")
     return scene

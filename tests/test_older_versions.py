@@ -299,7 +299,7 @@ def test_data_of_a_newer_version_is_reported_and_kept(newer: dict[str, Any]) -> 
     scene = entry_form.EntryForm(ENGLISH, session)
     Navigation(start.scene, scene)
     assert scene.notice == ENGLISH.say("files-newer", what="entry")
-    scene.write("S2-8")
+    scene.type_text("S2-8")
     scene.do("back")
     session.close()
     assert everything() == newer

@@ -40,7 +40,7 @@ class MissionSnapshot:
         return 0 if self.board is None else rate_tension(one.threat for one in self.board.threats if one.threat)
 
     @property
-    def silent(self) -> bool:
+    def is_silent(self) -> bool:
         return self.board is not None and self.board.silence is not None
 
 
@@ -61,9 +61,9 @@ def events_between(before: MissionSnapshot, after: MissionSnapshot) -> Iterator[
         yield {"event": "phase", "at": at, "number": board.phase, "seconds": bar.seconds, "left": board.left}
     if earlier is None or after.danger != before.danger:
         yield {"event": "danger", "at": at, "level": after.danger}
-    if after.silent != before.silent:
+    if after.is_silent != before.is_silent:
         left = board.silence.left if board.silence is not None else 0
-        yield {"event": "communications", "at": at, "down": after.silent, "seconds": left}
+        yield {"event": "communications", "at": at, "down": after.is_silent, "seconds": left}
     if board.complete and not (earlier is not None and earlier.complete):
         yield {"event": "over", "at": at}
     elif after.running != before.running:

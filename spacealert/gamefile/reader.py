@@ -132,7 +132,9 @@ class _GameReader:
             return known
         turns = self.reader.choice(fields["turns"], (str(ship.LAST_TURN), str(ship.LAST_TURN_OF_A_TEST_FLIGHT)))
         if scenario and turns and int(turns) != known:
-            self.reader.problem(fields["turns"], "game-turns-differ", found=turns, turns=known, mission=scenario.id)
+            self.reader.report_problem(
+                fields["turns"], "game-turns-differ", found=turns, turns=known, mission=scenario.id
+            )
         return int(turns or known)
 
     def _read_id(self, node: Node) -> str | int | None:
@@ -150,7 +152,7 @@ class _GameReader:
                 return date.fromisoformat(text)
         except ValueError:  # such as February 30
             pass
-        self.reader.problem(node, "game-date", found=sanitize(text))
+        self.reader.report_problem(node, "game-date", found=sanitize(text))
         return None
 
     # --- the crew ---------------------------------------------------------------------------------------------------
@@ -158,9 +160,9 @@ class _GameReader:
     def _read_crew(self, node: Node) -> tuple[tuple[Member, ...], dict[str, tuple[str, ...]], dict[str, Hand]]:
         rows = self.reader.rows(node)
         if not rows and isinstance(node, ListNode):
-            self.reader.problem(node, "game-nobody")
+            self.reader.report_problem(node, "game-nobody")
         if len(rows) > len(COLORS):
-            self.reader.problem(rows[len(COLORS)], "game-too-many", count=len(rows))
+            self.reader.report_problem(rows[len(COLORS)], "game-too-many", count=len(rows))
         crew: list[Member] = []
         roles: dict[str, tuple[str, ...]] = {}
         hands: dict[str, Hand] = {}
@@ -172,7 +174,7 @@ class _GameReader:
             named = () if written is None else written.items if isinstance(written, ListNode) else (written,)
             held = [role for item in named if (role := self._read_unique_choice(item, ROLES, lines))]
             if "captain" in held and place:
-                self.reader.problem(fields["roles"], "game-captain-first")
+                self.reader.report_problem(fields["roles"], "game-captain-first")
             specialization = None
             if "specialization" in fields:
                 specialization = self._read_unique_choice(fields["specialization"], SPECIALIZATIONS, lines)
@@ -197,7 +199,7 @@ class _GameReader:
     def _read_name(self, node: Node) -> str:
         name = self.reader.text(node) or ""
         if sanitize(name) != name:
-            self.reader.problem(node, "game-name", found=sanitize(name))
+            self.reader.report_problem(node, "game-name", found=sanitize(name))
         return name
 
     def _read_unique_choice(self, node: Node, choices: tuple[str, ...], lines: dict[str, int]) -> str | None:
@@ -208,7 +210,7 @@ class _GameReader:
 
     def _report_if_taken(self, word: str, node: Node, lines: dict[str, int]) -> None:
         if word in lines:
-            self.reader.problem(node, "game-taken", what=sanitize(word), line=lines[word])
+            self.reader.report_problem(node, "game-taken", what=sanitize(word), line=lines[word])
         else:
             lines[word] = node.line
 
@@ -245,9 +247,9 @@ class _GameReader:
         )
         for turn, slot in enumerate(slots, 1):
             if fault := slot_fault(slot.value, specialization):
-                self.reader.problem(slot, fault, found=sanitize(slot.value), turn=turn)
+                self.reader.report_problem(slot, fault, found=sanitize(slot.value), turn=turn)
         if len(slots) > self.turns:
-            self.reader.problem(slots[self.turns], "game-plan-too-long", turns=self.turns)
+            self.reader.report_problem(slots[self.turns], "game-plan-too-long", turns=self.turns)
         letters = [slot.value or NO_CARD for slot in slots]
         return tuple(letters + [NO_CARD] * (self.turns - len(letters)))
 
@@ -270,7 +272,7 @@ class _GameReader:
         """Return the cards of each phase, such as `A3 a> b<` or `ab/^`. Halves can be in any order."""
         phases = self.reader.rows(node)
         if len(phases) > len(ship.PHASES):
-            self.reader.problem(phases[len(ship.PHASES)], "game-hand-phases", count=len(phases))
+            self.reader.report_problem(phases[len(ship.PHASES)], "game-hand-phases", count=len(phases))
         return tuple(tuple(self._read_cards(phase)) for phase in phases[: len(ship.PHASES)])
 
     def _read_cards(self, node: Node) -> Iterator[ActionCard | DoubleCard]:
@@ -282,10 +284,10 @@ class _GameReader:
             at = text_part(node, word.start())
             card = parse_hand_card(word.group())
             if count == MOST_CARDS:
-                self.reader.problem(at, "game-hand-many", most=MOST_CARDS)
+                self.reader.report_problem(at, "game-hand-many", most=MOST_CARDS)
                 return
             if card is None:
-                self.reader.problem(at, "game-hand-card", found=sanitize(word.group()))
+                self.reader.report_problem(at, "game-hand-card", found=sanitize(word.group()))
             else:
                 yield card
 
@@ -313,7 +315,7 @@ class _GameReader:
 
     def _report_missing_seed(self, root: Node, name: str) -> None:
         if not self.reader.skipped and name not in self.required:
-            self.reader.problem(root, "game-draw-from-what", name=name)
+            self.reader.report_problem(root, "game-draw-from-what", name=name)
 
     def _read_threats(self, node: Node) -> tuple[Threat, ...]:
         """Return the threats, sorted by number. Several threats with one number are in a list."""
@@ -334,7 +336,7 @@ class _GameReader:
         stack = self._read_some_tiles(node)
         for item, tile in zip(self.reader.rows(node), stack, strict=False):
             if tile in on_the_ship:
-                self.reader.problem(item, "game-tile-on-ship", tile=tile)
+                self.reader.report_problem(item, "game-tile-on-ship", tile=tile)
         return stack
 
     def _read_some_tiles(self, node: Node) -> tuple[str, ...]:
@@ -343,7 +345,7 @@ class _GameReader:
         for item in self.reader.rows(node):
             tile = self.reader.choice(item, ship.TILES)
             if tile and tile in stack:
-                self.reader.problem(item, "game-tile-twice", tile=tile)
+                self.reader.report_problem(item, "game-tile-twice", tile=tile)
             stack.append(tile or "")
         return tuple(stack)
 
@@ -358,16 +360,16 @@ class _GameReader:
                 continue
             words = [text_part(row, word.start(), word.group()) for word in re.finditer(r"\S+", row.value)]
             if len(words) != 3:
-                self.reader.problem(row, "game-slip", found=sanitize(text))
+                self.reader.report_problem(row, "game-slip", found=sanitize(text))
                 continue
             turn = self.reader.number(words[0], 1, self.turns)
             color = self.reader.choice(words[1], [member.color for member in crew if member.color])
             meant = words[2].value
             if meant not in ACTIONS:
-                self.reader.problem(words[2], "game-plan-letter", found=sanitize(meant), turn=turn or 0)
+                self.reader.report_problem(words[2], "game-plan-letter", found=sanitize(meant), turn=turn or 0)
             elif turn and color:
                 if any((slip.turn, slip.color) == (turn, color) for slip in slips):
-                    self.reader.problem(row, "game-slip-twice", turn=turn, color=color)
+                    self.reader.report_problem(row, "game-slip-twice", turn=turn, color=color)
                 else:
                     slips.append(Slip(turn, color, meant))
         return tuple(slips)
@@ -448,7 +450,9 @@ class ThreatReader:
             card, zone, calls = self._read_threat(value, fields)
             called = self._read_called(calls, lines) if calls else None
             if card in lines:
-                self.reader.problem(value, "game-card-twice", card=card_names.code_and_name(card), line=lines[card])
+                self.reader.report_problem(
+                    value, "game-card-twice", card=card_names.code_and_name(card), line=lines[card]
+                )
             elif card and turn:
                 lines[card] = value.line
                 threats.append(Threat(card, turn, zone, called))
@@ -463,7 +467,7 @@ class ThreatReader:
         if card is None:
             return None
         if card in lines:
-            self.reader.problem(node, "game-card-twice", card=card_names.code_and_name(card), line=lines[card])
+            self.reader.report_problem(node, "game-card-twice", card=card_names.code_and_name(card), line=lines[card])
         lines[card] = node.line
         self._check_caller(card, further, node, named="calls" in fields)
         return Threat(card, 0, None, further)
@@ -476,11 +480,11 @@ class ThreatReader:
         wanted = CALLERS.get(card)
         facts = {"card": card_names.code_and_name(card)}
         if wanted is None and called is not None:
-            self.reader.problem(node, "game-calls-nothing", **facts)
+            self.reader.report_problem(node, "game-calls-nothing", **facts)
         elif wanted is not None and not named:
-            self.reader.problem(node, "game-caller-alone", **facts, where=wanted)
+            self.reader.report_problem(node, "game-caller-alone", **facts, where=wanted)
         elif called is not None and card_names.is_internal(called.card) != (wanted == "internal"):
-            self.reader.problem(
+            self.reader.report_problem(
                 node, "game-calls-wrong", **facts, called=card_names.code_and_name(called.card), where=wanted or ""
             )
 
@@ -491,7 +495,7 @@ class ThreatReader:
             for key, value in node.entries:
                 turn = self.reader.number(key, 1, self.turns)
                 if turn in lines:
-                    self.reader.problem(key, "game-two-threats", turn=turn, line=lines[turn])
+                    self.reader.report_problem(key, "game-two-threats", turn=turn, line=lines[turn])
                     continue
                 if turn:
                     lines[turn] = key.line
@@ -538,27 +542,27 @@ class ThreatReader:
         if len(found) == 1:
             return found[0]
         if found:
-            self.reader.problem(node, "game-card-ambiguous", found=sanitize(called), codes=", ".join(found))
+            self.reader.report_problem(node, "game-card-ambiguous", found=sanitize(called), codes=", ".join(found))
         elif near := card_names.nearest_names(called) if self.reader.suggests else ():
             names = tuple(map(card_names.code_and_name, near))
-            self.reader.problem(node, "game-card-unknown-near", found=sanitize(called), nearest=names)
+            self.reader.report_problem(node, "game-card-unknown-near", found=sanitize(called), nearest=names)
         else:
-            self.reader.problem(node, "game-card-unknown", found=sanitize(called))
+            self.reader.report_problem(node, "game-card-unknown", found=sanitize(called))
         return None
 
     def _zone_of(self, card: str, threat: Node, node: Node | None) -> str | None:
         facts = {"card": card_names.code_and_name(card)}
         if card_names.is_internal(card):
             if node is not None:
-                self.reader.problem(node, "game-zone-internal", **facts)
+                self.reader.report_problem(node, "game-zone-internal", **facts)
             return None
         if node is None:
-            self.reader.problem(threat, "game-zone-missing", **facts)
+            self.reader.report_problem(threat, "game-zone-missing", **facts)
             return None
         word = self.reader.text(node)
         zone = _zone_named(word) if word else None
         if word and zone is None:
-            self.reader.unknown(node, ship.ZONES)
+            self.reader.report_unknown(node, ship.ZONES)
         return zone
 
 

@@ -119,7 +119,7 @@ def _read_matching(reader: Reader, node: Node, pattern: str, text_id: str) -> st
     text = reader.text(node)
     if text is None or re.fullmatch(pattern, text):
         return text
-    reader.problem(node, text_id, **describe_node(node))
+    reader.report_problem(node, text_id, **describe_node(node))
     return None
 
 
@@ -129,7 +129,7 @@ def _read_title(reader: Reader, node: Node) -> dict[str, str] | None:
         text = _read_title_text(reader, node)
         return dict.fromkeys(LANGUAGES, text) if text else None
     if not node.entries:
-        reader.problem(node, "files-expected-text", **describe_node(TextNode("", node.line, node.column)))
+        reader.report_problem(node, "files-expected-text", **describe_node(TextNode("", node.line, node.column)))
     titles = {lang: _read_title_text(reader, text) for lang, text in reader.table(node, (), LANGUAGES).items()}
     return {lang: text for lang, text in titles.items() if text} or None
 
@@ -137,7 +137,7 @@ def _read_title(reader: Reader, node: Node) -> dict[str, str] | None:
 def _read_title_text(reader: Reader, node: Node) -> str | None:
     text = reader.text(node)
     if text is not None and len(text) > LONGEST_TITLE:
-        reader.problem(node, "scenario-title-long", most=LONGEST_TITLE, count=len(text))
+        reader.report_problem(node, "scenario-title-long", most=LONGEST_TITLE, count=len(text))
     return " ".join(text.split()) if text else None
 
 
@@ -153,7 +153,7 @@ def _read_time(reader: Reader, node: Node) -> int | None:
         meant = clock(int(text))
     elif match := re.fullmatch(r"([0-9]{1,2})[:.,;\-–' ]([0-9]{1,2})", text):
         meant = clock(60 * int(match[1]) + int(match[2]))
-    reader.problem(node, "scenario-time", meant=meant, **describe_node(node))
+    reader.report_problem(node, "scenario-time", meant=meant, **describe_node(node))
     return None
 
 
@@ -162,22 +162,22 @@ def _read_phases(reader: Reader, node: Node) -> tuple[int, ...] | None:
     problems = len(reader.problems)
     ends = reader.rows(node)
     if isinstance(node, ListNode) and len(ends) not in (2, 3):
-        reader.problem(node, "scenario-phases-count", count=len(ends))
+        reader.report_problem(node, "scenario-phases-count", count=len(ends))
     times = [_read_time(reader, end) for end in ends]
     for place, (before, time) in enumerate(pairwise((0, *times))):
         if before is None or time is None:
             continue
         if time <= before:
-            reader.problem(ends[place], "scenario-phases-order", found=clock(time), before=clock(before))
+            reader.report_problem(ends[place], "scenario-phases-order", found=clock(time), before=clock(before))
         elif time - before < SHORTEST_PHASE:
-            reader.problem(ends[place], "scenario-phase-short", count=time - before, least=SHORTEST_PHASE)
+            reader.report_problem(ends[place], "scenario-phase-short", count=time - before, least=SHORTEST_PHASE)
     return None if len(reader.problems) > problems else tuple(time for time in times if time is not None)
 
 
 def _read_events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> list[tuple[ScenarioEvent, Node]]:
     """Return all events with their positions, in order of time."""
     if not isinstance(node, MappingNode):
-        reader.expected("files-expected-table", node)
+        reader.report_unexpected("files-expected-table", node)
         return []
     found: list[tuple[ScenarioEvent, Node]] = []
     lines: dict[int, int] = {}
@@ -186,13 +186,13 @@ def _read_events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> 
         at = _read_time(reader, name)
         if at is not None:
             if at in lines:
-                reader.problem(name, "scenario-time-doubled", found=sanitize(name.value), line=str(lines[at]))
+                reader.report_problem(name, "scenario-time-doubled", found=sanitize(name.value), line=str(lines[at]))
             elif at < latest:
-                reader.problem(name, "scenario-time-order", found=clock(at), before=clock(latest))
+                reader.report_problem(name, "scenario-time-order", found=clock(at), before=clock(latest))
             lines.setdefault(at, name.line)
             latest = max(latest, at)
             if phases and at >= phases[-1]:
-                reader.problem(name, "scenario-past-end", found=clock(at), end=clock(phases[-1]))
+                reader.report_problem(name, "scenario-past-end", found=clock(at), end=clock(phases[-1]))
         for item in _announcements_at_once(reader, value):
             what = _read_announcement(reader, item)
             if what is None or at is None:
@@ -209,7 +209,7 @@ def _announcements_at_once(reader: Reader, value: Node) -> tuple[Node, ...]:
     if not isinstance(value, ListNode):
         return (value,)
     if not value.items:
-        reader.expected("files-expected-text", TextNode("", value.line, value.column))
+        reader.report_unexpected("files-expected-text", TextNode("", value.line, value.column))
     return value.items
 
 
@@ -218,10 +218,10 @@ def _report_if_too_late(reader: Reader, node: Node, event: ScenarioEvent, phases
     phase = sum(event.what.turn > last for last in LAST_TURNS)
     turn = f"T+{event.what.turn}"
     if phase >= len(phases):
-        reader.problem(node, "scenario-no-such-turn", found=turn, last=LAST_TURNS[len(phases) - 1])
+        reader.report_problem(node, "scenario-no-such-turn", found=turn, last=LAST_TURNS[len(phases) - 1])
     else:
         facts = {"found": turn, "at": clock(event.at), "phase": phase + 1, "end": clock(phases[phase])}
-        reader.problem(node, "scenario-phase-is-over", **facts)
+        reader.report_problem(node, "scenario-phase-is-over", **facts)
 
 
 def _read_announcement(reader: Reader, node: Node) -> Announcement | None:
@@ -239,7 +239,7 @@ def _read_announcement(reader: Reader, node: Node) -> Announcement | None:
 def _report_problems(reader: Reader, node: TextNode) -> None:
     """Report why a text is not an event. The position is that of the faulty word, if possible."""
     if len(node.value) > LONGEST_EVENT:
-        reader.problem(node, "scenario-event", examples=EXAMPLES, **describe_node(node))
+        reader.report_problem(node, "scenario-event", examples=EXAMPLES, **describe_node(node))
         return
     parts = [_matched_part(node, match) for match in re.finditer(r"\S+", node.value)]
     first, *rest = parts
@@ -250,11 +250,11 @@ def _report_problems(reader: Reader, node: TextNode) -> None:
     others = [row for row in ANNOUNCEMENTS if row.of is not AnnouncedThreat]
     (nearest,) = get_close_matches(node.value.casefold(), [row.name for row in others], 1) or [""]
     if nearest == COMMUNICATIONS_DOWN or first.value.casefold() == COMMUNICATIONS_DOWN.split()[0]:
-        reader.problem(node, "scenario-silence", most=LONGEST_SILENCE, **describe_node(node))
+        reader.report_problem(node, "scenario-silence", most=LONGEST_SILENCE, **describe_node(node))
     elif nearest:
-        reader.problem(node, "files-unknown-near", found=sanitize(node.value), nearest=nearest)
+        reader.report_problem(node, "files-unknown-near", found=sanitize(node.value), nearest=nearest)
     else:
-        reader.problem(node, "scenario-event", examples=EXAMPLES, **describe_node(node))
+        reader.report_problem(node, "scenario-event", examples=EXAMPLES, **describe_node(node))
 
 
 def _report_threat_problem(
@@ -262,31 +262,31 @@ def _report_threat_problem(
 ) -> None:
     problems = len(reader.problems)
     if first.value.casefold() != report:
-        reader.unknown(first, (THREAT, UNCONFIRMED))
+        reader.report_unknown(first, (THREAT, UNCONFIRMED))
     said = {part.value.casefold(): part for part in rest}
     turns = [part for part in rest if re.fullmatch(r"[Tt\u0422\u0442]?[^\w\s]*[0-9]+|[Tt\u0422\u0442]\W*", part.value)]
     for part in turns:
         if re.fullmatch(r"[\u0422\u0442]\+[1-8]", part.value):
-            reader.problem(part, "scenario-turn-cyrillic", **describe_node(part))
+            reader.report_problem(part, "scenario-turn-cyrillic", **describe_node(part))
         elif not re.fullmatch(r"[Tt]\+[1-8]", part.value):
-            reader.problem(part, "scenario-turn", most=TURNS_OF_THREATS[-1], **describe_node(part))
+            reader.report_problem(part, "scenario-turn", most=TURNS_OF_THREATS[-1], **describe_node(part))
     if not turns:
-        reader.problem(node, "scenario-turn-missing", most=TURNS_OF_THREATS[-1], **describe_node(node))
+        reader.report_problem(node, "scenario-turn-missing", most=TURNS_OF_THREATS[-1], **describe_node(node))
     strange = [part for part in rest if part not in turns and part.value.casefold() not in (SERIOUS, INTERNAL, *Zone)]
     for part in strange:
-        reader.unknown(part, (SERIOUS, INTERNAL, *Zone))
+        reader.report_unknown(part, (SERIOUS, INTERNAL, *Zone))
     zones = [part for part in rest if part.value.casefold() in [*Zone]]
     if INTERNAL in said:
         for zone in zones:
-            reader.problem(zone, "scenario-zone-of-internal", **describe_node(zone))
+            reader.report_problem(zone, "scenario-zone-of-internal", **describe_node(zone))
     elif len(zones) > 1:
-        reader.problem(zones[1], "scenario-zone-second", **describe_node(zones[1]))
+        reader.report_problem(zones[1], "scenario-zone-second", **describe_node(zones[1]))
     elif not zones and not strange:  # the unknown word may be a mistyped zone
-        reader.problem(node, "scenario-zone-missing", **describe_node(node))
+        reader.report_problem(node, "scenario-zone-missing", **describe_node(node))
     if len(reader.problems) == problems:
         words_ = [report, turns[0].value.upper(), SERIOUS * (SERIOUS in said), INTERNAL * (INTERNAL in said)]
         words_ += [zone.value.casefold() for zone in zones]
-        reader.problem(node, "scenario-form", meant=" ".join(filter(None, words_)), **describe_node(node))
+        reader.report_problem(node, "scenario-form", meant=" ".join(filter(None, words_)), **describe_node(node))
 
 
 def _matched_part(node: TextNode, match: re.Match[str]) -> TextNode:

@@ -80,7 +80,7 @@ class CardEntry:
         if self._threats:
             self.go_to_threat((self.place + step) % len(self._threats))
 
-    def write(self, text: str) -> None:
+    def type_text(self, text: str) -> None:
         if self.fitting_threats:
             if text.isdecimal() and 0 < int(text) <= len(self.fitting_threats):
                 self.choose_threat(self.fitting_threats[int(text) - 1])

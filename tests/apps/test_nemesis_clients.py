@@ -74,13 +74,13 @@ def scene_at(text_id: str, species: Species = INTRUDERS) -> Heard:
 def test_escape_in_a_submenu_returns_to_the_main_list() -> None:
     """It used to leave the whole evening."""
     scene = scene_at("nemesismenu-which")
-    asked = scene.asked
+    asked = scene.prompt
     assert isinstance(asked, Choose)
     assert asked.is_submenu
     Screen(scene).press("escape")
     assert scene.navigation.scene is scene
-    assert isinstance(scene.asked, Choose)
-    assert not scene.asked.is_submenu
+    assert isinstance(scene.prompt, Choose)
+    assert not scene.prompt.is_submenu
 
 
 def afloat(**changes: object) -> Ship:
@@ -215,7 +215,7 @@ def pace_of_the_end(*answers: Answer) -> list[tuple[float, tuple[str, ...]]]:
         prompt = next(guide)
         while True:
             if isinstance(prompt, Ritual):
-                found.append((prompt.seconds, tuple(moment.spoken for moment in prompt.moments)))
+                found.append((prompt.seconds, tuple(moment.spoken for moment in prompt.lines)))
             prompt = guide.send(None if isinstance(prompt, Tell | Ritual) else left.pop(0))
     return found
 
@@ -250,7 +250,7 @@ def short_evening(species: Species) -> Walkthrough[Ship]:
         random, walkthrough = Random(seed), Walkthrough(guide_evening, new_ship(species))
         while walkthrough.prompt is not None and len(walkthrough.given) < _SHORT:
             walkthrough.answer(random_answer(walkthrough.prompt, random))
-        if walkthrough.over and outcome(walkthrough.state) and not any(one.secret for one in walkthrough.given):
+        if walkthrough.is_over and outcome(walkthrough.state) and not any(one.secret for one in walkthrough.given):
             return walkthrough
     raise AssertionError
 

@@ -38,7 +38,7 @@ def cost(name: str, pair: tuple[Action, Action]) -> float | None:
     for number in range(PRESSES):
         begun = time.process_time()
         scene.perform(pair[number % 2])
-        scene.tree.forget()
+        scene.tree.invalidate()
         if screen.scene is not scene or screen.navigation.closed:
             return None
         changed = screen.paint()

@@ -46,7 +46,7 @@ def _timeline(compiled: Soundtrack) -> str:
 
 
 def _mixed(mixing: Mixing, speed: float = 1.0) -> str:
-    digest, frames = hashlib.sha256(), mixing.frames(speed)
+    digest, frames = hashlib.sha256(), mixing.frame_count(speed)
     for first in range(0, frames, _BLOCK):
         digest.update(mixing.block(first, min(_BLOCK, frames - first), speed).tobytes())
     return digest.hexdigest()

@@ -36,7 +36,7 @@ def recorded(walk: Walk, heard: SoundChoice, voice: str) -> Samples:
         walk.go_to(place)
         sound.step(walk.event, walk.view)
         seconds = ENDING if place == walk.last else TURN if isinstance(walk.event, TurnBegins) else STEP
-        blocks += [mix.block(RATE // 20) for _ in range(round(seconds * 20))]
+        blocks += [mix.next_block(RATE // 20) for _ in range(round(seconds * 20))]
     whole: Samples = np.concatenate(blocks).astype(np.float32) / np.float32(32767)
     return whole
 

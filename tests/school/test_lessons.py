@@ -62,7 +62,7 @@ def test_resumed_lesson_asks_the_same() -> None:
     first = Walkthrough(lesson_guide("threats"), lambda: LessonState(9))
     asked = to_the_end(first)
     again = Walkthrough(lesson_guide("threats"), lambda: LessonState(9), first.given)
-    assert (again.over, again.state) == (True, first.state)
+    assert (again.is_over, again.state) == (True, first.state)
     assert [prompt for prompt, _ in again.history] == asked
 
 

@@ -53,7 +53,7 @@ def everything(bag: Bag) -> Guide[None]:
         RitualLine(message("intercom-data-transfer"), 2, spoken="one"),
         RitualLine(message("intercom-transfer-complete"), 3, spoken="two"),
     ]
-    note((yield Ritual(message("screen-hand-over"), moments=moments)))
+    note((yield Ritual(message("screen-hand-over"), lines=moments)))
 
 
 def saved_sample(name: str = "sample") -> SavedGuide[Bag]:

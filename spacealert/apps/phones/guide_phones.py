@@ -114,7 +114,7 @@ class GuidePhones(Phones, Generic[S]):
         if self._now.evening in ("", self._evening):
             return
         self._evening = self._now.evening
-        for place in self._admission.taken:
+        for place in self._admission.taken_seats:
             self.free_seat(place)
         if self.is_on:
             self._remember()

@@ -65,7 +65,7 @@ class Invitation:
         return f"{self.address}#{self.code}"
 
     @property
-    def board(self) -> str:
+    def board_link(self) -> str:
         """The link for spectators."""
         return f"{self.address}board#{self.code}"
 

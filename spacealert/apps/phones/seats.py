@@ -86,7 +86,7 @@ class SeatEntries:
         """The turns that can be taken back, newest last, with their previous cards."""
         return tuple((turn, before) for turn, before, _ in self.laid)
 
-    def lay(self, session: Session, view: SessionView, seat: int, turn: int, before: str, card: str) -> None:
+    def play_cards(self, session: Session, view: SessionView, seat: int, turn: int, before: str, card: str) -> None:
         """Play cards into a slot where the page saw `before`. Raise an error if other cards are there now."""
         if _lay(session, view, seat, turn, before, card):
             self.laid = [*self.laid, (turn, before, card)][-MOST_TAKEN_BACK:]

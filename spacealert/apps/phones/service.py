@@ -121,7 +121,7 @@ class Phones(Application):
             return None
         return Invitation(f"http://{self._server.host}/", self._admission.code)
 
-    def advice(self) -> tuple[Message, ...]:
+    def connection_hints(self) -> tuple[Message, ...]:
         """Return hints for when phones cannot connect."""
         others = [one for one in self._networks() if one != self._network and not one.is_tunnel]
         tunnel = self._network is not None and self._network.is_tunnel
@@ -178,7 +178,7 @@ class Phones(Application):
             self._question = None if prompt is None else PhoneQuestion(str(next(self._numbers)), prompt)
             self.revision += 1
 
-    def judge(self, solution: Answer) -> None:
+    def show_solution(self, solution: Answer) -> None:
         """Show every phone whether its answer was right."""
         with self._lock:
             if self._question is not None:
@@ -415,7 +415,7 @@ class Phones(Application):
             if page.spectator or place >= len(seats) or page.seat == place:
                 return
             self._requests.pop(page, None)
-            if place in self._admission.taken or any(one.seat == place for one in self._pages.values()):
+            if place in self._admission.taken_seats or any(one.seat == place for one in self._pages.values()):
                 self._request_seat(page, place, seats[place])
             else:
                 self._give_seat(page, place, name)
@@ -462,7 +462,7 @@ class Phones(Application):
                 return
             self._session.do(commands.SetCrewSize(*crew))
             place = crew[0] - 1
-            if place in self._admission.taken:  # from an evening with a larger crew
+            if place in self._admission.taken_seats:  # from an evening with a larger crew
                 self._unseat(place, "")
             self._give_seat(page, place, name)
 
@@ -530,7 +530,7 @@ class Phones(Application):
             ):
                 raise UserError("phones-plans-closed")
             case requests.PlayCards():
-                entries.lay(self._session, view, seat, entry.turn, entry.before, entry.slot)
+                entries.play_cards(self._session, view, seat, entry.turn, entry.before, entry.slot)
                 self.revision += 1  # undo options have changed
             case requests.TakeBack():
                 entries.take_back(self._session, view, seat)
@@ -636,7 +636,7 @@ class Phones(Application):
             self._submit(self._run_next_step, command)
 
     def _next_step(self, shared: SessionView) -> commands.AnyCommand | None:
-        taken = self._admission.taken  # someone plays an android whose seat is taken
+        taken = self._admission.taken_seats  # someone plays an android whose seat is taken
         people = [place for place, seat in enumerate(current_table(shared).seats) if not seat.android or place in taken]
         entries = [self._entries_of.get(place, SeatEntries()) for place in people]
         if shared.stage is Stage.PLANS and all(one.finished for one in entries):
@@ -690,7 +690,7 @@ class Phones(Application):
             for entries in self._entries_of.values():
                 entries.ready = False
         seats = current_table(view).seats
-        for place in self._admission.taken:
+        for place in self._admission.taken_seats:
             if place >= len(seats):
                 self._unseat(place, "phones-seat-freed")
 
@@ -724,7 +724,7 @@ class Phones(Application):
 
     def _progress(self, seats: int) -> tuple[SeatProgress, ...]:
         here = {page.seat for page in self._pages.values()}
-        taken, nothing = self._admission.taken, SeatEntries()
+        taken, nothing = self._admission.taken_seats, SeatEntries()
         found = []
         for place in range(seats):
             phone: PhoneState = "here" if place in here else "away" if place in taken else "free"

@@ -162,7 +162,7 @@ class Console:
             case "\x1b":
                 self._entry = None
             case _ if key.isprintable():
-                entry.write(key)
+                entry.type_text(key)
 
     def _press_in_help(self, key: str) -> None:
         """Show the rule with this letter. Space still stops the clock, and any other key goes back."""

@@ -236,7 +236,7 @@ class GuideConsole(Generic[S]):
     def _run_ritual(self, prompt: prompts.Ritual) -> None:
         while (typed := to_latin(self._check_commands(self._read_line("guide-ask-start")))) not in ("", FASTER):
             pass
-        for moment in prompt.moments:
+        for moment in prompt.lines:
             self._print(moment.text.render(self.texts))
             if self.is_interactive:
                 self._wait_for_next(moment.seconds / 2 if typed else moment.seconds)

@@ -64,8 +64,8 @@ def serve_phones(texts: Texts, address: str | None, phones: "Phones") -> Iterato
         assert invitation is not None
         click.echo(invitation.qr_code_in_characters())
         print_wrapped(texts.say("phones-join", address=invitation.address, code=invitation.code))
-        print_wrapped(texts.say("phones-board", address=invitation.board))
-        for line in phones.advice():
+        print_wrapped(texts.say("phones-board", address=invitation.board_link))
+        for line in phones.connection_hints():
             print_wrapped(line.render(texts))
         yield
     finally:

@@ -60,7 +60,7 @@ class CompanionScene(GuideScene[S]):
         super().__init__(texts, title, kept, side_panel, lookup=companion.lookup)
 
     def drawing(self) -> Widget:
-        asked = self.asked
+        asked = self.prompt
         facts = [] if asked is None else list(asked.text.facts.values())
         said = [part for one in facts for part in (one if isinstance(one, tuple) else (one,))]
         said += [] if asked is None else [asked.text, *reversed(asked.notes)]
@@ -73,7 +73,7 @@ class CompanionScene(GuideScene[S]):
 
     def picture(self, key: str) -> Leaf | None:
         """Return the sign of an option as a picture on its card, if there are few options and all have one."""
-        prompt = self.visible
+        prompt = self.visible_prompt
         keys = [option.key for option in options_of(prompt)] if prompt is not None else []
         if not keys or len(keys) > _MOST_CARDS:
             return None
@@ -103,9 +103,9 @@ class CompanionScene(GuideScene[S]):
         )
 
     def secret_hint(self) -> str:
-        if self.phones is None or not self.phones.shows_secret or not isinstance(self.asked, Secret):
+        if self.phones is None or not self.phones.shows_secret or not isinstance(self.prompt, Secret):
             return ""
-        return self.texts.say("guide-on-phone", seat=self.asked.seat)
+        return self.texts.say("guide-on-phone", seat=self.prompt.seat)
 
     def do(self, action: Action) -> None:
         if action == "phones" and self._session is not None:

@@ -158,7 +158,7 @@ class GuideScene(ExplainedScene, Generic[S]):
     # state
 
     @property
-    def asked(self) -> Prompt | None:
+    def prompt(self) -> Prompt | None:
         """The current prompt, or the earlier one being changed."""
         if self.walkthrough is None:
             return None
@@ -167,22 +167,22 @@ class GuideScene(ExplainedScene, Generic[S]):
         return self.walkthrough.prompt
 
     @property
-    def visible(self) -> Prompt | None:
+    def visible_prompt(self) -> Prompt | None:
         """The visible prompt: the inside of a secret only while it is shown."""
-        asked = self.asked
+        asked = self.prompt
         return asked.inside if isinstance(asked, Secret) and self.secret_stage is SecretStage.SHOWN else asked
 
     @property
-    def share(self) -> float:
+    def elapsed_share(self) -> float:
         """The share of the prompt's time that has passed."""
-        asked = self.asked
+        asked = self.prompt
         return min(1.0, self._passed / asked.seconds) if isinstance(asked, Wait | Secret | Ritual) else 0.0
 
     @property
-    def moment(self) -> RitualLine | None:
+    def current_line(self) -> RitualLine | None:
         """The current part of a ritual."""
         until = 0.0
-        for moment in self.asked.moments if isinstance(self.asked, Ritual) and self.running else ():
+        for moment in self.prompt.lines if isinstance(self.prompt, Ritual) and self.running else ():
             until += moment.seconds
             if self._passed < until:
                 return moment
@@ -200,13 +200,13 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     @property
     def _takes_answers(self) -> bool:
-        if self.page is not Page.ASKING or isinstance(self.asked, Ritual | Wait):
+        if self.page is not Page.ASKING or isinstance(self.prompt, Ritual | Wait):
             return False
-        return not isinstance(self.asked, Secret) or self.secret_stage is SecretStage.SHOWN
+        return not isinstance(self.prompt, Secret) or self.secret_stage is SecretStage.SHOWN
 
     @property
     def _in_submenu(self) -> bool:
-        return self.page is Page.ASKING and isinstance(self.asked, Choose) and self.asked.is_submenu
+        return self.page is Page.ASKING and isinstance(self.prompt, Choose) and self.prompt.is_submenu
 
     @property
     def _can_go_back(self) -> bool:
@@ -300,16 +300,16 @@ class GuideScene(ExplainedScene, Generic[S]):
             case ("edit", int(place)):
                 self.editing = place
                 self._ask()
-            case "say" if self.visible is not None:
-                self.speak(self.visible.spoken)
-            case "show" if isinstance(self.asked, Secret):
+            case "say" if self.visible_prompt is not None:
+                self.speak(self.visible_prompt.spoken)
+            case "show" if isinstance(self.prompt, Secret):
                 self.secret_stage = SecretStage.SHOWN
                 self.edited_field = "write" if self.input is not None and self.input.writing else None
             case "start":
                 self.running, self._passed = True, 0.0
                 self._say_moment(None)
-            case "next" if self.moment is not None and isinstance(self.asked, Ritual):
-                before, moments = self.moment, self.asked.moments
+            case "next" if self.current_line is not None and isinstance(self.prompt, Ritual):
+                before, moments = self.current_line, self.prompt.lines
                 self._passed = sum(one.seconds for one in moments[: 1 + list(moments).index(before)])
                 self._say_moment(before)
             case FieldChanged(text=text) if self.input is not None:
@@ -336,15 +336,15 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     def tick(self, seconds: float) -> None:
         self._deaf = max(0.0, self._deaf - seconds)
-        asked = self.asked
+        asked = self.prompt
         timed = isinstance(asked, Wait) or (isinstance(asked, Ritual) and self.running)
         timed = timed or (isinstance(asked, Secret) and self.secret_stage is not SecretStage.HIDDEN)
         if self.page is not Page.ASKING or not timed:
             return
-        before = self.moment
+        before = self.current_line
         self._passed += seconds
         self._say_moment(before)
-        if self.share < 1.0:
+        if self.elapsed_share < 1.0:
             return
         if isinstance(asked, Secret) and not is_only_read(asked) and self.secret_stage is SecretStage.SHOWN:
             self._ask()
@@ -377,7 +377,7 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     def _ask(self) -> None:
         """Show the current prompt from its start."""
-        asked = self.asked
+        asked = self.prompt
         self.page = Page.OVER if asked is None else Page.ASKING
         self._passed, self.running, self.secret_stage = 0.0, False, SecretStage.HIDDEN
         self.edited_field = None
@@ -403,7 +403,7 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     def _submit_or_hold(self) -> None:
         """Submit the answer. An answer to a secret is held back until its time is over."""
-        if isinstance(self.asked, Secret):
+        if isinstance(self.prompt, Secret):
             self.secret_stage = SecretStage.ANSWERED
             self.edited_field = None
         else:
@@ -466,7 +466,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         if self.looked_up is not None:
             self.looked_up = None
         elif self.page in (Page.EARLIER, Page.LOOKUP):
-            self.page = Page.OVER if self.asked is None else Page.ASKING
+            self.page = Page.OVER if self.prompt is None else Page.ASKING
             self._focus_text_field()
         elif self.editing is not None:
             self.editing = None
@@ -478,14 +478,14 @@ class GuideScene(ExplainedScene, Generic[S]):
             self.navigation.back()
 
     def _say_moment(self, before: RitualLine | None) -> None:
-        moment = self.moment
+        moment = self.current_line
         if moment is not None and moment is not before and moment.spoken:
             self.speak(moment.spoken)
 
     # widgets
 
     def state(self) -> Hashable:
-        return self.page, id(self.asked), self.secret_stage, self.moment, tuple(self.problems_to_show)
+        return self.page, id(self.prompt), self.secret_stage, self.current_line, tuple(self.problems_to_show)
 
     def build(self) -> Widget:
         emblem = Picture(Icon(self.emblem, theme.AMBER), 36) if self.emblem else None
@@ -504,7 +504,7 @@ class GuideScene(ExplainedScene, Generic[S]):
                 clear, Column(Spacer(), plate.sized(grow=0, max_width=WORDS_WIDE), grow=1), gap=14, pad=(14, 14)
             )
             return self.make_page(head, Layers(scenery, over, grow=1), self._foot(), *self._keys())
-        if isinstance(self.asked, Secret) and self.page is Page.ASKING:
+        if isinstance(self.prompt, Secret) and self.page is Page.ASKING:
             # The curtain is not painted behind the page, whose bar changes all the time.
             curtain = Leaf(_paint_curtain, title="curtain", words=" ", grow=1)
             gap = Spacer(max_width=_SECRET_WIDE + 4, grow=1000)
@@ -514,7 +514,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             )
         if self.side_panel is None or self.walkthrough is None or self.page is Page.LOOKUP:
             return self.make_page(head, plate.sized(max_width=_ALONE_WIDE), self._foot(), *self._keys())
-        shown = self.visible
+        shown = self.visible_prompt
         if isinstance(shown, Arrange) and self.input is not None:
             shown = evolve(shown, now=self.input.placed)  # the picture follows each tap
         elif isinstance(shown, ChooseSeveral) and shown.picture is None and self.input is not None:
@@ -538,7 +538,7 @@ class GuideScene(ExplainedScene, Generic[S]):
                 buttons.append(Button(say("guide-earlier"), "earlier", "h", size=Type.LABEL))
                 buttons.append(Button(say("guide-undo"), "undo", "u", size=Type.LABEL))
             buttons += self.more_buttons()
-        if self.visible is not None and self.visible.spoken and not inner:
+        if self.visible_prompt is not None and self.visible_prompt.spoken and not inner:
             buttons.append(Button(say("guide-say"), "say", "s", size=Type.LABEL))
         if self.is_writing:  # their letters are typed
             buttons = [evolve(button, key="" if len(button.key) == 1 else button.key) for button in buttons]
@@ -550,7 +550,11 @@ class GuideScene(ExplainedScene, Generic[S]):
         """Return the keys that have no button."""
         if self.running:
             return [Key("u", "undo", self.texts.say("guide-undo"))]  # allows the ritual to start again
-        if self.page is Page.ASKING and self.input is not None and isinstance(self.visible, Choose | ChooseSeveral):
+        if (
+            self.page is Page.ASKING
+            and self.input is not None
+            and isinstance(self.visible_prompt, Choose | ChooseSeveral)
+        ):
             caps = shortcuts(self.input.options)  # of places on the map, which have no buttons
             return [Key(caps[one], ("option", one)) for one in self.places_on_map if caps.get(one)]
         return {Page.EARLIER: [Key("h", "back")], Page.LOOKUP: [Key("r", "back")]}.get(self.page, [])
@@ -628,13 +632,13 @@ class GuideScene(ExplainedScene, Generic[S]):
         return [Columns(Grid(*shelves, most=1, gap=8, grow=1), entries, gap=14, grow=1)]
 
     def _prompt(self) -> list[Widget]:
-        asked, say = self.asked, self.texts.say
+        asked, say = self.prompt, self.texts.say
         assert asked is not None
         assert self.input is not None
         bar = [Leaf(self._paint_bar, live=self._bar, title="bar", min_height=10)] if isinstance(asked, Secret) else []
         clock = Leaf(self._paint_clock, live=self._clock, title="clock", words=" ", min_height=10, grow=1, ratio=2)
-        if self.moment is not None:
-            sentences = split_sentences(self.moment.text.render(self.texts), _LONG_MOMENT)
+        if self.current_line is not None:
+            sentences = split_sentences(self.current_line.text.render(self.texts), _LONG_MOMENT)
             listed = Column(*(list_item(one, _STEP) for one in sentences), gap=22)
             moment = listed if len(sentences) > 1 else Text(sentences[0], _MOMENT, align="center")
             later = Button(say("guide-next-step"), "next", "n", size=Type.LEAD, min_height=60)
@@ -676,18 +680,18 @@ class GuideScene(ExplainedScene, Generic[S]):
         return [*bar, *asked_for, *([] if shown.fills_space or self.scenery() else [self.drawing()]), *shown.build()]
 
     def _bar(self) -> int:
-        return int(_BAR_STEPS * self.share)
+        return int(_BAR_STEPS * self.elapsed_share)
 
     def _paint_bar(self, canvas: Canvas, box: Box) -> None:
         canvas.fill(box, theme.RAISED)
-        canvas.fill(Box(box.x, box.y, box.w * (1 - self.share), box.h), theme.AMBER)
+        canvas.fill(Box(box.x, box.y, box.w * (1 - self.elapsed_share), box.h), theme.AMBER)
 
     def _clock(self) -> tuple[int, int]:
-        return int(RING_TICKS * self.share), self._seconds_left
+        return int(RING_TICKS * self.elapsed_share), self._seconds_left
 
     @property
     def _seconds_left(self) -> int:
-        asked = self.asked
+        asked = self.prompt
         return ceil(asked.seconds - self._passed) if isinstance(asked, Wait | Ritual) else 0
 
     def _paint_clock(self, canvas: Canvas, box: Box) -> None:
@@ -697,7 +701,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             return
         paint_backdrop(canvas, box, self.backdrop)
         box = box.middle(box.w, min(box.h - 16, _LARGEST_CLOCK))
-        inside = paint_ring(canvas, box, 1 - self.share, theme.AMBER)
+        inside = paint_ring(canvas, box, 1 - self.elapsed_share, theme.AMBER)
         seconds = str(max(0, self._seconds_left))
         canvas.text(box, seconds, inside, theme.BRIGHT, fonts.BOLD, "center", least=Type.LABEL)
 

@@ -175,7 +175,7 @@ class MissionScene(SessionScene):
         return board
 
     @property
-    def drawn(self) -> dict[int, tuple[str, ...]]:
+    def drawn_cards(self) -> dict[int, tuple[str, ...]]:
         """The cards of each threat: its own, and those it calls."""
         called = self.round.called
         return {place: (code, *called.get(place, ())) for place, code in self.round.cards.items()}
@@ -273,12 +273,12 @@ class MissionScene(SessionScene):
                 return False
         return True
 
-    def write(self, text: str) -> None:
+    def type_text(self, text: str) -> None:
         is_silent = self.board.silence is not None
         if self.cover is Cover.CARDS and text == " " and (is_silent or not self.cards.typed):
             self.do("pause")  # no card name begins with a space
         elif self.cover is Cover.CARDS and not is_silent:
-            self.cards.write(text)
+            self.cards.type_text(text)
 
     def default_action(self) -> Action | None:
         """Return the action of Enter. It never ends the round, since Enter is used for cards."""
@@ -549,7 +549,7 @@ class MissionScene(SessionScene):
         duties = Leaf(
             board_paint.paint_pending_tasks, args=(listed,), title="due", min_width=300, min_height=172, grow=3
         )
-        said = board_paint.announcement_list(self.texts, board, self.drawn).sized(grow=2)
+        said = board_paint.announcement_list(self.texts, board, self.drawn_cards).sized(grow=2)
         lower = Row(duties, said, even=True, gap=board_paint.GAP, grow=1)
         return Column(last, lower, gap=10, min_width=620, grow=3)
 
@@ -563,8 +563,8 @@ class MissionScene(SessionScene):
 
     def _strip(self) -> Leaf:
         board = self.board
-        value = (board.threats, board.phase, tuple(self.drawn.items()), board.silence is None)
-        shown = (self.texts, board, self.drawn, tuple(self.round.tracks))
+        value = (board.threats, board.phase, tuple(self.drawn_cards.items()), board.silence is None)
+        shown = (self.texts, board, self.drawn_cards, tuple(self.round.tracks))
         return Leaf(board_paint.paint_strip, value, shown, "strip", min_width=320, min_height=228)
 
     def _card(self) -> Widget:

@@ -73,8 +73,8 @@ class TitleMusic:
                 return
             self._mix = mix
             if self._wanted:
-                mix.loop(deck)
-                mix.music(theme)
+                mix.set_ambience(deck)
+                mix.set_music(theme)
         if not self._wanted:
             self._fade()
 
@@ -82,8 +82,8 @@ class TitleMusic:
         with self._lock:
             mix, self._mix = self._mix, None
             if mix is not None:
-                mix.loop(None)
-                mix.music(None)
+                mix.set_ambience(None)
+                mix.set_music(None)
                 time.sleep(_FADES if mix.is_heard else 0)
                 mix.close()
 
@@ -132,7 +132,7 @@ class LineSpeaker:
             except UserError:  # without effects, there is only the voice
                 return
             self._ambiences[names] = sum(clips[1:], clips[0])
-        self.mix.loop(self._ambiences[names])
+        self.mix.set_ambience(self._ambiences[names])
 
     def play(self, name: str) -> None:
         """Play this effect once."""

@@ -160,7 +160,7 @@ class NemesisScene(CompanionScene[Ship]):
 
     @property
     def _can_begin_map(self) -> bool:
-        asked = self.asked
+        asked = self.prompt
         return isinstance(asked, Choose) and any(option.key == "map" for option in asked.options)
 
     def do(self, action: Action) -> None:
@@ -173,15 +173,15 @@ class NemesisScene(CompanionScene[Ship]):
     def picture(self, key: str) -> Leaf | None:
         """Return the bust of a character to choose, or the usual picture."""
         picture = super().picture(key)
-        if picture is None or self.walkthrough is None or self.asked is None or key not in _CHARACTERS:
+        if picture is None or self.walkthrough is None or self.prompt is None or key not in _CHARACTERS:
             return picture
-        whose = (one.number for one in self.walkthrough.state.crew if one.name == self.asked.text.facts.get("who"))
+        whose = (one.number for one in self.walkthrough.state.crew if one.name == self.prompt.text.facts.get("who"))
         return Leaf(_paint_bust, args=(key, _color(next(whose, 1))), words=" ")
 
     @property
     def signs(self) -> Mapping[str, Icon]:
         """Icons of events, players and aliens."""
-        ship, shown = None if self.walkthrough is None else self.walkthrough.state, self.visible
+        ship, shown = None if self.walkthrough is None else self.walkthrough.state, self.visible_prompt
         if ship is None or shown is None:
             return _SIGNS
         pieces = shown.pieces if isinstance(shown, Arrange) else options_of(shown)
@@ -202,7 +202,7 @@ class NemesisScene(CompanionScene[Ship]):
 
     def scenery(self) -> Leaf | None:
         """Return the picture of the first contact, or of how the evening ends."""
-        asked, ship = self.asked, None if self.walkthrough is None else self.walkthrough.state
+        asked, ship = self.prompt, None if self.walkthrough is None else self.walkthrough.state
         text_id = "" if asked is None else asked.text.text_id
         if ship is not None and text_id == "nemesisplay-contact":
             return full_window_picture(_paint_lair, _beast(ship), self.backdrop)
@@ -224,7 +224,7 @@ class NemesisScene(CompanionScene[Ship]):
     @property
     def places_on_map(self) -> Collection[str]:
         ship = None if self.walkthrough is None else self.walkthrough.state
-        if ship is None or ship.map is None or not _is_mapped(self.visible):
+        if ship is None or ship.map is None or not _is_mapped(self.visible_prompt):
             return ()
         return [*ship.map.rooms, ship_map.UNEXPLORED, ship_map.ELSEWHERE]
 

@@ -179,13 +179,17 @@ class PhonesScene(SessionScene):
             Text(invitation.address, SUBJECT, words=" "),
             Text(invitation.code, _CODE, words=" "),
             Text(join, LABEL),
-            Text(say("phones-board", address=invitation.board), LABEL, theme.FAINT),
+            Text(say("phones-board", address=invitation.board_link), LABEL, theme.FAINT),
             *(Text(notice.render(self.texts), LABEL, theme.ALARM) for notice in self.phones.notices[-2:]),
         ]
 
     def _advice(self) -> list[Widget]:
         """Show hints for when phones cannot connect."""
-        return [Text(line.render(self.texts), FINE) for line in self.phones.advice()] if self.phones.is_on else []
+        return (
+            [Text(line.render(self.texts), FINE) for line in self.phones.connection_hints()]
+            if self.phones.is_on
+            else []
+        )
 
     def _requests(self) -> list[Widget]:
         """Show requests for other players' seats."""

@@ -476,7 +476,7 @@ class ThingScene(CompanionScene[Station]):
 
     def drawing(self) -> Widget:
         """Return the dice that were rolled, or the usual picture."""
-        dice = () if self.asked is None else self.asked.text.facts.get("dice", ())
+        dice = () if self.prompt is None else self.prompt.text.facts.get("dice", ())
         faces = (
             [_DIE_FACES.get(one.text_id, "empty") for one in dice if isinstance(one, Message)]
             if isinstance(dice, tuple)
@@ -496,7 +496,7 @@ class ThingScene(CompanionScene[Station]):
         """The icons of answers: things, faces and dice."""
         found = {key: Icon(name, theme.SIGNAL) for key, name in _SIGNS.items()}
         found |= {str(one): face for one, face in zip(Character, character_faces(), strict=True)}
-        asked, options = self.visible, () if self.visible is None else options_of(self.visible)
+        asked, options = self.visible_prompt, () if self.visible_prompt is None else options_of(self.visible_prompt)
         if asked is not None and asked.text.text_id == "thing-roles-agreed":
             found |= {"no": Icon("card", theme.SIGNAL), "yes": Icon("computer", theme.SIGNAL)}
         dice = {option.key: option.label.facts.get("die") for option in options}
@@ -506,13 +506,13 @@ class ThingScene(CompanionScene[Station]):
     @property
     def places_on_map(self) -> Collection[str]:
         mapped = self.walkthrough is not None and self.walkthrough.state.phase in _PHASES_OF_THE_MAP
-        asks_place = isinstance(self.visible, Arrange | ChooseSeveral)
+        asks_place = isinstance(self.visible_prompt, Arrange | ChooseSeveral)
         return list(map(str, Location)) if mapped and asks_place else ()
 
     def scenery(self) -> Leaf | None:
         """Return the picture of how the evening ends."""
         station = None if self.walkthrough is None else self.walkthrough.state
-        if station is None or self.asked is None or not self.asked.text.text_id.startswith("thing-end-"):
+        if station is None or self.prompt is None or not self.prompt.text.text_id.startswith("thing-end-"):
             return super().scenery()
         saved = station.ending is not None and winning_side(station.ending) is Winner.HUMANS
         return full_window_picture(_paint_station, saved)
@@ -525,7 +525,7 @@ class ThingScene(CompanionScene[Station]):
         return f"thing-board-shelf-{shelf}", Icon(_LOOKUP.get(key, "book"), theme.SIGNAL)
 
     def do(self, action: Action) -> None:
-        asked = self.asked
+        asked = self.prompt
         ritual = asked if isinstance(asked, Ritual) and not self.running else None
         if self.sound is not None and action in ("undo", "back", "earlier"):
             self.sound.stop_speaking()
@@ -533,10 +533,10 @@ class ThingScene(CompanionScene[Station]):
         if self.sound is None:
             return
         if ritual is not None and self.running:
-            self.sound.perform(ritual.moments)
-        elif action == "next" and isinstance(self.asked, Ritual) and self.moment is not None:
-            moments = list(self.asked.moments)
-            self.sound.perform(moments[moments.index(self.moment) :])
+            self.sound.perform(ritual.lines)
+        elif action == "next" and isinstance(self.prompt, Ritual) and self.current_line is not None:
+            moments = list(self.prompt.lines)
+            self.sound.perform(moments[moments.index(self.current_line) :])
 
     def speak(self, text_id: str) -> None:
         """Speak a line, unless it is part of a ritual's soundtrack."""

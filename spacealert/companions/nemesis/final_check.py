@@ -88,7 +88,7 @@ def _check_engines(ship: Ship) -> Guide[None]:
     for number in ship_state.ENGINES:
         yield Ritual(
             message("nemesisend-engine-turn", number=number),
-            moments=(
+            lines=(
                 RitualLine(message("nemesisend-engine-moment", number=number), 4.0, f"nemesisspeech-engine-{number}"),
             ),
             rule="§7.2",
@@ -113,7 +113,7 @@ def _check_coordinates(ship: Ship) -> Guide[None]:
     Unless the ship arrives at Earth, hibernating characters die. On Mars, the Quarantine objective saves its owner.
     """
     moment = RitualLine(message("nemesisend-coordinates-moment"), 5.0, "nemesisspeech-coordinates")
-    yield Ritual(message("nemesisend-coordinates"), moments=(moment,), rule="§7.2")
+    yield Ritual(message("nemesisend-coordinates"), lines=(moment,), rule="§7.2")
     ship.course = yield from choose_key(
         "nemesisend-destination", _DESTINATIONS, "nemesisend-course", rule="§7.2", marker=ship.destination
     )
@@ -131,7 +131,7 @@ def _check_coordinates(ship: Ship) -> Guide[None]:
 
 def _check_infection(ship: Ship, who: CrewMember) -> Guide[None]:
     moment = RitualLine(message("nemesisend-infection-moment", who=who.name), 5.0, "nemesisspeech-infection")
-    yield Ritual(message("nemesisend-infection", who=who.name), moments=(moment,), rule="§7.3")
+    yield Ritual(message("nemesisend-infection", who=who.name), lines=(moment,), rule="§7.3")
     if (yield from ship.species.final_infection(ship, who)):
         yield from tell("nemesisend-alive", rule="§7.3", spoken="nemesisspeech-alive", who=who.name)
     else:

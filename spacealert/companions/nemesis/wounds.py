@@ -22,7 +22,7 @@ def resolve_first_contact(ship: Ship) -> Guide[None]:
         RitualLine(message("nemesisplay-contact-choose"), _CHOICE_SECONDS, "nemesisspeech-choose-objective"),
         RitualLine(message("nemesisplay-contact-put-away"), 10.0, "nemesisspeech-put-away"),
     )
-    yield Ritual(message("nemesisplay-contact"), moments=moments, rule="§6.1")
+    yield Ritual(message("nemesisplay-contact"), lines=moments, rule="§6.1")
 
 
 def resolve_first_death(ship: Ship, who: CrewMember) -> Guide[None]:

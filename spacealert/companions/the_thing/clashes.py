@@ -164,7 +164,7 @@ def meet_dog(station: Station, meeting: Meeting) -> Guide[None]:
     person = meeting.people[0]
     station.note("thing-dog-check", place=meeting.location, who=person)
     text = message("thing-ritual-dog", who=person)
-    yield Ritual(text, moments=WITH_A_DOG, rule="§6", spoken="thingspeech-dog-check")
+    yield Ritual(text, lines=WITH_A_DOG, rule="§6", spoken="thingspeech-dog-check")
     raise_suspicion_of_lookers(station, meeting.location, [person], [])
 
 
@@ -178,7 +178,7 @@ def meet_each_other(station: Station, meeting: Meeting) -> Guide[None]:
     station.note(describe_check(meeting.location, check))
     station.note("thing-clash-discs", people=check.lookers)
     text = message("thing-ritual-players", people=people)
-    yield Ritual(text, moments=BETWEEN_PLAYERS, rule="§6.1", spoken="thingspeech-clash")
+    yield Ritual(text, lines=BETWEEN_PLAYERS, rule="§6.1", spoken="thingspeech-clash")
     raise_suspicion_of_lookers(station, meeting.location, check.lookers, check.layers)
 
 

@@ -55,7 +55,7 @@ def vote(station: Station) -> Guide[None]:
     safe = [person for person in station.characters if person.is_cleared]
     if safe:
         station.note("thing-vote-safe", people=safe)
-    yield Ritual(message("thing-vote"), moments=VOTE, rule="§5.5")
+    yield Ritual(message("thing-vote"), lines=VOTE, rule="§5.5")
     before = [person for person in accused if station.plays_face_up(person)]
     fingers = len(station.characters)
     pointed = yield from tally(

@@ -161,7 +161,7 @@ def deal_roles(station: Station) -> Guide[None]:
         yield from deal_on_the_screen(station)
     else:
         station.note("thing-roles-tokens", spoken="thingspeech-roles-tokens", healthy=station.players - 1)
-        yield Ritual(message("thing-roles-look"), moments=ROLES_BY_TOKENS, rule="§3")
+        yield Ritual(message("thing-roles-look"), lines=ROLES_BY_TOKENS, rule="§3")
     station.note("thing-roles-bag", tokens=sum(pieces.DOG_TOKENS.values()))
 
 

@@ -151,13 +151,13 @@ class LiveMix:
             self._lines.append(_PlayingEffect(samples, level))
         self._start()
 
-    def loop(self, samples: Playable | None, level: float = 1.0) -> None:
+    def set_ambience(self, samples: Playable | None, level: float = 1.0) -> None:
         """Replace the ambience. None is silence."""
         with self._lock:
             self._ambience.change(samples, level)
         self._start()
 
-    def music(self, samples: Playable | None, level: float = 1.0, *, repeats: bool = True) -> None:
+    def set_music(self, samples: Playable | None, level: float = 1.0, *, repeats: bool = True) -> None:
         """Replace the music. None is silence."""
         with self._lock:
             self._music.change(samples, level, repeats=repeats)
@@ -187,9 +187,9 @@ class LiveMix:
 
     def _start(self) -> None:
         if self._loudspeaker is not None and not self._started:
-            self._started = self._loudspeaker.start(RATE, self.block, _LEFT)
+            self._started = self._loudspeaker.start(RATE, self.next_block, _LEFT)
 
-    def block(self, frames: int) -> NDArray[np.int16]:
+    def next_block(self, frames: int) -> NDArray[np.int16]:
         """Return the next stereo block."""
         with self._lock:
             lines, speaking = self._mix_speech(frames)

@@ -71,7 +71,7 @@ class Mixing:
     _scores: dict[float, _Score] = field(factory=dict, init=False)
     _read: dict[tuple[str, Channel, float], Samples] = field(factory=dict, init=False)
 
-    def frames(self, speed: float = 1.0) -> int:
+    def frame_count(self, speed: float = 1.0) -> int:
         """Return the total length at this speed."""
         return round(self._timeline.frames / speed)
 
@@ -93,7 +93,7 @@ class Mixing:
             self._samples(sound.clip, sound.channel, speed)
 
     def block(self, first: int, frames: int, speed: float = 1.0, levels: Levels = _FULL) -> Samples:
-        """Return `frames` frames at this speed, starting at `first`, with each channel at its level."""
+        """Return `frame_count` frames at this speed, starting at `first`, with each channel at its level."""
         score = self._score_at(speed)
         begin = (first - _REACH) // _HOP * _HOP
         mixed = np.zeros(-(-(first + frames + _REACH - begin) // _HOP) * _HOP, np.float32)
@@ -107,7 +107,7 @@ class Mixing:
                 mixed[here - begin : there - begin] += samples if gain == 1.0 else samples * np.float32(gain)
         return reduce_gain_above(mixed, CEILING)[first - begin : first - begin + frames]
 
-    def speech(self, parts: Sequence[Part], speed: float = 1.0) -> Samples:
+    def render_speech(self, parts: Sequence[Part], speed: float = 1.0) -> Samples:
         """Return only these parts of a cue, starting at frame 0."""
         first = parts[0].offset
         begins = [round((part.offset - first) / speed) for part in parts]

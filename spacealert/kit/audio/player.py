@@ -328,7 +328,7 @@ class Player(Generic[T]):
             if leg.overlay is not None and self._clock.frames_taken(self._now()) < leg.overlay.end_with_fade:
                 return leg.overlay.cue
         speed = leg.pace or self._speed
-        samples = self._mix.speech(again.repeat, speed)
+        samples = self._mix.render_speech(again.repeat, speed)
         with self._lock:
             if self._legs[-1] is not leg:
                 return None

@@ -75,7 +75,7 @@ def render(
     with atomic.report_errors_at(path), atomic.replace_when_complete(path) as temporary:
         rate, mode = RATE // form.every, "CONSTANT" if form.constant else None
         with encoder(temporary, form.container, form.coding, form.quality, title, rate, mode) as write:
-            frames, done = mixing.frames(speed), 0
+            frames, done = mixing.frame_count(speed), 0
             for block in _make_ahead(_blocks(mixing, speed, levels or {}, form)):
                 write(block)
                 done += len(block) * form.every
@@ -85,7 +85,7 @@ def render(
 
 
 def _blocks(mixing: Mixing, speed: float, levels: Levels, form: _Format) -> Iterator[NDArray[Any]]:
-    frames = mixing.frames(speed)
+    frames = mixing.frame_count(speed)
     # Lossy encoders take floats directly and would have to convert integers back.
     coded = as_int16 if form.coding == "PCM_16" else lambda block: block
     for first in range(form.late, frames, _AT_ONCE):

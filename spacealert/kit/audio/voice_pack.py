@@ -202,15 +202,15 @@ def _read_clips(reader: Reader, node: Node) -> dict[str, Clip]:
     clips: dict[str, Clip] = {}
     for name, entry in node.entries:
         if not _NAME.fullmatch(name.value):
-            reader.problem(name, "voice-clip-name", clip=sanitize(name.value))
+            reader.report_problem(name, "voice-clip-name", clip=sanitize(name.value))
             continue
         if name.value in clips:
-            reader.problem(name, "voice-clip-twice", clip=name.value)
+            reader.report_problem(name, "voice-clip-twice", clip=name.value)
         clip = _read_clip(reader, name.value, entry)
         if clip is not None:
             clips[clip.id] = clip
     if sum(clip.frames for clip in clips.values()) > _LONGEST_PACK * RATE:
-        reader.problem(node, "voice-too-long", most=_LONGEST_PACK)
+        reader.report_problem(node, "voice-too-long", most=_LONGEST_PACK)
     return clips
 
 
@@ -223,7 +223,7 @@ def _read_clip(reader: Reader, clip_id: str, entry: Node) -> Clip | None:
         return None
     frames = round(length * RATE)
     if not frames:
-        reader.problem(found["length"], "voice-clip-empty", clip=clip_id)
+        reader.report_problem(found["length"], "voice-clip-empty", clip=clip_id)
         return None
     marks: dict[str, int] = {}
     written = found.get("marks")
@@ -248,14 +248,16 @@ def _read_language(reader: Reader, node: Node) -> str:
         return ""
     code = reader.text(node) or ""
     if not _LANGUAGE.fullmatch(code):
-        reader.problem(node, "voice-language-wrong", **yaml_document.describe_node(node))
+        reader.report_problem(node, "voice-language-wrong", **yaml_document.describe_node(node))
     return code
 
 
 def _read_seconds(reader: Reader, node: Node, most: float) -> float | None:
     if isinstance(node, TextNode) and _SECONDS.fullmatch(node.value) and float(node.value) <= most:
         return float(node.value)
-    reader.problem(node, "voice-seconds-wrong", most=f"{most:g}", found=yaml_document.describe_node(node)["found"])
+    reader.report_problem(
+        node, "voice-seconds-wrong", most=f"{most:g}", found=yaml_document.describe_node(node)["found"]
+    )
     return None
 
 

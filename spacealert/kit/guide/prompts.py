@@ -246,11 +246,11 @@ class RitualLine:
 class Ritual(Prompt):
     """A procedure that everyone follows at the same time, at a fixed pace. The answer is None."""
 
-    moments: Sequence[RitualLine]
+    lines: Sequence[RitualLine]
 
     @property
     def seconds(self) -> float:
-        return sum(moment.seconds for moment in self.moments)
+        return sum(line.seconds for line in self.lines)
 
 
 def reject_answer(answer: Answer) -> NoReturn:

@@ -178,7 +178,7 @@ class SavedGuide(Generic[S]):
             drafts(walkthrough.given),
             drafts(walkthrough.waiting),
             None if edit is None else _EditDraft(drafts(edit.given), drafts(edit.waiting), edit.length),
-            walkthrough.over,
+            walkthrough.is_over,
         )
 
     def _write(self, walkthrough: Walkthrough[S]) -> None:

@@ -143,7 +143,7 @@ class Walkthrough(Generic[S]):
         return self._prompt
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return self._prompt is None
 
     @property
@@ -192,7 +192,7 @@ class Walkthrough(Generic[S]):
         trial = Walkthrough(self._guide, self._new_state, seed=self.seed)
         trial._restart(self._given)
         trial._record_answer(self._prompt, None)
-        return trial.over
+        return trial.is_over
 
     def pick(self) -> str:
         """Return the program's draw for the current prompt, which is a `Draw` or a secret one."""

@@ -270,10 +270,10 @@ class Reader:
     def of(cls, page: Document, *, more_names: bool = False) -> "Reader":
         return cls(list(page.problems), skipped=page.skipped, more_names=more_names)
 
-    def problem(self, at: Node, text_id: str, /, **facts: Any) -> None:
+    def report_problem(self, at: Node, text_id: str, /, **facts: Any) -> None:
         self.problems.append(Problem(at.line, at.column, text_id, facts))
 
-    def expected(self, text_id: str, node: Node, **facts: str) -> None:
+    def report_unexpected(self, text_id: str, node: Node, **facts: str) -> None:
         """Report a value of the wrong kind. Empty nodes have already been reported."""
         if not isinstance(node, EmptyNode):
             self.problems.append(_expected_problem(text_id, node, **facts))
@@ -289,14 +289,14 @@ class Reader:
         """
         found: dict[str, Node] = {}
         if not isinstance(node, MappingNode):
-            self.expected("files-expected-table", node)
+            self.report_unexpected("files-expected-table", node)
             return found
         known = [*required, *optional]
         unknown: dict[str, tuple[TextNode, Node]] = {}
         lines: dict[str, int] = {}
         for name, value in node.entries:
             if name.value in lines:
-                self.problem(name, "files-doubled", found=sanitize(name.value), line=str(lines[name.value]))
+                self.report_problem(name, "files-doubled", found=sanitize(name.value), line=str(lines[name.value]))
             elif name.value in known:
                 found[name.value] = value
             else:
@@ -307,17 +307,17 @@ class Reader:
             if meant:
                 found[meant] = EmptyNode(value.line, value.column)
             elif not self.more_names:
-                self.unknown(name, known)
+                self.report_unknown(name, known)
         for name_missing in required:
             if name_missing not in found and not self.skipped:
-                self.problem(node, "files-missing", name=name_missing)
+                self.report_problem(node, "files-missing", name=name_missing)
         return found
 
     def rows(self, node: Node) -> tuple[Node, ...]:
         """Return the items of a list, or report a problem and return none."""
         if isinstance(node, ListNode):
             return node.items
-        self.expected("files-expected-list", node)
+        self.report_unexpected("files-expected-list", node)
         return ()
 
     def text(self, node: Node) -> str | None:
@@ -326,10 +326,10 @@ class Reader:
             text = node.value.strip()
             strange = next(filter(_is_control_character, text), None) if not text.isprintable() else None
             if strange is not None:
-                self.problem(node, "files-control", code=f"U+{ord(strange):04X}")
+                self.report_problem(node, "files-control", code=f"U+{ord(strange):04X}")
                 return None
             return text
-        self.expected("files-expected-text", node)
+        self.report_unexpected("files-expected-text", node)
         return None
 
     def number(self, node: Node, least: int, most: int) -> int | None:
@@ -338,7 +338,7 @@ class Reader:
             number = int(node.value)
             if least <= number <= most:
                 return number
-        self.expected("files-expected-number", node, least=str(least), most=str(most))
+        self.report_unexpected("files-expected-number", node, least=str(least), most=str(most))
         return None
 
     def choice(self, node: Node, choices: Sequence[str]) -> str | None:
@@ -346,21 +346,21 @@ class Reader:
         word = self.text(node)
         if word is None or word in choices:
             return word
-        self.unknown(node, choices)
+        self.report_unknown(node, choices)
         return None
 
-    def unknown(self, node: Node, choices: Iterable[str]) -> None:
+    def report_unknown(self, node: Node, choices: Iterable[str]) -> None:
         """Report an unknown word, with the closest choice."""
         choices = list(choices)
         if not self._closest_choice(node, choices):
             word = node.value if isinstance(node, TextNode) else ""
-            self.problem(node, "files-unknown", found=sanitize(word), choices=", ".join(choices))
+            self.report_problem(node, "files-unknown", found=sanitize(word), choices=", ".join(choices))
 
     def _closest_choice(self, node: Node, choices: Iterable[str]) -> str | None:
         """Report an unknown word with the closest choice, and return that choice. Return None if nothing is close."""
         word = node.value if isinstance(node, TextNode) else ""
         for meant in self.nearest(word.casefold(), choices, 1):
-            self.problem(node, "files-unknown-near", found=sanitize(word), nearest=meant)
+            self.report_problem(node, "files-unknown-near", found=sanitize(word), nearest=meant)
             return meant
         return None
 

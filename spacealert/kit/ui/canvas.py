@@ -221,7 +221,7 @@ class Canvas:
         veil.set_alpha(_VEIL)
         self.surface.blit(veil, area)
 
-    def forget(self) -> None:
+    def invalidate(self) -> None:
         """Repaint everything in the next frame, after the window was covered or the language changed."""
         self._shown = []
 

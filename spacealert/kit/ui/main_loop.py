@@ -40,9 +40,9 @@ class WindowSize:
     def for_screen(cls, screen: Display) -> "WindowSize":
         """Return the size for a first start: most of a large screen, in the usual shape."""
         height = max(cls().height, round((screen.height - _FRAME) * _SHARE))
-        return cls(min(screen.width, height * cls().width // cls().height), height).fitted(screen)
+        return cls(min(screen.width, height * cls().width // cls().height), height).fit_to(screen)
 
-    def fitted(self, screen: Display) -> "WindowSize":
+    def fit_to(self, screen: Display) -> "WindowSize":
         """Limit the size to what fits on this screen with a title bar."""
         width, height = min(self.width, screen.width), min(self.height, screen.height - _FRAME)
         return WindowSize(max(width, 320), max(height, 180), self.fullscreen)
@@ -69,7 +69,7 @@ def run(
     try:
         pygame.display.set_caption(title)
         pygame.display.set_icon(picture(icon, _ICON))
-        size = WindowSize.for_screen(screen) if size is None else size.fitted(screen)
+        size = WindowSize.for_screen(screen) if size is None else size.fit_to(screen)
         _open(size)
     except pygame.error as error:
         display.disconnect()
@@ -170,9 +170,9 @@ def _handle(stage: Screen, event: pygame.event.Event) -> None:
         held = pygame.key.get_mods()
         is_shortcut = held & (pygame.KMOD_CTRL | pygame.KMOD_META) and not held & pygame.KMOD_ALT
         if stage.scene.is_writing and not is_shortcut:  # some layouts send Ctrl+A as text, too
-            stage.write(event.text)
+            stage.type_text(event.text)
     elif event.type == pygame.MOUSEMOTION:
-        stage.point(*event.pos)
+        stage.move_pointer(*event.pos)
         stage.drag(*event.pos)
     elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:  # includes taps, which arrive as clicks
         stage.touch(*event.pos)
@@ -183,7 +183,7 @@ def _handle(stage: Screen, event: pygame.event.Event) -> None:
     elif event.type == pygame.WINDOWSIZECHANGED:
         stage.resize(_surface())
     elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWDISPLAYCHANGED):
-        stage.canvas.forget()
+        stage.canvas.invalidate()
 
 
 def _is_text_input(event: pygame.event.Event) -> bool:

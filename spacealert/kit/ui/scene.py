@@ -203,7 +203,7 @@ class Scene:
             self.perform(rows.choose(place))
         return True
 
-    def write(self, text: str) -> None:
+    def type_text(self, text: str) -> None:
         """Handle typed text."""
         field = self.tree.edited_field()
         if field is not None:

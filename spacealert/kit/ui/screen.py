@@ -128,10 +128,10 @@ class Screen:
         self._forget_widgets()
         self._follow_navigation()
 
-    def write(self, text: str) -> None:
+    def type_text(self, text: str) -> None:
         if self._select(False):
             self._clear_field()
-        self.scene.write(text)
+        self.scene.type_text(text)
         self._forget_widgets()
         self._follow_navigation()
 
@@ -139,7 +139,7 @@ class Screen:
         """Select all text of the edited field, or none. Return whether it was selected before."""
         before, self.canvas.selects_all = self.canvas.selects_all, everything
         if before != everything:
-            self.canvas.forget()
+            self.canvas.invalidate()
         return before
 
     def _clear_field(self) -> None:
@@ -150,7 +150,7 @@ class Screen:
 
     def _forget_widgets(self) -> None:
         """Discard the widgets, since an action may change more than the scene's state shows."""
-        self.scene.tree.forget()
+        self.scene.tree.invalidate()
 
     def _perform(self, action: Action) -> None:
         if action is FrameAction.HELP:
@@ -162,7 +162,7 @@ class Screen:
             self.scene.perform(action)
         self._forget_widgets()
 
-    def point(self, x: float, y: float) -> None:
+    def move_pointer(self, x: float, y: float) -> None:
         """Move the mouse to this pixel. Enter then presses the target there."""
         self._pointer = x, y
         target = self.canvas.target_at(x, y)
@@ -220,7 +220,7 @@ class Screen:
                 self._before, self._after, self._appeared = self.canvas.surface.copy(), None, 0.0
             self._played = self.scene
             self.canvas.focus = self.canvas.pressed = None
-            self.canvas.forget()
+            self.canvas.invalidate()
 
     @property
     def focused_words(self) -> str:

@@ -93,7 +93,7 @@ class Tree:
             )
         return self._content
 
-    def forget(self) -> None:
+    def invalidate(self) -> None:
         """Rebuild everything, after changes the scene does not report."""
         self._stamp = None
 

@@ -123,7 +123,7 @@ class Admission:
         self._known: set[str] = set()  # addresses that have sent the right code or a token
 
     @property
-    def taken(self) -> frozenset[int]:
+    def taken_seats(self) -> frozenset[int]:
         """The seats with a token."""
         with self._lock:
             return frozenset(self._digests)

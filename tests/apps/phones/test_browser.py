@@ -64,7 +64,7 @@ def test_whole_evening_with_five_phones(evening: Evening, invitation: Invitation
     host = invitation.address.removeprefix("http://").rstrip("/")
     dice = Random(os.environ.get("SPACEALERT_SEED", "phones"))
     phones = [opened(browser, *screen, address=invitation.link, host=host) for screen in SCREENS]
-    board = opened(browser, 1280, 720, "en-US", invitation.board, host)
+    board = opened(browser, 1280, 720, "en-US", invitation.board_link, host)
     for seat, phone in enumerate(phones):
         phone.page.tap(f'[data-key="seat-{seat}"]')
         phone.page.fill("#name", NAMES[seat])

@@ -41,7 +41,7 @@ def test_a_round_with_four_phones(browser: Browser) -> None:
     assert service.invitation is not None
     host = service.invitation.address.removeprefix("http://").rstrip("/")
     phones = [opened(browser, *screen, address=service.invitation.link, host=host) for screen in SCREENS]
-    board = opened(browser, 1280, 720, "en-US", service.invitation.board, host)
+    board = opened(browser, 1280, 720, "en-US", service.invitation.board_link, host)
 
     def go_on(answer: object) -> Prompt:
         for _ in range(200):

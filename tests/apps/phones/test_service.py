@@ -224,7 +224,7 @@ def test_several_networks_can_be_chosen(evening: Evening) -> None:
     found = (WLAN, OTHER, Network("wg0", "127.0.0.3"))
     service = Phones(evening.session, ANY_PORT, lambda: found)
     service.start()
-    advice = " ".join(line.render(ENGLISH) for line in service.advice())
+    advice = " ".join(line.render(ENGLISH) for line in service.connection_hints())
     assert "127.0.0.2" in advice
     assert "127.0.0.3" not in advice
     assert "VPN" not in advice
@@ -232,7 +232,7 @@ def test_several_networks_can_be_chosen(evening: Evening) -> None:
     service.use_next_network()
     assert service.invitation is not None
     assert found[2].address in service.invitation.address
-    assert "VPN" in service.advice()[0].render(ENGLISH)
+    assert "VPN" in service.connection_hints()[0].render(ENGLISH)
     service.stop()
 
 

@@ -180,7 +180,7 @@ def test_all_announcements_can_be_scrolled_to() -> None:
         return said.box.y <= oldest.box.y and oldest.box.bottom <= said.box.bottom + 0.5
 
     assert not shows_first()
-    screen.point(*(side * screen.canvas.unit for side in said_list(screen).box.center))
+    screen.move_pointer(*(side * screen.canvas.unit for side in said_list(screen).box.center))
     for _ in scene.board.announcements:
         screen.press("wheel-down")
     screen.paint()

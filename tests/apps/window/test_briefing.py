@@ -107,7 +107,7 @@ def test_enter_starts_the_mission(room: BriefingScene) -> None:
 def test_resting_mouse_does_not_steal_enter(room: BriefingScene) -> None:
     screen = Screen.of_size(room, 1280, 720)
     spot = next(spot for spot in screen.canvas.targets if spot.action == SetCrewSize(5, 0))
-    screen.point(*(side * screen.canvas.unit for side in spot.box.center))
+    screen.move_pointer(*(side * screen.canvas.unit for side in spot.box.center))
     assert screen.canvas.focus == SetCrewSize(5, 0)
     screen.press("enter")
     assert isinstance(screen.scene, PreparingScene)
@@ -161,7 +161,7 @@ def test_new_mission_has_a_shareable_code(room: BriefingScene) -> None:
     assert codes.read(code).kind is Kind.SIMULATION
     assert codes.read(code).crew == 5
     room.edited_field = "code"
-    room.write(code.lower())
+    room.type_text(code.lower())
     room.press("enter")
     room.do("start")
     assert begin_mission(room).mission == code
@@ -195,7 +195,7 @@ def test_plans_of_a_new_mission_are_titled_by_its_code_alone(own_folder: Path) -
 
 def test_invalid_code_is_refused(room: BriefingScene) -> None:
     room.edited_field = "code"
-    room.write("mission 5 K7F")
+    room.type_text("mission 5 K7F")
     room.do("start")
     assert scene_on_screen(room) is room
     with pytest.raises(UserError) as error:
@@ -205,10 +205,10 @@ def test_invalid_code_is_refused(room: BriefingScene) -> None:
 
 def test_names_can_use_any_alphabet(room: BriefingScene, remembered: Remembered) -> None:
     room.edited_field = ("name", 0)
-    room.write("Марряя")
+    room.type_text("Марряя")
     room.press("backspace")
     room.press("tab")
-    room.write("Jo")
+    room.type_text("Jo")
     room.press("enter")
     assert [seat.name for seat in room.table.seats[:2]] == ["Марря", "Jo"]
     assert not room.is_writing
@@ -218,10 +218,10 @@ def test_names_can_use_any_alphabet(room: BriefingScene, remembered: Remembered)
 def test_duplicate_name_is_reported_at_its_field(room: BriefingScene) -> None:
     for place in (0, 1):
         room.edited_field = ("name", place)
-        room.write("Bob")
+        room.type_text("Bob")
     told = ENGLISH.say("session-two-of-a-name", name="Bob")
     assert told in room.describe()
-    room.write("by")
+    room.type_text("by")
     assert told not in room.describe()
 
 
@@ -351,7 +351,7 @@ def test_start_button_names_what_it_starts(room: BriefingScene) -> None:
 
 def test_later_click_overrides_a_typed_mission_id(room: BriefingScene) -> None:
     room.edited_field = "code"
-    room.write("s2-3")
+    room.type_text("s2-3")
     room.press("enter")
     assert "S2-3 · Mission 3" in " ".join(room.describe())
     room.do("start")
@@ -363,8 +363,8 @@ def test_later_click_overrides_a_typed_mission_id(room: BriefingScene) -> None:
 
 def test_overlong_name_is_reported(room: BriefingScene) -> None:
     room.edited_field = ("name", 0)
-    room.write("Maximiliane-Theo")
-    room.write("dora")
+    room.type_text("Maximiliane-Theo")
+    room.type_text("dora")
     assert room.table.seats[0].name == "Maximiliane-Theo"
     assert ENGLISH.say("session-name-too-long", most=LONGEST_NAME) in room.describe()
 

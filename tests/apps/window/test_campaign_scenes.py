@@ -301,8 +301,8 @@ def test_second_mission_setup_is_described_and_draws_trajectories() -> None:
     guide = screen.scene
     assert isinstance(guide, StudyScene)
     read = []
-    while isinstance(guide.asked, Tell):
-        read.append(guide.asked.text.render(ENGLISH))
+    while isinstance(guide.prompt, Tell):
+        read.append(guide.prompt.text.render(ENGLISH))
         screen.press("enter")
     assert any(line.startswith("Red zone, still damaged: ") for line in read)
     assert any(f"{6 - len(carried.tiles['red'])} red, 6 white, 6 blue" in line for line in read)

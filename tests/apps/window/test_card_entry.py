@@ -119,7 +119,7 @@ def test_entering_a_card_selects_the_next_threat(played: ActionRound) -> None:
     entry = entry_of(played, 2)
     entry.open()
     assert entry.place == 0  # the oldest
-    entry.write(entry.candidates[3])
+    entry.type_text(entry.candidates[3])
     assert len(entry.candidates) == 1
     entry.enter_chosen()
     assert (entry.place, entry.typed) == (1, "")
@@ -134,7 +134,7 @@ def test_entering_a_card_selects_the_next_threat(played: ActionRound) -> None:
 def test_enter_takes_only_an_unambiguous_card(played: ActionRound) -> None:
     entry = entry_of(played, 1)
     entry.open()
-    entry.write(entry.candidates[0][:-2])
+    entry.type_text(entry.candidates[0][:-2])
     assert len(entry.candidates) > 1
     entry.enter_chosen()
     assert entry.cards == {}
@@ -166,7 +166,7 @@ def test_single_match_keeps_the_card_size(played: ActionRound, plausible_voice: 
 
     code = scene.cards.candidates[0]
     before = box_of(code)
-    screen.write(code)
+    screen.type_text(code)
     assert scene.cards.candidates == (code,)
     assert box_of(code) == before
 
@@ -210,7 +210,7 @@ def test_cards_are_entered_while_the_mission_runs(played: ActionRound, plausible
     screen.paint()
     assert screen.canvas.overflows == []
     code = scene.cards.candidates[2]
-    screen.write(code)
+    screen.type_text(code)
     screen.press("enter")
     screen.press("escape")
     assert scene.cover is None
@@ -225,9 +225,9 @@ def test_selected_search_is_replaced_by_typing(played: ActionRound, plausible_vo
     screen.press("space")
     now[0] += scene.player.soundtrack.cues[1].at + 1
     screen.press("c")
-    screen.write("gun")
+    screen.type_text("gun")
     screen.press("ctrl+a")
-    screen.write("s")
+    screen.type_text("s")
     assert scene.cards.typed == "s"
     screen.press("ctrl+a")
     screen.press("backspace")
@@ -269,7 +269,7 @@ def test_unknown_card_name_is_reported_and_can_be_erased(played: ActionRound, pl
     now[0] += scene.player.soundtrack.cues[1].at + 1
     scene.press("c")
     whole = scene.cards.candidates
-    scene.write("qq")
+    scene.type_text("qq")
     assert scene.cards.candidates == ()
     for key in ("right", "enter", "backspace", "backspace"):
         scene.press(key)
@@ -283,7 +283,7 @@ def test_card_of_another_deck_is_named(played: ActionRound, plausible_voice: Voi
     scene.press("space")
     now[0] += scene.player.soundtrack.cues[1].at + 1
     scene.press("c")
-    scene.write("SE1-02")
+    scene.type_text("SE1-02")
     assert ENGLISH.say("screen-cards-other-deck", card="Man-Of-War") in scene.describe()
     scene.press("enter")
     assert ENGLISH.say("screen-cards-choose") not in scene.describe()  # there is none to choose
@@ -309,14 +309,14 @@ def test_card_entry_is_hidden_in_silence_and_keeps_its_text(played: ActionRound,
     down = next(cue for cue in scene.player.soundtrack.cues if cue.kind is AnnouncementKind.COMMS_DOWN)
     now[0] += down.at - 2
     screen.press("c")
-    screen.write("st")
+    screen.type_text("st")
     now[0] += 4
     screen.tick(0.03)
     assert ENGLISH.say("screen-cards-silence") in scene.describe()
     assert ENGLISH.say("screen-cards-type") not in scene.describe()
     for letter in "smr":  # would switch the siren and the sound off, and repeat
         screen.press(letter)
-        screen.write(letter)
+        screen.type_text(letter)
     screen.press("enter")
     assert scene.sound.siren
     assert not scene.sound.muted
@@ -359,13 +359,13 @@ def test_card_of_another_threat_is_moved(own_folder: Path) -> None:
     entry.go_to_threat(0)
     assert entry.question(board.threats) == "Card for T+2, Zone red"
     entry.open()
-    entry.write("stealth")
+    entry.type_text("stealth")
     entry.move_choice(1)
     entry.enter_chosen()
     entry.choose_threat(0)
     for typed in ("stea", "E103"):
         entry.go_to_threat(1)
-        entry.write(typed)
+        entry.type_text(typed)
         assert entry.no_match.startswith("Stealth Fighter is already the card for T+2.")
         assert entry.cards == {0: "E1-03"}
     entry.enter_chosen()

@@ -63,7 +63,7 @@ def evening() -> Session:
 
 def typed(screen: Screen, text: str) -> None:
     for letter in text:
-        screen.write(letter)
+        screen.type_text(letter)
 
 
 def flown(session: Session, explorer: str = "Vega") -> None:

@@ -58,7 +58,7 @@ def test_ambience_plays_until_the_evening_is_left(monkeypatch: pytest.MonkeyPatc
     scene = NemesisScene(ENGLISH, session, NEMESIS, SampleEvening(evening_at("nemesisplay-turn", INTRUDERS)))
     scene.press("enter")
     scene.tick(0.1)
-    mix.block(RATE)  # it fades in
-    assert loudness(mix.block(RATE)[:, 0].astype(np.float32) / np.float32(32768)) > -45
+    mix.next_block(RATE)  # it fades in
+    assert loudness(mix.next_block(RATE)[:, 0].astype(np.float32) / np.float32(32768)) > -45
     scene.leave()
     assert closed

@@ -104,7 +104,7 @@ def test_card_still_typed_at_the_end_opens_no_plans() -> None:
     mission.session.do(Seek(mission.player.soundtrack.length - 0.5))
     screen.tick(0.0)
     screen.press("c")
-    screen.write("a")
+    screen.type_text("a")
     summary = wait_for_scene(screen, SummaryScene)
     screen.press("enter")
     assert screen.scene is summary
@@ -210,7 +210,7 @@ def test_double_actions_are_resolved_and_logged() -> None:
     screen.press("enter")
     assert isinstance(screen.scene, EntryForm)
     assert screen.scene.written["mission"] == "DA-10"
-    screen.write("31")  # enter points for destroyed threats before the power failure
+    screen.type_text("31")  # enter points for destroyed threats before the power failure
     session.close()
     again = start_evening()
     again.press("enter")

@@ -69,7 +69,7 @@ def press(screen: Screen, *keys: str) -> None:
 def study_to_the_end(screen: Screen) -> None:
     scene = screen.scene
     assert isinstance(scene, StudyScene)
-    while screen.scene is scene and scene.asked is not None:
+    while screen.scene is scene and scene.prompt is not None:
         press(screen, "enter" if scene.default_action() else "1")
 
 
@@ -171,7 +171,7 @@ class AnsweredBy(Phones):
         self.given: dict[int, Answer] = {}
         self.solutions: list[Answer] = []
 
-    def judge(self, solution: Answer) -> None:
+    def show_solution(self, solution: Answer) -> None:
         self.solutions.append(solution)
         self.given = {}
 
@@ -199,11 +199,11 @@ def test_exercise_is_answered_on_all_phones(instructor: Recorded) -> None:
     keys = [option.key for option in question.options]
     phones.given |= {0: keys[0], 1: keys[1]}
     scene.tick(0.1)
-    assert scene.asked is question
+    assert scene.prompt is question
     assert "Cem still has to answer by phone." in scene.describe()
     phones.given[2] = keys[1]
     scene.tick(0.1)
-    assert isinstance(scene.asked, Tell)
+    assert isinstance(scene.prompt, Tell)
     assert scene.walkthrough.given[-1].answer == keys[1]  # answered by most players
     assert len(phones.solutions) == 1  # every phone shows whether its answer was right
     right = [name for name, key in zip(phones.names, (keys[0], keys[1], keys[1]), strict=True) if key == state.solution]
@@ -225,7 +225,7 @@ def test_laptop_can_answer_before_the_phones(instructor: Recorded) -> None:
     scene = StudyScene(ENGLISH, CREW, study, instructor, phones=phones)
     screen = Screen(scene)
     press(screen, "1")
-    assert isinstance(scene.asked, Tell)
+    assert isinstance(scene.prompt, Tell)
     assert not any("phone" in line for line in scene.describe())
 
 
@@ -338,8 +338,8 @@ def told_until_ready(screen: Screen) -> list[str]:
     assert isinstance(scene, StudyScene)
     scene.instructor = Recorded(gallery.session_of(ENGLISH))
     told = []
-    while scene.asked is not None:
-        told.append(scene.asked.text.render(ENGLISH))
+    while scene.prompt is not None:
+        told.append(scene.prompt.text.render(ENGLISH))
         screen.press("enter")
     return told
 
@@ -364,7 +364,7 @@ def test_setup_does_not_spoil_a_secret_mission(briefing: Screen) -> None:
 
 def test_setup_needs_a_startable_mission(briefing: Screen) -> None:
     briefing.scene.edited_field = "code"
-    briefing.write("no such thing")
+    briefing.type_text("no such thing")
     briefing.press("enter")
     briefing.press("t")
     assert isinstance(briefing.scene, BriefingScene)
@@ -480,7 +480,7 @@ def test_negative_score_is_not_praised(monkeypatch: pytest.MonkeyPatch) -> None:
     score = Score(destroyed=0, survived=0, visual=0, damage=-8, worst_zone=-2, knocked_out=0, disabled_squads=0)
     dialog = TrainingDialogs(
         ENGLISH, gallery.sample_sheet().crew, "S1-1", LineSpeaker(gallery.session_of(ENGLISH))
-    ).land(score)
+    ).debrief(score)
     assert dialog is not None
     assert said == []
     assert dialog.debriefing.said == Message("school-after-rough", {})

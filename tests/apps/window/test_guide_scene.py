@@ -101,7 +101,7 @@ def test_text_can_use_any_alphabet_and_backspace(scene: Spoken) -> None:
     screen = play_keys(scene, *TO_THE_SECRET[:-2])
     assert scene.is_writing
     screen.press("backspace")  # one too many neither leaves nor undoes
-    screen.write("Ульянаа")
+    screen.type_text("Ульянаа")
     screen.press("backspace")
     screen.press("enter")
     assert notes(scene)[-1] == "Ульяна"
@@ -168,7 +168,7 @@ def test_earlier_answers_hide_secrets(scene: Spoken) -> None:
     before = len(scene.earlier)
     screen.press("h")
     assert before == 5  # none belongs to the secret
-    assert not any(scene.asked is not None and "E1-02" in line for line in scene.describe()[6:])
+    assert not any(scene.prompt is not None and "E1-02" in line for line in scene.describe()[6:])
 
 
 def test_unanswered_secret_is_shown_again(scene: Spoken) -> None:

@@ -520,7 +520,7 @@ def fill(screen: Screen, **fields: str) -> None:
         for _ in range(60):
             screen.press("backspace")
         for icon in text:
-            screen.write(icon)
+            screen.type_text(icon)
 
 
 def test_old_mission_can_be_typed_in() -> None:

@@ -138,13 +138,13 @@ def test_files_and_reports_keep_the_full_name() -> None:
 def test_undrawable_letters_are_reported_in_the_briefing() -> None:
     room = BriefingScene(ENGLISH, Session())
     room.edited_field = ("name", 0)
-    room.write("Zo\u00eb")
+    room.type_text("Zo\u00eb")
     notice = ENGLISH.say("screen-signs-left-out")
     assert notice not in room.describe()
-    room.write(ROCKET)
+    room.type_text(ROCKET)
     assert notice in room.describe()
     assert room.table.seats[0].name == "Zo\u00eb"
-    room.write("!")
+    room.type_text("!")
     assert notice not in room.describe()
 
 
@@ -152,7 +152,7 @@ def test_undrawable_letters_are_reported_in_the_plans(drawn: list[str]) -> None:
     scene = plans_of(gallery.sample_sheet())
     screen = Screen.of_size(scene, 1280, 720)
     scene.do(("name", 4))
-    screen.write(HEBREW)
+    screen.type_text(HEBREW)
     screen.paint()
     assert scene.sheet.crew[4].name == ""
     assert ENGLISH.say("screen-signs-left-out") in drawn
@@ -193,7 +193,7 @@ def test_log_book_shows_colors_for_undrawable_names(tmp_path: Path, drawn: list[
 def test_undrawable_letters_are_reported_in_the_form(tmp_path: Path) -> None:
     form = EntryForm(ENGLISH, Session())
     form.edited_field = "crew"
-    form.write(f"Bo{ROCKET}")
+    form.type_text(f"Bo{ROCKET}")
     assert form.written["crew"] == "Bo"
     assert form.notice == ENGLISH.say("screen-signs-left-out")
     form.leave()

@@ -242,10 +242,10 @@ def test_other_colors_cards_are_found_by_name() -> None:
     assert scene.sheet.file.difficulty == Difficulty("white", "white")
     scene.do(("threat", 5))
     assert isinstance(scene.picker, ThreatPicker)
-    assert {CARDS[code].color for code in scene.picker.found} == {"white"}
+    assert {CARDS[code].color for code in scene.picker.matches} == {"white"}
     yellow = next(code for code, card in CARDS.items() if card.color == "yellow" and card.sort == "external")
-    scene.write(yellow)
-    assert scene.picker.found == (yellow,)
+    scene.type_text(yellow)
+    assert scene.picker.matches == (yellow,)
     scene.press("enter")
     assert [threat.card for threat in scene.sheet.game.threats] == [yellow]
     assert scene.sheet.warnings_in_words(ENGLISH)  # a warning that its color was not chosen
@@ -266,7 +266,7 @@ def test_few_letters_find_a_threat() -> None:
     screen = Screen.of_size(scene, 1280, 720)
     scene.do(("threat", 5))
     screen.press("tab")
-    screen.write("scou")
+    screen.type_text("scou")
     screen.press("enter")
     (threat,) = scene.sheet.game.threats
     assert (threat.card, threat.turn, threat.zone) == ("E2-02", 5, "white")
@@ -282,9 +282,9 @@ def test_selected_threat_search_is_replaced_by_typing() -> None:
     scene = plans_of(empty_sheet())
     screen = Screen.of_size(scene, 1280, 720)
     scene.do(("threat", 5))
-    screen.write("scou")
+    screen.type_text("scou")
     screen.press("ctrl+a")
-    screen.write("gun")
+    screen.type_text("gun")
     assert isinstance(scene.picker, ThreatPicker)
     assert scene.picker.typed == "gun"
 
@@ -388,7 +388,7 @@ def test_missing_card_is_asked_for_wherever_the_cursor_is() -> None:
 def test_enter_needs_an_unambiguous_card() -> None:
     scene = plans_of(empty_sheet())
     scene.do(("threat", 5))
-    scene.write("E1-")
+    scene.type_text("E1-")
     scene.press("enter")
     assert scene.sheet.game.threats == ()
     scene.press("right")
@@ -526,7 +526,7 @@ def test_drawn_tiles_can_be_corrected() -> None:
     plans.press("enter")
     again = scene_on_screen(walking)
     assert isinstance(again, WalkScene)
-    assert not again.changed  # the players don't know the end yet
+    assert not again.changes  # the players don't know the end yet
     drawn = again.walk.events[again.walk.place - 1]
     assert isinstance(drawn, TileDrawn)
     assert drawn.tile == other
@@ -592,10 +592,10 @@ def test_names_are_typed_one_after_another() -> None:
     screen = Screen.of_size(scene, 1280, 720)
     scene.do(("name", 0))
     assert scene.writing
-    screen.write("Аня?")
+    screen.type_text("Аня?")
     for key in ("backspace", "tab"):
         screen.press(key)
-    screen.write("Bo")
+    screen.type_text("Bo")
     screen.paint()
     screen.press("enter")
     assert [member.name for member in scene.sheet.crew[:2]] == ["Аня", "Bo"]
@@ -607,7 +607,7 @@ def test_escape_keeps_the_name() -> None:
     screen = Screen.of_size(scene, 1280, 720)
     before = scene.sheet.crew[0].name
     scene.do(("name", 0))
-    screen.write("abcabc")  # plans typed into the wrong field
+    screen.type_text("abcabc")  # plans typed into the wrong field
     screen.press("escape")
     assert scene.sheet.crew[0].name == before
     assert not scene.writing
@@ -626,7 +626,7 @@ def test_order_and_androids_can_be_changed_while_typing_a_name() -> None:
     assert scene.sheet == found
     screen.press("ctrl+a")
     assert scene.sheet.crew[1].android
-    screen.write("Bo")
+    screen.type_text("Bo")
     screen.paint()
     assert not screen.canvas.overflows
     assert scene.sheet.crew[1].name == "Bo"
@@ -767,8 +767,8 @@ def test_correction_keeps_the_position_and_names_the_change() -> None:
     assert again is scene
     assert isinstance(again, WalkScene)
     assert again.walk.place <= 30  # not past the corrected step
-    assert again.changed
-    assert any(line in again.describe() for line in again.changed)
+    assert again.changes
+    assert any(line in again.describe() for line in again.changes)
 
 
 def test_ending_shows_verdict_and_reasons() -> None:
@@ -790,7 +790,7 @@ def test_drawn_tile_spoils_nothing() -> None:
     assert isinstance(scene.cover, TileDialog)
     scene.press("2")
     assert len(scene.sheet.drawn) == 1
-    assert scene.changed == []
+    assert scene.changes == []
 
 
 def test_log_shows_whole_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -1206,19 +1206,19 @@ def test_expansion_cards_and_keys_need_the_expansion() -> None:
     for name in ("overlord", "vortex", "ninja"):
         assert isinstance(scene.picker, ThreatPicker)
         scene.picker.typed = ""
-        scene.write(name)
-        assert scene.picker.found == ()
+        scene.type_text(name)
+        assert scene.picker.matches == ()
 
 
 def test_two_threats_of_a_turn_and_called_ones_are_entered_in_order() -> None:
     scene = double_plans()
     scene.do(("threat", 7, True))
     assert isinstance(scene.picker, ThreatPicker)
-    scene.write("vortex")
+    scene.type_text("vortex")
     scene.press("enter")
     assert isinstance(scene.picker, ThreatPicker)
     assert scene.picker.caller == "SI3-104"
-    scene.write("I1-01")
+    scene.type_text("I1-01")
     scene.press("enter")
     (threat,) = scene.sheet.game.threats
     assert threat.calls is not None
@@ -1236,12 +1236,12 @@ def test_incompatible_card_goes_into_the_next_slot() -> None:
 def test_current_card_of_a_turn_is_offered_first() -> None:
     scene = double_plans()
     scene.do(("threat", 5))
-    scene.write("E1-09")
+    scene.type_text("E1-09")
     scene.press("enter")
     scene.do("close")
     scene.do(("threat", 5))
     assert isinstance(scene.picker, ThreatPicker)
-    assert scene.picker.found[0] == "E1-09"
+    assert scene.picker.matches[0] == "E1-09"
     scene.press("enter")  # already there
     assert [threat.card for threat in scene.sheet.game.threats] == ["E1-09"]
 
@@ -1258,12 +1258,12 @@ def test_current_card_of_a_turn_is_offered_first() -> None:
 def test_card_of_another_turn_or_deck_is_named_when_it_is_typed(typed: str, told: str) -> None:
     scene = double_plans()
     scene.do(("threat", 5))
-    scene.write("E1-09")
+    scene.type_text("E1-09")
     scene.press("enter")
     scene.do("close")
     scene.do(("threat", 6, False))
     scene.do(("place", "red"))
-    scene.write(typed)
+    scene.type_text(typed)
     assert told in scene.describe()
 
 

@@ -126,14 +126,14 @@ def test_new_threat_does_not_take_over_card_entry(evening: Evening, screen: Scre
     screen.press("c")
     until_threats(evening, screen, 2)
     assert mission(screen).cards.place == 0
-    screen.write("a")
+    screen.type_text("a")
     until_threats(evening, screen, 3)
     assert (mission(screen).cards.place, mission(screen).cards.typed) == (0, "a")
 
 
 def enter(screen: Screen, code: str) -> None:
     for letter in code:
-        screen.write(letter)
+        screen.type_text(letter)
     screen.press("enter")
 
 
@@ -176,7 +176,7 @@ def test_ambiguous_card_asks_and_is_undone_by_one_key(evening: Evening, screen: 
     enter(screen, "I1-03")
     assert mission(screen).round.cards == {}
     assert any("Which threat is Saboteur for?" in line for line in screen.scene.describe())
-    screen.write("2")
+    screen.type_text("2")
     assert mission(screen).round.cards == {2: "I1-03"}
     assert any("Backspace" in line for line in screen.scene.describe())
     screen.press("backspace")

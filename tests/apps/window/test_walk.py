@@ -42,7 +42,7 @@ def words_of(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> str:
         return text(self, box, words, *more, **named)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Canvas, "text", noted)
-    screen.canvas.forget()
+    screen.canvas.invalidate()
     screen.paint()
     monkeypatch.undo()
     return " ".join(written)
@@ -126,7 +126,7 @@ def test_drawn_tile_is_hidden_until_entered() -> None:
     event = scene.walk.event
     zone = scene.cover.zone
     assert event is not None
-    assert len(scene.shown.view.zones[zone].tiles) == len(scene.walk.view.zones[zone].tiles) - 1
+    assert len(scene.shown_walk.view.zones[zone].tiles) == len(scene.walk.view.zones[zone].tiles) - 1
     screen = Screen.of_size(scene, 1280, 720)
     offered = [target.action for target in screen.canvas.targets if isinstance(target.action, tuple)]
     assert offered == [("tile", tile) for tile in TILES if tile in scene.cover.left]

@@ -27,7 +27,7 @@ def walk_to(kind: type[events.Event]) -> Walk:
 
 
 def loudness(mix: LiveMix, seconds: float = 1.0) -> float:
-    return float(np.abs(mix.block(round(RATE * seconds)).astype(np.float32)).mean())
+    return float(np.abs(mix.next_block(round(RATE * seconds)).astype(np.float32)).mean())
 
 
 def step_and_listen(heard: SoundChoice, kind: type[events.Event]) -> LiveMix:

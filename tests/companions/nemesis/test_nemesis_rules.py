@@ -1071,7 +1071,7 @@ def test_an_evening_can_be_stopped_early_and_is_not_logged() -> None:
     walkthrough = evening_at("nemesisplay-turn", INTRUDERS)
     walkthrough.answer("leave-evening")
     walkthrough.answer("yes")
-    assert walkthrough.over
+    assert walkthrough.is_over
     assert outcome(walkthrough.state) is None
 
 

@@ -71,7 +71,7 @@ def check_evening(species: Species, seed: int) -> None:
     left = ("nemesisplay-leave-evening", "yes") in [(given.asked, given.answer) for given in walkthrough.given]
     assert (outcome(walkthrough.state) is None) is left
     again = Walkthrough(guide_evening, new_ship(species), walkthrough.given, seed)
-    assert (again.state, again.over, again.left_over) == (walkthrough.state, True, 0)
+    assert (again.state, again.is_over, again.left_over) == (walkthrough.state, True, 0)
 
 
 @examples(30)
@@ -124,12 +124,12 @@ def messages_of(prompt: Prompt) -> list[Message]:
     if isinstance(prompt, Choose | ChooseSeveral | Draw):
         found += [option.label for option in prompt.options]
     if isinstance(prompt, Ritual):
-        found += [moment.text for moment in prompt.moments]
+        found += [moment.text for moment in prompt.lines]
     return found + (messages_of(prompt.inside) if isinstance(prompt, Secret) else [])
 
 
 def spoken_in(prompt: Prompt) -> list[str]:
-    moments = prompt.moments if isinstance(prompt, Ritual) else ()
+    moments = prompt.lines if isinstance(prompt, Ritual) else ()
     return [text_id for text_id in (prompt.spoken, *(moment.spoken for moment in moments)) if text_id]
 
 

@@ -39,13 +39,13 @@ def seen(prompt: Prompt) -> Iterator[str]:
         yield prompt.text.render(texts)
         for option in (*getattr(prompt, "options", ()), *getattr(prompt, "pieces", ()), *getattr(prompt, "places", ())):
             yield f"{option.key} {option.label.render(texts)}"
-        for moment in prompt.moments if isinstance(prompt, Ritual) else ():
+        for moment in prompt.lines if isinstance(prompt, Ritual) else ():
             yield moment.text.render(texts)
 
 
 def heard(prompt: Prompt, station: Station) -> tuple[object, ...]:
     """Return every spoken line, whole rituals with their ambience, and effects."""
-    moments = [(moment.spoken, moment.seconds) for moment in prompt.moments] if isinstance(prompt, Ritual) else []
+    moments = [(moment.spoken, moment.seconds) for moment in prompt.lines] if isinstance(prompt, Ritual) else []
     counts = tuple(count(station) for count in REACTIONS.values())
     return prompt.spoken, tuple(moments), ambience(station), counts
 

@@ -31,14 +31,14 @@ def messages(prompt: Prompt) -> Iterator[Message]:
         yield from messages(prompt.inside)
     for option in (*getattr(prompt, "options", ()), *getattr(prompt, "pieces", ()), *getattr(prompt, "places", ())):
         yield option.label
-    for moment in prompt.moments if isinstance(prompt, Ritual) else ():
+    for moment in prompt.lines if isinstance(prompt, Ritual) else ():
         yield moment.text
 
 
 def spoken_lines(prompt: Prompt) -> Iterator[str]:
     if prompt.spoken:
         yield prompt.spoken
-    yield from (moment.spoken for moment in prompt.moments) if isinstance(prompt, Ritual) else ()
+    yield from (moment.spoken for moment in prompt.lines) if isinstance(prompt, Ritual) else ()
 
 
 def check_prompt(prompt: Prompt) -> None:
@@ -125,7 +125,7 @@ def check_evening(seed: int) -> None:
     assert (walkthrough.state.ending is None) is left
     again = Walkthrough(guide_game, new_station, walkthrough.given, seed)
     assert again.state == walkthrough.state
-    assert again.over
+    assert again.is_over
 
 
 @examples(30, phases=[Stage.generate])  # shrinking the seed does not simplify the evening

@@ -319,7 +319,7 @@ def test_t18_the_table_can_say_that_no_human_is_left_and_can_stop_early() -> Non
     play_until(walkthrough, "thing-rec-room", {"thing-players": 4})
     for answer in ("leave-evening", "yes"):
         walkthrough.answer(answer)
-    assert (walkthrough.over, walkthrough.state.ending) == (True, None)
+    assert (walkthrough.is_over, walkthrough.state.ending) == (True, None)
 
 
 # 5.5: the vote

@@ -105,7 +105,7 @@ def test_effect_is_earlier_and_louder_on_its_side(mix: LiveMix, listener: Listen
 
 
 def test_both_sides_of_stereo_music_are_heard_once(mix: LiveMix, listener: Listener) -> None:
-    mix.music(np.stack([steady(0.1, 0.5), steady(0.2, 0.5)], axis=1), repeats=False)
+    mix.set_music(np.stack([steady(0.1, 0.5), steady(0.2, 0.5)], axis=1), repeats=False)
     listener.hear(1)
     assert listener.sides.max(axis=0) == pytest.approx([0.1, 0.2], abs=0.01)
     assert not listener.sides[SECOND * 8 // 10 :].any()
@@ -127,11 +127,11 @@ def test_limiter_holds_the_true_peak_without_clicks() -> None:
 
 
 def test_ambience_changes_smoothly(mix: LiveMix, listener: Listener) -> None:
-    mix.loop(steady(0.2, 0.3), level=1.0)
+    mix.set_ambience(steady(0.2, 0.3), level=1.0)
     first = listener.hear(2)
-    mix.loop(steady(0.1, 0.3), level=1.0)
+    mix.set_ambience(steady(0.1, 0.3), level=1.0)
     second = listener.hear(2)
-    mix.loop(None)
+    mix.set_ambience(None)
     third = listener.hear(1)
     whole = np.concatenate([first, second, third])
     assert np.abs(np.diff(whole)).max() < 0.001
@@ -152,7 +152,7 @@ def test_without_a_loudspeaker_everything_is_silent() -> None:
     for silent in (LiveMix(None), LiveMix(Listener(whole=True))):
         silent.play(steady(0.1, 1))
         silent.say(steady(0.1, 1))
-        silent.loop(steady(0.1, 1))
+        silent.set_ambience(steady(0.1, 1))
         assert not silent.is_speaking
         silent.close()
 

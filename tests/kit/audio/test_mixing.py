@@ -44,7 +44,7 @@ def mission(sounding_voice: Voice) -> Soundtrack:
 
 
 def whole(mixing: Mixing, speed: float = 1.0) -> Samples:
-    return mixing.block(0, mixing.frames(speed), speed)
+    return mixing.block(0, mixing.frame_count(speed), speed)
 
 
 def loudness_of(samples: Samples) -> float:

@@ -319,7 +319,7 @@ def test_announcement_can_be_repeated_while_the_mission_runs(
     device.run(8)
     assert player.position == pytest.approx(33, abs=0.065), "its time goes on"
     over = spoken_over(player, device, mixing, begin)
-    expected = np.rint(mixing.speech(threat.repeat) * 32767).astype(np.int16)
+    expected = np.rint(mixing.render_speech(threat.repeat) * 32767).astype(np.int16)
     first = int(np.flatnonzero(np.abs(over) > 2)[0])
     assert first < RATE / 5, "said at once"
     said = over[RATE * 15 // 100 :]
@@ -344,7 +344,7 @@ def test_repeat_fits_between_announcements(
     assert frames_got(device, begin) + over[0] > threat.end
     device.run(14.6)
     transfer = next(cue for cue in mission.cues if cue.kind is AnnouncementKind.DATA_TRANSFER)
-    assert 0 < transfer.sample - player.position * RATE < len(mixing.speech(threat.repeat))
+    assert 0 < transfer.sample - player.position * RATE < len(mixing.render_speech(threat.repeat))
     assert player.say_again() is None, "it would run into the next announcement, after which it would be too late"
 
 
@@ -362,7 +362,7 @@ def test_repeat_never_overlaps_an_announcement(
         if again is None:
             continue
         said += 1
-        device.run(10 + len(mixing.speech(again.repeat)) / RATE)
+        device.run(10 + len(mixing.render_speech(again.repeat)) / RATE)
         got = np.concatenate(device.got[begin:]) / np.float32(32767)
         start = second * RATE + 2 * device.period
         over = start + np.flatnonzero(np.abs(got - mixing.block(start, len(got))) > 0.001)

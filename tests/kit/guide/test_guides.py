@@ -84,7 +84,7 @@ def test_answers_advance_prompts_and_state() -> None:
     walkthrough.answer("blue")
     assert (walkthrough.state.owner, walkthrough.state.taken) == ("Nora", ["blue"])
     walkthrough.answer("stop")
-    assert walkthrough.over
+    assert walkthrough.is_over
 
 
 def test_no_answers_after_the_end() -> None:
@@ -119,7 +119,7 @@ def test_answers_no_longer_asked_are_dropped() -> None:
     assert walkthrough.edit(2, "blue") == 1  # the only blue token
     assert (id_of_question(walkthrough), walkthrough.state.taken) == ("test-draw", ["blue"])
     assert walkthrough.edit(1, "stop") == 2
-    assert walkthrough.over
+    assert walkthrough.is_over
 
 
 def watch(bag: Bag) -> Guide[None]:
@@ -275,7 +275,7 @@ SECRET = Secret(message("test-look-away"), seat="red", inside=Count(message("tes
         (Draw(message("t"), options=options("a", "b"), weights={"a": 2}), ["a"], ["b", "c", None]),
         (Draw(message("t"), options=options("a", "b")), ["a", "b"], ["c"]),
         (SECRET, [0, 3], [4, None]),
-        (Ritual(message("t"), moments=[RitualLine(message("m"), 2.0)]), [None], ["a"]),
+        (Ritual(message("t"), lines=[RitualLine(message("m"), 2.0)]), [None], ["a"]),
     ],
 )
 def test_valid_answers_by_prompt_kind(prompt: Prompt, right: list[Answer], wrong: list[Answer]) -> None:
@@ -287,7 +287,7 @@ def test_valid_answers_by_prompt_kind(prompt: Prompt, right: list[Answer], wrong
 
 
 def test_a_ritual_lasts_as_long_as_its_moments() -> None:
-    assert Ritual(message("t"), moments=[RitualLine(message("a"), 2.5), RitualLine(message("b"), 4.0)]).seconds == 6.5
+    assert Ritual(message("t"), lines=[RitualLine(message("a"), 2.5), RitualLine(message("b"), 4.0)]).seconds == 6.5
 
 
 def test_draws_come_from_the_bag_and_depend_on_the_seed() -> None:
@@ -313,7 +313,7 @@ def test_random_runs_replay_identically_and_can_be_undone(data: st.DataObject) -
         assert (id_of_question(walkthrough), walkthrough.state) == before
         walkthrough.answer(_any_answer(prompt, data.draw))
     again = Walkthrough(empty_the_bag, Bag, walkthrough.given, walkthrough.seed)
-    assert (again.state, again.over, again.left_over) == (walkthrough.state, True, 0)
+    assert (again.state, again.is_over, again.left_over) == (walkthrough.state, True, 0)
 
 
 def _any_answer(prompt: Prompt, draw: Callable[[st.SearchStrategy[str]], str]) -> Answer:

@@ -291,12 +291,12 @@ def test_fields_are_filled_one_after_another() -> None:
     scene, screen = shown(form)
     scene.edited_field = "name"
     assert scene.is_writing
-    screen.write("Марь")
+    screen.type_text("Марь")
     screen.press("backspace")
     assert scene.describe()[0] == "Name: Мар"
     screen.press("tab")
     assert scene.edited_field == "age"
-    screen.write("4a22")
+    screen.type_text("4a22")
     assert scene.name == "42"
     screen.press("enter")
     assert not scene.is_writing
@@ -314,7 +314,7 @@ def test_selected_text_is_replaced(keys: list[str], name: str) -> None:
         screen.press(key)
         screen.paint()
         assert number or pygame.image.tobytes(screen.canvas.surface, "RGB") != before, "the selection is visible"
-    screen.write("Ann")
+    screen.type_text("Ann")
     assert scene.name == name
 
 

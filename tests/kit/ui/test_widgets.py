@@ -247,7 +247,7 @@ def test_shortcut_types_no_letter(held: int, name: str, monkeypatch: pytest.Monk
         writing = True
         typed = ""
 
-        def write(self, text: str) -> None:
+        def type_text(self, text: str) -> None:
             self.typed += text
 
     scene = Writing()
@@ -320,7 +320,7 @@ def test_terminated_window_leaves_without_asking(name: str, monkeypatch: pytest.
     ],
 )
 def test_a_window_fits_its_screen(asked: tuple[int, int], screen: tuple[int, int], fitted: tuple[int, int]) -> None:
-    assert main_loop.WindowSize(*asked).fitted(Display("x11", *screen)) == main_loop.WindowSize(*fitted)
+    assert main_loop.WindowSize(*asked).fit_to(Display("x11", *screen)) == main_loop.WindowSize(*fitted)
 
 
 def test_window_reports_how_it_was_closed(monkeypatch: pytest.MonkeyPatch) -> None:

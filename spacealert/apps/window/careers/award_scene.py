@@ -163,7 +163,7 @@ class AwardScene(SessionScene):
         return run.achievements if run is not None else ()
 
     @property
-    def offered(self) -> tuple[tuple[Achievement, bool], ...]:
+    def offered_achievements(self) -> tuple[tuple[Achievement, bool], ...]:
         """The achievements of the chosen category, or those the log book proves, each with whether it was awarded."""
         given = [(ACHIEVEMENTS[id_], True) for id_ in self.awards_given]
         found = [
@@ -301,7 +301,7 @@ class AwardScene(SessionScene):
         )  # fmt: skip
 
     def _offers(self) -> Widget:
-        offered, categories = self.offered, self.categories
+        offered, categories = self.offered_achievements, self.categories
         tabs = (
             Button(
                 self._category(category),

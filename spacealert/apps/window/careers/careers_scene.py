@@ -487,7 +487,7 @@ class ExplorerChoiceScene(SessionScene):
         self.seat = seat
 
     @property
-    def offered(self) -> tuple[Explorer, ...]:
+    def living_explorers(self) -> tuple[Explorer, ...]:
         return tuple(one for one in self.view.explorers if not one.is_dead)
 
     def do(self, action: Action) -> None:
@@ -498,7 +498,9 @@ class ExplorerChoiceScene(SessionScene):
 
     def default_action(self) -> Action | None:
         """Return the action of Enter: choosing the only explorer, if there is just one."""
-        return ("explorer", self.offered[0].name) if len(self.offered) == 1 else super().default_action()
+        return (
+            ("explorer", self.living_explorers[0].name) if len(self.living_explorers) == 1 else super().default_action()
+        )
 
     @property
     def _mine(self) -> str:
@@ -515,8 +517,8 @@ class ExplorerChoiceScene(SessionScene):
         new = OpenScene("explorer", (None, seat.name, seat.color))
         chosen = say("careers-explorer", name=glyphs.clean(self._mine) or "–")
         body: Widget = self.empty_page(say("careers-empty"))
-        if self.offered:
-            body = explorer_grid(*(self._explorer(one) for one in self.offered))
+        if self.living_explorers:
+            body = explorer_grid(*(self._explorer(one) for one in self.living_explorers))
         return self.make_page(
             self.head(glyphs.clean(self._title()), Text(chosen, LABEL, theme.FAINT)),
             body,

@@ -80,7 +80,7 @@ class StudyScene(GuideScene[S]):
     @property
     def answered_exercise(self) -> AnsweredExercise | None:
         """The exercise just answered, while its answer is explained."""
-        told, now = self.visible, self.walkthrough
+        told, now = self.visible_prompt, self.walkthrough
         if now is None or not now.history or not isinstance(now.state, LessonState):
             return None
         if not isinstance(told, Tell) or told.text.text_id not in _VERDICTS:
@@ -88,7 +88,7 @@ class StudyScene(GuideScene[S]):
         return AnsweredExercise(*now.history[-1], now.state.solution)
 
     def picture(self, key: str) -> Leaf | None:
-        prompt = self.visible if self.answered_exercise is None else self.answered_exercise.question
+        prompt = self.visible_prompt if self.answered_exercise is None else self.answered_exercise.question
         return None if prompt is None else option_picture(prompt, key)
 
     def prompt_widgets(self, prompt: Prompt) -> list[Widget]:
@@ -109,7 +109,7 @@ class StudyScene(GuideScene[S]):
 
     def scenery(self) -> Leaf | None:
         """Return the table or the ship behind the words of a step."""
-        told = self.visible
+        told = self.visible_prompt
         if not isinstance(told, Tell) or self.answered_exercise is not None:
             return None
         return full_picture(self.texts, told.picture, WORDS_WIDE + 42)
@@ -146,7 +146,7 @@ class StudyScene(GuideScene[S]):
         state = None if self.walkthrough is None else self.walkthrough.state
         if isinstance(prompt, Tell) and isinstance(state, LessonState):
             self.judged = self._judgment(answers, state.solution)
-            self.phones.judge(state.solution)
+            self.phones.show_solution(state.solution)
         else:
             self.judged = ""
             self.phones.ask(prompt if isinstance(prompt, Exercise) else None)

@@ -248,7 +248,7 @@ class TrainingDialogs:
             return None
         return why_dialog(self.texts, teller, event, first=True)
 
-    def land(self, score: Score | None) -> InstructorDialog | None:
+    def debrief(self, score: Score | None) -> InstructorDialog | None:
         """Return the instructor's closing words after a training flight, but only once."""
         debriefing = self._explained.land(score)
         if debriefing is None:

@@ -75,7 +75,7 @@ class ThreatPicker:
         self._type("")
 
     @property
-    def found(self) -> tuple[str, ...]:
+    def matches(self) -> tuple[str, ...]:
         """The cards that match the input, from the chosen difficulty or else from all."""
         if self.caller is not None:
             return match_cards(called_candidates(self.sheet, self.caller), self.typed)[:_SHOWN]
@@ -93,15 +93,15 @@ class ThreatPicker:
                 self._type(self.typed)
             case ("step", int(step)):
                 step = step if self._pointed else 0
-                self.chosen, self._pointed = max(0, min(len(self.found) - 1, self.chosen + step)), True
+                self.chosen, self._pointed = max(0, min(len(self.matches) - 1, self.chosen + step)), True
             case "erase":
                 self._type(self.typed[:-1])
             case FieldChanged(text=text):
                 self._type(text)
             case ("take", str(code)):
                 return self._with(code)
-            case "take" if self.found and self._pointed:
-                return self._with(self.found[min(self.chosen, len(self.found) - 1)])
+            case "take" if self.matches and self._pointed:
+                return self._with(self.matches[min(self.chosen, len(self.matches) - 1)])
             case "draw" if self.unknown:
                 return commands.DrawThreat(self.turn, self.unknown.zone is None)
             case "remove" if self.caller is None:
@@ -109,9 +109,9 @@ class ThreatPicker:
         return None
 
     @property
-    def _measure_width(self) -> int:
+    def _cards_per_row(self) -> int:
         """Cards per row."""
-        return _ACROSS if len(self.found) > _FEW else _FEW_ACROSS
+        return _ACROSS if len(self.matches) > _FEW else _FEW_ACROSS
 
     @property
     def _next_place(self) -> str:
@@ -123,7 +123,7 @@ class ThreatPicker:
             return commands.EnterCalled(self.caller, code)
         return commands.EnterThreat(self.turn, None if self.place == "internal" else self.place, code)
 
-    def after(self, sheet: ResolutionSheet) -> "ThreatPicker | None":
+    def next_picker(self, sheet: ResolutionSheet) -> "ThreatPicker | None":
         """Return the next picker: for a called card, or for the next threat without a card, if there is one."""
         if self._taken in CALLERS and self._taken in sheet.cards:
             return ThreatPicker(self.texts, sheet, self.turn, self.internal, self._taken)
@@ -134,20 +134,22 @@ class ThreatPicker:
         return ThreatPicker(self.texts, sheet, following.turn, following.zone is None)
 
     def _keys(self) -> Iterator[Key]:
-        steps = {"left": -1, "right": 1, "up": -self._measure_width, "down": self._measure_width} if self.found else {}
+        steps = (
+            {"left": -1, "right": 1, "up": -self._cards_per_row, "down": self._cards_per_row} if self.matches else {}
+        )
         yield from (Key(key, ("step", step)) for key, step in steps.items())
-        exists = self._pointed and self.card in self.found[self.chosen : self.chosen + 1]
+        exists = self._pointed and self.card in self.matches[self.chosen : self.chosen + 1]
         yield from (Key("backspace", "erase"), Key("enter", "close" if exists else "take"))
 
-    def write(self, text: str) -> None:
+    def type_text(self, text: str) -> None:
         self._type((self.typed + text)[:_LONGEST].lstrip())
 
     def _type(self, text: str) -> None:
         """Search for this text. Enter only takes a card that is the single match or was selected with the arrows."""
         self.typed = text
-        card = only_match(self.found, text) if text else self.card
-        self._pointed = card in self.found
-        self.chosen = self.found.index(card) if card in self.found else 0
+        card = only_match(self.matches, text) if text else self.card
+        self._pointed = card in self.matches
+        self.chosen = self.matches.index(card) if card in self.matches else 0
 
     def _title(self) -> str:
         if self.caller is not None:
@@ -169,11 +171,11 @@ class ThreatPicker:
         used = {threat.card: threat.turn for threat in self.sheet.game.threats}
         none = Text(why_no_match(self.typed, used).render(self.texts), LEAD, theme.AMBER)
         cards = Grid(
-            *(self._card(number, code) for number, code in enumerate(self.found)),
-            most=self._measure_width,
+            *(self._card(number, code) for number, code in enumerate(self.matches)),
+            most=self._cards_per_row,
             gap=6,
         )
-        found = Column(cards if self.found else none, min_height=_CARDS_HIGH)  # nothing moves below a pointer
+        found = Column(cards if self.matches else none, min_height=_CARDS_HIGH)  # nothing moves below a pointer
         body.append(Layers(found, *self._keys()))
         close = Button(say("screen-close"), "close", "escape")
         return dialog(self._title(), *body, buttons=[close], close="close", width=1180, wish=1180)
@@ -184,8 +186,8 @@ class ThreatPicker:
         return Button(name, ("place", place), "tab" if place == self._next_place else "", icon, chosen=chosen)
 
     def _card(self, number: int, code: str) -> Widget:
-        chosen = self._pointed and number == min(self.chosen, len(self.found) - 1)
-        tall, entered = len(self.found) <= _FEW, code == self.card
+        chosen = self._pointed and number == min(self.chosen, len(self.matches) - 1)
+        tall, entered = len(self.matches) <= _FEW, code == self.card
         return card_button(self.texts, code, ("take", code), main=chosen, entered=entered, tall=tall, side=58)
 
 
@@ -227,7 +229,7 @@ class StackPicker:
                 return commands.TurnTileFaceDown(self.zone, self.place)
         return None
 
-    def after(self, sheet: ResolutionSheet) -> "StackPicker":
+    def next_picker(self, sheet: ResolutionSheet) -> "StackPicker":
         """Return the picker for the changed sheet, one tile further down."""
         return StackPicker(self.texts, sheet, self._opened, (self.zone, min(self.place + 1, len(self.stack) - 1)))
 
@@ -238,7 +240,7 @@ class StackPicker:
             yield Key(key, ("stack", zone, max(0, min(last, self.place + down))))
         yield from (Key("delete", "turn over"), Key("backspace", "turn over"), Key("enter", "close"), Key("t", "close"))
 
-    def write(self, text: str) -> None:
+    def type_text(self, text: str) -> None:
         """Ignore text."""
 
     def _name(self, zone: str, place: int) -> str:

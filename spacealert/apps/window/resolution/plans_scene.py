@@ -65,10 +65,10 @@ class PlansScene(SessionScene):
 
     @property
     def writing(self) -> bool:  # type: ignore[override]
-        return self.picker.writing if self.picker is not None else self.named is not None
+        return self.picker.writing if self.picker is not None else self.named_row is not None
 
     @property
-    def named(self) -> int | None:
+    def named_row(self) -> int | None:
         """The row whose name is being edited."""
         match self.edited_field:
             case ("name", int(row)):
@@ -89,7 +89,7 @@ class PlansScene(SessionScene):
     def _slot(self) -> str:
         return self.sheet.crew[self.row].plan[self.turn - 1]
 
-    def lay(self, action: str) -> None:
+    def play_card(self, action: str) -> None:
         """Add a card to the slot and move on once the slot is full. `ERASE` adds nothing and moves on."""
         member, self._came_down = self.sheet.crew[self.row], False
         if self._row_ended:
@@ -177,13 +177,13 @@ class PlansScene(SessionScene):
             case ("slot", int(row), int(turn)):
                 self.row, self.turn, self._filling, self._row_ended = row, turn, False, False
             case ("card", str(letter)):
-                self.lay(letter)
+                self.play_card(letter)
             case ("track", str(place)):
                 self._change(commands.TurnTrack(place))
             case ("name", int(row)):
                 self.perform(EditField(("name", row)))
             case ("color", int(row)):
-                named = self.named
+                named = self.named_row
                 self._change(commands.NextMemberColor(row))
                 self.edited_field = None if named is None else ("name", named)
             case ("android", int(row)):
@@ -270,7 +270,7 @@ class PlansScene(SessionScene):
         command = self.picker.do(action)
         if command is not None:
             self._change(command)
-            self.picker = self.picker.after(self.sheet)
+            self.picker = self.picker.next_picker(self.sheet)
             self._picker_closed_itself = self.picker is None
         elif action == "close":
             self.picker = None
@@ -281,7 +281,7 @@ class PlansScene(SessionScene):
             return True  # meant for the dialog
         if self.picker is not None:
             return super().press(key)
-        row = self.named
+        row = self.named_row
         if row is not None and key in ("up", "down"):
             self._act(row, -1 if key == "up" else 1)
             return True
@@ -291,7 +291,7 @@ class PlansScene(SessionScene):
             self._change(commands.RenameMember(row, self._names_before.get(member.color, "")))
         crew = self.sheet.crew
         if row is None and key in KEYS and KEYS[key] in resolution_sheet.cards_for(crew[self.row], crew) + ERASE:
-            self.lay(KEYS[key])
+            self.play_card(KEYS[key])
             return True
         if row is None and KEYS.get(key, " ") in resolution_sheet.HEROIC:
             self.trouble = self.texts.say("session-no-heroic")
@@ -305,11 +305,11 @@ class PlansScene(SessionScene):
                 self._names_before = {member.color: member.name for member in self.sheet.crew}
         super().perform(action)
 
-    def write(self, text: str) -> None:
+    def type_text(self, text: str) -> None:
         if self.picker is not None:
-            self.picker.write(text)
+            self.picker.type_text(text)
         else:
-            super().write(text)
+            super().type_text(text)
 
     def _way_words(self, name: str) -> list[str]:
         """Describe the path of the selected player, and cards that lead into a wall."""
@@ -361,7 +361,7 @@ class PlansScene(SessionScene):
         )
         grid = plans_grid(teller, sheet, cursor, self.edited_field, self._filling, warned)
         level = sheet.levels.get(member.color, LEVELS)
-        keys = card_keys(self.texts, member, crew, level) if self.named is None else self._seat(self.named)
+        keys = card_keys(self.texts, member, crew, level) if self.named_row is None else self._seat(self.named_row)
         said: Widget | None = None
         if warnings:
             first = sorted(warnings, key=lambda one: one[0].who is None)  # those that can be seen in the grid

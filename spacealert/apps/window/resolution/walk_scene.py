@@ -132,7 +132,7 @@ class WalkScene(SessionScene):
         return self.resolution.whole
 
     @property
-    def shown(self) -> Walk:
+    def shown_walk(self) -> Walk:
         """The walk as the players know it. While a damage tile is asked for, it has not been drawn yet."""
         if not isinstance(self.cover, TileDialog):
             return self.walk
@@ -149,7 +149,7 @@ class WalkScene(SessionScene):
         return Teller(self.texts, self.sheet.displayable_game)
 
     @property
-    def changed(self) -> list[str]:
+    def changes(self) -> list[str]:
         """The changes made by the last correction, if players had seen the end."""
         before, now = self.resolution.before, self.walk.resolution
         if (before, now) != self._changes[:2]:
@@ -196,7 +196,7 @@ class WalkScene(SessionScene):
             self._lay(TileDialog(self.texts, zone, under, left))
         self._keep_log_up_to_date()
         if self.walk.place == self.walk.last and not incomplete:
-            self._lay(self._instructor().land(self.walk.resolution.score))
+            self._lay(self._instructor().debrief(self.walk.resolution.score))
 
     def _instructor(self) -> TrainingDialogs:
         """Return the dialogs of a training flight, looked up at the first step."""
@@ -257,7 +257,7 @@ class WalkScene(SessionScene):
             case "music":
                 self.sound.toggle_music()
             case "sound":
-                self.sound.sound_choice = self.sound.sound_choice.next
+                self.sound.sound_choice = self.sound.sound_choice.next_choice
                 settings.change(**{SETTING: str(self.sound.sound_choice)})
             case "tiles":
                 self.ask(commands.DrawOwnTiles(not self.own_tiles))
@@ -462,7 +462,7 @@ class WalkScene(SessionScene):
         self._moving = max(0.0, self._moving - seconds)
         self._awake = _AWAKE if self.playing else max(0.0, self._awake - seconds)
         self._beat += seconds
-        if self.shown.place == self.shown.last:
+        if self.shown_walk.place == self.shown_walk.last:
             self._tick_ending(seconds)
         if self.playing and self.cover is None:
             self._waited += seconds
@@ -478,7 +478,9 @@ class WalkScene(SessionScene):
     @property
     def _is_film(self) -> bool:
         """Whether the ending is playing full screen."""
-        return self.moves and self.shown.place == self.shown.last and self._ended < ENDING and self.cover is None
+        return (
+            self.moves and self.shown_walk.place == self.shown_walk.last and self._ended < ENDING and self.cover is None
+        )
 
     def _tick_ending(self, seconds: float) -> None:
         """Advance the ending, with sounds for each part of the score and a record."""
@@ -498,7 +500,7 @@ class WalkScene(SessionScene):
             self.sound.narrate("record")
 
     @property
-    def logged(self) -> str:
+    def log_state(self) -> str:
         """The state of this game in the log book."""
         game, view = self.resolution, self.view
         if view.trouble is not None:
@@ -528,13 +530,13 @@ class WalkScene(SessionScene):
         """Return notes: corrections or saved files, and problems."""
         saved = self.saved.message if self.saved else ""
         experience = self._without_experience if self.resolution.is_in_log else ""
-        notes = [note for note in (saved, self.logged, experience) if note]
+        notes = [note for note in (saved, self.log_state, experience) if note]
         warnings = dict.fromkeys(note for note in (self.trouble, self.save_problem) if note)
         if self.walk.place == self.walk.last and (campaign := self._campaign) is not None:
             leg = {"leg": len(campaign.legs), "of": campaign.campaign.length}
             notes.insert(0, f"{self.texts.say('screen-open-campaign')}: {self.texts.say('campaign-mission', **leg)}")
         return [
-            *(self.changed or notes),
+            *(self.changes or notes),
             *warnings,
             *(drawn_tracks_in_words(self.texts, self.sheet) if self.walk.place == 0 else []),
         ]
@@ -582,7 +584,7 @@ class WalkScene(SessionScene):
     def build(self) -> Widget:
         if self._is_film:
             return Layers(self._film_behind(), self._film())
-        walk = self.shown
+        walk = self.shown_walk
         column = self._column(walk)
         over = walk.place == walk.last
         if isinstance(self.cover, WhyDialog) and walk.event is not None:
@@ -631,13 +633,13 @@ class WalkScene(SessionScene):
     def _paint_stage(self, canvas: Canvas, box: Box) -> None:
         if box.right > canvas.box.right - CORNER:  # in portrait, below the corner buttons
             box = Box(box.x, box.y + _CORNER_HIGH, box.w, box.h - _CORNER_HIGH)
-        walk, share = self.shown, 1 - self._moving / self._moment_lasts
+        walk, share = self.shown_walk, 1 - self._moving / self._moment_lasts
         awake = min(1.0, self._awake / 3)
         moment = Moment(walk.view_before, walk.view, walk.event, share, self._beat, awake)
         self._stage.paint(canvas, box, moment, effects=None if self.moves else _STRUCK)
 
     def _film(self) -> Widget:
-        walk = self.shown
+        walk = self.shown_walk
         value = (walk.place, id(walk.resolution), self._celebrated())
         table = () if self._is_film else tuple(table_in_words(self.texts, self.teller, walk.view))
         ratio = 0.0 if self._is_film else SHEET.wide / SHEET.high
@@ -646,7 +648,7 @@ class WalkScene(SessionScene):
 
     def _film_behind(self) -> Widget:
         """Show what fills the whole window at the end, also behind the column."""
-        walk = self.shown
+        walk = self.shown_walk
         value = (walk.place, id(walk.resolution))
         return Leaf(self._paint_behind, value, (), "behind", (" ",), live=lambda: self._ended)
 
@@ -665,7 +667,7 @@ class WalkScene(SessionScene):
 
     def _ending_picture(self) -> EndingPicture:
         """Return the picture at this moment. Its texts are only computed once."""
-        walk, record, lacking = self.shown, self._celebrated(), self.resolution.missing_cards
+        walk, record, lacking = self.shown_walk, self._celebrated(), self.resolution.missing_cards
         known = walk.resolution, walk.view, record, lacking, self.texts
         if self._end is None or self._end[0] != known:
             points = [points for _, points in self._ending_column().items()]
@@ -681,7 +683,7 @@ class WalkScene(SessionScene):
         return evolve(self._end[1], share=share, counted=counted)
 
     def _foot(self) -> WalkFoot:
-        walk = self.shown
+        walk = self.shown_walk
         campaign = self._campaign if walk.place == walk.last else None
         return WalkFoot(
             self.texts,

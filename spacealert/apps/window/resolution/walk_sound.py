@@ -35,7 +35,7 @@ class SoundChoice(StrEnum):
     NOTHING = "nothing"
 
     @property
-    def next(self) -> "SoundChoice":
+    def next_choice(self) -> "SoundChoice":
         order = list(SoundChoice)
         return order[(order.index(self) + 1) % len(order)]
 
@@ -73,15 +73,15 @@ class WalkSound:
         if wanted is not SoundChoice.ALL and self._mix is not None:
             self._mix.stop_speech_and_effects()
         if wanted is SoundChoice.NOTHING and self._mix is not None:
-            self._mix.loop(None)
-            self._mix.music(None)
+            self._mix.set_ambience(None)
+            self._mix.set_music(None)
 
     def toggle_music(self) -> None:
         """Toggle the ambience and the closing music."""
         self._music = music.toggle()
         if not self._music and self._mix is not None:
-            self._mix.loop(None)
-            self._mix.music(None)
+            self._mix.set_ambience(None)
+            self._mix.set_music(None)
 
     def step(self, event: Event | None, view: View) -> None:
         """Play the sounds of this event."""
@@ -93,11 +93,11 @@ class WalkSound:
         effect = event_sounds.sound_of_event(event)
         self._play(mix, effect, event_sounds.stereo_position(event, view))
         if isinstance(event, MissionWon | ShipLost):
-            mix.loop(None)
+            mix.set_ambience(None)
             self._end(mix, "theme-won" if isinstance(event, MissionWon) else "theme-lost", effect)
         elif self._music:
             quiet = _BETWEEN_TURNS if isinstance(event, TurnBegins) else 1.0
-            mix.loop(self._deck(f"deck-{event_sounds.tension_of_view(view)}"), quiet)
+            mix.set_ambience(self._deck(f"deck-{event_sounds.tension_of_view(view)}"), quiet)
         if (
             self._heard is SoundChoice.ALL
             and (line := event_sounds.narrator_line(event, view)) is not None
@@ -126,8 +126,8 @@ class WalkSound:
         """Stop all sound while another scene is shown."""
         if self._mix is not None:
             self._mix.stop_speech_and_effects()
-            self._mix.loop(None)
-            self._mix.music(None)
+            self._mix.set_ambience(None)
+            self._mix.set_music(None)
 
     def close(self) -> None:
         self._closed = True
@@ -159,7 +159,7 @@ class WalkSound:
             return
         try:
             wait = np.zeros((self._effects.clip(after).frames, 2), np.int16)
-            mix.music(np.concatenate([wait, stereo_music(self._effects, theme)]), _ALONE, repeats=False)
+            mix.set_music(np.concatenate([wait, stereo_music(self._effects, theme)]), _ALONE, repeats=False)
         except UserError:
             return
 

@@ -123,8 +123,8 @@ def test_ritual_plays_as_one_soundtrack() -> None:
     for _ in range(60):
         screen.tick(1)
     assert [said for said in heard.said if said.startswith("ritual")] == ["ritual of 52 seconds"]
-    assert scene.asked is not None
-    assert scene.asked.text.text_id != "thing-ritual-players"
+    assert scene.prompt is not None
+    assert scene.prompt.text.text_id != "thing-ritual-players"
     scene.leave()
     assert heard.said[-1] == "closed"
 
