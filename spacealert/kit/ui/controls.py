@@ -433,7 +433,7 @@ class Pressable(Middle):
     key: str = ""
     chosen: bool = False
     main: bool = False
-    raised: bool = True  # whether it looks like a raised key instead of a flat plate
+    raised: bool | None = True  # a raised key, a flat plate, or None for no surface
     cap: bool = True  # whether to paint its key, unless its contents do
     tint: Color | None = None  # color of a flat plate that stands out
     gap: float = 2
@@ -467,7 +467,7 @@ class Pressable(Middle):
             color, edge = theme.mix(color, self.tint, 0.14), theme.mix(theme.PANEL, self.tint, 0.6)
         if self.raised:
             paint_pressable(canvas, box, self.action, color, edge)
-        else:
+        elif self.raised is not None:
             canvas.plate(box, color, edge, cut=theme.CUT / 2)
         if self.key and self.cap and canvas.shows_keys:
             wide = _cap_width(canvas, self.key)

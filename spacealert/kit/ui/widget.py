@@ -204,7 +204,7 @@ class Options(Limits, total=False):
     key: str
     chosen: bool
     main: bool
-    raised: bool
+    raised: bool | None
     cap: bool
     tint: Color | None
 

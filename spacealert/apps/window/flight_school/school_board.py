@@ -15,8 +15,8 @@ from spacealert.kit.guide.prompts import Answer, Prompt
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Canvas
-from spacealert.kit.ui.containers import Column, Columns, Plate, Row, Table
-from spacealert.kit.ui.controls import LABEL, SMALL, Leaf, Text
+from spacealert.kit.ui.containers import Column, Columns, Middle, Plate, Row, Table
+from spacealert.kit.ui.controls import LABEL, LEAD, SMALL, Leaf, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.sky import soft_disc
@@ -113,10 +113,11 @@ class SchoolBoard:
         return Columns(Column(lane, Plate(threats, pad=(10, 8))).sized(grow=1), Column(ship, plans, grow=1), gap=12)
 
     def _token(self, token: ThreatView) -> Iterator[Widget]:
-        yield Text(token.token_label, LABEL, theme.AMBER, "center")
+        yield Text(token.token_label, LEAD, theme.AMBER, "center")
+        yield title_art.threat_picture(token.code, 40)
         name = Text(card_name(self.texts, token.code), LABEL, theme.BRIGHT)
         numbers = self.texts.say("school-token", left=token.hull_left, shields=token.shields, speed=token.speed)
-        yield Column(name, Text(numbers, SMALL, theme.FAINT), gap=2, grow=1)
+        yield Middle(name, Text(numbers, SMALL, theme.FAINT), gap=2, grow=1)
 
     def _paint_plans(self, canvas: Canvas, box: Box, board: Board, before: Board) -> None:
         """Paint everyone's plan. Cards that have changed since `before` have a bright frame."""
@@ -282,6 +283,23 @@ def option_picture(question: Prompt, key: str) -> Leaf | None:
     if asked in ("school-ask-transfer", "school-ask-lift-in-use"):
         return Leaf(_paint_action, args=("" if key == NOTHING else key,))
     return Leaf(_paint_threat_card, args=(_DRAWN.get(key, ""),)) if asked == "school-ask-reports" else None
+
+
+def hand_picture(cards: int) -> Leaf:
+    """Return a picture of this many cards."""
+    return Leaf(_paint_hand, args=(cards,))
+
+
+def _paint_hand(canvas: Canvas, box: Box, cards: int) -> None:
+    wide = min(box.h * 0.62, box.w / (1 + 0.42 * max(0, cards - 1)))
+    x, y = box.center[0] - wide * (1 + 0.42 * (cards - 1)) / 2, box.center[1] - wide * 0.8
+    for number in range(cards):
+        card = Box(x + 0.42 * wide * number, y + number % 2 * 6, wide, wide * 1.55)
+        canvas.plate(card.inset(-3, -3), theme.SPACE, cut=8)
+        canvas.plate(card, theme.TEXT, theme.BRIGHT, cut=8)
+        canvas.plate(card.inset(6, 6), (icons.RED, theme.GOOD, icons.BLUE)[number % 3], cut=6)
+        sign = Box(card.x + 4, card.y + 6, wide * 0.42, wide * 0.6)
+        canvas.text(sign, "ABC"[number % 3], wide * 0.4, theme.INK, fonts.BOLD, "center")
 
 
 def _paint_helmet(canvas: Canvas, box: Box, color: str) -> None:

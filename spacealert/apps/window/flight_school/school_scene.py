@@ -6,19 +6,20 @@ from spacealert.apps.window.flight_school.study_scene import (
     crew_key,
     flight_briefing,
     make_setup_scene,
+    paint_teacher,
 )
 from spacealert.apps.window.music import LineSpeaker
+from spacealert.apps.window.prompt_input import paint_backdrop
 from spacealert.apps.window.session_scene import SessionScene, seated_figures
 from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Grid, Middle, Plate, Row
+from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Middle, Plate, Row
 from spacealert.kit.ui.controls import (
     CAPTION,
     LABEL,
-    LEAD,
     SMALL,
     SUBJECT,
     WORDS,
@@ -185,7 +186,7 @@ class SchoolScene(SessionScene):
         )
         set_up = say("school-set-up-for", mission=self.mission.id)
         table = Button(set_up, "set up", "t", Icon("card", theme.FAINT), size=Type.BODY, min_height=52)
-        shown = Grid(*map(self._practice, PRACTICE), most=3, grow=1) if self.practicing else self._course()
+        shown = Grid(*map(self._practice, PRACTICE), most=6, gap=8, grow=1) if self.practicing else self._course()
         body = Column(self._next(), Columns(pages, table, gap=14), shown, gap=14, grow=1)
         return self.make_page(self.head(say("school-title"), crew), body, self.foot(back=say("screen-home")))
 
@@ -200,24 +201,24 @@ class SchoolScene(SessionScene):
         label = say("guide-resume" if self._state(step) == "halfway" else "school-begin-next")
         begin = Button(label, "next", main=True, size=Type.TITLE, min_height=76, min_width=250)
         skip = Button(say("school-skip"), "skip", "n", min_width=120)
-        words = Column(Text(self._next_in_words(), SUBJECT), Text(self._about(step), WORDS, theme.FAINT), grow=1)
-        args = ("yellow", 1 + COURSE.index(step), "work")
-        portrait = Leaf(title_art.paint_portrait, args=args, title="portrait", words=" ", min_width=120, max_width=120)
-        told = Row(portrait.sized(min_height=124), words, gap=20, grow=1)
-        return Plate(Columns(told, Row(skip, begin, gap=14), gap=16), pad=(20, 14))
+        words = Text(self._next_in_words(), SUBJECT), Text(self._about(step), WORDS, theme.FAINT)
+        teacher = Leaf(paint_teacher, words=" ", min_width=190, max_width=190, min_height=104)
+        told = Row(teacher, Middle(*words, gap=4, grow=1), gap=20, grow=1)
+        return Plate(Columns(told, Row(skip, begin, gap=14), gap=16), pad=(14, 12))
 
     def _course(self) -> Widget:
-        """Show the course as a route, row by row."""
-        return Grid(*map(self._step, range(len(COURSE))), most=6, gap=4, grow=1)
+        """Show the course as a route through space, row by row."""
+        route = Grid(*map(self._step, range(len(COURSE))), most=6, gap=0, grow=1)
+        return Layers(Leaf(paint_backdrop, args=("space",), words=" "), route, grow=1)
 
     def _step(self, place: int) -> Widget:
         step = COURSE[place]
         state, is_next = self._state(step), step == self.next_step
         flight = step.kind is StepKind.FLIGHT
         ends = place == 0, place == len(COURSE) - 1
-        stop = Leaf(_paint_stop, args=(place + 1, flight, state, is_next, ends), min_height=52, words=" ", grow=1)
+        stop = Leaf(_paint_stop, args=(place + 1, flight, state, is_next, ends), min_height=64, words=" ", grow=1)
         ink = theme.AMBER if is_next else theme.BRIGHT if flight else theme.TEXT
-        name = Text(self._title(step), LABEL, ink, "center", min_height=46)
+        name = Text(self._title(step), LABEL, ink, "center")
         words = f"{self._title(step)}: {self.texts.say(f'school-{state}')}"
         halfway = Text(self.texts.say("school-halfway"), CAPTION, theme.AMBER, "center") if state == "halfway" else None
         return Pressable(
@@ -226,9 +227,9 @@ class SchoolScene(SessionScene):
             halfway,
             action=("step", place),
             chosen=is_next,
-            raised=False,
+            raised=None,
             words=words,
-            pad=(4, 6),
+            pad=(0, 6),
             min_width=112,
             grow=1,
         )
@@ -236,10 +237,10 @@ class SchoolScene(SessionScene):
     def _practice(self, kind: str) -> Widget:
         name, level = self.texts.say(f"school-exercise-{kind}"), self._level(kind)
         asked = self.progress.practice_in(kind).asked
-        sign = Picture(Icon(_SIGNS.get(kind, "book"), theme.SIGNAL if asked else theme.UNCHOSEN), 40)
-        told = Text(level, SMALL, theme.FAINT) if asked else None
-        row = Row(sign, Middle(Text(name, LEAD), told, gap=4, grow=1), gap=16, grow=1)
-        return Pressable(row, action=("practice", kind), words=f"{name}: {level}", pad=(16, 4))
+        sign = Leaf(_paint_exercise, args=(kind, bool(asked)), words=" ", min_height=44, grow=1)
+        told = Text(level, SMALL, theme.FAINT, "center") if asked else None
+        words = Middle(Text(name, LABEL, theme.BRIGHT, "center"), told, gap=2, min_height=48)
+        return Pressable(sign, words, action=("practice", kind), words=f"{name}: {level}", pad=(8, 6), min_width=150)
 
 
 def _paint_stop(
@@ -247,20 +248,27 @@ def _paint_stop(
 ) -> None:
     """Paint a step of the course as a world on a route: lit if it was flown, with a ring if it is the next one."""
     x, y = box.center
-    color = theme.GOOD if state == "done" else theme.AMBER if is_next else theme.SIGNAL if flight else theme.HOLLOW
+    color = theme.GOOD if state == "done" else theme.AMBER if is_next else theme.SIGNAL if flight else theme.STORY
     begin, until = x if ends[0] else box.x, x if ends[1] else box.right
-    canvas.fill(Box(begin, y - 2, until - begin, 4), theme.mix(theme.PANEL, color, 0.45))
-    reach = box.h * (0.44 if flight else 0.38)
-    canvas.glow(x, y, box.h / 2, theme.mix(theme.UNLIT, color, 0.6 if is_next else 0.25))
-    canvas.disc(x, y, reach, color)
-    night = theme.mix(theme.SPACE, color, 0.34 if state == "done" or is_next else 0.18)
-    canvas.disc(x, y, reach - 2.5, theme.mix(night, color, 0.25))
-    canvas.disc(x + reach * 0.12, y + reach * 0.14, reach * 0.84 - 2.5, night)
-    inside = box.middle(reach, reach)
+    canvas.fill(Box(begin, y - 2, until - begin, 4), theme.mix(theme.SPACE, color, 0.5))
+    side = box.h * (1.14 if flight or is_next else 0.94)
+    if is_next:
+        canvas.glow(x, y, side, theme.mix(theme.UNLIT, color, 0.4))
+    world = Box(x - side / 2, y - side / 2, side, side)
+    canvas.illustration(world, "world", color if state == "done" or is_next else theme.mix(color, theme.SPACE, 0.45))
+    inside = box.middle(side * 0.42, side * 0.42)
     if state == "done":
-        canvas.icon(inside, Icon("done", color))
+        canvas.icon(inside, Icon("done", theme.BRIGHT))
     elif flight:
-        canvas.icon(inside, Icon("wing", theme.mix(color, theme.BRIGHT, 0.4)))
+        canvas.icon(inside, Icon("wing", theme.BRIGHT))
     else:
         words = "–" if state == "skipped" else str(number)
-        canvas.text(box, words, Type.LABEL, theme.BRIGHT, fonts.BOLD, "center")
+        canvas.text(inside, words, side * 0.3, theme.BRIGHT, fonts.BOLD, "center", least=Type.LABEL)
+
+
+def _paint_exercise(canvas: Canvas, box: Box, kind: str, asked: bool) -> None:
+    """Paint the sign of an exercise in its light."""
+    color = theme.SIGNAL if asked else theme.STORY
+    side = min(box.h, box.w) * 0.86
+    canvas.glow(*box.center, side * 0.9, theme.mix(theme.UNLIT, color, 0.34))
+    canvas.icon(box.middle(side, side), Icon(_SIGNS.get(kind, "book"), theme.mix(color, theme.BRIGHT, 0.3)))

@@ -10,6 +10,7 @@ from spacealert.apps.window.flight_school.school_board import (
     AnsweredExercise,
     SchoolBoard,
     full_picture,
+    hand_picture,
     option_picture,
 )
 from spacealert.apps.window.guide_scene import WORDS_WIDE, GuideScene, Page
@@ -128,8 +129,10 @@ class StudyScene(GuideScene[S]):
         words = answer_in_words(self.texts, question, answer)
         keys = answer if isinstance(answer, tuple) else (answer,) if isinstance(answer, str) else ()
         drawn = [picture.sized(grow=1, min_width=30) for key in keys if (picture := self.picture(key)) is not None]
+        if isinstance(answer, int) and isinstance(question.picture, TablePicture):
+            drawn = [hand_picture(answer).sized(grow=1)]
         size = Type.POSTER if len(words) < _SHORT else Type.SUBHEADING
-        name = Text(words, Role(Type.BODY if drawn else size, color, fonts.BOLD), align="center")
+        name = Text(words, Role(Type.BODY if drawn and keys else size, color, fonts.BOLD), align="center")
         shown = [Row(*drawn, grow=1, min_height=50), name] if drawn else [Spacer(), name, Spacer()]
         mark = Picture(Icon("done" if color == theme.GOOD else "cross", color), 30)
         return Plate(mark, *shown, color=theme.SPACE, edge=color, pad=(10, 10), grow=1)
@@ -278,10 +281,10 @@ def flight_briefing(room: SessionScene, mission: str, instructor: LineSpeaker | 
 
 
 def _teacher(grow: float = 0, ratio: float = 0) -> Leaf:
-    return Leaf(_paint_teacher, title="teacher", words=" ", grow=grow, ratio=ratio)
+    return Leaf(paint_teacher, title="teacher", words=" ", grow=grow, ratio=ratio)
 
 
-def _paint_teacher(canvas: Canvas, box: Box) -> None:
+def paint_teacher(canvas: Canvas, box: Box) -> None:
     """Paint the instructor on the flight deck, if there is room."""
     if box.h >= _LEAST_PORTRAIT:
         paint_backdrop(canvas, box, "deck")
