@@ -38,7 +38,6 @@ from spacealert.apps.window.flight_school.study_scene import StudyScene
 from spacealert.apps.window.guide_scene import GuideScene
 from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.log_book_scene import LogBookScene, StatisticsScene
-from spacealert.apps.window.mission_page_scene import SharedMissionScene
 from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.nemesis_scene import NemesisScene
@@ -48,7 +47,7 @@ from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.dialogs import InstructorDialog, why_dialog
 from spacealert.apps.window.resolution.files import SaveResult
 from spacealert.apps.window.resolution.plans_scene import PlansScene
-from spacealert.apps.window.resolution.report_scene import ReportScene
+from spacealert.apps.window.resolution.report_scene import ReportScene, SharedMissionScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.session_scene import seated_figures
 from spacealert.apps.window.settings_scene import SettingsScene

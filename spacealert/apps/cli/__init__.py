@@ -47,7 +47,7 @@ COMMANDS = (
     *("school", "scenarios", "play", "phones", "soundtrack", "voice"),
     *("resolve", "coach", "threats", "log", "careers", *SHELF, "doctor", "completion"),
 )
-SMALL_COMMANDS = ("phones", "threats", *SHELF, "completion")
+SMALL_COMMANDS = ("school", "phones", "threats", *SHELF, "completion")
 
 
 def context_texts(context: click.Context | None) -> Texts:

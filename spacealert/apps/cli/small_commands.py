@@ -1,13 +1,56 @@
-"""Short commands: threat cards, an evening with phones, the other games, and shell completion."""
+"""Short commands: flight school, threat cards, an evening with phones, the other games, and shell completion."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 import click
 from click.shell_completion import get_completion_class
 
-from spacealert.apps.cli import LocalizedCommand, context_texts, print_json, spacealert
+from spacealert.apps.cli import LocalizedCommand, ScenarioName, context_texts, parameter_types, print_json, spacealert
 from spacealert.companions.shelf import SHELF, companion
 from spacealert.kit.i18n import Texts, UserError
+
+if TYPE_CHECKING:
+    from spacealert.missions.scenario import Crew
+
+
+@click.command("school", cls=LocalizedCommand)
+@click.option("--lesson")
+@click.option("--exercise")
+@click.option("--seed", type=click.IntRange(0, 2**31 - 1), metavar="N")
+@click.option("--level", type=click.IntRange(1, 5), metavar="N", default=1)
+@click.option("--setup", type=ScenarioName())
+@click.option("--crew", type=parameter_types.CREW)
+@click.option("--window", is_flag=True)
+@click.pass_obj
+def school(
+    texts: Texts,
+    lesson: str | None,
+    exercise: str | None,
+    seed: int | None,
+    level: int,
+    setup: str | None,
+    crew: "Crew | None",
+    window: bool,
+) -> None:
+    if sum(map(bool, (lesson, exercise, setup, window))) > 1:
+        raise click.UsageError(texts.say("cli-school.one-of"))
+    if window:
+        from spacealert.apps.window import evening
+
+        evening.open_window(texts, evening.open_school)
+        return
+    from spacealert.apps.terminal.school_console import SchoolConsole
+
+    console = SchoolConsole(texts, crew)
+    if exercise is not None:
+        console.run_exercise(exercise, seed, level)
+    elif lesson is not None:
+        console.run_lesson(lesson)
+    elif setup is not None:
+        console.set_up(setup)
+    else:
+        console.run_course()
 
 
 @click.command("threats", cls=LocalizedCommand)

@@ -39,7 +39,7 @@ SCENES = {
     "explorer choice": "careers.careers_scene.ExplorerChoiceScene",
     "log": "log.log_book_scene.LogBookScene",
     "mission": "mission_scene.MissionScene",
-    "mission page": "mission_page_scene.MissionPageScene",
+    "mission page": "resolution.report_scene.MissionPageScene",
     "nemesis": "nemesis_scene.NemesisScene",
     "phones": "phones_scene.PhonesScene",
     "plans": "resolution.plans_scene.PlansScene",

@@ -6,8 +6,8 @@ from support.languages import ENGLISH
 from support.silent_session import Evening
 from support.waiting import wait_until
 
-from spacealert.apps.window.mission_page_scene import SharedMissionScene
 from spacealert.apps.window.mission_scene import MissionScene
+from spacealert.apps.window.resolution.report_scene import SharedMissionScene
 from spacealert.kit.storage import places
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.session import interrupted

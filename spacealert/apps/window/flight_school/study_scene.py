@@ -1,39 +1,56 @@
-"""Runs a lesson, an exercise or the setup guide, and saves the progress at the end."""
+"""Runs a lesson, an exercise or the setup guide beside a picture of the board, and saves the progress at the end."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from spacealert.apps.window.flight_school.school_board import (
-    CLEAR_WIDE,
-    AnsweredExercise,
-    SchoolBoard,
-    full_picture,
-    hand_picture,
-    option_picture,
-)
+import pygame
+from attrs import frozen
+
+from spacealert.apps.window import icons, shape_painter, title_art
 from spacealert.apps.window.guide_scene import WORDS_WIDE, GuideScene, Page
 from spacealert.apps.window.music import LineSpeaker
-from spacealert.apps.window.prompt_input import paint_backdrop
+from spacealert.apps.window.prompt_input import card_box, paint_backdrop, paint_card_back
+from spacealert.apps.window.resolution import art
+from spacealert.apps.window.resolution.stage_painter import light_rooms
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.engine import decks
+from spacealert.engine.ship import ZONE_OF
+from spacealert.engine.view import ThreatView
 from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Prompt, Tell, message
 from spacealert.kit.guide.walkthrough import S, answer_in_words
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
-from spacealert.kit.ui import fonts, theme
+from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Canvas
-from spacealert.kit.ui.containers import Column, Columns, Plate, Row
-from spacealert.kit.ui.controls import CAPTION, WORDS, Leaf, Picture, Role, Spacer, Text
+from spacealert.kit.ui.containers import Column, Columns, Middle, Plate, Row, Table
+from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, SMALL, WORDS, Leaf, Picture, Role, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.sky import Mood
+from spacealert.kit.ui.sky import Mood, soft_disc
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.missions import library
-from spacealert.school import progress, studies
+from spacealert.narration.sentences import Teller, card_name
+from spacealert.narration.shapes import ship_drawing, sky_drawing
+from spacealert.narration.shapes.shape import Role as ShapeRole
+from spacealert.narration.shapes.shape import Stroke
+from spacealert.narration.shapes.ship_layout import (
+    LANE,
+    LANE_WIDE,
+    MIDDLE,
+    SHEET,
+    SHIP,
+    STATION,
+    ZONE_LEFT,
+    Frame,
+    position_of_token,
+)
+from spacealert.school import pictures, progress, studies
+from spacealert.school.exercises import NOTHING, Board, RenderedMessage
 from spacealert.school.lessons import LessonState
+from spacealert.school.pictures import tokens_of
 from spacealert.school.setting_up import Place, SettingUp, TablePicture, scenario_of_all
 from spacealert.school.studies import Study
 from spacealert.session.action_round import SEEDS
@@ -42,6 +59,295 @@ from spacealert.session.setup import TableSetup
 
 if TYPE_CHECKING:
     from spacealert.apps.phones.service import Phones
+
+
+CLEAR_WIDE = 580.0  # units of a picture behind words that they leave clear
+_ROW, _TALL_ROW = 32.0, 42.0
+_NAME, _WIDE_NAME = 130.0, 200.0  # widths for names, in a narrow and in a wide board
+_CELL = 32.0
+_SHIP_HIGH = 300.0
+_LEAST_SHIP = 150.0
+_OF_DELAYS = ("school-ask-lift-in-use", "school-ask-late")  # questions about cards that move
+_LANE_WIDE = 250.0
+_LANE_TOP, _LANE_HIGH, _BESIDE_LANE = 10.0, 266.0, 14.0  # units of the drawing
+
+
+@frozen
+class AnsweredExercise:
+    """An exercise, the answer given, and the correct one."""
+
+    question: Prompt
+    given: Answer
+    solution: Answer
+
+    @property
+    def is_right(self) -> bool:
+        return self.given == self.solution
+
+
+class SchoolBoard:
+    """Paints the picture of any prompt. If `answered` returns an exercise, it also shows the answer."""
+
+    def __init__(self, texts: Texts, answered: Callable[[], AnsweredExercise | None]) -> None:
+        self.texts = texts
+        self._answered = answered
+
+    def build(self, state: object, prompt: Prompt | None) -> Widget:
+        match None if prompt is None else prompt.picture:
+            case Board() as board:
+                return self._board(board, prompt)
+            case TablePicture() as table:
+                return Leaf(_paint_table, args=(table,), min_height=_SHIP_HIGH, grow=1)
+        return Row()
+
+    def describe(self, state: object, prompt: Prompt | None) -> list[str]:
+        return [] if prompt is None else pictures.picture_in_words(self.texts, prompt.picture)
+
+    def _board(self, board: Board, prompt: Prompt | None) -> Widget:
+        """Show the ship with the plans below it and, if there are threats, an enlarged trajectory beside them."""
+        tokens, answered = tokens_of(board), self._answered()
+        late = answered is not None and answered.question.text.text_id in _OF_DELAYS
+        before = answered.question.picture if answered is not None and late else board
+        rows = len(board.game.crew) + 1
+        wide, high = _NAME + _CELL * board.game.turns, _ROW * rows
+        if not board.asks:
+            return Column(Leaf(_paint_ship, args=(board, not tokens), min_height=_SHIP_HIGH, grow=1))
+        args = (board, before if isinstance(before, Board) else board)
+        plans = Leaf(
+            self._paint_plans, args=args, min_width=wide, min_height=high, max_height=_TALL_ROW * rows, grow=0.5
+        )
+        ship = Leaf(_paint_ship, args=(board, True), min_height=_LEAST_SHIP, grow=1)
+        if not tokens:
+            return Column(ship, plans)
+        question = prompt if answered is None else answered.question
+        marks = () if answered is None else ((answered.given, theme.ALARM), (answered.solution, theme.GOOD))
+        marked = {board.view.threats[int(str(key))].number: color for key, color in marks if _is_threat(board, key)}
+        lane = Leaf(
+            _paint_lane,
+            args=(board, _lane_of(board, question), tuple(marked.items())),
+            min_width=_LANE_WIDE,
+            min_height=_SHIP_HIGH,
+            grow=1,
+        )
+        threats = Table(*(Row(*self._token(token)) for token in tokens), gap=4)
+        return Columns(Column(lane, Plate(threats, pad=(10, 8))).sized(grow=1), Column(ship, plans, grow=1), gap=12)
+
+    def _token(self, token: ThreatView) -> Iterator[Widget]:
+        yield Text(token.token_label, LEAD, theme.AMBER, "center")
+        yield title_art.threat_picture(token.code, 40)
+        name = Text(card_name(self.texts, token.code), LABEL, theme.BRIGHT)
+        numbers = self.texts.say("school-token", left=token.hull_left, shields=token.shields, speed=token.speed)
+        yield Middle(name, Text(numbers, SMALL, theme.FAINT), gap=2, grow=1)
+
+    def _paint_plans(self, canvas: Canvas, box: Box, board: Board, before: Board) -> None:
+        """Paint everyone's plan. Cards that have changed since `before` have a bright frame."""
+        teller = Teller(self.texts, board.game)
+        rows = box.rows(*[None] * (len(board.game.crew) + 1))
+        for turn, cell in enumerate(_slots(rows[0], board), start=1):
+            if turn == board.turn:
+                canvas.fill(cell, theme.AMBER)
+            ink = theme.INK if turn == board.turn else theme.FAINT
+            canvas.text(cell, str(turn), Type.CAPTION, ink, fonts.SEMIBOLD, "center")
+        for number, (row, person) in enumerate(zip(rows[1:], board.view.crew, strict=True)):
+            member = board.game.crew[number]
+            name = Box(row.x, row.y, _name_width(row) - 6, row.h)
+            words = glyphs.clean(teller.crew_member(member.color))
+            canvas.text(
+                name, words, Type.SEAT, icons.CREW[member.color], fonts.SEMIBOLD, least=Type.FINE, ellipsis=True
+            )
+            for turn, cell in enumerate(_slots(row, board), start=1):
+                slot = cell.inset(1, 1)
+                canvas.fill(slot, theme.RAISED if turn == board.turn else theme.PANEL)
+                art.draw_card(canvas, slot.inset(2, 2), person.plan[turn - 1])
+                if person.plan[turn - 1] != before.view.crew[number].plan[turn - 1]:
+                    canvas.frame(slot, theme.AMBER, 3)
+
+
+def _name_width(row: Box) -> float:
+    return max(_NAME, min(_WIDE_NAME, row.w * 0.3))
+
+
+def _slots(row: Box, board: Board) -> list[Box]:
+    name = _name_width(row)
+    return Box(row.x + name, row.y, row.w - name, row.h).columns(*[None] * board.game.turns)
+
+
+def _paint_ship(canvas: Canvas, box: Box, board: Board, alone: bool, part: Frame | None = None) -> None:
+    """Paint the ship or a part of it, with a frame around certain stations. Trajectories are left out if `alone`."""
+    sheet = shape_painter.fit_sheet(canvas, box, part or (SHIP if alone else SHEET))
+    whole, sheet = sheet, sheet.on_own_surface()
+    if not alone:
+        sheet.paint(sky_drawing.draw_sky(board.view))
+    sheet.paint(ship_drawing.draw_empty_ship())
+    light_rooms(sheet, board.view)
+    for shapes in ship_drawing.changed_parts(board.view).values():
+        sheet.paint(shapes)
+    make_page = [STATION[station] for station in STATION if station in board.stations]
+    if len(make_page) == len(STATION):  # the energy everywhere: reactors and shields
+        make_page = [Frame(middle - 112, 276, 224, 46) for middle in MIDDLE.values()]
+        make_page += [Frame(left + 92, 470, 104, 32) for left in ZONE_LEFT.values()]
+    sheet.paint(tuple(map(_frame_of, make_page)))
+    whole.paint_sheet(sheet)
+
+
+def _frame_of(room: Frame) -> Stroke:
+    x, y, right, bottom = room.x, room.y, room.right, room.bottom
+    return Stroke(((x, y), (right, y), (right, bottom), (x, bottom), (x, y)), 6, ShapeRole.WARN)
+
+
+def _is_threat(board: Board, key: object) -> bool:
+    return isinstance(key, str) and key.isdecimal() and int(key) < len(board.view.threats)
+
+
+def _lane_of(board: Board, question: Prompt | None) -> str:
+    """Return the trajectory of the threat or the weapon in question, or the one with the most threats."""
+    threat = None if question is None else question.text.facts.get("threat")
+    if isinstance(threat, RenderedMessage):
+        place: int = threat.given[1]
+        return board.view.threats[place].track
+    before = None if question is None else question.picture
+    zones = {ZONE_OF[station] for station in before.stations} if isinstance(before, Board) else set()
+    tracks = [token.track for token in tokens_of(board)]
+    return max(tracks, key=lambda track: (track in zones, tracks.count(track)))
+
+
+def _paint_lane(canvas: Canvas, box: Box, board: Board, lane: str, marked: tuple[tuple[int, Color], ...]) -> None:
+    """Paint one trajectory with its threats, enlarged. Marked threats have a ring in their color."""
+    wide = LANE_WIDE[lane] + 2 * _BESIDE_LANE
+    frame = Frame(LANE[lane] - wide / 2, _LANE_TOP, wide, _LANE_HIGH)
+    if frame.wide / frame.high < box.w / box.h:  # show more of its neighbors
+        wide = frame.high * box.w / box.h
+        frame = Frame(min(max(0, LANE[lane] - wide / 2), SHEET.wide - wide), frame.y, wide, frame.high)
+    canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, icons.ZONES[lane], 0.6))
+    whole = shape_painter.fit_sheet(canvas, box.inset(4, 4), frame)
+    sheet = whole.on_own_surface()
+    sheet.paint(sky_drawing.draw_sky(board.view))
+    for token in tokens_of(board):
+        sheet.paint(sky_drawing.draw_threat(board.view, token))
+        at, colors = position_of_token(board.view, token), [color for number, color in marked if number == token.number]
+        if at is not None and colors:
+            x, y = sheet.pixels(at)
+            reach = 46 * sky_drawing.size_of(board.view, token) * sheet.zoom
+            pygame.draw.aacircle(sheet.surface, colors[-1], (x, y), reach, max(2, round(3 * sheet.zoom)))
+    whole.paint_sheet(sheet)
+
+
+def full_picture(texts: Texts, picture: object, beside: float) -> Leaf | None:
+    """Return the ship or the table as a picture behind the words of a step, which may cover this much of its right."""
+    words = "\n".join(pictures.picture_in_words(texts, picture)) or " "
+    match picture:
+        case Board(asks=False) as board:
+            return Leaf(_paint_flight, args=(board, beside), title="scenery", words=words)
+        case TablePicture() as table:
+            return Leaf(_paint_table, args=(table, beside), title="scenery", words=words)
+    return None
+
+
+def _clear_part(box: Box, beside: float) -> Box:
+    """Return the part that no words cover: on the left, or above if they are below each other."""
+    if box.w - beside >= CLEAR_WIDE:
+        return Box(box.x, box.y, box.w - beside, box.h).inset(12, 12)
+    return Box(box.x, box.y, box.w, box.h * 0.5).inset(12, 12)
+
+
+def _paint_flight(canvas: Canvas, box: Box, board: Board, beside: float) -> None:
+    """Paint the ship in front of a planet, from nearby if one room is lit."""
+    canvas.illustration(box, "space")
+    clear, part = _clear_part(box, beside), SHEET if tokens_of(board) else SHIP
+    if len(board.stations) == 1 and part is SHIP:
+        (room,) = (STATION[station] for station in board.stations)
+        part = Frame(room.x - 130, room.y - 130, room.wide + 260, room.high + 260)
+    canvas.glow(*clear.center, clear.w * 0.6, theme.mix(theme.UNLIT, theme.SIGNAL, 0.2))
+    zoom = min(clear.w / part.wide, clear.h / part.high)
+    x, y = (side / zoom for side in (clear.center[0] - box.x, clear.center[1] - box.y))
+    whole = Frame(part.center[0] - x, part.center[1] - y, box.w / zoom, box.h / zoom)
+    _paint_ship(canvas, box, board, part is not SHEET, whole)
+    canvas.frame(box, theme.EDGE, 1)
+
+
+def _paint_table(canvas: Canvas, box: Box, table: TablePicture, beside: float = 0) -> None:
+    """Paint the table with a lamp above the place that a step is about."""
+    canvas.illustration(box, "table")
+    clear = _clear_part(box, beside) if beside else box
+    shown = pictures.frame_of_place(table.place, len(table.colors), clear.w / clear.h)
+    around, lit = pictures.draw_table(table.place, table.colors, table.turns, inside=table.inside, tracks=table.tracks)
+    sheet = shape_painter.fit_sheet(canvas, clear, shown)
+    area, (x, y) = canvas.pixels(box), sheet.pixels(shown.center)
+    with canvas.clipped(box):
+        sheet.paint(around)
+        lamp = pygame.Surface(area.size)
+        lamp.fill((74, 74, 92))
+        wide, high = (1.9 * side * sheet.zoom for side in (shown.wide, shown.high))
+        light = pygame.transform.smoothscale(soft_disc(), (round(wide), round(high)))
+        light.fill((181, 176, 150), special_flags=pygame.BLEND_MULT)
+        lamp.blit(light, (x - wide / 2 - area.x, y - high / 2 - area.y), special_flags=pygame.BLEND_ADD)
+        canvas.surface.blit(lamp, area, special_flags=pygame.BLEND_MULT)
+        sheet.paint(lit)
+    canvas.frame(box, theme.EDGE, 1)
+
+
+# pictures of answers
+
+_DRAWN = {"external": "E1-07", "serious-external": "SE1-04", "internal": "I1-03", "serious-internal": "SI1-03"}
+
+
+def option_picture(question: Prompt, key: str) -> Leaf | None:
+    """Return the picture of an answer: a threat, a helmet or a card."""
+    asked, board = question.text.text_id, question.picture
+    if isinstance(board, Board) and asked.startswith("school-ask-targets") and _is_threat(board, key):
+        return Leaf(title_art.paint_threat, args=(board.view.threats[int(key)].code,))
+    if key in icons.CREW:
+        return Leaf(_paint_helmet, args=(key,))
+    if key in STATION:
+        return Leaf(_paint_station, args=(key,))
+    if asked in ("school-ask-transfer", "school-ask-lift-in-use"):
+        return Leaf(_paint_action, args=("" if key == NOTHING else key,))
+    return Leaf(_paint_threat_card, args=(_DRAWN.get(key, ""),)) if asked == "school-ask-reports" else None
+
+
+def hand_picture(cards: int) -> Leaf:
+    """Return a picture of this many cards."""
+    return Leaf(_paint_hand, args=(cards,))
+
+
+def _paint_hand(canvas: Canvas, box: Box, cards: int) -> None:
+    wide = min(box.h * 0.62, box.w / (1 + 0.42 * max(0, cards - 1)))
+    x, y = box.center[0] - wide * (1 + 0.42 * (cards - 1)) / 2, box.center[1] - wide * 0.8
+    for number in range(cards):
+        card = Box(x + 0.42 * wide * number, y + number % 2 * 6, wide, wide * 1.55)
+        canvas.plate(card.inset(-3, -3), theme.SPACE, cut=8)
+        canvas.plate(card, theme.TEXT, theme.BRIGHT, cut=8)
+        canvas.plate(card.inset(6, 6), (icons.RED, theme.GOOD, icons.BLUE)[number % 3], cut=6)
+        sign = Box(card.x + 4, card.y + 6, wide * 0.42, wide * 0.6)
+        canvas.text(sign, "ABC"[number % 3], wide * 0.4, theme.INK, fonts.BOLD, "center")
+
+
+def _paint_helmet(canvas: Canvas, box: Box, color: str) -> None:
+    canvas.glow(*box.center, box.h * 0.6, theme.mix(theme.SPACE, icons.CREW[color], 0.4))
+    canvas.icon(box, icons.person(color))
+
+
+def _paint_station(canvas: Canvas, box: Box, station: str) -> None:
+    side = min(box.w, box.h)
+    canvas.icon(box.middle(side, side), Icon(f"to-{station}", icons.ZONES[ZONE_OF[station]]))
+
+
+def _paint_action(canvas: Canvas, box: Box, action: str) -> None:
+    """Paint an action card."""
+    card = card_box(box)
+    canvas.plate(card, theme.mix(theme.SPACE, theme.SIGNAL, 0.16), theme.AMBER if action.isupper() else theme.FAINT)
+    art.draw_card(canvas, card.inset(card.w * 0.1, card.h * 0.2), action)
+
+
+def _paint_threat_card(canvas: Canvas, box: Box, code: str) -> None:
+    """Paint a card of the deck with this threat, or a cross."""
+    if not code:
+        canvas.icon(box.inset(box.w * 0.2, box.h * 0.2), Icon("cross", theme.FAINT))
+        return
+    card = card_box(box)
+    paint_card_back(canvas, card, "empty", icons.INTERNAL if "I" in code else theme.SIGNAL)
+    title_art.paint_threat(canvas, card.inset(4, 4), code)
+
 
 Exercise = Choose | ChooseSeveral | Count
 

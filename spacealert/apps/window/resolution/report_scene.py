@@ -1,22 +1,29 @@
-"""The saved report: for phones, and for the browser, which can print it."""
+"""Pages for phones and the browser: the saved report, and the next mission."""
 
 import webbrowser
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from textwrap import wrap
 
+from spacealert.announcer import page as mission_page
 from spacealert.apps.phones.invitation import SharedPage, qr_code
 from spacealert.apps.window import icons, title_art
 from spacealert.apps.window.phones_scene import paint_qr_code
 from spacealert.apps.window.session_scene import ExplainedScene
+from spacealert.kit.audio import voice_pack
+from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import theme
+from spacealert.kit.storage import atomic, places
+from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Centered, Column, Columns, Middle, Plate
-from spacealert.kit.ui.controls import HEADING, LABEL, LEAD, SUBJECT, TITLE, Button, Leaf, Text, foot
+from spacealert.kit.ui.containers import Centered, Column, Columns, Middle, Plate, Row
+from spacealert.kit.ui.controls import HEADING, LABEL, LEAD, SUBJECT, TITLE, Button, Leaf, Spacer, Text, foot
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
+from spacealert.session import Session
 
 _PATH = 40  # characters of a path per line, since it has no spaces to break at
 
@@ -93,3 +100,53 @@ def paint_phone(canvas: Canvas, box: Box) -> Box:
     screen = body.inset(high * 0.025, high * 0.05)
     canvas.fill(screen, theme.SPACE)
     return screen.inset(high * 0.03)
+
+
+class MissionPageScene(ExplainedScene):
+    """Makes the page in the background, then shows its QR code."""
+
+    help_name = "mission-page"
+
+    def __init__(self, texts: Texts, session: Session, title: str) -> None:
+        self.texts = texts
+        self._session, self._title = session, title
+        worker = ThreadPoolExecutor(1, thread_name_prefix="mission page")
+        self._made: Future[Path] = worker.submit(self._make)
+        worker.shutdown(wait=False)
+
+    def _make(self) -> Path:
+        player = self._session.player
+        soundtrack = player.soundtrack
+        voice = voice_pack.load(soundtrack.voice)
+        mixing = Mixing(soundtrack, voice, voice_pack.effects())
+        path = places.mission_page()
+        whole = mission_page.page(self.texts, mixing, soundtrack, title=self._title, speed=player.speed)
+        atomic.write_to_chosen_path(path, whole)
+        return path
+
+    def tick(self, seconds: float) -> None:
+        if not self._made.done() or self.trouble:
+            return
+        with self.report_refusals():
+            self.navigation.replace(SharedMissionScene(self.texts, self._made.result()))
+
+    def build(self) -> Widget:
+        say = self.texts.say
+        words = Text(self.trouble or say("soundtrack-phone-making"), HEADING, align="center")
+        back = foot(Button(say("screen-back"), "back", "escape"))
+        return self.make_page(Row(), Column(Spacer(), words, Spacer(), grow=1), back, console=False)
+
+
+class SharedMissionScene(ReportScene):
+    """Serves the mission to phones while it is on screen."""
+
+    help_name = "mission-page"
+    said = "soundtrack-phone"
+
+    def paint_page(self, canvas: Canvas, box: Box) -> None:
+        """Paint a phone that plays the mission: its clock and an announcement."""
+        inside = paint_phone(canvas, box)
+        clock, plate, play = inside.rows(inside.h * 0.22, None, inside.h * 0.2, gap=inside.h * 0.04)
+        canvas.text(clock, "3:42", clock.h, theme.BRIGHT, fonts.BOLD, "center")
+        title_art.paint_alerted_ship(canvas, plate, theme.AMBER, "")
+        canvas.icon(play, Icon("play", theme.AMBER))
