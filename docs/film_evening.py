@@ -188,7 +188,7 @@ def _resolution(made: Film, evening: Evening) -> None:
     while walk.walk.place < walk.walk.last:
         made.screen.press("right")
         quiet = 0.5 if isinstance(walk.walk.event, TurnBegins) else 0.0
-        made.run(event_drawing.duration_of(walk.walk.event) + READING + quiet, mix.next_block)
+        made.run(event_drawing.event_duration(walk.walk.event) + READING + quiet, mix.next_block)
     made.run(ENDING + 4, mix.next_block)
     made.show(LogBookScene(texts, session))
     made.run(4, mix.next_block)

@@ -77,7 +77,7 @@ from spacealert.logbook import CrewMember, Entry, Log
 from spacealert.logbook.careers.achievements import ACHIEVEMENTS
 from spacealert.logbook.careers.explorer import Explorer, Run
 from spacealert.logbook.entry import DIFFICULTIES
-from spacealert.logbook.entry_input import entry_of
+from spacealert.logbook.entry_input import entry_from_game
 from spacealert.missions import library
 from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown, DataTransfer, IncomingData, Zone
 from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
@@ -550,7 +550,7 @@ def _explained(texts: Texts, kind: str) -> Callable[[], Scene]:
         scene = _walking(texts, kind)()
         assert isinstance(scene, WalkScene)
         assert scene.walk.event is not None
-        scene.cover = why_dialog(texts, scene.teller, scene.walk.event, first=True)
+        scene.cover = why_dialog(texts, scene.narrator, scene.walk.event, first=True)
         return scene
 
     return made
@@ -721,7 +721,7 @@ def _entries() -> list[Entry]:
         CrewMember("Kim"),
     )
     more = (*crew, CrewMember("Maria Wilhelmina"), CrewMember("", android=True, color="green"))
-    found = [evolve(entry_of(file, date.today()), id="0")]
+    found = [evolve(entry_from_game(file, date.today()), id="0")]
     for number in range(1, 14):
         total = Score(4 * number % 19 + 9, number % 7, number % 6, -(number * 5 % 9), -(number % 4), -(number % 5), -1)
         lost = number in (3, 7, 11)

@@ -25,7 +25,7 @@ from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import Entry, import_export
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.entry import MergeCounts, Step
-from spacealert.logbook.entry_input import ENTRY_FORMAT, game_of
+from spacealert.logbook.entry_input import ENTRY_FORMAT, game_from_entry
 from spacealert.logbook.log_database import SCHEMA
 from spacealert.missions import library
 from spacealert.session import Session, campaign_record, interrupted
@@ -203,7 +203,7 @@ def test_old_export_can_be_imported(home: Path) -> None:
 def test_old_entry_can_be_walked() -> None:
     with logbook.open() as log:
         entry = log.line(1).entry
-    file = game_of(entry)
+    file = game_from_entry(entry)
     now = library.find("S2-1")
     assert file.scenario is not None
     assert evolve(file.scenario, title=now.title) == now  # titles may have been added in more languages

@@ -13,7 +13,7 @@ from spacealert.engine.game import NO_CARD
 from spacealert.engine.ship import PHASES
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.texts import Texts, with_minus
-from spacealert.narration.sentences import Teller, card_in_words
+from spacealert.narration.sentences import EventNarrator, card_in_words
 
 MOST_LINES = 5  # per change, unless everything is requested
 MOST_CONSEQUENCES = 3  # of these
@@ -36,13 +36,13 @@ class AdviceText:
         self._texts = texts
         self._game = game
         self._planned = planned
-        self._teller = Teller(texts, game)
+        self._narrator = EventNarrator(texts, game)
         self._comparisons: dict[Outcome, Comparison] = {}
 
     @property
     def verdict(self) -> str:
         """The verdict on the game as it was played."""
-        return self._teller.verdict(self._planned)
+        return self._narrator.verdict(self._planned)
 
     def say_nothing_helps(self, examined: int) -> str:
         """Say that no change improves the result."""
@@ -67,7 +67,7 @@ class AdviceText:
         shown = comparison.consequences[: max(MOST_CONSEQUENCES, most - MOST_LINES)]
         yield from (self._consequence_in_words(one) for one in shown)
         for link in comparison.key_differences(most - len(shown) - len(last)):
-            sentence = self._teller.tell(link.event).text
+            sentence = self._narrator.describe(link.event).text
             state = "now" if link.is_new else "was"
             yield self._texts.say("coach-difference", state=state, turn=link.event.turn, sentence=sentence)
         yield from last
@@ -76,9 +76,9 @@ class AdviceText:
         facts: dict[str, object] = {"turn": one.turn, "was": one.was, "now": one.now}
         match one.kind:
             case "destroyed" | "escaped":
-                facts["threat"] = self._teller.threat_name(int(one.about))
+                facts["threat"] = self._narrator.threat_name(int(one.about))
             case "awake" | "knocked-out":
-                facts["who"] = self._teller.crew_member(str(one.about))
+                facts["who"] = self._narrator.name_by_color(str(one.about))
             case "item":
                 facts["item"] = self._texts.say(f"story-item-{str(one.about).replace('_', '-')}")
                 facts |= {"was": with_minus(one.was), "now": with_minus(one.now)}
@@ -111,7 +111,7 @@ class AdviceText:
             slots = [slot or "-" for slot in member.plan]
             gap = " " if any(len(slot) > 1 for slot in slots) else ""
             cards = "  ".join(gap.join(slots[first - 1 : last]) for first, last in PHASES)
-            yield self._texts.say("coach-plan", who=self._teller.crew_member(member.color), cards=cards)
+            yield self._texts.say("coach-plan", who=self._narrator.name_by_color(member.color), cards=cards)
 
     def answer_lines(self, answer: Answer, most: int) -> Iterator[str]:
         """Yield everything known so far: progress, the best changes with reasons, and what was wasted."""
@@ -153,14 +153,14 @@ class AdviceText:
         yield self._texts.say("coach-wasted")
         yield self._texts.say("coach-wasted-shots", count=len(found.at_nothing))
         for event, who in found.at_nothing:
-            name = "none" if who is None else self._teller.crew_member(who)
-            sentence = self._teller.tell(event).text
+            name = "none" if who is None else self._narrator.name_by_color(who)
+            sentence = self._narrator.describe(event).text
             yield self._texts.say("coach-wasted-shot", turn=event.turn, who=name, sentence=sentence)
         for member in found.crew:
             facts = {"failed": member.failed, "waited": member.waited, "late": member.delayed}
-            yield self._texts.say("coach-wasted-member", who=self._teller.crew_member(member.color), **facts)
+            yield self._texts.say("coach-wasted-member", who=self._narrator.name_by_color(member.color), **facts)
         for place, points in found.left:
-            yield self._texts.say("coach-wasted-threat", threat=self._teller.threat_name(place), points=points)
+            yield self._texts.say("coach-wasted-threat", threat=self._narrator.threat_name(place), points=points)
         for turn, count in decisive_turns(decisive):
             yield self._texts.say("coach-decisive", turn=turn, count=count)
         if losing == 0:
@@ -170,7 +170,7 @@ class AdviceText:
         return self._texts.say(
             "coach-change",
             kind=step.kind,
-            who=self._teller.name_of(self._game.crew[step.seat]),
+            who=self._narrator.member_name(self._game.crew[step.seat]),
             turn=step.turn,
             other=step.other,
             before=card_in_words(self._texts, step.before),

@@ -14,7 +14,7 @@ from spacealert.engine.ship import ZONES, phase_of
 from spacealert.gamefile.game_file import GameFile
 from spacealert.gamefile.plan_warnings import announced_scenario
 from spacealert.missions.announcements import AnnouncedThreat
-from spacealert.narration.sentences import tone_of
+from spacealert.narration.sentences import event_tone
 
 # Cleanup and events that happen every turn never explain a difference.
 _WITHOUT_NEWS = (
@@ -233,7 +233,7 @@ def _rate_event(one: Difference, colors: set[str], turns: set[int], about: set[i
         return 4
     if event.who in colors:
         return 1 if isinstance(event, events.Moved) else 3
-    return 2 if tone_of(event) in ("bad", "good", "fail") else 1
+    return 2 if event_tone(event) in ("bad", "good", "fail") else 1
 
 
 def _course_of(resolution: Resolution, last: int) -> _Course:

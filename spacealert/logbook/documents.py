@@ -78,7 +78,7 @@ def documents_of_step(connection: sqlite3.Connection, step: int) -> list[Changed
     return [ChangedDocument(*row) for row in rows.fetchall()]
 
 
-def date_campaign_began(connection: sqlite3.Connection, brought: ChangedDocument) -> date | None:
+def campaign_start_date(connection: sqlite3.Connection, brought: ChangedDocument) -> date | None:
     """Return the date a campaign began, by which people identify it, or None if no saved state has one."""
     query = (
         "SELECT content_after FROM brought WHERE what = 'campaign' AND name = ?"

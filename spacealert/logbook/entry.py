@@ -71,7 +71,7 @@ class Entry:
         return tuple(evolve(person, wasted=None) for person in self.crew)
 
     @property
-    def lost(self) -> bool:
+    def is_lost(self) -> bool:
         return self.score is None
 
     @property
@@ -150,7 +150,7 @@ class EntrySummary:
         )
 
     @property
-    def lost(self) -> bool:
+    def is_lost(self) -> bool:
         return self.score is None if self.other_game is None else not self.other_game.won
 
     @property
@@ -179,7 +179,7 @@ class SummaryLine:
     entry: EntrySummary
 
 
-def summaries_of(texts: Sequence[tuple[str, str | None]]) -> list[EntrySummary]:
+def parse_summaries(texts: Sequence[tuple[str, str | None]]) -> list[EntrySummary]:
     """Return the summaries of these texts. Parsing them together, if possible, is three times as fast."""
     try:
         found = json.loads(f"[{','.join(text or 'null' for _, text in texts)}]")
@@ -215,7 +215,7 @@ class LogLine:
     entry: Entry
 
 
-def line_of(number: int, entry: Entry | CompanionEntry) -> LogLine | SummaryLine:
+def as_line(number: int, entry: Entry | CompanionEntry) -> LogLine | SummaryLine:
     if isinstance(entry, CompanionEntry):
         return SummaryLine(number, EntrySummary.of_other_game(entry))
     return LogLine(number, entry)
@@ -287,7 +287,7 @@ class MergeCounts:
 
 
 @frozen
-class Merged:
+class MergeResult:
     """The results of a merge, by kind of record."""
 
     entries: MergeCounts

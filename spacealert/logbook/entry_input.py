@@ -21,17 +21,17 @@ from spacealert.missions.scenario import Scenario
 from spacealert.texts.letters import in_all_languages, searchable
 
 
-def entry_of(file: GameFile, today: date) -> Entry:
+def entry_from_game(file: GameFile, today: date) -> Entry:
     entry = _entry_from_file(file, today)
     resolution = resolve(file.game, events=False)
-    missed = wasted(file.game, resolution.score) if resolution.score else {}
+    missed = wasted_points(file.game, resolution.score) if resolution.score else {}
     crew = tuple(evolve(person, wasted=missed.get(person.color or "")) for person in entry.crew)
     return evolve(entry, crew=crew, score=resolution.score, lost_to=resolution.lost_to)
 
 
 def with_corrected_game(before: Entry, file: GameFile) -> Entry:
     """Return the entry after its game was corrected. Manual edits are kept, except to the points."""
-    then, now = _entry_from_file(game_of(before), before.played), entry_of(file, before.played)
+    then, now = _entry_from_file(game_from_entry(before), before.played), entry_from_game(file, before.played)
     by_hand: dict[str, Any] = {
         name: getattr(before, name)
         for name in ("mission", "common", "serious")
@@ -74,14 +74,14 @@ def _entry_from_file(file: GameFile, today: date) -> Entry:
     )
 
 
-def game_of(entry: Entry) -> GameFile:
+def game_from_entry(entry: Entry) -> GameFile:
     """Return the game of an entry, with the scenario saved with it."""
     return reader.game_from_document(
         yaml_document.parse(entry.game or ""), mission_setup.stored_scenario_finder(entry.scenario)
     )
 
 
-def wasted(game: Game, score: Score) -> dict[str, int]:
+def wasted_points(game: Game, score: Score) -> dict[str, int]:
     """Return the most points each color could have gained by changing one card.
 
     The other plans stay the same. Hands are unknown, so any card except a heroic one is possible.
@@ -163,7 +163,7 @@ def new_entry(typed: EntryInput, today: datetime.date) -> Entry:
         if typed.has_points == (typed.lost_to is not None):
             raise UserError("logbook-typed-end")
         return corrected_entry(Entry(typed.mission, today), typed, today)
-    return corrected_entry(entry_of(reader.read(typed.game), today), evolve(typed, game=None), today)
+    return corrected_entry(entry_from_game(reader.read(typed.game), today), evolve(typed, game=None), today)
 
 
 def corrected_entry(entry: Entry, typed: EntryInput, today: datetime.date) -> Entry:
@@ -171,7 +171,9 @@ def corrected_entry(entry: Entry, typed: EntryInput, today: datetime.date) -> En
     if typed.has_points and typed.lost_to is not None:
         raise UserError("logbook-typed-end")
     if typed.game is not None:
-        anew = entry_of(reader.read(typed.game, lambda mission: _saved_or_current_scenario(entry, mission)), today)
+        anew = entry_from_game(
+            reader.read(typed.game, lambda mission: _saved_or_current_scenario(entry, mission)), today
+        )
         entry = evolve(anew, id=entry.id, campaign=entry.campaign, leg=entry.leg or anew.leg)
     changes: dict[str, Any] = {
         name: getattr(typed, name) for name in ("mission", "common", "serious") if getattr(typed, name) is not None

@@ -9,7 +9,7 @@ from attrs import frozen
 from spacealert.engine.game import Score
 from spacealert.kit.i18n.texts import Texts
 from spacealert.logbook.entry import CrewMember, Entry, EntrySummary, Step, SummaryLine, Undone
-from spacealert.logbook.log_table import AnyLine, name_of_entry, threat_in_words
+from spacealert.logbook.log_table import AnyLine, entry_name, threat_in_words
 
 _CLOSE = -6  # points for the worst zone, one hit away from losing the ship
 
@@ -33,7 +33,7 @@ def date_in_words(texts: Texts, day: date) -> str:
     return texts.say("entrystory-date", day=day.day, month=day.month, year=str(day.year))
 
 
-def ids_of_records(lines: Iterable[AnyLine]) -> frozenset[str]:
+def record_ids(lines: Iterable[AnyLine]) -> frozenset[str]:
     """Return the ids of missions that scored more than all earlier ones. The first mission is not a record."""
     best: int | None = None
     found = set()
@@ -55,7 +55,7 @@ def make_story(
     `titles` maps mission ids to titles. `total` is the outcome to show for entries that are not ordinary missions.
     """
     known = not (isinstance(entry, EntrySummary) and entry.unreadable)
-    name = name_of_entry(texts, entry) if known else "?"
+    name = entry_name(texts, entry) if known else "?"
     title = titles.get(entry.mission, "") if known else ""
     mission = f"{name} · {title}" if title else name
     day = date_in_words(texts, entry.played) if known else "?"
@@ -100,7 +100,7 @@ def step_in_words(texts: Texts, step: Undone, what: str) -> str:
 
 def _missions_in_words(texts: Texts, step: Undone) -> str:
     named = [
-        texts.say("logbook-mission-of", mission=name_of_entry(texts, entry), date=date_in_words(texts, entry.played))
+        texts.say("logbook-mission-of", mission=entry_name(texts, entry), date=date_in_words(texts, entry.played))
         for entry in step.entries[:_MOST_NAMED]
     ]
     if step.count > len(named) and named:

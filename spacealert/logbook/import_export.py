@@ -25,7 +25,7 @@ from spacealert.logbook.careers import career_records
 from spacealert.logbook.careers.career_records import CareerRecord
 from spacealert.logbook.careers.explorer import EXPLORER_FORMAT
 from spacealert.logbook.documents import DocumentKind
-from spacealert.logbook.entry import MOST_LENGTH, Entry, Merged, SavedDocument
+from spacealert.logbook.entry import MOST_LENGTH, Entry, MergeResult, SavedDocument
 from spacealert.logbook.log_database import SCHEMA, Log
 from spacealert.logbook.other_games import CompanionEntry
 
@@ -89,7 +89,7 @@ class ImportedLog:
                 self.explorers.append(explorer)
             else:
                 career = EXPLORER_FORMAT.read(explorer.content)
-                self.careers += career_records.states_of_document(career, explorer.kept)
+                self.careers += career_records.document_as_states(career, explorer.kept)
 
     def add_career(self, row: Any, reading: Callable[[Any], SavedState]) -> None:
         with self._counting_problems("explorers"):
@@ -206,7 +206,7 @@ def import_file(
     is_campaign: Callable[[Any], bool],
     is_draft: Callable[[str, Any], bool],
     progress: ShareDone = _ignore_progress,
-) -> Merged:
+) -> MergeResult:
     """Merge a file into this log, skipping invalid campaigns and drafts. Return the results."""
     found = read(path, lambda share: progress(_READING * share))
     campaigns = [campaign for campaign in found.campaigns if is_campaign(campaign.content)]
@@ -215,7 +215,7 @@ def import_file(
     found.unreadable["campaigns"] += len(found.campaigns) - len(campaigns)
     found.unreadable["drafts"] += len(found.drafts) - len(drafts)
     counts = {section: getattr(merged, section) for section in ("entries", "campaigns", "drafts", "explorers")}
-    return Merged(**{name: evolve(one, unreadable=found.unreadable[name]) for name, one in counts.items()})
+    return MergeResult(**{name: evolve(one, unreadable=found.unreadable[name]) for name, one in counts.items()})
 
 
 def read(path: Path, progress: ShareDone = _ignore_progress) -> ImportedLog:

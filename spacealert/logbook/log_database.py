@@ -28,12 +28,12 @@ from spacealert.logbook.entry import (
     Entry,
     LogLine,
     MergeCounts,
-    Merged,
+    MergeResult,
     SavedDocument,
     Step,
     SummaryLine,
     Undone,
-    summaries_of,
+    parse_summaries,
 )
 from spacealert.logbook.other_games import CompanionEntry
 
@@ -98,7 +98,7 @@ class Log:
         with self._database.read() as connection:
             texts = dict(connection.execute("SELECT state, entry FROM summary"))
             current = history.current_records(connection)
-        found = summaries_of([(state.id, texts.get(state.number)) for state in current])
+        found = parse_summaries([(state.id, texts.get(state.number)) for state in current])
         return [SummaryLine(state.place, summary) for state, summary in zip(current, found, strict=True)]
 
     def line(self, number: int) -> LogLine:
@@ -303,7 +303,7 @@ class Log:
         drafts: Mapping[str, Any] | None = None,
         explorers: Iterable[SavedDocument] = (),
         careers: Sequence[SavedState] = (),
-    ) -> Merged:
+    ) -> MergeResult:
         """Merge another log.
 
         Entries in both logs are kept once, in their newer state. `careers` are states of career records, and
@@ -331,7 +331,7 @@ class Log:
         new = len(after.keys() - before.keys())
         changed = sum(made != after.get(id_) for id_, made in before.items())
         entries = MergeCounts(new, changed, len(ids) - new - changed)
-        return Merged(entries, MergeCounts(**taken), MergeCounts(**begun), MergeCounts(**came))
+        return MergeResult(entries, MergeCounts(**taken), MergeCounts(**begun), MergeCounts(**came))
 
     # The database
 
@@ -408,7 +408,7 @@ def _describe_undone(
         entries=tuple(entry for entry in found if entry is not None),
         number=step.number,
         campaigns=tuple(
-            documents.date_campaign_began(connection, one) for one in documents_ if one.what == DocumentKind.CAMPAIGN
+            documents.campaign_start_date(connection, one) for one in documents_ if one.what == DocumentKind.CAMPAIGN
         ),
         explorers=tuple(careers[id_].name for id_ in ids if id_ in careers),
         drafts=tuple(one.name for one in documents_ if one.what in ("draft", "replaced draft")),

@@ -14,7 +14,7 @@ from spacealert.engine.game import Score
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.logbook import log_table
 from spacealert.logbook.entry import Entry, EntrySummary
-from spacealert.logbook.log_table import HARDER, LogRow, name_of_person, threat_in_words
+from spacealert.logbook.log_table import HARDER, LogRow, person_name, threat_in_words
 
 
 @frozen
@@ -51,7 +51,7 @@ class Statistics:
         }
 
 
-def statistics_of(texts: Texts, entries: Iterable[Entry | EntrySummary]) -> Statistics:
+def compute_statistics(texts: Texts, entries: Iterable[Entry | EntrySummary]) -> Statistics:
     """Return statistics of these missions, skipping unreadable ones."""
     missions = (one for one in entries if isinstance(one, Entry) or not (one.unreadable or one.other_game))
     played = sorted(missions, key=lambda entry: entry.played)
@@ -61,7 +61,7 @@ def statistics_of(texts: Texts, entries: Iterable[Entry | EntrySummary]) -> Stat
     difficulties: defaultdict[tuple[str, str], list[Score | None]] = defaultdict(list)
     for entry in played:
         difficulties[entry.common, entry.serious].append(entry.score)
-        crew = [(name_of_person(texts, person), person) for person in entry.crew]
+        crew = [(person_name(texts, person), person) for person in entry.crew]
         seats.update(name for name, person in crew if not person.android)
         for name, person in crew:
             if person.wasted is not None:
@@ -69,7 +69,7 @@ def statistics_of(texts: Texts, entries: Iterable[Entry | EntrySummary]) -> Stat
         for name in {name for name, _ in crew}:
             people[name].append(entry.score)
     easiest_first = sorted(difficulties, key=lambda pair: HARDER.index(pair[0]) + HARDER.index(pair[1]))
-    killers = Counter(entry.lost_to for entry in played if entry.lost)
+    killers = Counter(entry.lost_to for entry in played if entry.is_lost)
     return Statistics(
         all=_record_of([entry.score for entry in played]),
         results=tuple((entry.played, entry.score.total if entry.score else None) for entry in played),
@@ -90,12 +90,12 @@ _BAR = 30  # characters in a terminal
 _WIDTH, _HEIGHT, _EDGE = 720, 240, 30  # of the chart of results
 
 
-def in_terminal(texts: Texts, found: Statistics) -> list[str]:
+def terminal_lines(texts: Texts, found: Statistics) -> list[str]:
     """Return all parts with their headings as lines for the terminal, with bars."""
     lines = [summary_in_words(texts, found.all)]
     if found.results:
         lines += ["", texts.say("logbook-stats-results"), *_bars(_results(texts, found))]
-    for heading, records in (("people", found.people), ("difficulties", difficulties(texts, found))):
+    for heading, records in (("people", found.people), ("difficulties", difficulty_records(texts, found))):
         if records:
             lines += [
                 "",
@@ -110,7 +110,7 @@ def in_terminal(texts: Texts, found: Statistics) -> list[str]:
 
 def statistics_page(texts: Texts, found: Statistics, lines: Sequence[LogRow] = (), crew: Collection[str] = ()) -> str:
     """Return the statistics as one self-contained HTML file. If log entries are given, they come first."""
-    tables = [("people", found.people), ("difficulties", difficulties(texts, found))]
+    tables = [("people", found.people), ("difficulties", difficulty_records(texts, found))]
     parts = [_printed_log(texts, lines)] if lines else []
     parts += [_results_chart(texts, found)] if found.results else []
     parts += [_table(texts, texts.say(f"logbook-stats-{heading}"), records) for heading, records in tables if records]
@@ -162,7 +162,7 @@ def _killers(texts: Texts, found: Statistics) -> list[Bar]:
     return [(threat_in_words(texts, code), ships, str(ships)) for code, ships in found.killers.items()]
 
 
-def difficulties(texts: Texts, found: Statistics) -> dict[str, Record]:
+def difficulty_records(texts: Texts, found: Statistics) -> dict[str, Record]:
     """Return the records by the difficulty of common and serious threats, as named in the printed log."""
     return {
         f"{texts.say(f'logbook-difficulty-{common}')} / {texts.say(f'logbook-difficulty-{serious}')}": record

@@ -85,7 +85,7 @@ class LogRow:
         return cells
 
 
-def rows(
+def make_rows(
     texts: Texts,
     lines: Iterable[AnyLine],
     campaigns_over: Mapping[str, bool] | None = None,
@@ -110,7 +110,7 @@ def rows(
         entry = line.entry
         is_last = entry.campaign is None or last[entry.campaign] == entry.id
         total = _total_in_words(texts, entry) if is_last else ""
-        if is_last and entry.campaign is not None and not entry.lost:
+        if is_last and entry.campaign is not None and not entry.is_lost:
             total = sums[entry.campaign]
         found.append(LogRow(line, total, is_last, texts, displayed))
     return found
@@ -130,7 +130,7 @@ def group_campaigns(found: list[LogRow]) -> list[LogRow]:
     return placed
 
 
-def table(texts: Texts, found: list[LogRow]) -> list[str]:
+def format_table(texts: Texts, found: list[LogRow]) -> list[str]:
     """Format rows in columns with headings."""
     cells = [[texts.say(f"logbook-column-{column}") for column in COLUMNS], *(_in_order(row.cells) for row in found)]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
@@ -146,7 +146,7 @@ def missions_of_crew(lines: Iterable[SummaryLine], names: Collection[str]) -> li
     return [line for line in lines if wanted <= {person.name.strip().casefold() for person in line.entry.crew}]
 
 
-def name_of_person(texts: Texts, person: CrewMember) -> str:
+def person_name(texts: Texts, person: CrewMember) -> str:
     """Return the person's name or, without one, the name of their color."""
     return without_control_characters(person.name) or (
         texts.say(f"logbook-color-{person.color}") if person.color else ""
@@ -161,11 +161,11 @@ def threat_in_words(texts: Texts, lost_to: str | None) -> str:
     return card_names.card_name(texts, lost_to) if lost_to in CARDS else without_control_characters(lost_to)
 
 
-def name_of_entry(texts: Texts, entry: Entry | EntrySummary | CompanionEntry) -> str:
+def entry_name(texts: Texts, entry: Entry | EntrySummary | CompanionEntry) -> str:
     """Return the name of the mission or of the other game, ready to print."""
     evening = entry.other_game if isinstance(entry, EntrySummary) else entry
     if isinstance(evening, CompanionEntry):
-        return without_control_characters(other_games.title_of_game(texts, evening))
+        return without_control_characters(other_games.game_title(texts, evening))
     assert not isinstance(entry, CompanionEntry)
     return without_control_characters(codes.displayed_name(texts, entry.mission))
 
@@ -174,7 +174,7 @@ def without_control_characters(text: str) -> str:
     return text if text.isprintable() else "".join(sign if sign.isprintable() else " " for sign in text)
 
 
-def facts(line: SummaryLine) -> dict[str, Any]:
+def line_facts(line: SummaryLine) -> dict[str, Any]:
     """Return a line for JSON like `facts_with_files`, without the files."""
     entry = line.entry
     if entry.other_game is not None:
@@ -224,7 +224,7 @@ def as_csv(texts: Texts, lines: Iterable[AnyLine]) -> str:
                 entry.common,
                 entry.serious,
                 *(getattr(entry.score, name) if entry.score else "" for name in points),
-                _escape_formula(threat_in_words(texts, entry.lost_to)) if entry.lost else "",
+                _escape_formula(threat_in_words(texts, entry.lost_to)) if entry.is_lost else "",
                 _escape_formula(crew),
                 _escape_formula(entry.campaign or ""),
                 entry.leg or "",
@@ -248,7 +248,7 @@ def _cells(texts: Texts, line: AnyLine, total: str, displayed: Callable[[str], s
     return {
         "number": str(line.number),
         "date": entry.played.isoformat(),
-        "mission": name_of_entry(texts, entry),
+        "mission": entry_name(texts, entry),
         "common": _difficulty_in_words(texts, entry.common) if is_mission else "",
         "serious": _difficulty_in_words(texts, entry.serious) if is_mission else "",
         **{name: with_minus(points(score)) if score else "" for name, points in _POINTS.items()},
@@ -265,7 +265,7 @@ def _difficulty_in_words(texts: Texts, difficulty: str) -> str:
 @lru_cache(4096)  # the same names come up again and again
 def _name_with_marks(texts: Texts, name: str, color: str | None, roles: tuple[str, ...]) -> str:
     marks = (texts.say(f"logbook-mark-{role}") for role in roles)
-    return name_of_person(texts, CrewMember(name, color=color)) + "".join(marks)
+    return person_name(texts, CrewMember(name, color=color)) + "".join(marks)
 
 
 def _total_in_words(texts: Texts, entry: Entry | EntrySummary) -> str:

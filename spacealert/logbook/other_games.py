@@ -39,7 +39,7 @@ class CompanionEntry:
     id: Annotated[str, Length(_MOST_LENGTH, least=1)] = field(factory=lambda: uuid4().hex, metadata=REQUIRED)
 
 
-def title_of_game(texts: Texts, game: CompanionEntry) -> str:
+def game_title(texts: Texts, game: CompanionEntry) -> str:
     """Return the title of the game, or its plain name if this version does not know it."""
     return _say_if_possible(texts, game, "title") or game.other_game
 

@@ -9,7 +9,7 @@ from spacealert.engine.game import Game
 from spacealert.engine.ship import PHASES, PLACES, STATIONS, ZONES
 from spacealert.engine.view import ThreatView, View
 from spacealert.kit.i18n.texts import Texts
-from spacealert.narration.sentences import Teller, cached_text
+from spacealert.narration.sentences import EventNarrator, cached_text
 
 Piece = tuple[str, str]  # text and role: a zone, "person-red", "energy", "hurt" …; "" is plain text
 Paint = Callable[[str, str], str]
@@ -68,7 +68,7 @@ def draw_tracks(texts: Texts, view: View, paint: Paint = without_color) -> list[
     return lines
 
 
-def list_threats(texts: Texts, view: View, teller: Teller, paint: Paint = without_color) -> list[str]:
+def list_threats(texts: Texts, view: View, narrator: EventNarrator, paint: Paint = without_color) -> list[str]:
     """List the threats that are on a trajectory, one per line."""
     lines = []
     for token in sorted(view.threats, key=lambda token: token.number):
@@ -77,19 +77,19 @@ def list_threats(texts: Texts, view: View, teller: Teller, paint: Paint = withou
         shields = [] if token.is_internal else [f"{cached_text(texts, 'chart-shields')} {token.shields}"]
         hull = f"{cached_text(texts, 'chart-hull')} {token.hull_left}/{token.hull}"
         numbers = "  ".join([hull, *shields, f"{cached_text(texts, 'chart-speed')} {token.speed}"])
-        name = teller.threat_name(token.place)
+        name = narrator.threat_name(token.place)
         lines.append(_paint_line([(f" {name:<34.34}", token.track), (numbers, "")], paint))
     return lines
 
 
-def list_plans(game: Game, view: View, teller: Teller, paint: Paint = without_color) -> list[str]:
+def list_plans(game: Game, view: View, narrator: EventNarrator, paint: Paint = without_color) -> list[str]:
     """List the plans, one per line, with the current turn marked."""
     breaks = {first for first, _ in PHASES[1:]}
     lines = []
     for figure, member in zip(view.crew, game.crew, strict=True):
         line: list[Piece] = [
             (f"[{figure.number}]", f"person-{figure.color}"),
-            (f" {teller.name_of(member):<20.20} ", ""),
+            (f" {narrator.member_name(member):<20.20} ", ""),
         ]
         for turn, action in enumerate(figure.plan, start=1):
             line.append(("│" if turn in breaks else " ", "faint"))

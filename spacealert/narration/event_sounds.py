@@ -12,7 +12,7 @@ _WEAPONS = {
 _WAYS = {"door": "steps", "lift": "lift", "heroic": "lift"}
 
 
-def sound_of_event(event: Event) -> str:
+def event_sound(event: Event) -> str:
     """Return the name of this event's effect, a clip of `announcer.resolution_effects`."""
     match event:
         case events.Moved(by=by):
@@ -68,7 +68,7 @@ def _line_name(event: Event, view: View) -> str | None:
     return PRESENTED[type(event)].line or None
 
 
-def tension_of_view(view: View) -> int:
+def view_tension(view: View) -> int:
     """Return the tension from 1 to 3. It depends on the most damaged zone and the nearest threat."""
     worst = max(len(zone.tiles) for zone in view.zones.values())
     spaces = [token.space for token in view.threats if token.space is not None]

@@ -14,7 +14,7 @@ from spacealert.engine.cards import Card, Effect, Trait
 from spacealert.gamefile import card_names
 from spacealert.kit.i18n.errors import UserError, sanitize
 from spacealert.kit.i18n.texts import Texts
-from spacealert.narration.sentences import PRESENTED, Teller
+from spacealert.narration.sentences import PRESENTED, EventNarrator
 
 LETTERS = "XYZ"
 
@@ -175,7 +175,7 @@ def _plain_value(value: Any) -> Any:
 # --- search -----------------------------------------------------------------------------------------------------------
 
 
-def matching_codes(
+def find_codes(
     called: Iterable[str], where: str | None = None, severity: str | None = None, color: str | None = None
 ) -> list[str]:
     """Return the cards that match these codes or names, or parts of them, in some or all decks.
@@ -198,7 +198,7 @@ def matching_codes(
     return list(found) if calls else decks
 
 
-def card_in_one_line(texts: Texts, code: str) -> str:
+def card_line(texts: Texts, code: str) -> str:
     """Describe a card on one line, for lists."""
     text = card_text(texts, code)
     return f"{code:<7} {text.name:<26} {', '.join((*text.numbers[:-1], *([text.place] if text.place else [])))}"
@@ -216,7 +216,7 @@ class Explanation:
     section: str
 
 
-def rule_of(event: Event) -> str | None:
+def find_rule(event: Event) -> str | None:
     """Return the rule behind an event, or None if it needs no explanation. Its text is `why-<rule>`."""
     match event:
         case events.Delayed(cause=cause):
@@ -232,7 +232,7 @@ def rule_of(event: Event) -> str | None:
     return PRESENTED[type(event)].why or None
 
 
-def rules() -> Iterable[str]:
+def explained_rules() -> Iterable[str]:
     """Return the names of all rules that have an explanation."""
     of_weapons = ("aim-laser", "aim-pulse-cannon", "aim-rocket", "aim-interceptors")
     others = ("late", "lift", "door", "fire", "fire-light", "fill-shield", "fill-reactor", *of_weapons)
@@ -240,7 +240,7 @@ def rules() -> Iterable[str]:
     return dict.fromkeys((*of_kinds, *_DELAYS.values(), *others))
 
 
-def explain_event(texts: Texts, teller: Teller, event: Event) -> Explanation:
+def explain_event(texts: Texts, narrator: EventNarrator, event: Event) -> Explanation:
     """Explain this event by its sentence, rule and section. The rule can be empty."""
-    rule = rule_of(event)
-    return Explanation(teller.tell(event).text, texts.say(f"why-{rule}") if rule else "", f"§{event.rule}")
+    rule = find_rule(event)
+    return Explanation(narrator.describe(event).text, texts.say(f"why-{rule}") if rule else "", f"§{event.rule}")

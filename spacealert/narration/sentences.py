@@ -48,7 +48,7 @@ _CARDS = {
 }  # fmt: skip
 
 Words = Iterable[tuple[str, str | int]]  # a text's variables and their values
-Wording = Callable[["Teller", str, Any], Words]
+Wording = Callable[["EventNarrator", str, Any], Words]
 
 ABSENT = "absent"  # stands in a text for a value that is missing
 
@@ -64,7 +64,7 @@ class Sentence:
         return texts.say("story-why", sentence=self.text, rule=self.rule)
 
 
-class Teller:
+class EventNarrator:
     """Describes the events of one game, in one language."""
 
     def __init__(self, texts: Texts, game: Game) -> None:
@@ -73,15 +73,15 @@ class Teller:
             *[self._threat_name(threat.card, threat.turn) for threat in game.threats],
             *[self._threat_name(threat.card, ABSENT) for threat in game.called],
         ]
-        self._members = {member.color: self.name_of(member) for member in game.crew}
+        self._members = {member.color: self.member_name(member) for member in game.crew}
 
-    def name_of(self, member: Member) -> str:
+    def member_name(self, member: Member) -> str:
         """Return the player's name or, without one, the color of the figure."""
         own = "".join(letter for letter in member.name if letter.isprintable())  # drops control characters
         name = own or cached_text(self.texts, f"story-color-{member.color}")
         return self.texts.say("story-android", name=name) if member.android else name
 
-    def crew_member(self, color: str) -> str:
+    def name_by_color(self, color: str) -> str:
         return self._members[color]
 
     def threat_name(self, place: int) -> str:
@@ -97,7 +97,7 @@ class Teller:
         guilty = card_name(self.texts, resolution.lost_to or "")
         return self.texts.say("story-verdict-lost", turn=resolution.turn, threat=guilty)
 
-    def tell(self, event: Event) -> Sentence:
+    def describe(self, event: Event) -> Sentence:
         facts: dict[str, Any] = {
             name: value
             for fact, wording in _WORDINGS[type(event)]
@@ -124,7 +124,7 @@ class Teller:
 
     def event_as_json(self, event: Event) -> dict[str, Any]:
         """Return the event for JSON, with its facts and its sentence."""
-        return {**event_schema.as_dict(event), "text": self.tell(event).text}
+        return {**event_schema.as_dict(event), "text": self.describe(event).text}
 
     def _threat_name(self, code: str, number: int | str) -> str:
         return self.texts.say("story-threat", name=card_name(self.texts, code), number=number)
@@ -167,7 +167,7 @@ class Teller:
         yield f"{name}-last", given[-1][1] if given else 0
 
 
-def tone_of(event: Event) -> Tone:
+def event_tone(event: Event) -> Tone:
     """Return whether the event is harm, a failure, a success or none of these."""
     missed = isinstance(event, events.ComputerChecked) and not event.passed
     return "bad" if missed else PRESENTED[type(event)].tone
@@ -214,19 +214,19 @@ def as_text_key(given: Any) -> str:
 def _in_all_forms(family: str) -> Wording:
     """Return the wording of a fact that needs a word in all its grammatical forms, such as `story-zone-red`."""
 
-    def words(teller: Teller, name: str, given: str | None) -> Words:
+    def words(narrator: EventNarrator, name: str, given: str | None) -> Words:
         text_id = f"story-{family}-{given}"
-        yield name, cached_text(teller.texts, text_id) if given else ABSENT
+        yield name, cached_text(narrator.texts, text_id) if given else ABSENT
         if given:
-            for form, said in _cached_forms(teller.texts, text_id).items():
+            for form, said in _cached_forms(narrator.texts, text_id).items():
                 yield f"{name}-{form}", said
 
     return words
 
 
-def _in_one_word(word: Callable[[Teller, Any], str | int]) -> Wording:
+def _in_one_word(word: Callable[[EventNarrator, Any], str | int]) -> Wording:
     """Return the wording of a fact with a single value, which can be missing."""
-    return lambda teller, name, given: [(name, ABSENT if given in (None, (), "") else word(teller, given))]
+    return lambda narrator, name, given: [(name, ABSENT if given in (None, (), "") else word(narrator, given))]
 
 
 _BY_TYPE: Final[dict[object, Wording]] = {
@@ -234,31 +234,33 @@ _BY_TYPE: Final[dict[object, Wording]] = {
     Zone: _in_all_forms("zone"),
     Station: _in_all_forms("station"),
     events.Weapon: _in_all_forms("weapon"),
-    ScoreItem: _in_one_word(lambda teller, item: cached_text(teller.texts, f"story-item-{as_text_key(item)}")),
-    tuple[Station, ...]: Teller._station_words,
+    ScoreItem: _in_one_word(lambda narrator, item: cached_text(narrator.texts, f"story-item-{as_text_key(item)}")),
+    tuple[Station, ...]: EventNarrator._station_words,
     tuple[events.CardCode, ...]: _in_one_word(
-        lambda teller, codes: ", ".join(card_name(teller.texts, code) for code in codes)
+        lambda narrator, codes: ", ".join(card_name(narrator.texts, code) for code in codes)
     ),
     tuple[events.Target, ...]: _in_one_word(
-        lambda teller, targets: ", ".join(teller.threat_name(place) for place, _ in targets)
+        lambda narrator, targets: ", ".join(narrator.threat_name(place) for place, _ in targets)
     ),
-    tuple[events.Ignored, ...]: Teller._ignored_words,
-    tuple[events.WeaponHit, ...]: Teller._hit_words,
-    tuple[events.MovedCard, ...]: Teller._moved_words,
+    tuple[events.Ignored, ...]: EventNarrator._ignored_words,
+    tuple[events.WeaponHit, ...]: EventNarrator._hit_words,
+    tuple[events.MovedCard, ...]: EventNarrator._moved_words,
 }
 _BY_NAME: Final[dict[str, Wording]] = {
-    "color": _in_one_word(Teller.crew_member),
-    "actions": Teller._action_words,
-    "flag": _in_one_word(lambda teller, flag: cached_text(teller.texts, f"story-flag-{as_text_key(flag)}")),
+    "color": _in_one_word(EventNarrator.name_by_color),
+    "actions": EventNarrator._action_words,
+    "flag": _in_one_word(lambda narrator, flag: cached_text(narrator.texts, f"story-flag-{as_text_key(flag)}")),
     "letters": _in_one_word(lambda _, letters: ", ".join(letters)),
-    "threat": _in_one_word(Teller.threat_name),
+    "threat": _in_one_word(EventNarrator.threat_name),
 }
 
 
 def _wording(fact: Fact) -> tuple[Fact, Wording]:
     name = event_schema.meaning_of(fact.type)
     kind = event_schema.without_none(fact.type)
-    wording = _BY_TYPE.get(kind, Teller._key_words) if name is None else _BY_NAME.get(name, Teller._key_words)
+    wording = (
+        _BY_TYPE.get(kind, EventNarrator._key_words) if name is None else _BY_NAME.get(name, EventNarrator._key_words)
+    )
     return evolve(fact, key=fact.key.replace("_", "-")), wording
 
 

@@ -15,7 +15,7 @@ from spacealert.kit.i18n.texts import Message, Texts, with_minus, with_sign
 from spacealert.narration import chart, walk
 from spacealert.narration.chart import Paint, without_color
 from spacealert.narration.explanations import explain_event
-from spacealert.narration.sentences import Teller, tone_of
+from spacealert.narration.sentences import EventNarrator, event_tone
 from spacealert.narration.walk import Walk
 
 _LEAST_LOG = 3  # minimum lines of log on a screen
@@ -56,13 +56,13 @@ class TerminalWalk:
     asks_why: bool = False  # whether to explain the current step instead of showing earlier ones
     explains_itself: bool = False  # whether to do so automatically because the rule is new
     last_word: ClosingLine | None = None
-    teller: Teller = field(init=False)
+    narrator: EventNarrator = field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        self.teller = Teller(self.texts, self.walk.game)
+        self.narrator = EventNarrator(self.texts, self.walk.game)
 
     def sentence(self, event: Event) -> str:
-        sentence = self.teller.tell(event)
+        sentence = self.narrator.describe(event)
         return sentence.with_reason(self.texts) if self.explain else sentence.text
 
     def lines(self, turn: int | None = None) -> Iterator[str]:
@@ -76,7 +76,7 @@ class TerminalWalk:
             elif not isinstance(event, events.Scored | events.MissionWon):
                 yield from headings
                 headings = []
-                yield "  " + self.paint(self.sentence(event), tone_of(event))
+                yield "  " + self.paint(self.sentence(event), event_tone(event))
         if turn is None:
             yield ""
             yield from self.ending_lines()
@@ -84,16 +84,16 @@ class TerminalWalk:
     def ending_lines(self) -> Iterator[str]:
         """Yield the verdict, the score or the chain of events that led to the loss, and the decisive turns."""
         resolution = self.walk.resolution
-        yield self.paint(self.teller.verdict(resolution), "heading")
+        yield self.paint(self.narrator.verdict(resolution), "heading")
         yield from self._score_lines(resolution)
         if links := walk.events_leading_to_loss(resolution):
             yield self.texts.say("report-chain")
             for link in links:
                 event = resolution.events[link]
                 yield f"  {event.turn:>2}  {self.sentence(event)}"
-        if turns := walk.turns_that_mattered(resolution.events):
+        if turns := walk.key_turns(resolution.events):
             yield self.texts.say("report-mattered")
-            yield from (f"  {walk.turn_in_words(self.texts, turn)}" for turn in turns)
+            yield from (f"  {walk.describe_turn(self.texts, turn)}" for turn in turns)
 
     def _score_lines(self, resolution: Resolution) -> Iterator[str]:
         score = resolution.score
@@ -110,8 +110,8 @@ class TerminalWalk:
         parts = [
             chart.draw_ship(self.texts, shown, self.paint),
             chart.draw_tracks(self.texts, shown, self.paint),
-            chart.list_threats(self.texts, shown, self.teller, self.paint),
-            chart.list_plans(self.walk.game, shown, self.teller, self.paint),
+            chart.list_threats(self.texts, shown, self.narrator, self.paint),
+            chart.list_plans(self.walk.game, shown, self.narrator, self.paint),
         ]
         more = [self.at_end] if self.walk.place == self.walk.last else []
         keys = [line for text in (*more, self.texts.say("terminal-keys")) for line in wrap(text, width - 1)]
@@ -164,14 +164,14 @@ class TerminalWalk:
             mark = "▶ " if place == self.walk.place else "  "
             broken = wrap(self.sentence(event), width - 4)
             marked = [(mark if number == 0 else "  ") + line for number, line in enumerate(broken)]
-            lines = [self.paint(line, tone_of(event)) for line in marked] + lines
+            lines = [self.paint(line, event_tone(event)) for line in marked] + lines
             place -= 1
         return lines[-height:]
 
     def _explanation_lines(self, event: Event, width: int) -> list[str]:
         """Return the explanation of an event: its sentence, the rule behind it and the section."""
-        found = explain_event(self.texts, self.teller, event)
-        said = [self.paint(line, tone_of(event)) for line in wrap(found.told, width - 1)]
+        found = explain_event(self.texts, self.narrator, event)
+        said = [self.paint(line, event_tone(event)) for line in wrap(found.told, width - 1)]
         if self.explains_itself:
             said.insert(0, self.paint(self.texts.say("school-why-first"), "heading"))
         return [*said, *wrap(found.rule, width - 1), self.paint(found.section, "faint")]
@@ -184,10 +184,10 @@ class TerminalWalk:
         walk, before = self.walk, self.walk.place
         self.asks_why, self.explains_itself = key == "w" and not self.asks_why, False
         moves: dict[str, Callable[[], bool]] = {
-            "right": lambda: walk.go_by_steps(1), "enter": lambda: walk.go_by_steps(1),
-            "left": lambda: walk.go_by_steps(-1),
-            "down": lambda: walk.go_by_turns(1), "up": lambda: walk.go_by_turns(-1),
-            "pagedown": lambda: walk.go_by_phases(1), "pageup": lambda: walk.go_by_phases(-1),
+            "right": lambda: walk.step_events(1), "enter": lambda: walk.step_events(1),
+            "left": lambda: walk.step_events(-1),
+            "down": lambda: walk.step_turns(1), "up": lambda: walk.step_turns(-1),
+            "pagedown": lambda: walk.step_phases(1), "pageup": lambda: walk.step_phases(-1),
             "end": lambda: walk.go_to(walk.last), "home": lambda: walk.go_to(0),
         }  # fmt: skip
         if key in moves:

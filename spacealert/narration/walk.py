@@ -12,7 +12,7 @@ from spacealert.engine import Event, Game, Resolution, View, events
 from spacealert.engine.event_schema import FACTS, without_none
 from spacealert.engine.ship import PHASE_OF, STATIONS, ZONE_OF, ZONES, Station
 from spacealert.kit.i18n.texts import Texts
-from spacealert.narration.sentences import PRESENTED, Teller, cached_text
+from spacealert.narration.sentences import PRESENTED, EventNarrator, cached_text
 
 
 @define
@@ -59,17 +59,17 @@ class Walk:
         before, self.place = self.place, max(0, min(self.last, place))
         return self.place != before
 
-    def go_by_steps(self, by: int) -> bool:
+    def step_events(self, by: int) -> bool:
         return self.go_to(self.place + by)
 
     def go_to_turn(self, turn: int) -> bool:
         """Move to the beginning of a turn. Turn 0 is the start."""
         return self.go_to(next((place for place, at in enumerate(self._turns) if at >= turn), self.last))
 
-    def go_by_turns(self, by: int) -> bool:
+    def step_turns(self, by: int) -> bool:
         return self._go_by_parts(by, lambda turn: turn)
 
-    def go_by_phases(self, by: int) -> bool:
+    def step_phases(self, by: int) -> bool:
         return self._go_by_parts(by, phase_of_turn)
 
     def _go_by_parts(self, by: int, part: Callable[[int], int]) -> bool:
@@ -106,7 +106,7 @@ _HARM = (events.TileDrawn, events.Attacked, events.Damaged, events.ShipLost, eve
 _ENERGY = (events.Drained, events.Filled, events.Overcharged)
 
 
-def spotlight_of(event: Event | None) -> Spotlight:
+def event_spotlight(event: Event | None) -> Spotlight:
     if event is None:
         return NOTHING
     zone = event.zone if isinstance(event, (*_HARM, *_ENERGY)) and not isinstance(event, events.KnockedOut) else None
@@ -143,7 +143,7 @@ _CHAIN = 12  # most links to show before the last
 
 
 @frozen
-class Turn:
+class TurnResult:
     """The results of a turn, and the indexes of the events that caused them."""
 
     turn: int
@@ -160,14 +160,14 @@ class Turn:
         return 100 * self.lost + 2 * self.destroyed + 2 * self.survived + self.damage + 2 * self.knocked_out
 
 
-def turns_that_mattered(story: Sequence[Event]) -> tuple[Turn, ...]:
+def key_turns(story: Sequence[Event]) -> tuple[TurnResult, ...]:
     """Return the most important turns, in order of play."""
     turns = [_make_turn(story, turn) for turn in sorted({event.turn for event in story})]
     heavy = sorted((turn for turn in turns if turn.weight), key=lambda turn: (-turn.weight, turn.turn))[:_MATTERED]
     return tuple(sorted(heavy, key=lambda turn: turn.turn))
 
 
-def turn_in_words(texts: Texts, turn: Turn) -> str:
+def describe_turn(texts: Texts, turn: TurnResult) -> str:
     """Describe a decisive turn in one line."""
     counts = {
         "destroyed": turn.destroyed,
@@ -180,7 +180,7 @@ def turn_in_words(texts: Texts, turn: Turn) -> str:
     return f"{texts.say('story-turn', turn=turn.turn)}: {', '.join(brought)}"
 
 
-def _make_turn(story: Sequence[Event], turn: int) -> Turn:
+def _make_turn(story: Sequence[Event], turn: int) -> TurnResult:
     counted = dict.fromkeys(
         (events.Destroyed, events.Survived, events.TileDrawn, events.KnockedOut, events.ShipLost), 0
     )
@@ -190,7 +190,7 @@ def _make_turn(story: Sequence[Event], turn: int) -> Turn:
             counted[type(event)] += 1
             places.append(place)
     destroyed, survived, tiles, knocked_out, lost = counted.values()
-    return Turn(turn, destroyed, survived, tiles, knocked_out, lost, tuple(places))
+    return TurnResult(turn, destroyed, survived, tiles, knocked_out, lost, tuple(places))
 
 
 def events_leading_to_loss(resolution: Resolution) -> tuple[int, ...]:
@@ -236,21 +236,21 @@ def describe_changes(texts: Texts, game: Game, before: Resolution, after: Resolu
 
     Say so if nothing changed. `game` is the game of `after`. Its crew and threats can be different from before.
     """
-    teller = Teller(texts, game)
-    found = list(_describe_each_change(texts, game, before, after, teller))
-    was, now = teller.verdict(before), teller.verdict(after)
+    narrator = EventNarrator(texts, game)
+    found = list(_describe_each_change(texts, game, before, after, narrator))
+    was, now = narrator.verdict(before), narrator.verdict(after)
     verdict = [texts.say("changes-verdict", was=was, now=now)] if was != now else []
     return [*verdict, *found] or [texts.say("changes-none")]
 
 
 def _describe_each_change(
-    texts: Texts, game: Game, before: Resolution, after: Resolution, teller: Teller
+    texts: Texts, game: Game, before: Resolution, after: Resolution, narrator: EventNarrator
 ) -> Iterator[str]:
     if len(before.end.threats) == len(after.end.threats):
         for place, (was, now) in enumerate(zip(before.end.threats, after.end.threats, strict=True)):
             if was.fate != now.fate:
                 fates = {"was": _fate_in_words(texts, was.fate), "now": _fate_in_words(texts, now.fate)}
-                yield texts.say("changes-fate", threat=teller.threat_name(place), **fates)
+                yield texts.say("changes-fate", threat=narrator.threat_name(place), **fates)
     for zone in ZONES:
         had, has = len(before.end.zones[zone].tiles), len(after.end.zones[zone].tiles)
         if had != has:
@@ -259,7 +259,7 @@ def _describe_each_change(
         for member, person, now_ in zip(game.crew, before.end.crew, after.end.crew, strict=True):
             if person.knocked_out != now_.knocked_out:
                 state = "out" if now_.knocked_out else "awake"
-                yield texts.say("changes-person", who=teller.name_of(member), state=state)
+                yield texts.say("changes-person", who=narrator.member_name(member), state=state)
 
 
 def _fate_in_words(texts: Texts, fate: str) -> str:

@@ -18,7 +18,7 @@ from spacealert.engine.ship import LAST_TURN_OF_A_TEST_FLIGHT, PLACES, STATIONS,
 from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Option, Prompt, message
 from spacealert.kit.guide.walkthrough import answer_in_words
 from spacealert.kit.i18n.texts import Message, Texts
-from spacealert.narration.sentences import Teller, card_in_words
+from spacealert.narration.sentences import EventNarrator, card_in_words
 from spacealert.session.setup import SEAT_COLORS
 
 HARDEST = 5
@@ -136,12 +136,12 @@ class RenderedMessage(Message):
 
 def _tell_events(texts: Texts, game: Game, told: tuple[Event, ...]) -> str:
     """Describe events, each with its section of the rules."""
-    teller = Teller(texts, game)
-    return "\n".join(teller.tell(event).with_reason(texts) for event in told)
+    narrator = EventNarrator(texts, game)
+    return "\n".join(narrator.describe(event).with_reason(texts) for event in told)
 
 
 def threat_name(texts: Texts, game: Game, place: int) -> str:
-    return Teller(texts, game).threat_name(place)
+    return EventNarrator(texts, game).threat_name(place)
 
 
 def _name_or_color(texts: Texts, name: str, color: str) -> str:

@@ -6,7 +6,7 @@ from spacealert.engine.ship import TRACKS
 from spacealert.engine.view import ThreatView
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration import chart
-from spacealert.narration.sentences import Teller, card_in_words, card_name
+from spacealert.narration.sentences import EventNarrator, card_in_words, card_name
 from spacealert.narration.shapes import crew_drawing, ship_drawing
 from spacealert.narration.shapes.shape import (
     Area,
@@ -48,11 +48,11 @@ def picture_in_characters(texts: Texts, picture: object) -> list[str]:
             lines = [*chart.draw_ship(texts, board.view), *tracks]
             if not board.asks:
                 return lines
-            teller = Teller(texts, board.game)
+            narrator = EventNarrator(texts, board.game)
             return [
                 *lines,
-                *chart.list_threats(texts, board.view, teller),
-                *chart.list_plans(board.game, board.view, teller),
+                *chart.list_threats(texts, board.view, narrator),
+                *chart.list_plans(board.game, board.view, narrator),
             ]
     return picture_in_words(texts, picture)
 
@@ -70,8 +70,10 @@ def board_in_words(texts: Texts, board: Board) -> list[str]:
         )
         for token in tokens_of(board)
     ]
-    teller = Teller(texts, board.game)
-    plans = [f"{teller.crew_member(person.color)}: {_plan_in_words(texts, person.plan)}" for person in board.view.crew]
+    narrator = EventNarrator(texts, board.game)
+    plans = [
+        f"{narrator.name_by_color(person.color)}: {_plan_in_words(texts, person.plan)}" for person in board.view.crew
+    ]
     return [*threats, *(plans if board.asks else [])]
 
 

@@ -158,7 +158,7 @@ class ExplainedWalk:
 
     def is_new(self, event: Event | None) -> bool:
         """Return whether the rule behind this event is new to the crew. If so, mark it as explained."""
-        rule = None if event is None or not self.explains else explanations.rule_of(event)
+        rule = None if event is None or not self.explains else explanations.find_rule(event)
         if rule is None or rule in self._progress.explained:
             return False
         self._write(self._progress.with_explained([rule]))

@@ -14,8 +14,8 @@ from spacealert.logbook import Entry, Log, import_export
 from spacealert.logbook.careers import flown_run
 from spacealert.logbook.careers.explorer import Run
 from spacealert.logbook.careers.flown_run import FlownRun
-from spacealert.logbook.entry import Document, Merged
-from spacealert.logbook.entry_input import ENTRY_FORMAT, entry_of, game_of, with_corrected_game
+from spacealert.logbook.entry import Document, MergeResult
+from spacealert.logbook.entry_input import ENTRY_FORMAT, entry_from_game, game_from_entry, with_corrected_game
 from spacealert.session.campaign_record import CAMPAIGN_FORMAT, CampaignRecord, campaign_of_content
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.saved_games import (
@@ -97,7 +97,7 @@ class CampaignStore:
 def flown_run_of(log: Log, entry: Entry) -> FlownRun:
     """Return the run of this entry. Raise an error if it is not finished or does not count."""
     if entry.campaign is None:
-        return flown_run.run_of_entry(entry)
+        return flown_run.entry_run(entry)
     record = campaign_of_content(entry.campaign, log.campaign(entry.campaign))
     if record is None:
         raise UserError("careers-campaign-unknown")
@@ -105,7 +105,7 @@ def flown_run_of(log: Log, entry: Entry) -> FlownRun:
         raise UserError("careers-campaign-runs")
     lines = [log.find(leg.line) for leg in record.legs]
     entries = [line.entry for line in lines if line is not None]
-    return flown_run.run_of_campaign(entry.campaign, entries, record.campaign.length, record.campaign.score)
+    return flown_run.campaign_run(entry.campaign, entries, record.campaign.length, record.campaign.score)
 
 
 def refusal_of_run(log: Log, id_: str) -> UserError | None:
@@ -153,7 +153,7 @@ class LogWriter:
         line = self._autosave.log.find(id_)
         if line is None or line.entry.game is None:
             return None
-        return ResolutionSheet(game_of(line.entry), id=line.entry.id, campaign=line.entry.campaign)
+        return ResolutionSheet(game_from_entry(line.entry), id=line.entry.id, campaign=line.entry.campaign)
 
     def write(self, step: UndoStep, finish: Finish) -> None:
         """Write the entry that this step added or corrected, and bring its campaign up to date."""
@@ -192,7 +192,7 @@ class LogWriter:
             content = Document(campaign.id, campaign.campaign.over, campaign.as_content())
         before = log.find(item.id)
         if before is None:
-            entry = evolve(entry_of(item.sheet.file, self._today()), id=item.id, campaign=item.sheet.campaign)
+            entry = evolve(entry_from_game(item.sheet.file, self._today()), id=item.id, campaign=item.sheet.campaign)
             step.log_step = log.add(entry, draft, content)
         else:
             entry = with_corrected_game(before.entry, item.sheet.file)
@@ -207,7 +207,7 @@ class LogWriter:
             step.log_step = None
 
 
-def import_log(log: Log, path: Path, progress: Callable[[float], None] = lambda share: None) -> Merged:
+def import_log(log: Log, path: Path, progress: Callable[[float], None] = lambda share: None) -> MergeResult:
     """Merge a file into the log and return the results.
 
     Unfinished games that are already here are kept, even if the file has them under another name.

@@ -183,7 +183,7 @@ def test_finished_evening_is_logged_once() -> None:
     line = lines[0]
     assert line is not None
     assert (line.other_game, line.won, line.outcome) == ("nemesis", True, "won")
-    assert other_games.title_of_game(RUSSIAN, line) == "Немезида"
+    assert other_games.game_title(RUSSIAN, line) == "Немезида"
     assert line.facts["winners"] in other_games.outcome_in_words(ENGLISH, line)
     assert "3 players" in other_games.facts_in_words(ENGLISH, line)
     session.close()

@@ -127,10 +127,10 @@ def read_log(path: Path) -> None:
         lines = log.summaries()
         assert not [line for line in lines if line.entry.unreadable]
         assert len(log.lines()) == len(lines)
-        log_table.table(texts, log_table.group_campaigns(log_table.rows(texts, lines)))
+        log_table.format_table(texts, log_table.group_campaigns(log_table.make_rows(texts, lines)))
         log_table.as_csv(texts, lines)
-        assert [log_table.facts(line)["id"] for line in lines] == [line.entry.id for line in lines]
-        log_statistics.statistics_of(texts, (line.entry for line in lines))
+        assert [log_table.line_facts(line)["id"] for line in lines] == [line.entry.id for line in lines]
+        log_statistics.compute_statistics(texts, (line.entry for line in lines))
         exported = import_export.export(log, Path(folder) / "log.json")
         assert (exported.entries, exported.unreadable) == (len(lines), 0)
         if not (merged.entries.new or merged.campaigns.new or merged.drafts.new):

@@ -19,7 +19,7 @@ from spacealert.missions import library
 
 
 def main(evenings: int) -> None:
-    entry_input.wasted = lambda game, score: {}  # slow, and irrelevant here
+    entry_input.wasted_points = lambda game, score: {}  # slow, and irrelevant here
     library.entries = cache(library.entries)
     began = time.perf_counter()
     run(evenings)

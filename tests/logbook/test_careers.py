@@ -16,18 +16,18 @@ from spacealert.kit.storage import codec
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.logbook import CrewMember, Entry, Log, import_export
 from spacealert.logbook.careers import flown_run
-from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Category, in_category
+from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Category, achievements_in
 from spacealert.logbook.careers.explorer import (
     EXPLORER_FORMAT,
     MOST_LEVEL,
     Explorer,
     Progress,
     Run,
-    boxes_of_level,
-    dotted_boxes,
-    experience_of_run,
+    level_boxes,
+    run_experience,
+    skipped_boxes,
 )
-from spacealert.logbook.careers.flown_run import FlownRun, offers
+from spacealert.logbook.careers.flown_run import FlownRun, find_offers
 from spacealert.logbook.entry import MergeCounts, Step
 
 TODAY = date(2026, 11, 19)
@@ -56,14 +56,14 @@ def explorer_with_runs(*gains: int, of: Explorer = VEGA) -> Explorer:
     [(1, 1, 2), (1, 3, 2), (2, 3, 6), (3, 3, 12), (1, 5, 2), (2, 5, 6), (3, 5, 10), (4, 5, 14), (5, 5, 20)],
 )
 def test_longer_runs_bring_more_experience(missions: int, planned: int, base: int) -> None:
-    assert experience_of_run(missions, planned, score(9)) == base
-    assert experience_of_run(missions, planned, score(30)) == base + 3
-    assert experience_of_run(missions, planned, score(-12)) == base
+    assert run_experience(missions, planned, score(9)) == base
+    assert run_experience(missions, planned, score(30)) == base + 3
+    assert run_experience(missions, planned, score(-12)) == base
 
 
 def test_thirty_levels_take_1980_boxes_of_which_970_are_dotted() -> None:
-    assert sum(map(boxes_of_level, range(MOST_LEVEL))) == 1980
-    assert sum(map(dotted_boxes, range(MOST_LEVEL))) == 970
+    assert sum(map(level_boxes, range(MOST_LEVEL))) == 1980
+    assert sum(map(skipped_boxes, range(MOST_LEVEL))) == 970
     assert Progress().gain(1979) == Progress(29, 123)
     assert Progress().gain(1980) == Progress(30, 0) == Progress().gain(5000)
     assert Progress().gain(1009, cloned=False) == Progress(29, 123)
@@ -84,7 +84,7 @@ def test_experience_never_decreases(gains: list[tuple[int, bool]]) -> None:
     for gained, cloned in gains:
         after = progress.gain(gained, cloned=cloned)
         assert (after.level, after.passed) >= (progress.level, progress.passed)
-        assert after.passed < boxes_of_level(after.level)
+        assert after.passed < level_boxes(after.level)
         progress = after
 
 
@@ -93,9 +93,9 @@ def test_experience_never_decreases(gains: list[tuple[int, bool]]) -> None:
 
 def test_lost_ship_costs_a_clone_or_the_explorer() -> None:
     cloned = VEGA.with_run(run(lost=True))
-    assert (cloned.clones, cloned.is_dead, cloned.experience) == (1, False, 0)
+    assert (cloned.clone_count, cloned.is_dead, cloned.experience) == (1, False, 0)
     gone = evolve(VEGA, consent=None).with_run(run(lost=True))
-    assert (gone.clones, gone.is_dead) == (0, True)
+    assert (gone.clone_count, gone.is_dead) == (0, True)
     with pytest.raises(UserError, match="careers-dead"):
         gone.with_run(run("2"))
 
@@ -103,7 +103,7 @@ def test_lost_ship_costs_a_clone_or_the_explorer() -> None:
 def test_cloning_consent_is_given_between_runs_and_kept() -> None:
     later = explorer_with_runs(10, 10, of=evolve(VEGA, consent=None)).with_consent_to_cloning()
     assert later.consent == 2
-    assert later.with_run(run("lost", lost=True)).clones == 1
+    assert later.with_run(run("lost", lost=True)).clone_count == 1
     with pytest.raises(UserError, match="careers-consent-given"):
         later.with_consent_to_cloning()
 
@@ -157,7 +157,7 @@ def test_thirty_steps_complete_all_ten_specializations(chance: object) -> None:
 
 def test_there_are_134_achievements() -> None:
     assert len(ACHIEVEMENTS) == 134
-    assert [len(in_category(category)) for category in Category] == [35, 24, 19, 7, 13, 20, 16]
+    assert [len(achievements_in(category)) for category in Category] == [35, 24, 19, 7, 13, 20, 16]
 
 
 def award(explorer: Explorer, name: str) -> Explorer:
@@ -229,65 +229,65 @@ def entry(**changes: object) -> Entry:
 
 def offered(flown: FlownRun, explorer: Explorer = VEGA) -> tuple[set[str], set[str]]:
     """Return the achievements that are proven, and those the crew decides."""
-    found = offers(explorer.with_run(flown.as_run()), flown, TODAY)
+    found = find_offers(explorer.with_run(flown.as_run()), flown, TODAY)
     return {one.achievement.id for one in found if one.proven}, {one.achievement.id for one in found if not one.proven}
 
 
 def test_achievements_are_offered_as_the_log_proves() -> None:
-    proven, judged = offered(flown_run.run_of_entry(entry()))
+    proven, judged = offered(flown_run.entry_run(entry()))
     assert proven == {"fantastic-four", "not-even-a-scratch"}
     assert {"duck", "wolf-pack"} <= judged
     assert not judged & {"lone-wolf", "scrambled-alert", "double-trouble", "robinson-crusoe", "ace-pilot"}
-    damaged = flown_run.run_of_entry(entry(score=score(25, damage=1), common="mixed", serious="yellow-red"))
+    damaged = flown_run.entry_run(entry(score=score(25, damage=1), common="mixed", serious="yellow-red"))
     assert offered(damaged)[0] == {"fantastic-four", "scrambled-alert"}
 
 
 def test_pools_count_by_the_easier_of_both() -> None:
     sixth = explorer_with_runs(300)
-    red = offered(flown_run.run_of_entry(entry(common="red", serious="yellow-red")), sixth)[0]
+    red = offered(flown_run.entry_run(entry(common="red", serious="yellow-red")), sixth)[0]
     assert {"scrambled-alert", "yellow-alert", "orange-alert", "random-alert"} <= red
     assert "red-alert" not in red
-    assert "yellow-alert" not in offered(flown_run.run_of_entry(entry(common="all", serious="red")), sixth)[0]
+    assert "yellow-alert" not in offered(flown_run.entry_run(entry(common="all", serious="red")), sixth)[0]
 
 
 def test_double_actions_and_their_easier_missions() -> None:
-    easier = offered(flown_run.run_of_entry(entry(mission="DA-E1")))[0]
+    easier = offered(flown_run.entry_run(entry(mission="DA-E1")))[0]
     assert easier == {"double-trouble"}
-    assert {"double-trouble", "double-quartet"} <= offered(flown_run.run_of_entry(entry(mission="DA-1")))[0]
+    assert {"double-trouble", "double-quartet"} <= offered(flown_run.entry_run(entry(mission="DA-1")))[0]
 
 
 def test_crew_decides_about_unknown_missions() -> None:
-    proven, judged = offered(flown_run.run_of_entry(entry(mission="ours")))
+    proven, judged = offered(flown_run.entry_run(entry(mission="ours")))
     assert not proven
     assert {"fantastic-four", "double-trouble", "not-even-a-scratch"} <= judged
 
 
 def test_simulation_is_not_a_run() -> None:
     with pytest.raises(UserError, match="careers-no-run"):
-        flown_run.run_of_entry(entry(mission="S1-3"))
+        flown_run.entry_run(entry(mission="S1-3"))
 
 
 def test_whole_campaign_counts_as_one_run() -> None:
     legs = [entry(id=str(leg), campaign="c", leg=leg, common="mixed", serious="yellow") for leg in (1, 2, 3)]
-    whole = flown_run.run_of_campaign("c", legs, 3, score(75))
+    whole = flown_run.campaign_run("c", legs, 3, score(75))
     assert whole.as_run().experience == 12 + 7
     proven, judged = offered(whole, explorer_with_runs(300))
     assert {"tour", "cracked", "not-going-to-happen", "forget-this"} <= proven
     assert "loony" not in proven | judged
     hurt = [evolve(legs[0], score=score(20, damage=2)), *legs[1:]]
-    proven, judged = offered(flown_run.run_of_campaign("c", hurt, 3, score(75)), explorer_with_runs(300))
+    proven, judged = offered(flown_run.campaign_run("c", hurt, 3, score(75)), explorer_with_runs(300))
     assert "not-going-to-happen" in judged
-    part = flown_run.run_of_campaign("c", legs[:2], 3, score(50))
+    part = flown_run.campaign_run("c", legs[:2], 3, score(50))
     assert part.as_run().experience == 6 + 5
     assert not offered(part, explorer_with_runs(300))[0] & {"tour", "cracked"}
-    lost = flown_run.run_of_campaign("c", legs, 3, None)
+    lost = flown_run.campaign_run("c", legs, 3, None)
     assert lost.as_run().lost
 
 
 def test_half_a_year_is_proven_by_the_date_of_the_first_run() -> None:
     long_ago = evolve(explorer_with_runs(20), runs=(evolve(run("0", 20), day=date(2026, 4, 1)),))
-    assert "veteran" in offered(flown_run.run_of_entry(entry()), long_ago)[0]
-    assert "veteran" not in offered(flown_run.run_of_entry(entry()), explorer_with_runs(20))[0]
+    assert "veteran" in offered(flown_run.entry_run(entry()), long_ago)[0]
+    assert "veteran" not in offered(flown_run.entry_run(entry()), explorer_with_runs(20))[0]
 
 
 # Careers in the log book

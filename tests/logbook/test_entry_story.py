@@ -9,7 +9,7 @@ from support.languages import ENGLISH, RUSSIAN
 from spacealert.engine.game import Score
 from spacealert.logbook import Entry
 from spacealert.logbook.entry import LogLine
-from spacealert.logbook.entry_story import date_in_words, ids_of_records, make_story
+from spacealert.logbook.entry_story import date_in_words, make_story, record_ids
 from spacealert.texts import in_language
 
 DAY = date(2026, 9, 28)
@@ -43,4 +43,4 @@ def test_record_must_beat_earlier_missions() -> None:
         LogLine(number, evolve(HOME, id=str(number), score=Score(total, 0, 0, 0, 0, 0, 0)))
         for number, total in enumerate(totals, start=1)
     ]
-    assert ids_of_records(lines) == {"2", "5"}
+    assert record_ids(lines) == {"2", "5"}

@@ -82,7 +82,7 @@ def test_entry_is_saved_unchanged(log: Log) -> None:
     assert [line.number for line in log.lines()] == [1, 2]
     assert WON.score is not None
     assert (WON.score.total, WON.penalties) == (15, (-10, -2, 0))
-    assert LOST.lost
+    assert LOST.is_lost
 
 
 def test_unused_log_creates_no_file(log: Log) -> None:

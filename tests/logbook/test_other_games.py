@@ -12,7 +12,7 @@ from support.languages import ENGLISH, refused
 from spacealert import logbook
 from spacealert.logbook import Entry, Log, import_export, log_table, other_games
 from spacealert.logbook.entry import MergeCounts, Step
-from spacealert.logbook.log_statistics import statistics_of
+from spacealert.logbook.log_statistics import compute_statistics
 from spacealert.logbook.other_games import CompanionEntry
 from spacealert.session.log_client import import_log
 
@@ -77,7 +77,7 @@ def test_evening_cannot_be_walked_or_corrected(log: Log) -> None:
 def test_evening_does_not_count_in_mission_statistics(log: Log) -> None:
     log.add(MISSION)
     log.add_other_game(EVENING)
-    assert statistics_of(ENGLISH, (line.entry for line in log.summaries())).all.missions == 1
+    assert compute_statistics(ENGLISH, (line.entry for line in log.summaries())).all.missions == 1
 
 
 @pytest.mark.parametrize("what", ["export", "log"])
@@ -96,7 +96,7 @@ def test_evening_is_merged_once(log: Log, what: str, tmp_path: Path) -> None:
 
 
 def test_unknown_outcome_is_shown_plainly() -> None:
-    assert other_games.title_of_game(ENGLISH, EVENING) == "unknown-ship"
+    assert other_games.game_title(ENGLISH, EVENING) == "unknown-ship"
     assert other_games.outcome_in_words(ENGLISH, EVENING) == "escaped"
     assert other_games.facts_in_words(ENGLISH, EVENING) == ""
 
@@ -129,7 +129,7 @@ def test_command_lists_shows_and_removes_an_evening(tmp_path: Path, monkeypatch:
 
 def test_printed_log_lists_game_date_players_and_outcome(log: Log) -> None:
     log.add_other_game(EVENING)
-    (row,) = log_table.rows(ENGLISH, log.summaries())
+    (row,) = log_table.make_rows(ENGLISH, log.summaries())
     filled = {column: cell for column, cell in row.cells.items() if cell}
     assert filled == {
         "number": "1", "date": "2026-11-19", "mission": "unknown-ship", "total": "escaped", "crew": "Аня, Bob",

@@ -30,7 +30,7 @@ def test_real_games_have_all_sounds_and_lines() -> None:
         for place in range(1, walk.last + 1):
             walk.go_to(place)
             assert walk.event is not None
-            assert event_sounds.sound_of_event(walk.event) in effects
+            assert event_sounds.event_sound(walk.event) in effects
             said.add(event_sounds.narrator_line(walk.event, walk.view))
     spoken = set(in_language("en").ids(event_sounds.LINES))
     assert said - {None} <= spoken
@@ -40,6 +40,6 @@ def test_real_games_have_all_sounds_and_lines() -> None:
 def test_tension_grows_with_damage_and_nearby_threats() -> None:
     game = known_games.game_of(next(known_games.cases("random"))["game"])
     begin = Walk(game, resolve(game)).view
-    assert event_sounds.tension_of_view(begin._replace(threats=())) == 1
+    assert event_sounds.view_tension(begin._replace(threats=())) == 1
     red = begin.zones["red"]._replace(tiles=("heavy",) * 6)
-    assert event_sounds.tension_of_view(begin._replace(zones={**begin.zones, "red": red})) == 3
+    assert event_sounds.view_tension(begin._replace(zones={**begin.zones, "red": red})) == 3

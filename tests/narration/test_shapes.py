@@ -64,7 +64,7 @@ def test_each_damage_is_drawn_in_its_own_zone() -> None:
 
 def test_figures_in_one_station_do_not_overlap() -> None:
     here = walk().view
-    places = [ship_layout.position_of_person(here, figure) for figure in here.crew]
+    places = [ship_layout.person_position(here, figure) for figure in here.crew]
     assert len(set(places)) == len(here.crew)
     room = ship_layout.STATION["UW"]
     assert all(room.x < x < room.right and room.y < y < room.bottom for x, y in places)
@@ -76,7 +76,7 @@ def test_threats_move_along_their_trajectory() -> None:
     for place in range(told.last + 1):
         told.go_to(place)
         token = told.view.threats[0]
-        if (at := ship_layout.position_of_token(told.view, token)) is not None:
+        if (at := ship_layout.token_position(told.view, token)) is not None:
             heights.append(at[1])
     assert heights == sorted(heights)
     assert heights[0] < heights[-1]
@@ -108,7 +108,7 @@ def test_every_moment_of_real_games_can_be_drawn(name: str) -> None:
             rest = evolve(half, share=1.0)
             assert event_drawing.draw_event(rest) == ()
             at_rest = {sprite.at for sprite in movement.move_people(rest)}
-            assert at_rest == {ship_layout.position_of_person(told.view, one) for one in told.view.crew}
+            assert at_rest == {ship_layout.person_position(told.view, one) for one in told.view.crew}
 
 
 @pytest.mark.parametrize("pose", ["stand", "work", "ride", "left-step", "right-step", "carry", "cheer"])

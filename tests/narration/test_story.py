@@ -19,7 +19,7 @@ from spacealert.engine.ship import Station
 from spacealert.gamefile.game_file import GameFile
 from spacealert.narration import chart, report, sentences, walk
 from spacealert.narration.shapes import svg
-from spacealert.narration.walk import Walk, spotlight_of
+from spacealert.narration.walk import Walk, event_spotlight
 from spacealert.texts import LANGUAGES, in_language
 
 PLAN: Any = "a-b>^c"
@@ -95,9 +95,9 @@ def test_sample_games_contain_every_kind_of_event(stories: list[tuple[Game, list
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_a_sentence(lang: str, stories: list[tuple[Game, list[Event]]]) -> None:
     for game, fresh in stories:
-        teller = sentences.Teller(in_language(lang), game)
+        narrator = sentences.EventNarrator(in_language(lang), game)
         for event in fresh:
-            told = teller.tell(event)
+            told = narrator.describe(event)
             assert told.text.strip() == told.text
             assert told.text[0] == told.text[0].upper()
             assert "{" not in told.text
@@ -116,16 +116,16 @@ def test_every_event_has_a_sentence(lang: str, stories: list[tuple[Game, list[Ev
 )
 def test_leaving_the_bridge_has_its_own_wording(origin: Station, sentence: str) -> None:
     moved = IntruderMoved(3, "threats", 0, "I1-01", origin, "LR")
-    assert sentences.Teller(RUSSIAN, GAME).tell(moved).text.endswith(sentence)
+    assert sentences.EventNarrator(RUSSIAN, GAME).describe(moved).text.endswith(sentence)
 
 
 def test_refusals_name_reason_and_rule() -> None:
     game = one_game([("green", "aaaa")])
-    teller = sentences.Teller(RUSSIAN, game)
-    (refused, *_) = [event for event in resolve(game).events if "Щёлк" in teller.tell(event).text]
-    error = teller.tell(refused)
+    narrator = sentences.EventNarrator(RUSSIAN, game)
+    (refused, *_) = [event for event in resolve(game).events if "Щёлк" in narrator.describe(event).text]
+    error = narrator.describe(refused)
     assert error.with_reason(RUSSIAN) == "Зелёный жмёт A на мостике. Щёлк — и тишина: белый реактор пуст. (§3.2)"
-    assert sentences.tone_of(refused) == "fail"
+    assert sentences.event_tone(refused) == "fail"
 
 
 def one_game(plans: list[tuple[str, str]], threats: Any = (), **more: Any) -> Game:
@@ -162,9 +162,9 @@ def walk_of(game: Game) -> Walk:
 )
 def test_delay_is_told_in_one_sentence(plan: str, turn: int, sentence: str) -> None:
     game = evolve(GAME, crew=(Member("blue", plan), Member("green", "-")), threats=())
-    teller = sentences.Teller(ENGLISH, game)
+    narrator = sentences.EventNarrator(ENGLISH, game)
     assert sentence in [
-        teller.tell(event).text
+        narrator.describe(event).text
         for event in resolve(game).events
         if isinstance(event, Delayed) and event.turn == turn - 1
     ]
@@ -172,8 +172,8 @@ def test_delay_is_told_in_one_sentence(plan: str, turn: int, sentence: str) -> N
 
 def sentences_of_turn(game: Game, turn: int) -> list[sentences.Sentence]:
     """Return the English sentences for the threats' step of a turn."""
-    teller = sentences.Teller(in_language("en"), game)
-    return [teller.tell(event) for event in resolve(game).events if (event.turn, event.step) == (turn, "threats")]
+    narrator = sentences.EventNarrator(in_language("en"), game)
+    return [narrator.describe(event) for event in resolve(game).events if (event.turn, event.step) == (turn, "threats")]
 
 
 def test_scout_effects_are_explained() -> None:
@@ -203,44 +203,44 @@ def test_self_damage_of_internal_threats_follows_their_rules() -> None:
 
 def test_the_fissure_is_repaired_by_interceptors() -> None:
     game = one_game([("green", "c>c<c<c")], (Threat("SI1-04", 6),))
-    teller = sentences.Teller(in_language("en"), game)
-    (repaired, *_) = [teller.tell(event).text for event in resolve(game).events if isinstance(event, Repaired)]
+    narrator = sentences.EventNarrator(in_language("en"), game)
+    (repaired, *_) = [narrator.describe(event).text for event in resolve(game).events if isinstance(event, Repaired)]
     assert "repairs Fissure (6) (with the interceptors, in space): 1 mark (now 1 of 2)." in repaired
 
 
 def test_walk_forward_and_back_shows_the_same_table() -> None:
     walk = walk_of(GAME)
     seen = [walk.view]
-    while walk.go_by_steps(1):
+    while walk.step_events(1):
         seen.append(walk.view)
     assert walk.view == walk.resolution.end
     for view in reversed(seen):
         assert walk.view == view
-        walk.go_by_steps(-1)
+        walk.step_events(-1)
     assert walk.place == 0
 
 
 def test_walk_stops_at_turns_and_phases() -> None:
     walk = walk_of(GAME)
     turns = []
-    while walk.go_by_turns(1):
+    while walk.step_turns(1):
         turns.append(walk.turn)
         assert walk.event is not None
         if walk.place < walk.last:
             assert walk.event.kind == "turn-begins"
     assert turns[:12] == list(range(1, 13))
     walk.go_to_turn(6)
-    walk.go_by_steps(2)
-    walk.go_by_turns(-1)
+    walk.step_events(2)
+    walk.step_turns(-1)
     assert (walk.turn, walk.event and walk.event.kind) == (6, "turn-begins")
-    walk.go_by_turns(-1)
+    walk.step_turns(-1)
     assert walk.turn == 5
-    walk.go_by_phases(1)
+    walk.step_phases(1)
     assert walk.turn == 8
-    walk.go_by_phases(-1)
+    walk.step_phases(-1)
     assert walk.turn == 4
-    walk.go_by_phases(-1)
-    walk.go_by_phases(-1)
+    walk.step_phases(-1)
+    walk.step_phases(-1)
     assert walk.place == 0
 
 
@@ -258,16 +258,16 @@ def test_loss_chain_names_each_damage() -> None:
     assert isinstance(links[-1], ShipLost)
     tiles = [event for event in links if isinstance(event, TileDrawn)]
     assert [(tile.zone, tile.number) for tile in tiles] == [(links[-1].zone, number) for number in range(1, 7)]
-    last = walk.turns_that_mattered(resolution.events)[-1]  # it was left out when other turns had more damage
+    last = walk.key_turns(resolution.events)[-1]  # it was left out when other turns had more damage
     assert last.turn == links[-1].turn
-    assert walk.turn_in_words(ENGLISH, last).endswith("ship lost")
+    assert walk.describe_turn(ENGLISH, last).endswith("ship lost")
 
 
 def test_won_game_lists_decisive_turns() -> None:
     resolution = resolve(GAME)
     assert resolution.won
     assert walk.events_leading_to_loss(resolution) == ()
-    assert [turn.turn for turn in walk.turns_that_mattered(resolution.events)]
+    assert [turn.turn for turn in walk.key_turns(resolution.events)]
 
 
 # --- where the eye goes
@@ -276,13 +276,13 @@ def test_won_game_lists_decisive_turns() -> None:
 def test_shots_highlight_weapon_and_targets() -> None:
     game = one_game([("green", "-a")], (Threat("E1-07", 1, "white"),))
     aimed = next(event for event in resolve(game).events if event.kind == "aimed")
-    lit = spotlight_of(aimed)
+    lit = event_spotlight(aimed)
     assert lit.stations == {"UW"}
     assert lit.threats == {0}
     assert lit.beam_to == (0,)
     drawn = next(event for event in resolve(one_game(LOSING, GUNSHIPS)).events if event.kind == "tile-drawn")
-    assert spotlight_of(drawn).zones == {"red"}
-    assert spotlight_of(drawn).harm
+    assert event_spotlight(drawn).zones == {"red"}
+    assert event_spotlight(drawn).harm
 
 
 # --- in characters --------------------------------------------------------------------------------------------------
@@ -292,7 +292,7 @@ def test_shots_highlight_weapon_and_targets() -> None:
 def test_the_chart_stays_within_its_width(lang: str) -> None:
     for game in played("findings", 4):
         walk = walk_of(game)
-        while walk.go_by_turns(1):
+        while walk.step_turns(1):
             for line in chart.draw_ship(in_language(lang), walk.view)[1:] + chart.draw_tracks(
                 in_language(lang), walk.view
             ):
@@ -304,7 +304,7 @@ def test_the_chart_shows_people_threats_and_energy() -> None:
     assert "[1] [2] [3]" in drawn
     walk = walk_of(GAME)
     walk.go_to_turn(4)
-    walk.go_by_steps(1)
+    walk.step_events(1)
     assert "C!4" in "\n".join(chart.draw_ship(ENGLISH, walk.view))
     assert "inside T4" in "\n".join(chart.draw_tracks(ENGLISH, walk.view))
     assert "\x1b[" not in drawn
@@ -361,7 +361,7 @@ def test_page_steps_match_the_walk() -> None:
     assert len(story["frames"]) == len(story["turns"]) == walk.last + 1
     for frame, view, event in zip(story["frames"], walk.views, (None, *walk.events), strict=True):
         shown |= {story["slots"][slot]: story["drawings"][place] for slot, place in frame}
-        parts = report.ship_parts(view, spotlight_of(event))
+        parts = report.ship_parts(view, event_spotlight(event))
         expected = {name: svg.shapes_as_svg(shapes) for name, shapes in parts.items()}
         assert {part: shown[part] for part in expected} == expected
 
@@ -372,6 +372,6 @@ def test_ship_with_negative_score_still_completes_its_mission() -> None:
     below = evolve(lost_nothing, score=evolve(lost_nothing.score, damage=-40, destroyed=0))
     assert below.score is not None
     assert below.score.total < 0
-    assert "even with a negative score" in sentences.Teller(ENGLISH, GAME).verdict(below)
+    assert "even with a negative score" in sentences.EventNarrator(ENGLISH, GAME).verdict(below)
     above = evolve(below, score=evolve(below.score, destroyed=80))
-    assert "below zero" not in sentences.Teller(ENGLISH, GAME).verdict(above)
+    assert "below zero" not in sentences.EventNarrator(ENGLISH, GAME).verdict(above)

@@ -14,7 +14,7 @@ from spacealert.engine import CARDS
 from spacealert.engine.cards import Effect
 from spacealert.gamefile import card_names
 from spacealert.kit.i18n.errors import UserError
-from spacealert.narration.explanations import card_facts, card_text, matching_codes
+from spacealert.narration.explanations import card_facts, card_text, find_codes
 from spacealert.texts import LANGUAGES, in_language
 
 
@@ -108,26 +108,26 @@ def test_card_text_example_in_russian() -> None:
     ],
 )
 def test_cards_are_found_by_any_name(called: str, expected: list[str]) -> None:
-    assert matching_codes([called]) == expected
+    assert find_codes([called]) == expected
 
 
 def test_unknown_card_suggests_the_closest() -> None:
     with pytest.raises(UserError) as caught:
-        matching_codes(["gunshp"])
+        find_codes(["gunshp"])
     assert caught.value.text_id == "threats-unknown"
     assert "E1-05" in caught.value.render(ENGLISH)
 
 
 @pytest.mark.parametrize("called", ["SE3-105", "overlord", "повелитель"])
 def test_cards_of_the_new_frontier_are_found(called: str) -> None:
-    assert matching_codes([called]) == ["SE3-105"]
+    assert find_codes([called]) == ["SE3-105"]
 
 
 def test_filters_choose_decks() -> None:
-    assert len(matching_codes([])) == 103
-    assert len(matching_codes([], where="external")) == 31 + 28
-    assert len(matching_codes([], where="internal", severity="serious", color="yellow")) == 5 + 2
-    assert matching_codes(["astero"], severity="serious") == ["SE1-08", "SE2-06"]
+    assert len(find_codes([])) == 103
+    assert len(find_codes([], where="external")) == 31 + 28
+    assert len(find_codes([], where="internal", severity="serious", color="yellow")) == 5 + 2
+    assert find_codes(["astero"], severity="serious") == ["SE1-08", "SE2-06"]
 
 
 def test_command_shows_and_lists_cards() -> None:

@@ -10,7 +10,7 @@ from support.languages import ENGLISH, RUSSIAN
 
 from spacealert.engine import CARDS, events, resolve
 from spacealert.kit.guide.prompts import Choose, ChooseSeveral
-from spacealert.narration.sentences import Teller
+from spacealert.narration.sentences import EventNarrator
 from spacealert.school.exercises import HARDEST, KINDS, NOTHING, Board, made_up_game, make_exercise
 
 
@@ -34,10 +34,10 @@ def test_every_exercise_can_be_answered_and_is_explained_in_both_languages(kind:
     assert all(event in happened for event in made.because)
     for texts in (ENGLISH, RUSSIAN):
         assert made.question.text.render(texts)
-        teller = Teller(texts, made.game)
+        narrator = EventNarrator(texts, made.game)
         for right in (True, False):
             told = made.explain_answer(right).render(texts)
-            assert all(teller.tell(event).with_reason(texts)[:200] in told for event in made.because[:1])
+            assert all(narrator.describe(event).with_reason(texts)[:200] in told for event in made.because[:1])
             assert "§" in told
 
 

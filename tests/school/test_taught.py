@@ -4,7 +4,7 @@ import pytest
 
 from spacealert.engine import events, resolve
 from spacealert.engine.events import Event
-from spacealert.narration.explanations import rule_of
+from spacealert.narration.explanations import find_rule
 from spacealert.school.exercises import KINDS, Board, Exercise, make_exercise
 from spacealert.school.lessons import LESSONS
 from spacealert.school.progress import COURSE
@@ -57,9 +57,9 @@ def test_lesson_exercises_need_only_taught_rules(lesson: str, kind: str) -> None
     for seed in SEEDS:
         made = make_exercise(kind, seed)
         happened = between(made)
-        needed = {rule_of(event) for event in made.because} - {None}
+        needed = {find_rule(event) for event in made.because} - {None}
         assert needed <= taught, seed
-        delays = {rule_of(event) for event in happened if isinstance(event, events.Delayed)}
+        delays = {find_rule(event) for event in happened if isinstance(event, events.Delayed)}
         assert delays <= taught, seed
         assert not [event for event in happened if isinstance(event, events.KnockedOut)], seed
 

@@ -15,7 +15,7 @@ from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.i18n.texts import Message, NoSuchText, Resolver, Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui.screen import Screen
-from spacealert.narration.sentences import Teller
+from spacealert.narration.sentences import EventNarrator
 from spacealert.session import Session
 from spacealert.session.commands import SetLanguage
 from spacealert.texts import LANGUAGES, in_language
@@ -58,11 +58,11 @@ def test_windows_change_language_independently(own_folder: Path) -> None:
 def test_two_tellers_can_share_a_game() -> None:
     game = reader.read(GAME).game
     events = resolve(game).events
-    tellers = [Teller(texts, game) for texts in (ENGLISH, RUSSIAN, ENGLISH, RUSSIAN)]
-    in_turns = [[teller.tell(event).text for teller in tellers] for event in events]
+    narrators = [EventNarrator(texts, game) for texts in (ENGLISH, RUSSIAN, ENGLISH, RUSSIAN)]
+    in_turns = [[narrator.describe(event).text for narrator in narrators] for event in events]
     for place, texts in enumerate((ENGLISH, RUSSIAN, ENGLISH, RUSSIAN)):
-        alone = Teller(texts, game)
-        assert [told[place] for told in in_turns] == [alone.tell(event).text for event in events]
+        alone = EventNarrator(texts, game)
+        assert [told[place] for told in in_turns] == [alone.describe(event).text for event in events]
 
 
 def test_errors_use_the_language_of_their_display() -> None:

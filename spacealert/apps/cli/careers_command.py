@@ -25,10 +25,10 @@ def careers(texts: Texts, context: click.Context, json: bool) -> None:
 
     found = open_log(texts).explorers()
     if json:
-        print_json([career_text.facts(explorer) for explorer in found])
+        print_json([career_text.explorer_facts(explorer) for explorer in found])
         return
     for explorer in found:
-        click.echo(career_text.one_line(texts, explorer))
+        click.echo(career_text.explorer_line(texts, explorer))
     if not found:
         click.echo(texts.say("careers-empty"))
 
@@ -42,9 +42,9 @@ def show(texts: Texts, name: str, json: bool) -> None:
 
     explorer = _find_explorer(open_log(texts), name)
     if json:
-        print_json(career_text.facts(explorer))
+        print_json(career_text.explorer_facts(explorer))
     else:
-        click.echo("\n".join(career_text.career_page(texts, explorer)))
+        click.echo("\n".join(career_text.career_lines(texts, explorer)))
 
 
 @careers.command("new")
@@ -86,7 +86,7 @@ def correct(texts: Texts, name: str, new_name: str | None, player: str | None, c
 @click.pass_obj
 def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
     from spacealert.logbook.careers import career_text
-    from spacealert.logbook.careers.flown_run import offers
+    from spacealert.logbook.careers.flown_run import find_offers
     from spacealert.session.log_client import flown_run_of
 
     book = open_log(texts)
@@ -98,7 +98,7 @@ def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
     crew = tuple(explorer.with_run(flown.as_run()) for explorer in before)
     _save(texts, book, crew, before)
     for explorer in crew:
-        offered = offers(explorer, flown, date.today())
+        offered = find_offers(explorer, flown, date.today())
         proven = [career_text.achievement_with_gain(texts, one.achievement) for one in offered if one.proven]
         click.echo(texts.say("cli-careers-fly.proven", name=explorer.name, count=len(proven), list="; ".join(proven)))
         click.echo(texts.say("cli-careers-fly.judged", name=explorer.name, count=len(offered) - len(proven)))
@@ -111,7 +111,7 @@ def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
 @click.pass_obj
 def award(texts: Texts, name: str, achievement: str, number: int | None) -> None:
     from spacealert.logbook.careers.career_text import find_achievement
-    from spacealert.logbook.careers.flown_run import proof_of
+    from spacealert.logbook.careers.flown_run import check_achievement
     from spacealert.session.log_client import flown_run_if_logged, flown_run_of
 
     book, wanted = open_log(texts), find_achievement(achievement)
@@ -123,7 +123,7 @@ def award(texts: Texts, name: str, achievement: str, number: int | None) -> None
     if run is None:
         raise UserError("careers-award-no-run", name=explorer.name)
     awarded = explorer.with_achievement(run.id, wanted)
-    if proof_of(wanted, explorer, flown_run_if_logged(book, run), date.today()) is False:
+    if check_achievement(wanted, explorer, flown_run_if_logged(book, run), date.today()) is False:
         raise UserError("careers-award-disproved", name=explorer.name)
     _save(texts, book, (awarded,), (explorer,))
 
@@ -143,14 +143,14 @@ def learn(texts: Texts, name: str, specialization: str) -> None:
 @click.pass_obj
 def achievements(texts: Texts, json: bool) -> None:
     from spacealert.logbook.careers import career_text
-    from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Category, in_category
+    from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Category, achievements_in
 
     if json:
         print_json([career_text.achievement_facts(texts, one) for one in ACHIEVEMENTS.values()])
         return
     for category in Category:
         click.echo(texts.say(f"careers-category-{category}"))
-        for one in in_category(category):
+        for one in achievements_in(category):
             asked = career_text.requirements_in_words(texts, one)
             click.echo(f"  {career_text.achievement_with_gain(texts, one)}{f': {asked}' if asked else ''}")
 
@@ -193,4 +193,4 @@ def _save(texts: Texts, book: "Log", explorers: "tuple[Explorer, ...]", before: 
     saved = {explorer.id for explorer in explorers}
     for explorer in book.explorers():
         if explorer.id in saved:
-            click.echo(career_text.one_line(texts, explorer))
+            click.echo(career_text.explorer_line(texts, explorer))

@@ -56,15 +56,15 @@ def log(
     found = log_table.missions_of_crew(book.summaries(), names)
     if json:
         lines = sorted(found, key=log_table.SORTINGS[sort])
-        print_json_list(log_table.facts(line) for line in lines if not line.entry.unreadable)
+        print_json_list(log_table.line_facts(line) for line in lines if not line.entry.unreadable)
         _tell_unreadable(texts, sum(line.entry.unreadable for line in lines))
         return
-    rows = log_table.rows(texts, found, book.campaigns(), sort)
+    rows = log_table.make_rows(texts, found, book.campaigns(), sort)
     if html is not None:
         from spacealert.kit.storage import atomic
         from spacealert.logbook import log_statistics
 
-        statistics = log_statistics.statistics_of(texts, (line.entry for line in found))
+        statistics = log_statistics.compute_statistics(texts, (line.entry for line in found))
         atomic.write_to_chosen_path(
             html, log_statistics.statistics_page(texts, statistics, log_table.group_campaigns(rows), names)
         )
@@ -73,7 +73,7 @@ def log(
     if csv:
         click.echo(log_table.as_csv(texts, (row.line for row in rows)), nl=False)
     elif rows:
-        click.echo("\n".join(log_table.table(texts, log_table.group_campaigns(rows))))
+        click.echo("\n".join(log_table.format_table(texts, log_table.group_campaigns(rows))))
     else:
         click.echo(texts.say("cli-log.no-such-crew", names=names) if names else texts.say("cli-log.empty"))
 
@@ -131,10 +131,10 @@ def correct(texts: Texts, /, number: int, **described: Any) -> None:
 @click.argument("number", type=int)
 @click.pass_obj
 def remove(texts: Texts, number: int) -> None:
-    from spacealert.logbook.entry import line_of
+    from spacealert.logbook.entry import as_line
 
     removed = open_log(texts).remove(number)
-    line = str(number) if removed is None else _line_in_words(texts, line_of(number, removed))
+    line = str(number) if removed is None else _line_in_words(texts, as_line(number, removed))
     click.echo(texts.say("cli-log-remove.done", line=line))
 
 
@@ -187,7 +187,7 @@ def show(texts: Texts, number: int, game: bool, mission: bool, json: bool) -> No
         shown = "\n".join(map(log_table.without_control_characters, text.split("\n"))) if sys.stdout.isatty() else text
         click.echo(shown, nl=False)
     else:
-        (row,) = log_table.rows(texts, [line])
+        (row,) = log_table.make_rows(texts, [line])
         for column in log_table.COLUMNS:
             if row.cells[column]:
                 click.echo(f"{texts.say(f'logbook-column-{column}.long')}: {row.cells[column]}")
@@ -209,14 +209,16 @@ def walk(
 ) -> None:
     from spacealert.apps.cli import resolve_command
     from spacealert.kit.i18n.errors import UserError
-    from spacealert.logbook.entry_input import game_of
+    from spacealert.logbook.entry_input import game_from_entry
 
     if sum(map(bool, (html, events, json))) > 1 or (turn and (html or json)):
         raise click.UsageError(texts.say("cli-log-walk.one-of"))
     entry = open_log(texts).line(number).entry
     if entry.game is None:
         raise UserError("logbook-keeps-no-file", file="game", number=str(number))
-    resolve_command.print_story(texts, game_of(entry), turn, explain=explain, html=html, events=events, json=json)
+    resolve_command.print_story(
+        texts, game_from_entry(entry), turn, explain=explain, html=html, events=events, json=json
+    )
 
 
 @log.command("export")
@@ -266,10 +268,10 @@ def import_(texts: Texts, file: Path, json: bool) -> None:
 def stats(texts: Texts, output: Path | None, json: bool) -> None:
     from spacealert.kit.storage import atomic
     from spacealert.logbook import log_statistics
-    from spacealert.logbook.log_statistics import statistics_of
+    from spacealert.logbook.log_statistics import compute_statistics
 
     gc.disable()  # as for the list
-    found = statistics_of(texts, (line.entry for line in open_log(texts).summaries()))
+    found = compute_statistics(texts, (line.entry for line in open_log(texts).summaries()))
     if output is not None:
         atomic.write_to_chosen_path(output, log_statistics.statistics_page(texts, found))
     if json:
@@ -277,7 +279,7 @@ def stats(texts: Texts, output: Path | None, json: bool) -> None:
     elif output is not None:
         click.echo(texts.say("cli-log-stats.done", file=str(output)))
     else:
-        for line in log_statistics.in_terminal(texts, found):
+        for line in log_statistics.terminal_lines(texts, found):
             click.echo(line)
 
 
@@ -298,7 +300,7 @@ def _show_other_game(texts: Texts, line: "SummaryLine", json: bool) -> None:
     evening = line.entry.other_game
     assert evening is not None
     if json:
-        print_json(log_table.facts(line))
+        print_json(log_table.line_facts(line))
         return
     click.echo(_line_in_words(texts, line))
     if told := other_games.facts_in_words(texts, evening):
@@ -315,5 +317,5 @@ def _line_in_words(texts: Texts, line: "AnyLine | None") -> str:
 
     if line is None:  # another program has just removed it
         return "?"
-    (row,) = log_table.rows(texts, [line])
+    (row,) = log_table.make_rows(texts, [line])
     return "  ".join(cell for cell in row.cells.values() if cell)

@@ -112,7 +112,7 @@ def _tell(texts: Texts, file: "GameFile", turn: int | None, explain: bool, event
     if events:
         for event in walk.resolution.events:
             if turn in (None, event.turn):
-                print_json(told.teller.event_as_json(event), indent=None)
+                print_json(told.narrator.event_as_json(event), indent=None)
     elif turn is None and sys.stdin.isatty() and sys.stdout.isatty():
         from spacealert.school.studies import ExplainedWalk
 

@@ -65,7 +65,7 @@ def threats(
 ) -> None:
     from spacealert.narration import explanations
 
-    codes = explanations.matching_codes(cards, where, severity, color)
+    codes = explanations.find_codes(cards, where, severity, color)
     if json:
         print_json([explanations.card_facts(texts, code) for code in codes])
     elif not codes:
@@ -74,7 +74,7 @@ def threats(
         click.echo("\n\n".join(explanations.card_text(texts, code).in_lines() for code in codes))
     else:
         for code in codes:
-            click.echo(explanations.card_in_one_line(texts, code))
+            click.echo(explanations.card_line(texts, code))
 
 
 @click.command("phones", cls=LocalizedCommand)

@@ -17,7 +17,7 @@ from spacealert.gamefile.plan_warnings import describe_warning, find_warnings
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.scenario import LAST_TURNS
-from spacealert.narration.sentences import Teller, cached_text, card_in_words, card_name, special_card_name
+from spacealert.narration.sentences import EventNarrator, cached_text, card_in_words, card_name, special_card_name
 from spacealert.narration.shapes import ship_drawing
 from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.shapes.svg import plain_shapes
@@ -328,23 +328,23 @@ def _walk_message(
     walk, whole = seen.walk, shared.whole
     assert walk is not None
     assert whole is not None
-    teller = Teller(texts, sheet.displayable_game)
+    narrator = EventNarrator(texts, sheet.displayable_game)
     table = walk.picture
     now = [event for event in walk.events if event.turn == table.turn]
     is_over = walk.place == walk.last
-    own = None if row is None else _own_figure_message(texts, teller, table, now, row, is_over)
+    own = None if row is None else _own_figure_message(texts, narrator, table, now, row, is_over)
     return messages.WalkMessage(
         turn=table.turn,
         turns=sheet.game.turns,
-        told=tuple(teller.tell(event).text for event in now),
-        over=teller.verdict(whole.resolution) if is_over else "",
+        told=tuple(narrator.describe(event).text for event in now),
+        over=narrator.verdict(whole.resolution) if is_over else "",
         lost=is_over and not whole.resolution.won,
         own=own,
     )
 
 
 def _own_figure_message(
-    texts: Texts, teller: Teller, table: View, now: Sequence[Event], row: int, is_over: bool
+    texts: Texts, narrator: EventNarrator, table: View, now: Sequence[Event], row: int, is_over: bool
 ) -> messages.OwnFigureMessage:
     figure = table.crew[row]
     plan = figure.plan
@@ -355,7 +355,7 @@ def _own_figure_message(
         then="" if is_over else _card_of_turn(texts, plan, table.turn + 1),
         where=cached_text(texts, f"story-station-{figure.station}.in"),
         conscious=not figure.knocked_out,
-        told=tuple(teller.tell(event).text for event in now if event.who == figure.color),
+        told=tuple(narrator.describe(event).text for event in now if event.who == figure.color),
     )
 
 

@@ -31,7 +31,7 @@ from spacealert.narration.shapes.shape import (
     Shape,
     Shapes,
     Stroke,
-    points_of_arc,
+    arc_points,
 )
 from spacealert.narration.shapes.ship_layout import Frame
 
@@ -288,7 +288,7 @@ def _draw(surface: pygame.Surface, shape: Shape, left: float, top: float, zoom: 
             reach = max(1, round(radius * zoom))
             pygame.gfxdraw.filled_circle(surface, round(left + x * zoom), round(top + y * zoom), reach, ink)
         case Ring(x=x, y=y, radius=radius, wide=wide):
-            rim = points_of_arc(left + x * zoom, top + y * zoom, radius * zoom, 0, 1, max(24, round(radius * zoom / 2)))
+            rim = arc_points(left + x * zoom, top + y * zoom, radius * zoom, 0, 1, max(24, round(radius * zoom / 2)))
             _stroke(surface, list(rim), max(1.0, wide * zoom), ink, joints=False)
 
 
@@ -305,10 +305,10 @@ def _block(surface: pygame.Surface, block: Block, left: float, top: float, zoom:
         return
     steps = 6
     corners = (
-        *points_of_arc(right - radius, y + radius, radius, 0, 0.25, steps),
-        *points_of_arc(right - radius, bottom - radius, radius, 0.25, 0.5, steps),
-        *points_of_arc(x + radius, bottom - radius, radius, 0.5, 0.75, steps),
-        *points_of_arc(x + radius, y + radius, radius, 0.75, 1, steps),
+        *arc_points(right - radius, y + radius, radius, 0, 0.25, steps),
+        *arc_points(right - radius, bottom - radius, radius, 0.25, 0.5, steps),
+        *arc_points(x + radius, bottom - radius, radius, 0.5, 0.75, steps),
+        *arc_points(x + radius, y + radius, radius, 0.75, 1, steps),
     )
     pygame.gfxdraw.filled_polygon(surface, list(corners), ink)
 

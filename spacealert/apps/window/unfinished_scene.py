@@ -14,7 +14,7 @@ from spacealert.kit.ui.widget import Key, Widget
 from spacealert.logbook.entry_story import date_in_words
 from spacealert.missions import codes
 from spacealert.missions.scenario import clock
-from spacealert.narration.sentences import Teller
+from spacealert.narration.sentences import EventNarrator
 from spacealert.session import Session
 from spacealert.session.commands import Abandon, Continue, PlayRound
 from spacealert.session.saved_games import UnfinishedGame
@@ -75,8 +75,8 @@ class UnfinishedScene(SessionScene):
             title = game.item.mission.title_in(self.texts)
             return title if game.item.campaign is None else f"{self.texts.say('screen-open-campaign')} · {title}"
         shown = game.item.sheet.displayable_game
-        teller = Teller(self.texts, shown)
-        return ", ".join(teller.name_of(member) for member in shown.crew)
+        narrator = EventNarrator(self.texts, shown)
+        return ", ".join(narrator.member_name(member) for member in shown.crew)
 
     def _state(self, game: UnfinishedGame) -> str:
         """Describe how far the game got and when it was left."""

@@ -134,5 +134,5 @@ ACHIEVEMENTS = {
 }
 
 
-def in_category(category: Category) -> tuple[Achievement, ...]:
+def achievements_in(category: Category) -> tuple[Achievement, ...]:
     return tuple(one for one in ACHIEVEMENTS.values() if one.category is category)

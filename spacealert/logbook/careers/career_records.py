@@ -64,7 +64,7 @@ class CareerRecord:
                 raise InvalidValue.of("files-impossible")
 
 
-def records_of(explorer: Explorer) -> dict[str, CareerRecord]:
+def career_as_records(explorer: Explorer) -> dict[str, CareerRecord]:
     consent = "never" if explorer.consent is None else "since" if explorer.consent else "always"
     found = [
         CareerRecord(explorer.id, "explorer", value=explorer.begun.isoformat()),
@@ -118,8 +118,8 @@ def save(connection: Connection, changes: Iterable[tuple[Explorer | None, Explor
     for before, after in changes:
         stored = now.get(after.id)
         reference = stored if before is None else before
-        old = {} if reference is None else records_of(reference)
-        new = records_of(after)
+        old = {} if reference is None else career_as_records(reference)
+        new = career_as_records(after)
         fresh = {id_: record for id_, record in new.items() if id_ not in old or not _is_same_record(old[id_], record)}
         gone = {id_: record for id_, record in old.items() if id_ not in new}
         _write(connection, after.id, fresh.values(), gone.values(), step)
@@ -128,7 +128,7 @@ def save(connection: Connection, changes: Iterable[tuple[Explorer | None, Explor
             _drop_invalid_records(connection, after, step)
     now = explorers(connection)
     for after, fresh in wanted:
-        counting = records_of(now[after.id]) if after.id in now else {}
+        counting = career_as_records(now[after.id]) if after.id in now else {}
         if not all(id_ in counting and _is_same_record(counting[id_], record) for id_, record in fresh.items()):
             raise UserError("careers-changed-meanwhile", name=after.name)
 
@@ -137,7 +137,7 @@ def _drop_invalid_records(connection: Connection, after: Explorer, step: int) ->
     """Remove records that the rules no longer allow after changes on two machines. The newest ones stay."""
     if explorers(connection).get(after.id) == after:
         return
-    new = records_of(after)
+    new = career_as_records(after)
     left_over = [
         record
         for state in history.states(connection, TABLE)
@@ -149,9 +149,9 @@ def _drop_invalid_records(connection: Connection, after: Explorer, step: int) ->
     _write(connection, after.id, (), [record for record in left_over if record.id in there], step)
 
 
-def states_of_document(explorer: Explorer, made: str) -> list[SavedState]:
+def document_as_states(explorer: Explorer, made: str) -> list[SavedState]:
     """Return the records of a career that an earlier version stored as one document."""
-    return [SavedState(record.id, made, False, codec.dumps(record)) for record in records_of(explorer).values()]
+    return [SavedState(record.id, made, False, codec.dumps(record)) for record in career_as_records(explorer).values()]
 
 
 def check_state(state: SavedState) -> SavedState:

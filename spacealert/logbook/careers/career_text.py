@@ -6,7 +6,7 @@ from typing import Any
 from spacealert.kit.i18n import Texts, UserError
 from spacealert.kit.storage import codec
 from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Achievement, CardUsed, Career, Category, Flight, Pool
-from spacealert.logbook.careers.explorer import MOST_LEVEL, Explorer, Run, boxes_of_level
+from spacealert.logbook.careers.explorer import MOST_LEVEL, Explorer, Run, level_boxes
 from spacealert.texts.letters import in_all_languages, searchable
 
 _TOUR = (3, 4, 5)
@@ -81,7 +81,7 @@ def _search_names(achievement: Achievement) -> frozenset[str]:
 # An explorer
 
 
-def one_line(texts: Texts, explorer: Explorer) -> str:
+def explorer_line(texts: Texts, explorer: Explorer) -> str:
     """Return an explorer as a line in a list."""
     parts = [texts.say("careers-level", level=explorer.level), *specializations_in_words(texts, explorer)]
     parts.append(texts.say("careers-runs", count=len(explorer.runs)))
@@ -94,7 +94,7 @@ def one_line(texts: Texts, explorer: Explorer) -> str:
     return f"{explorer.name}: {', '.join(parts)}"
 
 
-def career_page(texts: Texts, explorer: Explorer) -> list[str]:
+def career_lines(texts: Texts, explorer: Explorer) -> list[str]:
     """Return the whole career, line by line."""
     lines = [explorer.name, *([texts.say("careers-played-by", player=explorer.player)] if explorer.player else [])]
     lines += [f"{texts.say('careers-level', level=explorer.level)} · {boxes_in_words(texts, explorer)}"]
@@ -114,7 +114,7 @@ def boxes_in_words(texts: Texts, explorer: Explorer) -> str:
     progress = explorer.progress
     if progress.level == MOST_LEVEL:
         return texts.say("careers-best")
-    whole = boxes_of_level(progress.level)
+    whole = level_boxes(progress.level)
     return texts.say("careers-boxes", passed=progress.passed, boxes=whole, next=progress.level + 1)
 
 
@@ -122,8 +122,8 @@ def cloning_in_words(texts: Texts, explorer: Explorer) -> str:
     """Say whether losing a ship costs a clone, and how many have been used."""
     if explorer.is_dead:
         return texts.say("careers-is-dead")
-    if explorer.cloned:
-        return f"{texts.say('careers-cloning')} {texts.say('careers-clones', count=explorer.clones)}"
+    if explorer.has_consented:
+        return f"{texts.say('careers-cloning')} {texts.say('careers-clones', count=explorer.clone_count)}"
     return texts.say("careers-no-cloning")
 
 
@@ -144,18 +144,18 @@ def specializations_in_words(texts: Texts, explorer: Explorer) -> list[str]:
 # JSON output
 
 
-def facts(explorer: Explorer) -> dict[str, Any]:
+def explorer_facts(explorer: Explorer) -> dict[str, Any]:
     """Return everything about an explorer for JSON."""
     progress = explorer.progress
     return {
         **codec.unstructure(explorer),
         "level": progress.level,
         "experience": explorer.experience,
-        "boxes": {"passed": progress.passed, "of": boxes_of_level(progress.level)},
+        "boxes": {"passed": progress.passed, "of": level_boxes(progress.level)},
         "specializations": dict(explorer.specializations),
         "open_steps": explorer.open_steps,
         "next_steps": list(explorer.next_steps),
-        "clones": explorer.clones,
+        "clones": explorer.clone_count,
         "dead": explorer.is_dead,
     }
 

@@ -22,12 +22,12 @@ MOST_LEVEL = 30
 _DOTTED_AT_FIRST = (0, 0, 4, 7, 10, 13, 16)  # for levels 0 to 6; a formula gives the rest
 
 
-def boxes_of_level(level: int) -> int:
+def level_boxes(level: int) -> int:
     """Return the number of boxes between this level and the next."""
     return 8 + 4 * level
 
 
-def dotted_boxes(level: int) -> int:
+def skipped_boxes(level: int) -> int:
     """Return how many of the first boxes an explorer skips by refusing cloning."""
     return _DOTTED_AT_FIRST[level] if level < len(_DOTTED_AT_FIRST) else 4 + 2 * level
 
@@ -49,15 +49,15 @@ class Progress:
         """Return the progress after gaining experience. Dotted boxes are skipped if the explorer refuses cloning."""
         level, passed = self.level, self.passed
         while experience and level < MOST_LEVEL:
-            skipped = passed if cloned else max(passed, dotted_boxes(level))
-            passed = min(skipped + experience, boxes_of_level(level))
+            skipped = passed if cloned else max(passed, skipped_boxes(level))
+            passed = min(skipped + experience, level_boxes(level))
             experience -= passed - skipped
-            if passed == boxes_of_level(level):
+            if passed == level_boxes(level):
                 level, passed = level + 1, 0
         return Progress(level, passed)
 
 
-def experience_of_run(flown: int, planned: int, score: Score) -> int:
+def run_experience(flown: int, planned: int, score: Score) -> int:
     """Return the experience for a ship that came home, from the missions flown and planned, and the score."""
     whole_campaign = 1 < flown == planned
     return 4 * flown - (0 if whole_campaign else 2) + max(0, score.total) // 10
@@ -146,15 +146,15 @@ class Explorer:
         return tuple(id_ for run in self.runs for id_ in run.achievements)
 
     @property
-    def survived(self) -> int:
+    def survived_runs(self) -> int:
         return sum(not run.lost for run in self.runs)
 
     @property
-    def clones(self) -> int:
+    def clone_count(self) -> int:
         return sum(run.lost and self._is_cloned_in(place) for place, run in enumerate(self.runs))
 
     @property
-    def cloned(self) -> bool:
+    def has_consented(self) -> bool:
         """Whether losing a ship would cost only a clone."""
         return self.consent is not None
 
@@ -226,7 +226,7 @@ class Explorer:
         """Return the explorer with consent to cloning. It is final: from now on, a lost ship costs a clone."""
         if self.is_dead:
             raise UserError("careers-dead", name=self.name)
-        if self.cloned:
+        if self.has_consented:
             raise UserError("careers-consent-given", name=self.name)
         return evolve(self, consent=len(self.runs))
 

@@ -20,11 +20,11 @@ from spacealert.logbook.careers.achievements import (
     Flight,
     Habit,
     Pool,
-    in_category,
+    achievements_in,
 )
-from spacealert.logbook.careers.explorer import Explorer, Run, count_by_category, experience_of_run
+from spacealert.logbook.careers.explorer import Explorer, Run, count_by_category, run_experience
 from spacealert.logbook.entry import Entry
-from spacealert.logbook.entry_input import game_of
+from spacealert.logbook.entry_input import game_from_entry
 from spacealert.missions.scenario import Crew, Kind, Scenario
 
 _FULL = {False: (7, 8), True: (10, 12)}  # threats in single- and double-action missions, for crews of four and five
@@ -48,15 +48,15 @@ class FlownMission:
         return self.people + self.androids
 
     @property
-    def double(self) -> bool | None:
+    def has_double_actions(self) -> bool | None:
         return None if self.kind is None else self.kind.has_double_actions
 
     @property
     def has_enough_threats(self) -> bool | None:
         """Whether the mission has as many threats as achievements require."""
-        if self.double is None or self.threats is None:
+        if self.has_double_actions is None or self.threats is None:
             return None
-        return self.threats >= _FULL[self.double][self.crew >= 5]
+        return self.threats >= _FULL[self.has_double_actions][self.crew >= 5]
 
     @property
     def is_unharmed(self) -> bool:
@@ -93,27 +93,27 @@ class FlownRun:
     def as_run(self) -> Run:
         """Return the run as part of a career."""
         score = self.score
-        gained = 0 if score is None else experience_of_run(len(self.missions), self.planned, score)
+        gained = 0 if score is None else run_experience(len(self.missions), self.planned, score)
         return Run(self.id, self.day, self.mission, gained, score is None, self.is_full_campaign, self.is_solo)
 
 
-def run_of_entry(entry: Entry) -> FlownRun:
+def entry_run(entry: Entry) -> FlownRun:
     """Return the run of a mission outside campaigns. Raise an error if it does not count."""
     mission = flown_mission(entry)
     if mission.kind is not None and mission.kind.is_training:
         raise UserError("careers-no-run")
-    return FlownRun(entry.id, entry.played, entry.mission, (mission,), entry.score, explorers=explorers_of(entry))
+    return FlownRun(entry.id, entry.played, entry.mission, (mission,), entry.score, explorers=entry_explorers(entry))
 
 
-def run_of_campaign(id_: str, entries: Sequence[Entry], planned: int, score: Score | None) -> FlownRun:
+def campaign_run(id_: str, entries: Sequence[Entry], planned: int, score: Score | None) -> FlownRun:
     """Return the run of a finished campaign. Its entries must be in order."""
     missions = tuple(map(flown_mission, entries))
-    flew = [explorers_of(entry) for entry in entries]
+    flew = [entry_explorers(entry) for entry in entries]
     explorers = tuple(name for name in flew[-1] if all(name in names for names in flew))
     return FlownRun(id_, entries[-1].played, entries[-1].mission, missions, score, planned, explorers)
 
 
-def explorers_of(entry: Entry) -> tuple[str, ...]:
+def entry_explorers(entry: Entry) -> tuple[str, ...]:
     return tuple(person.explorer for person in entry.crew if person.explorer)
 
 
@@ -129,7 +129,7 @@ def flown_mission(entry: Entry) -> FlownMission:
         entry.score,
         None if scenario is None else scenario.kind,
         None if scenario is None else scenario.for_crew(Crew(people, androids)).level(),
-        None if entry.game is None else _cards_played(game_of(entry).game),
+        None if entry.game is None else _cards_played(game_from_entry(entry).game),
     )
 
 
@@ -178,7 +178,7 @@ class Offer:
     proven: bool
 
 
-def offers(explorer: Explorer, flown: FlownRun, today: date) -> tuple[Offer, ...]:
+def find_offers(explorer: Explorer, flown: FlownRun, today: date) -> tuple[Offer, ...]:
     """Return the achievements that can be awarded for this run, proven ones first."""
     run = explorer.run(flown.id)
     if run is None:
@@ -186,13 +186,13 @@ def offers(explorer: Explorer, flown: FlownRun, today: date) -> tuple[Offer, ...
     found = []
     for achievement in ACHIEVEMENTS.values():
         if explorer.why_not_awardable(run, achievement) is None:
-            proof = proof_of(achievement, explorer, flown, today)
+            proof = check_achievement(achievement, explorer, flown, today)
             if proof is not False:
                 found.append(Offer(achievement, proof is True))
     return tuple(sorted(found, key=lambda offer: not offer.proven))
 
 
-def proof_of(achievement: Achievement, explorer: Explorer, flown: FlownRun | None, today: date) -> Proof:
+def check_achievement(achievement: Achievement, explorer: Explorer, flown: FlownRun | None, today: date) -> Proof:
     """Return whether the log proves that this was earned, or None. `flown` is None if the entries are gone."""
     match achievement.condition:
         case Flight() as wanted:
@@ -241,7 +241,7 @@ def _check_mission(wanted: Flight, mission: FlownMission) -> Iterable[Proof]:
         yield all(DIFFICULTIES[name] in _COLORS[wanted.pool] for name in (mission.common, mission.serious))
     yield not wanted.unharmed or mission.is_unharmed
     if wanted.double:
-        yield mission.double
+        yield mission.has_double_actions
     if not wanted.easier:
         yield mission.has_enough_threats
     if wanted.judged:
@@ -271,11 +271,11 @@ def _count_habit(habit: Habit, explorer: Explorer, today: date) -> int:
     conditions = [ACHIEVEMENTS[id_].condition for id_ in explorer.achievements]
     match habit:
         case Habit.SURVIVED:
-            return explorer.survived
+            return explorer.survived_runs
         case Habit.CAMPAIGNS:
             return sum(run.full_campaign for run in explorer.runs)
         case Habit.CLONES:
-            return explorer.clones
+            return explorer.clone_count
         case Habit.DAYS:
             return (today - explorer.runs[0].day).days if explorer.runs else 0
         case Habit.BASIC:
@@ -295,7 +295,7 @@ def _check_half_of_all(explorer: Explorer) -> Proof:
 
 
 def _half_of_category(category: Category) -> int:
-    return _HALF_OF_CLOSE_CALLS if category is Category.CLOSE_CALL else -(-len(in_category(category)) // 2)
+    return _HALF_OF_CLOSE_CALLS if category is Category.CLOSE_CALL else -(-len(achievements_in(category)) // 2)
 
 
 def _all_proven(proofs: Iterable[Proof]) -> Proof:

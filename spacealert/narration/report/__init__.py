@@ -22,10 +22,10 @@ from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.web.woff import as_woff
 from spacealert.narration import walk
-from spacealert.narration.sentences import Teller, as_text_key, card_name, tone_of
+from spacealert.narration.sentences import EventNarrator, as_text_key, card_name, event_tone
 from spacealert.narration.shapes import event_drawing, ship_drawing, ship_layout, sky_drawing, svg
 from spacealert.narration.shapes.shape import Shapes
-from spacealert.narration.walk import NOTHING, Spotlight, Walk, spotlight_of
+from spacealert.narration.walk import NOTHING, Spotlight, Walk, event_spotlight
 from spacealert.texts import FALLBACK, in_language, languages_with
 
 _HERE = Path(__file__).resolve().parent
@@ -33,8 +33,8 @@ _HERE = Path(__file__).resolve().parent
 
 def report_page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
     game, title = file.game, file.mission or ""
-    tellers = {lang: Teller(in_language(lang), game) for lang in _languages()}
-    if texts.language not in tellers:
+    narrators = {lang: EventNarrator(in_language(lang), game) for lang in _languages()}
+    if texts.language not in narrators:
         texts = in_language(FALLBACK)
     walk = Walk(game, resolution)
     end = walk.views[-1]
@@ -42,7 +42,7 @@ def report_page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
     dated = "" if day is None else _say_in_both("report-day", day=day.day, month=day.month, year=str(day.year))
     named = title or str(game.id) or texts.say("report-untitled")
     one_at_a_time = "".join(
-        f'body[data-speaks="{lang}"] span[lang]:not([lang="{lang}"]) {{ display: none; }}\n' for lang in tellers
+        f'body[data-speaks="{lang}"] span[lang]:not([lang="{lang}"]) {{ display: none; }}\n' for lang in narrators
     )
     return Template(_page_file("page.html")).substitute(
         lang=texts.language,
@@ -51,7 +51,7 @@ def report_page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
         style=_embedded_fonts() + _page_file("page.css") + svg.stylesheet() + one_at_a_time,
         script=_page_file("page.js"),
         switch=_language_switch(texts.language),
-        verdict=_show_in_both_languages({lang: teller.verdict(resolution) for lang, teller in tellers.items()}),
+        verdict=_show_in_both_languages({lang: narrator.verdict(resolution) for lang, narrator in narrators.items()}),
         back=escape(texts.say("report-back")),
         forward=escape(texts.say("report-forward")),
         turn_back=escape(texts.say("report-turn-back")),
@@ -60,21 +60,21 @@ def report_page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
         last=walk.last,
         ship=_ship(end),
         threats=_threat_list(texts, end),
-        plans=_plan_table(game, tellers, end),
-        log=_event_log(walk, tellers),
+        plans=_plan_table(game, narrators, end),
+        log=_event_log(walk, narrators),
         ended="won" if resolution.won else "lost",
         day=dated and f'<p class="day">{dated}</p>',
         result="".join(
             f"<div>{part}</div>"
             for part in (
                 _score_table(walk.resolution),
-                _decisive_turns(walk.resolution, tellers),
-                _crew_line(file, walk, tellers),
+                _decisive_turns(walk.resolution, narrators),
+                _crew_line(file, walk, narrators),
             )
             if part
         ),
         footer=_say_in_both("report-made", version=__version__),
-        story=_story_steps(walk, tellers),
+        story=_story_steps(walk, narrators),
     )
 
 
@@ -164,9 +164,9 @@ def _plan_cells(plan: tuple[str, ...]) -> str:
     return "".join(_slot_card(action, turn) for turn, action in enumerate(plan, start=1))
 
 
-def _plan_table(game: Game, tellers: dict[str, Teller], shown: View) -> str:
+def _plan_table(game: Game, narrators: dict[str, EventNarrator], shown: View) -> str:
     rows = "".join(
-        f'<tr data-part="plan-{place}">{_plan_row(person, member, tellers)}</tr>'
+        f'<tr data-part="plan-{place}">{_plan_row(person, member, narrators)}</tr>'
         for place, (person, member) in enumerate(zip(shown.crew, game.crew, strict=True))
     )
     turns = "".join(f'<th scope="col" data-turn="{turn}">{turn}</th>' for turn in range(1, game.turns + 1))
@@ -174,13 +174,13 @@ def _plan_table(game: Game, tellers: dict[str, Teller], shown: View) -> str:
     return f'<table class="plans">{head}<tbody>{rows}</tbody></table>'
 
 
-def _plan_row(person: PersonView, member: Member, tellers: dict[str, Teller]) -> str:
+def _plan_row(person: PersonView, member: Member, narrators: dict[str, EventNarrator]) -> str:
     dot = f'<i class="dot person-{escape(person.color)}"></i>{person.number} '
-    name = _show_in_both_languages({lang: teller.name_of(member) for lang, teller in tellers.items()})
+    name = _show_in_both_languages({lang: narrator.member_name(member) for lang, narrator in narrators.items()})
     return f'<th scope="row">{dot}{name}</th>{_plan_cells(person.plan)}'
 
 
-def _event_log(walk: Walk, tellers: dict[str, Teller]) -> str:
+def _event_log(walk: Walk, narrators: dict[str, EventNarrator]) -> str:
     """Return a line for each event, under a heading for each turn."""
     written = [f"<h2>{_say_in_both('report-log')}</h2>"]
     for turn, numbered in groupby(enumerate(walk.events, start=1), key=lambda pair: pair[1].turn):
@@ -188,9 +188,9 @@ def _event_log(walk: Walk, tellers: dict[str, Teller]) -> str:
         written.append(f'<section class="turn"><h3 class="line">{_say_in_both("story-turn", turn=turn)}</h3>')
         written.append("<ol>")
         for _, event in lines:
-            sentences = {lang: teller.tell(event) for lang, teller in tellers.items()}
+            sentences = {lang: narrator.describe(event) for lang, narrator in narrators.items()}
             text = _show_in_both_languages({lang: one.text for lang, one in sentences.items()})
-            written.append(f'<li class="line {tone_of(event)}">{text} <small>§{escape(event.rule)}</small></li>')
+            written.append(f'<li class="line {event_tone(event)}">{text} <small>§{escape(event.rule)}</small></li>')
         written.append("</ol></section>")
     return "\n".join(written)
 
@@ -210,34 +210,36 @@ def _score_table(resolution: Resolution) -> str:
     return f'{heading}<table class="score"><tbody>{rows}{total}</tr></tbody></table>'
 
 
-def _decisive_turns(resolution: Resolution, tellers: dict[str, Teller]) -> str:
+def _decisive_turns(resolution: Resolution, narrators: dict[str, EventNarrator]) -> str:
     written = []
-    if turns := walk.turns_that_mattered(resolution.events):
+    if turns := walk.key_turns(resolution.events):
         written.append(f"<h2>{_say_in_both('report-mattered')}</h2><ul>")
         for turn in turns:
-            in_words = {lang: walk.turn_in_words(in_language(lang), turn) for lang in _languages()}
+            in_words = {lang: walk.describe_turn(in_language(lang), turn) for lang in _languages()}
             written.append(f"<li>{_show_in_both_languages(in_words)}</li>")
         written.append("</ul>")
     if links := walk.events_leading_to_loss(resolution):
         written.append(f"<h2>{_say_in_both('report-chain')}</h2><ol>")
-        written += [f"<li>{_sentence_with_turn(resolution.events[link], tellers)}</li>" for link in links]
+        written += [f"<li>{_sentence_with_turn(resolution.events[link], narrators)}</li>" for link in links]
         written.append("</ol>")
     return "\n".join(written)
 
 
-def _crew_line(file: GameFile, walk: Walk, tellers: dict[str, Teller]) -> str:
+def _crew_line(file: GameFile, walk: Walk, narrators: dict[str, EventNarrator]) -> str:
     """Return a table of the crew with roles, specializations, explorers and slips."""
     slipped = [event for event in walk.events if isinstance(event, Slipped | SlipWithoutCard)]
     rows = []
     for number, member in enumerate(file.game.crew, start=1):
         dot = f'<i class="dot person-{escape(member.color)}"></i>{number} '
-        name = _show_in_both_languages({lang: teller.name_of(member) for lang, teller in tellers.items()})
+        name = _show_in_both_languages({lang: narrator.member_name(member) for lang, narrator in narrators.items()})
         known = [_say_in_both(f"logbook-role-{role}") for role in file.roles.get(member.color, ())]
         if member.specialization:
             known.append(_say_in_both(f"screen-specialization-{member.specialization}"))
         if member.explorer:
             known.append(_say_in_both("careers-explorer", name=member.explorer))
-        trips = "".join(f"<br>{_sentence_with_turn(event, tellers)}" for event in slipped if event.who == member.color)
+        trips = "".join(
+            f"<br>{_sentence_with_turn(event, narrators)}" for event in slipped if event.who == member.color
+        )
         rows.append(f'<tr><th scope="row">{dot}{name}</th><td>{", ".join(known)}{trips}</td></tr>')
     return f'<h2>{_say_in_both("report-crew")}</h2><table class="crew"><tbody>{"".join(rows)}</tbody></table>'
 
@@ -255,16 +257,16 @@ def ship_parts(shown: View, lit: Spotlight, before: tuple[View, dict[str, Shapes
     return {**ship_drawing.changed_parts(shown, before), "light": event_drawing.draw_spotlight(shown, lit)}
 
 
-def _sentence_with_turn(event: Event, tellers: dict[str, Teller]) -> str:
+def _sentence_with_turn(event: Event, narrators: dict[str, EventNarrator]) -> str:
     return _show_in_both_languages(
         {
-            lang: f"{teller.texts.say('story-turn', turn=event.turn)}: {teller.tell(event).text}"
-            for lang, teller in tellers.items()
+            lang: f"{narrator.texts.say('story-turn', turn=event.turn)}: {narrator.describe(event).text}"
+            for lang, narrator in narrators.items()
         }
     )
 
 
-def _story_steps(walk: Walk, tellers: dict[str, Teller]) -> str:
+def _story_steps(walk: Walk, narrators: dict[str, EventNarrator]) -> str:
     """Return the data for the script: each drawing once, and for every step the parts that change."""
     drawings: dict[str, int] = {}
     frames: list[list[list[int]]] = []
@@ -272,7 +274,7 @@ def _story_steps(walk: Walk, tellers: dict[str, Teller]) -> str:
     texts: dict[str, str] = {}
     before: tuple[View, dict[str, Shapes]] | None = None
     for shown, event in zip(walk.views, (None, *walk.events), strict=True):
-        ship = ship_parts(shown, spotlight_of(event), before)
+        ship = ship_parts(shown, event_spotlight(event), before)
         before = shown, ship
         parts: dict[str, Shapes | ThreatView | PersonView] = {**ship}
         parts |= {f"state-{threat.place}": threat for threat in shown.threats}
@@ -282,7 +284,7 @@ def _story_steps(walk: Walk, tellers: dict[str, Teller]) -> str:
             if looks.get(name) is part:
                 continue  # unchanged, so there is no need to write it
             looks[name] = part
-            text = _part_as_html(part, walk.game, tellers)
+            text = _part_as_html(part, walk.game, narrators)
             if texts.get(name) != text:
                 texts[name] = text
                 frame.append([slot, drawings.setdefault(text, len(drawings))])
@@ -297,12 +299,12 @@ def _story_steps(walk: Walk, tellers: dict[str, Teller]) -> str:
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 
 
-def _part_as_html(part: Shapes | ThreatView | PersonView, game: Game, tellers: dict[str, Teller]) -> str:
+def _part_as_html(part: Shapes | ThreatView | PersonView, game: Game, narrators: dict[str, EventNarrator]) -> str:
     match part:
         case ThreatView():
             return _threat_state(part)
         case PersonView():
-            return _plan_row(part, game.crew[part.number - 1], tellers)
+            return _plan_row(part, game.crew[part.number - 1], narrators)
         case _:
             return svg.shapes_as_svg(part)
 

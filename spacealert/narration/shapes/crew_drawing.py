@@ -20,9 +20,9 @@ from spacealert.narration.shapes.shape import (
     Stroke,
     dim_shapes,
     place_shapes,
-    points_of_star,
+    star_points,
 )
-from spacealert.narration.shapes.ship_layout import position_of_person
+from spacealert.narration.shapes.ship_layout import person_position
 
 _SUIT = {
     "purple": Role.PERSON_PURPLE,
@@ -33,9 +33,9 @@ _SUIT = {
 }
 
 
-def person_at(view: View, figure: PersonView) -> Shapes:
+def draw_person_at(view: View, figure: PersonView) -> Shapes:
     """Draw someone at their place, on board or in space."""
-    return _person_at(figure._replace(plan=()), view.is_victim(figure.color), position_of_person(view, figure))
+    return _person_at(figure._replace(plan=()), view.is_victim(figure.color), person_position(view, figure))
 
 
 @lru_cache(maxsize=1024)
@@ -84,7 +84,7 @@ def _draw_helmet(name: str, suit: Role) -> Shapes:
 
 @cache
 def _tinted_part(name: str, suit: Role) -> Shapes:
-    return svg.read_group(svg.groups_of_file(art.CREW)[name], {"suit": suit})
+    return svg.read_group(svg.file_groups(art.CREW)[name], {"suit": suit})
 
 
 @cache
@@ -92,7 +92,7 @@ def _draw_person(color: str, pose: str, android: bool, look: float) -> Shapes:
     """Draw a person in this pose: legs and arms, then the color's own torso, helmet and tool."""
     suit = _SUIT.get(color, Role.TEXT)
     own = color if color in _SUIT else "yellow"
-    limbs = svg.groups_of_file(art.CREW)[pose]
+    limbs = svg.file_groups(art.CREW)[pose]
     (x, y), (hand_x, hand_y) = (map(float, limbs.attrib[f"data-{part}"].split()) for part in ("head", "hand"))
     lies = pose == "fall"
     return (
@@ -100,7 +100,7 @@ def _draw_person(color: str, pose: str, android: bool, look: float) -> Shapes:
         *(() if lies else _tinted_part(f"{own}-torso", suit)),
         *place_shapes(_tinted_part(f"{own}-tool", suit), hand_x, hand_y),
         *place_shapes(_draw_helmet("android" if android else color, suit), x + 3.5 * look, y, 0.24),
-        *(Area(points_of_star(x + side, y - 17 - abs(side) / 3, 4, 1.8, 5), Role.WARN) for side in (-9, 0, 9) if lies),
+        *(Area(star_points(x + side, y - 17 - abs(side) / 3, 4, 1.8, 5), Role.WARN) for side in (-9, 0, 9) if lies),
     )
 
 
@@ -109,7 +109,7 @@ def _draw_flying(figure: PersonView) -> Shapes:
     helmet = _draw_helmet("android" if figure.android else figure.color, suit)
     number = (Disc(15, -6, 7, suit), Label(15, -6, str(figure.number), 12, Role.INK))
     return (
-        *place_shapes(svg.part_of_drawing("interceptor"), 0, -20, 0.85),
+        *place_shapes(svg.drawing_part("interceptor"), 0, -20, 0.85),
         *place_shapes(helmet, 0, -18, 0.2),
         *number,
     )
@@ -117,4 +117,4 @@ def _draw_flying(figure: PersonView) -> Shapes:
 
 def draw_squad(state: str) -> Shapes:
     """Draw battlebots: a head with two eyes, which is hollow and crossed out if they are disabled."""
-    return svg.part_of_drawing("squad-disabled" if state == "disabled" else "squad")
+    return svg.drawing_part("squad-disabled" if state == "disabled" else "squad")

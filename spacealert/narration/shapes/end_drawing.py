@@ -9,7 +9,7 @@ from math import sin
 from attrs import frozen
 
 from spacealert.engine.view import PersonView, View
-from spacealert.narration.shapes.shape import Area, Effect, Glow, Point, Ray, Role, point_on_circle, points_of_star
+from spacealert.narration.shapes.shape import Area, Effect, Glow, Point, Ray, Role, point_on_circle, star_points
 from spacealert.narration.shapes.ship_layout import MIDDLE, SHIP, Frame
 
 FILM = Frame(-250, 70, 1220, 716)  # includes the space around the ship that a wide window shows
@@ -58,7 +58,7 @@ def draw_engines(share: float) -> Iterator[Effect]:
         yield Ray(((x, y + 4), (x, y + 20 + 60 * power)), 26, Role.SHIELD, min(1.0, 0.3 + 0.5 * power))
 
 
-def shake_at(share: float) -> Point:
+def shake_offset(share: float) -> Point:
     """Return how far the ship is moved by its shaking before the jump."""
     hard = 5 * max(0.0, share / FLASH - 0.5) if share < FLASH else 0.0
     return hard * sin(share * 611), hard * sin(share * 487)
@@ -69,7 +69,7 @@ def flash_strength(share: float) -> float:
     return max(0.0, min(1.0, 1.12 - abs(share - FLASH) / 0.07))  # full for two frames or more
 
 
-def home_crew(view: View, share: float) -> list[Survivor]:
+def place_home_crew(view: View, share: float) -> list[Survivor]:
     """Return the crew on the hull. They come out one by one, carrying the unconscious."""
     standing = [figure for figure in view.crew if not figure.knocked_out]
     carried = [figure for figure in view.crew if figure.knocked_out]
@@ -119,13 +119,13 @@ def draw_torn_edges(frame: Frame) -> Iterator[tuple[tuple[Point, ...], tuple[Eff
         yield ((out, frame.y), *edge, (out, frame.bottom)), (*embers, Ray(edge, 9, Role.FIRE, 1.0))
 
 
-def drift_at(share: float) -> float:
+def drift_share(share: float) -> float:
     """Return how far the pieces have drifted, as a share. They slow down until they stop at the end."""
     gone = max(0.0, (share - BREAKS) / (1 - BREAKS))
     return 1 - (1 - gone) ** 2
 
 
-def lost_crew(view: View, share: float) -> list[Survivor]:
+def place_lost_crew(view: View, share: float) -> list[Survivor]:
     """Return the crew, drifting away in their suits and waving."""
     gone = max(0.0, (share - BREAKS - 0.05) / (0.95 - BREAKS))
     if not gone:
@@ -159,11 +159,11 @@ def draw_bursts(share: float, zone_middle: float) -> Iterator[Effect]:
         for number in range(34):
             x, y = point_on_circle(360, 450, 40 + (90 + (number * 53) % 420) * reach**0.6, (number * 0.381) % 1)
             role = (Role.FIRE, Role.METAL, Role.EDGE)[number % 3]
-            yield Area(points_of_star(x, y, 4 + number % 5, 2, 4, number / 7 + share), role, 0.4 + 0.5 * (1 - reach))
+            yield Area(star_points(x, y, 4 + number % 5, 2, 4, number / 7 + share), role, 0.4 + 0.5 * (1 - reach))
         for middle, low in ((247.0, 380.0), (473.0, 520.0)):
             yield Glow(middle, low, 120 * (1 - 0.5 * reach), Role.FIRE, 0.7 * (1 - reach) ** 2)
 
 
-def white_of_loss(share: float) -> float:
+def loss_flash(share: float) -> float:
     """Return the intensity of the white flash when the ship breaks apart."""
     return max(0.0, min(1.0, 1.2 - abs(share - BREAKS) / 0.02))

@@ -14,11 +14,11 @@ from spacealert.engine.ship import RANGES, STATIONS, ZONE_OF
 from spacealert.narration.shapes import ship_layout, svg
 from spacealert.narration.shapes.movement import Moment, point_along, position_on_track
 from spacealert.narration.shapes.ship_drawing import shield_arc
-from spacealert.narration.walk import Spotlight, spotlight_of
+from spacealert.narration.walk import Spotlight, event_spotlight
 
 from spacealert.narration.shapes.shape import (  # isort: skip
     Area, Block, Disc, Effect, Glow, Label, Point, Ray, Ring, Role, Shape, Shapes, Stroke, dashed_line, place_shapes,
-    point_on_circle, points_of_arc, points_of_star,
+    point_on_circle, arc_points, star_points,
 )  # fmt: skip
 
 _BEAM = {"heavy-laser": (9.0, Role.WARN), "light-laser": (5.0, Role.WARN), "interceptors": (3.0, Role.GOOD)}
@@ -45,10 +45,10 @@ def draw_spotlight(view: View, lit: Spotlight) -> Shapes:
     shapes: list[Shape] = []
     for figure in view.crew:
         if figure.color in lit.people:
-            x, y = ship_layout.position_of_person(view, figure)
+            x, y = ship_layout.person_position(view, figure)
             shapes.append(Ring(x, y - 22, 30, 3, role))
     for token in view.threats:
-        at = ship_layout.position_of_token(view, token)
+        at = ship_layout.token_position(view, token)
         if at is not None and token.place in (*lit.threats, *lit.beam_to):
             shapes.append(Ring(*at, 36, 3, role))
     for station in sorted(lit.stations):
@@ -68,12 +68,12 @@ def _fade_out(share: float) -> float:
 
 def _draw_light(moment: Moment) -> Iterator[Effect]:
     """Draw rings around the people and threats involved, or frames around the stations if nobody is."""
-    lit = spotlight_of(moment.event)
+    lit = event_spotlight(moment.event)
     role = Role.ALARM if lit.harm else Role.WARN
     reach = 34 - 14 * moment.share
     for figure in moment.after.crew:
         if figure.color in lit.people:
-            x, y = ship_layout.position_of_person(moment.after, figure)
+            x, y = ship_layout.person_position(moment.after, figure)
             yield Ring(x, y - 22, reach, 3, role, _fade_out(moment.share))
     for place in lit.threats:
         for at in _places_of(moment, place):
@@ -144,7 +144,7 @@ def _draw_explosion(at: Point, share: float, large: float = 1.0) -> Iterator[Eff
         turn = shard / _SHARDS + 0.03 * (shard % 3)
         x, y = point_on_circle(*at, (10 + (60 + 9 * (shard % 4)) * (1 - (1 - share) ** 2)) * large, turn)
         yield Area(
-            points_of_star(x, y, 6 * large * _fade_out(share), 2 * large, 3, turn + 2 * share),
+            star_points(x, y, 6 * large * _fade_out(share), 2 * large, 3, turn + 2 * share),
             Role.METAL,
             _fade_out(share),
         )
@@ -236,7 +236,7 @@ def _muzzle_positions(moment: Moment, weapon: str, station: str | None) -> list[
         return [
             (x, y - 34)
             for figure in moment.after.in_space
-            for x, y in [ship_layout.position_of_person(moment.after, figure)]
+            for x, y in [ship_layout.person_position(moment.after, figure)]
         ]
     return [ship_layout.CANNON[station]] if station in ship_layout.CANNON else [ship_layout.ROCKET_WAY[1]]
 
@@ -244,14 +244,12 @@ def _muzzle_positions(moment: Moment, weapon: str, station: str | None) -> list[
 def _draw_pulse(share: float) -> Iterator[Effect]:
     """Draw a pulse that spreads from below the ship across all zones in range."""
     center = ship_layout.CANNON["LW"]
-    farthest = center[1] - ship_layout.frame_of_distance(2).y
+    farthest = center[1] - ship_layout.range_frame(2).y
     yield Glow(*center, 70, Role.SHIELD, _fade_out(share))
     for ring, opacity in ((0.0, 1.0), (0.1, 0.55), (0.2, 0.3)):
         reach = min(1.0, (share - ring) * 1.4)
         if reach > 0:
-            yield Ray(
-                points_of_arc(*center, reach * farthest, -0.19, 0.19, 24), 30, Role.SHIELD, opacity * (1 - reach**3)
-            )
+            yield Ray(arc_points(*center, reach * farthest, -0.19, 0.19, 24), 30, Role.SHIELD, opacity * (1 - reach**3))
 
 
 def _draw_missed_shot(moment: Moment, event: events.AtNothing) -> Iterator[Effect]:
@@ -271,7 +269,7 @@ def _draw_rocket(way: tuple[Point, ...], share: float) -> Iterator[Effect]:
     yield Ray(
         (point_along(way, max(0.0, share - 0.3)), point_along(way, max(0.0, share - 0.12)), at), 22, Role.FIRE, 0.8
     )
-    yield from place_shapes(svg.part_of_drawing("rocket", 0.8), *at)
+    yield from place_shapes(svg.drawing_part("rocket", 0.8), *at)
     yield Glow(at[0], at[1] + 24, 30, Role.FIRE, 0.9)
 
 
@@ -283,7 +281,7 @@ def _draw_hit(at: Point, share: float, event: events.Hit) -> Iterator[Effect]:
         yield from _draw_impact(at, share, Role.FIRE, 1.3)
         yield from _draw_number(at, f"−{event.marks}", Role.FIRE, share)
     else:
-        yield Ray(points_of_arc(*at, 46, 0.36, 0.64, 12), 24, Role.SHIELD, _fade_out(share))
+        yield Ray(arc_points(*at, 46, 0.36, 0.64, 12), 24, Role.SHIELD, _fade_out(share))
         yield from _draw_number(at, "0", Role.SHIELD, share)
 
 
@@ -298,7 +296,7 @@ def _draw_destroyed(at: Point, share: float, event: events.Destroyed) -> Iterato
 
 
 def _draw_exploded(at: Point, share: float, _: events.Exploded) -> Iterator[Effect]:
-    yield Ray(points_of_arc(*at, 30 + 320 * share, 0, 1, 40), 24, Role.FIRE, _fade_out(share))
+    yield Ray(arc_points(*at, 30 + 320 * share, 0, 1, 40), 24, Role.FIRE, _fade_out(share))
     yield from _draw_explosion(at, share, 1.8)
 
 
@@ -318,8 +316,8 @@ def _draw_warp(at: Point, share: float, _: object = None) -> Iterator[Effect]:
 
 
 def _draw_threat_jump(moment: Moment, event: events.ThreatJumped) -> Iterator[Effect]:
-    start = ship_layout.position_of_token(moment.before, moment.before.threats[event.threat])
-    end = ship_layout.position_of_token(moment.after, moment.after.threats[event.threat])
+    start = ship_layout.token_position(moment.before, moment.before.threats[event.threat])
+    end = ship_layout.token_position(moment.after, moment.after.threats[event.threat])
     if start and end:
         points = tuple(
             (
@@ -335,7 +333,7 @@ def _draw_threat_jump(moment: Moment, event: events.ThreatJumped) -> Iterator[Ef
 def _draw_phase_change(at: Point, share: float, _: events.PhaseChanged) -> Iterator[Effect]:
     for ring in range(3):
         yield from dashed_line(
-            points_of_arc(*at, 20 + 12 * ring + 20 * share, share / 4, 1 + share / 4, 24), 2.5, Role.INTERNAL
+            arc_points(*at, 20 + 12 * ring + 20 * share, share / 4, 1 + share / 4, 24), 2.5, Role.INTERNAL
         )
 
 
@@ -447,7 +445,7 @@ def _draw_strike(moment: Moment, event: events.BotsAttacked | events.BotsCleared
 
 def _position_of(moment: Moment, who: str) -> Point:
     return next(
-        ship_layout.position_of_person(moment.after, figure) for figure in moment.after.crew if figure.color == who
+        ship_layout.person_position(moment.after, figure) for figure in moment.after.crew if figure.color == who
     )
 
 
@@ -455,7 +453,7 @@ def _draw_knockout(moment: Moment, event: events.KnockedOut) -> Iterator[Effect]
     x, y = _position_of(moment, event.who)
     yield from _draw_impact((x, y - 20), moment.share, Role.ALARM, 1.2)
     for turn in range(5):
-        yield Area(points_of_star(*point_on_circle(x, y - 26, 24, turn / 5 + moment.share), 6, 2.5, 5), Role.WARN)
+        yield Area(star_points(*point_on_circle(x, y - 26, 24, turn / 5 + moment.share), 6, 2.5, 5), Role.WARN)
 
 
 def _draw_computer(moment: Moment, event: events.ComputerChecked | events.Maintained) -> Iterator[Effect]:
@@ -491,8 +489,8 @@ def _draw_engine_trail(moment: Moment, event: events.CrewEvent) -> Iterator[Effe
     for before, figure in zip(moment.before.crew, moment.after.crew, strict=True):
         if figure.color == event.who and (figure.station in RANGES or before.station in RANGES):
             start, end = (
-                ship_layout.position_of_person(moment.before, before),
-                ship_layout.position_of_person(moment.after, figure),
+                ship_layout.person_position(moment.before, before),
+                ship_layout.person_position(moment.after, figure),
             )
             at = point_along((start, end), moment.eased_share)
             yield Ray((start, at), 18, Role.FIRE, 0.8 * _fade_out(moment.share))
@@ -527,7 +525,7 @@ _SHAKING = 0.4  # share of the step
 _PUSH, _STRIKES_AT = 0.013, 0.15  # share of the picture per unit of strength, and the moment of closest zoom
 
 
-def duration_of(event: events.Event | None) -> float:
+def event_duration(event: events.Event | None) -> float:
     """Return the length of this event's animation, in seconds."""
     return _SLOW if isinstance(event, _SHINES) else _QUICK
 
@@ -539,7 +537,7 @@ def camera_at(moment: Moment) -> tuple[Point, float, Point]:
     if not hard or (isinstance(event, events.Attacked) and not event.through):
         return (0.0, 0.0), 1.0, ship_layout.SHEET.center
     shakes = hard * max(0.0, 1 - share / _SHAKING)
-    lit = spotlight_of(event)
+    lit = event_spotlight(event)
     at = next((_impact_position(zone) for zone in lit.zones), None) or next(
         map(partial(position_on_track, moment), lit.threats), None
     )

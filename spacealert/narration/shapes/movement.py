@@ -18,11 +18,11 @@ from spacealert.narration.shapes.ship_layout import (
     MIDDLE,
     ROCKET_WAY,
     STATION,
-    position_of_person,
-    position_of_token,
+    person_position,
     positions_aboard,
+    token_position,
 )
-from spacealert.narration.walk import spotlight_of
+from spacealert.narration.walk import event_spotlight
 
 _THROUGH_NOTHING = (events.Teleported, events.Thrown)  # moves without a path
 _BLOWS = (events.Attacked, events.Damaged, events.TileDrawn)  # people nearby hold on during these
@@ -62,7 +62,7 @@ class Sprite:
 def move_people(moment: Moment) -> list[Sprite]:
     """Return everyone at their current position. People in front come last."""
     sprites: list[Sprite] = []
-    lit = spotlight_of(moment.event)
+    lit = event_spotlight(moment.event)
     seen = [at for at in (position_on_track(moment, place) for place in lit.threats) if at is not None]
     seen += [(MIDDLE[zone], 0.0) for zone in lit.zones]
     for before, figure in zip(moment.before.crew, moment.after.crew, strict=True):
@@ -91,7 +91,7 @@ def _pose_of(moment: Moment, before: PersonView, figure: PersonView) -> str:
 
 
 def _person_position(moment: Moment, before: PersonView, figure: PersonView) -> Point:
-    start, end = position_of_person(moment.before, before), position_of_person(moment.after, figure)
+    start, end = person_position(moment.before, before), person_position(moment.after, figure)
     if start == end or moment.share >= 1 or isinstance(moment.event, _THROUGH_NOTHING):
         return end
     return point_along(path_between(start, end, before.station, figure.station), moment.eased_share)
@@ -134,13 +134,13 @@ def move_rockets(moment: Moment) -> list[Sprite]:
         events.RocketFlies: ROCKET_WAY,
     }
     sprites = [
-        Sprite(at, svg.part_of_drawing("rocket", 0.8))
+        Sprite(at, svg.drawing_part("rocket", 0.8))
         for was, flies, at in zip(moment.before.rocket_track, moment.after.rocket_track, ROCKET_WAY, strict=True)
         if flies and (was or moment.share >= 1)
     ]
     if moment.share < 1 and moment.event is not None and type(moment.event) in ways:
         sprites.append(
-            Sprite(point_along(ways[type(moment.event)], moment.eased_share), svg.part_of_drawing("rocket", 0.8))
+            Sprite(point_along(ways[type(moment.event)], moment.eased_share), svg.drawing_part("rocket", 0.8))
         )
     return sprites
 
@@ -157,24 +157,24 @@ def move_threats(moment: Moment) -> list[Sprite]:
 def position_on_track(moment: Moment, place: int) -> Point | None:
     """Return the current position of a threat on its trajectory, or its last one. None if it was never there."""
     before, token = moment.before.threats[place], moment.after.threats[place]
-    start, end = position_of_token(moment.before, before), position_of_token(moment.after, token)
+    start, end = token_position(moment.before, before), token_position(moment.after, token)
     if start is None or end is None:
         return start if end is None else end
     return start[0] + (end[0] - start[0]) * moment.eased_share, start[1] + (end[1] - start[1]) * moment.eased_share
 
 
 def _move_on_track(moment: Moment, before: ThreatView, token: ThreatView) -> list[Sprite]:
-    start, end = position_of_token(moment.before, before), position_of_token(moment.after, token)
+    start, end = token_position(moment.before, before), token_position(moment.after, token)
     if end is not None:
         at = position_on_track(moment, token.place)
         assert at is not None
-        size = sky_drawing.size_of(moment.after, token)
+        size = sky_drawing.threat_size(moment.after, token)
         shown, known = sky_drawing.draw_body(token, size), sky_drawing.draw_label(token, size)
         if start is None and moment.share < 1:
             shown, known = dim_shapes(shown, _steps_share(moment.share)), dim_shapes(known, _steps_share(moment.share))
         return [Sprite(_sway(moment, token, at), shown, _rotation_to_target(moment, token, at)), Sprite(at, known)]
     if start is not None and moment.share < _LEAVES:
-        size = sky_drawing.size_of(moment.before, before)
+        size = sky_drawing.threat_size(moment.before, before)
         return [Sprite(start, sky_drawing.draw_body(before, size)), Sprite(start, sky_drawing.draw_label(before, size))]
     return []
 

@@ -179,7 +179,7 @@ def point_on_circle(x: float, y: float, radius: float, turn: float) -> Point:
     return x + radius * sin(turn * 2 * pi), y - radius * cos(turn * 2 * pi)
 
 
-def points_of_arc(x: float, y: float, radius: float, start: float, end: float, steps: int = 12) -> tuple[Point, ...]:
+def arc_points(x: float, y: float, radius: float, start: float, end: float, steps: int = 12) -> tuple[Point, ...]:
     """Return points on a clockwise arc. `start` and `end` are in turns from twelve o'clock."""
     return tuple([(x + radius * across, y - radius * up) for across, up in _directions(start, end, steps)])
 
@@ -190,7 +190,7 @@ def _directions(start: float, end: float, steps: int) -> tuple[Point, ...]:
     return tuple([(sin(turn), cos(turn)) for turn in turns])
 
 
-def points_of_star(x: float, y: float, outer: float, inner: float, rays: int, turn: float = 0.0) -> tuple[Point, ...]:
+def star_points(x: float, y: float, outer: float, inner: float, rays: int, turn: float = 0.0) -> tuple[Point, ...]:
     """Return the corners of a star."""
     return tuple(
         point_on_circle(x, y, outer if corner % 2 == 0 else inner, turn + corner / (2 * rays))

@@ -14,7 +14,7 @@ from spacealert.engine.view import View
 from spacealert.narration.shapes import crew_drawing, ship_layout, sky_drawing, svg
 
 from spacealert.narration.shapes.shape import (  # isort: skip
-    Area, Block, Disc, Label, Point, Ring, Role, Shape, Shapes, Stroke, dashed_line, place_shapes, points_of_star,
+    Area, Block, Disc, Label, Point, Ring, Role, Shape, Shapes, Stroke, dashed_line, place_shapes, star_points,
 )  # fmt: skip
 
 _READ_BY_ROOMS = tuple(field for field in View._fields if field not in ("turn", "tracks", "rocket_track"))
@@ -52,7 +52,7 @@ def changed_parts(view: View, before: tuple[View, dict[str, Shapes]] | None = No
     if changed("threats"):
         found |= {f"threat-{token.place}": sky_drawing.draw_threat(view, token) for token in view.threats}
     if changed("threats", "crew"):
-        found |= {f"person-{figure.number}": crew_drawing.person_at(view, figure) for figure in view.crew}
+        found |= {f"person-{figure.number}": crew_drawing.draw_person_at(view, figure) for figure in view.crew}
     return found
 
 
@@ -107,7 +107,7 @@ def shield_arc(zone: str, place: int) -> tuple[Point, ...]:
 
 @cache
 def _draw_tile(name: str) -> Shapes:
-    return svg.read_group(svg.groups_of_file(art.DAMAGE)[name])
+    return svg.read_group(svg.file_groups(art.DAMAGE)[name])
 
 
 @lru_cache(maxsize=64)
@@ -191,16 +191,16 @@ def _draw_room_content(state: _RoomState) -> Shapes:
         shapes += [Block(room.x + 14 + 17 * place, room.y + 42, 12, 22, Role.GOOD, 6) for place in range(state.fuel)]
     if station == "LB":
         for place in range(state.marks[0]):
-            shapes += place_shapes(svg.part_of_drawing("rocket"), room.x + 124 + 17 * place, room.y + 58, 0.5)
+            shapes += place_shapes(svg.drawing_part("rocket"), room.x + 124 + 17 * place, room.y + 58, 0.5)
     if state.interceptors:
-        shapes += place_shapes(svg.part_of_drawing("interceptor"), room.x + 148, room.y + 50, 0.5)
+        shapes += place_shapes(svg.drawing_part("interceptor"), room.x + 148, room.y + 50, 0.5)
     if state.bay:
         shapes += [
             Block(room.x + 112, room.y + 38, 30, 30, Role.SOCKET, 4),
             *place_shapes(crew_drawing.draw_squad(state.bay), room.x + 127, room.y + 65),
         ]
     for place in range(state.mines):
-        shapes += place_shapes(svg.part_of_drawing("mine"), room.x + 100 + 26 * place, room.y + 84, 0.22)
+        shapes += place_shapes(svg.drawing_part("mine"), room.x + 100 + 26 * place, room.y + 84, 0.22)
     if state.sealed:
         shapes += _draw_barred_door(station)
     if state.looks_out:
@@ -213,7 +213,7 @@ def _draw_button(state: _RoomState, place: int) -> Shapes:
     room, letter = ship_layout.STATION[state.station], "ABC"[place]
     x, y = room.x + 19 + place * 28, room.y + 22
     if numbers := state.malfunctions[place]:
-        return (Area(points_of_star(x, y, 16, 11, 8), Role.INTERNAL), Label(x, y, letter + numbers, 15, Role.INK))
+        return (Area(star_points(x, y, 16, 11, 8), Role.INTERNAL), Label(x, y, letter + numbers, 15, Role.INK))
     fired = letter == "A" and state.fired
     shapes: list[Shape] = [
         Disc(x, y, 12, Role.WARN if fired else Role.PLATE),
@@ -223,9 +223,9 @@ def _draw_button(state: _RoomState, place: int) -> Shapes:
     if letter != "A":
         return tuple(shapes)
     if state.damaged:
-        shapes += place_shapes(svg.part_of_drawing("cross"), x, y)
+        shapes += place_shapes(svg.drawing_part("cross"), x, y)
     if state.prepared:
-        shapes.append(Area(points_of_star(x + 9, y - 9, 8, 3.5, 5), Role.WARN))
+        shapes.append(Area(star_points(x + 9, y - 9, 8, 3.5, 5), Role.WARN))
     if state.blinded:
         shapes.append(Stroke(((x - 12, y + 14), (x + 12, y + 14)), 4, Role.ALARM))
     return tuple(shapes)
@@ -291,5 +291,5 @@ def draw_rockets(track: tuple[bool, bool]) -> Shapes:
     shapes: list[Shape] = []
     for flying, (x, y) in zip(track, ship_layout.ROCKET_WAY, strict=True):
         if flying:
-            shapes += place_shapes(svg.part_of_drawing("rocket", 0.8), x, y)
+            shapes += place_shapes(svg.drawing_part("rocket", 0.8), x, y)
     return tuple(shapes)

@@ -75,7 +75,7 @@ def position_on_lane(track: str, space: int) -> Point:
     return LANE[track] - LANE_WIDE[track] / 2 + _RAIL, NEAREST - (space - 1) * PITCH
 
 
-def frame_of_distance(distance: int) -> Frame:
+def range_frame(distance: int) -> Frame:
     """Return the part of the sky at this range (1 to 3)."""
     first, last = (distance - 1) * SECTION + 1, min(distance * SECTION, LONGEST)
     last = LONGEST if distance == 3 else last
@@ -83,11 +83,11 @@ def frame_of_distance(distance: int) -> Frame:
     return Frame(0, top, SHEET.wide, NEAREST - (first - 1) * PITCH + PITCH / 2 - top)
 
 
-def position_of_person(view: View, figure: PersonView) -> Point:
+def person_position(view: View, figure: PersonView) -> Point:
     """Return the position of someone's feet."""
     if figure.station in RANGES:
         out = [one for one in view.in_space if one.station == figure.station]
-        area = frame_of_distance(RANGES[figure.station])
+        area = range_frame(RANGES[figure.station])
         return (247.0, 472.0, 640.0, 80.0, 700.0)[out.index(figure) % 5], area.center[1] + 20
     here = view.people_at(figure.station)
     room = STATION[figure.station]
@@ -100,7 +100,7 @@ def position_of_person(view: View, figure: PersonView) -> Point:
     return x, room.bottom - 7 - (_BEHIND if behind else 0)
 
 
-def position_of_token(view: View, token: ThreatView) -> Point | None:
+def token_position(view: View, token: ThreatView) -> Point | None:
     """Return the position of a threat next to its trajectory, beside others nearby, or None if it is not on one."""
     if token.space is None:
         return None

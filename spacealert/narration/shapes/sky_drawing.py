@@ -11,7 +11,7 @@ from spacealert.narration.shapes.threat_silhouettes import silhouette
 
 from spacealert.narration.shapes.shape import (  # isort: skip
     ROOM, Area, Block, Disc, Label, Point, Ring, Role, Shape, Shapes, Stroke, dashed_line, dim_shapes, place_shapes,
-    points_of_arc, points_of_star,
+    arc_points, star_points,
 )  # fmt: skip
 
 ZONE_ROLE = {"red": Role.RED, "white": Role.WHITE, "blue": Role.BLUE, "internal": Role.INTERNAL}
@@ -33,7 +33,7 @@ def draw_sky_of(tracks: tuple[tuple[str, str], ...]) -> Shapes:
         x, y = (number * 197.3) % ship_layout.SHEET.wide, (number * 71.7 + number * number * 3.1) % 300
         shapes.append(Disc(x, y, 0.7 + (number % 3) * 0.4, Role.TEXT, 0.25 + (number % 4) * 0.1))
     for distance in (1, 2, 3):
-        area = ship_layout.frame_of_distance(distance)
+        area = ship_layout.range_frame(distance)
         shapes += [
             Block(area.x, area.y, area.wide, area.high, Role.HULL, 0, 0.55 - 0.16 * distance),
             Stroke(((0, area.y), (ship_layout.SHEET.wide, area.y)), 1, Role.LINE, 0.7),
@@ -80,13 +80,13 @@ def _draw_zone_sign(name: str, x: float, y: float) -> Shapes:
         case "blue":
             return (Area(((x, y - 8), (x + 8, y), (x, y + 8), (x - 8, y)), role),)
         case _:
-            return (Area(points_of_star(x, y, 8, 7, 3), role),)
+            return (Area(star_points(x, y, 8, 7, 3), role),)
 
 
 def draw_threat(view: View, token: ThreatView) -> Shapes:
     """Draw a threat wherever it is visible: on its trajectory and on board."""
     here = ship_layout.positions_aboard(view, token) if token.is_internal and is_aboard(token) else ()
-    return _draw_threat_at(token, ship_layout.position_of_token(view, token), here, size_of(view, token))
+    return _draw_threat_at(token, ship_layout.token_position(view, token), here, threat_size(view, token))
 
 
 @lru_cache(maxsize=1024)
@@ -104,7 +104,7 @@ def is_aboard(token: ThreatView) -> bool:
     return token.fate in ("on track", "survived")
 
 
-def size_of(view: View, token: ThreatView) -> float:
+def threat_size(view: View, token: ThreatView) -> float:
     """Return the size of a threat, which depends on its severity and on the space available."""
     wanted = SERIOUS if token.serious else COMMON
     return min(wanted, ship_layout.width_for_token(view, token) / 92) if token.space is not None else wanted
@@ -116,7 +116,7 @@ def draw_body(token: ThreatView, size: float) -> Shapes:
     drawn = place_shapes(silhouette(token.code), 0, 0, size)
     if not token.out_of_phase:
         return (*drawn, *_draw_shields(token, size))
-    return (*dim_shapes(drawn, 0.35), *dashed_line(points_of_arc(0, 0, 54 * size, 0, 1, 24), 2, ZONE_ROLE[token.track]))
+    return (*dim_shapes(drawn, 0.35), *dashed_line(arc_points(0, 0, 54 * size, 0, 1, 24), 2, ZONE_ROLE[token.track]))
 
 
 @lru_cache(maxsize=256)
@@ -144,7 +144,7 @@ def _draw_shields(token: ThreatView, size: float) -> Shapes:
         return ()
     shown = min(token.shields, 4)
     bows = tuple(
-        Stroke(points_of_arc(0, 0, 50 * size + 4 + 4.5 * place, 0.38, 0.62, 12), 2.2, Role.SHIELD)
+        Stroke(arc_points(0, 0, 50 * size + 4 + 4.5 * place, 0.38, 0.62, 12), 2.2, Role.SHIELD)
         for place in range(shown)
     )
     return bows if token.shields <= 4 else (*bows, Label(0, 50 * size + 30, str(token.shields), 14, Role.SHIELD))

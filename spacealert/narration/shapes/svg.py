@@ -103,15 +103,15 @@ def _plain_value(value: str | float | tuple[Point, ...]) -> str | float | list[f
 
 
 @cache
-def groups_of_file(file: Path) -> Mapping[str, ElementTree.Element]:
+def file_groups(file: Path) -> Mapping[str, ElementTree.Element]:
     """Return the groups of a drawing by id."""
     return {group.attrib["id"]: group for group in ElementTree.parse(file).getroot()}
 
 
 @cache
-def part_of_drawing(name: str, scale: float = 1.0) -> Shapes:
+def drawing_part(name: str, scale: float = 1.0) -> Shapes:
     """Return a part that can be anywhere on the ship, around the origin."""
-    return place_shapes(read_group(groups_of_file(art.PARTS)[name]), 0, 0, scale)
+    return place_shapes(read_group(file_groups(art.PARTS)[name]), 0, 0, scale)
 
 
 def read_group(drawing: ElementTree.Element, roles: Mapping[str, Role] = MappingProxyType({})) -> Shapes:

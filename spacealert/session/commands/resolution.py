@@ -5,7 +5,7 @@ from attrs import evolve
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import Entry
-from spacealert.logbook.entry_input import game_of
+from spacealert.logbook.entry_input import game_from_entry
 from spacealert.session import resolution_sheet
 from spacealert.session.action_round import SEEDS, ActionRound
 from spacealert.session.commands.command import OnwardCommand, refuse_unless_free, resolving
@@ -76,7 +76,7 @@ class ReplayEntry(OnwardCommand):
         refuse_unless_free(state)
         if self.entry.game is None:
             raise UserError("session-entry-without-game", mission=self.entry.mission)
-        sheet = ResolutionSheet(game_of(self.entry), id=self.entry.id, campaign=self.entry.campaign)
+        sheet = ResolutionSheet(game_from_entry(self.entry), id=self.entry.id, campaign=self.entry.campaign)
         return state.with_game(Resolving(sheet, opened=sheet, origin=Origin.LOG, walking=True, logged=sheet))
 
 

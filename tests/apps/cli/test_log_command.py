@@ -30,7 +30,7 @@ from spacealert.kit.storage import codec
 from spacealert.kit.storage.database import Database, backup_of
 from spacealert.logbook import CrewMember, Entry, Log, import_export, log_statistics, log_table
 from spacealert.logbook.entry import MergeCounts
-from spacealert.logbook.entry_input import entry_of
+from spacealert.logbook.entry_input import entry_from_game
 from spacealert.logbook.log_database import SCHEMA
 from spacealert.missions import library
 from spacealert.session.action_round import ActionRound
@@ -137,7 +137,7 @@ def test_game_file_is_logged_with_its_game_and_mission(tmp_path: Path) -> None:
     game, mission = tmp_path / "again.yaml", tmp_path / "mission.yaml"
     game.write_text(said("show", "1", "--game", home=tmp_path), encoding="utf-8")
     mission.write_text(said("show", "1", "--mission", home=tmp_path), encoding="utf-8")
-    again = entry_of(reader.read(game), date.today())
+    again = entry_from_game(reader.read(game), date.today())
     assert evolve(again, id=line.entry.id) == line.entry
     assert "id: S1-3" in mission.read_text(encoding="utf-8")
 
@@ -417,13 +417,17 @@ def campaign(*scores: Score | None) -> list[logbook.LogLine]:
 
 
 def totals(*scores: Score | None, ended: bool = False) -> list[str]:
-    return [row.cells["total"] for row in log_table.rows(ENGLISH, campaign(*scores), {"c": True} if ended else {})]
+    return [row.cells["total"] for row in log_table.make_rows(ENGLISH, campaign(*scores), {"c": True} if ended else {})]
 
 
 def test_campaign_total_appears_only_on_its_last_row() -> None:
     # 3 × 22 for the threats, 15 // 3 for visual confirmation, and the last mission's penalties only
     assert totals(SCORE, SCORE, SCORE) == ["", "", "(59)"]
-    assert [row.cells["damage"] for row in log_table.rows(ENGLISH, campaign(SCORE, SCORE, SCORE))] == ["", "", "−10"]
+    assert [row.cells["damage"] for row in log_table.make_rows(ENGLISH, campaign(SCORE, SCORE, SCORE))] == [
+        "",
+        "",
+        "−10",
+    ]
 
 
 def test_unfinished_campaign_has_no_total_but_one_ended_early_does() -> None:
@@ -433,15 +437,15 @@ def test_unfinished_campaign_has_no_total_but_one_ended_early_does() -> None:
 
 def test_campaign_of_five_has_its_total_after_mission_five() -> None:
     three, five = campaign(SCORE, SCORE, SCORE), campaign(*[SCORE] * 5)
-    assert [row.cells["total"] for row in log_table.rows(ENGLISH, three, {"c": False})] == ["", "", ""]
-    assert [row.cells["total"] for row in log_table.rows(ENGLISH, five, {"c": True})][-1] == "(103)"
+    assert [row.cells["total"] for row in log_table.make_rows(ENGLISH, three, {"c": False})] == ["", "", ""]
+    assert [row.cells["total"] for row in log_table.make_rows(ENGLISH, five, {"c": True})][-1] == "(103)"
 
 
 def test_campaign_with_a_removed_row_has_no_total() -> None:
     first, second, third = campaign(SCORE, SCORE, SCORE)
-    assert [row.cells["total"] for row in log_table.rows(ENGLISH, [first, third], {"c": True})] == ["", ""]
-    assert [row.cells["total"] for row in log_table.rows(ENGLISH, [second, third], {"c": True})] == ["", ""]
-    assert [row.cells["total"] for row in log_table.rows(ENGLISH, [first, second], {"c": True})] == ["", "(37)"]
+    assert [row.cells["total"] for row in log_table.make_rows(ENGLISH, [first, third], {"c": True})] == ["", ""]
+    assert [row.cells["total"] for row in log_table.make_rows(ENGLISH, [second, third], {"c": True})] == ["", ""]
+    assert [row.cells["total"] for row in log_table.make_rows(ENGLISH, [first, second], {"c": True})] == ["", "(37)"]
 
 
 def test_lost_campaign_names_the_threat() -> None:
@@ -781,7 +785,7 @@ PLAYED = [
 
 
 def test_statistics_count_players_difficulties_and_causes_of_loss() -> None:
-    found = log_statistics.statistics_of(ENGLISH, PLAYED)
+    found = log_statistics.compute_statistics(ENGLISH, PLAYED)
     assert found.all == log_statistics.Record(missions=4, won=2, average=15, best=15)
     assert found.killers == {"E1-05": 2}
     assert found.people["Анна"] == log_statistics.Record(3, 1, 15, 15)
@@ -795,18 +799,18 @@ def test_statistics_count_players_difficulties_and_causes_of_loss() -> None:
 @pytest.mark.parametrize("played", [[], PLAYED, [LOST], [WON]])
 def test_printed_log_is_complete_in_both_languages(played: list[Entry], lang: str) -> None:
     texts = in_language(lang)
-    page = log_statistics.statistics_page(texts, log_statistics.statistics_of(texts, played))
-    assert log_statistics.in_terminal(texts, log_statistics.statistics_of(texts, played))
+    page = log_statistics.statistics_page(texts, log_statistics.compute_statistics(texts, played))
+    assert log_statistics.terminal_lines(texts, log_statistics.compute_statistics(texts, played))
     html5lib.HTMLParser(strict=True).parse(page)
-    assert page.count("<circle") == sum(not entry.lost for entry in played)
-    assert page.count('class="lost" d') == sum(entry.lost for entry in played)
+    assert page.count("<circle") == sum(not entry.is_lost for entry in played)
+    assert page.count('class="lost" d') == sum(entry.is_lost for entry in played)
 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "won: 12.5 points"), ("ru", "За победу в среднем 12,5,")])
 def test_averages_use_the_language_number_format(lang: str, told: str) -> None:
     record = log_statistics.Record(missions=4, won=2, average=12.5, best=15)
-    played = evolve(log_statistics.statistics_of(ENGLISH, PLAYED), all=record)
-    summary, *_ = log_statistics.in_terminal(in_language(lang), played)
+    played = evolve(log_statistics.compute_statistics(ENGLISH, PLAYED), all=record)
+    summary, *_ = log_statistics.terminal_lines(in_language(lang), played)
     assert told in summary
     assert told in log_statistics.statistics_page(in_language(lang), played)
 
@@ -829,6 +833,6 @@ def test_crew_log_prints(tmp_path: Path) -> None:
 
 def test_names_are_escaped_in_the_page() -> None:
     page = log_statistics.statistics_page(
-        ENGLISH, log_statistics.statistics_of(ENGLISH, [evolve(WON, crew=(CrewMember("<script>x</script>"),))])
+        ENGLISH, log_statistics.compute_statistics(ENGLISH, [evolve(WON, crew=(CrewMember("<script>x</script>"),))])
     )
     assert "<script>" not in page

@@ -15,7 +15,7 @@ from support.terminal import Terminal, needs_terminals
 from spacealert.engine import resolve
 from spacealert.gamefile import read
 from spacealert.narration import chart
-from spacealert.narration.explanations import explain_event, rule_of
+from spacealert.narration.explanations import explain_event, find_rule
 from spacealert.narration.terminal_walk import TerminalWalk
 from spacealert.narration.walk import Walk
 from spacealert.school import progress
@@ -140,7 +140,7 @@ def test_why_explains_the_current_step(game: Path) -> None:
     for key in ("down", "right", "right"):
         told.press(key)
     assert told.walk.event is not None
-    found = explain_event(ENGLISH, told.teller, told.walk.event)
+    found = explain_event(ENGLISH, told.narrator, told.walk.event)
     plain = " ".join(told.fill_screen(80, 40))
     told.press("w")
     explained = " ".join(" ".join(told.fill_screen(80, 40)).split())
@@ -165,8 +165,8 @@ def test_course_flight_explains_each_rule_once(game: Path) -> None:
             if told.explains_itself:
                 assert told.walk.event is not None
                 said = " ".join(" ".join(told.fill_screen(80, 40)).split())
-                assert f"This is new {told.teller.tell(told.walk.event).text}" in said
-                explained.append(str(rule_of(told.walk.event)))
+                assert f"This is new {told.narrator.describe(told.walk.event).text}" in said
+                explained.append(str(find_rule(told.walk.event)))
         told.press("right")
         return told
 

@@ -83,7 +83,7 @@ def test_log_line_of_every_ending_names_no_role(ending: Ending, texts: Texts) ->
     line = log_entry(THING, walkthrough, date(2026, 11, 19))
     assert line is not None
     assert line.won == (ending is Ending.ESCAPED)
-    assert other_games.title_of_game(texts, line) == texts.say("thing-title")
+    assert other_games.game_title(texts, line) == texts.say("thing-title")
     assert other_games.outcome_in_words(texts, line) == texts.say(f"thing-outcome-{ending}")
     assert "5" in other_games.facts_in_words(texts, line)
     assert (line.facts, line.id) == ({}, "thing-7")

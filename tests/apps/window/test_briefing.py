@@ -171,7 +171,7 @@ def test_new_mission_title_uses_the_tables_language() -> None:
     """A Russian crew saw `mission 5 KKX-DMM` in every scene and in its log book."""
     assert codes.displayed_name(RUSSIAN, "mission 5 KKX-DMM") == "Задание 5 KKX-DMM"
     assert MissionName(Kind.MISSION, "mission 5 KKX-DMM").title_in(RUSSIAN) == "Задание 5 KKX-DMM"
-    assert log_table.name_of_entry(RUSSIAN, Entry("mission 5 KKX-DMM", date(2026, 11, 19))) == "Задание 5 KKX-DMM"
+    assert log_table.entry_name(RUSSIAN, Entry("mission 5 KKX-DMM", date(2026, 11, 19))) == "Задание 5 KKX-DMM"
     for own in ("S2-3", "mission 5", "mission 5 of ours", "mission 5 KKX-DMW"):
         assert codes.displayed_name(RUSSIAN, own) == own
 

@@ -436,7 +436,7 @@ def test_campaign_survives_a_kill_between_any_steps() -> None:
     assert saved_campaigns() == ()
     (line,) = wait_for_lines(1)
     log = logbook.open()
-    (row,) = log_table.rows(ENGLISH, [line], log.campaigns())
+    (row,) = log_table.make_rows(ENGLISH, [line], log.campaigns())
     log.close()
     assert done.campaign.score is not None
     assert row.cells["total"] == f"({with_minus(done.campaign.score.total)})"

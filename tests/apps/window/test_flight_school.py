@@ -24,7 +24,7 @@ from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.guide.prompts import Answer, Choose, Prompt, Tell
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui.screen import Screen
-from spacealert.narration.explanations import rule_of
+from spacealert.narration.explanations import find_rule
 from spacealert.school import progress, studies
 from spacealert.school.progress import COURSE, Progress
 from spacealert.session import Session
@@ -417,7 +417,7 @@ def test_other_missions_explain_rules_only_on_request() -> None:
     assert isinstance(scene.cover, WhyDialog)
     assert scene.walk.event is not None
     told = scene.describe()
-    assert scene.teller.tell(scene.walk.event).text in told
+    assert scene.narrator.describe(scene.walk.event).text in told
     assert f"Rules: §{scene.walk.event.rule}" in told
     place = scene.walk.place
     scene.press("right")
@@ -429,7 +429,7 @@ def test_other_missions_explain_rules_only_on_request() -> None:
 def test_why_can_be_tapped() -> None:
     scene = flown("S1-2")
     scene.press("right")
-    while scene.walk.event is not None and rule_of(scene.walk.event) is None:
+    while scene.walk.event is not None and find_rule(scene.walk.event) is None:
         screen = Screen.of_size(scene, 1280, 720)
         assert all(one.action != "why" for one in screen.canvas.targets)
         screen.press("w")

@@ -29,7 +29,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import CrewMember, Entry, LogLine
-from spacealert.logbook.entry_input import entry_of, game_of
+from spacealert.logbook.entry_input import entry_from_game, game_from_entry
 from spacealert.logbook.log_table import COLUMNS
 from spacealert.missions import library, scenario_file
 from spacealert.session import Session
@@ -407,7 +407,7 @@ def test_walking_an_entry_again_logs_nothing() -> None:
 
 def test_manual_changes_survive_a_correction_of_the_game() -> None:
     file = evolve(played().file, scenario=None)
-    entered = entry_of(file, date(2020, 1, 1))
+    entered = entry_from_game(file, date(2020, 1, 1))
     names = tuple(evolve(person, name=f"{person.name} the Great") for person in entered.crew)
     by_hand = evolve(entered, mission="Our first", common="mixed", crew=names)
     screen = book(by_hand)
@@ -423,7 +423,7 @@ def test_manual_changes_survive_a_correction_of_the_game() -> None:
     after = lines(1)[0].entry
     assert (after.mission, after.common, after.people) == ("Our first", "mixed", by_hand.people)
     assert after.game != by_hand.game
-    resolution = resolve(game_of(after).game, events=False)
+    resolution = resolve(game_from_entry(after).game, events=False)
     assert (after.score, after.lost_to) == (resolution.score, resolution.lost_to)
     screen.press("p")
     plans = screen.scene
@@ -446,7 +446,7 @@ def test_entry_is_corrected_with_its_stored_mission(now: str, campaign: str | No
     ours.write_text(SHELF.format(phases="3:45, 7:30, 10:00"), encoding="utf-8")
     written = writer.as_yaml(evolve(played().file, mission="Ours"))
     file = reader.game_from_document(yaml_document.parse(written))
-    entered = evolve(entry_of(file, date(2020, 1, 1)), campaign=campaign, leg=1 if campaign else None)
+    entered = evolve(entry_from_game(file, date(2020, 1, 1)), campaign=campaign, leg=1 if campaign else None)
     if now == "shorter":
         ours.write_text(SHELF.format(phases="3:00, 6:00"), encoding="utf-8")
     else:

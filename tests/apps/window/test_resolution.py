@@ -776,7 +776,7 @@ def test_ending_shows_verdict_and_reasons() -> None:
     scene.press("end")
     scene.do("skip")
     told = scene.describe()
-    assert scene.teller.verdict(scene.walk.resolution) in told
+    assert scene.narrator.verdict(scene.walk.resolution) in told
     assert any(line.startswith("Turn") for line in told)
 
 
@@ -796,7 +796,7 @@ def test_drawn_tile_spoils_nothing() -> None:
 def test_log_shows_whole_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = walking_of(filled())
     screen = Screen.of_size(scene, 1280, 720)
-    told = [scene.teller.tell(event).text for event in scene.walk.events]
+    told = [scene.narrator.describe(event).text for event in scene.walk.events]
     drawn: list[str] = []
     rendered = fonts.render_text
 

@@ -52,7 +52,7 @@ def words_of(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> str:
 def test_cause_chain_stays_complete_beside_a_message(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     scene = walk_of_example("walk-lost")
     events = scene.walk.resolution.events
-    chain = [scene.teller.tell(events[link]).text for link in walk.events_leading_to_loss(scene.walk.resolution)]
+    chain = [scene.narrator.describe(events[link]).text for link in walk.events_leading_to_loss(scene.walk.resolution)]
     screen = Screen.of_size(scene, *size)
     screen.press("g")  # the ship has three pictures next to it; the whole story is one key away
     seen, shown = "", words_of(screen, monkeypatch)
@@ -106,7 +106,7 @@ def test_ending_film_can_be_skipped_and_comes_before_the_verdict() -> None:
     screen = Screen.of_size(scene, 1280, 720)
     screen.press("right")
     screen.paint()
-    verdict = scene.teller.verdict(scene.walk.resolution)
+    verdict = scene.narrator.verdict(scene.walk.resolution)
     assert verdict not in scene.describe()
     assert [target.action for target in screen.canvas.targets] == ["skip"]
     screen.press("right")

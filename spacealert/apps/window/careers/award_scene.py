@@ -31,7 +31,7 @@ from spacealert.kit.ui.widget import Key, Widget
 from spacealert.logbook.careers import career_text
 from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Achievement, Category
 from spacealert.logbook.careers.explorer import Explorer
-from spacealert.logbook.careers.flown_run import FlownRun, offers
+from spacealert.logbook.careers.flown_run import FlownRun, find_offers
 from spacealert.logbook.entry_story import date_in_words, step_in_words
 from spacealert.session import Session
 from spacealert.session.commands import SaveExplorers, UndoCareer
@@ -168,7 +168,7 @@ class AwardScene(SessionScene):
         given = [(ACHIEVEMENTS[id_], True) for id_ in self.awards_given]
         found = [
             (offer.achievement, False)
-            for offer in offers(self.explorer, self.flown, self.session.today)
+            for offer in find_offers(self.explorer, self.flown, self.session.today)
             if self.category is not None or offer.proven
         ]
         if self.category is None:
@@ -177,7 +177,7 @@ class AwardScene(SessionScene):
 
     @property
     def categories(self) -> tuple[Category | None, ...]:
-        open_ones = {offer.achievement.category for offer in offers(self.explorer, self.flown, self.session.today)}
+        open_ones = {offer.achievement.category for offer in find_offers(self.explorer, self.flown, self.session.today)}
         open_ones |= {ACHIEVEMENTS[id_].category for id_ in self.awards_given}
         return (None, *(category for category in Category if category in open_ones))
 

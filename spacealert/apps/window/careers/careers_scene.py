@@ -48,16 +48,16 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import FieldChanged, Key, Span, Widget
 from spacealert.logbook.careers import career_text
-from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Category, in_category
+from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Category, achievements_in
 from spacealert.logbook.careers.explorer import (
     LONGEST_NAME,
     MOST_LEVEL,
     SPECIALIZATION_LEVELS,
     Explorer,
-    boxes_of_level,
     count_by_category,
-    dotted_boxes,
     explorer_name,
+    level_boxes,
+    skipped_boxes,
 )
 from spacealert.logbook.careers.flown_run import FlownRun
 from spacealert.logbook.entry_story import step_in_words
@@ -80,13 +80,13 @@ class ExplorerForm(SessionScene):
         self.explorer = explorer
         self.id = explorer.id if explorer else new_id(color)
         self.written = {"name": explorer.name if explorer else "", "player": explorer.player if explorer else player}
-        self.cloning = explorer is None or explorer.cloned
+        self.cloning = explorer is None or explorer.has_consented
         self.edited_field = _FIELDS[0]
 
     @property
     def can_consent(self) -> bool:
         """Whether consent can still be given: it is final, and the dead cannot give it."""
-        return self.explorer is None or not (self.explorer.cloned or self.explorer.is_dead)
+        return self.explorer is None or not (self.explorer.has_consented or self.explorer.is_dead)
 
     def do(self, action: Action) -> None:
         self.trouble = ""
@@ -119,7 +119,7 @@ class ExplorerForm(SessionScene):
         if self.explorer is None:
             return Explorer(name, self.session.today, player, 0 if self.cloning else None, id=self.id)
         corrected = evolve(self.explorer, name=name, player=player)
-        return corrected.with_consent_to_cloning() if self.cloning and not corrected.cloned else corrected
+        return corrected.with_consent_to_cloning() if self.cloning and not corrected.has_consented else corrected
 
     # the page
 
@@ -270,7 +270,7 @@ class CareersScene(SessionScene):
                 lambda place: ("explorer", place),
                 row_height=62,
                 gap=8,
-                in_words=lambda _, one: career_text.one_line(self.texts, one),
+                in_words=lambda _, one: career_text.explorer_line(self.texts, one),
                 min_width=300,
                 grow=3,
             )
@@ -320,7 +320,7 @@ class CareersScene(SessionScene):
         color = theme.FAINT if explorer.is_dead else theme.AMBER if best else theme.STORY
         level = Text(say("careers-level", level=explorer.level), Role(Type.TITLE, color, fonts.BOLD), words=" ")
         gained = say("careers-experience", experience=explorer.experience)
-        whole = tuple(line for line in career_text.career_page(self.texts, explorer) if line)
+        whole = tuple(line for line in career_text.career_lines(self.texts, explorer) if line)
         pose = "cheer" if not explorer.is_dead and (explorer.open_steps or best) else "stand"
         args = (explorer_color(self.view.setup, explorer), pose, best, explorer.is_dead)
         picture = Leaf(_paint_hero, args=args, title="portrait", words=" ", min_height=168)
@@ -359,7 +359,7 @@ class CareersScene(SessionScene):
     def _run_button(self, explorer: Explorer) -> Button:
         """Return the button that lists the runs."""
         say, runs = self.texts.say, len(explorer.runs)
-        told = f"{say('careers-runs', count=runs)}, {say('careers-survived', count=explorer.survived)}"
+        told = f"{say('careers-runs', count=runs)}, {say('careers-survived', count=explorer.survived_runs)}"
         return Button(told, "runs", "r", Icon("book", theme.STORY))
 
     def _specializations(self, explorer: Explorer) -> Widget:
@@ -411,7 +411,7 @@ class CareersScene(SessionScene):
         for category in Category:
             count = have.get(category, 0)
             ink, name = theme.TEXT if count else theme.FAINT, self.texts.say(f"careers-category-{category}")
-            total = Text(f"{count} / {len(in_category(category))}", SMALL, ink, "center")
+            total = Text(f"{count} / {len(achievements_in(category))}", SMALL, ink, "center")
             medal = Leaf(paint_medal, args=(count,), min_width=70, min_height=76, max_height=110, grow=1)
             medals.append(Column(medal, Text(name, SEAT, ink, "center"), total, gap=2))
         return Grid(*medals, most=7, gap=6, words=" ", grow=1)
@@ -447,9 +447,9 @@ def _paint_boxes(canvas: Canvas, box: Box, explorer: Explorer) -> None:
         canvas.plate(box, theme.AMBER)
         canvas.glow(*box.center, box.w * 0.3, theme.mix(theme.UNLIT, theme.AMBER, 0.4))
         return
-    count, skipped = boxes_of_level(progress.level), dotted_boxes(progress.level)
+    count, skipped = level_boxes(progress.level), skipped_boxes(progress.level)
     for place, cell in enumerate(box.columns(*[None] * count, gap=2)):
-        dotted = not explorer.cloned and place < skipped
+        dotted = not explorer.has_consented and place < skipped
         if place < progress.passed:
             canvas.fill(cell, theme.fade(theme.STORY) if dotted else theme.STORY)
         else:
@@ -541,5 +541,5 @@ class ExplorerChoiceScene(SessionScene):
             Text(special, SEAT, theme.FAINT, min_height=44, top=True),
             action=("explorer", one.name),
             chosen=chosen,
-            words=career_text.one_line(self.texts, one),
+            words=career_text.explorer_line(self.texts, one),
         )

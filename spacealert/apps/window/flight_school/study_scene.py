@@ -32,7 +32,7 @@ from spacealert.kit.ui.sky import Mood, soft_disc
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.missions import library
-from spacealert.narration.sentences import Teller, card_name
+from spacealert.narration.sentences import EventNarrator, card_name
 from spacealert.narration.shapes import ship_drawing, sky_drawing
 from spacealert.narration.shapes.shape import Role as ShapeRole
 from spacealert.narration.shapes.shape import Stroke
@@ -45,7 +45,7 @@ from spacealert.narration.shapes.ship_layout import (
     STATION,
     ZONE_LEFT,
     Frame,
-    position_of_token,
+    token_position,
 )
 from spacealert.school import pictures, progress, studies
 from spacealert.school.exercises import NOTHING, Board, RenderedMessage
@@ -141,7 +141,7 @@ class SchoolBoard:
 
     def _paint_plans(self, canvas: Canvas, box: Box, board: Board, before: Board) -> None:
         """Paint everyone's plan. Cards that have changed since `before` have a bright frame."""
-        teller = Teller(self.texts, board.game)
+        narrator = EventNarrator(self.texts, board.game)
         rows = box.rows(*[None] * (len(board.game.crew) + 1))
         for turn, cell in enumerate(_slots(rows[0], board), start=1):
             if turn == board.turn:
@@ -151,7 +151,7 @@ class SchoolBoard:
         for number, (row, person) in enumerate(zip(rows[1:], board.view.crew, strict=True)):
             member = board.game.crew[number]
             name = Box(row.x, row.y, _name_width(row) - 6, row.h)
-            words = glyphs.clean(teller.crew_member(member.color))
+            words = glyphs.clean(narrator.name_by_color(member.color))
             canvas.text(
                 name, words, Type.SEAT, icons.CREW[member.color], fonts.SEMIBOLD, least=Type.FINE, ellipsis=True
             )
@@ -224,10 +224,10 @@ def _paint_lane(canvas: Canvas, box: Box, board: Board, lane: str, marked: tuple
     sheet.paint(sky_drawing.draw_sky(board.view))
     for token in tokens_of(board):
         sheet.paint(sky_drawing.draw_threat(board.view, token))
-        at, colors = position_of_token(board.view, token), [color for number, color in marked if number == token.number]
+        at, colors = token_position(board.view, token), [color for number, color in marked if number == token.number]
         if at is not None and colors:
             x, y = sheet.pixels(at)
-            reach = 46 * sky_drawing.size_of(board.view, token) * sheet.zoom
+            reach = 46 * sky_drawing.threat_size(board.view, token) * sheet.zoom
             pygame.draw.aacircle(sheet.surface, colors[-1], (x, y), reach, max(2, round(3 * sheet.zoom)))
     whole.paint_sheet(sheet)
 

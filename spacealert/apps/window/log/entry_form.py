@@ -143,7 +143,7 @@ class EntryForm(ExplainedScene):
             raise UserError("logbook-typed-end")
         if lost_to:
             described["lost_to"] = lost_to
-        elif self.entry is None or self.entry.lost:
+        elif self.entry is None or self.entry.is_lost:
             described |= numbers
         else:  # correcting one number keeps the others
             described |= {field: number for field, number in numbers.items() if field in changed}
@@ -283,4 +283,4 @@ def _person(texts: Texts, person: CrewMember) -> str:
     """Format a person for the input field."""
     roles = [*person.roles, *(["android"] if person.android else [])]
     said = "+".join(texts.say(f"logbook-role-{role}") for role in roles)
-    return f"{log_table.name_of_person(texts, person)}={said}" if said else log_table.name_of_person(texts, person)
+    return f"{log_table.person_name(texts, person)}={said}" if said else log_table.person_name(texts, person)

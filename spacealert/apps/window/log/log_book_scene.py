@@ -43,7 +43,7 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Key, Widget
 from spacealert.logbook import Entry, Log, log_statistics, log_table, other_games
 from spacealert.logbook.entry import EntrySummary
-from spacealert.logbook.entry_story import EntryStory, date_in_words, ids_of_records, make_story, step_in_words
+from spacealert.logbook.entry_story import EntryStory, date_in_words, make_story, record_ids, step_in_words
 from spacealert.logbook.log_statistics import Record
 from spacealert.logbook.log_table import AnyLine, LogRow
 from spacealert.logbook.other_games import CompanionEntry
@@ -93,8 +93,8 @@ class LogBookScene(SessionScene):
         except UserError as error:
             self.notice = error.render(self.texts)
             return
-        self.best = ids_of_records(found)
-        ordered = log_table.rows(self.texts, found, over, self.sort, glyphs.clean)
+        self.best = record_ids(found)
+        ordered = log_table.make_rows(self.texts, found, over, self.sort, glyphs.clean)
         self.rows = log_table.group_campaigns(ordered[::-1] if self.reversed else ordered)
         self._choose(self.chosen)
 
@@ -147,8 +147,8 @@ class LogBookScene(SessionScene):
         """Write the log of this entry's crew as a page, and show it to be printed or sent to a phone."""
         names = tuple(person.name for person in entry.crew if person.name)
         lines = log_table.missions_of_crew(self._log.summaries(), names)
-        rows = log_table.group_campaigns(log_table.rows(self.texts, lines, self._log.campaigns()))
-        found = log_statistics.statistics_of(self.texts, (line.entry for line in lines))
+        rows = log_table.group_campaigns(log_table.make_rows(self.texts, lines, self._log.campaigns()))
+        found = log_statistics.compute_statistics(self.texts, (line.entry for line in lines))
         file = places.user_folder() / "log.html"
         try:
             atomic.write(file, log_statistics.statistics_page(self.texts, found, rows, names))
@@ -222,7 +222,7 @@ class LogBookScene(SessionScene):
             self.session.do(RemoveEntry(self.line.number))
             known = not (isinstance(removed, EntrySummary) and removed.unreadable)
             mission, day = (
-                (log_table.name_of_entry(self.texts, removed), date_in_words(self.texts, removed.played))
+                (log_table.entry_name(self.texts, removed), date_in_words(self.texts, removed.played))
                 if known
                 else ("?", "?")
             )
@@ -302,7 +302,7 @@ class LogBookScene(SessionScene):
             Text(told.mission, LEAD, theirs=True), Text(told.day, SMALL, theme.STORY), gap=2, grow=3, min_width=200
         )
         how = Middle(
-            Text(told.outcome, WORDS, theme.ALARM if entry.lost else theme.TEXT),
+            Text(told.outcome, WORDS, theme.ALARM if entry.is_lost else theme.TEXT),
             Text(" · ".join(told.special), SMALL, theme.AMBER) if told.special else None,
             gap=2,
             grow=4,
@@ -317,7 +317,7 @@ class LogBookScene(SessionScene):
             action=("line", place),
             chosen=place == self.chosen,
             raised=False,
-            tint=theme.ALARM if entry.lost else theme.AMBER if entry.id in self.best else None,
+            tint=theme.ALARM if entry.is_lost else theme.AMBER if entry.id in self.best else None,
             pad=(8, 0),
         )
 
@@ -375,7 +375,7 @@ def _crew(texts: Texts, entry: Entry | EntrySummary) -> Widget:
     """Show the names, with symbols for their roles."""
     people = (
         Row(
-            Text(log_table.name_of_person(texts, person) or "…", SEAT, theirs=True),
+            Text(log_table.person_name(texts, person) or "…", SEAT, theirs=True),
             *(Picture(Icon(ROLE_SIGNS[role], theme.AMBER), 16) for role in person.roles),
             gap=3,
         )
@@ -407,7 +407,7 @@ class StatisticsScene(ExplainedScene):
 
     def __init__(self, texts: Texts, entries: Iterable[Entry | EntrySummary]) -> None:
         self.texts = texts
-        self.found = log_statistics.statistics_of(self.texts, entries)
+        self.found = log_statistics.compute_statistics(self.texts, entries)
         self.results = self.found.results[-MOST_RESULTS:]
 
     def _tables(self) -> list[tuple[str, Mapping[str, Record]]]:

@@ -38,7 +38,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
-from spacealert.narration.sentences import Teller
+from spacealert.narration.sentences import EventNarrator
 from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.walk import Walk
@@ -146,8 +146,8 @@ class CoachScene(SessionScene):
         """Explain the selected change."""
         if not ideas:
             game = self.answer.file.game
-            teller = Teller(self.texts, game)
-            crew = tuple(SeatedFigure(one.color, teller.name_of(one), one.android) for one in game.crew)
+            narrator = EventNarrator(self.texts, game)
+            crew = tuple(SeatedFigure(one.color, narrator.member_name(one), one.android) for one in game.crew)
             return [title_art.crew_picture(crew).sized(max_height=220, grow=1)]
         lines = self._text.idea_lines(self.answer, ideas[min(self.chosen, len(ideas) - 1)])
         return [Plate(*(Text(line, CAPTION, theme.TEXT) for line in lines), gap=6)]
@@ -307,7 +307,7 @@ class CoachScene(SessionScene):
 def _go_to_end_of(walk: Walk, turn: int) -> None:
     walk.go_to_turn(turn + 1)
     if walk.turn > turn:
-        walk.go_by_steps(-1)
+        walk.step_events(-1)
 
 
 class ComparisonScene(SessionScene):
@@ -324,7 +324,7 @@ class ComparisonScene(SessionScene):
             Walk(comparison.other_file.game, comparison.other),
         )
         self._stages = tuple(StagePainter(texts) for _ in self._walks)
-        self._tellers = tuple(Teller(texts, walk.game) for walk in self._walks)
+        self._tellers = tuple(EventNarrator(texts, walk.game) for walk in self._walks)
         self.last = max(comparison.planned.turn, comparison.other.turn) + 1
         self.turn = min(change.turn for change in comparison.changes)
         self._go()
@@ -360,7 +360,9 @@ class ComparisonScene(SessionScene):
         return self.texts.say("story-turn", turn=min(self.turn, self.last - 1))
 
     def _heads(self) -> list[str]:
-        verdicts = [teller.verdict(walk.resolution) for walk, teller in zip(self._walks, self._tellers, strict=True)]
+        verdicts = [
+            narrator.verdict(walk.resolution) for walk, narrator in zip(self._walks, self._tellers, strict=True)
+        ]
         return [
             self.texts.say("coach-as-it-was", verdict=verdicts[0]),
             self.texts.say("coach-as-it-would-be", verdict=verdicts[1]),
@@ -369,7 +371,7 @@ class ComparisonScene(SessionScene):
     def _differences(self, side: int) -> list[str]:
         """List the events that happen only in this game on this turn."""
         return [
-            self._tellers[side].tell(one.event).text
+            self._tellers[side].describe(one.event).text
             for one in self._comparison.differences()
             if one.event.turn == self.turn and one.is_new == bool(side) and one.event.step != "end"
         ]
@@ -422,7 +424,7 @@ class ComparisonScene(SessionScene):
         for row, line in enumerate(box.rows(*[None] * len(crew))):
             member: Member = crew[row]
             name, *cells = line.columns(96, *[None] * len(member.plan), gap=2)
-            called = self._tellers[side].name_of(member)
+            called = self._tellers[side].member_name(member)
             canvas.text(name, called, Type.CAPTION, theme.FAINT, least=Type.FINE, ellipsis=True)
             for turn, cell in enumerate(cells, start=1):
                 slot = cell.inset(0, 1)

@@ -24,7 +24,7 @@ from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration import explanations
 from spacealert.narration.explanations import Explanation, explain_event
-from spacealert.narration.sentences import Teller, card_in_words
+from spacealert.narration.sentences import EventNarrator, card_in_words
 from spacealert.school.studies import Debriefing, ExplainedWalk
 from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE
 
@@ -66,9 +66,9 @@ class InstructorDialog:
         return _with_face(self.texts, self.texts.say("school-debrief-title"), said, following, face=face)
 
 
-def why_dialog(texts: Texts, teller: Teller, event: Event, *, first: bool = False) -> WhyDialog:
+def why_dialog(texts: Texts, narrator: EventNarrator, event: Event, *, first: bool = False) -> WhyDialog:
     """Return the dialog that explains this event."""
-    return WhyDialog(texts, explain_event(texts, teller, event), first)
+    return WhyDialog(texts, explain_event(texts, narrator, event), first)
 
 
 def _with_face(
@@ -100,8 +100,8 @@ class SlipDialog:
     played: str = ""
     is_entered: bool = False  # whether this slip was entered earlier and can be canceled
 
-    def build(self, teller: Teller) -> Widget:
-        title = self.texts.say("resolution-trip-what", who=teller.crew_member(self.color), turn=self.turn)
+    def build(self, narrator: EventNarrator) -> Widget:
+        title = self.texts.say("resolution-trip-what", who=narrator.name_by_color(self.color), turn=self.turn)
         letters = [letter for letter in CARDS_OF_A_PLAN if letter != ERASE or self.is_entered]
         cards = Grid(*map(self._card, letters), most=6)
         keys = (Key(key, ("meant", letter)) for key, letter in KEYS.items() if letter in letters)
@@ -152,7 +152,7 @@ class TileDialog:
     under: int
     left: frozenset[str]
 
-    def build(self, teller: Teller) -> Widget:
+    def build(self, narrator: EventNarrator) -> Widget:
         tiles = (
             Pressable(
                 Leaf(art.draw_tile, args=(tile, self.zone), min_width=96, min_height=110, words=" "),
@@ -242,11 +242,11 @@ class TrainingDialogs:
         self._explained = ExplainedWalk(members, mission)
         self._instructor = instructor
 
-    def step(self, event: Event | None, teller: Teller) -> WhyDialog | None:
+    def step(self, event: Event | None, narrator: EventNarrator) -> WhyDialog | None:
         """Return an explanation of this event, if its rule is new to the crew."""
         if event is None or not self._explained.is_new(event):
             return None
-        return why_dialog(self.texts, teller, event, first=True)
+        return why_dialog(self.texts, narrator, event, first=True)
 
     def debrief(self, score: Score | None) -> InstructorDialog | None:
         """Return the instructor's closing words after a training flight, but only once."""

@@ -24,11 +24,11 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.narration import walk
-from spacealert.narration.sentences import Teller
+from spacealert.narration.sentences import EventNarrator
 from spacealert.narration.shapes import crew_drawing, end_drawing, ship_drawing
 from spacealert.narration.shapes.end_drawing import FILM, Survivor
 from spacealert.narration.shapes.ship_layout import MIDDLE, SHIP, Frame
-from spacealert.narration.walk import Turn
+from spacealert.narration.walk import TurnResult
 
 _CLOSE = Frame(-60, 62, 840, 630)  # area around the ship in a nearly square picture
 _WIDE = 1.5  # wider pictures show more space
@@ -82,10 +82,10 @@ class EndingPicture:
             _paint_ship(sheet, self.picture)
             return
         sheet.paint_now(end_drawing.draw_streaks(self.share) if self.share < 0.7 else ())
-        ship = sheet.moved(*end_drawing.shake_at(self.share))
+        ship = sheet.moved(*end_drawing.shake_offset(self.share))
         ship.paint_now(end_drawing.draw_engines(self.share))
         _paint_ship(ship, self.picture)
-        for one in end_drawing.home_crew(self.picture, self.share):
+        for one in end_drawing.place_home_crew(self.picture, self.share):
             self._paint_person(canvas, ship, one, named=self.share > end_drawing.TOLD and one.pose != "fall")
         if self.share < 1:
             canvas.veil(box, theme.BRIGHT, end_drawing.flash_strength(self.share))
@@ -120,10 +120,10 @@ class EndingPicture:
     def _paint_loss(self, canvas: Canvas, box: Box, sheet: Sheet) -> None:
         _wreck(sheet, self.share)
         sheet.paint_now(end_drawing.draw_bursts(self.share, MIDDLE[self._zone_lost()]))
-        for one in end_drawing.lost_crew(self.picture, self.share):
+        for one in end_drawing.place_lost_crew(self.picture, self.share):
             self._paint_person(canvas, sheet, one, named=self.share >= end_drawing.TOLD)
         if self.share < 1:
-            canvas.veil(canvas.box, theme.BRIGHT, end_drawing.white_of_loss(self.share))
+            canvas.veil(canvas.box, theme.BRIGHT, end_drawing.loss_flash(self.share))
 
     def _zone_lost(self) -> str:
         lost = next((event for event in self.resolution.events if isinstance(event, ShipLost)), None)
@@ -180,7 +180,7 @@ def paint_wreck(canvas: Canvas, box: Box) -> None:
 
 def _wreck(sheet: Sheet, share: float) -> None:
     """Paint the ship as it goes dark, burns and breaks apart."""
-    apart, drift = _ship_apart(sheet.zoom, end_drawing.light_strength(share)), end_drawing.drift_at(share)
+    apart, drift = _ship_apart(sheet.zoom, end_drawing.light_strength(share)), end_drawing.drift_share(share)
     sheet.paint_now(end_drawing.draw_blaze(share))
     for frame, (dx, dy), turn in end_drawing.PIECES:
         piece = _piece(apart, sheet.zoom, frame, round(turn * drift), drift > 0)
@@ -265,11 +265,11 @@ class EndingColumn:
     """The column beside the final picture."""
 
     texts: Texts
-    teller: Teller
+    narrator: EventNarrator
     resolution: Resolution
     notes: tuple[str, ...]
     record: str  # why this is the crew's best result, or empty
-    paint_turn: Callable[[Canvas, Box, Turn], None]
+    paint_turn: Callable[[Canvas, Box, TurnResult], None]
     best: int | None = None  # the players' best score in this mission
     lacking: int = 0  # announced threats without a card
 
@@ -286,7 +286,7 @@ class EndingColumn:
     def build(self) -> Widget:
         won = self.resolution.won
         verdict = Role(Type.SUBHEADING, theme.GOOD if won else theme.ALARM, fonts.BOLD)
-        told = self.teller.verdict(self.resolution)
+        told = self.narrator.verdict(self.resolution)
         if won and self.lacking:
             lacking = self.texts.say("resolution-end-lacking", count=self.lacking)
             verdict = evolve(verdict, color=theme.AMBER)
@@ -319,17 +319,17 @@ class EndingColumn:
 
     def _decisive_turns(self) -> list[Widget]:
         """List the decisive turns, with pictures after a loss."""
-        turns = walk.turns_that_mattered(self.resolution.events)
+        turns = walk.key_turns(self.resolution.events)
         if not turns:
             return []
         head = Text(self.texts.say("report-mattered"), CAPTION, theme.AMBER)
         if self.resolution.won:
-            return [head, *(Text(walk.turn_in_words(self.texts, turn), CAPTION, theme.TEXT) for turn in turns)]
+            return [head, *(Text(walk.describe_turn(self.texts, turn), CAPTION, theme.TEXT) for turn in turns)]
         return [head, *(self._pictured(turn) for turn in turns)]
 
-    def _pictured(self, turn: Turn) -> Widget:
+    def _pictured(self, turn: TurnResult) -> Widget:
         """Show a turn with a picture of its heaviest blow. A tap opens that turn."""
-        words = walk.turn_in_words(self.texts, turn)
+        words = walk.describe_turn(self.texts, turn)
         picture = Leaf(self.paint_turn, (turn.turn, id(self.resolution)), (turn,), "turn", words=" ")
         head, _, what = words.partition(": ")
         told = Column(Text(head, LEAD), Text(what, CAPTION, theme.TEXT), gap=0, grow=1)

@@ -20,7 +20,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration import sentences
-from spacealert.narration.sentences import Teller
+from spacealert.narration.sentences import EventNarrator
 from spacealert.narration.shapes import ship_drawing, ship_layout
 from spacealert.narration.shapes.shape import Point
 from spacealert.session import resolution_sheet
@@ -82,7 +82,7 @@ _NAMES, _SLOTS = 184.0, 512.0  # width of the name, and minimum width of the slo
 
 
 def plans_grid(
-    teller: Teller,
+    narrator: EventNarrator,
     sheet: ResolutionSheet,
     cursor: tuple[int, int],
     edited: Action,
@@ -93,16 +93,16 @@ def plans_grid(
 
     `filling` means that the slot at the cursor has room for another action. `warned` has slots with warnings.
     """
-    texts, shown, (here, turn) = teller.texts, teller.game, cursor
+    texts, shown, (here, turn) = narrator.texts, narrator.game, cursor
     card = sentences.card_in_words(texts, sheet.crew[here].plan[turn - 1])
-    said = texts.say("resolution-slot", who=teller.name_of(shown.crew[here]), turn=turn, card=card)
-    plans = (f"{teller.name_of(one)}: {' '.join(slot or ERASE for slot in one.plan)}" for one in shown.crew)
+    said = texts.say("resolution-slot", who=narrator.member_name(shown.crew[here]), turn=turn, card=card)
+    plans = (f"{narrator.member_name(one)}: {' '.join(slot or ERASE for slot in one.plan)}" for one in shown.crew)
     turns = [texts.say("story-turn", turn=number) for number in range(1, sheet.game.turns + 1)]
     called = {action: sentences.card_in_words(texts, action) for one in shown.crew for action in {*one.plan}}
     numbers = Leaf(_paint_numbers, args=(sheet.game.turns, turn), said=(said, *plans), min_height=30, title="turns")
     rows: list[Widget] = []
     for row, member in enumerate(shown.crew):
-        name, typed = teller.name_of(member), glyphs.clean(sheet.crew[row].name)
+        name, typed = narrator.member_name(member), glyphs.clean(sheet.crew[row].name)
         face = Leaf(
             art.draw_person, args=(member.color, row + 1, True, None), min_width=34, min_height=34, max_height=34
         )
@@ -229,12 +229,14 @@ def _mark(canvas: Canvas, at: Point, radius: float, stop: RouteStop, color: Colo
 _TILE = 16.0  # units
 
 
-def situation_column(teller: Teller, sheet: ResolutionSheet, opened: frozenset[tuple[str, int]], turn: int) -> Column:
+def situation_column(
+    narrator: EventNarrator, sheet: ResolutionSheet, opened: frozenset[tuple[str, int]], turn: int
+) -> Column:
     """Show trajectories, damage tiles and threats by turn.
 
     `turn` is the cursor's turn, and `opened` are tiles revealed in the resolution.
     """
-    texts = teller.texts
+    texts = narrator.texts
     tracks = (_track(texts, sheet, place) for place in sheet.places)
     keys = (
         Key(f"f{number}", ("track", place), _track_in_words(texts, sheet, place))
@@ -248,7 +250,7 @@ def situation_column(teller: Teller, sheet: ResolutionSheet, opened: frozenset[t
         else None,
         _stacks(texts, sheet, opened),
         Text(texts.say("resolution-threats"), CAPTION),
-        *(_turn(teller, sheet, at, at == turn) for at in turns_of_threats(sheet)),
+        *(_turn(narrator, sheet, at, at == turn) for at in turns_of_threats(sheet)),
         gap=4,
     )
 
@@ -280,31 +282,31 @@ def _stacks(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, i
     return Pressable(head, Grid(*stacks, most=3, gap=6), action="stacks", key="t", pad=(6, 4), words=title)
 
 
-def _turn(teller: Teller, sheet: ResolutionSheet, turn: int, now: bool) -> Widget:
+def _turn(narrator: EventNarrator, sheet: ResolutionSheet, turn: int, now: bool) -> Widget:
     """Show the threats of this turn. With double actions, an external and an internal threat can share it."""
     here: list[Threat | UnknownThreat] = [one for one in sheet.game.threats if one.turn == turn]
     here += [one for one in sheet.unknown if one.turn == turn]
     here.sort(key=lambda one: one.zone is None)
     ink = theme.AMBER if now else theme.BRIGHT if here else theme.FAINT
-    number = Text(teller.texts.say("screen-at-turn", turn=turn), LABEL, ink, min_width=52)
+    number = Text(narrator.texts.say("screen-at-turn", turn=turn), LABEL, ink, min_width=52)
     if len(here) > 1 and sheet.double_actions:
         cells = (
-            Pressable(_threat(teller, sheet, one), action=("threat", turn, one.zone is None), pad=(8, 4), grow=1)
+            Pressable(_threat(narrator, sheet, one), action=("threat", turn, one.zone is None), pad=(8, 4), grow=1)
             for one in here
         )
         return Row(number, *cells, gap=4)
-    row = Row(number, *(_threat(teller, sheet, one) for one in here), gap=6)
+    row = Row(number, *(_threat(narrator, sheet, one) for one in here), gap=6)
     return Pressable(row, action=("threat", turn), raised=bool(here), pad=(8, 4), min_height=40)
 
 
-def _threat(teller: Teller, sheet: ResolutionSheet, one: Threat | UnknownThreat) -> Widget:
-    texts, place = teller.texts, one.zone or "internal"
+def _threat(narrator: EventNarrator, sheet: ResolutionSheet, one: Threat | UnknownThreat) -> Widget:
+    texts, place = narrator.texts, one.zone or "internal"
     if isinstance(one, UnknownThreat):
         icon = Picture(icons.zone(texts, place, one.serious), 26)
         told = texts.say("resolution-unknown", turn=one.turn, place=place)
         return Row(icon, Text(texts.say("resolution-card-open"), LABEL, theme.AMBER, words=told), gap=6, grow=1)
     names = " → ".join(sentences.card_name(texts, card.card) for card in (one, *threats_called_by(one)))
-    told = teller.threat_name(sheet.game.threats.index(one))
+    told = narrator.threat_name(sheet.game.threats.index(one))
     icon = Picture(icons.zone(texts, place, one.card.startswith("S")), 26)
     drawing = None if sheet.double_actions else threat_picture(one.card, 32)
     return Row(icon, Text(names, LABEL, words=told, grow=1), drawing, gap=6, grow=1)

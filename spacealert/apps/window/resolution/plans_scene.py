@@ -22,7 +22,7 @@ from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import EditField, FieldChanged, Key, Widget
 from spacealert.missions import codes
-from spacealert.narration.sentences import Teller
+from spacealert.narration.sentences import EventNarrator
 from spacealert.session import Session, commands, resolution_sheet
 from spacealert.session.resolution_sheet import ERASE, ResolutionSheet, route_of_plan, turns_of_threats
 from spacealert.session.session_state import Stage
@@ -334,7 +334,7 @@ class PlansScene(SessionScene):
 
     def _page(self) -> Widget:
         say, sheet = self.texts.say, self.sheet
-        teller, title = Teller(self.texts, sheet.displayable_game), say("resolution-plans")
+        narrator, title = EventNarrator(self.texts, sheet.displayable_game), say("resolution-plans")
         if sheet.file.mission is not None:
             title += f" · {codes.displayed_name(self.texts, sheet.file.mission)}"
         how = "resolution-plans-how-double" if sheet.double_actions else "resolution-plans-how"
@@ -343,11 +343,11 @@ class PlansScene(SessionScene):
         if self.notice and not (self.trouble or self.save_problem):
             hint = Notice(self.notice, grow=1)
         hint = hint.sized(min_width=_HINT_WIDE)
-        table = plans_parts.situation_column(teller, sheet, self._opened_tiles, self.turn)
-        body = Columns(self._entry(teller), table.sized(min_width=400), gap=18, grow=1)
+        table = plans_parts.situation_column(narrator, sheet, self._opened_tiles, self.turn)
+        body = Columns(self._entry(narrator), table.sized(min_width=400), gap=18, grow=1)
         return self.make_page(Columns(Text(title, TITLE), hint, gap=24), body, self._buttons())
 
-    def _entry(self, teller: Teller) -> Widget:
+    def _entry(self, narrator: EventNarrator) -> Widget:
         """Show the grid, the cards to tap, warnings and the path through the ship."""
         sheet, crew = self.sheet, self.sheet.crew
         member = crew[self.row]
@@ -359,7 +359,7 @@ class PlansScene(SessionScene):
             for turn in str(one.facts.get("turns", one.facts.get("turn", ""))).split(", ")
             if turn.isdecimal()
         )
-        grid = plans_grid(teller, sheet, cursor, self.edited_field, self._filling, warned)
+        grid = plans_grid(narrator, sheet, cursor, self.edited_field, self._filling, warned)
         level = sheet.levels.get(member.color, LEVELS)
         keys = card_keys(self.texts, member, crew, level) if self.named_row is None else self._seat(self.named_row)
         said: Widget | None = None
@@ -367,7 +367,7 @@ class PlansScene(SessionScene):
             first = sorted(warnings, key=lambda one: one[0].who is None)  # those that can be seen in the grid
             listed = Column(*(self._warning_row(one.who, told) for one, told in first), gap=8)
             said = Plate(Scroll(listed, id="doubts", grow=1), edge=theme.AMBER, pad=(12, 10), grow=1, max_height=330)
-        name = teller.name_of(teller.game.crew[self.row])
+        name = narrator.member_name(narrator.game.crew[self.row])
         shown, told = (member.plan, member.color, self.turn, name), tuple(self._way_words(name))
         stops = (member.color, route_of_plan(member.plan), self.turn, self._last_laid())
         way = Leaf(plans_parts.paint_route, shown, stops, "way", told, min_width=230, min_height=190, grow=1)

@@ -17,7 +17,7 @@ from spacealert.narration.shapes import event_drawing, movement, ship_drawing, s
 from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.shape import Glow, Point, Role
 from spacealert.narration.shapes.ship_layout import LANE_WIDE, MIDDLE, SHEET, SHIP, STATION, Frame, position_on_lane
-from spacealert.narration.walk import spotlight_of
+from spacealert.narration.walk import event_spotlight
 
 _FINGER = 40.0  # minimum size of a threat as a touch target, in units
 _NAME = 26.0  # height of a name in units
@@ -51,7 +51,7 @@ class StagePainter:
         sheet.paint_now(event_drawing.draw_event(moment if effects is None else evolve(moment, share=effects)))
         if nearer > 1 and not is_still:
             _push_in(canvas, box, nearer, sheet.pixels(focus))
-        lit = spotlight_of(moment.event)
+        lit = event_spotlight(moment.event)
         acting = {*lit.threats, *lit.beam_to}
         taken: list[Box] = []
         for token in moment.after.threats:
@@ -61,7 +61,7 @@ class StagePainter:
 
     def paint_attack(self, canvas: Canvas, box: Box, moment: Moment) -> None:
         """Paint one zone in a small picture, at the moment of an attack."""
-        zone = next(iter(spotlight_of(moment.event).zones), "white")
+        zone = next(iter(event_spotlight(moment.event).zones), "white")
         wide = LANE_WIDE[zone] * _AROUND
         high = wide * box.h / box.w
         frame = Frame(MIDDLE[zone] - wide / 2, _BLOW - high / 2, wide, high)
@@ -89,7 +89,7 @@ class StagePainter:
         """Make a threat tappable. While it acts or is in focus, show its name where it covers no other words."""
         x, y = (side / canvas.unit for side in sheet.pixels(at))
         scale = sheet.zoom / canvas.unit
-        reach = 50 * sky_drawing.size_of(view, token) * scale
+        reach = 50 * sky_drawing.threat_size(view, token) * scale
         side = max(2 * reach, _FINGER)
         name = card_name(self.texts, token.code)
         focused = canvas.add_target(Box(x - side / 2, y - side / 2, side, side), ("card", token.code), name)
@@ -114,7 +114,7 @@ class StagePainter:
 
 def _dim(sheet: Sheet, moment: Moment) -> None:
     """Dim the trajectories and zones where nothing happens, with soft borders."""
-    event = spotlight_of(moment.event)
+    event = event_spotlight(moment.event)
     lanes, rooms = {*event.zones}, {*event.stations}
     for place in (*event.threats, *event.beam_to):
         lanes.add(moment.after.threats[place].track)

@@ -36,8 +36,8 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration import walk
-from spacealert.narration.explanations import rule_of
-from spacealert.narration.sentences import Teller, card_name, tone_of
+from spacealert.narration.explanations import find_rule
+from spacealert.narration.sentences import EventNarrator, card_name, event_tone
 from spacealert.narration.shapes import crew_drawing
 from spacealert.narration.shapes.shape import (
     Area,
@@ -51,12 +51,12 @@ from spacealert.narration.shapes.shape import (
     Stroke,
     dim_shapes,
     place_shapes,
-    points_of_star,
+    star_points,
 )
 from spacealert.narration.shapes.ship_layout import Frame
 from spacealert.narration.shapes.sky_drawing import ZONE_ROLE
 from spacealert.narration.shapes.threat_silhouettes import silhouette
-from spacealert.narration.walk import Walk, spotlight_of
+from spacealert.narration.walk import Walk, event_spotlight
 from spacealert.session.resolution_sheet import ResolutionSheet
 
 TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
@@ -79,7 +79,7 @@ class WalkColumn:
     """The column beside the ship, with a walk, its texts, and notes on corrections and files."""
 
     texts: Texts
-    teller: Teller
+    narrator: EventNarrator
     walk: Walk
     sheet: ResolutionSheet
     notes: tuple[str, ...]
@@ -103,14 +103,14 @@ class WalkColumn:
         event = self.walk.event
         if event is None:
             return Plate(Text(self.texts.say("resolution-start-how"), LEAD, theme.FAINT), min_height=150)
-        color = TONES[tone_of(event)]
-        said = self.teller.tell(event)
+        color = TONES[event_tone(event)]
+        said = self.narrator.describe(event)
         told, section, words = (
             Text(said.text, HEADING if len(said.text) < _LONG else LEAD, color),
             Text(f"§{said.rule}", FINE),
             said.with_reason(self.texts),
         )
-        if rule_of(event) is None:
+        if find_rule(event) is None:
             return Plate(
                 told,
                 self.actor(event),
@@ -154,12 +154,12 @@ class WalkColumn:
             sign = Picture(icons.person(figure.color, android=figure.android), 34)
         elif event.threat is not None:
             sign = title_art.threat_picture(self.walk.view.threats[event.threat].code, 34)
-        return Row(sign, Text(self.teller.tell(event).text, LABEL, TONES[tone_of(event)], grow=1), gap=14)
+        return Row(sign, Text(self.narrator.describe(event).text, LABEL, TONES[event_tone(event)], grow=1), gap=14)
 
     def build(self) -> Column:
         """Show the current event and everyone's plans."""
         crew = self.walk.view.crew
-        value = (crew, self.walk.turn, spotlight_of(self.walk.event).people)
+        value = (crew, self.walk.turn, event_spotlight(self.walk.event).people)
         high = 24 + (_HIGH_ROW if self.sheet.double_actions else _ROW) * len(crew)
         plans = Leaf(_paint_plans, value, (self,), "plans", min_height=high, min_width=360, grow=0.5)
         plans = plans.sized(max_height=24 + _TALL_ROW * len(crew))
@@ -182,8 +182,8 @@ def _paint_plans(canvas: Canvas, box: Box, column: WalkColumn) -> None:
         if here:
             canvas.fill(cell, theme.AMBER)
         canvas.text(cell, str(turn), Type.FINE, theme.INK if here else theme.FAINT, fonts.SEMIBOLD, "center")
-    lit = spotlight_of(walk.event).people
-    for figure, member, line in zip(walk.view.crew, column.teller.game.crew, rows, strict=True):
+    lit = event_spotlight(walk.event).people
+    for figure, member, line in zip(walk.view.crew, column.narrator.game.crew, rows, strict=True):
         number = Box(line.x, line.y, 12, line.h)
         canvas.text(number, str(figure.number), Type.FINE, theme.FAINT, fonts.SEMIBOLD)
         head = crew_drawing.draw_head(figure.color, android=figure.android, conscious=not figure.knocked_out)
@@ -191,7 +191,7 @@ def _paint_plans(canvas: Canvas, box: Box, column: WalkColumn) -> None:
         acts = member.color in lit
         ink, weight = (theme.AMBER, fonts.SEMIBOLD) if acts else (theme.TEXT, fonts.REGULAR)
         name = Box(line.x + 38, line.y, turns[0][1].x - line.x - 42, line.h)
-        canvas.text(name, column.teller.name_of(member), Type.FINE, ink, weight, least=Type.FINE, ellipsis=True)
+        canvas.text(name, column.narrator.member_name(member), Type.FINE, ink, weight, least=Type.FINE, ellipsis=True)
         for turn, cell in column.cells(line)[: sheet.game.turns]:
             slot = cell.inset(1, 1)
             canvas.fill(slot, theme.RAISED if turn == walk.turn else theme.PANEL)
@@ -262,7 +262,7 @@ _SIGN = Frame(-7, -7, 14, 14)
 # Results of a turn, in the order of their symbols, which differ in shape as well as color.
 _SIGNS: dict[type[Event], Shapes] = {
     events.Appeared: (Area(((-6, -5), (6, -5), (0, 6)), Role.WARN),),
-    events.Destroyed: (Area(points_of_star(0, 0, 7, 3, 5), Role.GOOD),),
+    events.Destroyed: (Area(star_points(0, 0, 7, 3, 5), Role.GOOD),),
     events.Survived: (Ring(0, 0, 5, 2, Role.FAINT),),
     events.TileDrawn: (Stroke(((-5, -5), (5, 5)), 3, Role.ALARM), Stroke(((5, -5), (-5, 5)), 3, Role.ALARM)),
     events.KnockedOut: (Block(-6, -2, 12, 4, Role.ALARM, 2), Disc(5, 0, 3.5, Role.ALARM)),
@@ -271,7 +271,7 @@ _SIGNS: dict[type[Event], Shapes] = {
 
 def paint_turn_line(canvas: Canvas, box: Box, texts: Texts, shown: Walk, turns: int) -> None:
     over = shown.place == shown.last
-    decided = {turn.turn for turn in walk.turns_that_mattered(shown.resolution.events)} if over else set()
+    decided = {turn.turn for turn in walk.key_turns(shown.resolution.events)} if over else set()
     for turn, cell in turn_cells(box, turns, _GAP):
         focused = canvas.add_target(cell, ("turn", turn), texts.say("story-turn", turn=turn))
         here, past = turn == shown.turn, turn < shown.turn
@@ -299,12 +299,12 @@ def _paint_marks(canvas: Canvas, box: Box, seen: Counter[type[Event]]) -> None:
             x += 10
 
 
-def table_in_words(texts: Texts, teller: Teller, shown: View) -> list[str]:
+def table_in_words(texts: Texts, narrator: EventNarrator, shown: View) -> list[str]:
     """Describe where everyone is, the state of the zones, and the threats in play."""
     people = [
         texts.say(
             "resolution-person",
-            who=teller.crew_member(figure.color),
+            who=narrator.name_by_color(figure.color),
             station=texts.say(f"story-station-{figure.station}"),
             state="out" if figure.knocked_out else figure.squad or "alone",
         )
@@ -317,7 +317,7 @@ def table_in_words(texts: Texts, teller: Teller, shown: View) -> list[str]:
     tokens = [
         texts.say(
             "resolution-threat",
-            threat=teller.threat_name(token.place),
+            threat=narrator.threat_name(token.place),
             space=token.space,
             left=token.hull_left,
             hull=token.hull,
@@ -326,7 +326,7 @@ def table_in_words(texts: Texts, teller: Teller, shown: View) -> list[str]:
         if token.space is not None
     ]
     flagged = [
-        texts.say("story-flagged", threat=teller.threat_name(token.place), flag=texts.say(f"story-flag-{flag}"))
+        texts.say("story-flagged", threat=narrator.threat_name(token.place), flag=texts.say(f"story-flag-{flag}"))
         for token in shown.threats
         for flag in token.flags
     ]

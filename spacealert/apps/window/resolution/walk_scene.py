@@ -52,12 +52,12 @@ from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.widget import Widget
 from spacealert.logbook.entry_story import best_feat
 from spacealert.narration import report
-from spacealert.narration.explanations import rule_of
-from spacealert.narration.sentences import Teller
+from spacealert.narration.explanations import find_rule
+from spacealert.narration.sentences import EventNarrator
 from spacealert.narration.shapes import event_drawing
 from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.ship_layout import SHEET
-from spacealert.narration.walk import Turn, Walk, describe_changes
+from spacealert.narration.walk import TurnResult, Walk, describe_changes
 from spacealert.session import Session, commands
 from spacealert.session.campaign_record import CampaignRecord, kinds_for
 from spacealert.session.log_client import flown_run_of, refusal_of_run
@@ -137,7 +137,7 @@ class WalkScene(SessionScene):
         if not isinstance(self.cover, TileDialog):
             return self.walk
         before = copy(self.walk)
-        before.go_by_steps(-1)
+        before.step_events(-1)
         return before
 
     @property
@@ -145,8 +145,8 @@ class WalkScene(SessionScene):
         return self.resolution.own_tiles
 
     @property
-    def teller(self) -> Teller:
-        return Teller(self.texts, self.sheet.displayable_game)
+    def narrator(self) -> EventNarrator:
+        return EventNarrator(self.texts, self.sheet.displayable_game)
 
     @property
     def changes(self) -> list[str]:
@@ -173,7 +173,9 @@ class WalkScene(SessionScene):
         if not self.ask(commands.WalkTo(place)) or self.walk.place == before:
             return
         moves = self.moves and self.walk.place == before + 1  # skipped steps are not animated
-        self._moment_lasts = min(event_drawing.duration_of(self.walk.event), SPEEDS[self.speed] if self.playing else 9)
+        self._moment_lasts = min(
+            event_drawing.event_duration(self.walk.event), SPEEDS[self.speed] if self.playing else 9
+        )
         self._moving, self._waited, self._ended = (
             (self._moment_lasts if moves else 0.0),
             0.0,
@@ -188,7 +190,7 @@ class WalkScene(SessionScene):
             self._ended = ENDING  # nobody has come home yet: no film and no fanfare
         elif self.walk.place == before + 1:
             self.sound.step(self.walk.event, self.walk.view)
-            self._lay(self._instructor().step(self.walk.event, self.teller))
+            self._lay(self._instructor().step(self.walk.event, self.narrator))
         walk = self.resolution.walk
         if walk is not None and walk.tile_to_draw is not None:
             zone, under = walk.tile_to_draw
@@ -239,9 +241,9 @@ class WalkScene(SessionScene):
             case "end":
                 self._go(walk.last)
             case ("turn by", int(by)):
-                self._jump(lambda walk: walk.go_by_turns(by))
+                self._jump(lambda walk: walk.step_turns(by))
             case ("phase by", int(by)):
-                self._jump(lambda walk: walk.go_by_phases(by))
+                self._jump(lambda walk: walk.step_phases(by))
             case ("turn", int(turn)):
                 self._jump(lambda walk: walk.go_to_turn(turn))
             case "play":
@@ -264,8 +266,8 @@ class WalkScene(SessionScene):
             case ("card", str(code)):
                 flags = next((token.flags for token in walk.view.threats if token.code == code), ())
                 self.cover = card_dialog(self.texts, code, flags)
-            case "why" if walk.event is not None and rule_of(walk.event) is not None:
-                self._lay(why_dialog(self.texts, self.teller, walk.event))
+            case "why" if walk.event is not None and find_rule(walk.event) is not None:
+                self._lay(why_dialog(self.texts, self.narrator, walk.event))
             case "why":
                 self.trouble = self.texts.say("resolution-no-why")
             case "story" if walk.place:
@@ -561,9 +563,9 @@ class WalkScene(SessionScene):
         best, score = self.view.best_scores.get(self.sheet.file.mission or ""), self.walk.resolution.score
         best = best if best is not None and (score is None or best > score.total) else None  # only another flight's
         lacking = self.resolution.missing_cards
-        return EndingColumn(self.texts, self.teller, self.walk.resolution, notes, record, paint_turn, best, lacking)
+        return EndingColumn(self.texts, self.narrator, self.walk.resolution, notes, record, paint_turn, best, lacking)
 
-    def _paint_turn_that_mattered(self, canvas: Canvas, box: Box, turn: Turn) -> None:
+    def _paint_turn_that_mattered(self, canvas: Canvas, box: Box, turn: TurnResult) -> None:
         """Paint the heaviest blow of a turn."""
         walk = copy(self.walk)
         story = walk.resolution.events
@@ -573,7 +575,7 @@ class WalkScene(SessionScene):
         StagePainter(self.texts).paint_attack(canvas, box, Moment(walk.view_before, walk.view, walk.event, _STRUCK))
 
     def _column(self, walk: Walk) -> WalkColumn:
-        return WalkColumn(self.texts, self.teller, walk, self.sheet, tuple(self._notes()))
+        return WalkColumn(self.texts, self.narrator, walk, self.sheet, tuple(self._notes()))
 
     # the page
 
@@ -608,7 +610,7 @@ class WalkScene(SessionScene):
         )
         if self.cover is None or isinstance(self.cover, WhyDialog | InstructorDialog):
             return page
-        return Layers(page, self.cover if isinstance(self.cover, Modal) else self.cover.build(self.teller))
+        return Layers(page, self.cover if isinstance(self.cover, Modal) else self.cover.build(self.narrator))
 
     def _head(self, walk: Walk) -> Widget:
         more = self._foot().sound(), phones_scene.phones_button(self, self.texts), Empty(min_width=70)
@@ -620,7 +622,7 @@ class WalkScene(SessionScene):
 
     def _picture(self, walk: Walk) -> Widget:
         """Show the ship and sky, animated."""
-        table = tuple(table_in_words(self.texts, self.teller, walk.view))
+        table = tuple(table_in_words(self.texts, self.narrator, walk.view))
         value = (walk.place, walk.view)
         stage = Leaf(self._paint_stage, value, (), "stage", table, SHEET.wide / SHEET.high, self._instant)
         return stage.sized(min_width=480, min_height=320, grow=3)
@@ -641,7 +643,7 @@ class WalkScene(SessionScene):
     def _film(self) -> Widget:
         walk = self.shown_walk
         value = (walk.place, id(walk.resolution), self._celebrated())
-        table = () if self._is_film else tuple(table_in_words(self.texts, self.teller, walk.view))
+        table = () if self._is_film else tuple(table_in_words(self.texts, self.narrator, walk.view))
         ratio = 0.0 if self._is_film else SHEET.wide / SHEET.high
         film = Leaf(self._paint_film, value, (), "film", table, ratio, lambda: self._ended)
         return film.sized(grow=3, min_width=480, min_height=320)
@@ -671,9 +673,9 @@ class WalkScene(SessionScene):
         known = walk.resolution, walk.view, record, lacking, self.texts
         if self._end is None or self._end[0] != known:
             points = [points for _, points in self._ending_column().items()]
-            teller = self.teller
-            names = {member.color: teller.name_of(member) for member in self.sheet.displayable_game.crew}
-            verdict, shown = teller.verdict(walk.resolution), () if lacking else tuple(points)
+            narrator = self.narrator
+            names = {member.color: narrator.member_name(member) for member in self.sheet.displayable_game.crew}
+            verdict, shown = narrator.verdict(walk.resolution), () if lacking else tuple(points)
             self._end = (
                 known,
                 EndingPicture(self.texts, walk.view, walk.resolution, names, verdict, record, 1.0, shown, 1.0, lacking),

@@ -90,14 +90,14 @@ class WalkSound:
         mix = self._ready()
         if mix is None:
             return
-        effect = event_sounds.sound_of_event(event)
+        effect = event_sounds.event_sound(event)
         self._play(mix, effect, event_sounds.stereo_position(event, view))
         if isinstance(event, MissionWon | ShipLost):
             mix.set_ambience(None)
             self._end(mix, "theme-won" if isinstance(event, MissionWon) else "theme-lost", effect)
         elif self._music:
             quiet = _BETWEEN_TURNS if isinstance(event, TurnBegins) else 1.0
-            mix.set_ambience(self._deck(f"deck-{event_sounds.tension_of_view(view)}"), quiet)
+            mix.set_ambience(self._deck(f"deck-{event_sounds.view_tension(view)}"), quiet)
         if (
             self._heard is SoundChoice.ALL
             and (line := event_sounds.narrator_line(event, view)) is not None
