@@ -11,6 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+os.environ["OPENBLAS_NUM_THREADS"] = "1"  # as the program does, before numpy is loaded
+
 import numpy as np
 import pytest
 from hypothesis import settings
@@ -67,6 +69,12 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 10, 10)
+
+
+def pytest_unconfigure() -> None:
+    """Collect the last garbage once, since pytest would look through everything five times."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -165,18 +165,24 @@ class Texts:
         self._fallback = fallback
         self._resolver = Resolver(self.language)
         self._catalogs: dict[str, _Catalog] = {}
+        self._said: dict[str, str] = {}  # texts without facts, which never change
 
     def __repr__(self) -> str:
         return f"Texts({self.language!r})"
 
     def say(self, text_id: str, /, **facts: Any) -> str:
         """Return this text with its facts filled in. The id can name an attribute, as in `cli-play.example`."""
+        if not facts and text_id in self._said:
+            return self._said[text_id]
         catalog, message_id, attribute = self._find(text_id)
         if catalog is None:
             if self._fallback is None:
                 raise NoSuchText(f"{self._folder}: {text_id}")
             return self._fallback.say(text_id, **facts)
-        return catalog.say(message_id, attribute, {name: self._prepare_fact(fact) for name, fact in facts.items()})
+        said = catalog.say(message_id, attribute, {name: self._prepare_fact(fact) for name, fact in facts.items()})
+        if not facts:
+            self._said[text_id] = said
+        return said
 
     def has(self, text_id: str) -> bool:
         """Return whether this text exists. Some are optional, such as a command's second example."""

@@ -4,6 +4,7 @@ The tree also provides the keys and the description in words.
 """
 
 from collections.abc import Iterator
+from itertools import chain, repeat
 from typing import TYPE_CHECKING, Any
 
 from attrs import define, field
@@ -349,9 +350,10 @@ def _outermost_boxes(placed: PlacedWidget) -> Iterator[Box]:
 
 
 def _all_widgets(widget: Widget) -> Iterator[Widget]:
-    yield widget
-    for part in widget.parts:
-        yield from _all_widgets(part)
+    waiting = [widget]
+    while waiting:
+        yield (one := waiting.pop())
+        waiting += reversed(one.parts)
 
 
 def _reuse_equal(new: Widget, old: Widget | None) -> Widget:
@@ -362,9 +364,7 @@ def _reuse_equal(new: Widget, old: Widget | None) -> Widget:
         value, was = getattr(new, name), getattr(old, name)
         kept: Any
         if isinstance(value, tuple):
-            kept = tuple(
-                _reuse_equal(part, was[place] if place < len(was) else None) for place, part in enumerate(value)
-            )
+            kept = tuple(map(_reuse_equal, value, chain(was, repeat(None))))
         else:
             kept = None if value is None else _reuse_equal(value, was)
         object.__setattr__(new, name, kept)  # equal to the old value, so nobody notices

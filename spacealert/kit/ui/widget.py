@@ -6,12 +6,11 @@ widgets into panels of the canvas.
 """
 
 from collections.abc import Iterator, Sequence
-from copy import copy
 from enum import Enum, auto
 from math import inf
 from typing import Any, ClassVar, Self, TypedDict, Unpack
 
-from attrs import field, frozen
+from attrs import field, fields, frozen
 
 from spacealert.kit.ui.canvas import Action, Align, Canvas, Target
 from spacealert.kit.ui.layout import Box
@@ -87,9 +86,9 @@ class Widget:
 
     def sized(self, **limits: Unpack[Limits]) -> Self:
         """Return the widget with other limits."""
-        other = copy(self)
-        for name, limit in limits.items():
-            object.__setattr__(other, name, limit)
+        other = object.__new__(type(self))
+        for one in fields(type(self)):
+            object.__setattr__(other, one.name, limits.get(one.name, getattr(self, one.name)))
         object.__setattr__(other, "_memo", {})
         return other
 
