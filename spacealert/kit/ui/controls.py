@@ -469,11 +469,28 @@ class Pressable(Middle):
             paint_pressable(canvas, box, self.action, color, edge)
         elif self.raised is not None:
             canvas.plate(box, color, edge, cut=theme.CUT / 2)
-        if self.key and self.cap and canvas.shows_keys:
-            wide = _cap_width(canvas, self.key)
-            ink = theme.INK if self.main else theme.TEXT
-            paint_key_cap(canvas, Box(box.right - wide - 3, box.y + 3, wide, 20), self.key, color, ink)
         paint_focus_ring(canvas, box, self.action)
+
+    def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
+        placed = Middle.arrange(self, canvas, box)
+        if self.key and self.cap:  # last, so that no picture covers it
+            wide = _cap_width(canvas, self.key)
+            placed.append((_KeyCap(self.key, self.main), Box(box.right - wide - 3, box.y + 3, wide, 20)))
+        return placed
+
+
+@frozen
+class _KeyCap(Widget):
+    """The key of a tap, shown to keyboard users."""
+
+    key: str
+    main: bool
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        if canvas.shows_keys:
+            surface, ink = (theme.AMBER, theme.INK) if self.main else (theme.RAISED, theme.TEXT)
+            canvas.fill(box, surface)
+            paint_key_cap(canvas, box, self.key, surface, ink)
 
 
 @frozen

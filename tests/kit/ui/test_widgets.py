@@ -12,10 +12,10 @@ from attrs import evolve
 from support.languages import ENGLISH
 
 from spacealert.apps.window.icons import zone
-from spacealert.kit.ui import drawing, fonts, main_loop
+from spacealert.kit.ui import drawing, fonts, main_loop, theme
 from spacealert.kit.ui.canvas import LEAST_UNIT, Action, Canvas
 from spacealert.kit.ui.containers import Column, Layers, Modal, Row
-from spacealert.kit.ui.controls import Button, Field, Leaf, Text
+from spacealert.kit.ui.controls import Button, Field, Leaf, Tap, Text
 from spacealert.kit.ui.display import Display, NoDisplay
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question, Scene
@@ -411,3 +411,20 @@ def test_targets_are_named_by_their_text() -> None:
 
     screen = Screen.of_size(Labeled(), 1280, 720, shows_keys=True)
     assert screen.describe() == ["0", "One more M", "One less", "Your name"]
+
+
+def test_pictures_do_not_cover_the_key_of_their_tap() -> None:
+    class Pictured(Counter):
+        def build(self) -> Widget:
+            return Column(Tap(Leaf(fill, grow=1), action="more", key="1", pad=(0, 0), grow=1), grow=1)
+
+    def fill(canvas: Canvas, box: Box) -> None:
+        canvas.fill(box, theme.GOOD)
+
+    shown = [Screen.of_size(Pictured(), 1280, 720, shows_keys=keys).canvas for keys in (True, False)]
+    [tap] = [spot.box for spot in shown[0].targets if spot.action == "more"]
+    unit = shown[0].unit
+    corner = pygame.Rect((tap.right - 18) * unit, (tap.y + 8) * unit, 8, 8)
+    with_key, without = (pygame.image.tobytes(one.surface.subsurface(corner), "RGB") for one in shown)
+    assert without == bytes(theme.GOOD) * 64
+    assert with_key.count(bytes(theme.GOOD)) == 0
