@@ -50,10 +50,8 @@ def _next_step(room: SessionScene) -> str:
 
 
 def _continue(room: SessionScene) -> Scene | None:
-    """Resume the only unfinished game, or offer all of them."""
+    """Resume the latest unfinished game."""
     games = room.view.unfinished
-    if len(games) > 1:
-        return _scene("unfinished", room)
     if not games or not room.ask(Continue(games[0].item)):
         return None
     if room.view.campaign is not None:  # the mission returns to the campaign

@@ -251,7 +251,7 @@ class ReadyScene(SessionScene):
         say = self.texts.say
         listed, icon = say("screen-unfinished"), Icon("again", theme.AMBER)
         games = Button(listed, OpenScene("unfinished"), "d", icon, size=Type.BODY, align="left", min_height=48)
-        items = [games] if len(self.view.unfinished) == 1 else []  # the big button resumes the only game
+        items = [games] if self.view.unfinished else []
         items += [
             Button(
                 say(f"screen-open-{item.name}"),
