@@ -3,21 +3,43 @@
 import re
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 
 from spacealert.engine import CARDS
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.texts import LANGUAGES, in_language
 from spacealert.texts.letters import in_all_languages, look_alikes, same_keys, searchable
 
+_LEAST_TYPED = 4  # letters of a misspelled name
+_MOST_SIMILAR, _CLOSE = 3, 0.75  # suggested cards, and their least similarity
+
 
 def card_name(texts: Texts, code: str) -> str:
     return texts.say(f"threats-{code}")
 
 
+def card_title(texts: Texts, code: str) -> str:
+    """Return the name and, if another card has the same one, what tells them apart: `Slime (lower blue)`."""
+    where = distinction(code)
+    return card_name(texts, code) + (f" ({where.render(texts)})" if where else "")
+
+
 def code_and_name(code: str) -> Message:
-    """Return the code and the name: `E1-05 Gunship`."""
-    return Message("game-card-in-full", {"code": code, "name": Message(f"threats-{code}", {})})
+    """Return the code and the name, with what tells it from a card of the same name: `I2-01 Slime (lower blue)`."""
+    facts = {"code": code, "name": Message(f"threats-{code}", {}), "where": distinction(code) or "none"}
+    return Message("game-card-in-full", facts)
+
+
+@cache
+def distinction(code: str) -> Message | None:
+    """Return what tells this card from another one with its name: its station or its first direction."""
+    card = CARDS[code]
+    twin = next((CARDS[other] for other in CARDS if other != code and _names(other) == _names(code)), None)
+    if twin is None:
+        return None
+    if card.stations != twin.stations:
+        return Message(f"story-station-{card.stations[0]}", {})
+    return Message("story-card-way", {"way": card.x[0].facts.get("way", card.x[0].word.removeprefix("move-"))})
 
 
 def find_card(called: str) -> tuple[str, ...]:
@@ -58,22 +80,25 @@ def only_match(found: Sequence[str], typed: str) -> str | None:
     return sure[0] if len(sure) == 1 else None
 
 
-def only_name(found: Sequence[str], typed: str) -> str | None:
-    """Like `only_match`, but if several cards share one name, return the first of them."""
-    sure = _surest(found, typed)
-    return sure[0] if len({_names(code) for code in sure}) == 1 else None
-
-
 def _surest(found: Sequence[str], typed: str) -> Sequence[str]:
     wanted = searchable(typed).strip()
     exact = [code for code in found if wanted in (searchable(code), *_names(code))]
     return () if not wanted else exact if len(found) > 1 else found
 
 
-def nearest_names(called: str, most: int = 3) -> tuple[str, ...]:
+def suggest_cards(cards: Sequence[str], typed: str) -> tuple[str, ...]:
+    """Return matching cards or, if the text matches no card at all, those with the most similar names."""
+    found = match_cards(cards, typed)
+    if found or len(typed) < _LEAST_TYPED or not typed.replace(" ", "").isalpha() or match_cards(CARDS, typed):
+        return found
+    return tuple(code for code in nearest_names(typed, len(CARDS), _CLOSE) if code in cards)[:_MOST_SIMILAR]
+
+
+@lru_cache(maxsize=64)
+def nearest_names(called: str, most: int = 3, least: float = 0.6) -> tuple[str, ...]:
     """Return the cards with the most similar codes and names."""
     codes = get_close_matches(called.strip().translate(look_alikes()).upper(), CARDS, most, 0.7)
-    names = get_close_matches(_without_punctuation(called), _codes_by_name(), most, 0.6)
+    names = get_close_matches(_without_punctuation(called), _codes_by_name(), most, least)
     found = dict.fromkeys([*codes, *(code for name_ in names for code in _codes_by_name()[name_])])
     return tuple(found)[:most]
 

@@ -542,7 +542,8 @@ class ThreatReader:
         if len(found) == 1:
             return found[0]
         if found:
-            self.reader.report_problem(node, "game-card-ambiguous", found=sanitize(called), codes=", ".join(found))
+            codes = tuple(map(card_names.code_and_name, found))
+            self.reader.report_problem(node, "game-card-ambiguous", found=sanitize(called), codes=codes)
         elif near := card_names.nearest_names(called) if self.reader.suggests else ():
             names = tuple(map(card_names.code_and_name, near))
             self.reader.report_problem(node, "game-card-unknown-near", found=sanitize(called), nearest=names)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from spacealert.engine import CARDS
-from spacealert.gamefile.card_names import card_name, match_cards, only_match, only_name
+from spacealert.gamefile.card_names import card_name, match_cards, only_match, suggest_cards
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.session.action_round import Announced
@@ -18,6 +18,7 @@ from spacealert.session.session import Session
 from spacealert.session.views import RoundView
 
 LONGEST = 20
+_LEAST_NAMED = 3  # letters that name a card of another deck
 
 
 class CardEntry:
@@ -71,9 +72,9 @@ class CardEntry:
             return ()
         own = round_.candidates[self.place]
         if self._picked or self.caller or not self.typed:
-            return match_cards(own, self.typed)
+            return suggest_cards(own, self.typed)
         others = (code for place in self._missing for code in round_.candidates[place])
-        return match_cards(tuple(dict.fromkeys((*own, *others))), self.typed)
+        return suggest_cards(tuple(dict.fromkeys((*own, *others))), self.typed)
 
     def move(self, step: int) -> None:
         """Move to the next or the previous threat."""
@@ -250,10 +251,9 @@ class CardEntry:
 
 def why_no_match(typed: str, used: Mapping[str, int]) -> Message:
     """Say that the card is used on another turn, that it is in another deck, or that it does not exist."""
-    card = only_match(match_cards(used, typed), typed)
-    if card is not None:
-        return Message("screen-cards-used", {"card": Message(f"threats-{card}", {}), "turn": used[card]})
-    card = only_name(match_cards(CARDS, typed), typed)
-    if card is not None:
-        return Message("screen-cards-other-deck", {"card": Message(f"threats-{card}", {})})
+    if len(typed.strip()) >= _LEAST_NAMED:
+        for card in suggest_cards(tuple(used), typed):
+            return Message("screen-cards-used", {"card": Message(f"threats-{card}", {}), "turn": used[card]})
+        for card in suggest_cards(tuple(CARDS), typed):
+            return Message("screen-cards-other-deck", {"card": Message(f"threats-{card}", {})})
     return Message("screen-cards-no-such", {"typed": typed})

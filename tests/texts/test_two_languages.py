@@ -79,7 +79,7 @@ def test_errors_use_the_language_of_their_display() -> None:
 
 def test_nested_messages_use_the_same_language() -> None:
     cards = tuple(Message(f"threats-{code}", {}) for code in ("E1-05", "E1-06"))
-    message = Message("game-card-in-full", {"code": "E1", "name": cards})
+    message = Message("game-card-in-full", {"code": "E1", "name": cards, "where": "none"})
     for texts in (ENGLISH, RUSSIAN):
         assert message.render(texts) == f"E1 {texts.say('threats-E1-05')}, {texts.say('threats-E1-06')}"
 

@@ -12,6 +12,7 @@ from spacealert.coach.search import Outcome
 from spacealert.engine import CARDS, Event, Member, Resolution, View, decks, resolve
 from spacealert.engine.game import NO_CARD
 from spacealert.engine.ship import COMPUTER_CHECKS
+from spacealert.gamefile.card_names import card_title
 from spacealert.gamefile.game_file import ROLES, GameFile
 from spacealert.gamefile.plan_warnings import describe_warning, find_warnings
 from spacealert.kit.audio.player import PlayerState
@@ -163,7 +164,7 @@ def _with_round(
             said[threats[place]],
             _caller_in_words(texts, round_.callers.get(place)),
             "" if place in round_.callers else round_.cards.get(place, ""),
-            tuple(messages.CardMessage(code, card_name(texts, code)) for code in candidates),
+            tuple(messages.CardMessage(code, card_title(texts, code)) for code in candidates),
         )
         for place, candidates in enumerate(round_.candidates)
         if candidates and seat is not None

@@ -304,7 +304,7 @@ class Console:
                 if said:
                     yield [said], role
             yield [f"{entry.question(threats)} › {entry.typed}▌"], "heading"
-            named = [f"{code} {card_names.card_name(self.texts, code)}" for code in entry.candidates]
+            named = [card_names.code_and_name(code).render(self.texts) for code in entry.candidates]
             if entry.fitting_threats:
                 fitting = enumerate(entry.fitting_threats, 1)
                 named = [f"{number} {threats[at].listed_text(self.texts)}" for number, at in fitting]

@@ -337,5 +337,5 @@ def _cards_by_part(part: str, decks: Iterable[tuple[str, ...]]) -> tuple[str, ..
         return ()
     found = next((found for deck in decks if (found := card_names.match_cards(deck, part))), ())
     if len(found) > 1:
-        raise UserError("game-card-ambiguous", found=part, codes=", ".join(found))
+        raise UserError("game-card-ambiguous", found=part, codes=tuple(map(card_names.code_and_name, found)))
     return found

@@ -94,10 +94,11 @@ def card_button(
 ) -> Pressable:
     """Return a card to choose. `main` marks the card that Enter picks, `entered` the current card."""
     ink = theme.INK if main else theme.GOOD if entered else theme.TEXT
-    name, below = card_names.card_name(texts, code), ink if main else theme.FAINT
+    name, below, where = card_names.card_name(texts, code), ink if main else theme.FAINT, card_names.distinction(code)
+    told = f"{code} · {where.render(texts)}" if where else code
     if tall:
         picture = Plate(threat_picture(code, 106), color=theme.SPACE, pad=(4, 4))
-        words = Text(name, LABEL, ink, "center"), Text(code, CAPTION, below, "center")
-        return Pressable(picture, *words, action=action, main=main, chosen=entered, pad=(8, 8), words=f"{code} {name}")
-    row = Row(threat_picture(code, side), Column(Text(name, LABEL, ink), Text(code, CAPTION, below), gap=0, grow=1))
-    return Pressable(row, action=action, main=main, chosen=entered, pad=(8, 3), words=f"{code} {name}")
+        words = Text(name, LABEL, ink, "center"), Text(told, CAPTION, below, "center")
+        return Pressable(picture, *words, action=action, main=main, chosen=entered, pad=(8, 8), words=f"{told} {name}")
+    row = Row(threat_picture(code, side), Column(Text(name, LABEL, ink), Text(told, CAPTION, below), gap=0, grow=1))
+    return Pressable(row, action=action, main=main, chosen=entered, pad=(8, 3), words=f"{told} {name}")

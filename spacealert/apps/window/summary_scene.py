@@ -105,7 +105,7 @@ class SummaryScene(SessionScene):
         if code is None:
             return ""
         called = self.round.called.get(self._place(said), ())
-        return " → ".join(f"{one} {card_names.card_name(self.texts, one)}" for one in (code, *called))
+        return " → ".join(card_names.code_and_name(one).render(self.texts) for one in (code, *called))
 
     def _place(self, said: Announced) -> int:
         """Return a threat's index among all announced threats, or -1."""
@@ -157,7 +157,7 @@ class SummaryScene(SessionScene):
         place = self._place(said)
         code = self.round.cards.get(place)
         cards = () if code is None else (code, *self.round.called.get(place, ()))
-        names = [card_names.card_name(self.texts, one) for one in cards]
+        names = [card_names.card_title(self.texts, one) for one in cards]
         several = len(names) > 1
         names = [f"{'→ ' * bool(number)}{name}" for number, name in enumerate(names)]
         role, ink = SMALL if several else LEAD, theme.GOOD if cards else theme.FAINT

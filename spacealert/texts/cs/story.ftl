@@ -16,6 +16,11 @@ story-zone-blue = modrá
     .in = modré
     .to = modrou
 
+story-card-way = { $way ->
+    [blueward] k modré
+   *[redward] k červené
+ }
+
 story-station-UR = horní červená
     .in = v horní červené
     .to = do horní červené

@@ -39,7 +39,7 @@ game-calls-wrong = { $card } calls { $where ->
 game-two-threats = This is the second threat with the number { $turn }; the first is on line { $line }.
 game-card-unknown = No threat card is called “{ $found }”; expected a code such as E1-05, or a card's name.
 game-card-unknown-near = No threat card is called “{ $found }”; did you mean { $nearest }?
-game-card-ambiguous = Several cards are called “{ $found }”; expected one of the codes { $codes }.
+game-card-ambiguous = Several cards match “{ $found }”; expected one of these codes: { $codes }.
 game-card-twice = { $card } appears twice, but the box has only one; it's already on line { $line }.
 game-zone-missing = { $card } is an external threat without a zone; expected red, white or blue after it.
 game-zone-internal = { $card } is an internal threat, so it doesn't have a zone.
@@ -92,4 +92,7 @@ game-doubt-tiles = { $count ->
     [one] The tile { $tiles } is missing from the { $zone } damage tiles; it's assumed to be at the bottom.
    *[other] The tiles { $tiles } are missing from the { $zone } damage tiles; they're assumed to be at the bottom.
  }
-game-card-in-full = { $code } { $name }
+game-card-in-full = { $code } { $name }{ $where ->
+    [none] { "" }
+   *[other] { " " }({ $where })
+ }

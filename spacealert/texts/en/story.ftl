@@ -15,6 +15,11 @@ story-zone-blue = blue
     .in = blue
     .to = blue
 
+story-card-way = { $way ->
+    [blueward] toward blue
+   *[redward] toward red
+ }
+
 story-station-UR = upper red
     .in = in upper red
     .to = to upper red

@@ -103,4 +103,7 @@ game-doubt-tiles =
         [one] В стопке повреждений ({ $zone } сектор) не указана фишка { $tiles }; считается, что она лежит в самом низу.
        *[other] В стопке повреждений ({ $zone } сектор) не указаны фишки { $tiles }; считается, что они лежат в самом низу.
     }
-game-card-in-full = { $code } { $name }
+game-card-in-full = { $code } { $name }{ $where ->
+    [none] { "" }
+   *[other] { " " }({ $where })
+ }

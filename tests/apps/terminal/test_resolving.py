@@ -161,7 +161,8 @@ def test_trajectory_kept_with_enter_counts_as_taken(session: Session) -> None:
 def test_unique_part_of_a_card_name_is_enough(session: Session) -> None:
     _, seen = answer_questions(session, *TRACKS, "-", "истреб", "невид", "q")
     assert "No threat card is called “-”" in seen
-    assert "E1-06, E1-07, E1-03" in seen  # from the announced deck only, although a serious threat has the same name
+    # from the announced deck only, although a serious threat has the same name
+    assert "E1-06 Cryoshield Fighter, E1-07 Fighter, E1-03 Stealth Fighter" in seen
     assert [threat.card for threat in sheet(session).sheet.game.threats] == ["E1-03"]
 
 

@@ -14,6 +14,7 @@ from support.window_scenes import Elsewhere, kept, mission_of, open_on_top, scen
 from spacealert import logbook
 from spacealert.announcer.compiler import compile_soundtrack
 from spacealert.apps.window import evening
+from spacealert.apps.window.card_entry import card_tap
 from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.read_aloud import ReadAloudScene, read_aloud_state_at
@@ -287,6 +288,26 @@ def test_card_of_another_deck_is_named(played: ActionRound, plausible_voice: Voi
     assert ENGLISH.say("screen-cards-other-deck", card="Man-Of-War") in scene.describe()
     scene.press("enter")
     assert ENGLISH.say("screen-cards-choose") not in scene.describe()  # there is none to choose
+
+
+def test_misspelled_name_finds_the_card(played: ActionRound, plausible_voice: Voice) -> None:
+    now = [0.0]
+    scene = mission(played, plausible_voice, now)
+    scene.press("space")
+    now[0] += scene.player.soundtrack.cues[1].at + 1
+    scene.press("c")
+    for slip in ("sabotuer", "деверсант"):
+        scene.cards.search(slip)
+        assert scene.cards.candidates == ("I1-03", "I1-04"), slip
+    scene.press("right")
+    scene.press("enter")
+    assert scene.round.cards == {0: "I1-03"}
+
+
+def test_cards_of_one_name_are_told_apart() -> None:
+    taps = (card_tap(RUSSIAN, code, "card", main=False, entered=False) for code in ("I2-01", "I2-02"))
+    told = [line for tap in taps for line in tap.lines()]
+    assert told == ["I2-01 · нижний синий отсек Слизь", "I2-02 · нижний красный отсек Слизь"]
 
 
 def test_typing_hint_is_shown_only_during_card_entry(played: ActionRound, plausible_voice: Voice) -> None:

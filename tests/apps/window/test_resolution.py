@@ -1252,6 +1252,8 @@ def test_current_card_of_a_turn_is_offered_first() -> None:
         ("amoe", ENGLISH.say("screen-cards-used", card="Amoeba", turn=5)),
         ("I101", ENGLISH.say("screen-cards-other-deck", card="Skirmishers")),
         ("troopers", ENGLISH.say("screen-cards-other-deck", card="Troopers")),  # printed on two cards
+        ("troop", ENGLISH.say("screen-cards-other-deck", card="Troopers")),
+        ("saboteru", ENGLISH.say("screen-cards-other-deck", card="Saboteur")),  # misspelled
         ("oops", ENGLISH.say("screen-cards-no-such", typed="oops")),
     ],
 )

@@ -9,7 +9,7 @@ from spacealert.apps.window.resolution import art
 from spacealert.engine import ship
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.ship import PLACES
-from spacealert.gamefile.card_names import match_cards, only_match
+from spacealert.gamefile.card_names import only_match, suggest_cards
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action
@@ -78,11 +78,11 @@ class ThreatPicker:
     def matches(self) -> tuple[str, ...]:
         """The cards that match the input, from the chosen difficulty or else from all."""
         if self.caller is not None:
-            return match_cards(called_candidates(self.sheet, self.caller), self.typed)[:_SHOWN]
+            return suggest_cards(called_candidates(self.sheet, self.caller), self.typed)[:_SHOWN]
         for cards in (candidates_in_decks, candidates):
             fitting = cards(self.sheet, self.turn, self.place == "internal", self.serious)
             lies_here = [code for code in fitting if code == self.card and not self.typed]
-            if found := tuple(dict.fromkeys([*lies_here, *match_cards(fitting, self.typed)])):
+            if found := tuple(dict.fromkeys([*lies_here, *suggest_cards(fitting, self.typed)])):
                 return found[:_SHOWN]
         return ()
 

@@ -10,6 +10,7 @@ from spacealert.apps.window.resolution import art
 from spacealert.apps.window.title_art import threat_picture
 from spacealert.engine.game import Member, Threat
 from spacealert.engine.ship import PHASES, TILES, ZONES
+from spacealert.gamefile.card_names import card_title
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas, Target
@@ -305,7 +306,7 @@ def _threat(narrator: EventNarrator, sheet: ResolutionSheet, one: Threat | Unkno
         icon = Picture(icons.zone(texts, place, one.serious), 26)
         told = texts.say("resolution-unknown", turn=one.turn, place=place)
         return Row(icon, Text(texts.say("resolution-card-open"), LABEL, theme.AMBER, words=told), gap=6, grow=1)
-    names = " → ".join(sentences.card_name(texts, card.card) for card in (one, *threats_called_by(one)))
+    names = " → ".join(card_title(texts, card.card) for card in (one, *threats_called_by(one)))
     told = narrator.threat_name(sheet.game.threats.index(one))
     icon = Picture(icons.zone(texts, place, one.card.startswith("S")), 26)
     drawing = None if sheet.double_actions else threat_picture(one.card, 32)
