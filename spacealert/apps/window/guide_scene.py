@@ -220,6 +220,10 @@ class GuideScene(ExplainedScene, Generic[S]):
     def finish(self) -> None:
         """Handle the end of the guide."""
 
+    def count_steps(self) -> int:
+        """Return the number of steps from start to end, or 0 if it depends on the answers."""
+        return 0
+
     def more_buttons(self) -> list[Button]:
         """Return additional buttons for the footer."""
         return []
@@ -584,9 +588,10 @@ class GuideScene(ExplainedScene, Generic[S]):
         if not self.saved.exists:
             return self._words(None, Text(self.trouble, LEAD), "back", "guide-close")
         anew = Button(say("guide-begin"), "begin", "n", size=Type.LEAD, min_height=60)
-        count = self.saved.answer_count
-        stopped = Leaf(_paint_stopped, args=(count,), title="stopped", words=" ")
-        steps = Text(f"{say('guide-earlier')}: {count}", LEAD, theme.AMBER) if count else None
+        count, last = self.saved.answer_count, self.count_steps()
+        stopped = Leaf(_paint_stopped, args=(count, last), title="stopped", words=" ")
+        of_all = say("guide-step-of", step=count, last=last) if last else count
+        steps = Text(f"{say('guide-earlier')}: {of_all}", LEAD, theme.AMBER) if count else None
         told = Column(steps, Text(say("guide-resume-or-begin"), LEAD), gap=6)
         return [*self._words(stopped, told, "resume", "guide-resume"), anew]
 
@@ -719,9 +724,9 @@ def _paint_done(canvas: Canvas, box: Box) -> None:
     canvas.icon(box.middle(1.3 * inside, 1.3 * inside), Icon("done", theme.GOOD))
 
 
-def _paint_stopped(canvas: Canvas, box: Box, steps: int) -> None:
-    """Paint a ring that has stopped halfway, with the number of steps in it."""
-    inside = paint_ring(canvas, box, 0.5, theme.AMBER)
+def _paint_stopped(canvas: Canvas, box: Box, steps: int, last: int) -> None:
+    """Paint a ring that has stopped, halfway if the last step is unknown, with the number of steps in it."""
+    inside = paint_ring(canvas, box, steps / last if last else 0.5, theme.AMBER)
     canvas.text(box, str(steps or "?"), inside, theme.AMBER, fonts.BOLD, "center", least=Type.LABEL)
 
 

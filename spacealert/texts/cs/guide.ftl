@@ -28,6 +28,7 @@ guide-back = Zpět
 guide-close = Zavřít
 guide-undo = Vrátit
 guide-earlier = Dřívější odpovědi
+guide-step-of = { $step } z { $last }
 guide-earlier-how = Vyberte odpověď, kterou chcete změnit.
 guide-no-earlier = Zatím nic nebylo zodpovězeno.
 guide-say = Říct nahlas

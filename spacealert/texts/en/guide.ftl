@@ -28,6 +28,7 @@ guide-back = Back
 guide-close = Close
 guide-undo = Undo
 guide-earlier = Steps so far
+guide-step-of = { $step } of { $last }
 guide-earlier-how = Choose an answer to change it.
 guide-no-earlier = You haven't answered anything yet.
 guide-say = Read aloud

@@ -34,6 +34,7 @@ guide-back = Назад
 guide-close = Закрыть
 guide-undo = Отменить
 guide-earlier = Пройденные шаги
+guide-step-of = { $step } из { $last }
 guide-earlier-how = Нажмите на ответ, чтобы изменить его.
 guide-no-earlier = Ответов ещё нет.
 guide-say = Прочитать вслух

@@ -14,7 +14,7 @@ from support.window_scenes import Elsewhere, kept, mission_of, open_on_top, scen
 from spacealert import logbook
 from spacealert.announcer.compiler import compile_soundtrack
 from spacealert.apps.window import evening
-from spacealert.apps.window.card_entry import card_tap
+from spacealert.apps.window.card_entry import card_button
 from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.read_aloud import ReadAloudScene, read_aloud_state_at
@@ -305,7 +305,7 @@ def test_misspelled_name_finds_the_card(played: ActionRound, plausible_voice: Vo
 
 
 def test_cards_of_one_name_are_told_apart() -> None:
-    taps = (card_tap(RUSSIAN, code, "card", main=False, entered=False) for code in ("I2-01", "I2-02"))
+    taps = (card_button(RUSSIAN, code, "card", main=False, entered=False) for code in ("I2-01", "I2-02"))
     told = [line for tap in taps for line in tap.lines()]
     assert told == ["I2-01 · нижний синий отсек Слизь", "I2-02 · нижний красный отсек Слизь"]
 

@@ -26,6 +26,7 @@ from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui.screen import Screen
 from spacealert.narration.explanations import find_rule
 from spacealert.school import progress, studies
+from spacealert.school.lessons import LESSONS
 from spacealert.school.progress import COURSE, Progress
 from spacealert.session import Session
 from spacealert.session.commands import ChooseMission, ChooseRandom, NameSeat
@@ -243,6 +244,9 @@ def test_lesson_can_be_resumed_later(screen: Screen) -> None:
     assert ENGLISH.say("guide-resume") in screen.scene.describe()
     press(screen, "enter")
     assert ENGLISH.say("guide-resume-or-begin") in screen.scene.describe()
+    taught = LESSONS["moving"]
+    steps = len(taught.pages) + 2 * len(taught.exercises) + 1  # each exercise has a verdict, and the last page a praise
+    assert f"Steps so far: 2 of {steps}" in screen.scene.describe()
     press(screen, "enter")
     assert ENGLISH.say("lesson-moving-3") in screen.scene.describe()
 

@@ -15,7 +15,7 @@ from spacealert.apps.window.icons import zone
 from spacealert.kit.ui import drawing, fonts, main_loop, theme
 from spacealert.kit.ui.canvas import LEAST_UNIT, Action, Canvas
 from spacealert.kit.ui.containers import Column, Layers, Modal, Row
-from spacealert.kit.ui.controls import Button, Field, Leaf, Tap, Text
+from spacealert.kit.ui.controls import Button, Field, Leaf, Pressable, Text
 from spacealert.kit.ui.display import Display, NoDisplay
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question, Scene
@@ -416,7 +416,7 @@ def test_targets_are_named_by_their_text() -> None:
 def test_pictures_do_not_cover_the_key_of_their_tap() -> None:
     class Pictured(Counter):
         def build(self) -> Widget:
-            return Column(Tap(Leaf(fill, grow=1), action="more", key="1", pad=(0, 0), grow=1), grow=1)
+            return Column(Pressable(Leaf(fill, grow=1), action="more", key="1", pad=(0, 0), grow=1), grow=1)
 
     def fill(canvas: Canvas, box: Box) -> None:
         canvas.fill(box, theme.GOOD)

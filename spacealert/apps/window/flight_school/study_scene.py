@@ -414,6 +414,9 @@ class StudyScene(GuideScene[S]):
         reasons = [Text(line, WORDS) for line in _SECTIONS.sub("", why).split("\n")]
         return [Row(sign, verdict, gap=14), Column(*reasons, rule, gap=6)]
 
+    def count_steps(self) -> int:
+        return self.saved.count_steps()
+
     def scenery(self) -> Leaf | None:
         """Return the table or the ship behind the words of a step."""
         told = self.visible_prompt
