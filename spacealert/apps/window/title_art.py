@@ -156,7 +156,13 @@ def paint_ship(canvas: Canvas, box: Box) -> None:
 def paint_lit_ship(canvas: Canvas, box: Box, glow: float) -> None:
     _engines(canvas, box, glow)
     paint_ship(canvas, box)
-    _lamps(canvas, box, glow)
+    sheet = shape_painter.fit_sheet(canvas, box, ship_layout.SHIP)
+    for room in ship_layout.STATION.values():
+        lamps = (room.x + room.wide * 0.3, room.x + room.wide * 0.7)
+        sheet.paint_now(Glow(x, room.y + 18, 62, Role.WARN, 0.2 + 0.05 * glow) for x in lamps)
+    for zone, middle in ship_layout.MIDDLE.items():
+        line = ship_drawing.shield_arc(zone, 0)
+        sheet.paint_now((Ray(line, 16, Role.SHIELD, 0.3 + 0.25 * glow), Glow(middle, 306, 60, Role.SHIELD, 0.2)))
 
 
 def paint_alerted_ship(canvas: Canvas, box: Box, color: Color, zone: str) -> None:
@@ -312,17 +318,6 @@ def _engines(canvas: Canvas, hull: Box, glow: float) -> None:
         for at in (middle - 62, middle + 62):
             x, nozzle = sheet.pixels((at, y + 10))
             canvas.glow(x / canvas.unit, nozzle / canvas.unit, 34 * scale * (0.8 + 0.35 * glow), color)
-
-
-def _lamps(canvas: Canvas, hull: Box, glow: float) -> None:
-    """Light every room and make the shields glow slightly."""
-    sheet = shape_painter.fit_sheet(canvas, hull, ship_layout.SHIP)
-    for room in ship_layout.STATION.values():
-        lamps = (room.x + room.wide * 0.3, room.x + room.wide * 0.7)
-        sheet.paint_now(Glow(x, room.y + 18, 62, Role.WARN, 0.2 + 0.05 * glow) for x in lamps)
-    for zone, middle in ship_layout.MIDDLE.items():
-        line = ship_drawing.shield_arc(zone, 0)
-        sheet.paint_now((Ray(line, 16, Role.SHIELD, 0.3 + 0.25 * glow), Glow(middle, 306, 60, Role.SHIELD, 0.2)))
 
 
 def _table(canvas: Canvas, surface: Box, glow: float) -> None:

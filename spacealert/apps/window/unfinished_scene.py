@@ -42,7 +42,13 @@ class UnfinishedScene(SessionScene):
         asked, self.giving_up = self.giving_up, None
         match action:
             case ("go on", int(place)) if place < len(self.games):
-                self._continue(place)
+                if self.ask(Continue(self.games[place].item)):
+                    scene = self.current_game_scene
+                    if self.view.campaign is None:
+                        self.replace_with(scene)
+                    else:  # the mission returns to the campaign
+                        self.replace_with("campaign")
+                        self.open(scene)
             case ("give up", int(place)) if place < len(self.games):
                 if asked == place:
                     self.ask(Abandon(self.games[place].id))
@@ -53,15 +59,6 @@ class UnfinishedScene(SessionScene):
             case "begin" if self.instead is not None:
                 if self.ask(self.instead):
                     self.replace_with("preparing")
-
-    def _continue(self, place: int) -> None:
-        if self.ask(Continue(self.games[place].item)):
-            scene = self.current_game_scene
-            if self.view.campaign is None:
-                self.replace_with(scene)
-            else:  # the mission returns to the campaign
-                self.replace_with("campaign")
-                self.open(scene)
 
     def _begin_instead_text(self) -> str:
         assert self.instead is not None

@@ -42,16 +42,13 @@ class WelcomeScene(SessionScene):
                 self.replace_with("school")
             case "fly":
                 self._remember_welcome()
-                self._open_first_flight()
+                from spacealert.apps.window.flight_school.study_scene import flight_briefing  # loaded when opened
+
+                self.navigation.replace(flight_briefing(self, FLIGHTS[0]))
 
     def back(self) -> None:
         self._remember_welcome()
         super().back()
-
-    def _open_first_flight(self) -> None:
-        from spacealert.apps.window.flight_school.study_scene import flight_briefing  # loaded when opened
-
-        self.navigation.replace(flight_briefing(self, FLIGHTS[0]))
 
     def _remember_welcome(self) -> None:
         """Remember that the questions were answered, and preselect the first test flight."""

@@ -86,7 +86,12 @@ def develop(ship: Ship, token: str) -> Guide[None]:
     """Resolve the drawn token, which is in the supply now. Each case decides whether it returns to the bag."""
     match token:
         case "blue-metagorger":
-            yield from _blue(ship)
+            ship.supply["blue-metagorger"] -= 1  # it cannot replace itself
+            added = put_in_bag(ship, *METAGORGER_TOKENS)
+            ship.supply["blue-metagorger"] += 1
+            added = added or put_in_bag(ship, "blue-metagorger")
+            yield from note("carnomorphs-develop-blue", token=kind(added))
+            yield from roll_for_everyone(ship, _EVENT_PHASE)
         case "red-metagorger":
             put_in_bag(ship, token)
             yield from spawn(ship)
@@ -105,16 +110,6 @@ def add_metagorger(ship: Ship) -> Guide[str]:
     added = put_in_bag(ship, *METAGORGER_TOKENS)
     yield from note(f"carnomorphs-token-{added or 'none'}")
     return added
-
-
-def _blue(ship: Ship) -> Guide[None]:
-    """Keep the blue token out of the bag and add a red one instead, if there is one."""
-    ship.supply["blue-metagorger"] -= 1  # it cannot replace itself
-    added = put_in_bag(ship, *METAGORGER_TOKENS)
-    ship.supply["blue-metagorger"] += 1
-    added = added or put_in_bag(ship, "blue-metagorger")
-    yield from note("carnomorphs-develop-blue", token=kind(added))
-    yield from roll_for_everyone(ship, _EVENT_PHASE)
 
 
 def spawn(ship: Ship) -> Guide[None]:

@@ -50,17 +50,13 @@ class Intruders(Species):
 
     def attack(self, ship: Ship, figure: str, target: CrewMember) -> Guide[None]:
         if figure == "larva":
-            yield from self._larva_attack(ship, target)
+            ship.figures["larva"] -= 1
+            text_id = "nemesisplay-larva-again" if target.larva else "nemesisplay-larva-attack"
+            target.larva = True
+            yield from note(text_id, who=target.name)
+            yield from gain_contamination(target)
         else:
             yield from draw_attack_card(ship, figure, target)
-
-    def _larva_attack(self, ship: Ship, who: CrewMember) -> Guide[None]:
-        """Resolve an attack without a card. The Larva goes on the character's board, unless there is one already."""
-        ship.figures["larva"] -= 1
-        text_id = "nemesisplay-larva-again" if who.larva else "nemesisplay-larva-attack"
-        who.larva = True
-        yield from note(text_id, who=who.name)
-        yield from gain_contamination(who)
 
     def injuries(self, face: str, figure: str) -> int | None:
         """Return the injuries dealt by a face of the combat die (§5.6)."""

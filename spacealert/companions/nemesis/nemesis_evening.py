@@ -114,7 +114,8 @@ class SavedNemesis(SavedGuide[Ship]):
         super()._write(walkthrough)
         ship = walkthrough.state
         if ship.phase is not Phase.SET_UP and ship.settings != self._remembered:
-            _remember(ship.settings)
+            with suppress(OSError):  # if the disk is full, the questions are asked again next time
+                _settings_file().write(_SettingsDraft(ship.settings.encode()))
 
 
 def settings_path() -> Path:
@@ -127,12 +128,6 @@ def remembered_settings() -> HouseSettings:
         return house_settings.decode(_settings_file().read().settings) or HouseSettings()
     except UserError:
         return HouseSettings()
-
-
-def _remember(settings: HouseSettings) -> None:
-    """Save the settings. If the disk is full, play continues and the questions are asked again next time."""
-    with suppress(OSError):
-        _settings_file().write(_SettingsDraft(settings.encode()))
 
 
 def _settings_file() -> SavedFile[_SettingsDraft]:

@@ -115,7 +115,11 @@ def tell_ending(station: Station) -> Guide[None]:
         yield from tell(f"thing-end-teams-{side}", rule="§9.4")
     if station.roles_agreed:
         if (yield from ask_who_turned(station)):
-            yield from tell_infections(station)
+            for line in describe_infections(station):
+                yield from tell(line, rule="§14")
+            last = find_last_infected(station)
+            if last is not None:
+                yield from tell("thing-end-last", rule="§9.4", who=last)
         else:
             yield from tell("thing-end-unclear")
 
@@ -186,15 +190,6 @@ def describe_clash(station: Station, clash: ClashRecord) -> Message:
     """Describe a clash by its round, its place and the people there."""
     there = [station.person(character) for character in dict.fromkeys((*clash.looked, *clash.laid))]
     return message("thing-end-clash", round=clash.round, place=clash.location, people=there)
-
-
-def tell_infections(station: Station) -> Guide[None]:
-    """Announce each infection in order, and the last infected player, who loses by a special rule."""
-    for line in describe_infections(station):
-        yield from tell(line, rule="§14")
-    last = find_last_infected(station)
-    if last is not None:
-        yield from tell("thing-end-last", rule="§9.4", who=last)
 
 
 def describe_infections(station: Station) -> Iterator[Message]:

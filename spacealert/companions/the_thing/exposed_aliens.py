@@ -89,7 +89,9 @@ def resolve_alien(station: Station) -> Guide[None]:
 
 def attack(station: Station, meeting: Meeting) -> Guide[None]:
     if meeting.location is Location.KENNEL:
-        hunt_in_kennel(station)
+        if station.kennel:
+            eat_dog(station, Location.KENNEL)
+            station.note("thing-alien-ate-dog", place=Location.KENNEL)
     elif meeting.people:
         yield from fight(station, meeting)
     elif meeting.dogs and (yield from choose_dog(station, meeting)):
@@ -97,12 +99,6 @@ def attack(station: Station, meeting: Meeting) -> Guide[None]:
         station.note("thing-alien-ate-dog", place=meeting.location)
     else:
         sabotage_by_alien(station, meeting.location, meeting.strength)
-
-
-def hunt_in_kennel(station: Station) -> None:
-    if station.kennel:
-        eat_dog(station, Location.KENNEL)
-        station.note("thing-alien-ate-dog", place=Location.KENNEL)
 
 
 def choose_dog(station: Station, meeting: Meeting) -> Guide[bool]:

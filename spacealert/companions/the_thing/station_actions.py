@@ -57,23 +57,18 @@ def perform(station: Station, person: Person, action: Face) -> Guide[None]:
         case Face.USE:
             yield from use(station, person)
         case Face.REPAIR:
-            repair_place(station, person)
+            dark = station.outage
+            each = 2 if person.character is Character.WINDOWS else 1
+            helpers = count_actions(station, person)
+            removed = repair(station, person.where, each * helpers)
+            station.note("thing-repaired", place=person.where, who=person, done=removed, times=helpers)
+            if dark and not station.outage:
+                station.note("thing-outage-ends", spoken="thingspeech-outage-ends")
         case Face.SABOTAGE:
             done = remove_or_damage(station, person.where, 1)
             station.note(describe_sabotage(person.where, done, "card"))
             if person.where is Location.GENERATOR and station.outage:
                 station.note("thing-outage-begins", spoken="thingspeech-outage")
-
-
-def repair_place(station: Station, person: Person) -> None:
-    """Repair damage. Windows removes two tokens where others remove one."""
-    dark = station.outage
-    each = 2 if person.character is Character.WINDOWS else 1
-    helpers = count_actions(station, person)
-    removed = repair(station, person.where, each * helpers)
-    station.note("thing-repaired", place=person.where, who=person, done=removed, times=helpers)
-    if dark and not station.outage:
-        station.note("thing-outage-ends", spoken="thingspeech-outage-ends")
 
 
 def use(station: Station, person: Person) -> Guide[None]:
@@ -188,9 +183,16 @@ def possible_extras(station: Station) -> list[str]:
 def do_extra(station: Station, chosen: str) -> Guide[None]:
     match chosen:
         case "tools":
-            yield from use_tools(station)
+            dark = station.outage
+            person = yield from ask.choose_one("thing-tools-who", tool_users(station), rule="§11")
+            repair(station, person.where, 1)
+            station.note("thing-tools-used", place=person.where)
+            if dark and not station.outage:
+                station.note("thing-outage-ends", spoken="thingspeech-outage-ends")
         case "fuel":
-            yield from use_fuel_card(station)
+            person = yield from ask.choose_one("thing-fuel-card-who", fuel_users(station), rule="§11")
+            move_fuel(station, person.where, 1)
+            station.note("thing-fuel-card-used", place=person.where)
         case _:
             yield from do_side_action(station, chosen)
 
@@ -208,23 +210,6 @@ def fuel_users(station: Station) -> list[Person]:
         and station.free_fuel_spaces(person.where)
         and (station.outdoor if person.where in pieces.VEHICLES else station.underground)
     ]
-
-
-def use_tools(station: Station) -> Guide[None]:
-    """Repair one damage without an action card. This may restore the Radio Room or the lights."""
-    dark = station.outage
-    person = yield from ask.choose_one("thing-tools-who", tool_users(station), rule="§11")
-    repair(station, person.where, 1)
-    station.note("thing-tools-used", place=person.where)
-    if dark and not station.outage:
-        station.note("thing-outage-ends", spoken="thingspeech-outage-ends")
-
-
-def use_fuel_card(station: Station) -> Guide[None]:
-    """Add one fuel where a character is, from the store for that place."""
-    person = yield from ask.choose_one("thing-fuel-card-who", fuel_users(station), rule="§11")
-    move_fuel(station, person.where, 1)
-    station.note("thing-fuel-card-used", place=person.where)
 
 
 def offer_burning(station: Station) -> Guide[None]:

@@ -100,9 +100,6 @@ class Screen:
             self._pressed_for -= seconds
             if self._pressed_for <= 0:
                 self.canvas.pressed = None
-        self._expire_notice(seconds)
-
-    def _expire_notice(self, seconds: float) -> None:
         notice = self.scene.tree.notice
         if notice != self._notice:
             self._notice, self._notice_for = notice, _READ + _READ_LETTER * len(notice)

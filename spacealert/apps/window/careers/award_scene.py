@@ -208,7 +208,12 @@ class AwardScene(SessionScene):
                 place = self.categories.index(self.category) + by
                 self._show(self.name, self.categories[place % len(self.categories)])
             case ("award", str(id_)):
-                self._award(ACHIEVEMENTS[id_])
+                achievement = ACHIEVEMENTS[id_]
+                if achievement.id in self.awards_given:
+                    changed = self.explorer.without_achievement(achievement)
+                else:
+                    changed = self.explorer.with_achievement(self.flown.id, achievement)
+                self.ask(SaveExplorers((changed,), (self.explorer,)))
 
     def _show(self, name: str, category: Category | None) -> None:
         self.name = name
@@ -222,14 +227,6 @@ class AwardScene(SessionScene):
         flew = tuple(one.with_run(run) for one in self.living_explorers if one.name in self.who)
         if self.ask(SaveExplorers(flew, self.living_explorers)):
             self.notice = self.texts.say("careers-entered", count=len(flew), experience=run.experience)
-
-    def _award(self, achievement: Achievement) -> None:
-        """Award an achievement, or take it back."""
-        if achievement.id in self.awards_given:
-            changed = self.explorer.without_achievement(achievement)
-        else:
-            changed = self.explorer.with_achievement(self.flown.id, achievement)
-        self.ask(SaveExplorers((changed,), (self.explorer,)))
 
     # the page
 

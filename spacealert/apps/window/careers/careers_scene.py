@@ -99,18 +99,15 @@ class ExplorerForm(SessionScene):
                 self.cloning = cloning
             case "save":
                 self.edited_field = _FIELDS[0]  # every refusal is about the name
-                self._save()
+                saved = self._explorer()
+                if self.ask(SaveExplorers((saved,), (self.explorer,) if self.explorer else ())):
+                    self.navigation.back()
 
     def press(self, key: str) -> bool:
         if key in ("left", "right") and self.can_consent:
             self.cloning = key == "left"
             return True
         return super().press(key)
-
-    def _save(self) -> None:
-        saved = self._explorer()
-        if self.ask(SaveExplorers((saved,), (self.explorer,) if self.explorer else ())):
-            self.navigation.back()
 
     def _explorer(self) -> Explorer:
         name, player = (explorer_name(self.written[field]) for field in _FIELDS)
@@ -223,20 +220,16 @@ class CareersScene(SessionScene):
             case ("learn", str(name)) if self.explorer is not None:
                 self.ask(SaveExplorers((self.explorer.with_specialization(name),), (self.explorer,)))
             case "award" if self.explorer is not None:
-                self._award(self.explorer)
+                flown = flown_run_if_logged(self.session.log, self.explorer.runs[-1]) if self.explorer.runs else None
+                if flown is None:
+                    self.trouble = self.texts.say("careers-award-no-line", name=self.explorer.name)
+                else:
+                    self.navigation.push(AwardScene(self.texts, self.session, flown, self.explorer.name))
             case "add" if self.flown is not None and self.explorer is not None:
                 self.navigation.push(AwardScene(self.texts, self.session, self.flown))
             case "undo":
                 if self.ask(UndoCareer()) and self.view.undone_in_log is not None:
                     self.notice = step_in_words(self.texts, self.view.undone_in_log, "undone")
-
-    def _award(self, explorer: Explorer) -> None:
-        """Open the awards for this explorer's last run."""
-        flown = flown_run_if_logged(self.session.log, explorer.runs[-1]) if explorer.runs else None
-        if flown is None:
-            self.trouble = self.texts.say("careers-award-no-line", name=explorer.name)
-        else:
-            self.navigation.push(AwardScene(self.texts, self.session, flown, explorer.name))
 
     def resume(self) -> None:
         """Show the new explorer after returning from the form."""

@@ -104,7 +104,11 @@ class SchoolScene(SessionScene):
             case "next" if self.next_step is not None:
                 self._begin(self.next_step)
             case "skip" if self.next_step is not None:
-                self._note(self.progress.with_skipped(self.next_step.id))
+                self.progress = self.progress.with_skipped(self.next_step.id)
+                try:
+                    progress.write(self.crew, self.progress)
+                except UserError as error:
+                    self.trouble = self.texts.say("school-done-not-saved", why=error.render(self.texts))
             case ("step", int(place)) if place < len(COURSE):
                 self._begin(COURSE[place])
             case ("page", bool(practicing)):
@@ -135,13 +139,6 @@ class SchoolScene(SessionScene):
         self.navigation.push(
             StudyScene(self.texts, self.crew, study, self.instructor, phones=phones_scene.find_phones(self))
         )
-
-    def _note(self, now: Progress) -> None:
-        self.progress = now
-        try:
-            progress.write(self.crew, now)
-        except UserError as error:
-            self.trouble = self.texts.say("school-done-not-saved", why=error.render(self.texts))
 
     # in words
 

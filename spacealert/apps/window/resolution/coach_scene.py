@@ -339,15 +339,12 @@ class ComparisonScene(SessionScene):
                 self.turn = max(0, min(self.last, self.turn + by))
                 self._go()
             case "load":
-                self._load()
-
-    def _load(self) -> None:
-        """Open the changed plans as a separate game. The original and its log entry are kept."""
-        navigation, file = self.navigation, self._comparison.other_file
-        navigation.back()
-        navigation.back()
-        if self.ask(Leave()) and self.ask(ResolveOnly(file, Origin.COACH)) and self.ask(EditPlans()):
-            navigation.replace(create_scene("plans", self.texts, self.session))
+                # The plans become a separate game. The original and its log entry are kept.
+                navigation, file = self.navigation, self._comparison.other_file
+                navigation.back()
+                navigation.back()
+                if self.ask(Leave()) and self.ask(ResolveOnly(file, Origin.COACH)) and self.ask(EditPlans()):
+                    navigation.replace(create_scene("plans", self.texts, self.session))
 
     def _go(self) -> None:
         """Move both games to the end of this turn."""
