@@ -133,7 +133,7 @@ def test_drawn_tile_is_hidden_until_entered() -> None:
     wanted = next(tile for tile in reversed(TILES) if tile in scene.cover.left)
     screen.press(str(TILES.index(wanted) + 1))
     assert scene.cover is None
-    assert scene.shown.view.zones[zone].tiles[-1] == wanted
+    assert scene.shown_walk.view.zones[zone].tiles[-1] == wanted
 
 
 def test_saving_leads_to_the_report(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -85,7 +85,7 @@ def test_spoken_lines_are_queued(mix: LiveMix, listener: Listener) -> None:
     assert heard[SECOND * 7 // 10 : SECOND * 12 // 10] == pytest.approx(0.4, abs=1e-3)
 
 
-@pytest.mark.parametrize(("kind", "left"), [("play", 0.15), ("loop", 0.06), ("music", 0.0)])
+@pytest.mark.parametrize(("kind", "left"), [("play", 0.15), ("set_ambience", 0.06), ("set_music", 0.0)])
 def test_other_sounds_duck_under_speech(mix: LiveMix, listener: Listener, kind: str, left: float) -> None:
     getattr(mix, kind)(steady(0.3, 5))
     listener.hear(0.5)  # a loop has started
