@@ -337,7 +337,7 @@ class Tree:
 
 def _whole_lines(canvas: Canvas, view: _View, part: Widget, at: Box) -> Box:
     """Return the box of a scrolling list without the last line, if that would be cut."""
-    cut = [line.y for _, line in part.arrange(canvas, at) if line.h <= _LINE and line.y < view.box.bottom < line.bottom]
+    cut = [row.y for _, row in part.arrange(canvas, at) if row.h <= _LINE and row.y < view.box.bottom < row.bottom - 1]
     return view.box.rows(cut[0] - view.box.y, None)[0] if cut and view.is_open else view.box
 
 
