@@ -84,7 +84,7 @@ from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
 from spacealert.narration.shapes.shape import Label, Point, Shapes
 from spacealert.school.lessons import LessonState, lesson_guide, practice_guide
 from spacealert.school.progress import COURSE, Progress
-from spacealert.school.setting_up import SettingUp, guide_setting_up
+from spacealert.school.setting_up import SetupTask, guide_setup
 from spacealert.school.studies import Debriefing, Study
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
@@ -107,7 +107,7 @@ from spacealert.session.commands import (
     SetVariableRange,
     TakeBackRepair,
 )
-from spacealert.session.log_client import flown_run_of
+from spacealert.session.log_client import find_flown_run
 from spacealert.session.mission_player import MissionPlayer, Sound, soundtrack_for
 from spacealert.session.resolution_sheet import ResolutionSheet, sheet_of_round
 from spacealert.session.saved_games import Autosave
@@ -470,7 +470,7 @@ def _stacks(texts: Texts) -> Scene:
 
 def _doubtful(texts: Texts) -> Scene:
     """Show four players with impossible plans, and more warnings than fit."""
-    sheet = sample_sheet(0, ("AAbbXX4x5x6x", "AAAAAAAAAAAA", "XXXXXXXXXXXX", "456123456123")).of_size(4)
+    sheet = sample_sheet(0, ("AAbbXX4x5x6x", "AAAAAAAAAAAA", "XXXXXXXXXXXX", "456123456123")).with_size(4)
     scene = PlansScene(texts, _resolving(texts, sheet), at=(0, 1))
     scene.press("pagedown")
     return scene
@@ -668,7 +668,7 @@ def _awards(texts: Texts, *actions: object) -> Callable[[], Scene]:
         session = _career_session(texts)
         line = session.log.find("x")
         assert line is not None
-        scene = AwardScene(texts, session, flown_run_of(session.log, line.entry), "Vega")
+        scene = AwardScene(texts, session, find_flown_run(session.log, line.entry), "Vega")
         for action in actions:
             scene.perform(action)
         return scene
@@ -987,10 +987,10 @@ def _practice(texts: Texts, kind: str, *keys: str) -> Callable[[], Scene]:
 
 
 def _setting_up(texts: Texts, mission: str, step: int, table: TableSetup | None = None) -> Callable[[], Scene]:
-    def new_state() -> SettingUp:
-        return SettingUp(library.find(mission), table or _crew(), {}, mission)
+    def new_state() -> SetupTask:
+        return SetupTask(library.find(mission), table or _crew(), {}, mission)
 
-    return _study(texts, guide_setting_up, new_state, *["enter"] * step)
+    return _study(texts, guide_setup, new_state, *["enter"] * step)
 
 
 _LEARNED = (

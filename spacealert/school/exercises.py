@@ -38,7 +38,7 @@ class Recipe:
     threats: bool = True
 
 
-def made_up_game(recipe: Recipe, random: Random, level: int) -> Game:
+def make_up_game(recipe: Recipe, random: Random, level: int) -> Game:
     """Make up a game of seven turns. Higher levels have more threats, more players and more unusual cards."""
     colors = sorted(random.sample(_COLORS, max(2, min(len(_COLORS), 1 + level))), key=_COLORS.index)
     leader = random.choice(colors)
@@ -217,7 +217,7 @@ class ExerciseKind:
         return [one for one in found if all(event.turn < late for event in one[2])]
 
 
-def seat_people(game: Game, people: People) -> Game:
+def with_people(game: Game, people: People) -> Game:
     """Seat these people in the game. The remaining seats get free colors."""
     known = {color for color, _ in people}
     free = ((color, "") for color in SEAT_COLORS if color not in known)
@@ -231,7 +231,7 @@ def make_exercise(kind: str, seed: int, level: int = 1, people: People = ()) -> 
     level = max(1, min(HARDEST, level))
     for attempt in range(_TRIES):
         random = Random(f"{kind}:{level}:{seed}:{attempt}")
-        game = seat_people(made_up_game(chosen.recipe, random, level), people)
+        game = with_people(make_up_game(chosen.recipe, random, level), people)
         played = _PlayedGame(game, resolve(game))
         found = chosen.find_question(played, random)
         if found:

@@ -24,7 +24,7 @@ from spacealert.school.exercises import (
     People,
     RenderedMessage,
     make_exercise,
-    seat_people,
+    with_people,
 )
 from spacealert.school.setting_up import Place, TablePicture
 from spacealert.session.setup import SEAT_COLORS
@@ -191,7 +191,7 @@ class LessonState:
     people: People = ()
 
     @property
-    def right(self) -> int:
+    def right_count(self) -> int:
         return sum(right for _, right in self.answered)
 
 
@@ -204,7 +204,7 @@ def lesson_guide(lesson: str) -> Callable[[LessonState], Guide[None]]:
         for number, kind in enumerate(taught.exercises):
             yield from ask_exercise(studying, kind, studying.seed + number)
         if taught.exercises:
-            done = message("school-lesson-done", right=studying.right, count=len(taught.exercises))
+            done = message("school-lesson-done", right=studying.right_count, count=len(taught.exercises))
             yield Tell(done, picture=sample_board(0, people=studying.people))
 
     return guide
@@ -243,7 +243,7 @@ def sample_board(turn: int, stations: tuple[str, ...] = (), people: People = ())
     Turn 0 is before the first, without threats. People who are not in the sample stay on the bridge.
     """
     others = (Member(color, "-") for color in _OTHER_COLORS[: max(0, len(people) - len(_SAMPLE.crew))])
-    game = seat_people(evolve(_SAMPLE, crew=(*_SAMPLE.crew, *others)), people)
+    game = with_people(evolve(_SAMPLE, crew=(*_SAMPLE.crew, *others)), people)
     resolution = resolve(game)
     appeared = (n + 1 for n, event in enumerate(resolution.events) if event.turn == turn and event.step == "appear")
     view = resolution.views[max(appeared, default=0)]

@@ -35,7 +35,7 @@ def picture_in_words(texts: Texts, picture: object) -> list[str]:
     return []
 
 
-def tokens_of(board: Board) -> list[ThreatView]:
+def visible_threats(board: Board) -> list[ThreatView]:
     """Return the threats that are on a trajectory, ordered by number."""
     return sorted((token for token in board.view.threats if token.space), key=lambda token: token.number)
 
@@ -44,7 +44,7 @@ def picture_in_characters(texts: Texts, picture: object) -> list[str]:
     """Draw the picture in characters for a terminal, with the ship and its trajectories."""
     match picture:
         case Board() as board:
-            tracks = chart.draw_tracks(texts, board.view) if tokens_of(board) else []
+            tracks = chart.draw_tracks(texts, board.view) if visible_threats(board) else []
             lines = [*chart.draw_ship(texts, board.view), *tracks]
             if not board.asks:
                 return lines
@@ -68,7 +68,7 @@ def board_in_words(texts: Texts, board: Board) -> list[str]:
             space=token.space,
             values=texts.say("school-token", left=token.hull_left, shields=token.shields, speed=token.speed),
         )
-        for token in tokens_of(board)
+        for token in visible_threats(board)
     ]
     narrator = EventNarrator(texts, board.game)
     plans = [

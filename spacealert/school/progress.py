@@ -123,7 +123,7 @@ class _School:
 FORMAT = VersionedFormat("school", _School)
 
 
-def key_of_crew(names: Iterable[str]) -> str:
+def crew_key(names: Iterable[str]) -> str:
     """Return the key of a crew's progress. It depends on who plays, not on where they sit.
 
     If a name was corrected, the crew keeps its earlier key.

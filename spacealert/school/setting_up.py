@@ -20,7 +20,7 @@ _NO_PLAN = "-" * ship.LAST_TURN
 _ANY_TRACKS = dict.fromkeys((*ship.ZONES, "internal"), "T1")
 
 
-def scenario_of_all(scenarios: Sequence[Scenario]) -> Scenario:
+def combine_scenarios(scenarios: Sequence[Scenario]) -> Scenario:
     """Return a scenario with the events of all of these. A table set up for it is ready for any of them."""
     return evolve(scenarios[0], events=tuple(event for one in scenarios for event in one.events))
 
@@ -68,7 +68,7 @@ class SetUpStep:
 
 
 @define
-class SettingUp:
+class SetupTask:
     """What the setup guide sets up: the mission, the players and the trajectories.
 
     `called` is the mission's name as far as players can know it. `carried` is the ship as the previous campaign mission
@@ -82,7 +82,7 @@ class SettingUp:
     carried: Carried | None = None
 
 
-def guide_setting_up(state: SettingUp) -> Guide[None]:
+def guide_setup(state: SetupTask) -> Guide[None]:
     """Guide the players through the setup, one component at a time."""
     for step in steps(state.scenario, state.table, state.tracks, state.called, state.carried):
         yield Tell(step.text, rule=step.rule, spoken=f"schoolspeech-setup-{step.id}", picture=step.picture)

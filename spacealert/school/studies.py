@@ -22,7 +22,7 @@ from spacealert.school import progress
 from spacealert.school.exercises import People
 from spacealert.school.lessons import LESSONS, LessonState, lesson_guide, practice_guide
 from spacealert.school.progress import Progress, Step, StepKind
-from spacealert.school.setting_up import Place, SettingUp, TablePicture, fit_picture_to_table, guide_setting_up
+from spacealert.school.setting_up import Place, SetupTask, TablePicture, fit_picture_to_table, guide_setup
 from spacealert.session.action_round import CampaignMission
 from spacealert.session.setup import TableSetup
 
@@ -38,7 +38,7 @@ class Study(Generic[S]):
     learned: Callable[[Progress, S], Progress]
 
 
-def was_left_halfway(crew: str, step: Step) -> bool:
+def is_unfinished(crew: str, step: Step) -> bool:
     """Return whether this crew left the step before finishing it."""
     name = step.id if step.kind is StepKind.LESSON else f"flight-{step.id}"
     return guide_path(_file_name(crew, name)).exists()
@@ -59,54 +59,54 @@ def study_practice(crew: str, kind: str, progress: Progress, people: People = ()
     return Study(title, saved, _add_practice)
 
 
-def study_setting_up(
+def study_setup(
     crew: str,
     scenario: Scenario,
     table: TableSetup,
     tracks: Mapping[str, str],
     called: str | Message = "",
     campaign_mission: CampaignMission | None = None,
-) -> Study[SettingUp]:
+) -> Study[SetupTask]:
     """Return the setup guide. For a secret mission, `called` is a name that gives nothing away."""
     known = called or scenario.id
     name, carried = f"setup-{scenario.id}", None
     if campaign_mission is not None and campaign_mission.leg > 1:
         name, carried = f"setup-{campaign_mission.campaign}-{campaign_mission.leg}", campaign_mission.carried
-    new_state = partial(SettingUp, scenario, table, tracks, known, carried)
-    saved = SavedGuide(_file_name(crew, name), guide_setting_up, new_state)
+    new_state = partial(SetupTask, scenario, table, tracks, known, carried)
+    saved = SavedGuide(_file_name(crew, name), guide_setup, new_state)
     return Study(message("school-set-up-for", mission=known), saved, lambda now, _: now)
 
 
-def study_briefing(crew: str, scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> Study[SettingUp]:
+def study_briefing(crew: str, scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> Study[SetupTask]:
     """Return the instructor's briefing, followed by the setup. The crew flies the mission afterward."""
-    new_state = partial(SettingUp, scenario, table, tracks, scenario.id)
+    new_state = partial(SetupTask, scenario, table, tracks, scenario.id)
     saved = SavedGuide(_file_name(crew, f"flight-{scenario.id}"), _guide_briefing, new_state)
     title = message("school-flight", id=scenario.id)
     return Study(title, saved, lambda now, _: evolve(now, flying=scenario.id))
 
 
-def people_of(table: TableSetup) -> People:
+def table_people(table: TableSetup) -> People:
     """Return the people at this table, as lessons and exercises need them."""
     return tuple((seat.color, seat.player_or_explorer) for seat in table.seats_in_turn_order)
 
 
-def title_of(step: Step) -> Message:
+def step_title(step: Step) -> Message:
     if step.kind is StepKind.LESSON:
         return message(f"lesson-{step.id}")
     return message("school-flight", id=step.id)
 
 
-def minutes_of(step: Step) -> int:
+def estimate_minutes(step: Step) -> int:
     """Estimate the minutes a lesson takes: 0.6 per page and one per exercise."""
     taught = LESSONS[step.id]
     return max(2, round(len(taught.pages) * 0.6 + len(taught.exercises)))
 
 
-def _guide_briefing(state: SettingUp) -> Guide[None]:
+def _guide_briefing(state: SetupTask) -> Guide[None]:
     picture = fit_picture_to_table(TablePicture(Place.SHIP), state.table, state.scenario, state.tracks)
     for said in ("schoolspeech-welcome", f"schoolspeech-before-{state.scenario.id.casefold()}"):
         yield Tell(message(said), spoken=said, picture=picture)
-    yield from guide_setting_up(state)
+    yield from guide_setup(state)
 
 
 def _add_practice(progress: Progress, studying: LessonState) -> Progress:
@@ -152,7 +152,7 @@ class ExplainedWalk:
 
     def __init__(self, members: Iterable[Member], mission: str | None) -> None:
         self.mission = mission
-        self._crew = progress.key_of_crew(member.name for member in members if not member.android)
+        self._crew = progress.crew_key(member.name for member in members if not member.android)
         self._progress = self._read()
         self.explains = mission is not None and self._progress.flying == mission
 
@@ -173,7 +173,7 @@ class ExplainedWalk:
         step = self._progress.next_step
         line = "schoolspeech-after-lost" if score is None else "schoolspeech-after-safe"
         line = "school-after-rough" if score is not None and score.total < 0 else line
-        return Debriefing(line, None if step is None else title_of(step))
+        return Debriefing(line, None if step is None else step_title(step))
 
     def _read(self) -> Progress:
         try:

@@ -59,14 +59,14 @@ class ActionRound:
         left = self._threat_decks().without(self.without_card(place)._used_cards())
         return tuple(sorted(left.deck(*_deck_of(self.threats[place])).cards))
 
-    def unanswered_caller(self, place: int) -> str | None:
+    def open_caller(self, place: int) -> str | None:
         """Return the card that calls another one not entered yet, or None. This threat's own card is first."""
         last = [self.cards.get(place, ""), *self.called.get(place, ())][-1]
         return last if last in CALLERS else None
 
     def called_candidates(self, place: int) -> tuple[str, ...]:
         """Return the cards that the caller could call: common cards that no other threat has."""
-        caller = self.unanswered_caller(place)
+        caller = self.open_caller(place)
         if caller is None:
             return ()
         return tuple(sorted(self._threat_decks().without(self._used_cards()).deck("common", CALLERS[caller]).cards))
@@ -88,7 +88,7 @@ class ActionRound:
 
     def with_called_cards_drawn(self, place: int) -> Self:
         """Return the round with a card drawn for everything that this threat's card calls."""
-        caller = self.unanswered_caller(place)
+        caller = self.open_caller(place)
         if caller is None:
             return self
         code, _ = self._threat_decks().without(self._used_cards()).draw("common", CALLERS[caller])
@@ -198,7 +198,7 @@ class Board:
     awaits_end: bool = False  # only the end of the operation remains to be announced
 
     @property
-    def present(self) -> Announced | None:
+    def latest(self) -> Announced | None:
         """The last announcement, or None."""
         return self.announcements[-1] if self.announcements else None
 
@@ -206,9 +206,9 @@ class Board:
     def threats(self) -> tuple[Announced, ...]:
         return tuple(one for one in self.announcements if one.threat is not None)
 
-    def facts_of(self, said: Announced) -> dict[str, Any]:
+    def announcement_facts(self, said: Announced) -> dict[str, Any]:
         """Return the facts for the headline and the advice of an announcement."""
-        first, until = turns_of(said.phase)
+        first, until = phase_turns(said.phase)
         last = said.phase == len(self.bars)
         return {"last": last, "phase": said.phase, "next": said.phase + 1, "first": first, "until": until}
 
@@ -234,7 +234,7 @@ def board_at(soundtrack: Soundtrack, seconds: float) -> Board:
                 one.number,
                 round(one.end - one.begin),
                 min(1.0, max(0.0, (seconds - one.begin) / (one.end - one.begin))),
-                turns_of(one.number),
+                phase_turns(one.number),
             )
             for one in soundtrack.phases
         ),
@@ -254,13 +254,13 @@ def board_at(soundtrack: Soundtrack, seconds: float) -> Board:
     )
 
 
-def tension(board: Board) -> int:
+def board_tension(board: Board) -> int:
     """Return the tension from 1 to 3. It depends on the announced threats and the phase."""
     phase = 3 if board.phase == len(board.bars) else 1
     return max(phase, rate_tension(one.threat for one in board.threats if one.threat is not None))
 
 
-def may_end_round(board: Board) -> bool:
+def can_end_round(board: Board) -> bool:
     """Return whether the round can be ended: it is over, in its last phase (§2), or nothing more will happen."""
     return board.complete or board.awaits_end or board.phase >= len(LAST_TURNS)
 
@@ -274,7 +274,7 @@ def are_heroic_cards_due(board: Board, table: TableSetup, kind: Kind) -> bool:
     return table.androids > 0 and not replaced and board.phase == 1 and board.second < HEROIC_WITHIN
 
 
-def turns_of(phase: int) -> tuple[int, int]:
+def phase_turns(phase: int) -> tuple[int, int]:
     """Return the first and last turn planned in this phase."""
     return (1, *(last + 1 for last in LAST_TURNS))[phase - 1], LAST_TURNS[phase - 1]
 

@@ -158,7 +158,7 @@ def _keep_content(found: Content) -> Content:
 CAMPAIGN_FORMAT = VersionedFormat("campaign", _Content, (_add_colors, _keep_content))
 
 
-def campaign_of_content(id_: str, found: Any) -> CampaignRecord | None:
+def campaign_from_content(id_: str, found: Any) -> CampaignRecord | None:
     """Return the saved campaign, or None if it cannot be read."""
     try:
         content = CAMPAIGN_FORMAT.read(found)

@@ -76,7 +76,7 @@ class CardEntry:
         others = (code for place in self._missing for code in round_.candidates[place])
         return suggest_cards(tuple(dict.fromkeys((*own, *others))), self.typed)
 
-    def move(self, step: int) -> None:
+    def move_threat(self, step: int) -> None:
         """Move to the next or the previous threat."""
         if self._threats:
             self.go_to_threat((self.place + step) % len(self._threats))
@@ -109,7 +109,7 @@ class CardEntry:
     def remove(self) -> None:
         self._try_command(RemoveCard(self.place))
 
-    def move_choice(self, along: int) -> None:
+    def move_selection(self, along: int) -> None:
         """Select the next or the previous card in the list."""
         if self.candidates and self.chosen is None:
             self.chosen = 0 if along > 0 else len(self.candidates) - 1
@@ -168,14 +168,14 @@ class CardEntry:
         code = self.cards.get(self.place)
         if code:
             return say("screen-card-entered", card=card_name(self.texts, code))
-        turns = [threat.turn for place in self.asked if (threat := threats[place].threat) is not None]
+        turns = [threat.turn for place in self.asked_threats if (threat := threats[place].threat) is not None]
         where = " / ".join(say("screen-at-turn", turn=turn) for turn in turns)
         if len(turns) == 1:
             where += f", {say('screen-zone', zone=threats[self.place].zone)}"
         return say("screen-cards-for", threat=where)
 
     @property
-    def asked(self) -> tuple[int, ...]:
+    def asked_threats(self) -> tuple[int, ...]:
         """The threats that the card could belong to: the chosen one, or all of the same deck that have no card."""
         if self._picked or self.caller or self.place in self.cards:
             return (self.place,)
@@ -183,7 +183,7 @@ class CardEntry:
         return tuple(place for place in self._missing if decks[place] == decks[self.place]) or (self.place,)
 
     @property
-    def no_match(self) -> str:
+    def no_match_reason(self) -> str:
         """Why no card matches the input, and whether the card can be moved here."""
         threats = self._threats
         turns = {code: said.threat.turn for code, place in self._used_cards.items() if (said := threats[place]).threat}

@@ -7,7 +7,7 @@ from attrs import define, field
 
 from spacealert.session.log_client import CampaignStore
 from spacealert.session.mission_player import MissionSound, VolumeTest
-from spacealert.session.resolution_sheet import ResolutionSheet, resolution_of
+from spacealert.session.resolution_sheet import ResolutionSheet, cached_resolution
 from spacealert.session.saved_games import Autosave, UnfinishedGames
 from spacealert.session.session_state import Origin, Playing, Resolving, SessionState
 from spacealert.session.setup import mark_played
@@ -41,7 +41,7 @@ class EffectRunner:
         from spacealert.coach.consultation import Consultation
 
         if self.consultation is None:
-            self.consultation = Consultation(sheet.file_with_levels, resolution_of(sheet.game))
+            self.consultation = Consultation(sheet.file_with_levels, cached_resolution(sheet.game))
         elif seconds is None:
             self.consultation.resume()
         if seconds is not None:

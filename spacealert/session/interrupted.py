@@ -35,7 +35,7 @@ def interrupted_mission(session: Session, scenario_id: str | None = None) -> Unf
         elsewhere = [one for one in session.played_elsewhere() if isinstance(one.item, Playing)]
         if elsewhere:
             assert isinstance(elsewhere[0].item, Playing)
-            mission = title_of(elsewhere[0].item.round, session.state.language)
+            mission = round_title(elsewhere[0].item.round, session.state.language)
             raise UserError("player-played-elsewhere", mission=mission)
         raise UserError("player-nothing-interrupted", id=scenario_id or "none")
     if scenario_id is None:
@@ -51,7 +51,7 @@ def interrupted_mission(session: Session, scenario_id: str | None = None) -> Unf
 def describe_interrupted(found: UnfinishedGame, language: str) -> Message:
     """Describe an interrupted mission: its title, and where it was interrupted."""
     assert isinstance(found.item, Playing)
-    mission = title_of(found.item.round, language)
+    mission = round_title(found.item.round, language)
     if found.item.over:
         return Message("player-interrupted-over", {"mission": mission})
     second = int(found.position)
@@ -59,7 +59,7 @@ def describe_interrupted(found: UnfinishedGame, language: str) -> Message:
     return Message("player-interrupted", {"mission": mission, "time": clock(second), "phase": phase})
 
 
-def title_of(round_: ActionRound, language: str) -> str | Message:
+def round_title(round_: ActionRound, language: str) -> str | Message:
     """Return the title of the round's mission, or say that it is secret."""
     if round_.secret:
         return Message("screen-secret-mission", {})

@@ -16,14 +16,14 @@ from spacealert.logbook.careers.explorer import Run
 from spacealert.logbook.careers.flown_run import FlownRun
 from spacealert.logbook.entry import Document, MergeResult
 from spacealert.logbook.entry_input import ENTRY_FORMAT, entry_from_game, game_from_entry, with_corrected_game
-from spacealert.session.campaign_record import CAMPAIGN_FORMAT, CampaignRecord, campaign_of_content
+from spacealert.session.campaign_record import CAMPAIGN_FORMAT, CampaignRecord, campaign_from_content
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.saved_games import (
     RESOLUTION_FORMAT,
     Autosave,
     CachedList,
     draft_name,
-    format_named,
+    find_format,
     game_from_draft,
 )
 from spacealert.session.session_state import Resolving, UndoStep
@@ -41,7 +41,7 @@ def best_scores(log: Log) -> tuple[tuple[str, int], ...]:
 
 def unfinished_campaigns(log: Log, saved: set[str]) -> tuple[CampaignRecord, ...]:
     """Return the campaigns that have not ended. Their ids are added to `saved`."""
-    found = [campaign_of_content(id_, log.campaign(id_)) for id_, ended in log.campaigns().items() if not ended]
+    found = [campaign_from_content(id_, log.campaign(id_)) for id_, ended in log.campaigns().items() if not ended]
     running = tuple(campaign for campaign in found if campaign is not None)
     saved |= {campaign.id for campaign in running}
     return running
@@ -65,7 +65,7 @@ class CampaignStore:
 
     def find(self, id_: str) -> CampaignRecord | None:
         found = self._autosave.log.campaign(id_)
-        return None if found is None else campaign_of_content(id_, found)
+        return None if found is None else campaign_from_content(id_, found)
 
     def begin(self, campaign: CampaignRecord) -> None:
         """Save a campaign whose first mission starts."""
@@ -94,11 +94,11 @@ class CampaignStore:
         self._autosave.submit(lambda: log.log.save_campaign(campaign.id, campaign.as_content(), ended=ended))
 
 
-def flown_run_of(log: Log, entry: Entry) -> FlownRun:
+def find_flown_run(log: Log, entry: Entry) -> FlownRun:
     """Return the run of this entry. Raise an error if it is not finished or does not count."""
     if entry.campaign is None:
         return flown_run.entry_run(entry)
-    record = campaign_of_content(entry.campaign, log.campaign(entry.campaign))
+    record = campaign_from_content(entry.campaign, log.campaign(entry.campaign))
     if record is None:
         raise UserError("careers-campaign-unknown")
     if not log.campaigns().get(entry.campaign):
@@ -108,12 +108,12 @@ def flown_run_of(log: Log, entry: Entry) -> FlownRun:
     return flown_run.campaign_run(entry.campaign, entries, record.campaign.length, record.campaign.score)
 
 
-def refusal_of_run(log: Log, id_: str) -> UserError | None:
+def why_no_experience(log: Log, id_: str) -> UserError | None:
     """Return why this entry gives no experience now, or None if it does."""
     try:
         line = log.find(id_)
         if line is not None:
-            flown_run_of(log, line.entry)
+            find_flown_run(log, line.entry)
     except UserError as why:
         return why
     return None
@@ -123,10 +123,10 @@ def flown_run_if_logged(log: Log, run: Run) -> FlownRun | None:
     """Return a career's run as the log book shows it, or None if its entries are gone."""
     line = log.find(run.id)
     if line is None:
-        record = campaign_of_content(run.id, log.campaign(run.id))
+        record = campaign_from_content(run.id, log.campaign(run.id))
         line = None if record is None or not record.legs else log.find(record.legs[0].line)
     try:
-        return None if line is None else flown_run_of(log, line.entry)
+        return None if line is None else find_flown_run(log, line.entry)
     except UserError:
         return None
 
@@ -144,7 +144,7 @@ class LogWriter:
     _today: Callable[[], date]
     _lines: dict[str, int] = field(factory=dict, init=False)
 
-    def line_of(self, id_: str) -> int | None:
+    def entry_number(self, id_: str) -> int | None:
         """Return the number of the log entry for this game, or None."""
         return self._lines.get(id_)
 
@@ -215,7 +215,7 @@ def import_log(log: Log, path: Path, progress: Callable[[float], None] = lambda 
     here = {game[0].id: name for name in log.drafts() if (game := game_from_draft(name, log.draft(name))) is not None}
 
     def is_draft(name: str, content: Any) -> bool:
-        form, game = format_named(name), game_from_draft(name, content)
+        form, game = find_format(name), game_from_draft(name, content)
         if form is None:
             return _is_entry(content)
         return form.is_newer(content) or (game is not None and here.get(game[0].id, name) == name)
@@ -224,7 +224,7 @@ def import_log(log: Log, path: Path, progress: Callable[[float], None] = lambda 
 
 
 def _is_campaign(content: Any) -> bool:
-    return CAMPAIGN_FORMAT.is_newer(content) or campaign_of_content("", content) is not None
+    return CAMPAIGN_FORMAT.is_newer(content) or campaign_from_content("", content) is not None
 
 
 def _is_entry(content: Any) -> bool:

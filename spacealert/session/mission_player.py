@@ -164,7 +164,7 @@ class SoundView:
 
 
 @frozen
-class SoundMoment:
+class SoundSnapshot:
     """The position in a mission and the state of its player. Without a soundtrack, it is still being made."""
 
     position: float = 0.0
@@ -228,15 +228,15 @@ class MissionSound:
         """Return the board as players can see it now, or None while the soundtrack is being made."""
         return None if self._made is None else board_at(self._made.soundtrack, self.position(item))
 
-    def moment(self, item: Playing) -> SoundMoment:
+    def snapshot(self, item: Playing) -> SoundSnapshot:
         """Return the current state of the mission's sound."""
         made = self._made
         if made is None:
-            return SoundMoment(item.begin_at)
+            return SoundSnapshot(item.begin_at)
         player, sound = made.player, None
         if player is not None:
             sound = SoundView(**{name: getattr(player, name) for name in fields_dict(SoundView)})
-        return SoundMoment(self.position(item), made.soundtrack, sound, self.slept)
+        return SoundSnapshot(self.position(item), made.soundtrack, sound, self.slept)
 
     def has_begun(self, item: Playing) -> bool:
         """Return whether any part of the mission has been played."""

@@ -190,7 +190,7 @@ class ResolutionSheet:
         teleporters = [one.color for one in self.crew if one.specialization == "Teleporter"]
         return (self.game.tokens or (teleporters[0], teleporters[0])) if teleporters else ()
 
-    def name_in(self, texts: Texts, color: str) -> str:
+    def member_name(self, texts: Texts, color: str) -> str:
         """Return the name of the crew member with this color or, without one, the name of the color."""
         names = {member.color: member.name for member in self.crew}
         return names.get(color) or texts.say(f"story-color-{color}")
@@ -293,10 +293,10 @@ class ResolutionSheet:
         """Draw the card that this one calls, or return None if it calls none."""
         if card not in CALLERS:
             return None
-        left = self.decks_left(card).deck("common", CALLERS[card]).cards
+        left = self.remaining_decks(card).deck("common", CALLERS[card]).cards
         return Threat(left[0], 0, None, self.draw_called(left[0])) if left else None
 
-    def decks_left(self, *laid: str) -> decks.ThreatDecks:
+    def remaining_decks(self, *laid: str) -> decks.ThreatDecks:
         difficulty = self.file.difficulty or Difficulty()
         return mission_setup.threat_decks(self.file.seed or mission_setup.NO_SEED, difficulty, (*laid, *self.cards))
 
@@ -310,7 +310,7 @@ class ResolutionSheet:
         crew[row] = evolve(crew[row], **changed)
         return self.with_game(crew=tuple(crew))
 
-    def of_size(self, count: int) -> Self:
+    def with_size(self, count: int) -> Self:
         """Return the sheet with this many crew members. New ones get unused colors."""
         free = [color for color in SEAT_COLORS if color not in {member.color for member in self.crew}]
         more = [Member(color, (NO_CARD,) * self.game.turns) for color in free]
@@ -384,7 +384,7 @@ def _new_game_file(
         )
         for seat in table.seats_in_turn_order
     )
-    roles = {seat.color: held for seat in table.seats_in_turn_order if (held := table.roles_of(seat))}
+    roles = {seat.color: held for seat in table.seats_in_turn_order if (held := table.seat_roles(seat))}
     tiles = mission_setup.draw_tiles(seed, Carried(), {})
     double = scenario is not None and scenario.kind.has_double_actions
     ranged = (double or table.variable_range) if table.new_frontier else None
@@ -415,7 +415,7 @@ def candidates(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool 
 def called_candidates(sheet: ResolutionSheet, caller: str) -> tuple[str, ...]:
     """Return the cards that this caller could call: the current one, and those left in the deck."""
     there = next((one.calls for one in sheet.game.cards if one.card == caller), None)
-    left = sheet.decks_left().deck("common", CALLERS[caller]).cards
+    left = sheet.remaining_decks().deck("common", CALLERS[caller]).cards
     return tuple(sorted({*left, *([there.card] if there is not None else [])}))
 
 
@@ -434,7 +434,7 @@ def candidates_in_decks(
     return tuple(code for code in candidates(sheet, turn, internal, serious) if code in in_decks)
 
 
-def turns_of_threats(sheet: ResolutionSheet) -> tuple[int, ...]:
+def threat_turns(sheet: ResolutionSheet) -> tuple[int, ...]:
     """Return the turns on which threats appear or could appear."""
     there = {threat.turn for threat in sheet.game.threats} | {one.turn for one in sheet.unknown}
     return tuple(sorted({turn for turn in TURNS_OF_THREATS if turn <= sheet.game.turns} | there))
@@ -444,7 +444,7 @@ _MOST = 4
 _recent: list[Walk] = []
 
 
-def walk_of(sheet: ResolutionSheet, place: int = 0) -> Walk:
+def make_walk(sheet: ResolutionSheet, place: int = 0) -> Walk:
     """Return the walk through this game, at this place or at its end."""
     walk = copy(_cached_walk(sheet.game))
     walk.go_to(place)
@@ -453,11 +453,11 @@ def walk_of(sheet: ResolutionSheet, place: int = 0) -> Walk:
 
 def first_difference(one: ResolutionSheet, other: ResolutionSheet) -> int:
     """Return the last place up to which both sheets have the same events."""
-    pairs = zip(walk_of(one).events, walk_of(other).events, strict=False)
-    return next((place for place, (was, now) in enumerate(pairs) if was != now), walk_of(other).last)
+    pairs = zip(make_walk(one).events, make_walk(other).events, strict=False)
+    return next((place for place, (was, now) in enumerate(pairs) if was != now), make_walk(other).last)
 
 
-def resolution_of(game: Game) -> Resolution:
+def cached_resolution(game: Game) -> Resolution:
     """Return the resolution of this game. Recent ones are cached."""
     return _cached_walk(game).resolution
 
@@ -483,5 +483,5 @@ def tile_to_draw(sheet: ResolutionSheet, walk: Walk, place: int) -> tuple[str, i
 def tiles_drawn_until(sheet: ResolutionSheet, place: int) -> frozenset[tuple[str, int]]:
     """Return the damage tiles drawn up to this step, by zone and place in the stack."""
     carried = sheet.game.carried.tiles
-    drawn = (event for event in walk_of(sheet).events[:place] if isinstance(event, TileDrawn))
+    drawn = (event for event in make_walk(sheet).events[:place] if isinstance(event, TileDrawn))
     return frozenset((event.zone, event.number - 1 - len(carried.get(event.zone, ()))) for event in drawn)

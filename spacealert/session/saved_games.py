@@ -130,7 +130,7 @@ RESOLUTION_FORMAT = VersionedFormat(
 FORMATS: tuple[VersionedFormat[Any], ...] = (MISSION_FORMAT, RESOLUTION_FORMAT)
 
 
-def format_named(name: str) -> VersionedFormat[Any] | None:
+def find_format(name: str) -> VersionedFormat[Any] | None:
     return next((form for form in FORMATS if name == form.what or name.startswith(f"{form.what}-")), None)
 
 
@@ -153,7 +153,7 @@ def draft_from_game(item: Playing | Resolving, position: float) -> Content:
 
 def game_from_draft(name: str, found: Any) -> tuple[Playing | Resolving, float] | None:
     """Return the game in a draft and its position, or None if it cannot be read."""
-    form = format_named(name)
+    form = find_format(name)
     try:
         if form is MISSION_FORMAT:
             return _playing_from_draft(MISSION_FORMAT.read(found))

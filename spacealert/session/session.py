@@ -30,7 +30,7 @@ from spacealert.session.saved_games import (
     CachedList,
     UnfinishedGame,
     UnfinishedGames,
-    format_named,
+    find_format,
     is_open_elsewhere,
 )
 from spacealert.session.session_state import (
@@ -43,7 +43,7 @@ from spacealert.session.session_state import (
     Start,
     UndoStack,
     UndoStep,
-    find_start_of,
+    find_start,
 )
 from spacealert.session.setup import TableSetup, remembered_setup
 from spacealert.session.views import ResolutionView, RoundView, make_resolution_view, make_round_view
@@ -132,14 +132,14 @@ class Session:
             match command:
                 case Undo():
                     step = self.undo_stack.undo(self._state.stage)
-                    if step.is_of_log:
+                    if step.changes_log:
                         self._log_writer.take_back(step)
-                    self._set_state(step.before, in_log=step.is_of_log)
+                    self._set_state(step.before, in_log=step.changes_log)
                 case Redo():
                     step = self.undo_stack.redo(self._state.stage)
-                    if step.is_of_log:
+                    if step.changes_log:
                         self._log_writer.write(step, self._finish_writing)
-                    self._set_state(step.after, in_log=step.is_of_log)
+                    self._set_state(step.after, in_log=step.changes_log)
                 case PlayerCommand():
                     self._apply_to_player(command, playing(self._state))
                 case Command():
@@ -275,7 +275,7 @@ class Session:
                 self._state,
                 self._undone_in_log,
                 self._autosave.trouble,
-                self._sound.moment(item) if isinstance(item, Playing) else mission_player.SoundMoment(),
+                self._sound.snapshot(item) if isinstance(item, Playing) else mission_player.SoundSnapshot(),
                 self,
             )
 
@@ -340,7 +340,7 @@ class Session:
             drafts = {name: self.log.draft(name) for name in self.log.drafts()}
         except UserError:
             return ()
-        newer = {form for name, found in drafts.items() if (form := format_named(name)) and form.is_newer(found)}
+        newer = {form for name, found in drafts.items() if (form := find_format(name)) and form.is_newer(found)}
         return tuple(form.what for form in FORMATS if form in newer)
 
     def played_elsewhere(self) -> tuple[UnfinishedGame, ...]:
@@ -365,7 +365,7 @@ class SessionView:
     state: SessionState
     undone_in_log: Undone | None  # what the last log book command undid
     save_problem: UserError | None  # why the last change could not be saved
-    _sound: mission_player.SoundMoment
+    _sound: mission_player.SoundSnapshot
     _session: "Session"
 
     @property
@@ -433,7 +433,7 @@ class SessionView:
     def _start(self) -> Start | UserError:
         choice = self.choice if self.campaign is None else evolve(self.choice, kind=self.campaign.kind)
         try:
-            return find_start_of(choice, self._session.scenarios)
+            return find_start(choice, self._session.scenarios)
         except UserError as error:
             return error
 
@@ -462,7 +462,7 @@ class SessionView:
             return None
         color = None if self.seat is None else self.setup.seats[self.seat].color
         with session._lock:
-            shown = make_resolution_view(item, color, session._log_writer.line_of(item.id))
+            shown = make_resolution_view(item, color, session._log_writer.entry_number(item.id))
             consultation = session._runner.consultation
             return shown if consultation is None or color else evolve(shown, answer=consultation.answer)
 

@@ -255,7 +255,7 @@ class UndoStep:
     log_step: int | None = None
 
     @property
-    def is_of_log(self) -> bool:
+    def changes_log(self) -> bool:
         """Whether the command logged the current game."""
         before, after = self.before.at_table, self.after.at_table
         return isinstance(before, Resolving) and isinstance(after, Resolving) and before.logged != after.logged
@@ -313,7 +313,7 @@ class Start:
     mission: str = ""  # id or code, if known in advance
 
 
-def find_start_of(choice: Choice, scenarios: Sequence[Scenario]) -> Start:
+def find_start(choice: Choice, scenarios: Sequence[Scenario]) -> Start:
     """Return what Start begins. Raise an error with a reason if it cannot begin."""
     match choice.pick:
         case Pick.RANDOM if not any(scenario.kind is choice.kind for scenario in scenarios):
@@ -325,7 +325,7 @@ def find_start_of(choice: Choice, scenarios: Sequence[Scenario]) -> Start:
     return Start(choice.kind, choice.pick)
 
 
-def mission_of(start: Start, players: int, resources: Resources) -> tuple[str, bool]:
+def pick_mission(start: Start, players: int, resources: Resources) -> tuple[str, bool]:
     """Return the id or code of the mission to start, and whether it is secret. Draw a mission if necessary."""
     if start.pick is Pick.NEW:
         return codes.write(GeneratorRequest(start.kind, players, resources.dice.choice(SEEDS))), False
@@ -336,7 +336,7 @@ def mission_of(start: Start, players: int, resources: Resources) -> tuple[str, b
     return start.mission, False
 
 
-def number_of(scenario_id: str) -> str | None:
+def official_number(scenario_id: str) -> str | None:
     """Return the number of a published mission within its kind, or None."""
     number = _OFFICIAL.fullmatch(scenario_id)
     return number[1] if number else None
@@ -351,7 +351,7 @@ def _find_start(text: str, choice: Choice, scenarios: Sequence[Scenario]) -> Sta
     missions_of_kind = [scenario for scenario in scenarios if scenario.kind is choice.kind]
     for scenario in (*missions_of_kind, *scenarios):
         titles = {_plain(scenario.title_in(language)) for language in LANGUAGES}
-        if wanted and (wanted in titles or (scenario.kind is choice.kind and number_of(scenario.id) == wanted)):
+        if wanted and (wanted in titles or (scenario.kind is choice.kind and official_number(scenario.id) == wanted)):
             return Start(scenario.kind, choice.pick, scenario.id)
     if codes.is_code(text):
         order = codes.read(text)

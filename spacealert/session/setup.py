@@ -121,7 +121,7 @@ class TableSetup:
         people = [other for other, seat in enumerate(self.seats) if not seat.android]
         return people[(place - len(people)) % len(people)]
 
-    def roles_of(self, seat: Seat) -> tuple[str, ...]:
+    def seat_roles(self, seat: Seat) -> tuple[str, ...]:
         return tuple(role for role, place in self.roles.items() if self.seats[place] == seat)
 
     @property

@@ -9,9 +9,15 @@ from spacealert.coach.search import Answer
 from spacealert.engine import Event, Resolution, View
 from spacealert.engine.ship import PLACES, ZONES
 from spacealert.narration.walk import Walk
-from spacealert.session.action_round import ActionRound, Board, may_end_round
+from spacealert.session.action_round import ActionRound, Board, can_end_round
 from spacealert.session.mission_player import SoundView
-from spacealert.session.resolution_sheet import ResolutionSheet, resolution_of, tile_to_draw, tiles_drawn_until, walk_of
+from spacealert.session.resolution_sheet import (
+    ResolutionSheet,
+    cached_resolution,
+    make_walk,
+    tile_to_draw,
+    tiles_drawn_until,
+)
 from spacealert.session.session_state import MissionName, Origin, Playing, Resolving
 from spacealert.session.setup import TableSetup
 
@@ -59,13 +65,13 @@ def make_round_view(
     """Return the round for a seat or the shared screen. While communications are down, seats hear nothing."""
     round_ = item.round
     announced = 0 if board is None else len(board.threats)
-    can_end = board is not None and may_end_round(board)
+    can_end = board is not None and can_end_round(board)
     silent = board is not None and board.silence is not None
     secret = round_.secret and round_.scenario.kind.has_internal_threats
     inside = secret or None in [threat.zone for threat in round_.threats]
     cards = {place: card for place, card in round_.cards.items() if place < announced}
     called = {place: found for place, found in round_.called.items() if place < announced}
-    callers = {place: caller for place in range(announced) if (caller := round_.unanswered_caller(place)) is not None}
+    callers = {place: caller for place in range(announced) if (caller := round_.open_caller(place)) is not None}
     if silent and seat is not None:
         assert board is not None
         board, cards, called, callers = evolve(board, announcements=(), fresh=False), {}, {}, {}
@@ -156,7 +162,7 @@ def make_resolution_view(item: Resolving, color: str | None, line: int | None) -
         )
         for row, member in enumerate(sheet.crew)
     )
-    walk = walk_of(sheet, item.place) if item.walking else None
+    walk = make_walk(sheet, item.place) if item.walking else None
     return ResolutionView(
         id=item.id,
         mission=sheet.file.mission,
@@ -168,8 +174,8 @@ def make_resolution_view(item: Resolving, color: str | None, line: int | None) -
         walk=None if walk is None else _make_walk_view(item, walk),
         sheet=sheet if shared else None,
         whole=walk if shared else None,
-        before=None if item.compared is None or not shared else resolution_of(item.compared.game),
-        logged=None if item.logged is None or not shared else resolution_of(item.logged.game),
+        before=None if item.compared is None or not shared else cached_resolution(item.compared.game),
+        logged=None if item.logged is None or not shared else cached_resolution(item.logged.game),
         is_in_log=item.logged is not None,
         differs_from_log=item.logged is not None and item.logged != sheet,
         line=line,

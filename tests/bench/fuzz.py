@@ -87,7 +87,7 @@ def read_scenario(path: Path) -> None:
 
     report = scenario_check.check(path)
     tell(report.notes)
-    assert report.in_words(ENGLISH)
+    assert report.describe(ENGLISH)
     scenario = scenario_file.load(path)
     assert scenario_file.page_from_document(yaml_document.parse(scenario_file.write(scenario))).scenario == scenario
 
@@ -182,13 +182,13 @@ def read_draft(path: Path) -> None:
 def read_campaign(path: Path) -> None:
     """Read a campaign, which may be another group's like a draft."""
     from spacealert.kit.storage import codec
-    from spacealert.session.campaign_record import campaign_of_content
+    from spacealert.session.campaign_record import campaign_from_content
 
-    campaign = campaign_of_content("c", codec.parse(path.read_bytes()))
+    campaign = campaign_from_content("c", codec.parse(path.read_bytes()))
     if campaign is None:
         raise UserError("logbook-import-foreign", path=str(path))
     content = codec.dumps(campaign.as_content())
-    assert campaign_of_content("c", codec.parse(content.encode())) == campaign
+    assert campaign_from_content("c", codec.parse(content.encode())) == campaign
     assert campaign.campaign.over or campaign.standing.leg
 
 

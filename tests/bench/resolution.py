@@ -20,7 +20,7 @@ import gallery
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.kit.ui.screen import Screen
-from spacealert.session.commands import EditPlans, LayCard, StartWalk
+from spacealert.session.commands import EditPlans, SetCard, StartWalk
 from spacealert.texts import in_language
 
 
@@ -57,7 +57,7 @@ def corrected(card: str) -> None:
     walking = walk.scene
     assert isinstance(walking, WalkScene)
     walking.ask(EditPlans())
-    walking.ask(LayCard(0, 1, card))
+    walking.ask(SetCard(0, 1, card))
     walking.ask(StartWalk())
     walk.paint()
 

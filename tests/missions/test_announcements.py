@@ -103,9 +103,9 @@ def test_an_announcement_is_spoken_and_shown(example: str, plausible_voice: Voic
     for cue in cues:
         assert cue.spoken
         board = board_at(compiled, cue.at + 0.1)
-        assert board.present is not None
-        assert board.present.kind is cue.kind
-        told = announcement_text.announcement_text(texts, board.present, board, Officers("Nora", "Ada"))
+        assert board.latest is not None
+        assert board.latest.kind is cue.kind
+        told = announcement_text.announcement_text(texts, board.latest, board, Officers("Nora", "Ada"))
         assert told.headline
         assert drawn(told.icon)
     assert any(cue.kind.row.listed for cue in cues)

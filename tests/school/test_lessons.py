@@ -46,14 +46,14 @@ def test_every_lesson_page_has_a_picture(lesson: str) -> None:
 def test_course_has_every_lesson_of_five_to_eight_minutes() -> None:
     lessons = [step for step in COURSE if step.kind is StepKind.LESSON]
     assert {step.id for step in lessons} == set(LESSONS)
-    assert all(5 <= studies.minutes_of(step) <= 8 for step in lessons)
+    assert all(5 <= studies.estimate_minutes(step) <= 8 for step in lessons)
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_practice_adapts_to_answers(kind: str) -> None:
     walkthrough = Walkthrough(practice_guide(kind, 3), lambda: LessonState(1, 2))
     to_the_end(walkthrough)
-    right = walkthrough.state.right
+    right = walkthrough.state.right_count
     assert walkthrough.state.level == 2 + right - (3 - right)
     assert len(walkthrough.state.answered) == 3
 

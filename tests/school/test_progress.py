@@ -22,10 +22,10 @@ def test_course_proposes_steps_in_order_without_skipped_ones() -> None:
 
 
 def test_progress_belongs_to_a_crew_in_any_seat_order() -> None:
-    crew, other = progress.key_of_crew(["Nora", "kim "]), progress.key_of_crew(["Max"])
+    crew, other = progress.crew_key(["Nora", "kim "]), progress.crew_key(["Max"])
     progress.write(crew, Progress().with_done("moving"))
     progress.write(other, Progress().with_skipped("moving"))
-    assert progress.read(progress.key_of_crew(["Kim", "", "Nora"])).done == {"moving": 1}
+    assert progress.read(progress.crew_key(["Kim", "", "Nora"])).done == {"moving": 1}
     assert progress.read(other) == Progress(skipped=("moving",))
     assert progress.read("nobody") == Progress()
 
@@ -45,11 +45,11 @@ def test_progress_belongs_to_a_crew_in_any_seat_order() -> None:
     ],
 )
 def test_renamed_crew_keeps_its_progress(before: list[str], after: list[str], same: bool) -> None:
-    progress.write(progress.key_of_crew(before), Progress().with_done("moving"))
-    found = progress.key_of_crew(after)
+    progress.write(progress.crew_key(before), Progress().with_done("moving"))
+    found = progress.crew_key(after)
     assert progress.read(found).done == ({"moving": 1} if same else {})
     progress.write(found, progress.read(found).with_done("energy"))
-    assert progress.read(progress.key_of_crew(after)).done == ({"moving": 1, "energy": 1} if same else {"energy": 1})
+    assert progress.read(progress.crew_key(after)).done == ({"moving": 1, "energy": 1} if same else {"energy": 1})
 
 
 def test_progress_is_saved_completely() -> None:

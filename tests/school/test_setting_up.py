@@ -13,7 +13,7 @@ from spacealert.missions.scenario import Kind
 from spacealert.narration.shapes.shape import Stroke
 from spacealert.school import pictures, studies
 from spacealert.school.exercises import Board
-from spacealert.school.setting_up import Place, TablePicture, scenario_of_all, steps
+from spacealert.school.setting_up import Place, TablePicture, combine_scenarios, steps
 from spacealert.session.setup import CREWS, TableSetup
 
 TRACKS = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
@@ -276,7 +276,7 @@ def test_setting_up_a_hidden_mission_suits_every_mission_of_its_kind(kind: Kind)
     missions = [entry.scenario for entry in library.entries() if entry.scenario.kind is kind]
     for players, androids in CREWS:
         table = TableSetup().with_crew_size(players, androids)
-        found = {step.id: step.text.facts for step in steps(scenario_of_all(missions), table, TRACKS)}
+        found = {step.id: step.text.facts for step in steps(combine_scenarios(missions), table, TRACKS)}
         for mission in missions:
             for step in steps(mission, table, TRACKS):
                 assert step.id in found

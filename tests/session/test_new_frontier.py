@@ -14,7 +14,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook.careers.explorer import Explorer, Run
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
-from spacealert.session.log_client import flown_run_of
+from spacealert.session.log_client import find_flown_run
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Resolving, Stage
 from spacealert.session.setup import TableSetup
@@ -115,11 +115,11 @@ def test_double_actions_are_planned_and_walked(frontier: Evening) -> None:
     at_the_plans(frontier)
     assert sheet(frontier).double_actions
     assert sheet(frontier).game.variable_range is True
-    frontier.do(do.LayCard(0, 1, "ab"), do.LayCard(0, 2, "<s"), do.LayCard(1, 1, "Sab"), do.LayRow(1, 2, "a> b - ^^"))
+    frontier.do(do.SetCard(0, 1, "ab"), do.SetCard(0, 2, "<s"), do.SetCard(1, 1, "Sab"), do.PasteRow(1, 2, "a> b - ^^"))
     assert sheet(frontier).crew[0].plan[:2] == ("ab", "<s")
     assert sheet(frontier).crew[1].plan[:5] == ("Sab", "a>", "b", "", "^^")
     for row, slot in ((0, "abc"), (0, "as"), (2, "s"), (2, "aA"), (1, "sa")):
-        assert refused(frontier, do.LayCard(row, 5, slot)).startswith("session-"), slot
+        assert refused(frontier, do.SetCard(row, 5, slot)).startswith("session-"), slot
     for one in sheet(frontier).unknown:
         frontier.do(do.DrawThreat(one.turn, one.zone is None))
     assert frontier.do(do.StartWalk()).stage is Stage.WALK
@@ -141,7 +141,7 @@ def test_double_actions_are_planned_and_walked(frontier: Evening) -> None:
 def test_a_row_of_single_actions_needs_no_spaces(frontier: Evening, row: str, plan: tuple[str, ...]) -> None:
     frontier.do(do.SetSpecialization(0, "Medic"))
     at_the_plans(frontier, "S2-1")
-    frontier.do(do.LayRow(0, 1, row))
+    frontier.do(do.PasteRow(0, 1, row))
     assert sheet(frontier).crew[0].plan[:7] == plan
 
 
@@ -149,14 +149,14 @@ def test_row_with_an_invalid_card_is_refused_whole(frontier: Evening) -> None:
     frontier.do(do.SetSpecialization(0, "Medic"))
     at_the_plans(frontier, "S2-1")
     before = sheet(frontier)
-    assert refused(frontier, do.LayRow(1, 1, "^ b a - s c c")) == "session-no-specialization"
-    assert refused(frontier, do.LayRow(1, 1, "^ba-scc")) == "session-no-specialization"
+    assert refused(frontier, do.PasteRow(1, 1, "^ b a - s c c")) == "session-no-specialization"
+    assert refused(frontier, do.PasteRow(1, 1, "^ba-scc")) == "session-no-specialization"
     assert sheet(frontier) == before
 
 
 def test_overfull_double_action_row_is_refused(frontier: Evening) -> None:
     at_the_plans(frontier)
-    assert refused(frontier, do.LayRow(0, 1, "ab abc c")) == "session-slot-impossible"
+    assert refused(frontier, do.PasteRow(0, 1, "ab abc c")) == "session-slot-impossible"
 
 
 def test_an_external_and_an_internal_threat_share_a_turn(frontier: Evening) -> None:
@@ -199,24 +199,24 @@ def test_calling_card_is_entered_with_the_called_one(frontier: Evening) -> None:
     threat = next(one for one in sheet(frontier).game.threats if one.card == caller)
     assert threat.calls is not None
     assert threat.calls.card == wanted
-    assert refused(frontier, do.EnterCalled(caller, caller)) == "session-card-not-in-deck"
+    assert refused(frontier, do.EnterCalledCard(caller, caller)) == "session-card-not-in-deck"
 
 
 def test_specialist_cards_above_the_level_cause_warnings(frontier: Evening) -> None:
     frontier.do(do.SetSpecialization(0, "Mechanic"))
     at_the_plans(frontier, "S2-3")
-    frontier.do(do.LayCard(0, 1, "s"))
+    frontier.do(do.SetCard(0, 1, "s"))
     assert not any("level 1" in warning for warning in sheet(frontier).warnings_in_words(ENGLISH))
-    frontier.do(do.LayCard(0, 1, "S"))
+    frontier.do(do.SetCard(0, 1, "S"))
     warnings = " ".join(sheet(frontier).warnings_in_words(ENGLISH))
     assert "plays the advanced special card, which requires level 2" in warnings
     assert "more special cards" not in warnings  # only one was played
-    frontier.do(do.LayCard(0, 1, "s"), do.LayCard(0, 5, "s"))
+    frontier.do(do.SetCard(0, 1, "s"), do.SetCard(0, 5, "s"))
     assert "more special cards than level 1" in " ".join(sheet(frontier).warnings_in_words(ENGLISH))
 
 
 def test_resolving_alone_supports_double_actions(frontier: Evening) -> None:
-    frontier.do(do.ChooseKind(Kind.DOUBLE_ACTION), do.ResolveOnly(), do.LayCard(0, 1, "ab"))
+    frontier.do(do.ChooseKind(Kind.DOUBLE_ACTION), do.ResolveOnly(), do.SetCard(0, 1, "ab"))
     assert sheet(frontier).crew[0].plan[0] == "ab"
     frontier.kill()
     [left] = frontier.view.unfinished
@@ -269,7 +269,7 @@ def test_logged_explorers_become_career_runs(frontier: Evening) -> None:
     log = frontier.session.log
     (line,) = log.lines()
     assert [person.explorer for person in line.entry.crew] == ["", "Vega", "", ""]
-    flown = flown_run_of(log, line.entry)
+    flown = find_flown_run(log, line.entry)
     assert (flown.explorers, flown.missions[0].laid) == (("Vega",), {"Vega": ("", frozenset())})
     (vega,) = frontier.view.explorers
     after = vega.with_run(flown.as_run())

@@ -92,14 +92,14 @@ DURING: st.SearchStrategy[Done] = st.one_of(
 AFTER: st.SearchStrategy[Done] = st.one_of(
     st.just(do.GoToPlans()),
     st.just(do.ResolveOnly()),
-    st.builds(do.LayCard, ROWS, TURNS, PLAN_CARDS),
-    st.builds(do.LayCard, ROWS, TURNS, st.text("abcx<>^sSA", min_size=1, max_size=3)),
-    st.builds(do.LayRow, ROWS, TURNS, st.text("abcx<>^- s", max_size=24)),
-    st.builds(do.EnterCalled, CODES, CODES),
+    st.builds(do.SetCard, ROWS, TURNS, PLAN_CARDS),
+    st.builds(do.SetCard, ROWS, TURNS, st.text("abcx<>^sSA", min_size=1, max_size=3)),
+    st.builds(do.PasteRow, ROWS, TURNS, st.text("abcx<>^- s", max_size=24)),
+    st.builds(do.EnterCalledCard, CODES, CODES),
     st.builds(do.GiveTokens, COLORS_OR_NONE, COLORS_OR_NONE),
     st.builds(do.DrawThreat, TURNS, st.booleans()),
     st.builds(do.RemoveThreat, TURNS, st.sampled_from([*ship.ZONES, None])),
-    st.builds(do.TurnTrack, st.sampled_from([*PLACES, "green"])),
+    st.builds(do.ChangeTrack, st.sampled_from([*PLACES, "green"])),
     st.builds(do.EnterThreat, TURNS, st.sampled_from([*ship.ZONES, None]), CODES),
     st.builds(do.DrawThreat, TURNS),
     st.builds(do.RemoveThreat, TURNS),
@@ -127,9 +127,9 @@ ANY = st.one_of(BEFORE, DURING, AFTER, BETWEEN, st.sampled_from([do.Undo(), do.R
 REPEATABLE = (
     do.SetCrewSize, do.NameSeat, do.GiveRole, do.SetDifficulty, do.SetVolume, do.SetSiren, do.SetReadAloud,
     do.ChooseVoice, do.ChooseKind, do.ChooseRandom, do.ChooseNew, do.ChooseMission, do.TypeMission, do.DrawTracks,
-    do.EnterCard, do.RemoveCard, do.DrawCard, do.LayCard, do.LayRow, do.EnterThreat, do.DrawThreat, do.RemoveThreat,
+    do.EnterCard, do.RemoveCard, do.DrawCard, do.SetCard, do.PasteRow, do.EnterThreat, do.DrawThreat, do.RemoveThreat,
     do.RenameMember, do.SetAndroid, do.SetMembers, do.EnterSlip, do.EnterTile, do.DrawOwnTiles, do.StartWalk,
-    do.SetNewFrontier, do.SetVariableRange, do.SetReading, do.SetSpecialization, do.SetLevel, do.EnterCalled,
+    do.SetNewFrontier, do.SetVariableRange, do.SetReading, do.SetSpecialization, do.SetLevel, do.EnterCalledCard,
     do.GiveTokens,
     do.EditPlans, do.WalkTo, do.Leave, do.ReplayEntry, do.OpenCampaign,
 )  # fmt: skip
@@ -388,7 +388,7 @@ def run(evenings: int, commands: int = COMMANDS) -> None:
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     nobody: Callable[..., dict[str, int]] = lambda game, score: {}  # noqa: E731
-    monkeypatch.setattr(entry_input, "wasted", nobody)
+    monkeypatch.setattr(entry_input, "wasted_points", nobody)
     monkeypatch.setattr(library, "entries", cache(library.entries))
 
 

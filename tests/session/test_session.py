@@ -148,7 +148,7 @@ def test_whole_evening_through_the_session(evening: Evening) -> None:
     assert view.stage is Stage.SUMMARY
     assert refused(evening, do.Undo()) == "session-nothing-to-undo"  # the round is over
     with_cards(evening)
-    view = evening.do(do.LayRow(0, 1, "a > a - b"), do.LayCard(1, 1, "c"), do.LayCard(1, 2, "b"), do.Undo())
+    view = evening.do(do.PasteRow(0, 1, "a > a - b"), do.SetCard(1, 1, "c"), do.SetCard(1, 2, "b"), do.Undo())
     assert view.stage is Stage.PLANS
     assert view.resolution is not None
     assert view.resolution.missing_cards == 0
@@ -213,7 +213,7 @@ def test_campaign_evening_through_the_session(evening: Evening) -> None:
         game = evening.view.resolution
         assert game is not None
         for plan in game.plans:
-            evening.do(do.LayRow(plan.row, 1, "a" * 12))
+            evening.do(do.PasteRow(plan.row, 1, "a" * 12))
         walked(evening)
         evening.do(do.EnterInLog(), do.Leave())
         evening.session.wait()
@@ -293,7 +293,7 @@ def test_crash_loses_nothing(evening: Evening) -> None:
     [left] = evening.view.unfinished
     assert left.item.over
     assert evening.do(do.Continue(left.item)).stage is Stage.SUMMARY
-    evening.do(do.GoToPlans(), do.LayCard(0, 1, "a"))
+    evening.do(do.GoToPlans(), do.SetCard(0, 1, "a"))
     evening.kill()
     [left] = evening.view.unfinished
     view = evening.do(do.Continue(left.item))
@@ -382,7 +382,7 @@ def test_copied_entry_changes_nothing_until_corrected(evening: Evening) -> None:
     [line] = lines()
     [campaign] = campaigns()
 
-    view = evening.do(do.ReplayEntry(line.entry), do.EditPlans(), do.LayRow(0, 1, "c b b b"), do.StartWalk())
+    view = evening.do(do.ReplayEntry(line.entry), do.EditPlans(), do.PasteRow(0, 1, "c b b b"), do.StartWalk())
     assert view.resolution is not None
     assert view.resolution.origin is Origin.LOG
     evening.do(do.WalkTo(10_000))
@@ -391,7 +391,7 @@ def test_copied_entry_changes_nothing_until_corrected(evening: Evening) -> None:
     evening.session.wait()
     assert (lines(), campaigns()) == ([line], [campaign])
 
-    evening.do(do.ReplayEntry(line.entry), do.LayRow(0, 1, "c b b b"), do.CorrectLog())
+    evening.do(do.ReplayEntry(line.entry), do.PasteRow(0, 1, "c b b b"), do.CorrectLog())
     evening.session.wait()
     assert lines() != [line]
     evening.do(do.Undo())
@@ -413,7 +413,7 @@ def test_undoing_a_log_correction_reverts_the_campaign(evening: Evening) -> None
     evening.do(do.EnterInLog(), do.Leave(), do.Leave())
     evening.session.wait()
     before = (lines(), campaigns())
-    evening.do(do.ReplayEntry(before[0][0].entry), do.LayRow(0, 1, "c b b b"), do.CorrectLog(), do.Leave())
+    evening.do(do.ReplayEntry(before[0][0].entry), do.PasteRow(0, 1, "c b b b"), do.CorrectLog(), do.Leave())
     evening.session.wait()
     with logbook.open() as log:
         log.undo()
@@ -531,9 +531,9 @@ def test_flown_mission_is_reachable_until_logged_or_abandoned(evening: Evening) 
 
 
 def test_edited_sheet_is_kept(evening: Evening) -> None:
-    evening.do(do.ResolveOnly(), do.LayCard(0, 1, "a"), do.Leave())
+    evening.do(do.ResolveOnly(), do.SetCard(0, 1, "a"), do.Leave())
     assert len(evening.view.unfinished) == 1
-    evening.do(do.ResolveOnly(), do.LayCard(0, 1, "a"), do.Undo(), do.Leave())
+    evening.do(do.ResolveOnly(), do.SetCard(0, 1, "a"), do.Undo(), do.Leave())
     assert len(evening.view.unfinished) == 1
 
 
@@ -548,7 +548,7 @@ def test_undo_and_redo_stay_within_a_stage(evening: Evening) -> None:
     evening.do(do.GoToPlans())
     assert refused(evening, do.Undo()) == "session-nothing-to-undo"
     assert refused(evening, do.Redo()) == "session-nothing-to-redo"
-    evening.do(do.LayCard(0, 1, "a"), do.LayCard(0, 2, "b"), do.StartWalk())
+    evening.do(do.SetCard(0, 1, "a"), do.SetCard(0, 2, "b"), do.StartWalk())
     assert refused(evening, do.Undo()) == "session-nothing-to-undo"
     view = evening.do(do.EditPlans(), do.Undo())
     assert view.resolution is not None
@@ -601,7 +601,7 @@ def test_resumed_campaign_mission_does_not_bring_its_choice_to_the_next_game(eve
 
 def test_impossible_commands_are_refused_with_a_reason(evening: Evening) -> None:
     assert refused(evening, do.Play()) == "session-no-mission-runs"
-    assert refused(evening, do.LayCard(0, 1, "a")) == "session-nothing-to-resolve"
+    assert refused(evening, do.SetCard(0, 1, "a")) == "session-nothing-to-resolve"
     assert refused(evening, do.Undo()) == "session-nothing-to-undo"
     assert refused(evening, do.SetCrewSize(1, 1)) == "session-no-such-crew"
     assert refused(evening, do.NameSeat(9, "Anna")) == "session-no-such-seat"
@@ -615,12 +615,12 @@ def test_impossible_commands_are_refused_with_a_reason(evening: Evening) -> None
     assert refused(evening, do.RepeatAnnouncement()) == "session-mission-stands-still"
     assert refused(evening, do.Leave()) == "session-mission-runs"
     evening.do(do.Abandon(), do.ResolveOnly())
-    assert refused(evening, do.LayRow(0, 1, "")) == "session-no-row"
-    assert refused(evening, do.LayCard(0, 13, "a")) == "session-no-such-turn"
+    assert refused(evening, do.PasteRow(0, 1, "")) == "session-no-row"
+    assert refused(evening, do.SetCard(0, 13, "a")) == "session-no-such-turn"
     assert refused(evening, do.EnterThreat(9, "red", "E1-05")) == "session-no-threat-on-turn"
-    assert refused(evening, do.LayRow(0, 1, "a b q")) == "session-not-a-card"
-    assert refused(evening, do.LayRow(0, 1, "a б c")) == "session-not-a-card"
-    evening.do(do.LayRow(0, 1, "a, – | b"))
+    assert refused(evening, do.PasteRow(0, 1, "a b q")) == "session-not-a-card"
+    assert refused(evening, do.PasteRow(0, 1, "a б c")) == "session-not-a-card"
+    evening.do(do.PasteRow(0, 1, "a, – | b"))
     item = evening.session.state.at_table
     assert isinstance(item, Resolving)
     assert item.sheet.crew[0].plan[:3] == ("a", "", "b")
@@ -672,8 +672,8 @@ def test_seats_see_and_change_only_their_own(evening: Evening) -> None:
     seats = evening.view.setup.seats_in_turn_order
     row = 1
     seat = evening.view.setup.seats.index(seats[row])
-    evening.session.do(do.LayCard(row, 1, "a"), seat)
-    assert refused(evening, do.LayCard(0, 1, "a"), seat) == "session-not-yours"
+    evening.session.do(do.SetCard(row, 1, "a"), seat)
+    assert refused(evening, do.SetCard(0, 1, "a"), seat) == "session-not-yours"
     mine = evening.session.view(seat).resolution
     assert mine is not None
     assert [plan.plan is not None for plan in mine.plans] == [False, True, False, False]
@@ -796,7 +796,7 @@ def spoil_place(content: Any) -> None:
 )
 def test_damaged_resolution_is_refused(evening: Evening, tmp_path: Path, spoil: Callable[[Any], None]) -> None:
     flown(evening)
-    evening.do(do.GoToPlans(), do.LayCard(0, 1, "a"))
+    evening.do(do.GoToPlans(), do.SetCard(0, 1, "a"))
     evening.session.wait()
     read_damaged(tmp_path, "drafts", "1 unfinished game couldn't be read and was left out.", spoil)
 

@@ -87,10 +87,10 @@ def correct(texts: Texts, name: str, new_name: str | None, player: str | None, c
 def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
     from spacealert.logbook.careers import career_text
     from spacealert.logbook.careers.flown_run import find_offers
-    from spacealert.session.log_client import flown_run_of
+    from spacealert.session.log_client import find_flown_run
 
     book = open_log(texts)
-    flown = flown_run_of(book, book.line(number).entry)
+    flown = find_flown_run(book, book.line(number).entry)
     names = who or flown.explorers
     if not names:
         raise UserError("careers-nobody-flew")
@@ -112,12 +112,12 @@ def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
 def award(texts: Texts, name: str, achievement: str, number: int | None) -> None:
     from spacealert.logbook.careers.career_text import find_achievement
     from spacealert.logbook.careers.flown_run import check_achievement
-    from spacealert.session.log_client import flown_run_if_logged, flown_run_of
+    from spacealert.session.log_client import find_flown_run, flown_run_if_logged
 
     book, wanted = open_log(texts), find_achievement(achievement)
     explorer = _find_explorer(book, name)
     if number is not None:
-        run = explorer.run(flown_run_of(book, book.line(number).entry).id)
+        run = explorer.run(find_flown_run(book, book.line(number).entry).id)
     else:
         run = explorer.runs[-1] if explorer.runs else None
     if run is None:

@@ -125,7 +125,7 @@ def _seat_messages(
             one.color,
             known.phone,
             one.android,
-            tuple(texts.say(f"screen-role-{role}") for role in ROLES if role in table.roles_of(one)),
+            tuple(texts.say(f"screen-role-{role}") for role in ROLES if role in table.seat_roles(one)),
             bool(one.name),
             known.ready,
             known.finished,
@@ -169,7 +169,7 @@ def _with_round(
         for place, candidates in enumerate(round_.candidates)
         if candidates and seat is not None
     )
-    last = board.present
+    last = board.latest
     shown = evolve(
         shown,
         hand_over_ends=None if board.hand_over is None else board.hand_over.ends,
@@ -199,7 +199,7 @@ def _task_in_words(texts: Texts, said: Announced, board: Board, round_: RoundVie
         return ""
     androids = round_.crew.androids if round_.mission.kind.has_double_actions else 0
     each, more = decks.data_cards(round_.crew.players, androids)
-    return texts.say(advice, each=each, more=more, **board.facts_of(said))
+    return texts.say(advice, each=each, more=more, **board.announcement_facts(said))
 
 
 def _duty_messages(
@@ -253,7 +253,7 @@ def _announcement_messages(
 
 def _announcement_message(texts: Texts, said: Announced, board: Board) -> messages.AnnouncementMessage:
     if said.threat is None:
-        text = texts.say(f"{said.kind.text}.headline", **board.facts_of(said))
+        text = texts.say(f"{said.kind.text}.headline", **board.announcement_facts(said))
         return messages.AnnouncementMessage(said.at, said.kind.row.icon, said.kind.row.listed, text)
     text = texts.say("screen-threat", serious=said.threat.serious, internal=said.threat.internal)
     return messages.AnnouncementMessage(

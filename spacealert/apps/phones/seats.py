@@ -108,7 +108,7 @@ def _lay(session: Session, view: SessionView, seat: int, turn: int, before: str,
         return False
     if plan[turn - 1] != before:
         raise UserError("phones-changed-meanwhile", turn=turn)
-    session.do(commands.LayCard(number, turn, card or ERASE), seat)
+    session.do(commands.SetCard(number, turn, card or ERASE), seat)
     return True
 
 

@@ -146,11 +146,11 @@ class Console:
             case "?":
                 entry.draw()
             case "\t" | "\x1b[Z":  # Tab and Shift-Tab
-                entry.move(1 if key == "\t" else -1)
+                entry.move_threat(1 if key == "\t" else -1)
             case "\x1b[A" | "\x1b[D":  # up and left
-                entry.move_choice(-1)
+                entry.move_selection(-1)
             case "\x1b[B" | "\x1b[C":  # down and right
-                entry.move_choice(1)
+                entry.move_selection(1)
             case "\x1b[3~":  # Delete
                 entry.remove()
             case "\r" | "\n":
@@ -310,7 +310,7 @@ class Console:
                 named = [f"{number} {threats[at].listed_text(self.texts)}" for number, at in fitting]
             elif entry.chosen is not None:
                 named[entry.chosen] = f"[{named[entry.chosen]}]"
-            yield named or [entry.no_match], "plain"
+            yield named or [entry.no_match_reason], "plain"
         yield say("player-cards-keys").split(" · "), "faint"
 
     def _threat_with_card(self, said: Announced, code: str | None) -> str:

@@ -117,7 +117,9 @@ def resume_mission(
         found = interrupted.interrupted_mission(session, scenario_id)
         assert isinstance(found.item, Playing)
         if found.item.over and not _is_interactive():
-            raise UserError("player-interrupted-over", mission=interrupted.title_of(found.item.round, texts.language))
+            raise UserError(
+                "player-interrupted-over", mission=interrupted.round_title(found.item.round, texts.language)
+            )
         _play_and_resolve(texts, session, _continue_command(found.item, read_aloud), inviting)
 
 
@@ -201,7 +203,7 @@ def _play_round(texts: Texts, session: Session, item: Playing) -> None:
         session.tick()
         session.wait()
         player = console.player
-        place = {"mission": interrupted.title_of(item.round, texts.language), "time": clock(int(player.position))}
+        place = {"mission": interrupted.round_title(item.round, texts.language), "time": clock(int(player.position))}
         if session.save_problem is not None:
             print_wrapped(texts.say("player-not-saved", **place, why=session.save_problem.render(texts)), err=True)
         elif player.state is PlayerState.READY and not item.begin_at:
@@ -330,7 +332,7 @@ class CampaignConsole:
         item = self.session.state.at_table
         assert isinstance(item, Playing)
         round_ = item.round
-        called = interrupted.title_of(round_, self.texts.language)
+        called = interrupted.round_title(round_, self.texts.language)
         carried = record.standing.carried() if record.legs else None
         for step in setting_up.steps(round_.scenario, round_.setup, round_.tracks, called, carried):
             print_wrapped(f"  {step.text.render(self.texts)}")

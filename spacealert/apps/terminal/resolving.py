@@ -22,17 +22,17 @@ from spacealert.narration.terminal_walk import TerminalWalk
 from spacealert.narration.walk import Walk
 from spacealert.session import Session, commands
 from spacealert.session.card_entry import why_no_match
-from spacealert.session.log_client import refusal_of_run
+from spacealert.session.log_client import why_no_experience
 from spacealert.session.resolution_sheet import (
     ResolutionSheet,
     UnknownThreat,
     called_candidates,
     candidates,
     candidates_in_decks,
+    make_walk,
     read_row,
     row_as_text,
     tile_to_draw,
-    walk_of,
 )
 from spacealert.session.session_state import Origin, Playing, Resolving
 from spacealert.texts.letters import same_keys, searchable
@@ -94,7 +94,7 @@ class ResolutionConsole:
         for row in range(len(self._sheet.crew)):
             self._ask_plan(row)
         if holders := self._sheet.token_holders:
-            self._ask_tokens(", ".join(self._sheet.name_in(self.texts, color) for color in holders))
+            self._ask_tokens(", ".join(self._sheet.member_name(self.texts, color) for color in holders))
         if not self._sheet.double_actions:
             self._ask_slips()
         own = self._read_line(self.texts.say("terminal-own-tiles"))
@@ -117,11 +117,11 @@ class ResolutionConsole:
                 raise UserError("terminal-track-taken", track=track, place=taken)
             names = list(TRACKS)
             step = names.index(track) - names.index(self._sheet.game.tracks[place])
-            self.session.do(commands.TurnTrack(place, step))
+            self.session.do(commands.ChangeTrack(place, step))
 
         where = self.texts.say("resolution-place", place=place)
         if not self._ask(self.texts.say("terminal-track", place=where, track=self._sheet.game.tracks[place]), enter):
-            self.session.do(commands.TurnTrack(place, 0))
+            self.session.do(commands.ChangeTrack(place, 0))
 
     def _ask_threat(self, announced: UnknownThreat) -> None:
         """Ask for the card of an announced threat. Enter lets the program draw one."""
@@ -150,7 +150,7 @@ class ResolutionConsole:
 
         def enter(answer: str) -> None:
             decks = [called_candidates(self._sheet, caller)]
-            self._run_with_card(answer, decks, lambda card: commands.EnterCalled(caller, card))
+            self._run_with_card(answer, decks, lambda card: commands.EnterCalledCard(caller, card))
 
         calls = next((one.calls for one in self._sheet.game.cards if one.card == caller), None)
         if calls is not None:
@@ -185,17 +185,17 @@ class ResolutionConsole:
             count = max((place for place, slot in enumerate(typed, start=1) if slot), default=0)
             if count > turns:
                 raise UserError("terminal-row-too-long", count=count, turns=turns)
-            self.session.do(commands.LayRow(row, 1, answer))
+            self.session.do(commands.PasteRow(row, 1, answer))
             self._print(f"  {row_as_text(self._sheet.crew[row].plan)}")
 
         member = self._sheet.crew[row]
-        name = self._sheet.name_in(self.texts, member.color)
+        name = self._sheet.member_name(self.texts, member.color)
         laid = row_as_text(member.plan) if any(member.plan) else "none"
         self._ask(self.texts.say("terminal-plan", who=name, turns=self._sheet.game.turns, laid=laid), enter)
 
     def _ask_slips(self) -> None:
         """Ask for misplayed cards until the user enters an empty line."""
-        example = self._sheet.name_in(self.texts, self._sheet.crew[0].color)
+        example = self._sheet.member_name(self.texts, self._sheet.crew[0].color)
 
         def enter(answer: str) -> None:
             typed = _SLIP.match(answer)
@@ -235,7 +235,7 @@ class ResolutionConsole:
         self.session.do(commands.StartWalk())
         while True:
             item = self._item
-            walk = walk_of(item.sheet, item.place)
+            walk = make_walk(item.sheet, item.place)
             if (tile := self._missing_tile(walk)) is not None:  # perhaps before they quit at this question
                 self._ask_tile(*tile)
                 continue
@@ -284,7 +284,7 @@ class ResolutionConsole:
         game = self.session.view().resolution
         if game is None or game.line is None or not any(member.explorer for member in self._item.sheet.crew):
             return
-        why = refusal_of_run(self.session.log, self._item.id)
+        why = why_no_experience(self.session.log, self._item.id)
         if why is None:
             self._say("terminal-careers", number=str(game.line))
         else:

@@ -29,7 +29,7 @@ class SchoolConsole:
         self.texts = texts
         table = remembered_setup()
         self.table = table if crew is None else table.with_crew(crew)
-        self.crew = progress.key_of_crew(seat.name for seat in self.table.seats if not seat.android)
+        self.crew = progress.crew_key(seat.name for seat in self.table.seats if not seat.android)
 
     def run_course(self) -> None:
         """List the course with progress and the next step, then run the chosen steps until the user quits."""
@@ -52,7 +52,7 @@ class SchoolConsole:
     def run_lesson(self, name: str) -> None:
         if name not in LESSONS:
             raise UserError("school-unknown-step", found=name, known=", ".join(LESSONS))
-        self._run(studies.study_lesson(self.crew, name, progress.read(self.crew), studies.people_of(self.table)))
+        self._run(studies.study_lesson(self.crew, name, progress.read(self.crew), studies.table_people(self.table)))
 
     def run_exercise(self, kind: str, seed: int | None, level: int) -> None:
         """Run one exercise without recording the result."""
@@ -60,13 +60,13 @@ class SchoolConsole:
             raise UserError("school-unknown-step", found=kind, known=", ".join(PRACTICE))
         number = SystemRandom().randrange(_SEEDS) if seed is None else seed
         saved = UnsavedGuide(
-            kind, practice_guide(kind, 1), lambda: LessonState(number, level, people=studies.people_of(self.table))
+            kind, practice_guide(kind, 1), lambda: LessonState(number, level, people=studies.table_people(self.table))
         )
         title = message("school-practice-of", kind=message(f"school-exercise-{kind}"))
         self._console(Study(title, saved, lambda now, _: now)).run()
 
     def set_up(self, mission: str) -> None:
-        self._run(studies.study_setting_up(self.crew, library.find(mission), self.table, {}))
+        self._run(studies.study_setup(self.crew, library.find(mission), self.table, {}))
 
     def _run_step(self, step: Step) -> None:
         """Run one step of the course. For a flight, set up and print the command that starts it."""
@@ -100,7 +100,7 @@ class SchoolConsole:
         for number, step in enumerate(COURSE, start=1):
             state = "done" if step.id in now.done else "skipped" if step.id in now.skipped else "open"
             mark = "→" if step == now.next_step else " "
-            title = studies.title_of(step).render(self.texts)
+            title = studies.step_title(step).render(self.texts)
             click.echo(f"{mark}{number:>3}  {title} – {self.texts.say(f'school-{state}')}")
         if now.next_step is None:
             click.echo(self.texts.say("school-all-done"))

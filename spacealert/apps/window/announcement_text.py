@@ -79,7 +79,7 @@ def announcement_text(texts: Texts, said: Announced, board: Board, officers: Off
     if said.threat is not None:
         return _threat(texts, said, board, officers)
     each, more = officers.cards_to_draw
-    facts = board.facts_of(said)
+    facts = board.announcement_facts(said)
     headline, advice = f"{said.kind.text}.headline", f"{said.kind.text}.advice"
     icon = _icon(said.kind)
     above = ""
@@ -138,8 +138,8 @@ def describe_board(texts: Texts, board: Board, officers: Officers) -> list[str]:
     ]
     if board.silence is not None:
         lines += [texts.say("screen-no-talking"), texts.say("screen-hand-over-left", seconds=board.silence.left)]
-    elif board.present is not None:
-        announcement = announcement_text(texts, board.present, board, officers)
+    elif board.latest is not None:
+        announcement = announcement_text(texts, board.latest, board, officers)
         lines.append(
             " ".join(
                 part
@@ -148,7 +148,7 @@ def describe_board(texts: Texts, board: Board, officers: Officers) -> list[str]:
             )
         )
         lines += [announcement.what] if announcement.what else []
-        if not board.present.spoken and is_listed(board.present):
+        if not board.latest.spoken and is_listed(board.latest):
             lines.append(texts.say("screen-shown-only"))
         if board.hand_over is not None:
             lines.append(texts.say("screen-hand-over-left", seconds=board.hand_over.left))

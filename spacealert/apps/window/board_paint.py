@@ -41,7 +41,7 @@ _TICKS = 60  # in the ring that counts the seconds of a silence
 def is_news(board: Board) -> bool:
     """Return whether everyone should be looking at the last announcement."""
     counted = board.hand_over is not None or board.counting is not None
-    return board.present is not None and (board.fresh or counted or board.complete)
+    return board.latest is not None and (board.fresh or counted or board.complete)
 
 
 def time_color(board: Board) -> Color:
@@ -86,9 +86,9 @@ def paint_time(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
 
 def paint_announcement(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Officers) -> None:
     """Paint the current announcement, readable from three meters."""
-    assert board.present is not None
-    announcement = announcement_text.announcement_text(texts, board.present, board, officers)
-    threat = board.present.threat
+    assert board.latest is not None
+    announcement = announcement_text.announcement_text(texts, board.latest, board, officers)
+    threat = board.latest.threat
     late = board.left <= _PHASE_ENDING and announcement.color == theme.AMBER and not board.complete
     color = theme.ALARM if late else announcement.color
     color = color if board.fresh else theme.recede(color)
@@ -96,14 +96,14 @@ def paint_announcement(canvas: Canvas, box: Box, texts: Texts, board: Board, off
     flood = 0.3 if announcement.icon.color == theme.AMBER else 0.2 if serious or threat is None else 0.12
     canvas.plate(box, theme.mix(theme.PANEL, color, flood), theme.mix(theme.PANEL, color, 0.6))
     pictured = Box(box.x, box.y, min(box.w * _PICTURED, box.h * 1.15), box.h).inset(2)
-    paint_picture(canvas, pictured, color, "" if threat is None else board.present.zone)
+    paint_picture(canvas, pictured, color, "" if threat is None else board.latest.zone)
     band = Box(box.x, box.y, box.w, 16)
     if serious or late:
         canvas.stripes(band, color, 16)
     else:
         canvas.fill(Box(band.x, band.y, band.w, 8), color)
     inside = Box(box.x + 26, box.y + 34, box.w - 52, box.h - 54)
-    if not board.present.spoken and announcement_text.is_listed(board.present):
+    if not board.latest.spoken and announcement_text.is_listed(board.latest):
         canvas.text(
             Box(inside.x, box.y + 18, inside.w, 24),
             texts.say("screen-shown-only"),
@@ -168,10 +168,10 @@ def paint_last_announcement(canvas: Canvas, box: Box, texts: Texts, board: Board
     canvas.plate(box, theme.PANEL)
     icon, words = box.inset(16, 8).columns(min(box.h, 90) * 0.7, None, gap=14)
     size = Type.SUBHEADING if box.h < _ROOMY else Type.TITLE
-    if board.present is None:
+    if board.latest is None:
         canvas.text(words, texts.say("screen-listening"), Type.SUBHEADING, theme.FAINT)
         return
-    last = announcement_text.announcement_text(texts, board.present, board, officers)
+    last = announcement_text.announcement_text(texts, board.latest, board, officers)
     canvas.icon(icon, last.icon)
     line = " ".join(part for part in (last.turn, last.headline, last.zone) if part)
     canvas.text(words, line, size, theme.recede(last.color), fonts.SEMIBOLD, least=Type.SEAT, lines=2)

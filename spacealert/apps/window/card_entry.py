@@ -33,7 +33,7 @@ class CardPanel(CardEntry):
 
     def step_row(self, along: int) -> None:
         """Choose the card above or below."""
-        self.move_choice(along * _ACROSS if self.chosen is not None else along)
+        self.move_selection(along * _ACROSS if self.chosen is not None else along)
 
     def build(self, threats: tuple[Announced, ...]) -> Widget:
         """Return the panel, which replaces the strip so that it never covers an announcement."""
@@ -66,7 +66,9 @@ class CardPanel(CardEntry):
         words = Column(Text(turn, LABEL), Text(name, CAPTION, ink), gap=0)
         row = Row(Picture(icon, 28), words, gap=6)
         said_in_words = f"{said.listed_text(self.texts)}: {name}"
-        return Pressable(row, action=("card of", place), chosen=place in self.asked, pad=(8, 4), words=said_in_words)
+        return Pressable(
+            row, action=("card of", place), chosen=place in self.asked_threats, pad=(8, 4), words=said_in_words
+        )
 
     def _choice_of_threats(self, threats: tuple[Announced, ...]) -> Widget:
         """Ask which of several threats the card belongs to, oldest first."""
@@ -79,7 +81,7 @@ class CardPanel(CardEntry):
 
     def _candidates(self) -> Widget:
         if not self.candidates:
-            return Text(self.no_match, WORDS, theme.AMBER)
+            return Text(self.no_match_reason, WORDS, theme.AMBER)
         cells: list[Widget] = [self._candidate(number, code) for number, code in enumerate(self.candidates)]
         room = [Empty()] * (_ACROSS - len(cells))  # so that a few cards are no larger than many
         return Column(Grid(*cells, *room, most=_ACROSS, gap=5), Spacer())

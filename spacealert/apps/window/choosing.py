@@ -36,7 +36,7 @@ from spacealert.kit.ui.widget import Widget
 from spacealert.missions import codes
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session, commands
-from spacealert.session.session_state import Pick, number_of
+from spacealert.session.session_state import Pick, official_number
 from spacealert.session.setup import BASE_DIFFICULTIES, Seat, TableSetup
 from spacealert.texts import LANGUAGES, in_language
 
@@ -217,7 +217,7 @@ class MissionChoiceScene(SessionScene):
     @property
     def _most_shown(self) -> int:
         """The number of missions shown at once. Fewer fit if they have titles instead of numbers."""
-        return MOST_SHOWN if all(number_of(one.id) for one in self.missions_of_kind) else _MOST_TITLES
+        return MOST_SHOWN if all(official_number(one.id) for one in self.missions_of_kind) else _MOST_TITLES
 
     def do(self, action: Action) -> None:
         match action:
@@ -254,13 +254,13 @@ class MissionChoiceScene(SessionScene):
         found, most = self.missions_of_kind, self._most_shown
         missions = [
             Button(
-                one.id.removeprefix("DA-") if number_of(one.id) else glyphs.clean(one.title) or one.id,
+                one.id.removeprefix("DA-") if official_number(one.id) else glyphs.clean(one.title) or one.id,
                 commands.ChooseMission(one.id),
                 chosen=self.picked == one.id,
                 ticked=one.id in self.view.best_scores,
-                size=self.label_size if number_of(one.id) else Type.SEAT,
-                theirs=not number_of(one.id),
-                min_height=44 if number_of(one.id) else 60,
+                size=self.label_size if official_number(one.id) else Type.SEAT,
+                theirs=not official_number(one.id),
+                min_height=44 if official_number(one.id) else 60,
             )
             for one in found[self.first : self.first + most]
         ]

@@ -41,7 +41,7 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import FieldChanged, Key, Widget
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session, commands
-from spacealert.session.action_round import Board, are_heroic_cards_due, tension
+from spacealert.session.action_round import Board, are_heroic_cards_due, board_tension
 from spacealert.session.commands.mission import next_announcement
 from spacealert.session.mission_player import MissionPlayer, SoundView
 from spacealert.session.session_state import Stage
@@ -190,7 +190,7 @@ class MissionScene(SessionScene):
             return Mood.HOME
         if board.silence is not None:
             return Mood.ALARM
-        return (Mood.CALM, Mood.TENSE, Mood.ALARM)[tension(board) - 1]
+        return (Mood.CALM, Mood.TENSE, Mood.ALARM)[board_tension(board) - 1]
 
     def state(self) -> Hashable:
         view = self.view
@@ -262,7 +262,7 @@ class MissionScene(SessionScene):
             case "backspace":
                 self.cards.erase()
             case "left" | "right":
-                self.cards.move_choice(1 if key == "right" else -1)
+                self.cards.move_selection(1 if key == "right" else -1)
             case "up" | "down":
                 self.cards.step_row(1 if key == "down" else -1)
             case "tab" | "shift+tab":
@@ -297,7 +297,7 @@ class MissionScene(SessionScene):
             case "draw":
                 self.cards.draw()
             case ("threat", int(step)):
-                self.cards.move(step)
+                self.cards.move_threat(step)
             case ("card of", int(place)) if place in self.round.cards and self.cover is not Cover.CARDS:
                 self.laid, self.read_card = Cover.CARD, place
             case ("card of", int(place)):
@@ -532,12 +532,12 @@ class MissionScene(SessionScene):
         board = self.board
         shown = (self.texts, board, self.officers)
         if board_paint.is_news(board):
-            value: Hashable = (board.present, board.fresh, board.hand_over, board.counting)
+            value: Hashable = (board.latest, board.fresh, board.hand_over, board.counting)
             heard = Leaf(board_paint.paint_announcement, value, shown, "present", told)
             return heard.sized(min_width=620, min_height=236, grow=3)
         last = Leaf(
             board_paint.paint_last_announcement,
-            board.present,
+            board.latest,
             shown,
             "last",
             told,

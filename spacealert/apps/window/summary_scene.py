@@ -91,7 +91,7 @@ class SummaryScene(SessionScene):
         assert isinstance(playing, Playing)
         setup, scenario = playing.round.setup, playing.round.scenario
         crew = tuple(
-            CrewMember(seat.player_or_explorer, setup.roles_of(seat), seat.android, color=seat.color)
+            CrewMember(seat.player_or_explorer, setup.seat_roles(seat), seat.android, color=seat.color)
             for seat in setup.seats_in_turn_order
         )
         written = scenario_file.write(scenario)

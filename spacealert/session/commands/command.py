@@ -105,7 +105,7 @@ def refuse_unless_seat(seat: int, seats: int) -> None:
         raise UserError("session-no-such-seat", seat=seat + 1)
 
 
-def color_of_seat(state: SessionState, seat: int) -> str | None:
+def seat_color(state: SessionState, seat: int) -> str | None:
     return state.setup.seats[seat].color if 0 <= seat < len(state.setup.seats) else None
 
 

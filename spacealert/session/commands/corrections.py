@@ -8,7 +8,7 @@ from spacealert.engine.ship import PLACES, TRACKS
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.announcements import TURNS_OF_THREATS
 from spacealert.session import resolution_sheet
-from spacealert.session.commands.command import Command, color_of_seat, refuse_unless_in, refuse_unless_seat, resolving
+from spacealert.session.commands.command import Command, refuse_unless_in, refuse_unless_seat, resolving, seat_color
 from spacealert.session.resolution_sheet import (
     ERASE,
     HEROIC,
@@ -16,8 +16,8 @@ from spacealert.session.resolution_sheet import (
     ResolutionSheet,
     called_candidates,
     candidates,
-    turns_of_threats,
-    walk_of,
+    make_walk,
+    threat_turns,
 )
 from spacealert.session.session_state import Resolving, Resources, SessionState
 from spacealert.session.setup import LONGEST_NAME, SEAT_COLORS, clean_name
@@ -39,7 +39,7 @@ class SheetCommand(Command):
         return state.with_game(evolve(item, sheet=sheet, compared=before if item.seen_end else None))
 
 
-class LayCard(SheetCommand):
+class SetCard(SheetCommand):
     """Set the slot of this turn in a row, counted from 0. `ERASE` empties it."""
 
     row: int
@@ -57,7 +57,7 @@ class LayCard(SheetCommand):
         return _is_own_row(state, seat, self.row)
 
 
-class LayRow(SheetCommand):
+class PasteRow(SheetCommand):
     """Paste cards, starting at this slot. Cards that do not fit are dropped."""
 
     row: int
@@ -76,7 +76,7 @@ class LayRow(SheetCommand):
         return _is_own_row(state, seat, self.row)
 
 
-class TurnTrack(SheetCommand):
+class ChangeTrack(SheetCommand):
     """Choose another trajectory for this place. If another place has it, they swap."""
 
     place: str
@@ -100,7 +100,7 @@ class EnterThreat(SheetCommand):
     card: str
 
     def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
-        if self.turn not in turns_of_threats(sheet):
+        if self.turn not in threat_turns(sheet):
             last = min(TURNS_OF_THREATS[-1], sheet.game.turns)
             raise UserError("session-no-threat-on-turn", turn=self.turn, last=last)
         if self.zone is not None:
@@ -110,7 +110,7 @@ class EnterThreat(SheetCommand):
         return sheet.with_threat(self.turn, self.zone, self.card)
 
 
-class EnterCalled(SheetCommand):
+class EnterCalledCard(SheetCommand):
     """Set the card that `caller` calls."""
 
     caller: str
@@ -137,7 +137,7 @@ class DrawThreat(SheetCommand):
         announced = next(here, None)
         if announced is None:
             raise UserError("session-nothing-announced")
-        deck = sheet.decks_left().deck(
+        deck = sheet.remaining_decks().deck(
             "serious" if announced.serious else "common", "external" if announced.zone else "internal"
         )
         return sheet.with_threat(announced.turn, announced.zone, deck.cards[0]) if deck.cards else sheet
@@ -236,7 +236,7 @@ class SetMembers(SheetCommand):
 
     def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
         refuse_unless_in(self.count, range(1, 1 + len(SEAT_COLORS)))
-        return sheet.of_size(self.count)
+        return sheet.with_size(self.count)
 
 
 class EnterSlip(SheetCommand):
@@ -265,7 +265,7 @@ class EnterSlip(SheetCommand):
         if not item.walking:
             return state
         acting = (self.turn, "actions", self.color)
-        events = walk_of(item.sheet).events
+        events = make_walk(item.sheet).events
         place = next(
             (place for place, event in enumerate(events, start=1) if (event.turn, event.step, event.who) == acting),
             item.place,
@@ -273,7 +273,7 @@ class EnterSlip(SheetCommand):
         return state.with_game(evolve(item, place=min(place, len(events))))
 
     def is_allowed(self, state: SessionState, seat: int) -> bool:
-        return isinstance(state.at_table, Resolving) and self.color == color_of_seat(state, seat)
+        return isinstance(state.at_table, Resolving) and self.color == seat_color(state, seat)
 
 
 class EnterTile(SheetCommand):
@@ -297,7 +297,7 @@ class EnterTile(SheetCommand):
         """Set the tile. Players cannot see later events yet, so this is not treated as a correction."""
         item = resolving(super().apply(state, resources))
         return state.with_game(
-            evolve(item, compared=resolving(state).compared, place=min(item.place, walk_of(item.sheet).last))
+            evolve(item, compared=resolving(state).compared, place=min(item.place, make_walk(item.sheet).last))
         )
 
 
@@ -318,7 +318,7 @@ def _is_own_row(state: SessionState, seat: int, row: int) -> bool:
     item = state.at_table
     if not isinstance(item, Resolving) or item.walking or not 0 <= row < len(item.sheet.crew):
         return False
-    return item.sheet.crew[row].color == color_of_seat(state, seat)
+    return item.sheet.crew[row].color == seat_color(state, seat)
 
 
 def _with_called_threat(threat: Threat, caller: str, calls: Threat) -> Threat:

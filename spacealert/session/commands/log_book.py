@@ -62,7 +62,7 @@ class TakeBackRepair(Command):
     """Undo the squad's placement or, before that, the last repair."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        campaign = campaign_of(state)
+        campaign = current_campaign(state)
         standing = campaign.standing
         if campaign.campaign.over or not (standing.repairs or standing.bays):
             raise UserError("session-no-repair-to-take-back")
@@ -85,12 +85,12 @@ class EndCampaign(Command):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         try:
-            return _with_standing(state, campaign_of(state).standing.end())
+            return _with_standing(state, current_campaign(state).standing.end())
         except NotAllowed:
             raise UserError("session-campaign-cannot-end") from None
 
 
-def campaign_of(state: SessionState) -> CampaignRecord:
+def current_campaign(state: SessionState) -> CampaignRecord:
     """Return the current campaign. Raise an error if there is none, or if it is not between missions."""
     refuse_unless_free(state)
     if state.campaign is None or state.at_table is not None:
@@ -99,14 +99,14 @@ def campaign_of(state: SessionState) -> CampaignRecord:
 
 
 def _campaign_at_stage(state: SessionState, stage: CampaignStage) -> CampaignRecord:
-    campaign = campaign_of(state)
+    campaign = current_campaign(state)
     if campaign.stage is not stage:
         raise UserError("session-campaign-not-now")
     return campaign
 
 
 def _with_standing(state: SessionState, standing: CampaignState) -> SessionState:
-    return evolve(state, campaign=evolve(campaign_of(state), standing=standing))
+    return evolve(state, campaign=evolve(current_campaign(state), standing=standing))
 
 
 class SaveExplorers(LogBookCommand):

@@ -9,7 +9,7 @@ from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.scenario import Kind
 from spacealert.session import session_state
-from spacealert.session.action_round import SEEDS, ActionRound, may_end_round, with_next_track
+from spacealert.session.action_round import SEEDS, ActionRound, can_end_round, with_next_track
 from spacealert.session.campaign_record import CampaignStage
 from spacealert.session.commands.command import (
     Command,
@@ -104,14 +104,14 @@ class StartMission(OnwardCommand):
             if campaign.stage is not CampaignStage.CHOOSING:
                 raise UserError("session-campaign-not-ready")
             choice = evolve(choice, kind=campaign.kind)
-        start = session_state.find_start_of(choice, resources.scenarios())
+        start = session_state.find_start(choice, resources.scenarios())
         _refuse_in_campaign(state, start.kind)
         setup = state.setup
         if campaign is None:
             setup.check_names()
         else:  # with the current crew and volumes
             setup = evolve(campaign.setup, voice=setup.voice, volume=setup.volume, siren=setup.siren, pace=setup.pace)
-        mission, secret = session_state.mission_of(start, setup.players, resources)
+        mission, secret = session_state.pick_mission(start, setup.players, resources)
         scenario = resources.find(mission)
         round_ = ActionRound(
             setup.for_kind(scenario.kind),
@@ -143,7 +143,7 @@ class PlayRound(OnwardCommand):
 
 
 def _with_choice(state: SessionState, resources: Resources, choice: Choice) -> SessionState:
-    start = session_state.find_start_of(choice, resources.scenarios())
+    start = session_state.find_start(choice, resources.scenarios())
     _refuse_in_campaign(state, start.kind)
     return evolve(state, choice=choice)
 
@@ -294,9 +294,7 @@ class DrawCard(CardCommand):
     """Have the program draw the card from the remaining deck."""
 
     def change_round(self, round_: ActionRound) -> ActionRound:
-        drawn = (
-            round_.with_drawn_card if round_.unanswered_caller(self.threat) is None else round_.with_called_cards_drawn
-        )
+        drawn = round_.with_drawn_card if round_.open_caller(self.threat) is None else round_.with_called_cards_drawn
         return drawn(self.threat)
 
 
@@ -306,7 +304,7 @@ class EndMission(OnwardCommand):
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = playing(state)
         board = resources.board(item)
-        if board is None or not may_end_round(board):
+        if board is None or not can_end_round(board):
             raise UserError("session-too-early")
         return state.with_game(evolve(item, over=True))
 

@@ -10,15 +10,15 @@ from spacealert.session import resolution_sheet
 from spacealert.session.action_round import SEEDS, ActionRound
 from spacealert.session.commands.command import OnwardCommand, refuse_unless_free, resolving
 from spacealert.session.effects import EffectRunner
-from spacealert.session.resolution_sheet import ResolutionSheet, tile_to_draw, walk_of
+from spacealert.session.resolution_sheet import ResolutionSheet, make_walk, tile_to_draw
 from spacealert.session.session_state import (
     Origin,
     Playing,
     Resolving,
     Resources,
     SessionState,
-    find_start_of,
-    mission_of,
+    find_start,
+    pick_mission,
 )
 
 
@@ -56,8 +56,8 @@ class PlanWithoutClock(OnwardCommand):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
-        start = find_start_of(state.choice, resources.scenarios())
-        mission, _ = mission_of(start, state.setup.players, resources)
+        start = find_start(state.choice, resources.scenarios())
+        mission, _ = pick_mission(start, state.setup.players, resources)
         scenario = resources.find(mission)
         setup, seed = state.setup.for_kind(scenario.kind), resources.dice.randrange(SEEDS)
         round_ = ActionRound(setup, mission, scenario, seed, tracks=state.tracks)
@@ -96,7 +96,7 @@ class StartWalk(OnwardCommand):
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = resolving(state)
         compared = item.walked if item.walked != item.sheet and item.seen_end else None
-        place = min(item.resumes_at, walk_of(item.sheet).last)
+        place = min(item.resumes_at, make_walk(item.sheet).last)
         return state.with_game(evolve(item, walking=True, place=place, compared=compared))
 
 
@@ -117,7 +117,7 @@ class WalkTo(OnwardCommand):
         item = resolving(state)
         if not item.walking:
             raise UserError("session-not-walking")
-        walk = walk_of(item.sheet)
+        walk = make_walk(item.sheet)
         place = max(0, min(walk.last, self.place))
         if item.own_tiles and place > item.place:
             ways = range(item.place + 1, place + 1)
@@ -167,6 +167,6 @@ class StopCoach(OnwardCommand):
 
 def _refuse_unless_at_end(state: SessionState) -> SessionState:
     item = resolving(state)
-    if not item.walking or item.place < walk_of(item.sheet).last:
+    if not item.walking or item.place < make_walk(item.sheet).last:
         raise UserError("session-coach-at-the-end")
     return state

@@ -155,7 +155,7 @@ def test_why_explains_the_current_step(game: Path) -> None:
 @pytest.mark.usefixtures("own_folder")
 def test_course_flight_explains_each_rule_once(game: Path) -> None:
     file = read(game)
-    crew = progress.key_of_crew(member.name for member in file.game.crew)
+    crew = progress.crew_key(member.name for member in file.game.crew)
     progress.write(crew, Progress(flying="S1-1"))
 
     def walked(mission: str) -> TerminalWalk:

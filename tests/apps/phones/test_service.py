@@ -346,7 +346,7 @@ def test_repeated_entry_counts_once(service: Phones, evening: Evening) -> None:
 def test_newer_changes_by_the_laptop_are_kept(service: Phones, evening: Evening) -> None:
     planning(evening)
     with phones_of(service, count=1) as [anna]:
-        evening.do(do.LayCard(0, 1, "c"))
+        evening.do(do.SetCard(0, 1, "c"))
         assert "Turn 1" in anna.reply_to(anna.lay(1, "a", before=""))
         assert rows(evening)[0][0] == "c"
 

@@ -683,8 +683,8 @@ def _refuse(*_: object, **__: object) -> None:
 )
 def test_invalid_campaign_is_not_offered(name: str, value: Any) -> None:
     good = campaign_record.CampaignRecord(TableSetup(), date(2026, 11, 1)).as_content()
-    assert campaign_record.campaign_of_content("x", good) is not None
-    assert campaign_record.campaign_of_content("x", {**good, name: value}) is None
+    assert campaign_record.campaign_from_content("x", good) is not None
+    assert campaign_record.campaign_from_content("x", {**good, name: value}) is None
     log = logbook.open()
     log.save_campaign("x", {**good, name: value})
     log.save_campaign("y", None)

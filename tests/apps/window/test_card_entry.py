@@ -125,7 +125,7 @@ def test_entering_a_card_selects_the_next_threat(played: ActionRound) -> None:
     entry.enter_chosen()
     assert (entry.place, entry.typed) == (1, "")
     assert list(entry.cards) == [0]
-    entry.move(1)
+    entry.move_threat(1)
     entry.erase()  # nothing is typed and another threat is selected, so the entry stays
     assert list(entry.cards) == [0]
     entry.remove()
@@ -140,7 +140,7 @@ def test_enter_takes_only_an_unambiguous_card(played: ActionRound) -> None:
     entry.enter_chosen()
     assert entry.cards == {}
     assert entry.trouble
-    entry.move_choice(1)
+    entry.move_selection(1)
     second = entry.candidates[0]
     entry.enter_chosen()
     assert entry.cards == {0: second}
@@ -381,13 +381,13 @@ def test_card_of_another_threat_is_moved(own_folder: Path) -> None:
     assert entry.question(board.threats) == "Card for T+2, Zone red"
     entry.open()
     entry.type_text("stealth")
-    entry.move_choice(1)
+    entry.move_selection(1)
     entry.enter_chosen()
     entry.choose_threat(0)
     for typed in ("stea", "E103"):
         entry.go_to_threat(1)
         entry.type_text(typed)
-        assert entry.no_match.startswith("Stealth Fighter is already the card for T+2.")
+        assert entry.no_match_reason.startswith("Stealth Fighter is already the card for T+2.")
         assert entry.cards == {0: "E1-03"}
     entry.enter_chosen()
     assert entry.cards == {1: "E1-03"}

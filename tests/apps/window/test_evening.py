@@ -32,7 +32,7 @@ from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions.scenario import Crew
 from spacealert.session import Session, interrupted, resolution_sheet
-from spacealert.session.commands import Abandon, LayCard, Leave, Play, PlayRound, ResolveOnly, Seek
+from spacealert.session.commands import Abandon, Leave, Play, PlayRound, ResolveOnly, Seek, SetCard
 from spacealert.session.mission_player import Sound
 from spacealert.session.saved_games import MISSION_FORMAT, RESOLUTION_FORMAT, draft_from_game
 from spacealert.session.session_state import Playing, Resolving
@@ -377,7 +377,7 @@ def test_continue_resumes_the_latest_game_and_a_key_lists_all(count: int) -> Non
     for number in range(count):
         session = Session()
         session.do(ResolveOnly())
-        session.do(LayCard(0, 1 + number, "a"))
+        session.do(SetCard(0, 1 + number, "a"))
         session.close()
     screen = start_evening()
     assert isinstance(screen.scene, UnfinishedScene)

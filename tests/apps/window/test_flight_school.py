@@ -266,7 +266,7 @@ def test_flight_can_be_continued_from_the_school(own_folder: Path) -> None:
     flight = next(
         place for place, step in enumerate(COURSE) if step.id == session.view().unfinished[0].item.mission.name
     )
-    assert f"{studies.title_of(COURSE[flight]).render(ENGLISH)}: unfinished" in screen.scene.describe()
+    assert f"{studies.step_title(COURSE[flight]).render(ENGLISH)}: unfinished" in screen.scene.describe()
     before = session.view().unfinished[0].id
     screen.scene.do(("step", flight))
     assert isinstance(screen.scene, PreparingScene)
@@ -402,7 +402,7 @@ def flying(own_folder: Path) -> None:
 
 
 def crew_of(file: GameFile) -> str:
-    return progress.key_of_crew(member.name for member in file.game.crew if not member.android)
+    return progress.crew_key(member.name for member in file.game.crew if not member.android)
 
 
 @pytest.mark.usefixtures("flying")

@@ -35,7 +35,7 @@ from spacealert.missions import library, scenario_file
 from spacealert.session import Session
 from spacealert.session import resolution_sheet as sheet
 from spacealert.session.action_round import ActionRound
-from spacealert.session.commands import DrawThreat, LayCard, RenameMember
+from spacealert.session.commands import DrawThreat, RenameMember, SetCard
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.saved_games import Autosave
 from spacealert.session.session_state import Origin, Playing, Resolving
@@ -416,7 +416,7 @@ def test_manual_changes_survive_a_correction_of_the_game() -> None:
     plans = screen.scene
     assert isinstance(plans, PlansScene)
     for turn in (1, 2):
-        plans.session.do(LayCard(0, turn, "-"))
+        plans.session.do(SetCard(0, turn, "-"))
     for key in ("enter", "l", "enter"):
         screen.press(key)
     wait_until(lambda: lines(1)[0].entry != by_hand)
@@ -464,7 +464,7 @@ def test_entry_is_corrected_with_its_stored_mission(now: str, campaign: str | No
         describe_warning(ENGLISH, warning, file) for warning in find_warnings(file)
     ]
     for turn, card in ((1, "-"), (2, "-"), (12, "c")):
-        plans.session.do(LayCard(0, turn, card))
+        plans.session.do(SetCard(0, turn, card))
     for key in ("enter", "l", "enter", "end", "escape"):
         screen.press(key)
     wait_until(lambda: lines(1)[0].entry.game != entered.game)

@@ -53,13 +53,13 @@ from spacealert.session import resolution_sheet as sheet
 from spacealert.session.action_round import ActionRound
 from spacealert.session.commands import (
     Abandon,
+    ChangeTrack,
     DrawThreat,
     EnterSlip,
     EnterTile,
-    LayCard,
     NextMemberColor,
     RemoveThreat,
-    TurnTrack,
+    SetCard,
 )
 from spacealert.session.resolution_sheet import (
     CARDS_OF_A_PLAN,
@@ -338,7 +338,7 @@ def test_turns_in_one_station_are_in_order_and_apart(monkeypatch: pytest.MonkeyP
 
 
 def test_trajectories_can_be_swapped() -> None:
-    found = TurnTrack("red").change_sheet(empty_sheet())
+    found = ChangeTrack("red").change_sheet(empty_sheet())
     assert sorted(found.game.tracks.values()) == sorted(set(found.game.tracks.values()))
     assert found.game.tracks["red"] != empty_sheet().game.tracks["red"]
 
@@ -1094,9 +1094,9 @@ def corrected(found: ResolutionSheet, change: Any) -> ResolutionSheet:
     people = len(found.crew)
     match change:
         case ("lay", row, turn, card):
-            return LayCard(row % people, turn, card).change_sheet(found)
+            return SetCard(row % people, turn, card).change_sheet(found)
         case ("track", place):
-            return TurnTrack(place).change_sheet(found)
+            return ChangeTrack(place).change_sheet(found)
         case ("threat", turn, name, nth):
             cards = sheet.candidates(found, turn, name is None)
             return found.with_threat(turn, name, cards[nth % len(cards)])
@@ -1105,7 +1105,7 @@ def corrected(found: ResolutionSheet, change: Any) -> ResolutionSheet:
         case ("color", row):
             return NextMemberColor(row % people).change_sheet(found)
         case ("crew", count):
-            return found.of_size(count)
+            return found.with_size(count)
         case ("slip", turn, row, meant):
             return EnterSlip(turn, found.crew[row % people].color, meant).change_sheet(found)
         case ("tile", name, place, tile):

@@ -54,7 +54,7 @@ def next_step(room: SessionScene) -> str:
         return ""
     if now.next_step is None or not (now.done or now.skipped):
         return ""
-    return room.texts.say("school-next", what=studies.title_of(now.next_step))
+    return room.texts.say("school-next", what=studies.step_title(now.next_step))
 
 
 _SIGNS = {
@@ -81,7 +81,7 @@ class SchoolScene(SessionScene):
     def resume(self) -> None:
         with self.report_refusals():
             self.progress = progress.read(self.crew)
-        self.halfway = frozenset(step for step in COURSE if studies.was_left_halfway(self.crew, step))
+        self.halfway = frozenset(step for step in COURSE if studies.is_unfinished(self.crew, step))
 
     def leave(self) -> None:
         self.instructor.close()
@@ -114,7 +114,9 @@ class SchoolScene(SessionScene):
             case ("page", bool(practicing)):
                 self.practicing = practicing
             case ("practice", str(kind)):
-                self._open(studies.study_practice(self.crew, kind, self.progress, studies.people_of(self.view.setup)))
+                self._open(
+                    studies.study_practice(self.crew, kind, self.progress, studies.table_people(self.view.setup))
+                )
             case "set up":
                 self.navigation.push(make_setup_scene(self, self.mission.id, self.instructor))
 
@@ -130,7 +132,7 @@ class SchoolScene(SessionScene):
                 self.open(self.current_game_scene)
             return
         if step.kind is StepKind.LESSON:
-            self._open(studies.study_lesson(self.crew, step.id, self.progress, studies.people_of(self.view.setup)))
+            self._open(studies.study_lesson(self.crew, step.id, self.progress, studies.table_people(self.view.setup)))
             return
         self.navigation.push(flight_briefing(self, step.id, self.instructor))
 
@@ -143,7 +145,7 @@ class SchoolScene(SessionScene):
     # in words
 
     def _title(self, step: Step) -> str:
-        return studies.title_of(step).render(self.texts)
+        return studies.step_title(step).render(self.texts)
 
     def _state(self, step: Step) -> str:
         if step in self.halfway or self._left(step) is not None:
@@ -154,7 +156,7 @@ class SchoolScene(SessionScene):
     def _about(self, step: Step) -> str:
         """Describe a step: the length of a lesson, or the kind of a flight."""
         if step.kind is StepKind.LESSON:
-            return self.texts.say("school-minutes", minutes=studies.minutes_of(step))
+            return self.texts.say("school-minutes", minutes=studies.estimate_minutes(step))
         return self.texts.say("school-about-flight", id=step.id, minutes=library.find(step.id).end // 60)
 
     def _level(self, kind: str) -> str:

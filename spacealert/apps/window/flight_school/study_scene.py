@@ -50,8 +50,8 @@ from spacealert.narration.shapes.ship_layout import (
 from spacealert.school import pictures, progress, studies
 from spacealert.school.exercises import NOTHING, Board, RenderedMessage
 from spacealert.school.lessons import LessonState
-from spacealert.school.pictures import tokens_of
-from spacealert.school.setting_up import Place, SettingUp, TablePicture, scenario_of_all
+from spacealert.school.pictures import visible_threats
+from spacealert.school.setting_up import Place, SetupTask, TablePicture, combine_scenarios
 from spacealert.school.studies import Study
 from spacealert.session.action_round import SEEDS
 from spacealert.session.commands import ChooseMission, DrawTracks, StartMission
@@ -105,7 +105,7 @@ class SchoolBoard:
 
     def _board(self, board: Board, prompt: Prompt | None) -> Widget:
         """Show the ship with the plans below it and, if there are threats, an enlarged trajectory beside them."""
-        tokens, answered = tokens_of(board), self._answered()
+        tokens, answered = visible_threats(board), self._answered()
         late = answered is not None and answered.question.text.text_id in _OF_DELAYS
         before = answered.question.picture if answered is not None and late else board
         rows = len(board.game.crew) + 1
@@ -207,7 +207,7 @@ def _lane_of(board: Board, question: Prompt | None) -> str:
         return board.view.threats[place].track
     before = None if question is None else question.picture
     zones = {ZONE_OF[station] for station in before.stations} if isinstance(before, Board) else set()
-    tracks = [token.track for token in tokens_of(board)]
+    tracks = [token.track for token in visible_threats(board)]
     return max(tracks, key=lambda track: (track in zones, tracks.count(track)))
 
 
@@ -222,7 +222,7 @@ def _paint_lane(canvas: Canvas, box: Box, board: Board, lane: str, marked: tuple
     whole = shape_painter.fit_sheet(canvas, box.inset(4, 4), frame)
     sheet = whole.on_own_surface()
     sheet.paint(sky_drawing.draw_sky(board.view))
-    for token in tokens_of(board):
+    for token in visible_threats(board):
         sheet.paint(sky_drawing.draw_threat(board.view, token))
         at, colors = token_position(board.view, token), [color for number, color in marked if number == token.number]
         if at is not None and colors:
@@ -253,7 +253,7 @@ def _clear_part(box: Box, beside: float) -> Box:
 def _paint_flight(canvas: Canvas, box: Box, board: Board, beside: float) -> None:
     """Paint the ship in front of a planet, from nearby if one room is lit."""
     canvas.illustration(box, "space")
-    clear, part = _clear_part(box, beside), SHEET if tokens_of(board) else SHIP
+    clear, part = _clear_part(box, beside), SHEET if visible_threats(board) else SHIP
     if len(board.stations) == 1 and part is SHIP:
         (room,) = (STATION[station] for station in board.stations)
         part = Frame(room.x - 130, room.y - 130, room.wide + 260, room.high + 260)
@@ -520,14 +520,14 @@ class StudyScene(GuideScene[S]):
         self.instructor.close()
 
 
-class SetUpScene(StudyScene[SettingUp]):
+class SetUpScene(StudyScene[SetupTask]):
     """The setup guide, opened from `room`. Trajectories that it draws are saved once they have been shown."""
 
     def __init__(
         self,
         room: SessionScene,
         crew: str,
-        study: Callable[[Mapping[str, str]], Study[SettingUp]],
+        study: Callable[[Mapping[str, str]], Study[SetupTask]],
         instructor: LineSpeaker | None,
         then: Callable[[], None] | None = None,
     ) -> None:
@@ -545,7 +545,7 @@ class SetUpScene(StudyScene[SettingUp]):
 
 def crew_key(setup: TableSetup) -> str:
     """Return the name under which the school knows this crew."""
-    return progress.key_of_crew(seat.name for seat in setup.seats if not seat.android)
+    return progress.crew_key(seat.name for seat in setup.seats if not seat.android)
 
 
 def make_setup_scene(room: SessionScene, mission: str = "", instructor: LineSpeaker | None = None) -> SetUpScene:
@@ -563,11 +563,11 @@ def make_setup_scene(room: SessionScene, mission: str = "", instructor: LineSpea
     elif start is None:
         raise view.start_problem or UserError("screen-none-of-this-kind")
     else:
-        scenario = scenario_of_all([one for one in room.session.scenarios if one.kind is start.kind])
+        scenario = combine_scenarios([one for one in room.session.scenarios if one.kind is start.kind])
         called = message("school-hidden-mission", kind=message(f"screen-kind-{start.kind.replace(' ', '-')}"))
     leg = None if campaign is None else campaign.next_mission
     return SetUpScene(
-        room, crew, lambda tracks: studies.study_setting_up(crew, scenario, table, tracks, called, leg), instructor
+        room, crew, lambda tracks: studies.study_setup(crew, scenario, table, tracks, called, leg), instructor
     )
 
 

@@ -49,7 +49,7 @@ from spacealert.logbook.log_table import AnyLine, LogRow
 from spacealert.logbook.other_games import CompanionEntry
 from spacealert.session import Session
 from spacealert.session.commands import RedoInLog, RemoveEntry, ReplayEntry, UndoInLog
-from spacealert.session.log_client import flown_run_of
+from spacealert.session.log_client import find_flown_run
 
 _HEAD_WIDE = 560.0  # units of the header beside the title; in portrait it is below
 _LOOKS = 1.0  # seconds between checks for changes by other programs, which may still be saving a walk
@@ -210,7 +210,7 @@ class LogBookScene(SessionScene):
         line, flown = self.line, None
         if line is not None:
             with suppress(UserError):  # it may belong to another game, or not count as a run
-                flown = flown_run_of(self._log, self._log.line(line.number).entry)
+                flown = find_flown_run(self._log, self._log.line(line.number).entry)
         if flown is not None and flown.explorers:
             self.open("award", flown)
         else:

@@ -120,7 +120,7 @@ class ThreatPicker:
     def _with(self, code: str) -> commands.Command:
         self._taken = code
         if self.caller is not None:
-            return commands.EnterCalled(self.caller, code)
+            return commands.EnterCalledCard(self.caller, code)
         return commands.EnterThreat(self.turn, None if self.place == "internal" else self.place, code)
 
     def next_picker(self, sheet: ResolutionSheet) -> "ThreatPicker | None":

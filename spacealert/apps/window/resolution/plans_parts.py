@@ -30,8 +30,8 @@ from spacealert.session.resolution_sheet import (
     ResolutionSheet,
     RouteStop,
     UnknownThreat,
+    threat_turns,
     threats_called_by,
-    turns_of_threats,
 )
 
 # Cards by key. Q, W and E are for keyboards where < ^ and > are hard to reach.
@@ -251,7 +251,7 @@ def situation_column(
         else None,
         _stacks(texts, sheet, opened),
         Text(texts.say("resolution-threats"), CAPTION),
-        *(_turn(narrator, sheet, at, at == turn) for at in turns_of_threats(sheet)),
+        *(_turn(narrator, sheet, at, at == turn) for at in threat_turns(sheet)),
         gap=4,
     )
 

@@ -24,7 +24,7 @@ from spacealert.kit.ui.widget import EditField, FieldChanged, Key, Widget
 from spacealert.missions import codes
 from spacealert.narration.sentences import EventNarrator
 from spacealert.session import Session, commands, resolution_sheet
-from spacealert.session.resolution_sheet import ERASE, ResolutionSheet, route_of_plan, turns_of_threats
+from spacealert.session.resolution_sheet import ERASE, ResolutionSheet, route_of_plan, threat_turns
 from spacealert.session.session_state import Stage
 from spacealert.session.setup import LEVELS
 
@@ -102,7 +102,7 @@ class PlansScene(SessionScene):
             self._advance(1)
         before = self._slot if self._filling else ""
         slot = action if action == ERASE else resolution_sheet.with_action(before, action, member)
-        if not self._change(commands.LayCard(self.row, self.turn, slot)):
+        if not self._change(commands.SetCard(self.row, self.turn, slot)):
             return
         self._filling = action != ERASE and not resolution_sheet.is_full(slot, member, self.sheet.double_actions)
         if not self._filling:
@@ -116,7 +116,7 @@ class PlansScene(SessionScene):
 
     def paste_row(self, text: str) -> None:
         """Paste a row of cards, starting at this slot."""
-        if self._change(commands.LayRow(self.row, self.turn, text)):
+        if self._change(commands.PasteRow(self.row, self.turn, text)):
             member, room = self.sheet.crew[self.row], self.turns - self.turn + 1
             self._advance(len(resolution_sheet.read_row(text, room, member, self.sheet.double_actions)))
 
@@ -126,7 +126,7 @@ class PlansScene(SessionScene):
             self._advance(-1)
         self._row_ended = False
         left = self._slot[:-1]
-        self._change(commands.LayCard(self.row, self.turn, left or ERASE))
+        self._change(commands.SetCard(self.row, self.turn, left or ERASE))
         self._filling = bool(left)
 
     def _advance(self, by: int) -> None:
@@ -158,7 +158,7 @@ class PlansScene(SessionScene):
         if not self.ask(command):
             return False
         after = self.sheet
-        if not isinstance(command, commands.LayCard):
+        if not isinstance(command, commands.SetCard):
             self._filling = self._row_ended = False
         self.row = min(self.row, len(after.crew) - 1)
         if isinstance(command, commands.Undo | commands.Redo):
@@ -179,7 +179,7 @@ class PlansScene(SessionScene):
             case ("card", str(letter)):
                 self.play_card(letter)
             case ("track", str(place)):
-                self._change(commands.TurnTrack(place))
+                self._change(commands.ChangeTrack(place))
             case ("name", int(row)):
                 self.perform(EditField(("name", row)))
             case ("color", int(row)):
@@ -212,7 +212,7 @@ class PlansScene(SessionScene):
             case ("turn", "first" | "last" as which):
                 self.turn, self._filling, self._row_ended = 1 if which == "first" else self.turns, False, False
             case "empty":
-                self._change(commands.LayCard(self.row, self.turn, ERASE))
+                self._change(commands.SetCard(self.row, self.turn, ERASE))
             case "undo":
                 self._change(commands.Undo())
             case "redo":
@@ -235,7 +235,7 @@ class PlansScene(SessionScene):
         if count := len(self.sheet.unknown):
             what = say("resolution-lacking-what", count=count)
         elif 0 < len(empty) < len(crew):
-            names = ", ".join(self.sheet.name_in(self.texts, crew[row].color) for row in empty)
+            names = ", ".join(self.sheet.member_name(self.texts, crew[row].color) for row in empty)
             what, then = say("resolution-empty-what", who=names), ("slot", empty[0], 1)
         else:
             self._start_walk()
@@ -262,7 +262,7 @@ class PlansScene(SessionScene):
         lacking = [one.turn for one in self.sheet.unknown]
         known = {threat.turn for threat in self.sheet.game.threats}
         turn = lacking[0] if lacking and self.turn not in {*lacking, *known} else self.turn
-        possible = turns_of_threats(self.sheet)
+        possible = threat_turns(self.sheet)
         return turn if turn in possible else possible[-1]
 
     def _handle_picker(self, action: Action) -> None:
@@ -439,7 +439,7 @@ class PlansScene(SessionScene):
 
     def _token(self, row: int, which: int, holder: str) -> Button:
         """Show who has the Teleporter's departure or arrival token. A click passes it to the next player."""
-        token, who = ("departure", "arrival")[which], self.sheet.name_in(self.texts, holder)
+        token, who = ("departure", "arrival")[which], self.sheet.member_name(self.texts, holder)
         words = self.texts.say("resolution-token", token=token, who=who)
         return Button(words, ("token", row, which), icon=icons.person(holder))
 

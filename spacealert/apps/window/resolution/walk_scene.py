@@ -60,9 +60,9 @@ from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.walk import TurnResult, Walk, describe_changes
 from spacealert.session import Session, commands
 from spacealert.session.campaign_record import CampaignRecord, kinds_for
-from spacealert.session.log_client import flown_run_of, refusal_of_run
+from spacealert.session.log_client import find_flown_run, why_no_experience
 from spacealert.session.resolution_sheet import ResolutionSheet
-from spacealert.session.session_state import Origin, Stage, number_of
+from spacealert.session.session_state import Origin, Stage, official_number
 from spacealert.session.views import ResolutionView
 from spacealert.texts import in_language
 
@@ -331,7 +331,7 @@ class WalkScene(SessionScene):
     def _next_mission(self) -> str:
         """Return the next published mission for the players' box, or an empty string after the last."""
         kinds = kinds_for(self.view.setup)
-        ids = [one.id for one in self.session.scenarios if one.kind in kinds and number_of(one.id)]
+        ids = [one.id for one in self.session.scenarios if one.kind in kinds and official_number(one.id)]
         mission = self.sheet.file.mission
         return next(iter(ids[ids.index(mission) + 1 :]), "") if mission in ids else ""
 
@@ -363,7 +363,7 @@ class WalkScene(SessionScene):
             return (
                 None
                 if line is None
-                else AwardScene(self.texts, self.session, flown_run_of(self.session.log, line.entry))
+                else AwardScene(self.texts, self.session, find_flown_run(self.session.log, line.entry))
             )
         except UserError:  # its campaign continues, or it does not count
             return None
@@ -522,7 +522,7 @@ class WalkScene(SessionScene):
         if not self._is_in_careers or game.origin is Origin.LOG or game.line is None:
             return ""
         if self._no_run[0] != self.view.revision:
-            self._no_run = self.view.revision, refusal_of_run(self.session.log, self.sheet.id)
+            self._no_run = self.view.revision, why_no_experience(self.session.log, self.sheet.id)
         why = self._no_run[1]
         if why is not None:
             return why.render(self.texts)
