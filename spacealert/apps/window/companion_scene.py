@@ -210,6 +210,7 @@ class Place:
     surface: Color = theme.RAISED
     option: str = ""  # its key among the places a prompt may offer
     sign: str = ""  # icon shown while it is empty
+    drawing: str = ""  # illustration of the room
 
 
 def board_drawing(places: Sequence[Place], prompt: Prompt | None, size: tuple[float, float]) -> Leaf:
@@ -258,15 +259,22 @@ def paint_board(
                 )
         else:
             canvas.plate(room, place.surface)
+        if place.drawing:
+            canvas.illustration(room.inset(4), place.drawing)
+            for share in (0.3, 0.42, 0.54, 0.66):  # behind the name
+                canvas.veil(room.inset(4).rows(room.h * share, None)[0], theme.SPACE, 0.2)
         if place.tokens:
             x, y = room.center
             canvas.glow(x, y + room.h * 0.2, room.h * 0.7, theme.mix(theme.UNLIT, place.tokens[-1].light, 0.18))
         inside = Box(room.x + 4, room.y + 2, room.w - 8, room.h - 7)
         lines, side = _token_lines(place.tokens, inside)
         name, *below = inside.rows(None, *[side] * len(lines), gap=2)
-        if place.sign and not place.tokens:
+        if (place.sign or place.drawing) and not place.tokens:
             name, sign = inside.rows(None, min(34, room.h * 0.42))
-            canvas.icon(sign, Icon(place.sign, theme.mix(place.surface, theme.FAINT, 0.5)))
+            if place.drawing:
+                sign = Box(sign.x + sign.w * 0.64, sign.y, sign.w * 0.36, sign.h)
+            if place.sign:
+                canvas.icon(sign, Icon(place.sign, theme.mix(place.surface, theme.FAINT, 0.7)))
         if canvas.shows_keys and keys.get(place.option):  # leave room for the key on the left, and a badge
             name = Box(name.x + 22, name.y, name.w - (44 if counts.get(place.option) else 22), name.h)
         ink = theme.TEXT, fonts.SEMIBOLD

@@ -83,7 +83,7 @@ _SIGNS = {
     }.items()
 }  # fmt: skip
 _LOOKUP = {
-    "act-move": "ship-door", "act-careful": "silence", "act-escape": "ship-door", "act-shoot": "ship-gun",
+    "act-move": "ship-door", "act-careful": "silence", "act-escape": "begin", "act-shoot": "ship-gun",
     "act-melee": "ship-wound", "act-pick-up": "ship-case", "act-trade": "transfer", "act-craft": "gear",
     "act-search": "eye", "act-other": "card", "hands": "ship-case", "drop": "ship-case", "ammo": "ship-gun",
     "quest": "star", "combat": "alien-3", "noise": "louder", "technical": "leftward", "doors": "ship-door",
@@ -95,6 +95,13 @@ _LOOKUP = {
     "room-cabins": "person", "room-canteen": "ship-slime", "room-command": "computer", "room-engine-control": "eye",
     "room-hatch": "ship-pod", "room-slimy": "ship-slime", "room-monitoring": "eye", "room-shower": "ship-slime",
     "room-cockpit": "ship-course", "room-engine": "gear", "room-hibernatorium": "clock",
+}  # fmt: skip
+_INTERIORS = {
+    "cockpit": "cockpit", "engine": "engine", "engine-control": "engine", "hibernatorium": "beds", "cabins": "beds",
+    "surgery": "beds", "emergency": "beds", "laboratory": "lab", "canteen": "lab", "shower": "lab", "slimy": "lab",
+    "armory": "store", "storage": "store", "comms": "screens", "monitoring": "screens", "command": "screens",
+    "fire-control": "screens", "generator": "engine", "nest": "nest", "evacuation": "door", "airlock": "door",
+    "hatch": "door",
 }  # fmt: skip
 _CHARACTERS = ("captain", "pilot", "scientist", "scout", "soldier", "mechanic")
 _OFF = theme.mix(theme.SPACE, theme.AMBER, 0.42)  # of what is counted: pips and spaces that are not lit
@@ -320,7 +327,8 @@ class ShipPanel:
                 tokens.append(Token(Icon("ship-fire", theme.AMBER)))
             surface = theme.tint(theme.ALARM) if burning else theme.RAISED
             name = ship_map.room_name(room).render(self._texts)
-            places.append(Place(slot, name, tuple(tokens), surface, room, _LOOKUP.get(room.rstrip("-123"), "")))
+            drawing = f"room-{_INTERIORS.get(room.rstrip('-123').removeprefix('room-'), 'unknown')}"
+            places.append(Place(slot, name, tuple(tokens), surface, room, drawing=drawing))
         size = _COLUMNS, 2 + rows
         return Layers(
             Leaf(_paint_hull, args=size, words=" "),
@@ -589,9 +597,8 @@ def _paint_hull(canvas: Canvas, box: Box, columns: int, rows: int) -> None:
         for column in range(columns):
             cell = grid.w / columns, grid.h / rows
             slot = Box(grid.x + column * cell[0], grid.y + row * cell[1], *cell).inset(9, 7)
-            canvas.fill(slot, theme.mix(theme.UNLIT, theme.SPACE, 0.7))
+            canvas.illustration(slot, "room-unknown")
             canvas.frame(slot, theme.mix(theme.SPACE, theme.AMBER, 0.2), 1)
-            canvas.icon(slot.middle(26, 26), Icon("ship-door", theme.mix(theme.SPACE, theme.AMBER, 0.16)))
     for lamp in range(6):
         for x in (box.x + 5, box.right - 5):
             y = box.y + high * (1.4 + lamp * (rows - 2.9) / 5)

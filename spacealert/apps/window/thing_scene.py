@@ -130,7 +130,7 @@ _ROWS = (
     (Location.GENERATOR, Location.BOILER, Location.STORAGE, Location.SNOWCAT),
 )  # rows of the drawing
 _PHASES_OF_THE_MAP = (RoundPhase.MOVE, RoundPhase.CLASHES, RoundPhase.ALIEN)
-_DARKNESS, _DIMMED = 0.72, 0.36  # shares of the light that surfaces, and that words and pieces lose
+_DARKNESS, _DIMMED = 0.75, 0.16  # shares of the light that surfaces, and that words and pieces lose
 _OFF = theme.mix(theme.SPACE, theme.SIGNAL, 0.36)  # of empty places for fuel and damage
 _MOST_TOKENS = 6  # drawn one by one; more are shown as a number
 
@@ -194,7 +194,9 @@ class StationPanel:
                 at = column + (len(_ROWS[1]) - len(locations)) / 2, row
                 name = location.label.render(self._texts)
                 surface = theme.tint(theme.ALARM) if location in station.burned else theme.RAISED
-                places.append(Place(at, name, tuple(tokens), self._light(surface), location, _LOOKUP.get(location, "")))
+                is_lit = not self._dark and location not in station.burned
+                sign, drawing = "" if location in _DRAWN else _LOOKUP[location], _place_drawing(location, is_lit)
+                places.append(Place(at, name, tuple(tokens), self._light(surface), location, sign, drawing))
         return board_drawing(places, prompt, (len(_ROWS[1]), len(_ROWS)))
 
     def _light(self, color: Color) -> Color:
@@ -262,7 +264,10 @@ class StationPanel:
         if broken or gauge.condition is not PlaceState.READY:
             damage = self._tokens("station-damage", gauge.damage, gauge.damage_places, theme.ALARM)
         color = theme.tint(theme.ALARM) if broken else theme.PANEL
-        return self._plate(name, fuel, mark, damage, place, color=color, gap=2, pad=(10, 6))
+        if has_picture:
+            return self._plate(name, fuel, mark, damage, place, color=color, gap=2, pad=(10, 6))
+        ground = Leaf(_paint_veiled, args=(gauge.location, not broken and not self._dark), words=" ")
+        return Layers(ground, Column(name, fuel, mark, damage, gap=2, pad=(10, 6)))
 
     def _tokens(self, icon: str, tokens: int, places: int | None, color: Color) -> Widget:
         """Show an icon for each token and empty place or, if there are many, a single icon with a number."""
@@ -295,29 +300,31 @@ class StationPanel:
         playing = suspect.fate is Fate.PLAYING
         ink = theme.AMBER if suspect.leads else theme.TEXT if playing else theme.FAINT
         weight = fonts.BOLD if suspect.leads else fonts.SEMIBOLD
-        yield self._text(suspect.name.render(self._texts), Type.LABEL, ink, weight)
         face = character_faces()[list(Character).index(suspect.character)]
-        shown = (board.threat, board.max_zone, suspect.disc, spaces, evolve(face, color=self._ink(face.color)))
+        face = evolve(face, color=self._ink(face.color))
+        head = Leaf(Canvas.icon, args=(face,), words=" ", min_width=44, max_width=44)
+        yield Row(head, self._text(suspect.name.render(self._texts), Type.LABEL, ink, weight), gap=6)
+        shown = (board.threat, board.max_zone, suspect.disc, spaces, face)
         track = Leaf(self._paint_track, args=shown, min_width=18 * spaces, min_height=20, max_height=58, grow=1)
         yield track if playing else Empty()
-        yield self._mark(suspect)
+        yield Row(Empty(min_width=6), self._mark(suspect), gap=0)
 
     def _paint_track(
         self, canvas: Canvas, box: Box, threat: int | None, max_zone: int | None, disc: int, spaces: int, face: Icon
     ) -> None:
         for space, cell in enumerate(box.inset(0, 2).columns(*[None] * spaces, gap=3)):
             color = _space_color(threat, max_zone, space)
-            canvas.fill(cell, self._light(theme.mix(theme.PANEL, color, 0.62 if space <= disc else 0.22)))
+            share = (0.62 if space <= disc else 0.22) * (0.6 if self._dark else 1)
+            canvas.fill(cell, theme.mix(theme.PANEL, color, share))
             if space == threat:
                 canvas.frame(cell, self._ink(theme.ALARM), 3)
             if space == min(disc, spaces - 1):
-                side = min(cell.w, cell.h)
+                side = cell.h
                 canvas.disc(*cell.center, side * 0.5, theme.SPACE)
-                canvas.icon(cell.middle(side * 0.86, side * 0.86), face)
+                canvas.icon(Box(cell.center[0] - side * 0.43, cell.y + side * 0.07, side * 0.86, side * 0.86), face)
                 if disc > space:
-                    number = Box(cell.right - 20, cell.y, 20, 18)
-                    canvas.fill(number, theme.AMBER)
-                    canvas.text(number, str(disc), Type.FINE, theme.INK, fonts.BOLD, "center", Type.FINE)
+                    number = Box(cell.center[0] - side / 2 - 34, cell.y, 30, cell.h)
+                    canvas.text(number, str(disc), Type.LABEL, self._ink(theme.AMBER), fonts.BOLD, "right", Type.FINE)
 
     def _mark(self, suspect: Suspect) -> Widget:
         """Show a character's status: out of play, playing face up, or with the Flamethrower."""
@@ -375,7 +382,18 @@ def _paint_dice(canvas: Canvas, box: Box, *faces: str) -> None:
 
 def _paint_place(canvas: Canvas, box: Box, location: Location, is_lit: bool) -> None:
     """Paint a hut or a vehicle in the snow."""
-    canvas.illustration(box, f"place-{_DRAWN[location]}{'' if is_lit else '-dark'}")
+    canvas.illustration(box, _place_drawing(location, is_lit))
+    canvas.frame(box, theme.EDGE, 1)
+
+
+def _paint_veiled(canvas: Canvas, box: Box, location: Location, is_lit: bool) -> None:
+    """Paint a place behind words."""
+    _paint_place(canvas, box, location, is_lit)
+    canvas.veil(box, theme.SPACE, 0.5)
+
+
+def _place_drawing(location: Location, is_lit: bool) -> str:
+    return f"place-{_DRAWN.get(location, 'hut')}{'' if is_lit else '-dark'}"
 
 
 def _paint_ground(canvas: Canvas, box: Box, dark: bool) -> None:
