@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import gallery
@@ -23,9 +24,10 @@ from support.screens import wait_for_scene, write_raw
 from support.waiting import wait_until
 
 from spacealert import logbook
-from spacealert.apps.window import evening
+from spacealert.apps.window import evening, shape_painter
 from spacealert.apps.window.campaign import repairs_panel
 from spacealert.apps.window.campaign.campaign_scene import CampaignScene, SavedCampaignsScene
+from spacealert.apps.window.campaign.repairs_panel import RepairsPanel
 from spacealert.apps.window.flight_school.study_scene import StudyScene
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.mission_scene import MissionScene
@@ -34,7 +36,7 @@ from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
-from spacealert.engine import resolve
+from spacealert.engine import resolve, ship
 from spacealert.engine.campaign_rules import Campaign, Squad, Tile, as_flown, next_mission
 from spacealert.gamefile import read as read_game
 from spacealert.kit.guide.prompts import Tell
@@ -42,8 +44,10 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import with_minus
 from spacealert.kit.storage import settings
 from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import log_table
+from spacealert.narration.shapes.ship_layout import LIFT
 from spacealert.narration.walk import Walk
 from spacealert.session import Session
 from spacealert.session import campaign_record as campaign_record
@@ -763,3 +767,34 @@ def test_keys_of_repairs_are_painted_above_all_signs(monkeypatch: pytest.MonkeyP
     keys = painted[painted.index("key") :]
     assert len(keys) > 1
     assert set(keys) == {"key"}
+
+
+def test_every_damaged_part_has_a_key_of_its_own() -> None:
+    tiles = dict.fromkeys(ship.ZONES, ship.TILES)
+    aftermath = SimpleNamespace(tiles=tiles)
+    panel = RepairsPanel(ENGLISH, SimpleNamespace(standing=SimpleNamespace(aftermath=aftermath)))  # type: ignore[arg-type]
+    keys = [panel._key(Tile(zone, tile)) for zone in ship.ZONES for tile in ship.TILES]
+    assert len(set(keys)) == 18
+    screen = gallery.shown("campaign-repairs", "en", (1280, 720))
+    others = [one.key for one in screen.scene.tree.bindings() if not isinstance(one.action, MakeRepair)]
+    assert not set(keys) & set(others)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_names_of_damaged_parts_leave_the_lift_visible(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    names: list[Box] = []
+    sheets = []
+    fit = shape_painter.fit_sheet
+
+    def fitted(*args: Any) -> Any:
+        sheets.append(fit(*args))
+        return sheets[-1]
+
+    monkeypatch.setattr(shape_painter, "fit_sheet", fitted)
+    monkeypatch.setattr(Canvas, "veil", lambda self, box, *_: names.append(box))
+    canvas = gallery.shown("campaign-repairs", language, (1280, 720)).canvas
+    lifts = [sheets[-1].pixels((lift.x, 0))[0] / canvas.unit for lift in LIFT.values()]
+    wide = LIFT["red"].wide * sheets[-1].zoom / canvas.unit
+    assert len(names) > 5
+    for box in names:
+        assert not any(box.x < lift + wide and box.right > lift + 0.5 for lift in lifts), box

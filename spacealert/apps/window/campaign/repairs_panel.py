@@ -1,6 +1,7 @@
 """Repairs between two missions: a choice for each crew member, and the bay of a repaired squad."""
 
 from collections.abc import Mapping, Sequence
+from math import inf
 
 from attrs import evolve, frozen
 
@@ -20,7 +21,7 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration.shapes import ship_drawing
 from spacealert.narration.shapes.shape import Point
-from spacealert.narration.shapes.ship_layout import SHIP, STATION, ZONE_LEFT, Frame
+from spacealert.narration.shapes.ship_layout import LIFT, SHIP, STATION, ZONE_LEFT, Frame
 from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.commands import MakeRepair, PlaceSquad
 
@@ -62,7 +63,8 @@ class RepairsPanel:
         across, y = _PARTS[item.tile]
         name = self.texts.say(f"story-tile-{item.tile}", zone=item.zone)
         at = ZONE_LEFT[item.zone] + across, y
-        return _ShipMark(at, Icon(f"tile-{item.tile}", theme.ALARM), name, repair_name(self.texts, item))
+        icon = Icon(f"tile-{item.tile}", theme.ALARM)
+        return _ShipMark(at, icon, name, repair_name(self.texts, item), until=LIFT[item.zone].x)
 
     def _limits(self) -> Widget:
         """Show for each zone how many parts were repaired."""
@@ -131,10 +133,7 @@ class RepairsPanel:
 
     def _key(self, item: Tile | Squad) -> str:
         """Return the key that repairs an item, which stays the same while others are repaired. 0 repairs a squad."""
-        if isinstance(item, Squad):
-            return "0"
-        number = self._damage().index(item) + 1
-        return str(number) if number < 10 else ""
+        return "0" if isinstance(item, Squad) else _KEYS[self._damage().index(item)]
 
     def bay_choice(self) -> Widget:
         """Show the ship with the bays to choose from."""
@@ -172,15 +171,17 @@ class _ShipMark:
     action: Action | None = None
     key: str = ""
     room: Frame | None = None  # the station that is clicked instead of the sign, if any
+    until: float = inf  # where its name must end
 
 
 _MARK, _NAME_WIDE, _NAME_HIGH = 48.0, 104.0, 18.0  # units
 _SHIP_HIGH = 290.0
 # Places of the six damage tiles in a zone.
 _PARTS: dict[str, Point] = {
-    "shield": (48, 318), "heavy": (152, 318), "structure": (48, 406), "lift": (152, 406),
-    "reactor": (48, 516), "lower": (152, 516),
+    "shield": (36, 312), "heavy": (142, 312), "structure": (36, 410), "lift": (142, 410),
+    "reactor": (36, 516), "lower": (142, 516),
 }  # fmt: skip
+_KEYS = "123456789qwasdfzxv"  # of the damaged parts, without the keys of buttons
 
 
 def _tiles_in(tiles: Mapping[str, Sequence[str]]) -> list[Tile]:
@@ -221,9 +222,11 @@ def _paint_marked(
         canvas.icon(spot.inset(10, 10), mark.icon)
         if mark.action is not None:
             canvas.add_target(area, mark.action, mark.words)
-        wide = canvas.width(mark.name, Type.CAPTION, fonts.SEMIBOLD) + 10
+        wide = canvas.width(mark.name, Type.CAPTION, fonts.SEMIBOLD)
         high = _NAME_HIGH if wide <= widest else 2 * _NAME_HIGH
-        name = Box(x - min(wide, widest) / 2, y + _MARK / 2 + 1, min(wide, widest), high)
+        wide = min(wide + 8, widest)
+        left = min(x - wide / 2, sheet.pixels((mark.until, 0))[0] / canvas.unit - wide)
+        name = Box(left, y + _MARK / 2 + 1, wide, high)
         canvas.veil(name, theme.SPACE, 0.9)
         canvas.text(name, mark.name, Type.CAPTION, theme.TEXT, fonts.SEMIBOLD, "center", Type.FINE, 2, ellipsis=True)
     for mark in marks if canvas.shows_keys else ():  # above the glow of all signs
