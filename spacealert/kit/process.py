@@ -56,7 +56,7 @@ _MMAP_THRESHOLD = -3  # of mallopt(3)
 def release_memory() -> None:
     """Return freed memory to the system, even if the C library would keep it.
 
-    After the first large array, glibc would raise this threshold, and its heap would grow by 13 MB in an evening.
+    After the first large array, glibc would keep larger blocks, and its heap would grow by 13 MB in an evening.
     """
     import ctypes
 

@@ -20,7 +20,7 @@ class PygameInstall:
 
     @property
     def version(self) -> str | None:
-        """The version that would be imported."""
+        """The version that would be imported, or None."""
         return None if self.state == "broken" else _version("pygame-ce" if self.state == "ce" else "pygame")
 
 

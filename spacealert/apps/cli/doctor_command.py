@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Findings:
-    """The results. `measured` is set if a test sound was played."""
+    """The findings of all checks. `measured` is set if a test sound was played."""
 
     tried: "tuple[LoudspeakerTrial, ...]"
     used: str | None

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def voice(texts: Texts, name: str | None) -> "Voice":
-    """Return the voice with this name, or the first one in the user's language."""
+    """Return the voice with this name, or the default voice of the user's language."""
     from spacealert.kit.audio import voice_pack
 
     return voice_pack.default_voice(texts.language) if name is None else voice_pack.load(name)

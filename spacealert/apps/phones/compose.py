@@ -66,7 +66,7 @@ def current_table(view: SessionView) -> TableSetup:
 
 
 def clock_message(view: SessionView) -> messages.ClockMessage | None:
-    """Return the position in the mission, if one is running."""
+    """Return the position in the mission, or None if none is running."""
     if view.round is None or view.round.sound is None:
         return None
     sound = view.round.sound

@@ -77,7 +77,7 @@ class CardMessage:
 class DrawMessage:
     """A threat whose card this seat draws: the card, and the possible cards.
 
-    If the card calls another one, that is `asked` for next, and `card` is None until it is known.
+    If its card calls another one, `asked` asks for that one, and `card` is empty until it is entered.
     """
 
     threat: int
@@ -146,7 +146,7 @@ class FigureMessage:
 
 @frozen
 class TokenMessage:
-    """A threat on its trajectory, and its number token."""
+    """A threat on its trajectory. `sign` is on its number token."""
 
     sign: str
     name: str
@@ -158,7 +158,7 @@ class TokenMessage:
 
 @frozen
 class ShipMessage:
-    """The drawing of ship and sky from `plain_data`, the part of the board it covers, and its labels.
+    """The drawing of ship and sky as plain shapes, the part of the board it covers, and its labels.
 
     It is sent in pieces (see `_changed_pieces`). A new page gets a single piece.
     """
@@ -171,7 +171,7 @@ class ShipMessage:
 
 @frozen
 class OwnFigureMessage:
-    """The state of a seat's own figure. `now` and `then` are its cards, and `told` is what happened to it."""
+    """The state of a seat's own figure. `now` and `then` are this turn's and the next card, `told` what happened."""
 
     plan: tuple[str, ...]
     names: tuple[str, ...]  # card names

@@ -95,7 +95,7 @@ class Repeat(PageRequest):
 
 
 class EnterDrawnCard(PageRequest):
-    """Enter the card drawn for a threat, or take it back (None)."""
+    """Enter the card drawn for a threat, or take it back if `card` is empty."""
 
     game: _Text
     threat: _Count
@@ -115,7 +115,7 @@ class PlayCards(PageRequest):
 
 
 class TakeBack(PageRequest):
-    """Take back the last card this seat played."""
+    """Take back the last cards this seat played."""
 
     game: _Text
 

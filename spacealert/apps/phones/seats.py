@@ -92,7 +92,7 @@ class SeatEntries:
             self.laid = [*self.laid, (turn, before, card)][-MOST_TAKEN_BACK:]
 
     def take_back(self, session: Session, view: SessionView, seat: int) -> None:
-        """Undo the last card."""
+        """Undo the last cards played."""
         if not self.laid:
             raise UserError("session-nothing-to-undo")
         turn, before, after = self.laid.pop()

@@ -116,7 +116,7 @@ class Phones(Application):
 
     @property
     def invitation(self) -> Invitation | None:
-        """The invitation, while phones are being served."""
+        """The invitation while phones are served, or None."""
         if not self.is_on:
             return None
         return Invitation(f"http://{self._server.host}/", self._admission.code)
@@ -283,7 +283,7 @@ class Phones(Application):
         self._listen(found[place % len(found)], (self._server.port, *self._ports))
 
     def free_seat(self, place: int) -> None:
-        """Free this seat, whichever phone has it."""
+        """Free this seat, whatever phone has it."""
         with self._lock:
             self._unseat(place, "phones-seat-freed")
 

@@ -292,7 +292,7 @@ class Console:
         return [cue_as_line(self.texts, cue) for cue in begun[-_EARLIER:]]
 
     def _card_rows(self, entry: "CardEntry", board: Board) -> Iterator[Row]:
-        """Yield the threats and their cards, the question and what was typed, the matching cards, and the keys."""
+        """Yield the threats and their cards, the question with what was typed, the matching cards, and the keys."""
         from spacealert.gamefile import card_names
 
         say, threats = self.texts.say, board.threats

@@ -70,7 +70,7 @@ def discard_typed(keyboard: TextIO) -> None:
 
 @define
 class GuideConsole(Generic[S]):
-    """Runs one guide. `beside` returns the lines that describe its game, shown when they change."""
+    """Runs one guide. `beside` returns lines that describe its game. They are shown when they change."""
 
     texts: Texts
     title: Message

@@ -1,4 +1,4 @@
-"""Keys for a resolution in the terminal: read a key, let `terminal_walk` handle it, show the screen."""
+"""Keys for a resolution in the terminal. `terminal_walk` handles each key, and the screen is shown again."""
 
 import contextlib
 import os

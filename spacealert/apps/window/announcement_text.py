@@ -19,7 +19,7 @@ from spacealert.session.action_round import Announced, Board
 
 @frozen
 class AnnouncementText:
-    """An announcement: its headline, its instruction, its icon and its color."""
+    """An announcement in words: its headline and its instruction, with its icon and its color."""
 
     headline: str
     what: str
@@ -32,7 +32,7 @@ class AnnouncementText:
 
 @frozen
 class Officers:
-    """The officers who draw external and internal cards, and the number of cards everyone draws."""
+    """The officers who draw external and internal cards, and the numbers of cards to draw."""
 
     communications: str
     security: str
@@ -129,7 +129,7 @@ def _threat(texts: Texts, said: Announced, board: Board, officers: Officers) -> 
 
 
 def describe_board(texts: Texts, board: Board, officers: Officers) -> list[str]:
-    """Describe the whole board."""
+    """Return the whole board in words, line by line."""
     minutes, seconds = divmod(board.left, 60)
     lines = [
         texts.say("screen-phase", number=board.phase),

@@ -39,7 +39,7 @@ _TICKS = 60  # in the ring that counts the seconds of a silence
 
 
 def is_news(board: Board) -> bool:
-    """Return whether everyone should be looking at the last announcement."""
+    """Return whether everyone should look at the last announcement."""
     counted = board.hand_over is not None or board.counting is not None
     return board.latest is not None and (board.fresh or counted or board.complete)
 
@@ -304,7 +304,7 @@ def paint_silence(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
 
 
 def paint_countdown_ring(canvas: Canvas, box: Box, lasts: float, ink: Color) -> None:
-    """Paint a ring that shows the share of the time left."""
+    """Paint a ring that shows how much of the time is left."""
     x, y = box.center
     reach = min(box.w, box.h) / 2 - 10
     canvas.glow(x, y, reach * 1.25, theme.mix(theme.UNLIT, ink, 0.12))

@@ -46,7 +46,7 @@ _ABOVE = 20.0  # units above and below the words of a poster, with room for acce
 
 
 class BriefingScene(MissionChoiceScene):
-    """The screen before a mission."""
+    """The scene before a mission."""
 
     help_name = "briefing"
 
@@ -112,13 +112,13 @@ class BriefingScene(MissionChoiceScene):
 
     @property
     def _refused(self) -> str:
-        """Why the typed code is invalid, shown below it."""
+        """The reason why the typed code is invalid, or an empty string."""
         why = self.view.start_problem
         return why.render(self.texts) if self.picked == CODE and why is not None and self.code else ""
 
     @property
     def _open_card(self) -> str:
-        """The open card. A card with a field in use is always open."""
+        """The name of the open card. A card with a field in use is always open."""
         match self.edited_field:
             case ("name", _):
                 return "crew"
@@ -304,5 +304,5 @@ def _paint_dossier(canvas: Canvas, box: Box, high: float) -> None:
 
 
 def crew_label(players: int, androids: int) -> str:
-    """Return the crew size, such as `3+1` with an android."""
+    """Return the crew size, such as `3+1` for three players and an android."""
     return f"{players}+{androids}" if androids else str(players)

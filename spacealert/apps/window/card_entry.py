@@ -29,10 +29,10 @@ _ACROSS = 4  # cards per row of the list
 
 
 class CardPanel(CardEntry):
-    """Card entry as a panel."""
+    """A panel for card entry."""
 
     def step_row(self, along: int) -> None:
-        """Choose the card above or below."""
+        """Choose the card in the row above or below."""
         self.move_selection(along * _ACROSS if self.chosen is not None else along)
 
     def build(self, threats: tuple[Announced, ...]) -> Widget:
@@ -57,7 +57,7 @@ class CardPanel(CardEntry):
         return Plate(strip, lower, edge=theme.AMBER, pad=(14, 10), min_height=250, max_height=420)
 
     def _threat(self, place: int, said: Announced) -> Widget:
-        """Show an announced threat with its card, marked if its card is being entered."""
+        """Show an announced threat with its card. It is marked while its card is being entered."""
         assert said.threat is not None
         code, turn = self.cards.get(place), self.texts.say("screen-at-turn", turn=said.threat.turn)
         name = card_names.card_name(self.texts, code) if code else self.texts.say("screen-card-open")
@@ -94,7 +94,7 @@ class CardPanel(CardEntry):
 def card_button(
     texts: Texts, code: str, action: Action, *, main: bool, entered: bool, tall: bool = False, side: float = 46
 ) -> Pressable:
-    """Return a card to choose. `main` marks the card that Enter picks, `entered` the current card."""
+    """Return a button for a card. `main` marks the card that Enter picks, `entered` the current card."""
     ink = theme.INK if main else theme.GOOD if entered else theme.TEXT
     name, below, where = card_names.card_name(texts, code), ink if main else theme.FAINT, card_names.distinction(code)
     told = f"{code} · {where.render(texts)}" if where else code

@@ -1,4 +1,4 @@
-"""Widgets for choosing a mission, its difficulty and its announcer, then trajectories, setup and Start.
+"""Widgets for choosing a mission, its difficulty and its announcer, and for setting up and starting it.
 
 The briefing and the campaign use the same rows.
 """
@@ -48,7 +48,7 @@ _MOST_TITLES = 5  # the same with long titles, and the button for more
 
 @frozen
 class MissionTitle:
-    """A mission as listed, without spoilers."""
+    """A mission's id, kind and title, without spoilers."""
 
     id: str
     kind: Kind
@@ -63,7 +63,7 @@ def kind_name(texts: Texts, kind: Kind) -> str:
 
 
 def language_choice(texts: Texts) -> Widget:
-    """Show all languages, each under its own name."""
+    """Let players choose a language. Each is shown under its own name."""
     options = (
         Button(in_language(one).say("screen-language"), commands.SetLanguage(one), chosen=one == texts.language)
         for one in LANGUAGES
@@ -89,7 +89,7 @@ def announcer_choice(texts: Texts, read_aloud: bool) -> Grid:
 
 
 def random_choice(texts: Texts, picked: str) -> Grid:
-    """Return buttons that pick a secret mission, or one nobody has played."""
+    """Let players choose a secret mission, or one that nobody has played."""
     dice = Icon("dice", theme.AMBER if picked == RANDOM else theme.TEXT)
     return choice(
         Button(texts.say("screen-pick-random"), commands.ChooseRandom(), icon=dice, chosen=picked == RANDOM),
@@ -164,7 +164,7 @@ def resume_button(
 
 
 def progress_ring(reached: float, sign: str, first: bool, size: float) -> Leaf:
-    """Return the ship, and a ring of lights, lit up to the crew's progress, around an icon or a number."""
+    """Return the ship with a ring of lights, lit up to the crew's progress, around an icon or a number."""
     args = (reached, sign, first)
     return Leaf(_paint_reached, args=args, min_width=0.55 * size, max_width=size, min_height=80, grow=1)
 

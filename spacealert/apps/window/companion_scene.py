@@ -38,7 +38,7 @@ _SMALLEST = 56.0  # units: minimum height of a drawing between question and answ
 
 
 class CompanionScene(GuideScene[S]):
-    """An evening with this companion. Without a session it is not logged."""
+    """An evening with a companion. Without a session, it is not logged."""
 
     help_name = "companion"
     draws_cards = False
@@ -72,7 +72,7 @@ class CompanionScene(GuideScene[S]):
         return Leaf(_paint_drawing, args=args, title="drawing", words=" ", grow=1, ratio=ratio)
 
     def picture(self, key: str) -> Leaf | None:
-        """Return the sign of an option as a picture on its card, if there are few options and all have one."""
+        """Return an option's icon as a picture for its card, if there are few options and all of them have icons."""
         prompt = self.visible_prompt
         keys = [option.key for option in options_of(prompt)] if prompt is not None else []
         if not keys or len(keys) > _MOST_CARDS:
@@ -126,7 +126,7 @@ class CompanionScene(GuideScene[S]):
                 self._with_phones(session).resume()
 
     def invite(self, session: Session, address: str | None = None) -> None:
-        """Let phones in at this address or the likeliest one, and show how to join."""
+        """Let phones join at this address or the likeliest one, and show how."""
         from spacealert.apps.window.phones_scene import PhonesScene
 
         phones = self._with_phones(session)

@@ -37,7 +37,7 @@ Opening = Callable[[Texts, Session], Navigation]
 def open_window(
     texts: Texts, opening: Opening, sound: Sound | None = None, mission: str | None = None, *, speak: bool = False
 ) -> None:
-    """Play these scenes until the window closes. Without a display, offer the terminal for this mission."""
+    """Play these scenes until the window closes. Without a display, suggest the terminal."""
     release_memory()
     aloud = _reading_aloud(texts) if speak else None
     session = Session(language=texts.language, sound=evolve(sound or Sound(), live=True))
@@ -107,7 +107,7 @@ def open_with_feed(feed: "EventFeed", opening: Opening, texts: Texts, session: S
 
 
 def _room(texts: Texts, session: Session) -> ReadyScene:
-    """Return the title, reconnecting the phones of an interrupted evening."""
+    """Return the title scene, after reconnecting the phones of an interrupted evening."""
     room = ReadyScene(texts, session)
     if resume_state.exists():
         room.phones.resume()
@@ -122,7 +122,7 @@ def open_log_book(texts: Texts, session: Session) -> Navigation:
 def open_companion(
     texts: Texts, session: Session, name: str, phones: bool = False, address: str | None = None
 ) -> Navigation:
-    """Open only a companion, with an invitation for phones if wanted."""
+    """Open only a companion, with an invitation for phones on top if requested."""
     from spacealert.apps.window.companion_scene import companion_scene
 
     scene = companion_scene(texts, session, name)

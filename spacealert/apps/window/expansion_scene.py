@@ -38,7 +38,7 @@ _SIGNS = {"navigator": "ship-course", "medic": "ship-wound", "special": "eye", "
 
 
 class ReadingsScene(SessionScene):
-    """A question for each disputed rule, with our ruling first."""
+    """The scene with a question for each disputed rule, with our ruling first."""
 
     help_name = "readings"
 
@@ -66,7 +66,7 @@ class ReadingsScene(SessionScene):
 
 
 class ExpansionScene(SessionScene):
-    """The expansion setting and its options."""
+    """The scene for the expansion and its options."""
 
     help_name = "expansion"
 
@@ -91,7 +91,7 @@ class ExpansionScene(SessionScene):
         return self.texts.say("screen-specialization-passed", name=self._played(place), **facts)
 
     def _played(self, place: int) -> str:
-        """Return the player in this seat and their explorer."""
+        """Return the name of the player in this seat, with their explorer."""
         seat = self.table.seats[place]
         name = seat_name(self.texts, seat)
         return f"{name} · {glyphs.clean(seat.explorer)}" if seat.explorer and seat.name else name
@@ -126,7 +126,7 @@ class ExpansionScene(SessionScene):
         return Column(self._foes(300, 120), said, have, gap=24, grow=1)
 
     def _foes(self, high: float, low: float = 0) -> Widget:
-        """Return pictures of threats from the expansion."""
+        """Show pictures of threats from the expansion."""
         foes = (Leaf(_paint_foe, args=(code,), words=" ", min_width=90, min_height=low, grow=1) for code in _FOES)
         return Row(*foes, grow=1, max_height=high)
 
@@ -159,7 +159,7 @@ class ExpansionScene(SessionScene):
         )
 
     def _levels(self, place: int, seat: Seat) -> Widget:
-        """Return the levels of a seat's specialization."""
+        """Show the levels of a seat's specialization, to choose one."""
         learned = self._learned(seat)
         most = LEVELS if learned is None else learned.get(seat.specialization, 0)
         unfit = [self.texts.say("session-not-learned-so-well", name=seat.explorer, level=level) if level > most else ""
@@ -171,7 +171,7 @@ class ExpansionScene(SessionScene):
         return choice(*levels, words=self.texts.say("screen-level", level=seat.level))
 
     def _chosen(self) -> Widget:
-        """Return the effect of the chosen seat's specialization."""
+        """Show the effect of the chosen seat's specialization."""
         say, special = self.texts.say, self.table.seats[self.seat].specialization
         return Text(say(f"screen-special-{special}" if special else "screen-levels-what"), LABEL, grow=1)
 
@@ -241,7 +241,7 @@ class ExpansionScene(SessionScene):
         )
 
     def _pools(self, which: str) -> Widget:
-        """Return a slider for the difficulty of a deck."""
+        """Show a slider for the difficulty of a deck."""
         say, levels = self.texts.say, tuple(DIFFICULTIES)
         mine = self.table.common if which == "common" else self.table.serious
         names, label = tuple(say(f"screen-difficulty-{level}") for level in levels), say(f"screen-{which}-threats")

@@ -168,7 +168,7 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     @property
     def visible_prompt(self) -> Prompt | None:
-        """The visible prompt: the inside of a secret only while it is shown."""
+        """The prompt that is visible now. A secret's own prompt is visible only while the secret is shown."""
         asked = self.prompt
         return asked.inside if isinstance(asked, Secret) and self.secret_stage is SecretStage.SHOWN else asked
 
@@ -180,7 +180,7 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     @property
     def current_line(self) -> RitualLine | None:
-        """The current part of a ritual."""
+        """The current line of a ritual, or None."""
         until = 0.0
         for moment in self.prompt.lines if isinstance(self.prompt, Ritual) and self.running else ():
             until += moment.seconds
@@ -241,7 +241,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         return Spacer()
 
     def prompt_widgets(self, prompt: Prompt) -> list[Widget]:
-        """Return the text of a prompt."""
+        """Return the widgets that show a prompt's text."""
         return prompt_question(self.texts, prompt, self.instruction_icon)
 
     def entry_group(self, text_id: str) -> tuple[str, Icon]:

@@ -1,4 +1,4 @@
-"""The game's colors and icons. Zones never differ by color alone."""
+"""The game's colors and icons. Zones always differ by more than color."""
 
 from spacealert import art
 from spacealert.kit.i18n.texts import Texts

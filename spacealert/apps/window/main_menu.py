@@ -60,7 +60,7 @@ def _continue(room: SessionScene) -> Scene | None:
 
 
 def _first_flight(room: SessionScene) -> str:
-    """Return a note about the test flight offered to a new crew."""
+    """Return a note that offers the test flight to a new crew, or an empty string."""
     is_new = room.view.choice.named == _FIRST_FLIGHT and not room.view.played
     return room.texts.say("ready-first-flight") if is_new else ""
 

@@ -89,7 +89,7 @@ class TitleMusic:
 
 
 class Reactions(Generic[Situation]):
-    """Sound effects for changes on the table: an effect plays when its count rises."""
+    """Sound effects for changes on the table. An effect plays when its count rises."""
 
     def __init__(self, counts: Mapping[str, Callable[[Situation], int]]) -> None:
         self._counts = counts

@@ -119,7 +119,7 @@ REACTIONS: Mapping[str, Callable[[Ship], int]] = {
 
 
 def ambience(ship: Ship) -> str:
-    """Return the ship's ambience, which is uneasy once something is visibly wrong."""
+    """Return the name of the ship's ambience, which is uneasy once something is visibly wrong."""
     danger = ship.figures_on_board or ship.fires or ship.self_destruct is not None
     return "corridor-danger" if danger and ship.phase is not Phase.OVER else "corridor"
 
@@ -187,7 +187,7 @@ class NemesisScene(CompanionScene[Ship]):
 
     @property
     def signs(self) -> Mapping[str, Icon]:
-        """Icons of events, players and aliens."""
+        """The icons of events, players and aliens."""
         ship, shown = None if self.walkthrough is None else self.walkthrough.state, self.visible_prompt
         if ship is None or shown is None:
             return _SIGNS
@@ -208,7 +208,7 @@ class NemesisScene(CompanionScene[Ship]):
         return f"nemesisboard-shelf-{shelf}", Icon(_LOOKUP.get(key, "book"), _SHELVES[shelf])
 
     def scenery(self) -> Leaf | None:
-        """Return the picture of the first contact, or of how the evening ends."""
+        """Return the picture of the first contact or of how the evening ends, or the usual one."""
         asked, ship = self.prompt, None if self.walkthrough is None else self.walkthrough.state
         text_id = "" if asked is None else asked.text.text_id
         if ship is not None and text_id == "nemesisplay-contact":
@@ -427,7 +427,7 @@ class ShipPanel:
         return Row(disc, Middle(name, Row(number, supply, gap=4), gap=0, grow=1), gap=6, min_width=150)
 
     def _more(self, ship: Ship) -> Widget:
-        """Show pods, eggs, course and the three cards."""
+        """Show the pods, the eggs, the course and the three weakness cards."""
         eggs = self._say("nemesisboard-label-eggs", count=ship.eggs, nest=nest_state(ship))
         course = Icon("ship-course", theme.SIGNAL), self._say("nemesisboard-label-course", marker=ship.destination)
         if ship.airlock:
@@ -485,7 +485,7 @@ class ShipPanel:
 
 
 def _beast(ship: Ship) -> str:
-    """Return the illustration of the worst of these aliens."""
+    """Return the illustration of the strongest of these aliens."""
     return list(ship.species.token_counts)[-1]
 
 
@@ -498,7 +498,7 @@ def _color(number: int) -> str:
 
 
 def helmet_icon(number: int) -> Icon:
-    """Return the helmet of the player with this number."""
+    """Return the helmet icon of the player with this number."""
     return icons.person(_color(number))
 
 
@@ -542,7 +542,7 @@ def _paint_bust(
 
 
 def _paint_lair(canvas: Canvas, box: Box, beast: str, lair: str) -> None:
-    """Paint an alien in its lair, looking at you."""
+    """Paint an alien in its lair, facing the viewer."""
     canvas.illustration(box, lair)
     free = uncovered_part(box)
     side = min(free.w, free.h * 1.02)
@@ -550,7 +550,7 @@ def _paint_lair(canvas: Canvas, box: Box, beast: str, lair: str) -> None:
 
 
 def _paint_explosion(canvas: Canvas, box: Box) -> None:
-    """Paint the ship in its own fire."""
+    """Paint the ship exploding."""
     canvas.illustration(box, "orbit")
     free = uncovered_part(box)
     wide = min(free.w, free.h * 1.8)
@@ -617,7 +617,7 @@ def _paint_bag(canvas: Canvas, box: Box, count: int) -> None:
 
 
 def _paint_chance(canvas: Canvas, box: Box, count: int, most: int) -> None:
-    """Paint a lamp for each token of this kind in the bag."""
+    """Paint a lamp for each token of this kind in the bag, and a dark one for each that is missing."""
     step = min(34.0, box.w / most)
     for place in range(most):
         color = theme.AMBER if place < count else theme.mix(theme.SPACE, theme.AMBER, 0.12)

@@ -1,6 +1,6 @@
 """Input for one prompt of a guide: a selection, counts or text, until it is submitted.
 
-`question` and `Answers` return its widgets.
+`prompt_question` and `Answers` return its widgets.
 """
 
 import re
@@ -72,7 +72,7 @@ RING_TICKS = 40  # lamps in a ring
 
 @define
 class PromptInput:
-    """The input for a prompt. `do` and `press` return whether it is complete, and `answer` holds the result."""
+    """The input for a prompt. `do` and `press` return whether it is complete. `answer` holds the result."""
 
     prompt: Prompt
     draw_for: Callable[[Draw], str]  # what the program draws for this prompt
@@ -241,7 +241,7 @@ def _question_first(sentences: list[str]) -> tuple[str, list[str]]:
 
 
 def list_item(words: str, role: Role, sign: Icon | None = None) -> Widget:
-    """Return a line of a list."""
+    """Return a line of a list, with its icon or a bullet."""
     side = role.size * 1.25
     point = Leaf(_paint_point, min_width=side, min_height=side) if sign is None else Picture(sign, side)
     return Row(Column(point), Text(words, role, grow=1), gap=10)
@@ -298,18 +298,18 @@ class Answers:
 
     @property
     def fills_space(self) -> bool:
-        """Whether they fill the space below their question."""
+        """Whether the answers fill the space below their question."""
         is_drawn = self.draws_cards and isinstance(self.entry.prompt, Draw)
         return self._are_pictured or self._are_menu or is_drawn or isinstance(self.entry.prompt, Count | Write)
 
     @property
     def _are_pictured(self) -> bool:
-        """Whether the options are shown as cards. Not all of them need a picture."""
+        """Whether the options are shown as cards. Some of them can lack a picture."""
         return bool(self.entry.options) and self.entry.options[0].key in self.pictures
 
     @property
     def _are_menu(self) -> bool:
-        """Whether there are many options, most of them with a sign."""
+        """Whether the options are shown as a menu: there are many, and most of them have an icon."""
         signed = sum(option.key in self.signs for option in self.entry.options)
         return isinstance(self.entry.prompt, Choose) and len(self.entry.options) > _FEW and signed > _VERY_FEW + 1
 

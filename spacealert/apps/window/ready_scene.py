@@ -218,7 +218,7 @@ class ReadyScene(SessionScene):
         return Layers(room, self._door()) if self.chooses_ship else room
 
     def _door(self) -> Widget:
-        """Return the dialog with the other games."""
+        """Return the dialog for choosing one of the other games."""
         say = self.texts.say
         ships = (
             Button(

@@ -69,7 +69,7 @@ def create_scene(name: str, *given: Any, **named: Any) -> Scene:
 
 @frozen
 class OpenScene:
-    """A button's action that opens the scene with this name on top."""
+    """The action of a button that opens the scene with this name on top."""
 
     name: str
     given: tuple[Any, ...] = ()
@@ -187,14 +187,14 @@ class SessionScene(ExplainedScene):
         )
 
     def status(self) -> Widget:
-        """Return a problem or, without one, a notice of the last action."""
+        """Show a problem or, without one, a notice about the last action."""
         wrong = self.trouble or self.save_problem
         return Text(wrong, LABEL, theme.ALARM) if wrong else Notice(self.notice)
 
     # navigation
 
     def perform(self, action: Action) -> None:
-        """Perform a button's action, which may be a session command or a scene to open."""
+        """Perform a button's action. It can be a session command or a scene to open."""
         self.trouble = ""
         if isinstance(action, AnyCommand):
             self.edited_field = None
@@ -246,7 +246,7 @@ class SessionScene(ExplainedScene):
 
     @property
     def motion(self) -> bool:
-        """Whether animation is on: as chosen here, or as the system prefers."""
+        """Whether animation is on. Without a setting, the system decides."""
         chosen = settings.read().get("motion")
         return chosen is not False and (chosen is True or not display.prefers_reduced_motion())
 

@@ -144,7 +144,7 @@ class Sheet:
         self.surface.blit(light, area, special_flags=pygame.BLEND_ADD)
 
     def moved(self, x: float, y: float) -> "Sheet":
-        """Return the sheet shifted by this much."""
+        """Return the sheet moved by this distance."""
         return evolve(self, left=self.left + x * self.zoom, top=self.top + y * self.zoom) if x or y else self
 
     def on_own_surface(self) -> "Sheet":
@@ -160,7 +160,7 @@ class Sheet:
 
 
 def fit_sheet(canvas: Canvas, box: Box, frame: Frame) -> Sheet:
-    """Fit this part of a drawing into the box, centered."""
+    """Return a sheet that fits this part of a drawing into the box, centered."""
     zoom = min(box.w / frame.wide, box.h / frame.high) * canvas.unit
     left = (box.x + box.w / 2) * canvas.unit - (frame.x + frame.wide / 2) * zoom
     top = (box.y + box.h / 2) * canvas.unit - (frame.y + frame.high / 2) * zoom
@@ -225,7 +225,7 @@ def _render_turned(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Su
 
 
 def shade_surface(wide: int, high: int) -> pygame.Surface:
-    """Return light from above, to multiply with a picture."""
+    """Return a shade to multiply with a picture, so that it looks lit from above."""
     column = pygame.Surface((1, 3))
     for y, light in enumerate((255, 215, 150)):
         column.set_at((0, y), (light, light, light))

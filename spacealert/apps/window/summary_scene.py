@@ -28,7 +28,7 @@ _PICTURE = 118.0  # size of a threat's picture, in units
 
 
 class SummaryScene(SessionScene):
-    """A finished mission, leading to its resolution or, with double actions, to its log entry."""
+    """The scene after a mission, which leads to its resolution or, for double actions, to its log entry."""
 
     help_name = "summary"
 
@@ -46,7 +46,7 @@ class SummaryScene(SessionScene):
 
     @property
     def title(self) -> str:
-        """The mission's title, no longer secret."""
+        """The mission's title, which is no longer secret."""
         return self.round.mission.title_in(self.texts)
 
     @property
@@ -100,7 +100,7 @@ class SummaryScene(SessionScene):
         )
 
     def _card(self, said: Announced) -> str:
-        """Return the card drawn for a threat, if it was entered."""
+        """Return the card drawn for a threat and those it calls, or an empty string."""
         code = self.round.cards.get(self._place(said))
         if code is None:
             return ""

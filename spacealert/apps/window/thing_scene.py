@@ -96,14 +96,14 @@ class StationSound(LineSpeaker):
 
 
 def ambience(station: Station) -> tuple[str, ...]:
-    """Return the loops for this weather and light. Without power only the wind is left."""
+    """Return the names of the loops for this weather and light. Without power, only the wind is left."""
     wind = _CALM if station.weather is None else _WINDS.get(station.weather, _CALM)
     powered = not station.outage and station.phase is not RoundPhase.OVER
     return (wind, _GENERATOR) if powered else (wind,)
 
 
 def ritual_timeline(moments: Sequence[RitualLine], lines: Voice) -> Timeline[Cue]:
-    """Return a timeline with each line at the right moment, and wind throughout."""
+    """Return a timeline that plays each line at the right time, with wind throughout."""
     cues, at = [], 0.0
     for moment in moments:
         clip = lines.clips.get(moment.spoken)
@@ -117,7 +117,7 @@ def ritual_timeline(moments: Sequence[RitualLine], lines: Voice) -> Timeline[Cue
 
 
 def render_ritual(moments: Sequence[RitualLine], lines: Voice, effects: Voice) -> Samples:
-    """Render the whole ritual."""
+    """Render the whole ritual as one sound."""
     timeline = ritual_timeline(moments, lines)
     return Mixing(timeline, lines, effects, over_the_intercom=False).block(0, timeline.frames)
 
@@ -245,7 +245,7 @@ class StationPanel:
         )
 
     def _gauge(self, gauge: Gauge, has_picture: bool) -> Widget:
-        """Show a place with its fuel and damage."""
+        """Show a place with its picture, its fuel and its damage."""
         broken = gauge.condition in (PlaceState.DARK, PlaceState.DESTROYED, PlaceState.BURNED)
         ink = theme.ALARM if broken else theme.TEXT
         name = self._text(gauge.name.render(self._texts), Type.SEAT, ink, fonts.SEMIBOLD)
@@ -327,7 +327,7 @@ class StationPanel:
                     canvas.text(number, str(disc), Type.LABEL, self._ink(theme.AMBER), fonts.BOLD, "right", Type.FINE)
 
     def _mark(self, suspect: Suspect) -> Widget:
-        """Show a character's status: out of play, playing face up, or with the Flamethrower."""
+        """Show a character's status: out of play, playing face up, or carrying the Flamethrower."""
         words: Widget | None = None
         if suspect.fate is Fate.PLAYING and not suspect.plays_face_up:
             if suspect.where is not None:
@@ -467,7 +467,7 @@ def character_faces() -> list[Icon]:
 
 
 class ThingScene(CompanionScene[Station]):
-    """An evening of The Thing. Without a session, it is silent."""
+    """An evening of The Thing. Without a session, it has no sound."""
 
     ink, backdrop, emblem = theme.SIGNAL, "snowfield", "station-husky"
     drawings = (
@@ -528,7 +528,7 @@ class ThingScene(CompanionScene[Station]):
         return list(map(str, Location)) if mapped and asks_place else ()
 
     def scenery(self) -> Leaf | None:
-        """Return the picture of how the evening ends."""
+        """Return the picture of how the evening ended, or the usual one."""
         station = None if self.walkthrough is None else self.walkthrough.state
         if station is None or self.prompt is None or not self.prompt.text.text_id.startswith("thing-end-"):
             return super().scenery()

@@ -44,7 +44,7 @@ class SeatedFigure:
 
 
 def paint_title(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], glow: float) -> None:
-    """Paint the picture. `glow` (0 to 1) is the brightness of engines and projection."""
+    """Paint the title picture. `glow` (0 to 1) is the brightness of the engines and the projection."""
     paint_planet(canvas, Box(box.x + box.w * 0.52, box.y + box.h * 0.02, box.w * 0.44, box.w * 0.44))
     ship, table = box.rows(None, box.h * 0.44)
     high = min(ship.h * 0.9, ship.w * 0.5)
@@ -91,7 +91,7 @@ _LOWER = 18.0  # units between two lines of names
 
 
 def paint_crew_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> list[Box]:
-    """Paint the crew in a line with names below, and return where the figures are."""
+    """Paint the crew in a line with their names below. Return the boxes of the figures."""
     cells = box.columns(*[None] * len(crew))
     lower = _LOWER if _are_long(canvas, crew, cells[0].w) else 0
     high = min(box.h - 40 - lower, cells[0].w * _FRAME.high / _FRAME.wide)
@@ -103,7 +103,7 @@ def paint_crew_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) ->
 
 
 def _are_long(canvas: Canvas, crew: tuple[SeatedFigure, ...], wide: float) -> bool:
-    """Return whether a name is too long for its cell, even if it is small."""
+    """Return whether a name is too long for its cell, even in the smallest type."""
     return any(canvas.width(one.name, Type.FINE, fonts.SEMIBOLD) > wide - 4 for one in crew)
 
 
@@ -124,7 +124,7 @@ def _paint_names(canvas: Canvas, cells: list[Box], crew: tuple[SeatedFigure, ...
 def paint_portrait(
     canvas: Canvas, box: Box, color: str, number: int, pose: str = "stand", android: bool = False
 ) -> None:
-    """Paint a crew member in front of a planet, without a number if it is 0."""
+    """Paint a crew member in front of a planet. There is no number if it is 0."""
     canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, icons.CREW[color], 0.5), cut=theme.CUT)
     with canvas.clipped(box.inset(2)):
         paint_planet(canvas, Box(box.x + box.w * 0.3, box.y + box.h * 0.5, box.w * 1.3, box.w * 1.3))
@@ -264,7 +264,7 @@ def paint_planet(canvas: Canvas, box: Box) -> None:
 
 @lru_cache(maxsize=4)
 def _planet(radius: int) -> tuple[pygame.Surface, pygame.Surface]:
-    """Return the glow around a planet, to be added to the background, and the planet."""
+    """Return the glow around a planet, to be added to the background, and the planet itself."""
     middle = round(radius * 1.2)
     halo = pygame.Surface((2 * middle, 2 * middle))
     globe = pygame.Surface(halo.get_size(), pygame.SRCALPHA)

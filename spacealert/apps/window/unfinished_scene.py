@@ -1,4 +1,4 @@
-"""Unfinished games: resume or delete one."""
+"""Unfinished games, which can be resumed or deleted."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ from spacealert.session.setup import Seat
 
 
 class UnfinishedScene(SessionScene):
-    """The games, newest first. `notice` is a message shown at startup, and `instead` is the mission requested."""
+    """The scene of unfinished games. `notice` is shown at startup, and `instead` is the mission that was requested."""
 
     help_name = "unfinished"
     default = ("go on", 0)

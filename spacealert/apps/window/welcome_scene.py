@@ -29,7 +29,7 @@ def is_first_start(view: SessionView) -> bool:
 
 
 class WelcomeScene(SessionScene):
-    """Three questions, with the usual answers preselected."""
+    """The scene with three questions, whose usual answers are preselected."""
 
     help_name = "welcome"
 

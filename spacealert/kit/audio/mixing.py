@@ -54,7 +54,7 @@ class _Bed:
 
 @frozen
 class _Score:
-    """Everything to be played, at one speed."""
+    """All sounds and loops to be played, at one speed."""
 
     sounds: tuple[_Sound, ...]
     beds: tuple[_Bed, ...]
@@ -62,7 +62,7 @@ class _Score:
 
 @define(eq=False)
 class Mixing:
-    """The sound of a timeline at any speed. Without effects it is only the voice."""
+    """The sound of a timeline at any speed. Without effects, it has only the voice."""
 
     _timeline: Timeline[Any]
     _voice: Voice
@@ -72,7 +72,7 @@ class Mixing:
     _read: dict[tuple[str, Channel, float], Samples] = field(factory=dict, init=False)
 
     def frame_count(self, speed: float = 1.0) -> int:
-        """Return the total length at this speed."""
+        """Return the total number of frames at this speed."""
         return round(self._timeline.frames / speed)
 
     def check(self) -> None:
@@ -93,7 +93,7 @@ class Mixing:
             self._samples(sound.clip, sound.channel, speed)
 
     def block(self, first: int, frames: int, speed: float = 1.0, levels: Levels = _FULL) -> Samples:
-        """Return `frame_count` frames at this speed, starting at `first`, with each channel at its level."""
+        """Return `frames` frames at this speed, starting at `first`, with each channel at its level."""
         score = self._score_at(speed)
         begin = (first - _REACH) // _HOP * _HOP
         mixed = np.zeros(-(-(first + frames + _REACH - begin) // _HOP) * _HOP, np.float32)

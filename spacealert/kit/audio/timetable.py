@@ -19,7 +19,7 @@ from attrs import frozen
 
 @frozen
 class Utterance:
-    """An announcement due at `due`. Lower ranks are more important. A second one of `lengths` is for a shorter form."""
+    """An announcement due at `due`. Lower ranks are more important. `lengths` has one per form, the full one first."""
 
     due: int
     rank: int
@@ -131,7 +131,7 @@ def _best_places(utterances: list[Utterance], taken: list[tuple[int, int]], boun
 
 
 class _Price:
-    """The cost of a timetable as one number: omissions by rank, then the sum of shifts, then the ranks shifted."""
+    """The cost of a timetable as one number: omissions by rank, then the sum of shifts, then the shifted ranks."""
 
     def __init__(self, utterances: list[Utterance], bounds: Bounds) -> None:
         self._wishes = utterances

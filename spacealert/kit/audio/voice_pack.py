@@ -38,7 +38,7 @@ _LANGUAGE = re.compile(r"[a-z]{2,3}")
 
 
 class Joins(StrEnum):
-    """The kinds of clips: whole announcements, or their parts."""
+    """The kinds of clips a pack can have: whole announcements, or their parts."""
 
     SENTENCES = "sentences"
     WORDS = "words"
@@ -173,7 +173,7 @@ def read(folder: Path) -> Voice:
 
 @lru_cache(maxsize=32)
 def _read_manifest(folder: Path, state: tuple[int, ...] | None) -> Voice:
-    """Read a pack, cached while the files do not change. `lru_cache` does not cache errors."""
+    """Read a pack. The result is cached until its manifest changes; errors are not cached."""
     page = yaml_document.read(folder / MANIFEST, _LARGEST_MANIFEST)
     reader = yaml_document.Reader.of(page)
     found = reader.table(page.root, _FIELDS, ["rate"]) if page.root is not None else {}

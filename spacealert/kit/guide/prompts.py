@@ -154,7 +154,7 @@ def places_of_pieces(answer: Answer) -> dict[str, str]:
 
 @frozen(kw_only=True)
 class Count(Prompt):
-    """A whole number from `least` to `most`."""
+    """Asks for a whole number from `least` to `most`."""
 
     least: int = 0
     most: int
@@ -167,7 +167,7 @@ class Count(Prompt):
 
 @frozen(kw_only=True)
 class Write(Prompt):
-    """A short text, such as a player's name."""
+    """Asks for a short text, such as a player's name."""
 
     likely: str = ""
     longest: int = LONGEST_TEXT
@@ -221,8 +221,8 @@ class Deal(Prompt):
 class Secret(Prompt):
     """A prompt that only one seat may see.
 
-    `text` asks the others to look away, `inside` is shown to the seat. It always stays on screen for `seconds`, so that
-    the time reveals nothing.
+    `text` asks the others to look away, and `inside` is shown to the seat. It always stays on screen for `seconds`, so
+    that the time reveals nothing.
     """
 
     seat: str | Message  # a name typed by its player, or a translated one

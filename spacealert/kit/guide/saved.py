@@ -66,7 +66,7 @@ FORMAT = VersionedFormat("guide", _GuideDraft, (dict,))
 
 
 class SavedGuide(Generic[S]):
-    """A guide saved under a name, with the factory for its state.
+    """A guide that is saved under a name, and can be started or resumed.
 
     Starting or resuming it locks it until `close`, so that a window and a terminal never write to the same file.
     """

@@ -39,7 +39,7 @@ class Limit:
     """An additional condition on a field's values."""
 
     def check(self, value: Any) -> None:
-        """Raise a problem if the value does not meet the condition."""
+        """Raise an error if the value does not meet the condition."""
         raise NotImplementedError
 
 
@@ -176,7 +176,7 @@ def register(type_: type[T], read: Callable[[Any], T], write: Callable[[T], Any]
 
 
 class _Problem(Exception):
-    """A problem with one value. The path is added further up."""
+    """Raised for a problem with one value. Callers add the path."""
 
     def __init__(self, text_id: str, found: object = None, /, **facts: object) -> None:
         super().__init__(text_id)

@@ -90,7 +90,7 @@ class SavedFile(Generic[T]):
 
     @property
     def exists(self) -> bool:
-        """Return whether there is a file to read, ours or a newer one."""
+        """Whether there is a file to read, ours or a newer one."""
         return self.preferred.exists() or self._path_beside_newer.exists()
 
     def read(self) -> T:

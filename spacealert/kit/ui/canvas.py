@@ -278,7 +278,7 @@ class Canvas:
 
     @contextmanager
     def clipped(self, box: Box) -> Iterator[None]:
-        """Paint only inside this box."""
+        """Paint only inside this box until the block ends."""
         clip = self.surface.get_clip()
         self.surface.set_clip(self.pixels(box).clip(clip))
         try:
@@ -346,7 +346,7 @@ class Canvas:
         self.surface.blit(_light_surface(side, color), at, special_flags=pygame.BLEND_ADD)
 
     def light(self, color: Color, *points: tuple[float, float]) -> None:
-        """Add light in this shape."""
+        """Add light in the shape of this polygon."""
         left, top = min(x for x, _ in points) * self.unit, min(y for _, y in points) * self.unit
         wide, high = max(x for x, _ in points) * self.unit - left, max(y for _, y in points) * self.unit - top
         shape = pygame.Surface((round(wide) + 1, round(high) + 1))

@@ -383,7 +383,7 @@ class Modal(Centered):
 
 @frozen
 class Scroll(Widget):
-    """A part that may be taller than its space. `id` identifies it in the scene."""
+    """A part that can be taller than its space. `id` identifies it in the scene."""
 
     part: Widget
     id: str = "body"
@@ -410,7 +410,7 @@ class Scroll(Widget):
 
 @frozen
 class Scrollbar(Widget):
-    """A scrollbar: the position and the visible share."""
+    """A scrollbar with the position and the visible share of the contents."""
 
     first: float
     share: float

@@ -265,7 +265,7 @@ def paint_pressable(canvas: Canvas, box: Box, action: Action, color: Color, edge
 
 
 def paint_focus_ring(canvas: Canvas, box: Box, action: Action) -> None:
-    """Mark the target that Enter would press, clearly if keys are used."""
+    """Paint a border around the target that Enter would press, thicker if keys are used."""
     if action == canvas.focus:
         canvas.frame(box, theme.BRIGHT, 3 if canvas.shows_keys else 1)
 
@@ -305,7 +305,7 @@ class Button(Widget):
         return fonts.BOLD if self.main else fonts.SEMIBOLD
 
     def _sides(self, canvas: Canvas) -> tuple[float, float]:
-        """Return the space for icon and key."""
+        """Return the widths needed for the icon and the key."""
         icon = (self.size * 1.25 + (_BETWEEN if self.label else 0)) if self.icon is not None else 0.0
         key = _cap_width(canvas, self.key) + _BETWEEN if self.key else 0.0
         return icon, key
@@ -613,7 +613,7 @@ class Field(Widget):
 
 @frozen
 class Corner(Widget):
-    """The corner of every scene: help and full screen."""
+    """The corner buttons of every scene: help and full screen."""
 
     explained: bool
     full: bool
@@ -656,7 +656,7 @@ class Corner(Widget):
 
 
 def choice(*options: Button, label: str = "", most: int = 99, gap: float = 4, **limits: Unpack[Limits]) -> Grid:
-    """Return a grid of options to choose from. Its description only lists the chosen ones."""
+    """Return a grid of options to choose from. In words, it only lists the chosen ones."""
     chosen = ", ".join(" ".join(option.lines()) for option in options if option.chosen)
     limits.setdefault("words", ": ".join(one for one in (label, chosen) if one) or "–")
     return Grid(*(evolve(option, option=True) for option in options), most=most, gap=gap, **limits)

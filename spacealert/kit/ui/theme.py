@@ -95,7 +95,7 @@ def shaded_edge(color: Color) -> Color:
 def lit_shades(color: Color) -> tuple[Color, Color, tuple[Color, ...]]:
     """Return a surface's color at its top and its bottom, and all shades between, with light from above.
 
-    Dark colors differ more.
+    Dark colors get more contrast.
     """
     dark = 1 - max(color) / 255
     above, below = _scale(color, 1.04 + 0.3 * dark), _scale(color, 0.95 - 0.3 * dark)

@@ -26,7 +26,7 @@ _MARGIN = 8.0  # units to keep visible around a widget scrolled into view
 
 @define(eq=False)
 class _View:
-    """A view of contents taller than itself."""
+    """The visible area of a `Scroll` or a `List`, and the size of its contents."""
 
     id: str
     box: Box

@@ -39,7 +39,7 @@ class FieldChanged:
 
 @frozen
 class RefusedAction:
-    """The action of something that is not possible now."""
+    """The action of a disabled button, which only shows the reason."""
 
     reason: str
 
@@ -176,7 +176,7 @@ class Binding:
 
 @frozen
 class Key(Widget):
-    """A key without a button."""
+    """A key that works without a button."""
 
     key: str
     action: Action
@@ -231,12 +231,12 @@ class Container(Widget):
 
 
 def add_spans(spans: Sequence[Span], more: float = 0) -> Span:
-    """Return the size of parts in sequence."""
+    """Return the size of parts placed one after the other, plus `more`."""
     return sum(low for low, _ in spans) + more, sum(wish for _, wish in spans) + more
 
 
 def largest_span(spans: Sequence[Span], more: float = 0) -> Span:
-    """Return a size that is large enough for any of the parts."""
+    """Return a size that is large enough for any of the parts, plus `more`."""
     return max((low for low, _ in spans), default=0) + more, max((wish for _, wish in spans), default=0) + more
 
 

@@ -1,4 +1,4 @@
-"""Campaigns: saved ones, and what comes between missions: repairs, the next mission, and the end."""
+"""Campaigns: the list of saved ones, and the scene between missions with repairs, the next mission, or the end."""
 
 from collections.abc import Sequence
 
@@ -153,7 +153,7 @@ class CampaignScene(MissionChoiceScene):
 
     @property
     def _waiting(self) -> UnfinishedGame | None:
-        """The unfinished mission of this campaign."""
+        """The unfinished mission of this campaign, or None."""
         mine = self.campaign_record.id
         return next((game for game in self.view.unfinished if game.item.campaign == mine), None)
 

@@ -34,7 +34,7 @@ class RepairsPanel:
     record: CampaignRecord
 
     def name_of(self, color: str) -> str:
-        """Return the name of a crew member, or the color if they have left."""
+        """Return the name of a crew member, or the color if nobody has it any more."""
         for seat in self.record.setup.seats:
             if seat.color == color:
                 return seat_name(self.texts, seat)
@@ -145,7 +145,7 @@ class RepairsPanel:
         return Column(Text(self.texts.say("campaign-place"), HEADING), _marked_ship(marks, {}), gap=14)
 
     def carried_damage(self) -> Widget:
-        """Show the ship with the damage it carries into the next mission, and its squads."""
+        """Show the ship with the damage it carries into the next mission."""
         tiles = self.record.standing.carried().tiles
         marks = [self._mark(item) for item in _tiles_in(tiles)]
         return _marked_ship(marks, tiles).sized(words="\n".join(mark.words for mark in marks))

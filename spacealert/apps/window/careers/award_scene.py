@@ -66,7 +66,7 @@ def player_color(setup: TableSetup, player: str) -> str:
 
 
 def explorer_portrait(setup: TableSetup, explorer: Explorer) -> Leaf:
-    """Return a portrait. It has no number, since an explorer has no seat."""
+    """Return an explorer's portrait. It has no number, since an explorer has no seat."""
     picture = Leaf(title_art.paint_portrait, args=(explorer_color(setup, explorer), 0), title="portrait", words=" ")
     return picture.sized(min_width=130, min_height=170, grow=1)
 
@@ -126,7 +126,7 @@ def undo_button(scene: SessionScene) -> Button:
 
 
 class AwardScene(SessionScene):
-    """Adds a run to the careers of its explorers, then offers achievements, one per category."""
+    """Adds a run to the careers of its explorers, then offers achievements to award, one per category."""
 
     help_name = "awards"
 

@@ -1,4 +1,4 @@
-"""The explorers, with one shown in full: level, specializations, achievements, runs and player."""
+"""The scene of all explorers, with one shown in full: level, specializations, achievements, runs and player."""
 
 from math import cos, pi, sin
 
@@ -85,7 +85,7 @@ class ExplorerForm(SessionScene):
 
     @property
     def can_consent(self) -> bool:
-        """Whether consent can still be given: it is final, and the dead cannot give it."""
+        """Whether consent to cloning can still be given: it is final, and the dead cannot give it."""
         return self.explorer is None or not (self.explorer.has_consented or self.explorer.is_dead)
 
     def do(self, action: Action) -> None:
@@ -166,7 +166,7 @@ class ExplorerForm(SessionScene):
 
     @property
     def _color(self) -> str:
-        """The color on the card: that of the player's seat, if there is one."""
+        """The color on the card: that of the player's seat, or else the explorer's own."""
         return player_color(self.view.setup, self.written["player"].strip()) or default_color(self.id)
 
     def _field(self, field: str) -> Widget:
@@ -188,7 +188,7 @@ _PIP, _BETWEEN = 16.0, 6.0  # size of a level mark and the gap between marks, in
 
 
 class CareersScene(SessionScene):
-    """All explorers in the log book. `flown` is a run without explorers, which can be added to careers."""
+    """The scene of all explorers. `flown` is a run without explorers, which can be added to careers."""
 
     help_name = "careers"
 
@@ -453,7 +453,7 @@ def _paint_boxes(canvas: Canvas, box: Box, explorer: Explorer) -> None:
 
 @frozen
 class Skill(Text):
-    """A specialization with the levels reached."""
+    """A specialization with the level reached."""
 
     level: int = 0
 
@@ -471,7 +471,7 @@ class Skill(Text):
 
 
 class ExplorerChoiceScene(SessionScene):
-    """The choice of an explorer for one seat."""
+    """The scene for choosing the explorer of one seat."""
 
     help_name = "choice"
 

@@ -66,7 +66,7 @@ _SIGNS = {
 
 
 class SchoolScene(SessionScene):
-    """The school for the current crew, reloading its progress whenever the scene returns."""
+    """The school of the current crew. Its progress is read again whenever the scene returns."""
 
     help_name = "school"
 
@@ -121,7 +121,7 @@ class SchoolScene(SessionScene):
                 self.navigation.push(make_setup_scene(self, self.mission.id, self.instructor))
 
     def _left(self, step: Step) -> UnfinishedGame | None:
-        """Return the flight of this step that was left in the middle."""
+        """Return the unfinished flight of this step, or None."""
         games = self.view.unfinished if step.kind is StepKind.FLIGHT else ()
         return next((game for game in games if game.item.mission.name == step.id and game.item.campaign is None), None)
 

@@ -233,7 +233,7 @@ def _paint_lane(canvas: Canvas, box: Box, board: Board, lane: str, marked: tuple
 
 
 def full_picture(texts: Texts, picture: object, beside: float) -> Leaf | None:
-    """Return the ship or the table as a picture behind the words of a step, which may cover this much of its right."""
+    """Return the ship or the table as a picture for the whole page, or None. Words cover `beside` units of it."""
     words = "\n".join(pictures.picture_in_words(texts, picture)) or " "
     match picture:
         case Board(asks=False) as board:
@@ -244,14 +244,14 @@ def full_picture(texts: Texts, picture: object, beside: float) -> Leaf | None:
 
 
 def _clear_part(box: Box, beside: float) -> Box:
-    """Return the part that no words cover: on the left, or above if they are below each other."""
+    """Return the part of the picture that no words cover: on the left, or at the top of a tall window."""
     if box.w - beside >= CLEAR_WIDE:
         return Box(box.x, box.y, box.w - beside, box.h).inset(12, 12)
     return Box(box.x, box.y, box.w, box.h * 0.5).inset(12, 12)
 
 
 def _paint_flight(canvas: Canvas, box: Box, board: Board, beside: float) -> None:
-    """Paint the ship in front of a planet, from nearby if one room is lit."""
+    """Paint the ship in front of a planet. If one room is lit, show it from nearby."""
     canvas.illustration(box, "space")
     clear, part = _clear_part(box, beside), SHEET if visible_threats(board) else SHIP
     if len(board.stations) == 1 and part is SHIP:
@@ -266,7 +266,7 @@ def _paint_flight(canvas: Canvas, box: Box, board: Board, beside: float) -> None
 
 
 def _paint_table(canvas: Canvas, box: Box, table: TablePicture, beside: float = 0) -> None:
-    """Paint the table with a lamp above the place that a step is about."""
+    """Paint the table, with a lamp above the place that this step is about."""
     canvas.illustration(box, "table")
     clear = _clear_part(box, beside) if beside else box
     shown = pictures.frame_of_place(table.place, len(table.colors), clear.w / clear.h)
@@ -292,7 +292,7 @@ _DRAWN = {"external": "E1-07", "serious-external": "SE1-04", "internal": "I1-03"
 
 
 def option_picture(question: Prompt, key: str) -> Leaf | None:
-    """Return the picture of an answer: a threat, a helmet or a card."""
+    """Return the picture of an answer (a threat, a helmet or a card), or None."""
     asked, board = question.text.text_id, question.picture
     if isinstance(board, Board) and asked.startswith("school-ask-targets") and _is_threat(board, key):
         return Leaf(title_art.paint_threat, args=(board.view.threats[int(key)].code,))
@@ -418,7 +418,7 @@ class StudyScene(GuideScene[S]):
         return self.saved.count_steps()
 
     def scenery(self) -> Leaf | None:
-        """Return the table or the ship behind the words of a step."""
+        """Return the table or the ship as a picture behind the words of a step."""
         told = self.visible_prompt
         if not isinstance(told, Tell) or self.answered_exercise is not None:
             return None

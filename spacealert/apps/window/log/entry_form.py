@@ -213,7 +213,7 @@ class EntryForm(ExplainedScene):
 
     @property
     def _total(self) -> str:
-        """The total of the numbers."""
+        """The total of the points entered."""
         won, lost = (
             sum(int(self.written[field] or 0) for field in NUMBERS if (field in _PENALTIES) is penalty)
             for penalty in (False, True)
@@ -280,7 +280,7 @@ def _written(texts: Texts, entry: Entry | None, today: date) -> dict[str, str]:
 
 
 def _person(texts: Texts, person: CrewMember) -> str:
-    """Format a person for the input field."""
+    """Format a crew member for the input field."""
     roles = [*person.roles, *(["android"] if person.android else [])]
     said = "+".join(texts.say(f"logbook-role-{role}") for role in roles)
     return f"{log_table.person_name(texts, person)}={said}" if said else log_table.person_name(texts, person)

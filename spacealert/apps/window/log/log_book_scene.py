@@ -1,4 +1,4 @@
-"""The log book as a list of missions, sorted by any column, and its statistics. Entries can be replayed and fixed."""
+"""The log book as a list of missions sorted by any column, and its statistics. Entries can be replayed and fixed."""
 
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
@@ -58,7 +58,7 @@ ROLE_SIGNS = {"captain": "star", "communications": "antenna", "security": "shiel
 
 
 class LogBookScene(SessionScene):
-    """The entries of the log book, one of them selected."""
+    """The scene of the log book's entries, one of which is selected."""
 
     help_name = "log"
 
@@ -401,7 +401,7 @@ QUESTION = Role(Type.LABEL, theme.STORY, fonts.SEMIBOLD)  # a crew's question, a
 
 
 class StatisticsScene(ExplainedScene):
-    """The statistics of a log."""
+    """The scene of the log book's statistics."""
 
     help_name = "statistics"
 
@@ -538,7 +538,7 @@ class StatisticsScene(ExplainedScene):
 
 
 def _bar(name: str, share: float, color: theme.Color, after: str, told: str = "") -> Widget:
-    """Show a name over its bar, with a value at the end."""
+    """Show a name above its bar, with a value at the end."""
     shown = glyphs.clean(log_table.without_control_characters(name)) or "…"
     line = Row(Text(shown, SMALL, theirs=True, grow=1), Text(after, CAPTION, align="right"))
     return Column(line, Leaf(_paint_bar, args=(share, color), min_height=7), gap=1, words=told or f"{shown}: {after}")

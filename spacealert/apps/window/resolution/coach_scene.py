@@ -54,7 +54,7 @@ _SWEEPS = 12  # frames per second of the radar
 
 
 class CoachScene(SessionScene):
-    """A list that grows while the coach works in other processes, with the selected change explained below."""
+    """The coach's advice: a list that grows during the search, with the selected change explained below."""
 
     help_name = "coach"
     mood = Mood.DEEP
@@ -311,7 +311,7 @@ def _go_to_end_of(walk: Walk, turn: int) -> None:
 
 
 class ComparisonScene(SessionScene):
-    """The game as it was and as it would have been, turn by turn."""
+    """The scene that compares the game as it was with the game as it would have been, turn by turn."""
 
     help_name = "comparison"
     mood = Mood.DEEP

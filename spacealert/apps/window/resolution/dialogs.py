@@ -35,7 +35,7 @@ _SAID = Role(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
 
 @frozen
 class WhyDialog:
-    """A dialog with the rule behind an event. `first` is true if it opened by itself."""
+    """A dialog with the rule behind an event. `first` means that it opened by itself."""
 
     texts: Texts
     why: Explanation
@@ -52,7 +52,7 @@ class WhyDialog:
 
 @frozen
 class InstructorDialog:
-    """The instructor's words, and the next step of the course."""
+    """A dialog with the instructor's words and the next step of the course."""
 
     texts: Texts
     debriefing: Debriefing
@@ -74,7 +74,7 @@ def why_dialog(texts: Texts, narrator: EventNarrator, event: Event, *, first: bo
 def _with_face(
     texts: Texts, title: str, *words: Widget | None, face: Widget | None = None, below: Widget | None = None
 ) -> Widget:
-    """Return a panel beside the ship, which stays visible. Any key that continues closes it."""
+    """Return a panel beside the ship, which stays visible. The keys that continue also close it."""
     on = Button(texts.say("guide-go-on"), "close", "escape", main=True, size=Type.LEAD, min_height=60)
     body = Scroll(Column(*words, gap=18), id="why", grow=1 if below is None else 0)
     return Plate(
@@ -129,7 +129,7 @@ def _paint_played(canvas: Canvas, box: Box, color: str, action: str) -> None:
 
 
 def _label(texts: Texts, letter: str) -> str:
-    """Return the label under a card. For a heroic move it is just the destination."""
+    """Return the label below a card. For a heroic move, it is just the destination."""
     station = HEROIC_MOVES.get(letter)
     return card_in_words(texts, letter).strip("«»") if station is None else texts.say(f"story-station-{station}")
 
@@ -174,7 +174,7 @@ class TileDialog:
 
 
 def card_dialog(texts: Texts, code: str, flags: tuple[str, ...] = ()) -> Modal:
-    """Return the text of a threat's card, with its state in this game."""
+    """Return a dialog with the text of a threat's card, and with its state in this game."""
     marks = (Text(texts.say(f"story-flag-{flag}"), LABEL, theme.AMBER) for flag in flags)
     close = Button(texts.say("screen-close"), "close", "escape", main=True)
     name, body = explanations.card_text(texts, code).name, card_face(texts, code, 210)
@@ -219,14 +219,14 @@ def _paint_letter(canvas: Canvas, box: Box, letter: str) -> None:
 
 
 def correction_dialog(texts: Texts, changes: Iterable[str]) -> Modal:
-    """Ask before correcting the log entry, and show the changes."""
+    """Return a dialog that asks before correcting the log entry, and shows the changes."""
     correct = Button(texts.say("resolution-correct"), "correct", "l", main=True)
     lines = (Text(change) for change in changes)
     return dialog(texts.say("resolution-correct-sure"), *lines, buttons=[_close(texts), correct], close="close")
 
 
 def story_dialog(texts: Texts, told: Iterable[Widget]) -> Modal:
-    """Return a dialog with everything that has happened so far."""
+    """Return a dialog with the story so far."""
     close = Button(texts.say("screen-close"), "close", "escape", main=True)
     return dialog(texts.say("resolution-story"), *told, buttons=[close], close="close", width=1000)
 

@@ -1,4 +1,4 @@
-"""Dialogs over the plans: the threat of a turn, and the order of damage tiles."""
+"""Dialogs over the plans: one for the threat of a turn, and one for the order of damage tiles."""
 
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
@@ -110,7 +110,6 @@ class ThreatPicker:
 
     @property
     def _cards_per_row(self) -> int:
-        """Cards per row."""
         return _ACROSS if len(self.matches) > _FEW else _FEW_ACROSS
 
     @property

@@ -312,7 +312,7 @@ class PlansScene(SessionScene):
             super().type_text(text)
 
     def _way_words(self, name: str) -> list[str]:
-        """Describe the path of the selected player, and cards that lead into a wall."""
+        """Describe the path of the selected player, and any cards that lead into a wall."""
         stops = route_of_plan(self.sheet.crew[self.row].plan)[: self._last_laid()]
         places = ", ".join(self.texts.say(f"story-station-{stop.station}") for stop in stops)
         walls = [self.texts.say("resolution-wall", turn=stop.turn) for stop in stops if stop.blocked]

@@ -51,7 +51,7 @@ class ReportScene(ExplainedScene):
 
     @property
     def _shared(self) -> tuple[str, ...]:
-        """The lines for getting the report on a phone, or the reason why it is impossible."""
+        """The lines that explain how to open the report on a phone, or the reason why it is impossible."""
         say = self.texts.say
         return (say("resolution-report-scan"), say(f"{self.said}-while")) if self.page.link else (self.trouble,)
 

@@ -1,4 +1,4 @@
-"""Paints the ship and sky during a step, with tappable names of threats."""
+"""Paints the ship and the sky during a step. Threats can be tapped by their names."""
 
 import pygame
 from attrs import define, evolve, field
@@ -33,7 +33,7 @@ _ALARM = 4  # damage that turns a zone's lights red
 
 @define
 class StagePainter:
-    """Caches everything that does not move during a step, so that frames paint in milliseconds."""
+    """Paints the ship and the sky. Everything that does not move during a step is cached, so that frames are fast."""
 
     texts: Texts
     _still: tuple[View, float, Sheet] | None = field(default=None, init=False)

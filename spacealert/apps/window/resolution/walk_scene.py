@@ -85,7 +85,7 @@ _COUNTED_FROM, _COUNTED_UNTIL = 0.56, 0.9  # shares of the ending at which the s
 
 
 class WalkScene(SessionScene):
-    """The resolution of the current game."""
+    """The scene of the current game's resolution."""
 
     help_name = "walk"
     mood = Mood.DEEP
@@ -150,7 +150,7 @@ class WalkScene(SessionScene):
 
     @property
     def changes(self) -> list[str]:
-        """The changes made by the last correction, if players had seen the end."""
+        """The changes made by the last correction, if the players had seen the end before."""
         before, now = self.resolution.before, self.walk.resolution
         if (before, now) != self._changes[:2]:
             found = (
@@ -474,7 +474,7 @@ class WalkScene(SessionScene):
 
     @property
     def _lasts(self) -> float:
-        """Seconds for the current event during playback, longer between turns."""
+        """Seconds that the current event lasts during playback. The first event of a turn lasts longer."""
         return SPEEDS[self.speed] * (_BETWEEN_TURNS if isinstance(self.walk.event, TurnBegins) else 1.0)
 
     @property
@@ -621,7 +621,7 @@ class WalkScene(SessionScene):
         return Column(Row(turn.sized(grow=1), *more, min_height=40), step, gap=0)
 
     def _picture(self, walk: Walk) -> Widget:
-        """Show the ship and sky, animated."""
+        """Show the animated ship and sky."""
         table = tuple(table_in_words(self.texts, self.narrator, walk.view))
         value = (walk.place, walk.view)
         stage = Leaf(self._paint_stage, value, (), "stage", table, SHEET.wide / SHEET.high, self._instant)
@@ -706,6 +706,6 @@ class WalkScene(SessionScene):
 
     @property
     def _campaign(self) -> CampaignRecord | None:
-        """The campaign that Back returns to."""
+        """The campaign that Back returns to, or None."""
         is_flown = self.sheet.campaign is not None and self.resolution.origin is Origin.TABLE
         return self.view.campaign if is_flown else None

@@ -106,7 +106,7 @@ class WalkSound:
             SpokenLines(mix, self._voice(), level=_NARRATOR).say(line)
 
     def _deck(self, name: str) -> Playable:
-        """Return this ambience, decoded once per tension."""
+        """Return this ambience. It is decoded only when it changes."""
         if self._ambience[0] != name:
             self._ambience = name, as_int16(self._effects.samples(name))
         return self._ambience[1]

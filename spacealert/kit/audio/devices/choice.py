@@ -49,7 +49,7 @@ _choosing = threading.Lock()
 
 
 class BorrowedLoudspeaker:
-    """A player's turn on a device. `start` waits until other players have stopped, and `stop` keeps it open."""
+    """One player's access to a device. `start` waits until other players have stopped, and `stop` keeps it open."""
 
     def __init__(self, device: _Device) -> None:
         self._device = device
@@ -120,7 +120,7 @@ def _first_that_works() -> str | None:
 
 
 def try_all() -> list[LoudspeakerTrial]:
-    """Try each loudspeaker silently and release it."""
+    """Try each loudspeaker silently, release it, and return the results."""
     found = []
     for name, make in (LOUDSPEAKERS | ON_REQUEST).items():
         installed = _package_version(name)
@@ -180,7 +180,7 @@ _SECONDS = 3.0
 
 @frozen
 class SoundMeasurement:
-    """Results of a test sound: the device's lag, and the share of time it missed."""
+    """Results of a test sound, in seconds: the device's lag, and how far it fell behind."""
 
     lag: float
     missed: float
