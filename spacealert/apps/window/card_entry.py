@@ -99,7 +99,7 @@ def card_button(
     name, below, where = card_names.card_name(texts, code), ink if main else theme.FAINT, card_names.distinction(code)
     told = f"{code} · {where.render(texts)}" if where else code
     if tall:
-        picture = Plate(threat_picture(code, 106), color=theme.SPACE, pad=(4, 4))
+        picture = Plate(threat_picture(code, side), color=theme.SPACE, pad=(4, 4))
         words = Text(name, LABEL, ink, "center"), Text(told, CAPTION, below, "center")
         return Pressable(picture, *words, action=action, main=main, chosen=entered, pad=(8, 8), words=f"{told} {name}")
     row = Row(threat_picture(code, side), Column(Text(name, LABEL, ink), Text(told, CAPTION, below), gap=0, grow=1))

@@ -21,7 +21,9 @@ def draw_card(canvas: Canvas, box: Box, action: str, ink: Color = theme.TEXT) ->
         canvas.icon(box.inset(side * 0.4), Icon("empty", theme.LINE))
     elif action in "abcABC":
         heroic = action.isupper()
-        canvas.text(box, action.upper(), side * 0.8, theme.AMBER if heroic else ink, fonts.BOLD, "center")
+        canvas.text(
+            box, action.upper(), min(box.w * 1.1, box.h * 0.8), theme.AMBER if heroic else ink, fonts.BOLD, "center"
+        )
         if heroic:
             _star(canvas, box, side)
     elif action in "xX":

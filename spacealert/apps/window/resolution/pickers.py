@@ -34,8 +34,8 @@ from spacealert.session import commands
 from spacealert.session.card_entry import why_no_match
 from spacealert.session.resolution_sheet import ResolutionSheet, called_candidates, candidates, candidates_in_decks
 
-_ACROSS = 4  # cards per row
-_FEW, _FEW_ACROSS = 12, 6  # up to this many cards are shown larger, in longer rows
+_ACROSS = 8  # cards per row
+_FEW, _FEW_ACROSS = 12, 6  # up to this many cards are shown larger, in shorter rows
 _LONGEST = 20
 _SHOWN = 35
 _TILES_ABREAST = 3
@@ -186,8 +186,10 @@ class ThreatPicker:
 
     def _card(self, number: int, code: str) -> Widget:
         chosen = self._pointed and number == min(self.chosen, len(self.matches) - 1)
-        tall, entered = len(self.matches) <= _FEW, code == self.card
-        return card_button(self.texts, code, ("take", code), main=chosen, entered=entered, tall=tall, side=58)
+        side = 106 if len(self.matches) <= _FEW else 62
+        return card_button(
+            self.texts, code, ("take", code), main=chosen, entered=code == self.card, tall=True, side=side
+        )
 
 
 _STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}

@@ -2,7 +2,9 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from math import dist
 
+import pygame
 from attrs import frozen
 
 from spacealert.apps.window import icons, shape_painter
@@ -155,7 +157,7 @@ class PlanRow(Widget):
                 art.draw_card(canvas, first, action)
                 canvas.frame(second.inset(4, 6), theme.AMBER, 1)
             else:
-                art.draw_card(canvas, slot.inset(5, 6), action)
+                art.draw_card(canvas, slot.inset(2, 3) if len(action) > 1 else slot.inset(5, 6), action)
             if here:
                 canvas.frame(slot, theme.AMBER, 3)
             else:
@@ -177,22 +179,41 @@ def _paint_numbers(canvas: Canvas, box: Box, turns: int, now: int) -> None:
 
 
 _FEW = 6  # most marks per room at full size
+_TALLER = 1.3  # how much the ship may be stretched
 _RING = 4.0  # width of the ring around the mark at the cursor, in units
-_INSIDE = ship_layout.Frame(0, 251, 720, 420)  # part of the ship that routes run through
+_INSIDE = ship_layout.Frame(8, 288, 704, 330)  # part of the ship that routes run through
 
 
 def paint_route(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop], turn: int, last: int) -> None:
     """Paint the path through the ship, with a mark for each turn up to `last`. The mark of `turn` stands out."""
-    shape_painter.paint(canvas, box, ship_drawing.draw_empty_ship(), _INSIDE)
-    sheet = shape_painter.fit_sheet(canvas, box, _INSIDE)
+    canvas.illustration(box, "space")
+    canvas.frame(box, theme.EDGE, 1)
+    whole = shape_painter.fit_sheet(canvas, box.inset(4, 4), _INSIDE)
+    ship = whole.on_own_surface()
+    ship.paint(ship_drawing.draw_empty_ship())
+    wide, high = ship.surface.get_size()
+    taller = min(_TALLER, (box.h - 8) * canvas.unit / high)
+    drawn = pygame.transform.smoothscale(ship.surface, (wide, high * taller))
+    left, top = box.center[0] - wide / canvas.unit / 2, box.center[1] - high * taller / canvas.unit / 2
+    canvas.surface.blit(drawn, (left * canvas.unit, top * canvas.unit))
+
+    def place(at: Point) -> Point:
+        x, y = ship.pixels(at)
+        return left + x / canvas.unit, top + y * taller / canvas.unit
+
+    for stop in stops:
+        if stop.turn == turn:  # light the room
+            reach = 120 * ship.zoom / canvas.unit
+            light = theme.mix(theme.UNLIT, icons.CREW[color], 0.5)
+            canvas.glow(*place(ship_layout.STATION[stop.station].center), reach, light)
     marks: dict[int, Point] = {}
     seen = Counter(stop.station for stop in stops[:last])
-    radius, abreast = (12.0, 3) if max(seen.values()) <= _FEW else (9.5, 4)
+    radius, abreast = (14.0, 3) if max(seen.values()) <= _FEW else (10.5, 4)
     step = 2 * radius + _RING + 2
-    left, right = (sheet.pixels((ship_layout.STATION[name].x, 0))[0] / canvas.unit for name in ("UR", "UW"))
-    abreast = max(1, min(abreast, int((right - left - 10) // step)))
-    upper, lower = (sheet.pixels((0, ship_layout.STATION[name].y))[1] / canvas.unit for name in ("UW", "LW"))
-    most = abreast * max(1, int((lower - upper - 6) // step))  # most marks per room
+    across = place((ship_layout.ZONE_LEFT["white"], 0))[0] - place((ship_layout.ZONE_LEFT["red"], 0))[0]
+    down = place((0, ship_layout.DECK_TOP["L"]))[1] - place((0, ship_layout.DECK_TOP["U"]))[1]
+    abreast = max(1, min(abreast, int((across - 10) // step)))
+    most = abreast * max(1, int((down - 6) // step))  # most marks per room
     passed: Counter[str] = Counter()
     covered: set[int] = set()  # turns without room for a mark of their own
     for stop in stops[:last]:
@@ -200,18 +221,23 @@ def paint_route(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop]
         passed[stop.station] += 1
         if number < 0:
             covered.add(stop.turn)
-        down, along = divmod(max(0, number), abreast)
+        below, along = divmod(max(0, number), abreast)
         room = ship_layout.STATION[stop.station]
-        x, y = sheet.pixels((room.x, room.y))
-        at = x / canvas.unit + 7 + radius + along * step, y / canvas.unit + 6 + radius + down * step
-        marks[stop.turn] = at
+        x, y = place((room.x, room.y))
+        marks[stop.turn] = x + 7 + radius + along * step, y + 6 + radius + below * step
 
     ink = icons.CREW[color]
     ways = [(marks[stop.turn - 1], marks[stop.turn]) for stop in stops[:last] if stop.turn > 1]
     for begin, end in ways:
         canvas.line(begin, end, theme.SPACE, 7)
+    light = theme.mix(ink, theme.BRIGHT, 0.35)
     for begin, end in ways:
-        canvas.line(begin, end, theme.mix(ink, theme.BRIGHT, 0.2), 3)
+        canvas.line(begin, end, light, 3)
+        if (far := dist(begin, end)) > 2 * step:  # with an arrowhead halfway
+            dx, dy = ((to - at) / far for at, to in zip(begin, end, strict=True))
+            x, y = (begin[0] + end[0]) / 2 + 9 * dx, (begin[1] + end[1]) / 2 + 9 * dy
+            back = x - 18 * dx, y - 18 * dy
+            canvas.polygon(light, (x, y), (back[0] - 9 * dy, back[1] + 9 * dx), (back[0] + 9 * dy, back[1] - 9 * dx))
     for stop in (one for one in stops[:last] if one.turn not in covered):
         fill = theme.ALARM if stop.blocked else ink
         _mark(canvas, marks[stop.turn], radius, stop, fill, here=stop.turn == turn)

@@ -371,13 +371,13 @@ class PlansScene(SessionScene):
         shown, told = (member.plan, member.color, self.turn, name), tuple(self._way_words(name))
         stops = (member.color, route_of_plan(member.plan), self.turn, self._last_laid())
         way = Leaf(plans_parts.paint_route, shown, stops, "way", told, min_width=230, min_height=190, grow=1)
-        left = Column(keys.sized(min_height=_KEYS_HIGH, grow=0 if said else 1), said, gap=10, min_width=430, grow=1)
+        left = Column(keys.sized(min_height=_KEYS_HIGH, grow=0 if said else 1), said, gap=10, min_width=400, grow=1)
         heading = Text(self.texts.say("resolution-way", who=name), CAPTION, theirs=True, words=" ")
         path = Plate(heading, way, pad=(12, 8))
         keyboard = Row(*self._keys(), gap=0)
         return Column(
             grid,
-            Columns(left, path.sized(min_width=300, grow=1), gap=14, grow=1),
+            Columns(left, path.sized(min_width=300, grow=2), gap=14, grow=1),
             keyboard,
             gap=10,
             grow=3,
