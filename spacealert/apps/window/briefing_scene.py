@@ -45,6 +45,9 @@ _ROLE_ICONS = {"captain": "star", "communications": "antenna", "security": "shie
 _ABOVE = 20.0  # units above and below the words of a poster, with room for accents and descenders
 
 
+_WORLDS = (icons.RED, theme.AMBER, theme.GOOD, theme.SIGNAL, theme.STORY)  # colors of destinations
+
+
 class BriefingScene(MissionChoiceScene):
     """The scene before a mission."""
 
@@ -167,7 +170,8 @@ class BriefingScene(MissionChoiceScene):
         return Text(glyphs.clean(told), CAPTION, theme.STORY) if told else None
 
     def _paint_crew(self, canvas: Canvas, box: Box) -> None:
-        """Paint the crew with their names below and the officers' icons above."""
+        """Paint the crew on the flight deck, with their names below and the officers' icons above."""
+        title_art.paint_deck(canvas, box)
         crew = seated_figures(self.texts, self.table)
         for place, figure in enumerate(title_art.paint_crew_line(canvas, box.rows(26, None)[1], crew)):
             icons_of = [_ROLE_ICONS[role] for role in ROLES if self.table.roles[role] == place]
@@ -247,18 +251,22 @@ class BriefingScene(MissionChoiceScene):
         return labeled_control(say("briefing-pace"), choice(*paces, most=3))
 
     def _paint_mission(self, canvas: Canvas, box: Box, title: str, sealed: bool) -> None:
-        """Paint the name of the mission beside the ship in front of a planet, or beside a sealed dossier."""
-        canvas.plate(box, theme.SPACE, cut=theme.CUT / 2)
-        high = min(box.h * 0.8 if sealed else box.h, box.w * 0.32)  # a larger one would not fit next to the name
-        if sealed:
-            picture = Box(box.right - high * 1.5, box.center[1] - high * 0.42, high * 1.3, high * 0.84)
-            _paint_dossier(canvas, picture, high)
-        else:
-            side = box.h * 1.7
-            picture = Box(box.right - high * 1.75, box.center[1] - high * 0.33, high * 1.5, high * 0.66)
-            with canvas.clipped(box.inset(2)):
-                title_art.paint_planet(canvas, Box(box.right - side * 0.72, box.y + box.h * 0.1, side, side))
+        """Paint the name of the mission in front of the ship on its way to a planet, or of a sealed dossier."""
+        high = min(box.h, box.w * 0.36)
+        with canvas.clipped(box):
+            canvas.illustration(box, "deck" if sealed else "space")
+            canvas.veil(box, theme.SPACE, 0.35)
+            if sealed:
+                picture = Box(box.right - high * 1.36, box.center[1] - high * 0.32, high * 1.06, high * 0.68)
+                _paint_dossier(canvas, picture, high * 0.86)
+            else:
+                color = _WORLDS[sum(map(ord, title)) % len(_WORLDS)]
+                world = Box(box.right - high * 1.15, box.center[1] - high * 0.95, high * 1.3, high * 1.3)
+                canvas.illustration(world, "world", color)
+                picture = Box(box.right - high * 1.95, box.bottom - high * 0.56, high * 1.08, high * 0.52)
+                canvas.glow(*picture.center, high * 0.6, theme.mix(theme.UNLIT, theme.SIGNAL, 0.4))
                 title_art.paint_ship(canvas, picture)
+        canvas.frame(box, theme.EDGE, 1)
         words = Box(box.x + 16, box.y + _ABOVE, max(150.0, picture.x - box.x - 26), box.h - 2 * _ABOVE)
         canvas.text(words, title, Type.HEADLINE, theme.BRIGHT, fonts.BOLD, least=Type.SEAT, lines=3, ellipsis=True)
 
@@ -279,6 +287,8 @@ class BriefingScene(MissionChoiceScene):
     def _paint_threats(self, canvas: Canvas, box: Box, threats: str) -> None:
         """Paint a few threats of this class."""
         codes = _COMMON if threats == "common" else _SERIOUS
+        canvas.illustration(box, "orbit")
+        canvas.frame(box, theme.EDGE, 1)
         side = min(box.h, box.w / len(codes))
         for place, code in enumerate(codes):
             cell = Box(box.center[0] + side * (place - len(codes) / 2), box.center[1] - side / 2, side, side)

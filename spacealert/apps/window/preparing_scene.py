@@ -1,10 +1,11 @@
 """The screen between Start and the mission, while the soundtrack is made in the background."""
 
 from spacealert.apps.window import title_art
+from spacealert.apps.window.prompt_input import paint_backdrop
 from spacealert.apps.window.session_scene import SessionScene, seated_figures
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.containers import Column, Flow, Row
+from spacealert.kit.ui.containers import Column, Flow, Layers, Row
 from spacealert.kit.ui.controls import HEADING, Button, Leaf, Picture, Role, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
@@ -36,7 +37,7 @@ class PreparingScene(SessionScene):
         crew = seated_figures(self.texts, self.view.setup)
         back = Button(self.texts.say("screen-back"), "back", "escape", main=True, size=Type.LEAD, min_width=260)
         poster = Column(
-            Spacer(grow=0.2),
+            Spacer(grow=0.1),
             Picture(Icon("cross", theme.ALARM), 120) if self.trouble else None,
             Text(self.title, Role(Type.BANNER, theme.BRIGHT, fonts.BOLD), align="center"),
             Text(self.trouble or self.texts.say("screen-preparing"), HEADING, theme.TEXT, "center"),
@@ -47,4 +48,5 @@ class PreparingScene(SessionScene):
             gap=20,
             grow=1,
         )
-        return self.make_page(Row(), poster, console=False)
+        deck = Leaf(paint_backdrop, args=("deck",), words=" ")
+        return self.make_page(Row(), Layers(deck, poster, grow=1), console=False)

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
+from attrs import evolve
+
 from spacealert.apps.window import choosing, title_art
 from spacealert.apps.window.session_scene import OpenScene, SessionScene, seated_figures
 from spacealert.kit.audio.timeline import Channel
@@ -11,7 +13,7 @@ from spacealert.kit.storage import settings
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, Form, Middle, Plate, Row
-from spacealert.kit.ui.controls import HEADING, LEAD, Button, Picture, Slider, Spacer, Text, choice, foot
+from spacealert.kit.ui.controls import LEAD, WORDS, Button, Picture, Pressable, Slider, Spacer, Text, choice, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -57,14 +59,12 @@ class SettingsScene(SessionScene):
         sound = [] if self.view.read_aloud else [Plate(self._sound(), pad=(20, 16), min_width=440, grow=1)]
         if sound:
             rows += self._row("screen-voice", self._voices())
-        form = Plate(Middle(Form(*rows, gap=30), grow=1), pad=(28, 20), min_width=500, max_width=1100, grow=1.2)
-        body = Columns(form, *sound, gap=16, grow=1 if sound else 0)
+        crew = title_art.crew_picture(seated_figures(self.texts, self.table), on_deck=True)
+        picture = evolve(crew, ratio=0).sized(min_height=150, grow=1)
+        form = Plate(Form(*rows, gap=30), picture, pad=(28, 20), gap=22, min_width=500, max_width=1100, grow=1.2)
+        body = Columns(form, *sound, gap=16, grow=1)
         back = Button(say("screen-back"), "back", "escape", main=True, size=Type.LEAD, min_width=220)
-        crew = title_art.crew_picture(seated_figures(self.texts, self.table)).sized(
-            max_width=1000, max_height=320, grow=1
-        )
-        page = body if sound else Column(body, crew, grow=1)
-        return self.make_page(self.head(say("settings-title")), page, foot(back, note=self.status()))
+        return self.make_page(self.head(say("settings-title")), body, foot(back, note=self.status()))
 
     def _row(self, label: str, control: Widget) -> tuple[Widget, Widget]:
         return Text(self.texts.say(label), LEAD), control
@@ -97,21 +97,25 @@ class SettingsScene(SessionScene):
     def _sound(self) -> Widget:
         """Show the volumes as faders."""
         say, on, levels = self.texts.say, self.table.siren, self.table.channel_levels
-        name: Widget = Text(say("settings-volume"), HEADING, align="center")
-        faders = [self._fader(name, "settings-volume", self.table.volume, lambda step: ("volume", step))]
+        louder = _fader_name(Icon("speaker", theme.BRIGHT), say("settings-volume"))
+        faders = [self._fader(louder, "settings-volume", self.table.volume, lambda step: ("volume", step))]
         for channel in Channel:
             label = f"settings-level-{channel}"
-            name = Column(Picture(Icon(_CHANNELS[channel], theme.FAINT), 26), Text(say(label), align="center"), gap=4)
+            name: Widget = _fader_name(Icon(_CHANNELS[channel], theme.FAINT), say(label))
             if channel is Channel.SIREN:
-                icon = Icon("siren", theme.PICKED if on else theme.TEXT)
-                name = Button(say("screen-siren"), commands.SetSiren(not on), icon=icon, chosen=on, option=True)
+                lit = _fader_name(Icon("siren", theme.PICKED if on else theme.TEXT), say("screen-siren"))
+                name = Pressable(*lit.parts, action=commands.SetSiren(not on), chosen=on, pad=(4, 8), gap=4)
             set_to = partial(lambda to, step: ("level", to, step), str(channel))
             faders.append(self._fader(name, label, levels[channel], set_to))
         return Row(*faders, gap=12, even=True, grow=1)
 
     def _fader(self, name: Widget, label: str, reached: int, set_to: Callable[[int], Action]) -> Widget:
         level = Slider(self.texts.say(label), reached, VOLUMES, set_to, upright=True, grow=1)
-        return Column(level, Middle(name, min_height=84), grow=1)
+        return Column(level, name.sized(min_height=84), grow=1)
+
+
+def _fader_name(icon: Icon, words: str) -> Middle:
+    return Middle(Picture(icon, 30), Text(words, WORDS, align="center"), gap=4)
 
 
 def voice_label(texts: Texts, name: str) -> str:

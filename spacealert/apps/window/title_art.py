@@ -79,12 +79,17 @@ def _paint_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> Non
 
 def _paint_deck(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> None:
     if box.h >= _LEAST_LINE:
-        whole = max(box.h, box.w * 0.62)
-        with canvas.clipped(box):
-            canvas.illustration(Box(box.x, box.bottom - whole, box.w, whole), "deck")
-        canvas.frame(box, theme.EDGE, 1)
+        paint_deck(canvas, box)
         high = min(box.h * 0.9, box.w * 0.42)
         paint_crew_line(canvas, Box(box.x, box.bottom - high, box.w, high), crew)
+
+
+def paint_deck(canvas: Canvas, box: Box) -> None:
+    """Paint the floor of the flight deck, and its windows if there is room."""
+    whole = max(box.h, box.w * 0.62)
+    with canvas.clipped(box):
+        canvas.illustration(Box(box.x, box.bottom - whole, box.w, whole), "deck")
+    canvas.frame(box, theme.EDGE, 1)
 
 
 _LOWER = 18.0  # units between two lines of names
