@@ -7,7 +7,7 @@ import pygame
 
 import spacealert.apps.window.icons  # noqa: F401 it knows the drawings
 from spacealert.kit.ui import theme
-from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Form, Grid, List, Plate, Row, Table
 from spacealert.kit.ui.controls import (
     CAPTION,
@@ -31,7 +31,6 @@ from spacealert.kit.ui.controls import (
     question,
 )
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget

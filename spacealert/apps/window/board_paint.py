@@ -15,11 +15,10 @@ from spacealert.apps.window import announcement_text, icons, title_art
 from spacealert.apps.window.announcement_text import AnnouncementText, Officers, PendingTask
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.containers import Column, Plate, Row, Scroll
 from spacealert.kit.ui.controls import LABEL, Picture, Role, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.missions.announcements import TURNS_OF_THREATS, AnnouncementKind

@@ -8,7 +8,7 @@ from spacealert.apps.window.choosing import MissionChoiceScene
 from spacealert.apps.window.session_scene import OpenScene, seat_name, seated_figures
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.ui import fonts, glyphs, theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Plate, Row, Table
 from spacealert.kit.ui.controls import (
     CAPTION,
@@ -28,7 +28,6 @@ from spacealert.kit.ui.controls import (
     labeled_control,
 )
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import FieldChanged, Key, Widget
 from spacealert.missions import difficulty

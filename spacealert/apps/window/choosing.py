@@ -15,7 +15,7 @@ from spacealert.engine.game import Member
 from spacealert.engine.ship import PLACES, ZONES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Columns, Flow, Grid, Middle, Row
 from spacealert.kit.ui.controls import (
     HEADING,
@@ -30,7 +30,6 @@ from spacealert.kit.ui.controls import (
     choice,
 )
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.missions import codes

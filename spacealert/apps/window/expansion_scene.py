@@ -9,7 +9,7 @@ from spacealert.apps.window.session_scene import OpenScene, SessionScene, seat_n
 from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.game import OTHER_READINGS, SPECIALIZATIONS
 from spacealert.kit.ui import fonts, glyphs, theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Middle, Plate, Row
 from spacealert.kit.ui.controls import (
     HEADING,
@@ -27,7 +27,6 @@ from spacealert.kit.ui.controls import (
     foot,
 )
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.session import commands

@@ -41,7 +41,7 @@ from spacealert.kit.guide.walkthrough import EarlierAnswer, S, Walkthrough, earl
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, List, Middle, Plate, Row, Scroll
 from spacealert.kit.ui.controls import (
     CAPTION,
@@ -62,7 +62,6 @@ from spacealert.kit.ui.controls import (
     foot,
 )
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import FieldChanged, Key, Widget

@@ -35,11 +35,10 @@ from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import options_of
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Action, Align, Canvas
+from spacealert.kit.ui.canvas import Action, Align, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Middle, Plate, Row
 from spacealert.kit.ui.controls import SMALL, Button, Leaf, Picture, Role, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget

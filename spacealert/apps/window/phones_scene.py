@@ -10,11 +10,10 @@ from spacealert.apps.window.session_scene import OpenScene, SessionScene, seat_n
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Plate, Row, Scroll
 from spacealert.kit.ui.controls import FINE, LABEL, SUBJECT, WORDS, Button, Leaf, Picture, Role, Text
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget

@@ -26,7 +26,7 @@ from spacealert.kit.guide.prompts import (
 from spacealert.kit.guide.walkthrough import label_of, options_of
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Plate, Row, Scroll
 from spacealert.kit.ui.controls import (
     CAPTION,
@@ -43,7 +43,6 @@ from spacealert.kit.ui.controls import (
     paint_key_cap,
 )
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 

@@ -11,10 +11,9 @@ from spacealert.announcer.compiler import IntercomCue, Soundtrack
 from spacealert.apps.window import announcement_text, board_paint, icons
 from spacealert.apps.window.mission_scene import MissionScene
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns
 from spacealert.kit.ui.controls import Leaf
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.missions.announcements import AnnouncedThreat, AnnouncementKind

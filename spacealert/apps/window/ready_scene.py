@@ -13,11 +13,10 @@ from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Middle, Row, Scroll
 from spacealert.kit.ui.controls import LABEL, Button, Leaf, Picture, Pressable, Role, Spacer, Text, dialog
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type

@@ -13,8 +13,7 @@ from attrs import evolve, frozen
 
 from spacealert.apps.window import icons
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Canvas
-from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.sky import soft_disc
 from spacealert.kit.ui.theme import Color
 from spacealert.narration.shapes.shape import (

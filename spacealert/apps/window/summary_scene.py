@@ -8,11 +8,10 @@ from spacealert.apps.window.title_art import crew_picture, threat_picture
 from spacealert.gamefile import card_names
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Grid, Middle, Plate, Row
 from spacealert.kit.ui.controls import HEADING, LABEL, LEAD, SMALL, Button, Leaf, Picture, Role, Text, foot
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.logbook import CrewMember, Entry

@@ -48,11 +48,10 @@ from spacealert.kit.guide.walkthrough import options_of
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Middle, Plate, Row, Table
 from spacealert.kit.ui.controls import CAPTION, Empty, Leaf, Picture, Role, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget

@@ -12,10 +12,9 @@ from spacealert.apps.window.shape_painter import Sheet
 from spacealert.engine.ship import ZONE_OF
 from spacealert.engine.view import PersonView
 from spacealert.kit.ui import drawing, fonts, theme
-from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.controls import Leaf
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.sky import soft_disc
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.narration.shapes import crew_drawing, ship_drawing, ship_layout

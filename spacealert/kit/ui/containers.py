@@ -12,8 +12,7 @@ from typing import Any
 from attrs import frozen
 
 from spacealert.kit.ui import theme
-from spacealert.kit.ui.canvas import Align, Canvas
-from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.canvas import Align, Box, Canvas
 from spacealert.kit.ui.theme import Color
 from spacealert.kit.ui.widget import (
     APART,

@@ -10,10 +10,9 @@ from typing import Any, Unpack
 from attrs import evolve, frozen
 
 from spacealert.kit.ui import fonts, glyphs, theme
-from spacealert.kit.ui.canvas import Action, Align, Canvas, Target
+from spacealert.kit.ui.canvas import Action, Align, Box, Canvas, Target
 from spacealert.kit.ui.containers import FINGER, Column, Grid, Middle, Modal, Plate, Row, Scroll
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import (
     APART,

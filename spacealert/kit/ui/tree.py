@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import define, field
 
-from spacealert.kit.ui.canvas import Action, Canvas, Panel, Target
+from spacealert.kit.ui.canvas import Action, Box, Canvas, Panel, Target
 from spacealert.kit.ui.containers import FEW_ROWS, RAIL, RAIL_GAP, List, Modal, Page, Plate, Scroll, Scrollbar
 from spacealert.kit.ui.controls import Button, Field, Leaf, Notice, Pressable
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.widget import Binding, Widget
 
 if TYPE_CHECKING:

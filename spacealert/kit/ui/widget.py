@@ -12,8 +12,7 @@ from typing import Any, ClassVar, Self, TypedDict, Unpack
 
 from attrs import field, fields, frozen
 
-from spacealert.kit.ui.canvas import Action, Align, Canvas, Target
-from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.canvas import Action, Align, Box, Canvas, Target
 from spacealert.kit.ui.theme import Color
 
 Span = tuple[float, float]  # minimum and preferred size

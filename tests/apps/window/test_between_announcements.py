@@ -15,10 +15,9 @@ from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.engine.ship import PLACES
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.ui import theme
-from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.containers import Scroll
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.sky import Mood

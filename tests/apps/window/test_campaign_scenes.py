@@ -43,8 +43,7 @@ from spacealert.kit.guide.prompts import Tell
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import with_minus
 from spacealert.kit.storage import settings
-from spacealert.kit.ui.canvas import Canvas
-from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import log_table
 from spacealert.narration.shapes.ship_layout import LIFT

@@ -25,7 +25,7 @@ from spacealert.kit.audio.player import Player
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
-from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.canvas import Box
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions import codes, library
 from spacealert.missions.announcements import AnnouncedThreat, AnnouncementKind, Rank, Zone

@@ -13,8 +13,7 @@ from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import ENDING, WalkScene
 from spacealert.gamefile import read
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.ui.canvas import Canvas
-from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.screen import Screen
 from spacealert.session.commands import AskBestPlan, AskCoach, StopCoach
 from spacealert.session.resolution_sheet import ResolutionSheet

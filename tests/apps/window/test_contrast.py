@@ -8,8 +8,7 @@ import pytest
 from pygame import Surface
 from support.languages import ENGLISH
 
-from spacealert.kit.ui.canvas import Canvas
-from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.theme import TEXT, Color
 
 SMALL, LARGE = 4.5, 3.0  # contrast ratios for small and large text

@@ -16,8 +16,7 @@ from spacealert import logbook
 from spacealert.apps.window.mission_scene import MissionScene
 from spacealert.apps.window.resolution.walk_scene import ENDING, WalkScene
 from spacealert.engine.game import Score
-from spacealert.kit.ui.canvas import Canvas
-from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import Entry

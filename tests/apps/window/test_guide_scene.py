@@ -13,9 +13,8 @@ from spacealert.kit.guide.prompts import Choose, Option, Prompt, Tell, message
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.controls import Leaf
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import Widget

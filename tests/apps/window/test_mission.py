@@ -18,7 +18,7 @@ from spacealert.kit.audio.player import AfterSleep, Player, PlayerState
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.canvas import Box
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import FrameAction
 from spacealert.missions import library

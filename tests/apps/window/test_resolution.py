@@ -42,8 +42,7 @@ from spacealert.engine.ship import TILES
 from spacealert.gamefile import read
 from spacealert.gamefile.game_file import Difficulty
 from spacealert.kit.ui import controls, display, fonts
-from spacealert.kit.ui.canvas import Canvas
-from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.tree import PlacedWidget
 from spacealert.missions import library

@@ -16,9 +16,8 @@ from spacealert.apps.window.resolution.ending import EndingColumn
 from spacealert.apps.window.resolution.report_scene import ReportScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.engine.ship import TILES
-from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.controls import Text
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.narration import walk

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from spacealert.kit.ui import glyphs, theme, tree
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Form, Grid, Layers, List, Plate, Row, Scroll
 from spacealert.kit.ui.controls import (
     Button,
@@ -24,7 +24,6 @@ from spacealert.kit.ui.controls import (
     foot,
     key_label,
 )
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen

@@ -13,11 +13,10 @@ from support.languages import ENGLISH
 
 from spacealert.apps.window.icons import zone
 from spacealert.kit.ui import drawing, fonts, main_loop, theme
-from spacealert.kit.ui.canvas import LEAST_UNIT, Action, Canvas
+from spacealert.kit.ui.canvas import LEAST_UNIT, Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Layers, Modal, Row
 from spacealert.kit.ui.controls import Button, Field, Leaf, Pressable, Text
 from spacealert.kit.ui.display import Display, NoDisplay
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question, Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import Widget

@@ -12,7 +12,7 @@ from spacealert.engine.campaign_rules import Flown
 from spacealert.engine.game import scored_items
 from spacealert.kit.i18n.texts import Texts, with_minus, with_sign
 from spacealert.kit.ui import fonts, glyphs, theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Layers, List, Plate, Row
 from spacealert.kit.ui.controls import (
     HEADING,
@@ -33,7 +33,6 @@ from spacealert.kit.ui.controls import (
     question,
 )
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Key, Widget
 from spacealert.logbook import log_table

@@ -12,11 +12,10 @@ from spacealert.engine import ship
 from spacealert.engine.campaign_rules import REPAIRS_PER_ZONE, SQUADS, Repair, Squad, Tile
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Plate, Row
 from spacealert.kit.ui.controls import HEADING, LABEL, SEAT, Button, Leaf, Picture, Spacer, Text, paint_key_cap
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration.shapes import ship_drawing

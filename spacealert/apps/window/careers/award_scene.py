@@ -6,7 +6,7 @@ from spacealert.apps.window import icons, title_art
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Centered, Column, Columns, Grid, Middle, Plate, Row, Scroll
 from spacealert.kit.ui.controls import (
     HEADING,
@@ -25,7 +25,6 @@ from spacealert.kit.ui.controls import (
     foot,
 )
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.logbook.careers import career_text

@@ -22,7 +22,7 @@ from spacealert.engine.game import SPECIALIZATIONS
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, List, Middle, Plate, Row
 from spacealert.kit.ui.controls import (
     HEADING,
@@ -44,7 +44,6 @@ from spacealert.kit.ui.controls import (
     labeled_control,
 )
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import FieldChanged, Key, Span, Widget
 from spacealert.logbook.careers import career_text

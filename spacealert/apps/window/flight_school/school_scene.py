@@ -15,7 +15,7 @@ from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Middle, Plate, Row
 from spacealert.kit.ui.controls import (
     CAPTION,
@@ -31,7 +31,6 @@ from spacealert.kit.ui.controls import (
     choice,
 )
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.missions import library

@@ -23,11 +23,10 @@ from spacealert.kit.guide.walkthrough import S, answer_in_words
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, glyphs, theme
-from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Middle, Plate, Row, Table
 from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, SMALL, WORDS, Leaf, Picture, Role, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.sky import Mood, soft_disc
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget

@@ -14,11 +14,10 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.ui import fonts, glyphs, theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Plate
 from spacealert.kit.ui.controls import HEADING, LABEL, TITLE, Button, Field, Leaf, Picture, Text, foot, labeled_control
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import FieldChanged, Limits, Widget
 from spacealert.logbook import Entry, entry_input, log_table

@@ -15,7 +15,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.storage import atomic, places
 from spacealert.kit.ui import fonts, glyphs, theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Centered, Column, Columns, Flow, List, Middle, Plate, Row
 from spacealert.kit.ui.controls import (
     CAPTION,
@@ -37,7 +37,6 @@ from spacealert.kit.ui.controls import (
     foot,
 )
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Key, Widget

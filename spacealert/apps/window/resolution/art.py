@@ -3,9 +3,8 @@
 from spacealert.apps.window import icons
 from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 
 

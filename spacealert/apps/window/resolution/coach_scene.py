@@ -17,7 +17,7 @@ from spacealert.engine.game import Member
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Plate, Row, Scroll
 from spacealert.kit.ui.controls import (
     CAPTION,
@@ -34,7 +34,6 @@ from spacealert.kit.ui.controls import (
     foot,
 )
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget

@@ -16,10 +16,9 @@ from spacealert.engine.game import Member, Score
 from spacealert.engine.ship import TILES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Modal, Plate, Row, Scroll
 from spacealert.kit.ui.controls import CAPTION, HEADING, LABEL, LEAD, Button, Leaf, Pressable, Role, Text, dialog
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration import explanations

@@ -17,10 +17,9 @@ from spacealert.engine.table import Resolution
 from spacealert.engine.view import View
 from spacealert.kit.i18n.texts import Texts, with_minus, with_sign
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.containers import Column, Plate, Row, Scroll
 from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, Leaf, Pressable, Role, Text
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.narration import walk

@@ -15,11 +15,10 @@ from spacealert.engine.ship import PHASES, TILES, ZONES
 from spacealert.gamefile.card_names import card_title
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
-from spacealert.kit.ui.canvas import Action, Canvas, Target
+from spacealert.kit.ui.canvas import Action, Box, Canvas, Target
 from spacealert.kit.ui.containers import FINGER, Column, Columns, Grid, Row
 from spacealert.kit.ui.controls import CAPTION, LABEL, Field, Leaf, Picture, Pressable, Text, paint_focus_ring
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration import sentences

@@ -16,11 +16,10 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import atomic, places
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Centered, Column, Columns, Middle, Plate, Row
 from spacealert.kit.ui.controls import HEADING, LABEL, LEAD, SUBJECT, TITLE, Button, Leaf, Spacer, Text, foot
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.session import Session

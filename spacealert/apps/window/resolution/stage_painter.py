@@ -9,8 +9,7 @@ from spacealert.engine.ship import ZONE_OF
 from spacealert.engine.view import ThreatView, View
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Canvas
-from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.theme import Type
 from spacealert.narration.sentences import card_name
 from spacealert.narration.shapes import event_drawing, movement, ship_drawing, sky_drawing

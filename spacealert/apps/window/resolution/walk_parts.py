@@ -15,7 +15,7 @@ from spacealert.engine.ship import PHASES
 from spacealert.engine.view import PersonView, ThreatView, View
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Flow, Grid, Plate, Row
 from spacealert.kit.ui.controls import (
     CAPTION,
@@ -32,7 +32,6 @@ from spacealert.kit.ui.controls import (
     Text,
 )
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration import walk

@@ -43,10 +43,9 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import CORNER, Column, Columns, Layers, Modal, Row, Scroll
 from spacealert.kit.ui.controls import LABEL, TITLE, Empty, Leaf, Text
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.widget import Widget
