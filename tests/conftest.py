@@ -7,7 +7,7 @@ import threading
 import zlib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ from support.recorded_sink import RECORDER
 
 from spacealert import logbook
 from spacealert.announcer import phrases
-from spacealert.kit.audio import RATE
+from spacealert.kit.audio import RATE, voice_pack
 from spacealert.kit.audio.signal import Samples
 from spacealert.kit.audio.voice_pack import Clip, Joins, Voice
 from spacealert.missions.announcements import COUNT, Phrase
@@ -42,6 +42,7 @@ def pytest_configure(config: pytest.Config) -> None:
     Otherwise each worker, and each program that a test starts, compiles every module anew. In a fresh checkout each
     worker begins to collect elsewhere, so that it finds what the others have compiled.
     """
+    gc.disable()  # until all tests are known
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
     worker: dict[str, Any] = getattr(config, "workerinput", {})
@@ -66,8 +67,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_collection_finish() -> None:
     """Collect garbage seldom, and never look through what lives until the end: 70,000 functions and all tests."""
-    gc.collect()
     gc.freeze()
+    gc.enable()
     gc.set_threshold(100_000, 10, 10)
 
 
@@ -127,6 +128,16 @@ def no_loudspeaker_works(request: pytest.FixtureRequest, monkeypatch: pytest.Mon
     """Don't try loudspeakers except in tests about them, since that takes a second on machines without one."""
     if "audio" not in request.path.parts:
         monkeypatch.setattr("spacealert.kit.audio.devices.choice._works", lambda _: False)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def decoded_clips_are_kept() -> Iterator[None]:
+    """Keep more decoded clips than the program, and long ones too, since most scenes play the same ones."""
+    decoded = lru_cache(maxsize=200)(voice_pack._samples_of.__wrapped__)
+    decoded.__wrapped__ = decoded
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(voice_pack, "_samples_of", decoded)
+        yield
 
 
 @pytest.fixture
