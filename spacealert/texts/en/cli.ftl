@@ -91,7 +91,7 @@ cli-scenarios-import = Import missions from a script, or from a file with severa
     .dialect = How phase ends are given: as nominal times, or as printed on the card (5 s earlier). In a terminal, you're asked.
     .output = Write the files to this folder instead.
     .replace = Overwrite existing files.
-    .ask = Are the phase ends nominal (nominal), or as printed on the cards, 5 s earlier (card)?
+    .ask = How are the phase ends given? Type “nominal” for nominal times, or “card” for times as printed on the card (5 s earlier)
     .which-dialect = A script doesn't say how its phase ends are given. Add --dialect nominal (nominal times) or --dialect card (as printed on the card, 5 s earlier).
     .done = { $count ->
         [one] { $first } is
@@ -131,7 +131,7 @@ cli-play = Play a mission in a window or, with --terminal, right here. A termina
     .loudspeaker = The loudspeaker (miniaudio, pygame, simpleaudio, file:x.wav, none; default: the first that works). See spacealert doctor.
     .no-siren = Leave out the siren between announcements.
     .no-effect = Play the voice as recorded, without the intercom effect.
-    .after-sleep = Whether the mission stops when the computer sleeps (the default) or goes on.
+    .after-sleep = Whether the mission stops when the computer sleeps (the default) or continues.
     .speak = Read the window aloud with this system's voice, for players who can't see it.
     .events = Write a line of JSON to this file for each announcement, phase and change in danger, for lights and other programs. “-” is standard output; messages then go to standard error.
     .events-port = Also send these events over a WebSocket on this computer, ws://127.0.0.1:PORT.

@@ -11,7 +11,7 @@ database-replaced = { $path } was removed or replaced while it was open, so noth
 database-newer = { $path } is from a newer version and was left untouched. Update spacealert to use it.
 database-foreign = { $path } is another program's database and was left untouched.
 database-endless = { $path } isn't a regular file (reading it would never end).
-database-damaged-elsewhere = { $path } is damaged, so nothing was imported. Ask for an export of it instead.
+database-damaged-elsewhere = { $path } is damaged, so nothing was imported. Ask for an export instead.
 database-upgraded = { $path } was upgraded for this version. The old file is still there as { $aside }, in case you go back.
 database-restored = { $path } was damaged and is now called { $aside }. In the new file, { $count ->
     [0] no entries could be restored

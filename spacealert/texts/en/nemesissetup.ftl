@@ -45,10 +45,10 @@ nemesissetup-numbered = { $number }: { $who }
 nemesissetup-numbers-told = Player numbers: { $players }. Take the help cards and the inventory holders with these numbers.
 nemesissetup-draft-yourselves = In order of player numbers, draw 2 characters, keep one and shuffle the other back in.
 nemesissetup-names = { $count ->
-    [1] Who's playing? Write your name.
-   *[other] Who's playing? Write { $count } names clockwise, separated by commas.
+    [1] Who's playing? Enter your name.
+   *[other] Who's playing? Enter { $count } names clockwise, separated by commas.
  }
-nemesissetup-names-wrong = Write up to { $count } different names, separated by commas. A seat you leave out keeps its number.
+nemesissetup-names-wrong = Enter up to { $count } different names, separated by commas. A seat you leave out keeps its number.
 nemesissetup-other-side = { $mode }, other side of the board (harder)
 nemesissetup-draws = Who draws player numbers and escape pods?
 nemesissetup-draws-drawn = You draw for us

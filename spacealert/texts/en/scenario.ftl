@@ -83,10 +83,7 @@ scenario-unknown = No mission is called “{ $id }”{ $nearest ->
 scenario-file-invalid = { $path } has { $count ->
     [one] an error
    *[other] { $count } errors
- } and was skipped. Run “spacealert scenarios check” on it to see { $count ->
-    [one] it
-   *[other] them
- }.
+ } and was skipped. For details, run “spacealert scenarios check { $path }”.
 scenario-id-taken = { $path } was skipped: another mission already has the id { $id }. Change it in the file.
 
 ## The description of a mission

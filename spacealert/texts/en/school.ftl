@@ -171,7 +171,7 @@ school-setup-markers = Put three clear cubes on the computer on the bridge and t
    *[no] by turns 2, 5 and 9
  }, someone on the bridge must play C, which moves a cube to the mission steps. If you forget, everyone is delayed.
 school-setup-damage = Sort the damage tiles by zone, shuffle each set of six and put it face down at its zone.
-school-setup-carried = The same ship flies on. Remove malfunctions, intruders and all cubes. Everyone is back on their feet, but disabled squads stay out.
+school-setup-carried = You keep your ship. Remove malfunctions, intruders and all cubes. Everyone is back on their feet, but disabled squads stay out.
 school-setup-carried-red = Red zone, still damaged: { $tiles }. Leave { $count ->
     [one] this tile
    *[other] these tiles
@@ -260,7 +260,7 @@ school-acts-for = { $player } for { $android }
 school-setup-double-cards = Use the double-action cards, and give everyone the special cards of their specialization.
 school-setup-cards-alone = You're flying alone: put all action cards face up, { $heroic ->
     [no] and your special cards instead of heroic ones
-   *[yes] heroic ones too
+   *[yes] including heroic ones
  }. You may rearrange cards until the phase is over. Ignore data transfers, incoming data, communications failures and unconfirmed reports.
 school-setup-cards = Shuffle the action cards. Deal each player, face down, { $normal } cards and { $heroic ->
     [no] the special cards of their specialization

@@ -523,7 +523,7 @@ story-door-sealed = { $who } stays { $station-in }: the door toward { $action-wa
    *[blue] blue
  } is sealed.
 story-special-in-vain = { $who } uses the special action { $station-in } without effect: { $reason ->
-    [wrong-station] it only works elsewhere.
+    [wrong-station] it doesn't work there.
     [wrong-turn] it only works on turn 10 or 11.
     [broken] the system is broken.
     [already-fired] one of the cannons has already fired this turn.

@@ -78,9 +78,9 @@ def test_own_scenarios_are_listed_even_beside_invalid_ones(call: Call, home: Pat
         f"{home / 'scenarios' / 'again.yaml'} was skipped: another mission already has the id s2-1. "
         "Change it in the file.",
         f"{home / 'scenarios' / 'broken.yaml'} has an error and was skipped. "
-        "Run “spacealert scenarios check” on it to see it.",
+        f"For details, run “spacealert scenarios check {home / 'scenarios' / 'broken.yaml'}”.",
         f"{home / 'scenarios' / 'folder.yaml'} has an error and was skipped. "
-        "Run “spacealert scenarios check” on it to see it.",
+        f"For details, run “spacealert scenarios check {home / 'scenarios' / 'folder.yaml'}”.",
     ]
     assert len(json.loads(call("scenarios", "list", "--json").stdout)) == 35
     assert "T+9" in call("scenarios", "show", "broken").stderr
@@ -474,7 +474,7 @@ def test_terminal_asks_for_the_dialect(tmp_path: Path, home: Path) -> None:
     os.write(ours, b"neither\ncard\n")
     out, err = asked.communicate(timeout=60)
     assert asked.returncode == 0
-    assert b"5 s earlier (card)?" in err
+    assert b"printed on the card (5 s earlier): " in err
     assert b"one is now in" in out
     assert "phases: [3:50, 7:35, 10:05]" in (home / "scenarios" / "one.yaml").read_text(encoding="utf-8")
 
